@@ -1,0 +1,20 @@
+declare module '*.po' {
+  import type { Messages } from '@lingui/core'
+  export const messages: Messages
+}
+
+declare module 'virtual:content/topics' {
+  import type { TopicKey } from '@app/learning/course'
+  import type { Question } from '@app/learning/quiz'
+
+  export const titles: Record<TopicKey, { en: string; ml: string }>
+  export const loaders: Record<TopicKey, () => Promise<{ questions: readonly Question[] }>>
+  /** Whether any clip is spoken by a machine. */
+  export const synthetic: boolean
+}
+
+declare module 'virtual:content/letters' {
+  import type { Letter } from '@app/learning/letters'
+
+  export const letters: readonly Letter[]
+}

@@ -1,0 +1,20 @@
+import { filledSegments, type LevelPage, segmentsPerPage } from '@app/learning/course'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { SegmentedBar } from '../../ui/progress.tsx'
+
+/** Where the learner is: the page's ten segments, and the level in words. */
+export function LevelStatus({ page, userlevel }: { page: LevelPage; userlevel: number }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <SegmentedBar
+        label={t`Levels of this page`}
+        value={filledSegments(page, userlevel)}
+        most={segmentsPerPage}
+      />
+      <p className="mt-3 text-center font-bold tracking-wide">
+        <Trans>YOU ARE CURRENTLY IN LEVEL {userlevel}</Trans>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { type LevelPage, levelPages } from '@app/learning/course'
+import { useLingui } from '@lingui/react/macro'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Path } from '../../lib/paths.ts'
+import { usePlace } from '../../lib/use-place.ts'
+import { IconButton, IconLink } from '../../ui/button.tsx'
+
+export const pathOfLevelPage: Record<LevelPage, Path> = { 1: '/level', 2: '/level2', 3: '/level3' }
+
+/** To the level page before and the one after; at the ends there is none, and the arrow rests. */
+export function PageArrows({ page, children }: { page: LevelPage; children: ReactNode }) {
+  const { t } = useLingui()
+  return (
+    <div className="flex items-center justify-between gap-2">
+      <Arrow to={neighbour(page, -1)} label={t`Previous page`}>
+        <ArrowLeft aria-hidden="true" />
+      </Arrow>
+      {children}
+      <Arrow to={neighbour(page, 1)} label={t`Next page`}>
+        <ArrowRight aria-hidden="true" />
+      </Arrow>
+    </div>
+  )
+}
+
+const neighbour = (page: LevelPage, step: 1 | -1) => levelPages.find((other) => other === page + step)
+
+function Arrow({
+  to: page,
+  label,
+  children,
+}: {
+  to: LevelPage | undefined
+  label: string
+  children: ReactNode
+}) {
+  const { to } = usePlace()
+  const look = 'border-2 border-line bg-surface'
+  if (page)
+    return (
+      <IconLink label={label} to={to(pathOfLevelPage[page])} className={look}>
+        {children}
+      </IconLink>
+    )
+  return (
+    <IconButton label={label} disabled className={`${look} opacity-40`}>
+      {children}
+    </IconButton>
+  )
+}

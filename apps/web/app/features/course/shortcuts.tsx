@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CircleUserRound, House, Languages } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Path } from '../../lib/paths.ts'
+import { usePlace } from '../../lib/use-place.ts'
+
+/** The three short ways from a level page. */
+export function Shortcuts() {
+  const { t } = useLingui()
+  const { to } = usePlace()
+  const shortcut = (path: Path, icon: ReactNode, name: ReactNode) => (
+    <li>
+      <Link
+        to={to(path)}
+        className="flex min-h-11 min-w-20 flex-col items-center rounded-2xl px-3 py-1.5 text-sm font-semibold hover:bg-raised"
+      >
+        {icon}
+        {name}
+      </Link>
+    </li>
+  )
+  return (
+    <nav aria-label={t`Shortcuts`}>
+      <ul className="flex justify-center gap-4">
+        {shortcut('/letters', <Languages aria-hidden="true" />, <Trans>Letters</Trans>)}
+        {shortcut('/profile', <CircleUserRound aria-hidden="true" />, <Trans>Profile</Trans>)}
+        {shortcut('/', <House aria-hidden="true" />, <Trans>Home</Trans>)}
+      </ul>
+    </nav>
+  )
+}

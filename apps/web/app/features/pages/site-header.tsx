@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Menu, Settings2 } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { Link, NavLink } from 'react-router'
+import type { Path } from '../../lib/paths.ts'
+import { usePlace } from '../../lib/use-place.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { Emblem } from '../../ui/pictures/emblem.tsx'
+
+type Props = { onSettings: () => void }
+
+/** The band, the way home, and the four ways on: side by side on a wide screen, behind one button on a narrow one. */
+export function SiteHeader({ onSettings }: Props) {
+  const { t } = useLingui()
+  const { to } = usePlace()
+  const menu = useRef<HTMLElement>(null)
+  return (
+    <header className="bg-ground">
+      <div className="kasavu-band" />
+      <div className="mx-auto flex h-14 max-w-5xl items-center gap-1 px-3">
+        <Link to={to('/')} className="flex min-h-11 items-center gap-2 rounded-xl pr-2 font-bold">
+          <Emblem className="size-9" />
+          <Trans>Malayalam for All</Trans>
+        </Link>
+        <nav aria-label={t`Main`} className="ml-auto hidden md:flex">
+          <NavigationLinks className="px-3" />
+        </nav>
+        <IconButton label={t`Settings`} onClick={onSettings} className="ml-auto md:ml-0">
+          <Settings2 aria-hidden="true" />
+        </IconButton>
+        <IconButton label={t`Menu`} popoverTarget="menu" className="md:hidden">
+          <Menu aria-hidden="true" />
+        </IconButton>
+        <nav
+          ref={menu}
+          id="menu"
+          popover="auto"
+          aria-label={t`Menu`}
+          className="fixed inset-x-3 top-18 m-0 w-auto rounded-2xl border border-line bg-surface p-2 text-ink shadow-xl md:hidden"
+        >
+          <NavigationLinks className="w-full px-4" onChoose={() => menu.current?.hidePopover()} />
+        </nav>
+      </div>
+    </header>
+  )
+}
+
+function NavigationLinks({ className, onChoose }: { className: string; onChoose?: () => void }) {
+  const { to } = usePlace()
+  const link = (path: Path, name: ReactNode) => (
+    <NavLink
+      end
+      to={to(path)}
+      onClick={onChoose}
+      className={`inline-flex min-h-11 items-center rounded-xl font-semibold hover:bg-raised aria-[current=page]:text-accent ${className}`}
+    >
+      {name}
+    </NavLink>
+  )
+  return (
+    <>
+      {link('/resource', <Trans>Resources</Trans>)}
+      {link('/blog', <Trans>Blog</Trans>)}
+      {link('/blog/how', <Trans>How to learn?</Trans>)}
+      {link('/level', <Trans>Start Learning</Trans>)}
+    </>
+  )
+}

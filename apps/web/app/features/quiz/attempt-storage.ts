@@ -1,0 +1,25 @@
+import type { TopicKey } from '@app/learning/course'
+import { type Attempt, type Question, recordAttempt, restoreAttempt } from '@app/learning/quiz'
+import { tabStorage } from '../../lib/safe-storage.ts'
+
+/** The attempt lives in its tab: a reload finds it, two tabs do not disturb each other. */
+const name = 'attempt'
+
+export function keepAttempt(attempt: Attempt) {
+  tabStorage.setItem(name, JSON.stringify(recordAttempt(attempt)))
+}
+
+export function forgetAttempt() {
+  tabStorage.removeItem(name)
+}
+
+/** The topic of the attempt that is kept, as far as it can be read; `keptAttempt` checks it whole. */
+export function keptTopic(): unknown {
+  const stored = tabStorage.readJson(name)
+  return stored && typeof stored === 'object' && 'topic' in stored ? stored.topic : undefined
+}
+
+export function keptAttempt(topic: TopicKey, questions: readonly Question[]): Attempt | undefined {
+  const attempt = restoreAttempt(tabStorage.readJson(name), () => questions)
+  return attempt?.topic === topic ? attempt : undefined
+}

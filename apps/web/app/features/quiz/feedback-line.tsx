@@ -1,0 +1,27 @@
+import type { Verdict } from '@app/learning/quiz'
+import { Trans } from '@lingui/react/macro'
+import { MixedText } from '../../ui/mixed-text.tsx'
+
+/** What Check found, in the specification's words. The line keeps its place while it has nothing to say. */
+export function FeedbackLine({ verdict }: { verdict: Verdict | undefined }) {
+  return (
+    <p
+      role="status"
+      className={`min-h-12 content-center text-center leading-snug font-semibold ${verdict ? tone[verdict.type] : ''}`}
+    >
+      {verdict?.type === 'unanswered' && <Trans>Please choose a option...</Trans>}
+      {verdict?.type === 'right' && <Trans>✅ Yaay.You are right</Trans>}
+      {verdict?.type === 'wrong' && (
+        <Trans>
+          ❌ Oops it’s wrong. The correct answer is <MixedText text={verdict.answer} />
+        </Trans>
+      )}
+    </p>
+  )
+}
+
+const tone: Record<Verdict['type'], string> = {
+  unanswered: 'text-ink',
+  right: 'text-accent',
+  wrong: 'text-laterite',
+}

@@ -1,0 +1,52 @@
+import type { Option, Verdict } from '@app/learning/quiz'
+import { Check, X } from 'lucide-react'
+import { MixedText } from '../../ui/mixed-text.tsx'
+
+type Props = {
+  option: Option
+  place: number
+  chosen: boolean
+  verdict: Verdict | undefined
+  onChoose: () => void
+}
+
+const looks = {
+  open: 'border-line bg-surface hover:border-accent',
+  chosen: 'border-accent bg-accent-soft',
+  right: 'border-accent bg-accent-soft',
+  wrong: 'border-laterite bg-laterite-soft',
+  past: 'border-line bg-surface opacity-60',
+}
+
+/** One of four answers. Once checked it stays in place and in the tab order, and shows what it was. */
+export function OptionButton({ option, place, chosen, verdict, onChoose }: Props) {
+  const checked = verdict?.type === 'right' || verdict?.type === 'wrong'
+  const look = lookOf(option, chosen, checked)
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      aria-disabled={checked}
+      onClick={checked ? undefined : onChoose}
+      className={`flex min-h-13 w-full items-center gap-3 rounded-2xl border-2 px-3 py-1 text-left text-lg leading-snug transition-colors ${looks[look]}`}
+    >
+      <span
+        aria-hidden="true"
+        className="inline-flex size-7 shrink-0 items-center justify-center rounded-lg bg-raised text-sm font-bold text-ink-soft"
+      >
+        {place}
+      </span>
+      <span className="grow">
+        <MixedText text={option.text} />
+      </span>
+      {look === 'right' && <Check aria-hidden="true" className="shrink-0 text-accent" />}
+      {look === 'wrong' && <X aria-hidden="true" className="shrink-0 text-laterite" />}
+    </button>
+  )
+}
+
+function lookOf(option: Option, chosen: boolean, checked: boolean): keyof typeof looks {
+  if (!checked) return chosen ? 'chosen' : 'open'
+  if (option.correct) return 'right'
+  return chosen ? 'wrong' : 'past'
+}

@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro'
+import { Lightbulb } from 'lucide-react'
+import { useId, useState } from 'react'
+import { MixedText } from '../../ui/mixed-text.tsx'
+import { SpeakerButton } from '../../ui/speaker-button.tsx'
+import { SpeedButton } from './speed-button.tsx'
+
+type Props = { clip: string; listen: string; help: string | undefined }
+
+/** What helps with a question: hearing it, hearing it slowly, and a hint that stays shut until the learner asks for it. */
+export function QuestionAids({ clip, listen, help }: Props) {
+  const [open, setOpen] = useState(false)
+  const hint = useId()
+  return (
+    <>
+      <div className="flex items-center justify-center gap-3">
+        <SpeedButton />
+        <SpeakerButton clip={clip} label={listen} size="large" />
+        {help ? (
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={hint}
+            onClick={() => setOpen(!open)}
+            className="inline-flex min-h-11 items-center gap-1 rounded-full border-2 border-line px-3 font-semibold aria-expanded:border-backwater aria-expanded:bg-backwater-soft"
+          >
+            <Lightbulb aria-hidden="true" className="size-5" />
+            <Trans>Hint</Trans>
+          </button>
+        ) : (
+          <span className="w-14" />
+        )}
+      </div>
+      <p
+        id={hint}
+        hidden={!open}
+        className="max-w-md rounded-2xl bg-backwater-soft px-4 py-1.5 text-sm leading-snug"
+      >
+        <MixedText text={help ?? ''} />
+      </p>
+    </>
+  )
+}

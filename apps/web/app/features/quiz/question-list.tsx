@@ -1,0 +1,29 @@
+import type { QuizQuestionRow } from '@app/api'
+import { MixedText } from '../../ui/mixed-text.tsx'
+
+/** The rows of the remote table, one for each option, as the questions they make: rows of one question text belong together. */
+export function QuestionList({ rows }: { rows: readonly QuizQuestionRow[] }) {
+  const questions = Map.groupBy(rows, ({ topic, question_text }) => `${topic} ${question_text}`)
+  return (
+    <ol className="grid gap-3">
+      {[...questions].map(([key, options]) => (
+        <li
+          key={key}
+          className="rounded-2xl border-2 border-line bg-surface px-4 py-3 [content-visibility:auto] [contain-intrinsic-size:auto_11rem]"
+        >
+          <p className="text-lg font-semibold">
+            <MixedText text={options[0]?.question_text ?? ''} />
+          </p>
+          <ul className="mt-1 list-disc pl-5">
+            {options.map(({ option_text, is_correct }) => (
+              <li key={option_text} className={is_correct ? 'font-semibold text-accent' : 'text-ink-soft'}>
+                <MixedText text={option_text} />
+                {is_correct && ' ✓'}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  )
+}

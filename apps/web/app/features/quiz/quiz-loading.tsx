@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro'
+
+/** What stands here until the questions are: the shape of a question, and what is about to happen. */
+export function QuizLoading() {
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col" aria-busy="true">
+      <div className="kasavu-band shrink-0" />
+      <main className="flex grow flex-col px-4 pb-4">
+        <div className="mt-14 h-2.5 rounded-full bg-raised" />
+        <div className="grow content-center py-4">
+          <h1 className="text-center text-3xl font-semibold text-balance">
+            <Trans>Listen to the question, then choose one of four answers.</Trans>
+          </h1>
+        </div>
+        <div className="grid gap-2 md:grid-cols-2">
+          {[1, 2, 3, 4].map((place) => (
+            <div key={place} className="min-h-13 rounded-2xl border-2 border-line bg-surface" />
+          ))}
+        </div>
+        <div className="mt-12 min-h-12 rounded-2xl bg-raised" />
+      </main>
+    </div>
+  )
+}

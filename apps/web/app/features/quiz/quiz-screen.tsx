@@ -1,0 +1,82 @@
+import { type Attempt, type AttemptEvent, score, type Turn, turnNumber, verdict } from '@app/learning/quiz'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { playClip } from '../../lib/sound.ts'
+import { Button } from '../../ui/button.tsx'
+import { FeedbackLine } from './feedback-line.tsx'
+import { KeysDialog } from './keys-dialog.tsx'
+import { OptionButton } from './option-button.tsx'
+import { QuestionAids } from './question-aids.tsx'
+import { QuestionText } from './question-text.tsx'
+import { QuizHeader } from './quiz-header.tsx'
+import { useQuizKeys } from './use-quiz-keys.ts'
+
+type Props = {
+  attempt: Attempt
+  turn: Turn
+  userlevel: number
+  /** Whether the Latin of the question may be shown: not where the question is how a letter sounds. */
+  reading: boolean
+  onEvent: (event: AttemptEvent) => void
+  onBack: () => void
+}
+
+/** One question, filling a phone's screen: what is asked above, the four answers and Check within the thumb's reach. */
+export function QuizScreen({ attempt, turn, userlevel, reading, onEvent, onBack }: Props) {
+  const { t } = useLingui()
+  const [keysShown, showKeys] = useState(false)
+  const { question, options } = turn
+  const found = verdict(attempt)
+  const chosen = attempt.state.type === 'answering' ? attempt.state.chosen : attempt.answers.at(-1)
+  const checked = attempt.state.type === 'checked'
+  const primary = () => onEvent({ type: checked ? 'continued' : 'checked' })
+
+  useQuizKeys({
+    options,
+    onChoose: (option) => onEvent({ type: 'chosen', option }),
+    onPrimary: primary,
+    onReplay: () => void playClip(question.audio),
+    onBack,
+    onHelp: () => showKeys(true),
+  })
+
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col">
+      <div className="kasavu-band shrink-0" />
+      <div className="flex grow flex-col px-4 pb-4">
+        <QuizHeader
+          userlevel={userlevel}
+          score={score(attempt)}
+          number={turnNumber(attempt) + 1}
+          count={attempt.turns.length}
+          onBack={onBack}
+          onHelp={() => showKeys(true)}
+        />
+        <main className="flex grow flex-col">
+          <div key={question.id} className="flex grow flex-col items-center justify-center gap-2 py-2">
+            <QuestionText text={question.text} reading={reading} />
+            <QuestionAids clip={question.audio} listen={t`Listen`} help={question.help} />
+          </div>
+          <ul className="grid gap-2 md:grid-cols-2">
+            {options.map((option, place) => (
+              <li key={option.text}>
+                <OptionButton
+                  option={option}
+                  place={place + 1}
+                  chosen={option === chosen}
+                  verdict={found}
+                  onChoose={() => onEvent({ type: 'chosen', option })}
+                />
+              </li>
+            ))}
+          </ul>
+          <FeedbackLine verdict={found} />
+          <Button onClick={primary} className="w-full">
+            {checked ? <Trans>Next</Trans> : <Trans>Check</Trans>}
+          </Button>
+        </main>
+      </div>
+      <KeysDialog open={keysShown} onClose={() => showKeys(false)} />
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { passes } from '@app/learning/course'
+import type { Mistake } from '@app/learning/quiz'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { MixedText } from '../../ui/mixed-text.tsx'
+import { Chenda } from '../../ui/pictures/chenda.tsx'
+
+type Props = {
+  /** What the last quiz came to, or nothing when none was finished in this tab. */
+  result: { score: number; mistakes: readonly Mistake[] } | undefined
+  userlevel: number
+  onLevel: () => void
+  onReset: () => void
+}
+
+/** How the quiz went, what to look at again, and the way on. */
+export function ResultsScreen({ result, userlevel, onLevel, onReset }: Props) {
+  const score = result?.score ?? 0
+  const mistakes = result?.mistakes ?? []
+  return (
+    <>
+      <Chenda className="mx-auto mt-6 h-32" />
+      <h1 className="text-center text-3xl font-bold">
+        <Trans>Quiz Results</Trans>
+      </h1>
+      <p role="status" className="mt-2 text-center text-lg font-semibold text-balance">
+        <Outcome finished={result !== undefined} passed={passes(score)} completed={userlevel - 1} />
+      </p>
+      <dl className="mt-6 grid grid-cols-2 gap-3 text-center">
+        <Figure name={<Trans>Final score</Trans>} value={score} />
+        <Figure name={<Trans>Learning areas</Trans>} value={mistakes.length} />
+      </dl>
+      {mistakes.length > 0 && (
+        <section className="mt-6">
+          <h2 className="mb-2 text-xl font-bold">
+            <Trans>Look at these again</Trans>
+          </h2>
+          <ul className="divide-y divide-line rounded-2xl border-2 border-line bg-surface px-4">
+            {mistakes.map(({ question, answer }) => (
+              <li key={question + answer} className="py-2">
+                <p>
+                  <MixedText text={question} />
+                </p>
+                <p className="font-semibold text-accent">
+                  <Trans>
+                    Correct answer: <MixedText text={answer} />
+                  </Trans>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className="mt-8 grid gap-3 sm:grid-cols-2">
+        <Button onClick={onLevel}>
+          <Trans>LEVEL {userlevel}</Trans>
+        </Button>
+        <Button look="danger" onClick={onReset}>
+          <Trans>RESET ALL PROGRESS</Trans>
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Outcome({ finished, passed, completed }: { finished: boolean; passed: boolean; completed: number }) {
+  if (!finished) return <Trans>You have not finished a quiz yet. Choose a topic and play.</Trans>
+  if (passed) return <Trans>Congratulations! You have completed level {completed}</Trans>
+  return <Trans>LETS TRY AGAIN, SCORE 40 OR MORE TO CLEAR LEVEL</Trans>
+}
+
+function Figure({ name, value }: { name: ReactNode; value: number }) {
+  return (
+    <div className="flex flex-col-reverse rounded-2xl border-2 border-line bg-surface p-4">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="text-4xl font-bold">{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { TopicKey } from '@app/learning/course'
+import {
+  type Attempt,
+  type AttemptEvent,
+  currentTurn,
+  type Question,
+  startAttempt,
+  step,
+  verdict,
+} from '@app/learning/quiz'
+import { useEffect, useState } from 'react'
+import { playClip, prefetchClip } from '../../lib/sound.ts'
+import { keepAttempt, keptAttempt } from './attempt-storage.ts'
+
+const sounds = { right: '/audio/right.mp3', wrong: '/audio/wrong.mp3' }
+
+type Props = { topic: TopicKey; questions: readonly Question[]; onFinish: (attempt: Attempt) => void }
+
+/** An attempt under way: the one this tab was in the middle of, or a new one. */
+export function useQuiz({ topic, questions, onFinish }: Props) {
+  const [attempt, setAttempt] = useState(() => {
+    const kept = keptAttempt(topic, questions)
+    return kept && kept.state.type !== 'finished' ? kept : startAttempt(topic, questions, Math.random)
+  })
+  const turn = currentTurn(attempt)
+  const clip = turn?.question.audio
+  const following = attempt.turns[attempt.answers.length + (attempt.state.type === 'checked' ? 0 : 1)]
+
+  useEffect(() => keepAttempt(attempt), [attempt])
+
+  useEffect(() => {
+    if (clip) void playClip(clip)
+  }, [clip])
+
+  useEffect(() => {
+    const ahead = [turn, following].flatMap((turn) =>
+      turn ? [turn.question.audio, ...turn.options.map(({ audio }) => audio)] : [],
+    )
+    for (const url of [...ahead, sounds.right, sounds.wrong])
+      if (url) void prefetchClip(url).catch(() => undefined)
+  }, [turn, following])
+
+  /** What happened, and the sound that answers it. */
+  function send(event: AttemptEvent) {
+    const next = step(attempt, event)
+    if (next === attempt) return
+    setAttempt(next)
+    if (event.type === 'chosen' && event.option.audio) void playClip(event.option.audio)
+    const judged = event.type === 'checked' ? verdict(next)?.type : undefined
+    if (judged === 'right' || judged === 'wrong') void playClip(sounds[judged])
+    if (next.state.type === 'finished') {
+      keepAttempt(next)
+      onFinish(next)
+    }
+  }
+
+  return { attempt, turn, send }
+}

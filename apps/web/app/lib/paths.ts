@@ -1,0 +1,37 @@
+import { type Language, languages } from './languages.ts'
+
+/** Every page of the app, each in both languages. The specification's own spelling, capitals included. */
+export const pages = [
+  '/',
+  '/level',
+  '/level2',
+  '/level3',
+  '/Coachlevel',
+  '/lessons2',
+  '/results',
+  '/letters',
+  '/supa',
+] as const
+
+/** Pages that other pages lead to, and that are not built yet. */
+export type Path = (typeof pages)[number] | '/resource' | '/blog' | '/blog/how' | '/profile'
+
+/** The address of a page in a language: English at the root, Malayalam under `/ml`. */
+export function addressOf(path: string, language: Language): string {
+  if (language === 'en') return path
+  return path === '/' ? '/ml' : `/ml${path}`
+}
+
+/** The page and language of an address, with or without a slash at its end (prerendering adds one). */
+export function placeOf(address: string): { path: string; language: Language } {
+  const clean = address.replace(/\/+$/, '')
+  const inMalayalam = clean === '/ml' || clean.startsWith('/ml/')
+  return inMalayalam
+    ? { path: clean.slice('/ml'.length) || '/', language: 'ml' }
+    : { path: clean || '/', language: 'en' }
+}
+
+/** What is made into HTML at build time. `/404` stands for every address that is no page. */
+export const prerendered = languages.flatMap((language) =>
+  [...pages, '/404'].map((path) => addressOf(path, language)),
+)

@@ -1,0 +1,29 @@
+import { createStore, type StoreApi } from 'zustand'
+import { createJSONStorage, persist } from 'zustand/middleware'
+import { deviceStorage } from './safe-storage.ts'
+
+/**
+ * A store kept on the device under one name. `read` turns whatever stands there, damaged or foreign, into a sound state;
+ * what it had to mend is written back. Other tabs follow.
+ */
+export function persistedStore<State extends object>(
+  name: string,
+  read: (stored: unknown) => State,
+): StoreApi<State> {
+  const store = createStore<State>()(
+    persist(() => read(undefined), {
+      name,
+      version: 1,
+      storage: createJSONStorage(() => deviceStorage),
+      migrate: (stored) => read(stored),
+      merge: (stored) => read(stored),
+    }),
+  )
+  if (typeof window !== 'undefined') {
+    store.setState({})
+    window.addEventListener('storage', (event) => {
+      if (event.key === name) void store.persist.rehydrate()
+    })
+  }
+  return store
+}

@@ -1,0 +1,84 @@
+import { useSyncExternalStore } from 'react'
+import { preferencesStore } from './preferences.ts'
+
+/** Playing what, if anything; `blocked` when the browser wants a tap before it lets a page sound; `failed` when the clip did not arrive. */
+type Sounding = { url?: string; state: 'silent' | 'playing' | 'blocked' | 'failed' }
+
+/** Slow enough to hear the joints of a word; the pitch stays. */
+const slowRate = 0.7
+
+const silent: Sounding = { state: 'silent' }
+const clips = new Map<string, Promise<string>>()
+const watchers = new Set<() => void>()
+let sounding = silent
+let element: HTMLAudioElement | undefined
+
+/** Fetches a clip ahead, so that a tap finds it here. A clip that did not arrive is asked for again at the next call. */
+export function prefetchClip(url: string): Promise<string> {
+  const known = clips.get(url)
+  if (known) return known
+  const arriving = fetch(url).then(async (reply) => {
+    if (!reply.ok) throw new Error(`The clip ${url} answered ${reply.status}.`)
+    return URL.createObjectURL(await reply.blob())
+  })
+  clips.set(url, arriving)
+  arriving.catch(() => clips.delete(url))
+  return arriving
+}
+
+/** Plays a clip and stops whatever sounded before. One element plays all, so that the first tap unlocks it for good. */
+export async function playClip(url: string) {
+  const { muted, slow } = preferencesStore.getState()
+  element ??= newPlayer()
+  const player = element
+  player.pause()
+  if (muted) return tell(silent)
+
+  const mine: Sounding = { url, state: 'playing' }
+  tell(mine)
+  try {
+    const source = await prefetchClip(url)
+    if (sounding !== mine) return
+    player.src = source
+    player.playbackRate = slow ? slowRate : 1
+    await player.play()
+  } catch (error) {
+    const forbidden = error instanceof DOMException && error.name === 'NotAllowedError'
+    const overtaken = error instanceof DOMException && error.name === 'AbortError'
+    if (sounding === mine) tell(overtaken ? silent : { url, state: forbidden ? 'blocked' : 'failed' })
+  }
+}
+
+export function stopClip() {
+  element?.pause()
+  tell(silent)
+}
+
+export function useSounding(): Sounding {
+  return useSyncExternalStore(
+    (changed) => {
+      watchers.add(changed)
+      return () => watchers.delete(changed)
+    },
+    () => sounding,
+    () => silent,
+  )
+}
+
+function newPlayer(): HTMLAudioElement {
+  const player = new Audio()
+  player.preservesPitch = true
+  player.addEventListener('ended', () => tell(silent))
+  return player
+}
+
+function tell(now: Sounding) {
+  sounding = now
+  for (const changed of watchers) changed()
+}
+
+if (typeof window !== 'undefined') {
+  preferencesStore.subscribe(({ muted }) => {
+    if (muted) stopClip()
+  })
+}

@@ -1,0 +1,43 @@
+import malayalamFont from '@fontsource/noto-sans-malayalam/files/noto-sans-malayalam-malayalam-400-normal.woff2?url'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import css from './app.css?inline'
+import { placeOf } from './lib/paths.ts'
+import { preferencesName } from './lib/preferences.ts'
+
+/** The theme is set before anything is painted, so that a dark room stays dark. */
+const chooseTheme = `try{const{theme}=JSON.parse(localStorage.getItem('${preferencesName}')).state;if(theme==='light'||theme==='dark')document.documentElement.dataset.theme=theme}catch{}`
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { language } = placeOf(useLocation().pathname)
+  return (
+    <html lang={language} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf5e6" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#17130d" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, from this file */}
+        <script dangerouslySetInnerHTML={{ __html: chooseTheme }} />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="preload" as="font" type="font/woff2" href={malayalamFont} crossOrigin="anonymous" />
+        <style
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, from the build
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? css : '' }}
+        />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}

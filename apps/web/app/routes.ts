@@ -1,0 +1,26 @@
+import { layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
+import { type Language, languages } from './lib/languages.ts'
+
+const files = {
+  '/': 'landing.tsx',
+  '/level': 'level.tsx',
+  '/level2': 'level.tsx',
+  '/level3': 'level.tsx',
+  '/Coachlevel': 'coach-level.tsx',
+  '/lessons2': 'lessons2.tsx',
+  '/results': 'results.tsx',
+  '/letters': 'letters.tsx',
+  '/supa': 'supa.tsx',
+  '/*': 'not-found.tsx',
+}
+
+/** Each page stands twice, once in a language's own layout, which brings that language's messages and no other's. */
+const pagesIn = (language: Language) =>
+  layout(
+    `routes/in-${language}.tsx`,
+    Object.entries(files).map(([path, file]) => route(path, `routes/${file}`, { id: `${language}:${path}` })),
+  )
+
+export default languages.flatMap((language) =>
+  language === 'en' ? [pagesIn('en')] : prefix(language, [pagesIn(language)]),
+) satisfies RouteConfig

@@ -1,0 +1,44 @@
+import { titles } from 'virtual:content/topics'
+import { topicsByPage } from '@app/learning/course'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { LevelStatus } from '../features/course/level-status.tsx'
+import { TopicCard } from '../features/course/topic-card.tsx'
+import { useUserlevel } from '../lib/learner-store.ts'
+import { usePlace } from '../lib/use-place.ts'
+import { PageFrame } from './page-frame.tsx'
+
+const letterTopics = topicsByPage[0].slice(0, 3)
+
+/** The letters only: the picker that leads to the coach. */
+export default function CoachLevel() {
+  const { t } = useLingui()
+  const { to } = usePlace()
+  const userlevel = useUserlevel()
+  return (
+    <PageFrame
+      title={t`Letters for the coach – Malayalam for All`}
+      description={t`Learn the letters first: three sets, from the commonest to the rare.`}
+    >
+      <h1 className="mt-6 mb-1 text-2xl font-bold">
+        <Trans>Letters for the coach</Trans>
+      </h1>
+      <p className="mb-4 text-ink-soft">
+        <Trans>Learn the letters first: three sets, from the commonest to the rare.</Trans>
+      </p>
+      <LevelStatus page={1} userlevel={userlevel} />
+      <ol className="mt-5 grid grid-cols-1 gap-3">
+        {letterTopics.map((topic, place) => (
+          <li key={topic}>
+            <TopicCard
+              topic={topic}
+              place={place + 1}
+              title={titles[topic]}
+              userlevel={userlevel}
+              address={to('/lessons2')}
+            />
+          </li>
+        ))}
+      </ol>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { HowItWorks } from '../features/pages/how-it-works.tsx'
+import { usePlace } from '../lib/use-place.ts'
+import { LinkButton } from '../ui/button.tsx'
+import { Backwater } from '../ui/pictures/backwater.tsx'
+import { PageFrame } from './page-frame.tsx'
+
+export default function Landing() {
+  const { t } = useLingui()
+  const { to } = usePlace()
+  return (
+    <PageFrame
+      title={t`Malayalam for All – learn Malayalam free, anytime, anywhere`}
+      description={t`Learn Malayalam with short quizzes you can hear. Free, with no compulsory login or sign-up.`}
+      width="max-w-5xl"
+    >
+      <section className="pt-2">
+        <Backwater className="h-40 w-full rounded-3xl sm:h-56 md:h-auto" />
+        <div className="mx-auto mt-6 max-w-2xl text-center">
+          <h1 className="text-4xl font-bold text-balance lg:text-5xl">
+            <Trans>Malayalam for All</Trans>
+          </h1>
+          <p lang="ml" className="mt-1 text-2xl text-accent">
+            എല്ലാവർക്കും മലയാളം
+          </p>
+          <p className="mt-3 mb-6 text-lg text-balance">
+            <Trans>
+              Anytime, anywhere, with no compulsory login or sign-up. Short quizzes with sound, from the first
+              letter to whole sentences.
+            </Trans>
+          </p>
+          <LinkButton to={to('/level')} className="w-full sm:w-auto">
+            <Trans>Lets Begin</Trans>
+          </LinkButton>
+        </div>
+      </section>
+      <HowItWorks />
+    </PageFrame>
+  )
+}

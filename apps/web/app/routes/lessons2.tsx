@@ -1,0 +1,73 @@
+import { loaders } from 'virtual:content/topics'
+import { isOpen, isTopicKey, pageAfterQuiz, playableTopic } from '@app/learning/course'
+import { type Attempt, score } from '@app/learning/quiz'
+import { useLingui } from '@lingui/react/macro'
+import { redirect, useNavigate } from 'react-router'
+import { pathOfLevelPage } from '../features/course/page-arrows.tsx'
+import { forgetAttempt } from '../features/quiz/attempt-storage.ts'
+import { QuizLoading } from '../features/quiz/quiz-loading.tsx'
+import { QuizScreen } from '../features/quiz/quiz-screen.tsx'
+import { useQuiz } from '../features/quiz/use-quiz.ts'
+import { applyScore, chooseTopic, learnerStore, useUserlevel } from '../lib/learner-store.ts'
+import { stopClip } from '../lib/sound.ts'
+import { usePlace } from '../lib/use-place.ts'
+import { PageHead } from '../ui/page-head.tsx'
+import type { Route } from './+types/lessons2.ts'
+
+/** A level page leads here with the topic in the address; what is played is then the topic kept on the device. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const address = new URL(request.url)
+  const chosen = address.searchParams.get('topic')
+  const { level, userlevel } = learnerStore.getState()
+  if (chosen !== null) {
+    if (isTopicKey(chosen) && isOpen(chosen, userlevel)) {
+      chooseTopic(chosen)
+      forgetAttempt()
+    }
+    throw redirect(address.pathname)
+  }
+  const topic = playableTopic(level, userlevel)
+  const { questions } = await loaders[topic]()
+  return { topic, questions }
+}
+clientLoader.hydrate = true as const
+
+export { QuizLoading as HydrateFallback }
+
+export default function Lessons2({ loaderData: { topic, questions } }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { to } = usePlace()
+  const navigate = useNavigate()
+  const userlevel = useUserlevel()
+  const { attempt, turn, send } = useQuiz({ topic, questions, onFinish: finish })
+
+  function finish(finished: Attempt) {
+    applyScore(score(finished))
+    void navigate(to('/results'), { replace: true })
+  }
+
+  function back() {
+    stopClip()
+    forgetAttempt()
+    void navigate(to(pathOfLevelPage[pageAfterQuiz(userlevel)]))
+  }
+
+  return (
+    <>
+      <PageHead
+        title={t`Quiz – Malayalam for All`}
+        description={t`Listen to the question, then choose one of four answers.`}
+      />
+      {turn && (
+        <QuizScreen
+          attempt={attempt}
+          turn={turn}
+          userlevel={userlevel}
+          reading={!topic.endsWith('_l')}
+          onEvent={send}
+          onBack={back}
+        />
+      )}
+    </>
+  )
+}

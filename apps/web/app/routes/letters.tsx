@@ -1,0 +1,30 @@
+import { letters } from 'virtual:content/letters'
+import { groupLetters } from '@app/learning/letters'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { LetterGroup } from '../features/letters/letter-group.tsx'
+import { PageFrame } from './page-frame.tsx'
+
+const groups = groupLetters(letters)
+
+/** The letters by sound, A to Z. */
+export default function Letters() {
+  const { t } = useLingui()
+  return (
+    <PageFrame
+      title={t`Letters – Malayalam for All`}
+      description={t`Every Malayalam letter by its sound, with a word to hear and remember it by.`}
+    >
+      <h1 className="mt-6 text-3xl font-bold">
+        <Trans>Letters</Trans>
+      </h1>
+      <p className="mt-1 mb-4 text-ink-soft">
+        <Trans>Every letter by its sound, A to Z. Open a group, listen, and remember the word.</Trans>
+      </p>
+      <div className="grid grid-cols-1 gap-2">
+        {groups.map((group, place) => (
+          <LetterGroup key={group.name} group={group} open={place === 0} />
+        ))}
+      </div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,57 @@
+import { synthetic, titles } from 'virtual:content/topics'
+import { type LevelPage, levelPages, topicsByPage } from '@app/learning/course'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { LevelStatus } from '../features/course/level-status.tsx'
+import { PageArrows, pathOfLevelPage } from '../features/course/page-arrows.tsx'
+import { Shortcuts } from '../features/course/shortcuts.tsx'
+import { TopicCard } from '../features/course/topic-card.tsx'
+import { useUserlevel } from '../lib/learner-store.ts'
+import { usePlace } from '../lib/use-place.ts'
+import { Backwater } from '../ui/pictures/backwater.tsx'
+import { PageFrame } from './page-frame.tsx'
+
+/** One of the three level pages: which one, the address says. */
+export default function Level() {
+  const { t } = useLingui()
+  const { path, to } = usePlace()
+  const userlevel = useUserlevel()
+  const page = levelPages.find((page) => pathOfLevelPage[page] === path) ?? 1
+  const names: Record<LevelPage, string> = { 1: t`Basics 01-10`, 2: t`Sentences 10-20`, 3: t`Topics 20-30` }
+
+  return (
+    <PageFrame
+      title={`${names[page]} – Malayalam for All`}
+      description={t`Choose a topic and start: short quizzes with sound, no sign-up.`}
+      width="max-w-5xl"
+    >
+      <Backwater className="mt-2 h-24 w-full rounded-3xl sm:h-40 lg:h-52" />
+      <div className="mt-4 mb-3">
+        <PageArrows page={page}>
+          <h1 className="text-2xl font-bold">{names[page]}</h1>
+        </PageArrows>
+      </div>
+      <LevelStatus page={page} userlevel={userlevel} />
+      <div className="my-3">
+        <Shortcuts />
+      </div>
+      <ol className="grid grid-cols-1 gap-3 md:grid-cols-2 lg:grid-cols-3">
+        {topicsByPage[page - 1]?.map((topic, place) => (
+          <li key={topic}>
+            <TopicCard
+              topic={topic}
+              place={place + 1}
+              title={titles[topic]}
+              userlevel={userlevel}
+              address={to('/lessons2')}
+            />
+          </li>
+        ))}
+      </ol>
+      {synthetic && (
+        <p className="mt-6 text-center text-sm text-ink-soft">
+          <Trans>The voices are synthetic: made by a program, not recorded from a person.</Trans>
+        </p>
+      )}
+    </PageFrame>
+  )
+}

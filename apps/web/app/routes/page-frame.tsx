@@ -1,0 +1,19 @@
+import { type ReactNode, useState } from 'react'
+import { SiteHeader } from '../features/pages/site-header.tsx'
+import { PreferencesDialog } from '../features/preferences/preferences-dialog.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+
+type Props = { title: string; description: string; children: ReactNode; width?: string }
+
+/** A page with the header over it. */
+export function PageFrame({ title, description, children, width = 'max-w-3xl' }: Props) {
+  const [settings, setSettings] = useState(false)
+  return (
+    <>
+      <PageHead title={title} description={description} />
+      <SiteHeader onSettings={() => setSettings(true)} />
+      <main className={`mx-auto px-4 pb-16 ${width}`}>{children}</main>
+      <PreferencesDialog open={settings} onClose={() => setSettings(false)} />
+    </>
+  )
+}

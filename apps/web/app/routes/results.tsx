@@ -1,0 +1,61 @@
+import { loaders } from 'virtual:content/topics'
+import { isTopicKey, pageAfterResults } from '@app/learning/course'
+import { mistakes, score } from '@app/learning/quiz'
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from 'react-router'
+import { pathOfLevelPage } from '../features/course/page-arrows.tsx'
+import { forgetAttempt, keptAttempt, keptTopic } from '../features/quiz/attempt-storage.ts'
+import { ResultsScreen } from '../features/quiz/results-screen.tsx'
+import { resetUserlevel, useUserlevel } from '../lib/learner-store.ts'
+import { usePlace } from '../lib/use-place.ts'
+import type { Route } from './+types/results.ts'
+import { PageFrame } from './page-frame.tsx'
+
+/** The finished attempt of this tab; its score and mistakes are worked out anew from its answers. */
+export async function clientLoader() {
+  const topic = keptTopic()
+  if (!isTopicKey(topic)) return { result: undefined }
+  const { questions } = await loaders[topic]()
+  const attempt = keptAttempt(topic, questions)
+  if (attempt?.state.type !== 'finished') return { result: undefined }
+  return { result: { score: score(attempt), mistakes: mistakes(attempt) } }
+}
+clientLoader.hydrate = true as const
+
+export function HydrateFallback() {
+  return <Frame result={undefined} />
+}
+
+export default function Results({ loaderData: { result } }: Route.ComponentProps) {
+  return <Frame result={result} />
+}
+
+function Frame({ result }: Pick<Parameters<typeof ResultsScreen>[0], 'result'>) {
+  const { t } = useLingui()
+  const { to } = usePlace()
+  const navigate = useNavigate()
+  const userlevel = useUserlevel()
+
+  function leave(page: 1 | 2 | 3) {
+    forgetAttempt()
+    void navigate(to(pathOfLevelPage[page]))
+  }
+
+  return (
+    <PageFrame
+      title={t`Quiz Results – Malayalam for All`}
+      description={t`Your score, and what to look at again.`}
+      width="max-w-xl"
+    >
+      <ResultsScreen
+        result={result}
+        userlevel={userlevel}
+        onLevel={() => leave(pageAfterResults(userlevel))}
+        onReset={() => {
+          resetUserlevel()
+          leave(1)
+        }}
+      />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,62 @@
+import { quizApi } from '@app/api'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useRevalidator } from 'react-router'
+import { QuestionList } from '../features/quiz/question-list.tsx'
+import { call } from '../lib/api.ts'
+import { Button } from '../ui/button.tsx'
+import type { Route } from './+types/supa.ts'
+import { PageFrame } from './page-frame.tsx'
+
+/** The questions as the server's table has them, to read, not to answer. */
+export async function clientLoader() {
+  return { rows: await call(quizApi.questions).catch(() => undefined) }
+}
+clientLoader.hydrate = true as const
+
+export function HydrateFallback() {
+  return (
+    <Frame>
+      <p aria-busy="true" className="text-ink-soft">
+        <Trans>Fetching the questions…</Trans>
+      </p>
+    </Frame>
+  )
+}
+
+export default function Supa({ loaderData: { rows } }: Route.ComponentProps) {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <Frame>
+      {rows ? (
+        <QuestionList rows={rows} />
+      ) : (
+        <>
+          <p role="alert" className="mb-4">
+            <Trans>
+              The questions did not arrive. They come from the server, so you need a connection here.
+            </Trans>
+          </p>
+          <Button onClick={() => void revalidate()} aria-disabled={state === 'loading'}>
+            <Trans>Try again</Trans>
+          </Button>
+        </>
+      )}
+    </Frame>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const { t } = useLingui()
+  return (
+    <PageFrame
+      title={t`All questions – Malayalam for All`}
+      description={t`Every question of the quizzes with its options, to read.`}
+    >
+      <h1 className="mt-6 mb-4 text-3xl font-bold">
+        <Trans>All questions</Trans>
+      </h1>
+      {children}
+    </PageFrame>
+  )
+}

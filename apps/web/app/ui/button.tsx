@@ -1,0 +1,45 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { Link, type LinkProps } from 'react-router'
+
+type Look = 'primary' | 'quiet' | 'danger'
+
+const shape =
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-2xl px-6 py-2 text-center text-lg font-semibold transition-colors aria-disabled:opacity-60'
+
+const looks: Record<Look, string> = {
+  primary: 'bg-accent text-accent-ink hover:brightness-110 active:brightness-95',
+  quiet: 'border-2 border-line bg-surface text-ink hover:bg-raised',
+  danger: 'border-2 border-laterite bg-surface text-laterite hover:bg-laterite-soft',
+}
+
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: Look }
+
+export function Button({ look = 'primary', className = '', ...rest }: ButtonProps) {
+  return <button type="button" className={`${shape} ${looks[look]} ${className}`} {...rest} />
+}
+
+export function LinkButton({ look = 'primary', className = '', ...rest }: LinkProps & { look?: Look }) {
+  return <Link className={`${shape} ${looks[look]} ${className}`} {...rest} />
+}
+
+type IconProps = ButtonHTMLAttributes<HTMLButtonElement> & { label: string; children: ReactNode }
+
+const iconShape =
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink hover:bg-raised transition-colors'
+
+/** A button that shows only a picture; `label` is its name. */
+export function IconButton({ label, className = '', children, ...rest }: IconProps) {
+  return (
+    <button type="button" aria-label={label} title={label} className={`${iconShape} ${className}`} {...rest}>
+      {children}
+    </button>
+  )
+}
+
+export function IconLink({ label, className = '', children, ...rest }: LinkProps & { label: string }) {
+  return (
+    <Link aria-label={label} title={label} className={`${iconShape} ${className}`} {...rest}>
+      {children}
+    </Link>
+  )
+}

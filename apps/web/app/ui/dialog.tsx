@@ -1,0 +1,36 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { IconButton } from './button.tsx'
+
+type Props = { title: string; closeLabel: string; open: boolean; onClose: () => void; children: ReactNode }
+
+/** The browser's own modal dialog: it keeps the focus inside, and Escape closes it. */
+export function Dialog({ title, closeLabel, open, onClose, children }: Props) {
+  const element = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+
+  useEffect(() => {
+    if (open) element.current?.showModal()
+    else element.current?.close()
+  }, [open])
+
+  return (
+    <dialog
+      ref={element}
+      aria-labelledby={heading}
+      onClose={onClose}
+      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-3xl border border-line bg-surface p-0 text-ink shadow-xl backdrop:bg-black/50"
+    >
+      <div className="kasavu-band" />
+      <div className="flex items-center justify-between gap-4 px-5 pt-2">
+        <h2 id={heading} className="text-xl font-bold">
+          {title}
+        </h2>
+        <IconButton label={closeLabel} onClick={onClose}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </div>
+      <div className="px-5 pt-2 pb-6">{children}</div>
+    </dialog>
+  )
+}

@@ -1,0 +1,67 @@
+import { useId } from 'react'
+
+type SelectProps<Value extends string> = {
+  label: string
+  value: Value
+  options: readonly Value[]
+  names: Record<Value, string>
+  onChange: (value: Value) => void
+}
+
+/** One choice out of a few, by the browser's own list. */
+export function SelectField<Value extends string>({
+  label,
+  value,
+  options,
+  names,
+  onChange,
+}: SelectProps<Value>) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block font-semibold">
+        {label}
+      </label>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => {
+          const chosen = options.find((option) => option === event.target.value)
+          if (chosen) onChange(chosen)
+        }}
+        className="min-h-11 w-full rounded-xl border-2 border-line bg-ground px-3"
+      >
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {names[option]}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+/** On or off. */
+export function SwitchField({
+  label,
+  on,
+  onChange,
+}: {
+  label: string
+  on: boolean
+  onChange: (on: boolean) => void
+}) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center justify-between gap-4 font-semibold">
+      {label}
+      <input
+        type="checkbox"
+        role="switch"
+        checked={on}
+        aria-checked={on}
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-6 accent-accent"
+      />
+    </label>
+  )
+}

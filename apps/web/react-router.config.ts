@@ -1,0 +1,4 @@
+import type { Config } from '@react-router/dev/config'
+import { prerendered } from './app/lib/paths.ts'
+
+export default { ssr: false, prerender: prerendered } satisfies Config

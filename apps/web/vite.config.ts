@@ -1,0 +1,11 @@
+import { lingui } from '@lingui/vite-plugin'
+import { reactRouter } from '@react-router/dev/vite'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vite'
+import { compileTsx } from './vite/compile-tsx.ts'
+import { contentModules } from './vite/content-modules.ts'
+
+export default defineConfig({
+  plugins: [compileTsx(), lingui(), tailwindcss(), contentModules(), reactRouter()],
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+})

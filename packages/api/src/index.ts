@@ -1,0 +1,3 @@
+export * from './error.ts'
+export * from './health.ts'
+export * from './quiz.ts'

@@ -1,0 +1,19 @@
+import { defaultTopic, isTopicKey, type TopicKey, topicsByPage } from './topic.ts'
+
+/** The user level that opens a topic: its place on its level page, counted from 1, so the first is open to everyone. */
+export function opensAt(topic: TopicKey): number {
+  for (const topics of topicsByPage) {
+    const place = (topics as readonly TopicKey[]).indexOf(topic)
+    if (place >= 0) return place + 1
+  }
+  throw new Error(`The topic ${topic} is on no level page.`)
+}
+
+export function isOpen(topic: TopicKey, userlevel: number): boolean {
+  return userlevel >= opensAt(topic)
+}
+
+/** The topic to play for a stored choice: the default one for a choice that is no topic, or that is still locked. */
+export function playableTopic(stored: unknown, userlevel: number): TopicKey {
+  return isTopicKey(stored) && isOpen(stored, userlevel) ? stored : defaultTopic
+}

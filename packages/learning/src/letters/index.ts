@@ -1,0 +1,1 @@
+export { groupLetters, Letter, type LetterGroup, letterKinds } from './letter.ts'

@@ -1,0 +1,90 @@
+import type { TopicKey } from '../course/topic.ts'
+import { judge, type Verdict } from './judge.ts'
+import { correctOption, type Option, type Question } from './question.ts'
+import { shuffle } from './shuffle.ts'
+
+/** Points for a correct answer. */
+export const scoreStep = 10
+
+/** A question as it is shown: its options in the order drawn for it. */
+export type Turn = { question: Question; options: readonly Option[] }
+
+/** What the results list of a wrong answer: the question, and the answer that was right. */
+export type Mistake = { question: string; answer: string }
+
+/**
+ * One go through a topic. `turns` is the order drawn at the start; `answers` are the options checked so far, one a turn.
+ * While answering, the turn under way is the one after the last answer; once checked, it is the one of the last answer.
+ */
+export type Attempt = {
+  topic: TopicKey
+  turns: readonly Turn[]
+  answers: readonly Option[]
+  state: Answering | { type: 'checked' } | { type: 'finished' }
+}
+
+/** `reminded`: Check was pressed before an option was chosen. */
+type Answering = { type: 'answering'; chosen?: Option; reminded: boolean }
+
+export type AttemptEvent = { type: 'chosen'; option: Option } | { type: 'checked' } | { type: 'continued' }
+
+const unanswered: Answering = { type: 'answering', reminded: false }
+
+/** A new attempt: the questions in an order of chance, and each question's options too. */
+export function startAttempt(topic: TopicKey, questions: readonly Question[], random: () => number): Attempt {
+  const turns = shuffle(questions, random).map((question) => ({
+    question,
+    options: shuffle(question.options, random),
+  }))
+  return { topic, turns, answers: [], state: turns.length > 0 ? unanswered : { type: 'finished' } }
+}
+
+/** The attempt after an event. An event that makes no sense now (a choice after Check, Next before it) changes nothing. */
+export function step(attempt: Attempt, event: AttemptEvent): Attempt {
+  const { state, answers, turns } = attempt
+  switch (event.type) {
+    case 'chosen':
+      if (state.type !== 'answering' || !currentTurn(attempt)?.options.includes(event.option)) return attempt
+      return { ...attempt, state: { type: 'answering', chosen: event.option, reminded: false } }
+    case 'checked':
+      if (state.type !== 'answering') return attempt
+      if (!state.chosen) return { ...attempt, state: { type: 'answering', reminded: true } }
+      return { ...attempt, answers: [...answers, state.chosen], state: { type: 'checked' } }
+    case 'continued':
+      if (state.type !== 'checked') return attempt
+      return { ...attempt, state: answers.length < turns.length ? unanswered : { type: 'finished' } }
+  }
+}
+
+/** Which turn is on screen, counted from 0; after the last, the number of turns. */
+export function turnNumber({ answers, state }: Attempt): number {
+  return state.type === 'checked' ? answers.length - 1 : answers.length
+}
+
+export function currentTurn(attempt: Attempt): Turn | undefined {
+  return attempt.turns[turnNumber(attempt)]
+}
+
+/** What the feedback line says, if it says anything yet. */
+export function verdict(attempt: Attempt): Verdict | undefined {
+  const turn = currentTurn(attempt)
+  if (!turn) return undefined
+  if (attempt.state.type === 'checked') return judge(turn.question, attempt.answers.at(-1))
+  return attempt.state.type === 'answering' && attempt.state.reminded ? { type: 'unanswered' } : undefined
+}
+
+export function score({ answers }: Pick<Attempt, 'answers'>): number {
+  return answers.filter((answer) => answer.correct).length * scoreStep
+}
+
+/** The wrong answers in the order they were given, each pair once. */
+export function mistakes({ turns, answers }: Attempt): Mistake[] {
+  const pairs = new Map<string, Mistake>()
+  answers.forEach((answer, at) => {
+    const question = turns[at]?.question
+    if (!question || answer.correct) return
+    const mistake = { question: question.text, answer: correctOption(question).text }
+    pairs.set(JSON.stringify(mistake), mistake)
+  })
+  return [...pairs.values()]
+}

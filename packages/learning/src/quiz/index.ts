@@ -1,0 +1,19 @@
+export {
+  type Attempt,
+  type AttemptEvent,
+  currentTurn,
+  type Mistake,
+  mistakes,
+  score,
+  scoreStep,
+  startAttempt,
+  step,
+  type Turn,
+  turnNumber,
+  verdict,
+} from './attempt.ts'
+export { recordAttempt, restoreAttempt } from './attempt-record.ts'
+export { judge, type Verdict } from './judge.ts'
+export { splitLastWord } from './last-word.ts'
+export { correctOption, Option, Question } from './question.ts'
+export { QuizTopic } from './quiz-topic.ts'

@@ -1,0 +1,9 @@
+/** The end of a text: its last word, and the punctuation and spaces behind it. */
+const ending = /((?:[\p{L}\p{M}\p{N}'’]|\u200C|\u200D)+)([^\p{L}\p{M}\p{N}]*)$/u
+
+/** A question's text in three parts, so that its last word can be highlighted; punctuation is not part of the word. */
+export function splitLastWord(text: string): { before: string; word: string; after: string } {
+  const found = ending.exec(text)
+  if (!found) return { before: text, word: '', after: '' }
+  return { before: text.slice(0, found.index), word: found[1] ?? '', after: found[2] ?? '' }
+}

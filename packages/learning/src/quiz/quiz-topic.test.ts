@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { aQuestion } from '../testing/index.ts'
+import { QuizTopic } from './quiz-topic.ts'
+
+const topic = { key: 'family', title: { en: 'Family', ml: 'കുടുംബം' }, questions: [aQuestion()] }
+
+describe('QuizTopic', () => {
+  it('takes a sound topic', () => {
+    expect(v.is(QuizTopic, topic)).toBe(true)
+  })
+
+  it.each([
+    {
+      fault: 'a key that no level page lists',
+      fields: { key: 'nonsense' },
+      says: 'The topic is none of the course.',
+    },
+    { fault: 'no questions', fields: { questions: [] }, says: 'A topic has at least one question.' },
+    {
+      fault: 'an empty title',
+      fields: { title: { en: ' ', ml: 'കുടുംബം' } },
+      says: 'The text must not be empty.',
+    },
+  ])('refuses $fault with a sentence', ({ fields, says }) => {
+    const parsed = v.safeParse(QuizTopic, { ...topic, ...fields })
+    expect(parsed.issues?.map((issue) => issue.message)).toEqual([says])
+  })
+})

@@ -1,0 +1,1 @@
+export { aQuestion, right, wrong } from './questions.ts'

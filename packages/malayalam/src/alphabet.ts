@@ -1,0 +1,28 @@
+import type { Sound } from './sounds.ts'
+
+const pairs = (letters: string, sounds: string): [string, Sound][] => {
+  const names = sounds.split(' ')
+  return Array.from(letters, (letter, place) => [letter, names[place] as Sound])
+}
+
+/** A vowel as a letter of its own. */
+export const vowelLetters = new Map(
+  pairs('അആഇഈഉഊഋൠഌൡഎഏഐഒഓഔൟ', 'a aa i ii u uu ri rii li lii e ee ai o oo au ii'),
+)
+
+/** A vowel as a sign on a consonant, in place of its inherent a. */
+export const vowelSigns = new Map(pairs('ാിീുൂൃൄൢൣെേൈൊോൗൌ', 'aa i ii u uu ri rii li lii e ee ai o oo au au'))
+
+export const consonantLetters = new Map(
+  pairs(
+    'കഖഗഘങചഛജഝഞടഠഡഢണതഥദധനപഫബഭമയരറലളഴവശഷസഹഩഺ',
+    'k kh g gh ng c ch j jh ny T Th D Dh N t th d dh n p f b bh m y r R l L zh v sh S s h alveolarN alveolarT',
+  ),
+)
+
+/** Consonants that end a syllable without a vowel. */
+export const chilluLetters = new Map(pairs('ൺൻർൽൾൿൎൔൕൖഁഀ', 'N alveolarN r l L k r m y zh m m'))
+
+export const virama = '്'
+export const anusvara = 'ം'
+export const visarga = 'ഃ'

@@ -1,0 +1,14 @@
+import type { Phoneme } from './phonemes.ts'
+import { isVowel, sounds } from './sounds.ts'
+import { respell, spellRaw } from './spell.ts'
+
+/** The International Phonetic Alphabet, broad, with voicing between vowels and the two places of ന: paːmbə, n̪an̪d̪i, pana. */
+export function ipa(text: string): string {
+  return respell(text, (word) => word.map((one, at) => spellSound(one, word[at - 1])).join(''))
+}
+
+function spellSound(one: Phoneme, before: Phoneme | undefined): string {
+  if ('raw' in one) return spellRaw(one.raw)
+  const doubled = before && 'sound' in before && before.sound === one.sound && !isVowel(one.sound)
+  return doubled ? 'ː' : sounds[one.spoken ?? one.sound][0]
+}

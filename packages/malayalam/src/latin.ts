@@ -1,0 +1,10 @@
+import type { Phoneme } from './phonemes.ts'
+import { sounds } from './sounds.ts'
+import { respell, spellRaw } from './spell.ts'
+
+/** Learner's Latin: namaskāram, vīṭŭ, maḻa. It keeps the spelling: a k is written k where it is said ɡ. */
+export function latin(text: string): string {
+  return respell(text, (word) => word.map(spellSound).join(''))
+}
+
+const spellSound = (one: Phoneme) => ('raw' in one ? spellRaw(one.raw) : sounds[one.sound][1])
