@@ -4,7 +4,7 @@ import { buildWeb } from './build-web.ts'
 /** `npm run check`: everything that can be said of the code without running it, and the sizes of what is shipped. */
 const steps: [name: string, args: string[]][] = [
   ['format, lint, walls', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']],
-  ['types of routes', ['node_modules/@react-router/dev/bin.js', 'typegen', 'apps/web']],
+  ['types of routes', ['node_modules/@react-router/dev/bin.cjs', 'typegen', 'apps/web']],
   ...['packages/malayalam', 'packages/learning', 'packages/api', 'content', 'apps/server', 'apps/web', 'tools'].map(
     (room): [string, string[]] => [`types: ${room}`, ['node_modules/typescript/bin/tsc', '-p', room]],
   ),

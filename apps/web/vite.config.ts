@@ -7,5 +7,7 @@ import { contentModules } from './vite/content-modules.ts'
 
 export default defineConfig({
   plugins: [compileTsx(), lingui(), tailwindcss(), contentModules(), reactRouter()],
+  // In development the server stands behind: its address is given by the command that starts both.
+  server: { proxy: process.env.API ? { '/api': process.env.API, '/audio': process.env.API } : {} },
   build: { target: 'es2022', assetsInlineLimit: 0 },
 })

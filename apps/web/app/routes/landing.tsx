@@ -20,9 +20,7 @@ export default function Landing() {
           <h1 className="text-4xl font-bold text-balance lg:text-5xl">
             <Trans>Malayalam for All</Trans>
           </h1>
-          <p lang="ml" className="mt-1 text-2xl text-accent">
-            എല്ലാവർക്കും മലയാളം
-          </p>
+          <OtherName />
           <p className="mt-3 mb-6 text-lg text-balance">
             <Trans>
               Anytime, anywhere, with no compulsory login or sign-up. Short quizzes with sound, from the first
@@ -36,5 +34,16 @@ export default function Landing() {
       </section>
       <HowItWorks />
     </PageFrame>
+  )
+}
+
+/** The name of the app in the language that the interface is not in. */
+function OtherName() {
+  const { language } = usePlace()
+  const [other, name] = language === 'en' ? ['ml', 'എല്ലാവർക്കും മലയാളം'] : ['en', 'Malayalam for All']
+  return (
+    <p lang={other} className="mt-1 text-2xl text-accent">
+      {name}
+    </p>
   )
 }

@@ -20,7 +20,7 @@ export default function Level() {
 
   return (
     <PageFrame
-      title={`${names[page]} – Malayalam for All`}
+      title={t`${names[page]} – Malayalam for All`}
       description={t`Choose a topic and start: short quizzes with sound, no sign-up.`}
       width="max-w-5xl"
     >

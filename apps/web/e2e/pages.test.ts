@@ -1,0 +1,174 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { prerendered } from '../app/lib/paths.ts'
+import { keepOnDevice, quizOf } from './quiz-page.ts'
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const address of prerendered)
+    test(`${address} in ${colorScheme} has no accessibility fault, no error, and nothing beside the screen`, async ({ browser }) => {
+      const context = await browser.newContext({ colorScheme, viewport: { width: 360, height: 640 } })
+      const page = await context.newPage()
+      const errors: string[] = []
+      const hosts = new Set<string>()
+      page.on('pageerror', (error) => errors.push(error.message))
+      page.on('request', (request) => hosts.add(new URL(request.url()).host))
+      await page.goto(address)
+      await page.waitForLoadState('networkidle')
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      expect(errors).toEqual([])
+      expect(hosts.size, 'every request stays on our own host').toBe(1)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+      await context.close()
+    })
+
+test('the checked question, the hint, the menu and the settings have no accessibility fault in either theme', async ({ browser }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const context = await browser.newContext({ colorScheme, viewport: { width: 360, height: 640 } })
+    const page = await context.newPage()
+    await keepOnDevice(page, { level: 'daily_food', userlevel: 9 })
+    await page.goto('/lessons2')
+    const { options, check, next } = quizOf(page)
+    const faults = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+    await expect(check).toBeVisible()
+    for (let turn = 0; turn < 4; turn++) {
+      const hint = page.getByRole('button', { name: 'Hint' })
+      if (await hint.isVisible()) await hint.click()
+      await options.nth(turn).click()
+      expect(await faults()).toEqual([])
+      await check.click()
+      expect(await faults()).toEqual([])
+      await next.click()
+    }
+    await page.goto('/level')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+    expect(await faults()).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Settings' }).click()
+    expect(await faults()).toEqual([])
+    await context.close()
+  }
+})
+
+test('the mobile menu opens, closes by its button, and closes when a link is chosen', async ({ page }) => {
+  await page.goto('/level')
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  const button = page.getByRole('button', { name: 'Menu' })
+  await button.click()
+  await expect(menu).toBeVisible()
+  await expect(menu.getByRole('link')).toHaveText(['Resources', 'Blog', 'How to learn?', 'Start Learning'])
+  await button.click()
+  await expect(menu).toBeHidden()
+  await button.click()
+  await menu.getByRole('link', { name: 'Start Learning' }).click()
+  await expect(menu).toBeHidden()
+})
+
+test('the header has its links side by side on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/')
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(['Resources', 'Blog', 'How to learn?', 'Start Learning'])
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
+})
+
+for (const { userlevel, filled } of [
+  { userlevel: 1, filled: ['1', '0', '0'] },
+  { userlevel: 10, filled: ['10', '0', '0'] },
+  { userlevel: 21, filled: ['10', '10', '1'] },
+  { userlevel: 30, filled: ['10', '10', '10'] },
+])
+  test(`the three level pages at level ${userlevel}`, async ({ page }) => {
+    await keepOnDevice(page, { userlevel })
+    for (const [place, path] of ['/level', '/level2', '/level3'].entries()) {
+      await page.goto(path)
+      await expect(page.getByText(`YOU ARE CURRENTLY IN LEVEL ${userlevel}`)).toBeVisible()
+      await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', filled[place] ?? '')
+      await expect(page.getByRole('main').getByRole('list').last().getByRole('link')).toHaveCount(Math.min(userlevel, 9))
+      await expect(page.getByText(/^Opens at level/)).toHaveCount(9 - Math.min(userlevel, 9))
+    }
+  })
+
+test('the arrows lead from page to page, and rest at the ends', async ({ page }) => {
+  await page.goto('/level')
+  await expect(page.getByRole('button', { name: 'Previous page' })).toBeDisabled()
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page.getByRole('heading', { name: 'Sentences 10-20' })).toBeVisible()
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page.getByRole('heading', { name: 'Topics 20-30' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled()
+  await page.getByRole('link', { name: 'Previous page' }).click()
+  await expect(page).toHaveURL(/level2$/)
+})
+
+test('the picker for the coach opens its three sets at levels 1, 2 and 3', async ({ page }) => {
+  await keepOnDevice(page, { userlevel: 2 })
+  await page.goto('/Coachlevel')
+  const topics = page.getByRole('main').getByRole('list')
+  await expect(topics.getByRole('link')).toHaveCount(2)
+  await expect(topics.getByText('Opens at level 3')).toBeVisible()
+})
+
+test('an address that is no page says so, with status 404, and leads on', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  expect((await page.goto('/no/such/page'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'This boat goes nowhere' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Start Learning' }).click()
+  await expect(page).toHaveURL(/level$/)
+  expect(errors).toEqual([])
+})
+
+test('all questions of the table are listed, with no way to answer them', async ({ page }) => {
+  await page.goto('/supa')
+  const rows: { topic: string; question_text: string }[] = await (await page.request.get('/api/quiz-questions')).json()
+  const questions = new Set(rows.map(({ topic, question_text }) => `${topic} ${question_text}`))
+  await expect(page.getByRole('main').locator('ol > li')).toHaveCount(questions.size)
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+})
+
+test('all questions: no server is said, with a way to try again', async ({ page }) => {
+  await page.goto('/')
+  await page.route('**/api/**', (route) => route.abort())
+  await page.goto('/supa')
+  await expect(page.getByRole('alert')).toContainText('The questions did not arrive')
+  await page.unroute('**/api/**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('main').locator('ol > li').first()).toBeVisible()
+})
+
+test('the letters’ groups fold and speak, and hide their Latin when the learner wants none', async ({ page }) => {
+  await page.goto('/letters')
+  const group = page.getByRole('main').locator('details', { has: page.getByRole('heading', { name: 'K', exact: true }) })
+  await expect(group.getByRole('button', { name: 'Listen to കട' })).toBeHidden()
+  await group.locator('summary').click()
+  await expect(group.getByText('kada', { exact: true })).toBeVisible()
+  const clip = page.waitForRequest(/\/audio\/word-kada\.mp3/)
+  await group.getByRole('button', { name: 'Listen to കട' }).click()
+  await clip
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByLabel('Malayalam in Latin letters').selectOption('None')
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(group.getByText('kada', { exact: true })).toBeHidden()
+  await expect(group.getByText('shop')).toBeVisible()
+})
+
+test('a chosen theme is there before the page is painted, and on the next page', async ({ page }) => {
+  await page.goto('/level')
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByLabel('Colours').selectOption('Dark')
+  await page.goto('/letters', { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('the interface is in Malayalam under /ml, and stays so from page to page', async ({ page }) => {
+  await page.goto('/level')
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('link', { name: 'മലയാളം' }).click()
+  await expect(page).toHaveURL(/\/ml\/level$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ml')
+  await expect(page.getByText('YOU ARE CURRENTLY')).toBeHidden()
+  await page.getByRole('dialog').press('Escape')
+  await page.getByRole('main').getByRole('list').last().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/ml\/lessons2$/)
+})

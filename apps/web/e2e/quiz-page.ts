@@ -1,0 +1,48 @@
+import { type Page, expect } from '@playwright/test'
+
+/** What a learner does on the quiz's screen. */
+export const quizOf = (page: Page) => ({
+  options: page.getByRole('main').getByRole('list').getByRole('button'),
+  check: page.getByRole('button', { name: 'Check', exact: true }),
+  next: page.getByRole('button', { name: 'Next', exact: true }),
+  feedback: page.getByRole('status'),
+  progress: page.getByRole('progressbar'),
+})
+
+type Row = { question_text: string; option_text: string; is_correct: boolean; topic: string }
+
+/** The right answers of a topic, by question text, as the server's table has them. */
+export async function answersOf(page: Page, topic: string): Promise<Map<string, string[]>> {
+  const rows: Row[] = await (await page.request.get('/api/quiz-questions')).json()
+  const answers = new Map<string, string[]>()
+  for (const row of rows)
+    if (row.topic === topic && row.is_correct)
+      answers.set(row.question_text, [...(answers.get(row.question_text) ?? []), row.option_text])
+  return answers
+}
+
+/** The place, counted from 1, of a right (or a wrong) option of the question on screen. */
+export async function placeOf(page: Page, answers: Map<string, string[]>, kind: 'right' | 'wrong' = 'right') {
+  const question = (await page.getByRole('heading', { level: 1 }).innerText()).trim()
+  const right = answers.get(question)
+  expect(right, `the question "${question}" is in the table`).toBeDefined()
+  const texts = await quizOf(page).options.allInnerTexts()
+  const place = texts.findIndex((text) => {
+    const option = text.replace(/^\d\s+/, '').trim()
+    return right?.includes(option) === (kind === 'right')
+  })
+  return place + 1
+}
+
+/** Sets what the device keeps, as if the learner had come this far. */
+export async function keepOnDevice(page: Page, state: Record<string, unknown>) {
+  await page.addInitScript((state) => {
+    if (sessionStorage.getItem('kept')) return
+    sessionStorage.setItem('kept', 'yes')
+    localStorage.setItem('malayalam-for-all', JSON.stringify({ state, version: 1 }))
+  }, state)
+}
+
+export async function readDevice(page: Page): Promise<Record<string, unknown>> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('malayalam-for-all') ?? '{}').state)
+}

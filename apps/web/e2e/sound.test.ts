@@ -1,0 +1,84 @@
+import { expect, test, type Page } from '@playwright/test'
+import { keepOnDevice, quizOf } from './quiz-page.ts'
+
+/** Notes every start of the page's player: what it plays is a blob, so the clips are told by the requests. */
+async function noteSounds(page: Page) {
+  await page.addInitScript(() => {
+    const starts: number[] = []
+    Object.assign(window, { starts })
+    const play = HTMLMediaElement.prototype.play
+    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+      starts.push(this.playbackRate)
+      return play.call(this)
+    }
+  })
+  return () => page.evaluate(() => (window as unknown as { starts: number[] }).starts)
+}
+
+test('the question speaks when it appears, and again on the button and on Space', async ({ page }) => {
+  const starts = await noteSounds(page)
+  await page.goto('/lessons2')
+  await expect(quizOf(page).check).toBeVisible()
+  await expect.poll(starts).toHaveLength(1)
+  await page.getByRole('button', { name: 'Listen' }).click()
+  await expect.poll(starts).toHaveLength(2)
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press(' ')
+  await expect.poll(starts).toHaveLength(3)
+})
+
+test('a letter’s option speaks when it is picked', async ({ page }) => {
+  const starts = await noteSounds(page)
+  await page.goto('/lessons2')
+  await expect(quizOf(page).check).toBeVisible()
+  await expect.poll(starts).toHaveLength(1)
+  await quizOf(page).options.nth(2).click()
+  await expect.poll(starts).toHaveLength(2)
+})
+
+test('slow speech is 0.7 times, and is remembered', async ({ page }) => {
+  const starts = await noteSounds(page)
+  await page.goto('/lessons2')
+  await expect.poll(starts).toEqual([1])
+  await page.getByRole('button', { name: 'Slow speech, 0.7×' }).click()
+  await page.getByRole('button', { name: 'Listen' }).click()
+  await expect.poll(starts).toEqual([1, 0.7])
+  await page.reload()
+  await expect.poll(starts).toEqual([0.7])
+})
+
+test('with the sound off nothing sounds, and that is remembered', async ({ page }) => {
+  const starts = await noteSounds(page)
+  await page.goto('/lessons2')
+  await expect.poll(starts).toHaveLength(1)
+  await page.getByRole('button', { name: 'Sound off' }).click()
+  await quizOf(page).options.first().click()
+  await quizOf(page).check.click()
+  expect(await starts()).toHaveLength(1)
+  await page.reload()
+  await expect(quizOf(page).check).toBeVisible()
+  expect(await starts()).toHaveLength(0)
+})
+
+test('the next question’s clip is fetched one question ahead', async ({ page }) => {
+  const clips = new Set<string>()
+  page.on('request', (request) => {
+    if (request.url().includes('/audio/')) clips.add(new URL(request.url()).pathname)
+  })
+  await keepOnDevice(page, { level: 'beginner_s', userlevel: 9 })
+  await page.goto('/lessons2')
+  await expect(quizOf(page).check).toBeVisible()
+  await expect.poll(() => clips.size).toBe(4)
+  expect(clips).toContain('/audio/right.mp3')
+  expect(clips).toContain('/audio/wrong.mp3')
+})
+
+test('a clip that does not arrive is said, and can be asked for again', async ({ page }) => {
+  await page.route('**/audio/**', (route) => route.abort())
+  await page.goto('/lessons2')
+  const listen = page.getByRole('button', { name: /Listen/ })
+  await expect(listen).toHaveAccessibleName(/The sound did not arrive/)
+  await page.unroute('**/audio/**')
+  await listen.click()
+  await expect(listen).toHaveAccessibleName('Listen')
+})

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumArgs } from '../../tools/test/find-chromium.ts'
+
+const port = Number(process.env.E2E_PORT ?? 4173)
+
+/** The journeys run on the built app and the real server, with a database of their own. */
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: [['list'], ['json']],
+  outputDir: '../../.cache/playwright',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 360, height: 640 },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [...chromiumArgs, '--autoplay-policy=no-user-gesture-required'],
+    },
+  },
+  webServer: {
+    command: 'node tools/test/start-server.ts',
+    cwd: '../..',
+    env: { PORT: String(port), HOST: '127.0.0.1' },
+    url: `http://127.0.0.1:${port}/api/health`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+
+/** Every message of the interface is in the catalogues, and has its Malayalam. Leaves the catalogues as they were. */
+const catalogues = ['en', 'ml'].map((language) => `apps/web/app/locales/${language}.po`)
+const before = catalogues.map((path) => readFileSync(path, 'utf8'))
+
+const extracted = spawnSync(process.execPath, ['../../node_modules/@lingui/cli/dist/lingui.js', 'extract'], {
+  cwd: 'apps/web',
+  encoding: 'utf8',
+})
+const after = catalogues.map((path) => readFileSync(path, 'utf8'))
+catalogues.forEach((path, place) => {
+  writeFileSync(path, before[place] ?? '')
+})
+
+const faults = [
+  ...(extracted.status === 0 ? [] : [`The messages could not be read: ${extracted.stderr}`]),
+  ...catalogues.filter((_, place) => meanings(before[place]) !== meanings(after[place])).map((path) => `${path} is behind the code: npm run messages.`),
+  ...untranslated(before[1] ?? '').map((message) => `apps/web/app/locales/ml.po has no Malayalam for "${message}".`),
+]
+for (const fault of faults) console.error(fault)
+console.log(`${faults.length} faults in the messages.`)
+process.exitCode = faults.length > 0 ? 1 : 0
+
+/** What a catalogue says, without dates and places. */
+function meanings(catalogue = ''): string {
+  return (catalogue.match(/^msgid "(?!").*$/gm) ?? []).join('\n')
+}
+
+function untranslated(catalogue: string): string[] {
+  return catalogue
+    .split('\n\n')
+    .filter((entry) => !entry.includes('#~') && /^msgid ".+"$/m.test(entry) && /^msgstr ""\s*$/m.test(entry) && !/^msgstr ""\n"/m.test(entry))
+    .map((entry) => /^msgid "(.+)"$/m.exec(entry)?.[1] ?? entry)
+}

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { findChromium } from './find-chromium.ts'
+
+/** Runs `use` against the real server on the built app, with a database of its own, and ends the server after it. */
+export async function withServer(use: (server: { address: string; pid: number; chromium: string }) => Promise<void>) {
+  const chromium = findChromium()
+  const server = spawn(process.execPath, ['tools/test/start-server.ts'], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    const address = await addressOf(server.stdout)
+    await use({ address, pid: server.pid ?? 0, chromium })
+  } finally {
+    const ended = once(server, 'exit')
+    server.kill('SIGTERM')
+    await ended
+  }
+}
+
+/** The server says where it is in the one line it prints. */
+async function addressOf(output: AsyncIterable<Buffer>): Promise<string> {
+  let said = ''
+  for await (const piece of output) {
+    said += piece.toString()
+    const address = /http:\/\/[\d.]+:\d+/.exec(said)?.[0]
+    if (address) return address
+  }
+  throw new Error(`The server did not start: ${said}`)
+}
