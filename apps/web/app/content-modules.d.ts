@@ -18,3 +18,15 @@ declare module 'virtual:content/letters' {
 
   export const letters: readonly Letter[]
 }
+
+declare module 'virtual:content/phrases' {
+  import type { Phrase } from '@app/learning/pages'
+
+  export const phrases: readonly Phrase[]
+}
+
+declare module 'virtual:content/articles' {
+  import type { Article } from '@app/learning/pages'
+
+  export const articles: readonly Article[]
+}

@@ -3,6 +3,13 @@ import { type Language, languages } from './lib/languages.ts'
 
 const files = {
   '/': 'landing.tsx',
+  '/Landing': 'landing.tsx',
+  '/resource': 'resource.tsx',
+  '/resource/phrases': 'phrases.tsx',
+  '/blog': 'blog.tsx',
+  '/blog/why': 'article.tsx',
+  '/blog/learn': 'article.tsx',
+  '/blog/how': 'article.tsx',
   '/level': 'level.tsx',
   '/level2': 'level.tsx',
   '/level3': 'level.tsx',
@@ -11,6 +18,10 @@ const files = {
   '/results': 'results.tsx',
   '/letters': 'letters.tsx',
   '/supa': 'supa.tsx',
+  '/profile': 'profile.tsx',
+  '/about': 'about.tsx',
+  '/terms': 'terms.tsx',
+  '/privacy': 'privacy.tsx',
   '/*': 'not-found.tsx',
 }
 

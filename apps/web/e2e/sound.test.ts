@@ -56,7 +56,7 @@ test('with the sound off nothing sounds, and that is remembered', async ({ page 
   await quizOf(page).check.click()
   expect(await starts()).toHaveLength(1)
   await page.reload()
-  await expect(quizOf(page).check).toBeVisible()
+  await expect(quizOf(page).next).toBeVisible()
   expect(await starts()).toHaveLength(0)
 })
 

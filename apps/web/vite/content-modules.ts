@@ -1,7 +1,7 @@
 import { loadContent } from '@app/content'
 import type { Plugin } from 'vite'
 
-const letters = 'virtual:content/letters'
+const lists = ['letters', 'phrases', 'articles'] as const
 const topics = 'virtual:content/topics'
 const topic = 'virtual:content/topic/'
 const resolved = (id: string) => `\0${id}`
@@ -24,7 +24,8 @@ export function contentModules(): Plugin {
     load: {
       filter: { id: /^\0virtual:content\// },
       handler(id) {
-        if (id === resolved(letters)) return asModule('letters', content.letters)
+        const list = lists.find((name) => id === resolved(`virtual:content/${name}`))
+        if (list) return asModule(list, (content as any)[list] ?? [])
         if (id === resolved(topics)) {
           const titles = Object.fromEntries(content.topics.map(({ key, title }) => [key, title]))
           const loaders = content.topics.map(({ key }) => `${key}: () => import('${topic}${key}')`)

@@ -21,7 +21,7 @@ export const consonantLetters = new Map(
 )
 
 /** Consonants that end a syllable without a vowel. */
-export const chilluLetters = new Map(pairs('ൺൻർൽൾൿൎൔൕൖഁഀ', 'N alveolarN r l L k r m y zh m m'))
+export const chilluLetters = new Map(pairs('ൺൻർൽൾൿൎൔൕൖഁഀഄ', 'N alveolarN r l L k r m y zh m m m'))
 
 export const virama = '്'
 export const anusvara = 'ം'

@@ -6,8 +6,8 @@ import { normalise } from './normalise.ts'
  * not പാട്ട് song.
  */
 export function keyOf(text: string): string {
-  return normalise(text)
-    .replace(/[\u200C\u200D]/gu, '')
+  // Without its ZWNJ a text can hold a spelling to mend, so it is normalised again.
+  return normalise(normalise(text).replace(/\u200C|\u200D/gu, ''))
     .replace(/\s+/gu, ' ')
     .trim()
     .toLowerCase()

@@ -4,7 +4,7 @@ import { respell, spellRaw } from './spell.ts'
 
 /**
  * Easy Latin: plain ASCII as Malayalis type it, for reading aloud at first sight: mazha, veedu, ente, paambu. A single ട
- * between vowels and after ണ is d, മ്പ is mb; a double consonant keeps its double: pacha is not paccha.
+ * between vowels and after ണ is d, മ്പ is mb; a double consonant stays double: പച്ച is paccha.
  */
 export function easyLatin(text: string): string {
   return respell(text, (word) => word.map((one, at) => spellSound(one, word[at - 1], word[at + 1])).join(''))
@@ -30,4 +30,5 @@ function spellSound(one: Phoneme, before: Phoneme | undefined, next: Phoneme | u
   return sounds[writtenVoiced.has(spoken) && spoken ? spoken : sound][2]
 }
 
-const isStopAfter = (sound: Sound | undefined, stops: string) => sound !== undefined && stops.split(' ').includes(sound)
+const isStopAfter = (sound: Sound | undefined, stops: string) =>
+  sound !== undefined && stops.split(' ').includes(sound)

@@ -1,18 +1,60 @@
+import type { Sound } from './sounds.ts'
+
 /**
- * ന്ന is dental, but alveolar where an alveolar ൻ was doubled (എൻ → എന്നെ, പിൻ → പിന്നെ, പൊൻ → പൊന്ന്) and in words from
- * Sanskrit (ഭിന്നം) and English. The spelling does not tell, so the words are named; the rest of what begins so goes along.
- * തന്നെ (oneself) is one, തന്നു (gave) is not; മുന്നിൽ is one, മുന്നൂറ് (three hundred) is not.
+ * Where the spelling does not tell the sound, the words are named here. The two sounds of ന്ന: dental where Tamil has nt or
+ * ṉṟ (വന്നു, ഒന്ന്, പന്നി) and where a word with its own ന follows (പെരുന്നാൾ); alveolar where an alveolar ൻ is doubled
+ * (എൻ → എന്നെ, പിൻ → പിന്നെ, പൊൻ → പൊന്ന്), and in words from Sanskrit (ഭിന്നം) and English (ടെന്നീസ്). Dental is the rule,
+ * alveolar is listed. Sources: L. V. Ramaswami Aiyar, A Brief Account of Malayalam Phonetics, § 21; Tamil cognates.
  */
-const alveolarDouble =
-  /^(?:എന്ന(?:െ|േക്ക|ോട|ില|ിൽ(?!ന))|നിന്ന(?:െ|േക്ക|ോട|ില|ിൽ)|തന്ന(?:െ|േ|ോട|ില|ിൽ|ത്താ)|പിന്ന|മുന്ന(?!ൂറ)|കന്നി|കന്നഡ|കന്നട|പന്നി|പൊന്ന|മിന്ന|അന്നം|അന്നദ|ചിന്ന|തെന്ന|കിന്ന|ചെന്നൈ|മന്നൻ|മന്നവ|ഉന്ന|ടെന്ന|ഡിന്ന)|സന്ന|സാന്ന|പന്നൻ|പന്ന(?:ം|മ|ത|വ)|ഭിന്ന|ഛിന്ന|ഖിന്ന|സ്വിന്ന/u
+const end = '(?![\\u0D00-\\u0D7F])'
 
-/** ഫ is f, but an aspirated p in words from Sanskrit. */
-const aspiratedP = /ഫല|(?<!ഹൗ)സ്ഫ|ഫാൽഗുന|ഫണ|രേഫ|^കഫ(?:ം|ത്ത|ക്ക)/u
+/** Endings on എൻ, നിൻ and തൻ (me, you, oneself), and no endings of the verbs that look like them: നിന്നെ, but നിന്നെങ്കിൽ. */
+const object = `െ(?:${end}|യ|ക|ച|മ|വേണ|പ(?!്പോ[ൾഴ])|ത്തന്ന|ത്താ)`
+const place = 'ി(?:ൽ|ല(?!്ല))'
+const ofPronoun = `(?=${object}|${place}|ോട(?!്ട)|േ(?:ക്കാ[ൾള]|പ്പോല|യ)|ാലാ[വക])`
 
-export function hasAlveolarDouble(word: string): boolean {
-  return word.includes('ന്ന') && alveolarDouble.test(word)
-}
+/** Forms of തിന്നുക (eat) on its present stem. The past is dental: തിന്നു, തിന്നിട്ട്. */
+const ofEating = '(?=ു(?:ക(?![ൊഴള])|ന്ന|ം|മ)|ൂ|ാ[ൻനറതംമ]|ണ|രുത|ട്ട|േണ്ട)'
 
-export function hasAspiratedP(word: string): boolean {
-  return word.includes('ഫ') && aspiratedP.test(word)
+/** Each ends at its ന്ന; what must follow looks ahead, since one word can hold both sounds: മിന്നുന്നു, എന്നിൽനിന്ന്. */
+const alveolarDoubles = new RegExp(
+  [
+    `^(?:എ|നി|ത)ന്ന${ofPronoun}`,
+    `തന്ന(?=${object}|േ(?:${end}|യ))|^തന്ന(?=ത്താ[നൻ]|ിഷ്ട|ടക്ക)`,
+    `^പിന്ന|പിന്ന(?=െ|േ|ി[ൽല]|ീട|ാല)|^മുന്ന(?!ൂറ|ാഴി)|(?<!മ്)മുന്ന(?=${place}|ോട്ട|േ|ണി|യി)|സമുന്ന`,
+    `^തിന്ന${ofEating}`,
+    `മിന്ന|^(?:പൊ|ചി|തെ|കി|ഉ)ന്ന|^കന്ന(?=ി|ഡ|ട)|^മന്ന(?=ൻ|വ|ർ)|^ചെന്ന(?=ൈ|ിക്കുത്ത|ിത്തല)`,
+    `^അന്ന(?=ം|ദ(?!്ദ)|ജ|പ|നാ|ത്തി|മ്മ|ക്കുട്ടി|ാമ്മ|${end})|അരയന്ന|ഷ്ടാന്ന(?=ം|ഭ)|പരാന്ന|^ഔന്ന|മഹ?ോന്ന(?=ത)`,
+    '(?:^|പ്ര|ആ|ത്യാ|അവ)സന്ന|സന്ന(?=ിധ|ിദ|ാഹ)|സാന്ന(?=ി)|(?:ഭി|ഛി|ഖി|സ്വി)ന്ന|ഛന്ന|ജഗന്ന|പുന്ന(?=ാഗ)',
+    '(?:സമ്|വി|പ്ര|ഉപ|ആ|ാ|(?:[തലഷ]്|ൽ)(?:പ്)?)പന്ന(?!ി)|^പന്ന(?=ഗ)',
+    '^(?:ടെ|ഡി|ഫി|ജി|ജെ|സു|ബെ|ഡെ|ഹ|ഉലഹ|യോഹ|സൂസ|റോസ|വിയ|ജ)ന്ന|^ഇന്ന(?=ിങ്സ|ിംഗ്സ|ോവ|സെന്റ)|^വിന്ന(?=ർ|റ)',
+  ].join('|'),
+  'gu',
+)
+
+/** ഫ is f, but an aspirated p in words from Sanskrit: ഫലം and not ഫലൂദ, സ്ഫോടനം and not ട്രാൻസ്ഫോർമർ. */
+const aspirates = new RegExp(
+  [
+    '(?<!ബ)ഫ(?=ല(?!ൂദ|ാഫ|സ്ത|ാഹ|ൈ))',
+    'സ്ഫ(?=ടി|ു[ടരല]|ോട(?!്ട)|ാലന|ാര[ംണ])',
+    '(?<!സിം)ഫ(?=ണ(?![്ൽല]))|ഫ(?=ാൽഗുന|ൽഗു|ാല(?:ം|നേ|ദേ)|േന)|(?:^|പ്ര|ത്)ഫ(?=ുല്ല)|രേഫ',
+    '^കഫ(?=ം|ത്ത|ക്ക|ദ|വ|ജ|മ)',
+  ].join('|'),
+  'gu',
+)
+
+const none: ReadonlyMap<number, Sound> = new Map()
+
+/** The letters of a normalised word that sound otherwise than the rules say, by their place in it. */
+export function exceptionsIn(word: string): ReadonlyMap<number, Sound> {
+  const doubled = word.includes('ന്ന')
+  if (!doubled && !word.includes('ഫ')) return none
+  const found = new Map<number, Sound>()
+  if (doubled)
+    for (const match of word.matchAll(alveolarDoubles)) {
+      const last = match.index + match[0].length - 1
+      found.set(last - 2, 'alveolarN').set(last, 'alveolarN')
+    }
+  for (const match of word.matchAll(aspirates)) found.set(match.index + match[0].indexOf('ഫ'), 'ph')
+  return found
 }

@@ -1,4 +1,3 @@
-import { hasAlveolarDouble } from './exceptions.ts'
 import type { Phoneme, Written } from './phonemes.ts'
 import { isVowel, type Sound } from './sounds.ts'
 
@@ -9,19 +8,38 @@ const nasalBefore: Partial<Record<Sound, Sound>> = {
 }
 
 /** A visarga doubles what follows; an aspirate is doubled by its plain fellow. */
-const plain: Partial<Record<Sound, Sound>> = { kh: 'k', gh: 'g', ch: 'c', jh: 'j', Th: 'T', Dh: 'D', th: 't', dh: 'd', ph: 'p', bh: 'b' }
+const plain: Partial<Record<Sound, Sound>> = {
+  kh: 'k',
+  gh: 'g',
+  ch: 'c',
+  jh: 'j',
+  Th: 'T',
+  Dh: 'D',
+  th: 't',
+  dh: 'd',
+  ph: 'p',
+  bh: 'b',
+}
 
-const voiced: Partial<Record<Sound, Sound>> = { k: 'g', T: 'D', t: 'd', c: 'j', p: 'b', alveolarT: 'alveolarD' }
+const voiced: Partial<Record<Sound, Sound>> = {
+  k: 'g',
+  T: 'D',
+  t: 'd',
+  c: 'j',
+  p: 'b',
+  alveolarT: 'alveolarD',
+}
 const voicedBetweenVowels = new Set<Sound>(['k', 'T', 't'])
 const nasals = new Set<Sound | undefined>(['ng', 'ny', 'N', 'n', 'alveolarN', 'm'])
 const glidesAndM = new Set<Sound | undefined>(['y', 'v', 'm'])
-const dentals = new Set<Sound | undefined>(['t', 'th', 'd', 'dh'])
+/** With n itself: a double ന is dental, unless the word is an exception. */
+const dentals = new Set<Sound | undefined>(['t', 'th', 'd', 'dh', 'n'])
 
 /** What each sound becomes beside its neighbours: marks, റ്റ and ന്റ, the two sounds of ന, and voicing. */
-export function settleNeighbours(written: readonly Written[], word: string): Phoneme[] {
+export function settleNeighbours(written: readonly Written[]): Phoneme[] {
   const settled = written.map((one, at) => settleMark(one, soundOf(written[at + 1])))
   joinAlveolars(settled)
-  placeN(settled, hasAlveolarDouble(word))
+  placeN(settled)
   voiceStops(settled)
   return settled
 }
@@ -52,15 +70,12 @@ function joinAlveolars(phonemes: Phoneme[]) {
 }
 
 /** ന is dental at the start of a word, beside dentals and when doubled; elsewhere, and before യ വ മ, alveolar. */
-function placeN(phonemes: Phoneme[], alveolarDouble: boolean) {
+function placeN(phonemes: Phoneme[]) {
   for (let at = 0; at < phonemes.length; at++) {
     if (soundOf(phonemes[at]) !== 'n') continue
     const before = soundOf(phonemes[at - 1])
     const next = soundOf(phonemes[at + 1])
-    if (before === 'n' || next === 'n') {
-      if (alveolarDouble) phonemes[at] = { sound: 'alveolarN' }
-      if (alveolarDouble && before === 'n') phonemes[at - 1] = { sound: 'alveolarN' }
-    } else if (at === 0 ? glidesAndM.has(next) : !dentals.has(before) && !dentals.has(next))
+    if (at === 0 ? glidesAndM.has(next) : !dentals.has(before) && !dentals.has(next))
       phonemes[at] = { sound: 'alveolarN' }
   }
 }

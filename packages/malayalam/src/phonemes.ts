@@ -1,6 +1,14 @@
-import { anusvara, chilluLetters, consonantLetters, virama, visarga, vowelLetters, vowelSigns } from './alphabet.ts'
+import {
+  anusvara,
+  chilluLetters,
+  consonantLetters,
+  virama,
+  visarga,
+  vowelLetters,
+  vowelSigns,
+} from './alphabet.ts'
+import { exceptionsIn } from './exceptions.ts'
 import { settleNeighbours } from './neighbours.ts'
-import { hasAspiratedP } from './exceptions.ts'
 import { normalise } from './normalise.ts'
 import type { Sound } from './sounds.ts'
 
@@ -15,34 +23,42 @@ export type Written = Phoneme | { mark: 'anusvara' | 'visarga' }
 
 /** The sounds of one word, in their order. Takes any text; every spelling of Latin, IPA and speech reads this and nothing else. */
 export function phonemes(word: string): Phoneme[] {
-  const spelt = normalise(word)
-  return settleNeighbours(readLetters(spelt), spelt)
+  return settleNeighbours(readLetters(normalise(word).replace(/\u200C|\u200D/gu, '')))
 }
 
 function readLetters(word: string): Written[] {
   const read: Written[] = []
-  const aspirated = hasAspiratedP(word)
-  const letters = Array.from(word).filter((letter) => letter !== '\u200C' && letter !== '\u200D')
+  const exceptions = exceptionsIn(word)
 
-  for (let at = 0; at < letters.length; at++) {
-    const letter = letters[at] as string
+  for (let at = 0; at < word.length; at++) {
+    const letter = word.charAt(at)
     const consonant = consonantLetters.get(letter)
     if (consonant) {
-      read.push({ sound: consonant === 'f' && aspirated ? 'ph' : consonant })
-      const next = letters[at + 1]
-      const sign = next === undefined ? undefined : vowelSigns.get(next)
+      read.push({ sound: exceptions.get(at) ?? consonant })
+      const next = word.charAt(at + 1)
+      const sign = vowelSigns.get(next)
       if (sign) read.push({ sound: sign })
       else if (next !== virama) read.push({ sound: 'a' })
+      else if (!isReadOn(word.charAt(at + 2))) read.push({ sound: 'halfU' })
       if (sign || next === virama) at++
-      if (next === virama && at === letters.length - 1) read.push({ sound: 'halfU' })
       continue
     }
     const sound = vowelLetters.get(letter) ?? chilluLetters.get(letter) ?? vowelSigns.get(letter)
     if (sound) read.push({ sound })
     else if (letter === anusvara) read.push({ mark: 'anusvara' })
     else if (letter === visarga) read.push({ mark: 'visarga' })
-    else if (letter === virama) read.push({ sound: 'halfU' })
-    else read.push({ raw: letter })
+    else if (letter === virama) {
+      if (!isReadOn(word.charAt(at + 1))) read.push({ sound: 'halfU' })
+    } else {
+      const raw = String.fromCodePoint(word.codePointAt(at) ?? 0)
+      read.push({ raw })
+      at += raw.length - 1
+    }
   }
   return read
+}
+
+/** Whether a virama before this closes no word: it is the half-u only where nothing is read on. */
+function isReadOn(next: string): boolean {
+  return consonantLetters.has(next) || vowelLetters.has(next) || chilluLetters.has(next) || next === virama
 }

@@ -1,23 +1,38 @@
 import type { Phoneme } from './phonemes.ts'
 import { isVowel, type Sound, sounds } from './sounds.ts'
-import { respell } from './spell.ts'
+import { respell, spellRaw } from './spell.ts'
 
 /**
  * What the speech engine (eSpeak NG, voice `ml`) is given: each word as `[[phonemes]]`, because its own reading of Malayalam
  * text is wrong for every second word. A double stop is written X: (the engine lengthens it no other way), and the stress
- * is on the first syllable, or on the second when the first is short and the second long.
+ * is on the first syllable, or on the second when the first is light (short and open) and the second long.
  */
 export function speech(text: string): string {
-  return respell(text, (word) => {
-    const spoken = word.filter((one): one is Extract<Phoneme, { sound: Sound }> => 'sound' in one)
-    return spoken.length > 0 ? `[[${spellWord(spoken)}]]` : ''
+  return respell(text, (stretch) => {
+    let told = ''
+    let word: Sounding[] = []
+    for (const one of stretch) {
+      if ('sound' in one) word.push(one)
+      else if (isDigit(one.raw)) {
+        told += bracket(word) + spellRaw(one.raw)
+        word = []
+      }
+    }
+    return told + bracket(word)
   })
 }
+
+type Sounding = Extract<Phoneme, { sound: Sound }>
+
+const bracket = (word: readonly Sounding[]) => (word.length > 0 ? `[[${spellWord(word)}]]` : '')
+
+/** The engine reads digits itself; of other marks that are no sound it is told nothing. */
+const isDigit = (raw: string) => /\d/u.test(spellRaw(raw))
 
 const stops = new Set<Sound>(['k', 'c', 'T', 't', 'alveolarT', 'p', 'g', 'j', 'D', 'd', 'b'])
 const long = new Set<Sound>(['aa', 'ii', 'uu', 'ee', 'oo', 'ai', 'au', 'rii', 'lii'])
 
-function spellWord(word: readonly { sound: Sound; spoken?: Sound }[]): string {
+function spellWord(word: readonly Sounding[]): string {
   const stressed = stressedVowel(word.map(({ sound }) => sound))
   return word
     .map(({ sound, spoken }, at) => {

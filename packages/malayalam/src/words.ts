@@ -1,8 +1,8 @@
-const letter = '[\\u0D00-\\u0D65\\u0D70-\\u0D7F\\u200C\\u200D]'
+const letter = '(?:[\\u0D00-\\u0D65\\u0D70-\\u0D7F]|\\u200C|\\u200D)'
 const malayalamWord = new RegExp(`[\\u0D00-\\u0D65\\u0D7A-\\u0D7F]${letter}*`, 'gu')
 
 /** From the first Malayalam letter to the last that no letter of another script comes between. */
-const malayalamRun = new RegExp(`[\\u0D00-\\u0D7F](?:[^\\p{L}]*[\\u0D00-\\u0D7F\\u200C\\u200D])*`, 'gu')
+const malayalamRun = /[\u0D00-\u0D7F](?:[^\p{L}]*[\u0D00-\u0D7F](?:\u200C|\u200D)*)*/gu
 
 export function isMalayalam(text: string): boolean {
   return /[\u0D00-\u0D7F]/u.test(text)

@@ -3,6 +3,11 @@ import { type Language, languages } from './languages.ts'
 /** Every page of the app, each in both languages. The specification's own spelling, capitals included. */
 export const pages = [
   '/',
+  '/Landing',
+  '/resource',
+  '/resource/phrases',
+  '/blog',
+
   '/level',
   '/level2',
   '/level3',
@@ -11,10 +16,13 @@ export const pages = [
   '/results',
   '/letters',
   '/supa',
+  '/profile',
+  '/about',
+  '/terms',
+  '/privacy',
 ] as const
 
-/** Pages that other pages lead to, and that are not built yet. */
-export type Path = (typeof pages)[number] | '/resource' | '/blog' | '/blog/how' | '/profile'
+export type Path = (typeof pages)[number]
 
 /** The address of a page in a language: English at the root, Malayalam under `/ml`. */
 export function addressOf(path: string, language: Language): string {

@@ -8,6 +8,8 @@ type Sounding = { url?: string; state: 'silent' | 'playing' | 'blocked' | 'faile
 const slowRate = 0.7
 
 const silent: Sounding = { state: 'silent' }
+/** Silent because the clip came to its end, not because it was stopped. */
+const ended: Sounding = { state: 'silent' }
 const clips = new Map<string, Promise<string>>()
 const watchers = new Set<() => void>()
 let sounding = silent
@@ -49,6 +51,27 @@ export async function playClip(url: string) {
   }
 }
 
+/** Plays clips one after the other, until one is stopped or overtaken. `onClip` hears which one begins. */
+export async function playInTurn(urls: readonly string[], onClip: (url: string | undefined) => void) {
+  for (const url of urls) {
+    onClip(url)
+    await playClip(url)
+    const heard = await new Promise<boolean>((resolve) => {
+      const stop = watch(() => {
+        if (sounding.url === url && sounding.state === 'playing') return
+        stop()
+        resolve(sounding === ended)
+      })
+      if (sounding.url !== url || sounding.state !== 'playing') {
+        stop()
+        resolve(false)
+      }
+    })
+    if (!heard) break
+  }
+  onClip(undefined)
+}
+
 export function stopClip() {
   element?.pause()
   tell(silent)
@@ -56,19 +79,23 @@ export function stopClip() {
 
 export function useSounding(): Sounding {
   return useSyncExternalStore(
-    (changed) => {
-      watchers.add(changed)
-      return () => watchers.delete(changed)
-    },
+    watch,
     () => sounding,
     () => silent,
   )
 }
 
+function watch(changed: () => void) {
+  watchers.add(changed)
+  return () => {
+    watchers.delete(changed)
+  }
+}
+
 function newPlayer(): HTMLAudioElement {
   const player = new Audio()
   player.preservesPitch = true
-  player.addEventListener('ended', () => tell(silent))
+  player.addEventListener('ended', () => tell(ended))
   return player
 }
 

@@ -24,7 +24,7 @@ export default function Level() {
       description={t`Choose a topic and start: short quizzes with sound, no sign-up.`}
       width="max-w-5xl"
     >
-      <Backwater className="mt-2 h-24 w-full rounded-3xl sm:h-40 lg:h-52" />
+      <Backwater className="mx-auto mt-2 h-24 w-full max-w-2xl rounded-3xl sm:h-auto" />
       <div className="mt-4 mb-3">
         <PageArrows page={page}>
           <h1 className="text-2xl font-bold">{names[page]}</h1>

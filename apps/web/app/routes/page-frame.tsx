@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { SiteFooter } from '../features/pages/site-footer.tsx'
 import { SiteHeader } from '../features/pages/site-header.tsx'
 import { PreferencesDialog } from '../features/preferences/preferences-dialog.tsx'
 import { PageHead } from '../ui/page-head.tsx'
@@ -12,7 +13,8 @@ export function PageFrame({ title, description, children, width = 'max-w-3xl' }:
     <>
       <PageHead title={title} description={description} />
       <SiteHeader onSettings={() => setSettings(true)} />
-      <main className={`mx-auto px-4 pb-16 ${width}`}>{children}</main>
+      <main className={`mx-auto px-4 pb-8 ${width}`}>{children}</main>
+      <SiteFooter />
       <PreferencesDialog open={settings} onClose={() => setSettings(false)} />
     </>
   )

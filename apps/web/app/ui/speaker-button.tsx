@@ -4,7 +4,7 @@ import { playClip, prefetchClip, useSounding } from '../lib/sound.ts'
 
 type Props = { clip: string; label: string; size?: 'small' | 'large' }
 
-const sizes = { small: 'size-11', large: 'size-16' }
+const sizes = { small: 'size-11', large: 'size-14 sm:size-16' }
 
 /** Plays a clip. It shows that it sounds, that the browser waits for a tap, or that the clip did not arrive. */
 export function SpeakerButton({ clip, label, size = 'small' }: Props) {

@@ -11,7 +11,7 @@ type Props = {
   address: string
 }
 
-const shape = 'flex min-h-18 w-full items-center gap-3 rounded-2xl border-2 px-3 py-2 text-left'
+const shape = 'flex h-full min-h-18 w-full items-center gap-3 rounded-2xl border-2 px-3 py-2 text-left'
 
 /** A topic to choose; a locked one says which level opens it, and is no link. */
 export function TopicCard({ topic, place, title, userlevel, address }: Props) {

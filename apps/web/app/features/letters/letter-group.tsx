@@ -11,7 +11,7 @@ export function LetterGroup({ group: { name, letters }, open }: { group: Group; 
       <summary className="flex min-h-14 list-none items-center gap-4 px-4 [&::-webkit-details-marker]:hidden">
         <h2 className="w-6 text-xl font-bold text-accent">{name}</h2>
         <span lang="ml" className="malayalam grow truncate">
-          {letters.map(({ letter }) => letter).join(' ')}
+          {letters.map(shown).join(' ')}
         </span>
         <ChevronDown
           aria-hidden="true"
@@ -27,11 +27,15 @@ export function LetterGroup({ group: { name, letters }, open }: { group: Group; 
   )
 }
 
-function LetterRow({ letter: { letter, kind, say, audio, example } }: { letter: Letter }) {
+/** A sign cannot stand alone: a dotted circle takes the consonant's place. */
+const shown = ({ letter, kind }: Letter) => (kind === 'sign' ? `◌${letter}` : letter)
+
+function LetterRow({ letter }: { letter: Letter }) {
+  const { kind, say, audio, example } = letter
   const { t } = useLingui()
   const kinds = {
     vowel: t`vowel`,
-    sign: t`vowel sign`,
+    sign: t`sign`,
     consonant: t`consonant`,
     chillu: t`chillu`,
     conjunct: t`joined letters`,
@@ -39,19 +43,21 @@ function LetterRow({ letter: { letter, kind, say, audio, example } }: { letter: 
   return (
     <li className="grid grid-cols-[4rem_1fr_auto] items-center gap-x-3 gap-y-1 px-4 py-2 sm:grid-cols-[5rem_1fr_auto_1fr_auto]">
       <span lang="ml" className="text-4xl">
-        {kind === 'sign' ? `◌${letter}` : letter}
+        {shown(letter)}
       </span>
       <span>
-        <Reading text={kind === 'sign' ? letter : say} className="block font-semibold" />
+        <Reading text={kind === 'sign' ? letter.letter : say} className="block font-semibold" />
         <span className="text-sm text-ink-soft">{kinds[kind]}</span>
       </span>
-      <SpeakerButton clip={audio} label={t`Listen to ${letter}`} />
+      <SpeakerButton clip={audio} label={t`Listen to ${letter.letter}`} />
       <span className="col-start-2 sm:col-start-4">
         <span lang="ml" className="malayalam block">
           {example.word}
         </span>
         <span className="text-sm">
-          <Reading text={example.word} /> ·<span lang="en">{example.meaning}</span>
+          <Reading text={example.word} />
+          {' · '}
+          <span lang="en">{example.meaning}</span>
         </span>
       </span>
       <SpeakerButton clip={example.audio} label={t`Listen to ${example.word}`} />

@@ -18,12 +18,15 @@ export function SiteHeader({ onSettings }: Props) {
     <header className="bg-ground">
       <div className="kasavu-band" />
       <div className="mx-auto flex h-14 max-w-5xl items-center gap-1 px-3">
-        <Link to={to('/')} className="flex min-h-11 items-center gap-2 rounded-xl pr-2 font-bold">
+        <Link
+          to={to('/')}
+          className="flex min-h-11 items-center gap-2 rounded-xl pr-2 font-bold whitespace-nowrap"
+        >
           <Emblem className="size-9" />
           <Trans>Malayalam for All</Trans>
         </Link>
         <nav aria-label={t`Main`} className="ml-auto hidden md:flex">
-          <NavigationLinks className="px-3" />
+          <NavigationLinks className="px-2.5 whitespace-nowrap" />
         </nav>
         <IconButton label={t`Settings`} onClick={onSettings} className="ml-auto md:ml-0">
           <Settings2 aria-hidden="true" />

@@ -7,7 +7,7 @@ export function FeedbackLine({ verdict }: { verdict: Verdict | undefined }) {
   return (
     <p
       role="status"
-      className={`min-h-12 content-center text-center leading-snug font-semibold ${verdict ? tone[verdict.type] : ''}`}
+      className={`min-h-11 content-center text-center text-sm leading-tight font-semibold sm:text-base ${verdict ? tone[verdict.type] : ''}`}
     >
       {verdict?.type === 'unanswered' && <Trans>Please choose a option...</Trans>}
       {verdict?.type === 'right' && <Trans>✅ Yaay.You are right</Trans>}

@@ -8,18 +8,18 @@ type Props = { text: string; reading: boolean }
 export function QuestionText({ text, reading }: Props) {
   const { before, word, after } = splitLastWord(text)
   const malayalam = isMalayalam(text)
-  const size = text.length <= 3 ? 'text-7xl' : text.length < 30 ? 'text-3xl' : 'text-2xl'
+  const size = text.length <= 3 ? 'text-7xl' : text.length < 24 ? 'text-3xl' : 'text-xl sm:text-3xl'
   return (
     <div className="text-center">
       <h1
         lang={malayalam ? 'ml' : 'en'}
-        className={`${malayalam ? size : 'text-xl font-semibold'} text-balance`}
+        className={`${malayalam ? size : 'text-lg font-semibold sm:text-xl'} text-balance`}
       >
         {before}
         <mark className="rounded-lg bg-sun px-1.5 text-ink">{word}</mark>
         {after}
       </h1>
-      {malayalam && reading && <Reading text={text} className="mt-1 block text-base" />}
+      {malayalam && reading && <Reading text={text} className="mt-0.5 block text-sm leading-tight sm:text-base" />}
     </div>
   )
 }

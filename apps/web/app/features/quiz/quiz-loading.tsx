@@ -14,7 +14,7 @@ export function QuizLoading() {
         </div>
         <div className="grid gap-2 md:grid-cols-2">
           {[1, 2, 3, 4].map((place) => (
-            <div key={place} className="min-h-13 rounded-2xl border-2 border-line bg-surface" />
+            <div key={place} className="min-h-12 rounded-2xl border-2 border-line bg-surface" />
           ))}
         </div>
         <div className="mt-12 min-h-12 rounded-2xl bg-raised" />

@@ -43,7 +43,7 @@ export function QuizScreen({ attempt, turn, userlevel, reading, onEvent, onBack 
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col">
       <div className="kasavu-band shrink-0" />
-      <div className="flex grow flex-col px-4 pb-4">
+      <div className="flex grow flex-col px-4 pb-2">
         <QuizHeader
           userlevel={userlevel}
           score={score(attempt)}
@@ -53,11 +53,11 @@ export function QuizScreen({ attempt, turn, userlevel, reading, onEvent, onBack 
           onHelp={() => showKeys(true)}
         />
         <main className="flex grow flex-col">
-          <div key={question.id} className="flex grow flex-col items-center justify-center gap-2 py-2">
+          <div key={question.id} className="flex grow flex-col items-center justify-center gap-1.5 py-1">
             <QuestionText text={question.text} reading={reading} />
             <QuestionAids clip={question.audio} listen={t`Listen`} help={question.help} />
           </div>
-          <ul className="grid gap-2 md:grid-cols-2">
+          <ul className="grid grid-cols-1 gap-1.5 sm:gap-2 md:grid-cols-2">
             {options.map((option, place) => (
               <li key={option.text}>
                 <OptionButton

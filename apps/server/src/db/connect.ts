@@ -1,0 +1,61 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { StartError } from '../start-error.ts'
+import type { Database } from './schema.ts'
+
+/** Milliseconds until a database counts as out of reach. */
+const patience = 8000
+
+/** Longer statements are a mistake, and would hold a connection that others wait for. */
+const longestStatement = 30_000
+
+/** Opens the pool. It connects when first used, and again after the database was away. */
+export function connect(config: pg.PoolConfig, report: (error: unknown) => void): Kysely<Database> {
+  const pool = new pg.Pool({
+    ...config,
+    max: 10,
+    connectionTimeoutMillis: patience,
+    statement_timeout: longestStatement,
+    query_timeout: longestStatement + 1000,
+    application_name: 'malayalam-for-all',
+  })
+  // A lost connection says so itself, idle or not; without a listener of its own it would end the process. The pool says it again.
+  pool.on('connect', (client) => client.on('error', (error) => pool.ending || report(error)))
+  pool.on('error', () => {})
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+}
+
+/** Makes sure that the database of DATABASE_URL is there and lets us in. */
+export async function checkReach(url: string) {
+  const { host, pathname } = new URL(url)
+  try {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patience })
+    client.on('error', () => {})
+    await client.connect()
+    await client.end()
+  } catch (error) {
+    throw new StartError(
+      `DATABASE_URL: the database at ${host + pathname} cannot be used: ${reasonOf(error)}.`,
+    )
+  }
+}
+
+const reasons: Record<string, string> = {
+  ECONNREFUSED: 'nothing answers there',
+  ENOENT: 'nothing answers there',
+  ENOTFOUND: 'the host is unknown',
+  EAI_AGAIN: 'the host is unknown',
+  ETIMEDOUT: 'it does not answer',
+  EHOSTUNREACH: 'the host is out of reach',
+  ENETUNREACH: 'the host is out of reach',
+  '28000': 'it does not let this user in',
+  '28P01': 'it does not accept the user or the password',
+  '3D000': 'it has no database of that name',
+  '53300': 'it has no connection left',
+}
+
+function reasonOf(error: unknown): string {
+  const { code = '', message = '' } = error as { code?: string; message?: string }
+  if (message.startsWith('timeout')) return `it does not answer within ${patience / 1000} seconds`
+  return reasons[code] ?? (message || code || 'it does not answer')
+}

@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { StartError } from '../../start-error.ts'
+import type { Programs } from './programs.ts'
+import type { Room } from './room.ts'
+import { syncToDisk } from './sync-to-disk.ts'
+
+const run = promisify(execFile)
+const asidePrefix = '.postgres-new-'
+
+/** The same text sorts the same way on every machine: the locale is built in. Only the socket lets anybody in, and only its owner. */
+const initOptions = [
+  ...['--username=postgres', '--auth=trust', '--data-checksums'],
+  ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+]
+
+/** Makes the cluster where there is none: aside and then renamed, so that a kill at any moment leaves none or a whole one. */
+export async function ensureCluster(
+  { dir, cluster, user }: Room,
+  { initdb, major }: Programs,
+  durable: boolean,
+) {
+  if (!existsSync(versionFile(cluster))) {
+    const aside = mkdtempSync(join(dir, asidePrefix))
+    if (user) chownSync(aside, user.uid, user.gid)
+    try {
+      const options = ['--pgdata', aside, ...initOptions, ...(durable ? [] : ['--no-sync'])]
+      await run(initdb, options, { ...user, cwd: '/', env: { LC_ALL: 'C', TZ: 'UTC' } })
+      renameSync(aside, cluster)
+      syncToDisk(dir)
+    } catch (error) {
+      // Another process may have been quicker, and its cluster is as good.
+      if (!existsSync(versionFile(cluster))) throw cannotMake(cluster, error)
+    } finally {
+      rmSync(aside, { recursive: true, force: true })
+    }
+  }
+
+  const version = readFileSync(versionFile(cluster), 'utf8').trim()
+  if (version === major) return
+  throw new StartError(
+    `${cluster} was made by PostgreSQL ${version}, and this is PostgreSQL ${major}: move it over with pg_dump, or choose another DATA_DIR.`,
+  )
+}
+
+/** Removes what starts that were killed have left. Only for who owns the cluster: nobody else needs a half one any more. */
+export function removeLeftovers({ dir }: Room) {
+  for (const name of readdirSync(dir)) {
+    if (name.startsWith(asidePrefix))
+      rmSync(join(dir, name), { recursive: true, force: true, maxRetries: 10 })
+  }
+}
+
+const versionFile = (cluster: string) => join(cluster, 'PG_VERSION')
+
+function cannotMake(cluster: string, error: unknown): StartError {
+  const { stderr, message } = error as { stderr?: string; message: string }
+  const lines = (stderr ?? '').split('\n').filter((line) => /error|fatal|panic/i.test(line))
+  return new StartError(`The database ${cluster} could not be made: ${lines.at(-1)?.trim() ?? message}.`)
+}

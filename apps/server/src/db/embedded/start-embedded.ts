@@ -1,0 +1,75 @@
+import type pg from 'pg'
+import { reasonOf, StartError } from '../../start-error.ts'
+import { bringUp } from './bring-up.ts'
+import { ensureCluster, removeLeftovers } from './cluster.ts'
+import { connectionTo } from './owner.ts'
+import { spawnPostmaster, stopPostmaster } from './postmaster.ts'
+import { findPrograms, type Programs } from './programs.ts'
+import { findRoom, type Room } from './room.ts'
+import { makeSocketDir, removeSocketDir } from './socket-dir.ts'
+
+type Options = {
+  dataDir: string
+  /** Told when the database went away under us and is brought back. */
+  report: (error: unknown) => void
+  /** Only tests do without: their data need not survive a power cut. */
+  durable?: boolean
+  /** Where the data goes when PostgreSQL cannot enter `dataDir`. */
+  elsewhere?: string
+}
+
+export type EmbeddedDatabase = { connection: pg.PoolConfig; stop: () => Promise<void> }
+
+/**
+ * Starts the PostgreSQL of `dataDir`, or adopts the one that a killed process of ours left running, and owns it: it is
+ * stopped with us. When it dies under us it is started again, on the same socket.
+ */
+export async function startEmbedded(options: Options): Promise<EmbeddedDatabase> {
+  const { dataDir, report, durable = true, elsewhere } = options
+  const room = findRoom(dataDir, elsewhere)
+  const { postgres } = await prepare(room, durable)
+
+  let dir: string | undefined
+  const socketDir = () => {
+    dir ??= makeSocketDir(room)
+    return dir
+  }
+  const start = () => bringUp(room, dataDir, () => spawnPostmaster(room, postgres, socketDir(), durable))
+
+  let stopped = false
+  let settled: Promise<unknown> = Promise.resolve()
+  const watch = (owner: pg.Client) => {
+    owner.once('end', () => {
+      if (stopped) return
+      report(new Error('The database went away, and is brought back.'))
+      settled = start().then((again) => watch(again.owner))
+    })
+  }
+
+  const first = await start()
+  if (dir && dir !== first.socketDir) removeSocketDir(dir)
+  dir = first.socketDir
+  watch(first.owner)
+  removeLeftovers(room)
+
+  return {
+    connection: connectionTo(dir),
+    async stop() {
+      stopped = true
+      await Promise.allSettled([settled])
+      await stopPostmaster(room)
+      if (dir) removeSocketDir(dir)
+    },
+  }
+}
+
+async function prepare(room: Room, durable: boolean): Promise<Programs> {
+  try {
+    const programs = findPrograms(room)
+    await ensureCluster(room, programs, durable)
+    return programs
+  } catch (error) {
+    if (error instanceof StartError) throw error
+    throw new StartError(`The database in ${room.dir} could not be made: ${reasonOf(error)}.`)
+  }
+}

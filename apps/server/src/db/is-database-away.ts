@@ -1,0 +1,13 @@
+/** SQLSTATE classes and codes that say: nobody is there, or nobody has time. */
+const awayStates = /^(08...|57P0[123]|53[23]00)$/
+
+/** The driver's own words where it gives no code. */
+const awayWords = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/
+
+/** Whether a statement failed because the database could not be asked, which is no fault of ours, and passes. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code, syscall, message } = error as NodeJS.ErrnoException
+  if (syscall) return syscall === 'connect' || code === 'ECONNRESET' || code === 'EPIPE'
+  return code === undefined ? awayWords.test(message) : awayStates.test(code)
+}

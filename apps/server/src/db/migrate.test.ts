@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { quizStore } from '../quiz/quiz-store.ts'
+import { freshDatabase, openDatabase } from '../testing.ts'
+import { migrate } from './migrate.ts'
+
+it('does nothing to a database that is up to date', async () => {
+  const db = openDatabase(await freshDatabase())
+  await migrate(db)
+  expect(await quizStore(db).questions()).toEqual([])
+})
+
+it('keeps the table and the rows of an existing project, whatever its own key is', async () => {
+  const db = openDatabase(await freshDatabase({ empty: true }))
+  await sql`
+    create table quiz_questions (
+      id uuid primary key default gen_random_uuid(), created_at timestamptz default now(),
+      question_text text, audio_path text, option_text text, is_correct boolean
+    )`.execute(db)
+  await sql`insert into quiz_questions (question_text, audio_path, option_text, is_correct)
+    values ('അമ്മ', '/audio/amma.mp3', 'mother', true)`.execute(db)
+
+  await migrate(db)
+  expect(await quizStore(db).questions()).toEqual([
+    {
+      question_text: 'അമ്മ',
+      audio_path: '/audio/amma.mp3',
+      option_text: 'mother',
+      is_correct: true,
+      topic: null,
+      help: null,
+      position: null,
+    },
+  ])
+})
+
+it('says in a sentence that the user may not make tables', async () => {
+  const url = await freshDatabase({ empty: true })
+  const admin = openDatabase(url)
+  const reader = `reader_${process.pid}`
+  await sql`create role ${sql.id(reader)} login password 'x'`.execute(admin)
+  const locked = openDatabase(url.replace(/\/\/[^@]*@/, `//${reader}:x@`))
+  await expect(migrate(locked)).rejects.toThrow(/^DATABASE_URL: this user may not make tables/)
+  await locked.destroy()
+  await sql`drop role ${sql.id(reader)}`.execute(admin)
+})

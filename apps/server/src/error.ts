@@ -1,0 +1,23 @@
+import type { ErrorCode } from '@app/api'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+
+/** A failure the caller may be told about. Anything else that is thrown is a bug, and reads `unexpected`. */
+export class AppError extends Error {
+  override name = 'AppError'
+  readonly code: ErrorCode
+
+  constructor(code: ErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.code = code
+  }
+}
+
+export const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
+  invalid: 400,
+  'signed-out': 401,
+  forbidden: 403,
+  'not-found': 404,
+  'too-many': 429,
+  unavailable: 503,
+  unexpected: 500,
+}

@@ -1,0 +1,51 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { expect, it, onTestFinished } from 'vitest'
+import { connect } from '../db/connect.ts'
+import { startEmbedded } from '../db/embedded/start-embedded.ts'
+import { aDirectory, openDatabase, startApp } from '../testing.ts'
+
+const path = '/api/health'
+
+it('is ok, with the version, while the database answers', async () => {
+  const { get } = await startApp({ version: '4.5.6' })
+  const reply = await get(path)
+  expect(reply.status).toBe(200)
+  expect(reply.headers.get('cache-control')).toBe('no-store')
+  expect(await reply.json()).toEqual({ status: 'ok', version: '4.5.6' })
+})
+
+it('is down when the database was stopped', async () => {
+  const own = await startEmbedded({ dataDir: aDirectory(), report: () => {}, durable: false })
+  const db = connect(own.connection, () => {})
+  onTestFinished(() => db.destroy())
+  const { get } = await startApp({ db })
+  expect((await get(path)).status).toBe(200)
+
+  await own.stop()
+  const reply = await get(path)
+  expect(reply.status).toBe(503)
+  expect(await reply.json()).toEqual({ status: 'down', version: '1.2.3' })
+})
+
+it('is down after a second when the database hangs, and does not use up the pool by asking', async () => {
+  const sockets: Socket[] = []
+  const silent = createServer((socket) => {
+    sockets.push(socket.on('error', () => {}))
+  })
+  silent.listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  onTestFinished(() => void silent.close())
+
+  const { port } = silent.address() as AddressInfo
+  const db = openDatabase(`postgres://me@127.0.0.1:${port}/none`)
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+  })
+  const { get } = await startApp({ db })
+  const before = performance.now()
+  const replies = await Promise.all(Array.from({ length: 20 }, () => get(path)))
+  expect(performance.now() - before).toBeLessThan(3000)
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([503]))
+  expect(sockets).toHaveLength(1)
+})

@@ -1,0 +1,36 @@
+import { type HealthReply, healthApi } from '@app/api'
+import { Hono } from 'hono'
+import { sql } from 'kysely'
+import type { Env, Outside } from '../outside.ts'
+
+/** A database that takes longer is no use to a learner. */
+const patience = 1000
+
+export function healthRoutes({ db, version }: Pick<Outside, 'db' | 'version'>) {
+  let asking: Promise<boolean> | undefined
+
+  /** While one question to the database is open no other is asked: a database that hangs must not eat the pool. */
+  const databaseAnswers = () => {
+    asking ??= sql`select 1`
+      .execute(db)
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        asking = undefined
+      })
+    return Promise.race([asking, later(patience, false)])
+  }
+
+  return new Hono<Env>().get(healthApi.health.path, async (context) => {
+    const ok = await databaseAnswers()
+    return context.json({ status: ok ? 'ok' : 'down', version } satisfies HealthReply, ok ? 200 : 503)
+  })
+}
+
+function later<Value>(milliseconds: number, value: Value): Promise<Value> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds, value).unref()
+  })
+}

@@ -1,0 +1,38 @@
+/** How bytes may travel; the order is the order of our preference. */
+export const encodings = ['br', 'gzip', 'identity'] as const
+export type Encoding = (typeof encodings)[number]
+
+/**
+ * The codings a client takes, those it likes best first, ours first among equals. `identity` is always there: refusing to
+ * answer helps nobody.
+ */
+export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
+  if (!header) return ['identity']
+  return seen.get(header) ?? remember(header)
+}
+
+/** Browsers send a handful of different headers, so each is read once. */
+const seen = new Map<string, readonly Encoding[]>()
+const mostSeen = 200
+
+function remember(header: string): readonly Encoding[] {
+  if (seen.size >= mostSeen) seen.clear()
+  const accepted = readAccepted(header)
+  seen.set(header, accepted)
+  return accepted
+}
+
+function readAccepted(header: string): readonly Encoding[] {
+  const weights = new Map(header.toLowerCase().split(',').map(readWeight))
+  const weight = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0
+  return encodings
+    .filter((encoding) => encoding === 'identity' || weight(encoding) > 0)
+    .sort((a, b) => weight(b) - weight(a))
+}
+
+function readWeight(part: string): [name: string, weight: number] {
+  const [name = '', ...parameters] = part.split(';').map((text) => text.trim())
+  const q = parameters.find((parameter) => parameter.startsWith('q='))
+  const weight = q === undefined ? 1 : Number(q.slice(2))
+  return [name, Number.isFinite(weight) ? weight : 0]
+}

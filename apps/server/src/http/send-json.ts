@@ -1,0 +1,20 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { Context } from 'hono'
+import { acceptedEncodings } from './encoding.ts'
+import { etagOf, namesVersion } from './etag.ts'
+
+const compress = promisify(gzip)
+
+/** A JSON reply that the browser keeps, asks for again each time, and gets anew only when it is another. */
+export async function sendJson(context: Context, reply: unknown): Promise<Response> {
+  const text = JSON.stringify(reply)
+  const zipped = acceptedEncodings(context.req.header('accept-encoding')).includes('gzip')
+  const etag = zipped ? etagOf(text).replace(/"$/, '-gzip"') : etagOf(text)
+  const headers = { etag, 'cache-control': 'no-cache', vary: 'accept-encoding' }
+  if (namesVersion(context.req.header('if-none-match'), etag)) return context.body(null, 304, headers)
+
+  const type = { 'content-type': 'application/json' }
+  if (!zipped) return context.body(text, 200, { ...headers, ...type })
+  return context.body(await compress(text), 200, { ...headers, ...type, 'content-encoding': 'gzip' })
+}

@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import {
+  aDataDir,
+  connectBeside,
+  killDatabase,
+  runningDatabase,
+  runServer,
+  users,
+} from './testing-process.ts'
+
+const firstStarts = 6
+const kills = 14
+
+/** Writes one number after the other until the database goes away, and keeps those that were acknowledged. */
+async function writeUntilKilled(dataDir: string, acknowledged: number[]) {
+  const client = await connectBeside(dataDir)
+  await client.query('create table if not exists kept (n int primary key)')
+  try {
+    for (let n = acknowledged.length; ; n++) {
+      await client.query('insert into kept values ($1) on conflict do nothing', [n])
+      acknowledged.push(n)
+    }
+  } catch {
+    return
+  }
+}
+
+it.each(users)(
+  `comes up after each of ${kills} kill -9, ${firstStarts} of them in the first start, with all that was acknowledged, run by $name`,
+  async (user) => {
+    const dataDir = aDataDir(user)
+    const acknowledged: number[] = []
+
+    for (let kill = 0; kill < kills; kill++) {
+      const server = runServer({ DATA_DIR: dataDir }, user)
+      let writing: Promise<void> | undefined
+      if (kill < firstStarts) {
+        await sleep(Math.random() * 1200)
+      } else {
+        await server.address()
+        writing = writeUntilKilled(dataDir, acknowledged)
+        await sleep(Math.random() * 300)
+      }
+      server.child.kill('SIGKILL')
+      // Every other time the machine "crashes": the database dies in the same moment. Else it lives on, to be adopted.
+      if (kill % 2 === 0) killDatabase(dataDir)
+      await server.ended
+      if (kill % 2 === 0) await writing
+    }
+
+    const server = runServer({ DATA_DIR: dataDir }, user)
+    expect((await fetch(`${await server.address()}/api/health`)).status).toBe(200)
+    const client = await connectBeside(dataDir)
+    const { rows } = await client.query<{ n: number }>('select n from kept')
+    const kept = new Set(rows.map(({ n }) => n))
+    expect(acknowledged.length).toBeGreaterThan(0)
+    expect(acknowledged.filter((n) => !kept.has(n))).toEqual([])
+
+    server.child.kill('SIGTERM')
+    expect((await server.ended).code).toBe(0)
+    expect(runningDatabase(dataDir)).toBeUndefined()
+  },
+  120_000,
+)

@@ -1,0 +1,153 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { aDirectory, freshDatabase } from './testing.ts'
+import { aDataDir, connectBeside, runningDatabase, runServer, users } from './testing-process.ts'
+
+const health = async (url: string) => (await fetch(`${url}/api/health`)).status
+
+describe.each(users)('the server, run by $name', (user) => {
+  it('starts with nothing there, serves, and on SIGTERM ends with its database', async () => {
+    const dataDir = join(aDataDir(user), 'new')
+    const server = runServer({ DATA_DIR: dataDir }, user)
+    const url = await server.address()
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+    expect(await health(url)).toBe(200)
+    const questions = (await (await fetch(`${url}/api/quiz-questions`)).json()) as unknown[]
+    expect(questions.length).toBeGreaterThan(500)
+
+    server.child.kill('SIGTERM')
+    expect(await server.ended).toMatchObject({ code: 0, err: '' })
+    expect(runningDatabase(dataDir)).toBeUndefined()
+  })
+
+  it('adopts the database of a killed server, and stops it', async () => {
+    const dataDir = aDataDir(user)
+    const killed = runServer({ DATA_DIR: dataDir }, user)
+    await killed.address()
+    const database = runningDatabase(dataDir)
+    killed.child.kill('SIGKILL')
+    await killed.ended
+    expect(runningDatabase(dataDir)).toEqual(database)
+
+    const server = runServer({ DATA_DIR: dataDir }, user)
+    expect(await health(await server.address())).toBe(200)
+    expect(runningDatabase(dataDir)).toEqual(database)
+    server.child.kill('SIGINT')
+    expect((await server.ended).code).toBe(0)
+    expect(runningDatabase(dataDir)).toBeUndefined()
+  })
+
+  it('leaves the database of a living server alone', async () => {
+    const dataDir = aDataDir(user)
+    const first = runServer({ DATA_DIR: dataDir }, user)
+    const url = await first.address()
+    const second = runServer({ DATA_DIR: dataDir }, user)
+    expect(await second.ended).toEqual({
+      code: 1,
+      out: '',
+      err: `DATA_DIR ${dataDir} is already in use by process ${first.child.pid}; set DATABASE_URL to share a database.\n`,
+    })
+    expect(await health(url)).toBe(200)
+  })
+})
+
+it('takes a signal that comes while it starts, and leaves nothing running', async () => {
+  const dataDir = aDirectory()
+  const server = runServer({ DATA_DIR: dataDir })
+  while (!runningDatabase(dataDir)) await sleep(5)
+  server.child.kill('SIGTERM')
+  expect((await server.ended).code).toBe(0)
+  expect(runningDatabase(dataDir)).toBeUndefined()
+})
+
+it('answers a request under way before it ends on SIGTERM, and takes no new one', async () => {
+  const dataDir = aDirectory()
+  const server = runServer({ DATA_DIR: dataDir })
+  const url = await server.address()
+  const beside = await connectBeside(dataDir)
+  await beside.query('begin; lock table quiz_questions in access exclusive mode')
+  const slow = fetch(`${url}/api/quiz-questions`)
+  const waiting = `select 1 from pg_locks where not granted`
+  while ((await beside.query(waiting)).rowCount === 0) await sleep(10)
+
+  server.child.kill('SIGTERM')
+  while (await health(url).catch(() => undefined)) await sleep(10)
+  await beside.query('commit')
+  const reply = await slow
+  expect(reply.status).toBe(200)
+  expect(((await reply.json()) as unknown[]).length).toBeGreaterThan(500)
+  expect((await server.ended).code).toBe(0)
+})
+
+it('starts six times at the same moment on one new database, which it does not stop', async () => {
+  const DATABASE_URL = await freshDatabase({ empty: true })
+  const servers = Array.from({ length: 6 }, () => runServer({ DATABASE_URL }))
+  const urls = await Promise.all(servers.map(({ address }) => address()))
+  const texts = await Promise.all(urls.map(async (url) => (await fetch(`${url}/api/quiz-questions`)).text()))
+  expect(new Set(texts).size).toBe(1)
+  for (const { child } of servers) child.kill('SIGTERM')
+  for (const { ended } of servers) expect((await ended).code).toBe(0)
+})
+
+describe('a wrong setting is one sentence and exit code 1', () => {
+  async function refusalOf(settings: Readonly<Record<string, string>>) {
+    const { code, out, err } = await runServer(settings).ended
+    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect(err).toMatch(/^[^\n]+\.\n$/)
+    return err
+  }
+
+  it('when the port is taken', async () => {
+    const taken = createServer().listen(0, '127.0.0.1')
+    await once(taken, 'listening')
+    onTestFinished(() => void taken.close())
+    const { port } = taken.address() as AddressInfo
+    const DATA_DIR = aDirectory()
+    expect(await refusalOf({ PORT: String(port), DATA_DIR })).toMatch(
+      `PORT ${port} on 127.0.0.1 is already taken`,
+    )
+    expect(runningDatabase(DATA_DIR)).toBeUndefined()
+  })
+
+  it.each([
+    { settings: { PORT: 'http' }, sentence: 'PORT must be a number' },
+    { settings: { LOG_LEVEL: 'loud' }, sentence: 'LOG_LEVEL must be one of' },
+    { settings: { DATABASE_URL: 'not an address' }, sentence: 'DATABASE_URL must be an address like' },
+    {
+      settings: { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/words' },
+      sentence: 'nothing answers there',
+    },
+    {
+      settings: { DATABASE_URL: 'postgres://me:secret@no-such-host.invalid/words' },
+      sentence: 'the host is unknown',
+    },
+    { settings: { DATA_DIR: '/dev/null/data' }, sentence: 'a part of the path is not a directory' },
+    { settings: { DATA_DIR: '/proc/data' }, sentence: 'DATA_DIR /proc/data cannot be used' },
+  ])('with $settings', async ({ settings, sentence }) => {
+    const refusal = await refusalOf(settings)
+    expect(refusal).toMatch(sentence)
+    expect(refusal).not.toMatch('secret')
+  })
+
+  it('when the address of the host is not of this machine', async () => {
+    const DATABASE_URL = await freshDatabase()
+    expect(await refusalOf({ DATABASE_URL, HOST: '203.0.113.1' })).toMatch('HOST 203.0.113.1 is no address')
+  })
+
+  it('when the database has no such name', async () => {
+    const url = (await freshDatabase()).replace(/[^/]*$/, 'no_such_database')
+    expect(await refusalOf({ DATABASE_URL: url })).toMatch('it has no database of that name')
+  })
+
+  it.each(users.slice(-1))('when $name may not write in the directory', async (user) => {
+    if (!user.as) return
+    const { code, err } = await runServer({ DATA_DIR: join(aDataDir({ name: 'root' }), 'data') }, user).ended
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: expect.stringMatching(/^DATA_DIR .* this user may not write there\.\n$/),
+    })
+  })
+})

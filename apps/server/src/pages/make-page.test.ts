@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { makePage } from './make-page.ts'
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const scriptsOf = (html: string) => {
+  const { headers } = makePage('/index.html', { identity: new Uint8Array(Buffer.from(html)) }).identity
+  const policy = headers['content-security-policy'] ?? ''
+  return /script-src 'self' ?(?<hashes>[^;]*);/.exec(policy)?.groups?.hashes?.split(' ').filter(Boolean)
+}
+
+describe('the policy of an HTML file', () => {
+  it.each([
+    { what: 'no script', html: '<p>script</p>', scripts: [] },
+    { what: 'a script of its own', html: '<script>a()</script>', scripts: ['a()'] },
+    {
+      what: 'attributes',
+      html: '<script type="module" async>import "/x.js";</script>',
+      scripts: ['import "/x.js";'],
+    },
+    { what: 'several', html: '<SCRIPT>a()</SCRIPT><p></p><script>b()</script >', scripts: ['a()', 'b()'] },
+    { what: 'the same twice', html: '<script>a()</script><script>a()</script>', scripts: ['a()'] },
+    { what: 'a file', html: '<script src="/a.js"></script><script\nsrc = "/b.js"></script>', scripts: [] },
+    { what: 'lines of another system', html: '<script>a()\r\nb()\r</script>', scripts: ['a()\nb()\n'] },
+    { what: 'Malayalam', html: '<script>say("അമ്മ")</script>', scripts: ['say("അമ്മ")'] },
+    {
+      what: 'an attribute that only looks like src',
+      html: '<script data-src="x">a()</script>',
+      scripts: ['a()'],
+    },
+  ])('allows $what', ({ html, scripts }) => {
+    expect(scriptsOf(html)).toEqual(scripts.map(sha256))
+  })
+})
+
+it('allows a file that is no HTML nothing', () => {
+  const { headers } = makePage('/icon.svg', { identity: new Uint8Array(Buffer.from('<svg/>')) }).identity
+  expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+})

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { extname } from 'node:path'
+import { type Encoding, encodings } from '../http/encoding.ts'
+import { etagOf } from '../http/etag.ts'
+import { contentPolicy, noContent, securityHeaders } from '../http/security-headers.ts'
+import type { Page, Variant } from './page.ts'
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.data': 'text/x-script; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.mp3': 'audio/mpeg',
+}
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** A file of the web app as it is answered, in the codings that the build made of it. */
+export function makePage(path: string, bytes: { identity: Bytes } & Partial<Record<Encoding, Bytes>>): Page {
+  const common = {
+    ...securityHeaders,
+    'content-security-policy': policyOf(path, bytes.identity),
+    'cache-control': cacheControl(path),
+    ...((bytes.br || bytes.gzip) && { vary: 'accept-encoding' }),
+  }
+  const page: Page = { identity: makeVariant(bytes.identity, 'identity', path, common) }
+  for (const encoding of encodings) {
+    const encoded = bytes[encoding]
+    if (encoded) page[encoding] = makeVariant(encoded, encoding, path, common)
+  }
+  return page
+}
+
+function makeVariant(
+  bytes: Bytes,
+  encoding: Encoding,
+  path: string,
+  common: Record<string, string>,
+): Variant {
+  const etag = etagOf(bytes)
+  const headersUnchanged = { ...common, etag }
+  const headers = {
+    ...headersUnchanged,
+    'content-type': types[extname(path)] ?? 'application/octet-stream',
+    'content-length': String(bytes.byteLength),
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  }
+  return { bytes, etag, headers, headersUnchanged }
+}
+
+/** A file in `assets` has the hash of its bytes in its name, so it never changes. Everything else is asked for again. */
+function cacheControl(path: string): string {
+  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+}
+
+function policyOf(path: string, bytes: Bytes): string {
+  return path.endsWith('.html') ? contentPolicy(inlineScripts(bytes)) : noContent
+}
+
+/** The hashes of the scripts that stand in an HTML file, as a browser computes them. */
+function inlineScripts(bytes: Bytes): string[] {
+  const html = new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n')
+  const scripts = html.matchAll(/<script\b(?<attributes>[^>]*)>(?<code>.*?)<\/script\s*>/gis)
+  const inline = [...scripts].filter(({ groups }) => !/\ssrc\s*=/i.test(groups?.attributes ?? ''))
+  return [...new Set(inline.map(({ groups }) => sha256(groups?.code ?? '')))]
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')

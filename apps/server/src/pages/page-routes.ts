@@ -1,0 +1,44 @@
+import { type Context, Hono } from 'hono'
+import { acceptedEncodings } from '../http/encoding.ts'
+import { namesVersion } from '../http/etag.ts'
+import { plain } from '../http/plain.ts'
+import type { Outside } from '../outside.ts'
+import type { Page } from './page.ts'
+
+/**
+ * Answers whatever no other area has: the web app. One handler with no step before or after it, and no promise, because
+ * the adapter then sends its reply at once: that is what thousands of pages a second come from.
+ */
+export function pageRoutes({ pages: { files, documents, notFound } }: Pick<Outside, 'pages'>) {
+  return new Hono().all('*', (context) => {
+    const { method, path } = context.req
+    if (method !== 'GET' && method !== 'HEAD') return plain(405, 'Only GET and HEAD.', { allow: 'GET, HEAD' })
+
+    const found = documents.get(path) ?? files.get(path)
+    if (found) return send(context, found, 200)
+
+    const clean = path.slice(0, -1)
+    if (path.endsWith('/') && documents.has(clean)) {
+      return plain(308, '', { location: clean + queryOf(context.req.url) })
+    }
+
+    if (documents.size === 0) return plain(503, 'The web app is not built: npm start builds it.')
+    const wantsPage = context.req.header('accept')?.includes('text/html') && !path.startsWith('/assets/')
+    const lost = wantsPage && (notFound.get(`/${path.split('/')[1]}`) ?? notFound.get(''))
+    return lost ? send(context, lost, 404) : plain(404, 'Not found.')
+  })
+}
+
+function send(context: Context, page: Page, status: 200 | 404): Response {
+  const encoding = acceptedEncodings(context.req.header('accept-encoding')).find((accepted) => page[accepted])
+  const variant = (encoding && page[encoding]) ?? page.identity
+  if (status === 200 && namesVersion(context.req.header('if-none-match'), variant.etag)) {
+    return new Response(null, { status: 304, headers: variant.headersUnchanged })
+  }
+  return new Response(variant.bytes, { status, headers: variant.headers })
+}
+
+function queryOf(url: string): string {
+  const start = url.indexOf('?')
+  return start < 0 ? '' : url.slice(start)
+}

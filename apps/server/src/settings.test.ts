@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings } from './settings.ts'
+
+describe('readSettings', () => {
+  it('needs nothing', () => {
+    expect(readSettings({}, '/app')).toEqual({
+      host: '127.0.0.1',
+      port: 3000,
+      database: { kind: 'own', dataDir: '/app/data' },
+      logLevel: 'info',
+    })
+  })
+
+  it.each([
+    { given: { DATA_DIR: 'elsewhere' }, database: { kind: 'own', dataDir: '/app/elsewhere' } },
+    { given: { DATA_DIR: '/var/data' }, database: { kind: 'own', dataDir: '/var/data' } },
+    {
+      given: { DATABASE_URL: 'postgres://me@db/words', DATA_DIR: '/var/data' },
+      database: { kind: 'given', url: 'postgres://me@db/words' },
+    },
+    {
+      given: { DATABASE_URL: 'postgresql://me:p%40ss@[::1]:5433/words?sslmode=require' },
+      database: { kind: 'given', url: 'postgresql://me:p%40ss@[::1]:5433/words?sslmode=require' },
+    },
+  ])('finds the database of $given', ({ given, database }) => {
+    expect(readSettings(given, '/app').database).toEqual(database)
+  })
+
+  it.each([
+    { text: '0', port: 0 },
+    { text: ' 8080 ', port: 8080 },
+    { text: '65535', port: 65_535 },
+    { text: '', port: 3000 },
+  ])('takes "$text" for port $port', ({ text, port }) => {
+    expect(readSettings({ PORT: text }, '/app').port).toBe(port)
+  })
+
+  it.each(['-1', '65536', '3000.5', 'http', '0x10', '1e3'])(
+    'refuses the port %s in a sentence that names it',
+    (text) => {
+      expect(() => readSettings({ PORT: text }, '/app')).toThrow(/^PORT must be .*\.$/)
+    },
+  )
+
+  it.each(['mysql://me:secret@db/words', 'me:secret@db', 'postgres://me:secret@db:99999/words', 'secret'])(
+    'refuses the database address %s without repeating its password',
+    (url) => {
+      const reading = () => readSettings({ DATABASE_URL: url }, '/app')
+      expect(reading).toThrow(/^DATABASE_URL must be an address like/)
+      expect(reading).not.toThrow(/secret/)
+    },
+  )
+
+  it('refuses a log level that there is not', () => {
+    expect(() => readSettings({ LOG_LEVEL: 'loud' }, '/app')).toThrow(
+      /^LOG_LEVEL must be one of trace, .*\.$/,
+    )
+  })
+})

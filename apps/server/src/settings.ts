@@ -1,0 +1,49 @@
+import { resolve } from 'node:path'
+import { StartError } from './start-error.ts'
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+
+/** Where the rows are: in a PostgreSQL that the server runs itself, or in one that somebody else runs. */
+export type DatabaseSetting = { kind: 'own'; dataDir: string } | { kind: 'given'; url: string }
+
+export type Settings = {
+  host: string
+  port: number
+  database: DatabaseSetting
+  logLevel: (typeof logLevels)[number]
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** The settings as the environment gives them; a relative DATA_DIR stands in `root`. The first wrong one is a StartError. */
+export function readSettings(environment: Environment, root: string): Settings {
+  const value = (name: string) => environment[name]?.trim() || undefined
+  const url = value('DATABASE_URL')
+  return {
+    host: value('HOST') ?? '127.0.0.1',
+    port: readPort(value('PORT') ?? '3000'),
+    database: url
+      ? { kind: 'given', url: readDatabaseUrl(url) }
+      : { kind: 'own', dataDir: resolve(root, value('DATA_DIR') ?? 'data') },
+    logLevel: readLogLevel(value('LOG_LEVEL') ?? 'info'),
+  }
+}
+
+function readPort(text: string): number {
+  const port = Number(text)
+  if (/^\d+$/.test(text) && port <= 65_535) return port
+  throw new StartError(`PORT must be a number from 0 to 65535, not "${text}".`)
+}
+
+/** The address stays out of the sentence: a password may stand in it. */
+function readDatabaseUrl(text: string): string {
+  const url = URL.parse(text)
+  if (url?.protocol === 'postgres:' || url?.protocol === 'postgresql:') return text
+  throw new StartError('DATABASE_URL must be an address like postgres://user:password@host:5432/database.')
+}
+
+function readLogLevel(text: string): Settings['logLevel'] {
+  const level = logLevels.find((known) => known === text.toLowerCase())
+  if (level) return level
+  throw new StartError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${text}".`)
+}

@@ -1,0 +1,73 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { Kysely } from 'kysely'
+import pg from 'pg'
+import { pino } from 'pino'
+import { afterAll, inject, onTestFinished } from 'vitest'
+import { createApp } from './app.ts'
+import { connect } from './db/connect.ts'
+import type { Database } from './db/schema.ts'
+import type { Content, Outside } from './outside.ts'
+import { loadPages } from './pages/load-pages.ts'
+
+let made = 0
+
+/** The address of a new database, a copy of the template or an empty one. The end of the run removes it. */
+export async function freshDatabase({ empty = false } = {}): Promise<string> {
+  const { url, template } = inject('databases')
+  const name = `${template}_${process.pid}_${++made}`
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`create database ${name} template ${empty ? 'template0' : template}`)
+  await client.end()
+  return url.replace(/\/[^/]*$/, `/${name}`)
+}
+
+/** A pool on a database, closed when the test is over. */
+export function openDatabase(url: string): Kysely<Database> {
+  const db = connect({ connectionString: url }, fail)
+  onTestFinished(() => db.destroy())
+  return db
+}
+
+let shared: Kysely<Database> | undefined
+afterAll(() => shared?.destroy())
+
+/** The whole server but for the listening. A file's tests share a database, unless they bring one of their own. */
+export async function startApp(outside: Partial<Outside> = {}) {
+  shared ??= connect({ connectionString: await freshDatabase() }, fail)
+  const db = outside.db ?? shared
+  const app = createApp({
+    db,
+    content: aContent(),
+    pages: loadPages('/nowhere'),
+    version: '1.2.3',
+    now: () => new Date('2026-01-01T00:00:00Z'),
+    report: fail,
+    log: pino({ level: 'silent' }),
+    ...outside,
+  })
+  const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
+  return { app, db, get }
+}
+
+export function aContent(fields: Partial<Content> = {}): Content {
+  return { fingerprint: 'first', topics: [], audio: new Map(), ...fields }
+}
+
+/** A directory that is gone when the test is over, with these files in it, and that the user of PostgreSQL may pass through. */
+export function aDirectory(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
+  const dir = mkdtempSync(join(tmpdir(), 'malayalam-test-'))
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }))
+  chmodSync(dir, 0o711)
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(dir, path)), { recursive: true })
+    writeFileSync(join(dir, path), text)
+  }
+  return dir
+}
+
+function fail(error: unknown): never {
+  throw error
+}

@@ -1,0 +1,44 @@
+import type { Article } from '@app/learning/pages'
+import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { usePlace } from '../../lib/use-place.ts'
+import { Emblem } from '../../ui/pictures/emblem.tsx'
+
+type Props = { article: Article; address: string }
+
+/** An article on the blog's index. */
+export function ArticleCard({ article: { category, date, title, summary }, address }: Props) {
+  const { language } = usePlace()
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
+  return (
+    <article className="flex h-full flex-col rounded-3xl border-2 border-line bg-surface p-5">
+      <p className="text-sm text-ink-soft">
+        <span className="rounded-full bg-gold-soft px-2 py-0.5 font-semibold text-ink">
+          {category === 'Guide' ? <Trans>Guide</Trans> : <Trans>Article</Trans>}
+        </span>{' '}
+        <time dateTime={date}>{day}</time>
+      </p>
+      <h2 lang="en" className="mt-2 text-xl font-bold">
+        {title}
+      </h2>
+      <p lang="en" className="mt-1 grow text-ink-soft">
+        {summary}
+      </p>
+      <div className="mt-4 flex items-center gap-2">
+        <Emblem className="size-8" />
+        <span className="grow text-sm font-semibold">
+          <Trans>Malayalam for All</Trans>
+        </span>
+        <Link
+          to={address}
+          className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
+        >
+          <Trans>Read more</Trans>
+          <span lang="en" className="sr-only">
+            : {title}
+          </span>
+        </Link>
+      </div>
+    </article>
+  )
+}

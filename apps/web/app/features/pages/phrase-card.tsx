@@ -1,0 +1,38 @@
+import type { Phrase } from '@app/learning/pages'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Maximize2 } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { Reading } from '../../ui/reading.tsx'
+import { SpeakerButton } from '../../ui/speaker-button.tsx'
+
+type Props = { phrase: Phrase; sounding: boolean; onShow: () => void }
+
+/** A travel phrase: to read, to hear, and to show. */
+export function PhraseCard({ phrase: { phrase, mal, meaning, audio }, sounding, onShow }: Props) {
+  const { t } = useLingui()
+  return (
+    <div
+      className={`h-full rounded-3xl border-2 p-4 ${sounding ? 'border-backwater bg-backwater-soft' : 'border-line bg-surface'}`}
+    >
+      <div className="flex items-start gap-3">
+        <div className="grow">
+          <h2 lang="en" className="font-semibold text-ink-soft">
+            {phrase}
+          </h2>
+          <p lang="ml" className="text-2xl">
+            {mal}
+          </p>
+          <Reading text={mal} className="block" />
+          <p lang="en" className="text-sm text-ink-soft">
+            {meaning}
+          </p>
+        </div>
+        <SpeakerButton clip={audio} label={t`Listen to ${mal}`} />
+      </div>
+      <Button look="quiet" onClick={onShow} className="mt-2 w-full text-base">
+        <Maximize2 aria-hidden="true" className="size-4" />
+        <Trans>Show it</Trans>
+      </Button>
+    </div>
+  )
+}

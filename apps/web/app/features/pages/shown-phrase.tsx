@@ -1,0 +1,39 @@
+import type { Phrase } from '@app/learning/pages'
+import { useLingui } from '@lingui/react/macro'
+import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { IconButton } from '../../ui/button.tsx'
+import { SpeakerButton } from '../../ui/speaker-button.tsx'
+
+/** A phrase over the whole screen, large enough for a driver or a shopkeeper to read from the phone. */
+export function ShownPhrase({ phrase, onClose }: { phrase: Phrase; onClose: () => void }) {
+  const { t } = useLingui()
+  const element = useRef<HTMLDialogElement>(null)
+  useEffect(() => element.current?.showModal(), [])
+  return (
+    <dialog
+      ref={element}
+      aria-label={phrase.phrase}
+      onClose={onClose}
+      className="m-0 size-full max-h-none max-w-none bg-surface text-ink"
+    >
+      <div className="flex size-full flex-col">
+        <div className="kasavu-band shrink-0" />
+        <div className="flex justify-end p-2">
+          <IconButton label={t`Close`} onClick={onClose}>
+            <X aria-hidden="true" />
+          </IconButton>
+        </div>
+        <div className="grid grow content-center justify-items-center gap-6 px-6 pb-16 text-center">
+          <p lang="ml" className="text-5xl text-balance md:text-7xl">
+            {phrase.mal}
+          </p>
+          <p lang="en" className="text-xl text-ink-soft">
+            {phrase.phrase}
+          </p>
+          <SpeakerButton clip={phrase.audio} label={t`Listen to ${phrase.mal}`} size="large" />
+        </div>
+      </div>
+    </dialog>
+  )
+}

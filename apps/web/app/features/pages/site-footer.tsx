@@ -1,0 +1,28 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Path } from '../../lib/paths.ts'
+import { usePlace } from '../../lib/use-place.ts'
+
+/** What stands at the end of every page. */
+export function SiteFooter() {
+  const { t } = useLingui()
+  const { to } = usePlace()
+  const link = (path: Path, name: ReactNode) => (
+    <Link to={to(path)} className="inline-flex min-h-11 items-center px-2 underline-offset-4 hover:underline">
+      {name}
+    </Link>
+  )
+  return (
+    <footer className="mt-8 border-t border-line px-4 py-6 text-center text-sm text-ink-soft">
+      <nav aria-label={t`More`} className="flex flex-wrap justify-center gap-x-4">
+        {link('/about', <Trans>About and credits</Trans>)}
+        {link('/terms', <Trans>Terms & Conditions</Trans>)}
+        {link('/privacy', <Trans>Privacy Policy</Trans>)}
+      </nav>
+      <p>
+        <Trans>Free, without ads, and nothing to sign up for.</Trans>
+      </p>
+    </footer>
+  )
+}

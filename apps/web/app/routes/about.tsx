@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Prose } from '../ui/prose.tsx'
+import { PageFrame } from './page-frame.tsx'
+
+export default function About() {
+  const { t } = useLingui()
+  return (
+    <PageFrame
+      title={t`About and credits – Malayalam for All`}
+      description={t`What this app is, and whose work it stands on.`}
+      width="max-w-2xl"
+    >
+      <Prose>
+        <h1>
+          <Trans>About and credits</Trans>
+        </h1>
+        <p>
+          <Trans>
+            Malayalam for All teaches Malayalam by ear and by eye, to anyone, anywhere: free, without ads, and
+            with no compulsory sign-up.
+          </Trans>
+        </p>
+        <h2>
+          <Trans>Credits</Trans>
+        </h2>
+        <ul>
+          <li>
+            <Trans>
+              Malayalam letters on screen: Noto Sans Malayalam, by the Noto Project Authors, SIL Open Font
+              License 1.1.
+            </Trans>
+          </li>
+          <li>
+            <Trans>Icons: Lucide, ISC licence.</Trans>
+          </li>
+          <li>
+            <Trans>The voice: eSpeak NG, fed with our own phonemes.</Trans>
+          </li>
+          <li>
+            <Trans>Questions, letters, drawings and sounds: our own, under CC BY 4.0.</Trans>
+          </li>
+        </ul>
+      </Prose>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,32 @@
+import { articles } from 'virtual:content/articles'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ArticleBody } from '../features/pages/article-body.tsx'
+import { usePlace } from '../lib/use-place.ts'
+import { LinkButton } from '../ui/button.tsx'
+import { PageFrame } from './page-frame.tsx'
+
+/** One of the articles: which one, the address says. */
+export default function ArticlePage() {
+  const { t } = useLingui()
+  const { path, to } = usePlace()
+  const article = articles.find(({ slug }) => path === `/blog/${slug}`)
+  if (!article) throw new Error(`There is no article at ${path}.`)
+  return (
+    <PageFrame
+      title={t`${article.title} – Malayalam for All`}
+      description={article.summary}
+      width="max-w-2xl"
+    >
+      <article lang="en">
+        <h1 className="mt-6 text-4xl font-bold text-balance">{article.title}</h1>
+        <p className="mt-2 text-xl text-ink-soft">{article.summary}</p>
+        <ArticleBody body={article.body} />
+      </article>
+      <div className="mt-8 text-center">
+        <LinkButton to={to('/level')}>
+          <Trans>Start Learning</Trans>
+        </LinkButton>
+      </div>
+    </PageFrame>
+  )
+}

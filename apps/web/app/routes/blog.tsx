@@ -1,0 +1,28 @@
+import { articles } from 'virtual:content/articles'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ArticleCard } from '../features/pages/article-card.tsx'
+import { usePlace } from '../lib/use-place.ts'
+import { PageFrame } from './page-frame.tsx'
+import { pathOfArticle } from './path-of-article.ts'
+
+export default function Blog() {
+  const { t } = useLingui()
+  const { to } = usePlace()
+  return (
+    <PageFrame
+      title={t`Our Blog – Malayalam for All`}
+      description={t`Why learn Malayalam, how to learn it, and how this app is made.`}
+      width="max-w-5xl"
+    >
+      <h1 className="mt-6 mb-4 text-3xl font-bold">
+        <Trans>Our Blog</Trans>
+      </h1>
+      <ul className="grid grid-cols-1 gap-4 md:grid-cols-3">
+        {articles.map((article) => {
+          const path = pathOfArticle(article.slug)
+          return <li key={article.slug}>{path && <ArticleCard article={article} address={to(path)} />}</li>
+        })}
+      </ul>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,56 @@
+import { phrases } from 'virtual:content/phrases'
+import type { Phrase } from '@app/learning/pages'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Play, Square } from 'lucide-react'
+import { useState } from 'react'
+import { PhraseCard } from '../features/pages/phrase-card.tsx'
+import { ShownPhrase } from '../features/pages/shown-phrase.tsx'
+import { playInTurn, stopClip } from '../lib/sound.ts'
+import { Button } from '../ui/button.tsx'
+import { PageFrame } from './page-frame.tsx'
+
+export default function Phrases() {
+  const { t } = useLingui()
+  const [shown, show] = useState<Phrase>()
+  const [sounding, setSounding] = useState<string>()
+  return (
+    <PageFrame
+      title={t`Common travel phrases – Malayalam for All`}
+      description={t`Ten Malayalam phrases for travelling in Kerala: read them, hear them, show them.`}
+      width="max-w-5xl"
+    >
+      <h1 className="mt-6 text-3xl font-bold">
+        <Trans>Common travel phrases</Trans>
+      </h1>
+      <p className="mt-1 mb-4 text-ink-soft">
+        <Trans>Tap to hear one, or show it on the whole screen to a driver or a shopkeeper.</Trans>
+      </p>
+      <Button
+        onClick={() =>
+          sounding
+            ? stopClip()
+            : void playInTurn(
+                phrases.map(({ audio }) => audio),
+                setSounding,
+              )
+        }
+        className="mb-4 w-full sm:w-auto"
+      >
+        {sounding ? (
+          <Square aria-hidden="true" className="size-5" />
+        ) : (
+          <Play aria-hidden="true" className="size-5" />
+        )}
+        {sounding ? <Trans>Stop</Trans> : <Trans>Play all</Trans>}
+      </Button>
+      <ol className="grid grid-cols-1 gap-3 md:grid-cols-2">
+        {phrases.map((phrase) => (
+          <li key={phrase.id}>
+            <PhraseCard phrase={phrase} sounding={phrase.audio === sounding} onShow={() => show(phrase)} />
+          </li>
+        ))}
+      </ol>
+      {shown && <ShownPhrase phrase={shown} onClose={() => show(undefined)} />}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+
+/** A clip that lies in the folder. A recording stands before a made clip of the same id. */
+export type AudioFile = { path: string; hash: string; bytes: number; source: 'made' | 'recorded' }
+
+export type AudioFolder = { made: ReadonlyMap<string, AudioFile>; recorded: ReadonlyMap<string, AudioFile> }
+
+export const audioSources = ['made', 'recorded'] as const
+
+export function readAudioFolder(root: string): AudioFolder {
+  const read = (source: AudioFile['source']) => {
+    const folder = join(root, 'audio', source)
+    const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.mp3')) : []
+    return new Map(
+      names.toSorted().map((name) => [basename(name, '.mp3'), readAudioFile(join(folder, name), source)]),
+    )
+  }
+  return { made: read('made'), recorded: read('recorded') }
+}
+
+/** What is played: every recording, and each made clip that no recording replaces. */
+export function playedFiles({ made, recorded }: AudioFolder): ReadonlyMap<string, AudioFile> {
+  return new Map([...made, ...recorded])
+}
+
+/** The version of a clip, as its address carries it: eight digits of the SHA-256 of its bytes. */
+export function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 8)
+}
+
+function readAudioFile(path: string, source: AudioFile['source']): AudioFile {
+  const bytes = readFileSync(path)
+  return { path, hash: hashOf(bytes), bytes: bytes.length, source }
+}

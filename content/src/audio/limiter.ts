@@ -1,0 +1,37 @@
+import { peaks } from './true-peak.ts'
+
+/** How long before a peak the sound begins to turn down, and how long it takes to come back, each in seconds. */
+const reach = 0.002
+
+/** Turns the sound down around each point that is higher than the ceiling, and nowhere else, so gently that no edge is heard. */
+export function limit(samples: Float64Array, ceiling: number, sampleRate: number): Float64Array {
+  const heights = peaks(samples, ceiling / 2)
+  if (heights.every((height) => height <= ceiling)) return samples
+  const half = Math.round(reach * sampleRate)
+  // The least gain within reach, averaged over the same reach, is nowhere above the gain that is needed.
+  const gains = average(leastGains(heights, ceiling, half), half)
+  return samples.map((sample, at) => sample * (gains[at] as number))
+}
+
+/** For each sample the least gain that any sample within reach needs. */
+function leastGains(heights: Float64Array, ceiling: number, half: number): Float64Array {
+  const gains = new Float64Array(heights.length).fill(1)
+  heights.forEach((height, at) => {
+    if (height <= ceiling) return
+    const end = Math.min(heights.length, at + half + 1)
+    for (let near = Math.max(0, at - half); near < end; near++)
+      gains[near] = Math.min(gains[near] as number, ceiling / height)
+  })
+  return gains
+}
+
+/** For each value the mean of those within reach. */
+function average(values: Float64Array, half: number): Float64Array {
+  const sums = new Float64Array(values.length + 1)
+  for (let at = 0; at < values.length; at++) sums[at + 1] = (sums[at] as number) + (values[at] as number)
+  return values.map((_, at) => {
+    const start = Math.max(0, at - half)
+    const end = Math.min(values.length, at + half + 1)
+    return ((sums[end] as number) - (sums[start] as number)) / (end - start)
+  })
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import type { Fault } from '../fault.ts'
+import type { Document, Place } from './document.ts'
+
+type Schema<Value> = v.GenericSchema<unknown, Value>
+
+/** What a file says, when it has the shape of the schema; else every fault of its shape. */
+export function parseDocument<Value>(
+  document: Document,
+  schema: Schema<Value>,
+): { value: Value; faults: readonly [] } | { value?: undefined; faults: readonly Fault[] } {
+  if (document.faults.length > 0) return { faults: document.faults }
+  const parsed = v.safeParse(schema, document.content)
+  if (parsed.success) return { value: parsed.output, faults: [] }
+  return { faults: parsed.issues.flatMap((issue) => faultsOf(document, issue, [])) }
+}
+
+function faultsOf(document: Document, issue: v.BaseIssue<unknown>, above: Place): Fault[] {
+  const place = [...above, ...(issue.path ?? []).map(({ key }) => key as string | number)]
+  // Of the shapes a value may have, the author meant the one it comes nearest to: that whose faults lie inside it.
+  const meant = issue.type === 'union' ? issue.issues?.filter(({ path }) => path) : undefined
+  if (meant?.length) return meant.flatMap((inner) => faultsOf(document, inner, place))
+  return [document.fault(place, sentenceOf(issue))]
+}
+
+function sentenceOf(issue: v.BaseIssue<unknown>): string {
+  const key = issue.path?.at(-1)?.key
+  if (issue.type === 'strict_object' && issue.expected === 'never')
+    return `"${key}" is no key that is known here.`
+  if (issue.type === 'strict_object' && issue.received === 'undefined') return `"${key}" is missing here.`
+  if (issue.kind !== 'schema') return issue.message
+  if (issue.type === 'strict_object') return 'Keys with their values are expected here.'
+  if (issue.type === 'array') return 'A list is expected here.'
+  if (issue.type === 'string') return 'A text is expected here.'
+  return issue.message
+}

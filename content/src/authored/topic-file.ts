@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { Id, Text } from './text.ts'
+
+const WrittenOption = v.strictObject({
+  text: Text,
+  /** The clip that picking the option plays. */
+  audio: v.optional(Id),
+  /** What that clip speaks, where no other place says it. */
+  say: v.optional(Text),
+  /** Why the text is not the Latin of what its clip speaks. */
+  override: v.optional(Text),
+})
+
+/** An option as its author writes it: a text, or a text with a sound. */
+const AuthoredOption = v.union([
+  v.pipe(
+    Text,
+    v.transform((text): v.InferOutput<typeof WrittenOption> => ({ text })),
+  ),
+  WrittenOption,
+])
+export type AuthoredOption = v.InferOutput<typeof AuthoredOption>
+
+/** The place of a second correct option, counted from 1 as an author counts. */
+const PlaceInList = v.pipe(
+  v.string(),
+  v.regex(/^[2-4]$/, 'The place of an option is 2, 3 or 4; the first is correct anyway.'),
+  v.transform(Number),
+)
+
+const AuthoredQuestion = v.strictObject({
+  id: Id,
+  prompt: Text,
+  help: v.optional(Text),
+  /** What the clip speaks where it is not the prompt. */
+  say: v.optional(Text),
+  /** The clip, where it is not the question's own. */
+  audio: v.optional(Id),
+  options: v.pipe(v.array(AuthoredOption), v.length(4, 'A question has four options.')),
+  also_correct: v.optional(v.array(PlaceInList)),
+})
+export type AuthoredQuestion = v.InferOutput<typeof AuthoredQuestion>
+
+/** `data/topics/<topic key>.yaml`, as its author writes it. */
+export const TopicFile = v.strictObject({
+  title: v.strictObject({ en: Text, ml: Text }),
+  questions: v.pipe(v.array(AuthoredQuestion), v.minLength(1, 'A topic has at least one question.')),
+})
+export type TopicFile = v.InferOutput<typeof TopicFile>

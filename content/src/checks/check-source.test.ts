@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { formatFault } from '../fault.ts'
+import { aQuestion, aTopic, sourceOf } from '../testing/content.ts'
+import { checkSource } from './check-source.ts'
+
+const twice = aTopic(aQuestion({ options: ['tea', 'milk', 'milk', 'rice'] }))
+
+it('names the faults of all files at once, in the order of their lines', () => {
+  const faults = checkSource(sourceOf({ 'data/topics/daily_food.yaml': twice })).map(formatFault)
+  const ofFood = faults.filter((fault) => fault.includes('daily_food'))
+  expect(ofFood).toEqual([
+    'content/data/topics/daily_food.yaml:3  The clip "food-tea" is not made yet: npm run make:audio.',
+    'content/data/topics/daily_food.yaml:3  The id "food-tea" is new: npm run check:content -- --accept-ids.',
+    'content/data/topics/daily_food.yaml:3  This topic has 1 questions; it is to have 15.',
+    'content/data/topics/daily_food.yaml:8  The option "milk" stands twice.',
+  ])
+})
+
+it('does not miss what it could not read', () => {
+  const source = sourceOf({ 'data/topics/daily_food.yaml': twice, 'data/letters.yaml': 'ക' })
+  expect(checkSource(source).map(formatFault)).toEqual([
+    'content/data/letters.yaml:1  A list is expected here.',
+    'content/data/topics/daily_food.yaml:8  The option "milk" stands twice.',
+  ])
+})

@@ -1,0 +1,14 @@
+import { keyOf, words } from '@app/malayalam'
+import type { Fault } from '../fault.ts'
+import type { Source } from '../source.ts'
+
+/** A word on the list of known words is in use somewhere, and stands there once. */
+export function neededKnownWords({ topics, letters, knownWords: { document, entries } }: Source): Fault[] {
+  const texts = [...topics, letters].flatMap(({ document }) => document.texts.map(({ text }) => text))
+  const used = new Set(texts.flatMap((text) => words(text).map(keyOf)))
+  return entries.flatMap(({ word }, at) => {
+    if (!used.has(keyOf(word))) return [document.fault([at, 'word'], `The word ${word} is used nowhere.`)]
+    const first = entries.findIndex((entry) => keyOf(entry.word) === keyOf(word))
+    return first === at ? [] : [document.fault([at, 'word'], `The word ${word} stands twice.`)]
+  })
+}

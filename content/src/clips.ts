@@ -1,0 +1,53 @@
+import type { Document, Place } from './authored/document.ts'
+import type { Source } from './source.ts'
+
+/** A clip that the content asks for: what it speaks, and who says so where. */
+export type Clip = { id: string; say: string; document: Document; place: Place }
+
+/** A place that plays a clip, whoever says what it speaks. */
+export type ClipUse = Omit<Clip, 'say'>
+
+/** Every place that says what a clip speaks: questions, options with sounds of their own, letters and their example words. */
+export function spokenClips({ topics, letters }: Source): Clip[] {
+  const asked = topics.flatMap(({ document, questions }) =>
+    questions.flatMap((question, at): Clip[] => {
+      const place = ['questions', at]
+      const own = question.say ?? (question.audio ? undefined : question.prompt)
+      return [
+        ...(own ? [{ id: question.audio ?? question.id, say: own, document, place }] : []),
+        ...question.options.flatMap(({ audio, say }, option) =>
+          audio && say ? [{ id: audio, say, document, place: [...place, 'options', option] }] : [],
+        ),
+      ]
+    }),
+  )
+  const listed = letters.entries.flatMap(({ id, letter, say, example }, at): Clip[] => [
+    { id, say: say ?? letter, document: letters.document, place: [at, 'id'] },
+    { id: example.id, say: example.word, document: letters.document, place: [at, 'example'] },
+  ])
+  return [...listed, ...asked]
+}
+
+/** Every place that plays a clip. */
+export function clipUses(source: Source): ClipUse[] {
+  const borrowed = source.topics.flatMap(({ document, questions }) =>
+    questions.flatMap(({ audio, options }, at) => {
+      const place = ['questions', at]
+      const used = options.map((option, number) => ({
+        id: option.audio,
+        place: [...place, 'options', number],
+      }))
+      return [{ id: audio, place: [...place, 'audio'] }, ...used].flatMap(({ id, place }) =>
+        id ? [{ id, document, place }] : [],
+      )
+    }),
+  )
+  return [...spokenClips(source), ...borrowed]
+}
+
+/** What each clip speaks. Where two places disagree, the check of clips says so, and the first holds. */
+export function sayings(source: Source): ReadonlyMap<string, string> {
+  const said = new Map<string, string>()
+  for (const { id, say } of spokenClips(source)) if (!said.has(id)) said.set(id, say)
+  return said
+}

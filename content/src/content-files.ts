@@ -1,0 +1,21 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The written files of the content folder: their path inside it, and their text. */
+export type ContentFiles = ReadonlyMap<string, string>
+
+export const topicsFolder = 'data/topics'
+export const lettersFile = 'data/letters.yaml'
+export const knownWordsFile = 'known-words.yaml'
+export const idsFile = 'ids.txt'
+export const manifestFile = 'audio/manifest.json'
+
+export function readContentFiles(root: string): ContentFiles {
+  const topics = readdirSync(join(root, topicsFolder)).map((name) => `${topicsFolder}/${name}`)
+  const paths = [...topics.toSorted(), lettersFile, knownWordsFile, idsFile, manifestFile]
+  return new Map(
+    paths
+      .filter((path) => existsSync(join(root, path)))
+      .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
+  )
+}

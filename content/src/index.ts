@@ -1,0 +1,2 @@
+export type { AudioFile } from './audio/audio-folder.ts'
+export { type Content, loadContent } from './load-content.ts'

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Letter } from '@app/learning/letters'
+import { QuizTopic } from '@app/learning/quiz'
+import * as v from 'valibot'
+import { type AudioFile, playedFiles, readAudioFolder } from './audio/audio-folder.ts'
+import { readContentFiles } from './content-files.ts'
+import { type Fault, formatFault, sortFaults } from './fault.ts'
+import { readSource, type Source, type TopicSource } from './source.ts'
+
+/** All that is taught, ready to be served. `fingerprint` changes with any text and any clip, and with nothing else. */
+export type Content = {
+  fingerprint: string
+  /** In course order. */
+  topics: readonly QuizTopic[]
+  letters: readonly Letter[]
+  /** The clips by their ids, `right` and `wrong` among them. */
+  audio: ReadonlyMap<string, AudioFile>
+}
+
+const contentFolder = join(dirname(fileURLToPath(import.meta.url)), '..')
+
+/** Reads the content, or stops with the file, the line and the sentence that say what is wrong in it. */
+export function loadContent(root: string = contentFolder): Content {
+  const source = readSource(readContentFiles(root), readAudioFolder(root))
+  stopAt(source.faults)
+
+  const audio = playedFiles(source.audio)
+  const faults: Fault[] = []
+  const audioPath: AudioPath = (id, orElse) => {
+    const file = audio.get(id)
+    if (!file) faults.push(orElse(`The clip "${id}" is not made yet: npm run make:audio.`))
+    return `/audio/${id}.mp3?v=${file?.hash ?? 'none'}`
+  }
+  const topics = source.topics.map((topic) => topicOf(topic, audioPath, faults))
+  const letters = lettersOf(source, audioPath)
+  stopAt(faults)
+
+  const clips = [...audio].map(([id, { hash }]) => [id, hash])
+  const fingerprint = createHash('sha256').update(JSON.stringify({ topics, letters, clips })).digest('hex')
+  return { fingerprint: fingerprint.slice(0, 16), topics, letters, audio }
+}
+
+/** Where a clip is served; a clip that does not exist is a fault at the place that asks for it. */
+type AudioPath = (id: string, orElse: (sentence: string) => Fault) => string
+
+function topicOf(source: TopicSource, audioPath: AudioPath, faults: Fault[]): QuizTopic {
+  const { key, title, document } = source
+  const questions = source.questions.map((question, at) => {
+    const fault = (sentence: string) => document.fault(['questions', at], sentence)
+    return {
+      id: question.id,
+      text: question.prompt,
+      ...(question.help && { help: question.help }),
+      audio: audioPath(question.audio ?? question.id, fault),
+      options: question.options.map(({ text, audio }, place) => ({
+        text,
+        correct: place === 0 || (question.also_correct?.includes(place + 1) ?? false),
+        ...(audio && { audio: audioPath(audio, fault) }),
+      })),
+    }
+  })
+  const topic: QuizTopic = { key, title, questions }
+  for (const { path, message } of v.safeParse(QuizTopic, topic).issues ?? [])
+    faults.push(document.fault(path?.map((step) => step.key as string | number).slice(0, 2) ?? [], message))
+  return topic
+}
+
+function lettersOf({ letters: { document, entries } }: Source, audioPath: AudioPath): Letter[] {
+  return entries.map(({ id, letter, kind, say, example }, at) => {
+    const fault = (sentence: string) => document.fault([at], sentence)
+    const { word, meaning } = example
+    return {
+      id,
+      letter,
+      kind,
+      say: say ?? letter,
+      audio: audioPath(id, fault),
+      example: { word, meaning, audio: audioPath(example.id, fault) },
+    }
+  })
+}
+
+function stopAt(faults: readonly Fault[]) {
+  if (faults.length > 0) throw new Error(sortFaults(faults).map(formatFault).join('\n'))
+}

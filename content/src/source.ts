@@ -1,0 +1,69 @@
+import { isTopicKey, type TopicKey, topicKeys } from '@app/learning/course'
+import type * as v from 'valibot'
+import type { AudioFolder } from './audio/audio-folder.ts'
+import { type Manifest, readManifest } from './audio/manifest.ts'
+import { type Document, readDocument } from './authored/document.ts'
+import { type KnownWord, KnownWordsFile } from './authored/known-words-file.ts'
+import { type AuthoredLetter, LettersFile } from './authored/letters-file.ts'
+import { parseDocument } from './authored/parse-document.ts'
+import { TopicFile } from './authored/topic-file.ts'
+import {
+  type ContentFiles,
+  idsFile,
+  knownWordsFile,
+  lettersFile,
+  manifestFile,
+  topicsFolder,
+} from './content-files.ts'
+import type { Fault } from './fault.ts'
+import { readShippedIds, type ShippedId } from './shipped-ids.ts'
+
+/** A topic as written; its document tells the lines. */
+export type TopicSource = TopicFile & { key: TopicKey; document: Document }
+
+/** All that the content folder says and holds, as its authors wrote it, before anything is checked but its shape. */
+export type Source = {
+  /** In course order. */
+  topics: readonly TopicSource[]
+  letters: { document: Document; entries: readonly AuthoredLetter[] }
+  knownWords: { document: Document; entries: readonly KnownWord[] }
+  shippedIds: readonly ShippedId[]
+  manifest: Manifest
+  audio: AudioFolder
+  /** Faults of shape. While there are any, some of the content is not here. */
+  faults: readonly Fault[]
+}
+
+export function readSource(files: ContentFiles, audio: AudioFolder): Source {
+  const faults: Fault[] = []
+  const read = <Value>(path: string, schema: v.GenericSchema<unknown, Value>) => {
+    const document = readDocument(`content/${path}`, files.get(path) ?? '')
+    const parsed = parseDocument(document, schema)
+    faults.push(...parsed.faults)
+    return { document, value: parsed.value }
+  }
+  const readList = <Entry>(path: string, schema: v.GenericSchema<unknown, Entry[]>) => {
+    const { document, value } = read(path, schema)
+    return { document, entries: value ?? [] }
+  }
+
+  const topics = topicPaths(files).flatMap((path): TopicSource[] => {
+    const key = path.slice(topicsFolder.length + 1, -'.yaml'.length)
+    const { document, value } = read(path, TopicFile)
+    if (!isTopicKey(key)) faults.push(document.fault([], `No level page lists a topic "${key}".`))
+    return value && isTopicKey(key) ? [{ ...value, key, document }] : []
+  })
+
+  return {
+    topics: topics.toSorted((one, other) => topicKeys.indexOf(one.key) - topicKeys.indexOf(other.key)),
+    letters: readList(lettersFile, LettersFile),
+    knownWords: readList(knownWordsFile, KnownWordsFile),
+    shippedIds: readShippedIds(files.get(idsFile) ?? ''),
+    manifest: readManifest(files.get(manifestFile)),
+    audio,
+    faults,
+  }
+}
+
+const topicPaths = (files: ContentFiles) =>
+  [...files.keys()].filter((path) => path.startsWith(`${topicsFolder}/`)).toSorted()

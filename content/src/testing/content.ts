@@ -1,0 +1,56 @@
+import type { AudioFile, AudioFolder } from '../audio/audio-folder.ts'
+import { type Fault, formatFault } from '../fault.ts'
+import { readSource, type Source } from '../source.ts'
+
+const empty = { 'data/letters.yaml': '[]', 'known-words.yaml': '[]' }
+
+/** A content folder with these files in it, by their paths inside it. */
+export function sourceOf(files: Record<string, string>, audio: Partial<AudioFolder> = {}): Source {
+  const folder = { made: new Map(), recorded: new Map(), ...audio }
+  return readSource(new Map(Object.entries({ ...empty, ...files })), folder)
+}
+
+/** What a check says of such a folder, as the author reads it. A folder whose shape is wrong is no test of a check. */
+export function faultsOf(check: (source: Source) => Fault[], files: Record<string, string>): string[] {
+  const source = sourceOf(files)
+  if (source.faults.length > 0) throw new Error(source.faults.map(formatFault).join('\n'))
+  return check(source).map(formatFault)
+}
+
+/** A topic file; its first question begins at line 3. */
+export function aTopic(...questions: string[]): string {
+  return ['title: { en: Food, ml: ഭക്ഷണം }', 'questions:', ...questions, ''].join('\n')
+}
+
+type QuestionText = { id?: string; prompt?: string; more?: string; options?: string[] }
+
+/**
+ * A question as it is written, of seven lines: id, prompt, `options:` and four options; `more` is a line after the prompt.
+ * Name only what the test is about.
+ */
+export function aQuestion({
+  id = 'food-tea',
+  prompt = 'ചായ',
+  more,
+  options = ['tea', 'milk', 'water', 'rice'],
+}: QuestionText = {}): string {
+  const rest = [...(more ? [more] : []), 'options:', ...options.map((option) => `  - ${option}`)]
+  return [`  - id: ${id}`, `    prompt: ${prompt}`, ...rest.map((line) => `    ${line}`)].join('\n')
+}
+
+/** A letter as it is written, of four lines. */
+export function aLetter({
+  letter = 'ക',
+  kind = 'consonant',
+  id = 'letter-ka',
+  word = 'കട',
+  more = '',
+} = {}): string {
+  const example = `{ word: ${word}, meaning: shop, id: word-of-${id} }`
+  return `- letter: ${letter}\n  kind: ${kind}\n  id: ${id}${more && `\n  ${more}`}\n  example: ${example}\n`
+}
+
+/** The file of a clip, made up. */
+export function aFile(fields: Partial<AudioFile> = {}): AudioFile {
+  return { path: '/clip.mp3', hash: '01234567', bytes: 1000, source: 'made', ...fields }
+}

@@ -1,0 +1,2 @@
+export { Article, Block, Inline } from './article.ts'
+export { Phrase } from './phrase.ts'
