@@ -16,8 +16,12 @@ catalogues.forEach((path, place) => {
 
 const faults = [
   ...(extracted.status === 0 ? [] : [`The messages could not be read: ${extracted.stderr}`]),
-  ...catalogues.filter((_, place) => meanings(before[place]) !== meanings(after[place])).map((path) => `${path} is behind the code: npm run messages.`),
-  ...untranslated(before[1] ?? '').map((message) => `apps/web/app/locales/ml.po has no Malayalam for "${message}".`),
+  ...catalogues
+    .filter((_, place) => meanings(before[place]) !== meanings(after[place]))
+    .map((path) => `${path} is behind the code: npm run messages.`),
+  ...untranslated(before[1] ?? '').map(
+    (message) => `apps/web/app/locales/ml.po has no Malayalam for "${message}".`,
+  ),
 ]
 for (const fault of faults) console.error(fault)
 console.log(`${faults.length} faults in the messages.`)
@@ -31,6 +35,12 @@ function meanings(catalogue = ''): string {
 function untranslated(catalogue: string): string[] {
   return catalogue
     .split('\n\n')
-    .filter((entry) => !entry.includes('#~') && /^msgid ".+"$/m.test(entry) && /^msgstr ""\s*$/m.test(entry) && !/^msgstr ""\n"/m.test(entry))
+    .filter(
+      (entry) =>
+        !entry.includes('#~') &&
+        /^msgid ".+"$/m.test(entry) &&
+        /^msgstr ""\s*$/m.test(entry) &&
+        !/^msgstr ""\n"/m.test(entry),
+    )
     .map((entry) => /^msgid "(.+)"$/m.exec(entry)?.[1] ?? entry)
 }

@@ -5,9 +5,15 @@ import { buildWeb } from './build-web.ts'
 const steps: [name: string, args: string[]][] = [
   ['format, lint, walls', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']],
   ['types of routes', ['node_modules/@react-router/dev/bin.cjs', 'typegen', 'apps/web']],
-  ...['packages/malayalam', 'packages/learning', 'packages/api', 'content', 'apps/server', 'apps/web', 'tools'].map(
-    (room): [string, string[]] => [`types: ${room}`, ['node_modules/typescript/bin/tsc', '-p', room]],
-  ),
+  ...[
+    'packages/malayalam',
+    'packages/learning',
+    'packages/api',
+    'content',
+    'apps/server',
+    'apps/web',
+    'tools',
+  ].map((room): [string, string[]] => [`types: ${room}`, ['node_modules/typescript/bin/tsc', '-p', room]]),
   ['unused code', ['node_modules/knip/bin/knip.js']],
   ['content', ['content/src/check-content.ts']],
   ['messages', ['tools/check-messages.ts']],

@@ -11,7 +11,13 @@ const sizes = [
   { width: 768, height: 1024 },
   { width: 1280, height: 800 },
 ]
-type Screen = { name: string; path: string; level?: string; userlevel?: number; act?: (page: Page) => Promise<void> }
+type Screen = {
+  name: string
+  path: string
+  level?: string
+  userlevel?: number
+  act?: (page: Page) => Promise<void>
+}
 
 const screens: Screen[] = [
   { name: 'landing', path: '/' },
@@ -35,14 +41,26 @@ await withServer(async ({ address, chromium: executablePath }) => {
   for (const viewport of sizes)
     for (const colorScheme of ['light', 'dark'] as const)
       for (const { name, path, level = 'beginner_l', userlevel = 1, act } of screens) {
-        const context = await browser.newContext({ viewport, colorScheme, baseURL: address, reducedMotion: 'reduce' })
+        const context = await browser.newContext({
+          viewport,
+          colorScheme,
+          baseURL: address,
+          reducedMotion: 'reduce',
+        })
         const page = await context.newPage()
-        await page.addInitScript((state) => localStorage.setItem('malayalam-for-all', JSON.stringify({ state, version: 1 })), { level, userlevel })
+        await page.addInitScript(
+          (state) => localStorage.setItem('malayalam-for-all', JSON.stringify({ state, version: 1 })),
+          { level, userlevel },
+        )
         await page.goto(path)
         await page.waitForLoadState('networkidle')
         await act?.(page)
         await page.evaluate(() => document.fonts.ready)
-        await page.screenshot({ path: `${folder}/${name}-${viewport.width}-${colorScheme}.jpg`, type: 'jpeg', quality: 70 })
+        await page.screenshot({
+          path: `${folder}/${name}-${viewport.width}-${colorScheme}.jpg`,
+          type: 'jpeg',
+          quality: 70,
+        })
         await context.close()
       }
   await browser.close()

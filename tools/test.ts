@@ -15,7 +15,13 @@ const playwrightReport = join(reports, 'playwright.json')
 try {
   const chromium = findChromium()
   await buildWeb()
-  run(['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`])
+  run([
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${vitestReport}`,
+  ])
   run(['node_modules/@playwright/test/cli.js', 'test', '--config', 'apps/web/playwright.config.ts'], {
     CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
@@ -45,7 +51,9 @@ function countVitest(): Count {
 }
 
 function countPlaywright(): Count {
-  const report = read<{ stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }>(playwrightReport)
+  const report = read<{ stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }>(
+    playwrightReport,
+  )
   if (!report) return { passed: 0, failed: 1 }
   const { expected, unexpected, flaky } = report.stats
   return { passed: expected, failed: unexpected + flaky + report.errors.length }

@@ -1,4 +1,13 @@
 import type { Config } from '@react-router/dev/config'
 import { prerendered } from './app/lib/paths.ts'
 
-export default { ssr: false, prerender: prerendered } satisfies Config
+/** The build is made aside and put in place whole: the command that builds says where. */
+const { BUILD_DIRECTORY } = process.env
+
+export default {
+  ssr: false,
+  // A route in one file: its loader and its screen are always wanted together.
+  splitRouteModules: false,
+  prerender: prerendered,
+  ...(BUILD_DIRECTORY && { buildDirectory: BUILD_DIRECTORY }),
+} satisfies Config

@@ -1,3 +1,4 @@
+import type { AuthoredBlock, AuthoredInline } from './authored/article-blocks.ts'
 import type { Document, Place } from './authored/document.ts'
 import type { Source } from './source.ts'
 
@@ -7,8 +8,8 @@ export type Clip = { id: string; say: string; document: Document; place: Place }
 /** A place that plays a clip, whoever says what it speaks. */
 export type ClipUse = Omit<Clip, 'say'>
 
-/** Every place that says what a clip speaks: questions, options with sounds of their own, letters and their example words. */
-export function spokenClips({ topics, letters }: Source): Clip[] {
+/** Every place that says what a clip speaks: questions, options with sounds of their own, letters, phrases and articles. */
+export function spokenClips({ topics, letters, phrases, articles }: Source): Clip[] {
   const asked = topics.flatMap(({ document, questions }) =>
     questions.flatMap((question, at): Clip[] => {
       const place = ['questions', at]
@@ -25,7 +26,13 @@ export function spokenClips({ topics, letters }: Source): Clip[] {
     { id, say: say ?? letter, document: letters.document, place: [at, 'id'] },
     { id: example.id, say: example.word, document: letters.document, place: [at, 'example'] },
   ])
-  return [...listed, ...asked]
+  const travelled = phrases.entries.map(({ id, mal }, at): Clip => {
+    return { id, say: mal, document: phrases.document, place: [at] }
+  })
+  const read = articles.flatMap(({ body, document }) =>
+    body.flatMap(sayingsIn).map(({ id, text }): Clip => ({ id, say: text, document, place: [] })),
+  )
+  return [...listed, ...asked, ...travelled, ...read]
 }
 
 /** Every place that plays a clip. */
@@ -50,4 +57,9 @@ export function sayings(source: Source): ReadonlyMap<string, string> {
   const said = new Map<string, string>()
   for (const { id, say } of spokenClips(source)) if (!said.has(id)) said.set(id, say)
   return said
+}
+
+function sayingsIn(block: AuthoredBlock): Extract<AuthoredInline, { type: 'say' }>[] {
+  const lines = block.type === 'paragraph' ? [block.line] : block.type === 'list' ? block.items : []
+  return lines.flat().filter((inline) => inline.type === 'say')
 }

@@ -5,14 +5,24 @@ import { join } from 'node:path'
 export type ContentFiles = ReadonlyMap<string, string>
 
 export const topicsFolder = 'data/topics'
+export const blogFolder = 'data/blog'
 export const lettersFile = 'data/letters.yaml'
+export const phrasesFile = 'data/phrases.yaml'
 export const knownWordsFile = 'known-words.yaml'
 export const idsFile = 'ids.txt'
 export const manifestFile = 'audio/manifest.json'
 
 export function readContentFiles(root: string): ContentFiles {
-  const topics = readdirSync(join(root, topicsFolder)).map((name) => `${topicsFolder}/${name}`)
-  const paths = [...topics.toSorted(), lettersFile, knownWordsFile, idsFile, manifestFile]
+  const inFolder = (folder: string, ending: string) =>
+    (existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [])
+      .filter((name) => name.endsWith(ending))
+      .toSorted()
+      .map((name) => `${folder}/${name}`)
+  const paths = [
+    ...inFolder(topicsFolder, '.yaml'),
+    ...inFolder(blogFolder, '.md'),
+    ...[lettersFile, phrasesFile, knownWordsFile, idsFile, manifestFile],
+  ]
   return new Map(
     paths
       .filter((path) => existsSync(join(root, path)))

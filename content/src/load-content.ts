@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Letter } from '@app/learning/letters'
+import type { Article, Phrase } from '@app/learning/pages'
 import { QuizTopic } from '@app/learning/quiz'
 import * as v from 'valibot'
 import { type AudioFile, playedFiles, readAudioFolder } from './audio/audio-folder.ts'
+import type { AudioPath } from './audio/audio-path.ts'
 import { readContentFiles } from './content-files.ts'
 import { type Fault, formatFault, sortFaults } from './fault.ts'
+import { articlesOf, phrasesOf } from './page-content.ts'
 import { readSource, type Source, type TopicSource } from './source.ts'
 
 /** All that is taught, ready to be served. `fingerprint` changes with any text and any clip, and with nothing else. */
@@ -15,6 +18,9 @@ export type Content = {
   /** In course order. */
   topics: readonly QuizTopic[]
   letters: readonly Letter[]
+  phrases: readonly Phrase[]
+  /** In the order of their slugs. */
+  articles: readonly Article[]
   /** The clips by their ids, `right` and `wrong` among them. */
   audio: ReadonlyMap<string, AudioFile>
 }
@@ -35,15 +41,16 @@ export function loadContent(root: string = contentFolder): Content {
   }
   const topics = source.topics.map((topic) => topicOf(topic, audioPath, faults))
   const letters = lettersOf(source, audioPath)
+  const phrases = phrasesOf(source, audioPath)
+  const articles = articlesOf(source, audioPath)
   stopAt(faults)
 
   const clips = [...audio].map(([id, { hash }]) => [id, hash])
-  const fingerprint = createHash('sha256').update(JSON.stringify({ topics, letters, clips })).digest('hex')
-  return { fingerprint: fingerprint.slice(0, 16), topics, letters, audio }
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify({ topics, letters, phrases, articles, clips }))
+    .digest('hex')
+  return { fingerprint: fingerprint.slice(0, 16), topics, letters, phrases, articles, audio }
 }
-
-/** Where a clip is served; a clip that does not exist is a fault at the place that asks for it. */
-type AudioPath = (id: string, orElse: (sentence: string) => Fault) => string
 
 function topicOf(source: TopicSource, audioPath: AudioPath, faults: Fault[]): QuizTopic {
   const { key, title, document } = source

@@ -2,17 +2,21 @@ import { isTopicKey, type TopicKey, topicKeys } from '@app/learning/course'
 import type * as v from 'valibot'
 import type { AudioFolder } from './audio/audio-folder.ts'
 import { type Manifest, readManifest } from './audio/manifest.ts'
+import { type AuthoredArticle, readArticle } from './authored/article-file.ts'
 import { type Document, readDocument } from './authored/document.ts'
 import { type KnownWord, KnownWordsFile } from './authored/known-words-file.ts'
 import { type AuthoredLetter, LettersFile } from './authored/letters-file.ts'
 import { parseDocument } from './authored/parse-document.ts'
+import { type AuthoredPhrase, PhrasesFile } from './authored/phrases-file.ts'
 import { TopicFile } from './authored/topic-file.ts'
 import {
+  blogFolder,
   type ContentFiles,
   idsFile,
   knownWordsFile,
   lettersFile,
   manifestFile,
+  phrasesFile,
   topicsFolder,
 } from './content-files.ts'
 import type { Fault } from './fault.ts'
@@ -26,6 +30,8 @@ export type Source = {
   /** In course order. */
   topics: readonly TopicSource[]
   letters: { document: Document; entries: readonly AuthoredLetter[] }
+  phrases: { document: Document; entries: readonly AuthoredPhrase[] }
+  articles: readonly AuthoredArticle[]
   knownWords: { document: Document; entries: readonly KnownWord[] }
   shippedIds: readonly ShippedId[]
   manifest: Manifest
@@ -47,16 +53,25 @@ export function readSource(files: ContentFiles, audio: AudioFolder): Source {
     return { document, entries: value ?? [] }
   }
 
-  const topics = topicPaths(files).flatMap((path): TopicSource[] => {
+  const topics = pathsIn(files, topicsFolder).flatMap((path): TopicSource[] => {
     const key = path.slice(topicsFolder.length + 1, -'.yaml'.length)
     const { document, value } = read(path, TopicFile)
     if (!isTopicKey(key)) faults.push(document.fault([], `No level page lists a topic "${key}".`))
     return value && isTopicKey(key) ? [{ ...value, key, document }] : []
   })
 
+  const articles = pathsIn(files, blogFolder).flatMap((path) => {
+    const slug = path.slice(blogFolder.length + 1, -'.md'.length)
+    const { article, faults: found } = readArticle(`content/${path}`, slug, files.get(path) ?? '')
+    faults.push(...found)
+    return article ?? []
+  })
+
   return {
     topics: topics.toSorted((one, other) => topicKeys.indexOf(one.key) - topicKeys.indexOf(other.key)),
     letters: readList(lettersFile, LettersFile),
+    phrases: readList(phrasesFile, PhrasesFile),
+    articles,
     knownWords: readList(knownWordsFile, KnownWordsFile),
     shippedIds: readShippedIds(files.get(idsFile) ?? ''),
     manifest: readManifest(files.get(manifestFile)),
@@ -65,5 +80,5 @@ export function readSource(files: ContentFiles, audio: AudioFolder): Source {
   }
 }
 
-const topicPaths = (files: ContentFiles) =>
-  [...files.keys()].filter((path) => path.startsWith(`${topicsFolder}/`)).toSorted()
+const pathsIn = (files: ContentFiles, folder: string) =>
+  [...files.keys()].filter((path) => path.startsWith(`${folder}/`)).toSorted()

@@ -23,7 +23,12 @@ export function findChromium(): string {
   const found = installed() ?? downloaded()
   if (found) return found
   console.log('No Chromium here: trying to download one.')
-  run(process.execPath, [join('node_modules', 'playwright-core', 'cli.js'), 'install', '--with-deps', 'chromium-headless-shell'])
+  run(process.execPath, [
+    join('node_modules', 'playwright-core', 'cli.js'),
+    'install',
+    '--with-deps',
+    'chromium-headless-shell',
+  ])
   const fetched = downloaded()
   if (fetched) return fetched
   if (process.getuid?.() === 0) {
@@ -44,10 +49,16 @@ function installed(): string | undefined {
 function downloaded(): string | undefined {
   const path = chromium.executablePath()
   if (existsSync(path)) return path
-  const shell = path.replace(/chromium-(\d+)/, 'chromium_headless_shell-$1').replace(/chrome$/, 'headless_shell')
+  const shell = path
+    .replace(/chromium-(\d+)/, 'chromium_headless_shell-$1')
+    .replace(/chrome$/, 'headless_shell')
   return existsSync(shell) ? shell : undefined
 }
 
 function run(command: string, args: string[]) {
-  spawnSync(command, args, { stdio: 'ignore', timeout: 300_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+  spawnSync(command, args, {
+    stdio: 'ignore',
+    timeout: 300_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
 }

@@ -3,7 +3,9 @@ import { once } from 'node:events'
 import { findChromium } from './find-chromium.ts'
 
 /** Runs `use` against the real server on the built app, with a database of its own, and ends the server after it. */
-export async function withServer(use: (server: { address: string; pid: number; chromium: string }) => Promise<void>) {
+export async function withServer(
+  use: (server: { address: string; pid: number; chromium: string }) => Promise<void>,
+) {
   const chromium = findChromium()
   const server = spawn(process.execPath, ['tools/test/start-server.ts'], {
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0' },

@@ -7,14 +7,15 @@ const reasons: Record<string, string> = {
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
   EROFS: 'it is read-only',
+  ENOENT: 'nothing can be made there',
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
   ENOTDIR: 'a part of the path is not a directory',
   EEXIST: 'a file is in its place',
 }
 
-/** What the operating system has against a directory, as the end of a sentence. */
-export function reasonOf(error: unknown): string {
-  const { code = '', message = String(error) } = error as { code?: string; message?: string }
-  return reasons[code] ?? message
+/** What the operating system has against a place, as a StartError; an error that is not the system's is a bug, and stays as it is. */
+export function refusedBySystem(what: string, error: unknown): unknown {
+  const { code, syscall, message } = error as NodeJS.ErrnoException
+  return code && syscall ? new StartError(`${what}: ${reasons[code] ?? message}.`) : error
 }

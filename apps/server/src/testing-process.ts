@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { chownSync } from 'node:fs'
+import { chownSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
@@ -7,6 +7,7 @@ import { onTestFinished } from 'vitest'
 import { findPostmaster } from './db/embedded/find-postmaster.ts'
 import { connectionTo } from './db/embedded/owner.ts'
 import { canEnter, type PgUser } from './db/embedded/pg-user.ts'
+import { removeSocketDir } from './db/embedded/socket-dir.ts'
 import { aDirectory } from './testing.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
@@ -69,12 +70,16 @@ async function addressOf(
   return find() ?? ''
 }
 
-export const runningDatabase = (dataDir: string) =>
-  findPostmaster({ dir: dataDir, cluster: join(dataDir, 'postgres'), user: undefined })
+export function runningDatabase(dataDir: string) {
+  const cluster = join(dataDir, 'postgres')
+  return existsSync(cluster) ? findPostmaster({ dir: dataDir, cluster, user: undefined }) : undefined
+}
 
 export function killDatabase(dataDir: string) {
   const running = runningDatabase(dataDir)
-  if (running) process.kill(running.pid, 'SIGKILL')
+  if (!running) return
+  process.kill(running.pid, 'SIGKILL')
+  removeSocketDir(running.socketDir)
 }
 
 /** A connection past the server, to its embedded database. */

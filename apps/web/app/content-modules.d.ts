@@ -1,16 +1,16 @@
-declare module '*.po' {
-  import type { Messages } from '@lingui/core'
-  export const messages: Messages
+declare module 'virtual:content/titles' {
+  import type { TopicKey } from '@app/learning/course'
+
+  export const titles: Record<TopicKey, { en: string; ml: string }>
+  /** Whether any clip is spoken by a machine. */
+  export const synthetic: boolean
 }
 
-declare module 'virtual:content/topics' {
+declare module 'virtual:content/questions' {
   import type { TopicKey } from '@app/learning/course'
   import type { Question } from '@app/learning/quiz'
 
-  export const titles: Record<TopicKey, { en: string; ml: string }>
   export const loaders: Record<TopicKey, () => Promise<{ questions: readonly Question[] }>>
-  /** Whether any clip is spoken by a machine. */
-  export const synthetic: boolean
 }
 
 declare module 'virtual:content/letters' {

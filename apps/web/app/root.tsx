@@ -1,6 +1,6 @@
 import malayalamFont from '@fontsource/noto-sans-malayalam/files/noto-sans-malayalam-malayalam-400-normal.woff2?url'
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import { Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import css from './app.css?inline'
 import { placeOf } from './lib/paths.ts'
 import { preferencesName } from './lib/preferences.ts'
@@ -26,8 +26,6 @@ export function Layout({ children }: { children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, from the build
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? css : '' }}
         />
-        <Meta />
-        <Links />
       </head>
       <body>
         {children}

@@ -5,7 +5,9 @@ import { keepOnDevice, quizOf } from './quiz-page.ts'
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const address of prerendered)
-    test(`${address} in ${colorScheme} has no accessibility fault, no error, and nothing beside the screen`, async ({ browser }) => {
+    test(`${address} in ${colorScheme} has no accessibility fault, no error, and nothing beside the screen`, async ({
+      browser,
+    }) => {
       const context = await browser.newContext({ colorScheme, viewport: { width: 360, height: 640 } })
       const page = await context.newPage()
       const errors: string[] = []
@@ -25,14 +27,17 @@ for (const colorScheme of ['light', 'dark'] as const)
       await context.close()
     })
 
-test('the checked question, the hint, the menu and the settings have no accessibility fault in either theme', async ({ browser }) => {
+test('the checked question, the hint, the menu and the settings have no accessibility fault in either theme', async ({
+  browser,
+}) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const context = await browser.newContext({ colorScheme, viewport: { width: 360, height: 640 } })
     const page = await context.newPage()
     await keepOnDevice(page, { level: 'daily_food', userlevel: 9 })
     await page.goto('/lessons2')
     const { options, check, next } = quizOf(page)
-    const faults = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+    const faults = async () =>
+      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
     await expect(check).toBeVisible()
     for (let turn = 0; turn < 4; turn++) {
       const hint = page.getByRole('button', { name: 'Hint' })
@@ -71,7 +76,12 @@ test('the mobile menu opens, closes by its button, and closes when a link is cho
 test('the header has its links side by side on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/')
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(['Resources', 'Blog', 'How to learn?', 'Start Learning'])
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
+    'Resources',
+    'Blog',
+    'How to learn?',
+    'Start Learning',
+  ])
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
 })
 
@@ -87,7 +97,9 @@ for (const { userlevel, filled } of [
       await page.goto(path)
       await expect(page.getByText(`YOU ARE CURRENTLY IN LEVEL ${userlevel}`)).toBeVisible()
       await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', filled[place] ?? '')
-      await expect(page.getByRole('main').getByRole('list').last().getByRole('link')).toHaveCount(Math.min(userlevel, 9))
+      await expect(page.getByRole('main').getByRole('list').last().getByRole('link')).toHaveCount(
+        Math.min(userlevel, 9),
+      )
       await expect(page.getByText(/^Opens at level/)).toHaveCount(9 - Math.min(userlevel, 9))
     }
   })
@@ -124,7 +136,9 @@ test('an address that is no page says so, with status 404, and leads on', async 
 
 test('all questions of the table are listed, with no way to answer them', async ({ page }) => {
   await page.goto('/supa')
-  const rows: { topic: string; question_text: string }[] = await (await page.request.get('/api/quiz-questions')).json()
+  const rows: { topic: string; question_text: string }[] = await (
+    await page.request.get('/api/quiz-questions')
+  ).json()
   const questions = new Set(rows.map(({ topic, question_text }) => `${topic} ${question_text}`))
   await expect(page.getByRole('main').locator('ol > li')).toHaveCount(questions.size)
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
@@ -140,9 +154,13 @@ test('all questions: no server is said, with a way to try again', async ({ page 
   await expect(page.getByRole('main').locator('ol > li').first()).toBeVisible()
 })
 
-test('the letters’ groups fold and speak, and hide their Latin when the learner wants none', async ({ page }) => {
+test('the letters’ groups fold and speak, and hide their Latin when the learner wants none', async ({
+  page,
+}) => {
   await page.goto('/letters')
-  const group = page.getByRole('main').locator('details', { has: page.getByRole('heading', { name: 'K', exact: true }) })
+  const group = page
+    .getByRole('main')
+    .locator('details', { has: page.getByRole('heading', { name: 'K', exact: true }) })
   await expect(group.getByRole('button', { name: 'Listen to കട' })).toBeHidden()
   await group.locator('summary').click()
   await expect(group.getByText('kada', { exact: true })).toBeVisible()

@@ -1,4 +1,4 @@
-import { type Page, expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** What a learner does on the quiz's screen. */
 export const quizOf = (page: Page) => ({

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { answersOf, keepOnDevice, placeOf, quizOf, readDevice } from './quiz-page.ts'
 
-test('a letters quiz is played by keyboard alone, from the level page to the next topic open', async ({ page }) => {
+test('a letters quiz is played by keyboard alone, from the level page to the next topic open', async ({
+  page,
+}) => {
   await page.goto('/level')
   const answers = await answersOf(page, 'beginner_l')
   const first = page.getByRole('link', { name: /First letters/ })
@@ -28,7 +30,11 @@ test('a letters quiz is played by keyboard alone, from the level page to the nex
 })
 
 test('a food quiz is played by touch at 360 px, and its mistake is listed', async ({ browser }) => {
-  const context = await browser.newContext({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+  })
   const page = await context.newPage()
   await keepOnDevice(page, { level: 'beginner_l', userlevel: 4 })
   await page.goto('/level3')
@@ -43,7 +49,10 @@ test('a food quiz is played by touch at 360 px, and its mistake is listed', asyn
     if (turn === 0) missed = (await page.getByRole('heading', { level: 1 }).innerText()).trim()
     await options.nth(place - 1).tap()
     await check.tap()
-    if (turn === 0) await expect(feedback).toHaveText(`❌ Oops it’s wrong. The correct answer is ${answers.get(missed)?.[0]}`)
+    if (turn === 0)
+      await expect(feedback).toHaveText(
+        `❌ Oops it’s wrong. The correct answer is ${answers.get(missed)?.[0]}`,
+      )
     await next.tap()
   }
   await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeVisible()
@@ -83,11 +92,17 @@ test('a reload in the middle resumes the same question, options and score', asyn
   await check.click()
   await next.click()
   await expect(page.getByText('2 / ')).toBeVisible()
-  const before = [await page.getByRole('heading', { level: 1 }).innerText(), ...(await options.allInnerTexts())]
+  const before = [
+    await page.getByRole('heading', { level: 1 }).innerText(),
+    ...(await options.allInnerTexts()),
+  ]
 
   await page.reload()
   await expect(check).toBeVisible()
-  expect([await page.getByRole('heading', { level: 1 }).innerText(), ...(await options.allInnerTexts())]).toEqual(before)
+  expect([
+    await page.getByRole('heading', { level: 1 }).innerText(),
+    ...(await options.allInnerTexts()),
+  ]).toEqual(before)
   await expect(page.getByText('Score: 10')).toBeVisible()
   await expect(page.getByText('2 / ')).toBeVisible()
 })
@@ -168,7 +183,11 @@ test('the whole question fits a 360 × 640 screen, in every topic', async ({ pag
   const topics = ['advanced_s', 'daily_news', 'places_kerala', 'three_words', 'common', 'numbers']
   for (const topic of topics) {
     await page.evaluate(
-      (level) => localStorage.setItem('malayalam-for-all', JSON.stringify({ state: { level, userlevel: 30 }, version: 1 })),
+      (level) =>
+        localStorage.setItem(
+          'malayalam-for-all',
+          JSON.stringify({ state: { level, userlevel: 30 }, version: 1 }),
+        ),
       topic,
     )
     await page.evaluate(() => sessionStorage.clear())
@@ -179,8 +198,15 @@ test('the whole question fits a 360 × 640 screen, in every topic', async ({ pag
       await expect(check).toBeVisible()
       await options.first().click()
       await check.click()
-      const [height, width] = await page.evaluate(() => [document.documentElement.scrollHeight, document.documentElement.scrollWidth])
-      expect([topic, await page.getByRole('heading', { level: 1 }).innerText(), height]).toEqual([topic, expect.anything(), 640])
+      const [height, width] = await page.evaluate(() => [
+        document.documentElement.scrollHeight,
+        document.documentElement.scrollWidth,
+      ])
+      expect([topic, await page.getByRole('heading', { level: 1 }).innerText(), height]).toEqual([
+        topic,
+        expect.anything(),
+        640,
+      ])
       expect(width).toBe(360)
       await next.click()
     }

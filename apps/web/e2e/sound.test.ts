@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { keepOnDevice, quizOf } from './quiz-page.ts'
 
 /** Notes every start of the page's player: what it plays is a blob, so the clips are told by the requests. */

@@ -9,11 +9,23 @@ for (const { damage, stored, userlevel = 1 } of [
   { damage: 'a negative level', stored: JSON.stringify({ state: { userlevel: -3 }, version: 1 }) },
   { damage: 'a level beyond the last', stored: JSON.stringify({ state: { userlevel: 3000 }, version: 1 }) },
   { damage: 'a level in words', stored: JSON.stringify({ state: { userlevel: 'ten' }, version: 1 }) },
-  { damage: 'an unknown topic', stored: JSON.stringify({ state: { level: 'klingon', userlevel: 5 }, version: 1 }), userlevel: 5 },
-  { damage: 'a locked topic', stored: JSON.stringify({ state: { level: 'advanced_s', userlevel: 3 }, version: 1 }), userlevel: 3 },
+  {
+    damage: 'an unknown topic',
+    stored: JSON.stringify({ state: { level: 'klingon', userlevel: 5 }, version: 1 }),
+    userlevel: 5,
+  },
+  {
+    damage: 'a locked topic',
+    stored: JSON.stringify({ state: { level: 'advanced_s', userlevel: 3 }, version: 1 }),
+    userlevel: 3,
+  },
   { damage: 'nothing but null', stored: 'null' },
   { damage: 'an array', stored: '[1,2,3]' },
-  { damage: 'another app’s version', stored: JSON.stringify({ state: { userlevel: 4 }, version: 99 }), userlevel: 4 },
+  {
+    damage: 'another app’s version',
+    stored: JSON.stringify({ state: { userlevel: 4 }, version: 99 }),
+    userlevel: 4,
+  },
 ])
   test(`${damage} in storage falls back to the first topic, with no crash`, async ({ page }) => {
     const errors: string[] = []
@@ -28,7 +40,11 @@ for (const { damage, stored, userlevel = 1 } of [
     expect(errors).toEqual([])
   })
 
-for (const stored of ['{"topic":"beginner_l"', '{"topic":"beginner_l","turns":[],"answers":[],"state":"finished"}', '7'])
+for (const stored of [
+  '{"topic":"beginner_l"',
+  '{"topic":"beginner_l","turns":[],"answers":[],"state":"finished"}',
+  '7',
+])
   test(`a damaged attempt (${stored}) is dropped, and a new one begins`, async ({ page }) => {
     await page.addInitScript((stored) => sessionStorage.setItem('attempt', stored), stored)
     await page.goto('/lessons2')
@@ -63,6 +79,9 @@ test('an open tab follows the level that another one reached', async ({ context 
   const [one, other] = [await context.newPage(), await context.newPage()]
   await one.goto('/level')
   await other.goto('/level')
-  await other.evaluate((key) => localStorage.setItem(key, JSON.stringify({ state: { userlevel: 6 }, version: 1 })), key)
+  await other.evaluate(
+    (key) => localStorage.setItem(key, JSON.stringify({ state: { userlevel: 6 }, version: 1 })),
+    key,
+  )
   await expect(one.getByText('YOU ARE CURRENTLY IN LEVEL 6')).toBeVisible()
 })

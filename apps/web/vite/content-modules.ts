@@ -1,17 +1,15 @@
-import { loadContent } from '@app/content'
+import { type Content, loadContent } from '@app/content'
 import type { Plugin } from 'vite'
 
-const lists = ['letters', 'phrases', 'articles'] as const
-const topics = 'virtual:content/topics'
-const topic = 'virtual:content/topic/'
-const resolved = (id: string) => `\0${id}`
+const prefix = 'virtual:content/'
+const topic = `${prefix}topic/`
 
 /**
- * The content as modules: `virtual:content/topics` has the title of every topic and a loader for its questions, each topic
- * a file of its own, so that a quiz loads what it asks and nothing else.
+ * The content as modules, each with what one screen needs: `letters`, `phrases`, `articles`, the `titles` of the topics, and
+ * `questions`, a loader for each topic. A topic is a file of its own, so that a quiz loads what it asks and nothing else.
  */
 export function contentModules(): Plugin {
-  let content: ReturnType<typeof loadContent>
+  let content: Content
   return {
     name: 'content-modules',
     buildStart() {
@@ -19,27 +17,40 @@ export function contentModules(): Plugin {
     },
     resolveId: {
       filter: { id: /^virtual:content\// },
-      handler: (id) => resolved(id),
+      handler: (id) => `\0${id}`,
     },
     load: {
       filter: { id: /^\0virtual:content\// },
-      handler(id) {
-        const list = lists.find((name) => id === resolved(`virtual:content/${name}`))
-        if (list) return asModule(list, (content as any)[list] ?? [])
-        if (id === resolved(topics)) {
-          const titles = Object.fromEntries(content.topics.map(({ key, title }) => [key, title]))
-          const loaders = content.topics.map(({ key }) => `${key}: () => import('${topic}${key}')`)
-          const synthetic = [...content.audio.values()].some(({ source }) => source === 'made')
-          return `${asModule('titles', titles)}\n${asModule('synthetic', synthetic)}\nexport const loaders = { ${loaders.join(', ')} }`
-        }
-        const found = content.topics.find(({ key }) => id === resolved(topic + key))
-        if (found) return asModule('questions', found.questions)
-        throw new Error(`There is no content module ${id}.`)
-      },
+      handler: (id) => moduleOf(content, id.slice(1)),
     },
   }
 }
 
+function moduleOf({ topics, letters, phrases, articles, audio }: Content, id: string): string {
+  switch (id) {
+    case `${prefix}letters`:
+      return asModule({ letters })
+    case `${prefix}phrases`:
+      return asModule({ phrases })
+    case `${prefix}articles`:
+      return asModule({ articles })
+    case `${prefix}titles`: {
+      const titles = Object.fromEntries(topics.map(({ key, title }) => [key, title]))
+      return asModule({ titles, synthetic: [...audio.values()].some(({ source }) => source === 'made') })
+    }
+    case `${prefix}questions`:
+      return `export const loaders = { ${topics.map(({ key }) => `${key}: () => import('${topic}${key}')`).join(', ')} }`
+  }
+  const asked = topics.find(({ key }) => id === topic + key)
+  if (!asked) throw new Error(`There is no content module ${id}.`)
+  return asModule({ questions: asked.questions })
+}
+
 /** JSON.parse is read faster by a browser than the same data as an object literal. */
-const asModule = (name: string, value: unknown) =>
-  `export const ${name} = /* @__PURE__ */ JSON.parse(${JSON.stringify(JSON.stringify(value))})`
+function asModule(values: Record<string, unknown>): string {
+  const exported = Object.entries(values).map(
+    ([name, value]) =>
+      `export const ${name} = /* @__PURE__ */ JSON.parse(${JSON.stringify(JSON.stringify(value))})`,
+  )
+  return exported.join('\n')
+}

@@ -7,8 +7,6 @@ export type AudioFile = { path: string; hash: string; bytes: number; source: 'ma
 
 export type AudioFolder = { made: ReadonlyMap<string, AudioFile>; recorded: ReadonlyMap<string, AudioFile> }
 
-export const audioSources = ['made', 'recorded'] as const
-
 export function readAudioFolder(root: string): AudioFolder {
   const read = (source: AudioFile['source']) => {
     const folder = join(root, 'audio', source)

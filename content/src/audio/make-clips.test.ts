@@ -10,6 +10,7 @@ let root: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'content-'))
   write('data/letters.yaml', aLetter())
+  write('data/phrases.yaml', '[]')
   write('known-words.yaml', '[]')
   write('data/topics/daily_food.yaml', aTopic(aQuestion({ id: 'tea', prompt: 'ചായ' })))
 })

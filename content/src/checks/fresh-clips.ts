@@ -51,27 +51,23 @@ function staleFaults(source: Source): Fault[] {
   })
 }
 
-function unusedFaults({ audio, manifest, ...source }: Source): Fault[] {
-  const wanted = new Set(recipes({ audio, manifest, ...source }).map(({ id }) => id))
-  const files = (['made', 'recorded'] as const).flatMap((folder) =>
-    [...audio[folder].keys()].map((id) => ({
-      id,
-      folder,
-      needed: wanted.has(id) && !(folder === 'made' && audio.recorded.has(id)),
-    })),
-  )
+function unusedFaults(source: Source): Fault[] {
+  const { made, recorded } = source.audio
+  const wanted = new Set(recipes(source).map(({ id }) => id))
+  const unusedMade = [...made.keys()].filter((id) => !wanted.has(id) || recorded.has(id))
+  const unusedRecorded = [...recorded.keys()].filter((id) => !wanted.has(id))
+  const unknown = [...source.manifest.keys()].filter((id) => !wanted.has(id))
   return [
-    ...files
-      .filter(({ needed }) => !needed)
-      .map(({ id, folder }) => ({
-        file: `content/audio/${folder}/${id}.mp3`,
-        line: 1,
-        sentence: 'Nothing plays this clip.',
-      })),
-    ...[...manifest.keys()]
-      .filter((id) => !wanted.has(id))
-      .map((id) => manifestFault(`Nothing plays the clip "${id}".`)),
+    ...unusedMade.map((id) => fileFault(`made/${id}.mp3`)),
+    ...unusedRecorded.map((id) => fileFault(`recorded/${id}.mp3`)),
+    ...unknown.map((id) => manifestFault(`Nothing plays the clip "${id}".`)),
   ]
 }
+
+const fileFault = (file: string): Fault => ({
+  file: `content/audio/${file}`,
+  line: 1,
+  sentence: 'Nothing plays this clip.',
+})
 
 const manifestFault = (sentence: string): Fault => ({ file: `content/${manifestFile}`, line: 1, sentence })

@@ -2,8 +2,8 @@ import type { Sound } from './sounds.ts'
 
 /**
  * Where the spelling does not tell the sound, the words are named here. The two sounds of ന്ന: dental where Tamil has nt or
- * ṉṟ (വന്നു, ഒന്ന്, പന്നി) and where a word with its own ന follows (പെരുന്നാൾ); alveolar where an alveolar ൻ is doubled
- * (എൻ → എന്നെ, പിൻ → പിന്നെ, പൊൻ → പൊന്ന്), and in words from Sanskrit (ഭിന്നം) and English (ടെന്നീസ്). Dental is the rule,
+ * ṉṟ (വന്നു, ഒന്ന്) and where a word with its own ന follows (പെരുന്നാൾ); alveolar where an alveolar ൻ is doubled
+ * (എൻ → എന്നെ, പിൻ → പിന്നെ, പൊൻ → പൊന്ന്), in പന്നി as it is said today, and in words from Sanskrit (ഭിന്നം) and English (ടെന്നീസ്). Dental is the rule,
  * alveolar is listed. Sources: L. V. Ramaswami Aiyar, A Brief Account of Malayalam Phonetics, § 21; Tamil cognates.
  */
 const end = '(?![\\u0D00-\\u0D7F])'
@@ -26,7 +26,7 @@ const alveolarDoubles = new RegExp(
     `മിന്ന|^(?:പൊ|ചി|തെ|കി|ഉ)ന്ന|^കന്ന(?=ി|ഡ|ട)|^മന്ന(?=ൻ|വ|ർ)|^ചെന്ന(?=ൈ|ിക്കുത്ത|ിത്തല)`,
     `^അന്ന(?=ം|ദ(?!്ദ)|ജ|പ|നാ|ത്തി|മ്മ|ക്കുട്ടി|ാമ്മ|${end})|അരയന്ന|ഷ്ടാന്ന(?=ം|ഭ)|പരാന്ന|^ഔന്ന|മഹ?ോന്ന(?=ത)`,
     '(?:^|പ്ര|ആ|ത്യാ|അവ)സന്ന|സന്ന(?=ിധ|ിദ|ാഹ)|സാന്ന(?=ി)|(?:ഭി|ഛി|ഖി|സ്വി)ന്ന|ഛന്ന|ജഗന്ന|പുന്ന(?=ാഗ)',
-    '(?:സമ്|വി|പ്ര|ഉപ|ആ|ാ|(?:[തലഷ]്|ൽ)(?:പ്)?)പന്ന(?!ി)|^പന്ന(?=ഗ)',
+    '(?:സമ്|വി|പ്ര|ഉപ|ആ|ാ|(?:[തലഷ]്|ൽ)(?:പ്)?)പന്ന(?!ി)|^പന്ന(?=[ഗി])|കാട്ടുപന്ന(?=ി)',
     '^(?:ടെ|ഡി|ഫി|ജി|ജെ|സു|ബെ|ഡെ|ഹ|ഉലഹ|യോഹ|സൂസ|റോസ|വിയ|ജ)ന്ന|^ഇന്ന(?=ിങ്സ|ിംഗ്സ|ോവ|സെന്റ)|^വിന്ന(?=ർ|റ)',
   ].join('|'),
   'gu',

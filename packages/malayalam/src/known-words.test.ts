@@ -10,7 +10,7 @@ const table = (lines: string) =>
     .split('\n')
     .map((line) => line.trim().split(' '))
 
-/** The sixty words on which the rules were tried first. പന്നി has a dental nn (Tamil பன்றி; Aiyar § 21), unlike കന്നി. */
+/** The sixty words on which the rules were tried first. പന്നി has an alveolar nn today, though its old nṯ (Tamil பன்றி) would leave a dental one. */
 const sixty = table(`
   നമസ്കാരം namaskāram namaskaaram n̪amaskaːɾam
   എനിക്ക് enikkŭ enikku enikːə
@@ -45,7 +45,7 @@ const sixty = table(`
   മഞ്ഞ mañña manja maɲːa
   വന്നു vannu vannu ʋan̪ːu
   എന്നെ enne enne enːe
-  പന്നി panni panni pan̪ːi
+  പന്നി panni panni panːi
   പത്ത് pattŭ patthu pat̪ːə
   സുഖം sukham sukham sukʰam
   ദുഃഖം dukkham dukkham d̪ukkʰam

@@ -7,7 +7,9 @@ export const pages = [
   '/resource',
   '/resource/phrases',
   '/blog',
-
+  '/blog/why',
+  '/blog/learn',
+  '/blog/how',
   '/level',
   '/level2',
   '/level3',

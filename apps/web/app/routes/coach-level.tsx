@@ -1,4 +1,4 @@
-import { titles } from 'virtual:content/topics'
+import { titles } from 'virtual:content/titles'
 import { topicsByPage } from '@app/learning/course'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LevelStatus } from '../features/course/level-status.tsx'

@@ -1,4 +1,4 @@
-import { loaders } from 'virtual:content/topics'
+import { loaders } from 'virtual:content/questions'
 import { isOpen, isTopicKey, pageAfterQuiz, playableTopic } from '@app/learning/course'
 import { type Attempt, score } from '@app/learning/quiz'
 import { useLingui } from '@lingui/react/macro'

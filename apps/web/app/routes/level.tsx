@@ -1,4 +1,4 @@
-import { synthetic, titles } from 'virtual:content/topics'
+import { synthetic, titles } from 'virtual:content/titles'
 import { type LevelPage, levelPages, topicsByPage } from '@app/learning/course'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LevelStatus } from '../features/course/level-status.tsx'

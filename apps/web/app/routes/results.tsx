@@ -1,4 +1,4 @@
-import { loaders } from 'virtual:content/topics'
+import { loaders } from 'virtual:content/questions'
 import { isTopicKey, pageAfterResults } from '@app/learning/course'
 import { mistakes, score } from '@app/learning/quiz'
 import { useLingui } from '@lingui/react/macro'

@@ -20,7 +20,11 @@ export type LetterGroup = { name: string; letters: Letter[] }
 
 /** The table's groups A to Z: each letter stands under the first letter of its easy Latin. Groups with nothing in them are left out. */
 export function groupLetters(letters: readonly Letter[]): LetterGroup[] {
-  const groups = Map.groupBy(letters, ({ letter }) => easyLatin(letter).charAt(0).toUpperCase())
+  const groups = new Map<string, Letter[]>()
+  for (const letter of letters) {
+    const name = easyLatin(letter.letter).charAt(0).toUpperCase()
+    groups.set(name, [...(groups.get(name) ?? []), letter])
+  }
   return [...groups]
     .map(([name, letters]) => ({ name, letters }))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))

@@ -7,6 +7,7 @@ export const Inline = v.variant('type', [
   v.object({ type: v.literal('text'), text }),
   v.object({ type: v.literal('strong'), text }),
   v.object({ type: v.literal('em'), text }),
+  v.object({ type: v.literal('key'), text }),
   v.object({ type: v.literal('link'), text, href: text }),
   v.object({ type: v.literal('say'), text, audio: text, meaning: v.optional(text) }),
 ])

@@ -1,21 +1,21 @@
-import * as v from 'valibot'
-import { topicKeys } from '../course/topic.ts'
+import { isTopicKey, type TopicKey } from '../course/topic.ts'
 import type { Attempt } from './attempt.ts'
 import type { Option, Question } from './question.ts'
 
-const Place = v.pipe(v.number(), v.integer(), v.minValue(0))
+const states = ['answering', 'checked', 'finished'] as const
 
-/** An attempt as the browser keeps it: only what was drawn and chosen, so that a score is never stored, but worked out. */
-export const AttemptRecord = v.object({
-  topic: v.picklist(topicKeys),
-  turns: v.array(v.object({ id: v.string(), options: v.array(Place) })),
-  answers: v.array(Place),
-  state: v.picklist(['answering', 'checked', 'finished']),
-  chosen: v.optional(Place),
-})
-export type AttemptRecord = v.InferOutput<typeof AttemptRecord>
+/**
+ * An attempt as the browser keeps it: only what was drawn and chosen, so that a score is never stored, but worked out.
+ * Options stand as their places in the question's own list, which the shuffling does not change.
+ */
+export type AttemptRecord = {
+  topic: TopicKey
+  turns: readonly { id: string; options: readonly number[] }[]
+  answers: readonly number[]
+  state: (typeof states)[number]
+  chosen?: number
+}
 
-/** Places count in the question's own list of options, which the shuffling does not change. */
 export function recordAttempt({ topic, turns, answers, state }: Attempt): AttemptRecord {
   const chosen = state.type === 'answering' ? state.chosen : undefined
   const place = (option: Option, at: number) => turns[at]?.question.options.indexOf(option) ?? 0
@@ -39,9 +39,9 @@ export function restoreAttempt(
   stored: unknown,
   questionsOf: (topic: AttemptRecord['topic']) => readonly Question[],
 ): Attempt | undefined {
-  const parsed = v.safeParse(AttemptRecord, stored)
-  if (!parsed.success) return undefined
-  const { topic, state, ...record } = parsed.output
+  const kept = readRecord(stored)
+  if (!kept) return undefined
+  const { topic, state, ...record } = kept
 
   const questions = questionsOf(topic)
   const byId = new Map(questions.map((question) => [question.id, question]))
@@ -80,3 +80,26 @@ function isPossible(state: AttemptRecord['state'], answered: number, turns: numb
       return answered === turns
   }
 }
+
+/**
+ * A stored value as a record, if it has the shape of one. By hand and not by a schema: the quiz is the one screen that
+ * parses what it did not make, and the schema library would be a seventh of all that we ourselves send for it.
+ */
+function readRecord(stored: unknown): AttemptRecord | undefined {
+  if (!isObject(stored)) return undefined
+  const { topic, turns, answers, chosen } = stored
+  const state = states.find((known) => known === stored.state)
+  if (!isTopicKey(topic) || !state || !isList(turns, isTurn) || !isList(answers, isPlace)) return undefined
+  return { topic, turns, answers, state, ...(isPlace(chosen) && { chosen }) }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const isPlace = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0
+
+const isTurn = (value: unknown): value is AttemptRecord['turns'][number] =>
+  isObject(value) && typeof value.id === 'string' && isList(value.options, isPlace)
+
+const isList = <Item>(value: unknown, isItem: (item: unknown) => item is Item): value is Item[] =>
+  Array.isArray(value) && value.every(isItem)

@@ -1,6 +1,7 @@
 import type { TopicKey } from '../course/topic.ts'
+import { correctOption } from './correct-option.ts'
 import { judge, type Verdict } from './judge.ts'
-import { correctOption, type Option, type Question } from './question.ts'
+import type { Option, Question } from './question.ts'
 import { shuffle } from './shuffle.ts'
 
 /** Points for a correct answer. */

@@ -13,7 +13,8 @@ export {
   verdict,
 } from './attempt.ts'
 export { recordAttempt, restoreAttempt } from './attempt-record.ts'
+export { correctOption } from './correct-option.ts'
 export { judge, type Verdict } from './judge.ts'
 export { splitLastWord } from './last-word.ts'
-export { correctOption, Option, Question } from './question.ts'
+export { Option, Question } from './question.ts'
 export { QuizTopic } from './quiz-topic.ts'

@@ -1,4 +1,5 @@
-import { correctOption, type Option, type Question } from './question.ts'
+import { correctOption } from './correct-option.ts'
+import type { Option, Question } from './question.ts'
 
 export type Verdict = { type: 'unanswered' } | { type: 'right' } | { type: 'wrong'; answer: string }
 

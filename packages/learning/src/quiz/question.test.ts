@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { aQuestion, right, wrong } from '../testing/index.ts'
-import { correctOption, Question } from './question.ts'
+import { correctOption } from './correct-option.ts'
+import { Question } from './question.ts'
 
 describe('Question', () => {
   it('takes a sound question', () => {

@@ -28,10 +28,3 @@ export const Question = v.object({
   ),
 })
 export type Question = v.InferOutput<typeof Question>
-
-/** The answer shown to a learner who was wrong: the first listed option. */
-export function correctOption(question: Question): Option {
-  const [first] = question.options
-  if (!first) throw new Error(`Question ${question.id} has no options.`)
-  return first
-}

@@ -55,8 +55,12 @@ export function removeLeftovers({ dir }: Room) {
 
 const versionFile = (cluster: string) => join(cluster, 'PG_VERSION')
 
+/** Disk full, no such user: what initdb complains of first, without what it says around it. */
 function cannotMake(cluster: string, error: unknown): StartError {
-  const { stderr, message } = error as { stderr?: string; message: string }
-  const lines = (stderr ?? '').split('\n').filter((line) => /error|fatal|panic/i.test(line))
-  return new StartError(`The database ${cluster} could not be made: ${lines.at(-1)?.trim() ?? message}.`)
+  const { stderr = '', message } = error as { stderr?: string; message: string }
+  const complaint = /(?:error|FATAL|PANIC|initdb): +(.*(?:could not|cannot|No space|failed).*)/.exec(
+    stderr,
+  )?.[1]
+  const why = complaint ?? (stderr.trim() || message).replace(/\s+/g, ' ')
+  return new StartError(`The database ${cluster} could not be made: ${why}; mend that, or set DATABASE_URL.`)
 }

@@ -31,7 +31,7 @@ export function spawnPostmaster(
 
   const all = { ...settings, unix_socket_directories: socketDir, fsync: durable ? 'on' : 'off' }
   const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const log = openSync(logFile(room), logSize(room) > longestLog ? 'w' : 'a')
+  const log = openSync(logFile(room), logSize(room) > longestLog ? 'w' : 'a', 0o600)
   const child = spawn(postgres, ['-D', room.cluster, ...options], {
     ...room.user,
     cwd: '/',

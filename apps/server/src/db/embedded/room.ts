@@ -1,14 +1,16 @@
 import {
   chmodSync,
+  chownSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
   renameSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
-import { reasonOf, StartError } from '../../start-error.ts'
+import { dirname, join } from 'node:path'
+import { refusedBySystem, StartError } from '../../start-error.ts'
 import { canEnter, choosePgUser, type PgUser } from './pg-user.ts'
 import { syncToDisk } from './sync-to-disk.ts'
 
@@ -41,22 +43,35 @@ export function findRoom(dataDir: string, outside = elsewhere): Room {
       `The user who runs PostgreSQL can enter neither DATA_DIR ${dataDir} nor ${room.dir}: choose another DATA_DIR, or set DATABASE_URL.`,
     )
   } catch (error) {
-    if (error instanceof StartError) throw error
-    throw new StartError(`DATA_DIR ${dataDir} cannot be used: ${reasonOf(error)}.`)
+    throw refusedBySystem(`DATA_DIR ${dataDir} cannot be used`, error)
   }
 }
 
-const enterable = ({ dir, user }: Room) => !user || canEnter(dir, user)
+/** Lets PostgreSQL's user pass through a directory that only root could enter, when that is all that keeps it out. */
+function enterable({ dir, user }: Room): boolean {
+  if (!user || canEnter(dir, user)) return true
+  const { uid, mode } = statSync(dir)
+  if (uid !== 0 || (mode & 0o070) !== 0 || !canEnter(dirname(dir), user)) return false
+  chownSync(dir, 0, user.gid)
+  chmodSync(dir, (mode & 0o777) | 0o010)
+  return canEnter(dir, user)
+}
 
 function roomAt(dir: string): Room {
   const cluster = join(dir, 'postgres')
   return { dir, cluster, user: choosePgUser(cluster) }
 }
 
-/** A directory that others may pass through, whatever the umask: what is inside guards itself. */
+/**
+ * A directory that others may pass through, whatever the umask: what is inside guards itself. Step by step, because
+ * Node's own way to make all parents never comes back from a place like /proc, where nothing can be made.
+ */
 function makeDir(dir: string) {
-  const made = mkdirSync(dir, { recursive: true })
-  if (made && process.getuid?.() === 0) chmodSync(dir, 0o711)
+  const there = statSync(dir, { throwIfNoEntry: false })
+  if (there?.isDirectory()) return
+  if (!there) makeDir(dirname(dir))
+  mkdirSync(dir)
+  if (process.getuid?.() === 0) chmodSync(dir, 0o711)
 }
 
 function makeOutside(outside: string): string {

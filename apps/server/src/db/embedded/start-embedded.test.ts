@@ -4,6 +4,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs'
@@ -134,12 +135,9 @@ describe('what a killed server has left', () => {
 })
 
 describe('a DATA_DIR that cannot be used', () => {
-  it.each([
-    { what: 'a file is in its place', path: 'file' },
-    { what: 'a part of the path is not a directory', path: 'file/below' },
-  ])('is refused in a sentence: $what', async ({ what, path }) => {
+  it.each(['file', 'file/below'])('is refused in a sentence: %s', async (path) => {
     const dir = join(aDirectory({ file: '' }), path)
-    await expect(start(dir)).rejects.toThrow(`DATA_DIR ${dir} cannot be used: ${what}.`)
+    await expect(start(dir)).rejects.toThrow(`DATA_DIR ${dir} cannot be used: a file is in its place.`)
   })
 
   it('is refused when its database is another version of PostgreSQL', async () => {
@@ -181,6 +179,14 @@ describe.runIf(process.getuid?.() === 0)(
       const third = await start(dir, { elsewhere })
       expect(await ask(third.connection, 'select n from kept')).toBe(7)
       expect(readdirSync(elsewhere)).toHaveLength(1)
+    })
+
+    it('is opened to that user and nobody else when only the directory itself is closed', async () => {
+      const dir = aDirectory()
+      chmodSync(dir, 0o700)
+      await start(dir, { elsewhere: '/dev/null' })
+      expect(statSync(dir).mode & 0o777).toBe(0o710)
+      expect(existsSync(join(dir, 'postgres'))).toBe(true)
     })
 
     it('is refused rather than taken for empty when its rows are in it', async () => {

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { reasonOf, StartError } from '../../start-error.ts'
+import { refusedBySystem } from '../../start-error.ts'
 import { bringUp } from './bring-up.ts'
 import { ensureCluster, removeLeftovers } from './cluster.ts'
 import { connectionTo } from './owner.ts'
@@ -36,10 +36,13 @@ export async function startEmbedded(options: Options): Promise<EmbeddedDatabase>
   }
   const start = () => bringUp(room, dataDir, () => spawnPostmaster(room, postgres, socketDir(), durable))
 
+  let owner: pg.Client | undefined
   let stopped = false
   let settled: Promise<unknown> = Promise.resolve()
-  const watch = (owner: pg.Client) => {
-    owner.once('end', () => {
+  const watch = (client: pg.Client) => {
+    owner = client
+    client.once('end', () => {
+      owner = undefined
       if (stopped) return
       report(new Error('The database went away, and is brought back.'))
       settled = start().then((again) => watch(again.owner))
@@ -57,6 +60,8 @@ export async function startEmbedded(options: Options): Promise<EmbeddedDatabase>
     async stop() {
       stopped = true
       await Promise.allSettled([settled])
+      // Without the lock it is another process's by now.
+      if (!owner) return
       await stopPostmaster(room)
       if (dir) removeSocketDir(dir)
     },
@@ -69,7 +74,6 @@ async function prepare(room: Room, durable: boolean): Promise<Programs> {
     await ensureCluster(room, programs, durable)
     return programs
   } catch (error) {
-    if (error instanceof StartError) throw error
-    throw new StartError(`The database in ${room.dir} could not be made: ${reasonOf(error)}.`)
+    throw refusedBySystem(`The database in ${room.dir} could not be made`, error)
   }
 }

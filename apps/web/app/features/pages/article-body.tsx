@@ -8,7 +8,8 @@ import { Reading } from '../../ui/reading.tsx'
 
 /** The text of an article. Its Malayalam can be played: a link to the clip, which sounds in place once the page is alive. */
 export function ArticleBody({ body }: { body: readonly Block[] }) {
-  return body.map((block, place) => <ArticleBlock key={`${place} ${block.type}`} block={block} />)
+  // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of an article never move
+  return body.map((block, place) => <ArticleBlock key={place} block={block} />)
 }
 
 function ArticleBlock({ block }: { block: Block }) {
@@ -39,7 +40,8 @@ function ArticleBlock({ block }: { block: Block }) {
 }
 
 function Line({ line }: { line: readonly Inline[] }) {
-  return line.map((inline, place) => <Piece key={`${place} ${inline.text}`} inline={inline} />)
+  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a line never move
+  return line.map((inline, place) => <Piece key={place} inline={inline} />)
 }
 
 function Piece({ inline }: { inline: Inline }) {
@@ -52,6 +54,12 @@ function Piece({ inline }: { inline: Inline }) {
         <strong>
           <MixedText text={inline.text} />
         </strong>
+      )
+    case 'key':
+      return (
+        <kbd className="rounded-lg border border-line bg-raised px-1.5 font-mono text-base">
+          {inline.text}
+        </kbd>
       )
     case 'em':
       return <em>{inline.text}</em>

@@ -28,7 +28,7 @@ export function OptionButton({ option, place, chosen, verdict, onChoose }: Props
       aria-pressed={chosen}
       aria-disabled={checked}
       onClick={checked ? undefined : onChoose}
-      className={`flex h-full min-h-12 w-full items-center gap-3 rounded-2xl border-2 px-3 py-0.5 text-left leading-tight sm:min-h-14 sm:text-lg transition-colors ${looks[look]}`}
+      className={`flex h-full min-h-12 w-full items-center gap-3 rounded-2xl border-2 px-3 py-0.5 text-left leading-tight sm:min-h-14 sm:text-lg ${looks[look]}`}
     >
       <span
         aria-hidden="true"

@@ -3,7 +3,11 @@ import { MixedText } from '../../ui/mixed-text.tsx'
 
 /** The rows of the remote table, one for each option, as the questions they make: rows of one question text belong together. */
 export function QuestionList({ rows }: { rows: readonly QuizQuestionRow[] }) {
-  const questions = Map.groupBy(rows, ({ topic, question_text }) => `${topic} ${question_text}`)
+  const questions = new Map<string, QuizQuestionRow[]>()
+  for (const row of rows) {
+    const question = `${row.topic} ${row.question_text}`
+    questions.set(question, [...(questions.get(question) ?? []), row])
+  }
   return (
     <ol className="grid gap-3">
       {[...questions].map(([key, options]) => (

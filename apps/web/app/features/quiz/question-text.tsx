@@ -19,7 +19,9 @@ export function QuestionText({ text, reading }: Props) {
         <mark className="rounded-lg bg-sun px-1.5 text-ink">{word}</mark>
         {after}
       </h1>
-      {malayalam && reading && <Reading text={text} className="mt-0.5 block text-sm leading-tight sm:text-base" />}
+      {malayalam && reading && (
+        <Reading text={text} className="mt-0.5 block text-sm leading-tight sm:text-base" />
+      )}
     </div>
   )
 }

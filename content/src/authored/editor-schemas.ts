@@ -1,0 +1,24 @@
+import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
+import type * as v from 'valibot'
+import { KnownWordsFile } from './known-words-file.ts'
+import { LettersFile } from './letters-file.ts'
+import { TopicFile } from './topic-file.ts'
+
+/** The shapes of the authors' files, for editors that know JSON Schema, by the names of the files in `schema/`. */
+export function editorSchemas(): Record<string, JsonSchema> {
+  return {
+    'topic.json': jsonSchema(TopicFile),
+    'letters.json': jsonSchema(LettersFile),
+    'known-words.json': jsonSchema(KnownWordsFile),
+  }
+}
+
+/** Every value is read as a text, so 20 needs no quotes in an editor either. */
+function jsonSchema(schema: v.GenericSchema): JsonSchema {
+  return toJsonSchema(schema, {
+    typeMode: 'input',
+    errorMode: 'ignore',
+    overrideSchema: ({ jsonSchema }) =>
+      jsonSchema.type === 'string' ? { ...jsonSchema, type: ['string', 'number', 'boolean'] } : undefined,
+  })
+}

@@ -1,0 +1,48 @@
+import { cpus } from 'node:os'
+import { chromium } from 'playwright-core'
+import { buildWeb } from '../build-web.ts'
+import { chromiumArgs } from '../test/find-chromium.ts'
+import { withServer } from '../test/with-server.ts'
+import { timeAudio } from './audio.ts'
+import type { Figure } from './figure.ts'
+import { countWords } from './language.ts'
+import { loadServer } from './load.ts'
+import { weighMemory } from './memory.ts'
+import { paintPages } from './paint.ts'
+import { timeTaps } from './taps.ts'
+import { weighQuiz } from './weight.ts'
+
+/** `npm run bench`: the figures of the product on this machine, each by the method its file states. `npm run bench -- taps` runs one part. */
+const debuggingPort = 9333
+const only = process.argv.slice(2)
+const figures: Figure[] = []
+const part = async (name: string, measure: () => Promise<Figure[]> | Figure[]) => {
+  if (only.length > 0 && !only.includes(name)) return
+  console.error(`measuring: ${name}`)
+  figures.push(...(await measure()))
+}
+
+await buildWeb()
+await withServer(async ({ address, pid, chromium: executablePath }) => {
+  await part('memory', () => weighMemory(pid))
+  const browser = await chromium.launch({
+    executablePath,
+    args: [
+      ...chromiumArgs,
+      `--remote-debugging-port=${debuggingPort}`,
+      '--autoplay-policy=no-user-gesture-required',
+    ],
+  })
+  await part('weight', () => weighQuiz(browser, address))
+  await part('taps', () => timeTaps(browser, address))
+  await part('paint', () => paintPages(debuggingPort, address, ['/', '/lessons2', '/level', '/letters']))
+  await browser.close()
+  await part('load', () => loadServer(address))
+})
+await part('language', countWords)
+await part('audio', timeAudio)
+
+console.log(`\n${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}\n`)
+console.log('| what | found | at least | |\n|---|---|---|---|')
+for (const { what, found, wanted, good } of figures)
+  console.log(`| ${what} | ${found} | ${wanted} | ${good ? '✓' : '✗'} |`)

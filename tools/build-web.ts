@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { precompress } from './precompress.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const web = join(root, 'apps/web')
+const built = join(web, 'build')
+const asidePrefix = '.build-'
+
+/** What the built pages are made of. */
+const sources = [
+  ...['apps/web/app', 'apps/web/vite', 'apps/web/public', 'apps/web/package.json', 'apps/web/vite.config.ts'],
+  ...[
+    'apps/web/react-router.config.ts',
+    'apps/web/lingui.config.ts',
+    'packages',
+    'content',
+    'package-lock.json',
+  ],
+  ...['tools/build-web.ts', 'tools/precompress.ts'],
+].map((path) => join(root, path))
+
+/**
+ * Builds the pages unless they are built from just these sources. They are built aside and put in place whole, so that a
+ * killed build is never taken for a good one, and two at once do no harm. Throws one sentence when they cannot be built.
+ */
+export async function buildWeb() {
+  const wanted = fingerprint()
+  if (builtFrom() === wanted) return
+
+  console.log('Building the pages…')
+  removeLeftovers()
+  const aside = join(web, `${asidePrefix}${process.pid}`)
+  try {
+    const build = spawnSync(process.execPath, ['../../node_modules/@react-router/dev/bin.cjs', 'build'], {
+      cwd: web,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'production', BUILD_DIRECTORY: aside },
+    })
+    if (build.status !== 0) throw new Error(`The pages could not be built.\n${build.stdout}${build.stderr}`)
+    await precompress(join(aside, 'client'))
+    writeFileSync(join(aside, 'built-from'), wanted)
+    putInPlace(aside, wanted)
+  } finally {
+    rmSync(aside, { recursive: true, force: true })
+  }
+}
+
+function putInPlace(aside: string, wanted: string) {
+  const old = `${aside}-old`
+  try {
+    if (existsSync(built)) renameSync(built, old)
+    renameSync(aside, built)
+  } catch (error) {
+    // Another build may have been quicker; the same pages are as good.
+    if (builtFrom() !== wanted) throw error
+  }
+  rmSync(old, { recursive: true, force: true })
+}
+
+/** Removes what builds that were killed have left: their number is that of no process any more. */
+function removeLeftovers() {
+  for (const name of readdirSync(web).filter((name) => name.startsWith(asidePrefix))) {
+    const builder = Number.parseInt(name.slice(asidePrefix.length), 10)
+    if (!isAlive(builder)) rmSync(join(web, name), { recursive: true, force: true })
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+function builtFrom(): string | undefined {
+  const stamp = join(built, 'built-from')
+  return existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined
+}
+
+/** Sound is told by its size and name alone: reading megabytes of it at each start would be slow, and its manifest is read whole. */
+function fingerprint(): string {
+  const hash = createHash('sha256')
+  for (const path of sources.flatMap(filesUnder).toSorted()) {
+    hash.update(relative(root, path))
+    hash.update(path.endsWith('.mp3') ? String(statSync(path).size) : readFileSync(path))
+  }
+  return hash.digest('hex')
+}
+
+function filesUnder(path: string): string[] {
+  if (!existsSync(path)) return []
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path)
+    .filter((name) => name !== 'node_modules' && !name.endsWith('.test.ts'))
+    .flatMap((name) => filesUnder(join(path, name)))
+}
