@@ -4,7 +4,9 @@ const built = 'apps/web/build/client'
 
 /** The scripts a page names in its HTML: what a first visit loads, but for the topic itself. */
 const scriptsOf = (page) =>
-  [...new Set(readFileSync(`${built}/${page}/index.html`, 'utf8').match(/\/assets\/[\w.-]+\.js/g))].map((path) => built + path)
+  [...new Set(readFileSync(`${built}/${page}/index.html`, 'utf8').match(/\/assets\/[\w.-]+\.js/g))].map(
+    (path) => built + path,
+  )
 
 export default [
   { name: 'JavaScript of the quiz, first visit (brotli)', path: scriptsOf('lessons2'), limit: '125 kB' },

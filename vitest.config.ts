@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { projects: ['packages/*', 'content', 'apps/server', { test: { name: 'web', root: 'apps/web', include: ['app/**/*.test.ts'] } }] },
+  test: {
+    projects: [
+      'packages/*',
+      'content',
+      'apps/server',
+      { test: { name: 'web', root: 'apps/web', include: ['app/**/*.test.ts'] } },
+    ],
+  },
 })

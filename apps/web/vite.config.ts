@@ -6,7 +6,13 @@ import { compileTsx } from './vite/compile-tsx.ts'
 import { contentModules } from './vite/content-modules.ts'
 
 export default defineConfig({
-  plugins: [compileTsx(), lingui(), tailwindcss(), contentModules(), reactRouter()],
+  plugins: [
+    compileTsx(),
+    lingui({ cwd: import.meta.dirname }),
+    tailwindcss(),
+    contentModules(),
+    reactRouter(),
+  ],
   // In development the server stands behind: its address is given by the command that starts both.
   server: { proxy: process.env.API ? { '/api': process.env.API, '/audio': process.env.API } : {} },
   build: {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { aDirectory, freshDatabase } from './testing.ts'
-import { aDataDir, connectBeside, runningDatabase, runServer, users } from './testing-process.ts'
+import { aDataDir, connectBeside, runningDatabase, runServer, type User, users } from './testing-process.ts'
 
 const health = async (url: string) => (await fetch(`${url}/api/health`)).status
 

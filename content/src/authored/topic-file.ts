@@ -19,7 +19,7 @@ const AuthoredOption = v.union([
   ),
   WrittenOption,
 ])
-export type AuthoredOption = v.InferOutput<typeof AuthoredOption>
+type AuthoredOption = v.InferOutput<typeof AuthoredOption>
 
 /** The place of a second correct option, counted from 1 as an author counts. */
 const PlaceInList = v.pipe(
@@ -39,7 +39,7 @@ const AuthoredQuestion = v.strictObject({
   options: v.pipe(v.array(AuthoredOption), v.length(4, 'A question has four options.')),
   also_correct: v.optional(v.array(PlaceInList)),
 })
-export type AuthoredQuestion = v.InferOutput<typeof AuthoredQuestion>
+type AuthoredQuestion = v.InferOutput<typeof AuthoredQuestion>
 
 /** `data/topics/<topic key>.yaml`, as its author writes it. */
 export const TopicFile = v.strictObject({

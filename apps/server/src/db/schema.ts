@@ -1,4 +1,4 @@
-import type { Generated, Selectable } from 'kysely'
+import type { Generated } from 'kysely'
 
 /** One row for each option, under the specification's names. Rows of an existing project have the first four columns only. */
 type QuizQuestions = {
@@ -16,5 +16,3 @@ type QuizQuestions = {
 type Seed = { name: string; fingerprint: string }
 
 export type Database = { quiz_questions: QuizQuestions; seed: Seed }
-
-export type QuizQuestion = Selectable<QuizQuestions>

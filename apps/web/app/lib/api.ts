@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorReply } from '@app/api'
 
 /** An answer of the server that is a refusal, with the code that the screen turns into a sentence. */
-export class ApiError extends Error {
+class ApiError extends Error {
   override name = 'ApiError'
   readonly code: ErrorCode | 'offline'
 

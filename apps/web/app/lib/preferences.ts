@@ -6,7 +6,7 @@ export const romanisations = ['easy', 'precise', 'ipa', 'none'] as const
 export type Romanisation = (typeof romanisations)[number]
 
 export const themes = ['system', 'light', 'dark'] as const
-export type Theme = (typeof themes)[number]
+type Theme = (typeof themes)[number]
 
 export type Preferences = { romanisation: Romanisation; theme: Theme; muted: boolean; slow: boolean }
 

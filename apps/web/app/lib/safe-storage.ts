@@ -4,7 +4,7 @@ import type { StateStorage } from 'zustand/middleware'
  * A browser storage that never throws: where it is forbidden, full or broken, what was kept is simply not there, and the
  * page goes on with what it holds in memory.
  */
-export function safeStorage(open: () => Storage): StateStorage<void> & { readJson(name: string): unknown } {
+function safeStorage(open: () => Storage): StateStorage<void> & { readJson(name: string): unknown } {
   const attempt = <Result>(act: (storage: Storage) => Result, otherwise: Result): Result => {
     try {
       return act(open())

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { refusedBySystem } from '../../start-error.ts'
 import { bringUp } from './bring-up.ts'
 import { ensureCluster, removeLeftovers } from './cluster.ts'
+import { findPostmaster } from './find-postmaster.ts'
 import { connectionTo } from './owner.ts'
 import { spawnPostmaster, stopPostmaster } from './postmaster.ts'
 import { findPrograms, type Programs } from './programs.ts'
@@ -49,7 +50,10 @@ export async function startEmbedded(options: Options): Promise<EmbeddedDatabase>
     })
   }
 
-  const first = await start()
+  const first = await start().catch((error: unknown) => {
+    if (dir && !findPostmaster(room)) removeSocketDir(dir)
+    throw error
+  })
   if (dir && dir !== first.socketDir) removeSocketDir(dir)
   dir = first.socketDir
   watch(first.owner)

@@ -1,5 +1,5 @@
 import type { Migration } from 'kysely'
-import * as quizQuestions from './0001-quiz-questions.ts'
+import { quizQuestions } from './0001-quiz-questions.ts'
 
 /** Applied in the order of their names, and never edited once released. */
 export const migrations: Record<string, Migration> = { '0001-quiz-questions': quizQuestions }
