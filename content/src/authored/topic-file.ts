@@ -19,7 +19,6 @@ const AuthoredOption = v.union([
   ),
   WrittenOption,
 ])
-type AuthoredOption = v.InferOutput<typeof AuthoredOption>
 
 /** The place of a second correct option, counted from 1 as an author counts. */
 const PlaceInList = v.pipe(
@@ -39,7 +38,6 @@ const AuthoredQuestion = v.strictObject({
   options: v.pipe(v.array(AuthoredOption), v.length(4, 'A question has four options.')),
   also_correct: v.optional(v.array(PlaceInList)),
 })
-type AuthoredQuestion = v.InferOutput<typeof AuthoredQuestion>
 
 /** `data/topics/<topic key>.yaml`, as its author writes it. */
 export const TopicFile = v.strictObject({
