@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs'
-import { chromium, type Page } from 'playwright-core'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { type Browser, chromium, type Page } from 'playwright-core'
 import { buildWeb } from './build-web.ts'
 import { chromiumArgs } from './test/find-chromium.ts'
 import { withServer } from './test/with-server.ts'
@@ -29,6 +29,12 @@ const screens: Screen[] = [
   { name: 'quiz-food', path: '/lessons2', level: 'daily_food', userlevel: 9 },
   { name: 'quiz-wrong', path: '/lessons2', level: 'two_words', userlevel: 9, act: answerWrong },
   { name: 'results', path: '/lessons2', level: 'beginner_s', userlevel: 7, act: playToTheEnd },
+  { name: 'phrases', path: '/resource/phrases' },
+  { name: 'resource', path: '/resource' },
+  { name: 'blog', path: '/blog' },
+  { name: 'article', path: '/blog/how' },
+  { name: 'profile', path: '/profile' },
+  { name: 'privacy', path: '/privacy' },
   { name: 'supa', path: '/supa' },
   { name: 'not-found', path: '/no-such-page' },
   { name: 'level-malayalam', path: '/ml/level', userlevel: 2 },
@@ -63,6 +69,7 @@ await withServer(async ({ address, chromium: executablePath }) => {
         })
         await context.close()
       }
+  await drawOverview(browser)
   await browser.close()
 })
 
@@ -77,10 +84,28 @@ async function answerWrong(page: Page) {
 }
 
 async function playToTheEnd(page: Page) {
-  while (!page.url().endsWith('/results')) {
+  const check = page.getByRole('button', { name: 'Check', exact: true })
+  const results = page.getByRole('heading', { name: 'Quiz Results' })
+  while (!(await results.isVisible())) {
     await page.getByRole('main').getByRole('list').getByRole('button').first().click()
-    await page.getByRole('button', { name: 'Check', exact: true }).click()
+    await check.click()
     await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await check.or(results).waitFor()
   }
   await page.waitForLoadState('networkidle')
+}
+
+/** The picture of the README: four phones side by side. */
+async function drawOverview(browser: Browser) {
+  const pictures = ['level-360-light', 'quiz-food-360-light', 'quiz-wrong-360-dark', 'letters-360-dark'].map(
+    (name) => `data:image/jpeg;base64,${readFileSync(`${folder}/${name}.jpg`, 'base64')}`,
+  )
+  const page = await browser.newPage({ viewport: { width: 1560, height: 704 } })
+  const phones = pictures.map(
+    (source) => `<img src="${source}" style="border-radius:24px;border:2px solid #4a3f2e">`,
+  )
+  await page.setContent(
+    `<body style="margin:0;display:flex;gap:24px;padding:30px;background:#f4ead2">${phones.join('')}`,
+  )
+  await page.screenshot({ path: `${folder}/overview.jpg`, type: 'jpeg', quality: 80 })
 }

@@ -9,6 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  timeout: 60_000,
   reporter: [['list'], ['json']],
   outputDir: '../../.cache/playwright',
   use: {
