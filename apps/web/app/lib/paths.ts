@@ -1,5 +1,8 @@
 import { type Language, languages } from './languages.ts'
 
+/** The articles, in the order of the blog's index. */
+export const articlePaths = ['/blog/why', '/blog/learn', '/blog/how'] as const
+
 /** Every page of the app, each in both languages. The specification's own spelling, capitals included. */
 export const pages = [
   '/',
@@ -7,9 +10,7 @@ export const pages = [
   '/resource',
   '/resource/phrases',
   '/blog',
-  '/blog/why',
-  '/blog/learn',
-  '/blog/how',
+  ...articlePaths,
   '/level',
   '/level2',
   '/level3',

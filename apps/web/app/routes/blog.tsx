@@ -1,9 +1,9 @@
 import { articles } from 'virtual:content/articles'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArticleCard } from '../features/pages/article-card.tsx'
+import { articlePaths } from '../lib/paths.ts'
 import { usePlace } from '../lib/use-place.ts'
 import { PageFrame } from './page-frame.tsx'
-import { pathOfArticle } from './path-of-article.ts'
 
 export default function Blog() {
   const { t } = useLingui()
@@ -18,9 +18,9 @@ export default function Blog() {
         <Trans>Our Blog</Trans>
       </h1>
       <ul className="grid grid-cols-1 gap-4 md:grid-cols-3">
-        {articles.map((article) => {
-          const path = pathOfArticle(article.slug)
-          return <li key={article.slug}>{path && <ArticleCard article={article} address={to(path)} />}</li>
+        {articlePaths.map((path) => {
+          const article = articles.find(({ slug }) => path === `/blog/${slug}`)
+          return <li key={path}>{article && <ArticleCard article={article} address={to(path)} />}</li>
         })}
       </ul>
     </PageFrame>

@@ -15,7 +15,7 @@ export default function Landing() {
       width="max-w-5xl"
     >
       <section className="pt-2">
-        <Backwater className="h-40 w-full rounded-3xl sm:h-56 md:h-auto" />
+        <Backwater className="w-full rounded-3xl" />
         <div className="mx-auto mt-6 max-w-2xl text-center">
           <h1 className="text-4xl font-bold text-balance lg:text-5xl">
             <Trans>Malayalam for All</Trans>

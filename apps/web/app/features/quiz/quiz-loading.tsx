@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 /** What stands here until the questions are: the shape of a question, and what is about to happen. */
 export function QuizLoading() {
   return (
-    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col" aria-busy="true">
+    <div className="mx-auto flex min-h-[min(100dvh,46rem)] max-w-2xl flex-col" aria-busy="true">
       <div className="kasavu-band shrink-0" />
       <main className="flex grow flex-col px-4 pb-4">
         <div className="mt-14 h-2.5 rounded-full bg-raised" />

@@ -41,7 +41,7 @@ export function QuizScreen({ attempt, turn, userlevel, reading, onEvent, onBack 
   })
 
   return (
-    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col">
+    <div className="mx-auto flex min-h-[min(100dvh,46rem)] max-w-2xl flex-col">
       <div className="kasavu-band shrink-0" />
       <div className="flex grow flex-col px-4 pb-2">
         <QuizHeader
