@@ -3,8 +3,10 @@ import type { Fault } from '../fault.ts'
 import type { Source } from '../source.ts'
 
 /** A word on the list of known words is in use somewhere, and stands there once. */
-export function neededKnownWords({ topics, letters, knownWords: { document, entries } }: Source): Fault[] {
-  const texts = [...topics, letters].flatMap(({ document }) => document.texts.map(({ text }) => text))
+export function neededKnownWords({ knownWords: { document, entries }, ...source }: Source): Fault[] {
+  const { topics, letters, phrases, articles } = source
+  const documents = [...topics, letters, phrases, ...articles].map(({ document }) => document)
+  const texts = documents.flatMap(({ texts }) => texts.map(({ text }) => text))
   const used = new Set(texts.flatMap((text) => words(text).map(keyOf)))
   return entries.flatMap(({ word }, at) => {
     if (!used.has(keyOf(word))) return [document.fault([at, 'word'], `The word ${word} is used nowhere.`)]

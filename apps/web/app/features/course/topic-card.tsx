@@ -29,6 +29,7 @@ export function TopicCard({ topic, place, title, userlevel, address }: Props) {
     return (
       <Link
         to={`${address}?topic=${topic}`}
+        prefetch="intent"
         className={`${shape} border-line bg-surface hover:border-accent hover:bg-accent-soft`}
       >
         <Place number={place} open />

@@ -11,6 +11,11 @@ export function QuizLoading() {
           <h1 className="text-center text-3xl font-semibold text-balance">
             <Trans>Listen to the question, then choose one of four answers.</Trans>
           </h1>
+          <noscript>
+            <p className="mt-3 text-center">
+              <Trans>The quiz needs JavaScript, and this browser has it switched off.</Trans>
+            </p>
+          </noscript>
         </div>
         <div className="grid gap-2 md:grid-cols-2">
           {[1, 2, 3, 4].map((place) => (

@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test'
+import { quizOf } from './quiz-page.ts'
+
+test('a part of a page that does not arrive is said, and comes with the next try', async ({ page }) => {
+  await page.goto('/level')
+  await page.waitForLoadState('networkidle')
+  await page.route('**/assets/beginner_l-*', (route) => route.abort())
+  await page.getByRole('link', { name: /First letters/ }).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'Check your connection, then try again. Nothing you did is lost.',
+  )
+  await page.unroute('**/assets/beginner_l-*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(quizOf(page).check).toBeVisible()
+})
+
+test('without JavaScript the pages can be read, the letters unfolded, and the quiz says what it needs', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/letters')
+  await page.locator('summary').nth(1).click()
+  await expect(page.locator('details').nth(1).getByRole('listitem').first()).toBeVisible()
+  await page.goto('/blog/how')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to learn')
+  await page.goto('/lessons2')
+  await expect(page.getByText('The quiz needs JavaScript')).toBeVisible()
+  await context.close()
+})
+
+test('a phrase is shown over the whole screen, and all are played in a row', async ({ page }) => {
+  const clips: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/audio/phrase-')) clips.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/resource/phrases')
+  await page.getByRole('button', { name: 'Show it' }).nth(1).click()
+  const shown = page.getByRole('dialog', { name: 'Thank you' })
+  await expect(shown.getByText('നന്ദി.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(shown).toBeHidden()
+  await page.getByRole('button', { name: 'Play all' }).click()
+  await expect
+    .poll(() => clips.slice(0, 2), { timeout: 15_000 })
+    .toEqual(['/audio/phrase-hello.mp3', '/audio/phrase-thanks.mp3'])
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(page.getByRole('button', { name: 'Play all' })).toBeVisible()
+})
