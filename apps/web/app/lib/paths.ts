@@ -4,7 +4,7 @@ import { type Language, languages } from './languages.ts'
 export const articlePaths = ['/blog/why', '/blog/learn', '/blog/how'] as const
 
 /** Every page of the app, each in both languages. The specification's own spelling, capitals included. */
-export const pages = [
+const pages = [
   '/',
   '/Landing',
   '/resource',
