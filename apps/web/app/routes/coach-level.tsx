@@ -2,7 +2,7 @@ import { titles } from 'virtual:content/titles'
 import { topicsByPage } from '@app/learning/course'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LevelStatus } from '../features/course/level-status.tsx'
-import { TopicCard } from '../features/course/topic-card.tsx'
+import { TopicList } from '../features/course/topic-list.tsx'
 import { useUserlevel } from '../lib/learner-store.ts'
 import { usePlace } from '../lib/use-place.ts'
 import { PageFrame } from './page-frame.tsx'
@@ -26,19 +26,7 @@ export default function CoachLevel() {
         <Trans>Learn the letters first: three sets, from the commonest to the rare.</Trans>
       </p>
       <LevelStatus page={1} userlevel={userlevel} />
-      <ol className="mt-5 grid grid-cols-1 gap-3">
-        {letterTopics.map((topic, place) => (
-          <li key={topic}>
-            <TopicCard
-              topic={topic}
-              place={place + 1}
-              title={titles[topic]}
-              userlevel={userlevel}
-              address={to('/lessons2')}
-            />
-          </li>
-        ))}
-      </ol>
+      <TopicList topics={letterTopics} titles={titles} userlevel={userlevel} address={to('/lessons2')} />
     </PageFrame>
   )
 }

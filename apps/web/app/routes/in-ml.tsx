@@ -1,25 +1,13 @@
 import { setupI18n } from '@lingui/core'
-import { I18nProvider } from '@lingui/react'
-import { Outlet } from 'react-router'
 import { messages } from '../locales/ml.po'
-import { BusyBar } from '../ui/busy-bar.tsx'
-import { Failed } from './failed.tsx'
+import { FailedIn, InLanguage } from './in-language.tsx'
 
 const i18n = setupI18n({ locale: 'ml', messages: { ml: messages } })
 
 export default function InMalayalam() {
-  return (
-    <I18nProvider i18n={i18n}>
-      <BusyBar />
-      <Outlet />
-    </I18nProvider>
-  )
+  return <InLanguage i18n={i18n} />
 }
 
 export function ErrorBoundary() {
-  return (
-    <I18nProvider i18n={i18n}>
-      <Failed />
-    </I18nProvider>
-  )
+  return <FailedIn i18n={i18n} />
 }

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { LevelStatus } from '../features/course/level-status.tsx'
 import { PageArrows, pathOfLevelPage } from '../features/course/page-arrows.tsx'
 import { Shortcuts } from '../features/course/shortcuts.tsx'
-import { TopicCard } from '../features/course/topic-card.tsx'
+import { TopicList } from '../features/course/topic-list.tsx'
 import { useUserlevel } from '../lib/learner-store.ts'
 import { usePlace } from '../lib/use-place.ts'
 import { Backwater } from '../ui/pictures/backwater.tsx'
@@ -34,19 +34,12 @@ export default function Level() {
       <div className="my-3">
         <Shortcuts />
       </div>
-      <ol className="grid grid-cols-1 gap-3 md:grid-cols-2 lg:grid-cols-3">
-        {topicsByPage[page - 1]?.map((topic, place) => (
-          <li key={topic}>
-            <TopicCard
-              topic={topic}
-              place={place + 1}
-              title={titles[topic]}
-              userlevel={userlevel}
-              address={to('/lessons2')}
-            />
-          </li>
-        ))}
-      </ol>
+      <TopicList
+        topics={topicsByPage[page - 1] ?? []}
+        titles={titles}
+        userlevel={userlevel}
+        address={to('/lessons2')}
+      />
       {synthetic && (
         <p className="mt-6 text-center text-sm text-ink-soft">
           <Trans>The voices are synthetic: made by a program, not recorded from a person.</Trans>

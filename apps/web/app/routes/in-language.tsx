@@ -1,0 +1,26 @@
+import type { I18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { Outlet } from 'react-router'
+import { BusyBar } from '../ui/busy-bar.tsx'
+import { Failed } from './failed.tsx'
+
+type Props = { i18n: I18n }
+
+/** What all pages of a language have around them. */
+export function InLanguage({ i18n }: Props) {
+  return (
+    <I18nProvider i18n={i18n}>
+      <BusyBar />
+      <Outlet />
+    </I18nProvider>
+  )
+}
+
+/** What stands in their place when one cannot be shown. */
+export function FailedIn({ i18n }: Props) {
+  return (
+    <I18nProvider i18n={i18n}>
+      <Failed />
+    </I18nProvider>
+  )
+}
