@@ -26,7 +26,7 @@ export default defineConfig({
             { name: 'libraries', test: /node_modules\/(?!valibot|lucide-react\/dist\/esm\/icons)/ },
             {
               name: 'common',
-              test: /\/(?:packages|app\/ui\/[\w-]+\.tsx|app\/lib|app\/root|features\/(?:course\/page-|quiz\/attempt-))/,
+              test: /\/(?:packages|app\/ui\/[\w-]+\.tsx|app\/lib|app\/root|routes\/(?:in-language|failed)|features\/(?:course\/page-|quiz\/attempt-))/,
               minShareCount: 2,
             },
           ],

@@ -8,7 +8,8 @@ import { atMost, type Figure } from './figure.ts'
 export async function timeAudio(): Promise<Figure[]> {
   const root = mkdtempSync(join(tmpdir(), 'malayalam-audio-'))
   try {
-    cpSync('content/data', join(root, 'data'), { recursive: true })
+    for (const path of ['data', 'known-words.yaml', 'ids.txt'])
+      cpSync(join('content', path), join(root, path), { recursive: true })
     const started = performance.now()
     const { made } = await makeClips(root)
     const seconds = (performance.now() - started) / 1000

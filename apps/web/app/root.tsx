@@ -1,4 +1,3 @@
-import malayalamFont from '@fontsource/noto-sans-malayalam/files/noto-sans-malayalam-malayalam-400-normal.woff2?url'
 import type { ReactNode } from 'react'
 import { Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import css from './app.css?inline'
@@ -20,7 +19,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, from this file */}
         <script dangerouslySetInnerHTML={{ __html: chooseTheme }} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <link rel="preload" as="font" type="font/woff2" href={malayalamFont} crossOrigin="anonymous" />
         <style
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, from the build

@@ -7,7 +7,7 @@ const shape =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-2xl px-6 py-2 text-center text-lg font-semibold aria-disabled:opacity-60'
 
 const looks: Record<Look, string> = {
-  primary: 'bg-accent text-accent-ink hover:brightness-110 active:brightness-95',
+  primary: 'bg-accent text-accent-ink hover:opacity-90',
   quiet: 'border-2 border-line bg-surface text-ink hover:bg-raised',
   danger: 'border-2 border-laterite bg-surface text-laterite hover:bg-laterite-soft',
 }

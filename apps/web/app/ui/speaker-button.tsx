@@ -19,7 +19,7 @@ export function SpeakerButton({ clip, label, size = 'small' }: Props) {
       data-sounding={mine}
       onPointerDown={() => void prefetchClip(clip).catch(() => undefined)}
       onClick={() => void playClip(clip)}
-      className={`${sizes[size]} inline-flex shrink-0 items-center justify-center rounded-full bg-backwater-soft text-backwater transition-colors hover:brightness-95 data-[sounding=blocked]:ring-4 data-[sounding=blocked]:ring-gold data-[sounding=failed]:bg-laterite-soft data-[sounding=failed]:text-laterite data-[sounding=playing]:bg-backwater data-[sounding=playing]:text-surface`}
+      className={`${sizes[size]} inline-flex shrink-0 items-center justify-center rounded-full bg-backwater-soft text-backwater transition-colors hover:opacity-90 data-[sounding=blocked]:ring-4 data-[sounding=blocked]:ring-gold data-[sounding=failed]:bg-laterite-soft data-[sounding=failed]:text-laterite data-[sounding=playing]:bg-backwater data-[sounding=playing]:text-surface`}
     >
       <Volume2
         aria-hidden="true"
