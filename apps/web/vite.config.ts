@@ -29,6 +29,12 @@ export default defineConfig({
               test: /\/(?:packages|app\/ui\/[\w-]+\.tsx|app\/lib|app\/root|routes\/(?:in-language|failed)|features\/(?:course\/page-|quiz\/attempt-))/,
               minShareCount: 2,
             },
+            // What every page but the quiz has around it: header, footer, settings, and the picture of the two first pages.
+            {
+              name: 'frame',
+              test: /features\/(?:pages\/site|preferences|course\/topic)|routes\/page-frame|ui\/pictures\/(?:backwater|palm)/,
+              minShareCount: 2,
+            },
           ],
         },
       },
