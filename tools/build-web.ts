@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
+import { finishPages } from '../apps/web/finish/finish-pages.ts'
 import { precompress } from './precompress.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -11,7 +12,14 @@ const asidePrefix = '.build-'
 
 /** What the built pages are made of. */
 const sources = [
-  ...['apps/web/app', 'apps/web/vite', 'apps/web/public', 'apps/web/package.json', 'apps/web/vite.config.ts'],
+  ...[
+    'apps/web/app',
+    'apps/web/vite',
+    'apps/web/finish',
+    'apps/web/public',
+    'apps/web/package.json',
+    'apps/web/vite.config.ts',
+  ],
   ...[
     'apps/web/react-router.config.ts',
     'apps/web/lingui.config.ts',
@@ -40,6 +48,7 @@ export async function buildWeb() {
       env: { ...process.env, NODE_ENV: 'production', BUILD_DIRECTORY: aside },
     })
     if (build.status !== 0) throw new Error(`The pages could not be built.\n${build.stdout}${build.stderr}`)
+    finishPages(join(aside, 'client'))
     await precompress(join(aside, 'client'))
     writeFileSync(join(aside, 'built-from'), wanted)
     putInPlace(aside, wanted)

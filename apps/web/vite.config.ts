@@ -23,7 +23,11 @@ export default defineConfig({
         // What every page needs comes in two files: fewer requests, and together they pack tighter.
         codeSplitting: {
           groups: [
-            { name: 'libraries', test: /node_modules\/(?!valibot|lucide-react\/dist\/esm\/icons)/ },
+            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+            {
+              name: 'libraries',
+              test: /node_modules\/(?!valibot|lucide-react\/dist\/esm\/icons|@react-router\/dev)/,
+            },
             {
               name: 'common',
               test: /\/(?:packages|app\/ui\/[\w-]+\.tsx|app\/lib|app\/root|routes\/(?:in-language|failed)|features\/(?:course\/page-|quiz\/attempt-))/,

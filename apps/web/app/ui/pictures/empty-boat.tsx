@@ -2,10 +2,10 @@
 export function EmptyBoat({ className = '' }: { className?: string }) {
   return (
     <svg viewBox="0 0 320 180" aria-hidden="true" className={className}>
-      <rect y={104} width={320} height={76} rx={20} className="fill-[light-dark(#4f9aa3,#143f49)]" />
+      <rect y={104} width={320} height={76} rx={20} className="fill-scene-water" />
       <path
         d="M30 132 h60 M200 150 h70 M120 164 h50"
-        className="stroke-[light-dark(#cfe8ea,#2e6a74)]"
+        className="stroke-scene-ripple"
         strokeWidth={4}
         strokeLinecap="round"
       />

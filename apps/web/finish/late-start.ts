@@ -1,0 +1,50 @@
+/** A page's scripts as the build wrote them: what is fetched ahead, and the module that starts the app. */
+type Scripts = {
+  preloads: string[]
+  manifest: string
+  routes: { name: string; file: string }[]
+  table: string
+  entry: string
+}
+
+const preloadLink = /<link rel="modulepreload" href="(?<file>[^"]+)"\/>/g
+const startModule =
+  /<script type="module" async="">import "(?<manifest>[^"]+)";\s*(?<imports>(?:import \* as \w+ from "[^"]+";\s*)+)window\.__reactRouterRouteModules = (?<table>\{.*?\});\s*import\("(?<entry>[^"]+)"\);<\/script>/s
+
+/**
+ * The page with its scripts started after its first paint: on a slow phone each script that is named in the head costs the
+ * paint some milliseconds. They are fetched all at once, and run one by one, leaf first (`order`), so that no single task
+ * holds a tap up; the whole style sheet comes before the app that may need it. Throws when the page is not as the build
+ * is known to write it.
+ */
+export function startLate(html: string, order: (files: string[]) => string[], styleSheet: string): string {
+  const { preloads, manifest, routes, table, entry } = readScripts(html)
+  const first = order(preloads).filter((file) => file !== entry)
+  const start = `(async()=>{
+if(!document.hidden)await new Promise(go=>requestAnimationFrame(()=>setTimeout(go)));
+const add=(rel,href)=>{const link=Object.assign(document.createElement("link"),{rel,href});document.head.append(link);return new Promise(done=>{link.onload=link.onerror=done})};
+const styled=add("stylesheet",${JSON.stringify(styleSheet)});
+for(const file of ${JSON.stringify([...first, entry])})add("modulepreload",file);
+for(const file of ${JSON.stringify(first)}){await import(file);await new Promise(go=>setTimeout(go))}
+await import(${JSON.stringify(manifest)});
+const[${routes.map(({ name }) => name)}]=await Promise.all(${JSON.stringify(routes.map(({ file }) => file))}.map(file=>import(file)));
+window.__reactRouterRouteModules=${table};
+await styled;
+import(${JSON.stringify(entry)})
+})()`
+  return html.replaceAll(preloadLink, '').replace(startModule, () => `<script>${start}</script>`)
+}
+
+function readScripts(html: string): Scripts {
+  const { manifest, imports, table, entry } = startModule.exec(html)?.groups ?? {}
+  if (!manifest || !imports || !table || !entry)
+    throw new Error('The page does not start its scripts in the known way.')
+  const preloads = [...html.matchAll(preloadLink)].map(({ groups }) => groups?.file ?? '')
+  const routes = [...imports.matchAll(/import \* as (?<name>\w+) from "(?<file>[^"]+)"/g)].map(
+    ({ groups }) => ({
+      name: groups?.name ?? '',
+      file: groups?.file ?? '',
+    }),
+  )
+  return { preloads: [...new Set(preloads)], manifest, routes, table, entry }
+}

@@ -1,0 +1,70 @@
+import postcss, { type Root } from 'postcss'
+
+/** What the elements of a page can be chosen by. */
+export type Elements = { tags: ReadonlySet<string>; classes: ReadonlySet<string> }
+
+export function elementsOf(html: string): Elements {
+  const tags = new Set<string>()
+  const classes = new Set<string>()
+  for (const [, tag = '', attributes = ''] of html.matchAll(/<([a-z][\w-]*)\b([^>]*)/gi)) {
+    tags.add(tag.toLowerCase())
+    const names = / class="([^"]*)"/.exec(attributes)?.[1] ?? ''
+    for (const name of names.split(/\s+/)) classes.add(fromHtml(name))
+  }
+  return { tags, classes }
+}
+
+/**
+ * The rules of a style sheet that a page's elements need, as they were written and in their order, without the custom
+ * properties that none of them reads. In doubt a rule is kept.
+ */
+export function pageCss(css: string, elements: Elements): string {
+  const root = postcss.parse(css)
+  root.walkRules((rule) => {
+    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name.endsWith('keyframes'))
+      return
+    if (!rule.selectors.some((selector) => canMatch(selector, elements))) rule.remove()
+  })
+  while (removeUnread(root)) {}
+  removeEmpty(root)
+  return root.toString()
+}
+
+/** Whether a selector can choose one of the elements: all its classes, and its tags where it offers no choice of them, are there. */
+export function canMatch(selector: string, { tags, classes }: Elements): boolean {
+  const wanted = selector.replaceAll(/:not\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '')
+  const className = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi
+  if ([...wanted.matchAll(className)].some(([, name = '']) => !classes.has(fromCss(name)))) return false
+  if (wanted.includes('(')) return true
+  const bare = wanted.replaceAll(className, '').replaceAll(/\[[^\]]*\]|::?[\w-]+/g, '')
+  return [...bare.matchAll(/[a-z][\w-]*/gi)].every(([tag]) => tags.has(tag.toLowerCase()))
+}
+
+/** Removes custom properties that nothing reads, and says whether there were any: what they read may now be unread too. */
+function removeUnread(root: Root): boolean {
+  const read = new Set([...root.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
+  let removed = false
+  const drop = (node: { remove: () => unknown }, name: string) => {
+    if (read.has(name)) return
+    node.remove()
+    removed = true
+  }
+  root.walkDecls(/^--/, (declaration) => drop(declaration, declaration.prop))
+  root.walkAtRules('property', (rule) => drop(rule, rule.params))
+  return removed
+}
+
+/** Removes what has nothing in it any more, but no layer: the first mention of a layer is its place in the order. */
+function removeEmpty(root: Root) {
+  root.walkComments((comment) => void comment.remove())
+  root.walkRules((rule) => void (rule.nodes.length === 0 && rule.remove()))
+  root.walkAtRules(/^(?:media|supports)$/, (rule) => void (rule.nodes?.length === 0 && rule.remove()))
+}
+
+const fromCss = (name: string) =>
+  name
+    .replaceAll(/\\([0-9a-f]{1,6}) ?/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replaceAll(/\\(.)/g, '$1')
+
+const fromHtml = (text: string) =>
+  text.replaceAll('&gt;', '>').replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
