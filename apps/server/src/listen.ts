@@ -1,18 +1,20 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createAdaptorServer } from '@hono/node-server'
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import type { Settings } from './settings.ts'
 import { StartError } from './start-error.ts'
 
 /** How long a request under way may still take when the server stops. */
 const lastRequests = 10_000
 
-type Fetch = (request: Request) => Response | Promise<Response>
+type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>
 
 /** Listens, and answers with the address to visit and a way to stop that lets requests under way finish. */
 export async function listen(fetch: Fetch, { host, port }: Pick<Settings, 'host' | 'port'>) {
-  const server = createAdaptorServer({ fetch }) as Server
+  const server = createAdaptorServer({
+    fetch: fetch as Parameters<typeof createAdaptorServer>[0]['fetch'],
+  }) as Server
   try {
     server.listen(port, host)
     await once(server, 'listening')

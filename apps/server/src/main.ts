@@ -37,9 +37,20 @@ async function start() {
   await migrate(db)
   await seed(db, content)
 
-  const app = createApp({ db, content, pages, version, now: () => new Date(), report, log })
-  const { url, close } = await listen(app.fetch, settings)
+  const outside = {
+    db,
+    content,
+    pages,
+    version,
+    proxies: settings.proxies,
+    now: () => new Date(),
+    report,
+    log,
+  }
+  // The app needs to know the port that was taken; it is made before the first request is read.
+  const { url, close } = await listen((request, bindings) => app.fetch(request, bindings), settings)
   closers.unshift(close)
+  const app = createApp({ ...outside, publicUrl: settings.publicUrl ?? url })
   console.log(`Malayalam for All is at ${url}`)
 }
 

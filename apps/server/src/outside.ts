@@ -22,6 +22,10 @@ export type Outside = {
   content: Content
   pages: Pages
   version: string
+  /** The origin that learners see: what mails and canonical addresses are made of. */
+  publicUrl: string
+  /** How many proxies of our own stand before the server. */
+  proxies: number
   now: () => Date
   report: (error: unknown, id?: string) => void
   log: Logger

@@ -7,6 +7,7 @@ describe('readSettings', () => {
       host: '127.0.0.1',
       port: 3000,
       database: { kind: 'own', dataDir: '/app/data' },
+      proxies: 0,
       logLevel: 'info',
     })
   })
@@ -50,6 +51,27 @@ describe('readSettings', () => {
       expect(reading).not.toThrow(/secret/)
     },
   )
+
+  it.each([
+    { text: 'https://example.org/', origin: 'https://example.org' },
+    { text: 'http://192.168.1.5:3000', origin: 'http://192.168.1.5:3000' },
+  ])('takes $text for the origin $origin', ({ text, origin }) => {
+    expect(readSettings({ PUBLIC_URL: text }, '/app').publicUrl).toBe(origin)
+  })
+
+  it.each([
+    'example.org',
+    'ftp://example.org',
+    'https://example.org/app',
+    'https://me:secret@example.org',
+    'https://',
+  ])('refuses the public address %s', (text) => {
+    expect(() => readSettings({ PUBLIC_URL: text }, '/app')).toThrow(/^PUBLIC_URL must be .*\.$/)
+  })
+
+  it.each(['-1', '10', 'yes', '1.5'])('refuses %s proxies', (text) => {
+    expect(() => readSettings({ PROXIES: text }, '/app')).toThrow(/^PROXIES must be .*\.$/)
+  })
 
   it('refuses a log level that there is not', () => {
     expect(() => readSettings({ LOG_LEVEL: 'loud' }, '/app')).toThrow(

@@ -10,6 +10,10 @@ export type Settings = {
   host: string
   port: number
   database: DatabaseSetting
+  /** The origin that learners see, where it is not the one we listen on. */
+  publicUrl?: string
+  /** How many proxies of our own stand before the server: so many addresses of X-Forwarded-For are believed. */
+  proxies: number
   logLevel: (typeof logLevels)[number]
 }
 
@@ -19,14 +23,29 @@ type Environment = Readonly<Record<string, string | undefined>>
 export function readSettings(environment: Environment, root: string): Settings {
   const value = (name: string) => environment[name]?.trim() || undefined
   const url = value('DATABASE_URL')
+  const publicUrl = value('PUBLIC_URL')
   return {
     host: value('HOST') ?? '127.0.0.1',
     port: readPort(value('PORT') ?? '3000'),
     database: url
       ? { kind: 'given', url: readDatabaseUrl(url) }
       : { kind: 'own', dataDir: resolve(root, value('DATA_DIR') ?? 'data') },
+    ...(publicUrl && { publicUrl: readPublicUrl(publicUrl) }),
+    proxies: readProxies(value('PROXIES') ?? '0'),
     logLevel: readLogLevel(value('LOG_LEVEL') ?? 'info'),
   }
+}
+
+function readPublicUrl(text: string): string {
+  const url = URL.parse(text)
+  const bare = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash
+  if (bare && !url.username && !url.password) return url.origin
+  throw new StartError(`PUBLIC_URL must be an address like https://example.org, with no path, not "${text}".`)
+}
+
+function readProxies(text: string): number {
+  if (/^\d$/.test(text)) return Number(text)
+  throw new StartError(`PROXIES must be a number from 0 to 9, not "${text}".`)
 }
 
 function readPort(text: string): number {

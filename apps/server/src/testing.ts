@@ -43,6 +43,8 @@ export async function startApp(outside: Partial<Outside> = {}) {
     content: aContent(),
     pages: loadPages('/nowhere'),
     version: '1.2.3',
+    publicUrl: 'http://localhost',
+    proxies: 0,
     now: () => new Date('2026-01-01T00:00:00Z'),
     report: fail,
     log: pino({ level: 'silent' }),
