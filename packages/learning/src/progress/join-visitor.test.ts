@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anId, aResult, aWord, someProgress } from '../testing/progress.ts'
 import { change, newDevice } from './device.ts'
-import { joinedNow, joinVisitor } from './join-visitor.ts'
+import { joinedNow, joinVisitor, readJoined } from './join-visitor.ts'
 
 const visitor = someProgress({ epoch: 2, userlevel: 4, results: [aResult()], words: [aWord(anId(2), 'അമ്മ')] })
 
@@ -51,4 +51,20 @@ describe('joinVisitor', () => {
     const account = { ...newDevice, progress: someProgress({ words: [aWord(anId(2))] }) }
     expect(joinVisitor(account, removed, undefined).progress.words).toEqual([aWord(anId(2))])
   })
+})
+
+describe('readJoined', () => {
+  it('gives back what was kept', () => {
+    for (const progress of [visitor, someProgress()]) {
+      const joined = joinedNow(progress, undefined)
+      expect(readJoined(JSON.parse(JSON.stringify(joined)))).toEqual(joined)
+    }
+  })
+
+  it.each([undefined, null, 7, [], {}, { epoch: 1, userlevel: 2 }, { lastResult: 'x' }])(
+    'reads %j as nothing',
+    (stored) => {
+      expect(readJoined(stored)).toBeUndefined()
+    },
+  )
 })

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anId, aResult, aWord, someProgress } from '../testing/progress.ts'
-import { lastEpoch, noProgress, readProgress } from './progress.ts'
+import { lastEpoch } from './epoch.ts'
+import { noProgress, readProgress } from './progress.ts'
 import { anyProgress } from './testing.ts'
 
 const sound = someProgress({ epoch: 2, userlevel: 5, results: [aResult()], words: [aWord(anId(2))] })

@@ -1,13 +1,9 @@
 import * as v from 'valibot'
 import { firstUserlevel, readUserlevel } from '../course/userlevel.ts'
+import { readEpoch } from './epoch.ts'
 import { mostResults, mostWords, newest } from './records.ts'
 import { Result } from './result.ts'
 import { WordRecord } from './word-record.ts'
-
-/** A learner cannot reset more often than this; a damaged number beyond it counts as none. */
-export const lastEpoch = 1_000_000_000
-
-const Epoch = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(lastEpoch))
 
 /** The sound ones of a list of records: a damaged one is dropped, and takes no other with it. */
 const soundRecords = <Record extends { id: string }>(
@@ -30,7 +26,7 @@ const soundRecords = <Record extends { id: string }>(
  * and results belong to theirs, saved words to none. Records are in the order of their ids, each once.
  */
 export const Progress = v.object({
-  epoch: v.fallback(Epoch, 0),
+  epoch: v.pipe(v.unknown(), v.transform(readEpoch)),
   userlevel: v.pipe(v.unknown(), v.transform(readUserlevel)),
   results: soundRecords(Result, mostResults),
   words: soundRecords(WordRecord, mostWords),
@@ -41,7 +37,11 @@ export const noProgress: Progress = { epoch: 0, userlevel: firstUserlevel, resul
 
 /** What a stored value means as progress: of a damaged one, what can be read. */
 export function readProgress(stored: unknown): Progress {
-  const read = v.safeParse(Progress, { userlevel: undefined, ...(isObject(stored) && stored) })
+  const read = v.safeParse(Progress, {
+    epoch: undefined,
+    userlevel: undefined,
+    ...(isObject(stored) && stored),
+  })
   return read.success ? read.output : noProgress
 }
 

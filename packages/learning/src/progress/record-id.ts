@@ -14,6 +14,11 @@ export function countOf(id: string): number {
   return Number.parseInt(id.slice(0, countLength), 36)
 }
 
+/** What a stored value means as a number of records seen. */
+export function recordsSeen(value: unknown): number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? Math.min(value, mostCounted) : 0
+}
+
 /** Bytes of chance in an id. */
 export const chanceLength = 8
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { anId, aWord, someProgress } from '../testing/progress.ts'
 import { merge } from './merge.ts'
-import { removalOf, savedWords } from './saved-words.ts'
+import { removalOf, savedWords, unknownWords } from './saved-words.ts'
 
 const textsOf = (progress: Parameters<typeof savedWords>[0]) => savedWords(progress).map(({ word }) => word)
 
@@ -35,5 +35,20 @@ describe('removalOf', () => {
   it('lets the word be saved again', () => {
     const all = [...words, ...removalOf({ words }, 'അമ്മ'), aWord(anId(3), 'അമ്മ')]
     expect(textsOf(merge(someProgress({ words: all }), someProgress()))).toEqual(['അവൻ', 'അമ്മ'])
+  })
+})
+
+describe('unknownWords', () => {
+  const water = { word: 'വെള്ളം', meaning: 'water', pronunciation: '' }
+
+  it('takes of a stored list what is sound and not saved yet', () => {
+    const he = { ...water, word: 'അവന്\u200D' }
+    expect(unknownWords({ words: [aWord(anId(1), 'അവൻ')] }, [he, water, 7, { word: '' }, null])).toEqual([
+      water,
+    ])
+  })
+
+  it.each([undefined, null, 7, 'വെള്ളം', { 0: water }])('takes nothing of %j', (stored) => {
+    expect(unknownWords({ words: [] }, stored)).toEqual([])
   })
 })
