@@ -5,6 +5,9 @@ import type { LockedProgress, progressStore, Standing } from './progress-store.t
 /** Records in one reply. */
 const pageLength = 1000
 
+/** Versions between two times that too old records are looked for: a learner may have so many more than there is room for. */
+const trimEvery = 500
+
 /** Merges what a device did into what the server has, and answers what that device lacks. */
 export async function exchange(
   store: ReturnType<typeof progressStore>,
@@ -39,8 +42,9 @@ async function save(locked: LockedProgress, standing: Standing, changed: Progres
   if (epoch === standing.epoch && userlevel === standing.userlevel && count === 0) return standing.version
   if (epoch > standing.epoch) await locked.dropResults()
   await locked.write(standing, changed)
-  if (count > 0) await locked.trim()
-  return standing.version + count
+  const version = standing.version + count
+  if (Math.floor(version / trimEvery) > Math.floor(standing.version / trimEvery)) await locked.trim()
+  return version
 }
 
 /** Takes nothing: the lower version tells the device to send all it knows. */

@@ -176,15 +176,15 @@ describe('POST /api/progress', () => {
 
   it('keeps a bounded number of results, the newest', async () => {
     const learner = await aLearner()
-    for (let n = 0; n < 22; n++) await learner.exchange(someProgress({ results: many(100, n * 100) }))
+    for (let n = 0; n < 26; n++) await learner.exchange(someProgress({ results: many(100, n * 100) }))
     const rows = await server.db
       .selectFrom('progress_records')
       .select('id')
       .where('learner_id', '=', learner.id)
       .orderBy('id')
       .execute()
-    expect(rows).toHaveLength(2000)
-    expect(rows.at(0)?.id).toMatch(/^00005l/)
+    expect(rows).toHaveLength(2100)
+    expect(rows.at(0)?.id).toMatch(/^0000dx/)
   })
 
   it('drops a damaged record, and keeps the others', async () => {
