@@ -4,8 +4,12 @@ import * as v from 'valibot'
 
 const Version = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
 
-/** What a device did, and up to which version of the server's it has seen everything. */
+/**
+ * What a device did, and up to which version of the server's it has seen everything. It names whose progress it holds: another
+ * tab may have signed in somebody else meanwhile, and the session alone would mix the two.
+ */
 export const ProgressChanges = v.object({
+  learner: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
   since: Version,
   progress: v.pipe(
     Progress,

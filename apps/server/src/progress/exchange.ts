@@ -12,7 +12,7 @@ const trimEvery = 500
 export async function exchange(
   store: ReturnType<typeof progressStore>,
   learner: string,
-  { since, progress: sent }: ProgressChanges,
+  { since, progress: sent }: Omit<ProgressChanges, 'learner'>,
 ): Promise<ProgressReply> {
   if (sent.results.length + sent.words.length === 0) {
     const { standing, page } = await store.read(learner, since, pageLength)

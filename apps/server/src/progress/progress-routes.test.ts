@@ -28,11 +28,12 @@ function post(learner: string | undefined, body: unknown): Promise<Response> {
 async function aLearner() {
   const id = `learner-${++learners}`
   const decoy = someProgress({ epoch: 2, userlevel: 7, results: [aResult()], words: [aWord(anId(1))] })
-  await post(`${id}-decoy`, { since: 0, progress: decoy } satisfies ProgressChanges)
+  const beside = `${id}-decoy`
+  await post(beside, { learner: beside, since: 0, progress: decoy } satisfies ProgressChanges)
   return {
     id,
     async exchange(progress: Progress, since = 0): Promise<ProgressReply> {
-      const reply = await post(id, { since, progress } satisfies ProgressChanges)
+      const reply = await post(id, { learner: id, since, progress } satisfies ProgressChanges)
       expect(reply.status).toBe(200)
       const answered = (await reply.json()) as ProgressReply
       expect(progressApi.exchange.reply['~standard'].validate(answered)).toEqual({
@@ -42,8 +43,8 @@ async function aLearner() {
       return answered
     },
     async all(): Promise<Progress> {
-      const beside = await post(`${id}-decoy`, { since: 0, progress: noProgress })
-      expect(await beside.json()).toMatchObject({ progress: decoy })
+      const reply = await post(beside, { learner: beside, since: 0, progress: noProgress })
+      expect(await reply.json()).toMatchObject({ progress: decoy })
       return (await this.exchange(noProgress)).progress
     },
   }
@@ -190,6 +191,7 @@ describe('POST /api/progress', () => {
   it('drops a damaged record, and keeps the others', async () => {
     const learner = await aLearner()
     const reply = await post(learner.id, {
+      learner: learner.id,
       since: 0,
       progress: {
         epoch: 0,
@@ -216,7 +218,8 @@ describe('POST /api/progress', () => {
     },
     { damage: 'a megabyte', body: { since: 0, progress: noProgress, more: 'x'.repeat(1_000_000) } },
   ])('refuses $damage', async ({ body }) => {
-    const reply = await post((await aLearner()).id, body)
+    const { id } = await aLearner()
+    const reply = await post(id, typeof body === 'string' ? body : { learner: id, ...body })
     expect(reply.status).toBe(400)
     expect(await reply.json()).toMatchObject({ code: 'invalid' })
   })
@@ -227,9 +230,28 @@ describe('POST /api/progress', () => {
   ])('refuses whom no session names ($by), and writes nothing', async ({ learner }) => {
     const count = async () => (await sql`select 1 from progress`.execute(server.db)).rows.length
     const before = await count()
-    const reply = await post(learner, { since: 0, progress: someProgress({ results: [aResult()] }) })
+    const reply = await post(learner, {
+      learner: 'somebody',
+      since: 0,
+      progress: someProgress({ results: [aResult()] }),
+    })
     expect(reply.status).toBe(401)
     expect(await reply.json()).toMatchObject({ code: 'signed-out' })
     expect(await count()).toBe(before)
+  })
+
+  it('refuses changes of another learner than the session’s, and neither writes nor answers anything of either', async () => {
+    const [one, other] = [await aLearner(), await aLearner()]
+    await other.exchange(someProgress({ userlevel: 8, words: [aWord(anId(1))] }))
+    const changes = { learner: other.id, since: 0, progress: someProgress({ results: [aResult()] }) }
+    const reply = await post(one.id, changes)
+    expect(reply.status).toBe(403)
+    expect(await reply.json()).toEqual({
+      code: 'forbidden',
+      message: expect.any(String),
+      id: expect.any(String),
+    })
+    expect(await one.all()).toEqual(noProgress)
+    expect((await other.all()).results).toEqual([])
   })
 })

@@ -33,7 +33,10 @@ export function progressRoutes({ db, learnerOf }: Pick<Outside, 'db' | 'learnerO
     async (context) => {
       const read = v.safeParse(body, await context.req.json().catch(() => undefined))
       if (!read.success) throw new AppError('invalid', read.issues[0].message)
-      return context.json(await exchange(store, context.get('learner'), read.output))
+      const learner = context.get('learner')
+      if (read.output.learner !== learner)
+        throw new AppError('forbidden', 'Somebody else is signed in here now.')
+      return context.json(await exchange(store, learner, read.output))
     },
   )
 }

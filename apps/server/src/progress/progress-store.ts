@@ -6,7 +6,7 @@ import type { Database } from '../db/schema.ts'
 export type Standing = Pick<Progress, 'epoch' | 'userlevel'> & { version: number }
 
 /** Records, the version of the last of them, and whether there are more. */
-export type Page = { records: Records; version: number; more: boolean }
+type Page = { records: Records; version: number; more: boolean }
 type Records = Pick<Progress, 'results' | 'words'>
 
 const untouched: Standing = { epoch: 0, userlevel: 1, version: 0 }

@@ -1,9 +1,9 @@
-import { progressApi } from '@app/api'
+import { type ProgressChanges, progressApi } from '@app/api'
 import { countOf, type Progress, type Received, type Sent, savedWords } from '@app/learning/progress'
 import { learnerStore, untouchedLearner } from '../learner-store.ts'
 import { deviceStorage } from '../safe-storage.ts'
 import { deviceSync } from './device-sync.ts'
-import type { Owner } from './journal.ts'
+import { type AccountOwner, ownerName, ownerOf, ownerOfLearner } from './journal.ts'
 import { nextRecordId } from './next-record-id.ts'
 import { type Outcome, syncLoop } from './sync-loop.ts'
 
@@ -13,12 +13,12 @@ const lastPatience = 5000
 
 const wordsName = 'savedWords'
 
-/** The session has ended: asking again is no use until somebody signs in. */
+/** The session has ended, or is another learner's: asking again is no use until somebody signs in. */
 class SignedOut extends Error {
   override name = 'SignedOut'
 }
 
-let wanted: Owner | undefined
+let wanted: AccountOwner | undefined
 
 const sync = deviceSync({
   storage: deviceStorage,
@@ -48,18 +48,25 @@ const loop = syncLoop(async (): Promise<Outcome> => {
 let listening = false
 
 export function start(userId: string) {
-  wanted = `user-${userId}`
+  wanted = ownerOfLearner(userId)
   if (!listening) {
     listening = true
     window.addEventListener('online', loop.wake)
+    window.addEventListener('storage', signedOutElsewhere)
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && loop.wake())
   }
   loop.wake()
 }
 
+/** Before its session ends an account leaves the device: this tab must not fetch it back. */
+function signedOutElsewhere({ key, newValue }: StorageEvent) {
+  if (key === ownerName && newValue === null) wanted = undefined
+}
+
 export async function stop() {
   wanted = undefined
   loop.stop()
+  if (ownerOf(deviceStorage) === 'visitor') return
   await Promise.race([sync.signOut(), new Promise((resolve) => setTimeout(resolve, lastPatience))])
   sync.leave()
   learnerStore.setState(untouchedLearner)
@@ -71,15 +78,15 @@ export function tidy() {
   void sync.tidy()
 }
 
-async function send(sent: Sent): Promise<Received> {
+async function send(learner: string, sent: Sent): Promise<Received> {
   const { method, path } = progressApi.exchange
   const reply = await fetch(path, {
     method,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(sent),
+    body: JSON.stringify({ learner, ...sent } satisfies ProgressChanges),
     signal: AbortSignal.timeout(patience),
   })
-  if (reply.status === 401) throw new SignedOut()
+  if (reply.status === 401 || reply.status === 403) throw new SignedOut()
   if (!reply.ok) throw new Error(`The server answered ${reply.status}.`)
   return (await reply.json()) as Received
 }

@@ -22,7 +22,7 @@ function aServer(account: Partial<Progress> = {}) {
   return {
     requests,
     known: () => progress,
-    async send(sent: Sent): Promise<Received> {
+    async send(_: string, sent: Sent): Promise<Received> {
       requests.push(sent)
       progress = merge(progress, sent.progress)
       const version = Math.min(sent.since + 2, 100)
@@ -177,8 +177,8 @@ describe('the queue', () => {
     const parts = deviceParts()
     await openDevice(parts, server.send).sync.signIn('user-a', always)
     const id = openDevice(parts, offline).play(2)
-    const answerLost = openDevice(parts, async (sent) => {
-      await server.send(sent)
+    const answerLost = openDevice(parts, async (learner, sent) => {
+      await server.send(learner, sent)
       throw new Error('offline')
     })
     await expect(answerLost.sync.exchange()).rejects.toThrow('offline')
@@ -195,10 +195,10 @@ describe('the queue', () => {
     const parts = deviceParts()
     await openDevice(parts, server.send).sync.signIn('user-a', always)
     let meanwhile = true
-    const device = openDevice(parts, (sent) => {
+    const device = openDevice(parts, (learner, sent) => {
       if (meanwhile) device.play(4)
       meanwhile = false
-      return server.send(sent)
+      return server.send(learner, sent)
     })
     device.play(3)
     await device.sync.exchange()

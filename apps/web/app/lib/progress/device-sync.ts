@@ -11,13 +11,13 @@ import {
   unknownWords,
 } from '@app/learning/progress'
 import type { DeviceStorage } from '../device-storage.ts'
-import { type Owner, ownerOf } from './journal.ts'
+import { type AccountOwner, learnerOfOwner, ownerOf } from './journal.ts'
 import { progressStorage } from './progress-storage.ts'
 
 type Outside = {
   storage: DeviceStorage
-  /** Throws when the server cannot be asked. */
-  send: (sent: Sent) => Promise<Received>
+  /** Throws when the server cannot be asked, or knows the device's session as another learner's. */
+  send: (learner: string, sent: Sent) => Promise<Received>
   /** Runs one thing at a time in all tabs of the device. */
   alone: (act: () => Promise<void>) => Promise<void>
   /** The learner's level and list of words as the screens have them: the visitor's, while nobody is signed in. */
@@ -31,10 +31,10 @@ export function deviceSync({ storage, send, alone, shown, show, newId }: Outside
   const kept = progressStorage(storage)
 
   /** All that the server has of an account, beside what a sign-in that was cut short may have left. */
-  async function fetchAccount(owner: Owner, wanted: () => boolean) {
+  async function fetchAccount(owner: AccountOwner, wanted: () => boolean) {
     for (let account = kept.open(owner); ; ) {
       const sent = { since: account.version, progress: noProgress }
-      const received = await send(sent)
+      const received = await send(learnerOfOwner(owner), sent)
       if (!wanted()) return undefined
       account = receive(account, sent, received)
       if (!received.more) return account
@@ -50,10 +50,11 @@ export function deviceSync({ storage, send, alone, shown, show, newId }: Outside
 
   async function exchangeAll() {
     const owner = ownerOf(storage)
-    for (let going = owner !== 'visitor'; going; ) {
+    if (owner === 'visitor') return
+    for (let going = true; going; ) {
       const before = kept.open(owner)
       const sent = outgoing(before)
-      const received = await send(sent)
+      const received = await send(learnerOfOwner(owner), sent)
       if (ownerOf(storage) !== owner) return
       const device = receive(kept.open(owner), sent, received)
       kept.keep(owner, device)
@@ -74,7 +75,7 @@ export function deviceSync({ storage, send, alone, shown, show, newId }: Outside
      * Makes the account the owner of what happens here. Until all of it is fetched the visitor stays the owner, so that nothing
      * done in between is lost: it joins with the rest. `wanted` says whether the same account is still to be signed in.
      */
-    signIn: (owner: Owner, wanted: () => boolean) =>
+    signIn: (owner: AccountOwner, wanted: () => boolean) =>
       alone(async () => {
         if (ownerOf(storage) === owner) return
         leave()

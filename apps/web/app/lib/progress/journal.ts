@@ -4,11 +4,16 @@ import type { DeviceStorage } from '../device-storage.ts'
 /** Whose progress is made on this device: an account's while somebody is signed in, else the visitor's. */
 export type Owner = 'visitor' | `user-${string}`
 
+export type AccountOwner = Exclude<Owner, 'visitor'>
+
+export const ownerOfLearner = (learner: string): AccountOwner => `user-${learner}`
+export const learnerOfOwner = (owner: AccountOwner) => owner.slice('user-'.length)
+
 export const ownerName = 'progress-owner'
 
 export function ownerOf(storage: DeviceStorage): Owner {
   const owner = storage.getItem(ownerName)
-  return owner?.startsWith('user-') ? (owner as Owner) : 'visitor'
+  return owner?.startsWith('user-') ? (owner as AccountOwner) : 'visitor'
 }
 
 /** Where an owner's progress stands; their changes stand beside it, each under a name of its own. */

@@ -1,17 +1,22 @@
 import { deviceStorage } from '../safe-storage.ts'
-import { ownerOf } from './journal.ts'
+import { learnerOfOwner, ownerOf } from './journal.ts'
 
 /** The part that talks to the server is loaded only when somebody is signed in. */
 const load = () => import('./browser-sync.ts')
+
+/** Whose progress is to follow them, as this tab knows. */
+let wanted: string | undefined
 
 /**
  * Somebody is signed in: what a visitor did on this device joins their progress, and from then on it follows them. May be called
  * again at any time. Where the code cannot be loaded now, it is when the device is online again.
  */
-export function startSync(userId: string): Promise<void> {
-  return load().then(
-    ({ start }) => start(userId),
-    () => window.addEventListener('online', () => void startSync(userId), { once: true }),
+export async function startSync(userId: string): Promise<void> {
+  wanted = userId
+  const goOn = () => wanted === userId && void startSync(userId)
+  await load().then(
+    ({ start }) => wanted === userId && start(userId),
+    () => window.addEventListener('online', goOn, { once: true }),
   )
 }
 
@@ -20,7 +25,8 @@ export function startSync(userId: string): Promise<void> {
  * device, and the visitor's own shows again.
  */
 export async function stopSync(): Promise<void> {
-  if (ownerOf(deviceStorage) === 'visitor') return
+  if (!wanted && ownerOf(deviceStorage) === 'visitor') return
+  wanted = undefined
   const { stop } = await load()
   await stop()
 }
@@ -28,7 +34,7 @@ export async function stopSync(): Promise<void> {
 /** Goes on where the last visit ended. */
 export function resumeSync() {
   const owner = ownerOf(deviceStorage)
-  if (owner !== 'visitor') void startSync(owner.slice('user-'.length))
+  if (owner !== 'visitor') void startSync(learnerOfOwner(owner))
 }
 
 /** Something waits to be sent. */

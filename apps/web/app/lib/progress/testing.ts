@@ -21,7 +21,10 @@ export function deviceParts(): DeviceParts {
 }
 
 /** One tab of a device, or the same after a reload. */
-export function openDevice({ storage, screen }: DeviceParts, send: (sent: Sent) => Promise<Received>) {
+export function openDevice(
+  { storage, screen }: DeviceParts,
+  send: (learner: string, sent: Sent) => Promise<Received>,
+) {
   let busy = Promise.resolve()
   const shown: Progress[] = []
   const newId = () => recordId(screen.records++, crypto.getRandomValues(new Uint8Array(8)))
