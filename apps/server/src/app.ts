@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type ErrorReply, healthApi, quizApi } from '@app/api'
+import { type ErrorReply, healthApi, progressApi, quizApi } from '@app/api'
 import { Hono } from 'hono'
 import { audioRoutes } from './audio/audio-routes.ts'
 import { isDatabaseAway } from './db/is-database-away.ts'
@@ -8,9 +8,10 @@ import { healthRoutes } from './health/health-routes.ts'
 import { apiHeaders, requestLog } from './http/request-log.ts'
 import type { Env, Outside } from './outside.ts'
 import { pageRoutes } from './pages/page-routes.ts'
+import { progressRoutes } from './progress/progress-routes.ts'
 import { quizRoutes } from './quiz/quiz-routes.ts'
 
-const endpoints = [...Object.values(healthApi), ...Object.values(quizApi)]
+const endpoints = [...Object.values(healthApi), ...Object.values(quizApi), ...Object.values(progressApi)]
 
 /** The whole server, but for what it reaches. The API refuses what it does not know; everything else is the web app's. */
 export function createApp(outside: Outside) {
@@ -19,12 +20,12 @@ export function createApp(outside: Outside) {
   app.use('/api/*', requestLog(outside), apiHeaders)
   app.route('/', healthRoutes(outside))
   app.route('/', quizRoutes(outside))
+  app.route('/', progressRoutes(outside))
   app.all('/api/*', (context) => {
     const { method, path } = context.req
-    if (!endpoints.some((endpoint) => endpoint.path === path)) {
-      throw new AppError('not-found', `There is nothing at ${path}.`)
-    }
-    context.header('allow', 'GET, HEAD')
+    const taken = endpoints.filter((endpoint) => endpoint.path === path).map((endpoint) => endpoint.method)
+    if (taken.length === 0) throw new AppError('not-found', `There is nothing at ${path}.`)
+    context.header('allow', taken.map((method) => (method === 'get' ? 'GET, HEAD' : 'POST')).join(', '))
     return context.json(
       { code: 'invalid', message: `${path} does not take ${method}.` } satisfies ErrorReply,
       405,

@@ -43,6 +43,7 @@ async function start() {
     pages,
     version,
     proxies: settings.proxies,
+    learnerOf: async () => undefined,
     now: () => new Date(),
     report,
     log,

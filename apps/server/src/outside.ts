@@ -26,6 +26,8 @@ export type Outside = {
   publicUrl: string
   /** How many proxies of our own stand before the server. */
   proxies: number
+  /** The id of the account that a request's session is of. */
+  learnerOf: (request: Request) => Promise<string | undefined>
   now: () => Date
   report: (error: unknown, id?: string) => void
   log: Logger

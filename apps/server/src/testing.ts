@@ -45,6 +45,7 @@ export async function startApp(outside: Partial<Outside> = {}) {
     version: '1.2.3',
     publicUrl: 'http://localhost',
     proxies: 0,
+    learnerOf: async (request) => request.headers.get('x-learner') ?? undefined,
     now: () => new Date('2026-01-01T00:00:00Z'),
     report: fail,
     log: pino({ level: 'silent' }),

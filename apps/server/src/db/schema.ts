@@ -15,4 +15,26 @@ type QuizQuestions = {
 /** Which content stands in a table that is filled from it. */
 type Seed = { name: string; fingerprint: string }
 
-export type Database = { quiz_questions: QuizQuestions; seed: Seed }
+/** Where a learner's progress stands. Each record that changes takes the next version. */
+type Progress = {
+  learner_id: string
+  epoch: Generated<number>
+  userlevel: Generated<number>
+  version: Generated<string>
+}
+
+/** A record of a learner: a result of the present epoch, or a saving of a word, without data once it was removed. */
+type ProgressRecords = {
+  learner_id: string
+  kind: 'result' | 'word'
+  id: string
+  version: string
+  data: unknown
+}
+
+export type Database = {
+  quiz_questions: QuizQuestions
+  seed: Seed
+  progress: Progress
+  progress_records: ProgressRecords
+}

@@ -1,20 +1,35 @@
-import {
-  defaultTopic,
-  firstUserlevel,
-  isTopicKey,
-  levelAfter,
-  readUserlevel,
-  type TopicKey,
-} from '@app/learning/course'
+import { defaultTopic, isTopicKey, readUserlevel, type TopicKey } from '@app/learning/course'
+import { readEpoch, recordsSeen } from '@app/learning/progress'
 import { useStore } from 'zustand'
 import { persistedStore } from './persisted-store.ts'
 
-/** What the specification keeps of a learner on the device; `level` is the key of the topic chosen last. */
-type Learner = { video: string; name: string; username: string; level: TopicKey; userlevel: number }
+/**
+ * What the specification keeps of a learner on the device; `level` is the key of the topic chosen last. Beside it the epoch
+ * that the user level belongs to, and how many records of progress this device has seen, from which new ones take their ids.
+ */
+type Learner = {
+  video: string
+  name: string
+  username: string
+  level: TopicKey
+  userlevel: number
+  epoch: number
+  records: number
+}
 
 const untouched = 'Type Here'
 
-export const learnerStore = persistedStore<Learner>('malayalam-for-all', (stored) => {
+/** What a learner has not chosen yet. */
+export const untouchedLearner = {
+  video: untouched,
+  name: untouched,
+  username: untouched,
+  level: defaultTopic,
+} as const satisfies Partial<Learner>
+
+export const learnerStore = persistedStore<Learner>('malayalam-for-all', readLearner)
+
+function readLearner(stored: unknown): Learner {
   const found: Partial<Record<keyof Learner, unknown>> = stored && typeof stored === 'object' ? stored : {}
   const text = (value: unknown) => (typeof value === 'string' ? value : untouched)
   return {
@@ -23,8 +38,10 @@ export const learnerStore = persistedStore<Learner>('malayalam-for-all', (stored
     username: text(found.username),
     level: isTopicKey(found.level) ? found.level : defaultTopic,
     userlevel: readUserlevel(found.userlevel),
+    epoch: readEpoch(found.epoch),
+    records: recordsSeen(found.records),
   }
-})
+}
 
 export function useUserlevel(): number {
   return useStore(learnerStore, ({ userlevel }) => userlevel)
@@ -32,13 +49,4 @@ export function useUserlevel(): number {
 
 export function chooseTopic(level: TopicKey) {
   learnerStore.setState({ level })
-}
-
-/** To be called once for each finished quiz. */
-export function applyScore(score: number) {
-  learnerStore.setState(({ userlevel }) => ({ userlevel: levelAfter(userlevel, score) }))
-}
-
-export function resetUserlevel() {
-  learnerStore.setState({ userlevel: firstUserlevel })
 }

@@ -1,10 +1,10 @@
-import type { StateStorage } from 'zustand/middleware'
+import type { DeviceStorage } from './device-storage.ts'
 
 /**
  * A browser storage that never throws: where it is forbidden, full or broken, what was kept is simply not there, and the
  * page goes on with what it holds in memory.
  */
-function safeStorage(open: () => Storage): StateStorage<void> & { readJson(name: string): unknown } {
+function safeStorage(open: () => Storage): DeviceStorage & { readJson(name: string): unknown } {
   const attempt = <Result>(act: (storage: Storage) => Result, otherwise: Result): Result => {
     try {
       return act(open())
@@ -13,6 +13,7 @@ function safeStorage(open: () => Storage): StateStorage<void> & { readJson(name:
     }
   }
   return {
+    names: () => attempt((storage) => Object.keys(storage), []),
     getItem: (name) => attempt((storage) => storage.getItem(name), null),
     setItem: (name, value) => attempt((storage) => storage.setItem(name, value), undefined),
     removeItem: (name) => attempt((storage) => storage.removeItem(name), undefined),

@@ -1,6 +1,8 @@
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
+import { useEffect } from 'react'
 import { Outlet } from 'react-router'
+import { resumeSync } from '../lib/progress/sync-switch.ts'
 import { BusyBar } from '../ui/busy-bar.tsx'
 import { Failed } from './failed.tsx'
 
@@ -8,6 +10,7 @@ type Props = { i18n: I18n }
 
 /** What all pages of a language have around them. */
 export function InLanguage({ i18n }: Props) {
+  useEffect(resumeSync, [])
   return (
     <I18nProvider i18n={i18n}>
       <BusyBar />

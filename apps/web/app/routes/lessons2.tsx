@@ -1,6 +1,6 @@
 import { loaders } from 'virtual:content/questions'
 import { isOpen, isTopicKey, pageAfterQuiz, playableTopic } from '@app/learning/course'
-import { type Attempt, score } from '@app/learning/quiz'
+import { type Attempt, mistakes, score } from '@app/learning/quiz'
 import { useLingui } from '@lingui/react/macro'
 import { redirect, useNavigate } from 'react-router'
 import { pathOfLevelPage } from '../features/course/page-arrows.tsx'
@@ -8,7 +8,8 @@ import { forgetAttempt } from '../features/quiz/attempt-storage.ts'
 import { QuizLoading } from '../features/quiz/quiz-loading.tsx'
 import { QuizScreen } from '../features/quiz/quiz-screen.tsx'
 import { useQuiz } from '../features/quiz/use-quiz.ts'
-import { applyScore, chooseTopic, learnerStore, useUserlevel } from '../lib/learner-store.ts'
+import { chooseTopic, learnerStore, useUserlevel } from '../lib/learner-store.ts'
+import { finishQuiz } from '../lib/progress/record.ts'
 import { stopClip } from '../lib/sound.ts'
 import { usePlace } from '../lib/use-place.ts'
 import { PageHead } from '../ui/page-head.tsx'
@@ -42,7 +43,12 @@ export default function Lessons2({ loaderData: { topic, questions } }: Route.Com
   const { attempt, turn, send } = useQuiz({ topic, questions, onFinish: finish })
 
   function finish(finished: Attempt) {
-    applyScore(score(finished))
+    finishQuiz({
+      topic,
+      score: score(finished),
+      questions: finished.turns.length,
+      mistakes: mistakes(finished),
+    })
     void navigate(to('/results'), { replace: true })
   }
 

@@ -6,7 +6,8 @@ import { useNavigate } from 'react-router'
 import { pathOfLevelPage } from '../features/course/page-arrows.tsx'
 import { forgetAttempt, keptAttempt, keptTopic } from '../features/quiz/attempt-storage.ts'
 import { ResultsScreen } from '../features/quiz/results-screen.tsx'
-import { resetUserlevel, useUserlevel } from '../lib/learner-store.ts'
+import { useUserlevel } from '../lib/learner-store.ts'
+import { resetProgress } from '../lib/progress/record.ts'
 import { usePlace } from '../lib/use-place.ts'
 import type { Route } from './+types/results.ts'
 import { PageFrame } from './page-frame.tsx'
@@ -52,7 +53,7 @@ function Frame({ result }: Pick<Parameters<typeof ResultsScreen>[0], 'result'>) 
         userlevel={userlevel}
         onLevel={() => leave(pageAfterResults(userlevel))}
         onReset={() => {
-          resetUserlevel()
+          resetProgress()
           leave(1)
         }}
       />

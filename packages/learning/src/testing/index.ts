@@ -1,1 +1,2 @@
+export { anId, aResult, aWord, someProgress } from './progress.ts'
 export { aQuestion, right, wrong } from './questions.ts'

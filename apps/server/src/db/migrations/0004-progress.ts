@@ -1,0 +1,24 @@
+import { type Migration, sql } from 'kysely'
+
+/** A learner's progress: where it stands, and a row for each record. */
+export const progress: Migration = {
+  async up(db) {
+    await sql`
+      create table progress (
+        learner_id text primary key,
+        epoch integer not null default 0,
+        userlevel smallint not null default 1,
+        version bigint not null default 0
+      )`.execute(db)
+    await sql`
+      create table progress_records (
+        learner_id text not null references progress on delete cascade,
+        kind text not null,
+        id text not null,
+        version bigint not null,
+        data jsonb,
+        primary key (learner_id, kind, id)
+      )`.execute(db)
+    await sql`create index progress_records_by_version on progress_records (learner_id, version)`.execute(db)
+  },
+}

@@ -1,0 +1,167 @@
+import { mostResults, mostWords, type Progress, type Result, type WordRecord } from '@app/learning/progress'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from '../db/schema.ts'
+
+/** Where a learner's progress stands: all but the records, with the version of the newest of them. */
+export type Standing = Pick<Progress, 'epoch' | 'userlevel'> & { version: number }
+
+/** Records, the version of the last of them, and whether there are more. */
+type Page = { records: Records; version: number; more: boolean }
+type Records = Pick<Progress, 'results' | 'words'>
+
+const untouched: Standing = { epoch: 0, userlevel: 1, version: 0 }
+
+type Row = Pick<Database['progress_records'], 'kind' | 'id' | 'version' | 'data'>
+
+/** Every statement that progress runs. */
+export function progressStore(db: Kysely<Database>) {
+  return {
+    /** What changed after a version, as of one moment: records that came later are not counted into the standing either. */
+    read: (learner: string, since: number, limit: number) => read(db, learner, since, limit),
+
+    /**
+     * Runs `act` while no other request changes this learner's progress: versions are seen in the order in which they are
+     * given, by every process. What it wrote is durable when this returns.
+     */
+    change: <Outcome>(learner: string, act: (locked: LockedProgress) => Promise<Outcome>) =>
+      db.transaction().execute(async (change) => {
+        if (!(await lock(change, learner))) {
+          await change
+            .insertInto('progress')
+            .values({ learner_id: learner })
+            .onConflict((conflict) => conflict.doNothing())
+            .execute()
+          await lock(change, learner)
+        }
+        return act(lockedProgress(change, learner))
+      }),
+  }
+}
+
+export type LockedProgress = ReturnType<typeof lockedProgress>
+
+function lockedProgress(change: Transaction<Database>, learner: string) {
+  return {
+    read: (since: number, limit: number) => read(change, learner, since, limit),
+
+    /** What is known under the ids of these records. */
+    async same({ results, words }: Records): Promise<Records> {
+      const { rows } = await sql<Row>`
+        select kind, id, version, data from progress_records
+        where learner_id = ${learner} and kind = 'result' and id = any(${idsOf(results)}::text[])
+        union all
+        select kind, id, version, data from progress_records
+        where learner_id = ${learner} and kind = 'word' and id = any(${idsOf(words)}::text[])`.execute(change)
+      return recordsOf(rows)
+    },
+
+    /** A reset: the results of the epoch before. */
+    dropResults: () =>
+      change
+        .deleteFrom('progress_records')
+        .where('learner_id', '=', learner)
+        .where('kind', '=', 'result')
+        .execute(),
+
+    /** Writes records, each under the next version, and the epoch and level that come with them. */
+    async write(before: Standing, changed: Progress) {
+      const rows = [
+        ...changed.results.map(({ id, ...data }) => ({ kind: 'result', id, data })),
+        ...changed.words.map(({ id, word }) => ({ kind: 'word', id, data: word })),
+      ].map((row, place) => ({ ...row, version: before.version + place + 1 }))
+      const { epoch, userlevel } = changed
+      const version = before.version + rows.length
+
+      await sql`
+        with records as (
+          insert into progress_records (learner_id, kind, id, version, data)
+          select ${learner}, kind, id, version, data
+          from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+            as row (kind text, id text, version bigint, data jsonb)
+          on conflict (learner_id, kind, id) do update set version = excluded.version, data = excluded.data
+        )
+        update progress set epoch = ${epoch}, userlevel = ${userlevel}, version = ${version}
+        where learner_id = ${learner}`.execute(change)
+    },
+
+    /** Drops the oldest records that are more than a learner has room for. */
+    trim: () =>
+      sql`
+        delete from progress_records
+        where learner_id = ${learner} and (
+          kind = 'result' and id <= (
+            select id from progress_records where learner_id = ${learner} and kind = 'result'
+            order by id desc offset ${mostResults} limit 1
+          ) or kind = 'word' and id <= (
+            select id from progress_records where learner_id = ${learner} and kind = 'word'
+            order by id desc offset ${mostWords} limit 1
+          )
+        )`.execute(change),
+  }
+}
+
+async function lock(change: Transaction<Database>, learner: string): Promise<boolean> {
+  const row = await change
+    .selectFrom('progress')
+    .select('learner_id')
+    .where('learner_id', '=', learner)
+    .forUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function read(db: Kysely<Database>, learner: string, since: number, limit: number) {
+  const { rows } = await sql<
+    Omit<Standing, 'version'> & { newest: string } & (Row | { [Column in keyof Row]: null })
+  >`
+    select epoch, userlevel, progress.version as newest, record.kind, record.id, record.version, record.data
+    from progress left join lateral (
+      select kind, id, version, data from progress_records
+      where learner_id = progress.learner_id and version > ${since}
+      order by version limit ${limit + 1}
+    ) as record on true
+    where learner_id = ${learner}
+    order by record.version`.execute(db)
+
+  const [first] = rows
+  const standing: Standing = first
+    ? { epoch: first.epoch, userlevel: first.userlevel, version: Number(first.newest) }
+    : untouched
+  const found = rows.filter((row) => row.id !== null)
+  const shown = found.slice(0, limit)
+  const more = found.length > limit
+  const page: Page = {
+    records: recordsOf(shown),
+    version: more ? Number(shown.at(-1)?.version) : standing.version,
+    more,
+  }
+  return { standing, page }
+}
+
+const idsOf = (records: readonly { id: string }[]) => records.map(({ id }) => id)
+
+/** Fields in the order in which the schemas give them: the database keeps another. */
+function recordsOf(rows: readonly Row[]): Records {
+  const sorted = rows.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  return {
+    results: sorted.flatMap(({ kind, id, data }) =>
+      kind === 'result' ? [resultOf(id, data as Omit<Result, 'id'>)] : [],
+    ),
+    words: sorted.flatMap(({ kind, id, data }) =>
+      kind === 'word' ? [wordOf(id, data as WordRecord['word'])] : [],
+    ),
+  }
+}
+
+const resultOf = (id: string, { topic, score, questions, mistakes }: Omit<Result, 'id'>): Result => ({
+  id,
+  topic,
+  score,
+  questions,
+  mistakes: mistakes.map(({ question, answer }) => ({ question, answer })),
+})
+
+const wordOf = (id: string, data: WordRecord['word']): WordRecord => ({
+  id,
+  word: data && { word: data.word, meaning: data.meaning, pronunciation: data.pronunciation },
+})

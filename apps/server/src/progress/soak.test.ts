@@ -1,0 +1,140 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { type ProgressChanges, progressApi } from '@app/api'
+import { noProgress, type Progress, type Received, type Sent, savedWords } from '@app/learning/progress'
+import { expect, it } from 'vitest'
+// The device's own code, which knows no browser: this test is about the two ends together.
+import { ownerOf } from '../../../web/app/lib/progress/journal.ts'
+import { progressStorage } from '../../../web/app/lib/progress/progress-storage.ts'
+import { deviceParts, openDevice } from '../../../web/app/lib/progress/testing.ts'
+import { dropWord, keepWord } from '../../../web/app/lib/progress/words.ts'
+import { freshDatabase } from '../testing.ts'
+import { runServer } from '../testing-process.ts'
+
+const devices = 5
+const flips = 1000
+const kills = 5
+
+const program = fileURLToPath(new URL('testing-server.ts', import.meta.url))
+const texts = ['അമ്മ', 'വെള്ളം', 'വീട്', 'പാൽ', 'അവൻ', 'അവന്\u200D', 'മഴ', 'പുഴ']
+
+const chance = (part: number) => Math.random() < part
+const oneOf = <Item>(items: readonly Item[]) => items[Math.floor(Math.random() * items.length)] as Item
+
+/** Ids of what happened: of results with their epoch, of words that were saved and removed. */
+type Happened = { results: Map<string, number>; saved: Set<string>; removed: Set<string>; epoch: number }
+
+const nothing = (): Happened => ({ results: new Map(), saved: new Set(), removed: new Set(), epoch: 0 })
+
+/** A device that is on and off line, and notes what its account's learner does on it, and what of that was acknowledged. */
+function aDevice(url: () => string, { made, acknowledged }: { made: Happened; acknowledged: Happened }) {
+  const parts = deviceParts()
+  const state = { online: false }
+
+  async function send(learner: string, sent: Sent): Promise<Received> {
+    if (!state.online) throw new Error('offline')
+    const reply = await fetch(url() + progressApi.exchange.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-learner': 'learner' },
+      body: JSON.stringify({ learner, ...sent } satisfies ProgressChanges),
+    })
+    if (!reply.ok) throw new Error(`The server answered ${reply.status}: ${await reply.text()}`)
+    const received = (await reply.json()) as Received
+    // The device went offline while the answer was on its way.
+    if (!state.online) throw new Error('offline')
+    note(acknowledged, sent.progress)
+    return received
+  }
+
+  let tab = openDevice(parts, send)
+  return {
+    state,
+    sync: async () => {
+      await tab.sync.signIn('user-learner', () => true)
+      await tab.sync.exchange()
+    },
+    isSettled: () => tab.sync.isSettled(),
+    reload() {
+      tab = openDevice(parts, send)
+    },
+    known: () => progressStorage(parts.storage).read(ownerOf(parts.storage)).progress,
+    act() {
+      const { epoch, userlevel } = parts.screen
+      const noted = ownerOf(parts.storage) === 'visitor' ? nothing() : made
+      if (chance(0.01)) {
+        tab.reset()
+        noted.epoch = Math.max(noted.epoch, parts.screen.epoch)
+      } else if (chance(0.5)) {
+        noted.results.set(tab.play(Math.min(userlevel + 1, 30)), epoch)
+      } else if (chance(0.6)) {
+        const id = tab.newId()
+        keepWord(parts.storage, id, { word: oneOf(texts), meaning: '', pronunciation: '' })
+        noted.saved.add(id)
+      } else {
+        dropWord(parts.storage, tab.newId(), oneOf(texts))
+      }
+    },
+  }
+}
+
+function note(acknowledged: Happened, { epoch, results, words }: Progress) {
+  for (const { id } of results) acknowledged.results.set(id, epoch)
+  for (const { id, word } of words) acknowledged[word ? 'saved' : 'removed'].add(id)
+  acknowledged.epoch = Math.max(acknowledged.epoch, epoch)
+}
+
+it(`loses nothing that was done or acknowledged, and leaves ${devices} devices equal, after ${flips} flips on and off line and ${kills} kill -9`, async () => {
+  const settings = { DATABASE_URL: await freshDatabase() }
+  let server = runServer(settings, undefined, program)
+  let url = await server.address()
+
+  const [made, acknowledged] = [nothing(), nothing()]
+  const all = Array.from({ length: devices }, () => aDevice(() => url, { made, acknowledged }))
+  const failures: unknown[] = []
+  const exchanging = new Set<Promise<unknown>>()
+  const exchange = ({ sync }: (typeof all)[number]) => {
+    const one = sync().catch((error: unknown) => failures.push(error))
+    exchanging.add(one)
+    void one.finally(() => exchanging.delete(one))
+  }
+
+  for (let flip = 1; flip <= flips; flip++) {
+    for (let acts = 0; acts < 3; acts++) oneOf(all).act()
+    const device = oneOf(all)
+    device.state.online = !device.state.online
+    if (chance(0.1)) device.reload()
+    for (const device of all) if (device.state.online && chance(0.2)) exchange(device)
+    if (flip % 3 === 0) await Promise.race([...exchanging, sleep(2)])
+    if (exchanging.size > 20) await Promise.all(exchanging)
+
+    if (flip % Math.floor(flips / kills) === 0) {
+      await sleep(Math.random() * 20)
+      server.child.kill('SIGKILL')
+      await server.ended
+      server = runServer(settings, undefined, program)
+      url = await server.address()
+    }
+  }
+  await Promise.all(exchanging)
+  expect(failures.length).toBeGreaterThan(0)
+  expect(failures.filter((error) => !/offline|fetch failed|terminated/.test(String(error)))).toEqual([])
+
+  for (const { state } of all) state.online = true
+  for (let round = 0; round < 2; round++) for (const { sync } of all) await sync()
+
+  const [first, ...others] = all.map(({ known }) => known())
+  expect(all.map(({ isSettled }) => isSettled())).toEqual(all.map(() => true))
+  for (const other of others) expect(other).toEqual(first)
+
+  const { epoch, results, words } = first ?? noProgress
+  const ids = new Set(results.map(({ id }) => id))
+  const wordOf = new Map(words.map(({ id, word }) => [id, word]))
+  for (const happened of [acknowledged, made]) {
+    expect(epoch).toBeGreaterThanOrEqual(happened.epoch)
+    expect([...happened.results].filter(([id, made]) => made === epoch && !ids.has(id))).toEqual([])
+    expect([...happened.saved].filter((id) => !wordOf.has(id))).toEqual([])
+    expect([...happened.removed].filter((id) => wordOf.get(id) !== null)).toEqual([])
+    expect(happened.results.size).toBeGreaterThan(100)
+  }
+  expect(savedWords({ words }).length).toBeLessThan(texts.length)
+}, 120_000)

@@ -1,0 +1,259 @@
+import {
+  difference,
+  merge,
+  noProgress,
+  type Progress,
+  type Received,
+  type Sent,
+  savedWords,
+} from '@app/learning/progress'
+import { anId, aResult, aWord, someProgress } from '@app/learning/testing'
+import { describe, expect, it } from 'vitest'
+import { ownerOf } from './journal.ts'
+import { progressStorage } from './progress-storage.ts'
+import { type DeviceParts, deviceParts, openDevice } from './testing.ts'
+import { dropWord, keepWord } from './words.ts'
+
+/** A server with one account, which answers everything it knows, two records at a time while a device begins. */
+function aServer(account: Partial<Progress> = {}) {
+  let progress = someProgress(account)
+  const requests: Sent[] = []
+  return {
+    requests,
+    known: () => progress,
+    async send(_: string, sent: Sent): Promise<Received> {
+      requests.push(sent)
+      progress = merge(progress, sent.progress)
+      const version = Math.min(sent.since + 2, 100)
+      const more = version < 4
+      const results = more ? progress.results.slice(0, 1) : progress.results
+      return { version, more, progress: difference(sent.progress, { ...progress, results }) }
+    },
+  }
+}
+
+const always = () => true
+const known = ({ storage }: DeviceParts) => progressStorage(storage).read(ownerOf(storage)).progress
+const offline = () => Promise.reject(new Error('offline'))
+
+describe('signing in', () => {
+  it('joins what the visitor did with what the account has, and sends it once', async () => {
+    const old = aResult({ id: anId(5, 9) })
+    const server = aServer({ epoch: 3, userlevel: 5, results: [old], words: [aWord(anId(6, 9), 'അമ്മ')] })
+    const parts = deviceParts()
+    const { play, newId, sync } = openDevice(parts, server.send)
+    const id = play(7)
+    keepWord(parts.storage, newId(), { word: 'വെള്ളം', meaning: 'water', pronunciation: '' })
+
+    await sync.signIn('user-a', always)
+    expect(known(parts)).toMatchObject({ epoch: 3, userlevel: 7, results: [{ id }, { id: old.id }] })
+    expect(savedWords(known(parts)).map(({ word }) => word)).toEqual(['വെള്ളം', 'അമ്മ'])
+    expect(parts.screen).toMatchObject({ epoch: 3, userlevel: 7 })
+    await sync.exchange()
+    expect(server.known()).toEqual(known(parts))
+    expect(sync.isSettled()).toBe(true)
+
+    const sent = server.requests.flatMap(({ progress }) => progress.results)
+    await sync.exchange()
+    expect(server.requests.flatMap(({ progress }) => progress.results)).toEqual(sent)
+  })
+
+  it('takes the level and the list of words of a device from before there were records', async () => {
+    const server = aServer()
+    const parts = deviceParts()
+    const water = { word: 'വെള്ളം', meaning: 'water', pronunciation: '' }
+    Object.assign(parts.screen, { userlevel: 6, savedWords: [water, { word: 7 }] })
+    const { sync } = openDevice(parts, server.send)
+    await sync.signIn('user-a', always)
+    await sync.exchange()
+    expect(server.known().userlevel).toBe(6)
+    expect(savedWords(server.known())).toEqual([water])
+  })
+
+  it('leaves the visitor the owner until the account is fetched, and loses nothing done meanwhile', async () => {
+    const server = aServer({ userlevel: 3 })
+    const parts = deviceParts()
+    const cut = openDevice(parts, offline)
+    await expect(cut.sync.signIn('user-a', always)).rejects.toThrow('offline')
+    expect(ownerOf(parts.storage)).toBe('visitor')
+    const id = cut.play(2)
+
+    const { sync } = openDevice(parts, server.send)
+    await sync.signIn('user-a', always)
+    expect(known(parts)).toMatchObject({ userlevel: 3, results: [{ id }] })
+  })
+
+  it('stops when somebody signed out again meanwhile', async () => {
+    const parts = deviceParts()
+    const { sync } = openDevice(parts, aServer({ userlevel: 3 }).send)
+    await sync.signIn('user-a', () => false)
+    expect(ownerOf(parts.storage)).toBe('visitor')
+    expect(parts.screen.userlevel).toBe(1)
+  })
+
+  it('does not bring back at the next sign-in what was reset meanwhile', async () => {
+    const server = aServer()
+    const parts = deviceParts()
+    const { play, reset, sync } = openDevice(parts, server.send)
+    play(8)
+    await sync.signIn('user-a', always)
+    reset()
+    await sync.signOut()
+    expect(parts.screen.userlevel).toBe(8)
+    await sync.signIn('user-a', always)
+    await sync.exchange()
+    expect(server.known()).toEqual(someProgress({ epoch: 1 }))
+    expect(parts.screen).toMatchObject({ epoch: 1, userlevel: 1 })
+  })
+
+  it('joins the visitor’s progress with each account that signs in, and never one account’s with another’s', async () => {
+    const [first, second] = [aServer(), aServer()]
+    const parts = deviceParts()
+    const id = openDevice(parts, offline).play(2)
+    const one = openDevice(parts, first.send)
+    await one.sync.signIn('user-a', always)
+    one.play(9)
+    await one.sync.signOut()
+    const other = openDevice(parts, second.send)
+    await other.sync.signIn('user-b', always)
+    await other.sync.exchange()
+    expect(second.known()).toMatchObject({ userlevel: 2, results: [{ id }] })
+    expect(first.known().results).toHaveLength(2)
+  })
+
+  it('of another account on top of one takes the first one off the device', async () => {
+    const parts = deviceParts()
+    const one = openDevice(parts, aServer({ userlevel: 9 }).send)
+    await one.sync.signIn('user-a', always)
+    const other = openDevice(parts, aServer({ userlevel: 4 }).send)
+    await other.sync.signIn('user-b', always)
+    expect(known(parts)).toEqual(someProgress({ userlevel: 4 }))
+    expect(parts.storage.names().join()).not.toContain('user-a')
+  })
+})
+
+describe('signing out', () => {
+  it('sends what waits, then takes the account off the device and leaves the visitor’s own', async () => {
+    const server = aServer({ userlevel: 12, words: [aWord(anId(4))] })
+    const parts = deviceParts()
+    const { play, sync } = openDevice(parts, server.send)
+    const own = play(2)
+    await sync.signIn('user-a', always)
+    const last = play(13)
+    await sync.signOut()
+
+    expect(server.known().results.map(({ id }) => id)).toEqual([own, last])
+    expect(parts.screen).toMatchObject({ epoch: 0, userlevel: 2 })
+    expect(known(parts)).toMatchObject({ userlevel: 2, words: [], results: [{ id: own }] })
+    const left = parts.storage.names().map((name) => name + parts.storage.getItem(name))
+    expect(left.join()).not.toMatch(new RegExp(`user-a|${last}|വെള്ളം`))
+  })
+
+  it('takes the account off the device even when the server is away, or an answer comes late', async () => {
+    const parts = deviceParts()
+    const server = aServer({ userlevel: 12 })
+    await openDevice(parts, server.send).sync.signIn('user-a', always)
+
+    let answer = (_: Received) => {}
+    const slow = openDevice(parts, () => new Promise((resolve) => (answer = resolve)))
+    const late = slow.sync.exchange()
+    await Promise.resolve()
+    slow.sync.leave()
+    answer({ version: 9, more: false, progress: someProgress({ userlevel: 20 }) })
+    await late
+    expect(parts.storage.names().join()).not.toContain('user-a')
+    expect(parts.screen.userlevel).toBe(1)
+
+    await openDevice(parts, server.send).sync.signIn('user-a', always)
+    await openDevice(parts, offline).sync.signOut()
+    expect(parts.storage.names().join()).not.toContain('user-a')
+  })
+})
+
+describe('the queue', () => {
+  it('survives reloads and lost answers, and arrives once', async () => {
+    const server = aServer()
+    const parts = deviceParts()
+    await openDevice(parts, server.send).sync.signIn('user-a', always)
+    const id = openDevice(parts, offline).play(2)
+    const answerLost = openDevice(parts, async (learner, sent) => {
+      await server.send(learner, sent)
+      throw new Error('offline')
+    })
+    await expect(answerLost.sync.exchange()).rejects.toThrow('offline')
+    expect(answerLost.sync.isSettled()).toBe(false)
+
+    const { sync } = openDevice(parts, server.send)
+    await sync.exchange()
+    expect(sync.isSettled()).toBe(true)
+    expect(server.known().results.map((result) => result.id)).toEqual([id])
+  })
+
+  it('keeps what is done while a request is on its way', async () => {
+    const server = aServer()
+    const parts = deviceParts()
+    await openDevice(parts, server.send).sync.signIn('user-a', always)
+    let meanwhile = true
+    const device = openDevice(parts, (learner, sent) => {
+      if (meanwhile) device.play(4)
+      meanwhile = false
+      return server.send(learner, sent)
+    })
+    device.play(3)
+    await device.sync.exchange()
+    await device.sync.exchange()
+    expect(server.known()).toEqual(known(parts))
+    expect(server.known().results).toHaveLength(2)
+  })
+
+  it('removes a word on every device, and may save it again', async () => {
+    const server = aServer({ words: [aWord(anId(1)), aWord(anId(2))] })
+    const parts = deviceParts()
+    const { newId, sync } = openDevice(parts, server.send)
+    await sync.signIn('user-a', always)
+    dropWord(parts.storage, newId(), 'വെള്ളം')
+    await sync.exchange()
+    expect(savedWords(server.known())).toEqual([])
+    keepWord(parts.storage, newId(), { word: 'വെള്ളം', meaning: 'water', pronunciation: '' })
+    await sync.exchange()
+    expect(savedWords(server.known())).toHaveLength(1)
+  })
+
+  it.each(['{"progress":', 'null', '7', '[]', '{"progress":{"epoch":"x","results":[{}]}}'])(
+    'drops what is damaged (%s), and fetches it again',
+    async (damage) => {
+      const account = someProgress({ userlevel: 4, results: [aResult()] })
+      const server = aServer(account)
+      const parts = deviceParts()
+      const { sync } = openDevice(parts, server.send)
+      await sync.signIn('user-a', always)
+      for (const name of ['progress/user-a', 'progress/user-a/x', 'progress-joined'])
+        parts.storage.setItem(name, damage)
+      await sync.exchange()
+      expect(known(parts)).toEqual(account)
+      expect(server.known()).toEqual(account)
+    },
+  )
+
+  it('keeps the changes where the storage is too full to take them in', async () => {
+    const parts = deviceParts()
+    const id = openDevice(parts, offline).play(2)
+    const full = { ...parts.storage, setItem: () => undefined }
+    const { sync } = openDevice({ ...parts, storage: full }, offline)
+    await sync.tidy()
+    expect(parts.storage.names()).toEqual([`progress/visitor/${id}`])
+    expect(known(parts).results).toHaveLength(1)
+  })
+
+  it('sends nothing of a visitor', async () => {
+    const server = aServer()
+    const parts = deviceParts()
+    const { play, sync } = openDevice(parts, server.send)
+    play(2)
+    await sync.exchange()
+    await sync.tidy()
+    expect(server.requests).toEqual([])
+    expect(server.known()).toEqual(noProgress)
+    expect(sync.isSettled()).toBe(true)
+  })
+})

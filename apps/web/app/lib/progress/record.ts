@@ -1,0 +1,31 @@
+import { firstUserlevel, levelAfter } from '@app/learning/course'
+import { epochAfter, type Progress, type Result } from '@app/learning/progress'
+import { learnerStore } from '../learner-store.ts'
+import { deviceStorage } from '../safe-storage.ts'
+import { changeNames, keepChange, ownerOf } from './journal.ts'
+import { nextRecordId } from './next-record-id.ts'
+import { tidyProgress, wakeSync } from './sync-switch.ts'
+
+/** So many changes may lie about before they are taken into the visitor's progress. */
+const mostLoose = 100
+
+/** To be called once for each finished quiz: its level, and its result for the learner's other devices. */
+export function finishQuiz(result: Omit<Result, 'id'>) {
+  learnerStore.setState(({ userlevel }) => ({ userlevel: levelAfter(userlevel, result.score) }))
+  record((id) => ({ results: [{ id, ...result }] }))
+}
+
+/** Score, mistakes and user level begin anew, on every device of the learner. Saved words stay. */
+export function resetProgress() {
+  learnerStore.setState(({ epoch }) => ({ epoch: epochAfter(epoch), userlevel: firstUserlevel }))
+  record(() => ({}))
+}
+
+function record(made: (id: string) => Partial<Progress>) {
+  const { epoch, userlevel } = learnerStore.getState()
+  const id = nextRecordId()
+  keepChange(deviceStorage, id, { epoch, userlevel, ...made(id) })
+  const owner = ownerOf(deviceStorage)
+  if (owner !== 'visitor') wakeSync()
+  else if (changeNames(deviceStorage, owner).length > mostLoose) tidyProgress()
+}

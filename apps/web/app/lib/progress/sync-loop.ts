@@ -1,0 +1,39 @@
+const firstDelay = 1000
+const longestDelay = 60_000
+
+/** `later`: to be tried again by itself; `waiting`: only when somebody wakes it. */
+export type Outcome = 'settled' | 'later' | 'waiting'
+
+/** Runs an exchange whenever woken, one at a time, and after a failure again: in 1, 2, 4 … 60 seconds. */
+export function syncLoop(exchange: () => Promise<Outcome>) {
+  let delay = firstDelay
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running = false
+  let woken = false
+
+  async function run() {
+    running = true
+    let outcome: Outcome
+    do {
+      woken = false
+      outcome = await exchange().catch((): Outcome => 'later')
+    } while (woken && outcome === 'settled')
+    running = false
+    if (outcome !== 'later') {
+      delay = firstDelay
+      return
+    }
+    timer = setTimeout(run, delay)
+    delay = Math.min(delay * 2, longestDelay)
+  }
+
+  return {
+    wake() {
+      woken = true
+      if (running) return
+      clearTimeout(timer)
+      void run()
+    },
+    stop: () => clearTimeout(timer),
+  }
+}

@@ -1,0 +1,54 @@
+import { deviceStorage } from '../safe-storage.ts'
+import { learnerOfOwner, ownerOf } from './journal.ts'
+
+/** The part that talks to the server is loaded only when somebody is signed in. */
+const load = () => import('./browser-sync.ts')
+
+/** Whose progress is to follow them, as this tab knows. */
+let wanted: string | undefined
+
+/**
+ * Somebody is signed in: what a visitor did on this device joins their progress, and from then on it follows them. May be called
+ * again at any time. Where the code cannot be loaded now, it is when the device is online again.
+ */
+export async function startSync(userId: string): Promise<void> {
+  wanted = userId
+  const goOn = () => wanted === userId && void startSync(userId)
+  await load().then(
+    ({ start }) => wanted === userId && start(userId),
+    () => window.addEventListener('online', goOn, { once: true }),
+  )
+}
+
+/**
+ * To be awaited before the session is ended: sends what waits (for a few seconds at most), then the account's progress leaves the
+ * device, and the visitor's own shows again.
+ */
+export async function stopSync(): Promise<void> {
+  if (!wanted && ownerOf(deviceStorage) === 'visitor') return
+  wanted = undefined
+  const { stop } = await load()
+  await stop()
+}
+
+/** Goes on where the last visit ended. */
+export function resumeSync() {
+  const owner = ownerOf(deviceStorage)
+  if (owner !== 'visitor') void startSync(learnerOfOwner(owner))
+}
+
+/** Something waits to be sent. */
+export function wakeSync() {
+  void load().then(
+    ({ wake }) => wake(),
+    () => undefined,
+  )
+}
+
+/** Takes loose changes into the visitor's progress. What cannot be done now is done another time. */
+export function tidyProgress() {
+  void load().then(
+    ({ tidy }) => tidy(),
+    () => undefined,
+  )
+}

@@ -1,0 +1,28 @@
+/**
+ * The id of a record, made on the device: how many records its maker had seen before it, then chance. Ids sort as the records
+ * came about, as far as the devices knew of each other, and no clock is asked.
+ */
+export function recordId(seen: number, random: Uint8Array): string {
+  const count = Math.min(seen + 1, mostCounted)
+    .toString(36)
+    .padStart(countLength, '0')
+  return `${count}-${[...random].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** How many records there were when this one was made, itself included. */
+export function countOf(id: string): number {
+  return Number.parseInt(id.slice(0, countLength), 36)
+}
+
+/** What a stored value means as a number of records seen. */
+export function recordsSeen(value: unknown): number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? Math.min(value, mostCounted) : 0
+}
+
+/** Bytes of chance in an id. */
+export const chanceLength = 8
+
+const countLength = 6
+const mostCounted = 36 ** countLength - 1
+
+export const recordIdPattern: RegExp = /^[0-9a-z]{6}-[0-9a-f]{16}$/

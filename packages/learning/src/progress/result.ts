@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { isTopicKey, type TopicKey } from '../course/topic.ts'
+import { scoreStep } from '../quiz/attempt.ts'
+import { recordIdPattern } from './record-id.ts'
+import { boundedText } from './text.ts'
+
+/** More than any topic has. */
+const mostQuestions = 100
+
+const Mistake = v.object({ question: boundedText(500), answer: boundedText(500) })
+
+/** What a finished quiz came to. The mistakes are the pairs that its results list. */
+export const Result = v.pipe(
+  v.object({
+    id: v.pipe(v.string(), v.regex(recordIdPattern)),
+    topic: v.custom<TopicKey>(isTopicKey),
+    score: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    questions: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostQuestions)),
+    mistakes: v.pipe(v.array(Mistake), v.readonly()),
+  }),
+  v.check(({ score, questions }) => score <= questions * scoreStep, 'No quiz gives that many points.'),
+  v.check(
+    ({ mistakes, questions }) => mistakes.length <= questions,
+    'There are more mistakes than questions.',
+  ),
+)
+export type Result = v.InferOutput<typeof Result>
