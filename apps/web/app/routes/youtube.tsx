@@ -19,7 +19,7 @@ export default function Youtube() {
   return (
     <PageFrame
       title={t`YouTube Learning Player`}
-      description={t`Learn Malayalam from videos you choose: each line in two languages, each word explained. In the making.`}
+      description={t`Learn Malayalam from videos you choose: each line to read, its words explained. In the making.`}
       width="max-w-5xl"
     >
       <Hero />
@@ -50,8 +50,8 @@ function Hero() {
         </h1>
         <p className="mt-3 mb-4 text-lg">
           <Trans>
-            Learn Malayalam from videos you choose: each line in Malayalam and in English, each word
-            explained.
+            Learn Malayalam from videos you choose: read each line as it is spoken, and see what its words
+            mean.
           </Trans>
         </p>
         <InTheMaking>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Menu, Settings2 } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Link, NavLink } from 'react-router'
-import type { Path } from '../../lib/paths.ts'
+import { addressOf, type Path } from '../../lib/paths.ts'
 import { usePlace } from '../../lib/use-place.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Emblem } from '../../ui/pictures/emblem.tsx'
@@ -28,9 +28,10 @@ export function SiteHeader({ onSettings }: Props) {
         <nav aria-label={t`Main`} className="ml-auto hidden md:flex">
           <NavigationLinks className="px-2.5 whitespace-nowrap" />
         </nav>
-        <IconButton label={t`Settings`} onClick={onSettings} className="ml-auto md:ml-0">
+        <IconButton label={t`Settings`} onClick={onSettings} className="ml-auto md:ml-0 noscript:hidden">
           <Settings2 aria-hidden="true" />
         </IconButton>
+        <OtherLanguage />
         <IconButton label={t`Menu`} popoverTarget="menu" className="md:hidden">
           <Menu aria-hidden="true" />
         </IconButton>
@@ -45,6 +46,23 @@ export function SiteHeader({ onSettings }: Props) {
         </nav>
       </div>
     </header>
+  )
+}
+
+/** The settings need JavaScript; the other language does not. */
+function OtherLanguage() {
+  const { path, language } = usePlace()
+  const [other, name] = language === 'en' ? (['ml', 'മലയാളം'] as const) : (['en', 'English'] as const)
+  return (
+    <noscript className="ml-auto md:ml-0">
+      <a
+        lang={other}
+        href={addressOf(path, other)}
+        className="inline-flex min-h-11 items-center px-3 underline"
+      >
+        {name}
+      </a>
+    </noscript>
   )
 }
 

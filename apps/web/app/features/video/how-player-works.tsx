@@ -14,7 +14,9 @@ export function HowPlayerWorks() {
           <Trans>The video plays here, in the app.</Trans>
         </Point>
         <Point icon={<Captions aria-hidden="true" />} name={<Trans>The transcript comes by itself</Trans>}>
-          <Trans>Where a video has captions, they are fetched: each line in Malayalam and in English.</Trans>
+          <Trans>
+            Where a video has captions, they are fetched; where it has English ones, both stand together.
+          </Trans>
         </Point>
         <Point icon={<TextSelect aria-hidden="true" />} name={<Trans>Read it, word by word</Trans>}>
           <Trans>

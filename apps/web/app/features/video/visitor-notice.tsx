@@ -26,7 +26,9 @@ export function VisitorNotice({ levelAddress, loginAddress }: Props) {
         </li>
       </ul>
       <InTheMaking>
-        <Trans>The player is not finished yet. Quizzes, letters and phrases are, and need no login.</Trans>
+        <Trans>
+          The player is not finished, so a login does not open it yet. Quizzes, letters and phrases need none.
+        </Trans>
       </InTheMaking>
       <div className="mt-5 flex flex-wrap-reverse justify-center gap-3">
         <LinkButton look="quiet" to={levelAddress} className="grow sm:grow-0">

@@ -65,7 +65,9 @@ function Theyyam() {
       <path d="M-42 151 C -20 161 20 161 42 151" fill="none" stroke="#fdf3dc" strokeWidth={4} />
       <path d="M-20 96 C -26 104 -34 112 -46 118 L -42 126 C -30 122 -20 114 -14 106 Z" fill="#c8743c" />
       <path d="M20 96 C 26 104 36 106 48 98 L 52 105 C 42 116 26 118 14 106 Z" fill="#c8743c" />
-      <path d="M-45 115 l5 9 M47 96 l6 9" stroke="#f6d36a" strokeWidth={4} />
+      <circle cx={-47} cy={123} r={4.6} fill="#c8743c" />
+      <circle cx={52} cy={99} r={4.6} fill="#c8743c" />
+      <path d="M-43 114 l5 9 M45 97 l5 9" stroke="#f6d36a" strokeWidth={4} />
       <path d="M-20 92 H 20 L 17 118 C 8 123 -8 123 -17 118 Z" fill="#c8743c" />
       <path d="M-18 94 C -10 112 10 112 18 94" fill="none" stroke="#f6d36a" strokeWidth={4} />
       <path d="M-12 94 C -6 104 6 104 12 94" fill="none" stroke="#fdf3dc" strokeWidth={3} />

@@ -89,7 +89,12 @@ function Book() {
 function Lamp() {
   return (
     <g transform="translate(250 166)">
-      <ellipse cx={0} cy={-42} rx={52} ry={40} fill="#fbd75e" opacity={0.25} />
+      <g fill="#fbd75e" opacity={0.22}>
+        <circle cx={-26} cy={-57} r={22} />
+        <circle cx={26} cy={-57} r={22} />
+        <circle cx={-26} cy={-57} r={13} />
+        <circle cx={26} cy={-57} r={13} />
+      </g>
       <path d="M-24 0 C -22 -8 -10 -8 -6 -14 H 6 C 10 -8 22 -8 24 0 Z" fill="#c48a26" />
       <path
         d="M-4 -14 C -8 -20 -8 -24 -3 -28 C -7 -32 -6 -36 -3 -40 H 3 C 6 -36 7 -32 3 -28 C 8 -24 8 -20 4 -14 Z"

@@ -34,7 +34,7 @@ export function MusicScene({ className }: { className?: string }) {
 
 function Drum() {
   return (
-    <>
+    <g transform="translate(-16 12) scale(0.94)">
       <path d="M46 76 V 150 C 46 164 122 164 122 150 V 76 Z" fill="#8d2f1c" />
       <path
         d="M48 84 L 58 156 M66 87 L 58 156 M66 87 L 76 160 M84 88 L 76 160 M84 88 L 94 160 M102 87 L 94 160 M102 87 L 112 156 M120 84 L 112 156"
@@ -49,15 +49,15 @@ function Drum() {
         <path d="M34 44 C 52 48 62 58 70 70" />
         <path d="M134 40 C 116 46 106 56 98 69" />
       </g>
-    </>
+    </g>
   )
 }
 
 /** Its bowl lies on the mat, its neck leans up to the left. */
 function Veena() {
   return (
-    <g transform="translate(254 128) rotate(28)">
-      <circle cx={-104} cy={20} r={18} fill="#d08a3c" />
+    <g transform="translate(268 126) rotate(24) scale(0.92)">
+      <circle cx={-104} cy={22} r={19} fill="#d08a3c" />
       <path
         d="M-118 12 A 18 18 0 0 1 -92 10"
         fill="none"
