@@ -31,7 +31,7 @@ export default function Learn() {
       <InTheMaking>
         <Trans>The films are being made: the page shows what to expect.</Trans>
       </InTheMaking>
-      <ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-6 lg:[&>li]:col-span-2 lg:[&>li:nth-child(4)]:col-start-2">
+      <ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2 sm:[&>li:first-child]:col-span-2 lg:grid-cols-6 lg:[&>li]:col-span-2 lg:[&>li:nth-child(4)]:col-start-2">
         <Film slug="travel" picture={<TravelScene className="block w-full" />} name={<Trans>Travel</Trans>}>
           <Trans>A houseboat on the backwaters, a bus on the road, and people asking their way.</Trans>
         </Film>
