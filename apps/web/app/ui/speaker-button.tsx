@@ -34,10 +34,11 @@ export function SpeakerButton({ clip, label, size = 'small' }: Props) {
         />
       </button>
       <noscript>
-        <a href={clip} aria-label={label} className={`${sizes[size]} ${shape}`}>
+        <a href={clip} className={`${sizes[size]} ${shape}`}>
           <svg viewBox="0 0 24 24" aria-hidden="true" className={iconSizes[size]}>
             <path d="M7 4 20 12 7 20z" fill="currentColor" />
           </svg>
+          <span className="sr-only">{label}</span>
         </a>
       </noscript>
     </>
