@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 
 /** Every message of the interface is in the catalogues, and has its Malayalam. Leaves the catalogues as they were. */
-const catalogues = ['en', 'ml'].map((language) => `apps/web/app/locales/${language}.po`)
+const catalogues = ['en', 'ml'].flatMap((language) =>
+  ['everywhere', 'reading', 'account'].map((area) => `apps/web/app/locales/${language}/${area}.po`),
+)
 const before = catalogues.map((path) => readFileSync(path, 'utf8'))
 
 const extracted = spawnSync(process.execPath, ['../../node_modules/@lingui/cli/dist/lingui.js', 'extract'], {
@@ -19,8 +21,10 @@ const faults = [
   ...catalogues
     .filter((_, place) => meanings(before[place]) !== meanings(after[place]))
     .map((path) => `${path} is behind the code: npm run messages.`),
-  ...untranslated(before[1] ?? '').map(
-    (message) => `apps/web/app/locales/ml.po has no Malayalam for "${message}".`,
+  ...catalogues.flatMap((path, place) =>
+    path.includes('/ml/')
+      ? untranslated(before[place] ?? '').map((message) => `${path} has no Malayalam for "${message}".`)
+      : [],
   ),
 ]
 for (const fault of faults) console.error(fault)

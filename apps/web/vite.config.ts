@@ -2,6 +2,7 @@ import { lingui } from '@lingui/vite-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { languages } from './app/lib/languages.ts'
 import { compileTsx } from './vite/compile-tsx.ts'
 import { contentModules } from './vite/content-modules.ts'
 
@@ -28,6 +29,10 @@ export default defineConfig({
               name: 'libraries',
               test: /node_modules\/(?!valibot|lucide-react\/dist\/esm\/icons|@react-router\/dev)/,
             },
+            ...languages.map((language) => ({
+              name: `in-${language}`,
+              test: new RegExp(`i18n/${language}|locales/${language}/everywhere|routes/in-${language}`),
+            })),
             {
               name: 'common',
               test: /\/(?:packages|app\/ui\/[\w-]+\.tsx|app\/lib|app\/root|routes\/(?:in-language|failed)|features\/(?:course\/page-|quiz\/attempt-))/,
@@ -36,7 +41,7 @@ export default defineConfig({
             // What every page but the quiz has around it: header, footer, settings, and the picture of the two first pages.
             {
               name: 'frame',
-              test: /features\/(?:pages\/site|preferences|course\/topic)|routes\/page-frame|ui\/pictures\/(?:backwater|palm)/,
+              test: /features\/(?:pages\/site|preferences|course\/(?:topic|level))|routes\/page-frame|icons\/languages|ui\/pictures\/(?:backwater|houseboat|palm)/,
               minShareCount: 2,
             },
           ],

@@ -1,36 +1,50 @@
 import { layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 import { type Language, languages } from './lib/languages.ts'
 
-const files = {
-  '/': 'landing.tsx',
-  '/Landing': 'landing.tsx',
-  '/resource': 'resource.tsx',
-  '/resource/phrases': 'phrases.tsx',
-  '/blog': 'blog.tsx',
-  '/blog/why': 'article.tsx',
-  '/blog/learn': 'article.tsx',
-  '/blog/how': 'article.tsx',
-  '/level': 'level.tsx',
-  '/level2': 'level.tsx',
-  '/level3': 'level.tsx',
-  '/Coachlevel': 'coach-level.tsx',
-  '/lessons2': 'lessons2.tsx',
-  '/results': 'results.tsx',
-  '/letters': 'letters.tsx',
-  '/supa': 'supa.tsx',
-  '/profile': 'profile.tsx',
-  '/about': 'about.tsx',
-  '/terms': 'terms.tsx',
-  '/privacy': 'privacy.tsx',
-  '/*': 'not-found.tsx',
+/** Pages whose messages come with every page, and those of areas that bring their own. */
+const pages = {
+  everywhere: {
+    '/': 'landing.tsx',
+    '/Landing': 'landing.tsx',
+    '/resource': 'resource.tsx',
+    '/resource/phrases': 'phrases.tsx',
+    '/blog': 'blog.tsx',
+    '/blog/why': 'article.tsx',
+    '/blog/learn': 'article.tsx',
+    '/blog/how': 'article.tsx',
+    '/level': 'level.tsx',
+    '/level2': 'level.tsx',
+    '/level3': 'level.tsx',
+    '/Coachlevel': 'coach-level.tsx',
+    '/lessons2': 'lessons2.tsx',
+    '/results': 'results.tsx',
+    '/letters': 'letters.tsx',
+    '/supa': 'supa.tsx',
+    '/*': 'not-found.tsx',
+  },
+  reading: {
+    '/learn': 'learn.tsx',
+    '/youtube': 'youtube.tsx',
+    '/youtube2': 'youtube2.tsx',
+    '/about': 'about.tsx',
+    '/terms': 'terms.tsx',
+    '/privacy': 'privacy.tsx',
+  },
+  account: {
+    '/profile': 'profile.tsx',
+  },
 }
+
+const routesOf = (files: Readonly<Record<string, string>>, language: Language) =>
+  Object.entries(files).map(([path, file]) => route(path, `routes/${file}`, { id: `${language}:${path}` }))
 
 /** Each page stands twice, once in a language's own layout, which brings that language's messages and no other's. */
 const pagesIn = (language: Language) =>
-  layout(
-    `routes/in-${language}.tsx`,
-    Object.entries(files).map(([path, file]) => route(path, `routes/${file}`, { id: `${language}:${path}` })),
-  )
+  layout(`routes/in-${language}.tsx`, [
+    ...routesOf(pages.everywhere, language),
+    layout(`routes/reading-${language}.tsx`, routesOf(pages.reading, language)),
+    layout(`routes/account-${language}.tsx`, routesOf(pages.account, language)),
+  ])
 
 export default languages.flatMap((language) =>
   language === 'en' ? [pagesIn('en')] : prefix(language, [pagesIn(language)]),

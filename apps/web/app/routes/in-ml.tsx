@@ -1,8 +1,5 @@
-import { setupI18n } from '@lingui/core'
-import { messages } from '../locales/ml.po'
+import { i18n } from '../i18n/ml.ts'
 import { FailedIn, InLanguage } from './in-language.tsx'
-
-const i18n = setupI18n({ locale: 'ml', messages: { ml: messages } })
 
 export default function InMalayalam() {
   return <InLanguage i18n={i18n} />
