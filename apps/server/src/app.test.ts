@@ -1,21 +1,26 @@
-import { type ErrorReply, healthApi, quizApi } from '@app/api'
+import { accountApi, type ErrorReply, healthApi, quizApi } from '@app/api'
 import { describe, expect, it } from 'vitest'
 import { connect } from './db/connect.ts'
 import { aContent, startApp } from './testing.ts'
 
-const endpoints = [...Object.values(healthApi), ...Object.values(quizApi)]
+const endpoints = [...Object.values(healthApi), ...Object.values(quizApi), ...Object.values(accountApi)]
+const headers = { origin: 'http://localhost' }
 
 describe('the API', () => {
-  it.each(endpoints)('has $method $path mounted, open as its contract says', async ({ method, path }) => {
-    const { app } = await startApp()
-    expect((await app.request(path, { method })).status).toBe(200)
-  })
+  it.each(endpoints)(
+    'has $method $path mounted, $auth as its contract says',
+    async ({ method, path, auth }) => {
+      const { app } = await startApp()
+      const reply = await app.request(path, { method: method.toUpperCase(), headers })
+      expect(reply.status).toBe(auth === 'open' ? 200 : 401)
+    },
+  )
 
   it.each(endpoints)('refuses another method for $path in the shape of every refusal', async ({ path }) => {
     const { app } = await startApp()
-    const reply = await app.request(path, { method: 'DELETE' })
+    const reply = await app.request(path, { method: 'DELETE', headers })
     expect(reply.status).toBe(405)
-    expect(reply.headers.get('allow')).toBe('GET, HEAD')
+    expect(reply.headers.get('allow')).toMatch(/^GET, HEAD(, PUT)?$/)
     expect(await reply.json()).toMatchObject({ code: 'invalid' })
   })
 

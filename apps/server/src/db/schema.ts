@@ -15,4 +15,23 @@ type QuizQuestions = {
 /** Which content stands in a table that is filled from it. */
 type Seed = { name: string; fingerprint: string }
 
-export type Database = { quiz_questions: QuizQuestions; seed: Seed }
+/** What a learner tells of themselves, under the specification's names. */
+type Users = { userid: string; name: string | null; username: string | null; Email: string }
+
+/** How often something was asked for in a span of time; see `http/limits.ts`. */
+type RateLimits = { key: string; count: number; ends_at: Date }
+
+/** Of better-auth's tables, the columns that we read or write ourselves. */
+type AuthUser = { id: string; email: string; emailVerified: boolean; role: string }
+type AuthSession = { token: string; userId: string; expiresAt: Date }
+type AuthVerification = { value: string }
+
+export type Database = {
+  quiz_questions: QuizQuestions
+  seed: Seed
+  users: Users
+  rate_limits: RateLimits
+  'auth.user': AuthUser
+  'auth.session': AuthSession
+  'auth.verification': AuthVerification
+}

@@ -1,0 +1,37 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { AppError } from '../error.ts'
+
+/** Bytes; what a form sends is far shorter. */
+const longestForm = 16 * 1024
+
+/** The body as the schema has it; the first thing wrong with it is an `invalid` in a sentence. */
+export async function readJson<Schema extends v.GenericSchema>(
+  context: Context,
+  schema: Schema,
+  longest = longestForm,
+) {
+  const parsed = v.safeParse(schema, jsonOf(await readText(context, longest)), { abortPipeEarly: true })
+  if (parsed.success) return parsed.output
+  throw new AppError('invalid', parsed.issues[0].message)
+}
+
+/** The body, read no further than it may be long, whatever its header says. */
+async function readText({ req }: Context, longest: number): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of req.raw.body ?? []) {
+    size += chunk.byteLength
+    if (size > longest) throw new AppError('invalid', 'That is too long.')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new AppError('invalid', 'The body must be JSON.')
+  }
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import type { Mail } from './mail/mail.ts'
+import type { startApp } from './testing.ts'
+
+type Server = Pick<Awaited<ReturnType<typeof startApp>>, 'app'>
+
+export const aPassword = 'a long enough password'
+export const anEmail = () => `learner-${randomUUID()}@example.org`
+
+/** A browser that keeps its cookies, names our origin, and comes from an address of its own. */
+export function aBrowser({ app }: Server, address = `2001:db8::${randomUUID().slice(0, 4)}`) {
+  const jar = new Map<string, string>()
+  const incoming = { socket: { remoteAddress: address } }
+
+  async function send(path: string, init: RequestInit = {}) {
+    const headers = new Headers(init.headers)
+    if (!headers.has('origin')) headers.set('origin', 'http://localhost')
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    if (cookie) headers.set('cookie', cookie)
+    const reply = await app.request(path, { ...init, headers }, { incoming })
+    for (const line of reply.headers.getSetCookie()) keep(jar, line)
+    return reply
+  }
+
+  const sendJson =
+    (method: string) =>
+    (path: string, body: unknown = {}, headers: Record<string, string> = {}) =>
+      send(path, {
+        method,
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', ...headers },
+      })
+
+  return {
+    jar,
+    send,
+    get: (path: string, headers: Record<string, string> = {}) => send(path, { headers }),
+    post: sendJson('POST'),
+    put: sendJson('PUT'),
+  }
+}
+
+/** A learner who has just signed up, in their browser. */
+export async function aLearner(server: Server, { email = anEmail(), password = aPassword } = {}) {
+  const browser = aBrowser(server)
+  const reply = await browser.post('/api/auth/sign-up/email', { email, password })
+  if (!reply.ok) throw new Error(`The sign-up was refused: ${await reply.text()}`)
+  const { user } = (await reply.json()) as { user: { id: string } }
+  return { ...browser, id: user.id, email, password }
+}
+
+/** A mail server that keeps what it is given, as the last mail to an address. */
+export function aPostbox() {
+  const sent: Mail[] = []
+  return {
+    sent,
+    mail: { send: async (mail: Mail) => void sent.push(mail) },
+    lastTo: (email: string) => sent.findLast(({ to }) => to === email),
+    /** The path of the link in the last mail to an address. */
+    linkTo: (email: string) => {
+      const url = /https?:\S+/.exec(sent.findLast(({ to }) => to === email)?.text ?? '')?.[0]
+      if (!url) throw new Error(`No link was mailed to ${email}.`)
+      const { pathname, search } = new URL(url)
+      return pathname + search
+    },
+  }
+}
+
+function keep(jar: Map<string, string>, line: string) {
+  const [pair = '', ...attributes] = line.split(';')
+  const [name = '', value = ''] = pair.split(/=(.*)/s)
+  const gone = value === '' || attributes.some((attribute) => /max-age=0$/i.test(attribute.trim()))
+  if (gone) jar.delete(name.trim())
+  else jar.set(name.trim(), value)
+}
