@@ -1,15 +1,23 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUID, scryptSync } from 'node:crypto'
 import type { Mail } from './mail/mail.ts'
 import type { startApp } from './testing.ts'
 
-type Server = Pick<Awaited<ReturnType<typeof startApp>>, 'app'>
+type Server = Pick<Awaited<ReturnType<typeof startApp>>, 'app' | 'db' | 'settled'>
 
 export const aPassword = 'a long enough password'
+const salt = Buffer.alloc(16)
+const cheapHash = `scrypt$2$8$1$${salt.toString('base64url')}$${scryptSync(aPassword, salt, 32, { N: 2 }).toString('base64url')}`
+
 export const anEmail = () => `learner-${randomUUID()}@example.org`
 
 /** A browser that keeps its cookies, names our origin, and comes from an address of its own. */
-export function aBrowser({ app }: Server, address = `2001:db8::${randomUUID().slice(0, 4)}`) {
-  const jar = new Map<string, string>()
+export function aBrowser(
+  { app }: Server,
+  {
+    address = `2001:db8:${randomUUID().slice(9, 18).replace('-', ':')}::1`,
+    jar = new Map<string, string>(),
+  } = {},
+) {
   const incoming = { socket: { remoteAddress: address } }
 
   async function send(path: string, init: RequestInit = {}) {
@@ -40,13 +48,45 @@ export function aBrowser({ app }: Server, address = `2001:db8::${randomUUID().sl
   }
 }
 
+/** Who is signed in, as better-auth tells the web; null when nobody is. */
+export async function sessionOf({ get }: Pick<ReturnType<typeof aBrowser>, 'get'>) {
+  return (await (await get('/api/auth/get-session')).json()) as {
+    user: { id: string; email: string; emailVerified: boolean }
+    session: { id: string; token: string }
+  } | null
+}
+
 /** A learner who has just signed up, in their browser. */
-export async function aLearner(server: Server, { email = anEmail(), password = aPassword } = {}) {
+export async function aNewLearner(server: Server) {
   const browser = aBrowser(server)
-  const reply = await browser.post('/api/auth/sign-up/email', { email, password })
+  const email = anEmail()
+  const reply = await browser.post('/api/auth/sign-up/email', { email, password: aPassword })
+  await server.settled()
   if (!reply.ok) throw new Error(`The sign-up was refused: ${await reply.text()}`)
   const { user } = (await reply.json()) as { user: { id: string } }
-  return { ...browser, id: user.id, email, password }
+  return { ...browser, id: user.id, email, password: aPassword }
+}
+
+/** A learner who signed up long ago, when a password cost next to nothing, and is signed in. */
+export async function aLearner(server: Server) {
+  const email = anEmail()
+  const { id } = await server.db
+    .insertInto('auth.user')
+    .values({ name: '', email, emailVerified: false, role: 'user' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const account = {
+    accountId: id,
+    providerId: 'credential',
+    userId: id,
+    password: cheapHash,
+    updatedAt: new Date(),
+  }
+  await server.db.insertInto('auth.account').values(account).execute()
+  const browser = aBrowser(server)
+  const reply = await browser.post('/api/auth/sign-in/email', { email, password: aPassword })
+  if (!reply.ok) throw new Error(`The sign-in was refused: ${await reply.text()}`)
+  return { ...browser, id, email, password: aPassword }
 }
 
 /** A mail server that keeps what it is given, as the last mail to an address. */

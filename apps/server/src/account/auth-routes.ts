@@ -50,7 +50,7 @@ export function authRoutes(outside: AuthNeeds & Pick<Outside, 'proxies'>) {
     const reply = await (path === '/sign-up/email'
       ? signUps(() => auth.handler(request))
       : auth.handler(request))
-    if (before && setsSession(reply)) await store.endSession(before)
+    if (before && setsCookie(reply, 'session_token')) await store.endSession(before)
     return ours(context, reply)
   })
 }
@@ -73,8 +73,8 @@ function requestFor(
   })
 }
 
-const setsSession = ({ headers }: Response) =>
-  headers.getSetCookie().some((cookie) => cookie.includes('session_token='))
+const setsCookie = ({ headers }: Response, name: string) =>
+  headers.getSetCookie().some((cookie) => cookie.includes(`.${name}=`))
 
 async function ours(context: Context, reply: Response): Promise<Response> {
   if (reply.status < 400) return context.req.method === 'GET' ? orChallenge(context, reply) : reply
@@ -83,11 +83,9 @@ async function ours(context: Context, reply: Response): Promise<Response> {
   throw refusalOf(reply.status, error, languageOf(context.req.raw.headers))
 }
 
-/** Who followed a link in a mail sees a page: the one that asks for the second factor, when there is one. */
-async function orChallenge(context: Context, reply: Response): Promise<Response> {
-  if (reply.status !== 200 || !/\/(magic-link|callback)\//.test(context.req.path)) return reply
-  const { twoFactorRedirect } = (await reply.clone().json()) as { twoFactorRedirect?: boolean }
-  if (!twoFactorRedirect) return reply
+/** Whoever followed a link or comes from a provider sees a page: that which asks for the second factor, when there is one. */
+function orChallenge(context: Context, reply: Response): Response {
+  if (!setsCookie(reply, 'two_factor')) return reply
   for (const cookie of reply.headers.getSetCookie()) context.header('set-cookie', cookie, { append: true })
   return context.redirect(`${pageIn('/login', languageOf(context.req.raw.headers))}?challenge=two-factor`)
 }

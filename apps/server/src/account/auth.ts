@@ -126,6 +126,7 @@ export function makeAuth({ db, account, publicUrl, mail, background, log }: Auth
       database: { generateId: 'uuid' },
       backgroundTasks: { handler: (work) => background.start(() => work) },
       ipAddress: { ipAddressHeaders: [addressHeader] },
+      disableOriginCheck: false,
       useSecureCookies: publicUrl.startsWith('https:'),
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
     },

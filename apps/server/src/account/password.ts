@@ -7,6 +7,9 @@ const cost = { N: 2 ** 15, r: 8, p: 3 } as const
 /** Node's worker threads are four, and files are read by them too: passwords never take more than half. */
 const lane = inLanes(2)
 
+/** Bytes; twice what the cost above takes. */
+const maxmem = 64 * 1024 * 1024
+
 const saltBytes = 16
 const keyBytes = 32
 
@@ -26,7 +29,6 @@ export async function verifyPassword({ hash, password }: { hash: string; passwor
 }
 
 function derive(password: string, salt: Buffer, { N, r, p }: Pick<ScryptOptions, 'N' | 'r' | 'p'>) {
-  const maxmem = 256 * (N ?? 0) * (r ?? 0)
   return lane(
     () =>
       new Promise<Buffer>((resolve, reject) => {

@@ -22,9 +22,23 @@ type Users = { userid: string; name: string | null; username: string | null; Ema
 type RateLimits = { key: string; count: number; ends_at: Date }
 
 /** Of better-auth's tables, the columns that we read or write ourselves. */
-type AuthUser = { id: string; email: string; emailVerified: boolean; role: string }
+type AuthUser = {
+  id: Generated<string>
+  name: string
+  email: string
+  emailVerified: boolean
+  role: string | null
+  image: string | null
+}
 type AuthSession = { token: string; userId: string; expiresAt: Date }
-type AuthVerification = { value: string }
+type AuthAccount = {
+  accountId: string
+  providerId: string
+  userId: string
+  password: string | null
+  updatedAt: Date
+}
+type AuthVerification = { value: string; expiresAt: Date }
 
 export type Database = {
   quiz_questions: QuizQuestions
@@ -34,4 +48,6 @@ export type Database = {
   'auth.user': AuthUser
   'auth.session': AuthSession
   'auth.verification': AuthVerification
+  'auth.account': AuthAccount
+  'auth.twoFactor': { userId: string }
 }

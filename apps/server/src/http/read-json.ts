@@ -13,7 +13,13 @@ export async function readJson<Schema extends v.GenericSchema>(
 ) {
   const parsed = v.safeParse(schema, jsonOf(await readText(context, longest)), { abortPipeEarly: true })
   if (parsed.success) return parsed.output
-  throw new AppError('invalid', parsed.issues[0].message)
+  throw new AppError('invalid', sentenceOf(parsed.issues[0]))
+}
+
+/** The schema's own words, but for the body as a whole and a field that is not there at all: of them it has none. */
+function sentenceOf({ path, expected, received, message }: v.BaseIssue<unknown>): string {
+  if (!path) return 'The body must be a JSON object.'
+  return received === 'undefined' && expected?.startsWith('"') ? `The body must have ${expected}.` : message
 }
 
 /** The body, read no further than it may be long, whatever its header says. */
