@@ -6,7 +6,8 @@ export function startBackground(report: (error: unknown) => void): Background {
 
   return {
     start(work) {
-      const done = work()
+      const done = Promise.resolve()
+        .then(work)
         .catch(report)
         .finally(() => under.delete(done))
       under.add(done)

@@ -45,7 +45,7 @@ export function accountStore(db: Kysely<Database>) {
       { id, email }: Learner,
       { name, username }: { name: string | null; username: string | null },
     ): Promise<boolean> => {
-      const told = { name, username, Email: email }
+      const told = { name, username, Email: email, username_key: username?.toLowerCase() ?? null }
       try {
         await db
           .insertInto('users')
@@ -55,7 +55,7 @@ export function accountStore(db: Kysely<Database>) {
         return true
       } catch (error) {
         const { code, constraint } = error as { code?: string; constraint?: string }
-        if (code === uniqueViolation && constraint === 'users_username') return false
+        if (code === uniqueViolation && constraint === 'users_username_key_key') return false
         throw error
       }
     },

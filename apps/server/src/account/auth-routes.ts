@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import { AppError } from '../error.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { countAgainst } from '../http/limits.ts'
+import { networkOf } from '../http/network-of.ts'
 import { readJson } from '../http/read-json.ts'
 import type { Env, Outside } from '../outside.ts'
 import { accountStore } from './account-store.ts'
@@ -37,8 +38,9 @@ export function authRoutes(outside: AuthNeeds & Pick<Outside, 'proxies'>) {
     const address = clientAddress(context, proxies)
     const account = learner?.id ?? body?.email
     const { all, each } = endpoint.limit ?? {}
-    if (all) await countAgainst({ db, context }, [path, address], all)
-    if (each && account) await countAgainst({ db, context }, [path, address, String(account)], each)
+    const network = networkOf(address)
+    if (all) await countAgainst({ db, context }, [path, network], all)
+    if (each && account) await countAgainst({ db, context }, [path, network, String(account)], each)
 
     const request = requestFor(context, { body, address, publicUrl })
     if (endpoint.blind) {

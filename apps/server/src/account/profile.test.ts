@@ -33,7 +33,7 @@ describe('the profile', () => {
     await learner.put(path, { name: 'A', username: '' })
     await learner.put(path, { name: 'B', username: '' })
     const rows = await server.db.selectFrom('users').selectAll().where('userid', '=', learner.id).execute()
-    expect(rows).toEqual([{ userid: learner.id, name: 'B', username: null, Email: learner.email }])
+    expect(rows).toMatchObject([{ userid: learner.id, name: 'B', username: null, Email: learner.email }])
   })
 
   it('says in a sentence that another has the username, in whatever letters', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeDir } from '../make-dir.ts'
 import { refusedBySystem, StartError } from '../start-error.ts'
 import { shortestSecret } from './read-account-settings.ts'
 
@@ -18,7 +19,7 @@ export function readSecret(dataDir: string): string {
 }
 
 function make(file: string, dataDir: string): string {
-  mkdirSync(dataDir, { recursive: true })
+  makeDir(dataDir)
   const aside = `${file}.${randomUUID()}`
   writeFileSync(aside, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true })
   try {

@@ -15,8 +15,17 @@ type QuizQuestions = {
 /** Which content stands in a table that is filled from it. */
 type Seed = { name: string; fingerprint: string }
 
-/** What a learner tells of themselves, under the specification's names. */
-type Users = { userid: string; name: string | null; username: string | null; Email: string }
+/**
+ * What a learner tells of themselves, under the specification's names. The key is the username in small letters, by which it is
+ * unique; a database's own `lower` knows the small letters of its locale only.
+ */
+type Users = {
+  userid: string
+  name: string | null
+  username: string | null
+  Email: string
+  username_key: string | null
+}
 
 /** How often something was asked for in a span of time; see `http/limits.ts`. */
 type RateLimits = { key: string; count: number; ends_at: Date }

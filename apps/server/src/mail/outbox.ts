@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { chmod, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { makeDir } from '../make-dir.ts'
 import type { Mailer } from './mail.ts'
 import { letterOf, type Sender } from './mailer.ts'
 
@@ -13,7 +14,8 @@ export function outboxMailer(dir: string, from: Sender, tell: Told): Mailer {
   return {
     async send(mail) {
       const { message } = await transport.sendMail(letterOf(mail, from))
-      await mkdir(dir, { recursive: true, mode: 0o700 })
+      makeDir(dir)
+      await chmod(dir, 0o700)
       const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`
       const file = join(dir, name)
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })

@@ -71,15 +71,24 @@ const statements = [
   sql`create index "twoFactor_secret_idx" on auth."twoFactor" (secret)`,
   sql`create index "twoFactor_userId_idx" on auth."twoFactor" ("userId")`,
 
+  // A project that already has this table keeps its rows: their learners are not ours, so the key holds for new rows only.
   sql`
-    create table users (
-      userid uuid primary key references auth."user" (id) on delete cascade,
+    create table if not exists users (
+      userid uuid not null,
       name text,
       username text,
       "Email" text not null
     )`,
-  sql`create unique index users_username on users (lower(username))`,
-  sql`create index users_email on users ("Email")`,
+  sql`
+    alter table users
+      add column if not exists name text,
+      add column if not exists username text,
+      add column if not exists "Email" text,
+      add column if not exists username_key text unique,
+      alter column userid type uuid using userid::text::uuid,
+      add constraint users_userid_user foreign key (userid) references auth."user" (id) on delete cascade not valid`,
+  sql`create unique index if not exists users_userid on users (userid)`,
+  sql`create index if not exists users_email on users ("Email")`,
 
   sql`create table rate_limits (key text primary key, count integer not null, ends_at timestamptz not null)`,
   sql`create index rate_limits_ends_at on rate_limits (ends_at)`,
