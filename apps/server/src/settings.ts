@@ -8,7 +8,7 @@ import { StartError } from './start-error.ts'
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
 /** Where the rows are: in a PostgreSQL that the server runs itself, or in one that somebody else runs. */
-export type DatabaseSetting = { kind: 'own' } | { kind: 'given'; url: string }
+type DatabaseSetting = { kind: 'own' } | { kind: 'given'; url: string }
 
 export type Settings = {
   host: string

@@ -1,6 +1,6 @@
 import type { SocialProvider } from '@app/api'
 
-export type SocialKeys = { clientId: string; clientSecret: string }
+type SocialKeys = { clientId: string; clientSecret: string }
 
 export type AccountSettings = {
   /** Signs cookies and mailed tokens; all processes on one database need the same. */
