@@ -14,9 +14,11 @@ export class AppError extends Error {
 
 export const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   invalid: 400,
+  'wrong-credentials': 401,
   'signed-out': 401,
   forbidden: 403,
   'not-found': 404,
+  conflict: 409,
   'too-many': 429,
   unavailable: 503,
   unexpected: 500,

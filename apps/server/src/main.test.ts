@@ -84,11 +84,22 @@ it('answers a request under way before it ends on SIGTERM, and takes no new one'
 })
 
 it('starts six times at the same moment on one new database, which it does not stop', async () => {
-  const DATABASE_URL = await freshDatabase({ empty: true })
-  const servers = Array.from({ length: 6 }, () => runServer({ DATABASE_URL }))
+  const settings = { DATABASE_URL: await freshDatabase({ empty: true }), DATA_DIR: aDirectory() }
+  const servers = Array.from({ length: 6 }, () => runServer(settings))
   const urls = await Promise.all(servers.map(({ address }) => address()))
   const texts = await Promise.all(urls.map(async (url) => (await fetch(`${url}/api/quiz-questions`)).text()))
   expect(new Set(texts).size).toBe(1)
+
+  // They made one secret together: a session of one is a session of all.
+  const body = JSON.stringify({ email: 'anna@example.org', password: 'a long enough password' })
+  const signUp = await fetch(`${urls[0]}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { origin: urls[0] ?? '' },
+    body,
+  })
+  const cookie = signUp.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  for (const url of urls)
+    expect((await fetch(`${url}/api/profile`, { headers: { cookie } })).status).toBe(200)
   for (const { child } of servers) child.kill('SIGTERM')
   for (const { ended } of servers) expect((await ended).code).toBe(0)
 })
@@ -114,6 +125,7 @@ describe('a wrong setting is one sentence and exit code 1', () => {
   })
 
   it.each([
+    { settings: { AUTH_SECRET: 'secret' }, sentence: 'AUTH_SECRET must have at least 32 characters' },
     { settings: { PORT: 'http' }, sentence: 'PORT must be a number' },
     { settings: { LOG_LEVEL: 'loud' }, sentence: 'LOG_LEVEL must be one of' },
     { settings: { DATABASE_URL: 'not an address' }, sentence: 'DATABASE_URL must be an address like' },
@@ -138,7 +150,10 @@ describe('a wrong setting is one sentence and exit code 1', () => {
 
   it('when the address of the host is not of this machine', async () => {
     const DATABASE_URL = await freshDatabase()
-    expect(await refusalOf({ DATABASE_URL, HOST: '203.0.113.1' })).toMatch('HOST 203.0.113.1 is no address')
+    const DATA_DIR = aDirectory()
+    expect(await refusalOf({ DATABASE_URL, DATA_DIR, HOST: '203.0.113.1' })).toMatch(
+      'HOST 203.0.113.1 is no address',
+    )
   })
 
   it('when the database has no such name', async () => {

@@ -2,14 +2,17 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { loadContent } from '@app/content'
 import { pino } from 'pino'
+import { readSecret } from './account/read-secret.ts'
 import { createApp } from './app.ts'
+import { startBackground } from './background.ts'
 import { checkReach, connect } from './db/connect.ts'
 import { startEmbedded } from './db/embedded/start-embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { seed } from './db/seed.ts'
 import { listen } from './listen.ts'
+import { makeMailer } from './mail/make-mailer.ts'
 import { loadPages } from './pages/load-pages.ts'
-import { type DatabaseSetting, readSettings } from './settings.ts'
+import { readSettings, type Settings } from './settings.ts'
 import { StartError } from './start-error.ts'
 
 /** Makes the real things, in the order in which they need each other, and stops them the other way round. */
@@ -32,18 +35,24 @@ async function start() {
   const pages = loadPages(`${root}apps/web/build/client`)
   const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string }
 
-  const db = connect(await findDatabase(settings.database), report)
+  const db = connect(await findDatabase(settings), report)
   closers.unshift(() => db.destroy())
   await migrate(db)
   await seed(db, content)
 
+  const background = startBackground(report)
+  closers.unshift(background.drain)
+  const { operators, social } = settings
+  const account = { secret: settings.authSecret ?? readSecret(settings.dataDir), operators, social }
+
   const outside = {
     db,
+    account,
+    background,
     content,
     pages,
     version,
     proxies: settings.proxies,
-    learnerOf: async () => undefined,
     now: () => new Date(),
     report,
     log,
@@ -51,16 +60,18 @@ async function start() {
   // The app needs to know the port that was taken; it is made before the first request is read.
   const { url, close } = await listen((request, bindings) => app.fetch(request, bindings), settings)
   closers.unshift(close)
-  const app = createApp({ ...outside, publicUrl: settings.publicUrl ?? url })
+  const publicUrl = settings.publicUrl ?? url
+  const mail = makeMailer(settings, publicUrl, log)
+  const app = createApp({ ...outside, mail, publicUrl })
   console.log(`Malayalam for All is at ${url}`)
 }
 
-async function findDatabase(setting: DatabaseSetting) {
+async function findDatabase({ database: setting, dataDir }: Settings) {
   if (setting.kind === 'given') {
     await checkReach(setting.url)
     return { connectionString: setting.url }
   }
-  const database = await startEmbedded({ dataDir: setting.dataDir, report })
+  const database = await startEmbedded({ dataDir, report })
   closers.unshift(database.stop)
   return database.connection
 }

@@ -2,7 +2,10 @@ import type { TopicKey } from '@app/learning/course'
 import type { Question } from '@app/learning/quiz'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
+import type { AccountSettings } from './account/account-settings.ts'
+import type { Background } from './background.ts'
 import type { Database } from './db/schema.ts'
+import type { Mailer } from './mail/mail.ts'
 import type { Pages } from './pages/page.ts'
 
 /** A clip that is there: its file, and a hash that changes when its bytes do. */
@@ -26,8 +29,9 @@ export type Outside = {
   publicUrl: string
   /** How many proxies of our own stand before the server. */
   proxies: number
-  /** The id of the account that a request's session is of. */
-  learnerOf: (request: Request) => Promise<string | undefined>
+  account: AccountSettings
+  mail: Mailer
+  background: Pick<Background, 'start'>
   now: () => Date
   report: (error: unknown, id?: string) => void
   log: Logger

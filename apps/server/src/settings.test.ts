@@ -6,25 +6,30 @@ describe('readSettings', () => {
     expect(readSettings({}, '/app')).toEqual({
       host: '127.0.0.1',
       port: 3000,
-      database: { kind: 'own', dataDir: '/app/data' },
+      dataDir: '/app/data',
+      database: { kind: 'own' },
       proxies: 0,
+      operators: [],
+      social: {},
       logLevel: 'info',
     })
   })
 
   it.each([
-    { given: { DATA_DIR: 'elsewhere' }, database: { kind: 'own', dataDir: '/app/elsewhere' } },
-    { given: { DATA_DIR: '/var/data' }, database: { kind: 'own', dataDir: '/var/data' } },
+    { given: { DATA_DIR: 'elsewhere' }, dataDir: '/app/elsewhere', database: { kind: 'own' } },
+    { given: { DATA_DIR: '/var/data' }, dataDir: '/var/data', database: { kind: 'own' } },
     {
       given: { DATABASE_URL: 'postgres://me@db/words', DATA_DIR: '/var/data' },
+      dataDir: '/var/data',
       database: { kind: 'given', url: 'postgres://me@db/words' },
     },
     {
+      dataDir: '/app/data',
       given: { DATABASE_URL: 'postgresql://me:p%40ss@[::1]:5433/words?sslmode=require' },
       database: { kind: 'given', url: 'postgresql://me:p%40ss@[::1]:5433/words?sslmode=require' },
     },
-  ])('finds the database of $given', ({ given, database }) => {
-    expect(readSettings(given, '/app').database).toEqual(database)
+  ])('finds the data and the database of $given', ({ given, dataDir, database }) => {
+    expect(readSettings(given, '/app')).toMatchObject({ dataDir, database })
   })
 
   it.each([

@@ -1,19 +1,31 @@
 import { resolve } from 'node:path'
+import type { AccountSettings } from './account/account-settings.ts'
+import { readAuthSecret, readOperators, readSocial } from './account/read-account-settings.ts'
+import type { Sender } from './mail/mailer.ts'
+import { readMailFrom, readSmtpUrl } from './mail/read-mail-settings.ts'
 import { StartError } from './start-error.ts'
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
 /** Where the rows are: in a PostgreSQL that the server runs itself, or in one that somebody else runs. */
-export type DatabaseSetting = { kind: 'own'; dataDir: string } | { kind: 'given'; url: string }
+type DatabaseSetting = { kind: 'own' } | { kind: 'given'; url: string }
 
 export type Settings = {
   host: string
   port: number
+  /** Where the server keeps what it makes: its own database, its secret, mails that it cannot send. */
+  dataDir: string
   database: DatabaseSetting
   /** The origin that learners see, where it is not the one we listen on. */
   publicUrl?: string
   /** How many proxies of our own stand before the server: so many addresses of X-Forwarded-For are believed. */
   proxies: number
+  /** Without it there is one in DATA_DIR. */
+  authSecret?: string
+  operators: AccountSettings['operators']
+  social: AccountSettings['social']
+  smtpUrl?: string
+  mailFrom?: Sender
   logLevel: (typeof logLevels)[number]
 }
 
@@ -24,14 +36,21 @@ export function readSettings(environment: Environment, root: string): Settings {
   const value = (name: string) => environment[name]?.trim() || undefined
   const url = value('DATABASE_URL')
   const publicUrl = value('PUBLIC_URL')
+  const authSecret = value('AUTH_SECRET')
+  const smtpUrl = value('SMTP_URL')
+  const mailFrom = value('MAIL_FROM')
   return {
     host: value('HOST') ?? '127.0.0.1',
     port: readPort(value('PORT') ?? '3000'),
-    database: url
-      ? { kind: 'given', url: readDatabaseUrl(url) }
-      : { kind: 'own', dataDir: resolve(root, value('DATA_DIR') ?? 'data') },
+    dataDir: resolve(root, value('DATA_DIR') ?? 'data'),
+    database: url ? { kind: 'given', url: readDatabaseUrl(url) } : { kind: 'own' },
     ...(publicUrl && { publicUrl: readPublicUrl(publicUrl) }),
     proxies: readProxies(value('PROXIES') ?? '0'),
+    ...(authSecret && { authSecret: readAuthSecret(authSecret) }),
+    operators: readOperators(value('OPERATORS') ?? ''),
+    social: readSocial(value),
+    ...(smtpUrl && { smtpUrl: readSmtpUrl(smtpUrl) }),
+    ...(mailFrom && { mailFrom: readMailFrom(mailFrom) }),
     logLevel: readLogLevel(value('LOG_LEVEL') ?? 'info'),
   }
 }

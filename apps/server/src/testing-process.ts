@@ -30,16 +30,9 @@ export function aDataDir(user: User): string {
   return dir
 }
 
-/**
- * The real server, or what another program makes of it, in a process of its own, on any free port. The end of the test kills what
- * is left of it.
- */
-export function runServer(
-  settings: Readonly<Record<string, string>>,
-  { as }: User = { name: 'we' },
-  program = main,
-) {
-  const child = spawn(process.execPath, [program], {
+/** The real server in a process of its own, on any free port. The end of the test kills what is left of it. */
+export function runServer(settings: Readonly<Record<string, string>>, { as }: User = { name: 'we' }) {
+  const child = spawn(process.execPath, [main], {
     ...as,
     cwd: '/',
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...settings },

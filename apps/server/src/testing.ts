@@ -6,6 +6,7 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, inject, onTestFinished } from 'vitest'
 import { createApp } from './app.ts'
+import { startBackground } from './background.ts'
 import { connect } from './db/connect.ts'
 import type { Database } from './db/schema.ts'
 import type { Content, Outside } from './outside.ts'
@@ -38,6 +39,7 @@ afterAll(() => shared?.destroy())
 export async function startApp(outside: Partial<Outside> = {}) {
   shared ??= connect({ connectionString: await freshDatabase() }, fail)
   const db = outside.db ?? shared
+  const background = startBackground(outside.report ?? fail)
   const app = createApp({
     db,
     content: aContent(),
@@ -45,14 +47,16 @@ export async function startApp(outside: Partial<Outside> = {}) {
     version: '1.2.3',
     publicUrl: 'http://localhost',
     proxies: 0,
-    learnerOf: async (request) => request.headers.get('x-learner') ?? undefined,
+    account: { secret: 'a secret for tests, of 32 characters', operators: [], social: {} },
+    mail: { send: async () => {} },
+    background,
     now: () => new Date('2026-01-01T00:00:00Z'),
     report: fail,
     log: pino({ level: 'silent' }),
     ...outside,
   })
   const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
-  return { app, db, get }
+  return { app, db, get, settled: background.drain }
 }
 
 export function aContent(fields: Partial<Content> = {}): Content {

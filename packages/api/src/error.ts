@@ -3,9 +3,11 @@ import * as v from 'valibot'
 /** Everything the server may refuse with. The web turns each into a sentence of its own. */
 export const ErrorCode = v.picklist([
   'invalid',
+  'wrong-credentials',
   'signed-out',
   'forbidden',
   'not-found',
+  'conflict',
   'too-many',
   'unavailable',
   'unexpected',

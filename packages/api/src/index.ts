@@ -1,3 +1,4 @@
+export * from './account.ts'
 export * from './error.ts'
 export * from './health.ts'
 export * from './progress.ts'

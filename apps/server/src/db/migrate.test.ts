@@ -34,6 +34,24 @@ it('keeps the table and the rows of an existing project, whatever its own key is
   ])
 })
 
+it('keeps the learners of an existing project as they are, usernames that are not unique included', async () => {
+  const db = openDatabase(await freshDatabase({ empty: true }))
+  await sql`create table users (userid text primary key, name text, username text, "Email" text, created_at date)`.execute(
+    db,
+  )
+  await sql`insert into users (userid, name, username, "Email") values
+    ('6f1c3f43-3c0b-4f0e-8f57-0f2f3b7f4d10', 'Anna', 'Type Here', 'anna@example.org'),
+    ('6f1c3f43-3c0b-4f0e-8f57-0f2f3b7f4d11', 'Binu', 'Type Here', 'binu@example.org')`.execute(db)
+
+  await migrate(db)
+  expect(
+    await db.selectFrom('users').select(['name', 'username', 'Email']).orderBy('name').execute(),
+  ).toEqual([
+    { name: 'Anna', username: 'Type Here', Email: 'anna@example.org' },
+    { name: 'Binu', username: 'Type Here', Email: 'binu@example.org' },
+  ])
+})
+
 it('says in a sentence that the user may not make tables', async () => {
   const url = await freshDatabase({ empty: true })
   const admin = openDatabase(url)

@@ -31,10 +31,50 @@ type ProgressRecords = {
   version: string
   data: unknown
 }
+/**
+ * What a learner tells of themselves, under the specification's names. The key is the username in small letters, by which it is
+ * unique; a database's own `lower` knows the small letters of its locale only.
+ */
+type Users = {
+  userid: string
+  name: string | null
+  username: string | null
+  Email: string
+  username_key: string | null
+}
+
+/** How often something was asked for in a span of time; see `http/limits.ts`. */
+type RateLimits = { key: string; count: number; ends_at: Date }
+
+/** Of better-auth's tables, the columns that we read or write ourselves. */
+type AuthUser = {
+  id: Generated<string>
+  name: string
+  email: string
+  emailVerified: boolean
+  role: string | null
+  image: string | null
+}
+type AuthSession = { token: string; userId: string; expiresAt: Date }
+type AuthAccount = {
+  accountId: string
+  providerId: string
+  userId: string
+  password: string | null
+  updatedAt: Date
+}
+type AuthVerification = { value: string; expiresAt: Date }
 
 export type Database = {
   quiz_questions: QuizQuestions
   seed: Seed
   progress: Progress
   progress_records: ProgressRecords
+  users: Users
+  rate_limits: RateLimits
+  'auth.user': AuthUser
+  'auth.session': AuthSession
+  'auth.verification': AuthVerification
+  'auth.account': AuthAccount
+  'auth.twoFactor': { userId: string }
 }

@@ -1,39 +1,31 @@
+import { randomUUID } from 'node:crypto'
 import { type ProgressChanges, type ProgressReply, progressApi } from '@app/api'
 import { mostSent, noProgress, type Progress, recordId } from '@app/learning/progress'
 import { anId, aResult, aWord, someProgress } from '@app/learning/testing'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { startApp } from '../testing.ts'
+import { aBrowser, aLearner as aSignedInLearner } from '../testing-learner.ts'
 
 const { path } = progressApi.exchange
 
 let server: Awaited<ReturnType<typeof startApp>>
-let learners = 0
 
 beforeEach(async () => {
   server = await startApp()
 })
 
-function post(learner: string | undefined, body: unknown): Promise<Response> {
-  return Promise.resolve(
-    server.app.request(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...(learner && { 'x-learner': learner }) },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    }),
-  )
-}
-
 /** A learner of this test alone, with another one beside who must stay as they are. */
 async function aLearner() {
-  const id = `learner-${++learners}`
+  const { id, post } = await aSignedInLearner(server)
+  const beside = await aSignedInLearner(server)
   const decoy = someProgress({ epoch: 2, userlevel: 7, results: [aResult()], words: [aWord(anId(1))] })
-  const beside = `${id}-decoy`
-  await post(beside, { learner: beside, since: 0, progress: decoy } satisfies ProgressChanges)
+  await beside.post(path, { learner: beside.id, since: 0, progress: decoy } satisfies ProgressChanges)
   return {
     id,
+    post: (body: unknown) => post(path, body),
     async exchange(progress: Progress, since = 0): Promise<ProgressReply> {
-      const reply = await post(id, { learner: id, since, progress } satisfies ProgressChanges)
+      const reply = await post(path, { learner: id, since, progress } satisfies ProgressChanges)
       expect(reply.status).toBe(200)
       const answered = (await reply.json()) as ProgressReply
       expect(progressApi.exchange.reply['~standard'].validate(answered)).toEqual({
@@ -43,7 +35,7 @@ async function aLearner() {
       return answered
     },
     async all(): Promise<Progress> {
-      const reply = await post(beside, { learner: beside, since: 0, progress: noProgress })
+      const reply = await beside.post(path, { learner: beside.id, since: 0, progress: noProgress })
       expect(await reply.json()).toMatchObject({ progress: decoy })
       return (await this.exchange(noProgress)).progress
     },
@@ -190,7 +182,7 @@ describe('POST /api/progress', () => {
 
   it('drops a damaged record, and keeps the others', async () => {
     const learner = await aLearner()
-    const reply = await post(learner.id, {
+    const reply = await learner.post({
       learner: learner.id,
       since: 0,
       progress: {
@@ -205,9 +197,8 @@ describe('POST /api/progress', () => {
   })
 
   it.each([
-    { damage: 'no JSON', body: '{"since":' },
-    { damage: 'nothing', body: '' },
-    { damage: 'a list', body: '[]' },
+    { damage: 'a text', body: 'since' },
+    { damage: 'a list', body: [] },
     { damage: 'no version', body: { progress: noProgress } },
     { damage: 'a negative version', body: { since: -1, progress: noProgress } },
     { damage: 'a version too large', body: { since: 1e300, progress: noProgress } },
@@ -218,20 +209,19 @@ describe('POST /api/progress', () => {
     },
     { damage: 'a megabyte', body: { since: 0, progress: noProgress, more: 'x'.repeat(1_000_000) } },
   ])('refuses $damage', async ({ body }) => {
-    const { id } = await aLearner()
-    const reply = await post(id, typeof body === 'string' ? body : { learner: id, ...body })
+    const { id, post } = await aLearner()
+    const reply = await post(
+      typeof body === 'string' || Array.isArray(body) ? body : { learner: id, ...body },
+    )
     expect(reply.status).toBe(400)
     expect(await reply.json()).toMatchObject({ code: 'invalid' })
   })
 
-  it.each([
-    { by: 'nobody', learner: undefined },
-    { by: 'an empty id', learner: '' },
-  ])('refuses whom no session names ($by), and writes nothing', async ({ learner }) => {
+  it('refuses whom no session names, and writes nothing', async () => {
     const count = async () => (await sql`select 1 from progress`.execute(server.db)).rows.length
     const before = await count()
-    const reply = await post(learner, {
-      learner: 'somebody',
+    const reply = await aBrowser(server).post(path, {
+      learner: randomUUID(),
       since: 0,
       progress: someProgress({ results: [aResult()] }),
     })
@@ -244,7 +234,7 @@ describe('POST /api/progress', () => {
     const [one, other] = [await aLearner(), await aLearner()]
     await other.exchange(someProgress({ userlevel: 8, words: [aWord(anId(1))] }))
     const changes = { learner: other.id, since: 0, progress: someProgress({ results: [aResult()] }) }
-    const reply = await post(one.id, changes)
+    const reply = await one.post(changes)
     expect(reply.status).toBe(403)
     expect(await reply.json()).toEqual({
       code: 'forbidden',

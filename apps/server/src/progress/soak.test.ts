@@ -1,21 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { type ProgressChanges, progressApi } from '@app/api'
 import { noProgress, type Progress, type Received, type Sent, savedWords } from '@app/learning/progress'
 import { expect, it } from 'vitest'
 // The device's own code, which knows no browser: this test is about the two ends together.
-import { ownerOf } from '../../../web/app/lib/progress/journal.ts'
+import { ownerOf, ownerOfLearner } from '../../../web/app/lib/progress/journal.ts'
 import { progressStorage } from '../../../web/app/lib/progress/progress-storage.ts'
 import { deviceParts, openDevice } from '../../../web/app/lib/progress/testing.ts'
 import { dropWord, keepWord } from '../../../web/app/lib/progress/words.ts'
-import { freshDatabase } from '../testing.ts'
+import { aDirectory, freshDatabase } from '../testing.ts'
+import { anEmail, aPassword } from '../testing-learner.ts'
 import { runServer } from '../testing-process.ts'
 
 const devices = 5
 const flips = 1000
 const kills = 5
 
-const program = fileURLToPath(new URL('testing-server.ts', import.meta.url))
 const texts = ['അമ്മ', 'വെള്ളം', 'വീട്', 'പാൽ', 'അവൻ', 'അവന്\u200D', 'മഴ', 'പുഴ']
 
 const chance = (part: number) => Math.random() < part
@@ -26,8 +25,26 @@ type Happened = { results: Map<string, number>; saved: Set<string>; removed: Set
 
 const nothing = (): Happened => ({ results: new Map(), saved: new Set(), removed: new Set(), epoch: 0 })
 
+/** Who is signed in on all devices. */
+type SignedIn = { id: string; cookie: string }
+
+async function signUp(url: string): Promise<SignedIn> {
+  const reply = await fetch(`${url}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify({ email: anEmail(), password: aPassword }),
+  })
+  const { user } = (await reply.json()) as { user: { id: string } }
+  const cookie = reply.headers.getSetCookie().map((line) => line.split(';')[0])
+  return { id: user.id, cookie: cookie.join('; ') }
+}
+
 /** A device that is on and off line, and notes what its account's learner does on it, and what of that was acknowledged. */
-function aDevice(url: () => string, { made, acknowledged }: { made: Happened; acknowledged: Happened }) {
+function aDevice(
+  url: () => string,
+  { id, cookie }: SignedIn,
+  { made, acknowledged }: { made: Happened; acknowledged: Happened },
+) {
   const parts = deviceParts()
   const state = { online: false }
 
@@ -35,7 +52,7 @@ function aDevice(url: () => string, { made, acknowledged }: { made: Happened; ac
     if (!state.online) throw new Error('offline')
     const reply = await fetch(url() + progressApi.exchange.path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-learner': 'learner' },
+      headers: { 'content-type': 'application/json', origin: url(), cookie },
       body: JSON.stringify({ learner, ...sent } satisfies ProgressChanges),
     })
     if (!reply.ok) throw new Error(`The server answered ${reply.status}: ${await reply.text()}`)
@@ -50,7 +67,7 @@ function aDevice(url: () => string, { made, acknowledged }: { made: Happened; ac
   return {
     state,
     sync: async () => {
-      await tab.sync.signIn('user-learner', () => true)
+      await tab.sync.signIn(ownerOfLearner(id), () => true)
       await tab.sync.exchange()
     },
     isSettled: () => tab.sync.isSettled(),
@@ -84,12 +101,13 @@ function note(acknowledged: Happened, { epoch, results, words }: Progress) {
 }
 
 it(`loses nothing that was done or acknowledged, and leaves ${devices} devices equal, after ${flips} flips on and off line and ${kills} kill -9`, async () => {
-  const settings = { DATABASE_URL: await freshDatabase() }
-  let server = runServer(settings, undefined, program)
+  const settings = { DATABASE_URL: await freshDatabase(), DATA_DIR: aDirectory() }
+  let server = runServer(settings)
   let url = await server.address()
 
+  const learner = await signUp(url)
   const [made, acknowledged] = [nothing(), nothing()]
-  const all = Array.from({ length: devices }, () => aDevice(() => url, { made, acknowledged }))
+  const all = Array.from({ length: devices }, () => aDevice(() => url, learner, { made, acknowledged }))
   const failures: unknown[] = []
   const exchanging = new Set<Promise<unknown>>()
   const exchange = ({ sync }: (typeof all)[number]) => {
@@ -111,7 +129,7 @@ it(`loses nothing that was done or acknowledged, and leaves ${devices} devices e
       await sleep(Math.random() * 20)
       server.child.kill('SIGKILL')
       await server.ended
-      server = runServer(settings, undefined, program)
+      server = runServer(settings)
       url = await server.address()
     }
   }

@@ -2,7 +2,6 @@ import {
   chmodSync,
   chownSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readFileSync,
   renameSync,
@@ -10,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { makeDir } from '../../make-dir.ts'
 import { refusedBySystem, StartError } from '../../start-error.ts'
 import { canEnter, choosePgUser, type PgUser } from './pg-user.ts'
 import { syncToDisk } from './sync-to-disk.ts'
@@ -60,18 +60,6 @@ function enterable({ dir, user }: Room): boolean {
 function roomAt(dir: string): Room {
   const cluster = join(dir, 'postgres')
   return { dir, cluster, user: choosePgUser(cluster) }
-}
-
-/**
- * A directory that others may pass through, whatever the umask: what is inside guards itself. Step by step, because
- * Node's own way to make all parents never comes back from a place like /proc, where nothing can be made.
- */
-function makeDir(dir: string) {
-  const there = statSync(dir, { throwIfNoEntry: false })
-  if (there?.isDirectory()) return
-  if (!there) makeDir(dirname(dir))
-  mkdirSync(dir)
-  if (process.getuid?.() === 0) chmodSync(dir, 0o711)
 }
 
 function makeOutside(outside: string): string {

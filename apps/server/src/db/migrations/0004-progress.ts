@@ -5,14 +5,14 @@ export const progress: Migration = {
   async up(db) {
     await sql`
       create table progress (
-        learner_id text primary key,
+        learner_id uuid primary key references auth."user" (id) on delete cascade,
         epoch integer not null default 0,
         userlevel smallint not null default 1,
         version bigint not null default 0
       )`.execute(db)
     await sql`
       create table progress_records (
-        learner_id text not null references progress on delete cascade,
+        learner_id uuid not null references auth."user" (id) on delete cascade,
         kind text not null,
         id text not null,
         version bigint not null,

@@ -1,0 +1,42 @@
+import { type AccountData, accountApi, type Profile, ProfileForm } from '@app/api'
+import { Hono } from 'hono'
+import { AppError } from '../error.ts'
+import { countAgainst } from '../http/limits.ts'
+import { readJson } from '../http/read-json.ts'
+import type { Env, Outside } from '../outside.ts'
+import { accountStore } from './account-store.ts'
+import { requireLearner } from './learner-of.ts'
+
+const saves = { many: 60, seconds: 600 }
+const downloads = { many: 20, seconds: 600 }
+
+export function accountRoutes(outside: Pick<Outside, 'db' | 'account' | 'publicUrl'>) {
+  const { db, account } = outside
+  const store = accountStore(db)
+
+  return new Hono<Env>()
+    .get(accountApi.profile.path, async (context) => {
+      const learner = await requireLearner(context, outside)
+      const profile = await store.profile(learner)
+      return context.json((profile ?? { name: null, username: null, Email: learner.email }) satisfies Profile)
+    })
+    .put(accountApi.saveProfile.path, async (context) => {
+      const learner = await requireLearner(context, outside)
+      const form = await readJson(context, ProfileForm)
+      await countAgainst({ db, context }, ['profile', learner.id], saves)
+      const told = { name: form.name || null, username: form.username || null }
+      const saved = await store.saveProfile(learner, told)
+      if (!saved) throw new AppError('conflict', `The username ${form.username} is taken.`)
+      return context.json({ ...told, Email: learner.email } satisfies Profile)
+    })
+    .get(accountApi.data.path, async (context) => {
+      const learner = await requireLearner(context, outside)
+      await countAgainst({ db, context }, ['account-data', learner.id], downloads)
+      const data: AccountData = await store.everythingOf(learner.id)
+      context.header('content-disposition', 'attachment; filename="malayalam-for-all.json"')
+      return context.body(JSON.stringify(data, null, 2), 200, { 'content-type': 'application/json' })
+    })
+    .get(accountApi.ways.path, (context) =>
+      context.json({ social: Object.keys(account.social) as (keyof typeof account.social)[] }),
+    )
+}

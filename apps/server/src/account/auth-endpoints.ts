@@ -1,0 +1,110 @@
+import { ProfileForm } from '@app/api'
+import * as v from 'valibot'
+import type { Limit } from '../http/limits.ts'
+
+/** Guesses at a secret. `each` is for one address and one account: who guesses locks out nobody but themselves. */
+const guess = { all: { many: 120, seconds: 300 }, each: { many: 10, seconds: 300 } }
+/** Whatever sends a mail. */
+const mail = { all: { many: 60, seconds: 3600 }, each: { many: 5, seconds: 900 } }
+/** A school signs up from one address. */
+const signUp = { all: { many: 100, seconds: 3600 }, each: { many: 5, seconds: 900 } }
+const plenty = { all: { many: 600, seconds: 60 } }
+
+const notAnAddress = 'That is no e-mail address.'
+const Email = v.pipe(
+  v.string('Please enter your e-mail.'),
+  v.trim(),
+  v.toLowerCase(),
+  v.maxLength(254, notAnAddress),
+  v.email(notAnAddress),
+)
+const Password = v.pipe(v.string('Please enter your password.'), v.nonEmpty('Please enter your password.'))
+const { name: Name } = ProfileForm.entries
+
+const Whatever = v.looseObject({})
+const Address = v.object({ email: Email })
+const SignUp = v.object({
+  email: Email,
+  password: Password,
+  name: v.optional(Name, ''),
+  rememberMe: v.optional(v.boolean()),
+})
+const SignIn = v.object({ email: Email, password: Password, rememberMe: v.optional(v.boolean()) })
+/** The only code that is mailed. */
+const AskCode = v.pipe(
+  Address,
+  v.transform(({ email }) => ({ email, type: 'sign-in' })),
+)
+const EnterCode = v.object({ email: Email, otp: v.pipe(v.string(), v.trim(), v.maxLength(20)) })
+
+export type AuthEndpoint = {
+  method: 'GET' | 'POST'
+  /** Who may ask. An operator is a learner whose confirmed e-mail stands in OPERATORS. */
+  by: 'anyone' | 'learner' | 'operator'
+  /** What is passed on of the body: for accounts' own fields, never more than is named here. */
+  body?: v.GenericSchema<unknown, Record<string, unknown>>
+  /** How often one address may ask, in `all` and for `each` account it names. */
+  limit?: { all: Limit; each?: Limit }
+  /** It begins a session: one that the browser had before ends. */
+  begins?: true
+  /** It answers before it looks anything up, so that neither words nor time tell who has an account. */
+  blind?: true
+}
+
+/** The whole of better-auth that is served here; the rest of it is not found. */
+export const authEndpoints: Readonly<Record<string, AuthEndpoint>> = {
+  '/ok': { method: 'GET', by: 'anyone' },
+  '/get-session': { method: 'GET', by: 'anyone' },
+
+  '/sign-up/email': { method: 'POST', by: 'anyone', body: SignUp, limit: signUp, begins: true },
+  '/sign-in/email': { method: 'POST', by: 'anyone', body: SignIn, limit: guess, begins: true },
+  '/sign-in/social': { method: 'POST', by: 'anyone', body: Whatever, limit: plenty },
+  '/sign-in/magic-link': { method: 'POST', by: 'anyone', body: Address, limit: mail, blind: true },
+  '/magic-link/verify': { method: 'GET', by: 'anyone', limit: plenty, begins: true },
+  '/email-otp/send-verification-otp': {
+    method: 'POST',
+    by: 'anyone',
+    body: AskCode,
+    limit: mail,
+    blind: true,
+  },
+  '/sign-in/email-otp': { method: 'POST', by: 'anyone', body: EnterCode, limit: guess, begins: true },
+  '/two-factor/verify-totp': { method: 'POST', by: 'anyone', body: Whatever, limit: guess },
+  '/two-factor/verify-backup-code': { method: 'POST', by: 'anyone', body: Whatever, limit: guess },
+  '/sign-out': { method: 'POST', by: 'anyone', body: Whatever, limit: plenty },
+
+  '/request-password-reset': { method: 'POST', by: 'anyone', body: Address, limit: mail, blind: true },
+  '/reset-password': { method: 'POST', by: 'anyone', body: Whatever, limit: guess },
+  '/verify-email': { method: 'GET', by: 'anyone', limit: plenty },
+
+  '/send-verification-email': { method: 'POST', by: 'learner', body: Address, limit: mail },
+  '/change-email': { method: 'POST', by: 'learner', body: v.object({ newEmail: Email }), limit: mail },
+  '/change-password': { method: 'POST', by: 'learner', body: Whatever, limit: guess },
+  '/update-user': { method: 'POST', by: 'learner', body: v.object({ name: Name }), limit: plenty },
+  '/delete-user': { method: 'POST', by: 'learner', body: v.object({ password: Password }), limit: guess },
+  '/list-sessions': { method: 'GET', by: 'learner', limit: plenty },
+  '/revoke-session': { method: 'POST', by: 'learner', body: Whatever, limit: plenty },
+  '/revoke-sessions': { method: 'POST', by: 'learner', body: Whatever, limit: plenty },
+  '/revoke-other-sessions': { method: 'POST', by: 'learner', body: Whatever, limit: plenty },
+  '/two-factor/enable': { method: 'POST', by: 'learner', body: Whatever, limit: guess },
+  '/two-factor/disable': { method: 'POST', by: 'learner', body: Whatever, limit: guess },
+  '/two-factor/generate-backup-codes': { method: 'POST', by: 'learner', body: Whatever, limit: guess },
+  '/list-accounts': { method: 'GET', by: 'learner', limit: plenty },
+  '/link-social': { method: 'POST', by: 'learner', body: Whatever, limit: plenty },
+  '/unlink-account': { method: 'POST', by: 'learner', body: Whatever, limit: plenty },
+
+  '/admin/list-users': { method: 'GET', by: 'operator', limit: plenty },
+  '/admin/get-user': { method: 'GET', by: 'operator', limit: plenty },
+  '/admin/ban-user': { method: 'POST', by: 'operator', body: Whatever, limit: plenty },
+  '/admin/unban-user': { method: 'POST', by: 'operator', body: Whatever, limit: plenty },
+  '/admin/remove-user': { method: 'POST', by: 'operator', body: Whatever, limit: plenty },
+  '/admin/revoke-user-sessions': { method: 'POST', by: 'operator', body: Whatever, limit: plenty },
+}
+
+const callback: AuthEndpoint = { method: 'GET', by: 'anyone', limit: plenty, begins: true }
+
+/** The endpoint at a path under `/api/auth`. Where a provider sends the learner back to names the provider. */
+export function authEndpointAt(path: string): AuthEndpoint | undefined {
+  if (/^\/callback\/[a-z]+$/.test(path)) return callback
+  return Object.hasOwn(authEndpoints, path) ? authEndpoints[path] : undefined
+}

@@ -1,0 +1,104 @@
+import type { ErrorCode } from '@app/api'
+import { AppError } from '../error.ts'
+import type { Language } from './language.ts'
+
+type Sentence = Readonly<Record<Language, string>>
+type Refusal = { code: ErrorCode } & Sentence
+
+const badCode: Sentence = {
+  en: 'That code is not right.',
+  ml: 'ഈ കോഡ് ശരിയല്ല.',
+}
+const usedLink: Sentence = {
+  en: 'This link is used already or too old. Please ask for a new one.',
+  ml: 'ഈ ലിങ്ക് ഉപയോഗിച്ചുകഴിഞ്ഞു, അല്ലെങ്കിൽ പഴയതാണ്. പുതിയ ഒന്ന് ആവശ്യപ്പെടുക.',
+}
+const askCode: Sentence = {
+  en: 'That code has expired. Please ask for a new one.',
+  ml: 'കോഡിന്റെ സമയം കഴിഞ്ഞു. പുതിയ ഒന്ന് ആവശ്യപ്പെടുക.',
+}
+const signInAgain: Sentence = {
+  en: 'That took too long. Please sign in again.',
+  ml: 'സമയം കഴിഞ്ഞുപോയി. വീണ്ടും ലോഗിൻ ചെയ്യുക.',
+}
+const taken: Sentence = {
+  en: 'There is an account with this e-mail already. Log in, or reset your password.',
+  ml: 'ഈ ഇ-മെയിലിൽ ഒരു അക്കൗണ്ട് നിലവിലുണ്ട്. ലോഗിൻ ചെയ്യുക, അല്ലെങ്കിൽ പാസ്‌വേഡ് പുതുക്കുക.',
+}
+const notForYou: Sentence = { en: 'This is not for you to do.', ml: 'ഇത് ചെയ്യാൻ താങ്കൾക്ക് അനുവാദമില്ല.' }
+
+/** What better-auth refuses with, by its codes, in our words. */
+const refusals: Readonly<Record<string, Refusal>> = {
+  INVALID_EMAIL_OR_PASSWORD: {
+    code: 'wrong-credentials',
+    en: 'The e-mail or the password is not right.',
+    ml: 'ഇ-മെയിലോ പാസ്‌വേഡോ ശരിയല്ല.',
+  },
+  INVALID_PASSWORD: {
+    code: 'wrong-credentials',
+    en: 'The password is not right.',
+    ml: 'പാസ്‌വേഡ് ശരിയല്ല.',
+  },
+  INVALID_EMAIL: { code: 'invalid', en: 'That is no e-mail address.', ml: 'ഇത് ഒരു ഇ-മെയിൽ വിലാസമല്ല.' },
+  PASSWORD_TOO_SHORT: {
+    code: 'invalid',
+    en: 'A password needs at least 8 characters.',
+    ml: 'പാസ്‌വേഡിന് കുറഞ്ഞത് 8 അക്ഷരങ്ങൾ വേണം.',
+  },
+  PASSWORD_TOO_LONG: {
+    code: 'invalid',
+    en: 'A password has at most 128 characters.',
+    ml: 'പാസ്‌വേഡിന് 128 അക്ഷരങ്ങളിൽ കൂടരുത്.',
+  },
+  USER_ALREADY_EXISTS: { code: 'conflict', ...taken },
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: { code: 'conflict', ...taken },
+  FAILED_TO_CREATE_USER: { code: 'conflict', ...taken },
+  CREDENTIAL_ACCOUNT_NOT_FOUND: {
+    code: 'invalid',
+    en: 'This account has no password yet. Set one with "Forgot your password".',
+    ml: 'ഈ അക്കൗണ്ടിന് പാസ്‌വേഡ് ഇല്ല. "പാസ്‌വേഡ് മറന്നോ" വഴി ഒന്ന് നൽകുക.',
+  },
+  INVALID_TOKEN: { code: 'invalid', ...usedLink },
+  TOKEN_EXPIRED: { code: 'invalid', ...usedLink },
+  INVALID_OTP: { code: 'wrong-credentials', ...badCode },
+  INVALID_CODE: { code: 'wrong-credentials', ...badCode },
+  INVALID_BACKUP_CODE: { code: 'wrong-credentials', ...badCode },
+  OTP_EXPIRED: { code: 'invalid', ...askCode },
+  OTP_HAS_EXPIRED: { code: 'invalid', ...askCode },
+  TOO_MANY_ATTEMPTS: { code: 'too-many', ...askCode },
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: { code: 'too-many', ...signInAgain },
+  INVALID_TWO_FACTOR_COOKIE: { code: 'signed-out', ...signInAgain },
+  ACCOUNT_TEMPORARILY_LOCKED: {
+    code: 'too-many',
+    en: 'Too many wrong codes. Please try again in a quarter of an hour.',
+    ml: 'തെറ്റായ കോഡുകൾ കൂടിപ്പോയി. കാൽ മണിക്കൂർ കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.',
+  },
+  BANNED_USER: {
+    code: 'forbidden',
+    en: 'This account has been closed by the operator.',
+    ml: 'ഈ അക്കൗണ്ട് നടത്തിപ്പുകാർ അടച്ചിരിക്കുന്നു.',
+  },
+  EMAIL_ALREADY_VERIFIED: {
+    code: 'conflict',
+    en: 'This e-mail is confirmed already.',
+    ml: 'ഈ ഇ-മെയിൽ സ്ഥിരീകരിച്ചുകഴിഞ്ഞു.',
+  },
+  YOU_CANNOT_BAN_YOURSELF: { code: 'invalid', ...notForYou },
+  YOU_CANNOT_REMOVE_YOURSELF: { code: 'invalid', ...notForYou },
+}
+
+const byStatus: Readonly<Record<number, Refusal>> = {
+  401: { code: 'signed-out', en: 'Please sign in first.', ml: 'ആദ്യം ലോഗിൻ ചെയ്യുക.' },
+  403: { code: 'forbidden', ...notForYou },
+  404: { code: 'not-found', en: 'There is nothing here.', ml: 'ഇവിടെ ഒന്നുമില്ല.' },
+}
+
+/** better-auth's refusal as one of ours. What it has no better word for keeps its own, which it writes for users to read. */
+export function refusalOf(status: number, { code, message }: AuthError, language: Language): AppError {
+  const known = (code && refusals[code]) || byStatus[status]
+  if (known) return new AppError(known.code, known[language])
+  if (status < 500) return new AppError('invalid', message || 'That cannot be done.')
+  return new AppError('unavailable', 'The accounts do not answer. Please try again.')
+}
+
+export type AuthError = { code?: string; message?: string }

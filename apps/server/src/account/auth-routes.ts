@@ -1,0 +1,102 @@
+import type { ErrorReply } from '@app/api'
+import { type Context, Hono } from 'hono'
+import { AppError } from '../error.ts'
+import { clientAddress } from '../http/client-address.ts'
+import { countAgainst } from '../http/limits.ts'
+import { networkOf } from '../http/network-of.ts'
+import { readJson } from '../http/read-json.ts'
+import type { Env, Outside } from '../outside.ts'
+import { accountStore } from './account-store.ts'
+import { type AuthNeeds, addressHeader, makeAuth } from './auth.ts'
+import { authEndpointAt } from './auth-endpoints.ts'
+import { type AuthError, refusalOf } from './auth-errors.ts'
+import { inLanes } from './lanes.ts'
+import { languageOf, pageIn } from './language.ts'
+import { requireLearner, sessionToken } from './learner-of.ts'
+import { requireOperator } from './operators.ts'
+
+const root = '/api/auth'
+
+/** better-auth behind our own doors: who may ask, how often, with what; and its refusals in our one shape. */
+export function authRoutes(outside: AuthNeeds & Pick<Outside, 'proxies'>) {
+  const { db, background, publicUrl, proxies } = outside
+  const auth = makeAuth(outside)
+  const store = accountStore(db)
+  // A sign-up holds a connection to the database while its password is hashed: no more at a time than hashes are.
+  const signUps = inLanes(2)
+
+  return new Hono<Env>().all(`${root}/*`, async (context) => {
+    const path = context.req.path.slice(root.length)
+    const endpoint = authEndpointAt(path)
+    if (!endpoint) throw new AppError('not-found', `There is nothing at ${root}${path}.`)
+    if (endpoint.method !== context.req.method) return refuseMethod(context, endpoint.method)
+
+    const learner = endpoint.by === 'anyone' ? undefined : await requireLearner(context, outside)
+    if (learner && endpoint.by === 'operator') await requireOperator(learner, outside)
+
+    const body = endpoint.body && (await readJson(context, endpoint.body))
+    const address = clientAddress(context, proxies)
+    const account = learner?.id ?? body?.email
+    const { all, each } = endpoint.limit ?? {}
+    const network = networkOf(address)
+    if (all) await countAgainst({ db, context }, [path, network], all)
+    if (each && account) await countAgainst({ db, context }, [path, network, String(account)], each)
+
+    const request = requestFor(context, { body, address, publicUrl })
+    if (endpoint.blind) {
+      background.start(() => auth.handler(request))
+      return context.json({ status: true })
+    }
+
+    const before = endpoint.begins && (await sessionToken(context, outside))
+    const reply = await (path === '/sign-up/email'
+      ? signUps(() => auth.handler(request))
+      : auth.handler(request))
+    if (before && setsCookie(reply, 'session_token')) await store.endSession(before)
+    return ours(context, reply)
+  })
+}
+
+/** What better-auth is asked: at the address learners see, from the address and the origin that we made sure of. */
+function requestFor(
+  { req }: Context,
+  { body, address, publicUrl }: { body: unknown; address: string; publicUrl: string },
+): Request {
+  const { search } = new URL(req.url)
+  const headers = new Headers(req.raw.headers)
+  headers.delete('content-length')
+  headers.set(addressHeader, address)
+  headers.set('origin', publicUrl)
+  if (body) headers.set('content-type', 'application/json')
+  return new Request(`${publicUrl}${req.path}${search}`, {
+    method: req.method,
+    headers,
+    body: body ? JSON.stringify(body) : null,
+  })
+}
+
+const setsCookie = ({ headers }: Response, name: string) =>
+  headers.getSetCookie().some((cookie) => cookie.includes(`.${name}=`))
+
+async function ours(context: Context, reply: Response): Promise<Response> {
+  if (reply.status < 400) return context.req.method === 'GET' ? orChallenge(context, reply) : reply
+  for (const cookie of reply.headers.getSetCookie()) context.header('set-cookie', cookie, { append: true })
+  const error = (await reply.json().catch(() => ({}))) as AuthError
+  throw refusalOf(reply.status, error, languageOf(context.req.raw.headers))
+}
+
+/** Whoever followed a link or comes from a provider sees a page: that which asks for the second factor, when there is one. */
+function orChallenge(context: Context, reply: Response): Response {
+  if (!setsCookie(reply, 'two_factor')) return reply
+  for (const cookie of reply.headers.getSetCookie()) context.header('set-cookie', cookie, { append: true })
+  return context.redirect(`${pageIn('/login', languageOf(context.req.raw.headers))}?challenge=two-factor`)
+}
+
+function refuseMethod(context: Context, allowed: string) {
+  context.header('allow', allowed)
+  const { path, method } = context.req
+  return context.json(
+    { code: 'invalid', message: `${path} does not take ${method}.` } satisfies ErrorReply,
+    405,
+  )
+}

@@ -1,0 +1,55 @@
+import { getMigrations } from 'better-auth/db/migration'
+import { pino } from 'pino'
+import { describe, expect, it } from 'vitest'
+import { freshDatabase, openDatabase, startApp } from '../testing.ts'
+import { aBrowser } from '../testing-learner.ts'
+import { makeAuth } from './auth.ts'
+
+const secret = 'a secret for tests, of 32 characters'
+
+it('finds every table and column that it needs in our migrations', async () => {
+  const auth = makeAuth({
+    db: openDatabase(await freshDatabase()),
+    account: { secret, operators: [], social: {} },
+    publicUrl: 'http://localhost',
+    mail: { send: async () => {} },
+    background: { start() {} },
+    log: pino({ level: 'silent' }),
+  })
+  const { toBeCreated, toBeAdded, compileMigrations } = await getMigrations(auth.options)
+  expect({ toBeCreated, toBeAdded }).toEqual({ toBeCreated: [], toBeAdded: [] })
+  expect((await compileMigrations()).replaceAll(/create schema if not exists "auth"|[;\s]/g, '')).toBe('')
+})
+
+describe('signing in by a provider', () => {
+  const providers = { google: 'accounts.google.com', github: 'github.com', facebook: 'www.facebook.com' }
+
+  it.each(Object.entries(providers))('goes to %s when its keys are set', async (provider, host) => {
+    const social = { [provider]: { clientId: 'our-id', clientSecret: 'our-secret' } }
+    const browser = aBrowser(await startApp({ account: { secret, operators: [], social } }))
+    const reply = await browser.post('/api/auth/sign-in/social', { provider, callbackURL: '/level' })
+    const { url } = (await reply.json()) as { url: string }
+    expect(new URL(url).host).toBe(host)
+    expect(new URL(url).searchParams.get('client_id')).toBe('our-id')
+    expect(new URL(url).searchParams.get('redirect_uri')).toBe(
+      `http://localhost/api/auth/callback/${provider}`,
+    )
+    expect(url).not.toContain('our-secret')
+  })
+
+  it('is not there without keys', async () => {
+    const browser = aBrowser(await startApp())
+    const reply = await browser.post('/api/auth/sign-in/social', {
+      provider: 'google',
+      callbackURL: '/level',
+    })
+    expect(reply.status).toBe(404)
+  })
+
+  it('comes back to nobody else’s page', async () => {
+    const social = { google: { clientId: 'our-id', clientSecret: 'our-secret' } }
+    const browser = aBrowser(await startApp({ account: { secret, operators: [], social } }))
+    const body = { provider: 'google', callbackURL: 'https://evil.example/' }
+    expect((await browser.post('/api/auth/sign-in/social', body)).status).toBe(403)
+  })
+})

@@ -1,0 +1,146 @@
+import { createHmac } from 'node:crypto'
+import { betterAuth } from 'better-auth'
+import { admin, emailOTP, magicLink, twoFactor } from 'better-auth/plugins'
+import { type AccountLetter, accountMail } from '../mail/account-mail.ts'
+import type { Outside } from '../outside.ts'
+import { accountStore } from './account-store.ts'
+import { languageOf, pageIn } from './language.ts'
+import { hashPassword, verifyPassword } from './password.ts'
+import { secondFactorForMailedSignIn } from './second-factor.ts'
+
+export type AuthNeeds = Pick<Outside, 'db' | 'account' | 'publicUrl' | 'mail' | 'background' | 'log'>
+
+const minute = 60
+const hour = 60 * minute
+const day = 24 * hour
+
+/** How long a mailed link holds: for a new password or an address, and to sign in. */
+const linkLife = hour
+const signInLife = 10 * minute
+
+/** The header that carries the address a request comes from. The server overwrites it: what a client writes there is lost. */
+export const addressHeader = 'x-real-ip'
+
+/** better-auth, on our database and with our mails. What of it is served is in `auth-endpoints.ts`. */
+export function makeAuth({ db, account, publicUrl, mail, background, log }: AuthNeeds) {
+  const store = accountStore(db)
+  const send = (to: string, headers: Headers | undefined, letter: AccountLetter) =>
+    background.start(() => mail.send({ to, ...accountMail(letter, languageOf(headers)) }))
+  const link = (path: string, query: Record<string, string>) =>
+    `${publicUrl}${path}?${new URLSearchParams(query)}`
+  const secondFactor = twoFactor({ issuer: 'Malayalam for All', twoFactorCookieMaxAge: signInLife })
+
+  return betterAuth({
+    appName: 'Malayalam for All',
+    baseURL: publicUrl,
+    basePath: '/api/auth',
+    secret: account.secret,
+    trustedOrigins: [publicUrl],
+    telemetry: { enabled: false },
+    database: { db, type: 'postgres', schemaName: 'auth', transaction: true },
+
+    emailAndPassword: {
+      enabled: true,
+      autoSignIn: true,
+      minPasswordLength: 8,
+      maxPasswordLength: 128,
+      password: { hash: hashPassword, verify: verifyPassword },
+      resetPasswordTokenExpiresIn: linkLife,
+      revokeSessionsOnPasswordReset: true,
+      async sendResetPassword({ user, token }, request) {
+        const path = pageIn('/reset-password', languageOf(request?.headers))
+        send(user.email, request?.headers, { kind: 'reset', url: link(path, { token }) })
+      },
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      autoSignInAfterVerification: false,
+      expiresIn: day,
+      async sendVerificationEmail({ user, token }, request) {
+        const callbackURL = pageIn('/level', languageOf(request?.headers))
+        const url = link('/api/auth/verify-email', { token, callbackURL })
+        send(user.email, request?.headers, { kind: 'confirm', url })
+      },
+    },
+    user: {
+      changeEmail: {
+        enabled: true,
+        async sendChangeEmailConfirmation({ user, newEmail, token }, request) {
+          const callbackURL = pageIn('/profile', languageOf(request?.headers))
+          const url = link('/api/auth/verify-email', { token, callbackURL })
+          send(user.email, request?.headers, { kind: 'change-email', url, newEmail })
+        },
+      },
+      deleteUser: { enabled: true },
+    },
+    session: { expiresIn: 30 * day, updateAge: day, cookieCache: { enabled: false } },
+    verification: { storeIdentifier: 'hashed' },
+    account: { encryptOAuthTokens: true },
+    socialProviders: account.social,
+    databaseHooks: {
+      user: {
+        update: {
+          async after({ id, email }) {
+            await store.followEmail(id, email)
+          },
+        },
+        delete: {
+          async after({ id, email }) {
+            await store.forgetVerifications(id, email)
+          },
+        },
+      },
+    },
+    plugins: [
+      magicLink({
+        expiresIn: signInLife,
+        storeToken: 'hashed',
+        async sendMagicLink({ email, token }, context) {
+          const headers = context?.request?.headers
+          const language = languageOf(headers)
+          const url = link('/api/auth/magic-link/verify', {
+            token,
+            callbackURL: pageIn('/level', language),
+            errorCallbackURL: pageIn('/login', language),
+          })
+          send(email, headers, { kind: 'sign-in-link', url })
+        },
+      }),
+      emailOTP({
+        expiresIn: signInLife,
+        allowedAttempts: 3,
+        storeOTP: {
+          hash: async (code) => createHmac('sha256', account.secret).update(code).digest('base64url'),
+        },
+        async sendVerificationOTP({ email, otp }, context) {
+          send(email, context?.request?.headers, { kind: 'sign-in-code', code: otp })
+        },
+      }),
+      secondFactor,
+      secondFactorForMailedSignIn(secondFactor),
+      admin(),
+    ],
+    // Our own limits stand before it: they count in fixed windows, and an account apart from its address.
+    rateLimit: { enabled: false },
+    advanced: {
+      // That our migrations make what it needs is a test's to say, not each start's.
+      database: { generateId: 'uuid', validateSchema: false },
+      backgroundTasks: { handler: (work) => background.start(() => work) },
+      ipAddress: { ipAddressHeaders: [addressHeader] },
+      disableOriginCheck: false,
+      useSecureCookies: publicUrl.startsWith('https:'),
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
+    },
+    onAPIError: {
+      errorURL: `${publicUrl}/login`,
+      onError(error) {
+        if (!(error instanceof Error) || error.name !== 'APIError') throw error
+      },
+    },
+    logger: {
+      level: 'error',
+      log: (level, message, ...rest) =>
+        log[level]({ err: rest.find((value) => value instanceof Error) }, `better-auth: ${message}`),
+    },
+  })
+}

@@ -1,0 +1,134 @@
+import { accountApi, progressApi } from '@app/api'
+import { aResult, someProgress } from '@app/learning/testing'
+import { type Kysely, sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import type { Database } from '../db/schema.ts'
+import { startApp } from '../testing.ts'
+import { aBrowser, aLearner, aPostbox, sessionOf } from '../testing-learner.ts'
+
+const remove = '/api/auth/delete-user'
+
+/** The tables, of both schemas, in which any row has any of these words in any column. */
+async function tablesWith(db: Kysely<Database>, words: readonly string[]) {
+  const tables = await sql<{ schema: string; name: string }>`
+    select table_schema as schema, table_name as name from information_schema.tables
+    where table_schema in ('public', 'auth') and table_type = 'BASE TABLE'`.execute(db)
+  const found: string[] = []
+  for (const { schema, name } of tables.rows) {
+    const { rows } = await sql`
+      select 1 from ${sql.id(schema, name)} as held
+      where exists (select 1 from unnest(${words}::text[]) as word where strpos(held::text, word) > 0) limit 1`.execute(
+      db,
+    )
+    if (rows.length > 0) found.push(`${schema}.${name}`)
+  }
+  return found.sort()
+}
+
+/** A learner with a row in every table that accounts fill. */
+async function aRichLearner() {
+  const postbox = aPostbox()
+  const server = await startApp({ mail: postbox.mail })
+  const learner = await aLearner(server)
+  await learner.put('/api/profile', { name: 'Rich', username: `rich-${learner.id.slice(0, 8)}` })
+  await learner.post('/api/auth/two-factor/enable', { password: learner.password })
+  await learner.post('/api/auth/send-verification-email', { email: learner.email })
+  await learner.post('/api/auth/request-password-reset', { email: learner.email })
+  await learner.post('/api/auth/sign-in/magic-link', { email: learner.email })
+  await learner.post('/api/auth/email-otp/send-verification-otp', { email: learner.email })
+  const progress = someProgress({ results: [aResult()] })
+  await learner.post(progressApi.exchange.path, { learner: learner.id, since: 0, progress })
+  await server.settled()
+  return { ...postbox, server, learner }
+}
+
+describe('deleting the account', () => {
+  it('removes every row in every table, and nobody else’s', async () => {
+    const { server, learner } = await aRichLearner()
+    const decoy = await aLearner(server)
+    await decoy.put('/api/profile', { name: 'Decoy', username: '' })
+    const mine = [learner.id, learner.email]
+    expect(await tablesWith(server.db, mine)).toEqual([
+      'auth.account',
+      'auth.session',
+      'auth.twoFactor',
+      'auth.user',
+      'auth.verification',
+      'public.progress',
+      'public.progress_records',
+      'public.users',
+    ])
+    const theirs = await tablesWith(server.db, [decoy.id, decoy.email])
+
+    expect((await learner.post(remove, { password: learner.password })).status).toBe(200)
+    expect(await tablesWith(server.db, mine)).toEqual([])
+    expect(await tablesWith(server.db, [decoy.id, decoy.email])).toEqual(theirs)
+    expect(await sessionOf(learner)).toBeNull()
+    expect((await aBrowser(server).post('/api/auth/sign-in/email', learner)).status).toBe(401)
+  })
+
+  it('leaves no link that was mailed before working', async () => {
+    const { server, learner, sent } = await aRichLearner()
+    await learner.post(remove, { password: learner.password })
+    const links = sent.map(({ text }) => /https?:\S+/.exec(text)?.[0]).filter((link) => link !== undefined)
+    expect(links.length).toBeGreaterThan(2)
+    for (const link of links) {
+      const { pathname, search, searchParams } = new URL(link)
+      const browser = aBrowser(server)
+      await browser.get(pathname + search)
+      expect(await sessionOf(browser)).toBeNull()
+      const token = searchParams.get('token')
+      expect(
+        (await browser.post('/api/auth/reset-password', { token, newPassword: 'a new password' })).status,
+      ).toBe(400)
+    }
+  })
+
+  it.each([{}, { password: '' }, { password: 'not it' }, { token: 'anything' }])(
+    'is not done with %j in the place of the password',
+    async (body) => {
+      const server = await startApp()
+      const learner = await aLearner(server)
+      expect((await learner.post(remove, body)).status).toBeGreaterThanOrEqual(400)
+      expect(await sessionOf(learner)).not.toBeNull()
+    },
+  )
+
+  it('tells who has no password how to get one', async () => {
+    const postbox = aPostbox()
+    const server = await startApp({ mail: postbox.mail })
+    const browser = aBrowser(server)
+    const email = 'without-password@example.org'
+    await browser.post('/api/auth/sign-in/magic-link', { email })
+    await server.settled()
+    await browser.get(postbox.linkTo(email))
+    const reply = await browser.post(remove, { password: 'anything' })
+    expect(await reply.json()).toMatchObject({ message: expect.stringMatching(/no password yet/) })
+  })
+})
+
+describe('downloading my data', () => {
+  it('has a learner’s rows of every table, without what one could sign in with', async () => {
+    const { server, learner } = await aRichLearner()
+    const decoy = await aLearner(server)
+    const reply = await learner.get(accountApi.data.path)
+    expect(reply.headers.get('content-disposition')).toMatch(/^attachment/)
+    const text = await reply.text()
+    const data = JSON.parse(text) as Record<string, object[]>
+    expect(Object.keys(data).sort()).toEqual([
+      'auth.account',
+      'auth.session',
+      'auth.twoFactor',
+      'auth.user',
+      'public.progress',
+      'public.progress_records',
+      'public.users',
+    ])
+    expect(data['public.progress_records']).toHaveLength(1)
+    expect(data['public.users']).toMatchObject([{ userid: learner.id, name: 'Rich', Email: learner.email }])
+    expect(data['auth.session']).toHaveLength(1)
+    expect(text).not.toContain(decoy.id)
+    expect(text).not.toMatch(/scrypt|password|"token"|"secret"|backupCodes/)
+    expect(text).not.toContain((await sessionOf(learner))?.session.token)
+  })
+})

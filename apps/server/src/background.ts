@@ -1,0 +1,19 @@
+/** Work that a reply does not wait for, and that stopping does. */
+export type Background = { start(work: () => Promise<unknown>): void; drain(): Promise<void> }
+
+export function startBackground(report: (error: unknown) => void): Background {
+  const under = new Set<Promise<unknown>>()
+
+  return {
+    start(work) {
+      const done = Promise.resolve()
+        .then(work)
+        .catch(report)
+        .finally(() => under.delete(done))
+      under.add(done)
+    },
+    async drain() {
+      while (under.size > 0) await Promise.all(under)
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import { once } from 'node:events'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { type ParsedMail, simpleParser } from 'mailparser'
+import { SMTPServer } from 'smtp-server'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { aDirectory } from '../testing.ts'
+import { type AccountLetter, accountMail } from './account-mail.ts'
+import { smtpMailer } from './mailer.ts'
+import { outboxMailer } from './outbox.ts'
+
+const from = { name: 'Malayalam for All', address: 'hello@example.org' }
+const url = 'https://learn.example/reset-password?token=abc&x=1'
+
+/** A mail server that takes everything, and what it was given with the addresses it was told. */
+async function aMailServer() {
+  const taken: { mail: ParsedMail; recipients: string[] }[] = []
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    async onData(stream, { envelope }, done) {
+      taken.push({
+        mail: await simpleParser(stream),
+        recipients: envelope.rcptTo.map(({ address }) => address),
+      })
+      done()
+    },
+  })
+  const listening = server.listen(0, '127.0.0.1')
+  await once(listening, 'listening')
+  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())))
+  const { port } = listening.address() as AddressInfo
+  return { taken, mailer: smtpMailer(`smtp://127.0.0.1:${port}`, from) }
+}
+
+const letters: AccountLetter[] = [
+  { kind: 'confirm', url },
+  { kind: 'reset', url },
+  { kind: 'change-email', url, newEmail: 'new@example.org' },
+  { kind: 'sign-in-link', url },
+  { kind: 'sign-in-code', code: '123456' },
+]
+
+describe('smtpMailer', () => {
+  it.each(letters.flatMap((letter) => (['en', 'ml'] as const).map((language) => ({ letter, language }))))(
+    'delivers $letter.kind in $language, as text and as HTML that say the same',
+    async ({ letter, language }) => {
+      const { taken, mailer } = await aMailServer()
+      await mailer.send({ to: 'anna@example.org', ...accountMail(letter, language) })
+      const [{ mail, recipients } = {}] = taken
+      expect(recipients).toEqual(['anna@example.org'])
+      expect(mail?.from?.value).toEqual([from])
+      const expected = accountMail(letter, language)
+      expect(mail?.subject).toBe(expected.subject)
+      expect(mail?.text?.trim()).toBe(expected.text.trim())
+      const key = letter.kind === 'sign-in-code' ? letter.code : letter.url
+      expect(mail?.text).toContain(key)
+      expect(mail?.html).toContain(key.replaceAll('&', '&amp;'))
+      expect(mail?.html).toContain(`<html lang="${language}">`)
+      expect(/[ഀ-ൿ]/.test(`${mail?.subject}`)).toBe(language === 'ml')
+      if (letter.kind === 'change-email') expect(mail?.text).toContain('new@example.org')
+    },
+  )
+
+  it.each([
+    'a@example.org\r\nBcc: b@example.org',
+    'a@example.org, b@example.org',
+    'a@example.org\nb@example.org',
+  ])('never delivers to a second address that hides in "%s"', async (to) => {
+    const { taken, mailer } = await aMailServer()
+    await mailer.send({ to, ...accountMail({ kind: 'confirm', url }, 'en') }).catch(() => {})
+    expect(taken.flatMap(({ recipients }) => recipients)).not.toContain('b@example.org')
+    expect(taken.every(({ mail }) => mail.bcc === undefined)).toBe(true)
+  })
+
+  it('fails when nobody takes the mail', async () => {
+    const mailer = smtpMailer('smtp://127.0.0.1:1', from)
+    await expect(
+      mailer.send({ to: 'a@example.org', ...accountMail({ kind: 'confirm', url }, 'en') }),
+    ).rejects.toThrow()
+  })
+
+  it('shows what a learner may have written as text, not as HTML', () => {
+    const { html } = accountMail({ kind: 'change-email', url, newEmail: '<img src=x>@example.org' }, 'en')
+    expect(html).not.toContain('<img')
+  })
+})
+
+describe('outboxMailer', () => {
+  it('keeps each mail in a file that only this user can read, and tells which, not what', async () => {
+    const dir = join(aDirectory(), 'outbox')
+    const told: unknown[] = []
+    const mailer = outboxMailer(dir, from, (...what) => told.push(what))
+    await mailer.send({ to: 'anna@example.org', ...accountMail({ kind: 'reset', url }, 'ml') })
+    const [name = ''] = readdirSync(dir)
+    const file = join(dir, name)
+    expect(name).toMatch(/\.eml$/)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
+    expect(statSync(dir).mode & 0o777).toBe(0o700)
+    const mail = await simpleParser(readFileSync(file))
+    expect(mail.text).toContain(url)
+    expect(told).toEqual([[{ file }, 'There is no SMTP_URL: a mail stands in a file.']])
+  })
+})

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import { chmod, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { makeDir } from '../make-dir.ts'
+import type { Mailer } from './mail.ts'
+import { letterOf, type Sender } from './mailer.ts'
+
+type Told = (fact: { file: string }, sentence: string) => void
+
+/** Where there is no mail server: each mail becomes a file that only this user can read. The log names it, not what it says. */
+export function outboxMailer(dir: string, from: Sender, tell: Told): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(letterOf(mail, from))
+      makeDir(dir)
+      await chmod(dir, 0o700)
+      const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`
+      const file = join(dir, name)
+      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
+      await rename(`${file}.part`, file)
+      tell({ file }, 'There is no SMTP_URL: a mail stands in a file.')
+    },
+  }
+}

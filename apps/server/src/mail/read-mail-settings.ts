@@ -1,0 +1,16 @@
+import { StartError } from '../start-error.ts'
+import { isAddress } from './is-address.ts'
+import type { Sender } from './mailer.ts'
+
+/** The address stays out of the sentence: a password may stand in it. */
+export function readSmtpUrl(text: string): string {
+  const url = URL.parse(text)
+  if (url && /^smtps?:$/.test(url.protocol) && url.hostname) return text
+  throw new StartError('SMTP_URL must be an address like smtps://user:password@mail.example.org:465.')
+}
+
+export function readMailFrom(text: string): Sender {
+  const { name = '', inside = text } = /^(?<name>[^<>]*)<(?<inside>[^<>]*)>$/.exec(text)?.groups ?? {}
+  if (isAddress(inside)) return { name: name.trim().replace(/^"(.*)"$/, '$1'), address: inside }
+  throw new StartError(`MAIL_FROM must be like "Malayalam for All <hello@example.org>", not "${text}".`)
+}

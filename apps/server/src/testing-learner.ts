@@ -1,0 +1,115 @@
+import { randomUUID, scryptSync } from 'node:crypto'
+import type { Mail } from './mail/mail.ts'
+import type { startApp } from './testing.ts'
+
+type Server = Pick<Awaited<ReturnType<typeof startApp>>, 'app' | 'db' | 'settled'>
+
+export const aPassword = 'a long enough password'
+const salt = Buffer.alloc(16)
+const cheapHash = `scrypt$2$8$1$${salt.toString('base64url')}$${scryptSync(aPassword, salt, 32, { N: 2 }).toString('base64url')}`
+
+export const anEmail = () => `learner-${randomUUID()}@example.org`
+
+/** A browser that keeps its cookies, names our origin, and comes from an address of its own. */
+export function aBrowser(
+  { app }: Server,
+  {
+    address = `2001:db8:${randomUUID().slice(9, 18).replace('-', ':')}::1`,
+    jar = new Map<string, string>(),
+  } = {},
+) {
+  const incoming = { socket: { remoteAddress: address } }
+
+  async function send(path: string, init: RequestInit = {}) {
+    const headers = new Headers(init.headers)
+    if (!headers.has('origin')) headers.set('origin', 'http://localhost')
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    if (cookie) headers.set('cookie', cookie)
+    const reply = await app.request(path, { ...init, headers }, { incoming })
+    for (const line of reply.headers.getSetCookie()) keep(jar, line)
+    return reply
+  }
+
+  const sendJson =
+    (method: string) =>
+    (path: string, body: unknown = {}, headers: Record<string, string> = {}) =>
+      send(path, {
+        method,
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', ...headers },
+      })
+
+  return {
+    jar,
+    send,
+    get: (path: string, headers: Record<string, string> = {}) => send(path, { headers }),
+    post: sendJson('POST'),
+    put: sendJson('PUT'),
+  }
+}
+
+/** Who is signed in, as better-auth tells the web; null when nobody is. */
+export async function sessionOf({ get }: Pick<ReturnType<typeof aBrowser>, 'get'>) {
+  return (await (await get('/api/auth/get-session')).json()) as {
+    user: { id: string; email: string; emailVerified: boolean }
+    session: { id: string; token: string }
+  } | null
+}
+
+/** A learner who has just signed up, in their browser. */
+export async function aNewLearner(server: Server) {
+  const browser = aBrowser(server)
+  const email = anEmail()
+  const reply = await browser.post('/api/auth/sign-up/email', { email, password: aPassword })
+  await server.settled()
+  if (!reply.ok) throw new Error(`The sign-up was refused: ${await reply.text()}`)
+  const { user } = (await reply.json()) as { user: { id: string } }
+  return { ...browser, id: user.id, email, password: aPassword }
+}
+
+/** A learner who signed up long ago, when a password cost next to nothing, and is signed in. */
+export async function aLearner(server: Server) {
+  const email = anEmail()
+  const { id } = await server.db
+    .insertInto('auth.user')
+    .values({ name: '', email, emailVerified: false, role: 'user' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const account = {
+    accountId: id,
+    providerId: 'credential',
+    userId: id,
+    password: cheapHash,
+    updatedAt: new Date(),
+  }
+  await server.db.insertInto('auth.account').values(account).execute()
+  const browser = aBrowser(server)
+  const reply = await browser.post('/api/auth/sign-in/email', { email, password: aPassword })
+  if (!reply.ok) throw new Error(`The sign-in was refused: ${await reply.text()}`)
+  return { ...browser, id, email, password: aPassword }
+}
+
+/** A mail server that keeps what it is given, as the last mail to an address. */
+export function aPostbox() {
+  const sent: Mail[] = []
+  return {
+    sent,
+    mail: { send: async (mail: Mail) => void sent.push(mail) },
+    lastTo: (email: string) => sent.findLast(({ to }) => to === email),
+    /** The path of the link in the last mail to an address. */
+    linkTo: (email: string) => {
+      const url = /https?:\S+/.exec(sent.findLast(({ to }) => to === email)?.text ?? '')?.[0]
+      if (!url) throw new Error(`No link was mailed to ${email}.`)
+      const { pathname, search } = new URL(url)
+      return pathname + search
+    },
+  }
+}
+
+function keep(jar: Map<string, string>, line: string) {
+  const [pair = '', ...attributes] = line.split(';')
+  const [name = '', value = ''] = pair.split(/=(.*)/s)
+  const gone = value === '' || attributes.some((attribute) => /max-age=0$/i.test(attribute.trim()))
+  if (gone) jar.delete(name.trim())
+  else jar.set(name.trim(), value)
+}

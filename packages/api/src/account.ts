@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+
+/** The header in which the web names the language of its interface (`en`, `ml`): mails and refusals are in it. */
+export const languageHeader = 'x-language'
+
+/** A row of the table `users`, under the specification's own column names. Null is what the learner has not told yet. */
+export const Profile = v.object({
+  name: v.nullable(v.string()),
+  username: v.nullable(v.string()),
+  Email: v.string(),
+})
+export type Profile = v.InferOutput<typeof Profile>
+
+const letters = (text: string) => [...text].length
+const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u
+const usernamePattern = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u
+
+const Name = v.pipe(
+  v.string('The name must be text.'),
+  v.trim(),
+  v.normalize('NFC'),
+  v.regex(oneLine, 'The name must be one line of text.'),
+  v.check((name) => letters(name) <= 80, 'The name must have at most 80 characters.'),
+)
+
+const Username = v.pipe(
+  v.string('The username must be text.'),
+  v.trim(),
+  v.normalize('NFC'),
+  v.check(
+    (name) => name === '' || (letters(name) >= 3 && letters(name) <= 30),
+    'The username must have 3 to 30 characters.',
+  ),
+  v.check(
+    (name) => name === '' || usernamePattern.test(name),
+    'The username must begin with a letter or a digit, and have only letters, digits, dots, hyphens and underscores.',
+  ),
+)
+
+/** What the profile's form sends. An empty field takes back what it said. */
+export const ProfileForm = v.object({ name: Name, username: Username })
+export type ProfileForm = v.InferOutput<typeof ProfileForm>
+
+/** By whom one can sign in besides e-mail: those whose keys the operator has set. */
+export const SocialProvider = v.picklist(['google', 'github', 'facebook'])
+export type SocialProvider = v.InferOutput<typeof SocialProvider>
+
+/** Everything stored about the signed-in learner: the rows of each table, by the table's name. Secrets are left out. */
+export const AccountData = v.record(v.string(), v.array(v.record(v.string(), v.unknown())))
+export type AccountData = v.InferOutput<typeof AccountData>
+
+/** Signing in itself is better-auth's, under `/api/auth`: `docs/accounts.md` lists its endpoints. */
+export const accountApi = {
+  profile: { method: 'get', path: '/api/profile', reply: Profile, auth: 'required' },
+  saveProfile: { method: 'put', path: '/api/profile', body: ProfileForm, reply: Profile, auth: 'required' },
+  data: { method: 'get', path: '/api/account/data', reply: AccountData, auth: 'required' },
+  ways: {
+    method: 'get',
+    path: '/api/account/ways',
+    reply: v.object({ social: v.array(SocialProvider) }),
+    auth: 'open',
+  },
+} as const
