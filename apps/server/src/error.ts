@@ -17,6 +17,8 @@ export const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   'signed-out': 401,
   forbidden: 403,
   'not-found': 404,
+  'too-large': 413,
+  'wrong-type': 415,
   'too-many': 429,
   unavailable: 503,
   unexpected: 500,

@@ -6,6 +6,8 @@ export const ErrorCode = v.picklist([
   'signed-out',
   'forbidden',
   'not-found',
+  'too-large',
+  'wrong-type',
   'too-many',
   'unavailable',
   'unexpected',
