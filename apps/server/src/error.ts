@@ -17,6 +17,7 @@ export const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   'signed-out': 401,
   forbidden: 403,
   'not-found': 404,
+  'wrong-method': 405,
   'too-large': 413,
   'wrong-type': 415,
   'too-many': 429,

@@ -48,7 +48,10 @@ async function start() {
     log,
   }
   // The app needs to know the port that was taken; it is made before the first request is read.
-  const { url, close } = await listen((request, bindings) => app.fetch(request, bindings), settings)
+  const { url, close } = await listen((request, bindings) => app.fetch(request, bindings), {
+    ...settings,
+    report,
+  })
   closers.unshift(close)
   const app = createApp({ ...outside, publicUrl: settings.publicUrl ?? url })
   console.log(`Malayalam for All is at ${url}`)

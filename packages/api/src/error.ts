@@ -6,6 +6,7 @@ export const ErrorCode = v.picklist([
   'signed-out',
   'forbidden',
   'not-found',
+  'wrong-method',
   'too-large',
   'wrong-type',
   'too-many',

@@ -100,10 +100,15 @@ describe('GET /audio/{file}.mp3', () => {
     '/audio/%00.mp3',
     '/audio/food-chaya.mp3/more',
     '/audio/__proto__.mp3',
-    '/audio/%E0%A4%A.mp3',
   ])('answers a plain 404 to %s', async (path) => {
     const reply = await get(path, { accept: '*/*' })
     expect(reply.status).toBe(404)
+    expect(reply.headers.get('content-type')).toMatch('text/plain')
+  })
+
+  it('answers a plain 400 to a broken address', async () => {
+    const reply = await get('/audio/%E0%A4%A.mp3')
+    expect(reply.status).toBe(400)
     expect(reply.headers.get('content-type')).toMatch('text/plain')
   })
 })

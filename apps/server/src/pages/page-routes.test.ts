@@ -135,15 +135,24 @@ describe('a wrong address', () => {
     { path: '/%2e%2e/%2e%2e/etc/passwd', text: 'There is no such page.' },
     { path: '/..%5c..%5cpackage.json', text: 'There is no such page.' },
     { path: '/level%00', text: 'There is no such page.' },
-    { path: '/%', text: 'There is no such page.' },
-    { path: '/%zz', text: 'There is no such page.' },
-    { path: '/%E0%A4%A', text: 'There is no such page.' },
     { path: '/constructor', text: 'There is no such page.' },
     { path: `/${'a'.repeat(10_000)}`, text: 'There is no such page.' },
   ])('$path shows the page for that, with a 404', async ({ path, text }) => {
     const reply = await get(path, html)
     expect(reply.status).toBe(404)
     expect(await reply.text()).toBe(text)
+  })
+
+  it.each([
+    { path: '/%', text: 'There is no such page.' },
+    { path: '/%zz', text: 'There is no such page.' },
+    { path: '/%E0%A4%A', text: 'There is no such page.' },
+    { path: '/ml/%ff', text: 'അങ്ങനെയൊരു താളില്ല.' },
+  ])('$path, where a percent sign stands for nothing, shows it with a 400', async ({ path, text }) => {
+    const reply = await get(path, html)
+    expect(reply.status).toBe(400)
+    expect(await reply.text()).toBe(text)
+    expect((await get(path)).headers.get('content-type')).toMatch('text/plain')
   })
 
   it.each([
