@@ -5,8 +5,9 @@ import { makeServer } from '../http/make-server.ts'
 import { loadPages } from '../pages/load-pages.ts'
 import { aContent, aDirectory, startApp } from '../testing.ts'
 import { hostileRequests, type Place } from './hostile-requests.ts'
+import { listenForTest } from './listen-for-test.ts'
 import { by, get, nastiest } from './nastiest.ts'
-import { type Heard, listenForTest, say } from './testing-wire.ts'
+import { type Heard, say } from './say.ts'
 
 const seed = Number(process.env.HOSTILE_SEED ?? 20_261_121)
 const ofEachFamily = Number(process.env.HOSTILE_MANY ?? 70)

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { listenForTest, say } from '../hostile/testing-wire.ts'
+import { listenForTest } from '../hostile/listen-for-test.ts'
+import { say } from '../hostile/say.ts'
 import { makeServer } from './make-server.ts'
 import { plain } from './plain.ts'
 import { strictTransport } from './security-headers.ts'

@@ -1,7 +1,4 @@
-import { once } from 'node:events'
-import type { Server } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
-import { onTestFinished } from 'vitest'
+import { connect } from 'node:net'
 
 /** One reply as it came over the wire; names of headers in small letters, several of a name joined. */
 export type WireReply = { status: number; headers: Readonly<Record<string, string>> }
@@ -13,17 +10,6 @@ export type Heard = {
   replies: WireReply[]
   /** The server left the connection open although we had hung up. */
   stuck: boolean
-}
-
-/** A server on a port of its own until the test is over. */
-export async function listenForTest(server: Server): Promise<number> {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.close()
-    server.closeAllConnections()
-  })
-  return (server.address() as AddressInfo).port
 }
 
 /**
@@ -43,7 +29,7 @@ export async function say(port: number, bytes: string | Uint8Array, { quiet = 40
     else socket.end()
   })
   socket.write(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes)
-  await once(socket, 'close')
+  await new Promise((resolve) => socket.once('close', resolve))
   const text = Buffer.concat(chunks).toString('latin1')
   return { text, replies: repliesIn(text), stuck }
 }
