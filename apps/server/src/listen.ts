@@ -1,20 +1,20 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
+import { type Fetch, makeServer } from './http/make-server.ts'
+import type { Outside } from './outside.ts'
 import type { Settings } from './settings.ts'
 import { StartError } from './start-error.ts'
 
 /** How long a request under way may still take when the server stops. */
 const lastRequests = 10_000
 
-type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>
+type Known = Pick<Settings, 'host' | 'port' | 'publicUrl' | 'proxies'> & Pick<Outside, 'report'>
 
 /** Listens, and answers with the address to visit and a way to stop that lets requests under way finish. */
-export async function listen(fetch: Fetch, { host, port }: Pick<Settings, 'host' | 'port'>) {
-  const server = createAdaptorServer({
-    fetch: fetch as Parameters<typeof createAdaptorServer>[0]['fetch'],
-  }) as Server
+export async function listen(fetch: Fetch, known: Known) {
+  const { host, port } = known
+  const server = makeServer(fetch, known)
   try {
     server.listen(port, host)
     await once(server, 'listening')

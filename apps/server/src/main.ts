@@ -58,7 +58,10 @@ async function start() {
     log,
   }
   // The app needs to know the port that was taken; it is made before the first request is read.
-  const { url, close } = await listen((request, bindings) => app.fetch(request, bindings), settings)
+  const { url, close } = await listen((request, bindings) => app.fetch(request, bindings), {
+    ...settings,
+    report,
+  })
   closers.unshift(close)
   const publicUrl = settings.publicUrl ?? url
   const mail = makeMailer(settings, publicUrl, log)

@@ -2,7 +2,7 @@ import { type AccountData, accountApi, type Profile, ProfileForm } from '@app/ap
 import { Hono } from 'hono'
 import { AppError } from '../error.ts'
 import { countAgainst } from '../http/limits.ts'
-import { readJson } from '../http/read-json.ts'
+import { readBody } from '../http/read-body.ts'
 import type { Env, Outside } from '../outside.ts'
 import { accountStore } from './account-store.ts'
 import { requireLearner } from './learner-of.ts'
@@ -22,7 +22,7 @@ export function accountRoutes(outside: Pick<Outside, 'db' | 'account' | 'publicU
     })
     .put(accountApi.saveProfile.path, async (context) => {
       const learner = await requireLearner(context, outside)
-      const form = await readJson(context, ProfileForm)
+      const form = await readBody(context, ProfileForm)
       await countAgainst({ db, context }, ['profile', learner.id], saves)
       const told = { name: form.name || null, username: form.username || null }
       const saved = await store.saveProfile(learner, told)

@@ -17,6 +17,7 @@ describe('limits', () => {
       const { app } = n % 2 ? first : second
       const headers = {
         origin: 'http://localhost',
+        'content-type': 'application/json',
         // Ours stands at the right; the rest is what the client made up.
         'x-forwarded-for': `203.0.113.${n}, 198.51.100.7`,
         'x-real-ip': `203.0.113.${n}`,

@@ -4,7 +4,7 @@ import { AppError } from '../error.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { countAgainst } from '../http/limits.ts'
 import { networkOf } from '../http/network-of.ts'
-import { readJson } from '../http/read-json.ts'
+import { readBody } from '../http/read-body.ts'
 import type { Env, Outside } from '../outside.ts'
 import { accountStore } from './account-store.ts'
 import { type AuthNeeds, addressHeader, makeAuth } from './auth.ts'
@@ -34,7 +34,7 @@ export function authRoutes(outside: AuthNeeds & Pick<Outside, 'proxies'>) {
     const learner = endpoint.by === 'anyone' ? undefined : await requireLearner(context, outside)
     if (learner && endpoint.by === 'operator') await requireOperator(learner, outside)
 
-    const body = endpoint.body && (await readJson(context, endpoint.body))
+    const body = endpoint.body && (await readBody(context, endpoint.body))
     const address = clientAddress(context, proxies)
     const account = learner?.id ?? body?.email
     const { all, each } = endpoint.limit ?? {}

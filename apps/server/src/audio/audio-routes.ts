@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Hono } from 'hono'
 import { namesVersion } from '../http/etag.ts'
+import { isBroken } from '../http/is-broken.ts'
 import { plain } from '../http/plain.ts'
 import { noContent, securityHeaders } from '../http/security-headers.ts'
 import type { Clip, Outside } from '../outside.ts'
@@ -13,7 +14,7 @@ export function audioRoutes({ content }: Pick<Outside, 'content'>) {
   return new Hono().get('/audio/*', async (context) => {
     const name = /^\/audio\/(?<name>[\w-]+)\.mp3$/.exec(context.req.path)?.groups?.name
     const clip = name === undefined ? undefined : content.audio.get(name)
-    if (!clip) return plain(404, 'Not found.')
+    if (!clip) return plain(isBroken(context.req.path) ? 400 : 404, 'Not found.')
 
     const bytes = await read(clip)
     const etag = `"${clip.hash}"`

@@ -8,7 +8,7 @@ export type ByteRange =
  * that is broken or names several ranges may be ignored (RFC 9110, 14.2), and is: the whole is a right answer to it.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange {
-  const asked = /^bytes=\s*(?<first>\d*)\s*-\s*(?<last>\d*)\s*$/i.exec(header ?? '')?.groups
+  const asked = /^bytes=\s*(?<first>\d*)-(?<last>\d*)$/i.exec(header ?? '')?.groups
   if (!asked || (asked.first === '' && asked.last === '')) return { type: 'whole' }
 
   const last = asked.last ? Number(asked.last) : Number.POSITIVE_INFINITY

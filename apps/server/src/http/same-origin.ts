@@ -1,27 +1,35 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { AppError } from '../error.ts'
 import type { Outside } from '../outside.ts'
+import type { FindRefusal } from './find-refusal.ts'
 
-const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
+const changesNothing = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
 
 /**
- * Refuses a request that changes something and comes from a page that is not ours. A browser names the origin of every such
- * request; one with a cookie but no origin is refused as well.
+ * Lets only our own pages change anything for somebody: a browser says of each such request where it comes from, and no page
+ * can forge that. What names no origin has no browser behind it; it may not sign in, nor bring a session. What is no endpoint
+ * is refused as that.
  */
-export function sameOrigin(outside: Pick<Outside, 'publicUrl'>): MiddlewareHandler {
+export function sameOrigin(
+  { publicUrl }: Pick<Outside, 'publicUrl'>,
+  refusalOf: FindRefusal,
+): MiddlewareHandler {
   return async (context, next) => {
-    if (!safe.has(context.req.method)) refuseForeign(context, outside.publicUrl)
-    await next()
+    const { method, path } = context.req
+    if (changesNothing.has(method) || isOurs(context, publicUrl)) return next()
+    const refusal = path.startsWith('/api/auth/') ? undefined : refusalOf(context)
+    throw refusal ?? new AppError('forbidden', 'This may only be asked from our own pages.')
   }
 }
 
-function refuseForeign({ req }: Context, publicUrl: string) {
+function isOurs({ req }: Context, publicUrl: string): boolean {
   const origin = req.header('origin')
-  const signsIn = req.path.startsWith('/api/auth/')
-  if (origin === undefined && !signsIn && req.header('cookie') === undefined) return
-  if (origin === publicUrl) return
+  if (req.header('sec-fetch-site') === 'same-origin' || origin === publicUrl) return true
+  if (origin === undefined) {
+    const isStranger = req.header('cookie') === undefined && req.header('sec-fetch-site') === undefined
+    return isStranger && !req.path.startsWith('/api/auth/')
+  }
   // The same server under another of its names, such as localhost: cookies are kept apart by name, so this opens nothing.
   const host = req.header('host')
-  if (origin !== undefined && host !== undefined && URL.parse(origin)?.host === host) return
-  throw new AppError('forbidden', 'This may only be asked from our own pages.')
+  return host !== undefined && URL.parse(origin)?.host === host
 }

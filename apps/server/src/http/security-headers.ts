@@ -6,6 +6,9 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), geolocation=(), payment=(), usb=(), microphone=(self)',
 }
 
+/** For replies over TLS: for a year browsers come back by TLS only, to our other names too. */
+export const strictTransport = ['strict-transport-security', 'max-age=31536000; includeSubDomains'] as const
+
 /** For replies that are no document: nothing in them may run or load anything. */
 export const noContent = "default-src 'none'; frame-ancestors 'none'"
 

@@ -88,11 +88,32 @@ describe('a page', () => {
     expect((await get('/')).headers.get('content-security-policy')).toContain("script-src 'self';")
   })
 
-  it('answers HEAD with the same headers and no body', async () => {
-    const reply = await app.request('/level', { method: 'HEAD' })
-    expect(reply.status).toBe(200)
-    expect(reply.headers.get('content-length')).toBe(String(Buffer.byteLength(level)))
-    expect(await reply.text()).toBe('')
+  it.each([
+    { path: '/level', coding: 'br' },
+    { path: '/level', coding: 'gzip' },
+    { path: '/assets/root-1a2b3c4d.js', coding: '' },
+    { path: '/nothing', coding: '' },
+    { path: '/level/', coding: '' },
+  ])('answers HEAD of $path with the headers of GET and no body', async ({ path, coding }) => {
+    const headers = { ...html, 'accept-encoding': coding }
+    const [whole, bare] = await Promise.all(
+      ['GET', 'HEAD'].map((method) => app.request(path, { method, headers })),
+    )
+    expect(bare?.status).toBe(whole?.status)
+    expect(Object.fromEntries(bare?.headers ?? [])).toEqual(Object.fromEntries(whole?.headers ?? []))
+    expect(await bare?.text()).toBe('')
+  })
+
+  it('keeps with a 304 every header that does not describe a body', async () => {
+    for (const path of ['/level', '/assets/root-1a2b3c4d.js']) {
+      const { etag = '', ...kept } = Object.fromEntries(
+        (await get(path, { 'accept-encoding': 'br' })).headers,
+      )
+      for (const name of ['content-type', 'content-length', 'content-encoding']) delete kept[name]
+      const again = await get(path, { 'accept-encoding': 'br', 'if-none-match': etag })
+      expect(again.status).toBe(304)
+      expect(Object.fromEntries(again.headers)).toEqual({ ...kept, etag })
+    }
   })
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('does not take %s', async (method) => {
@@ -135,15 +156,24 @@ describe('a wrong address', () => {
     { path: '/%2e%2e/%2e%2e/etc/passwd', text: 'There is no such page.' },
     { path: '/..%5c..%5cpackage.json', text: 'There is no such page.' },
     { path: '/level%00', text: 'There is no such page.' },
-    { path: '/%', text: 'There is no such page.' },
-    { path: '/%zz', text: 'There is no such page.' },
-    { path: '/%E0%A4%A', text: 'There is no such page.' },
     { path: '/constructor', text: 'There is no such page.' },
     { path: `/${'a'.repeat(10_000)}`, text: 'There is no such page.' },
   ])('$path shows the page for that, with a 404', async ({ path, text }) => {
     const reply = await get(path, html)
     expect(reply.status).toBe(404)
     expect(await reply.text()).toBe(text)
+  })
+
+  it.each([
+    { path: '/%', text: 'There is no such page.' },
+    { path: '/%zz', text: 'There is no such page.' },
+    { path: '/%E0%A4%A', text: 'There is no such page.' },
+    { path: '/ml/%ff', text: 'അങ്ങനെയൊരു താളില്ല.' },
+  ])('$path, where a percent sign stands for nothing, shows it with a 400', async ({ path, text }) => {
+    const reply = await get(path, html)
+    expect(reply.status).toBe(400)
+    expect(await reply.text()).toBe(text)
+    expect((await get(path)).headers.get('content-type')).toMatch('text/plain')
   })
 
   it.each([

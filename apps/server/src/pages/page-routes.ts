@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { acceptedEncodings } from '../http/encoding.ts'
 import { namesVersion } from '../http/etag.ts'
+import { isBroken } from '../http/is-broken.ts'
 import { plain } from '../http/plain.ts'
 import type { Outside } from '../outside.ts'
 import type { Page } from './page.ts'
@@ -23,13 +24,14 @@ export function pageRoutes({ pages: { files, documents, notFound } }: Pick<Outsi
     }
 
     if (documents.size === 0) return plain(503, 'The web app is not built: npm start builds it.')
+    const status = isBroken(path) ? 400 : 404
     const wantsPage = context.req.header('accept')?.includes('text/html') && !path.startsWith('/assets/')
     const lost = wantsPage && (notFound.get(`/${path.split('/')[1]}`) ?? notFound.get(''))
-    return lost ? send(context, lost, 404) : plain(404, 'Not found.')
+    return lost ? send(context, lost, status) : plain(status, 'Not found.')
   })
 }
 
-function send(context: Context, page: Page, status: 200 | 404): Response {
+function send(context: Context, page: Page, status: 200 | 400 | 404): Response {
   const encoding = acceptedEncodings(context.req.header('accept-encoding')).find((accepted) => page[accepted])
   const variant = (encoding && page[encoding]) ?? page.identity
   if (status === 200 && namesVersion(context.req.header('if-none-match'), variant.etag)) {

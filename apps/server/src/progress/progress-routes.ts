@@ -2,7 +2,7 @@ import { progressApi } from '@app/api'
 import { Hono } from 'hono'
 import { requireLearner } from '../account/learner-of.ts'
 import { AppError } from '../error.ts'
-import { readJson } from '../http/read-json.ts'
+import { readBody } from '../http/read-body.ts'
 import type { Env, Outside } from '../outside.ts'
 import { exchange } from './exchange.ts'
 import { progressStore } from './progress-store.ts'
@@ -16,7 +16,7 @@ export function progressRoutes(outside: Pick<Outside, 'db' | 'account' | 'public
 
   return new Hono<Env>().post(path, async (context) => {
     const learner = await requireLearner(context, outside)
-    const changes = await readJson(context, body, longestBody)
+    const changes = await readBody(context, body, { maxBytes: longestBody })
     if (changes.learner !== learner.id)
       throw new AppError('forbidden', 'Somebody else is signed in here now.')
     return context.json(await exchange(store, learner.id, changes))

@@ -1,0 +1,24 @@
+import type { Context } from 'hono'
+import { AppError } from '../error.ts'
+import { isBroken } from './is-broken.ts'
+
+type Endpoint = { method: string; path: string }
+
+export type FindRefusal = (context: Context) => AppError | undefined
+
+/** Why a request to the API is none of the contract's endpoints, if it is none. It repeats nothing of the request. */
+export function findRefusal(endpoints: readonly Endpoint[]): FindRefusal {
+  return (context) => {
+    const { method, path } = context.req
+    if (isBroken(path)) return new AppError('invalid', 'This address is broken.')
+    const known = endpoints.filter((endpoint) => endpoint.path === path)
+    if (known.length === 0) return new AppError('not-found', 'There is nothing at this address.')
+
+    const methods = known.flatMap((endpoint) =>
+      endpoint.method === 'get' ? ['GET', 'HEAD'] : endpoint.method.toUpperCase(),
+    )
+    if (methods.includes(method)) return undefined
+    context.header('allow', methods.join(', '))
+    return new AppError('wrong-method', `This address takes ${methods.join(', ')} only.`)
+  }
+}

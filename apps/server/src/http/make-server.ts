@@ -1,0 +1,82 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server'
+import type { Outside } from '../outside.ts'
+import { isOverTls } from './is-over-tls.ts'
+import { plain, plainHeaders } from './plain.ts'
+import { type Refusal, rawRefusal } from './raw-refusal.ts'
+import { type ParserError, refusalOfParser } from './refusal-of-parser.ts'
+import { strictTransport } from './security-headers.ts'
+
+export type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>
+
+/** Milliseconds. Even a poor line brings the headers of a request in seconds; a body may crawl. */
+const patience = { headersTimeout: 20_000, requestTimeout: 120_000, connectionsCheckingInterval: 5000 }
+
+/** How long a refused client may go on sending, in milliseconds: cut off at once, it would lose the refusal. */
+const lingering = 500
+
+const noHost = { status: 400, sentence: 'The request names no host.' }
+const noExpectation = { status: 417, sentence: 'Only 100-continue can be expected.' }
+const noTunnel = { status: 405, sentence: 'This is no proxy.', headers: { allow: 'GET, HEAD' } }
+
+type Settings = Partial<Pick<Outside, 'publicUrl'>> & Pick<Outside, 'proxies' | 'report'>
+
+/**
+ * The HTTP server around the app. What never gets to the app, because Node's parser or the adapter refuses it, is answered
+ * here, with the same headers. That TLS is to be kept to is said here too, before the app, so that no answer misses it.
+ */
+export function makeServer(fetch: Fetch, settings: Settings, limits = patience): Server {
+  const overTls = isOverTls(settings)
+  const answer = getRequestListener(fetch as Parameters<typeof getRequestListener>[0], {
+    // HTTP/1.0 has no Host.
+    hostname: 'localhost',
+    errorHandler(error) {
+      if (error instanceof RequestError) return plain(400, 'This is no address.')
+      settings.report(error)
+      return plain(500, 'Something broke.')
+    },
+  })
+  const last = new WeakMap<Duplex, { incoming: IncomingMessage; outgoing: ServerResponse }>()
+  const prepare = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    last.set(incoming.socket, { incoming, outgoing })
+    if (overTls(incoming)) outgoing.setHeader(...strictTransport)
+  }
+
+  // Two Host headers are joined into one that names nothing. A missing one is refused here: Node would send no headers.
+  const server = createServer({ ...limits, joinDuplicateHeaders: true, requireHostHeader: false })
+  server.on('request', (incoming, outgoing) => {
+    prepare(incoming, outgoing)
+    if (incoming.headers.host === undefined && incoming.httpVersion !== '1.0') refuse(outgoing, noHost)
+    else answer(incoming, outgoing)
+  })
+  server.on('checkExpectation', (incoming, outgoing) => {
+    prepare(incoming, outgoing)
+    refuse(outgoing, noExpectation)
+  })
+
+  const always = settings.publicUrl?.startsWith('https:') && Object.fromEntries([strictTransport])
+  const refuseRaw = (socket: Duplex, { headers, ...refusal }: Refusal) => {
+    socket.end(rawRefusal({ ...refusal, headers: { ...headers, ...always } }))
+    setTimeout(() => socket.destroy(), lingering).unref()
+  }
+  server.on('connect', (_incoming, socket) => {
+    socket.on('error', () => {})
+    refuseRaw(socket, noTunnel)
+  })
+  server.on('clientError', (error: ParserError, socket) => {
+    // After a refusal more of the same is let pass. A second reply to one request, or one inside another, is none.
+    if (socket.writableEnded) return
+    const { incoming, outgoing } = last.get(socket) ?? {}
+    const replied = outgoing?.headersSent && !(outgoing.writableEnded && incoming?.complete)
+    if (replied || !socket.writable) socket.destroy()
+    else refuseRaw(socket, refusalOfParser(error))
+  })
+  return server
+}
+
+function refuse(outgoing: ServerResponse, { status, sentence }: Refusal) {
+  const body = `${sentence}\n`
+  const length = String(Buffer.byteLength(body))
+  outgoing.writeHead(status, { ...plainHeaders, connection: 'close', 'content-length': length }).end(body)
+}

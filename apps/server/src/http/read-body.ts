@@ -1,0 +1,72 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+import { AppError } from '../error.ts'
+
+/** Bytes; what a form sends is far shorter. */
+const longestForm = 16 * 1024
+
+/**
+ * The JSON body of a request as its contract's schema gives it. A body of more than `maxBytes` is refused before it is
+ * read whole, whatever length it claims. Throws an AppError: `wrong-type`, `too-large`, or `invalid` with a sentence
+ * that names the field.
+ */
+export async function readBody<Schema extends v.GenericSchema>(
+  context: Context,
+  schema: Schema,
+  { maxBytes = longestForm }: { maxBytes?: number } = {},
+): Promise<v.InferOutput<Schema>> {
+  const { req } = context
+  if (!isJson(req.header('content-type')) || req.header('content-encoding')) {
+    throw new AppError('wrong-type', 'The body must be application/json, in UTF-8 and not compressed.')
+  }
+  if (Number(req.header('content-length')) > maxBytes) throw tooLarge(maxBytes)
+
+  const { success, output, issues } = v.safeParse(schema, parse(await read(req.raw, maxBytes)), {
+    abortPipeEarly: true,
+  })
+  if (!success) throw new AppError('invalid', sentence(issues[0]))
+  return output
+}
+
+const isJson = (type: string | undefined) =>
+  /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(type ?? '')
+
+const tooLarge = (maxBytes: number) =>
+  new AppError('too-large', `The body may have ${maxBytes} bytes at most.`)
+
+async function read({ body }: Request, maxBytes: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  try {
+    // Leaving the loop cancels the stream: what is too much is not kept.
+    for await (const chunk of body ?? []) {
+      size += chunk.byteLength
+      if (size > maxBytes) throw tooLarge(maxBytes)
+      chunks.push(chunk)
+    }
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause
+    throw new AppError('invalid', 'The body did not arrive whole.', { cause })
+  }
+  return Buffer.concat(chunks)
+}
+
+function parse(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch (cause) {
+    throw new AppError('invalid', 'The body must be JSON.', { cause })
+  }
+}
+
+/** A refusal names the field and repeats no more than this of what was sent. */
+const longest = 200
+
+function sentence(issue: v.BaseIssue<unknown>): string {
+  const field = v.getDotPath(issue)?.slice(0, longest)
+  if (field !== undefined && issue.received === 'undefined') return `The body must have "${field}".`
+  const message = issue.message.slice(0, longest)
+  // A sentence of the schema's own names what it is about.
+  if (message.endsWith('.')) return message
+  return `${field ?? 'The body'}: ${message}.`
+}
