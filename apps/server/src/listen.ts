@@ -10,8 +10,17 @@ const lastRequests = 10_000
 
 type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>
 
-/** Listens, and answers with the address to visit and a way to stop that lets requests under way finish. */
-export async function listen(fetch: Fetch, { host, port }: Pick<Settings, 'host' | 'port'>) {
+/**
+ * Listens, and answers with the address to visit and a way to stop that lets requests under way finish. `open` makes what
+ * answers at that address; a request that comes before it is made waits for it.
+ */
+export async function listen(
+  open: (url: string) => Promise<Fetch>,
+  { host, port }: Pick<Settings, 'host' | 'port'>,
+) {
+  let answer: Fetch = async (request, bindings) => (await opened.promise)(request, bindings)
+  const opened = Promise.withResolvers<Fetch>()
+  const fetch: Fetch = (request, bindings) => answer(request, bindings)
   const server = createAdaptorServer({
     fetch: fetch as Parameters<typeof createAdaptorServer>[0]['fetch'],
   }) as Server
@@ -22,7 +31,10 @@ export async function listen(fetch: Fetch, { host, port }: Pick<Settings, 'host'
     throw new StartError(sentence(error as NodeJS.ErrnoException, host, port))
   }
   const { port: taken } = server.address() as AddressInfo
-  return { url: `http://${visitable(host)}:${taken}`, close: () => close(server) }
+  const url = `http://${visitable(host)}:${taken}`
+  answer = await open(url)
+  opened.resolve(answer)
+  return { url, close: () => close(server) }
 }
 
 async function close(server: Server) {

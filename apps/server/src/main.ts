@@ -29,7 +29,6 @@ async function start() {
   log.level = settings.logLevel
 
   const content = loadContent()
-  const pages = loadPages(`${root}apps/web/build/client`)
   const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string }
 
   const db = connect(await findDatabase(settings.database), report)
@@ -40,17 +39,18 @@ async function start() {
   const outside = {
     db,
     content,
-    pages,
     version,
     proxies: settings.proxies,
     now: () => new Date(),
     report,
     log,
   }
-  // The app needs to know the port that was taken; it is made before the first request is read.
-  const { url, close } = await listen((request, bindings) => app.fetch(request, bindings), settings)
+  const { url, close } = await listen(async (url) => {
+    const publicUrl = settings.publicUrl ?? url
+    const pages = await loadPages(`${root}apps/web/build/client`, publicUrl)
+    return createApp({ ...outside, publicUrl, pages }).fetch
+  }, settings)
   closers.unshift(close)
-  const app = createApp({ ...outside, publicUrl: settings.publicUrl ?? url })
   console.log(`Malayalam for All is at ${url}`)
 }
 

@@ -1,3 +1,4 @@
 export * from './error.ts'
 export * from './health.ts'
+export * from './origin.ts'
 export * from './quiz.ts'
