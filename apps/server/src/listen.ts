@@ -11,10 +11,15 @@ const lastRequests = 10_000
 
 type Known = Pick<Settings, 'host' | 'port' | 'publicUrl' | 'proxies'> & Pick<Outside, 'report'>
 
-/** Listens, and answers with the address to visit and a way to stop that lets requests under way finish. */
-export async function listen(fetch: Fetch, known: Known) {
+/**
+ * Listens, and answers with the address to visit and a way to stop that lets requests under way finish. `open` makes what
+ * answers at that address; a request that comes before it is made waits for it.
+ */
+export async function listen(open: (url: string) => Promise<Fetch>, known: Known) {
   const { host, port } = known
-  const server = makeServer(fetch, known)
+  const opened = Promise.withResolvers<Fetch>()
+  let answer: Fetch = async (request, bindings) => (await opened.promise)(request, bindings)
+  const server = makeServer((request, bindings) => answer(request, bindings), known)
   try {
     server.listen(port, host)
     await once(server, 'listening')
@@ -22,7 +27,10 @@ export async function listen(fetch: Fetch, known: Known) {
     throw new StartError(sentence(error as NodeJS.ErrnoException, host, port))
   }
   const { port: taken } = server.address() as AddressInfo
-  return { url: `http://${visitable(host)}:${taken}`, close: () => close(server) }
+  const url = `http://${visitable(host)}:${taken}`
+  answer = await open(url)
+  opened.resolve(answer)
+  return { url, close: () => close(server) }
 }
 
 async function close(server: Server) {

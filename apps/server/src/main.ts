@@ -32,7 +32,6 @@ async function start() {
   log.level = settings.logLevel
 
   const content = loadContent()
-  const pages = loadPages(`${root}apps/web/build/client`)
   const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string }
 
   const db = connect(await findDatabase(settings), report)
@@ -50,22 +49,22 @@ async function start() {
     account,
     background,
     content,
-    pages,
     version,
     proxies: settings.proxies,
     now: () => new Date(),
     report,
     log,
   }
-  // The app needs to know the port that was taken; it is made before the first request is read.
-  const { url, close } = await listen((request, bindings) => app.fetch(request, bindings), {
-    ...settings,
-    report,
-  })
+  const { url, close } = await listen(
+    async (url) => {
+      const publicUrl = settings.publicUrl ?? url
+      const pages = await loadPages(`${root}apps/web/build/client`, publicUrl)
+      const mail = makeMailer(settings, publicUrl, log)
+      return createApp({ ...outside, mail, pages, publicUrl }).fetch
+    },
+    { ...settings, report },
+  )
   closers.unshift(close)
-  const publicUrl = settings.publicUrl ?? url
-  const mail = makeMailer(settings, publicUrl, log)
-  const app = createApp({ ...outside, mail, publicUrl })
   console.log(`Malayalam for All is at ${url}`)
 }
 

@@ -69,6 +69,7 @@ describe('readSettings', () => {
     'ftp://example.org',
     'https://example.org/app',
     'https://me:secret@example.org',
+    'https://a"b.example',
     'https://',
   ])('refuses the public address %s', (text) => {
     expect(() => readSettings({ PUBLIC_URL: text }, '/app')).toThrow(/^PUBLIC_URL must be .*\.$/)

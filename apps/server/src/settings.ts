@@ -58,7 +58,9 @@ export function readSettings(environment: Environment, root: string): Settings {
 function readPublicUrl(text: string): string {
   const url = URL.parse(text)
   const bare = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash
-  if (bare && !url.username && !url.password) return url.origin
+  // It is written into HTML, XML and JSON: a quotation mark, which a URL may have, would end what it stands in.
+  const plain = url && /^[\w.:[\]-]+$/.test(url.host)
+  if (bare && plain && !url.username && !url.password) return url.origin
   throw new StartError(`PUBLIC_URL must be an address like https://example.org, with no path, not "${text}".`)
 }
 

@@ -43,7 +43,7 @@ export async function startApp(outside: Partial<Outside> = {}) {
   const app = createApp({
     db,
     content: aContent(),
-    pages: loadPages('/nowhere'),
+    pages: await loadPages('/nowhere', 'http://localhost'),
     version: '1.2.3',
     publicUrl: 'http://localhost',
     proxies: 0,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import css from './app.css?inline'
+import { origin } from './lib/origin.ts'
 import { placeOf } from './lib/paths.ts'
 import { preferencesName } from './lib/preferences.ts'
 
@@ -10,7 +11,7 @@ const chooseTheme = `try{const{theme}=JSON.parse(localStorage.getItem('${prefere
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = placeOf(useLocation().pathname)
   return (
-    <html lang={language} suppressHydrationWarning>
+    <html lang={language} data-origin={origin} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -18,7 +19,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#17130d" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, from this file */}
         <script dangerouslySetInnerHTML={{ __html: chooseTheme }} />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <style
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, from the build

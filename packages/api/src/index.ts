@@ -1,5 +1,6 @@
 export * from './account.ts'
 export * from './error.ts'
 export * from './health.ts'
+export * from './origin.ts'
 export * from './progress.ts'
 export * from './quiz.ts'

@@ -44,7 +44,7 @@ beforeEach(async () => {
   reported = []
   const report = (error: unknown) => reported.push(error)
   const { app } = await startApp({
-    pages: loadPages(join(folder, 'build')),
+    pages: await loadPages(join(folder, 'build'), 'http://localhost'),
     content: aContent({ audio: new Map([['clip', { path: join(folder, 'clip.mp3'), hash: 'ab12cd34' }]]) }),
     report,
   })

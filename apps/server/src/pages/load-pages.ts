@@ -1,12 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { builtOrigin } from '@app/api'
 import { makePage } from './make-page.ts'
+import { pack } from './pack.ts'
 import type { Page, Pages } from './page.ts'
+import { robots } from './robots.ts'
+import { sitemap } from './sitemap.ts'
 
-/** The built web app, read into memory once. Without a build there are no pages, and the rest of the server still answers. */
-export function loadPages(dir: string): Pages {
-  const files = new Map<string, Page>()
-  for (const path of existsSync(dir) ? listFiles(dir) : []) files.set(path, readPage(dir, path))
+/**
+ * The built web app, read into memory once, as it is at `origin`. Without a build there are no pages, and the rest of the
+ * server still answers.
+ */
+export async function loadPages(dir: string, origin: string): Promise<Pages> {
+  const paths = existsSync(dir) ? listFiles(dir) : []
+  const read = paths.map(async (path) => [path, await readPage(dir, path, origin)] as const)
+  const files = new Map<string, Page>(await Promise.all(read))
 
   const documents = new Map<string, Page>()
   const notFound = new Map<string, Page>()
@@ -18,15 +26,35 @@ export function loadPages(dir: string): Pages {
     if (address.endsWith('/404')) notFound.set(address.slice(0, -'/404'.length), page)
     else documents.set(address || '/', page)
   }
+
+  if (documents.size > 0) {
+    const texts = new Map([...documents].map(([path, { identity }]) => [path, decode(identity.bytes)]))
+    files.set('/sitemap.xml', await makePacked('/sitemap.xml', sitemap(texts, origin)))
+    files.set('/robots.txt', await makePacked('/robots.txt', robots(origin)))
+  }
   return { files, documents, notFound }
 }
 
-function readPage(dir: string, path: string): Page {
+/** A file as the build packed it, or packed anew where it names its own origin. What is named for its hash never does. */
+async function readPage(dir: string, path: string, origin: string): Promise<Page> {
+  const identity = readFileSync(dir + path)
+  if (!path.startsWith('/assets/') && identity.includes(builtOrigin)) {
+    return makePacked(
+      path,
+      decode(identity).replaceAll(builtOrigin, () => origin),
+    )
+  }
   const read = (end: string) => (existsSync(dir + path + end) ? readFileSync(dir + path + end) : undefined)
   const br = read('.br')
   const gzip = read('.gz')
-  return makePage(path, { identity: readFileSync(dir + path), ...(br && { br }), ...(gzip && { gzip }) })
+  return makePage(path, { identity, ...(br && { br }), ...(gzip && { gzip }) })
 }
+
+async function makePacked(path: string, text: string): Promise<Page> {
+  return makePage(path, await pack(new TextEncoder().encode(text)))
+}
+
+const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 
 /** Paths from the root of the site. Names that begin with a dot are the build's own business. */
 function listFiles(dir: string): string[] {

@@ -25,6 +25,11 @@ describe('the policy of an HTML file', () => {
     { what: 'lines of another system', html: '<script>a()\r\nb()\r</script>', scripts: ['a()\nb()\n'] },
     { what: 'Malayalam', html: '<script>say("അമ്മ")</script>', scripts: ['say("അമ്മ")'] },
     {
+      what: 'data beside a script',
+      html: '<script type="application/ld+json">{"a":1}</script><script>a()</script>',
+      scripts: ['a()'],
+    },
+    {
       what: 'an attribute that only looks like src',
       html: '<script data-src="x">a()</script>',
       scripts: ['a()'],

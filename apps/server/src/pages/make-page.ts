@@ -67,11 +67,13 @@ function policyOf(path: string, bytes: Bytes): string {
   return path.endsWith('.html') ? contentPolicy(inlineScripts(bytes)) : noContent
 }
 
-/** The hashes of the scripts that stand in an HTML file, as a browser computes them. */
+/** The hashes of the scripts that stand in an HTML file, as a browser computes them. Data in a script element is not run. */
 function inlineScripts(bytes: Bytes): string[] {
   const html = new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n')
   const scripts = html.matchAll(/<script\b(?<attributes>[^>]*)>(?<code>.*?)<\/script\s*>/gis)
-  const inline = [...scripts].filter(({ groups }) => !/\ssrc\s*=/i.test(groups?.attributes ?? ''))
+  const inline = [...scripts].filter(
+    ({ groups }) => !/\s(?:src\s*=|type="application\/ld\+json")/i.test(groups?.attributes ?? ''),
+  )
   return [...new Set(inline.map(({ groups }) => sha256(groups?.code ?? '')))]
 }
 

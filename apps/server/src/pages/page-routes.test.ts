@@ -28,7 +28,8 @@ let app: Awaited<ReturnType<typeof startApp>>['app']
 let get: Awaited<ReturnType<typeof startApp>>['get']
 
 beforeEach(async () => {
-  const started = await startApp({ pages: loadPages(aDirectory(built)) })
+  const pages = await loadPages(aDirectory(built), 'http://localhost')
+  const started = await startApp({ pages })
   app = started.app
   get = started.get
 })
@@ -187,7 +188,8 @@ describe('a wrong address', () => {
   })
 
   it('shows the shell when the build has no page for it', async () => {
-    const pages = loadPages(aDirectory({ 'index.html': 'home', '__spa-fallback.html': 'shell' }))
+    const shell = { 'index.html': 'home', '__spa-fallback.html': 'shell' }
+    const pages = await loadPages(aDirectory(shell), 'http://localhost')
     const reply = await (await startApp({ pages })).get('/nothing', html)
     expect(reply.status).toBe(404)
     expect(await reply.text()).toBe('shell')

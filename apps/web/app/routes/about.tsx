@@ -8,7 +8,7 @@ export default function About() {
   return (
     <PageFrame
       title={t`About and credits – Malayalam for All`}
-      description={t`What this app is, and whose work it stands on.`}
+      description={t`What this app is, whose work it stands on, and under which licences its parts are.`}
       width="max-w-4xl"
     >
       <Prose>

@@ -1,6 +1,7 @@
 import { articles } from 'virtual:content/articles'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArticleBody } from '../features/pages/article-body.tsx'
+import { origin } from '../lib/origin.ts'
 import { usePlace } from '../lib/use-place.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { PageFrame } from './page-frame.tsx'
@@ -15,6 +16,17 @@ export default function ArticlePage() {
     <PageFrame
       title={t`${article.title} – Malayalam for All`}
       description={article.summary}
+      card={`blog-${article.slug}`}
+      things={[
+        {
+          '@type': 'Article',
+          headline: article.title,
+          inLanguage: 'en',
+          datePublished: article.date,
+          author: { '@type': 'Organization', name: 'Malayalam for All', url: origin },
+        },
+      ]}
+      trail={[{ name: t`Our Blog`, address: to('/blog') }, { name: article.title }]}
       width="max-w-2xl"
     >
       <article lang="en">

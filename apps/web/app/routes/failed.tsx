@@ -1,12 +1,14 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { usePlace } from '../lib/use-place.ts'
 import { Button } from '../ui/button.tsx'
 
 /** What stands in place of a page that could not be shown: mostly a part of it that did not arrive. It needs nothing more to load. */
 export function Failed() {
+  const { t } = useLingui()
   const { to } = usePlace()
   return (
     <>
+      <title>{t`This page did not arrive – Malayalam for All`}</title>
       <div className="kasavu-band" />
       <main className="mx-auto max-w-xl px-4 py-24 text-center">
         <h1 className="text-3xl font-bold">

@@ -14,6 +14,11 @@ export default function Landing() {
     <PageFrame
       title={t`Malayalam for All – learn Malayalam free, anytime, anywhere`}
       description={t`Learn Malayalam with short quizzes you can hear. Free, with no compulsory login or sign-up.`}
+      canonical="/"
+      things={[
+        { '@type': 'WebSite', name: t`Malayalam for All` },
+        { '@type': 'Course', name: t`Malayalam for All`, teaches: 'Malayalam', educationalLevel: 'Beginner' },
+      ]}
       width="max-w-5xl"
     >
       <section className="pt-2">

@@ -33,10 +33,16 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const
 
-export { QuizLoading as HydrateFallback }
+export function HydrateFallback() {
+  return (
+    <>
+      <QuizHead />
+      <QuizLoading />
+    </>
+  )
+}
 
 export default function Lessons2({ loaderData: { topic, questions } }: Route.ComponentProps) {
-  const { t } = useLingui()
   const { to } = usePlace()
   const navigate = useNavigate()
   const userlevel = useUserlevel()
@@ -60,10 +66,7 @@ export default function Lessons2({ loaderData: { topic, questions } }: Route.Com
 
   return (
     <>
-      <PageHead
-        title={t`Quiz – Malayalam for All`}
-        description={t`Listen to the question, then choose one of four answers.`}
-      />
+      <QuizHead />
       {turn && (
         <QuizScreen
           attempt={attempt}
@@ -75,5 +78,16 @@ export default function Lessons2({ loaderData: { topic, questions } }: Route.Com
         />
       )}
     </>
+  )
+}
+
+function QuizHead() {
+  const { t } = useLingui()
+  return (
+    <PageHead
+      title={t`Quiz – Malayalam for All`}
+      description={t`Listen to the question, then choose one of four answers.`}
+      card="levels"
+    />
   )
 }

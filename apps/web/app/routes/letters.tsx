@@ -13,6 +13,8 @@ export default function Letters() {
     <PageFrame
       title={t`Letters – Malayalam for All`}
       description={t`Every Malayalam letter by its sound, with a word to hear and remember it by.`}
+      card="letters"
+      things={[{ '@type': 'LearningResource', learningResourceType: 'Reference', teaches: 'Malayalam' }]}
     >
       <h1 className="mt-6 text-3xl font-bold">
         <Trans>Letters</Trans>

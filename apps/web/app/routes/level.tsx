@@ -17,11 +17,18 @@ export default function Level() {
   const userlevel = useUserlevel()
   const page = levelPages.find((page) => pathOfLevelPage[page] === path) ?? 1
   const names: Record<LevelPage, string> = { 1: t`Basics 01-10`, 2: t`Sentences 10-20`, 3: t`Topics 20-30` }
+  const contents: Record<LevelPage, string> = {
+    1: t`Nine short quizzes with sound: the Malayalam letters, first words and common phrases.`,
+    2: t`Nine short quizzes with sound: Malayalam verbs, family, feelings, animals, numbers and sentences.`,
+    3: t`Nine short quizzes with sound: the Malayalam of food, films, the office, the news and finding the way.`,
+  }
 
   return (
     <PageFrame
       title={t`${names[page]} – Malayalam for All`}
-      description={t`Choose a topic and start: short quizzes with sound, no sign-up.`}
+      description={contents[page]}
+      card="levels"
+      things={[{ '@type': 'LearningResource', learningResourceType: 'Quiz', teaches: 'Malayalam' }]}
       width="max-w-5xl"
     >
       <Backwater className="mx-auto mt-2 h-24 w-full max-w-2xl rounded-3xl sm:h-auto" />

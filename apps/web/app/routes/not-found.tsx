@@ -10,7 +10,8 @@ export default function NotFound() {
   return (
     <PageFrame
       title={t`Page not found – Malayalam for All`}
-      description={t`There is no page at this address.`}
+      description={t`There is no page at this address. The levels are where the learning is.`}
+      listed={false}
       width="max-w-xl"
     >
       <EmptyBoat className="mx-auto mt-10 h-44" />

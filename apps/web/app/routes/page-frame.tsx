@@ -2,16 +2,16 @@ import { type ReactNode, useState } from 'react'
 import { SiteFooter } from '../features/pages/site-footer.tsx'
 import { SiteHeader } from '../features/pages/site-header.tsx'
 import { PreferencesDialog } from '../features/preferences/preferences-dialog.tsx'
-import { PageHead } from '../ui/page-head.tsx'
+import { PageHead, type PageHeadProps } from '../ui/page-head.tsx'
 
-type Props = { title: string; description: string; children: ReactNode; width?: string }
+type Props = PageHeadProps & { children: ReactNode; width?: string }
 
-/** A page with the header over it. */
-export function PageFrame({ title, description, children, width = 'max-w-3xl' }: Props) {
+/** A page with the header over it, and with what it says of itself. */
+export function PageFrame({ children, width = 'max-w-3xl', ...head }: Props) {
   const [settings, setSettings] = useState(false)
   return (
     <>
-      <PageHead title={title} description={description} />
+      <PageHead {...head} />
       <SiteHeader onSettings={() => setSettings(true)} />
       <main className={`mx-auto px-4 pb-8 ${width}`}>{children}</main>
       <SiteFooter />

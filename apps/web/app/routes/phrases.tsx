@@ -6,17 +6,22 @@ import { useState } from 'react'
 import { PhraseCard } from '../features/pages/phrase-card.tsx'
 import { ShownPhrase } from '../features/pages/shown-phrase.tsx'
 import { playInTurn, stopClip } from '../lib/sound.ts'
+import { usePlace } from '../lib/use-place.ts'
 import { Button } from '../ui/button.tsx'
 import { PageFrame } from './page-frame.tsx'
 
 export default function Phrases() {
   const { t } = useLingui()
+  const { to } = usePlace()
   const [shown, show] = useState<Phrase>()
   const [sounding, setSounding] = useState<string>()
   return (
     <PageFrame
       title={t`Common travel phrases – Malayalam for All`}
       description={t`Ten Malayalam phrases for travelling in Kerala: read them, hear them, show them.`}
+      card="phrases"
+      things={[{ '@type': 'LearningResource', learningResourceType: 'Phrasebook', teaches: 'Malayalam' }]}
+      trail={[{ name: t`Resources`, address: to('/resource') }, { name: t`Common travel phrases` }]}
       width="max-w-5xl"
     >
       <h1 className="mt-6 text-3xl font-bold">

@@ -12,7 +12,8 @@ export default function Profile() {
   return (
     <PageFrame
       title={t`Profile – Malayalam for All`}
-      description={t`Your level, kept on this device.`}
+      description={t`Your level and your progress in Malayalam for All.`}
+      listed={false}
       width="max-w-xl"
     >
       <h1 className="mt-6 mb-4 text-3xl font-bold">

@@ -45,7 +45,8 @@ function Frame({ result }: Pick<Parameters<typeof ResultsScreen>[0], 'result'>) 
   return (
     <PageFrame
       title={t`Quiz Results – Malayalam for All`}
-      description={t`Your score, and what to look at again.`}
+      description={t`Your score in this quiz, and the questions to look at again.`}
+      listed={false}
       width="max-w-xl"
     >
       <ResultsScreen

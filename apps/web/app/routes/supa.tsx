@@ -52,6 +52,7 @@ function Frame({ children }: { children: ReactNode }) {
     <PageFrame
       title={t`All questions – Malayalam for All`}
       description={t`Every question of the quizzes with its options, to read.`}
+      listed={false}
     >
       <h1 className="mt-6 mb-4 text-3xl font-bold">
         <Trans>All questions</Trans>

@@ -7,7 +7,7 @@ export default function Terms() {
   return (
     <PageFrame
       title={t`Terms & Conditions – Malayalam for All`}
-      description={t`Free to use, free to share, given as it is.`}
+      description={t`Malayalam for All is free to use and to share: what you may do with it, and what we promise.`}
       width="max-w-2xl"
     >
       <Prose>

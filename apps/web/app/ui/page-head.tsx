@@ -1,9 +1,74 @@
-/** What a page says of itself to the browser and to search engines; React lifts it into the document's head. */
-export function PageHead({ title, description }: { title: string; description: string }) {
+import { useLingui } from '@lingui/react/macro'
+import { addressOfCard, type Card, cardSize } from '../lib/cards.ts'
+import { languages } from '../lib/languages.ts'
+import { origin } from '../lib/origin.ts'
+import { addressOf, type Path } from '../lib/paths.ts'
+import { usePlace } from '../lib/use-place.ts'
+import { StructuredData, type Thing, type Trail } from './structured-data.tsx'
+
+export type PageHeadProps = {
+  /** At most 65 characters, and no other page's. */
+  title: string
+  /** A sentence or two, 50 to 160 characters: what stands under the title in a list of results. */
+  description: string
+  /** Shown where the page is shared; without one, the card of the whole site. */
+  card?: Card
+  /** The page to find in place of this one, where two show the same. */
+  canonical?: Path
+  /** False keeps the page out of search engines and out of the sitemap: what is a learner's own, or not found. */
+  listed?: boolean
+  /** What the page is about, in the words of schema.org. */
+  things?: readonly Thing[]
+  trail?: Trail
+}
+
+const none: readonly never[] = []
+const locales = { en: 'en_GB', ml: 'ml_IN' } as const
+
+/** What a page says of itself to the browser, to search engines and where it is shared; React lifts it into the document's head. */
+export function PageHead(props: PageHeadProps) {
+  const { title, description, card, canonical, listed = true, things = none, trail = none } = props
+  const { t } = useLingui()
+  const { path, language } = usePlace()
+  const addressIn = (wanted: typeof language) => origin + addressOf(canonical ?? path, wanted)
+  const url = addressIn(language)
+  const image = origin + addressOfCard(card ?? 'site', language)
+  const other = language === 'en' ? 'ml' : 'en'
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
+      {listed ? (
+        <>
+          <link rel="canonical" href={url} />
+          {languages.map((language) => (
+            <link key={language} rel="alternate" hrefLang={language} href={addressIn(language)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={addressIn('en')} />
+          <meta property="og:url" content={url} />
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      <meta property="og:type" content={things[0]?.['@type'] === 'Article' ? 'article' : 'website'} />
+      <meta property="og:site_name" content={t`Malayalam for All`} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:locale" content={locales[language]} />
+      <meta property="og:locale:alternate" content={locales[other]} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content={String(cardSize.width)} />
+      <meta property="og:image:height" content={String(cardSize.height)} />
+      <meta
+        property="og:image:alt"
+        content={card ? title : t`Malayalam for All: a houseboat and palms on the backwaters of Kerala`}
+      />
+      <meta name="twitter:card" content="summary_large_image" />
+      <StructuredData
+        things={things}
+        trail={trail}
+        common={{ name: title, description, url, image, inLanguage: language, isAccessibleForFree: true }}
+      />
     </>
   )
 }

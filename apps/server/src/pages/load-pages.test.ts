@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { builtOrigin } from '@app/api'
+import { describe, expect, it } from 'vitest'
+import { aDirectory } from '../testing.ts'
+import { loadPages } from './load-pages.ts'
+import type { Page } from './page.ts'
+
+const origin = 'https://learn.example'
+
+const documentAt = (path: string, head = '', canonical = path) =>
+  `<html data-origin="${builtOrigin}"><head><link rel="canonical" href="${builtOrigin}${canonical}"/>
+   <link rel="alternate" hrefLang="en" href="${builtOrigin}${canonical}"/>
+   <link rel="alternate" hrefLang="ml" href="${builtOrigin}/ml${canonical}"/>${head}</head>
+   <script>run("${builtOrigin}")</script>
+   <script type="application/ld+json">{"url":"${builtOrigin}${canonical}"}</script></html>`
+
+const built = {
+  'index.html': documentAt('/'),
+  'Landing/index.html': documentAt('/Landing', '', '/'),
+  'letters/index.html': documentAt('/letters'),
+  'results/index.html': documentAt('/results', '<meta name="robots" content="noindex"/>'),
+  '404/index.html': documentAt('/404'),
+  'ml/index.html': documentAt('/ml', '<p>അമ്മ</p>'),
+  'assets/about-1a2b3c4d.js': `say("${builtOrigin}")`,
+  'plain/index.html': '<p>No address</p>',
+  'plain/index.html.br': 'packed by the build',
+}
+
+const load = (from: string) => loadPages(aDirectory(built), from)
+const textOf = (page: Page | undefined) => new TextDecoder().decode(page?.identity.bytes)
+
+describe('the pages at an origin', () => {
+  it('name it wherever they named the place for it, in every coding', async () => {
+    const { files } = await load(origin)
+    for (const path of ['/index.html', '/ml/index.html', '/404/index.html']) {
+      const page = files.get(path)
+      const text = textOf(page)
+      expect(text).toBe(built[path.slice(1) as keyof typeof built].replaceAll(builtOrigin, origin))
+      expect(brotliDecompressSync(page?.br?.bytes ?? '').toString()).toBe(text)
+      expect(gunzipSync(page?.gzip?.bytes ?? '').toString()).toBe(text)
+      expect(page?.br?.headers).toMatchObject({
+        'content-encoding': 'br',
+        'content-length': String(page?.br?.bytes.byteLength),
+        vary: 'accept-encoding',
+      })
+    }
+  })
+
+  it('have another ETag at another origin, in every coding, and the same at the same', async () => {
+    const etags = async (from: string) => {
+      const page = (await load(from)).documents.get('/letters')
+      return [page?.identity.etag, page?.br?.etag, page?.gzip?.etag]
+    }
+    const [first, again, other] = [
+      await etags(origin),
+      await etags(origin),
+      await etags('http://127.0.0.1:3000'),
+    ]
+    expect(again).toEqual(first)
+    expect(new Set([...first, ...other]).size).toBe(6)
+  })
+
+  it('allow their scripts as they read at the origin, and no hash for data, which is not run', async () => {
+    const page = (await load(origin)).documents.get('/letters')
+    const policy = page?.identity.headers['content-security-policy'] ?? ''
+    const hash = createHash('sha256').update(`run("${origin}")`).digest('base64')
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+    expect(page?.br?.headers['content-security-policy']).toBe(policy)
+  })
+
+  it('take an origin as it is, whatever its signs mean in a pattern', async () => {
+    expect(textOf((await load("https://$&.$'.example")).documents.get('/letters'))).toContain(
+      `href="https://$&.$'.example/letters"`,
+    )
+  })
+
+  it('leave alone what never changes under its name, and what names no origin', async () => {
+    const { files } = await load(origin)
+    expect(textOf(files.get('/assets/about-1a2b3c4d.js'))).toBe(built['assets/about-1a2b3c4d.js'])
+    expect(Buffer.from(files.get('/plain/index.html')?.br?.bytes ?? '').toString()).toBe(
+      'packed by the build',
+    )
+  })
+})
+
+describe('what crawlers are told', () => {
+  it('maps the pages that may be found, each with its alternates, and no others', async () => {
+    const page = (await load(origin)).files.get('/sitemap.xml')
+    const xml = textOf(page)
+    expect([...xml.matchAll(/<loc>(.*)<\/loc>/g)].map(([, address]) => address)).toEqual([
+      `${origin}/`,
+      `${origin}/letters`,
+      `${origin}/ml`,
+    ])
+    expect(xml).toContain(
+      `<loc>${origin}/letters</loc>
+<xhtml:link rel="alternate" hreflang="en" href="${origin}/letters"/>
+<xhtml:link rel="alternate" hreflang="ml" href="${origin}/ml/letters"/>
+</url>`,
+    )
+    expect(page?.gzip?.headers['content-type']).toBe('application/xml')
+  })
+
+  it('names the map in robots.txt, and keeps crawlers out of the API', async () => {
+    const page = (await load(origin)).files.get('/robots.txt')
+    expect(textOf(page)).toBe(`User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`)
+    expect(page?.identity.headers['content-type']).toBe('text/plain; charset=utf-8')
+  })
+
+  it('is nothing where nothing is built', async () => {
+    expect((await loadPages('/nowhere', origin)).files.size).toBe(0)
+  })
+})

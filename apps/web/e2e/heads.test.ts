@@ -1,0 +1,176 @@
+import { expect, type Page, test } from '@playwright/test'
+import { languages } from '../app/lib/languages.ts'
+import { addressOf, placeOf, prerendered } from '../app/lib/paths.ts'
+import { headOf } from './page-head.ts'
+
+/** What is a learner's own, unfinished, or not there. Everything else wants to be found. */
+const unlisted = ['/results', '/supa', '/profile', '/404']
+const isListed = (address: string) => !unlisted.includes(placeOf(address).path)
+const shownAt = (path: string) => (path === '/Landing' ? '/' : path)
+
+/** How long a title looks: ക്ഷ is one letter, though it is three code points. */
+const lettersOf = (text: string) => [...new Intl.Segmenter('ml').segment(text)].length
+
+async function open(page: Page, address: string) {
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+  return headOf(page)
+}
+
+for (const address of prerendered)
+  test(`${address} says once, and truly, what it is`, async ({ page, baseURL }) => {
+    const { path, language } = placeOf(address)
+    const violations: string[] = []
+    await page.exposeFunction('report', (violation: string) => violations.push(violation))
+    await page.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        (globalThis as unknown as { report: (text: string) => void }).report(
+          `${violatedDirective} ${blockedURI}`,
+        ),
+      ),
+    )
+    const head = await open(page, address)
+    expect(violations).toEqual([])
+
+    const own = (wanted: 'en' | 'ml') => baseURL + addressOf(shownAt(path), wanted)
+    expect(head.language).toBe(language)
+    expect(head.titles).toHaveLength(1)
+    expect(head.descriptions).toHaveLength(1)
+    const [title = '', description = ''] = [...head.titles, ...head.descriptions]
+    expect(lettersOf(title)).toBeLessThanOrEqual(65)
+    expect(description.length).toBeGreaterThanOrEqual(50)
+    expect(description.length).toBeLessThanOrEqual(160)
+
+    const listed = isListed(address)
+    expect(head.robots).toEqual(listed ? [] : ['noindex'])
+    expect(head.canonicals).toEqual(listed ? [own(language)] : [])
+    expect(head.alternates).toEqual(
+      listed ? [`en ${own('en')}`, `ml ${own('ml')}`, `x-default ${own('en')}`] : [],
+    )
+    expect(head.shared).toMatchObject({
+      'og:title': [title],
+      'og:description': [description],
+      'og:url': listed ? [own(language)] : [],
+      'og:type': [path.startsWith('/blog/') ? 'article' : 'website'],
+      'og:locale': [language === 'en' ? 'en_GB' : 'ml_IN'],
+      'og:locale:alternate': [language === 'en' ? 'ml_IN' : 'en_GB'],
+      'og:image:width': ['1200'],
+      'og:image:height': ['630'],
+      'twitter:card': ['summary_large_image'],
+    })
+    expect(head.shared['og:site_name']).toHaveLength(1)
+    expect(head.shared['og:image:alt']?.[0]).toBeTruthy()
+
+    const [image = ''] = head.shared['og:image'] ?? []
+    expect(image).toMatch(`${baseURL}/cards/`)
+    expect(await sizeOf(page, image)).toEqual({ type: 'image/jpeg', width: 1200, height: 630 })
+    for (const thing of head.data.flatMap((data) => data['@graph']))
+      if (thing['@type'] !== 'BreadcrumbList')
+        expect(thing).toMatchObject({ url: own(language), description })
+  })
+
+test('no two pages have the same title or the same description', async ({ page }) => {
+  const heads = []
+  for (const address of prerendered.filter((address) => placeOf(address).path !== '/Landing')) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' })
+    heads.push(await headOf(page))
+  }
+  const titles = heads.map(({ titles }) => titles[0])
+  expect(new Set(titles).size).toBe(titles.length)
+  // An article's own summary describes it in both languages.
+  const descriptions = heads.map(({ language, descriptions }) => `${language} ${descriptions[0]}`)
+  expect(new Set(descriptions).size).toBe(descriptions.length)
+})
+
+test('a page reached from another says what it says when it is loaded', async ({ page, context }) => {
+  test.slow()
+  const fresh = await context.newPage()
+  const main = page.getByRole('main')
+  const header = page.getByRole('navigation', { name: 'Main' })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/no-such-page')
+  await page.waitForLoadState('networkidle')
+
+  const steps: (() => Promise<void>)[] = [
+    () => main.getByRole('link', { name: 'Home' }).click(),
+    () => main.getByRole('link', { name: 'Lets Begin' }).click(),
+    () => main.getByRole('list').last().getByRole('link').first().click(),
+    () => page.getByRole('button', { name: 'Back' }).click(),
+    () => header.getByRole('link', { name: 'Resources' }).click(),
+    () => main.getByRole('link', { name: /phrases/ }).click(),
+    () => header.getByRole('link', { name: 'Blog' }).click(),
+    () => main.getByRole('link').first().click(),
+    () => header.getByRole('link', { name: 'Start Learning' }).click(),
+    async () => {
+      await page.getByRole('button', { name: 'Settings' }).click()
+      await page.getByRole('link', { name: 'മലയാളം' }).click()
+    },
+    async () => void (await page.goBack()),
+  ]
+  for (const step of steps) {
+    const before = page.url()
+    await step()
+    await expect(page).not.toHaveURL(before)
+    const wanted = await open(fresh, page.url())
+    await expect.poll(() => headOf(page), { message: page.url() }).toEqual(wanted)
+  }
+})
+
+test('a page seen under another name still says which one is its own', async ({ page, baseURL }) => {
+  const head = await open(page, `${baseURL?.replace('127.0.0.1', 'localhost')}/letters`)
+  expect(head.canonicals).toEqual([`${baseURL}/letters`])
+  expect(head.shared['og:url']).toEqual([`${baseURL}/letters`])
+  await page.getByRole('link', { name: 'About and credits' }).click()
+  await expect.poll(async () => (await headOf(page)).canonicals).toEqual([`${baseURL}/about`])
+})
+
+test('the sitemap lists the pages that want to be found and no others, and robots.txt names it', async ({
+  request,
+  baseURL,
+}) => {
+  const reply = await request.get('/sitemap.xml')
+  expect(reply.headers()['content-type']).toBe('application/xml')
+  const xml = await reply.text()
+  const listed = [...xml.matchAll(/<loc>(.*)<\/loc>/g)].map(([, address]) => address)
+  expect(listed.toSorted()).toEqual(
+    prerendered
+      .filter((address) => isListed(address) && placeOf(address).path !== '/Landing')
+      .map((address) => baseURL + address)
+      .sort(),
+  )
+  for (const language of [...languages, 'x-default'])
+    expect(xml.split(`hreflang="${language}"`)).toHaveLength(listed.length + 1)
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+})
+
+test('the manifest is one a browser takes, and its icons are as large as it says', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/level')
+  const session = await context.newCDPSession(page)
+  const { url, errors, data = '' } = await session.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  expect((await page.request.get(url)).headers()['content-type']).toBe('application/manifest+json')
+  const manifest = JSON.parse(data)
+  expect(manifest).toMatchObject({ start_url: '/level', scope: '/', display: 'standalone', lang: 'en' })
+
+  for (const { src, sizes, type } of manifest.icons.filter(
+    ({ sizes }: { sizes: string }) => sizes !== 'any',
+  )) {
+    const { width, height, ...icon } = await sizeOf(page, src)
+    expect({ ...icon, sizes: `${width}x${height}` }).toEqual({ type, sizes })
+  }
+  expect(await sizeOf(page, '/apple-touch-icon.png')).toEqual({ type: 'image/png', width: 180, height: 180 })
+  expect(await sizeOf(page, '/favicon.ico')).toEqual({ type: 'image/x-icon', width: 32, height: 32 })
+  for (const { url } of manifest.shortcuts) expect((await page.request.get(url)).status()).toBe(200)
+})
+
+/** The picture at an address, as a browser reads it. */
+function sizeOf(page: Page, address: string) {
+  return page.evaluate(async (address) => {
+    const picture = await (await fetch(address)).blob()
+    const { width, height } = await createImageBitmap(picture)
+    return { type: picture.type, width, height }
+  }, address)
+}
