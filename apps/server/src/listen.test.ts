@@ -10,7 +10,7 @@ it('lets a request wait that comes before the app is made for the address that w
       await sleep(50)
       return (request) => new Response(`${url} ${new URL(request.url).pathname}`)
     },
-    { host: '127.0.0.1', port: 0, proxies: 0, report: console.error },
+    { host: '127.0.0.1', port: 0, proxies: 0, report: (error) => expect.unreachable(String(error)) },
   )
   onTestFinished(close)
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)

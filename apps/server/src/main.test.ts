@@ -94,7 +94,7 @@ it('starts six times at the same moment on one new database, which it does not s
   const body = JSON.stringify({ email: 'anna@example.org', password: 'a long enough password' })
   const signUp = await fetch(`${urls[0]}/api/auth/sign-up/email`, {
     method: 'POST',
-    headers: { origin: urls[0] ?? '' },
+    headers: { 'content-type': 'application/json', origin: urls[0] ?? '' },
     body,
   })
   const cookie = signUp.headers.getSetCookie()[0]?.split(';')[0] ?? ''
