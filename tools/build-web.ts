@@ -11,7 +11,14 @@ const asidePrefix = '.build-'
 
 /** What the built pages are made of. */
 const sources = [
-  ...['apps/web/app', 'apps/web/vite', 'apps/web/public', 'apps/web/package.json', 'apps/web/vite.config.ts'],
+  ...[
+    'apps/web/app',
+    'apps/web/sw',
+    'apps/web/vite',
+    'apps/web/public',
+    'apps/web/package.json',
+    'apps/web/vite.config.ts',
+  ],
   ...[
     'apps/web/react-router.config.ts',
     'apps/web/lingui.config.ts',
@@ -40,6 +47,9 @@ export async function buildWeb() {
       env: { ...process.env, NODE_ENV: 'production', BUILD_DIRECTORY: aside },
     })
     if (build.status !== 0) throw new Error(`The pages could not be built.\n${build.stdout}${build.stderr}`)
+    // Only now is it known what the build consists of. The bundler is loaded only to build.
+    const { buildWorker } = await import('../apps/web/vite/build-worker.ts')
+    await buildWorker(join(aside, 'client'))
     await precompress(join(aside, 'client'))
     writeFileSync(join(aside, 'built-from'), wanted)
     putInPlace(aside, wanted)

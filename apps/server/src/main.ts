@@ -29,7 +29,7 @@ async function start() {
   log.level = settings.logLevel
 
   const content = loadContent()
-  const pages = loadPages(`${root}apps/web/build/client`)
+  const pages = loadPages(settings.pagesDir)
   const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string }
 
   const db = connect(await findDatabase(settings.database), report)

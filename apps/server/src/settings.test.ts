@@ -9,7 +9,12 @@ describe('readSettings', () => {
       database: { kind: 'own', dataDir: '/app/data' },
       proxies: 0,
       logLevel: 'info',
+      pagesDir: '/app/apps/web/build/client',
     })
+  })
+
+  it('takes the built pages from elsewhere', () => {
+    expect(readSettings({ PAGES_DIR: '/srv/pages' }, '/app').pagesDir).toBe('/srv/pages')
   })
 
   it.each([

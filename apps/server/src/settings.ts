@@ -15,11 +15,13 @@ export type Settings = {
   /** How many proxies of our own stand before the server: so many addresses of X-Forwarded-For are believed. */
   proxies: number
   logLevel: (typeof logLevels)[number]
+  /** Where the built pages are. */
+  pagesDir: string
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** The settings as the environment gives them; a relative DATA_DIR stands in `root`. The first wrong one is a StartError. */
+/** The settings as the environment gives them; a relative folder stands in `root`. The first wrong one is a StartError. */
 export function readSettings(environment: Environment, root: string): Settings {
   const value = (name: string) => environment[name]?.trim() || undefined
   const url = value('DATABASE_URL')
@@ -33,6 +35,7 @@ export function readSettings(environment: Environment, root: string): Settings {
     ...(publicUrl && { publicUrl: readPublicUrl(publicUrl) }),
     proxies: readProxies(value('PROXIES') ?? '0'),
     logLevel: readLogLevel(value('LOG_LEVEL') ?? 'info'),
+    pagesDir: resolve(root, value('PAGES_DIR') ?? 'apps/web/build/client'),
   }
 }
 
