@@ -17,6 +17,7 @@ export async function ownServer(port: number, pagesDir?: string): Promise<OwnSer
   let running: ChildProcess | undefined
 
   async function start(pages = pagesDir) {
+    if (running) return
     const server = spawn(process.execPath, ['tools/test/start-server.ts'], {
       cwd: root,
       env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...(pages && { PAGES_DIR: pages }) },

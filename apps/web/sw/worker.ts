@@ -19,7 +19,7 @@ const serwist = new Serwist({
 const { cacheName } = serwist.precacheStrategy
 
 serwist.registerRoute(clipRoute)
-serwist.registerRoute(pageRoute)
+serwist.registerRoute(pageRoute(() => serwist.matchPrecache(BUILT.shell)))
 serwist.registerRoute(
   new Route(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),

@@ -2,13 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { addressOf } from '../../lib/paths.ts'
-import { prefer, romanisations, themes, usePreferences } from '../../lib/preferences.ts'
+import { paintTheme, prefer, romanisations, themes, usePreferences } from '../../lib/preferences.ts'
 import { usePlace } from '../../lib/use-place.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SelectField, SwitchField } from '../../ui/field.tsx'
 
+type Props = { open: boolean; onClose: () => void; children: ReactNode }
+
 /** What a learner can set, on every page the same. Each change holds at once, and on this device. */
-export function PreferencesDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function PreferencesDialog({ open, onClose, children }: Props) {
   const { t } = useLingui()
   const { romanisation, theme, muted, slow } = usePreferences()
   return (
@@ -33,21 +35,16 @@ export function PreferencesDialog({ open, onClose }: { open: boolean; onClose: (
           names={{ system: t`As on this device`, light: t`Light`, dark: t`Dark` }}
           onChange={(theme) => {
             prefer({ theme })
-            paint(theme)
+            paintTheme(theme)
           }}
         />
         <SwitchField label={t`Sound off`} on={muted} onChange={(muted) => prefer({ muted })} />
         <SwitchField label={t`Slow speech, 0.7×`} on={slow} onChange={(slow) => prefer({ slow })} />
         <LanguageLinks />
+        {children}
       </div>
     </Dialog>
   )
-}
-
-/** The inline script in the head does the same for the next page. */
-function paint(theme: (typeof themes)[number]) {
-  if (theme === 'system') delete document.documentElement.dataset.theme
-  else document.documentElement.dataset.theme = theme
 }
 
 function LanguageLinks() {
