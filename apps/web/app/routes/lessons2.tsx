@@ -1,8 +1,8 @@
 import { loaders } from 'virtual:content/questions'
-import { isOpen, isTopicKey, pageAfterQuiz, playableTopic } from '@app/learning/course'
+import { isOpen, isTopicKey, pageAfterQuiz, passes, playableTopic } from '@app/learning/course'
 import { type Attempt, score } from '@app/learning/quiz'
 import { useLingui } from '@lingui/react/macro'
-import { redirect, useNavigate } from 'react-router'
+import { PrefetchPageLinks, redirect, useNavigate } from 'react-router'
 import { pathOfLevelPage } from '../features/course/page-arrows.tsx'
 import { forgetAttempt } from '../features/quiz/attempt-storage.ts'
 import { QuizLoading } from '../features/quiz/quiz-loading.tsx'
@@ -43,6 +43,7 @@ export default function Lessons2({ loaderData: { topic, questions } }: Route.Com
 
   function finish(finished: Attempt) {
     applyScore(score(finished))
+    if (passes(score(finished))) void askToPersist()
     void navigate(to('/results'), { replace: true })
   }
 
@@ -58,6 +59,8 @@ export default function Lessons2({ loaderData: { topic, questions } }: Route.Com
         title={t`Quiz – Malayalam for All`}
         description={t`Listen to the question, then choose one of four answers.`}
       />
+      {/* What was begun can be finished, whatever becomes of the network or of this version on the server. */}
+      <PrefetchPageLinks page={to('/results')} />
       {turn && (
         <QuizScreen
           attempt={attempt}
@@ -70,4 +73,10 @@ export default function Lessons2({ loaderData: { topic, questions } }: Route.Com
       )}
     </>
   )
+}
+
+/** Now there is something to lose. */
+async function askToPersist() {
+  const { askToPersist } = await import('../features/offline/persistence.ts')
+  await askToPersist()
 }
