@@ -14,6 +14,7 @@ const asidePrefix = '.build-'
 const sources = [
   ...[
     'apps/web/app',
+    'apps/web/sw',
     'apps/web/vite',
     'apps/web/finish',
     'apps/web/public',
@@ -48,7 +49,9 @@ export async function buildWeb() {
       env: { ...process.env, NODE_ENV: 'production', BUILD_DIRECTORY: aside },
     })
     if (build.status !== 0) throw new Error(`The pages could not be built.\n${build.stdout}${build.stderr}`)
-    finishPages(join(aside, 'client'))
+    // Only now is it known what the build consists of. The bundler is loaded only to build.
+    const { buildWorker } = await import('../apps/web/vite/build-worker.ts')
+    await buildWorker(join(aside, 'client'), finishPages(join(aside, 'client')))
     await precompress(join(aside, 'client'))
     writeFileSync(join(aside, 'built-from'), wanted)
     putInPlace(aside, wanted)

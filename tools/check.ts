@@ -12,6 +12,7 @@ const steps: [name: string, args: string[]][] = [
     'content',
     'apps/server',
     'apps/web',
+    'apps/web/sw',
     'tools',
   ].map((room): [string, string[]] => [`types: ${room}`, ['node_modules/typescript/bin/tsc', '-p', room]]),
   ['unused code', ['node_modules/knip/bin/knip.js']],

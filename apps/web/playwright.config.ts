@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 360, height: 640 },
+    // What a worker answers, a test cannot stand in for: only the journeys without a network let it work.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [...chromiumArgs, '--autoplay-policy=no-user-gesture-required'],

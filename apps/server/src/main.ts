@@ -58,7 +58,7 @@ async function start() {
   const { url, close } = await listen(
     async (url) => {
       const publicUrl = settings.publicUrl ?? url
-      const pages = await loadPages(`${root}apps/web/build/client`, publicUrl)
+      const pages = await loadPages(settings.pagesDir, publicUrl)
       const mail = makeMailer(settings, publicUrl, log)
       return createApp({ ...outside, mail, pages, publicUrl }).fetch
     },

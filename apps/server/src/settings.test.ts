@@ -12,7 +12,12 @@ describe('readSettings', () => {
       operators: [],
       social: {},
       logLevel: 'info',
+      pagesDir: '/app/apps/web/build/client',
     })
+  })
+
+  it('takes the built pages from elsewhere', () => {
+    expect(readSettings({ PAGES_DIR: '/srv/pages' }, '/app').pagesDir).toBe('/srv/pages')
   })
 
   it.each([

@@ -27,11 +27,13 @@ export type Settings = {
   smtpUrl?: string
   mailFrom?: Sender
   logLevel: (typeof logLevels)[number]
+  /** Where the built pages are. */
+  pagesDir: string
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** The settings as the environment gives them; a relative DATA_DIR stands in `root`. The first wrong one is a StartError. */
+/** The settings as the environment gives them; a relative folder stands in `root`. The first wrong one is a StartError. */
 export function readSettings(environment: Environment, root: string): Settings {
   const value = (name: string) => environment[name]?.trim() || undefined
   const url = value('DATABASE_URL')
@@ -52,6 +54,7 @@ export function readSettings(environment: Environment, root: string): Settings {
     ...(smtpUrl && { smtpUrl: readSmtpUrl(smtpUrl) }),
     ...(mailFrom && { mailFrom: readMailFrom(mailFrom) }),
     logLevel: readLogLevel(value('LOG_LEVEL') ?? 'info'),
+    pagesDir: resolve(root, value('PAGES_DIR') ?? 'apps/web/build/client'),
   }
 }
 

@@ -30,3 +30,20 @@ declare module 'virtual:content/articles' {
 
   export const articles: readonly Article[]
 }
+
+declare module 'virtual:content/sounds' {
+  /** What the app itself plays. */
+  export const sounds: Record<'right' | 'wrong', string>
+}
+
+declare module 'virtual:content/sound-bytes' {
+  import type { SoundSet } from '@app/learning/offline'
+
+  export const soundBytes: Record<SoundSet, number>
+}
+
+declare module 'virtual:content/sound-sets' {
+  import type { Sound, SoundSet } from '@app/learning/offline'
+
+  export const soundSets: Record<SoundSet, readonly Sound[]>
+}

@@ -9,9 +9,10 @@ const style = /(?<open><style[^>]*>)(?<css>.*?)<\/style>/s
 
 /**
  * The last step of the build: each page in `folder` keeps only the style rules it needs and starts its scripts after its
- * first paint. The whole style sheet becomes a file, which every page fetches then.
+ * first paint. The whole style sheet becomes a file, which every page fetches then. Answers the build's id, which each page
+ * carries: pages of one build have one id, and those of another have another.
  */
-export function finishPages(folder: string) {
+export function finishPages(folder: string): string {
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.html'),
   )
@@ -19,7 +20,7 @@ export function finishPages(folder: string) {
   const sheetFile = (css: string) => {
     const known = sheets.get(css)
     if (known) return known
-    const path = `/assets/app-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`
+    const path = `/assets/app-${hashOf(css)}.css`
     writeFileSync(join(folder, path), css)
     sheets.set(css, path)
     return path
@@ -27,12 +28,18 @@ export function finishPages(folder: string) {
   const importsOf = (file: string) => staticImports(readFileSync(join(folder, file), 'utf8'), '/assets')
   const order = (files: string[]) => leafFirst(files, importsOf)
 
-  for (const page of pages) {
-    const path = join(folder, page)
-    const html = readFileSync(path, 'utf8')
+  const finished = pages.map((page) => {
+    const html = readFileSync(join(folder, page), 'utf8')
     const { open, css } = style.exec(html)?.groups ?? {}
     if (!open || !css) throw new Error(`${page} has no style sheet in it.`)
     const styled = html.replace(style, () => `${open}${pageCss(css, elementsOf(html))}</style>`)
-    writeFileSync(path, startLate(styled, order, sheetFile(css)))
+    return { page, html: startLate(styled, order, sheetFile(css)) }
+  })
+  const id = hashOf(finished.map(({ html }) => html).join())
+  for (const { page, html } of finished) {
+    writeFileSync(join(folder, page), html.replace('<html ', `<html data-build="${id}" `))
   }
+  return id
 }
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)

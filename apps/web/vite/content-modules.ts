@@ -1,12 +1,14 @@
 import { type Content, loadContent } from '@app/content'
 import type { Plugin } from 'vite'
+import { appSounds, soundSetsOf } from './sound-sets.ts'
 
 const prefix = 'virtual:content/'
 const topic = `${prefix}topic/`
 
 /**
- * The content as modules, each with what one screen needs: `letters`, `phrases`, `articles`, the `titles` of the topics, and
- * `questions`, a loader for each topic. A topic is a file of its own, so that a quiz loads what it asks and nothing else.
+ * The content as modules, each with what one screen needs: `letters`, `phrases`, `articles`, the `titles` of the topics, the
+ * `sounds` of the app, which clips a learner keeps together (`sound-sets`) with their sizes (`sound-bytes`), and `questions`, a
+ * loader for each topic. A topic is a file of its own, so that a quiz loads what it asks and nothing else.
  */
 export function contentModules(): Plugin {
   let content: Content
@@ -26,7 +28,8 @@ export function contentModules(): Plugin {
   }
 }
 
-function moduleOf({ topics, letters, phrases, articles, audio }: Content, id: string): string {
+function moduleOf(content: Content, id: string): string {
+  const { topics, letters, phrases, articles, audio } = content
   switch (id) {
     case `${prefix}letters`:
       return asModule({ letters })
@@ -37,6 +40,17 @@ function moduleOf({ topics, letters, phrases, articles, audio }: Content, id: st
     case `${prefix}titles`: {
       const titles = Object.fromEntries(topics.map(({ key, title }) => [key, title]))
       return asModule({ titles, synthetic: [...audio.values()].some(({ source }) => source === 'made') })
+    }
+    case `${prefix}sounds`:
+      return asModule({ sounds: appSounds(content) })
+    case `${prefix}sound-sets`:
+      return asModule({ soundSets: soundSetsOf(content) })
+    case `${prefix}sound-bytes`: {
+      const sizes = Object.entries(soundSetsOf(content)).map(([set, sounds]) => [
+        set,
+        sounds.reduce((sum, { bytes }) => sum + bytes, 0),
+      ])
+      return asModule({ soundBytes: Object.fromEntries(sizes) })
     }
     case `${prefix}questions`:
       return `export const loaders = { ${topics.map(({ key }) => `${key}: () => import('${topic}${key}')`).join(', ')} }`

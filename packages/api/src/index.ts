@@ -1,4 +1,5 @@
 export * from './account.ts'
+export * from './byte-range.ts'
 export * from './error.ts'
 export * from './health.ts'
 export * from './origin.ts'

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
+import { byteRange } from '@app/api'
 import { Hono } from 'hono'
 import { namesVersion } from '../http/etag.ts'
 import { isBroken } from '../http/is-broken.ts'
 import { plain } from '../http/plain.ts'
 import { noContent, securityHeaders } from '../http/security-headers.ts'
 import type { Clip, Outside } from '../outside.ts'
-import { byteRange } from './byte-range.ts'
 
 /** Clips, whole or in parts. All of them together are a few megabytes, so each stays in memory once it was asked for. */
 export function audioRoutes({ content }: Pick<Outside, 'content'>) {

@@ -1,5 +1,5 @@
+import { byteRange } from '@app/api'
 import { describe, expect, it } from 'vitest'
-import { byteRange } from './byte-range.ts'
 
 const whole = { type: 'whole' }
 const unsatisfiable = { type: 'unsatisfiable' }

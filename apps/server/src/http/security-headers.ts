@@ -12,6 +12,9 @@ export const strictTransport = ['strict-transport-security', 'max-age=31536000; 
 /** For replies that are no document: nothing in them may run or load anything. */
 export const noContent = "default-src 'none'; frame-ancestors 'none'"
 
+/** For the service worker: it fetches for the pages, from our own server, and runs nothing but itself. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
+
 /**
  * For a document: only our own files, and the inline scripts that stand in it, each by its hash. Styles are inlined into
  * the HTML for the first paint; clips play from blobs.

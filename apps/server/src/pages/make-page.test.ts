@@ -43,3 +43,12 @@ it('allows a file that is no HTML nothing', () => {
   const { headers } = makePage('/icon.svg', { identity: new Uint8Array(Buffer.from('<svg/>')) }).identity
   expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
 })
+
+it('lets the service worker fetch from our own server, and do nothing else', () => {
+  const { headers } = makePage('/sw.js', { identity: new Uint8Array(Buffer.from('self')) }).identity
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+  )
+  expect(headers['content-type']).toMatch(/^text\/javascript/)
+  expect(headers['cache-control']).toBe('no-cache')
+})

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
 import { type Encoding, encodings } from '../http/encoding.ts'
 import { etagOf } from '../http/etag.ts'
-import { contentPolicy, noContent, securityHeaders } from '../http/security-headers.ts'
+import { contentPolicy, noContent, securityHeaders, workerPolicy } from '../http/security-headers.ts'
 import type { Page, Variant } from './page.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -64,7 +64,8 @@ function cacheControl(path: string): string {
 }
 
 function policyOf(path: string, bytes: Bytes): string {
-  return path.endsWith('.html') ? contentPolicy(inlineScripts(bytes)) : noContent
+  if (path.endsWith('.html')) return contentPolicy(inlineScripts(bytes))
+  return path === '/sw.js' ? workerPolicy : noContent
 }
 
 /** The hashes of the scripts that stand in an HTML file, as a browser computes them. Data in a script element is not run. */

@@ -1,12 +1,8 @@
+import { type Romanisation, romanisations, type Theme, themes } from '@app/learning/offline'
 import { useStore } from 'zustand'
 import { persistedStore } from './persisted-store.ts'
 
-/** How Malayalam is spelt beside its own script, everywhere in the app. */
-export const romanisations = ['easy', 'precise', 'ipa', 'none'] as const
-export type Romanisation = (typeof romanisations)[number]
-
-export const themes = ['system', 'light', 'dark'] as const
-type Theme = (typeof themes)[number]
+export { type Romanisation, romanisations, themes }
 
 export type Preferences = { romanisation: Romanisation; theme: Theme; muted: boolean; slow: boolean }
 
@@ -30,4 +26,10 @@ export function usePreferences(): Preferences {
 
 export function prefer(wanted: Partial<Preferences>) {
   preferencesStore.setState(wanted)
+}
+
+/** The inline script in the head does the same for the next page. */
+export function paintTheme(theme: Theme) {
+  if (theme === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
 }

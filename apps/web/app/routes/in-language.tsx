@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
+import { Keeper } from '../features/offline/keeper.tsx'
 import { resumeSync } from '../lib/progress/sync-switch.ts'
 import { BusyBar } from '../ui/busy-bar.tsx'
 import { Failed } from './failed.tsx'
@@ -11,10 +12,15 @@ type Props = { i18n: I18n }
 /** What all pages of a language have around them. */
 export function InLanguage({ i18n }: Props) {
   useEffect(resumeSync, [])
+  // Without a network a page may begin as the shell of all pages, which is in English.
+  useEffect(() => {
+    document.documentElement.lang = i18n.locale
+  }, [i18n])
   return (
     <I18nProvider i18n={i18n}>
       <BusyBar />
       <Outlet />
+      <Keeper />
     </I18nProvider>
   )
 }

@@ -1,8 +1,8 @@
 import { loaders } from 'virtual:content/questions'
-import { isOpen, isTopicKey, pageAfterQuiz, playableTopic } from '@app/learning/course'
+import { isOpen, isTopicKey, pageAfterQuiz, passes, playableTopic } from '@app/learning/course'
 import { type Attempt, mistakes, score } from '@app/learning/quiz'
 import { useLingui } from '@lingui/react/macro'
-import { redirect, useNavigate } from 'react-router'
+import { PrefetchPageLinks, redirect, useNavigate } from 'react-router'
 import { pathOfLevelPage } from '../features/course/page-arrows.tsx'
 import { forgetAttempt } from '../features/quiz/attempt-storage.ts'
 import { QuizLoading } from '../features/quiz/quiz-loading.tsx'
@@ -55,6 +55,7 @@ export default function Lessons2({ loaderData: { topic, questions } }: Route.Com
       questions: finished.turns.length,
       mistakes: mistakes(finished),
     })
+    if (passes(score(finished))) void askToPersist()
     void navigate(to('/results'), { replace: true })
   }
 
@@ -67,6 +68,8 @@ export default function Lessons2({ loaderData: { topic, questions } }: Route.Com
   return (
     <>
       <QuizHead />
+      {/* What was begun can be finished, whatever becomes of the network or of this version on the server. */}
+      <PrefetchPageLinks page={to('/results')} />
       {turn && (
         <QuizScreen
           attempt={attempt}
@@ -90,4 +93,10 @@ function QuizHead() {
       card="levels"
     />
   )
+}
+
+/** Now there is something to lose. */
+async function askToPersist() {
+  const { askToPersist } = await import('../features/offline/persistence.ts')
+  await askToPersist()
 }

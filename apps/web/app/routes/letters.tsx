@@ -1,7 +1,9 @@
 import { letters } from 'virtual:content/letters'
+import { soundBytes } from 'virtual:content/sound-bytes'
 import { groupLetters } from '@app/learning/letters'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LetterGroup } from '../features/letters/letter-group.tsx'
+import { KeepSound } from '../features/offline/keep-sound.tsx'
 import { PageFrame } from './page-frame.tsx'
 
 const groups = groupLetters(letters)
@@ -27,6 +29,7 @@ export default function Letters() {
           <LetterGroup key={group.name} group={group} open={place === 0} />
         ))}
       </div>
+      <KeepSound set="letters" bytes={soundBytes.letters} />
     </PageFrame>
   )
 }

@@ -1,3 +1,4 @@
+import { soundBytes } from 'virtual:content/sound-bytes'
 import { synthetic, titles } from 'virtual:content/titles'
 import { type LevelPage, levelPages, topicsByPage } from '@app/learning/course'
 import { Trans, useLingui } from '@lingui/react/macro'
@@ -5,10 +6,13 @@ import { LevelStatus } from '../features/course/level-status.tsx'
 import { PageArrows, pathOfLevelPage } from '../features/course/page-arrows.tsx'
 import { Shortcuts } from '../features/course/shortcuts.tsx'
 import { TopicList } from '../features/course/topic-list.tsx'
+import { KeepSound } from '../features/offline/keep-sound.tsx'
 import { useUserlevel } from '../lib/learner-store.ts'
 import { usePlace } from '../lib/use-place.ts'
 import { Backwater } from '../ui/pictures/backwater.tsx'
 import { PageFrame } from './page-frame.tsx'
+
+const soundSet = { 1: 'level', 2: 'level2', 3: 'level3' } as const
 
 /** One of the three level pages: which one, the address says. */
 export default function Level() {
@@ -47,6 +51,7 @@ export default function Level() {
         userlevel={userlevel}
         address={to('/lessons2')}
       />
+      <KeepSound key={page} set={soundSet[page]} bytes={soundBytes[soundSet[page]]} />
       {synthetic && (
         <p className="mt-6 text-center text-sm text-ink-soft">
           <Trans>The voices are synthetic: made by a program, not recorded from a person.</Trans>

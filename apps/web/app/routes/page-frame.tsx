@@ -1,13 +1,18 @@
+import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { SiteFooter } from '../features/pages/site-footer.tsx'
 import { SiteHeader } from '../features/pages/site-header.tsx'
-import { PreferencesDialog } from '../features/preferences/preferences-dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Late } from '../ui/late.tsx'
 import { PageHead, type PageHeadProps } from '../ui/page-head.tsx'
 
 type Props = PageHeadProps & { children: ReactNode; width?: string }
 
+const loadSettings = () => import('./settings.tsx').then(({ Settings }) => <Settings />)
+
 /** A page with the header over it, and with what it says of itself. */
 export function PageFrame({ children, width = 'max-w-3xl', ...head }: Props) {
+  const { t } = useLingui()
   const [settings, setSettings] = useState(false)
   return (
     <>
@@ -15,7 +20,9 @@ export function PageFrame({ children, width = 'max-w-3xl', ...head }: Props) {
       <SiteHeader onSettings={() => setSettings(true)} />
       <main className={`mx-auto px-4 pb-8 ${width}`}>{children}</main>
       <SiteFooter />
-      <PreferencesDialog open={settings} onClose={() => setSettings(false)} />
+      <Dialog title={t`Settings`} closeLabel={t`Close`} open={settings} onClose={() => setSettings(false)}>
+        {settings && <Late load={loadSettings} />}
+      </Dialog>
     </>
   )
 }

@@ -1,8 +1,10 @@
 import { phrases } from 'virtual:content/phrases'
+import { soundBytes } from 'virtual:content/sound-bytes'
 import type { Phrase } from '@app/learning/pages'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Play, Square } from 'lucide-react'
 import { useState } from 'react'
+import { KeepSound } from '../features/offline/keep-sound.tsx'
 import { PhraseCard } from '../features/pages/phrase-card.tsx'
 import { ShownPhrase } from '../features/pages/shown-phrase.tsx'
 import { playInTurn, stopClip } from '../lib/sound.ts'
@@ -55,6 +57,7 @@ export default function Phrases() {
           </li>
         ))}
       </ol>
+      <KeepSound set="phrases" bytes={soundBytes.phrases} />
       {shown && <ShownPhrase phrase={shown} onClose={() => show(undefined)} />}
     </PageFrame>
   )

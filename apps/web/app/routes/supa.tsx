@@ -1,6 +1,6 @@
 import { quizApi } from '@app/api'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { QuestionList } from '../features/quiz/question-list.tsx'
 import { call } from '../lib/api.ts'
@@ -26,6 +26,15 @@ export function HydrateFallback() {
 
 export default function Supa({ loaderData: { rows } }: Route.ComponentProps) {
   const { revalidate, state } = useRevalidator()
+  const missing = rows === undefined
+  // Back in the network, the questions come without being asked for.
+  useEffect(() => {
+    if (!missing) return
+    const again = () => void revalidate()
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [missing, revalidate])
+
   return (
     <Frame>
       {rows ? (

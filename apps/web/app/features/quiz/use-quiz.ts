@@ -1,3 +1,4 @@
+import { sounds } from 'virtual:content/sounds'
 import type { TopicKey } from '@app/learning/course'
 import {
   type Attempt,
@@ -11,8 +12,6 @@ import {
 import { useEffect, useState } from 'react'
 import { playClip, prefetchClip } from '../../lib/sound.ts'
 import { keepAttempt, keptAttempt } from './attempt-storage.ts'
-
-const sounds = { right: '/audio/right.mp3', wrong: '/audio/wrong.mp3' }
 
 type Props = { topic: TopicKey; questions: readonly Question[]; onFinish: (attempt: Attempt) => void }
 

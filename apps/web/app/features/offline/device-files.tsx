@@ -1,0 +1,85 @@
+import { largestFile, type Refusal, readDeviceFile, writeDeviceFile } from '@app/learning/offline'
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { joinDevice, readThisDevice } from './device-storage.ts'
+
+type Outcome = Refusal | 'too large' | 'no room' | { userlevel: number; words: number }
+
+/** Takes everything the device keeps into a file, and from one. A file that is not sound changes nothing. */
+export function DeviceFiles() {
+  const file = useRef<HTMLInputElement>(null)
+  const [outcome, setOutcome] = useState<Outcome>()
+
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        <Button look="quiet" className="grow" onClick={save}>
+          <Trans>Save everything to a file</Trans>
+        </Button>
+        <Button look="quiet" className="grow" onClick={() => file.current?.click()}>
+          <Trans>Load from a file</Trans>
+        </Button>
+        <input
+          ref={file}
+          hidden
+          type="file"
+          accept="application/json,.json"
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? []
+            if (chosen) void load(chosen).then(setOutcome)
+            target.value = ''
+          }}
+        />
+      </div>
+      {outcome && (
+        <p role={typeof outcome === 'string' ? 'alert' : 'status'} className="mt-2">
+          <Told outcome={outcome} />
+        </p>
+      )}
+    </>
+  )
+}
+
+function save() {
+  const content = new Blob([writeDeviceFile(readThisDevice())], { type: 'application/json' })
+  const address = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = `malayalam-for-all-${new Date().toISOString().slice(0, 10)}.json`
+  link.click()
+  // The browser takes the bytes a moment after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
+
+async function load(file: File): Promise<Outcome> {
+  if (file.size > largestFile) return 'too large'
+  const read = readDeviceFile(await file.text())
+  if (read.type === 'refused') return read.refusal
+  try {
+    const { learner, savedWords } = joinDevice(read.device)
+    return { userlevel: learner.userlevel, words: savedWords.length }
+  } catch {
+    return 'no room'
+  }
+}
+
+const refusals: Record<Extract<Outcome, string>, ReactNode> = {
+  foreign: (
+    <Trans>This is not a file that this app saved, or a part of it is missing. Nothing was changed.</Trans>
+  ),
+  newer: <Trans>A newer version of this app saved this file. Reload the page, then load it again.</Trans>,
+  damaged: <Trans>This file is damaged, so nothing was taken from it. Nothing was changed.</Trans>,
+  'too large': <Trans>This file is far too large to be one that this app saved. Nothing was changed.</Trans>,
+  'no room': <Trans>This browser has no room to keep what is in the file. Nothing was changed.</Trans>,
+}
+
+function Told({ outcome }: { outcome: Outcome }) {
+  if (typeof outcome === 'string') return refusals[outcome]
+  const { userlevel, words } = outcome
+  return (
+    <Trans>
+      Loaded. Level: {userlevel}. Saved words: {words}.
+    </Trans>
+  )
+}

@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro'
+import { DeviceFiles } from './device-files.tsx'
+import { KeptStatus } from './kept-status.tsx'
+
+/** The settings' part about this device: what of the app is on it, and the learner's own file. */
+export function DeviceSettings() {
+  return (
+    <>
+      <section>
+        <h3 className="mb-1 font-semibold">
+          <Trans>On this device</Trans>
+        </h3>
+        <KeptStatus />
+      </section>
+      <section>
+        <h3 className="mb-1 font-semibold">
+          <Trans>Your progress as a file</Trans>
+        </h3>
+        <DeviceFiles />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { type Device, mergeDevices, readPositions, readSavedWords } from '@app/learning/offline'
+import { learnerStore } from '../../lib/learner-store.ts'
+import { paintTheme, preferencesStore } from '../../lib/preferences.ts'
+import { deviceStorage } from '../../lib/safe-storage.ts'
+
+/** The specification's own names for what stands in the browser's storage. */
+const wordsName = 'savedWords'
+const positionName = 'currentTime_'
+
+/** All that this device keeps of its learner. */
+export function readThisDevice(): Device {
+  return {
+    learner: learnerStore.getState(),
+    preferences: preferencesStore.getState(),
+    savedWords: readSavedWords(deviceStorage.readJson(wordsName)),
+    positions: readPositions(storedPositions()),
+  }
+}
+
+/** Joins another device's state into this one's. Throws, and changes nothing, where the browser keeps nothing more. */
+export function joinDevice(theirs: Device): Device {
+  const unset: Device = {
+    learner: learnerStore.getInitialState(),
+    preferences: preferencesStore.getInitialState(),
+    savedWords: [],
+    positions: {},
+  }
+  const merged = mergeDevices(readThisDevice(), theirs, unset)
+  writeAll({
+    [wordsName]: JSON.stringify(merged.savedWords),
+    ...Object.fromEntries(
+      Object.entries(merged.positions).map(([id, seconds]) => [positionName + id, String(seconds)]),
+    ),
+  })
+  learnerStore.setState(merged.learner)
+  preferencesStore.setState(merged.preferences)
+  paintTheme(merged.preferences.theme)
+  return merged
+}
+
+function storedPositions(): [id: string, seconds: number][] {
+  try {
+    return Object.entries(localStorage)
+      .filter(([name]) => name.startsWith(positionName))
+      .map(([name, seconds]) => [name.slice(positionName.length), Number.parseFloat(seconds)])
+  } catch {
+    return []
+  }
+}
+
+/** All of it or nothing: what was there before is put back. */
+function writeAll(entries: Record<string, string>) {
+  const before = Object.keys(entries).map((name) => [name, localStorage.getItem(name)] as const)
+  try {
+    for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value)
+  } catch (error) {
+    for (const [name] of before) localStorage.removeItem(name)
+    for (const [name, value] of before) if (value !== null) localStorage.setItem(name, value)
+    throw error
+  }
+}

@@ -1,0 +1,43 @@
+import type { Sound } from '@app/learning/offline'
+import { keepClip } from '../../lib/clip-cache.ts'
+
+/** At the same time: enough to fill a slow line, few enough to leave room on it. */
+const abreast = 4
+
+/** `changed`: the server has other versions by now, so the page is an old one. `full`: the device has no more room. */
+export type FetchOutcome = 'done' | 'cancelled' | 'no connection' | 'changed' | 'full'
+
+type Options = { signal: AbortSignal; onKept: (sound: Sound) => void }
+
+/** Fetches clips from the server and keeps each as soon as it is whole, so that what was interrupted goes on where it stopped. */
+export async function fetchClips(
+  sounds: readonly Sound[],
+  { signal, onKept }: Options,
+): Promise<FetchOutcome> {
+  const waiting = sounds.values()
+  let outcome: FetchOutcome = 'done'
+
+  async function work() {
+    for (const sound of waiting) {
+      if (outcome !== 'done') return
+      const stopped = await fetchClip(sound.url, signal)
+      if (stopped) outcome = outcome === 'done' ? stopped : outcome
+      else onKept(sound)
+    }
+  }
+  await Promise.all(Array.from({ length: abreast }, work))
+  return outcome
+}
+
+/** Why it could not be kept, if it could not. */
+async function fetchClip(url: string, signal: AbortSignal): Promise<FetchOutcome | undefined> {
+  if (signal.aborted) return 'cancelled'
+  try {
+    const reply = await fetch(url, { cache: 'reload', signal })
+    if (reply.status >= 500) return 'no connection'
+    return (await keepClip(url, reply)) ? undefined : 'changed'
+  } catch (error) {
+    if (signal.aborted) return 'cancelled'
+    return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'no connection'
+  }
+}

@@ -1,0 +1,6 @@
+import type { Language } from '../../lib/languages.ts'
+
+/** Has the pages of a language kept: those that the learner reads, and no others. */
+export function keepLanguage(language: Language) {
+  void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ keepPagesIn: language }))
+}

@@ -1,0 +1,51 @@
+import type { SoundSet } from '@app/learning/offline'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Download } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { sizeText } from '../../lib/size-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Late } from '../../ui/late.tsx'
+
+type Props = { set: SoundSet; bytes: number }
+
+/**
+ * The sound of a page, to keep for times without a network. Most visitors only see its size and the button; what does the
+ * work is fetched when it is wanted, or when this device has sound to tell of.
+ */
+export function KeepSound({ set, bytes }: Props) {
+  const { t } = useLingui()
+  const [panel, setPanel] = useState<() => ReturnType<typeof loadPanel>>()
+  const open = (atOnce: boolean) => setPanel(() => () => loadPanel(set, atOnce))
+
+  useEffect(() => {
+    void soundIsKept().then((kept) => kept && setPanel((panel) => panel ?? (() => loadPanel(set, false))))
+  }, [set])
+
+  const size = sizeText(bytes)
+  const offer = (
+    <>
+      <p className="grow">
+        <Trans>The sound of this page, for times without a network: {size}.</Trans>
+      </p>
+      <Button look="quiet" onClick={() => open(true)}>
+        <Download aria-hidden="true" className="size-5" />
+        <Trans>Keep for offline</Trans>
+      </Button>
+    </>
+  )
+  return (
+    <section
+      aria-label={t`Sound without a network`}
+      className="mt-6 flex min-h-32 flex-col justify-center gap-3 rounded-2xl border-2 border-line bg-surface p-4 sm:min-h-20 sm:flex-row sm:items-center"
+    >
+      {panel ? <Late load={panel} meanwhile={offer} /> : offer}
+    </section>
+  )
+}
+
+const loadPanel = (set: SoundSet, atOnce: boolean) =>
+  import('./sound-panel.tsx').then(({ SoundPanel }) => <SoundPanel set={set} atOnce={atOnce} />)
+
+async function soundIsKept(): Promise<boolean> {
+  return 'caches' in globalThis && (await caches.has('clips').catch(() => false))
+}

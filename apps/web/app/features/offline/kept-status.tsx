@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useState } from 'react'
+import { forgetClips, keptClips } from '../../lib/clip-cache.ts'
+import { sizeText } from '../../lib/size-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { askToPersist, type Persistence, readPersistence } from './persistence.ts'
+
+type Status = { appKept: boolean; clips: number; bytes: number; persistence: Persistence }
+
+/** Whether the app opens without a network, the room it takes, and whether the browser has promised to keep it. */
+export function KeptStatus() {
+  const [status, setStatus] = useState<Status>()
+  const look = () => void readStatus().then(setStatus)
+  useEffect(look, [])
+
+  if (!status) return null
+  const { appKept, clips, bytes, persistence } = status
+  const size = sizeText(bytes)
+  return (
+    <div role="status">
+      <p>
+        {appKept ? (
+          <Trans>The app opens without a network. With its sounds it takes {size}.</Trans>
+        ) : (
+          <Trans>The app is not on this device yet: it needs the network.</Trans>
+        )}
+      </p>
+      <p>{persistenceText[persistence]}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {persistence === 'not promised' && (
+          <Button look="quiet" className="grow" onClick={() => void askToPersist().then(look)}>
+            <Trans>Ask the browser to keep it</Trans>
+          </Button>
+        )}
+        {clips > 0 && (
+          <Button
+            look="danger"
+            className="grow"
+            onClick={() => void keptClips().then(forgetClips).then(look)}
+          >
+            <Trans>Delete kept sounds</Trans>
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const persistenceText: Record<Persistence, ReactNode> = {
+  promised: <Trans>The browser has promised to keep your progress here.</Trans>,
+  'not promised': <Trans>The browser may clear your progress here when space runs short.</Trans>,
+  unknown: <Trans>This browser does not say how long it keeps your progress.</Trans>,
+}
+
+async function readStatus(): Promise<Status> {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  const clips = 'caches' in globalThis ? (await keptClips().catch(() => new Set())).size : 0
+  const { usage = 0 } = (await navigator.storage?.estimate?.()) ?? {}
+  return {
+    appKept: Boolean(registration?.active),
+    clips,
+    bytes: usage,
+    persistence: await readPersistence(),
+  }
+}

@@ -1,0 +1,95 @@
+import type { SoundSet } from '@app/learning/offline'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Download } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { sizeText } from '../../lib/size-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { ProgressBar } from '../../ui/progress.tsx'
+import type { FetchOutcome } from './fetch-clips.ts'
+import { useSoundSet } from './use-sound-set.ts'
+
+/** What of a page's sound is on this device, and what can be done about it. `atOnce`: the learner has asked to keep it. */
+export function SoundPanel({ set, atOnce }: { set: SoundSet; atOnce: boolean }) {
+  const { t } = useLingui()
+  const { found, work, keep, drop, cancel } = useSoundSet(set)
+  const begun = useRef(false)
+  useEffect(() => {
+    if (atOnce && !begun.current) void keep()
+    begun.current = true
+  })
+
+  if (!found) return null
+  const [kept, total] = [sizeText(found.kept), sizeText(found.total)]
+  if (work.type === 'fetching')
+    return (
+      <>
+        <div className="grow">
+          <p className="mb-2">
+            <Trans>
+              {kept} of {total}
+            </Trans>
+          </p>
+          <ProgressBar label={t`Keeping the sound of this page`} value={found.kept} most={found.total} />
+        </div>
+        <Button look="quiet" onClick={cancel}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </>
+    )
+  if (work.type === 'stopped')
+    return (
+      <>
+        <p role="alert" className="grow">
+          <Trouble why={work.why} />
+        </p>
+        {work.why === 'changed' ? (
+          <Button onClick={() => location.reload()}>
+            <Trans>Reload</Trans>
+          </Button>
+        ) : (
+          <Button onClick={() => void keep()}>
+            <Trans>Go on</Trans>
+          </Button>
+        )}
+      </>
+    )
+  return (
+    <>
+      <p role="status" className="grow">
+        <Stock kept={found.kept} total={found.total} />
+      </p>
+      {found.kept > 0 && (
+        <Button look="danger" onClick={() => void drop()}>
+          <Trans>Delete</Trans>
+        </Button>
+      )}
+      {found.missing.length > 0 && (
+        <Button look="quiet" onClick={() => void keep()}>
+          <Download aria-hidden="true" className="size-5" />
+          <Trans>Keep for offline</Trans>
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Stock({ kept, total }: { kept: number; total: number }) {
+  const [there, whole] = [sizeText(kept), sizeText(total)]
+  if (kept === 0) return <Trans>The sound of this page, for times without a network: {whole}.</Trans>
+  if (kept === total) return <Trans>The sound of this page is on this device: {whole}.</Trans>
+  return (
+    <Trans>
+      {there} of {whole} of the sound of this page are on this device.
+    </Trans>
+  )
+}
+
+function Trouble({ why }: { why: FetchOutcome }) {
+  if (why === 'full')
+    return (
+      <Trans>There is no more room on this device. What has come is kept: free some space, then go on.</Trans>
+    )
+  if (why === 'changed')
+    return <Trans>There is a newer version of this app: reload the page, then keep its sound.</Trans>
+  return <Trans>The connection broke off. What has come is kept: go on when you are connected.</Trans>
+}

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { addressOf } from '../../lib/paths.ts'
+import { paintTheme, prefer, romanisations, themes, usePreferences } from '../../lib/preferences.ts'
+import { usePlace } from '../../lib/use-place.ts'
+import { SelectField, SwitchField } from '../../ui/field.tsx'
+
+/** What a learner can set, on every page the same. Each change holds at once, and on this device. */
+export function Preferences() {
+  const { t } = useLingui()
+  const { romanisation, theme, muted, slow } = usePreferences()
+  return (
+    <>
+      <SelectField
+        label={t`Malayalam in Latin letters`}
+        value={romanisation}
+        options={romanisations}
+        names={{
+          easy: t`Easy (mazha)`,
+          precise: t`Precise (maḻa)`,
+          ipa: t`Phonetic, IPA (maɻa)`,
+          none: t`None`,
+        }}
+        onChange={(romanisation) => prefer({ romanisation })}
+      />
+      <SelectField
+        label={t`Colours`}
+        value={theme}
+        options={themes}
+        names={{ system: t`As on this device`, light: t`Light`, dark: t`Dark` }}
+        onChange={(theme) => {
+          prefer({ theme })
+          paintTheme(theme)
+        }}
+      />
+      <SwitchField label={t`Sound off`} on={muted} onChange={(muted) => prefer({ muted })} />
+      <SwitchField label={t`Slow speech, 0.7×`} on={slow} onChange={(slow) => prefer({ slow })} />
+      <LanguageLinks />
+    </>
+  )
+}
+
+function LanguageLinks() {
+  const { path, language } = usePlace()
+  const { search } = useLocation()
+  const choice = (wanted: typeof language, name: ReactNode) => (
+    <Link
+      lang={wanted}
+      to={addressOf(path, wanted) + search}
+      aria-current={language === wanted}
+      className="inline-flex min-h-11 flex-1 items-center justify-center rounded-xl border-2 border-line px-3 aria-[current=true]:border-accent aria-[current=true]:bg-accent-soft"
+    >
+      {name}
+    </Link>
+  )
+  return (
+    <div>
+      <p className="mb-1 font-semibold">
+        <Trans>Language of this app</Trans>
+      </p>
+      <div className="flex gap-2">
+        {choice('en', 'English')}
+        {choice('ml', 'മലയാളം')}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Button } from './button.tsx'
+
+/** A part of a page that is fetched when it is wanted. Where it does not arrive, one sentence says so, with the one thing to do. */
+export function Late({ load, meanwhile }: { load: () => Promise<ReactNode>; meanwhile?: ReactNode }) {
+  const [part, setPart] = useState(meanwhile)
+  useEffect(() => {
+    load().then(setPart, () => setPart(<Missing />))
+  }, [load])
+  return part
+}
+
+function Missing() {
+  return (
+    <div className="text-center">
+      <p role="alert" className="mb-3">
+        <Trans>This part did not arrive. Reload the page to try again: nothing you did is lost.</Trans>
+      </p>
+      <Button look="quiet" onClick={() => location.reload()}>
+        <Trans>Reload</Trans>
+      </Button>
+    </div>
+  )
+}

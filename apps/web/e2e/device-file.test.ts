@@ -1,0 +1,183 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { answersOf, keepOnDevice, placeOf, quizOf } from './quiz-page.ts'
+
+const key = 'malayalam-for-all'
+
+const mine = {
+  [key]: JSON.stringify({
+    state: { video: 'Type Here', name: 'Meera', username: 'Type Here', level: 'verbs', userlevel: 12 },
+    version: 1,
+  }),
+  preferences: JSON.stringify({
+    state: { romanisation: 'ipa', theme: 'dark', muted: false, slow: true },
+    version: 1,
+  }),
+  savedWords: JSON.stringify([{ word: 'അമ്മ', meaning: 'mother', pronunciation: 'amma' }]),
+  currentTime_food: '42.5',
+}
+
+/** Opens the settings on a device that keeps these entries. */
+async function settingsOn(page: Page, entries: Record<string, string>) {
+  await page.addInitScript((entries) => {
+    if (sessionStorage.getItem('kept')) return
+    sessionStorage.setItem('kept', 'yes')
+    for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value)
+  }, entries)
+  await page.goto('/level')
+  await page.getByRole('button', { name: 'Settings' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Settings' })
+  await expect(dialog.getByRole('button', { name: 'Save everything to a file' })).toBeVisible()
+  return dialog
+}
+
+const storageOf = (page: Page) => page.evaluate(() => ({ ...localStorage }))
+
+async function load(page: Page, content: string | Buffer) {
+  const buffer = Buffer.from(content)
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Load from a file' }).click()
+  await (await choosing).setFiles({ name: 'saved.json', mimeType: 'application/json', buffer })
+}
+
+test('everything is saved to a file, and loaded on a device that knows nothing', async ({
+  page,
+  browser,
+}) => {
+  const dialog = await settingsOn(page, mine)
+  const saving = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Save everything to a file' }).click()
+  const file = await saving
+  expect(file.suggestedFilename()).toMatch(/^malayalam-for-all-\d{4}-\d\d-\d\d\.json$/)
+  const content = readFileSync(await file.path(), 'utf8')
+
+  const other = await (await browser.newContext()).newPage()
+  const there = await settingsOn(other, {})
+  await load(other, content)
+  await expect(there.getByText('Loaded. Level: 12. Saved words: 1.')).toBeVisible()
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await other.reload()
+  await expect(other.getByText('YOU ARE CURRENTLY IN LEVEL 12')).toBeVisible()
+  const kept = await storageOf(other)
+  for (const [name, value] of Object.entries(mine))
+    expect(JSON.parse(kept[name] ?? '')).toEqual(JSON.parse(value))
+  await other.context().close()
+})
+
+test('a loaded file is joined with what is there: the higher level, all words, the later place', async ({
+  page,
+}) => {
+  const dialog = await settingsOn(page, mine)
+  const theirs = {
+    app: key,
+    version: 1,
+    learner: { video: 'Type Here', name: 'Anu', username: 'anu', level: 'numbers', userlevel: 3 },
+    preferences: { romanisation: 'easy', theme: 'light', muted: true, slow: false },
+    savedWords: [
+      { word: 'അമ്മ', meaning: 'mom', pronunciation: '' },
+      { word: 'വീട്', meaning: 'house', pronunciation: '' },
+    ],
+    positions: { food: 10, travel: 7 },
+  }
+  await load(page, JSON.stringify(theirs))
+  await expect(dialog.getByText('Loaded. Level: 12. Saved words: 2.')).toBeVisible()
+  const kept = await storageOf(page)
+  expect(JSON.parse(kept[key] ?? '').state).toMatchObject({ userlevel: 12, name: 'Meera', username: 'anu' })
+  expect(JSON.parse(kept.preferences ?? '').state).toMatchObject({ theme: 'dark', muted: true, slow: true })
+  expect(JSON.parse(kept.savedWords ?? '')).toEqual([
+    { word: 'അമ്മ', meaning: 'mother', pronunciation: 'amma' },
+    { word: 'വീട്', meaning: 'house', pronunciation: '' },
+  ])
+  expect([kept.currentTime_food, kept.currentTime_travel]).toEqual(['42.5', '7'])
+})
+
+for (const { file, content, says } of [
+  {
+    file: 'a picture',
+    content: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff]),
+    says: /not a file that this app saved/,
+  },
+  { file: 'an empty file', content: '', says: /not a file that this app saved/ },
+  { file: 'a cut off file', content: `{"app":"${key}","version":1,"lear`, says: /a part of it is missing/ },
+  { file: 'a file of a later version', content: `{"app":"${key}","version":2}`, says: /newer version/ },
+  { file: 'a damaged file', content: `{"app":"${key}","version":1,"learner":{}}`, says: /is damaged/ },
+  { file: 'an endless file', content: ' '.repeat(8_000_001), says: /far too large/ },
+])
+  test(`${file} is refused in a sentence, and changes nothing`, async ({ page }) => {
+    const dialog = await settingsOn(page, mine)
+    const before = await storageOf(page)
+    await load(page, content)
+    await expect(dialog.getByRole('alert')).toHaveText(says)
+    await expect(dialog.getByRole('alert')).toContainText(/Nothing was changed|then load it again/)
+    expect(await storageOf(page)).toEqual(before)
+  })
+
+test('a file that the browser has no room for changes nothing', async ({ page }) => {
+  const dialog = await settingsOn(page, mine)
+  await page.evaluate(() => {
+    for (let size = 1 << 20; size > 64; size >>= 1)
+      try {
+        for (let n = 0; ; n++) localStorage.setItem(`full-${size}-${n}`, 'x'.repeat(size))
+      } catch {}
+  })
+  const before = await storageOf(page)
+  const words = Array.from({ length: 500 }, (_, n) => ({
+    word: `അമ്മ${n}`,
+    meaning: 'x'.repeat(500),
+    pronunciation: '',
+  }))
+  const { state: learner } = JSON.parse(mine[key] ?? '')
+  const { state: preferences } = JSON.parse(mine.preferences)
+  await load(
+    page,
+    JSON.stringify({ app: key, version: 1, learner, preferences, savedWords: words, positions: { new: 1 } }),
+  )
+  await expect(dialog.getByRole('alert')).toHaveText(/no room/)
+  expect(await storageOf(page)).toEqual(before)
+})
+
+test('the settings say in words whether the browser keeps the data, and ask it', async ({ page }) => {
+  await page.addInitScript(() => {
+    let promised = false
+    Object.assign(StorageManager.prototype, {
+      persisted: async () => promised,
+      persist: async () => {
+        promised = true
+        return promised
+      },
+    })
+  })
+  const dialog = await settingsOn(page, {})
+  await expect(dialog.getByText('The browser may clear your progress here')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Ask the browser to keep it' }).click()
+  await expect(dialog.getByText('The browser has promised to keep your progress here.')).toBeVisible()
+})
+
+for (const { kind, asked } of [
+  { kind: 'right', asked: true },
+  { kind: 'wrong', asked: false },
+] as const)
+  test(`after a quiz of ${kind} answers the browser is ${asked ? '' : 'not '}asked to keep the data`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      StorageManager.prototype.persist = async () => {
+        sessionStorage.setItem('asked', 'yes')
+        return false
+      }
+    })
+    await keepOnDevice(page, { level: 'beginner_s', userlevel: 18 })
+    await page.goto('/lessons2')
+    const answers = await answersOf(page, 'beginner_s')
+    const { options, check, next } = quizOf(page)
+    for (let turn = 0; turn < answers.size; turn++) {
+      await expect(check).toBeVisible()
+      await options.nth((await placeOf(page, answers, kind)) - 1).click()
+      await check.click()
+      await next.click()
+    }
+    await expect(page).toHaveURL(/\/results$/)
+    await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => sessionStorage.getItem('asked') === 'yes')).toBe(asked)
+  })

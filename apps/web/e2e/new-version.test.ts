@@ -1,0 +1,183 @@
+import { rmSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { ownPort, visit } from './offline-page.ts'
+import { type OwnServer, ownServer } from './own-server.ts'
+import { answersOf, placeOf, quizOf } from './quiz-page.ts'
+import { secondVersion } from './second-version.ts'
+
+test.use({ serviceWorkers: 'allow', baseURL: `http://127.0.0.1:${ownPort}` })
+test.describe.configure({ mode: 'default', timeout: 120_000 })
+
+let server: OwnServer
+let second: string
+
+test.beforeAll(async () => {
+  second = await secondVersion()
+})
+test.afterAll(() => rmSync(second, { recursive: true, force: true }))
+test.beforeEach(async () => {
+  server = await ownServer(ownPort)
+})
+test.afterEach(() => server.stop())
+
+async function deploy() {
+  await server.stop()
+  await server.start(second)
+}
+
+const notice = (page: Page) => page.getByRole('complementary', { name: 'New version' })
+const letters = (page: Page) => page.getByText(/very letter by its sound/)
+
+/** A mark that is gone when the page is loaded anew. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
+
+/** Of which version the files are that a page has asked for. */
+async function versionsOf(page: Page) {
+  const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+  const versioned = names.filter((name) => /\/(?:in-en|letters|blog|manifest)-[\w-]{8}\.js$/.test(name))
+  return new Set(versioned.map((name) => (name.includes('-Second00') ? 'second' : 'first')))
+}
+
+test('a new version waits, asks, and comes whole when the learner says so', async ({ page }) => {
+  await visit(page, '/level')
+  await deploy()
+  await page.reload()
+  await mark(page)
+  await expect(notice(page)).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('link', { name: 'Letters', exact: true }).click()
+  await expect(letters(page)).toHaveText(/^Every letter/)
+  expect(await versionsOf(page)).toEqual(new Set(['first']))
+
+  await notice(page).getByRole('button', { name: 'Later' }).click()
+  await expect(notice(page)).toBeHidden()
+  expect(await isMarked(page)).toBe(true)
+  await page.reload()
+  await expect(letters(page)).toHaveText(/^Every letter/)
+  expect(await versionsOf(page)).toEqual(new Set(['first']))
+
+  await notice(page).getByRole('button', { name: 'Reload now' }).click()
+  await expect(letters(page)).toHaveText(/^Second version/)
+  expect(await versionsOf(page)).toEqual(new Set(['second']))
+  await expect(notice(page)).toBeHidden()
+
+  await server.stop()
+  await page.goto('/level')
+  await page.getByRole('link', { name: 'Letters', exact: true }).click()
+  await expect(letters(page)).toHaveText(/^Second version/)
+  expect(await versionsOf(page)).toEqual(new Set(['second']))
+  const old = await page.evaluate(async () => {
+    const found: string[] = []
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) found.push(url)
+    return found.filter((url) => /\/(?:in-en|letters|blog|manifest)-(?!Second00)[\w-]{8}\.js/.test(url))
+  })
+  expect(old).toEqual([])
+})
+
+test('a tab in the middle of a quiz stays in its version, whole, when another tab takes the new one', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/level')
+  const quiz = await context.newPage()
+  await quiz.goto('/lessons2')
+  const answers = await answersOf(quiz, 'beginner_l')
+  const { options, check, next } = quizOf(quiz)
+  await expect(check).toBeVisible()
+  await mark(quiz)
+  await deploy()
+  await page.reload()
+  await notice(page).getByRole('button', { name: 'Reload now' }).click({ timeout: 30_000 })
+  await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete')
+  await page.goto('/letters')
+  await expect(letters(page)).toHaveText(/^Second version/)
+
+  for (let turn = 0; turn < answers.size; turn++) {
+    await expect(check).toBeVisible()
+    await expect(notice(quiz)).toBeHidden()
+    await options.nth((await placeOf(quiz, answers)) - 1).click()
+    await check.click()
+    await next.click()
+  }
+  await expect(quiz.getByText('You have completed level 1')).toBeVisible()
+  await quiz.getByRole('button', { name: 'Menu' }).click()
+  await quiz.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Blog' }).click()
+  await expect(quiz.getByRole('heading', { name: 'Our Blog' })).toBeVisible()
+  expect(await isMarked(quiz)).toBe(true)
+  expect(await versionsOf(quiz)).toEqual(new Set(['first']))
+
+  await notice(quiz).getByRole('button', { name: 'Reload now' }).click()
+  await expect.poll(() => isMarked(quiz)).toBe(false)
+  await quiz.goto('/letters')
+  await expect(letters(quiz)).toHaveText(/^Second version/)
+  expect(await versionsOf(quiz)).toEqual(new Set(['second']))
+})
+
+test('pages that the server has replaced meanwhile are not mixed into the old version', async ({ page }) => {
+  await visit(page, '/level')
+  await deploy()
+  // The worker is of the first version: the second one's pages in Malayalam are not what it was made with.
+  await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ keepPagesIn: 'ml' }))
+  await page.goto('/ml/letters')
+  expect(await versionsOf(page)).toEqual(new Set(['second']))
+  await expect
+    .poll(
+      () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state),
+      {
+        timeout: 30_000,
+      },
+    )
+    .toBe('installed')
+  const versionsByCache = await page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('pages-'))
+    const versionsIn = async (name: string) => {
+      const cache = await caches.open(name)
+      const replies = await Promise.all((await cache.keys()).map((request) => cache.match(request)))
+      const pages = await Promise.all(replies.map((reply) => reply?.text()))
+      return [...new Set(pages.map((text) => (text?.includes('-Second00') ? 'second' : 'first')))]
+    }
+    return Promise.all(names.map(versionsIn))
+  })
+  expect(versionsByCache.length).toBeGreaterThan(1)
+  for (const versions of versionsByCache) expect(versions.length).toBeLessThan(2)
+})
+
+/** As a first visit is, before the worker is there: nothing of this version is on the device. */
+const withoutWorker = (page: Page) =>
+  page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+  })
+
+test('a quiz that was begun is finished, whatever becomes of the server', async ({ page }) => {
+  await withoutWorker(page)
+  await page.goto('/lessons2')
+  const answers = await answersOf(page, 'beginner_l')
+  const { options, check, next } = quizOf(page)
+  await expect(check).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await mark(page)
+  await server.stop()
+  for (let turn = 0; turn < answers.size; turn++) {
+    await options.nth((await placeOf(page, answers)) - 1).click()
+    await check.click()
+    await next.click()
+  }
+  await expect(page.getByText('You have completed level 1')).toBeVisible()
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('a part of an old page that is gone is said, with one way on', async ({ page }) => {
+  await withoutWorker(page)
+  await page.goto('/resource/phrases')
+  await page.waitForLoadState('networkidle')
+  await page.route('**/assets/sound-panel-*', (route) => route.fulfill({ status: 404, body: 'Not found.' }))
+  await page.getByRole('button', { name: 'Keep for offline' }).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'This part did not arrive. Reload the page to try again: nothing you did is lost.',
+  )
+  await page.unroute('**/assets/sound-panel-*')
+  await mark(page)
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expect.poll(() => isMarked(page)).toBe(false)
+})

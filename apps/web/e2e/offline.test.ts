@@ -1,0 +1,349 @@
+import { expect, test } from '@playwright/test'
+import { prerendered } from '../app/lib/paths.ts'
+import { keepSound, keptClips, ownPort, soundOf, visit } from './offline-page.ts'
+import { type OwnServer, ownServer } from './own-server.ts'
+import { answersOf, keepOnDevice, placeOf, quizOf, readDevice } from './quiz-page.ts'
+
+test.use({ serviceWorkers: 'allow', baseURL: `http://127.0.0.1:${ownPort}` })
+test.describe.configure({ mode: 'default', timeout: 90_000 })
+
+let server: OwnServer
+
+test.beforeAll(async () => {
+  server = await ownServer(ownPort)
+})
+test.afterEach(() => server.start())
+test.afterAll(() => server.stop())
+
+test('after one visit every page opens with the server stopped, in both languages', async ({
+  page,
+  context,
+}) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await visit(page, '/')
+  await server.stop()
+  await context.setOffline(true)
+  for (const path of prerendered) {
+    const reply = await page.goto(path)
+    const status = path.endsWith('/404') ? 404 : 200
+    expect([path, reply?.status(), reply?.fromServiceWorker()]).toEqual([path, status, true])
+    await expect(page.getByRole('main'), path).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', path.startsWith('/ml') ? 'ml' : 'en')
+  }
+  expect(errors).toEqual([])
+})
+
+test('without a network a reader goes from page to page, and hears that an address is none', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/ml')
+  await server.stop()
+  await context.setOffline(true)
+  await page.goto('/letters/')
+  await page.getByRole('banner').getByRole('link', { name: 'Malayalam for All' }).click()
+  await page.getByRole('link', { name: 'Lets Begin' }).click()
+  await expect(page.getByText('YOU ARE CURRENTLY IN LEVEL 1')).toBeVisible()
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page).toHaveURL(/\/level2$/)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Sentences 10-20' })).toBeVisible()
+  expect((await page.goto('/no/such/page'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'This boat goes nowhere' })).toBeVisible()
+  await page.goto('/supa')
+  await expect(page.getByRole('alert')).toContainText('you need a connection here')
+  await server.start()
+  await context.setOffline(false)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(page.getByRole('main').locator('ol > li').first()).toBeVisible()
+})
+
+test('a whole quiz without a network: 20 of 20 clips, the results, and a reload of both', async ({
+  page,
+  context,
+}) => {
+  await keepOnDevice(page, { level: 'numbers', userlevel: 12 })
+  await visit(page, '/level2')
+  const answers = await answersOf(page, 'numbers')
+  expect(answers.size).toBe(20)
+  await keepSound(page)
+  await server.stop()
+  await context.setOffline(true)
+
+  const played = new Set<string>()
+  page.on('response', (reply) => {
+    const { pathname } = new URL(reply.url())
+    if (pathname.startsWith('/audio/numbers')) {
+      expect([pathname, reply.status(), reply.fromServiceWorker()]).toEqual([pathname, 200, true])
+      played.add(pathname)
+    }
+  })
+  await page.getByRole('link', { name: /Numbers/ }).click()
+  const { options, check, next } = quizOf(page)
+  for (let turn = 0; turn < 20; turn++) {
+    await expect(check).toBeVisible()
+    if (turn === 7) {
+      await page.reload()
+      await expect(check).toBeVisible()
+    }
+    await expect(page.getByRole('button', { name: 'Listen', exact: true })).toHaveAttribute(
+      'data-sounding',
+      'playing',
+    )
+    await options.nth((await placeOf(page, answers)) - 1).click()
+    await check.click()
+    await next.click()
+  }
+  expect(played.size).toBe(20)
+  await expect(page).toHaveURL(/\/results$/)
+  await expect(page.getByText('You have completed level 12')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('You have completed level 12')).toBeVisible()
+  expect(await readDevice(page)).toMatchObject({ userlevel: 13 })
+})
+
+test('a clip is played from any place, and parts of it are answered as the server answers them', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/resource/phrases')
+  await keepSound(page)
+  const [clip = ''] = await keptClips(page)
+  const ranges = [
+    'bytes=0-',
+    'bytes=0-99',
+    'bytes=100-100',
+    'bytes=-50',
+    'bytes=5-999999999',
+    'bytes=999999999-',
+  ]
+  const readRanges = () =>
+    page.evaluate(
+      ([clip, ranges]) =>
+        Promise.all(
+          ranges.map(async (range) => {
+            const reply = await fetch(clip, { headers: { range } })
+            const { size } = await reply.blob()
+            return [range, reply.status, reply.headers.get('content-range'), reply.ok && size]
+          }),
+        ),
+      [clip, ranges] as const,
+    )
+  await server.stop()
+  await context.setOffline(true)
+  const parts = await readRanges()
+  expect(parts.map(([, status]) => status)).toEqual([206, 206, 206, 206, 206, 416])
+
+  const heard = await page.evaluate(async (clip) => {
+    const player = new Audio(clip)
+    await new Promise((resolve, reject) => {
+      player.oncanplaythrough = resolve
+      player.onerror = reject
+    })
+    player.currentTime = player.duration / 2
+    await new Promise((resolve) => {
+      player.onseeked = resolve
+    })
+    const from = player.currentTime
+    await player.play()
+    await new Promise((resolve) => {
+      player.onended = resolve
+    })
+    return { from, to: player.currentTime, duration: player.duration }
+  }, clip)
+  expect(heard.from).toBeCloseTo(heard.duration / 2, 1)
+  expect(heard.to).toBeCloseTo(heard.duration, 1)
+
+  await context.setOffline(false)
+  await server.start()
+  await page.evaluate(() => caches.delete('clips'))
+  const fromServer = await page.evaluate(
+    ([clip, ranges]) =>
+      Promise.all(
+        ranges.map(async (range) => {
+          const reply = await fetch(clip, { headers: { range }, cache: 'reload' })
+          const { size } = await reply.blob()
+          return [range, reply.status, reply.headers.get('content-range'), reply.ok && size]
+        }),
+      ),
+    [clip, ranges] as const,
+  )
+  expect(parts).toEqual(fromServer)
+})
+
+test('what is played is kept, also what sounded before the worker was there', async ({ page, context }) => {
+  await page.goto('/lessons2')
+  await expect(quizOf(page).check).toBeVisible()
+  await visit(page, '/lessons2')
+  const question = await page.getByRole('heading', { level: 1 }).innerText()
+  await expect.poll(() => keptClips(page)).toContainEqual(expect.stringMatching(/\/audio\/right\.mp3\?v=/))
+  await server.stop()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(question)
+  const listen = page.getByRole('button', { name: /Listen/ })
+  await listen.click()
+  await expect(listen).toHaveAccessibleName('Listen')
+})
+
+test('a download shows how far it is, can be cancelled, goes on where it stopped, and can be deleted', async ({
+  page,
+}) => {
+  await visit(page, '/resource/phrases')
+  const { section, keep, cancel, drop } = soundOf(page)
+  await expect(section).toContainText('113 kB')
+  let fetched: string[] = []
+  let held: (() => void)[] = []
+  await page.route('**/audio/**', async (route) => {
+    fetched.push(new URL(route.request().url()).pathname)
+    if (fetched.length > 5) await new Promise<void>((resolve) => held.push(resolve))
+    await route.continue().catch(() => undefined)
+  })
+  await keep.click()
+  await expect(section.getByRole('progressbar')).toBeVisible()
+  await expect.poll(async () => (await keptClips(page)).length).toBe(5)
+  await cancel.click()
+  await expect(section.getByRole('status')).toContainText(
+    'of 113 kB of the sound of this page are on this device',
+  )
+  for (const release of held) release()
+  expect(await keptClips(page)).toHaveLength(5)
+
+  const before = await keptClips(page)
+  fetched = []
+  held = []
+  await page.unroute('**/audio/**')
+  page.on('request', (request) => {
+    if (request.url().includes('/audio/')) fetched.push(new URL(request.url()).pathname)
+  })
+  await keepSound(page)
+  expect(fetched).toHaveLength(5)
+  for (const clip of before) expect(fetched).not.toContain(clip.split('?')[0])
+  expect(await keptClips(page)).toHaveLength(10)
+
+  await page.reload()
+  await expect(section.getByRole('status')).toContainText('is on this device')
+  await drop.click()
+  await expect(keep).toBeVisible()
+  expect(await keptClips(page)).toEqual([])
+})
+
+test('a tab that is killed in the middle leaves whole clips, and the next one tells the truth', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/resource/phrases')
+  let count = 0
+  await page.route('**/audio/**', async (route) => {
+    count += 1
+    if (count <= 4) await route.continue()
+  })
+  await soundOf(page).keep.click()
+  await expect.poll(async () => (await keptClips(page)).length).toBe(4)
+  await page.close()
+
+  const next = await context.newPage()
+  await next.goto('/resource/phrases')
+  const { section } = soundOf(next)
+  await expect(section.getByRole('status')).toContainText(
+    'of 113 kB of the sound of this page are on this device',
+  )
+  const whole = await next.evaluate(async () => {
+    const cache = await caches.open('clips')
+    const replies = await Promise.all((await cache.keys()).map((request) => cache.match(request)))
+    return Promise.all(
+      replies.map(
+        async (reply) => (await reply?.blob())?.size === Number(reply?.headers.get('content-length')),
+      ),
+    )
+  })
+  expect(whole).toEqual([true, true, true, true])
+  await keepSound(next)
+})
+
+test('a connection that breaks off is said, with one way on', async ({ page }) => {
+  await visit(page, '/resource/phrases')
+  let count = 0
+  await page.route('**/audio/**', async (route) => {
+    count += 1
+    if (count <= 3) await route.continue()
+    else await route.abort()
+  })
+  const { section, keep, goOn } = soundOf(page)
+  await keep.click()
+  await expect(section.getByRole('alert')).toHaveText(
+    'The connection broke off. What has come is kept: go on when you are connected.',
+  )
+  await expect(section.getByRole('button')).toHaveCount(1)
+  await page.unroute('**/audio/**')
+  await goOn.click()
+  await expect(section.getByRole('status')).toContainText('is on this device')
+  expect(await keptClips(page)).toHaveLength(10)
+})
+
+test('a full disk is said, with one way on; what was kept stays, and is told truly', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/level')
+  const client = await context.newCDPSession(page)
+  const origin = new URL(page.url()).origin
+  const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
+  await client.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + 300_000 })
+  const { section, keep, goOn } = soundOf(page)
+  await keep.click()
+  await expect(section.getByRole('alert')).toHaveText(
+    'There is no more room on this device. What has come is kept: free some space, then go on.',
+    { timeout: 30_000 },
+  )
+  await expect(section.getByRole('button')).toHaveCount(1)
+  const kept = await keptClips(page)
+  expect(kept.length).toBeGreaterThan(0)
+  await page.reload()
+  await expect(section.getByRole('status')).toContainText('of the sound of this page are on this device')
+  expect((await keptClips(page)).toSorted()).toEqual(kept.toSorted())
+
+  await client.send('Storage.overrideQuotaForOrigin', { origin })
+  await keep.click()
+  await expect(section.getByRole('status')).toContainText('is on this device', { timeout: 30_000 })
+  await expect(goOn).toBeHidden()
+})
+
+test('what another page keeps too is not deleted with this one', async ({ page }) => {
+  await visit(page, '/letters')
+  await keepSound(page)
+  const letters = await keptClips(page)
+  await page.goto('/level')
+  await expect(soundOf(page).drop).toBeVisible()
+  await keepSound(page)
+  await soundOf(page).drop.click()
+  await expect(soundOf(page).keep).toBeVisible()
+  expect((await keptClips(page)).toSorted()).toEqual(letters.toSorted())
+})
+
+test('an installation that was cut off is not taken for a whole one, and goes on at the next visit', async ({
+  page,
+  context,
+}) => {
+  await context.route('**/blog/why', (route) =>
+    route.request().serviceWorker() ? route.abort() : route.continue(),
+  )
+  await page.goto('/')
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 20_000 })
+    .toBeGreaterThan(1)
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) === undefined), {
+      timeout: 30_000,
+    })
+    .toBe(true)
+  await context.unroute('**/blog/why')
+  const fetched: string[] = []
+  context.on('request', (request) => {
+    if (request.serviceWorker()) fetched.push(new URL(request.url()).pathname)
+  })
+  await visit(page, '/level')
+  expect(fetched).toContain('/blog/why')
+  expect(fetched.filter((path) => path.startsWith('/assets/'))).toEqual([])
+})

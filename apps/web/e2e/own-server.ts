@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '../../..')
+
+/** A server that a test may stop and start again, always at the same address. */
+export type OwnServer = {
+  address: string
+  stop: () => Promise<void>
+  start: (pagesDir?: string) => Promise<void>
+}
+
+/** Starts the real server, with a database of its own, on the built pages or on those of another folder. */
+export async function ownServer(port: number, pagesDir?: string): Promise<OwnServer> {
+  const address = `http://127.0.0.1:${port}`
+  let running: ChildProcess | undefined
+
+  async function start(pages = pagesDir) {
+    if (running) return
+    const server = spawn(process.execPath, ['tools/test/start-server.ts'], {
+      cwd: root,
+      env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...(pages && { PAGES_DIR: pages }) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    running = server
+    for await (const said of server.stdout) if (String(said).includes(address)) return
+    throw new Error(`The server at ${address} did not start.`)
+  }
+
+  async function stop() {
+    if (!running) return
+    const ended = once(running, 'exit')
+    running.kill('SIGTERM')
+    await ended
+    running = undefined
+  }
+
+  await start()
+  return { address, start, stop }
+}

@@ -1,0 +1,41 @@
+import { byteRange } from '@app/api'
+import { Route } from 'serwist'
+import { keepClip, keptClip } from '../app/lib/clip-cache.ts'
+
+/**
+ * A clip is fetched whole and kept as it is played; parts of it are cut from what is kept. Who asks to `reload` wants to keep
+ * it himself, and hears from the server.
+ */
+export const clipRoute = new Route(
+  ({ request, sameOrigin, url }) =>
+    sameOrigin && url.pathname.startsWith('/audio/') && request.cache !== 'reload',
+  async ({ event, request }) => {
+    const kept = await keptClip(request.url)
+    if (kept) return partOf(kept, request)
+    const reply = await fetch(request.url)
+    if (reply.status !== 200) return reply
+    // What cannot be kept can still be played.
+    event.waitUntil(keepClip(request.url, reply.clone()).catch(() => undefined))
+    return partOf(reply, request)
+  },
+)
+
+/** As the server answers a Range header. */
+async function partOf(whole: Response, request: Request): Promise<Response> {
+  const asked = request.headers.get('range')
+  if (asked === null) return whole
+  const clip = await whole.blob()
+  const headers = new Headers(whole.headers)
+  const range = byteRange(asked, clip.size)
+  switch (range.type) {
+    case 'whole':
+      return new Response(clip, { headers })
+    case 'unsatisfiable':
+      return new Response(null, { status: 416, headers: { 'content-range': `bytes */${clip.size}` } })
+    case 'part': {
+      headers.set('content-range', `bytes ${range.start}-${range.end}/${clip.size}`)
+      headers.set('content-length', String(range.end - range.start + 1))
+      return new Response(clip.slice(range.start, range.end + 1), { status: 206, headers })
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { Route } from 'serwist'
+import { addressOf, placeOf } from '../app/lib/paths.ts'
+import { isPage, keptPage } from './kept-pages.ts'
+
+/**
+ * A page is answered from what is kept, so that it is there at once and always of one build. What is not kept comes from the
+ * server; without one, from the app's shell.
+ */
+export function pageRoute(shell: () => Promise<Response | undefined>): Route {
+  return new Route(
+    ({ request, sameOrigin, url }) =>
+      sameOrigin && request.mode === 'navigate' && !url.pathname.startsWith('/api/'),
+    async ({ request, url }) => {
+      const path = url.pathname.replace(/(?<=.)\/+$/, '')
+      const kept = isPage(path) && (await keptPage(path))
+      if (kept) return kept
+      try {
+        return await fetch(request)
+      } catch (error) {
+        const page = isPage(path) ? undefined : await keptPage(lostAddress(path))
+        const instead = page ?? (await shell())
+        if (!instead) throw error
+        return isPage(path) ? instead : new Response(instead.body, { status: 404, headers: instead.headers })
+      }
+    },
+  )
+}
+
+/** What the server shows at an address that is no page. */
+const lostAddress = (path: string) => addressOf('/404/index.html', placeOf(path).language)

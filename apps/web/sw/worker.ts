@@ -1,0 +1,66 @@
+import { Route, Serwist } from 'serwist'
+import { clipRoute } from './clip-route.ts'
+import { dropOtherBuilds, isOfThisBuild, keepPages, keepPagesInUse } from './kept-pages.ts'
+import { oldTabsAreGone, rememberOldTabs } from './old-tabs.ts'
+import { pageRoute } from './page-route.ts'
+
+/**
+ * The service worker: it keeps one whole build of the app on the device and answers from it. The next build is fetched aside
+ * and waits until every tab is closed or the learner asks for it; then pages come from the new one, while the tabs of the
+ * old one find their own files until the last of them is gone.
+ */
+declare const self: ServiceWorkerGlobalScope
+
+const serwist = new Serwist({
+  precacheEntries: BUILT.files,
+  // A phone has other things to fetch at the same time.
+  precacheOptions: { directoryIndex: null, cleanURLs: false, concurrency: 3 },
+})
+const { cacheName } = serwist.precacheStrategy
+
+serwist.registerRoute(clipRoute)
+serwist.registerRoute(pageRoute(() => serwist.matchPrecache(BUILT.shell)))
+serwist.registerRoute(
+  new Route(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+    // A file of another build, for a tab that is older (or newer) than this worker.
+    async ({ request }) => (await caches.match(request, { cacheName })) ?? fetch(request),
+  ),
+)
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(install(event))
+})
+
+self.addEventListener('activate', (event) => event.waitUntil(takeOver(event)))
+
+self.addEventListener('fetch', (event) => {
+  serwist.handleFetch(event)
+  if (event.request.mode === 'navigate') event.waitUntil(dropOldFiles(event))
+})
+
+self.addEventListener('message', (event) => {
+  const language: unknown = event.data?.keepPagesIn
+  // It goes on where it stopped when the language is seen the next time.
+  if (typeof language === 'string') event.waitUntil(keepPages(language).catch(() => undefined))
+})
+
+/** Throws, and is tried again later, where the server has meanwhile changed to another build. */
+async function install(event: ExtendableEvent) {
+  await serwist.handleInstall(event)
+  const shell = await serwist.matchPrecache(BUILT.shell)
+  if (!shell || !(await isOfThisBuild(shell))) throw new Error('The shell is of another build.')
+  await keepPagesInUse()
+}
+
+async function takeOver(event: ExtendableEvent) {
+  const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  await dropOtherBuilds()
+  await rememberOldTabs(tabs)
+  await self.clients.claim()
+  await dropOldFiles(event)
+}
+
+async function dropOldFiles(event: ExtendableEvent) {
+  if (await oldTabsAreGone()) await serwist.handleActivate(event)
+}

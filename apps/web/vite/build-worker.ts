@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import { getManifest } from '@serwist/build'
+import { build } from 'vite'
+import { languages } from '../app/lib/languages.ts'
+import { placeOf } from '../app/lib/paths.ts'
+import type { Built } from '../sw/built.ts'
+
+const shell = '/__spa-fallback.html'
+
+/** Builds the service worker for the pages in `client`, with the build's id and the list of what it consists of: `/sw.js`. */
+export async function buildWorker(client: string, id: string) {
+  const built = await listBuild(client, id)
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { BUILT: JSON.stringify(built), 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: client,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'es2022',
+      lib: {
+        entry: join(import.meta.dirname, '../sw/worker.ts'),
+        formats: ['iife'],
+        name: 'worker',
+        fileName: () => 'sw.js',
+      },
+    },
+  })
+}
+
+async function listBuild(client: string, id: string): Promise<Built> {
+  const { manifestEntries = [], warnings } = await getManifest({
+    globDirectory: client,
+    globPatterns: ['**/*.{html,js,css,woff2,svg,webmanifest}'],
+    globIgnores: ['sw.js'],
+    // The name of such a file changes with what is in it.
+    dontCacheBustURLsMatching: /^assets\//,
+  })
+  if (warnings.length > 0) throw new Error(warnings.join('\n'))
+
+  const isDocument = (url: string) => /(?:^|\/)index\.html$/.test(url)
+  const addresses = manifestEntries
+    .filter(({ url }) => isDocument(url))
+    .map(({ url }) => addressOf(`/${url}`))
+  return {
+    id,
+    shell,
+    files: manifestEntries
+      .filter(({ url }) => !isDocument(url))
+      .map(({ url, revision }) => ({ url: `/${url}`, revision: revision ?? null })),
+    pages: languages.map((language) => ({
+      language,
+      name: `pages-${language}-${id}`,
+      addresses: addresses.filter((address) => placeOf(address).language === language),
+    })),
+  }
+}
+
+/** Where the server answers with a file of HTML. What stands for every wrong address has none but its own. */
+function addressOf(file: string): string {
+  return file.endsWith('/404/index.html') ? file : file.slice(0, -'/index.html'.length) || '/'
+}

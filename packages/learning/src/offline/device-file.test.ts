@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { topicKeys } from '../course/topic.ts'
+import { aDevice, aSavedWord } from '../testing/device.ts'
+import { romanisations, themes } from './choices.ts'
+import { type Device, readPositions, readSavedWords } from './device.ts'
+import { readDeviceFile, writeDeviceFile } from './device-file.ts'
+
+const device = aDevice({
+  savedWords: [aSavedWord('അമ്മ', 'mother')],
+  positions: { 'food-film': 12.5 },
+})
+
+/** The file of the device, with something in it replaced. */
+const fileWith = (fields: Record<string, unknown>) =>
+  JSON.stringify({ ...JSON.parse(writeDeviceFile(device)), ...fields })
+const learnerWith = (fields: Record<string, unknown>) =>
+  fileWith({ learner: { ...device.learner, ...fields } })
+const wordWith = (fields: Record<string, unknown>) =>
+  fileWith({ savedWords: [{ ...aSavedWord('അമ്മ'), ...fields }] })
+
+const anyDevice: fc.Arbitrary<Device> = fc.record({
+  learner: fc.record({
+    video: fc.constantFrom('Type Here', 'food-film'),
+    name: fc.oneof(fc.constant('Type Here'), fc.string()),
+    username: fc.constantFrom('Type Here', 'meera'),
+    level: fc.constantFrom(...topicKeys),
+    userlevel: fc.integer({ min: 1, max: 30 }),
+  }),
+  preferences: fc.record({
+    romanisation: fc.constantFrom(...romanisations),
+    theme: fc.constantFrom(...themes),
+    muted: fc.boolean(),
+    slow: fc.boolean(),
+  }),
+  savedWords: fc.array(fc.constantFrom('അമ്മ', 'അവൻ', 'veedu').map((word) => aSavedWord(word, 'x'))),
+  positions: fc.dictionary(
+    fc.stringMatching(/^[a-z][\w-]{0,20}$/),
+    fc.double({ min: 0, max: 1e6, noNaN: true }).map(Math.abs),
+    { noNullPrototype: true },
+  ),
+})
+
+describe('a saved file', () => {
+  it('brings back just what was saved', () => {
+    fc.assert(
+      fc.property(anyDevice, (device) => {
+        expect(readDeviceFile(writeDeviceFile(device))).toEqual({ type: 'sound', device })
+      }),
+    )
+  })
+
+  it.each([
+    { what: 'nothing', file: '' },
+    { what: 'a cut off file', file: writeDeviceFile(device).slice(0, -30) },
+    { what: 'a picture', file: '\u0089PNG\r\n\u001a\n' },
+    { what: 'null', file: 'null' },
+    { what: 'a number', file: '7' },
+    { what: 'a list', file: '[]' },
+    { what: 'an object of nobody', file: '{}' },
+    { what: 'another app’s file', file: fileWith({ app: 'another' }) },
+    { what: 'a name that is no text', file: fileWith({ app: ['malayalam-for-all'] }) },
+  ])('refuses $what as foreign', ({ file }) => {
+    expect(readDeviceFile(file)).toEqual({ type: 'refused', refusal: 'foreign' })
+  })
+
+  it('refuses what a later version wrote, whatever else is in it', () => {
+    const file = fileWith({ version: 2, learner: 'in another shape' })
+    expect(readDeviceFile(file)).toEqual({ type: 'refused', refusal: 'newer' })
+  })
+
+  it.each([
+    { damage: 'no version', file: fileWith({ version: undefined }) },
+    { damage: 'a version of none', file: fileWith({ version: 0 }) },
+    { damage: 'a version in words', file: fileWith({ version: '1' }) },
+    { damage: 'no learner', file: fileWith({ learner: undefined }) },
+    { damage: 'a learner that is a list', file: fileWith({ learner: [] }) },
+    { damage: 'level 0', file: learnerWith({ userlevel: 0 }) },
+    { damage: 'level 31', file: learnerWith({ userlevel: 31 }) },
+    { damage: 'half a level', file: learnerWith({ userlevel: 2.5 }) },
+    { damage: 'a level in words', file: learnerWith({ userlevel: 'ten' }) },
+    { damage: 'no level', file: learnerWith({ userlevel: null }) },
+    { damage: 'an unknown topic', file: learnerWith({ level: 'klingon' }) },
+    { damage: 'an endless name', file: learnerWith({ name: 'a'.repeat(10_001) }) },
+    { damage: 'a name that is none', file: learnerWith({ name: 7 }) },
+    { damage: 'a control character in a word', file: wordWith({ word: 'a\u0000' }) },
+    { damage: 'a field of nobody', file: learnerWith({ admin: true }) },
+    { damage: 'a part of nobody', file: fileWith({ extra: 1 }) },
+    { damage: 'an unknown theme', file: fileWith({ preferences: { ...device.preferences, theme: 'pink' } }) },
+    { damage: 'a switch in words', file: fileWith({ preferences: { ...device.preferences, muted: 'no' } }) },
+    { damage: 'a preference missing', file: fileWith({ preferences: { theme: 'dark' } }) },
+    { damage: 'words that are none', file: fileWith({ savedWords: { 0: aSavedWord('അമ്മ') } }) },
+    { damage: 'an empty word', file: wordWith({ word: '' }) },
+    { damage: 'a word of joiners', file: wordWith({ word: '\u200D' }) },
+    { damage: 'half a character', file: wordWith({ word: 'a\uD800' }) },
+    { damage: 'an endless meaning', file: wordWith({ meaning: 'a'.repeat(1001) }) },
+    { damage: 'a meaning missing', file: wordWith({ meaning: undefined }) },
+    { damage: 'too many words', file: fileWith({ savedWords: Array(10_001).fill(aSavedWord('അമ്മ')) }) },
+    { damage: 'a negative position', file: fileWith({ positions: { film: -1 } }) },
+    { damage: 'a position in words', file: fileWith({ positions: { film: '3' } }) },
+    { damage: 'a video of no name', file: fileWith({ positions: { '': 3 } }) },
+    { damage: 'a video with a path for a name', file: fileWith({ positions: { '../x': 3 } }) },
+  ])('with $damage is refused whole', ({ file }) => {
+    expect(readDeviceFile(file)).toEqual({ type: 'refused', refusal: 'damaged' })
+  })
+
+  it('refuses any cut of itself, and anything at all, without a throw', () => {
+    const file = writeDeviceFile(device).trimEnd()
+    for (let length = 0; length < file.length; length++)
+      expect(readDeviceFile(file.slice(0, length)).type).toBe('refused')
+    fc.assert(fc.property(fc.json(), (json) => readDeviceFile(json).type === 'refused'))
+    fc.assert(fc.property(fc.string(), (text) => readDeviceFile(text).type === 'refused'))
+  })
+})
+
+describe('what the storage holds', () => {
+  it.each([undefined, null, 7, 'words', {}])('%j is no list of words', (stored) => {
+    expect(readSavedWords(stored)).toEqual([])
+  })
+
+  it('a damaged word takes no other with it', () => {
+    const sound = aSavedWord('അമ്മ')
+    expect(readSavedWords([{ word: 7 }, sound, null, { ...sound, extra: 1 }])).toEqual([sound])
+  })
+
+  it('a damaged position takes no other with it', () => {
+    const stored: [string, number][] = [
+      ['film', 3],
+      ['broken', Number.NaN],
+      ['', 2],
+      ['before', -1],
+    ]
+    expect(readPositions(stored)).toEqual({ film: 3 })
+  })
+})

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { Device } from './device.ts'
+
+const app = 'malayalam-for-all'
+const version = 1
+
+/** Far above what any device has to say: bytes. */
+export const largestFile = 8_000_000
+
+/** Why a file is not loaded. `newer`: a later version of the app wrote it. */
+export type Refusal = 'foreign' | 'newer' | 'damaged'
+
+export type DeviceFile = { type: 'sound'; device: Device } | { type: 'refused'; refusal: Refusal }
+
+/** The file that "Save everything" writes: readable by people, and by every later version of the app. */
+export function writeDeviceFile(device: Device): string {
+  return `${JSON.stringify({ app, version, ...device }, undefined, 2)}\n`
+}
+
+/** Reads such a file. One with any fault in it is refused whole: half a file would be half a truth. */
+export function readDeviceFile(content: string): DeviceFile {
+  const read = parse(content)
+  if (!isOurs(read)) return { type: 'refused', refusal: 'foreign' }
+  if (typeof read.version === 'number' && read.version > version) return { type: 'refused', refusal: 'newer' }
+  const { app: _app, version: written, ...fields } = read
+  const device = v.safeParse(Device, fields)
+  if (written !== version || !device.success) return { type: 'refused', refusal: 'damaged' }
+  return { type: 'sound', device: device.output }
+}
+
+function parse(content: string): unknown {
+  try {
+    return JSON.parse(content)
+  } catch {
+    return undefined
+  }
+}
+
+const isOurs = (read: unknown): read is { app: string; version?: unknown } =>
+  typeof read === 'object' && read !== null && 'app' in read && read.app === app

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { aDevice, aSavedWord } from '../testing/device.ts'
+import { mergeDevices } from './merge-devices.ts'
+
+const unset = aDevice()
+const at = (userlevel: number) => aDevice({ learner: { ...unset.learner, userlevel } })
+
+describe('mergeDevices', () => {
+  it.each([
+    { mine: 1, theirs: 7, merged: 7 },
+    { mine: 9, theirs: 7, merged: 9 },
+    { mine: 30, theirs: 30, merged: 30 },
+  ])('keeps the higher of the levels $mine and $theirs', ({ mine, theirs, merged }) => {
+    expect(mergeDevices(at(mine), at(theirs), unset).learner.userlevel).toBe(merged)
+  })
+
+  it('unites the words, each once however it is spelt, and keeps its own meaning', () => {
+    const mine = aDevice({ savedWords: [aSavedWord('അവൻ', 'he'), aSavedWord('അമ്മ', 'mother')] })
+    const theirs = aDevice({ savedWords: [aSavedWord('അവന്\u200D', 'him'), aSavedWord('വീട്', 'house')] })
+    expect(mergeDevices(mine, theirs, unset).savedWords).toEqual([
+      aSavedWord('അവൻ', 'he'),
+      aSavedWord('അമ്മ', 'mother'),
+      aSavedWord('വീട്', 'house'),
+    ])
+  })
+
+  it('keeps the later place in each video', () => {
+    const mine = aDevice({ positions: { one: 10, two: 50 } })
+    const theirs = aDevice({ positions: { one: 20, two: 5, three: 0 } })
+    expect(mergeDevices(mine, theirs, unset).positions).toEqual({ one: 20, two: 50, three: 0 })
+  })
+
+  it('takes over what was never set here, and changes nothing that was', () => {
+    const mine = aDevice({
+      learner: { ...unset.learner, name: 'Meera' },
+      preferences: { ...unset.preferences, theme: 'dark' },
+    })
+    const theirs = aDevice({
+      learner: { ...unset.learner, name: 'Anu', username: 'anu', level: 'numbers' },
+      preferences: { ...unset.preferences, theme: 'light', slow: true },
+    })
+    const { learner, preferences } = mergeDevices(mine, theirs, unset)
+    expect(learner).toEqual({ ...theirs.learner, name: 'Meera' })
+    expect(preferences).toEqual({ ...theirs.preferences, theme: 'dark' })
+  })
+
+  it('loses nothing to a file with nothing in it, and changes nothing the second time', () => {
+    const mine = aDevice({ savedWords: [aSavedWord('അമ്മ')], positions: { one: 10 } })
+    expect(mergeDevices(mine, unset, unset)).toEqual(mine)
+    const once = mergeDevices(mine, at(9), unset)
+    expect(mergeDevices(once, at(9), unset)).toEqual(once)
+  })
+})

@@ -1,0 +1,38 @@
+import { keyOf } from '@app/malayalam'
+import type { Device } from './device.ts'
+
+/**
+ * What two devices know together: the higher level, the union of the words (each once, however it is spelt), the later place in
+ * each video. Where both cannot stand, what the learner has set on `mine` stays, and what was never set there is taken.
+ */
+export function mergeDevices(mine: Device, theirs: Device, unset: Device): Device {
+  return {
+    learner: {
+      ...chosen(mine.learner, theirs.learner, unset.learner),
+      userlevel: Math.max(mine.learner.userlevel, theirs.learner.userlevel),
+    },
+    preferences: chosen(mine.preferences, theirs.preferences, unset.preferences),
+    savedWords: unionOfWords([...mine.savedWords, ...theirs.savedWords]),
+    positions: latest(mine.positions, theirs.positions),
+  }
+}
+
+function chosen<Fields extends object>(mine: Fields, theirs: Fields, unset: Fields): Fields {
+  const names = Object.keys(mine) as (keyof Fields)[]
+  const taken = names.filter((name) => mine[name] === unset[name]).map((name) => [name, theirs[name]])
+  return { ...mine, ...Object.fromEntries(taken) }
+}
+
+function unionOfWords(words: Device['savedWords']): Device['savedWords'] {
+  const byKey = new Map<string, Device['savedWords'][number]>()
+  for (const saved of words) {
+    const key = keyOf(saved.word)
+    if (!byKey.has(key)) byKey.set(key, saved)
+  }
+  return [...byKey.values()]
+}
+
+function latest(mine: Device['positions'], theirs: Device['positions']): Device['positions'] {
+  const later = Object.entries(theirs).filter(([id, seconds]) => seconds > (mine[id] ?? -1))
+  return { ...mine, ...Object.fromEntries(later) }
+}

@@ -1,0 +1,28 @@
+/** What a learner keeps for offline with one button: the sound of a level page's nine topics, of the letters, of the phrases. */
+export const soundSets = ['level', 'level2', 'level3', 'letters', 'phrases'] as const
+export type SoundSet = (typeof soundSets)[number]
+
+/** A clip's address, with its version, and its size in bytes. */
+export type Sound = { url: string; bytes: number }
+
+/** How much of a set is on the device, in bytes, and what is not. */
+export type Tally = { kept: number; total: number; missing: readonly Sound[] }
+
+export function tally(sounds: readonly Sound[], kept: ReadonlySet<string>): Tally {
+  const missing = sounds.filter(({ url }) => !kept.has(url))
+  const total = bytesOf(sounds)
+  return { kept: total - bytesOf(missing), total, missing }
+}
+
+/** The kept clips that can go when a set is given up: those that no other set, kept whole, has too. */
+export function droppable(
+  given: SoundSet,
+  sets: Readonly<Record<SoundSet, readonly Sound[]>>,
+  kept: ReadonlySet<string>,
+): string[] {
+  const others = soundSets.filter((set) => set !== given && tally(sets[set], kept).missing.length === 0)
+  const needed = new Set(others.flatMap((set) => sets[set].map(({ url }) => url)))
+  return sets[given].map(({ url }) => url).filter((url) => kept.has(url) && !needed.has(url))
+}
+
+const bytesOf = (sounds: readonly Sound[]) => sounds.reduce((sum, { bytes }) => sum + bytes, 0)

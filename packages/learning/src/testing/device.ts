@@ -1,0 +1,20 @@
+import type { Device } from '../offline/device.ts'
+
+/** A device on which nothing was set yet, but for what the test is about. */
+export function aDevice(fields: Partial<Device> = {}): Device {
+  return {
+    learner: {
+      video: 'Type Here',
+      name: 'Type Here',
+      username: 'Type Here',
+      level: 'beginner_l',
+      userlevel: 1,
+    },
+    preferences: { romanisation: 'easy', theme: 'system', muted: false, slow: false },
+    savedWords: [],
+    positions: {},
+    ...fields,
+  }
+}
+
+export const aSavedWord = (word: string, meaning = '') => ({ word, meaning, pronunciation: '' })
