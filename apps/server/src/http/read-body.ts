@@ -60,5 +60,6 @@ const longest = 200
 function sentence(issue: v.BaseIssue<unknown>): string {
   const field = v.getDotPath(issue)?.slice(0, longest)
   const message = issue.message.slice(0, longest)
+  if (field !== undefined && issue.received === 'undefined') return `${field} is missing.`
   return field === undefined ? message : `${field}: ${message}`
 }
