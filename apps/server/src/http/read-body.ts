@@ -59,7 +59,7 @@ const longest = 200
 
 function sentence(issue: v.BaseIssue<unknown>): string {
   const field = v.getDotPath(issue)?.slice(0, longest)
-  const message = issue.message.slice(0, longest)
-  if (field !== undefined && issue.received === 'undefined') return `${field} is missing.`
+  const isMissing = field !== undefined && issue.received === 'undefined'
+  const message = isMissing ? 'This is missing.' : issue.message.slice(0, longest)
   return field === undefined ? message : `${field}: ${message}`
 }
