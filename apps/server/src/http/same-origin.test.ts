@@ -29,6 +29,7 @@ describe('sameOrigin', () => {
     { headers: { origin: publicUrl, 'sec-fetch-site': 'same-origin' } },
     { headers: { 'sec-fetch-site': 'same-origin' } },
     { headers: { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' } },
+    { headers: { origin: 'https://10.0.0.5:3000', host: '10.0.0.5:3000' } },
   ])('lets our own page change something: $headers', async ({ headers }) => {
     const before = changes
     expect((await ask('POST', path, headers)).status).toBe(200)
@@ -43,7 +44,9 @@ describe('sameOrigin', () => {
     { headers: { origin: 'http://learn.example' } },
     { headers: { origin: 'https://learn.example:8443' } },
     { headers: { origin: 'https://learn.example.evil.example' } },
-    { headers: { origin: 'https://evil.example', host: 'evil.example' } },
+    { headers: { origin: 'http://10.0.0.5', host: '10.0.0.5' } },
+    { headers: { origin: 'https://evil.example', host: 'learn.example' } },
+    { headers: { host: 'learn.example' } },
     { headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' } },
     { headers: { origin: 'https://other.learn.example', 'sec-fetch-site': 'same-site' } },
     { headers: { 'sec-fetch-site': 'none' } },
@@ -58,11 +61,13 @@ describe('sameOrigin', () => {
     expect((await ask(method, path, { origin: 'https://evil.example' })).status).toBe(200)
   })
 
-  it('leaves signing in to better-auth, and what only looks like it to nobody', async () => {
-    expect(await (await ask('POST', '/api/auth/sign-in')).text()).toBe('reached')
-    expect((await ask('POST', '/api/authority')).status).toBe(404)
-    expect((await ask('POST', '/api/auth/../words')).status).toBe(403)
-  })
+  it.each(['/api/auth/sign-in', '/api/auth/no-such-thing', '/api/auth/../words'])(
+    'guards signing in as well: %s',
+    async (where) => {
+      expect((await ask('POST', where)).status).toBe(403)
+      expect((await ask('POST', where, { origin: publicUrl })).status).toBe(200)
+    },
+  )
 
   it('says of what is no endpoint that it is none, and lets that pass no more', async () => {
     expect((await ask('POST', '/api/nothing')).status).toBe(404)
