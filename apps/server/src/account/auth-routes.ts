@@ -28,8 +28,8 @@ export function authRoutes(outside: AuthNeeds & Pick<Outside, 'proxies'>) {
   return new Hono<Env>().all(`${root}/*`, async (context) => {
     const path = context.req.path.slice(root.length)
     const endpoint = authEndpointAt(path)
-    if (!endpoint) throw new AppError('not-found', `There is nothing at ${root}${path}.`)
-    if (endpoint.method !== context.req.method) return refuseMethod(context, endpoint.method)
+    if (!endpoint) throw new AppError('not-found', 'There is nothing at this address.')
+    if (endpoint.method !== context.req.method) throw wrongMethod(context, endpoint.method)
 
     const learner = endpoint.by === 'anyone' ? undefined : await requireLearner(context, outside)
     if (learner && endpoint.by === 'operator') await requireOperator(learner, outside)
@@ -92,11 +92,7 @@ function orChallenge(context: Context, reply: Response): Response {
   return context.redirect(`${pageIn('/login', languageOf(context.req.raw.headers))}?challenge=two-factor`)
 }
 
-function refuseMethod(context: Context, allowed: string) {
+function wrongMethod(context: Context, allowed: string): AppError {
   context.header('allow', allowed)
-  const { path, method } = context.req
-  return context.json(
-    { code: 'invalid', message: `${path} does not take ${method}.` } satisfies ErrorReply,
-    405,
-  )
+  return new AppError('wrong-method', `This address takes ${allowed} only.`)
 }

@@ -22,20 +22,31 @@ import {
 /** Where a request goes: an endpoint of a contract, or any address of ours. */
 export type Place = { method: string; path: string }
 
-/** Requests that no honest client sends, `each` of every family, and the same ones for the same seed. */
+/**
+ * Requests that no honest client sends, `each` of every family, and the same ones for the same seed. Each comes from an
+ * address of its own, as one proxy would say, so that no limit stops it at the door.
+ */
 export function hostileRequests(seed: number, each: number, places: readonly Place[]): string[] {
   const chance = makeChance(seed)
-  return Object.values(families).flatMap((family) =>
+  const requests = Object.values(families).flatMap((family) =>
     Array.from({ length: each }, () => family(chance, chance.one(places))),
+  )
+  return requests.map((request, index) =>
+    request.replace(
+      origin,
+      `${origin}\r\nX-Forwarded-For: 10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`,
+    ),
   )
 }
 
 const nothing = 'A: b'
 const changing = ['POST', 'PUT', 'PATCH', 'DELETE']
 
-/** Our own origin is named, so that what changes something is not refused before it is read. */
+/** Ours, so that what changes something is not refused before it is read. */
+const origin = 'Origin: http://localhost'
+
 const head = (line: string, ...headers: string[]) =>
-  [line, 'Host: localhost', 'Origin: http://localhost', ...headers].map((text) => `${text}\r\n`).join('')
+  [line, 'Host: localhost', origin, ...headers].map((text) => `${text}\r\n`).join('')
 
 const last = 'Connection: close\r\n\r\n'
 const get = (target: string, ...headers: string[]) => head(`GET ${target} HTTP/1.1`, ...headers) + last

@@ -46,9 +46,10 @@ beforeEach(async () => {
   const { app } = await startApp({
     pages: await loadPages(join(folder, 'build'), 'http://localhost'),
     content: aContent({ audio: new Map([['clip', { path: join(folder, 'clip.mp3'), hash: 'ab12cd34' }]]) }),
+    proxies: 1,
     report,
   })
-  port = await listenForTest(makeServer(app.fetch, { proxies: 0, report }))
+  port = await listenForTest(makeServer(app.fetch, { proxies: 1, report }))
 })
 
 /** What must never be in a reply: where we run, what we are made of, where it broke. */

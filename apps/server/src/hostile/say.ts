@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 
 /** One reply as it came over the wire; names of headers in small letters, several of a name joined. */
-export type WireReply = { status: number; headers: Readonly<Record<string, string>> }
+type WireReply = { status: number; headers: Readonly<Record<string, string>> }
 
 export type Heard = {
   /** Everything that came, byte for byte. */
