@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type ErrorReply, healthApi, quizApi } from '@app/api'
+import { type ErrorReply, healthApi, quizApi, waitlistApi } from '@app/api'
 import { Hono } from 'hono'
 import { audioRoutes } from './audio/audio-routes.ts'
 import { isDatabaseAway } from './db/is-database-away.ts'
@@ -12,8 +12,13 @@ import { sameOrigin } from './http/same-origin.ts'
 import type { Env, Outside } from './outside.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { quizRoutes } from './quiz/quiz-routes.ts'
+import { waitlistRoutes } from './waitlist/waitlist-routes.ts'
 
-const refusalOf = findRefusal([...Object.values(healthApi), ...Object.values(quizApi)])
+const refusalOf = findRefusal([
+  ...Object.values(healthApi),
+  ...Object.values(quizApi),
+  ...Object.values(waitlistApi),
+])
 
 /** The whole server, but for what it reaches. The API refuses what it does not know; everything else is the web app's. */
 export function createApp(outside: Outside) {
@@ -22,6 +27,7 @@ export function createApp(outside: Outside) {
   app.use('/api/*', requestLog(outside), apiHeaders, sameOrigin(outside, refusalOf))
   app.route('/', healthRoutes(outside))
   app.route('/', quizRoutes(outside))
+  app.route('/', waitlistRoutes(outside))
   app.all('/api/*', (context) => {
     throw refusalOf(context) ?? new Error(`${context.req.path} has a contract and no route.`)
   })

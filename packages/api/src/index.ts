@@ -1,3 +1,6 @@
+export * from './email-address.ts'
 export * from './error.ts'
 export * from './health.ts'
+export * from './limit.ts'
 export * from './quiz.ts'
+export * from './waitlist.ts'

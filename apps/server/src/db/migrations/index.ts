@@ -1,5 +1,9 @@
 import type { Migration } from 'kysely'
 import { quizQuestions } from './0001-quiz-questions.ts'
+import { waitlist } from './0002-waitlist.ts'
 
 /** Applied in the order of their names, and never edited once released. */
-export const migrations: Record<string, Migration> = { '0001-quiz-questions': quizQuestions }
+export const migrations: Record<string, Migration> = {
+  '0001-quiz-questions': quizQuestions,
+  '0002-waitlist': waitlist,
+}
