@@ -32,7 +32,7 @@ export default defineConfig({
             // What every page but the quiz has around it: header, footer, settings, and the picture of the two first pages.
             {
               name: 'frame',
-              test: /features\/(?:pages\/site|preferences|course\/topic)|routes\/page-frame|ui\/pictures\/(?:backwater|palm)/,
+              test: /features\/(?:pages\/site|preferences|course\/topic)|routes\/page-frame|ui\/pictures\/(?:backwater|houseboat|palm)/,
               minShareCount: 2,
             },
           ],

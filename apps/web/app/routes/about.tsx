@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { AppComparison } from '../features/pages/app-comparison.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { PageFrame } from './page-frame.tsx'
 
@@ -18,6 +19,19 @@ export default function About() {
           <Trans>
             Malayalam for All teaches Malayalam by ear and by eye, to anyone, anywhere: free, without ads, and
             with no compulsory sign-up.
+          </Trans>
+        </p>
+      </Prose>
+      <AppComparison />
+      <Prose>
+        <h2 id="contact" className="scroll-mt-4">
+          <Trans>Contact</Trans>
+        </h2>
+        <p>
+          <Trans>
+            The project has no public page and no e-mail address yet, and it is on no social network. If you
+            have a question or found a mistake, tell whoever runs this site or gave you its address: every
+            sentence stands in a plain text file that they can mend.
           </Trans>
         </p>
         <h2>

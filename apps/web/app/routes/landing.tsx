@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { ContactNote } from '../features/pages/contact-note.tsx'
 import { HowItWorks } from '../features/pages/how-it-works.tsx'
+import { ToWatch } from '../features/pages/to-watch.tsx'
 import { usePlace } from '../lib/use-place.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Backwater } from '../ui/pictures/backwater.tsx'
@@ -30,9 +32,13 @@ export default function Landing() {
           <LinkButton to={to('/level')} className="w-full sm:w-auto">
             <Trans>Lets Begin</Trans>
           </LinkButton>
+          <div className="mt-2">
+            <ContactNote />
+          </div>
         </div>
       </section>
       <HowItWorks />
+      <ToWatch />
     </PageFrame>
   )
 }

@@ -34,7 +34,7 @@ export default function Phrases() {
                 setSounding,
               )
         }
-        className="mb-4 w-full sm:w-auto"
+        className="mb-4 w-full sm:w-auto noscript:hidden"
       >
         {sounding ? (
           <Square aria-hidden="true" className="size-5" />

@@ -5,26 +5,38 @@ import { playClip, prefetchClip, useSounding } from '../lib/sound.ts'
 type Props = { clip: string; label: string; size?: 'small' | 'large' }
 
 const sizes = { small: 'size-11', large: 'size-14 sm:size-16' }
+const iconSizes = { small: 'size-5', large: 'size-8' }
+const shape = 'inline-flex shrink-0 items-center justify-center rounded-full bg-backwater-soft text-backwater'
 
-/** Plays a clip. It shows that it sounds, that the browser waits for a tap, or that the clip did not arrive. */
+/**
+ * Plays a clip. It shows that it sounds, that the browser waits for a tap, or that the clip did not arrive.
+ * Without JavaScript it is a link to the clip, which the browser plays by itself.
+ */
 export function SpeakerButton({ clip, label, size = 'small' }: Props) {
   const { t } = useLingui()
   const { url, state } = useSounding()
   const mine = url === clip ? state : 'silent'
   return (
-    <button
-      type="button"
-      aria-label={mine === 'failed' ? `${label}. ${t`The sound did not arrive. Try again.`}` : label}
-      title={mine === 'failed' ? t`The sound did not arrive. Try again.` : label}
-      data-sounding={mine}
-      onPointerDown={() => void prefetchClip(clip).catch(() => undefined)}
-      onClick={() => void playClip(clip)}
-      className={`${sizes[size]} inline-flex shrink-0 items-center justify-center rounded-full bg-backwater-soft text-backwater transition-colors hover:opacity-90 data-[sounding=blocked]:ring-4 data-[sounding=blocked]:ring-gold data-[sounding=failed]:bg-laterite-soft data-[sounding=failed]:text-laterite data-[sounding=playing]:bg-backwater data-[sounding=playing]:text-surface`}
-    >
-      <Volume2
-        aria-hidden="true"
-        className={`${size === 'large' ? 'size-8' : 'size-5'} ${mine === 'playing' ? 'sounding' : ''}`}
-      />
-    </button>
+    <>
+      <button
+        type="button"
+        aria-label={mine === 'failed' ? `${label}. ${t`The sound did not arrive. Try again.`}` : label}
+        title={mine === 'failed' ? t`The sound did not arrive. Try again.` : label}
+        data-sounding={mine}
+        onPointerDown={() => void prefetchClip(clip).catch(() => undefined)}
+        onClick={() => void playClip(clip)}
+        className={`${sizes[size]} ${shape} transition-colors noscript:hidden hover:opacity-90 data-[sounding=blocked]:ring-4 data-[sounding=blocked]:ring-gold data-[sounding=failed]:bg-laterite-soft data-[sounding=failed]:text-laterite data-[sounding=playing]:bg-backwater data-[sounding=playing]:text-surface`}
+      >
+        <Volume2
+          aria-hidden="true"
+          className={`${iconSizes[size]} ${mine === 'playing' ? 'sounding' : ''}`}
+        />
+      </button>
+      <noscript>
+        <a href={clip} aria-label={label} className={`${sizes[size]} ${shape}`}>
+          <Volume2 aria-hidden="true" className={iconSizes[size]} />
+        </a>
+      </noscript>
+    </>
   )
 }

@@ -19,13 +19,13 @@ export function ShownPhrase({ phrase, onClose }: { phrase: Phrase; onClose: () =
     >
       <div className="flex size-full flex-col">
         <div className="kasavu-band shrink-0" />
-        <div className="flex justify-end p-2">
+        <div className="flex justify-end p-2 landscape:absolute landscape:top-2 landscape:right-0">
           <IconButton label={t`Close`} onClick={onClose}>
             <X aria-hidden="true" />
           </IconButton>
         </div>
-        <div className="grid grow content-center justify-items-center gap-6 px-6 pb-16 text-center">
-          <p lang="ml" className="text-5xl text-balance md:text-7xl">
+        <div className="grid grow content-center justify-items-center gap-[3vh] px-6 pb-[4vh] text-center landscape:px-14">
+          <p lang="ml" className="text-[clamp(2rem,min(11vw,12vh),5.5rem)] text-balance">
             {phrase.mal}
           </p>
           <p lang="en" className="text-xl text-ink-soft">

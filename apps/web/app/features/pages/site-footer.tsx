@@ -16,12 +16,17 @@ export function SiteFooter() {
   return (
     <footer className="mt-8 border-t border-line px-4 py-6 text-center text-sm text-ink-soft">
       <nav aria-label={t`More`} className="flex flex-wrap justify-center gap-x-4">
+        {link('/learn', <Trans>Immersion videos</Trans>)}
+        {link('/youtube', <Trans>YouTube Learning Player</Trans>)}
         {link('/about', <Trans>About and credits</Trans>)}
         {link('/terms', <Trans>Terms & Conditions</Trans>)}
         {link('/privacy', <Trans>Privacy Policy</Trans>)}
       </nav>
       <p>
-        <Trans>Free, without ads, and nothing to sign up for.</Trans>
+        <Trans>Free, without ads. Quizzes, letters and phrases need no sign-up.</Trans>
+      </p>
+      <p>
+        <Trans>We are on no social network yet.</Trans>
       </p>
     </footer>
   )

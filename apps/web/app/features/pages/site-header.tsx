@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Menu, Settings2 } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Link, NavLink } from 'react-router'
-import type { Path } from '../../lib/paths.ts'
+import { addressOf, type Path } from '../../lib/paths.ts'
 import { usePlace } from '../../lib/use-place.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Emblem } from '../../ui/pictures/emblem.tsx'
@@ -25,13 +25,14 @@ export function SiteHeader({ onSettings }: Props) {
           <Emblem className="size-9" />
           <Trans>Malayalam for All</Trans>
         </Link>
-        <nav aria-label={t`Main`} className="ml-auto hidden md:flex">
+        <nav aria-label={t`Main`} className="ml-auto hidden lg:flex">
           <NavigationLinks className="px-2.5 whitespace-nowrap" />
         </nav>
-        <IconButton label={t`Settings`} onClick={onSettings} className="ml-auto md:ml-0">
+        <IconButton label={t`Settings`} onClick={onSettings} className="ml-auto lg:ml-0 noscript:hidden">
           <Settings2 aria-hidden="true" />
         </IconButton>
-        <IconButton label={t`Menu`} popoverTarget="menu" className="md:hidden">
+        <OtherLanguage />
+        <IconButton label={t`Menu`} popoverTarget="menu" className="lg:hidden">
           <Menu aria-hidden="true" />
         </IconButton>
         <nav
@@ -39,12 +40,29 @@ export function SiteHeader({ onSettings }: Props) {
           id="menu"
           popover="auto"
           aria-label={t`Menu`}
-          className="fixed inset-x-3 top-18 m-0 w-auto rounded-2xl border border-line bg-surface p-2 text-ink shadow-xl md:hidden"
+          className="fixed inset-x-3 top-18 m-0 w-auto rounded-2xl border border-line bg-surface p-2 text-ink shadow-xl lg:hidden"
         >
           <NavigationLinks className="w-full px-4" onChoose={() => menu.current?.hidePopover()} />
         </nav>
       </div>
     </header>
+  )
+}
+
+/** The settings need JavaScript; the other language does not. */
+function OtherLanguage() {
+  const { path, language } = usePlace()
+  const [other, name] = language === 'en' ? (['ml', 'മലയാളം'] as const) : (['en', 'English'] as const)
+  return (
+    <noscript className="ml-auto lg:ml-0">
+      <a
+        lang={other}
+        href={addressOf(path, other)}
+        className="inline-flex min-h-11 items-center px-1 underline"
+      >
+        {name}
+      </a>
+    </noscript>
   )
 }
 

@@ -1,0 +1,207 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+
+const noFault = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+
+const withoutScript = async (browser: Browser) =>
+  (await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 640 } })).newPage()
+
+for (const width of [360, 768, 1280])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`the pages to watch are whole at ${width} in ${colorScheme}, in both languages`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext({ colorScheme, viewport: { width, height: 800 } })
+      const page = await context.newPage()
+      for (const path of ['/learn', '/youtube', '/youtube2', '/about', ''])
+        for (const language of ['', '/ml']) {
+          await page.goto(language + path || '/')
+          await page.waitForLoadState('networkidle')
+          expect(await widthOf(page), `${language}${path}`).toBe(width)
+          await noFault(page)
+        }
+      await context.close()
+    })
+
+test('five films, each opening the video page with its own name, and said to be in the making', async ({
+  page,
+}) => {
+  await page.goto('/learn')
+  await expect(page.getByText('The films are being made: the page shows what to expect.')).toBeVisible()
+  const films = page.getByRole('main').getByRole('listitem').getByRole('link')
+  expect(await films.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
+    ['travel', 'music', 'food', 'festival', 'history'].map((slug) => `/youtube2?vid=${slug}`),
+  )
+  await films.filter({ hasText: 'Food' }).click()
+  await expect(page).toHaveURL('/youtube2?vid=food')
+})
+
+test('a visitor of the video page is told why it asks for a login, and shown the way in and the way back', async ({
+  page,
+}) => {
+  await page.goto('/youtube2')
+  await expect(
+    page.getByRole('heading', { name: 'Please Login or sign up to access this page', exact: true }),
+  ).toBeVisible()
+  for (const reason of ['AI credits', 'personalised', 'scraping', 'learning is saved'])
+    await expect(page.getByRole('main')).toContainText(reason)
+  await expect(page.getByRole('link', { name: 'Sign Up/Login', exact: true })).toHaveAttribute(
+    'href',
+    '/login?next=%2Fyoutube2',
+  )
+  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await expect(page).toHaveURL('/level')
+})
+
+for (const { vid, kept } of [
+  { vid: 'food', kept: 'food' },
+  {
+    vid: encodeURIComponent('a&next=https://elsewhere.example/#"<b>'),
+    kept: 'a&next=https://elsewhere.example/#"<b>',
+  },
+  { vid: '%2F%2Felsewhere.example', kept: '//elsewhere.example' },
+])
+  test(`the login leads back to the video that was asked for, and nowhere else: ${vid}`, async ({ page }) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    for (const language of ['', '/ml']) {
+      await page.goto(`${language}/youtube2?vid=${vid}`)
+      const login = page.locator(`a[href^="${language}/login?next="]`)
+      await expect(login).toHaveAttribute('href', /vid/)
+      const address = new URL((await login.getAttribute('href')) ?? '', 'http://here')
+      expect([...address.searchParams.keys()]).toEqual(['next'])
+      const next = new URL(address.searchParams.get('next') ?? '', 'http://here')
+      expect(next.origin).toBe('http://here')
+      expect(next.pathname).toBe(`${language}/youtube2`)
+      expect([...next.searchParams]).toEqual([['vid', kept]])
+    }
+    expect(errors).toEqual([])
+  })
+
+test('the video page follows a changed video', async ({ page }) => {
+  await page.goto('/learn')
+  for (const film of ['Music', 'History']) {
+    await page.getByRole('main').getByRole('link', { name: film }).click()
+    await expect(page.getByRole('link', { name: 'Sign Up/Login' })).toHaveAttribute(
+      'href',
+      new RegExp(film.toLowerCase()),
+    )
+    await page.goBack()
+  }
+})
+
+test('the player’s page has all its parts, says that it is in the making, and starts at the waitlist', async ({
+  page,
+}) => {
+  await page.goto('/youtube')
+  await expect(page).toHaveTitle('YouTube Learning Player')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('YouTube Learning Player')
+  for (const name of ['How It Works', 'Benefits', 'For a learner like this', 'How it compares'])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  await expect(page.getByText('In the making').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Start Learning Now', exact: true }).click()
+  await expect(page).toHaveURL('/youtube#waitlist')
+  await expect(page.locator('#waitlist')).toBeInViewport()
+})
+
+test('the comparison is a table, whose cells name their kind themselves on a narrow screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/youtube')
+  const table = page.getByRole('table')
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'YouTube Learning Player',
+    'A gamified lesson app',
+    'A flashcard app',
+    'A video with plain subtitles',
+  ])
+  await expect(table.getByRole('rowheader')).toHaveText([
+    'Content',
+    'Vocabulary',
+    'Learning mode',
+    'Spaced repetition',
+    'Engagement',
+  ])
+  const kind = table.getByText('A flashcard app')
+  await expect(kind.filter({ visible: true })).toHaveCount(1)
+  await page.setViewportSize({ width: 360, height: 640 })
+  await expect(kind.filter({ visible: true })).toHaveCount(5)
+  expect(await widthOf(page)).toBe(360)
+})
+
+test('the landing page begins at the levels, and says how to reach us on a page that exists', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Lets Begin', exact: true })).toHaveAttribute('href', '/level')
+  await expect(page.getByRole('main').locator('ol').getByRole('heading')).toHaveText([
+    'Dive Right In',
+    'Engaging Lessons',
+    'Cultural Connection',
+  ])
+  await page.getByRole('link', { name: 'How to reach us' }).click()
+  await expect(page).toHaveURL('/about#contact')
+  await expect(page.getByRole('heading', { name: 'Contact' })).toBeInViewport()
+})
+
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 640, height: 360 },
+  { width: 896, height: 414 },
+  { width: 1280, height: 800 },
+])
+  test(`each phrase shown over a screen of ${viewport.width} by ${viewport.height} is there whole`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/resource/phrases')
+    const buttons = page.getByRole('button', { name: 'Show it' })
+    for (let place = 0; place < (await buttons.count()); place++) {
+      await buttons.nth(place).click()
+      const shown = page.getByRole('dialog')
+      for (const part of [shown.locator('p[lang=ml]'), shown.getByRole('button', { name: /^Listen/ })])
+        await expect(part).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('Escape')
+      await expect(shown).toBeHidden()
+    }
+  })
+
+test('without JavaScript every page is there to read, and every clip is a link that the browser plays', async ({
+  browser,
+}) => {
+  const page = await withoutScript(browser)
+  for (const path of ['/', '/learn', '/youtube', '/youtube2', '/resource', '/blog', '/blog/why', '/about']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await widthOf(page), path).toBe(360)
+  }
+  for (const path of ['/resource/phrases', '/letters']) {
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: /Listen|Play all|Show it|Settings/ })).toHaveCount(0)
+    const clip = page.getByRole('link', { name: /^Listen/ }).first()
+    await expect(clip).toBeVisible()
+    const answer = await page.request.get((await clip.getAttribute('href')) ?? '')
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()['content-type']).toBe('audio/mpeg')
+    expect(await widthOf(page), path).toBe(360)
+  }
+  await page.getByRole('link', { name: 'മലയാളം' }).click()
+  await expect(page).toHaveURL(/\/ml\/letters\/?$/)
+  await page.context().close()
+})
+
+test('without JavaScript the visitor of the video page still finds the way in and back', async ({
+  browser,
+}) => {
+  const page = await withoutScript(browser)
+  await page.goto('/youtube2?vid=food')
+  await expect(page.getByRole('link', { name: 'Sign Up/Login' })).toHaveAttribute('href', /^\/login\?next=/)
+  await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute('href', '/level')
+  await page.context().close()
+})
