@@ -19,3 +19,5 @@ export const EmailAddress = v.pipe(
   v.regex(address, 'This does not look like an e-mail address.'),
   v.transform((email) => email.replace(/[^@]+$/, (domain) => domain.toLowerCase())),
 )
+
+export const isEmailAddress = (text: string) => v.is(EmailAddress, text)

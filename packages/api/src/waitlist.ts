@@ -11,6 +11,8 @@ export const WaitlistRequest = v.object({
 /** Takes back what one request added. Random, so that nobody finds it who was not told. */
 export const WaitlistToken = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'This is not what joining answered.'))
 
+export const isWaitlistToken = (value: unknown): value is string => v.is(WaitlistToken, value)
+
 /** The same whether or not the address stood there before: the token of a request that added nothing removes nothing. */
 export const WaitlistReply = v.object({ token: WaitlistToken })
 export type WaitlistReply = v.InferOutput<typeof WaitlistReply>
