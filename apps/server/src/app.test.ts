@@ -1,26 +1,49 @@
-import { accountApi, type ErrorReply, healthApi, progressApi, quizApi } from '@app/api'
+import * as api from '@app/api'
+import { type ErrorReply, healthApi, type Limit, quizApi } from '@app/api'
 import { describe, expect, it } from 'vitest'
 import { connect } from './db/connect.ts'
 import { aContent, startApp } from './testing.ts'
 
-const endpoints = [healthApi, quizApi, accountApi, progressApi].flatMap((contract) => Object.values(contract))
-const headers = { origin: 'http://localhost' }
+type Endpoint = { method: string; path: string; auth: 'open' | 'required'; body?: unknown; limit?: Limit }
+
+/** Whatever the contract names an API of, so that no area is forgotten. */
+const endpoints = Object.entries(api).flatMap(([name, area]) =>
+  name.endsWith('Api') ? (Object.values(area) as Endpoint[]) : [],
+)
+const limited = endpoints.flatMap(({ limit, ...rest }) => (limit ? [{ ...rest, limit }] : []))
+
+/** A request with nothing in it, from one of our own pages. */
+const emptyRequest = ({ method, body }: Endpoint) => ({
+  method: method.toUpperCase(),
+  headers: { origin: 'http://localhost', 'content-type': 'application/json' },
+  ...(body !== undefined && { body: '{}' }),
+})
 
 describe('the API', () => {
-  it.each(endpoints)(
-    'has $method $path mounted, $auth as its contract says',
-    async ({ method, path, auth }) => {
-      const { app } = await startApp()
-      const reply = await app.request(path, { method: method.toUpperCase(), headers })
-      expect(reply.status).toBe(auth === 'open' ? 200 : 401)
-    },
-  )
+  it.each(endpoints)('has $method $path mounted, $auth as its contract says', async (endpoint) => {
+    const { app } = await startApp()
+    const { status } = await app.request(endpoint.path, emptyRequest(endpoint))
+    if (endpoint.auth === 'required') expect(status).toBe(401)
+    else expect(status).toBe(endpoint.body ? 400 : 200)
+  })
+
+  it.each(limited)('keeps $method $path to the limit of its contract', async (endpoint) => {
+    const { app } = await startApp()
+    const bindings = { incoming: { socket: { remoteAddress: '198.51.100.1' } } }
+    const ask = () => app.request(endpoint.path, emptyRequest(endpoint), bindings)
+    for (let time = 0; time < endpoint.limit.many; time++) expect((await ask()).status).not.toBe(429)
+    const reply = await ask()
+    expect(reply.status).toBe(429)
+    expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await reply.json()).toMatchObject({ code: 'too-many' })
+  })
 
   it.each(endpoints)('refuses another method for $path in the shape of every refusal', async ({ path }) => {
     const { app } = await startApp()
-    const reply = await app.request(path, { method: 'DELETE', headers })
+    const reply = await app.request(path, { method: 'DELETE', headers: { origin: 'http://localhost' } })
     expect(reply.status).toBe(405)
-    expect(reply.headers.get('allow')).toMatch(/^(GET, HEAD(, PUT)?|POST)$/)
+    const methods = endpoints.filter((endpoint) => endpoint.path === path).map(({ method }) => method)
+    expect(reply.headers.get('allow')?.toLowerCase().replace('get, head', 'get')).toBe(methods.join(', '))
     expect(await reply.json()).toMatchObject({ code: 'wrong-method', id: reply.headers.get('x-request-id') })
   })
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { accountApi, type ErrorReply, healthApi, progressApi, quizApi } from '@app/api'
+import { accountApi, type ErrorReply, healthApi, progressApi, quizApi, waitlistApi } from '@app/api'
 import { Hono } from 'hono'
 import { accountRoutes } from './account/account-routes.ts'
 import { authRoutes } from './account/auth-routes.ts'
@@ -15,8 +15,9 @@ import type { Env, Outside } from './outside.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { progressRoutes } from './progress/progress-routes.ts'
 import { quizRoutes } from './quiz/quiz-routes.ts'
+import { waitlistRoutes } from './waitlist/waitlist-routes.ts'
 
-const contracts = [healthApi, quizApi, accountApi, progressApi]
+const contracts = [healthApi, quizApi, waitlistApi, accountApi, progressApi]
 const refusalOf = findRefusal(contracts.flatMap((contract) => Object.values(contract)))
 
 /** The whole server, but for what it reaches. The API refuses what it does not know; everything else is the web app's. */
@@ -29,6 +30,7 @@ export function createApp(outside: Outside) {
   app.route('/', authRoutes(outside))
   app.route('/', accountRoutes(outside))
   app.route('/', progressRoutes(outside))
+  app.route('/', waitlistRoutes(outside))
   app.all('/api/*', (context) => {
     throw refusalOf(context) ?? new Error(`${context.req.path} has a contract and no route.`)
   })

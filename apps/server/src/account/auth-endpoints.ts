@@ -1,6 +1,6 @@
+import type { Limit } from '@app/api'
 import { ProfileForm } from '@app/api'
 import * as v from 'valibot'
-import type { Limit } from '../http/limits.ts'
 
 /** Guesses at a secret. `each` is for one address and one account: who guesses locks out nobody but themselves. */
 const guess = { all: { many: 120, seconds: 300 }, each: { many: 10, seconds: 300 } }
@@ -37,6 +37,9 @@ const AskCode = v.pipe(
 )
 const EnterCode = v.object({ email: Email, otp: v.pipe(v.string(), v.trim(), v.maxLength(20)) })
 
+/** So many times in so many seconds. */
+type Times = Omit<Limit, 'per'>
+
 export type AuthEndpoint = {
   method: 'GET' | 'POST'
   /** Who may ask. An operator is a learner whose confirmed e-mail stands in OPERATORS. */
@@ -44,7 +47,7 @@ export type AuthEndpoint = {
   /** What is passed on of the body: for accounts' own fields, never more than is named here. */
   body?: v.GenericSchema<unknown, Record<string, unknown>>
   /** How often one address may ask, in `all` and for `each` account it names. */
-  limit?: { all: Limit; each?: Limit }
+  limit?: { all: Times; each?: Times }
   /** It begins a session: one that the browser had before ends. */
   begins?: true
   /** It answers before it looks anything up, so that neither words nor time tell who has an account. */

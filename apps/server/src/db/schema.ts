@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 /** One row for each option, under the specification's names. Rows of an existing project have the first four columns only. */
 type QuizQuestions = {
@@ -31,6 +31,7 @@ type ProgressRecords = {
   version: string
   data: unknown
 }
+
 /**
  * What a learner tells of themselves, under the specification's names. The key is the username in small letters, by which it is
  * unique; a database's own `lower` knows the small letters of its locale only.
@@ -42,9 +43,6 @@ type Users = {
   Email: string
   username_key: string | null
 }
-
-/** How often something was asked for in a span of time; see `http/limits.ts`. */
-type RateLimits = { key: string; count: number; ends_at: Date }
 
 /** Of better-auth's tables, the columns that we read or write ourselves. */
 type AuthUser = {
@@ -65,16 +63,29 @@ type AuthAccount = {
 }
 type AuthVerification = { value: string; expiresAt: Date }
 
+/** An address once, by its key; see `waitlist/address-key.ts`. Of the token that removes it there is only the hash. */
+type Waitlist = {
+  address_key: string
+  email: string
+  language: string
+  removal_hash: string
+  joined_at: ColumnType<Date, never, never>
+}
+
+/** How often something was asked for in a span of time; see `limits/limit-store.ts`. */
+type RateLimits = { key: string; count: number; ends_at: Date }
+
 export type Database = {
   quiz_questions: QuizQuestions
   seed: Seed
   progress: Progress
   progress_records: ProgressRecords
   users: Users
-  rate_limits: RateLimits
   'auth.user': AuthUser
   'auth.session': AuthSession
   'auth.verification': AuthVerification
   'auth.account': AuthAccount
   'auth.twoFactor': { userId: string }
+  waitlist: Waitlist
+  rate_limits: RateLimits
 }

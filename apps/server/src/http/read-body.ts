@@ -6,30 +6,34 @@ import { AppError } from '../error.ts'
 const longestForm = 16 * 1024
 
 /**
- * The JSON body of a request as its contract's schema gives it. A body of more than `maxBytes` is refused before it is
- * read whole, whatever length it claims. Throws an AppError: `wrong-type`, `too-large`, or `invalid` with a sentence
- * that names the field.
+ * The JSON body of a request as its contract's schema gives it, or with `form` that of a plain HTML form as well. A body of
+ * more than `maxBytes` is refused before it is read whole, whatever length it claims. Throws an AppError: `wrong-type`,
+ * `too-large`, or `invalid` with a sentence that names the field.
  */
 export async function readBody<Schema extends v.GenericSchema>(
   context: Context,
   schema: Schema,
-  { maxBytes = longestForm }: { maxBytes?: number } = {},
+  { maxBytes = longestForm, form = false }: { maxBytes?: number; form?: boolean } = {},
 ): Promise<v.InferOutput<Schema>> {
   const { req } = context
-  if (!isJson(req.header('content-type')) || req.header('content-encoding')) {
+  const fromForm = form && isForm(req.header('content-type'))
+  const isKnown = fromForm || isJson(req.header('content-type'))
+  if (!isKnown || req.header('content-encoding')) {
     throw new AppError('wrong-type', 'The body must be application/json, in UTF-8 and not compressed.')
   }
   if (Number(req.header('content-length')) > maxBytes) throw tooLarge(maxBytes)
 
-  const { success, output, issues } = v.safeParse(schema, parse(await read(req.raw, maxBytes)), {
-    abortPipeEarly: true,
-  })
+  const bytes = await read(req.raw, maxBytes)
+  const sent = fromForm ? parseForm(bytes) : parse(bytes)
+  const { success, output, issues } = v.safeParse(schema, sent, { abortPipeEarly: true })
   if (!success) throw new AppError('invalid', sentence(issues[0]))
   return output
 }
 
 const isJson = (type: string | undefined) =>
   /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(type ?? '')
+
+const isForm = (type: string | undefined) => /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type ?? '')
 
 const tooLarge = (maxBytes: number) =>
   new AppError('too-large', `The body may have ${maxBytes} bytes at most.`)
@@ -57,6 +61,11 @@ function parse(bytes: Uint8Array): unknown {
   } catch (cause) {
     throw new AppError('invalid', 'The body must be JSON.', { cause })
   }
+}
+
+/** A field that is there twice has its last value. */
+function parseForm(bytes: Uint8Array): unknown {
+  return Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes)))
 }
 
 /** A refusal names the field and repeats no more than this of what was sent. */

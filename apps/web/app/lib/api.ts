@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorReply } from '@app/api'
 
 /** An answer of the server that is a refusal, with the code that the screen turns into a sentence. */
-class ApiError extends Error {
+export class ApiError extends Error {
   override name = 'ApiError'
   readonly code: ErrorCode | 'offline'
 
@@ -11,11 +11,32 @@ class ApiError extends Error {
   }
 }
 
-type Endpoint<Reply> = { method: 'get'; path: string; reply: { '~types'?: { output: Reply } | undefined } }
+type Schema<Input, Output> = { '~types'?: { input: Input; output: Output } | undefined }
+type Endpoint<Reply> = { method: string; path: string; reply: Schema<unknown, Reply> }
+
+/** Milliseconds until what was sent counts as lost: a connection that only seems to be there must not keep a form for ever. */
+const patience = 20_000
 
 /** Asks the server. The contract names the path and the reply; what the server sends is trusted to keep it. */
-export async function call<Reply>({ method, path }: Endpoint<Reply>): Promise<Reply> {
-  const reply = await fetch(path, { method }).catch((cause: unknown) => {
+export function call<Reply>({ method, path }: Endpoint<Reply>): Promise<Reply> {
+  return request(path, { method })
+}
+
+/** Sends the server what the contract names the body of. */
+export function send<Body, Reply>(
+  { method, path }: Endpoint<Reply> & { body: Schema<Body, unknown> },
+  body: Body,
+): Promise<Reply> {
+  return request(path, {
+    method,
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+    signal: AbortSignal.timeout(patience),
+  })
+}
+
+async function request<Reply>(path: string, init: RequestInit): Promise<Reply> {
+  const reply = await fetch(path, init).catch((cause: unknown) => {
     throw new ApiError('offline', String(cause))
   })
   if (reply.ok) return (await reply.json()) as Reply

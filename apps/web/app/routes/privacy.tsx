@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { WaitlistPrivacy } from '../features/pages/waitlist-privacy.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { PageFrame } from './page-frame.tsx'
 
@@ -45,6 +46,7 @@ export default function Privacy() {
             <Trans>No record of what you answered.</Trans>
           </li>
         </ul>
+        <WaitlistPrivacy />
         <h2>
           <Trans>What the server sees</Trans>
         </h2>

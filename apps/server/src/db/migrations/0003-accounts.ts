@@ -89,9 +89,6 @@ const statements = [
       add constraint users_userid_user foreign key (userid) references auth."user" (id) on delete cascade not valid`,
   sql`create unique index if not exists users_userid on users (userid)`,
   sql`create index if not exists users_email on users ("Email")`,
-
-  sql`create table rate_limits (key text primary key, count integer not null, ends_at timestamptz not null)`,
-  sql`create index rate_limits_ends_at on rate_limits (ends_at)`,
 ]
 
 export const accounts: Migration = {

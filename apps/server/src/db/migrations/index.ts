@@ -1,11 +1,13 @@
 import type { Migration } from 'kysely'
 import { quizQuestions } from './0001-quiz-questions.ts'
+import { waitlist } from './0002-waitlist.ts'
 import { accounts } from './0003-accounts.ts'
 import { progress } from './0004-progress.ts'
 
 /** Applied in the order of their names, and never edited once released. */
 export const migrations: Record<string, Migration> = {
   '0001-quiz-questions': quizQuestions,
+  '0002-waitlist': waitlist,
   '0003-accounts': accounts,
   '0004-progress': progress,
 }

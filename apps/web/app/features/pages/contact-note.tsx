@@ -1,19 +1,17 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { contactUrl } from '../../lib/contact.ts'
-import { addressOf } from '../../lib/paths.ts'
+import { contactAddress } from '../../lib/contact.ts'
 import { usePlace } from '../../lib/use-place.ts'
 
 /** The line that says how to reach us. */
 export function ContactNote() {
   const { language } = usePlace()
-  const address = contactUrl.startsWith('/') ? addressOf(contactUrl, language) : contactUrl
   return (
     <p className="text-ink-soft">
       <Trans>
         A question, or a mistake found?{' '}
         <Link
-          to={address}
+          to={contactAddress(language)}
           className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
         >
           How to reach us

@@ -1,22 +1,35 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '../../ui/button.tsx'
+import { isWaitlistToken } from '@app/api'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { JoinWaitlist } from './join-waitlist.tsx'
+import { OnWaitlist } from './on-waitlist.tsx'
+import { keepWaitlistToken, useWaitlistToken } from './waitlist-token.ts'
 
-/** Stands in for the real form until it is joined with this page. */
+/** Puts an address on the waitlist; on a device that did so, takes it back. */
 export function WaitlistForm() {
-  const { t } = useLingui()
-  return (
-    <form method="post" action="/api/waitlist" className="flex flex-wrap gap-3">
-      <input
-        type="email"
-        name="email"
-        required
-        autoComplete="email"
-        aria-label={t`E-mail`}
-        className="min-h-12 grow rounded-xl border-2 border-line bg-ground px-3"
-      />
-      <Button type="submit">
-        <Trans>Join the waitlist</Trans>
-      </Button>
-    </form>
+  const token = useWaitlistToken()
+  const [just, setJust] = useState<'joined' | 'left'>()
+  const keep = (token: string | null) => {
+    keepWaitlistToken(token)
+    setJust(token ? 'joined' : 'left')
+  }
+  useTokenOfAddress(keep)
+
+  return token ? (
+    <OnWaitlist token={token} justJoined={just === 'joined'} onLeft={() => keep(null)} />
+  ) : (
+    <JoinWaitlist justLeft={just === 'left'} onJoined={keep} />
   )
+}
+
+/** A form that was sent before the page's scripts were there comes back with its token in the address. */
+function useTokenOfAddress(keep: (token: string) => void) {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const token = new URLSearchParams(search).get('waitlist')
+  useEffect(() => {
+    if (!isWaitlistToken(token)) return
+    keep(token)
+    void navigate({ pathname, search: '', hash: '' }, { replace: true, preventScrollReset: true })
+  }, [token, keep, navigate, pathname])
 }

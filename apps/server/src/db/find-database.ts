@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs'
+import type pg from 'pg'
+import type { Settings } from '../settings.ts'
+import { StartError } from '../start-error.ts'
+import { checkReach } from './connect.ts'
+import { findPostmaster } from './embedded/find-postmaster.ts'
+import { connectionTo } from './embedded/owner.ts'
+import { findRoom } from './embedded/room.ts'
+
+/** How a command of the operator reaches the database that a server of this setting uses. Our own one runs only beside its server. */
+export async function findDatabase({
+  database: setting,
+  dataDir,
+}: Pick<Settings, 'database' | 'dataDir'>): Promise<pg.PoolConfig> {
+  if (setting.kind === 'given') {
+    await checkReach(setting.url)
+    return { connectionString: setting.url }
+  }
+  const running = existsSync(dataDir) ? findPostmaster(findRoom(dataDir)) : undefined
+  if (running) return connectionTo(running.socketDir)
+  throw new StartError(`No server runs on DATA_DIR ${dataDir}: npm start starts it.`)
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import type { Limit } from '@app/api'
+import type { Context } from 'hono'
+import { AppError } from '../error.ts'
+import type { Outside } from '../outside.ts'
+import { limitStore } from './limit-store.ts'
+
+/**
+ * Counts a request in the database, so that all processes on it count together. `whose` tells the counts apart; only a hash of
+ * it is kept. Past the limit it throws `too-many`, and the reply says when to come back.
+ */
+export async function countAgainst(
+  { db, context }: Pick<Outside, 'db'> & { context: Context },
+  whose: readonly string[],
+  { many, seconds }: Omit<Limit, 'per'>,
+) {
+  const store = limitStore(db)
+  const key = createHash('sha256').update(JSON.stringify(whose)).digest('base64url')
+  const { count, left } = await store.count(key, seconds)
+  if (count === 1) await store.sweep()
+  if (count <= many) return
+  context.header('retry-after', String(left))
+  throw new AppError('too-many', `Too many attempts. Please try again in ${spoken(left)}.`)
+}
+
+function spoken(seconds: number): string {
+  if (seconds <= 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
+  return `${Math.ceil(seconds / 60)} minutes`
+}

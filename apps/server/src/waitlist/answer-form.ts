@@ -1,0 +1,32 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { AppError } from '../error.ts'
+
+type Outcome = 'thanks' | 'invalid' | 'too-many' | 'failed'
+
+/** Where the form is, for a browser that does not say where it comes from. */
+const usualPage = '/youtube'
+
+/** Whether a plain HTML form asks, whose reader would see a bare reply. */
+export function isForm({ req }: Context): boolean {
+  const asksJson = req.header('accept')?.includes('application/json') ?? false
+  return !asksJson && /^application\/x-www-form-urlencoded\b/i.test(req.header('content-type') ?? '')
+}
+
+/** Back to the form's page, whose part of that name shows the outcome, with scripts or without. */
+export function backToForm(context: Context, outcome: Outcome, query = ''): Response {
+  const from = URL.parse(context.req.header('referer') ?? '')?.pathname ?? usualPage
+  // One slash only: two would lead to another host.
+  return context.redirect(`/${from.replace(/^\/+/, '')}${query}#waitlist-${outcome}`, 303)
+}
+
+/** Answers a form that was refused by sending it back as well. */
+export const answerForm: MiddlewareHandler = async (context, next) => {
+  await next()
+  if (context.error && isForm(context)) context.res = backToForm(context, outcomeOf(context.error))
+}
+
+function outcomeOf(error: Error): Outcome {
+  const code = error instanceof AppError ? error.code : 'unexpected'
+  if (code === 'invalid' || code === 'too-large') return 'invalid'
+  return code === 'too-many' ? 'too-many' : 'failed'
+}

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { aDirectory, freshDatabase, openDatabase } from '../testing.ts'
+import { runServer } from '../testing-process.ts'
+import { waitlistStore } from './waitlist-store.ts'
+
+const command = fileURLToPath(new URL('../../../../tools/waitlist.ts', import.meta.url))
+
+async function run(settings: Record<string, string>, ...args: string[]) {
+  const child = spawn(process.execPath, [command, ...args], { env: { PATH: process.env.PATH, ...settings } })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text) => {
+      said += text
+    })
+  const [code] = await once(child, 'close')
+  return { code, said }
+}
+
+const aRow = (email: string) => ({
+  address_key: email.toLowerCase(),
+  email,
+  language: 'ml',
+  removal_hash: email,
+})
+
+it('lists who waits, and removes one however the address is written', async () => {
+  const DATABASE_URL = await freshDatabase()
+  const store = waitlistStore(openDatabase(DATABASE_URL))
+  await store.add(aRow('Asha@example.org'))
+  await store.add(aRow('ravi@example.org'))
+
+  const { code, said } = await run({ DATABASE_URL }, 'list')
+  expect(code).toBe(0)
+  expect(said).toMatch(/^\d{4}-\S+Z\tml\tAsha@example\.org\n\S+\tml\travi@example\.org\n$/)
+
+  expect(await run({ DATABASE_URL }, 'remove', 'asha@EXAMPLE.org')).toEqual({
+    code: 0,
+    said: 'asha@EXAMPLE.org is removed from the waitlist.\n',
+  })
+  expect(await store.all()).toMatchObject([{ email: 'ravi@example.org' }])
+  expect(await run({ DATABASE_URL }, 'remove', 'asha@example.org')).toEqual({
+    code: 1,
+    said: 'asha@example.org is not on the waitlist.\n',
+  })
+})
+
+it('works beside a server that runs its own database, and says so when there is none', async () => {
+  const DATA_DIR = aDirectory()
+  expect(await run({ DATA_DIR }, 'list')).toEqual({
+    code: 1,
+    said: `No server runs on DATA_DIR ${DATA_DIR}: npm start starts it.\n`,
+  })
+  const server = runServer({ DATA_DIR })
+  const url = await server.address()
+  const body = JSON.stringify({ email: 'asha@example.org' })
+  const headers = { 'content-type': 'application/json', origin: url }
+  expect((await fetch(`${url}/api/waitlist`, { method: 'POST', body, headers })).status).toBe(200)
+  expect((await run({ DATA_DIR }, 'list')).said).toContain('\ten\tasha@example.org\n')
+})
+
+it.each([[[]], [['delete']], [['remove']], [['list', 'all']]])(
+  'explains itself when told %j',
+  async (args) => {
+    expect(await run({}, ...args)).toEqual({ code: 1, said: 'Say what to do: list, or remove <email>.\n' })
+  },
+)
+
+it('says in a sentence that the database does not answer', async () => {
+  const { code, said } = await run({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/none' }, 'list')
+  expect(code).toBe(1)
+  expect(said).toMatch(/^DATABASE_URL: .* nothing answers there\.\n$/)
+  expect(said).not.toContain('secret')
+})

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { WaitlistRefusal } from './waitlist-refusal.tsx'
+
+/** What a form sent without scripts comes back to: the address names one of these, and so shows it. */
+export function WaitlistOutcomes() {
+  return (
+    <>
+      <Outcome id="waitlist-thanks">
+        <p className="text-lg font-semibold">
+          <Trans>Thank you! Your address is on the waitlist. There is nothing to confirm.</Trans>
+        </p>
+      </Outcome>
+      {(['invalid', 'too-many', 'failed'] as const).map((outcome) => (
+        <Outcome key={outcome} id={`waitlist-${outcome}`}>
+          <WaitlistRefusal refusal={outcome === 'failed' ? 'unavailable' : outcome} />
+        </Outcome>
+      ))}
+    </>
+  )
+}
+
+function Outcome({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <div id={id} className="mb-4 hidden scroll-mt-24 target:block">
+      {children}
+    </div>
+  )
+}

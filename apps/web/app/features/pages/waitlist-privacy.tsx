@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { contactAddress } from '../../lib/contact.ts'
+import { usePlace } from '../../lib/use-place.ts'
+
+/** What the Privacy Policy says of the waitlist. */
+export function WaitlistPrivacy() {
+  const { language, to } = usePlace()
+  return (
+    <>
+      <h2>
+        <Trans>The waitlist</Trans>
+      </h2>
+      <p>
+        <Trans>
+          Only if you join it do we keep your e-mail address, with the language of the page and the time. It
+          is used to write to you about what you wait for, and for nothing else.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          To be removed, choose Remove me on <Link to={`${to('/youtube')}#waitlist`}>the same page</Link> on
+          the device you joined on, or <Link to={contactAddress(language)}>ask whoever runs this site</Link>.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          So that no machine floods the list, the server counts how often one connection asks. For that it
+          keeps a scrambled form of the connection’s address for ten minutes, and clears it away when it next
+          counts others.
+        </Trans>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { isWaitlistToken } from '@app/api'
+import { useStore } from 'zustand'
+import { persistedStore } from '../../lib/persisted-store.ts'
+
+/** The device keeps what takes the address back, and not the address. */
+const tokenStore = persistedStore<{ token: string | null }>('waitlist', (stored) => {
+  const { token = null } = (stored && typeof stored === 'object' ? stored : {}) as { token?: unknown }
+  return { token: isWaitlistToken(token) ? token : null }
+})
+
+/** The token of what this device sent and did not take back. */
+export function useWaitlistToken(): string | null {
+  return useStore(tokenStore, ({ token }) => token)
+}
+
+export function keepWaitlistToken(token: string | null) {
+  tokenStore.setState({ token })
+}
