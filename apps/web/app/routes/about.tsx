@@ -9,7 +9,7 @@ export default function About() {
     <PageFrame
       title={t`About and credits – Malayalam for All`}
       description={t`What this app is, and whose work it stands on.`}
-      width="max-w-2xl"
+      width="max-w-4xl"
     >
       <Prose>
         <h1>

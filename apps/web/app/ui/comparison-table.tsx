@@ -1,4 +1,4 @@
-export type ComparisonRow = { name: string; cells: readonly string[] }
+type ComparisonRow = { name: string; cells: readonly string[] }
 
 type Props = {
   caption: string
@@ -27,7 +27,7 @@ export function ComparisonTable({ caption, kinds, rows }: Props) {
             ))}
           </tr>
         </thead>
-        <tbody className="grid gap-4 @3xl:table-row-group">
+        <tbody className="grid gap-4 @xl:grid-cols-2 @3xl:table-row-group">
           {rows.map((row) => (
             <ComparedRow key={row.name} row={row} kinds={kinds} />
           ))}

@@ -10,7 +10,8 @@ const shape = 'inline-flex shrink-0 items-center justify-center rounded-full bg-
 
 /**
  * Plays a clip. It shows that it sounds, that the browser waits for a tap, or that the clip did not arrive.
- * Without JavaScript it is a link to the clip, which the browser plays by itself.
+ * Without JavaScript it is a link to the clip, which the browser plays by itself;
+ * its sign is a small one of our own, since the letters have two hundred of them.
  */
 export function SpeakerButton({ clip, label, size = 'small' }: Props) {
   const { t } = useLingui()
@@ -33,8 +34,11 @@ export function SpeakerButton({ clip, label, size = 'small' }: Props) {
         />
       </button>
       <noscript>
-        <a href={clip} aria-label={label} className={`${sizes[size]} ${shape}`}>
-          <Volume2 aria-hidden="true" className={iconSizes[size]} />
+        <a href={clip} className={`${sizes[size]} ${shape}`}>
+          <svg viewBox="0 0 24 24" aria-hidden="true" className={iconSizes[size]}>
+            <path d="M7 4 20 12 7 20z" fill="currentColor" />
+          </svg>
+          <span className="sr-only">{label}</span>
         </a>
       </noscript>
     </>

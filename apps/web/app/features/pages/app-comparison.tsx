@@ -5,8 +5,8 @@ import { ComparisonTable } from '../../ui/comparison-table.tsx'
 export function AppComparison() {
   const { t } = useLingui()
   return (
-    <section className="lg:-mx-24">
-      <h2 className="mt-6 mb-1 text-xl font-bold lg:mx-24">
+    <section>
+      <h2 className="mt-6 mb-1 text-xl font-bold">
         <Trans>How it compares</Trans>
       </h2>
       <ComparisonTable

@@ -25,7 +25,10 @@ export function ShownPhrase({ phrase, onClose }: { phrase: Phrase; onClose: () =
           </IconButton>
         </div>
         <div className="grid grow content-center justify-items-center gap-[3vh] px-6 pb-[4vh] text-center landscape:px-14">
-          <p lang="ml" className="text-[clamp(2rem,min(11vw,12vh),5.5rem)] text-balance">
+          <p
+            lang="ml"
+            className={`text-balance ${phrase.mal.length > 20 ? 'text-[clamp(2rem,min(11vw,12vh),5.5rem)]' : 'text-[clamp(2rem,min(13vw,18vh),8rem)]'}`}
+          >
             {phrase.mal}
           </p>
           <p lang="en" className="text-xl text-ink-soft">
