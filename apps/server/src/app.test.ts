@@ -101,7 +101,10 @@ describe('the API', () => {
     expect(refusal).toEqual({ code: 'unexpected', message: 'Something broke.', id: expect.any(String) })
     expect(reported).toEqual([{ error: bug, id: refusal.id }])
 
-    expect((await get('/audio/gone.mp3')).status).toBe(500)
+    const clip = await get('/audio/gone.mp3')
+    expect(clip.status).toBe(500)
+    expect(clip.headers.get('content-security-policy')).toMatch("frame-ancestors 'none'")
+    expect(await clip.text()).toBe(`Something broke. ${reported[1]?.id}`)
     expect(reported).toHaveLength(2)
   })
 })

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { noContent, securityHeaders } from '../http/security-headers.ts'
 import { aContent, aDirectory, startApp } from '../testing.ts'
 
 const bytes = Buffer.from(Array.from({ length: 100 }, (_, index) => index))
+const guards = { ...securityHeaders, 'content-security-policy': noContent }
 const forGood = 'public, max-age=31536000, immutable'
 
 let get: (path: string, headers?: Record<string, string>) => Response | Promise<Response>
@@ -84,11 +86,22 @@ describe('GET /audio/{file}.mp3', () => {
     expect(await reply.text()).toBe('')
   })
 
-  it('answers HEAD with the same headers and no body, and knows no part there', async () => {
+  it('answers HEAD with the headers of the whole clip and no body, and knows no part there', async () => {
+    const whole = await get('/audio/food-chaya.mp3')
     const reply = await head('/audio/food-chaya.mp3', { range: 'bytes=0-9' })
     expect(reply.status).toBe(200)
-    expect(reply.headers.get('content-length')).toBe('100')
+    expect(Object.fromEntries(reply.headers)).toEqual(Object.fromEntries(whole.headers))
     expect(await reply.text()).toBe('')
+  })
+
+  it.each([
+    { headers: { range: 'bytes=0-9' }, status: 206 },
+    { headers: { range: 'bytes=100-' }, status: 416 },
+    { headers: { 'if-none-match': '"ab12cd34"' }, status: 304 },
+  ])('guards a $status as it guards the whole clip', async ({ headers, status }) => {
+    const reply = await get('/audio/food-chaya.mp3', headers)
+    expect(reply.status).toBe(status)
+    expect(Object.fromEntries(reply.headers)).toMatchObject(guards)
   })
 
   it.each([

@@ -37,7 +37,9 @@ export function makeServer(fetch: Fetch, settings: Settings, limits = patience):
       return plain(500, 'Something broke.')
     },
   })
+  const last = new WeakMap<Duplex, { incoming: IncomingMessage; outgoing: ServerResponse }>()
   const prepare = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    last.set(incoming.socket, { incoming, outgoing })
     if (overTls(incoming)) outgoing.setHeader(...strictTransport)
   }
 
@@ -63,19 +65,18 @@ export function makeServer(fetch: Fetch, settings: Settings, limits = patience):
     refuseRaw(socket, noTunnel)
   })
   server.on('clientError', (error: ParserError, socket) => {
-    // More of the same after a refusal is let pass; in the middle of a reply there is nothing left to say.
+    // After a refusal more of the same is let pass. A second reply to one request, or one inside another, is none.
     if (socket.writableEnded) return
-    if (socket.writable && !isReplying(socket)) refuseRaw(socket, refusalOfParser(error))
-    else socket.destroy()
+    const { incoming, outgoing } = last.get(socket) ?? {}
+    const replied = outgoing?.headersSent && !(outgoing.writableEnded && incoming?.complete)
+    if (replied || !socket.writable) socket.destroy()
+    else refuseRaw(socket, refusalOfParser(error))
   })
   return server
 }
 
 function refuse(outgoing: ServerResponse, { status, sentence }: Refusal) {
-  outgoing.writeHead(status, { ...plainHeaders, connection: 'close' }).end(`${sentence}\n`)
-}
-
-/** Node keeps the reply under way with its socket, and offers no other way to know it. */
-function isReplying(socket: Duplex): boolean {
-  return (socket as Duplex & { _httpMessage?: ServerResponse | null })._httpMessage?.headersSent ?? false
+  const body = `${sentence}\n`
+  const length = String(Buffer.byteLength(body))
+  outgoing.writeHead(status, { ...plainHeaders, connection: 'close', 'content-length': length }).end(body)
 }

@@ -132,14 +132,14 @@ describe('readBody', () => {
 
   it.each([
     { body: '{"word":""}', message: 'word: A word is missing.' },
-    { body: '{"word":1}', message: 'word: Invalid type: Expected string but received 1' },
-    { body: '{}', message: 'word: Invalid key: Expected "word" but received undefined' },
+    { body: '{"word":1}', message: 'word: Invalid type: Expected string but received 1.' },
+    { body: '{}', message: 'word: This is missing.' },
     {
       body: '{"word":"a","places":[{"line":"b"}]}',
-      message: 'places.0.line: Invalid type: Expected number but received "b"',
+      message: 'places.0.line: Invalid type: Expected number but received "b".',
     },
-    { body: 'null', message: 'Invalid type: Expected Object but received null' },
-    { body: '[1]', message: 'word: Invalid key: Expected "word" but received undefined' },
+    { body: 'null', message: 'Invalid type: Expected Object but received null.' },
+    { body: '[1]', message: 'word: This is missing.' },
   ])('refuses $body, naming the field', async ({ body, message }) => {
     expect(await send(body)).toEqual({ status: 400, reply: { code: 'invalid', message } })
   })

@@ -69,6 +69,7 @@ const longest = 200
 
 function sentence(issue: v.BaseIssue<unknown>): string {
   const field = v.getDotPath(issue)?.slice(0, longest)
-  const message = issue.message.slice(0, longest)
+  const isMissing = field !== undefined && issue.received === 'undefined'
+  const message = isMissing ? 'This is missing.' : issue.message.slice(0, longest).replace(/\.?$/, '.')
   return field === undefined ? message : `${field}: ${message}`
 }

@@ -88,11 +88,32 @@ describe('a page', () => {
     expect((await get('/')).headers.get('content-security-policy')).toContain("script-src 'self';")
   })
 
-  it('answers HEAD with the same headers and no body', async () => {
-    const reply = await app.request('/level', { method: 'HEAD' })
-    expect(reply.status).toBe(200)
-    expect(reply.headers.get('content-length')).toBe(String(Buffer.byteLength(level)))
-    expect(await reply.text()).toBe('')
+  it.each([
+    { path: '/level', coding: 'br' },
+    { path: '/level', coding: 'gzip' },
+    { path: '/assets/root-1a2b3c4d.js', coding: '' },
+    { path: '/nothing', coding: '' },
+    { path: '/level/', coding: '' },
+  ])('answers HEAD of $path with the headers of GET and no body', async ({ path, coding }) => {
+    const headers = { ...html, 'accept-encoding': coding }
+    const [whole, bare] = await Promise.all(
+      ['GET', 'HEAD'].map((method) => app.request(path, { method, headers })),
+    )
+    expect(bare?.status).toBe(whole?.status)
+    expect(Object.fromEntries(bare?.headers ?? [])).toEqual(Object.fromEntries(whole?.headers ?? []))
+    expect(await bare?.text()).toBe('')
+  })
+
+  it('keeps with a 304 every header that does not describe a body', async () => {
+    for (const path of ['/level', '/assets/root-1a2b3c4d.js']) {
+      const { etag = '', ...kept } = Object.fromEntries(
+        (await get(path, { 'accept-encoding': 'br' })).headers,
+      )
+      for (const name of ['content-type', 'content-length', 'content-encoding']) delete kept[name]
+      const again = await get(path, { 'accept-encoding': 'br', 'if-none-match': etag })
+      expect(again.status).toBe(304)
+      expect(Object.fromEntries(again.headers)).toEqual({ ...kept, etag })
+    }
   })
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('does not take %s', async (method) => {

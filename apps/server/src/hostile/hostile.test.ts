@@ -1,0 +1,133 @@
+import { join, resolve } from 'node:path'
+import * as api from '@app/api'
+import { beforeEach, expect, it } from 'vitest'
+import { makeServer } from '../http/make-server.ts'
+import { loadPages } from '../pages/load-pages.ts'
+import { aContent, aDirectory, startApp } from '../testing.ts'
+import { hostileRequests, type Place } from './hostile-requests.ts'
+import { listenForTest } from './listen-for-test.ts'
+import { by, get, nastiest } from './nastiest.ts'
+import { type Heard, say } from './say.ts'
+
+const seed = Number(process.env.HOSTILE_SEED ?? 20_261_121)
+const ofEachFamily = Number(process.env.HOSTILE_MANY ?? 70)
+const atOnce = 24
+
+const isEndpoint = (value: unknown): value is Place =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value
+
+/** Every contract there is is attacked, a new one too, and so are pages, files, clips, and addresses that are nothing. */
+const places: readonly Place[] = [
+  ...Object.values(api).flatMap((group) => Object.values(group).filter(isEndpoint)),
+  ...['/', '/level', '/ml', '/assets/root-1a2b3c4d.js', '/audio/clip.mp3', '/nothing', '/api/nothing'].map(
+    (path) => ({ method: 'get', path }),
+  ),
+  { method: 'post', path: '/api/auth/sign-in/email' },
+  { method: 'post', path: '/api/auth/sign-up/email' },
+  { method: 'get', path: '/api/auth/get-session' },
+]
+
+let folder: string
+let port: number
+let reported: unknown[]
+
+beforeEach(async () => {
+  folder = aDirectory({
+    'build/index.html': '<!doctype html>home',
+    'build/level/index.html': '<!doctype html>level',
+    'build/ml/index.html': 'വീട്',
+    'build/404/index.html': 'There is no such page.',
+    'build/assets/root-1a2b3c4d.js': 'run()',
+    'build/.vite/manifest.json': '{}',
+    'clip.mp3': new Uint8Array(100),
+  })
+  reported = []
+  const report = (error: unknown) => reported.push(error)
+  const { app } = await startApp({
+    pages: loadPages(join(folder, 'build')),
+    content: aContent({ audio: new Map([['clip', { path: join(folder, 'clip.mp3'), hash: 'ab12cd34' }]]) }),
+    proxies: 1,
+    report,
+  })
+  port = await listenForTest(makeServer(app.fetch, { proxies: 1, report }))
+})
+
+/** What must never be in a reply: where we run, what we are made of, where it broke. */
+const secrets = () => [
+  'node_modules',
+  resolve(import.meta.dirname, '../../../..'),
+  folder,
+  process.execPath,
+  /\bat .*:\d+:\d+/,
+]
+
+function faultsOf({ text, replies, stuck }: Heard): string[] {
+  return [
+    ...(stuck ? ['the connection stays open'] : []),
+    ...(text !== '' && !text.startsWith('HTTP/1.1 ') ? ['that is no HTTP'] : []),
+    ...secrets().flatMap((secret) => (text.search(secret) >= 0 ? [`it tells ${secret}`] : [])),
+    ...replies.flatMap(({ status, headers }) => [
+      ...(status >= 500 ? [`status ${status}`] : []),
+      ...[
+        'x-content-type-options',
+        'referrer-policy',
+        'permissions-policy',
+        'content-security-policy',
+      ].filter((name) => headers[name] === undefined),
+    ]),
+  ]
+}
+
+it('answers or closes whatever comes, never with a 5xx, never telling about itself, and lives on', async () => {
+  const requests = hostileRequests(seed, ofEachFamily, places)
+  expect(requests.length).toBeGreaterThanOrEqual(1000)
+
+  const faults: { sent: string; faults: string[]; heard: string }[] = []
+  let answered = 0
+  const waiting = requests.values()
+  const workers = Array.from({ length: atOnce }, async () => {
+    for (const sent of waiting) {
+      const heard = await say(port, sent)
+      if (heard.replies.length > 0) answered++
+      const found = faultsOf(heard)
+      if (found.length > 0)
+        faults.push({ sent: sent.slice(0, 300), faults: found, heard: heard.text.slice(0, 300) })
+    }
+  })
+  await Promise.all(workers)
+
+  expect(faults).toEqual([])
+  expect(reported).toEqual([])
+  // Who says less than a request is waited for, until we hang up; nearly all say enough.
+  expect(answered / requests.length).toBeGreaterThan(0.8)
+  const { replies } = await say(
+    port,
+    'GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+  )
+  expect(replies.map(({ status }) => status)).toEqual([200])
+})
+
+it.each(nastiest)('answers $statuses to $what', async ({ sent, statuses }) => {
+  const heard = await say(port, sent)
+  expect(heard.replies.map(({ status }) => status)).toEqual(statuses)
+  expect(faultsOf(heard)).toEqual([])
+  expect(reported).toEqual([])
+})
+
+it('refuses in the API in the one shape, and elsewhere in words', async () => {
+  for (const sent of [get('/api/nothing'), get('/api/%'), by('POST', '/api/health')]) {
+    const { text, replies } = await say(port, sent)
+    expect(replies[0]?.headers).toMatchObject({ 'content-type': 'application/json' })
+    const refusal = text.slice(text.indexOf('\r\n\r\n') + 4)
+    expect(JSON.parse(refusal)).toEqual({
+      code: expect.any(String),
+      message: expect.stringMatching(/\.$/),
+      id: replies[0]?.headers['x-request-id'],
+    })
+  }
+  for (const sent of [get('/%'), by('POST', '/level'), get('/audio/none.mp3')]) {
+    expect((await say(port, sent)).replies[0]?.headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+    })
+  }
+})

@@ -1,0 +1,78 @@
+import { Hono } from 'hono'
+import { describe, expect, it } from 'vitest'
+import { AppError, statusOf } from '../error.ts'
+import { findRefusal } from './find-refusal.ts'
+import { sameOrigin } from './same-origin.ts'
+
+const publicUrl = 'https://learn.example'
+const path = '/api/words'
+let changes = 0
+
+const app = new Hono()
+  .use('/api/*', sameOrigin({ publicUrl }, findRefusal([{ method: 'post', path }])))
+  .post(path, (context) => {
+    changes++
+    return context.text('saved')
+  })
+  .all('*', (context) => context.text('reached'))
+  .onError((error, context) => {
+    if (!(error instanceof AppError)) throw error
+    return context.text(error.message, statusOf[error.code])
+  })
+
+const ask = (method: string, where: string, headers: Record<string, string> = {}) =>
+  app.request(where, { method, headers })
+
+describe('sameOrigin', () => {
+  it.each([
+    { headers: { origin: publicUrl } },
+    { headers: { origin: publicUrl, 'sec-fetch-site': 'same-origin' } },
+    { headers: { 'sec-fetch-site': 'same-origin' } },
+    { headers: { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' } },
+    { headers: { origin: 'https://10.0.0.5:3000', host: '10.0.0.5:3000' } },
+  ])('lets our own page change something: $headers', async ({ headers }) => {
+    const before = changes
+    expect((await ask('POST', path, headers)).status).toBe(200)
+    expect(changes).toBe(before + 1)
+  })
+
+  it.each([
+    { headers: {} },
+    { headers: { cookie: 'session=1' } },
+    { headers: { origin: 'null' } },
+    { headers: { origin: '' } },
+    { headers: { origin: 'http://learn.example' } },
+    { headers: { origin: 'https://learn.example:8443' } },
+    { headers: { origin: 'https://learn.example.evil.example' } },
+    { headers: { origin: 'http://10.0.0.5', host: '10.0.0.5' } },
+    { headers: { origin: 'https://evil.example', host: 'learn.example' } },
+    { headers: { host: 'learn.example' } },
+    { headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' } },
+    { headers: { origin: 'https://other.learn.example', 'sec-fetch-site': 'same-site' } },
+    { headers: { 'sec-fetch-site': 'none' } },
+    { headers: { referer: `${publicUrl}/level` } },
+  ])('refuses any other, and nothing is changed: $headers', async ({ headers }) => {
+    const before = changes
+    expect((await ask('POST', path, headers)).status).toBe(403)
+    expect(changes).toBe(before)
+  })
+
+  it.each(['GET', 'HEAD', 'OPTIONS'])('lets anybody ask by %s', async (method) => {
+    expect((await ask(method, path, { origin: 'https://evil.example' })).status).toBe(200)
+  })
+
+  it.each(['/api/auth/sign-in', '/api/auth/no-such-thing', '/api/auth/../words'])(
+    'guards signing in as well: %s',
+    async (where) => {
+      expect((await ask('POST', where)).status).toBe(403)
+      expect((await ask('POST', where, { origin: publicUrl })).status).toBe(200)
+    },
+  )
+
+  it('says of what is no endpoint that it is none, and lets that pass no more', async () => {
+    expect((await ask('POST', '/api/nothing')).status).toBe(404)
+    const reply = await ask('DELETE', path)
+    expect(reply.status).toBe(405)
+    expect(reply.headers.get('allow')).toBe('POST')
+  })
+})
