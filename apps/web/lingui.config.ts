@@ -1,18 +1,20 @@
 import { defineConfig } from '@lingui/cli'
 
-/** Areas with many messages, which come with their pages and not with every page: see `routes.ts`. */
+const pages = (...names: string[]) => names.map((name) => `app/routes/${name}.tsx`)
+
+/** Areas whose messages come with what shows them, and not with every page: see `routes.ts` and `i18n/load-device.ts`. */
 const areas = {
-  account: [
-    'app/features/account/**',
-    'app/routes/login.tsx',
-    'app/routes/reset-password.tsx',
-    'app/routes/profile.tsx',
+  account: ['app/features/account/**', ...pages('login', 'reset-password', 'profile')],
+  device: [
+    'app/features/preferences/**',
+    ...['device', 'kept', 'sound', 'version'].map((part) => `app/features/offline/${part}-*.tsx`),
   ],
   reading: [
+    'app/features/letters/**',
+    'app/features/pages/**',
     'app/features/video/**',
-    'app/features/pages/app-comparison.tsx',
-    'app/features/pages/waitlist-form.tsx',
-    ...['about', 'learn', 'privacy', 'terms', 'youtube', 'youtube2'].map((page) => `app/routes/${page}.tsx`),
+    ...pages('about', 'article', 'blog', 'landing', 'learn', 'letters', 'phrases', 'privacy'),
+    ...pages('resource', 'supa', 'terms', 'youtube', 'youtube2'),
   ],
 }
 

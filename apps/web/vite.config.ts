@@ -41,7 +41,7 @@ export default defineConfig({
             // What every page but the quiz has around it: header, footer, settings, and the picture of the two first pages.
             {
               name: 'frame',
-              test: /features\/(?:pages\/site|course\/(?:topic|level)|offline\/keep-sound)|virtual:content\/sound-bytes|routes\/page-frame|icons\/languages|ui\/pictures\/(?:backwater|houseboat|palm)/,
+              test: /features\/(?:site|course\/(?:topic|level)|offline\/keep-sound)|virtual:content\/sound-bytes|routes\/page-frame|icons\/languages|ui\/pictures\/(?:backwater|houseboat|palm)/,
               minShareCount: 2,
             },
           ],

@@ -4,6 +4,15 @@ import { type Language, languages } from './lib/languages.ts'
 /** Pages whose messages come with every page, and those of areas that bring their own. */
 const pages = {
   everywhere: {
+    '/level': 'level.tsx',
+    '/level2': 'level.tsx',
+    '/level3': 'level.tsx',
+    '/Coachlevel': 'coach-level.tsx',
+    '/lessons2': 'lessons2.tsx',
+    '/results': 'results.tsx',
+    '/*': 'not-found.tsx',
+  },
+  reading: {
     '/': 'landing.tsx',
     '/Landing': 'landing.tsx',
     '/resource': 'resource.tsx',
@@ -12,20 +21,11 @@ const pages = {
     '/blog/why': 'article.tsx',
     '/blog/learn': 'article.tsx',
     '/blog/how': 'article.tsx',
-    '/level': 'level.tsx',
-    '/level2': 'level.tsx',
-    '/level3': 'level.tsx',
-    '/Coachlevel': 'coach-level.tsx',
-    '/lessons2': 'lessons2.tsx',
-    '/results': 'results.tsx',
     '/letters': 'letters.tsx',
-    '/supa': 'supa.tsx',
-    '/*': 'not-found.tsx',
-  },
-  reading: {
     '/learn': 'learn.tsx',
     '/youtube': 'youtube.tsx',
     '/youtube2': 'youtube2.tsx',
+    '/supa': 'supa.tsx',
     '/about': 'about.tsx',
     '/terms': 'terms.tsx',
     '/privacy': 'privacy.tsx',

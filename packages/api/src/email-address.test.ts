@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-// biome-ignore lint/correctness/noUndeclaredDependencies: declared in this package.json when the branches meet
 import { describe, expect, it } from 'vitest'
 import { EmailAddress } from './email-address.ts'
 

@@ -149,7 +149,11 @@ describe('from a page that is not ours', () => {
 
   it('is taken under another name of the same server, such as localhost', async () => {
     const { app } = await startApp({ publicUrl: 'http://127.0.0.1:3000' })
-    const headers = { origin: 'http://localhost:3000', host: 'localhost:3000' }
+    const headers = {
+      origin: 'http://localhost:3000',
+      host: 'localhost:3000',
+      'content-type': 'application/json',
+    }
     const body = JSON.stringify({ email: anEmail(), password: aPassword })
     expect((await app.request('/api/auth/sign-up/email', { method: 'POST', headers, body })).status).toBe(200)
   })

@@ -2,6 +2,7 @@ import type { SoundSet } from '@app/learning/offline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { loadDeviceMessages } from '../../i18n/load-device.ts'
 import { sizeText } from '../../lib/size-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Late } from '../../ui/late.tsx'
@@ -44,7 +45,9 @@ export function KeepSound({ set, bytes }: Props) {
 }
 
 const loadPanel = (set: SoundSet, atOnce: boolean) =>
-  import('./sound-panel.tsx').then(({ SoundPanel }) => <SoundPanel set={set} atOnce={atOnce} />)
+  Promise.all([import('./sound-panel.tsx'), loadDeviceMessages()]).then(([{ SoundPanel }]) => (
+    <SoundPanel set={set} atOnce={atOnce} />
+  ))
 
 async function soundIsKept(): Promise<boolean> {
   return 'caches' in globalThis && (await caches.has('clips').catch(() => false))

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { loadDeviceMessages } from '../../i18n/load-device.ts'
 
 /** How long after its load a page has the network to itself: milliseconds. */
 const calm = 2000
@@ -12,8 +13,8 @@ export function Keeper() {
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
     const bring = () =>
-      import('./version-notice.tsx').then(
-        ({ VersionNotice }) => setNotice(() => VersionNotice),
+      Promise.all([import('./version-notice.tsx'), loadDeviceMessages()]).then(
+        ([{ VersionNotice }]) => setNotice(() => VersionNotice),
         () => undefined,
       )
     const rest = () => setTimeout(bring, calm)
