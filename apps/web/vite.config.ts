@@ -19,6 +19,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    // What a page needs is fetched ahead by its HTML and by the router; the helper for the rest would cost every page a kilobyte.
+    modulePreload: false,
     rolldownOptions: {
       output: {
         // What every page needs comes in two files: fewer requests, and together they pack tighter.
@@ -29,13 +31,9 @@ export default defineConfig({
               name: 'libraries',
               test: /node_modules\/(?!valibot|lucide-react\/dist\/esm\/icons|@react-router\/dev)/,
             },
-            ...languages.map((language) => ({
-              name: `in-${language}`,
-              test: new RegExp(`i18n/${language}|locales/${language}/everywhere|routes/in-${language}`),
-            })),
             {
               name: 'common',
-              test: /\/(?:packages|app\/ui\/[\w-]+\.tsx|app\/lib|app\/root|routes\/(?:in-language|failed)|features\/(?:course\/page-|quiz\/attempt-))/,
+              test: /\/(?:packages|app\/ui\/(?!comparison)[\w-]+\.tsx|app\/lib|app\/root|routes\/(?:in-language|failed)|features\/(?:course\/path-|quiz\/attempt-))/,
               minShareCount: 2,
             },
             // What every page but the quiz has around it: header, footer, settings, and the picture of the two first pages.
@@ -44,6 +42,11 @@ export default defineConfig({
               test: /features\/(?:site|course\/(?:topic|level)|offline\/keep-sound)|virtual:content\/sound-bytes|routes\/page-frame|icons\/languages|ui\/pictures\/(?:backwater|houseboat|palm)/,
               minShareCount: 2,
             },
+            ...languages.map((language) => ({
+              // After the others, so that it takes nothing of what both languages need.
+              name: `in-${language}`,
+              test: new RegExp(`i18n/${language}|locales/${language}/everywhere|routes/in-${language}`),
+            })),
           ],
         },
       },

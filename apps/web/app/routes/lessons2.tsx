@@ -3,7 +3,7 @@ import { isOpen, isTopicKey, pageAfterQuiz, passes, playableTopic } from '@app/l
 import { type Attempt, mistakes, score } from '@app/learning/quiz'
 import { useLingui } from '@lingui/react/macro'
 import { PrefetchPageLinks, redirect, useNavigate } from 'react-router'
-import { pathOfLevelPage } from '../features/course/page-arrows.tsx'
+import { pathOfLevelPage } from '../features/course/path-of-level-page.ts'
 import { forgetAttempt } from '../features/quiz/attempt-storage.ts'
 import { QuizLoading } from '../features/quiz/quiz-loading.tsx'
 import { QuizScreen } from '../features/quiz/quiz-screen.tsx'

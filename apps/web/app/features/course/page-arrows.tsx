@@ -2,11 +2,9 @@ import { type LevelPage, levelPages } from '@app/learning/course'
 import { useLingui } from '@lingui/react/macro'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Path } from '../../lib/paths.ts'
 import { usePlace } from '../../lib/use-place.ts'
 import { IconButton, IconLink } from '../../ui/button.tsx'
-
-export const pathOfLevelPage: Record<LevelPage, Path> = { 1: '/level', 2: '/level2', 3: '/level3' }
+import { pathOfLevelPage } from './path-of-level-page.ts'
 
 /** To the level page before and the one after; at the ends there is none, and the arrow rests. */
 export function PageArrows({ page, children }: { page: LevelPage; children: ReactNode }) {
