@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { compileTsx } from './vite/compile-tsx.ts'
 import { contentModules } from './vite/content-modules.ts'
+import { plainImports } from './vite/plain-imports.ts'
 
 export default defineConfig({
   plugins: [
@@ -11,6 +12,7 @@ export default defineConfig({
     lingui({ cwd: import.meta.dirname }),
     tailwindcss(),
     contentModules(),
+    plainImports(),
     reactRouter(),
   ],
   // In development the server stands behind: its address is given by the command that starts both.
@@ -18,6 +20,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    modulePreload: false,
     rolldownOptions: {
       output: {
         // What every page needs comes in two files: fewer requests, and together they pack tighter.
