@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { languages } from './app/lib/languages.ts'
 import { compileTsx } from './vite/compile-tsx.ts'
 import { contentModules } from './vite/content-modules.ts'
+import { plainImports } from './vite/plain-imports.ts'
 
 export default defineConfig({
   plugins: [
@@ -12,6 +13,7 @@ export default defineConfig({
     lingui({ cwd: import.meta.dirname }),
     tailwindcss(),
     contentModules(),
+    plainImports(),
     reactRouter(),
   ],
   // In development the server stands behind: its address is given by the command that starts both.

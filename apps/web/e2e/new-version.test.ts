@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { ownPort, visit } from './offline-page.ts'
 import { type OwnServer, ownServer } from './own-server.ts'
@@ -45,6 +46,8 @@ test('a new version waits, asks, and comes whole when the learner says so', asyn
   await page.reload()
   await mark(page)
   await expect(notice(page)).toBeVisible({ timeout: 30_000 })
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
   await page.getByRole('link', { name: 'Letters', exact: true }).click()
   await expect(letters(page)).toHaveText(/^Every letter/)
   expect(await versionsOf(page)).toEqual(new Set(['first']))
@@ -180,4 +183,11 @@ test('a part of an old page that is gone is said, with one way on', async ({ pag
   await mark(page)
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect.poll(() => isMarked(page)).toBe(false)
+})
+
+test('a browser that keeps nothing says so', async ({ page }) => {
+  await withoutWorker(page)
+  await page.goto('/resource/phrases')
+  await page.getByRole('button', { name: 'Keep for offline' }).click()
+  await expect(page.getByRole('alert')).toContainText('This browser keeps no sounds here')
 })

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { prerendered } from '../app/lib/paths.ts'
 import { keepSound, keptClips, ownPort, soundOf, visit } from './offline-page.ts'
@@ -224,6 +225,11 @@ test('a download shows how far it is, can be cancelled, goes on where it stopped
 
   await page.reload()
   await expect(section.getByRole('status')).toContainText('is on this device')
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await expect(page.getByRole('button', { name: 'Delete kept sounds' })).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  await page.keyboard.press('Escape')
   await drop.click()
   await expect(keep).toBeVisible()
   expect(await keptClips(page)).toEqual([])

@@ -1,6 +1,6 @@
 import { byteRange } from '@app/api'
 import { Route } from 'serwist'
-import { keepClip, keptClip } from '../app/lib/clip-cache.ts'
+import { keepClip, keptClip } from '../app/features/offline/clip-cache.ts'
 
 /**
  * A clip is fetched whole and kept as it is played; parts of it are cut from what is kept. Who asks to `reload` wants to keep

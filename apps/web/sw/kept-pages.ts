@@ -35,7 +35,7 @@ export function isPage(path: string): boolean {
 
 export async function keptPage(path: string): Promise<Response | undefined> {
   const set = setOf(placeOf(path).language)
-  return set && caches.match(path, { cacheName: set.name })
+  return set && caches.match(path, { cacheName: set.name, ignoreVary: true })
 }
 
 export async function dropOtherBuilds() {

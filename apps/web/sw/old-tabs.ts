@@ -7,7 +7,7 @@ const note = '/old-tabs'
 /** A single tab is the one that asked for the new build, and is about to be loaded anew. */
 export async function rememberOldTabs(tabs: readonly Client[]) {
   const ids = tabs.length > 1 ? tabs.map(({ id }) => id) : []
-  await (await caches.open(notes)).put(note, Response.json(ids))
+  await (await caches.open(notes)).put(note, new Response(JSON.stringify(ids)))
 }
 
 /** Whether they have all gone since. It is said once: after that there is nothing to ask. */

@@ -14,10 +14,10 @@ export function DeviceFiles() {
   return (
     <>
       <div className="flex flex-wrap gap-2">
-        <Button look="quiet" className="grow" onClick={save}>
+        <Button look="quiet" className="grow text-base" onClick={save}>
           <Trans>Save everything to a file</Trans>
         </Button>
-        <Button look="quiet" className="grow" onClick={() => file.current?.click()}>
+        <Button look="quiet" className="grow text-base" onClick={() => file.current?.click()}>
           <Trans>Load from a file</Trans>
         </Button>
         <input

@@ -1,5 +1,5 @@
 import type { Sound } from '@app/learning/offline'
-import { keepClip } from '../../lib/clip-cache.ts'
+import { keepClip } from './clip-cache.ts'
 
 /** At the same time: enough to fill a slow line, few enough to leave room on it. */
 const abreast = 4

@@ -29,7 +29,7 @@ export function KeepSound({ set, bytes }: Props) {
         <Trans>The sound of this page, for times without a network: {size}.</Trans>
       </p>
       <Button look="quiet" onClick={() => open(true)}>
-        <Download aria-hidden="true" className="size-5" />
+        <Download aria-hidden="true" className="size-5 shrink-0" />
         <Trans>Keep for offline</Trans>
       </Button>
     </>

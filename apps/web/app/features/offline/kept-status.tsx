@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
-import { forgetClips, keptClips } from '../../lib/clip-cache.ts'
 import { sizeText } from '../../lib/size-text.ts'
 import { Button } from '../../ui/button.tsx'
+import { forgetClips, keptClips } from './clip-cache.ts'
 import { askToPersist, type Persistence, readPersistence } from './persistence.ts'
 
 type Status = { appKept: boolean; clips: number; bytes: number; persistence: Persistence }
@@ -28,14 +28,14 @@ export function KeptStatus() {
       <p>{persistenceText[persistence]}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         {persistence === 'not promised' && (
-          <Button look="quiet" className="grow" onClick={() => void askToPersist().then(look)}>
+          <Button look="quiet" className="grow text-base" onClick={() => void askToPersist().then(look)}>
             <Trans>Ask the browser to keep it</Trans>
           </Button>
         )}
         {clips > 0 && (
           <Button
             look="danger"
-            className="grow"
+            className="grow text-base"
             onClick={() => void keptClips().then(forgetClips).then(look)}
           >
             <Trans>Delete kept sounds</Trans>

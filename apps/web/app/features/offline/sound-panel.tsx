@@ -14,11 +14,18 @@ export function SoundPanel({ set, atOnce }: { set: SoundSet; atOnce: boolean }) 
   const { found, work, keep, drop, cancel } = useSoundSet(set)
   const begun = useRef(false)
   useEffect(() => {
-    if (atOnce && !begun.current) void keep()
+    if (!found || begun.current) return
     begun.current = true
+    if (atOnce && found !== 'impossible') void keep()
   })
 
   if (!found) return null
+  if (found === 'impossible')
+    return (
+      <p role="alert">
+        <Trans>This browser keeps no sounds here, as in a private window. Try it in an ordinary one.</Trans>
+      </p>
+    )
   const [kept, total] = [sizeText(found.kept), sizeText(found.total)]
   if (work.type === 'fetching')
     return (
@@ -58,15 +65,15 @@ export function SoundPanel({ set, atOnce }: { set: SoundSet; atOnce: boolean }) 
       <p role="status" className="grow">
         <Stock kept={found.kept} total={found.total} />
       </p>
+      {found.missing.length > 0 && (
+        <Button look="quiet" onClick={() => void keep()} className="sm:order-last">
+          <Download aria-hidden="true" className="size-5 shrink-0" />
+          <Trans>Keep for offline</Trans>
+        </Button>
+      )}
       {found.kept > 0 && (
         <Button look="danger" onClick={() => void drop()}>
           <Trans>Delete</Trans>
-        </Button>
-      )}
-      {found.missing.length > 0 && (
-        <Button look="quiet" onClick={() => void keep()}>
-          <Download aria-hidden="true" className="size-5" />
-          <Trans>Keep for offline</Trans>
         </Button>
       )}
     </>

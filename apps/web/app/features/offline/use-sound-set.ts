@@ -1,21 +1,24 @@
 import { soundSets } from 'virtual:content/sound-sets'
 import { droppable, type SoundSet, type Tally, tally } from '@app/learning/offline'
 import { useEffect, useRef, useState } from 'react'
-import { forgetClips, keptClips } from '../../lib/clip-cache.ts'
+import { forgetClips, keptClips } from './clip-cache.ts'
 import { type FetchOutcome, fetchClips } from './fetch-clips.ts'
 import { askToPersist } from './persistence.ts'
 
 /** What is being done with a set; `stopped` says why its clips came no further. */
 type Work = { type: 'resting' } | { type: 'fetching' } | { type: 'stopped'; why: FetchOutcome }
 
-/** A set of sounds as the device has it. What is told is read from the device each time, never remembered. */
+/**
+ * A set of sounds as the device has it. What is told is read from the device each time, never remembered. A browser
+ * may keep nothing, in a private window for one: then it is `impossible`.
+ */
 export function useSoundSet(set: SoundSet) {
-  const [found, setFound] = useState<Tally>()
+  const [found, setFound] = useState<Tally | 'impossible'>()
   const [work, setWork] = useState<Work>({ type: 'resting' })
   const cancelling = useRef<AbortController>(undefined)
 
   useEffect(() => {
-    void look(set).then(setFound)
+    look(set).then(setFound, () => setFound('impossible'))
     return () => cancelling.current?.abort()
   }, [set])
 
@@ -49,4 +52,7 @@ export function useSoundSet(set: SoundSet) {
   return { found, work, keep, drop, cancel: () => cancelling.current?.abort() }
 }
 
-const look = async (set: SoundSet) => tally(soundSets[set], await keptClips())
+async function look(set: SoundSet): Promise<Tally> {
+  if (!('serviceWorker' in navigator)) throw new Error('What is kept here could not be played.')
+  return tally(soundSets[set], await keptClips())
+}

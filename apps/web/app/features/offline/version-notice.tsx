@@ -5,7 +5,10 @@ import { Button } from '../../ui/button.tsx'
 import { keepApp } from './keep-app.ts'
 import { keepLanguage } from './keep-language.ts'
 
-/** Says that a new version is ready, and asks. Nothing changes before the learner says so, and in a quiz nothing is asked. */
+/** Where a learner is in the middle of something. */
+const undisturbed = ['/lessons2', '/youtube2', '/demo', '/coach']
+
+/** Says that a new version is ready, and asks. Nothing changes before the learner says so, and in the middle of something nothing is asked. */
 export function VersionNotice() {
   const { t } = useLingui()
   const { path, language } = usePlace()
@@ -14,7 +17,7 @@ export function VersionNotice() {
   useEffect(() => keepApp((take) => setTake(() => take)), [])
   useEffect(() => keepLanguage(language), [language])
 
-  if (!takeNewVersion || path === '/lessons2') return null
+  if (!takeNewVersion || undisturbed.includes(path)) return null
   return (
     <aside
       aria-label={t`New version`}
@@ -24,10 +27,10 @@ export function VersionNotice() {
         <Trans>A new version is ready.</Trans>
       </p>
       <div className="grid grid-cols-2 gap-3">
-        <Button onClick={takeNewVersion} className="px-3">
+        <Button onClick={takeNewVersion} className="px-2 text-base">
           <Trans>Reload now</Trans>
         </Button>
-        <Button look="quiet" onClick={() => setTake(undefined)} className="px-3">
+        <Button look="quiet" onClick={() => setTake(undefined)} className="px-2 text-base">
           <Trans>Later</Trans>
         </Button>
       </div>
