@@ -23,7 +23,7 @@ export default defineConfig({
         // What every page needs comes in two files: fewer requests, and together they pack tighter.
         codeSplitting: {
           groups: [
-            { name: 'libraries', test: /node_modules\/(?!valibot|lucide-react\/dist\/esm\/icons)/ },
+            { name: 'libraries', test: /node_modules\/(?!valibot|uqr|lucide-react\/dist\/esm\/icons)/ },
             {
               name: 'common',
               test: /\/(?:packages|app\/ui\/[\w-]+\.tsx|app\/lib|app\/root|routes\/(?:in-language|failed)|features\/(?:course\/page-|quiz\/attempt-))/,

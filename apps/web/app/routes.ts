@@ -18,6 +18,8 @@ const files = {
   '/results': 'results.tsx',
   '/letters': 'letters.tsx',
   '/supa': 'supa.tsx',
+  '/login': 'login.tsx',
+  '/reset-password': 'reset-password.tsx',
   '/profile': 'profile.tsx',
   '/about': 'about.tsx',
   '/terms': 'terms.tsx',

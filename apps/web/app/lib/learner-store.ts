@@ -12,7 +12,8 @@ import { persistedStore } from './persisted-store.ts'
 /** What the specification keeps of a learner on the device; `level` is the key of the topic chosen last. */
 type Learner = { video: string; name: string; username: string; level: TopicKey; userlevel: number }
 
-const untouched = 'Type Here'
+/** What stands in the place of a text that the learner has not told yet. */
+export const untouched = 'Type Here'
 
 export const learnerStore = persistedStore<Learner>('malayalam-for-all', (stored) => {
   const found: Partial<Record<keyof Learner, unknown>> = stored && typeof stored === 'object' ? stored : {}

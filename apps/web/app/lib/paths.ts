@@ -19,6 +19,8 @@ const pages = [
   '/results',
   '/letters',
   '/supa',
+  '/login',
+  '/reset-password',
   '/profile',
   '/about',
   '/terms',

@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { Outlet } from 'react-router'
 import { BusyBar } from '../ui/busy-bar.tsx'
 import { Failed } from './failed.tsx'
+import { SessionKeeper } from './session-keeper.tsx'
 
 type Props = { i18n: I18n }
 
@@ -12,6 +13,7 @@ export function InLanguage({ i18n }: Props) {
     <I18nProvider i18n={i18n}>
       <BusyBar />
       <Outlet />
+      <SessionKeeper />
     </I18nProvider>
   )
 }

@@ -1,0 +1,20 @@
+import { TextField } from './text-field.tsx'
+
+type Props = { label: string; hint?: string; kind: 'digits' | 'recovery' }
+
+/** A code of one use. Phones offer the digits of one that was just mailed or shown. */
+export function CodeField({ kind, ...rest }: Props) {
+  return (
+    <TextField
+      {...rest}
+      name="code"
+      required
+      autoFocus
+      autoComplete={kind === 'digits' ? 'one-time-code' : 'off'}
+      inputMode={kind === 'digits' ? 'numeric' : 'text'}
+      autoCapitalize="none"
+      spellCheck={false}
+      className="font-mono text-lg"
+    />
+  )
+}

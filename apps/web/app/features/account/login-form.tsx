@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { mailPasswordReset, signIn, signUp } from './auth-calls.ts'
+import { FailureLine } from './failure-line.tsx'
+import { PasswordField } from './password-field.tsx'
+import { TextButton } from './text-button.tsx'
+import { TextField } from './text-field.tsx'
+import { useAct } from './use-act.ts'
+
+type Props = {
+  tab: 'login' | 'sign-up'
+  email: string
+  onEmail: (email: string) => void
+  enter: (entering: ReturnType<typeof signIn>) => Promise<void>
+  /** Until the page's script runs a form would send what was typed by itself: it cannot be sent before. */
+  ready: boolean
+  onMailed: () => void
+}
+
+type Told = 'no-email' | 'reset-sent' | 'reset-failed'
+
+/** E-mail and password, to log in and to sign up alike. What was typed stays, whatever fails and whichever tab is shown. */
+export function LoginForm({ tab, email, onEmail, enter, ready, onMailed }: Props) {
+  const { t } = useLingui()
+  const { busy, failure, submit, clear } = useAct()
+  const [told, setTold] = useState<Told>()
+
+  async function forgot() {
+    clear()
+    if (!email) return setTold('no-email')
+    setTold(undefined)
+    await mailPasswordReset(email).then(
+      () => setTold('reset-sent'),
+      () => setTold('reset-failed'),
+    )
+  }
+
+  return (
+    <form
+      method="post"
+      onSubmit={submit((field) => {
+        setTold(undefined)
+        const credentials = { email: field('email'), password: field('password') }
+        return enter(tab === 'login' ? signIn(credentials) : signUp(credentials))
+      })}
+      className="grid gap-3"
+    >
+      <TextField
+        label={t`Email`}
+        name="email"
+        type="email"
+        required
+        autoComplete="username"
+        defaultValue={email}
+        onChange={(event) => onEmail(event.target.value)}
+      />
+      <PasswordField kind={tab === 'login' ? 'current' : 'new'} />
+      {tab === 'login' && (
+        <TextButton onClick={() => void forgot()} className="justify-self-start">
+          <Trans>Forgot your password</Trans>
+        </TextButton>
+      )}
+      <FailureLine failure={failure} />
+      <ResetLine told={told} />
+      <Button type="submit" disabled={!ready} aria-disabled={busy} className="w-full">
+        <Trans>Lets Learn</Trans>
+      </Button>
+      <TextButton onClick={onMailed} className="justify-self-center">
+        <Trans>Log in by e-mail, without a password</Trans>
+      </TextButton>
+    </form>
+  )
+}
+
+function ResetLine({ told }: { told: Told | undefined }) {
+  return (
+    <>
+      <p role="alert" className="font-semibold text-laterite empty:hidden">
+        {told === 'no-email' && <Trans>Please enter your email first!</Trans>}
+        {told === 'reset-failed' && <Trans>Failed to send reset email. Please try again.</Trans>}
+      </p>
+      <p role="status" className="font-semibold text-accent empty:hidden">
+        {told === 'reset-sent' && <Trans>Password reset link sent! Check your email.</Trans>}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useStore } from 'zustand'
+import { followSession, type SessionFollower } from '../lib/follow-session.ts'
+import { loginAddress } from '../lib/login-address.ts'
+import { sessionStore } from '../lib/session.ts'
+import { usePlace } from '../lib/use-place.ts'
+
+const SessionNotice = lazy(() =>
+  import('../features/account/session-notice.tsx').then(({ SessionNotice }) => ({ default: SessionNotice })),
+)
+
+/** Milliseconds between two questions to the server whether the session still is one. */
+const askEvery = 30_000
+
+/** What starts and stops with a session. */
+const follower: SessionFollower = {
+  onSignedIn: () => undefined,
+  onSignedOut: () =>
+    import('../features/account/use-profile.ts').then(({ forgetProfile }) => forgetProfile()),
+}
+
+/** Keeps the session that screens see true to the server's. For a visitor it asks nothing and loads nothing. */
+export function SessionKeeper() {
+  const ended = useStore(sessionStore, ({ ended }) => ended)
+  const { pathname, search } = useLocation()
+  const { path, language } = usePlace()
+
+  useEffect(() => followSession(follower), [])
+  useEffect(keepAsking, [])
+
+  if (!ended || path === '/login') return null
+  return (
+    <Suspense>
+      <SessionNotice loginAddress={loginAddress(`/${pathname.slice(1)}${search}`, language)} />
+    </Suspense>
+  )
+}
+
+/** Asks at the start, and whenever the learner comes back to the page or the network to the device. */
+function keepAsking() {
+  let lastAsked = -askEvery
+  const ask = () => {
+    const now = performance.now()
+    if (!sessionStore.getState().user || document.hidden || now - lastAsked < askEvery) return
+    lastAsked = now
+    import('../features/account/ask-session.ts')
+      .then(({ askSession }) => askSession())
+      // Offline: the learner stays who they are until the server says otherwise.
+      .catch(() => undefined)
+  }
+  ask()
+  document.addEventListener('visibilitychange', ask)
+  window.addEventListener('focus', ask)
+  window.addEventListener('online', ask)
+  return () => {
+    document.removeEventListener('visibilitychange', ask)
+    window.removeEventListener('focus', ask)
+    window.removeEventListener('online', ask)
+  }
+}
