@@ -8,14 +8,14 @@ import { Section } from './section.tsx'
 import { TextField } from './text-field.tsx'
 import { useAct } from './use-act.ts'
 
-/** The e-mail: whether it is confirmed, and how it becomes another. */
+/** The email: whether it is confirmed, and how it becomes another. */
 export function EmailSection({ user: { email, emailVerified } }: { user: User }) {
   const { t } = useLingui()
   const [told, setTold] = useState<'confirmation-sent' | 'change-sent'>()
   const resending = useAct()
   const changing = useAct()
   return (
-    <Section title={t`E-mail`} state={emailVerified ? t`Confirmed` : t`Not confirmed`}>
+    <Section title={t`Email`} state={emailVerified ? t`Confirmed` : t`Not confirmed`}>
       <p className="break-words">{email}</p>
       {!emailVerified && (
         <>
@@ -43,10 +43,10 @@ export function EmailSection({ user: { email, emailVerified } }: { user: User })
         })}
         className="grid gap-3"
       >
-        <TextField label={t`New e-mail`} name="newEmail" type="email" required autoComplete="email" />
+        <TextField label={t`New email`} name="newEmail" type="email" required autoComplete="email" />
         <FailureLine failure={changing.failure} />
         <Button type="submit" look="quiet" aria-disabled={changing.busy}>
-          <Trans>Change e-mail</Trans>
+          <Trans>Change email</Trans>
         </Button>
       </form>
       <p role="status" className="font-semibold text-accent empty:hidden">

@@ -22,7 +22,7 @@ function Fault({ error }: { error: string }) {
     case 'ACCESS_DENIED':
       return <Trans>You did not agree there, so nothing has happened here.</Trans>
     case 'ACCOUNT_NOT_LINKED':
-      return <Trans>There is an account with this e-mail already. Log in with its password.</Trans>
+      return <Trans>There is an account with this email already. Log in with its password.</Trans>
     case 'BANNED_USER':
     case 'BANNED':
       return <Trans>This account has been closed by the operator.</Trans>

@@ -20,7 +20,7 @@ type Props = {
 
 type Told = 'no-email' | 'reset-sent' | 'reset-failed'
 
-/** E-mail and password, to log in and to sign up alike. What was typed stays, whatever fails and whichever tab is shown. */
+/** Email and password, to log in and to sign up alike. What was typed stays, whatever fails and whichever tab is shown. */
 export function LoginForm({ tab, email, onEmail, enter, ready, onMailed }: Props) {
   const { t } = useLingui()
   const { busy, failure, submit, clear } = useAct()
@@ -67,7 +67,7 @@ export function LoginForm({ tab, email, onEmail, enter, ready, onMailed }: Props
         <Trans>Lets Learn</Trans>
       </Button>
       <TextButton onClick={onMailed} className="justify-self-center">
-        <Trans>Log in by e-mail, without a password</Trans>
+        <Trans>Log in by email, without a password</Trans>
       </TextButton>
     </form>
   )

@@ -29,7 +29,7 @@ export function MailedSignIn({ email, onEmail, enter, onBack }: Props) {
   return (
     <div className="grid gap-3">
       <h2 className="text-xl font-bold">
-        <Trans>Log in by e-mail</Trans>
+        <Trans>Log in by email</Trans>
       </h2>
       {sent === 'link' && (
         <p role="status">

@@ -61,7 +61,11 @@ export function TwoStepOff({ onOn }: { onOn: (codes: string[]) => Promise<void> 
           {secretOf(setup.totpURI)}
         </code>
       </p>
-      <CodeField kind="digits" label={t`The six digits that the app shows now`} />
+      <CodeField
+        kind="digits"
+        label={t`Code from your authenticator app`}
+        hint={t`The six digits that the app shows now.`}
+      />
       <FailureLine failure={failure} />
       <Button type="submit" aria-disabled={busy}>
         <Trans>Turn on</Trans>
