@@ -18,6 +18,14 @@ test('signing up leads to the levels at once, and the mailed link confirms the e
   await expect((await openSection(page, 'Email')).getByText('Confirmed', { exact: true })).toBeVisible()
 })
 
+test('a confirmation link that is no good says so on the levels, and can be put away', async ({ page }) => {
+  await page.goto('/api/auth/verify-email?token=nonsense&callbackURL=/level')
+  await expect(page).toHaveURL(/\/level\?error=/)
+  await expect(page.getByText('This link is used already or too old.')).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page).toHaveURL(/\/level$/)
+})
+
 test('signing out shows the visitor’s profile; logging in leads to the levels; a signed-in visit to /login too', async ({
   page,
 }) => {

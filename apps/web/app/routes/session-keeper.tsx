@@ -5,9 +5,14 @@ import { followSession, type SessionFollower } from '../lib/follow-session.ts'
 import { loginAddress } from '../lib/login-address.ts'
 import { sessionStore } from '../lib/session.ts'
 import { usePlace } from '../lib/use-place.ts'
+import { useSearch } from '../lib/use-search.ts'
 
 const SessionNotice = lazy(() =>
   import('../features/account/session-notice.tsx').then(({ SessionNotice }) => ({ default: SessionNotice })),
+)
+
+const LinkNotice = lazy(() =>
+  import('../features/account/link-notice.tsx').then(({ LinkNotice }) => ({ default: LinkNotice })),
 )
 
 /** Milliseconds between two questions to the server whether the session still is one. */
@@ -22,19 +27,26 @@ const follower: SessionFollower = {
 
 /** Keeps the session that screens see true to the server's. For a visitor it asks nothing and loads nothing. */
 export function SessionKeeper() {
-  const ended = useStore(sessionStore, ({ ended }) => ended)
-  const { pathname, search } = useLocation()
-  const { path, language } = usePlace()
-
   useEffect(() => followSession(follower), [])
   useEffect(keepAsking, [])
-
-  if (!ended || path === '/login') return null
   return (
     <Suspense>
-      <SessionNotice loginAddress={loginAddress(`/${pathname.slice(1)}${search}`, language)} />
+      <AccountNotice />
     </Suspense>
   )
+}
+
+function AccountNotice() {
+  const ended = useStore(sessionStore, ({ ended }) => ended)
+  const { pathname } = useLocation()
+  const search = useSearch()
+  const { path, language } = usePlace()
+  // A mailed link that confirms an e-mail ends on /level, with what went wrong. The login page and the profile say it themselves.
+  const error = path === '/level' && new URLSearchParams(search).get('error')
+
+  if (ended && path !== '/login')
+    return <SessionNotice loginAddress={loginAddress(`/${pathname.slice(1)}${search}`, language)} />
+  return error ? <LinkNotice error={error} address={pathname} /> : null
 }
 
 /** Asks at the start, and whenever the learner comes back to the page or the network to the device. */

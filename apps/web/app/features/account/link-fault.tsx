@@ -10,7 +10,8 @@ export function LinkFault({ error }: { error: string | null }) {
   )
 }
 
-function Fault({ error }: { error: string }) {
+/** The sentence for what the address says went wrong. */
+export function Fault({ error }: { error: string }) {
   switch (error.toUpperCase()) {
     case 'INVALID_TOKEN':
     case 'TOKEN_EXPIRED':
