@@ -50,6 +50,7 @@ test('a wrong password is said in the server’s words, and what was typed stays
   await expect(login.email).toHaveValue(email)
   await expect(login.password).toHaveValue('not the password')
   await login.signUpTab.click()
+  await expect(page.getByText('The e-mail or the password is not right.')).toBeHidden()
   await expect(login.email).toHaveValue(email)
   await expect(login.forgot).toBeHidden()
 })
@@ -129,6 +130,7 @@ test('two-step sign-in: turned on with the app, then asked for; a recovery code 
   await section.getByRole('button', { name: 'Turn on' }).click()
   await expect(section.getByRole('listitem').first()).toBeVisible()
   const codes = await section.getByRole('listitem').allInnerTexts()
+  await expect(section.getByText('Keep these recovery codes')).toBeFocused()
   const download = page.waitForEvent('download')
   await section.getByRole('button', { name: 'Download' }).click()
   expect((await download).suggestedFilename()).toBe('recovery-codes.txt')
@@ -202,7 +204,7 @@ test('a mailed code logs in, and so does a mailed link, which works once', async
 async function askByMail(page: Page, email: string, how: string) {
   await page.goto('/login')
   await loginOf(page).email.fill(email)
-  await page.getByRole('button', { name: 'Log in by email, without a password' }).click()
+  await page.getByRole('button', { name: 'Log in without a password' }).click()
   await page.getByRole('button', { name: how }).click()
 }
 
@@ -300,6 +302,9 @@ test('a learner without a network stays signed in on the screen; a session that 
   await expect(page.getByText('Rank Hero')).toBeVisible()
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('The server cannot be reached.')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
+  await expect(page.getByText('The server cannot be reached.')).toHaveCount(2)
+  await expect(page.getByText('Rank Hero')).toBeVisible()
 
   await page.unroute('**/api/**')
   await context.clearCookies()
@@ -441,7 +446,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expectNoFault()
     await loginOf(page).signUpTab.click()
     await expectNoFault()
-    await page.getByRole('button', { name: 'Log in by email, without a password' }).click()
+    await page.getByRole('button', { name: 'Log in without a password' }).click()
     await expectNoFault()
     await page.goto('/login?challenge=two-factor')
     await expect(page.getByLabel('Code from your authenticator app')).toBeVisible()

@@ -1,7 +1,7 @@
 import { type Session, sessionStore, type User } from './session.ts'
 
 /** `chosen`: the learner signed out, here or in another tab. `ended`: it ended elsewhere, or was too old. */
-export type Leaving = 'chosen' | 'ended'
+type Leaving = 'chosen' | 'ended'
 
 /** What goes with whoever is signed in. */
 export type SessionFollower = {
@@ -35,6 +35,11 @@ export function followSession({ onSignedIn, onSignedOut }: SessionFollower): () 
     stop()
     leaving.delete(leave)
   }
+}
+
+/** The session could not be ended after all: its followers are told again who is signed in. */
+export function rejoinSession() {
+  sessionStore.setState({})
 }
 
 /** To be awaited before a session is ended by choice, while the server still knows who asks. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { askSession } from '../features/account/ask-session.ts'
+import { askWhereUnknown } from '../features/account/ask-session.ts'
 import { LoginScreen } from '../features/account/login-screen.tsx'
 import { nextPath } from '../features/account/next-path.ts'
 import { useSession } from '../lib/session.ts'
@@ -29,15 +29,15 @@ export default function Login() {
       />
       <div className="kasavu-band" />
       <main className="mx-auto max-w-md px-4 pb-8">
-        <div className="flex justify-end pt-1">
-          <IconLink to={to('/')} label={t`Close`}>
+        <div className="flex items-center gap-3 py-3">
+          <Emblem className="size-10 shrink-0" />
+          <h1 className="grow text-2xl font-bold">
+            <Trans>Login or sign up</Trans>
+          </h1>
+          <IconLink to={to('/')} label={t`Close`} className="-mr-2">
             <X aria-hidden="true" />
           </IconLink>
         </div>
-        <h1 className="mb-3 flex items-center gap-3 text-2xl font-bold">
-          <Emblem className="size-10" />
-          <Trans>Login or sign up</Trans>
-        </h1>
         <noscript>
           <p className="mb-4">
             <Trans>Logging in needs JavaScript. Letters, phrases and articles can be read without it.</Trans>
@@ -59,10 +59,7 @@ export default function Login() {
 
 function useLeadOn(signedIn: boolean, search: string, levels: string) {
   const navigate = useNavigate()
-  useEffect(() => {
-    // Nothing is remembered here, and yet there may be a session: a mailed link ends on this page.
-    askSession().catch(() => undefined)
-  }, [])
+  useEffect(() => void askWhereUnknown(), [])
   useEffect(() => {
     if (signedIn) void navigate(nextPath(search, location.origin, levels), { replace: true })
   }, [signedIn, search, levels, navigate])

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { AccountPart } from '../features/account/account-part.tsx'
-import { askSession } from '../features/account/ask-session.ts'
+import { askWhereUnknown } from '../features/account/ask-session.ts'
 import { LinkFault } from '../features/account/link-fault.tsx'
 import { ProfilePart } from '../features/account/profile-part.tsx'
+import { ToldNext } from '../features/account/told-next.tsx'
 import { VisitorPart } from '../features/account/visitor-part.tsx'
 import { useUserlevel } from '../lib/learner-store.ts'
 import { loginAddress } from '../lib/login-address.ts'
@@ -21,10 +22,7 @@ export default function Profile() {
   const error = new URLSearchParams(useSearch()).get('error')
   const [deleted, setDeleted] = useState(false)
 
-  useEffect(() => {
-    // A link that confirms a new e-mail may have begun a session that the device knows nothing of.
-    askSession().catch(() => undefined)
-  }, [])
+  useEffect(() => void askWhereUnknown(), [])
 
   return (
     <PageFrame
@@ -37,9 +35,9 @@ export default function Profile() {
       </h1>
       <LinkFault error={error} />
       {deleted && session.state === 'visitor' && (
-        <p role="status" className="mb-4 rounded-xl bg-accent-soft p-3 font-semibold">
+        <ToldNext className="mb-4 rounded-xl bg-accent-soft p-3 font-semibold">
           <Trans>Your account is deleted, with everything in it.</Trans>
-        </p>
+        </ToldNext>
       )}
       {session.state === 'unknown' && (
         <p aria-busy="true" className="text-ink-soft">

@@ -14,6 +14,13 @@ export async function askSession(change?: SessionChange) {
   if (now) sessionStore.setState(now)
 }
 
+/** For pages that a mailed link may lead to: there may be a session that the device knows nothing of. */
+export async function askWhereUnknown() {
+  if (sessionStore.getState().user) return
+  // Who cannot be asked for stays a visitor.
+  await askSession().catch(() => undefined)
+}
+
 /** What the device is to remember now, if it is anything new. */
 export function sessionAfter(
   before: Session,

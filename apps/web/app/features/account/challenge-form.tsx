@@ -28,6 +28,7 @@ export function ChallengeForm({ onBack }: { onBack: () => void }) {
         <CodeField
           key="recovery"
           kind="recovery"
+          autoFocus
           label={t`Recovery code`}
           hint={t`One of the codes you kept when you turned on two-step sign-in. Each works once.`}
         />
@@ -35,6 +36,7 @@ export function ChallengeForm({ onBack }: { onBack: () => void }) {
         <CodeField
           key="digits"
           kind="digits"
+          autoFocus
           label={t`Code from your authenticator app`}
           hint={t`The six digits that the app shows now.`}
         />

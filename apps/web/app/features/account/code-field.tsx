@@ -1,6 +1,6 @@
 import { TextField } from './text-field.tsx'
 
-type Props = { label: string; hint?: string; kind: 'digits' | 'recovery' }
+type Props = { label: string; hint?: string; kind: 'digits' | 'recovery'; autoFocus?: boolean }
 
 /** A code of one use. Phones offer the digits of one that was just mailed or shown. */
 export function CodeField({ kind, ...rest }: Props) {
@@ -9,7 +9,6 @@ export function CodeField({ kind, ...rest }: Props) {
       {...rest}
       name="code"
       required
-      autoFocus
       autoComplete={kind === 'digits' ? 'one-time-code' : 'off'}
       inputMode={kind === 'digits' ? 'numeric' : 'text'}
       autoCapitalize="none"

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { askSession } from './ask-session.ts'
@@ -8,10 +8,8 @@ import { LinkFault } from './link-fault.tsx'
 import { LoginForm } from './login-form.tsx'
 import { MailedSignIn } from './mailed-sign-in.tsx'
 import { SocialWays } from './social-ways.tsx'
-import { Tabs } from './tabs.tsx'
 
 type Step = 'credentials' | 'mailed' | 'challenge'
-type Tab = 'login' | 'sign-up'
 
 type Props = {
   /** The address' query: a link in a mail, or a provider, may lead here with what is to be done or what went wrong. */
@@ -23,11 +21,9 @@ type Props = {
 
 /** Everything between a visitor and a session. That there is one, the session's store tells the page. */
 export function LoginScreen({ search, address, passwordIsNew }: Props) {
-  const { t } = useLingui()
   const hydrated = useHydrated()
   const query = new URLSearchParams(search)
   const [step, setStep] = useState<Step>()
-  const [tab, setTab] = useState<Tab>('login')
   const [email, setEmail] = useState('')
 
   /** Signs in, or asks for the second factor first. */
@@ -51,24 +47,15 @@ export function LoginScreen({ search, address, passwordIsNew }: Props) {
         </p>
       )}
       {step === undefined && <LinkFault error={query.get('error')} />}
-      <Tabs
-        label={t`Login or sign up`}
-        tabs={[
-          ['login', t`Login`],
-          ['sign-up', t`Sign Up`],
-        ]}
-        chosen={tab}
-        onChoose={setTab}
-      >
-        <LoginForm
-          tab={tab}
-          email={email}
-          onEmail={setEmail}
-          enter={enter}
-          ready={hydrated}
-          onMailed={() => setStep('mailed')}
-        />
-      </Tabs>
+      <LoginForm
+        email={email}
+        enter={enter}
+        ready={hydrated}
+        onMailed={(typed) => {
+          setEmail(typed)
+          setStep('mailed')
+        }}
+      />
       <SocialWays address={address} />
     </>
   )

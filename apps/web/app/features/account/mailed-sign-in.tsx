@@ -6,6 +6,7 @@ import { CodeField } from './code-field.tsx'
 import { FailureLine } from './failure-line.tsx'
 import { TextButton } from './text-button.tsx'
 import { TextField } from './text-field.tsx'
+import { ToldNext } from './told-next.tsx'
 import { useAct } from './use-act.ts'
 
 type Props = {
@@ -32,11 +33,11 @@ export function MailedSignIn({ email, onEmail, enter, onBack }: Props) {
         <Trans>Log in by email</Trans>
       </h2>
       {sent === 'link' && (
-        <p role="status">
+        <ToldNext>
           <Trans>
             A link is on its way to {email}. Open it on this device; it works once, for 10 minutes.
           </Trans>
-        </p>
+        </ToldNext>
       )}
       {sent === 'code' && (
         <form
@@ -47,7 +48,7 @@ export function MailedSignIn({ email, onEmail, enter, onBack }: Props) {
           <p role="status">
             <Trans>A code is on its way to {email}. It works once, for 10 minutes.</Trans>
           </p>
-          <CodeField kind="digits" label={t`Code from the mail`} />
+          <CodeField kind="digits" autoFocus label={t`Code from the mail`} />
           <FailureLine failure={failure} />
           <Button type="submit" aria-disabled={busy}>
             <Trans>Lets Learn</Trans>

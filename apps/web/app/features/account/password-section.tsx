@@ -9,6 +9,7 @@ import { FailureLine } from './failure-line.tsx'
 import { PasswordField } from './password-field.tsx'
 import { Section } from './section.tsx'
 import { TextButton } from './text-button.tsx'
+import { ToldNext } from './told-next.tsx'
 import { useAct } from './use-act.ts'
 
 /** Another password; and for who has none, or has forgotten it, the mailed way to one. */
@@ -29,9 +30,9 @@ export function PasswordSection({ user: { email } }: { user: User }) {
   return (
     <Section title={t`Password`}>
       {told === 'changed' ? (
-        <p role="status" className="font-semibold text-accent">
+        <ToldNext className="font-semibold text-accent">
           <Trans>Your password is changed.</Trans>
-        </p>
+        </ToldNext>
       ) : (
         <form
           onSubmit={changing.submit((field) => change(field('current'), field('new')))}

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import type { User } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureLine } from './failure-line.tsx'
@@ -12,6 +13,8 @@ import { useProfile } from './use-profile.ts'
 export function ProfilePart({ user, userlevel }: { user: User; userlevel: number }) {
   const { t } = useLingui()
   const { name, username, told, save } = useProfile(user)
+  // What is typed stays until it is saved, though the profile may arrive, or another tab may save it, meanwhile.
+  const [typed, setTyped] = useState<{ name?: string; username?: string }>({})
   const saving = useAct()
   const leaving = useAct()
   return (
@@ -29,9 +32,10 @@ export function ProfilePart({ user, userlevel }: { user: User; userlevel: number
         </div>
       </div>
       <form
-        // What the server has, once it is here, is what the fields begin with.
-        key={`${name} ${username}`}
-        onSubmit={saving.submit((field) => save({ name: field('name'), username: field('username') }))}
+        onSubmit={saving.submit(async (field) => {
+          await save({ name: field('name'), username: field('username') })
+          setTyped({})
+        })}
         className="mt-5 grid gap-3"
       >
         <TextField
@@ -40,7 +44,8 @@ export function ProfilePart({ user, userlevel }: { user: User; userlevel: number
           autoComplete="name"
           maxLength={80}
           placeholder={t`Type Here`}
-          defaultValue={name}
+          value={typed.name ?? name}
+          onChange={({ target }) => setTyped({ ...typed, name: target.value })}
         />
         <TextField
           label={t`Username`}
@@ -50,7 +55,8 @@ export function ProfilePart({ user, userlevel }: { user: User; userlevel: number
           spellCheck={false}
           maxLength={30}
           placeholder={t`Type Here`}
-          defaultValue={username}
+          value={typed.username ?? username}
+          onChange={({ target }) => setTyped({ ...typed, username: target.value })}
         />
         <FailureLine failure={saving.failure} />
         <Button type="submit" aria-disabled={saving.busy}>

@@ -1,11 +1,20 @@
-import { leaveSession } from '../../lib/follow-session.ts'
+import { leaveSession, rejoinSession } from '../../lib/follow-session.ts'
 import { sessionStore } from '../../lib/session.ts'
-import { endSessionHere } from './auth-calls.ts'
+import { endSessionHere, getSession } from './auth-calls.ts'
 
-/** Ends the session here and in the other tabs. Throws, and changes nothing on screen, when the server cannot be reached. */
+/**
+ * Ends the session here and in the other tabs. Throws where the server cannot be reached, and nothing has happened then: what
+ * follows the session is not told to leave before it is known that the server is there to take what it still has.
+ */
 export async function signOut() {
+  await getSession()
   await leaveSession()
-  await endSessionHere()
+  try {
+    await endSessionHere()
+  } catch (error) {
+    rejoinSession()
+    throw error
+  }
   forgetSession()
 }
 

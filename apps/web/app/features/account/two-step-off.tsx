@@ -6,6 +6,7 @@ import { CodeField } from './code-field.tsx'
 import { FailureLine } from './failure-line.tsx'
 import { PasswordField } from './password-field.tsx'
 import { QrCode } from './qr-code.tsx'
+import { ToldNext } from './told-next.tsx'
 import { useAct } from './use-act.ts'
 
 type Setup = { totpURI: string; backupCodes: string[] }
@@ -43,9 +44,9 @@ export function TwoStepOff({ onOn }: { onOn: (codes: string[]) => Promise<void> 
       })}
       className="grid gap-3"
     >
-      <p>
+      <ToldNext>
         <Trans>Scan this with your authenticator app.</Trans>
-      </p>
+      </ToldNext>
       <QrCode text={setup.totpURI} label={t`QR code for the authenticator app`} />
       <p>
         <a
