@@ -1,7 +1,13 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs } from '../../tools/test/find-chromium.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4173)
+
+// The workers, which read this file too, inherit the folder: in it stand the mails that the server sends.
+process.env.JOURNEYS_DIR ??= mkdtempSync(join(tmpdir(), 'malayalam-journeys-'))
 
 /** The journeys run on the built app and the real server, with a database of their own. */
 export default defineConfig({
@@ -25,7 +31,7 @@ export default defineConfig({
   webServer: {
     command: 'node tools/test/start-server.ts',
     cwd: '../..',
-    env: { PORT: String(port), HOST: '127.0.0.1' },
+    env: { PORT: String(port), HOST: '127.0.0.1', JOURNEYS_DIR: process.env.JOURNEYS_DIR },
     url: `http://127.0.0.1:${port}/api/health`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

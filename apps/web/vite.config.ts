@@ -31,7 +31,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
             {
               name: 'libraries',
-              test: /node_modules\/(?!valibot|lucide-react\/dist\/esm\/icons|@react-router\/dev)/,
+              test: /node_modules\/(?!valibot|uqr|lucide-react\/dist\/esm\/icons|@react-router\/dev)/,
             },
             {
               name: 'common',

@@ -31,6 +31,8 @@ const pages = {
     '/privacy': 'privacy.tsx',
   },
   account: {
+    '/login': 'login.tsx',
+    '/reset-password': 'reset-password.tsx',
     '/profile': 'profile.tsx',
   },
 }

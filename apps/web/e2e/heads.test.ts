@@ -4,9 +4,8 @@ import { addressOf, placeOf, prerendered } from '../app/lib/paths.ts'
 import { headOf } from './page-head.ts'
 
 /** What is a learner's own, unfinished, or not there. Everything else wants to be found. */
-const unlisted = ['/results', '/supa', '/profile', '/404']
+const unlisted = ['/results', '/supa', '/login', '/reset-password', '/profile', '/404']
 const isListed = (address: string) => !unlisted.includes(placeOf(address).path)
-const shownAt = (path: string) => (path === '/Landing' ? '/' : path)
 
 /** How long a title looks: ക്ഷ is one letter, though it is three code points. */
 const lettersOf = (text: string) => [...new Intl.Segmenter('ml').segment(text)].length
@@ -32,7 +31,7 @@ for (const address of prerendered)
     const head = await open(page, address)
     expect(violations).toEqual([])
 
-    const own = (wanted: 'en' | 'ml') => baseURL + addressOf(shownAt(path), wanted)
+    const own = (wanted: 'en' | 'ml') => baseURL + addressOf(path, wanted)
     expect(head.language).toBe(language)
     expect(head.titles).toHaveLength(1)
     expect(head.descriptions).toHaveLength(1)
@@ -71,7 +70,7 @@ for (const address of prerendered)
 
 test('no two pages have the same title or the same description', async ({ page }) => {
   const heads = []
-  for (const address of prerendered.filter((address) => placeOf(address).path !== '/Landing')) {
+  for (const address of prerendered) {
     await page.goto(address, { waitUntil: 'domcontentloaded' })
     heads.push(await headOf(page))
   }
@@ -134,7 +133,7 @@ test('the sitemap lists the pages that want to be found and no others, and robot
   const listed = [...xml.matchAll(/<loc>(.*)<\/loc>/g)].map(([, address]) => address)
   expect(listed.toSorted()).toEqual(
     prerendered
-      .filter((address) => isListed(address) && placeOf(address).path !== '/Landing')
+      .filter(isListed)
       .map((address) => baseURL + address)
       .sort(),
   )

@@ -139,7 +139,7 @@ test('the landing page begins at the levels, and says how to reach us on a page 
   page,
 }) => {
   await page.goto('/')
-  await expect(page.getByRole('link', { name: 'Lets Begin', exact: true })).toHaveAttribute('href', '/level')
+  await expect(page.getByRole('link', { name: 'Lets Begin', exact: true })).toHaveAttribute('href', '/login')
   await expect(page.getByRole('main').locator('ol').getByRole('heading')).toHaveText([
     'Dive Right In',
     'Engaging Lessons',
@@ -202,6 +202,6 @@ test('without JavaScript the visitor of the video page still finds the way in an
   const page = await withoutScript(browser)
   await page.goto('/youtube2?vid=food')
   await expect(page.getByRole('link', { name: 'Sign Up/Login' })).toHaveAttribute('href', /^\/login\?next=/)
-  await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute('href', '/level')
+  await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute('href', '/login')
   await page.context().close()
 })

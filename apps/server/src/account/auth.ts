@@ -73,7 +73,8 @@ export function makeAuth({ db, account, publicUrl, mail, background, log }: Auth
       },
       deleteUser: { enabled: true },
     },
-    session: { expiresIn: 30 * day, updateAge: day, cookieCache: { enabled: false } },
+    // Never too old to list and end sessions; what cannot be undone asks for the password instead.
+    session: { expiresIn: 30 * day, updateAge: day, freshAge: 0, cookieCache: { enabled: false } },
     verification: { storeIdentifier: 'hashed' },
     account: { encryptOAuthTokens: true },
     socialProviders: account.social,
@@ -100,7 +101,8 @@ export function makeAuth({ db, account, publicUrl, mail, background, log }: Auth
           const language = languageOf(headers)
           const url = link('/api/auth/magic-link/verify', {
             token,
-            callbackURL: pageIn('/level', language),
+            // The login page asks who is signed in, which other pages do only where somebody was, and leads on to /level.
+            callbackURL: pageIn('/login', language),
             errorCallbackURL: pageIn('/login', language),
           })
           send(email, headers, { kind: 'sign-in-link', url })

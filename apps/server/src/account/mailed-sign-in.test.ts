@@ -19,7 +19,7 @@ describe('signing in by a mailed link', () => {
     expect(await (await browser.post(askLink, { email })).json()).toEqual({ status: true })
     await server.settled()
     const landed = await browser.get(linkTo(email))
-    expect(landed.headers.get('location')).toBe('http://localhost/level')
+    expect(landed.headers.get('location')).toBe('http://localhost/login')
     expect(await sessionOf(browser)).toMatchObject({ user: { email, emailVerified: true } })
 
     const other = aBrowser(server)
@@ -33,7 +33,7 @@ describe('signing in by a mailed link', () => {
     const email = anEmail()
     await browser.post(askLink, { email }, { 'x-language': 'ml' })
     await server.settled()
-    expect((await browser.get(linkTo(email))).headers.get('location')).toBe('http://localhost/ml/level')
+    expect((await browser.get(linkTo(email))).headers.get('location')).toBe('http://localhost/ml/login')
   })
 
   it('is not used up by who only looks whether it is there', async () => {

@@ -1,6 +1,7 @@
-import type { ErrorCode, ErrorReply } from '@app/api'
+import type { ErrorCode, ErrorReply, languageHeader } from '@app/api'
+import { endSession } from './session.ts'
 
-/** An answer of the server that is a refusal, with the code that the screen turns into a sentence. */
+/** An answer of the server that is a refusal, with its code and its sentence. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly code: ErrorCode | 'offline'
@@ -12,36 +13,42 @@ export class ApiError extends Error {
 }
 
 type Schema<Input, Output> = { '~types'?: { input: Input; output: Output } | undefined }
-type Endpoint<Reply> = { method: string; path: string; reply: Schema<unknown, Reply> }
+type Endpoint<Reply> = { method: string; path: string; reply?: Schema<unknown, Reply> }
 
-/** Milliseconds until what was sent counts as lost: a connection that only seems to be there must not keep a form for ever. */
+const language: typeof languageHeader = 'x-language'
+
+/** Milliseconds until a server that does not answer counts as none: a form must not wait for ever. */
 const patience = 20_000
 
 /** Asks the server. The contract names the path and the reply; what the server sends is trusted to keep it. */
-export function call<Reply>({ method, path }: Endpoint<Reply>): Promise<Reply> {
-  return request(path, { method })
+export function call<Reply>(endpoint: Endpoint<Reply>, body?: unknown): Promise<Reply> {
+  return request(endpoint, body)
 }
 
 /** Sends the server what the contract names the body of. */
 export function send<Body, Reply>(
-  { method, path }: Endpoint<Reply> & { body: Schema<Body, unknown> },
+  endpoint: Endpoint<Reply> & { body: Schema<Body, unknown> },
   body: Body,
 ): Promise<Reply> {
-  return request(path, {
-    method,
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json' },
-    signal: AbortSignal.timeout(patience),
-  })
+  return request(endpoint, body)
 }
 
-async function request<Reply>(path: string, init: RequestInit): Promise<Reply> {
-  const reply = await fetch(path, init).catch((cause: unknown) => {
+async function request<Reply>({ method, path }: Endpoint<Reply>, body: unknown): Promise<Reply> {
+  const reply = await fetch(path, {
+    method: method.toUpperCase(),
+    headers: {
+      [language]: document.documentElement.lang,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(patience),
+  }).catch((cause: unknown) => {
     throw new ApiError('offline', String(cause))
   })
   if (reply.ok) return (await reply.json()) as Reply
   const { code, message } = (await reply
     .json()
     .catch(() => ({ code: 'unexpected', message: '' }))) as ErrorReply
+  if (code === 'signed-out') endSession()
   throw new ApiError(code, message)
 }

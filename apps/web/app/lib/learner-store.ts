@@ -17,7 +17,8 @@ type Learner = {
   records: number
 }
 
-const untouched = 'Type Here'
+/** What stands in the place of a text that the learner has not told yet. */
+export const untouched = 'Type Here'
 
 /** What a learner has not chosen yet. */
 export const untouchedLearner = {

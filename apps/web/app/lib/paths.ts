@@ -22,6 +22,8 @@ const pages = [
   '/youtube',
   '/youtube2',
   '/supa',
+  '/login',
+  '/reset-password',
   '/profile',
   '/about',
   '/terms',

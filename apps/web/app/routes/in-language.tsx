@@ -3,15 +3,14 @@ import { I18nProvider } from '@lingui/react'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { Keeper } from '../features/offline/keeper.tsx'
-import { resumeSync } from '../lib/progress/sync-switch.ts'
 import { BusyBar } from '../ui/busy-bar.tsx'
 import { Failed } from './failed.tsx'
+import { SessionKeeper } from './session-keeper.tsx'
 
 type Props = { i18n: I18n }
 
 /** What all pages of a language have around them. */
 export function InLanguage({ i18n }: Props) {
-  useEffect(resumeSync, [])
   // Without a network a page may begin as the shell of all pages, which is in English.
   useEffect(() => {
     document.documentElement.lang = i18n.locale
@@ -21,6 +20,7 @@ export function InLanguage({ i18n }: Props) {
       <BusyBar />
       <Outlet />
       <Keeper />
+      <SessionKeeper />
     </I18nProvider>
   )
 }

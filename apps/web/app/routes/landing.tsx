@@ -9,12 +9,21 @@ import { PageFrame } from './page-frame.tsx'
 
 export default function Landing() {
   const { t } = useLingui()
-  const { to } = usePlace()
+  const { path, to } = usePlace()
+  // Search engines take two pages with one title for one page.
+  const head =
+    path === '/Landing'
+      ? {
+          title: t`Welcome – Malayalam for All`,
+          description: t`Quizzes, letters and travel phrases in Malayalam, each with its sound: free, at your own pace.`,
+        }
+      : {
+          title: t`Malayalam for All – learn Malayalam free, anytime, anywhere`,
+          description: t`Learn Malayalam with short quizzes you can hear. Free, with no compulsory login or sign-up.`,
+        }
   return (
     <PageFrame
-      title={t`Malayalam for All – learn Malayalam free, anytime, anywhere`}
-      description={t`Learn Malayalam with short quizzes you can hear. Free, with no compulsory login or sign-up.`}
-      canonical="/"
+      {...head}
       things={[
         { '@type': 'WebSite', name: t`Malayalam for All` },
         { '@type': 'Course', name: t`Malayalam for All`, teaches: 'Malayalam', educationalLevel: 'Beginner' },
@@ -34,7 +43,7 @@ export default function Landing() {
               letter to whole sentences.
             </Trans>
           </p>
-          <LinkButton to={to('/level')} className="w-full sm:w-auto">
+          <LinkButton to={to('/login')} className="w-full sm:w-auto">
             <Trans>Lets Begin</Trans>
           </LinkButton>
           <div className="mt-2">

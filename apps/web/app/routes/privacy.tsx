@@ -8,7 +8,7 @@ export default function Privacy() {
   return (
     <PageFrame
       title={t`Privacy Policy – Malayalam for All`}
-      description={t`What is kept of you: your progress, on your own device.`}
+      description={t`What is kept of you: on your own device, and on the server if you make an account.`}
       width="max-w-2xl"
     >
       <Prose>
@@ -17,8 +17,8 @@ export default function Privacy() {
         </h1>
         <p>
           <Trans>
-            You can learn here without telling us anything. We ask for no name, no age, no address, and there
-            is no account.
+            You can learn here without telling us anything. Quizzes, letters, phrases and articles ask for no
+            name, no age and no address. An account is a choice.
           </Trans>
         </p>
         <h2>
@@ -26,8 +26,26 @@ export default function Privacy() {
         </h2>
         <p>
           <Trans>
-            Your level, the topic you chose last, your settings and the quiz you are in are kept in your
-            browser, and nowhere else. Clear the browser’s data for this site, and they are gone.
+            Your level, the topic you chose last, your results, your settings and the quiz you are in are kept
+            in your browser, and so are pages and sounds, so that they are there without a network. Without an
+            account they are nowhere else. Clear the browser’s data for this site, and they are gone.
+          </Trans>
+        </p>
+        <h2>
+          <Trans>If you make an account</Trans>
+        </h2>
+        <p>
+          <Trans>
+            Then the server keeps your e-mail address, the name and username you give, and your progress:
+            level, results with their mistakes, and saved words. Of your password it keeps only a value from
+            which the password cannot be read. For the list of your sessions it keeps the address and the
+            browser of each. A cookie says who you are while you are signed in; no other site can read it.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            On your profile you can download all of it, and delete the account with everything in it, at once
+            and for good.
           </Trans>
         </p>
         <h2>
@@ -35,7 +53,7 @@ export default function Privacy() {
         </h2>
         <ul>
           <li>
-            <Trans>No cookies, no trackers, no advertising.</Trans>
+            <Trans>No trackers, no advertising, and no cookie for who has not signed in.</Trans>
           </li>
           <li>
             <Trans>
@@ -43,7 +61,7 @@ export default function Privacy() {
             </Trans>
           </li>
           <li>
-            <Trans>No record of what you answered.</Trans>
+            <Trans>Nothing you tell us is sold or given away.</Trans>
           </li>
         </ul>
         <WaitlistPrivacy />
@@ -53,7 +71,8 @@ export default function Privacy() {
         <p>
           <Trans>
             Like every web server, it sees the address of your connection while it answers. It writes down
-            failures so that they can be mended, not what you learn.
+            failures so that they can be mended, not what you learn. To stop whoever guesses passwords it
+            counts attempts for some minutes by that address, of which it keeps a scrambled form only.
           </Trans>
         </p>
       </Prose>

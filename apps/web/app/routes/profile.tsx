@@ -1,14 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { AccountPart } from '../features/account/account-part.tsx'
+import { askWhereUnknown } from '../features/account/ask-session.ts'
+import { LinkFault } from '../features/account/link-fault.tsx'
+import { ProfilePart } from '../features/account/profile-part.tsx'
+import { ToldNext } from '../features/account/told-next.tsx'
+import { VisitorPart } from '../features/account/visitor-part.tsx'
 import { useUserlevel } from '../lib/learner-store.ts'
+import { loginAddress } from '../lib/login-address.ts'
+import { useSession } from '../lib/session.ts'
 import { usePlace } from '../lib/use-place.ts'
-import { LinkButton } from '../ui/button.tsx'
+import { useSearch } from '../lib/use-search.ts'
 import { PageFrame } from './page-frame.tsx'
 
-/** What the device knows of its learner. There are no accounts yet, and the page says so. */
+/** Who the learner is: their profile and their account, or the way to one. */
 export default function Profile() {
   const { t } = useLingui()
-  const { to } = usePlace()
+  const { language } = usePlace()
   const userlevel = useUserlevel()
+  const session = useSession()
+  const error = new URLSearchParams(useSearch()).get('error')
+  const [deleted, setDeleted] = useState(false)
+
+  useEffect(() => void askWhereUnknown(), [])
+
   return (
     <PageFrame
       title={t`Profile – Malayalam for All`}
@@ -19,18 +34,29 @@ export default function Profile() {
       <h1 className="mt-6 mb-4 text-3xl font-bold">
         <Trans>Profile</Trans>
       </h1>
-      <p className="rounded-2xl border-2 border-gold bg-gold-soft p-5 text-center text-xl font-bold">
-        <Trans>User Rank: {userlevel}</Trans>
-      </p>
-      <p className="mt-4 mb-6">
-        <Trans>
-          Your progress is kept on this device, and nowhere else. Accounts that carry it to other devices are
-          not here yet.
-        </Trans>
-      </p>
-      <LinkButton to={to('/level')}>
-        <Trans>Start Learning</Trans>
-      </LinkButton>
+      <LinkFault error={error} />
+      {deleted && session.state === 'visitor' && (
+        <ToldNext className="mb-4 rounded-xl bg-accent-soft p-3 font-semibold">
+          <Trans>Your account is deleted, with everything in it.</Trans>
+        </ToldNext>
+      )}
+      {session.state === 'unknown' && (
+        <p aria-busy="true" className="text-ink-soft">
+          <Trans>Looking who is here…</Trans>
+        </p>
+      )}
+      {session.state === 'visitor' && (
+        <VisitorPart
+          userlevel={userlevel}
+          loginAddress={loginAddress(language === 'en' ? '/profile' : '/ml/profile', language)}
+        />
+      )}
+      {session.state === 'signed-in' && (
+        <>
+          <ProfilePart user={session.user} userlevel={userlevel} />
+          <AccountPart user={session.user} onDeleted={() => setDeleted(true)} />
+        </>
+      )}
     </PageFrame>
   )
 }

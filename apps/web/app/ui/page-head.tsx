@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { addressOfCard, type Card, cardSize } from '../lib/cards.ts'
 import { languages } from '../lib/languages.ts'
 import { origin } from '../lib/origin.ts'
-import { addressOf, type Path } from '../lib/paths.ts'
+import { addressOf } from '../lib/paths.ts'
 import { usePlace } from '../lib/use-place.ts'
 import { StructuredData, type Thing, type Trail } from './structured-data.tsx'
 
@@ -13,8 +13,6 @@ export type PageHeadProps = {
   description: string
   /** Shown where the page is shared; without one, the card of the whole site. */
   card?: Card
-  /** The page to find in place of this one, where two show the same. */
-  canonical?: Path
   /** False keeps the page out of search engines and out of the sitemap: what is a learner's own, or not found. */
   listed?: boolean
   /** What the page is about, in the words of schema.org. */
@@ -29,10 +27,10 @@ const locales = { en: 'en_GB', ml: 'ml_IN' } as const
 export function PageHead(props: PageHeadProps) {
   // To remember every tag costs more than to make it again: 0.7 kB on the first load of every page.
   'use no memo'
-  const { title, description, card, canonical, listed = true, things = none, trail = none } = props
+  const { title, description, card, listed = true, things = none, trail = none } = props
   const { t } = useLingui()
   const { path, language } = usePlace()
-  const addressIn = (wanted: typeof language) => origin + addressOf(canonical ?? path, wanted)
+  const addressIn = (wanted: typeof language) => origin + addressOf(path, wanted)
   const url = addressIn(language)
   const image = origin + addressOfCard(card ?? 'site', language)
   const other = language === 'en' ? 'ml' : 'en'

@@ -1,5 +1,5 @@
 import { deviceStorage } from '../safe-storage.ts'
-import { learnerOfOwner, ownerOf } from './journal.ts'
+import { ownerOf } from './journal.ts'
 
 /** The part that talks to the server is loaded only when somebody is signed in. */
 const load = () => import('./browser-sync.ts')
@@ -29,12 +29,6 @@ export async function stopSync(): Promise<void> {
   wanted = undefined
   const { stop } = await load()
   await stop()
-}
-
-/** Goes on where the last visit ended. */
-export function resumeSync() {
-  const owner = ownerOf(deviceStorage)
-  if (owner !== 'visitor') void startSync(learnerOfOwner(owner))
 }
 
 /** Something waits to be sent. */

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro'
+import type { User } from '../../lib/session.ts'
+import { DeleteSection } from './delete-section.tsx'
+import { DownloadSection } from './download-section.tsx'
+import { EmailSection } from './email-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { SessionsSection } from './sessions-section.tsx'
+import { TwoStepSection } from './two-step-section.tsx'
+
+/** The account itself: rarely wanted, so folded up below the profile. */
+export function AccountPart({ user, onDeleted }: { user: User; onDeleted: () => void }) {
+  return (
+    <section className="mt-10 grid gap-3">
+      <h2 className="text-2xl font-bold">
+        <Trans>Your account</Trans>
+      </h2>
+      <EmailSection user={user} />
+      <PasswordSection user={user} />
+      <TwoStepSection on={user.twoFactorEnabled} />
+      <SessionsSection />
+      <DownloadSection />
+      <DeleteSection onDeleted={onDeleted} />
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import type { accountApi, Profile, ProfileForm, SocialProvider } from '@app/api'
+import { call } from '../../lib/api.ts'
+import type { User } from '../../lib/session.ts'
+
+/** The server's own account calls, and those of better-auth that it serves (`docs/accounts.md`). */
+
+const read = <Reply>(path: string) => call<Reply>({ method: 'get', path })
+const send = <Reply>(path: string, body: unknown = {}) =>
+  call<Reply>({ method: 'post', path: `/api/auth${path}` }, body)
+
+/** With a second factor set, signing in asks for it. */
+type Entered = { twoFactorRedirect?: boolean }
+
+export type FoundSession = { session: { id: string; expiresAt: string }; user: User } | null
+
+/** A place where the learner is signed in. */
+export type OpenSession = { id: string; token: string; updatedAt: string; userAgent?: string | null }
+
+const { profile, ways }: Record<'profile' | 'ways', string> = {
+  profile: '/api/profile' satisfies (typeof accountApi)['profile']['path'],
+  ways: '/api/account/ways' satisfies (typeof accountApi)['ways']['path'],
+}
+
+export const getSession = () => read<FoundSession>('/api/auth/get-session')
+export const getProfile = () => read<Profile>(profile)
+export const saveProfile = (form: ProfileForm) => call<Profile>({ method: 'put', path: profile }, form)
+export const getWays = () => read<{ social: SocialProvider[] }>(ways)
+export const getData = () => read<unknown>('/api/account/data' satisfies (typeof accountApi)['data']['path'])
+
+type Credentials = { email: string; password: string }
+export const signUp = (credentials: Credentials) => send<Entered>('/sign-up/email', credentials)
+export const signIn = (credentials: Credentials) => send<Entered>('/sign-in/email', credentials)
+export const signInBy = (provider: SocialProvider, back: string) =>
+  send<{ url: string }>('/sign-in/social', { provider, callbackURL: back, errorCallbackURL: back })
+export const endSessionHere = () => send('/sign-out')
+
+export const mailLink = (email: string) => send('/sign-in/magic-link', { email })
+export const mailCode = (email: string) => send('/email-otp/send-verification-otp', { email })
+export const enterMailedCode = (email: string, otp: string) =>
+  send<Entered>('/sign-in/email-otp', { email, otp })
+export const verifyAppCode = (code: string) => send('/two-factor/verify-totp', { code })
+export const verifyRecoveryCode = (code: string) => send('/two-factor/verify-backup-code', { code })
+
+export const mailPasswordReset = (email: string) => send('/request-password-reset', { email })
+export const resetPassword = (token: string, newPassword: string) =>
+  send('/reset-password', { token, newPassword })
+
+export const mailConfirmation = (email: string) => send('/send-verification-email', { email })
+export const changeEmail = (newEmail: string) => send('/change-email', { newEmail })
+export const changePassword = (change: {
+  currentPassword: string
+  newPassword: string
+  revokeOtherSessions: boolean
+}) => send('/change-password', change)
+export const deleteAccount = (password: string) => send('/delete-user', { password })
+
+export const startTwoStep = (password: string) =>
+  send<{ totpURI: string; backupCodes: string[] }>('/two-factor/enable', { password })
+export const stopTwoStep = (password: string) => send('/two-factor/disable', { password })
+export const newRecoveryCodes = (password: string) =>
+  send<{ backupCodes: string[] }>('/two-factor/generate-backup-codes', { password })
+
+export const listSessions = () => read<OpenSession[]>('/api/auth/list-sessions')
+export const revokeSession = (token: string) => send('/revoke-session', { token })
+export const revokeOtherSessions = () => send('/revoke-other-sessions')

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { leaveSession } from '../../lib/follow-session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { deleteAccount } from './auth-calls.ts'
+import { FailureLine } from './failure-line.tsx'
+import { PasswordField } from './password-field.tsx'
+import { Section } from './section.tsx'
+import { forgetSession } from './sign-out.ts'
+import { useAct } from './use-act.ts'
+
+/** The end of the account. It asks once, plainly, and for the password. */
+export function DeleteSection({ onDeleted }: { onDeleted: () => void }) {
+  const { t } = useLingui()
+  const { busy, failure, submit, clear } = useAct()
+  const [asked, setAsked] = useState(false)
+
+  async function remove(password: string) {
+    await deleteAccount(password)
+    await leaveSession()
+    onDeleted()
+    forgetSession()
+  }
+
+  return (
+    <Section title={t`Delete your account`}>
+      <p>
+        <Trans>Your account and all that is stored with it are removed. This cannot be undone.</Trans>
+      </p>
+      <Button look="danger" onClick={() => setAsked(true)}>
+        <Trans>Delete my account</Trans>
+      </Button>
+      <Dialog
+        title={t`Delete your account?`}
+        closeLabel={t`Close`}
+        open={asked}
+        onClose={() => {
+          setAsked(false)
+          clear()
+        }}
+      >
+        {asked && (
+          <form onSubmit={submit((field) => remove(field('password')))} className="grid gap-3">
+            <p>
+              <Trans>
+                Your profile, your progress and your words are deleted for good, on all your devices. There is
+                no way back. You may want to download your data first.
+              </Trans>
+            </p>
+            <PasswordField kind="current" />
+            <FailureLine failure={failure} />
+            <Button type="submit" look="danger" aria-disabled={busy}>
+              <Trans>Delete for good</Trans>
+            </Button>
+          </form>
+        )}
+      </Dialog>
+    </Section>
+  )
+}

@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro'
+import { useCallback, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { sessionStore } from '../../lib/session.ts'
+import { Button } from '../../ui/button.tsx'
+import {
+  getSession,
+  listSessions,
+  type OpenSession,
+  revokeOtherSessions,
+  revokeSession,
+} from './auth-calls.ts'
+import { FailureLine } from './failure-line.tsx'
+import { SessionItem } from './session-item.tsx'
+import { useAct } from './use-act.ts'
+
+type Shown = { sessions: OpenSession[]; here: string | undefined }
+
+/** The learner's sessions, the latest first, each with its end. */
+export function SessionList() {
+  const { busy, failure, act } = useAct()
+  const [shown, setShown] = useState<Shown>()
+  // A session that was replaced or prolonged is another row: the list is read again.
+  const expiresAt = useStore(sessionStore, ({ expiresAt }) => expiresAt)
+
+  const load = useCallback(async () => {
+    const [sessions, found] = await Promise.all([listSessions(), getSession()])
+    const latestFirst = sessions.toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt))
+    setShown({ sessions: latestFirst, here: found?.session.id })
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is of this moment; see above for what makes it old
+  useEffect(() => void act(load), [load, expiresAt])
+
+  const end = (ending: () => Promise<unknown>) => void act(() => ending().then(load))
+  return (
+    <>
+      {!shown && busy && (
+        <p aria-busy="true" className="text-ink-soft">
+          <Trans>Fetching the list…</Trans>
+        </p>
+      )}
+      <ul className="grid gap-3">
+        {shown?.sessions.map((session) => (
+          <SessionItem
+            key={session.id}
+            session={session}
+            here={session.id === shown.here}
+            onEnd={() => end(() => revokeSession(session.token))}
+          />
+        ))}
+      </ul>
+      <FailureLine failure={failure} />
+      {shown && shown.sessions.length > 1 && (
+        <Button look="quiet" aria-disabled={busy} onClick={() => end(revokeOtherSessions)}>
+          <Trans>Sign out everywhere else</Trans>
+        </Button>
+      )}
+      {!shown && !busy && (
+        <Button look="quiet" onClick={() => void act(load)}>
+          <Trans>Try again</Trans>
+        </Button>
+      )}
+    </>
+  )
+}

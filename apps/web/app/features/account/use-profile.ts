@@ -1,0 +1,70 @@
+import type { Profile } from '@app/api'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { learnerStore, untouched } from '../../lib/learner-store.ts'
+import { tabStorage } from '../../lib/safe-storage.ts'
+import { sessionStore, type User } from '../../lib/session.ts'
+import { getProfile, saveProfile } from './auth-calls.ts'
+
+/** Under the specification's name. It holds whose profile was fetched, so that another learner's is not taken for it. */
+const fetchedName = 'profileFetched'
+
+/** How long a success is shown: milliseconds. */
+const shownFor = 3000
+
+type Told = 'fetched' | 'saved' | 'fetch-failed'
+
+/** The profile as the device keeps it, fetched once in a browser session; and what became of fetching and saving it. */
+export function useProfile({ id }: User) {
+  const name = useStore(learnerStore, ({ name }) => name)
+  const username = useStore(learnerStore, ({ username }) => username)
+  const [told, setTold] = useState<Told>()
+
+  useEffect(() => {
+    if (tabStorage.getItem(fetchedName) === id) return
+    let wanted = true
+    getProfile().then(
+      (profile) => {
+        if (!wanted) return
+        keep(profile)
+        tabStorage.setItem(fetchedName, id)
+        setTold('fetched')
+      },
+      (error: unknown) => {
+        if (!wanted) return
+        reportError(error)
+        setTold('fetch-failed')
+      },
+    )
+    return () => {
+      wanted = false
+    }
+  }, [id])
+
+  useEffect(() => {
+    if (told !== 'fetched' && told !== 'saved') return
+    const timer = setTimeout(() => setTold(undefined), shownFor)
+    return () => clearTimeout(timer)
+  }, [told])
+
+  async function save(form: { name: string; username: string }) {
+    setTold(undefined)
+    keep(await saveProfile(form))
+    tabStorage.setItem(fetchedName, id)
+    sessionStore.setState({ change: 'user-updated' })
+    setTold('saved')
+  }
+
+  return { name: shown(name), username: shown(username), told, save }
+}
+
+/** What the account says of the learner leaves the device with them. */
+export function forgetProfile() {
+  tabStorage.removeItem(fetchedName)
+  learnerStore.setState({ name: untouched, username: untouched })
+}
+
+const keep = ({ name, username }: Profile) =>
+  learnerStore.setState({ name: name ?? untouched, username: username ?? untouched })
+
+const shown = (text: string) => (text === untouched ? '' : text)

@@ -1,0 +1,89 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { followSession, leaveSession, rejoinSession } from './follow-session.ts'
+import { endSession, sessionStore, type User } from './session.ts'
+
+const anna: User = { id: 'anna', email: 'a@example.org', emailVerified: true, twoFactorEnabled: false }
+const basil: User = { ...anna, id: 'basil' }
+
+function aFollower() {
+  const told: string[] = []
+  const stop = followSession({
+    onSignedIn: ({ id }) => told.push(`in ${id}`),
+    onSignedOut: (why) => told.push(`out ${why}`),
+  })
+  return { told, stop }
+}
+
+const signIn = (user: User) => sessionStore.setState({ user, ended: false })
+const signOut = () => sessionStore.setState({ user: null, ended: false })
+
+beforeEach(signOut)
+
+describe('what follows the session', () => {
+  it('is told who is signed in already', () => {
+    signIn(anna)
+    const { told, stop } = aFollower()
+    stop()
+    expect(told).toEqual(['in anna'])
+  })
+
+  it('is told nothing of a visitor', () => {
+    const { told, stop } = aFollower()
+    endSession()
+    stop()
+    expect(told).toEqual([])
+  })
+
+  it('is told whether the learner signed out, or the session ended', () => {
+    const { told, stop } = aFollower()
+    signIn(anna)
+    signOut()
+    signIn(anna)
+    endSession()
+    stop()
+    expect(told).toEqual(['in anna', 'out chosen', 'in anna', 'out ended'])
+  })
+
+  it('is told of another learner in the place of the first', () => {
+    const { told, stop } = aFollower()
+    signIn(anna)
+    signIn(basil)
+    stop()
+    expect(told).toEqual(['in anna', 'out chosen', 'in basil'])
+  })
+
+  it('is not told again when something else about the learner changes', () => {
+    const { told, stop } = aFollower()
+    signIn(anna)
+    signIn({ ...anna, email: 'b@example.org' })
+    sessionStore.setState({ change: 'token-refreshed' })
+    stop()
+    expect(told).toEqual(['in anna'])
+  })
+
+  it('leaves once, before the session ends', async () => {
+    const { told, stop } = aFollower()
+    signIn(anna)
+    await leaveSession()
+    expect(told).toEqual(['in anna', 'out chosen'])
+    signOut()
+    stop()
+    expect(told).toEqual(['in anna', 'out chosen'])
+  })
+
+  it('comes back when the session could not be ended', async () => {
+    const { told, stop } = aFollower()
+    signIn(anna)
+    await leaveSession()
+    rejoinSession()
+    stop()
+    expect(told).toEqual(['in anna', 'out chosen', 'in anna'])
+  })
+
+  it('hears nothing once it has stopped', () => {
+    const { told, stop } = aFollower()
+    stop()
+    signIn(anna)
+    expect(told).toEqual([])
+  })
+})

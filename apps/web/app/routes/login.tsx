@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { X } from 'lucide-react'
+import { useEffect } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
+import { askWhereUnknown } from '../features/account/ask-session.ts'
+import { LoginScreen } from '../features/account/login-screen.tsx'
+import { nextPath } from '../features/account/next-path.ts'
+import { useSession } from '../lib/session.ts'
+import { usePlace } from '../lib/use-place.ts'
+import { useSearch } from '../lib/use-search.ts'
+import { IconLink } from '../ui/button.tsx'
+import { PageHead } from '../ui/page-head.tsx'
+import { Emblem } from '../ui/pictures/emblem.tsx'
+
+/** The way in. Whoever is signed in is led on, be it by what they do here, by a link that was mailed, or in another tab. */
+export default function Login() {
+  const { t } = useLingui()
+  const { to } = usePlace()
+  const { state: passed } = useLocation()
+  const search = useSearch()
+  const { state } = useSession()
+  useLeadOn(state === 'signed-in', search, to('/level'))
+
+  return (
+    <>
+      <PageHead
+        title={t`Login or sign up – Malayalam for All`}
+        description={t`Log in or sign up, so that your progress follows you to your other devices.`}
+        listed={false}
+      />
+      <div className="kasavu-band" />
+      <main className="mx-auto max-w-md px-4 pb-8">
+        <div className="flex items-center gap-3 py-3">
+          <Emblem className="size-10 shrink-0" />
+          <h1 className="grow text-2xl font-bold">
+            <Trans>Login or sign up</Trans>
+          </h1>
+          <IconLink to={to('/')} label={t`Close`} className="-mr-2">
+            <X aria-hidden="true" />
+          </IconLink>
+        </div>
+        <noscript>
+          <p className="mb-4">
+            <Trans>Logging in needs JavaScript. Letters, phrases and articles can be read without it.</Trans>
+          </p>
+        </noscript>
+        <LoginScreen search={search} address={to('/login') + search} passwordIsNew={isAfterReset(passed)} />
+        <p className="mt-2 text-center">
+          <Link
+            to={to('/level')}
+            className="inline-flex min-h-11 items-center rounded-xl px-2 font-semibold text-accent underline"
+          >
+            <Trans>Skip sign-up and go to the levels</Trans>
+          </Link>
+        </p>
+      </main>
+    </>
+  )
+}
+
+function useLeadOn(signedIn: boolean, search: string, levels: string) {
+  const navigate = useNavigate()
+  useEffect(() => void askWhereUnknown(), [])
+  useEffect(() => {
+    if (signedIn) void navigate(nextPath(search, location.origin, levels), { replace: true })
+  }, [signedIn, search, levels, navigate])
+}
+
+const isAfterReset = (passed: unknown) =>
+  !!passed && typeof passed === 'object' && 'passwordIsNew' in passed && passed.passwordIsNew === true

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useNavigate } from 'react-router'
+import { afterReset } from '../features/account/after-reset.ts'
+import { NewPasswordForm } from '../features/account/new-password-form.tsx'
+import { useHydrated } from '../lib/use-hydrated.ts'
+import { usePlace } from '../lib/use-place.ts'
+import { useSearch } from '../lib/use-search.ts'
+import { LinkButton } from '../ui/button.tsx'
+import { PageFrame } from './page-frame.tsx'
+
+/** Where the mailed link leads: a new password is chosen. */
+export default function ResetPassword() {
+  const { t } = useLingui()
+  const { to } = usePlace()
+  const hydrated = useHydrated()
+  const navigate = useNavigate()
+  const token = new URLSearchParams(useSearch()).get('token')
+
+  async function leadOn() {
+    await afterReset()
+    await navigate(to('/login'), { replace: true, state: { passwordIsNew: true } })
+  }
+
+  return (
+    <PageFrame
+      title={t`A new password – Malayalam for All`}
+      description={t`Choose a new password for your account: the link in the mail opens this page.`}
+      listed={false}
+      width="max-w-md"
+    >
+      <h1 className="mt-6 mb-4 text-3xl font-bold">
+        <Trans>A new password</Trans>
+      </h1>
+      {hydrated && !token ? (
+        <>
+          <p role="alert" className="mb-4">
+            <Trans>This page needs the link from the mail. Ask for a new one on the login page.</Trans>
+          </p>
+          <LinkButton to={to('/login')}>
+            <Trans>Login</Trans>
+          </LinkButton>
+        </>
+      ) : (
+        <>
+          <NewPasswordForm token={token ?? ''} ready={hydrated} onDone={leadOn} />
+          <p className="mt-4">
+            <Trans>
+              The link does not work any more?{' '}
+              <Link to={to('/login')} className="font-semibold text-accent underline">
+                Ask for a new one
+              </Link>
+            </Trans>
+          </p>
+        </>
+      )}
+    </PageFrame>
+  )
+}

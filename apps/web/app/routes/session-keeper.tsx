@@ -1,0 +1,81 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useStore } from 'zustand'
+import { forgetAttempt } from '../features/quiz/attempt-storage.ts'
+import { followSession, type SessionFollower } from '../lib/follow-session.ts'
+import { loginAddress } from '../lib/login-address.ts'
+import { startSync, stopSync } from '../lib/progress/sync-switch.ts'
+import { sessionStore } from '../lib/session.ts'
+import { usePlace } from '../lib/use-place.ts'
+import { useSearch } from '../lib/use-search.ts'
+
+const SessionNotice = lazy(() =>
+  import('../features/account/session-notice.tsx').then(({ SessionNotice }) => ({ default: SessionNotice })),
+)
+
+const LinkNotice = lazy(() =>
+  import('../features/account/link-notice.tsx').then(({ LinkNotice }) => ({ default: LinkNotice })),
+)
+
+/** Milliseconds between two questions to the server whether the session still is one. */
+const askEvery = 30_000
+
+/** What starts and stops with a session. One that ended by itself keeps its learner's progress: it waits for them. */
+const follower: SessionFollower = {
+  onSignedIn: ({ id }) => startSync(id),
+  async onSignedOut(why) {
+    const { forgetProfile } = await import('../features/account/use-profile.ts')
+    if (why === 'chosen') {
+      await stopSync()
+      forgetAttempt()
+    }
+    forgetProfile()
+  },
+}
+
+/** Keeps the session that screens see true to the server's. For a visitor it asks nothing and loads nothing. */
+export function SessionKeeper() {
+  useEffect(() => followSession(follower), [])
+  useEffect(keepAsking, [])
+  return (
+    <Suspense>
+      <AccountNotice />
+    </Suspense>
+  )
+}
+
+function AccountNotice() {
+  const ended = useStore(sessionStore, ({ ended }) => ended)
+  const { pathname } = useLocation()
+  const search = useSearch()
+  const { path, language } = usePlace()
+  // A mailed link that confirms an e-mail ends on /level, with what went wrong. The login page and the profile say it themselves.
+  const error = path === '/level' && new URLSearchParams(search).get('error')
+
+  if (ended && path !== '/login')
+    return <SessionNotice loginAddress={loginAddress(`/${pathname.slice(1)}${search}`, language)} />
+  return error ? <LinkNotice error={error} address={pathname} /> : null
+}
+
+/** Asks at the start, and whenever the learner comes back to the page or the network to the device. */
+function keepAsking() {
+  let lastAsked = -askEvery
+  const ask = () => {
+    const now = performance.now()
+    if (!sessionStore.getState().user || document.hidden || now - lastAsked < askEvery) return
+    lastAsked = now
+    import('../features/account/ask-session.ts')
+      .then(({ askSession }) => askSession())
+      // Offline: the learner stays who they are until the server says otherwise.
+      .catch(() => undefined)
+  }
+  ask()
+  document.addEventListener('visibilitychange', ask)
+  window.addEventListener('focus', ask)
+  window.addEventListener('online', ask)
+  return () => {
+    document.removeEventListener('visibilitychange', ask)
+    window.removeEventListener('focus', ask)
+    window.removeEventListener('online', ask)
+  }
+}

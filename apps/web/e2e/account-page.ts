@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+
+export const aPassword = 'a long enough password'
+
+/** What a learner does on the login page. */
+export const loginOf = (page: Page) => ({
+  email: page.getByLabel('Email', { exact: true }),
+  password: page.getByLabel('Password', { exact: true }),
+  go: page.getByRole('button', { name: 'Lets Learn' }),
+  forgot: page.getByRole('button', { name: 'Forgot your password' }),
+  signUpTab: page.getByRole('tab', { name: 'Sign Up' }),
+  loginTab: page.getByRole('tab', { name: 'Login' }),
+})
+
+export async function logIn(page: Page, email: string, password = aPassword) {
+  await page.goto('/login')
+  const login = loginOf(page)
+  await login.email.fill(email)
+  await login.password.fill(password)
+  await login.go.click()
+}
+
+/** A learner who has just signed up on this page's browser, and is on /level. */
+export async function signUp(page: Page): Promise<{ email: string }> {
+  const email = `learner-${randomUUID()}@example.org`
+  await page.goto('/login')
+  const login = loginOf(page)
+  await login.signUpTab.click()
+  await login.email.fill(email)
+  await login.password.fill(aPassword)
+  await login.go.click()
+  await expect(page).toHaveURL(/\/level$/)
+  return { email }
+}
+
+export async function signOut(page: Page) {
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
+  await expect(page.getByText('Login or sign up to access this page')).toBeVisible()
+}
+
+/** A part of the account, opened. */
+export async function openSection(page: Page, title: string) {
+  const section = page
+    .getByRole('main')
+    .locator('details', { has: page.getByRole('heading', { name: title, exact: true }) })
+  await section.locator('summary').click()
+  return section
+}
