@@ -19,7 +19,7 @@ export async function sessionToken(
 }
 
 /** Who asks, if they are signed in. */
-export async function learnerOf(context: Context, outside: Needs): Promise<Learner | undefined> {
+async function learnerOf(context: Context, outside: Needs): Promise<Learner | undefined> {
   const token = await sessionToken(context, outside)
   return token ? accountStore(outside.db).learnerOfSession(token) : undefined
 }
