@@ -2,7 +2,7 @@ import { defineConfig } from '@lingui/cli'
 
 const pages = (...names: string[]) => names.map((name) => `app/routes/${name}.tsx`)
 
-/** Areas whose messages come with what shows them, and not with every page: see `routes.ts` and `i18n/load-device.ts`. */
+/** Areas whose messages come with what shows them, and not with every page: see `routes.ts` and `i18n/load-messages.ts`. */
 const areas = {
   account: ['app/features/account/**', ...pages('login', 'reset-password', 'profile')],
   device: [

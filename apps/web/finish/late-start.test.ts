@@ -29,6 +29,10 @@ describe('startLate', () => {
     expect(places).not.toContain(-1)
   })
 
+  it('keeps the button that is pressed before the app is there', () => {
+    expect(late.indexOf('self.takeEarlyClick=')).toBeLessThan(late.indexOf('await'))
+  })
+
   it('refuses a page that is built in another way', () => {
     expect(() => startLate('<script src="/app.js"></script>', (files) => files, '')).toThrow(/known way/)
   })

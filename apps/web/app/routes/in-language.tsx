@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { Keeper } from '../features/offline/keeper.tsx'
+import { replayEarlyClick } from '../lib/early-click.ts'
 import { BusyBar } from '../ui/busy-bar.tsx'
 import { Failed } from './failed.tsx'
 import { SessionKeeper } from './session-keeper.tsx'
@@ -11,6 +12,7 @@ type Props = { i18n: I18n }
 
 /** What all pages of a language have around them. */
 export function InLanguage({ i18n }: Props) {
+  useEffect(replayEarlyClick, [])
   // Without a network a page may begin as the shell of all pages, which is in English.
   useEffect(() => {
     document.documentElement.lang = i18n.locale

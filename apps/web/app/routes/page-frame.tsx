@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { SiteFooter } from '../features/site/site-footer.tsx'
 import { SiteHeader } from '../features/site/site-header.tsx'
-import { loadDeviceMessages } from '../i18n/load-device.ts'
+import { loadMessages } from '../i18n/load-messages.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Late } from '../ui/late.tsx'
 import { PageHead, type PageHeadProps } from '../ui/page-head.tsx'
@@ -10,7 +10,7 @@ import { PageHead, type PageHeadProps } from '../ui/page-head.tsx'
 type Props = PageHeadProps & { children: ReactNode; width?: string }
 
 const loadSettings = () =>
-  Promise.all([import('./settings.tsx'), loadDeviceMessages()]).then(([{ Settings }]) => <Settings />)
+  Promise.all([import('./settings.tsx'), loadMessages('device')]).then(([{ Settings }]) => <Settings />)
 
 /** A page with the header over it, and with what it says of itself. */
 export function PageFrame({ children, width = 'max-w-3xl', ...head }: Props) {

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useStore } from 'zustand'
 import { forgetAttempt } from '../features/quiz/attempt-storage.ts'
+import { loadMessages } from '../i18n/load-messages.ts'
 import { followSession, type SessionFollower } from '../lib/follow-session.ts'
 import { loginAddress } from '../lib/login-address.ts'
 import { startSync, stopSync } from '../lib/progress/sync-switch.ts'
@@ -10,11 +11,15 @@ import { usePlace } from '../lib/use-place.ts'
 import { useSearch } from '../lib/use-search.ts'
 
 const SessionNotice = lazy(() =>
-  import('../features/account/session-notice.tsx').then(({ SessionNotice }) => ({ default: SessionNotice })),
+  Promise.all([import('../features/account/session-notice.tsx'), loadMessages('account')]).then(
+    ([{ SessionNotice }]) => ({ default: SessionNotice }),
+  ),
 )
 
 const LinkNotice = lazy(() =>
-  import('../features/account/link-notice.tsx').then(({ LinkNotice }) => ({ default: LinkNotice })),
+  Promise.all([import('../features/account/link-notice.tsx'), loadMessages('account')]).then(
+    ([{ LinkNotice }]) => ({ default: LinkNotice }),
+  ),
 )
 
 /** Milliseconds between two questions to the server whether the session still is one. */

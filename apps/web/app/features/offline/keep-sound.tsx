@@ -2,7 +2,7 @@ import type { SoundSet } from '@app/learning/offline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { loadDeviceMessages } from '../../i18n/load-device.ts'
+import { loadMessages } from '../../i18n/load-messages.ts'
 import { sizeText } from '../../lib/size-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Late } from '../../ui/late.tsx'
@@ -45,7 +45,7 @@ export function KeepSound({ set, bytes }: Props) {
 }
 
 const loadPanel = (set: SoundSet, atOnce: boolean) =>
-  Promise.all([import('./sound-panel.tsx'), loadDeviceMessages()]).then(([{ SoundPanel }]) => (
+  Promise.all([import('./sound-panel.tsx'), loadMessages('device')]).then(([{ SoundPanel }]) => (
     <SoundPanel set={set} atOnce={atOnce} />
   ))
 

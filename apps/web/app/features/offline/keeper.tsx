@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { loadDeviceMessages } from '../../i18n/load-device.ts'
+import { loadMessages } from '../../i18n/load-messages.ts'
 
 /** How long after its load a page has the network to itself: milliseconds. */
 const calm = 2000
@@ -13,7 +13,7 @@ export function Keeper() {
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
     const bring = () =>
-      Promise.all([import('./version-notice.tsx'), loadDeviceMessages()]).then(
+      Promise.all([import('./version-notice.tsx'), loadMessages('device')]).then(
         ([{ VersionNotice }]) => setNotice(() => VersionNotice),
         () => undefined,
       )
