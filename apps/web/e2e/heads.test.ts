@@ -93,6 +93,7 @@ test('a page reached from another says what it says when it is loaded', async ({
   const steps: (() => Promise<void>)[] = [
     () => main.getByRole('link', { name: 'Home' }).click(),
     () => main.getByRole('link', { name: 'Lets Begin' }).click(),
+    () => main.getByRole('link', { name: 'Skip sign-up' }).click(),
     () => main.getByRole('list').last().getByRole('link').first().click(),
     () => page.getByRole('button', { name: 'Back' }).click(),
     () => header.getByRole('link', { name: 'Resources' }).click(),

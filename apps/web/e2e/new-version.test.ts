@@ -50,25 +50,25 @@ test('a new version waits, asks, and comes whole when the learner says so', asyn
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
   await page.getByRole('link', { name: 'Letters', exact: true }).click()
   await expect(letters(page)).toHaveText(/^Every letter/)
-  expect(await versionsOf(page)).toEqual(new Set(['first']))
+  await expect.poll(() => versionsOf(page)).toEqual(new Set(['first']))
 
   await notice(page).getByRole('button', { name: 'Later' }).click()
   await expect(notice(page)).toBeHidden()
   expect(await isMarked(page)).toBe(true)
   await page.reload()
   await expect(letters(page)).toHaveText(/^Every letter/)
-  expect(await versionsOf(page)).toEqual(new Set(['first']))
+  await expect.poll(() => versionsOf(page)).toEqual(new Set(['first']))
 
   await notice(page).getByRole('button', { name: 'Reload now' }).click()
   await expect(letters(page)).toHaveText(/^Second version/)
-  expect(await versionsOf(page)).toEqual(new Set(['second']))
+  await expect.poll(() => versionsOf(page)).toEqual(new Set(['second']))
   await expect(notice(page)).toBeHidden()
 
   await server.stop()
   await page.goto('/level')
   await page.getByRole('link', { name: 'Letters', exact: true }).click()
   await expect(letters(page)).toHaveText(/^Second version/)
-  expect(await versionsOf(page)).toEqual(new Set(['second']))
+  await expect.poll(() => versionsOf(page)).toEqual(new Set(['second']))
   const old = await page.evaluate(async () => {
     const found: string[] = []
     for (const name of await caches.keys())
@@ -91,8 +91,9 @@ test('a tab in the middle of a quiz stays in its version, whole, when another ta
   await mark(quiz)
   await deploy()
   await page.reload()
+  const reloaded = page.waitForEvent('load', { timeout: 60_000 })
   await notice(page).getByRole('button', { name: 'Reload now' }).click({ timeout: 30_000 })
-  await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete')
+  await reloaded
   await page.goto('/letters')
   await expect(letters(page)).toHaveText(/^Second version/)
 
@@ -123,7 +124,7 @@ test('pages that the server has replaced meanwhile are not mixed into the old ve
   // The worker is of the first version: the second one's pages in Malayalam are not what it was made with.
   await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ keepPagesIn: 'ml' }))
   await page.goto('/ml/letters')
-  expect(await versionsOf(page)).toEqual(new Set(['second']))
+  await expect.poll(() => versionsOf(page)).toEqual(new Set(['second']))
   await expect
     .poll(
       () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state),

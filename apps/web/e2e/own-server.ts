@@ -11,6 +11,9 @@ export type OwnServer = {
   start: (pagesDir?: string) => Promise<void>
 }
 
+// The folder of the journeys' common server is not for others.
+const { JOURNEYS_DIR: _common, ...environment } = process.env
+
 /** Starts the real server, with a database of its own, on the built pages or on those of another folder. */
 export async function ownServer(port: number, pagesDir?: string): Promise<OwnServer> {
   const address = `http://127.0.0.1:${port}`
@@ -20,7 +23,7 @@ export async function ownServer(port: number, pagesDir?: string): Promise<OwnSer
     if (running) return
     const server = spawn(process.execPath, ['tools/test/start-server.ts'], {
       cwd: root,
-      env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), ...(pages && { PAGES_DIR: pages }) },
+      env: { ...environment, HOST: '127.0.0.1', PORT: String(port), ...(pages && { PAGES_DIR: pages }) },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     running = server

@@ -1,6 +1,7 @@
 import { type Device, mergeDevices, readPositions, readSavedWords } from '@app/learning/offline'
 import { learnerStore } from '../../lib/learner-store.ts'
 import { paintTheme, preferencesStore } from '../../lib/preferences.ts'
+import { recordLoaded } from '../../lib/progress/record-loaded.ts'
 import { deviceStorage } from '../../lib/safe-storage.ts'
 
 /** The specification's own names for what stands in the browser's storage. */
@@ -9,8 +10,9 @@ const positionName = 'currentTime_'
 
 /** All that this device keeps of its learner. */
 export function readThisDevice(): Device {
+  const { video, name, username, level, userlevel } = learnerStore.getState()
   return {
-    learner: learnerStore.getState(),
+    learner: { video, name, username, level, userlevel },
     preferences: preferencesStore.getState(),
     savedWords: readSavedWords(deviceStorage.readJson(wordsName)),
     positions: readPositions(storedPositions()),
@@ -25,7 +27,8 @@ export function joinDevice(theirs: Device): Device {
     savedWords: [],
     positions: {},
   }
-  const merged = mergeDevices(readThisDevice(), theirs, unset)
+  const mine = readThisDevice()
+  const merged = mergeDevices(mine, theirs, unset)
   writeAll({
     [wordsName]: JSON.stringify(merged.savedWords),
     ...Object.fromEntries(
@@ -33,6 +36,7 @@ export function joinDevice(theirs: Device): Device {
     ),
   })
   learnerStore.setState(merged.learner)
+  recordLoaded(merged.savedWords.slice(mine.savedWords.length))
   preferencesStore.setState(merged.preferences)
   paintTheme(merged.preferences.theme)
   return merged

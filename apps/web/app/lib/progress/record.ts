@@ -21,7 +21,8 @@ export function resetProgress() {
   record(() => ({}))
 }
 
-function record(made: (id: string) => Partial<Progress>) {
+/** Keeps what was made now, under the level as it now stands, for the learner's other devices. */
+export function record(made: (id: string) => Partial<Progress>) {
   const { epoch, userlevel } = learnerStore.getState()
   const id = nextRecordId()
   keepChange(deviceStorage, id, { epoch, userlevel, ...made(id) })
