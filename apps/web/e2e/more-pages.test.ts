@@ -202,6 +202,6 @@ test('without JavaScript the visitor of the video page still finds the way in an
   const page = await withoutScript(browser)
   await page.goto('/youtube2?vid=food')
   await expect(page.getByRole('link', { name: 'Sign Up/Login' })).toHaveAttribute('href', /^\/login\?next=/)
-  await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute('href', '/login')
+  await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute('href', '/level')
   await page.context().close()
 })
