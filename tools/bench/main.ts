@@ -3,6 +3,7 @@ import { chromium } from 'playwright-core'
 import { buildWeb } from '../build-web.ts'
 import { chromiumArgs } from '../test/find-chromium.ts'
 import { withServer } from '../test/with-server.ts'
+import { loadAccounts } from './accounts.ts'
 import { timeAudio } from './audio.ts'
 import type { Figure } from './figure.ts'
 import { countWords } from './language.ts'
@@ -35,9 +36,10 @@ await withServer(async ({ address, pid, chromium: executablePath }) => {
   })
   await part('weight', () => weighQuiz(browser, address))
   await part('taps', () => timeTaps(browser, address))
-  await part('paint', () => paintPages(debuggingPort, address, ['/', '/lessons2', '/level', '/letters']))
+  await part('paint', async () => paintPages(debuggingPort, address, await openPages(address)))
   await browser.close()
   await part('load', () => loadServer(address))
+  await part('accounts', () => loadAccounts(address))
 })
 await part('language', countWords)
 await part('audio', timeAudio)
@@ -46,3 +48,13 @@ console.log(`\n${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}\
 console.log('| what | found | at least | |\n|---|---|---|---|')
 for (const { what, found, wanted, good } of figures)
   console.log(`| ${what} | ${found} | ${wanted} | ${good ? '✓' : '✗'} |`)
+
+/** The pages that want to be found, in English: those of the sitemap. `PAGES` names a few instead: `PAGES=/,/letters`. */
+async function openPages(address: string): Promise<string[]> {
+  if (process.env.PAGES) return process.env.PAGES.split(',')
+  const sitemap = await (await fetch(`${address}/sitemap.xml`)).text()
+  const paths = [...sitemap.matchAll(/<loc>(?<url>[^<]+)<\/loc>/g)].map(
+    ({ groups }) => new URL(groups?.url ?? '').pathname,
+  )
+  return paths.filter((path) => !/^\/ml(?:\/|$)/.test(path))
+}
