@@ -47,6 +47,10 @@ test('an account whose session has ended keeps what was done until it is signed 
   page.on('pageerror', (error) => errors.push(error.message))
   await keepOnDevice(page, { level: 'beginner_s', userlevel: 7 })
   await page.addInitScript(() => {
+    const user = { id: 'gone', email: 'gone@example.org', emailVerified: true, twoFactorEnabled: false }
+    const session = { user, expiresAt: null, change: 'signed-in', ended: false }
+    if (localStorage.getItem('progress-owner')) return
+    localStorage.setItem('session', JSON.stringify({ state: session, version: 1 }))
     localStorage.setItem('progress-owner', 'user-gone')
     localStorage.setItem('progress/user-gone', '{"progress":')
   })

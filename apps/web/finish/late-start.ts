@@ -15,14 +15,14 @@ const startModule =
  * The page with its scripts started after its first paint: on a slow phone each script that is named in the head costs the
  * paint some milliseconds. They are fetched all at once, and run one by one, leaf first (`order`), so that no single task
  * holds a tap up; the whole style sheet comes before the app that may need it. A button that is pressed meanwhile is kept for
- * the app. Throws when the page is not as the build is known to write it.
+ * the app, unless the browser knows what it does. Throws when the page is not as the build is known to write it.
  */
 export function startLate(html: string, order: (files: string[]) => string[], styleSheet: string): string {
   const { preloads, manifest, routes, table, entry } = readScripts(html)
   const first = order(preloads).filter((file) => file !== entry)
   const start = `(async()=>{
 let early;
-const keep=event=>{early=event.target.closest("button")||early};
+const keep=event=>{early=event.target.closest("button:not([popovertarget],[type=submit])")||early};
 document.addEventListener("click",keep);
 self.takeEarlyClick=()=>{document.removeEventListener("click",keep);self.takeEarlyClick=undefined;return early};
 if(!document.hidden)await new Promise(go=>requestAnimationFrame(()=>setTimeout(go)));

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { Outlet } from 'react-router'
 import { Keeper } from '../features/offline/keeper.tsx'
 import { replayEarlyClick } from '../lib/early-click.ts'
@@ -12,7 +12,8 @@ type Props = { i18n: I18n }
 
 /** What all pages of a language have around them. */
 export function InLanguage({ i18n }: Props) {
-  useEffect(replayEarlyClick, [])
+  // In the same breath as the app begins to hear: what it hears itself is not to happen twice.
+  useLayoutEffect(replayEarlyClick, [])
   // Without a network a page may begin as the shell of all pages, which is in English.
   useEffect(() => {
     document.documentElement.lang = i18n.locale

@@ -57,7 +57,8 @@ function AccountNotice() {
   // A mailed link that confirms an e-mail ends on /level, with what went wrong. The login page and the profile say it themselves.
   const error = path === '/level' && new URLSearchParams(search).get('error')
 
-  if (ended && path !== '/login')
+  // In a quiz nothing is laid over the question: it is said on the next page.
+  if (ended && path !== '/login' && path !== '/lessons2')
     return <SessionNotice loginAddress={loginAddress(`/${pathname.slice(1)}${search}`, language)} />
   return error ? <LinkNotice error={error} address={pathname} /> : null
 }
