@@ -21,8 +21,8 @@ export async function weighQuiz(browser: Browser, address: string): Promise<Figu
   const clip = await page.waitForFunction(
     () => performance.getEntriesByType('resource').find(({ name }) => name.includes('/audio/'))?.name,
   )
-  await page.waitForLoadState('networkidle')
   const first = clipOf(String(await clip.jsonValue()))
+  while (!bytes.has(first)) await page.waitForTimeout(10)
   await context.close()
 
   const script = bytes.get('Script') ?? 0
