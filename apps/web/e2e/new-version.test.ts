@@ -111,8 +111,10 @@ test('a tab in the middle of a quiz stays in its version, whole, when another ta
   expect(await isMarked(quiz)).toBe(true)
   expect(await versionsOf(quiz)).toEqual(new Set(['first']))
 
+  const reloadedToo = quiz.waitForEvent('load')
   await notice(quiz).getByRole('button', { name: 'Reload now' }).click()
-  await expect.poll(() => isMarked(quiz)).toBe(false)
+  await reloadedToo
+  expect(await isMarked(quiz)).toBe(false)
   await quiz.goto('/letters')
   await expect(letters(quiz)).toHaveText(/^Second version/)
   expect(await versionsOf(quiz)).toEqual(new Set(['second']))
