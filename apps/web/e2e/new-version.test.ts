@@ -36,8 +36,8 @@ const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
 /** Of which version the files are that a page has asked for. */
 async function versionsOf(page: Page) {
   const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-  const versioned = names.filter((name) => /\/(?:in-en|letters|blog|manifest)-[\w-]{8}\.js$/.test(name))
-  return new Set(versioned.map((name) => (name.includes('-Second00') ? 'second' : 'first')))
+  const versioned = names.filter((name) => /\/(?:reading-en|manifest)-(?:Second)?[\w-]{8}\.js$/.test(name))
+  return new Set(versioned.map((name) => (name.includes('-Second') ? 'second' : 'first')))
 }
 
 test('a new version waits, asks, and comes whole when the learner says so', async ({ page }) => {
@@ -73,7 +73,7 @@ test('a new version waits, asks, and comes whole when the learner says so', asyn
     const found: string[] = []
     for (const name of await caches.keys())
       for (const { url } of await (await caches.open(name)).keys()) found.push(url)
-    return found.filter((url) => /\/(?:in-en|letters|blog|manifest)-(?!Second00)[\w-]{8}\.js/.test(url))
+    return found.filter((url) => /\/(?:reading-en|manifest)-(?!Second)[\w-]{8}\.js/.test(url))
   })
   expect(old).toEqual([])
 })
@@ -141,7 +141,7 @@ test('pages that the server has replaced meanwhile are not mixed into the old ve
       const cache = await caches.open(name)
       const replies = await Promise.all((await cache.keys()).map((request) => cache.match(request)))
       const pages = await Promise.all(replies.map((reply) => reply?.text()))
-      return [...new Set(pages.map((text) => (text?.includes('-Second00') ? 'second' : 'first')))]
+      return [...new Set(pages.map((text) => (text?.includes('-Second') ? 'second' : 'first')))]
     }
     return Promise.all(names.map(versionsIn))
   })
