@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { languages } from './app/lib/languages.ts'
 import { compileTsx } from './vite/compile-tsx.ts'
 import { contentModules } from './vite/content-modules.ts'
+import { isInFirstLoad } from './vite/first-load.ts'
 import { plainImports } from './vite/plain-imports.ts'
 
 export default defineConfig({
@@ -28,14 +29,14 @@ export default defineConfig({
         // What every page needs comes in two files: fewer requests, and together they pack tighter.
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/ },
             {
-              name: 'libraries',
-              test: /node_modules\/(?!valibot|uqr|lucide-react\/dist\/esm\/icons|@react-router\/dev)/,
+              name: (id, graph) => (isInFirstLoad(id, graph) ? 'libraries' : null),
+              test: /node_modules\/(?!valibot|lucide-react\/dist\/esm\/icons|@react-router\/dev)/,
             },
             {
-              name: 'common',
-              test: /\/(?:packages|app\/ui\/(?!comparison)[\w-]+\.tsx|app\/lib|app\/root|routes\/(?:in-language|failed)|features\/(?:course\/path-|quiz\/attempt-))/,
+              name: (id, graph) => (isInFirstLoad(id, graph) ? 'common' : null),
+              test: /\/packages\/(?!learning\/src\/vocabulary)|\/app\/(?!i18n|locales)|icons\/(?:arrow-left|check)\.|virtual:content\/(?:questions|sounds)/,
               minShareCount: 2,
             },
             // What every page but the quiz has around it: header, footer, settings, and the picture of the two first pages.
