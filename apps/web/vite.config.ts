@@ -2,7 +2,6 @@ import { lingui } from '@lingui/vite-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { languages } from './app/lib/languages.ts'
 import { compileTsx } from './vite/compile-tsx.ts'
 import { contentModules } from './vite/content-modules.ts'
 import { isInFirstLoad } from './vite/first-load.ts'
@@ -36,7 +35,7 @@ export default defineConfig({
             },
             {
               name: (id, graph) => (isInFirstLoad(id, graph) ? 'common' : null),
-              test: /\/packages\/(?!learning\/src\/vocabulary)|\/app\/(?!i18n|locales)|icons\/(?:arrow-left|check)\.|virtual:content\/(?:questions|sounds)/,
+              test: /\/packages\/(?!learning\/src\/vocabulary)|\/app\/(?!locales)|icons\/(?:arrow-left|check)\.|virtual:content\/(?:questions|sounds)/,
               minShareCount: 2,
             },
             // What every page but the quiz has around it: header, footer, settings, and the picture of the two first pages.
@@ -45,11 +44,6 @@ export default defineConfig({
               test: /features\/(?:site|course\/(?:topic|level)|offline\/keep-sound)|virtual:content\/sound-bytes|routes\/page-frame|icons\/languages|ui\/pictures\/(?:backwater|houseboat|palm)/,
               minShareCount: 2,
             },
-            ...languages.map((language) => ({
-              // After the others, so that it takes nothing of what both languages need.
-              name: `in-${language}`,
-              test: new RegExp(`i18n/${language}|locales/${language}/everywhere|routes/in-${language}`),
-            })),
           ],
         },
       },

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 import type { Letter } from '@app/learning/letters'
 import type { Article, Phrase } from '@app/learning/pages'
 import { QuizTopic } from '@app/learning/quiz'
+import { isMalayalam } from '@app/malayalam'
+import { easyLatin } from '@app/malayalam/sound'
 import * as v from 'valibot'
 import { type AudioFile, playedFiles, readAudioFolder } from './audio/audio-folder.ts'
 import type { AudioPath } from './audio/audio-path.ts'
@@ -59,6 +61,7 @@ function topicOf(source: TopicSource, audioPath: AudioPath, faults: Fault[]): Qu
     return {
       id: question.id,
       text: question.prompt,
+      ...(isMalayalam(question.prompt) && { easy: easyLatin(question.prompt) }),
       ...(question.help && { help: question.help }),
       audio: audioPath(question.audio ?? question.id, fault),
       options: question.options.map(({ text, audio }, place) => ({

@@ -2,7 +2,7 @@
 type Graph = { getModuleInfo: (id: string) => { importers: readonly string[] } | null }
 
 /** What the quiz's first load begins with. */
-const beginnings = /entry\.client\.tsx|\/app\/(?:root|i18n\/en|routes\/(?:in-en|lessons2))\.tsx?(?:\?|$)/
+const beginnings = /entry\.client\.tsx|\/app\/(?:root|routes\/(?:in-en|lessons2))\.tsx(?:\?|$)/
 
 /**
  * Whether a module is part of the quiz's first load: it begins it, or what begins it imports it, however indirectly. What comes

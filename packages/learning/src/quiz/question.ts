@@ -15,6 +15,8 @@ export type Option = v.InferOutput<typeof Option>
 export const Question = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'An id is made of small letters, digits and hyphens.')),
   text,
+  /** Easy Latin, the spelling of sound that most learners read, so that a quiz need not work it out; for a Malayalam text. */
+  easy: v.optional(text),
   help: v.optional(text),
   audio: AudioPath,
   options: v.pipe(

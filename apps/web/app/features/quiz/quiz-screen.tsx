@@ -54,7 +54,7 @@ export function QuizScreen({ attempt, turn, userlevel, reading, onEvent, onBack 
         />
         <main className="flex grow flex-col">
           <div key={question.id} className="flex grow flex-col items-center justify-center gap-1.5 py-1">
-            <QuestionText text={question.text} reading={reading} />
+            <QuestionText text={question.text} easy={reading ? question.easy : undefined} />
             <QuestionAids clip={question.audio} listen={t`Listen`} help={question.help} />
           </div>
           <ul className="grid grid-cols-1 gap-1.5 sm:gap-2 md:grid-cols-2">
