@@ -56,12 +56,14 @@ export function loadContent(root: string = contentFolder): Content {
 
 function topicOf(source: TopicSource, audioPath: AudioPath, faults: Fault[]): QuizTopic {
   const { key, title, document } = source
+  // Topics of letters ask how they sound.
+  const saysHow = !key.endsWith('_l')
   const questions = source.questions.map((question, at) => {
     const fault = (sentence: string) => document.fault(['questions', at], sentence)
     return {
       id: question.id,
       text: question.prompt,
-      ...(isMalayalam(question.prompt) && { easy: easyLatin(question.prompt) }),
+      ...(saysHow && isMalayalam(question.prompt) && { easy: easyLatin(question.prompt) }),
       ...(question.help && { help: question.help }),
       audio: audioPath(question.audio ?? question.id, fault),
       options: question.options.map(({ text, audio }, place) => ({
