@@ -10,22 +10,29 @@ const slowRate = 0.7
 const silent: Sounding = { state: 'silent' }
 /** Silent because the clip came to its end, not because it was stopped. */
 const ended: Sounding = { state: 'silent' }
-const clips = new Map<string, Promise<string>>()
+const clips = new Map<string, Promise<Blob>>()
+/** The address of a clip that was played: to make one halts a slow phone for milliseconds, so only what is played has one. */
+const addresses = new Map<string, string>()
 const watchers = new Set<() => void>()
 let sounding = silent
 let element: HTMLAudioElement | undefined
 
 /** Fetches a clip ahead, so that a tap finds it here. A clip that did not arrive is asked for again at the next call. */
-export function prefetchClip(url: string): Promise<string> {
+export function prefetchClip(url: string): Promise<Blob> {
   const known = clips.get(url)
   if (known) return known
   const arriving = fetch(url).then(async (reply) => {
     if (!reply.ok) throw new Error(`The clip ${url} answered ${reply.status}.`)
-    return URL.createObjectURL(await reply.blob())
+    return reply.blob()
   })
   clips.set(url, arriving)
   arriving.catch(() => clips.delete(url))
   return arriving
+}
+
+/** The same for many, in groups: each begins when the one before has arrived, or has not. */
+export async function prefetchInTurn(groups: readonly (readonly string[])[]) {
+  for (const group of groups) await Promise.allSettled(group.map(prefetchClip))
 }
 
 /** Plays a clip and stops whatever sounded before. One element plays all, so that the first tap unlocks it for good. */
@@ -39,9 +46,9 @@ export async function playClip(url: string) {
   const mine: Sounding = { url, state: 'playing' }
   tell(mine)
   try {
-    const source = await prefetchClip(url)
+    const clip = await prefetchClip(url)
     if (sounding !== mine) return
-    player.src = source
+    player.src = addressOf(url, clip)
     player.playbackRate = slow ? slowRate : 1
     await player.play()
   } catch (error) {
@@ -83,6 +90,12 @@ export function useSounding(): Sounding {
     () => sounding,
     () => silent,
   )
+}
+
+function addressOf(url: string, clip: Blob): string {
+  const address = addresses.get(url) ?? URL.createObjectURL(clip)
+  addresses.set(url, address)
+  return address
 }
 
 function watch(changed: () => void) {

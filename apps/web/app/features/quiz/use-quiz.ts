@@ -7,10 +7,11 @@ import {
   type Question,
   startAttempt,
   step,
+  type Turn,
   verdict,
 } from '@app/learning/quiz'
 import { useEffect, useState } from 'react'
-import { playClip, prefetchClip } from '../../lib/sound.ts'
+import { playClip, prefetchInTurn } from '../../lib/sound.ts'
 import { keepAttempt, keptAttempt } from './attempt-storage.ts'
 
 type Props = { topic: TopicKey; questions: readonly Question[]; onFinish: (attempt: Attempt) => void }
@@ -32,11 +33,7 @@ export function useQuiz({ topic, questions, onFinish }: Props) {
   }, [clip])
 
   useEffect(() => {
-    const ahead = [turn, following].flatMap((turn) =>
-      turn ? [turn.question.audio, ...turn.options.map(({ audio }) => audio)] : [],
-    )
-    for (const url of [...ahead, sounds.right, sounds.wrong])
-      if (url) void prefetchClip(url).catch(() => undefined)
+    void prefetchInTurn([clipsOf(turn), [sounds.right, sounds.wrong], clipsOf(following)])
   }, [turn, following])
 
   /** What happened, and the sound that answers it. */
@@ -54,4 +51,9 @@ export function useQuiz({ topic, questions, onFinish }: Props) {
   }
 
   return { attempt, turn, send }
+}
+
+function clipsOf(turn: Turn | undefined): string[] {
+  if (!turn) return []
+  return [turn.question.audio, ...turn.options.flatMap(({ audio }) => audio ?? [])]
 }
