@@ -14,16 +14,23 @@ export type OwnServer = {
 // The folder of the journeys' common server is not for others.
 const { JOURNEYS_DIR: _common, ...environment } = process.env
 
-/** Starts the real server, with a database of its own, on the built pages or on those of another folder. */
-export async function ownServer(port: number, pagesDir?: string): Promise<OwnServer> {
+/** Starts the real server with these settings; without a DATA_DIR among them, with one that lasts as long as it runs. */
+export async function ownServer(port: number, settings: Record<string, string> = {}): Promise<OwnServer> {
   const address = `http://127.0.0.1:${port}`
   let running: ChildProcess | undefined
 
-  async function start(pages = pagesDir) {
+  async function start(pages?: string) {
     if (running) return
-    const server = spawn(process.execPath, ['tools/test/start-server.ts'], {
+    const program = settings.DATA_DIR ? 'apps/server/src/main.ts' : 'tools/test/start-server.ts'
+    const server = spawn(process.execPath, [program], {
       cwd: root,
-      env: { ...environment, HOST: '127.0.0.1', PORT: String(port), ...(pages && { PAGES_DIR: pages }) },
+      env: {
+        ...environment,
+        ...settings,
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        ...(pages && { PAGES_DIR: pages }),
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     running = server

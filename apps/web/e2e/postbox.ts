@@ -2,31 +2,33 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 
-const outbox = join(process.env.JOURNEYS_DIR ?? '', 'outbox')
+const journeys = process.env.JOURNEYS_DIR ?? ''
 
 /** What stands in the last mail to an address with this subject, once it has been sent. */
-async function lastMail(to: string, subject: string): Promise<string> {
+async function lastMail(to: string, subject: string, folder: string): Promise<string> {
   let found: string | undefined
   await expect
     .poll(() => {
-      found = mails().findLast((mail) => mail.includes(`To: ${to}`) && mail.includes(`Subject: ${subject}`))
+      found = mails(join(folder, 'outbox')).findLast(
+        (mail) => mail.includes(`To: ${to}`) && mail.includes(`Subject: ${subject}`),
+      )
       return found !== undefined
     }, `a mail to ${to}: ${subject}`)
     .toBe(true)
   return found ?? ''
 }
 
-/** The address that the last such mail leads to. */
-export async function mailedLink(to: string, subject: string): Promise<string> {
-  return /http:\S+/.exec(await lastMail(to, subject))?.[0] ?? ''
+/** The address that the last such mail leads to. `folder` is the DATA_DIR of a server of one's own. */
+export async function mailedLink(to: string, subject: string, folder = journeys): Promise<string> {
+  return /http:\S+/.exec(await lastMail(to, subject, folder))?.[0] ?? ''
 }
 
 /** The digits in the last such mail. */
 export async function mailedCode(to: string, subject: string): Promise<string> {
-  return /^\d{6}$/m.exec(await lastMail(to, subject))?.[0] ?? ''
+  return /^\d{6}$/m.exec(await lastMail(to, subject, journeys))?.[0] ?? ''
 }
 
-function mails(): string[] {
+function mails(outbox: string): string[] {
   if (!existsSync(outbox)) return []
   return readdirSync(outbox)
     .filter((name) => name.endsWith('.eml'))
