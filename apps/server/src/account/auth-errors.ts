@@ -11,28 +11,28 @@ const badCode: Sentence = {
 }
 const usedLink: Sentence = {
   en: 'This link is used already or too old. Please ask for a new one.',
-  ml: 'ഈ ലിങ്ക് ഉപയോഗിച്ചുകഴിഞ്ഞു, അല്ലെങ്കിൽ പഴയതാണ്. പുതിയ ഒന്ന് ആവശ്യപ്പെടുക.',
+  ml: 'ഈ ലിങ്ക് ഉപയോഗിച്ചുകഴിഞ്ഞതാണ്, അല്ലെങ്കിൽ അതിന്റെ സമയം കഴിഞ്ഞു. പുതിയ ലിങ്ക് ആവശ്യപ്പെടൂ.',
 }
 const askCode: Sentence = {
   en: 'That code has expired. Please ask for a new one.',
-  ml: 'കോഡിന്റെ സമയം കഴിഞ്ഞു. പുതിയ ഒന്ന് ആവശ്യപ്പെടുക.',
+  ml: 'കോഡിന്റെ സമയം കഴിഞ്ഞു. പുതിയ കോഡ് ആവശ്യപ്പെടൂ.',
 }
 const signInAgain: Sentence = {
   en: 'That took too long. Please sign in again.',
-  ml: 'സമയം കഴിഞ്ഞുപോയി. വീണ്ടും ലോഗിൻ ചെയ്യുക.',
+  ml: 'സമയം കഴിഞ്ഞുപോയി. വീണ്ടും ലോഗിൻ ചെയ്യൂ.',
 }
 const taken: Sentence = {
   en: 'There is an account with this e-mail already. Log in, or reset your password.',
-  ml: 'ഈ ഇ-മെയിലിൽ ഒരു അക്കൗണ്ട് നിലവിലുണ്ട്. ലോഗിൻ ചെയ്യുക, അല്ലെങ്കിൽ പാസ്‌വേഡ് പുതുക്കുക.',
+  ml: 'ഈ ഇമെയിലിൽ ഒരു അക്കൗണ്ട് നിലവിലുണ്ട്. ലോഗിൻ ചെയ്യൂ, അല്ലെങ്കിൽ പാസ്‌വേഡ് പുതുക്കൂ.',
 }
-const notForYou: Sentence = { en: 'This is not for you to do.', ml: 'ഇത് ചെയ്യാൻ താങ്കൾക്ക് അനുവാദമില്ല.' }
+const notForYou: Sentence = { en: 'This is not for you to do.', ml: 'ഇത് ചെയ്യാൻ നിങ്ങൾക്ക് അനുവാദമില്ല.' }
 
 /** What better-auth refuses with, by its codes, in our words. */
 const refusals: Readonly<Record<string, Refusal>> = {
   INVALID_EMAIL_OR_PASSWORD: {
     code: 'wrong-credentials',
     en: 'The e-mail or the password is not right.',
-    ml: 'ഇ-മെയിലോ പാസ്‌വേഡോ ശരിയല്ല.',
+    ml: 'ഇമെയിലോ പാസ്‌വേഡോ ശരിയല്ല.',
   },
   INVALID_PASSWORD: {
     code: 'wrong-credentials',
@@ -42,7 +42,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
   INVALID_EMAIL: {
     code: 'invalid',
     en: 'This does not look like an e-mail address.',
-    ml: 'ഇത് ഒരു ഇ-മെയിൽ വിലാസമല്ല.',
+    ml: 'ഇത് ഒരു ഇമെയിൽ വിലാസം പോലെയില്ല.',
   },
   PASSWORD_TOO_SHORT: {
     code: 'invalid',
@@ -52,7 +52,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
   PASSWORD_TOO_LONG: {
     code: 'invalid',
     en: 'A password has at most 128 characters.',
-    ml: 'പാസ്‌വേഡിന് 128 അക്ഷരങ്ങളിൽ കൂടരുത്.',
+    ml: 'പാസ്‌വേഡ് 128 അക്ഷരത്തിൽ കൂടരുത്.',
   },
   USER_ALREADY_EXISTS: { code: 'conflict', ...taken },
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: { code: 'conflict', ...taken },
@@ -60,7 +60,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
   CREDENTIAL_ACCOUNT_NOT_FOUND: {
     code: 'invalid',
     en: 'This account has no password yet. Set one with "Forgot your password".',
-    ml: 'ഈ അക്കൗണ്ടിന് പാസ്‌വേഡ് ഇല്ല. "പാസ്‌വേഡ് മറന്നോ" വഴി ഒന്ന് നൽകുക.',
+    ml: 'ഈ അക്കൗണ്ടിന് ഇതുവരെ പാസ്‌വേഡ് ഇല്ല. ‘പാസ്‌വേഡ് മറന്നോ?’ വഴി പുതിയത് നൽകൂ.',
   },
   INVALID_TOKEN: { code: 'invalid', ...usedLink },
   TOKEN_EXPIRED: { code: 'invalid', ...usedLink },
@@ -75,24 +75,24 @@ const refusals: Readonly<Record<string, Refusal>> = {
   ACCOUNT_TEMPORARILY_LOCKED: {
     code: 'too-many',
     en: 'Too many wrong codes. Please try again in a quarter of an hour.',
-    ml: 'തെറ്റായ കോഡുകൾ കൂടിപ്പോയി. കാൽ മണിക്കൂർ കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.',
+    ml: 'പല തവണ തെറ്റായ കോഡ് നൽകി. 15 മിനിറ്റ് കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കൂ.',
   },
   BANNED_USER: {
     code: 'forbidden',
     en: 'This account has been closed by the operator.',
-    ml: 'ഈ അക്കൗണ്ട് നടത്തിപ്പുകാർ അടച്ചിരിക്കുന്നു.',
+    ml: 'സൈറ്റ് നടത്തുന്നവർ ഈ അക്കൗണ്ട് അടച്ചു.',
   },
   EMAIL_ALREADY_VERIFIED: {
     code: 'conflict',
     en: 'This e-mail is confirmed already.',
-    ml: 'ഈ ഇ-മെയിൽ സ്ഥിരീകരിച്ചുകഴിഞ്ഞു.',
+    ml: 'ഈ ഇമെയിൽ സ്ഥിരീകരിച്ചുകഴിഞ്ഞതാണ്.',
   },
   YOU_CANNOT_BAN_YOURSELF: { code: 'invalid', ...notForYou },
   YOU_CANNOT_REMOVE_YOURSELF: { code: 'invalid', ...notForYou },
 }
 
 const byStatus: Readonly<Record<number, Refusal>> = {
-  401: { code: 'signed-out', en: 'Please sign in first.', ml: 'ആദ്യം ലോഗിൻ ചെയ്യുക.' },
+  401: { code: 'signed-out', en: 'Please sign in first.', ml: 'ആദ്യം ലോഗിൻ ചെയ്യൂ.' },
   403: { code: 'forbidden', ...notForYou },
   404: { code: 'not-found', en: 'There is nothing here.', ml: 'ഇവിടെ ഒന്നുമില്ല.' },
 }

@@ -143,7 +143,7 @@ describe('signing in', () => {
   it('says it in Malayalam to who reads Malayalam', async () => {
     const { post } = aBrowser(await startApp())
     const reply = await post(signIn, { email: anEmail(), password: 'wrong' }, { 'x-language': 'ml' })
-    expect(await reply.json()).toMatchObject({ message: 'ഇ-മെയിലോ പാസ്‌വേഡോ ശരിയല്ല.' })
+    expect(await reply.json()).toMatchObject({ message: 'ഇമെയിലോ പാസ്‌വേഡോ ശരിയല്ല.' })
   })
 
   it('keeps a session that is not to be remembered for this visit only', async () => {
