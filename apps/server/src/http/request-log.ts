@@ -19,14 +19,16 @@ export function requestLog({ log, now }: Pick<Outside, 'log' | 'now'>): Middlewa
     const ms = now().getTime() - start
     const level = status >= 500 ? 'error' : ms > slow ? 'warn' : 'debug'
     log[level]({ id, method, path, status, ms }, 'request')
-    context.header('x-request-id', id)
+    context.res.headers.set('x-request-id', id)
   }
 }
 
-/** The headers that every reply of the API has. */
+const always = Object.entries({ ...securityHeaders, 'content-security-policy': noContent })
+
+/** The headers that every reply of the API has. They are set on the reply itself: the context would make a new one for each. */
 export const apiHeaders: MiddlewareHandler = async (context, next) => {
   await next()
-  for (const [name, value] of Object.entries(securityHeaders)) context.header(name, value)
-  context.header('content-security-policy', noContent)
-  if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store')
+  const { headers } = context.res
+  for (const [name, value] of always) headers.set(name, value)
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
 }
