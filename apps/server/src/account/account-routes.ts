@@ -21,7 +21,8 @@ export function accountRoutes(outside: Pick<Outside, 'db' | 'account' | 'publicU
       const token = sessionToken(context, outside)
       const profile = token && (await sessions.profileOf(token))
       if (!profile) throw signedOut()
-      return context.json(profile satisfies Profile)
+      const { name, username, Email } = profile
+      return context.json({ name, username, Email } satisfies Profile)
     })
     .put(accountApi.saveProfile.path, async (context) => {
       const learner = await requireLearner(context, outside)

@@ -1,9 +1,14 @@
+import type { Profile } from '@app/api'
 import type { Kysely } from 'kysely'
+import { gather } from '../db/gather.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Database } from '../db/schema.ts'
+import { sessionLife } from './session-life.ts'
 
 /** The learner who is signed in. */
 export type Learner = { id: string; email: string; emailVerified: boolean }
+
+type Row = Record<string, unknown> & { held: string }
 
 const sessionColumns = [
   ...['expiresAt', 'token', 'createdAt', 'updatedAt', 'ipAddress', 'userAgent', 'userId', 'impersonatedBy'],
@@ -17,45 +22,70 @@ const userColumns = [
 const columnsOf = (table: 'session' | 'user', columns: readonly string[]) =>
   columns.map((column) => `"${table}"."${column}" as "${table}.${column}"`).join(', ')
 
-/** A session that holds at this moment: it has not run out, and its user is not banned. */
+/** Sessions that hold at this moment: they have not run out, and their users are not banned. */
+const held = 'session.token as held'
 const itsUser = 'from auth.session join auth."user" on "user".id = session."userId"'
-const itHolds = `session.token = $1 and session."expiresAt" > now()
-  and ("user".banned is not true or "user"."banExpires" <= now())`
+const isBanned = '"user".banned and ("user"."banExpires" > now() or "user"."banExpires" is null)'
+const itHolds = `session.token = any($1::text[]) and session."expiresAt" > now() and (${isBanned}) is not true`
 
-const learnerOf = prepared<Learner>(
-  `select "user".id, "user".email, "user"."emailVerified" ${itsUser} where ${itHolds}`,
+const learners = prepared<Row & Learner>(
+  `select ${held}, "user".id, "user".email, "user"."emailVerified" ${itsUser} where ${itHolds}`,
 )
 
-/** The first row of this e-mail, as the specification reads it, and never another learner's. */
-const profileOf = prepared<{ name: string | null; username: string | null; Email: string }>(
-  `select users.name, users.username, "user".email as "Email" ${itsUser}
-   left join users on users."Email" = "user".email and users.userid = "user".id
-   where ${itHolds} limit 1`,
+/** Of each, the row of their e-mail, as the specification reads it, and never another learner's. */
+const profiles = prepared<Row & Profile>(
+  `select ${held}, users.name, users.username, "user".email as "Email" ${itsUser}
+   left join users on users."Email" = "user".email and users.userid = "user".id where ${itHolds}`,
 )
 
-const sessionOf = prepared<Record<string, unknown> & { due: boolean }>(
-  `select ${columnsOf('session', sessionColumns)}, ${columnsOf('user', userColumns)},
+const sessions = prepared<Row & { due: boolean }>(
+  `select ${held}, ${columnsOf('session', sessionColumns)}, ${columnsOf('user', userColumns)},
      session."expiresAt" <= now() + make_interval(secs => $2) as due
    ${itsUser} where ${itHolds}`,
 )
 
+const endOfBanned = prepared(
+  `delete from auth.session using auth."user"
+   where session.token = $1 and "user".id = session."userId" and ${isBanned}`,
+)
+
+/** So many statements of a kind are under way at most: one that hangs does not stop the rest, and the others gather. */
+const atOnce = 2
+
+const stores = new WeakMap<Kysely<Database>, ReturnType<typeof makeStore>>()
+
 /**
- * The statements behind almost every request, each a single one by the token of the session. Nothing is remembered between
- * requests: a session that was ended, by whichever process, is gone for the next one.
+ * The statements behind almost every request. Requests that come at the same time go together, so there is one store for a
+ * database. Nothing is remembered between them: a session that was ended, by whichever process, is gone for the next request.
  */
 export function sessionStore(db: Kysely<Database>) {
+  const store = stores.get(db) ?? makeStore(db)
+  stores.set(db, store)
+  return store
+}
+
+function makeStore(db: Kysely<Database>) {
   return {
-    learnerOf: async (token: string) => (await learnerOf(db, token))[0],
+    learnerOf: gather(async (tokens) => byToken(await learners(db, tokens)), atOnce),
 
-    profileOf: async (token: string) => (await profileOf(db, token))[0],
+    profileOf: gather(async (tokens) => byToken(await profiles(db, tokens)), atOnce),
 
-    /** Session and user, and whether the session has `seconds` at most to live. */
-    sessionOf: async (token: string, seconds: number) => {
-      const [row] = await sessionOf(db, token, seconds)
-      if (!row) return undefined
-      const part = (table: string, columns: readonly string[]) =>
-        Object.fromEntries(columns.map((column) => [column, row[`${table}.${column}`]]))
-      return { due: row.due, session: part('session', sessionColumns), user: part('user', userColumns) }
-    },
+    /** Session and user as better-auth tells them, and whether the session is due to be renewed. */
+    sessionOf: gather(async (tokens) => {
+      const renewedBelow = sessionLife.expiresIn - sessionLife.updateAge
+      const rows = await sessions(db, tokens, renewedBelow)
+      return new Map(rows.map((row) => [row.held, foundSession(row)]))
+    }, atOnce),
+
+    /** A ban ends the sessions that there are, but not one that begins at the same moment. */
+    endIfBanned: (token: string) => endOfBanned(db, token),
   }
+}
+
+const byToken = <Found extends Row>(rows: readonly Found[]) => new Map(rows.map((row) => [row.held, row]))
+
+function foundSession(row: Row & { due: boolean }) {
+  const part = (table: string, columns: readonly string[]) =>
+    Object.fromEntries(columns.map((column) => [column, row[`${table}.${column}`]]))
+  return { due: row.due, session: part('session', sessionColumns), user: part('user', userColumns) }
 }
