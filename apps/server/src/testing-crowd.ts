@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { recordId } from '@app/learning/progress'
 import { type Kysely, sql } from 'kysely'
-import { connect } from '../../apps/server/src/db/connect.ts'
-import { findDatabase } from '../../apps/server/src/db/find-database.ts'
-import type { Database } from '../../apps/server/src/db/schema.ts'
+import { connect } from './db/connect.ts'
+import { findDatabase } from './db/find-database.ts'
+import type { Database } from './db/schema.ts'
 
 /** Somebody who is signed in: who they are, and the cookie that says so. */
-export type BenchLearner = { id: string; cookie: string }
+export type CrowdLearner = { id: string; cookie: string }
 
 /** Learners whose words are written by one statement. */
 const atOnce = 100
@@ -17,10 +17,10 @@ const atOnce = 100
  * Signs in `count` learners, each with a profile and so many saved words, in the embedded database of the server that runs on
  * `dataDir`: by statements, because hashing their passwords would take longer than all the rest.
  */
-export async function signInLearners(
+export async function signInCrowd(
   dataDir: string,
   { count, words = 0 }: { count: number; words?: number },
-): Promise<BenchLearner[]> {
+): Promise<CrowdLearner[]> {
   const db = connect(await findDatabase({ database: { kind: 'own' }, dataDir }), () => {})
   try {
     const signedIn = await makeLearners(db, count, words)
