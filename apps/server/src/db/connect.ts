@@ -10,8 +10,15 @@ const patience = 8000
 /** Longer statements are a mistake, and would hold a connection that others wait for. */
 const longestStatement = 30_000
 
-/** Opens the pool. It connects when first used, and again after the database was away. */
+/** Opens a pool of connections, for as long as `destroy` was not called. */
 export function connect(config: pg.PoolConfig, report: (error: unknown) => void): Kysely<Database> {
+  return onPool(openPool(config, report))
+}
+
+export const onPool = (pool: pg.Pool) => new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+
+/** The pool connects when first used, and again after the database was away. */
+export function openPool(config: pg.PoolConfig, report: (error: unknown) => void): pg.Pool {
   const pool = new pg.Pool({
     ...config,
     max: 10,
@@ -26,7 +33,7 @@ export function connect(config: pg.PoolConfig, report: (error: unknown) => void)
     keepPrepared(client)
   })
   pool.on('error', () => {})
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  return pool
 }
 
 /** Kysely knows no names of statements: they are given here, where it hands over its text. */
