@@ -1,14 +1,14 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-type Asked = { path: string; cookie: string; method?: 'GET' | 'POST'; body?: string }
+type Asked = { path: string; cookie: string }
 
 /** Milliseconds of every request, sorted; and how many were not answered with 200. */
-export type Paced = { times: number[]; failed: number }
+type Paced = { times: number[]; failed: number }
 
 /**
  * So many users at once as a service has them: each on a connection of their own, asks `perSecond` times a second, at moments of
- * chance, and not later because an earlier answer is late. The time counts from the moment at which the request was due.
+ * chance, and not later because an earlier answer is late. The first request of each, which opens the connection, is not counted.
  */
 export async function pace(
   address: string,
@@ -16,46 +16,40 @@ export async function pace(
   { perSecond, seconds }: { perSecond: number; seconds: number },
   ask: (user: number) => Asked,
 ): Promise<Paced> {
-  const { hostname, port } = new URL(address)
+  const agents = Array.from({ length: users }, () => new Agent({ keepAlive: true, maxSockets: 1 }))
   const paced: Paced = { times: [], failed: 0 }
+  await Promise.all(agents.map((agent, user) => once(address, agent, ask(user))))
+
   const end = performance.now() + seconds * 1000
-  await Promise.all(
-    Array.from({ length: users }, async (_, user) => {
-      const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-      const under: Promise<void>[] = []
-      let due = performance.now()
-      for (;;) {
-        due += (-Math.log(1 - Math.random()) * 1000) / perSecond
-        if (due > end) break
-        await sleep(Math.max(0, due - performance.now()))
-        under.push(once({ hostname, port, agent }, ask(user), performance.now(), paced))
-      }
-      await Promise.all(under)
-      agent.destroy()
-    }),
-  )
+  const user = async (agent: Agent, number: number) => {
+    const under: Promise<void>[] = []
+    for (let due = performance.now(); ; ) {
+      due += (-Math.log(1 - Math.random()) * 1000) / perSecond
+      if (due > end) break
+      await sleep(Math.max(0, due - performance.now()))
+      under.push(
+        once(address, agent, ask(number)).then(({ ms, status }) => {
+          paced.times.push(ms)
+          if (status !== 200) paced.failed += 1
+        }),
+      )
+    }
+    await Promise.all(under)
+    agent.destroy()
+  }
+  await Promise.all(agents.map(user))
   paced.times.sort((one, other) => one - other)
   return paced
 }
 
-function once(
-  where: { hostname: string; port: string; agent: Agent },
-  { path, cookie, method = 'GET', body }: Asked,
-  due: number,
-  paced: Paced,
-): Promise<void> {
-  const origin = `http://${where.hostname}:${where.port}`
-  const headers = { cookie, origin, ...(body && { 'content-type': 'application/json' }) }
-  return new Promise((resolve, reject) => {
-    request({ ...where, path, method, headers }, (reply) => {
-      reply.resume().on('end', () => {
-        paced.times.push(performance.now() - due)
-        if (reply.statusCode !== 200) paced.failed += 1
-        resolve()
-      })
+function once(address: string, agent: Agent, { path, cookie }: Asked) {
+  const start = performance.now()
+  return new Promise<{ ms: number; status: number | undefined }>((resolve, reject) => {
+    request(address + path, { agent, headers: { cookie } }, (reply) => {
+      reply.resume().on('end', () => resolve({ ms: performance.now() - start, status: reply.statusCode }))
     })
       .on('error', reject)
-      .end(body)
+      .end()
   })
 }
 

@@ -22,11 +22,14 @@ const userColumns = [
 const columnsOf = (table: 'session' | 'user', columns: readonly string[]) =>
   columns.map((column) => `"${table}"."${column}" as "${table}.${column}"`).join(', ')
 
-/** Sessions that hold at this moment: they have not run out, and their users are not banned. */
+/**
+ * Sessions that hold at this moment: they have not run out, and their users are not banned. How many tokens there are is hidden
+ * from the planner, which would else plan anew for each number of them.
+ */
 const held = 'session.token as held'
 const itsUser = 'from auth.session join auth."user" on "user".id = session."userId"'
 const isBanned = '"user".banned and ("user"."banExpires" > now() or "user"."banExpires" is null)'
-const itHolds = `session.token = any($1::text[]) and session."expiresAt" > now() and (${isBanned}) is not true`
+const itHolds = `session.token = any(array(select unnest($1::text[]))) and session."expiresAt" > now() and (${isBanned}) is not true`
 
 const learners = prepared<Row & Learner>(
   `select ${held}, "user".id, "user".email, "user"."emailVerified" ${itsUser} where ${itHolds}`,
