@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
-import { type Fetch, makeServer } from './http/make-server.ts'
+import { Server as NetServer } from 'node:net'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
+import { type Fetch, keepAlive, makeServer } from './http/make-server.ts'
 import { openPort } from './http/open-port.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Outside } from './outside.ts'
@@ -26,19 +28,33 @@ export async function listen(open: (url: string) => Promise<Fetch>, known: Known
   const url = `http://${visitable(host)}:${taken}`
   answer = await open(url)
   opened.resolve(answer)
-  return { url, close: () => close(server) }
+  return { url, close: () => close(server, known) }
 }
 
-async function close(server: Server) {
+/**
+ * Stops in good order: no new connection is taken, and each reply says that its connection ends. Behind a proxy of ours idle
+ * connections are left to it for as long as it may take them for usable, because what it sends into one that we end at that
+ * moment is lost, and must not be sent again if it changes something. Browsers begin anew by themselves.
+ */
+async function close(server: Server, { proxies }: Pick<Known, 'proxies'>) {
   const closed = once(server, 'close')
-  server.close()
+  server.prependListener('request', (_incoming, outgoing) => outgoing.setHeader('connection', 'close'))
+  // Connections that are waiting to be taken are, before it stops taking them.
+  await nextTurn()
+  const late = setTimeout(() => server.closeAllConnections(), lastRequests)
+  if (proxies > 0) {
+    closeDoor(server)
+    await Promise.race([closed, sleep(keepAlive, undefined, { ref: false })])
+  } else server.close()
   // A connection that is kept alive becomes idle only when its last reply is out.
   const idle = setInterval(() => server.closeIdleConnections(), 50)
-  const late = setTimeout(() => server.closeAllConnections(), lastRequests)
   await closed
   clearInterval(idle)
   clearTimeout(late)
 }
+
+/** Takes no new connection; the close of HTTP would end idle ones at once. */
+const closeDoor = (server: Server) => NetServer.prototype.close.call(server)
 
 /** An address that means "all of them" cannot be visited, and one of IPv6 needs brackets. */
 function visitable(host: string): string {
