@@ -210,7 +210,7 @@ function startLoad(agent: Agent, address: string, learners: readonly Learner[]) 
         ask(agent, `${address}/api/progress`, { method: 'POST', headers, body }),
       )
       if (done) kept += 1
-      await sleep(10 + device)
+      await sleep(40 + device)
     }
   }
 

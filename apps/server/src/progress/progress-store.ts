@@ -1,6 +1,7 @@
 import { mostResults, mostWords, type Progress, type Result, type WordRecord } from '@app/learning/progress'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { prepared } from '../db/prepared.ts'
+import { retrying } from '../db/retrying.ts'
 import type { Database } from '../db/schema.ts'
 
 /** Where a learner's progress stands: all but the records, with the version of the newest of them. */
@@ -60,17 +61,19 @@ export function progressStore(db: Kysely<Database>) {
      * given, by every process. What it wrote is durable when this returns.
      */
     change: <Outcome>(learner: string, act: (locked: LockedProgress) => Promise<Outcome>) =>
-      db.transaction().execute(async (change) => {
-        if (!(await lock(change, learner))) {
-          await change
-            .insertInto('progress')
-            .values({ learner_id: learner })
-            .onConflict((conflict) => conflict.doNothing())
-            .execute()
-          await lock(change, learner)
-        }
-        return act(lockedProgress(change, learner))
-      }),
+      retrying(() =>
+        db.transaction().execute(async (change) => {
+          if (!(await lock(change, learner))) {
+            await change
+              .insertInto('progress')
+              .values({ learner_id: learner })
+              .onConflict((conflict) => conflict.doNothing())
+              .execute()
+            await lock(change, learner)
+          }
+          return act(lockedProgress(change, learner))
+        }),
+      ),
   }
 }
 
