@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Kysely, type Migration, Migrator, sql } from 'kysely'
+import { type Kysely, type Migration, type MigrationResultSet, Migrator, sql } from 'kysely'
 import { StartError } from '../start-error.ts'
 import { migrations } from './migrations/index.ts'
 import type { Database } from './schema.ts'
@@ -21,10 +21,21 @@ const busy = new Set(['55P03', '40P01', '40001'])
  * server has brought further are left as they are: while servers are replaced one by one, an older one may have to start once more.
  */
 export async function migrate(db: Kysely<Database>) {
+  await run(db, (migrator) => migrator.migrateToLatest())
+}
+
+/** Makes the tables as they were after one of our migrations. */
+export async function migrateTo(db: Kysely<Database>, name: string) {
+  await run(db, (migrator) => migrator.migrateTo(name))
+}
+
+export const migrationNames: readonly string[] = Object.keys(migrations).toSorted()
+
+async function run(db: Kysely<Database>, act: (migrator: Migrator) => Promise<MigrationResultSet>) {
   const getMigrations = async () => ({ ...(await newerOnes(db)), ...politely(migrations) })
   const migrator = new Migrator({ db, provider: { getMigrations } })
   for (const until = Date.now() + patience; ; await sleep(100 + Math.random() * 400)) {
-    const { error } = await migrator.migrateToLatest()
+    const { error } = await act(migrator)
     if (!error) return
     const { code = '', message } = error as { code?: string; message?: string }
     if (code === insufficientPrivilege)
@@ -47,7 +58,7 @@ function politely(all: Readonly<Record<string, Migration>>): Record<string, Migr
 
 /** The migrations of a newer version that were applied: Kysely wants to know them, though there is nothing to do. */
 async function newerOnes(db: Kysely<Database>): Promise<Record<string, Migration>> {
-  const newest = Object.keys(migrations).toSorted().at(-1) ?? ''
+  const newest = migrationNames.at(-1) ?? ''
   const { rows: found } = await sql`select 1 where to_regclass('kysely_migration') is not null`.execute(db)
   if (found.length === 0) return {}
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
