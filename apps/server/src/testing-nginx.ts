@@ -86,13 +86,8 @@ function findNginx(): string {
   const found = installed()
   if (found) return found
   if (process.getuid?.() === 0) {
-    // In the run level of a machine under repair, a package starts no service.
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
-    for (const args of [
-      ['update', '-qq'],
-      ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'],
-    ])
-      spawnSync('apt-get', args, { stdio: 'ignore', timeout: 300_000, env })
+    run('apt-get', ['update', '-qq'])
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'])
   }
   const packaged = installed()
   if (packaged) return packaged
@@ -100,11 +95,13 @@ function findNginx(): string {
 }
 
 function installed(): string | undefined {
-  const folders = [
-    ...(process.env.PATH ?? '').split(delimiter),
-    '/usr/sbin',
-    '/usr/local/sbin',
-    '/opt/homebrew/bin',
-  ]
+  const usual = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...usual]
   return folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path))
+}
+
+/** In the run level of a machine under repair, a package starts no service. */
+function run(command: string, args: string[]) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
+  spawnSync(command, args, { stdio: 'ignore', timeout: 300_000, env })
 }
