@@ -1,77 +1,96 @@
-import { randomUUID } from 'node:crypto'
 import { accountApi, progressApi } from '@app/api'
 import { recordId } from '@app/learning/progress'
 import autocannon from 'autocannon'
+import { type CrowdLearner, signInCrowd } from '../../apps/server/src/testing-crowd.ts'
 import { atLeast, atMost, type Figure } from './figure.ts'
+import { pace, percentile } from './pace.ts'
+
+const users = 100
+const sessionCheck = '/api/auth/get-session'
 
 /** Changes in one request of the progress figure. */
 const changes = 100
 
 /**
- * A signed-in learner, asked for by 100 connections at once for 10 seconds after 3 of warming up, and new progress sent by one
- * device 200 times; the server, its database and the load beside each other on the same machine.
+ * 100 learners, each signed in on a connection of their own; the server, its database and the load beside each other on the same
+ * machine. `paced`: each asks twice a second, as `pace` says, for 10 seconds: what they wait. `full load`: each asks again at
+ * once for 10 seconds after 3 of warming up: what the server can do. Progress: one device sends new results 300 times.
  */
-export async function loadAccounts(address: string): Promise<Figure[]> {
-  const { id, cookie } = await signUp(address)
-  const load = async (path: string) => {
-    const run = (duration: number) =>
-      autocannon({ url: address + path, connections: 100, duration, headers: { cookie } })
-    await run(3)
-    return run(10)
-  }
-  const session = await load('/api/auth/get-session')
-  const profile = await load(accountApi.profile.path)
+export async function loadAccounts(address: string, dataDir: string): Promise<Figure[]> {
+  const learners = await signInCrowd(dataDir, { count: users })
+  const measured = await measureAccounts(address, learners)
+  const { session, profile, progress } = measured
   return [
-    atMost('session check, 100 connections: p99', session.latency.p99, 3, 'ms'),
-    atLeast('session check, 100 connections: requests', session.requests.average, 0, 'a second'),
-    atLeast('profile, 100 connections: requests', profile.requests.average, 3000, 'a second'),
-    atMost(
-      'profile and session: errors',
-      [session, profile].reduce((sum, { errors, non2xx }) => sum + errors + non2xx, 0),
-      0,
-      '',
-    ),
-    atMost(`progress of ${changes} changes: p99`, await timeProgress(address, id, cookie), 25, 'ms'),
+    atMost('session check, 100 users at once, paced: p99', session.wait, 3, 'ms'),
+    atLeast('session check, 100 connections, full load: requests', session.many, 3000, 'a second'),
+    atMost('profile, 100 users at once, paced: p99', profile.wait, 3, 'ms'),
+    atLeast('profile, 100 connections, full load: requests', profile.many, 3000, 'a second'),
+    atMost(`progress of ${changes} changes: p99`, progress, 25, 'ms'),
+    atMost('accounts: answers that were none', session.failed + profile.failed, 0, ''),
   ]
 }
 
-async function signUp(address: string) {
-  const reply = await fetch(`${address}/api/auth/sign-up/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: address },
-    body: JSON.stringify({ email: `bench-${randomUUID()}@example.org`, password: 'a long enough password' }),
-  })
-  if (!reply.ok) throw new Error(`The sign-up was refused: ${await reply.text()}`)
-  const { user } = (await reply.json()) as { user: { id: string } }
-  const cookie = reply.headers.getSetCookie().map((line) => line.split(';')[0])
-  return { id: user.id, cookie: cookie.join('; ') }
+/** The figures of accounts, for the learners there are. */
+export async function measureAccounts(address: string, learners: readonly CrowdLearner[]) {
+  const [first] = learners
+  if (!first) throw new Error('Nobody is signed in.')
+  return {
+    session: await measure(address, sessionCheck, learners),
+    profile: await measure(address, accountApi.profile.path, learners),
+    progress: await timeProgress(address, first),
+  }
 }
 
-async function timeProgress(address: string, learner: string, cookie: string): Promise<number> {
+async function measure(address: string, path: string, learners: readonly CrowdLearner[]) {
+  const cookieOf = (user: number) => learners[user % learners.length]?.cookie ?? ''
+  let next = 0
+  const fullLoad = (duration: number) =>
+    autocannon({
+      url: address + path,
+      connections: users,
+      duration,
+      setupClient: (client) => client.setHeaders({ cookie: cookieOf(next++) }),
+    })
+  await fullLoad(3)
+  const full = await fullLoad(10)
+  const paced = await pace(address, users, { perSecond: 2, seconds: 10 }, (user) => ({
+    path,
+    cookie: cookieOf(user),
+  }))
+  return {
+    wait: percentile(paced, 0.99),
+    many: full.requests.average,
+    failed: paced.failed + full.errors + full.non2xx,
+  }
+}
+
+async function timeProgress(address: string, { id, cookie }: CrowdLearner): Promise<number> {
+  const headers = { 'content-type': 'application/json', origin: address, cookie }
+  const exchange = async (since: number, results: object[]) => {
+    const body = JSON.stringify({
+      learner: id,
+      since,
+      progress: { epoch: 0, userlevel: 1, results, words: [] },
+    })
+    const reply = await fetch(address + progressApi.exchange.path, { method: 'POST', headers, body })
+    if (!reply.ok) throw new Error(`Progress was answered with ${reply.status}.`)
+    return (await reply.json()) as { version: number; more: boolean }
+  }
+  let known = { version: 0, more: true }
+  while (known.more) known = await exchange(known.version, [])
+
   const times: number[] = []
-  let count = 0
-  for (let request = 0; request < 200; request++) {
-    const results = Array.from({ length: changes }, () => ({
-      id: recordId(count++, crypto.getRandomValues(new Uint8Array(8))),
+  for (let request = 0; request < 320; request++) {
+    const results = Array.from({ length: changes }, (_, place) => ({
+      id: recordId(request * changes + place, crypto.getRandomValues(new Uint8Array(8))),
       topic: 'numbers',
       score: 40,
       questions: 20,
       mistakes: [{ question: 'ഒന്ന്', answer: 'one' }],
     }))
-    const body = JSON.stringify({
-      learner,
-      since: request * changes,
-      progress: { epoch: 0, userlevel: 2, results, words: [] },
-    })
     const start = performance.now()
-    const reply = await fetch(address + progressApi.exchange.path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: address, cookie },
-      body,
-    })
-    await reply.json()
-    if (!reply.ok) throw new Error(`Progress was answered with ${reply.status}.`)
+    known = await exchange(known.version, results)
     if (request >= 20) times.push(performance.now() - start)
   }
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? Number.NaN
 }

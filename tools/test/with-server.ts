@@ -1,19 +1,23 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { findChromium } from './find-chromium.ts'
 
 /** Runs `use` against the real server on the built app, with a database of its own, and ends the server after it. */
 export async function withServer(
-  use: (server: { address: string; pid: number; chromium: string }) => Promise<void>,
+  use: (server: { address: string; pid: number; dataDir: string; chromium: string }) => Promise<void>,
 ) {
   const chromium = findChromium()
+  const dataDir = process.env.JOURNEYS_DIR ?? mkdtempSync(join(tmpdir(), 'malayalam-journeys-'))
   const server = spawn(process.execPath, ['tools/test/start-server.ts'], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0' },
+    env: { ...process.env, JOURNEYS_DIR: dataDir, HOST: '127.0.0.1', PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   try {
     const address = await addressOf(server.stdout)
-    await use({ address, pid: server.pid ?? 0, chromium })
+    await use({ address, pid: server.pid ?? 0, dataDir, chromium })
   } finally {
     const ended = once(server, 'exit')
     server.kill('SIGTERM')

@@ -10,6 +10,7 @@ import { healthRoutes } from './health/health-routes.ts'
 import { findRefusal } from './http/find-refusal.ts'
 import { plain } from './http/plain.ts'
 import { apiHeaders, requestLog } from './http/request-log.ts'
+import { routesOf } from './http/route-of.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import type { Env, Outside } from './outside.ts'
 import { pageRoutes } from './pages/page-routes.ts'
@@ -18,13 +19,16 @@ import { quizRoutes } from './quiz/quiz-routes.ts'
 import { waitlistRoutes } from './waitlist/waitlist-routes.ts'
 
 const contracts = [healthApi, quizApi, waitlistApi, accountApi, progressApi]
-const refusalOf = findRefusal(contracts.flatMap((contract) => Object.values(contract)))
+const endpoints = contracts.flatMap((contract) => Object.values(contract))
+const refusalOf = findRefusal(endpoints)
+
+export const routeOf = routesOf(endpoints)
 
 /** The whole server, but for what it reaches. The API refuses what it does not know; everything else is the web app's. */
 export function createApp(outside: Outside) {
   const app = new Hono<Env>()
 
-  app.use('/api/*', requestLog(outside), apiHeaders, sameOrigin(outside, refusalOf))
+  app.use('/api/*', requestLog(outside, routeOf), apiHeaders, sameOrigin(outside, refusalOf))
   app.route('/', healthRoutes(outside))
   app.route('/', quizRoutes(outside))
   app.route('/', authRoutes(outside))

@@ -1,19 +1,87 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { listen } from './listen.ts'
+
+const known = {
+  host: '127.0.0.1',
+  port: 0,
+  proxies: 0,
+  report: (error: unknown) => expect.unreachable(String(error)),
+}
 
 it('lets a request wait that comes before the app is made for the address that was taken', async () => {
   let early: Promise<Response> | undefined
-  const { url, close } = await listen(
-    async (url) => {
-      early = fetch(`${url}/early`)
-      await sleep(50)
-      return (request) => new Response(`${url} ${new URL(request.url).pathname}`)
-    },
-    { host: '127.0.0.1', port: 0, proxies: 0, report: (error) => expect.unreachable(String(error)) },
-  )
+  const { url, close } = await listen(async (url) => {
+    early = fetch(`${url}/early`)
+    await sleep(50)
+    return (request) => new Response(`${url} ${new URL(request.url).pathname}`)
+  }, known)
   onTestFinished(close)
   expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
   expect(await (await early)?.text()).toBe(`${url} /early`)
   expect(await (await fetch(`${url}/now`)).text()).toBe(`${url} /now`)
+})
+
+describe('stopping', () => {
+  /** A server that answers with its path, and a connection on which it has answered once. */
+  async function start(proxies: number) {
+    const gate = Promise.withResolvers<void>()
+    const answer = async ({ url }: Request) => {
+      const { pathname } = new URL(url)
+      if (pathname === '/slow') await gate.promise
+      return new Response(`this is ${pathname}`)
+    }
+    const { url, close } = await listen(async () => answer, { ...known, proxies })
+    const dial = async () => {
+      const socket = connect(Number(new URL(url).port), '127.0.0.1')
+      await once(socket, 'connect')
+      return socket
+    }
+    const kept = await dial()
+    expect(await ask(kept, '/first')).toMatch(/connection: keep-alive[\s\S]*this is \/first/i)
+    return { close, dial, kept, go: gate.resolve }
+  }
+
+  async function ask(socket: Socket, path: string): Promise<string> {
+    socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`)
+    for (let said = ''; ; ) {
+      const [piece] = (await once(socket, 'data')) as [Buffer]
+      said += piece.toString()
+      if (said.includes('this is')) return said
+    }
+  }
+
+  it('behind a proxy answers what comes on a kept connection, says that it ends, and takes no new one', async () => {
+    const { close, dial, kept } = await start(1)
+    const closed = close()
+    const refused = async () =>
+      dial().then(
+        () => false,
+        ({ code }) => code === 'ECONNREFUSED',
+      )
+    await expect.poll(refused).toBe(true)
+    const ended = once(kept, 'close')
+    expect(await ask(kept, '/last')).toMatch(/connection: close[\s\S]*this is \/last/i)
+    await Promise.all([ended, closed])
+  })
+
+  it('without a proxy ends idle connections at once', async () => {
+    const { close, kept } = await start(0)
+    const ended = once(kept, 'close')
+    await Promise.all([close(), ended])
+  })
+
+  it.each([0, 1])('answers what is under way, behind %d proxies', async (proxies) => {
+    const { close, kept, go } = await start(proxies)
+    const answered = ask(kept, '/slow')
+    await sleep(50)
+    const ended = once(kept, 'close')
+    const closed = close()
+    await sleep(100)
+    go()
+    expect(await answered).toMatch('this is /slow')
+    await Promise.all([ended, closed])
+  })
 })

@@ -1,63 +1,60 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { type Fetch, makeServer } from './http/make-server.ts'
+import { Server as NetServer } from 'node:net'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
+import { type Fetch, keepAlive, makeServer } from './http/make-server.ts'
+import { openPort } from './http/open-port.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { Outside } from './outside.ts'
 import type { Settings } from './settings.ts'
-import { StartError } from './start-error.ts'
 
 /** How long a request under way may still take when the server stops. */
 const lastRequests = 10_000
 
-type Known = Pick<Settings, 'host' | 'port' | 'publicUrl' | 'proxies'> & Pick<Outside, 'report'>
+type Known = Pick<Settings, 'host' | 'port' | 'publicUrl' | 'proxies'> &
+  Pick<Outside, 'report'> & { metrics?: Pick<Metrics, 'watch'> | undefined }
 
 /**
  * Listens, and answers with the address to visit and a way to stop that lets requests under way finish. `open` makes what
  * answers at that address; a request that comes before it is made waits for it.
  */
 export async function listen(open: (url: string) => Promise<Fetch>, known: Known) {
-  const { host, port } = known
+  const { host, port, metrics } = known
   const opened = Promise.withResolvers<Fetch>()
   let answer: Fetch = async (request, bindings) => (await opened.promise)(request, bindings)
   const server = makeServer((request, bindings) => answer(request, bindings), known)
-  try {
-    server.listen(port, host)
-    await once(server, 'listening')
-  } catch (error) {
-    throw new StartError(sentence(error as NodeJS.ErrnoException, host, port))
-  }
-  const { port: taken } = server.address() as AddressInfo
+  if (metrics) server.prependListener('request', metrics.watch)
+  const taken = await openPort(server, { host, port, names: { host: 'HOST', port: 'PORT' } })
   const url = `http://${visitable(host)}:${taken}`
   answer = await open(url)
   opened.resolve(answer)
-  return { url, close: () => close(server) }
+  return { url, close: () => close(server, known) }
 }
 
-async function close(server: Server) {
+/**
+ * Stops in good order: no new connection is taken, and each reply says that its connection ends. Behind a proxy of ours idle
+ * connections are left to it for as long as it may take them for usable, because what it sends into one that we end at that
+ * moment is lost, and must not be sent again if it changes something. Browsers begin anew by themselves.
+ */
+async function close(server: Server, { proxies }: Pick<Known, 'proxies'>) {
   const closed = once(server, 'close')
-  server.close()
+  server.prependListener('request', (_incoming, outgoing) => outgoing.setHeader('connection', 'close'))
+  // Connections that are waiting to be taken are, before it stops taking them.
+  await nextTurn()
+  const late = setTimeout(() => server.closeAllConnections(), lastRequests)
+  if (proxies > 0) {
+    closeDoor(server)
+    await Promise.race([closed, sleep(keepAlive, undefined, { ref: false })])
+  } else server.close()
   // A connection that is kept alive becomes idle only when its last reply is out.
   const idle = setInterval(() => server.closeIdleConnections(), 50)
-  const late = setTimeout(() => server.closeAllConnections(), lastRequests)
   await closed
   clearInterval(idle)
   clearTimeout(late)
 }
 
-function sentence({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
-  switch (code) {
-    case 'EADDRINUSE':
-      return `PORT ${port} on ${host} is already taken: choose another one.`
-    case 'EACCES':
-      return `PORT ${port} is not open to this user: choose one above 1023.`
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-    case 'EAI_AGAIN':
-      return `HOST ${host} is no address of this machine.`
-    default:
-      return `The server cannot listen on HOST ${host}, PORT ${port}: ${message}.`
-  }
-}
+/** Takes no new connection; the close of HTTP would end idle ones at once. */
+const closeDoor = (server: Server) => NetServer.prototype.close.call(server)
 
 /** An address that means "all of them" cannot be visited, and one of IPv6 needs brackets. */
 function visitable(host: string): string {

@@ -3,14 +3,17 @@ import { fileURLToPath } from 'node:url'
 import { loadContent } from '@app/content'
 import { pino } from 'pino'
 import { readSecret } from './account/read-secret.ts'
-import { createApp } from './app.ts'
+import { createApp, routeOf } from './app.ts'
 import { startBackground } from './background.ts'
-import { checkReach, connect } from './db/connect.ts'
+import { checkReach, onPool, openPool } from './db/connect.ts'
 import { startEmbedded } from './db/embedded/start-embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { seed } from './db/seed.ts'
+import { errorForLog } from './error-for-log.ts'
 import { listen } from './listen.ts'
 import { makeMailer } from './mail/make-mailer.ts'
+import { startMetrics } from './metrics/metrics.ts'
+import { serveMetrics } from './metrics/serve-metrics.ts'
 import { loadPages } from './pages/load-pages.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { StartError } from './start-error.ts'
@@ -18,7 +21,7 @@ import { StartError } from './start-error.ts'
 /** Makes the real things, in the order in which they need each other, and stops them the other way round. */
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
-const log = pino({ level: 'info' })
+const log = pino({ level: 'info', serializers: { err: errorForLog } })
 const report = (error: unknown, id?: string) => log.error({ err: error, id }, 'Something broke.')
 
 type Closer = () => Promise<unknown>
@@ -34,13 +37,16 @@ async function start() {
   const content = loadContent()
   const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string }
 
-  const db = connect(await findDatabase(settings), report)
+  const pool = openPool(await findDatabase(settings), report)
+  const db = onPool(pool)
   closers.unshift(() => db.destroy())
   await migrate(db)
   await seed(db, content)
 
   const background = startBackground(report)
   closers.unshift(background.drain)
+  const metrics = settings.metrics && startMetrics(pool, routeOf)
+  if (metrics && settings.metrics) closers.unshift((await serveMetrics(metrics, settings.metrics)).close)
   const { operators, social } = settings
   const account = { secret: settings.authSecret ?? readSecret(settings.dataDir), operators, social }
 
@@ -59,10 +65,11 @@ async function start() {
     async (url) => {
       const publicUrl = settings.publicUrl ?? url
       const pages = await loadPages(settings.pagesDir, publicUrl)
-      const mail = makeMailer(settings, publicUrl, log)
+      const mailer = makeMailer(settings, publicUrl, log)
+      const mail = metrics?.counting(mailer) ?? mailer
       return createApp({ ...outside, mail, pages, publicUrl }).fetch
     },
-    { ...settings, report },
+    { ...settings, report, metrics },
   )
   closers.unshift(close)
   console.log(`Malayalam for All is at ${url}`)

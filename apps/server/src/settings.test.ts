@@ -84,6 +84,21 @@ describe('readSettings', () => {
     expect(() => readSettings({ PROXIES: text }, '/app')).toThrow(/^PROXIES must be .*\.$/)
   })
 
+  it.each([
+    { text: '127.0.0.1:9100', host: '127.0.0.1', port: 9100 },
+    { text: '[::1]:9100', host: '::1', port: 9100 },
+    { text: 'localhost:0', host: 'localhost', port: 0 },
+  ])('serves metrics at $text', ({ text, host, port }) => {
+    expect(readSettings({ METRICS: text }, '/app').metrics).toEqual({ host, port })
+  })
+
+  it.each(['on', '9100', '127.0.0.1', 'http://127.0.0.1:9100', '127.0.0.1:65536', '::1:9100'])(
+    'refuses metrics at %s',
+    (text) => {
+      expect(() => readSettings({ METRICS: text }, '/app')).toThrow(/^METRICS must be .*\.$/)
+    },
+  )
+
   it('refuses a log level that there is not', () => {
     expect(() => readSettings({ LOG_LEVEL: 'loud' }, '/app')).toThrow(
       /^LOG_LEVEL must be one of trace, .*\.$/,

@@ -24,6 +24,8 @@ export type Settings = {
   authSecret?: string
   operators: AccountSettings['operators']
   social: AccountSettings['social']
+  /** Where `/metrics` is served, if it is. */
+  metrics?: { host: string; port: number }
   smtpUrl?: string
   mailFrom?: Sender
   logLevel: (typeof logLevels)[number]
@@ -39,6 +41,7 @@ export function readSettings(environment: Environment, root: string): Settings {
   const url = value('DATABASE_URL')
   const publicUrl = value('PUBLIC_URL')
   const authSecret = value('AUTH_SECRET')
+  const metrics = value('METRICS')
   const smtpUrl = value('SMTP_URL')
   const mailFrom = value('MAIL_FROM')
   return {
@@ -51,6 +54,7 @@ export function readSettings(environment: Environment, root: string): Settings {
     ...(authSecret && { authSecret: readAuthSecret(authSecret) }),
     operators: readOperators(value('OPERATORS') ?? ''),
     social: readSocial(value),
+    ...(metrics && { metrics: readMetrics(metrics) }),
     ...(smtpUrl && { smtpUrl: readSmtpUrl(smtpUrl) }),
     ...(mailFrom && { mailFrom: readMailFrom(mailFrom) }),
     logLevel: readLogLevel(value('LOG_LEVEL') ?? 'info'),
@@ -70,6 +74,12 @@ function readPublicUrl(text: string): string {
 function readProxies(text: string): number {
   if (/^\d$/.test(text)) return Number(text)
   throw new StartError(`PROXIES must be a number from 0 to 9, not "${text}".`)
+}
+
+function readMetrics(text: string) {
+  const { host, port } = /^(?<host>[\w.-]+|\[[\da-fA-F:.]+\]):(?<port>\d+)$/.exec(text)?.groups ?? {}
+  if (host && Number(port) <= 65_535) return { host: host.replace(/[[\]]/g, ''), port: Number(port) }
+  throw new StartError(`METRICS must be an address to listen on, like 127.0.0.1:9100, not "${text}".`)
 }
 
 function readPort(text: string): number {

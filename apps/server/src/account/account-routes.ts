@@ -5,7 +5,8 @@ import { readBody } from '../http/read-body.ts'
 import { countAgainst } from '../limits/count-against.ts'
 import type { Env, Outside } from '../outside.ts'
 import { accountStore } from './account-store.ts'
-import { requireLearner } from './learner-of.ts'
+import { requireLearner, sessionToken, signedOut } from './learner-of.ts'
+import { sessionStore } from './session-store.ts'
 
 const saves = { many: 60, seconds: 600 }
 const downloads = { many: 20, seconds: 600 }
@@ -13,12 +14,15 @@ const downloads = { many: 20, seconds: 600 }
 export function accountRoutes(outside: Pick<Outside, 'db' | 'account' | 'publicUrl'>) {
   const { db, account } = outside
   const store = accountStore(db)
+  const sessions = sessionStore(db)
 
   return new Hono<Env>()
     .get(accountApi.profile.path, async (context) => {
-      const learner = await requireLearner(context, outside)
-      const profile = await store.profile(learner)
-      return context.json((profile ?? { name: null, username: null, Email: learner.email }) satisfies Profile)
+      const token = sessionToken(context, outside)
+      const profile = token && (await sessions.profileOf(token))
+      if (!profile) throw signedOut()
+      const { name, username, Email } = profile
+      return context.json({ name, username, Email } satisfies Profile)
     })
     .put(accountApi.saveProfile.path, async (context) => {
       const learner = await requireLearner(context, outside)

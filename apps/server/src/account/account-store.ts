@@ -1,8 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../db/schema.ts'
-
-/** The learner who is signed in. */
-export type Learner = { id: string; email: string; emailVerified: boolean }
+import type { Learner } from './session-store.ts'
 
 /** Columns that nobody is shown, their owner included: with them one could sign in. */
 const secretColumns = new Set([
@@ -17,28 +15,10 @@ const secretColumns = new Set([
 
 const uniqueViolation = '23505'
 
-/** Every statement that accounts run besides better-auth's own. */
+/** Every statement that accounts run besides better-auth's own and those of `session-store.ts`. */
 export function accountStore(db: Kysely<Database>) {
   return {
-    learnerOfSession: (token: string): Promise<Learner | undefined> =>
-      db
-        .selectFrom('auth.session as session')
-        .innerJoin('auth.user as user', 'user.id', 'session.userId')
-        .select(['user.id', 'user.email', 'user.emailVerified'])
-        .where('session.token', '=', token)
-        .where('session.expiresAt', '>', sql<Date>`now()`)
-        .executeTakeFirst(),
-
     endSession: (token: string) => db.deleteFrom('auth.session').where('token', '=', token).execute(),
-
-    /** The first row of this e-mail, as the specification reads it, and never another learner's. */
-    profile: ({ id, email }: Learner) =>
-      db
-        .selectFrom('users')
-        .select(['name', 'username', 'Email'])
-        .where('Email', '=', email)
-        .where('userid', '=', id)
-        .executeTakeFirst(),
 
     /** Answers whether it was written: it is not when another learner has the username. */
     saveProfile: async (

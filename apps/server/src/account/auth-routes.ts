@@ -13,6 +13,7 @@ import { inLanes } from './lanes.ts'
 import { languageOf, pageIn } from './language.ts'
 import { requireLearner, sessionToken } from './learner-of.ts'
 import { requireOperator } from './operators.ts'
+import { sessionCheck } from './session-check.ts'
 
 const root = '/api/auth'
 
@@ -24,7 +25,9 @@ export function authRoutes(outside: AuthNeeds & Pick<Outside, 'proxies'>) {
   // A sign-up holds a connection to the database while its password is hashed: no more at a time than hashes are.
   const signUps = inLanes(2)
 
-  return new Hono<Env>().all(`${root}/*`, async (context) => {
+  const routes = new Hono<Env>().get(`${root}/get-session`, sessionCheck(outside))
+
+  return routes.all(`${root}/*`, async (context) => {
     const path = context.req.path.slice(root.length)
     const endpoint = authEndpointAt(path)
     if (!endpoint) throw new AppError('not-found', 'There is nothing at this address.')
@@ -47,7 +50,7 @@ export function authRoutes(outside: AuthNeeds & Pick<Outside, 'proxies'>) {
       return context.json({ status: true })
     }
 
-    const before = endpoint.begins && (await sessionToken(context, outside))
+    const before = endpoint.begins && sessionToken(context, outside)
     const reply = await (path === '/sign-up/email'
       ? signUps(() => auth.handler(request))
       : auth.handler(request))

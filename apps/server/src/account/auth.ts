@@ -7,6 +7,7 @@ import { accountStore } from './account-store.ts'
 import { languageOf, pageIn } from './language.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { secondFactorForMailedSignIn } from './second-factor.ts'
+import { sessionLife } from './session-life.ts'
 
 export type AuthNeeds = Pick<Outside, 'db' | 'account' | 'publicUrl' | 'mail' | 'background' | 'log'>
 
@@ -74,7 +75,7 @@ export function makeAuth({ db, account, publicUrl, mail, background, log }: Auth
       deleteUser: { enabled: true },
     },
     // Never too old to list and end sessions; what cannot be undone asks for the password instead.
-    session: { expiresIn: 30 * day, updateAge: day, freshAge: 0, cookieCache: { enabled: false } },
+    session: { ...sessionLife, freshAge: 0, cookieCache: { enabled: false } },
     verification: { storeIdentifier: 'hashed' },
     account: { encryptOAuthTokens: true },
     socialProviders: account.social,

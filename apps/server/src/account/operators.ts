@@ -1,6 +1,7 @@
 import { AppError } from '../error.ts'
 import type { Outside } from '../outside.ts'
-import { accountStore, type Learner } from './account-store.ts'
+import { accountStore } from './account-store.ts'
+import type { Learner } from './session-store.ts'
 
 /**
  * Lets operators pass, and nobody else. Who is one stands in the setting OPERATORS and nowhere else: the role that better-auth

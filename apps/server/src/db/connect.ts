@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { StartError } from '../start-error.ts'
+import { preparedName } from './prepared.ts'
 import type { Database } from './schema.ts'
 
 /** Milliseconds until a database counts as out of reach. */
@@ -9,8 +10,15 @@ const patience = 8000
 /** Longer statements are a mistake, and would hold a connection that others wait for. */
 const longestStatement = 30_000
 
-/** Opens the pool. It connects when first used, and again after the database was away. */
+/** Opens a pool of connections, for as long as `destroy` was not called. */
 export function connect(config: pg.PoolConfig, report: (error: unknown) => void): Kysely<Database> {
+  return onPool(openPool(config, report))
+}
+
+export const onPool = (pool: pg.Pool) => new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+
+/** The pool connects when first used, and again after the database was away. */
+export function openPool(config: pg.PoolConfig, report: (error: unknown) => void): pg.Pool {
   const pool = new pg.Pool({
     ...config,
     max: 10,
@@ -19,10 +27,23 @@ export function connect(config: pg.PoolConfig, report: (error: unknown) => void)
     query_timeout: longestStatement + 1000,
     application_name: 'malayalam-for-all',
   })
-  // A lost connection says so itself, idle or not; without a listener of its own it would end the process. The pool says it again.
-  pool.on('connect', (client) => client.on('error', (error) => pool.ending || report(error)))
+  pool.on('connect', (client) => {
+    // A lost connection says so itself, idle or not; without a listener of its own it would end the process. The pool says it again.
+    client.on('error', (error) => pool.ending || report(error))
+    keepPrepared(client)
+  })
   pool.on('error', () => {})
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  return pool
+}
+
+/** Kysely knows no names of statements: they are given here, where it hands over its text. */
+function keepPrepared(client: pg.PoolClient) {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown
+  const named = (text: unknown, values: unknown, ...rest: unknown[]) => {
+    const name = typeof text === 'string' ? preparedName(text) : undefined
+    return name ? query({ name, text, values }) : query(text, values, ...rest)
+  }
+  client.query = named as typeof client.query
 }
 
 /** Makes sure that the database of DATABASE_URL is there and lets us in. */

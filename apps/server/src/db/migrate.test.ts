@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { quizStore } from '../quiz/quiz-store.ts'
@@ -61,4 +62,40 @@ it('says in a sentence that the user may not make tables', async () => {
   await expect(migrate(locked)).rejects.toThrow(/^DATABASE_URL: this user may not make tables/)
   await locked.destroy()
   await sql`drop role ${sql.id(reader)}`.execute(admin)
+})
+
+it('starts on tables that a newer version has brought further, and leaves them as they are', async () => {
+  const db = openDatabase(await freshDatabase())
+  const applied = () => sql`select name, timestamp from kysely_migration order by name`.execute(db)
+  await sql`insert into kysely_migration (name, timestamp) values ('9998-next', 'then'), ('9999-last', 'then')`.execute(
+    db,
+  )
+  const before = await applied()
+  await migrate(db)
+  expect(await applied()).toEqual(before)
+})
+
+it('refuses tables that somebody else’s migrations made', async () => {
+  const db = openDatabase(await freshDatabase())
+  await sql`insert into kysely_migration (name, timestamp) values ('0000-another', 'then')`.execute(db)
+  await expect(migrate(db)).rejects.toThrow('0000-another')
+})
+
+it('waits for a moment in which it gets its locks, without holding up anybody else', async () => {
+  const url = await freshDatabase({ empty: true })
+  const [db, other] = [openDatabase(url), openDatabase(url)]
+  const columns = sql`question_text text, audio_path text, option_text text, is_correct boolean`
+  await sql`create table quiz_questions (${columns})`.execute(db)
+  await sql`create table users (userid text, "Email" text)`.execute(db)
+  let migrated: Promise<void> | undefined
+  // Held in the other order than the migration takes them: one of the two has to give way.
+  await other.transaction().execute(async (holding) => {
+    await sql`lock table users in access share mode`.execute(holding)
+    migrated = migrate(db)
+    const waiting = sql`select 1 from pg_locks where relation = 'users'::regclass and not granted`
+    while ((await waiting.execute(holding)).rows.length === 0) await sleep(10)
+    await sql`lock table quiz_questions in access share mode`.execute(holding)
+  })
+  await migrated
+  expect(await quizStore(db).questions()).toEqual([])
 })

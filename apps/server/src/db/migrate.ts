@@ -1,17 +1,67 @@
-import { type Kysely, Migrator } from 'kysely'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Kysely, type Migration, type MigrationResultSet, Migrator, sql } from 'kysely'
 import { StartError } from '../start-error.ts'
 import { migrations } from './migrations/index.ts'
 import type { Database } from './schema.ts'
 
 const insufficientPrivilege = '42501'
 
-/** Brings the tables up to date. Processes that start at the same moment wait for each other. */
+/** Half of what PostgreSQL waits before it looks for a deadlock, of which a request might be the victim. */
+const lockPatience = '500ms'
+
+/** Milliseconds in which a migration must find a moment for its locks. */
+const patience = 60_000
+
+/** A lock was not to be had, was part of a deadlock, or the engine could not put the transaction into an order. */
+const busy = new Set(['55P03', '40P01', '40001'])
+
+/**
+ * Brings the tables up to date. Processes that start at the same moment wait for each other. Other servers go on meanwhile, so a
+ * migration never makes their requests wait for long: it gives up its locks and tries again. Tables that a newer version of the
+ * server has brought further are left as they are: while servers are replaced one by one, an older one may have to start once more.
+ */
 export async function migrate(db: Kysely<Database>) {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
-  if (!error) return
-  const { code, message } = error as { code?: string; message?: string }
-  if (code === insufficientPrivilege)
-    throw new StartError(`DATABASE_URL: this user may not make tables (${message}).`)
-  throw error
+  await run(db, (migrator) => migrator.migrateToLatest())
+}
+
+/** Makes the tables as they were after one of our migrations. */
+export async function migrateTo(db: Kysely<Database>, name: string) {
+  await run(db, (migrator) => migrator.migrateTo(name))
+}
+
+export const migrationNames: readonly string[] = Object.keys(migrations).toSorted()
+
+async function run(db: Kysely<Database>, act: (migrator: Migrator) => Promise<MigrationResultSet>) {
+  const getMigrations = async () => ({ ...(await newerOnes(db)), ...politely(migrations) })
+  const migrator = new Migrator({ db, provider: { getMigrations } })
+  for (const until = Date.now() + patience; ; await sleep(100 + Math.random() * 400)) {
+    const { error } = await act(migrator)
+    if (!error) return
+    const { code = '', message } = error as { code?: string; message?: string }
+    if (code === insufficientPrivilege)
+      throw new StartError(`DATABASE_URL: this user may not make tables (${message}).`)
+    if (!busy.has(code)) throw error
+    if (Date.now() > until) throw new StartError(`The tables are too busy to be changed (${message}).`)
+  }
+}
+
+/** All migrations of a start are one transaction: the setting goes with it. */
+function politely(all: Readonly<Record<string, Migration>>): Record<string, Migration> {
+  const polite = ({ up }: Migration): Migration => ({
+    async up(db) {
+      await sql`select set_config('lock_timeout', ${lockPatience}, true)`.execute(db)
+      await up(db)
+    },
+  })
+  return Object.fromEntries(Object.entries(all).map(([name, migration]) => [name, polite(migration)]))
+}
+
+/** The migrations of a newer version that were applied: Kysely wants to know them, though there is nothing to do. */
+async function newerOnes(db: Kysely<Database>): Promise<Record<string, Migration>> {
+  const newest = migrationNames.at(-1) ?? ''
+  const { rows: found } = await sql`select 1 where to_regclass('kysely_migration') is not null`.execute(db)
+  if (found.length === 0) return {}
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  const newer = rows.filter(({ name }) => name > newest)
+  return Object.fromEntries(newer.map(({ name }) => [name, { up: async () => {} }]))
 }

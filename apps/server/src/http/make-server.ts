@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http'
 import type { Duplex } from 'node:stream'
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server'
 import type { Outside } from '../outside.ts'
@@ -10,8 +16,16 @@ import { strictTransport } from './security-headers.ts'
 
 export type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>
 
+/** Milliseconds for which a connection is kept that nothing is asked on. A proxy before us has to end it sooner: `docs/operate.md`. */
+export const keepAlive = 5000
+
 /** Milliseconds. Even a poor line brings the headers of a request in seconds; a body may crawl. */
-const patience = { headersTimeout: 20_000, requestTimeout: 120_000, connectionsCheckingInterval: 5000 }
+const patience = {
+  headersTimeout: 20_000,
+  requestTimeout: 120_000,
+  connectionsCheckingInterval: 5000,
+  keepAliveTimeout: keepAlive,
+}
 
 /** How long a refused client may go on sending, in milliseconds: cut off at once, it would lose the refusal. */
 const lingering = 500
@@ -26,7 +40,7 @@ type Settings = Partial<Pick<Outside, 'publicUrl'>> & Pick<Outside, 'proxies' | 
  * The HTTP server around the app. What never gets to the app, because Node's parser or the adapter refuses it, is answered
  * here, with the same headers. That TLS is to be kept to is said here too, before the app, so that no answer misses it.
  */
-export function makeServer(fetch: Fetch, settings: Settings, limits = patience): Server {
+export function makeServer(fetch: Fetch, settings: Settings, limits: ServerOptions = patience): Server {
   const overTls = isOverTls(settings)
   const answer = getRequestListener(fetch as Parameters<typeof getRequestListener>[0], {
     // HTTP/1.0 has no Host.

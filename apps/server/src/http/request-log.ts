@@ -6,10 +6,19 @@ import { noContent, securityHeaders } from './security-headers.ts'
 /** Longer than this, and somebody should look at it. */
 const slow = 1000
 
-/** Gives each request an id, which its reply names, and logs how it went: quietly when all is well. */
-export function requestLog({ log, now }: Pick<Outside, 'log' | 'now'>): MiddlewareHandler<Env> {
+const idPattern = /^[\w-]{8,64}$/
+
+/**
+ * Gives each request an id, which its reply names, and logs how it went: quietly when all is well. A proxy of our own may
+ * have given it one. The log says where it went by the endpoint's name: what stands in an address may be a secret.
+ */
+export function requestLog(
+  { log, now, proxies }: Pick<Outside, 'log' | 'now' | 'proxies'>,
+  routeOf: (path: string) => string,
+): MiddlewareHandler<Env> {
   return async (context, next) => {
-    const id = randomUUID()
+    const given = proxies > 0 ? context.req.header('x-request-id') : undefined
+    const id = given && idPattern.test(given) ? given : randomUUID()
     context.set('requestId', id)
     const start = now().getTime()
     await next()
@@ -18,15 +27,17 @@ export function requestLog({ log, now }: Pick<Outside, 'log' | 'now'>): Middlewa
     const { status } = context.res
     const ms = now().getTime() - start
     const level = status >= 500 ? 'error' : ms > slow ? 'warn' : 'debug'
-    log[level]({ id, method, path, status, ms }, 'request')
-    context.header('x-request-id', id)
+    log[level]({ id, method, route: routeOf(path), status, ms }, 'request')
+    context.res.headers.set('x-request-id', id)
   }
 }
 
-/** The headers that every reply of the API has. */
+const always = Object.entries({ ...securityHeaders, 'content-security-policy': noContent })
+
+/** The headers that every reply of the API has. They are set on the reply itself: the context would make a new one for each. */
 export const apiHeaders: MiddlewareHandler = async (context, next) => {
   await next()
-  for (const [name, value] of Object.entries(securityHeaders)) context.header(name, value)
-  context.header('content-security-policy', noContent)
-  if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store')
+  const { headers } = context.res
+  for (const [name, value] of always) headers.set(name, value)
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
 }

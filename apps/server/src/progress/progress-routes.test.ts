@@ -222,6 +222,22 @@ describe('POST /api/progress', () => {
     expect((await post(body)).status).toBe(413)
   })
 
+  it('refuses a learner who asks without end, whatever they send and from wherever, and nobody else', async () => {
+    const learner = await aSignedInLearner(server)
+    const ask = () => learner.post(path, { learner: learner.id, since: 0, progress: noProgress })
+    await sql`delete from rate_limits`.execute(server.db)
+    expect((await ask()).status).toBe(200)
+    await sql`update rate_limits set count = 2999`.execute(server.db)
+    const other = await aLearner()
+    expect((await ask()).status).toBe(200)
+    const elsewhere = aBrowser(server, { jar: learner.jar })
+    for (const reply of [await ask(), await elsewhere.post(path, 'nonsense')]) {
+      expect(reply.status).toBe(429)
+      expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0)
+    }
+    await other.exchange(noProgress)
+  })
+
   it('refuses whom no session names, and writes nothing', async () => {
     const count = async () => (await sql`select 1 from progress`.execute(server.db)).rows.length
     const before = await count()

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { requireLearner } from '../account/learner-of.ts'
 import { AppError } from '../error.ts'
 import { readBody } from '../http/read-body.ts'
+import { countAgainst } from '../limits/count-against.ts'
 import type { Env, Outside } from '../outside.ts'
 import { exchange } from './exchange.ts'
 import { progressStore } from './progress-store.ts'
@@ -10,12 +11,16 @@ import { progressStore } from './progress-store.ts'
 /** Bytes: a hundred records of the longest texts that learners really make. */
 const longestBody = 1_000_000
 
+/** Far more than a learner's devices ask together, the first time they bring all they have included. */
+const exchanges = { many: 3000, seconds: 600 }
+
 export function progressRoutes(outside: Pick<Outside, 'db' | 'account' | 'publicUrl'>) {
   const store = progressStore(outside.db)
   const { path, body } = progressApi.exchange
 
   return new Hono<Env>().post(path, async (context) => {
     const learner = await requireLearner(context, outside)
+    await countAgainst({ db: outside.db, context }, ['progress', learner.id], exchanges)
     const changes = await readBody(context, body, { maxBytes: longestBody })
     if (changes.learner !== learner.id)
       throw new AppError('forbidden', 'Somebody else is signed in here now.')

@@ -1,5 +1,7 @@
 import { mostResults, mostWords, type Progress, type Result, type WordRecord } from '@app/learning/progress'
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { prepared } from '../db/prepared.ts'
+import { retrying } from '../db/retrying.ts'
 import type { Database } from '../db/schema.ts'
 
 /** Where a learner's progress stands: all but the records, with the version of the newest of them. */
@@ -13,6 +15,41 @@ const untouched: Standing = { epoch: 0, userlevel: 1, version: 0 }
 
 type Row = Pick<Database['progress_records'], 'kind' | 'id' | 'version' | 'data'>
 
+const lockOf = prepared<{ learner_id: string }>(
+  'select learner_id from progress where learner_id = $1 for update',
+)
+
+type ReadRow = Omit<Standing, 'version'> & { newest: string } & (Row | { [Column in keyof Row]: null })
+
+const readSince = prepared<ReadRow>(`
+  select epoch, userlevel, progress.version as newest, record.kind, record.id, record.version, record.data
+  from progress left join lateral (
+    select kind, id, version, data from progress_records
+    where learner_id = progress.learner_id and version > $2
+    order by version limit $3
+  ) as record on true
+  where learner_id = $1
+  order by record.version`)
+
+/** One look into the primary key for each id, whatever the planner believes of a table whose statistics are old. */
+const underIds = prepared<Pick<Row, 'kind' | 'id'> & { found: [data: unknown] | null }>(`
+  select kind, id, (
+    select jsonb_build_array(data) from progress_records as record
+    where record.learner_id = $1 and record.kind = asked.kind and record.id = asked.id
+  ) as found
+  from (
+    select 'result' as kind, unnest($2::text[]) as id union all select 'word', unnest($3::text[])
+  ) as asked`)
+
+const writeRecords = prepared(`
+  with records as (
+    insert into progress_records (learner_id, kind, id, version, data)
+    select $1, kind, id, version, data
+    from jsonb_to_recordset($2::jsonb) as row (kind text, id text, version bigint, data jsonb)
+    on conflict (learner_id, kind, id) do update set version = excluded.version, data = excluded.data
+  )
+  update progress set epoch = $3, userlevel = $4, version = $5 where learner_id = $1`)
+
 /** Every statement that progress runs. */
 export function progressStore(db: Kysely<Database>) {
   return {
@@ -24,17 +61,19 @@ export function progressStore(db: Kysely<Database>) {
      * given, by every process. What it wrote is durable when this returns.
      */
     change: <Outcome>(learner: string, act: (locked: LockedProgress) => Promise<Outcome>) =>
-      db.transaction().execute(async (change) => {
-        if (!(await lock(change, learner))) {
-          await change
-            .insertInto('progress')
-            .values({ learner_id: learner })
-            .onConflict((conflict) => conflict.doNothing())
-            .execute()
-          await lock(change, learner)
-        }
-        return act(lockedProgress(change, learner))
-      }),
+      retrying(() =>
+        db.transaction().execute(async (change) => {
+          if (!(await lock(change, learner))) {
+            await change
+              .insertInto('progress')
+              .values({ learner_id: learner })
+              .onConflict((conflict) => conflict.doNothing())
+              .execute()
+            await lock(change, learner)
+          }
+          return act(lockedProgress(change, learner))
+        }),
+      ),
   }
 }
 
@@ -46,13 +85,8 @@ function lockedProgress(change: Transaction<Database>, learner: string) {
 
     /** What is known under the ids of these records. */
     async same({ results, words }: Records): Promise<Records> {
-      const { rows } = await sql<Row>`
-        select kind, id, version, data from progress_records
-        where learner_id = ${learner} and kind = 'result' and id = any(${idsOf(results)}::text[])
-        union all
-        select kind, id, version, data from progress_records
-        where learner_id = ${learner} and kind = 'word' and id = any(${idsOf(words)}::text[])`.execute(change)
-      return recordsOf(rows)
+      const rows = await underIds(change, learner, idsOf(results), idsOf(words))
+      return recordsOf(rows.flatMap(({ found, ...row }) => (found ? [{ ...row, data: found[0] }] : [])))
     },
 
     /** A reset: the results of the epoch before. */
@@ -72,16 +106,7 @@ function lockedProgress(change: Transaction<Database>, learner: string) {
       const { epoch, userlevel } = changed
       const version = before.version + rows.length
 
-      await sql`
-        with records as (
-          insert into progress_records (learner_id, kind, id, version, data)
-          select ${learner}, kind, id, version, data
-          from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-            as row (kind text, id text, version bigint, data jsonb)
-          on conflict (learner_id, kind, id) do update set version = excluded.version, data = excluded.data
-        )
-        update progress set epoch = ${epoch}, userlevel = ${userlevel}, version = ${version}
-        where learner_id = ${learner}`.execute(change)
+      await writeRecords(change, learner, JSON.stringify(rows), epoch, userlevel, version)
     },
 
     /** Drops the oldest records that are more than a learner has room for. */
@@ -100,29 +125,11 @@ function lockedProgress(change: Transaction<Database>, learner: string) {
   }
 }
 
-async function lock(change: Transaction<Database>, learner: string): Promise<boolean> {
-  const row = await change
-    .selectFrom('progress')
-    .select('learner_id')
-    .where('learner_id', '=', learner)
-    .forUpdate()
-    .executeTakeFirst()
-  return row !== undefined
-}
+const lock = async (change: Transaction<Database>, learner: string) =>
+  (await lockOf(change, learner)).length > 0
 
 async function read(db: Kysely<Database>, learner: string, since: number, limit: number) {
-  const { rows } = await sql<
-    Omit<Standing, 'version'> & { newest: string } & (Row | { [Column in keyof Row]: null })
-  >`
-    select epoch, userlevel, progress.version as newest, record.kind, record.id, record.version, record.data
-    from progress left join lateral (
-      select kind, id, version, data from progress_records
-      where learner_id = progress.learner_id and version > ${since}
-      order by version limit ${limit + 1}
-    ) as record on true
-    where learner_id = ${learner}
-    order by record.version`.execute(db)
-
+  const rows = await readSince(db, learner, since, limit + 1)
   const [first] = rows
   const standing: Standing = first
     ? { epoch: first.epoch, userlevel: first.userlevel, version: Number(first.newest) }
@@ -141,7 +148,7 @@ async function read(db: Kysely<Database>, learner: string, since: number, limit:
 const idsOf = (records: readonly { id: string }[]) => records.map(({ id }) => id)
 
 /** Fields in the order in which the schemas give them: the database keeps another. */
-function recordsOf(rows: readonly Row[]): Records {
+function recordsOf(rows: readonly Omit<Row, 'version'>[]): Records {
   const sorted = rows.toSorted((one, other) => (one.id < other.id ? -1 : 1))
   return {
     results: sorted.flatMap(({ kind, id, data }) =>

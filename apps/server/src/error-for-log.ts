@@ -1,0 +1,27 @@
+import { pino } from 'pino'
+
+/** Of what PostgreSQL and mail servers say, this quotes rows or names people. */
+const quoting = [
+  'detail',
+  'where',
+  'parameters',
+  'response',
+  'rejected',
+  'recipient',
+  'envelope',
+  'rejectedErrors',
+]
+
+const address = /[^\s<>"'()[\]{},;:=]+@[^\s<>"'()[\]{},;:=]+/g
+
+/** An error as the log has it: whole, but for what it quotes of the database or of a mail, and without anybody's address. */
+export function errorForLog(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const { cause, ...rest } = error as Error & Record<string, unknown>
+  const { type, message, stack } = pino.stdSerializers.err(error)
+  const told = Object.fromEntries(Object.entries(rest).filter(([name]) => !quoting.includes(name)))
+  const text = JSON.stringify({ ...told, type, message, stack }, (_name, value) =>
+    typeof value === 'string' ? value.replaceAll(address, '…@…') : value,
+  )
+  return { ...(JSON.parse(text) as object), ...(cause !== undefined && { cause: errorForLog(cause) }) }
+}

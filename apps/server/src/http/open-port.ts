@@ -1,0 +1,33 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { StartError } from '../start-error.ts'
+
+/** Where to listen, and what the settings are called that say so. */
+type Where = { host: string; port: number; names: { host: string; port: string } }
+
+/** Makes a server listen, and answers the port that was taken. What keeps it from that is a StartError that names the setting. */
+export async function openPort(server: Server, where: Where): Promise<number> {
+  try {
+    server.listen(where.port, where.host)
+    await once(server, 'listening')
+  } catch (error) {
+    throw new StartError(sentence(error as NodeJS.ErrnoException, where))
+  }
+  return (server.address() as AddressInfo).port
+}
+
+function sentence({ code, message }: NodeJS.ErrnoException, { host, port, names }: Where): string {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `${names.port} ${port} on ${host} is already taken: choose another one.`
+    case 'EACCES':
+      return `${names.port} ${port} is not open to this user: choose one above 1023.`
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `${names.host} ${host} is no address of this machine.`
+    default:
+      return `The server cannot listen on ${names.host} ${host}, ${names.port} ${port}: ${message}.`
+  }
+}

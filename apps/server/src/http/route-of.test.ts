@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { routesOf } from './route-of.ts'
+
+const routeOf = routesOf([
+  { path: '/api/profile' },
+  { path: '/api/words/:id' },
+  { path: '/api/words/all.csv' },
+])
+
+it.each([
+  ['/api/profile', '/api/profile'],
+  ['/api/words/7', '/api/words/:id'],
+  ['/api/words/all.csv', '/api/words/all.csv'],
+  ['/api/words/7/secret', '/api/*'],
+  ['/api/auth/sign-in/email', '/api/auth/sign-in/email'],
+  ['/api/auth/callback/google', '/api/auth/callback/:provider'],
+  ['/api/auth/callback/secret', '/api/auth/callback/:provider'],
+  ['/api/auth/reset-password/secret', '/api/*'],
+  ['/api/auth/constructor', '/api/*'],
+  ['/api/secret', '/api/*'],
+  ['/api', '/api/*'],
+  ['/audio/secret.mp3', '/audio/*'],
+  ['/assets/secret.js', '/assets/*'],
+  ['/level', '/*'],
+  ['/secret', '/*'],
+  ['', '/*'],
+])('calls %s %s', (path, route) => {
+  expect(routeOf(path)).toBe(route)
+})

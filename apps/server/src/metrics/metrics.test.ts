@@ -1,0 +1,93 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { expect, it, onTestFinished } from 'vitest'
+import { aDirectory, freshDatabase } from '../testing.ts'
+import { runServer } from '../testing-process.ts'
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+async function start() {
+  const port = await freePort()
+  const settings = { DATABASE_URL: await freshDatabase(), DATA_DIR: aDirectory() }
+  const server = runServer({ ...settings, METRICS: `127.0.0.1:${port}` })
+  const address = await server.address()
+  const metrics = `http://127.0.0.1:${port}/metrics`
+  return { server, address, metrics, read: async () => (await fetch(metrics)).text() }
+}
+
+it('counts requests by endpoint, method and class of status, the pool, mails and the process', async () => {
+  const { address, read } = await start()
+  const body = JSON.stringify({ email: 'asha.menon@example.org', password: 'a long enough password' })
+  const headers = { 'content-type': 'application/json', origin: address }
+  await fetch(`${address}/api/auth/sign-up/email`, { method: 'POST', headers, body })
+  await fetch(`${address}/api/profile?secret`)
+  await fetch(`${address}/no-such-page/secret`)
+  const text = await read()
+  for (const labels of [
+    'method="POST",route="/api/auth/sign-up/email",status="2xx"',
+    'method="GET",route="/api/profile",status="4xx"',
+    'method="GET",route="/*",status="5xx"',
+  ])
+    expect(text).toContain(`http_request_duration_seconds_count{${labels}} 1`)
+  expect(text).toMatch(/^database_connections\{state="idle"\} \d+$/m)
+  expect(text).toMatch(/^process_resident_memory_bytes \d+$/m)
+  await expect.poll(read).toMatch(/^mails_total\{outcome="sent"\} 1$/m)
+  expect(await read()).not.toMatch(/secret|asha|example|127\.0\.0\.1/)
+})
+
+it('has no more names than there are endpoints, whatever is asked for', async () => {
+  const { address, read } = await start()
+  const { port } = new URL(address)
+  const ask = (method: string, path: string) =>
+    new Promise<void>((resolve, reject) => {
+      request({ port, host: '127.0.0.1', method, path, agent: false }, (reply) =>
+        reply.resume().on('end', resolve),
+      )
+        .on('error', reject)
+        .end()
+    })
+  const methods = ['GET', 'PROPFIND', 'MKCOL', 'PURGE']
+  for (let place = 0; place < 60; place++) {
+    const method = methods[place % methods.length] ?? ''
+    for (const path of [`/api/${place}`, `/${place}`, `/api/auth/callback/${place}`, `/audio/${place}`])
+      await ask(method, path)
+  }
+  const series = (await read()).match(/^http_request_duration_seconds_count/gm)
+  expect(series?.length).toBeLessThanOrEqual(8)
+})
+
+it('is served at an address of its own, and nothing else is', async () => {
+  const { server, address, metrics } = await start()
+  expect((await fetch(metrics)).headers.get('content-type')).toMatch('text/plain')
+  expect((await fetch(metrics.replace('/metrics', '/api/health'))).status).toBe(404)
+  expect((await fetch(metrics, { method: 'POST' })).status).toBe(404)
+  expect((await fetch(`${address}/metrics`)).headers.get('content-type')).not.toMatch('version')
+  server.child.kill('SIGTERM')
+  expect((await server.ended).code).toBe(0)
+})
+
+it('is off unless it is set', async () => {
+  const settings = { DATABASE_URL: await freshDatabase(), DATA_DIR: aDirectory() }
+  const address = await runServer(settings).address()
+  expect(await (await fetch(`${address}/metrics`)).text()).not.toContain('process_cpu')
+})
+
+it('refuses an address that is taken in one sentence', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  onTestFinished(() => void taken.close())
+  const { port } = taken.address() as AddressInfo
+  const DATABASE_URL = await freshDatabase()
+  const { code, err } = await runServer({ DATABASE_URL, METRICS: `127.0.0.1:${port}` }).ended
+  expect(code).toBe(1)
+  expect(err).toBe(`METRICS ${port} on 127.0.0.1 is already taken: choose another one.\n`)
+})

@@ -1,0 +1,107 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { type AddressInfo, connect, createServer } from 'node:net'
+import { delimiter, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+import { aDirectory } from './testing.ts'
+
+const sample = fileURLToPath(new URL('../../../docs/operate/nginx.conf', import.meta.url))
+
+/** Ports that are free at this moment, each another. */
+export async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
+  await Promise.all(servers.map((server) => once(server, 'listening')))
+  const ports = servers.map((server) => (server.address() as AddressInfo).port)
+  await Promise.all(servers.map((server) => once(server.close(), 'close')))
+  return ports
+}
+
+/**
+ * A real nginx before servers on these ports, with the very configuration that `docs/operate.md` shows: only the ports are
+ * others, and there is no certificate.
+ */
+export async function startNginx(port: number, servers: readonly number[]) {
+  const dir = aDirectory({ 'nginx.conf': configuration(port, servers) })
+  const nginx = spawn(findNginx(), ['-e', 'stderr', '-p', dir, '-c', join(dir, 'nginx.conf')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  nginx.stderr.on('data', (text) => {
+    said += text
+  })
+  const ended = once(nginx, 'close')
+  onTestFinished(async () => {
+    nginx.kill('SIGTERM')
+    await ended
+  })
+  while (!(await answers(port))) {
+    if (nginx.exitCode !== null) throw new Error(`nginx did not start: ${said}`)
+    await sleep(20)
+  }
+  return { address: `http://127.0.0.1:${port}`, said: () => said }
+}
+
+function configuration(port: number, servers: readonly number[]) {
+  const ports = servers.values()
+  const ours = readFileSync(sample, 'utf8')
+    .replace(/server \{\s*listen 80;.*?\n\}\n/s, '')
+    .replace(/listen \[::\]:443.*\n/, '')
+    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replaceAll(/ssl_certificate\w* .*\n/g, '')
+    .replaceAll(/(?<=server 127\.0\.0\.1:)\d+/g, () => String(ports.next().value))
+  return `
+    daemon off;
+    worker_processes 1;
+    pid nginx.pid;
+    error_log stderr error;
+    events { worker_connections 512; }
+    http {
+      access_log off;
+      client_body_temp_path body;
+      proxy_temp_path proxy;
+      fastcgi_temp_path fastcgi;
+      uwsgi_temp_path uwsgi;
+      scgi_temp_path scgi;
+      ${ours}
+    }`
+}
+
+async function answers(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  try {
+    await once(socket, 'connect')
+    return true
+  } catch {
+    return false
+  } finally {
+    socket.destroy()
+  }
+}
+
+/** The path of an nginx: an installed one, else Debian's package where this user may install it. Throws one sentence when there is none to be had. */
+function findNginx(): string {
+  const found = installed()
+  if (found) return found
+  if (process.getuid?.() === 0) {
+    run('apt-get', ['update', '-qq'])
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'])
+  }
+  const packaged = installed()
+  if (packaged) return packaged
+  throw new Error('The tests of several processes need an nginx: install one.')
+}
+
+function installed(): string | undefined {
+  const usual = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...usual]
+  return folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path))
+}
+
+/** In the run level of a machine under repair, a package starts no service. */
+function run(command: string, args: string[]) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
+  spawnSync(command, args, { stdio: 'ignore', timeout: 300_000, env })
+}
