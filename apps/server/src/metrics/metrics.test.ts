@@ -30,12 +30,12 @@ it('counts requests by endpoint, method and class of status, the pool, mails and
   const headers = { 'content-type': 'application/json', origin: address }
   await fetch(`${address}/api/auth/sign-up/email`, { method: 'POST', headers, body })
   await fetch(`${address}/api/profile?secret`)
-  await fetch(`${address}/no-such-page/secret`)
+  await fetch(`${address}/audio/secret.mp3`)
   const text = await read()
   for (const labels of [
     'method="POST",route="/api/auth/sign-up/email",status="2xx"',
     'method="GET",route="/api/profile",status="4xx"',
-    'method="GET",route="/*",status="5xx"',
+    'method="GET",route="/audio/*",status="4xx"',
   ])
     expect(text).toContain(`http_request_duration_seconds_count{${labels}} 1`)
   expect(text).toMatch(/^database_connections\{state="idle"\} \d+$/m)
