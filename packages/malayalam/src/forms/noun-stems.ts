@@ -1,0 +1,138 @@
+import type { WordEntry } from './entry.ts'
+import { isConsonant, openedChillu, takesV, takesY } from './letters.ts'
+import { meansPerson } from './person-words.ts'
+import { pluralsOf } from './plurals.ts'
+import { type Stem, stem } from './stem.ts'
+
+/**
+ * The stems of a noun, a name, a numeral or a regular pronoun in the singular and the plural. Which endings a noun takes hangs on its last letter,
+ * and after ൻ ർ ൾ on whether it is a person: കാറിന്റെ, but ഡോക്ടറുടെ.
+ */
+export function nounStems(entry: WordEntry): Stem[] {
+  const person = meansPerson(entry)
+  const singular = [entry.word, ...(entry.also ?? [])].flatMap((word, at) =>
+    at === 0
+      ? singularStems(entry, word, person)
+      : singularStems({ ...entry, stem: undefined }, word, person).map(second),
+  )
+  if (entry.pos !== 'noun') return singular
+  return [...singular, ...pluralsOf(entry, person)]
+}
+
+/** Another spelling of the word is also current. */
+const second = (one: Stem): Stem => ({ ...one, rank: one.rank === 3 ? 3 : 1 })
+
+function singularStems(entry: WordEntry, word: string, person: boolean): Stem[] {
+  const last = word.at(-1) ?? ''
+  const body = word.slice(0, -1)
+  const stems = vocatives(entry, word, person)
+  if (last === 'ം') return [...stems, ...ofAnusvara(entry, word, body)]
+  if (last === '്') return [...stems, ...ofHalfU(entry, word, body)]
+  if (last === 'ൻ') return [...stems, ...ofN(word, body, person)]
+  if (last === 'ർ') return [...stems, ...ofR(entry, word, body, person)]
+  if (last === 'ൾ') return [...stems, ...ofL(word, body, person)]
+  const opened = openedChillu[last]
+  if (opened) return [...stems, stem(word, 'noun'), stem(body + opened, 'in|il'), stem(body + opened, 'e', 3)]
+  if (takesV(last)) return [...stems, stem(word, 'noun'), stem(`${word}വ`, 'in|il'), stem(`${word}വ`, 'e', 3)]
+  if (takesY(last)) return [...stems, ...ofFrontVowel(word, body, last)]
+  return [stem(word, 'noun')]
+}
+
+/** മരം: മരത്തിൽ, മരത്തെ. Names of places also have തിരുവനന്തപുരത്ത്, which nouns such as സ്ഥലം share. */
+function ofAnusvara(entry: WordEntry, word: string, body: string): Stem[] {
+  const oblique = `${body}ത്ത`
+  return [stem(word, 'noun'), stem(oblique, 'e|in|il'), stem(oblique, 'place', entry.pos === 'name' ? 1 : 3)]
+}
+
+/** പേര്: പേരിൽ. The entry's own stem (വീട്ട്) serves for the place, and is current for the rest (വീട്ടിന്റെ beside വീടിന്റെ). */
+function ofHalfU(entry: WordEntry, word: string, body: string): Stem[] {
+  const own =
+    entry.stem?.replace(/്$/u, '') ?? (entry.pos === 'name' && /[ാോ]ട്$/u.test(word) ? `${body}്ട` : undefined)
+  if (entry.pos === 'name' && own)
+    return [
+      stem(word, 'noun'),
+      stem(body, 'in'),
+      stem(own, 'place'),
+      stem(own, 'il', 3),
+      stem(body, 'il|e', 3),
+    ]
+  if (own)
+    return [
+      stem(word, 'noun'),
+      stem(own, 'il'),
+      stem(body, 'in'),
+      stem(own, 'in', 1),
+      stem(own, 'e', 3),
+      stem(body, 'il|e', 3),
+    ]
+  const plain = [stem(word, 'noun'), stem(body, 'in|il'), stem(body, 'e', 3)]
+  if (!word.endsWith('സ്') || word.endsWith('സ്സ്')) return plain
+  const doubled = `${body}്സ`
+  return [...plain, stem(doubled, 'in|il', isOneBeat(body) ? 1 : 3)]
+}
+
+/** ബസ് and ക്ലാസ്, but not ഓഫീസ്. */
+const isOneBeat = (body: string) => /^(?:\p{L}്)*\p{L}\p{M}?\p{L}$/u.test(body)
+
+/** After an inherent a (അച്ഛൻ, സ്റ്റേഷൻ) ന്റെ; otherwise only people are so short (മോന്റെ, but മീനിന്റെ). */
+function ofN(word: string, body: string, person: boolean): Stem[] {
+  const opened = `${body}ന`
+  if (person) return [stem(word, 'noun'), stem(opened, 'e|il'), stem(body, 'nte'), stem(opened, 'in', 3)]
+  if (isConsonant(body.at(-1)))
+    return [stem(word, 'noun'), stem(opened, 'e|il'), stem(body, 'nte'), stem(opened, 'in', 3)]
+  return [stem(word, 'noun'), stem(opened, 'in|il'), stem(body, 'nte', 1), stem(opened, 'e', 3)]
+}
+
+function ofR(entry: WordEntry, word: string, body: string, person: boolean): Stem[] {
+  const many = /(?:കാർ|മാർ|വർ)$/u.test(word) && person
+  const soft = many || entry.pos === 'pronoun' || entry.pos === 'name' || /[ീൂി]ർ$|[ലള]ർ$/u.test(word)
+  const letter = soft ? 'ര' : 'റ'
+  const other = soft ? 'റ' : 'ര'
+  const asPerson = person || entry.pos === 'pronoun'
+  const [own, theirs] = asPerson ? ['e|il|ude', 'in'] : ['in|il', 'e|ude']
+  return [
+    stem(word, soft ? 'noun' : 'rra'),
+    stem(body + letter, own),
+    stem(body + letter, theirs, 3),
+    stem(body + other, `${own}|${theirs}`, 3),
+    stem(word, 'kk', asPerson ? 0 : 3),
+  ]
+}
+
+function ofL(word: string, body: string, person: boolean): Stem[] {
+  const asPerson = person || /(?:കൾ|ങ്ങൾ|വൾ|മ്മൾ|യാൾ|രാൾ)$/u.test(word) || word === 'ആൾ'
+  const opened = `${body}ള`
+  const [own, theirs] = asPerson ? ['e|il|ude', 'in'] : ['in|il', 'e|ude']
+  return [stem(word, 'noun'), stem(opened, own), stem(opened, theirs, 3), stem(word, 'kk', asPerson ? 0 : 3)]
+}
+
+/** അമ്മ: അമ്മയുടെ, അമ്മയ്ക്ക്. After ഇ and ഈ no യ comes before ക്ക്: കുട്ടിക്ക്. കൈ has three spellings: കൈയിൽ, കൈയ്യിൽ, കയ്യിൽ. */
+function ofFrontVowel(word: string, body: string, last: string): Stem[] {
+  const direct = 'ിീൈഇഈഐ'.includes(last)
+  const stems = [
+    stem(word, 'noun'),
+    stem(`${word}യ`, 'e|il|ude'),
+    stem(`${word}യ`, 'in', 3),
+    stem(word, 'kk', direct ? 0 : 1),
+    stem(`${word}യ്`, 'kk', direct ? 1 : 0),
+  ]
+  if (last !== 'ൈ') return stems
+  return [...stems, stem(`${word}യ്യ`, 'e|il|ude', 1), stem(`${body}യ്യ`, 'e|il|ude', 1)]
+}
+
+/** Calling somebody: അമ്മേ, ചേച്ചീ, ചേട്ടാ, മോനേ. */
+function vocatives({ pos }: WordEntry, word: string, person: boolean): Stem[] {
+  if (!person || pos === 'pronoun') return []
+  const body = word.slice(0, -1)
+  const calls: Readonly<Record<string, readonly string[]>> = {
+    ൻ: isConsonant(body.at(-1)) ? [`${body}ാ`, `${body}നേ`] : [`${body}നേ`],
+    ൾ: [`${body}ളേ`],
+    ർ: [`${body}റേ`],
+    'ി': [`${body}ീ`],
+  }
+  const last = word.at(-1) ?? ''
+  const texts = isConsonant(last) ? [`${word}േ`] : (calls[last] ?? [])
+  return texts.map((text, at) =>
+    stem(text, 'end', at === 0 ? 0 : 1, [{ id: 'vocative', shown: `-${text.at(-1)}` }]),
+  )
+}

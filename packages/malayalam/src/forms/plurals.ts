@@ -1,0 +1,62 @@
+import type { WordEntry } from './entry.ts'
+import { isConsonant, openedChillu } from './letters.ts'
+import { jointBetween, type Stem, stem } from './stem.ts'
+
+/** Plurals that no rule gives, where the entry does not say its own. */
+const irregular: Readonly<Record<string, readonly string[]>> = {
+  മകൻ: ['മക്കൾ', 'ആൺമക്കൾ'],
+  മകൾ: ['മക്കൾ', 'പെൺമക്കൾ'],
+  കുഞ്ഞ്: ['കുഞ്ഞുങ്ങൾ'],
+  പെണ്ണ്: ['പെണ്ണുങ്ങൾ'],
+  ആണ്: ['ആണുങ്ങൾ'],
+  സുഹൃത്ത്: ['സുഹൃത്തുക്കൾ'],
+  രാജാവ്: ['രാജാക്കന്മാർ'],
+  ഭർത്താവ്: ['ഭർത്താക്കന്മാർ'],
+  ആൾ: ['ആളുകൾ', 'ആൾക്കാർ'],
+  കൂട്ടുകാരി: ['കൂട്ടുകാരികൾ', 'കൂട്ടുകാർ'],
+  ബന്ധു: ['ബന്ധുക്കൾ'],
+}
+
+/** Stems of the plural, with its ending already in them. ർ of the plural opens to ര: കാരുടെ. */
+export function pluralsOf(entry: WordEntry, person: boolean): Stem[] {
+  const given = entry.plural === 'none' ? [] : [entry.plural].filter((one) => one !== undefined)
+  const own = given.length > 0 ? given : (irregular[entry.word] ?? regular(entry.word, person))
+  return own.flatMap((plural, at) => pluralStems(entry.word, plural, at === 0 ? 0 : 1))
+}
+
+const shownPlurals = /(?:ങ്ങൾ|ക്കൾ|കൾ|ന്മാർ|മാർ|ർ)$/u
+
+function pluralStems(word: string, plural: string, rank: 0 | 1): Stem[] {
+  const ending = shownPlurals.exec(plural)?.[0]
+  if (!ending) return [stem(plural, 'noun', rank, [{ id: 'plural', shown: plural }])]
+  const joint = jointBetween(word, plural.slice(0, -ending.length))
+  const within = [{ id: 'plural', shown: `-${ending}`, ...(joint && { joint }) }]
+  const opened = plural.slice(0, -1) + (openedChillu[plural.slice(-1)] ?? '')
+  return [stem(plural, 'noun|kk', rank, within), stem(opened, 'e|il|ude', rank, within)]
+}
+
+/** The plurals of a noun by its last letters, the usual one first. */
+function regular(word: string, person: boolean): string[] {
+  const body = word.slice(0, -1)
+  const last = word.at(-1) ?? ''
+  if (last === 'ം') return [`${body}ങ്ങൾ`]
+  if (word.endsWith('കാരൻ') || word.endsWith('കാരി')) return [`${word.slice(0, -2)}ർ`]
+  if (last === 'ൻ' && person) return word.endsWith('കൻ') ? [`${body}ർ`] : [`${body}ന്മാർ`, `${body}ൻമാർ`]
+  if (last === 'ർ' && /(?:കാർ|മാർ|വർ)$/u.test(word) && person) return []
+  if (last === 'ർ' && person) return [`${word}മാർ`]
+  if (last === 'ർ') return [`${body}${/[ീൂി]ർ$|[ലള]ർ$/u.test(word) ? 'ര' : 'റ'}ുകൾ`]
+  if (/(?:കൾ|ങ്ങൾ)$/u.test(word)) return []
+  const opened = openedChillu[last]
+  if (opened) return [`${body}${opened}ുകൾ`]
+  if (last === '്') return ofHalfU(word, body, person)
+  if (last === 'ു') return [`${word}ക്കൾ`]
+  if (person && /(?:മ്മ|ഭാര്യ|ച്ചി|ശ്ശി|മായി|ങ്ങമ്മ)$/u.test(word)) return [`${word}മാർ`]
+  return [`${word}കൾ`]
+}
+
+function ofHalfU(word: string, body: string, person: boolean): string[] {
+  if (/[ാൂ]വ്$/u.test(word)) return [`${word.slice(0, -2)}ക്കൾ`]
+  if (person && isConsonant(body.at(-1))) return [`${body}ുമാർ`]
+  if (word.endsWith('സ്') && !word.endsWith('സ്സ്')) return [`${body}ുകൾ`, `${body}്സുകൾ`]
+  return [`${body}ുകൾ`]
+}

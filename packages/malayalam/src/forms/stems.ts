@@ -1,0 +1,51 @@
+import type { WordEntry } from './entry.ts'
+import { irregularStems } from './irregular-words.ts'
+import { nounStems } from './noun-stems.ts'
+import { joined, type Stem, stem } from './stem.ts'
+import { verbStems } from './verb-stems.ts'
+
+/** Everything of a word that stands in its forms. */
+export function stemsOf(entry: WordEntry): Stem[] {
+  return [...rawStems(entry), ...oblique(entry)].map((one) =>
+    one.within.length > 0 || one.joint ? one : joined(one, entry.word),
+  )
+}
+
+function rawStems(entry: WordEntry): readonly Stem[] {
+  const { word, pos, also = [] } = entry
+  const irregular = pos === 'noun' || pos === 'name' ? undefined : irregularStems(word)
+  if (irregular) return irregular
+  switch (pos) {
+    case 'noun':
+    case 'name':
+    case 'pronoun':
+      return nounStems(entry)
+    case 'numeral':
+      return [...nounStems(entry), stem(word, 'number')]
+    case 'verb':
+      return verbStems(entry)
+    case 'adjective':
+      return [word, ...also].map((text) => stem(text, 'adjective'))
+    case 'interjection':
+    case 'conjunction':
+      return [word, ...also].map((text) => stem(text, 'other'))
+    case 'adverb':
+    case 'postposition':
+    case 'particle':
+    case 'phrase':
+      return [word, ...also].flatMap(adverbStems)
+  }
+}
+
+/** ഇന്ന്: ഇന്നത്തെ; അവിടെ: അവിടത്തെ, അവിടേക്ക്; മുകളിൽ: മുകളിലേക്ക്. */
+function adverbStems(word: string): Stem[] {
+  const opened = word.replace(/[്െ]$/u, '').replace(/ൽ$/u, 'ല').replace(/ോൾ$/u, 'ോഴ')
+  const whole = stem(word, 'case')
+  return opened === word ? [whole] : [whole, stem(opened, 'day')]
+}
+
+function oblique({ oblique }: WordEntry): Stem[] {
+  return Object.entries(oblique ?? {}).map(([id, text]) =>
+    stem(text, id === 'genitive' ? 'genitive' : 'case', 0, [{ id, shown: text }]),
+  )
+}
