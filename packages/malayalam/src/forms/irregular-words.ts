@@ -9,7 +9,7 @@ const table = `
 താൻ താൻ:noun തന്ന:e|il തന്റെ:genitive:genitive തനിക്ക്:case:dative തന്റേത്:noun:possession
 നമ്മൾ നമ്മൾ:noun നമ്മള:e|il നമ്മുടെ:genitive:genitive നമുക്ക്:case:dative നമ്മ:e|il:1 നമ്മൾ:kk:1 നമ്മള:ude:1 നമ്മുടേത്:noun:possession
 നാം നാം:noun നമ്മ:e|il നമ്മുടെ:genitive:genitive നമുക്ക്:case:dative
-എല്ലാവരും എല്ലാവരും:noun എല്ലാവരുടെയും:genitive:genitive എല്ലാവർക്കും:case:dative എല്ലാവരെയും:case:accusative എല്ലാവരോടും:case:sociative എല്ലാവരിലും:case:locative
+അങ്ങ് അങ്ങ്:noun അങ്ങയ:e|il|ude അങ്ങയ്:kk അങ്ങ:kk:1
 എല്ലാം എല്ലാം:noun എല്ലാത്തിനും:case:dative എല്ലാത്തിലും:case:locative എല്ലാറ്റിനും:case:dative:1 എല്ലാറ്റിലും:case:locative:1 എല്ലാത്തിന്റെയും:genitive:genitive
 ആര് ആര്:noun ആര:e|il|ude ആർ:kk
 ആണ് ആണ്:copula ആയിരുന്നു:finite:was ആയിരിക്കും:future:probably ആകും:future:willBe ആകാം:future:maybe ആയിരുന്ന:adjective:wasRelative ആയിരുന്നില്ല:negative:wasNot

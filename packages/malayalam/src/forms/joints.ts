@@ -57,12 +57,8 @@ const jointRules: readonly JointRule[] = [
   rule('', '', 'nominal|adjective|number', ['consonant'], { after: (letter) => letter !== '്' }),
 ]
 
-const byKind = Object.fromEntries(
-  (['vowel', 'and', 'consonant'] as const).map((kind) => [
-    kind,
-    jointRules.filter(({ kinds }) => kinds.includes(kind)),
-  ]),
-) as Record<Exclude<JointKind, 'none'>, readonly JointRule[]>
+const ofKind = (kind: JointKind) => jointRules.filter(({ kinds }) => kinds.includes(kind))
+const byKind = { vowel: ofKind('vowel'), and: ofKind('and'), consonant: ofKind('consonant') }
 
 type Side = { text: string; of: number; joint: Joint; rank: number }
 

@@ -14,3 +14,9 @@ export const takesY = (letter: string | undefined) =>
 
 /** After these a വ: പശുവും. */
 export const takesV = (letter: string | undefined) => letter !== undefined && roundVowels.includes(letter)
+
+const softNouns = new Set(['മലർ', 'സർക്കാർ', 'അലർ', 'ചുവർ', 'ഊർ'])
+
+/** Whether the ർ of a word for a thing or a place opens to ര (കണ്ണൂരിൽ) and not to റ (കാറിൽ). Loans have റ. */
+export const opensSoft = (word: string, pos: 'noun' | 'name') =>
+  softNouns.has(word) || (pos === 'name' ? /[ൂീി]ർ$/u : /[ീി]ർ$/u).test(word)

@@ -14,6 +14,8 @@ export type Lexicon<E extends WordEntry> = {
   /** Whether a form of any entry can begin with these letters. */
   beginsWith(start: string): boolean
   add(entries: readonly E[]): void
+  /** Every entry, in the order given. */
+  all(): readonly E[]
 }
 
 const none: readonly never[] = []
@@ -21,10 +23,12 @@ const none: readonly never[] = []
 /** A lexicon of these entries. The first to be given of two alike comes first. */
 export function makeLexicon<E extends WordEntry>(first: readonly E[]): Lexicon<E> {
   const byWord = new Map<string, E[]>()
+  const everything: E[] = []
   const byText = new Map<string, StemOf<E>[]>()
   const starts = new Set<string>()
   const add = (entries: readonly E[]) => {
     for (const entry of entries) {
+      everything.push(entry)
       for (const word of [entry.word, ...(entry.also ?? [])]) push(byWord, keyOf(word), entry)
       for (const stem of stemsOf(entry)) {
         const text = keyOf(stem.text)
@@ -39,6 +43,7 @@ export function makeLexicon<E extends WordEntry>(first: readonly E[]): Lexicon<E
     stems: (text) => byText.get(text) ?? none,
     beginsWith: (start) => starts.has(start),
     add,
+    all: () => everything,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { WordEntry } from './entry.ts'
-import { isConsonant, openedChillu, takesV, takesY } from './letters.ts'
-import { meansPerson } from './person-words.ts'
+import { isConsonant, openedChillu, opensSoft, takesV, takesY } from './letters.ts'
+import { meansPeople, meansPerson } from './person-words.ts'
 import { pluralsOf } from './plurals.ts'
 import { type Stem, stem } from './stem.ts'
 
@@ -83,12 +83,12 @@ function ofN(word: string, body: string, person: boolean): Stem[] {
   return [stem(word, 'noun'), stem(opened, 'in|il'), stem(body, 'nte', 1), stem(opened, 'e', 3)]
 }
 
+/** കാറിന്റെ, ഡോക്ടറുടെ, കൂട്ടുകാരുടെ. */
 function ofR(entry: WordEntry, word: string, body: string, person: boolean): Stem[] {
-  const many = /(?:കാർ|മാർ|വർ)$/u.test(word) && person
-  const soft = many || entry.pos === 'pronoun' || entry.pos === 'name' || /[ീൂി]ർ$|[ലള]ർ$/u.test(word)
-  const letter = soft ? 'ര' : 'റ'
-  const other = soft ? 'റ' : 'ര'
-  const asPerson = person || entry.pos === 'pronoun'
+  const many = entry.pos === 'pronoun' || meansPeople(entry)
+  const soft = many || opensSoft(word, entry.pos === 'name' ? 'name' : 'noun')
+  const [letter, other] = soft ? ['ര', 'റ'] : ['റ', 'ര']
+  const asPerson = (person || many) && word !== 'സാർ'
   const [own, theirs] = asPerson ? ['e|il|ude', 'in'] : ['in|il', 'e|ude']
   return [
     stem(word, soft ? 'noun' : 'rra'),
@@ -100,7 +100,8 @@ function ofR(entry: WordEntry, word: string, body: string, person: boolean): Ste
 }
 
 function ofL(word: string, body: string, person: boolean): Stem[] {
-  const asPerson = person || /(?:കൾ|ങ്ങൾ|വൾ|മ്മൾ|യാൾ|രാൾ)$/u.test(word) || word === 'ആൾ'
+  const asPerson =
+    (person && !word.endsWith('ിൾ')) || /(?:(?<!ങ്)കൾ|ങ്ങൾ|വൾ|മ്മൾ|യാൾ|രാൾ)$/u.test(word) || word === 'ആൾ'
   const opened = `${body}ള`
   const [own, theirs] = asPerson ? ['e|il|ude', 'in'] : ['in|il', 'e|ude']
   return [stem(word, 'noun'), stem(opened, own), stem(opened, theirs, 3), stem(word, 'kk', asPerson ? 0 : 3)]

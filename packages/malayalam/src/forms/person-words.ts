@@ -15,12 +15,29 @@ washerman widow widower wife winner woman worker writer youth
   .trim()
   .split(/\s+/u)
 
-const person = new RegExp(`\\b(?:${personWords.join('|')})\\b`, 'u')
+const persons = new Set(personWords)
 
-/** Whether a noun means a person, as far as its plural or its first sense tells. */
+/** Whether a noun means a person, as far as its plural, its own ending or its first sense tells. */
 export function meansPerson({ plural, means, word }: WordEntry): boolean {
-  if (plural && /(?:മാർ|കാർ|ക്കൾ|കർ)$/u.test(plural))
-    return /(?:മാർ|കാർ|കർ)$/u.test(plural) || person.test(means[0] ?? '')
-  if (/(?:കാരൻ|കാരി|കാർ)$/u.test(word) && word.length > 5) return true
-  return person.test((means[0] ?? '').toLowerCase())
+  if (plural && /(?:മാർ|കാർ|കർ)$/u.test(plural)) return true
+  if (/.(?:കാരൻ|കാരി|ക്കാർ|ുകാർ)$/u.test(word) && word !== 'സർക്കാർ') return true
+  const head = headOf(means[0] ?? '')
+  return persons.has(head) || isMany(head)
 }
+
+/** Whether a noun in ർ is a plural of people already: കൂട്ടുകാർ, മുതിർന്നവർ, രണ്ടുപേർ. */
+export const meansPeople = ({ means, word, pos }: WordEntry) =>
+  pos !== 'name' &&
+  word !== 'സർക്കാർ' &&
+  (/.(?:ക്കാർ|ുകാർ|മാർ|വർ|പേർ)$/u.test(word) || isMany(headOf(means[0] ?? '')))
+
+const isMany = (head: string) => head === 'people' || (head.endsWith('s') && persons.has(head.slice(0, -1)))
+
+/** The word a sense is about: "house" of "guest house", "brother" of "older brother (of a man)". */
+const headOf = (sense: string) =>
+  sense
+    .toLowerCase()
+    .split(/ of | who | in |[,;(/]/u, 1)[0]
+    ?.trim()
+    .split(' ')
+    .at(-1) ?? ''

@@ -1,5 +1,6 @@
 import type { WordEntry } from './entry.ts'
-import { isConsonant, openedChillu } from './letters.ts'
+import { isConsonant, openedChillu, opensSoft } from './letters.ts'
+import { meansPeople } from './person-words.ts'
 import { jointBetween, type Stem, stem } from './stem.ts'
 
 /** Plurals that no rule gives, where the entry does not say its own. */
@@ -19,9 +20,10 @@ const irregular: Readonly<Record<string, readonly string[]>> = {
 
 /** Stems of the plural, with its ending already in them. ർ of the plural opens to ര: കാരുടെ. */
 export function pluralsOf(entry: WordEntry, person: boolean): Stem[] {
-  const given = entry.plural === 'none' ? [] : [entry.plural].filter((one) => one !== undefined)
-  const own = given.length > 0 ? given : (irregular[entry.word] ?? regular(entry.word, person))
-  return own.flatMap((plural, at) => pluralStems(entry.word, plural, at === 0 ? 0 : 1))
+  if (entry.plural === 'none') return []
+  const known = [...(entry.plural ? [entry.plural] : []), ...(irregular[entry.word] ?? [])]
+  const own = known.length > 0 ? new Set(known) : regular(entry.word, person, meansPeople(entry))
+  return [...own].flatMap((plural, at) => pluralStems(entry.word, plural, at === 0 ? 0 : 1))
 }
 
 const shownPlurals = /(?:ങ്ങൾ|ക്കൾ|കൾ|ന്മാർ|മാർ|ർ)$/u
@@ -36,16 +38,15 @@ function pluralStems(word: string, plural: string, rank: 0 | 1): Stem[] {
 }
 
 /** The plurals of a noun by its last letters, the usual one first. */
-function regular(word: string, person: boolean): string[] {
+function regular(word: string, person: boolean, many: boolean): string[] {
   const body = word.slice(0, -1)
   const last = word.at(-1) ?? ''
   if (last === 'ം') return [`${body}ങ്ങൾ`]
   if (word.endsWith('കാരൻ') || word.endsWith('കാരി')) return [`${word.slice(0, -2)}ർ`]
   if (last === 'ൻ' && person) return word.endsWith('കൻ') ? [`${body}ർ`] : [`${body}ന്മാർ`, `${body}ൻമാർ`]
-  if (last === 'ർ' && /(?:കാർ|മാർ|വർ)$/u.test(word) && person) return []
-  if (last === 'ർ' && person) return [`${word}മാർ`]
-  if (last === 'ർ') return [`${body}${/[ീൂി]ർ$|[ലള]ർ$/u.test(word) ? 'ര' : 'റ'}ുകൾ`]
-  if (/(?:കൾ|ങ്ങൾ)$/u.test(word)) return []
+  if (last === 'ർ') return ofR(word, body, person, many)
+  if (/(?:ക്കൾ|കൾ|ങ്ങൾ)$/u.test(word) && !word.endsWith('ങ്കൾ')) return []
+  if (last === 'ൾ' && person) return []
   const opened = openedChillu[last]
   if (opened) return [`${body}${opened}ുകൾ`]
   if (last === '്') return ofHalfU(word, body, person)
@@ -54,8 +55,13 @@ function regular(word: string, person: boolean): string[] {
   return [`${word}കൾ`]
 }
 
+function ofR(word: string, body: string, person: boolean, many: boolean): string[] {
+  if (many) return []
+  return person ? [`${word}മാർ`] : [`${body}${opensSoft(word, 'noun') ? 'ര' : 'റ'}ുകൾ`]
+}
+
 function ofHalfU(word: string, body: string, person: boolean): string[] {
-  if (/[ാൂ]വ്$/u.test(word)) return [`${word.slice(0, -2)}ക്കൾ`]
+  if (/ൂവ്$|ത്മാവ്$/u.test(word) || (person && word.endsWith('ാവ്'))) return [`${word.slice(0, -2)}ക്കൾ`]
   if (person && isConsonant(body.at(-1))) return [`${body}ുമാർ`]
   if (word.endsWith('സ്') && !word.endsWith('സ്സ്')) return [`${body}ുകൾ`, `${body}്സുകൾ`]
   return [`${body}ുകൾ`]

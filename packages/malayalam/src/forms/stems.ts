@@ -1,6 +1,7 @@
 import type { WordEntry } from './entry.ts'
 import { irregularStems } from './irregular-words.ts'
 import { nounStems } from './noun-stems.ts'
+import { pronounStems } from './pronoun-stems.ts'
 import { joined, type Stem, stem } from './stem.ts'
 import { verbStems } from './verb-stems.ts'
 
@@ -18,9 +19,11 @@ function rawStems(entry: WordEntry): readonly Stem[] {
   switch (pos) {
     case 'noun':
     case 'name':
-    case 'pronoun':
       return nounStems(entry)
+    case 'pronoun':
+      return pronounStems(entry)
     case 'numeral':
+      if (/ാം$|ത്തെ$|^ഒരു$/u.test(word)) return [stem(word, 'adjective')]
       return [...nounStems(entry), stem(word, 'number')]
     case 'verb':
       return verbStems(entry)
@@ -29,10 +32,11 @@ function rawStems(entry: WordEntry): readonly Stem[] {
     case 'interjection':
     case 'conjunction':
       return [word, ...also].map((text) => stem(text, 'other'))
-    case 'adverb':
-    case 'postposition':
     case 'particle':
     case 'phrase':
+      return [word, ...also].map((text) => stem(text, predicateSlots(text)))
+    case 'adverb':
+    case 'postposition':
       return [word, ...also].flatMap(adverbStems)
   }
 }
@@ -42,6 +46,16 @@ function adverbStems(word: string): Stem[] {
   const opened = word.replace(/[്െ]$/u, '').replace(/ൽ$/u, 'ല').replace(/ോൾ$/u, 'ോഴ')
   const whole = stem(word, 'case')
   return opened === word ? [whole] : [whole, stem(opened, 'day')]
+}
+
+/** What is said of something takes what verbs take: അറിയില്ല, അറിയില്ലെന്ന്. */
+function predicateSlots(word: string): string {
+  if (/(?:ല്ല|ണ്ട|യ്യ)$/u.test(word)) return 'negative'
+  if (/(?:ാം|ും|ണം)$/u.test(word)) return 'future|other'
+  if (/ന്നു$/u.test(word)) return 'finite'
+  if (/യി$/u.test(word)) return 'finiteI'
+  if (/(?:ത്|ുണ്ട്|ാണ്)$/u.test(word)) return 'copula|other'
+  return 'case'
 }
 
 function oblique({ oblique }: WordEntry): Stem[] {
