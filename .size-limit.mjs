@@ -9,6 +9,7 @@ const scriptsOf = (page) =>
   )
 
 export default [
-  { name: 'JavaScript of the quiz, first visit (brotli)', path: scriptsOf('lessons2'), limit: '125 kB' },
+  // With the headers of its files, and its topic, 125 kB come over the wire: `npm run bench -- weight`.
+  { name: 'JavaScript of the quiz, first visit (brotli)', path: scriptsOf('lessons2'), limit: '118.5 kB' },
   { name: 'JavaScript of a level page (brotli)', path: scriptsOf('level'), limit: '125 kB' },
 ]

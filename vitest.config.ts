@@ -6,7 +6,7 @@ export default defineConfig({
       'packages/*',
       'content',
       'apps/server',
-      { test: { name: 'web', root: 'apps/web', include: ['{app,finish}/**/*.test.ts'] } },
+      { test: { name: 'web', root: 'apps/web', include: ['{app,finish,vite}/**/*.test.ts'] } },
     ],
   },
 })

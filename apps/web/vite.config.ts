@@ -2,9 +2,9 @@ import { lingui } from '@lingui/vite-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { languages } from './app/lib/languages.ts'
 import { compileTsx } from './vite/compile-tsx.ts'
 import { contentModules } from './vite/content-modules.ts'
+import { isInFirstLoad } from './vite/first-load.ts'
 import { plainImports } from './vite/plain-imports.ts'
 
 export default defineConfig({
@@ -28,14 +28,14 @@ export default defineConfig({
         // What every page needs comes in two files: fewer requests, and together they pack tighter.
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/ },
             {
-              name: 'libraries',
-              test: /node_modules\/(?!valibot|uqr|lucide-react\/dist\/esm\/icons|@react-router\/dev)/,
+              name: (id, graph) => (isInFirstLoad(id, graph) ? 'libraries' : null),
+              test: /node_modules\/(?!valibot|lucide-react\/dist\/esm\/icons|@react-router\/dev)/,
             },
             {
-              name: 'common',
-              test: /\/(?:packages|app\/ui\/(?!comparison)[\w-]+\.tsx|app\/lib|app\/root|routes\/(?:in-language|failed)|features\/(?:course\/path-|quiz\/attempt-))/,
+              name: (id, graph) => (isInFirstLoad(id, graph) ? 'common' : null),
+              test: /\/packages\/(?!learning\/src\/vocabulary)|\/app\/(?!locales)|icons\/(?:arrow-left|check)\.|virtual:content\/(?:questions|sounds)/,
               minShareCount: 2,
             },
             // What every page but the quiz has around it: header, footer, settings, and the picture of the two first pages.
@@ -44,11 +44,6 @@ export default defineConfig({
               test: /features\/(?:site|course\/(?:topic|level)|offline\/keep-sound)|virtual:content\/sound-bytes|routes\/page-frame|icons\/languages|ui\/pictures\/(?:backwater|houseboat|palm)/,
               minShareCount: 2,
             },
-            ...languages.map((language) => ({
-              // After the others, so that it takes nothing of what both languages need.
-              name: `in-${language}`,
-              test: new RegExp(`i18n/${language}|locales/${language}/everywhere|routes/in-${language}`),
-            })),
           ],
         },
       },

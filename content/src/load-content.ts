@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 import type { Letter } from '@app/learning/letters'
 import type { Article, Phrase } from '@app/learning/pages'
 import { QuizTopic } from '@app/learning/quiz'
+import { isMalayalam } from '@app/malayalam'
+import { easyLatin } from '@app/malayalam/sound'
 import * as v from 'valibot'
 import { type AudioFile, playedFiles, readAudioFolder } from './audio/audio-folder.ts'
 import type { AudioPath } from './audio/audio-path.ts'
@@ -54,11 +56,14 @@ export function loadContent(root: string = contentFolder): Content {
 
 function topicOf(source: TopicSource, audioPath: AudioPath, faults: Fault[]): QuizTopic {
   const { key, title, document } = source
+  // Topics of letters ask how they sound.
+  const saysHow = !key.endsWith('_l')
   const questions = source.questions.map((question, at) => {
     const fault = (sentence: string) => document.fault(['questions', at], sentence)
     return {
       id: question.id,
       text: question.prompt,
+      ...(saysHow && isMalayalam(question.prompt) && { easy: easyLatin(question.prompt) }),
       ...(question.help && { help: question.help }),
       audio: audioPath(question.audio ?? question.id, fault),
       options: question.options.map(({ text, audio }, place) => ({

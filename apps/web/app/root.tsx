@@ -9,6 +9,8 @@ import { preferencesName } from './lib/preferences.ts'
 const chooseTheme = `try{const{theme}=JSON.parse(localStorage.getItem('${preferencesName}')).state;if(theme==='light'||theme==='dark')document.documentElement.dataset.theme=theme}catch{}`
 
 export function Layout({ children }: { children: ReactNode }) {
+  // As in PageHead: it is drawn once a page.
+  'use no memo'
   const { language } = placeOf(useLocation().pathname)
   return (
     <html lang={language} data-origin={origin} suppressHydrationWarning>

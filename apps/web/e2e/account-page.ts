@@ -48,3 +48,6 @@ export async function openSection(page: Page, title: string) {
   await section.locator('summary').click()
   return section
 }
+
+/** What a visitor's profile says. */
+export const visitorLine = 'Login or sign up to access this page'

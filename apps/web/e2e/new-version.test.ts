@@ -160,15 +160,17 @@ test('a quiz that was begun is finished, whatever becomes of the server', async 
   await page.goto('/lessons2')
   const answers = await answersOf(page, 'beginner_l')
   const { options, check, next } = quizOf(page)
-  await expect(check).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await mark(page)
-  await server.stop()
-  for (let turn = 0; turn < answers.size; turn++) {
+  const answer = async () => {
     await options.nth((await placeOf(page, answers)) - 1).click()
     await check.click()
     await next.click()
   }
+  await expect(check).toBeVisible()
+  await mark(page)
+  await answer()
+  await page.waitForLoadState('networkidle')
+  await server.stop()
+  for (let turn = 1; turn < answers.size; turn++) await answer()
   await expect(page.getByText('You have completed level 1')).toBeVisible()
   expect(await isMarked(page)).toBe(true)
 })

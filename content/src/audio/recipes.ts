@@ -1,4 +1,4 @@
-import { speech } from '@app/malayalam'
+import { speech } from '@app/malayalam/sound'
 import { sayings } from '../clips.ts'
 import type { Source } from '../source.ts'
 import { hashOf } from './audio-folder.ts'

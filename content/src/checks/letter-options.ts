@@ -1,4 +1,4 @@
-import { easyLatin, latin } from '@app/malayalam'
+import { easyLatin, latin } from '@app/malayalam/sound'
 import { sayings } from '../clips.ts'
 import type { Fault } from '../fault.ts'
 import type { Source } from '../source.ts'

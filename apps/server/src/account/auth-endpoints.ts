@@ -1,5 +1,4 @@
-import type { Limit } from '@app/api'
-import { ProfileForm } from '@app/api'
+import { EmailAddress, type Limit, ProfileForm } from '@app/api'
 import * as v from 'valibot'
 
 /** Guesses at a secret. `each` is for one address and one account: who guesses locks out nobody but themselves. */
@@ -10,14 +9,8 @@ const mail = { all: { many: 60, seconds: 3600 }, each: { many: 5, seconds: 900 }
 const signUp = { all: { many: 100, seconds: 3600 }, each: { many: 5, seconds: 900 } }
 const plenty = { all: { many: 600, seconds: 60 } }
 
-const notAnAddress = 'That is no e-mail address.'
-const Email = v.pipe(
-  v.string('Please enter your e-mail.'),
-  v.trim(),
-  v.toLowerCase(),
-  v.maxLength(254, notAnAddress),
-  v.email(notAnAddress),
-)
+/** An account is known by its address in small letters. */
+const Email = v.pipe(EmailAddress, v.toLowerCase())
 const Password = v.pipe(v.string('Please enter your password.'), v.nonEmpty('Please enter your password.'))
 const { name: Name } = ProfileForm.entries
 

@@ -39,7 +39,11 @@ const refusals: Readonly<Record<string, Refusal>> = {
     en: 'The password is not right.',
     ml: 'പാസ്‌വേഡ് ശരിയല്ല.',
   },
-  INVALID_EMAIL: { code: 'invalid', en: 'That is no e-mail address.', ml: 'ഇത് ഒരു ഇ-മെയിൽ വിലാസമല്ല.' },
+  INVALID_EMAIL: {
+    code: 'invalid',
+    en: 'This does not look like an e-mail address.',
+    ml: 'ഇത് ഒരു ഇ-മെയിൽ വിലാസമല്ല.',
+  },
   PASSWORD_TOO_SHORT: {
     code: 'invalid',
     en: 'A password needs at least 8 characters.',

@@ -8,7 +8,7 @@ import { aBrowser, aLearner, aPostbox, sessionOf } from '../testing-learner.ts'
 
 const remove = '/api/auth/delete-user'
 
-/** The tables, of both schemas, in which any row has any of these words in any column. */
+/** The tables, of both schemas, that hold one of these words in some row and column. */
 async function tablesWith(db: Kysely<Database>, words: readonly string[]) {
   const tables = await sql<{ schema: string; name: string }>`
     select table_schema as schema, table_name as name from information_schema.tables

@@ -1,5 +1,4 @@
-import type { SocialProvider } from '@app/api'
-import { isAddress } from '../mail/is-address.ts'
+import { isEmailAddress, type SocialProvider } from '@app/api'
 import { StartError } from '../start-error.ts'
 import type { AccountSettings } from './account-settings.ts'
 
@@ -17,7 +16,7 @@ export function readOperators(text: string): string[] {
     .split(',')
     .map((email) => email.trim())
     .filter(Boolean)
-  const wrong = emails.find((email) => !isAddress(email))
+  const wrong = emails.find((email) => !isEmailAddress(email))
   if (wrong === undefined) return emails
   throw new StartError(`OPERATORS must be e-mail addresses with commas between them; "${wrong}" is none.`)
 }

@@ -75,14 +75,14 @@ describe('signing up', () => {
   })
 
   it.each([
-    { body: { email: 'nobody', password: aPassword }, message: 'That is no e-mail address.' },
+    { body: { email: 'nobody', password: aPassword }, message: 'This does not look like an e-mail address.' },
     {
       body: { email: 'a@b.example\nc@d.example', password: aPassword },
-      message: 'That is no e-mail address.',
+      message: 'This does not look like an e-mail address.',
     },
     {
       body: { email: `${'a'.repeat(250)}@b.example`, password: aPassword },
-      message: 'That is no e-mail address.',
+      message: 'This is too long for an e-mail address.',
     },
     { body: { password: aPassword }, message: 'The body must have "email".' },
     {

@@ -1,5 +1,5 @@
+import { isEmailAddress } from '@app/api'
 import { StartError } from '../start-error.ts'
-import { isAddress } from './is-address.ts'
 import type { Sender } from './mailer.ts'
 
 /** The address stays out of the sentence: a password may stand in it. */
@@ -11,6 +11,6 @@ export function readSmtpUrl(text: string): string {
 
 export function readMailFrom(text: string): Sender {
   const { name = '', inside = text } = /^(?<name>[^<>]*)<(?<inside>[^<>]*)>$/.exec(text)?.groups ?? {}
-  if (isAddress(inside)) return { name: name.trim().replace(/^"(.*)"$/, '$1'), address: inside }
+  if (isEmailAddress(inside)) return { name: name.trim().replace(/^"(.*)"$/, '$1'), address: inside }
   throw new StartError(`MAIL_FROM must be like "Malayalam for All <hello@example.org>", not "${text}".`)
 }

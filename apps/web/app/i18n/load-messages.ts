@@ -1,6 +1,5 @@
 import { placeOf } from '../lib/paths.ts'
-
-const languages = { en: () => import('./en.ts'), ml: () => import('./ml.ts') }
+import { addMessages } from './i18n.ts'
 
 const areas = {
   account: { en: () => import('../locales/en/account.po'), ml: () => import('../locales/ml/account.po') },
@@ -10,6 +9,6 @@ const areas = {
 /** The messages of an area, for parts of it that pages of other areas fetch when they are wanted. */
 export async function loadMessages(area: keyof typeof areas) {
   const { language } = placeOf(location.pathname)
-  const [{ i18n }, { messages }] = await Promise.all([languages[language](), areas[area][language]()])
-  i18n.load(language, messages)
+  const { messages } = await areas[area][language]()
+  addMessages(language, messages)
 }

@@ -1,5 +1,8 @@
-import { i18n } from '../i18n/ml.ts'
+import { addMessages } from '../i18n/i18n.ts'
+import { messages } from '../locales/ml/everywhere.po'
 import { FailedIn, InLanguage } from './in-language.tsx'
+
+const i18n = addMessages('ml', messages)
 
 export default function InMalayalam() {
   return <InLanguage i18n={i18n} />

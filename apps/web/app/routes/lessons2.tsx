@@ -69,16 +69,9 @@ export default function Lessons2({ loaderData: { topic, questions } }: Route.Com
     <>
       <QuizHead />
       {/* What was begun can be finished, whatever becomes of the network or of this version on the server. */}
-      <PrefetchPageLinks page={to('/results')} />
+      {attempt.answers.length > 0 && <PrefetchPageLinks page={to('/results')} />}
       {turn && (
-        <QuizScreen
-          attempt={attempt}
-          turn={turn}
-          userlevel={userlevel}
-          reading={!topic.endsWith('_l')}
-          onEvent={send}
-          onBack={back}
-        />
+        <QuizScreen attempt={attempt} turn={turn} userlevel={userlevel} onEvent={send} onBack={back} />
       )}
     </>
   )

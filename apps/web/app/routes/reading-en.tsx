@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router'
-import { i18n } from '../i18n/en.ts'
+import { addMessages } from '../i18n/i18n.ts'
 import { messages } from '../locales/en/reading.po'
 
-i18n.load('en', messages)
+addMessages('en', messages)
 
 export default function ReadingInEnglish() {
   return <Outlet />

@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router'
-import { i18n } from '../i18n/ml.ts'
+import { addMessages } from '../i18n/i18n.ts'
 import { messages } from '../locales/ml/reading.po'
 
-i18n.load('ml', messages)
+addMessages('ml', messages)
 
 export default function ReadingInMalayalam() {
   return <Outlet />

@@ -1,5 +1,6 @@
-import { easyLatin, ipa, latin } from '@app/malayalam'
+import { easyLatin, ipa, latin } from '@app/malayalam/sound'
 import { type Romanisation, usePreferences } from '../lib/preferences.ts'
+import { LatinText } from './latin-text.tsx'
 
 const spell: Record<Exclude<Romanisation, 'none'>, (text: string) => string> = {
   easy: easyLatin,
@@ -8,12 +9,8 @@ const spell: Record<Exclude<Romanisation, 'none'>, (text: string) => string> = {
 }
 
 /** How a Malayalam text sounds, in the spelling the learner has chosen; nothing where they have chosen none. */
-export function Reading({ text, className = '' }: { text: string; className?: string }) {
+export function Reading({ text, className }: { text: string; className?: string | undefined }) {
   const { romanisation } = usePreferences()
   if (romanisation === 'none') return null
-  return (
-    <span lang="ml-Latn" className={`font-sans text-ink-soft ${className}`}>
-      {spell[romanisation](text)}
-    </span>
-  )
+  return <LatinText className={className}>{spell[romanisation](text)}</LatinText>
 }

@@ -1,4 +1,4 @@
-import { easyLatin } from '@app/malayalam'
+import { easyLatin } from '@app/malayalam/sound'
 import * as v from 'valibot'
 
 export const letterKinds = ['vowel', 'sign', 'consonant', 'chillu', 'conjunct'] as const

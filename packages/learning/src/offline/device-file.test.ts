@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { topicKeys } from '../course/topic.ts'
 import { aDevice, aSavedWord } from '../testing/device.ts'
 import { romanisations, themes } from './choices.ts'
-import { type Device, readPositions, readSavedWords } from './device.ts'
+import { type Device, readPositions } from './device.ts'
 import { readDeviceFile, writeDeviceFile } from './device-file.ts'
 
 const device = aDevice({
@@ -113,16 +113,7 @@ describe('a saved file', () => {
   })
 })
 
-describe('what the storage holds', () => {
-  it.each([undefined, null, 7, 'words', {}])('%j is no list of words', (stored) => {
-    expect(readSavedWords(stored)).toEqual([])
-  })
-
-  it('a damaged word takes no other with it', () => {
-    const sound = aSavedWord('അമ്മ')
-    expect(readSavedWords([{ word: 7 }, sound, null, { ...sound, extra: 1 }])).toEqual([sound])
-  })
-
+describe('readPositions', () => {
   it('a damaged position takes no other with it', () => {
     const stored: [string, number][] = [
       ['film', 3],

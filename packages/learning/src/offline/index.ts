@@ -1,5 +1,5 @@
 export { type Romanisation, romanisations, type Theme, themes } from './choices.ts'
-export { type Device, readPositions, readSavedWords, type SavedWord } from './device.ts'
+export { type Device, mostWordsInFile, readPositions } from './device.ts'
 export { type DeviceFile, largestFile, type Refusal, readDeviceFile, writeDeviceFile } from './device-file.ts'
 export { mergeDevices } from './merge-devices.ts'
 export { droppable, type Sound, type SoundSet, soundSets, type Tally, tally } from './sound-set.ts'

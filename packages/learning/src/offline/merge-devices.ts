@@ -1,4 +1,4 @@
-import { keyOf } from '@app/malayalam'
+import { eachWordOnce } from '../vocabulary/saved-word.ts'
 import type { Device } from './device.ts'
 
 /**
@@ -12,7 +12,7 @@ export function mergeDevices(mine: Device, theirs: Device, unset: Device): Devic
       userlevel: Math.max(mine.learner.userlevel, theirs.learner.userlevel),
     },
     preferences: chosen(mine.preferences, theirs.preferences, unset.preferences),
-    savedWords: unionOfWords([...mine.savedWords, ...theirs.savedWords]),
+    savedWords: eachWordOnce([...mine.savedWords, ...theirs.savedWords]),
     positions: latest(mine.positions, theirs.positions),
   }
 }
@@ -21,15 +21,6 @@ function chosen<Fields extends object>(mine: Fields, theirs: Fields, unset: Fiel
   const names = Object.keys(mine) as (keyof Fields)[]
   const taken = names.filter((name) => mine[name] === unset[name]).map((name) => [name, theirs[name]])
   return { ...mine, ...Object.fromEntries(taken) }
-}
-
-function unionOfWords(words: Device['savedWords']): Device['savedWords'] {
-  const byKey = new Map<string, Device['savedWords'][number]>()
-  for (const saved of words) {
-    const key = keyOf(saved.word)
-    if (!byKey.has(key)) byKey.set(key, saved)
-  }
-  return [...byKey.values()]
 }
 
 function latest(mine: Device['positions'], theirs: Device['positions']): Device['positions'] {

@@ -1,4 +1,4 @@
-import type { SavedWord } from './word-record.ts'
+import type { SavedWord } from '../vocabulary/saved-word.ts'
 
 /** So many finished quizzes are kept, the newest ones: a device's storage is small. */
 export const mostResults = 2000

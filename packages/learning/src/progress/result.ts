@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { isTopicKey, type TopicKey } from '../course/topic.ts'
 import { scoreStep } from '../quiz/attempt.ts'
+import { boundedText } from '../vocabulary/bounded-text.ts'
 import { recordIdPattern } from './record-id.ts'
-import { boundedText } from './text.ts'
 
 /** More than any topic has. */
 const mostQuestions = 100

@@ -15,6 +15,8 @@ export type Option = v.InferOutput<typeof Option>
 export const Question = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'An id is made of small letters, digits and hyphens.')),
   text,
+  /** A Malayalam text in easy Latin, the spelling of sound that most learners read; absent where that would give the answer away. */
+  easy: v.optional(text),
   help: v.optional(text),
   audio: AudioPath,
   options: v.pipe(

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { User } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { changeEmail, mailConfirmation } from './auth-calls.ts'
 import { FailureLine } from './failure-line.tsx'
 import { Section } from './section.tsx'
-import { TextField } from './text-field.tsx'
 import { useAct } from './use-act.ts'
 
 /** The email: whether it is confirmed, and how it becomes another. */

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { mailPasswordReset, signIn, signUp } from './auth-calls.ts'
 import { FailureLine } from './failure-line.tsx'
 import { PasswordField } from './password-field.tsx'
 import { Tabs } from './tabs.tsx'
 import { TextButton } from './text-button.tsx'
-import { TextField } from './text-field.tsx'
 import { useAct } from './use-act.ts'
 
 type Tab = 'login' | 'sign-up'

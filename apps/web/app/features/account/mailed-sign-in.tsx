@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { enterMailedCode, mailCode, mailLink, type signIn } from './auth-calls.ts'
 import { CodeField } from './code-field.tsx'
 import { FailureLine } from './failure-line.tsx'
 import { TextButton } from './text-button.tsx'
-import { TextField } from './text-field.tsx'
 import { ToldNext } from './told-next.tsx'
 import { useAct } from './use-act.ts'
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Eye, EyeOff } from 'lucide-react'
 import { useId, useState } from 'react'
 import { IconButton } from '../../ui/button.tsx'
-import { inputShape } from './text-field.tsx'
+import { inputShape } from '../../ui/text-field.tsx'
 
 /** A new password has rules, which the server keeps as well; one that exists has none. */
 type Props = { kind: 'current' | 'new'; name?: string; label?: string }

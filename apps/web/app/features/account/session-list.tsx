@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { useCallback, useEffect, useState } from 'react'
-import { useStore } from 'zustand'
 import { sessionStore } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import {
@@ -20,8 +19,6 @@ type Shown = { sessions: OpenSession[]; here: string | undefined }
 export function SessionList() {
   const { busy, failure, act } = useAct()
   const [shown, setShown] = useState<Shown>()
-  // A session that was replaced or prolonged is another row: the list is read again.
-  const expiresAt = useStore(sessionStore, ({ expiresAt }) => expiresAt)
 
   const load = useCallback(async () => {
     const [sessions, found] = await Promise.all([listSessions(), getSession()])
@@ -29,8 +26,14 @@ export function SessionList() {
     setShown({ sessions: latestFirst, here: found?.session.id })
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is of this moment; see above for what makes it old
-  useEffect(() => void act(load), [load, expiresAt])
+  useEffect(() => {
+    const read = () => void act(load)
+    read()
+    // A session that was replaced or prolonged is another row: the list is read again.
+    return sessionStore.subscribe((now, before) => {
+      if (now.expiresAt !== before.expiresAt) read()
+    })
+  }, [act, load])
 
   const end = (ending: () => Promise<unknown>) => void act(() => ending().then(load))
   return (

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useRef, useState } from 'react'
 
 /** One thing at a time that the learner asked for: whether it is under way, and why the last one failed. */
 export function useAct() {
@@ -6,8 +6,8 @@ export function useAct() {
   const [failure, setFailure] = useState<unknown>()
   const underWay = useRef(false)
 
-  /** Answers whether it was done. */
-  async function act(work: () => Promise<unknown>): Promise<boolean> {
+  /** Answers whether it was done. The same function each time, so that effects may depend on it: the compiler leaves `finally` alone. */
+  const act = useCallback(async (work: () => Promise<unknown>): Promise<boolean> => {
     if (underWay.current) return false
     underWay.current = true
     setBusy(true)
@@ -22,7 +22,7 @@ export function useAct() {
       underWay.current = false
       setBusy(false)
     }
-  }
+  }, [])
 
   /** A form's submission, its fields read by name. */
   const submit =

@@ -1,6 +1,7 @@
 import { largestFile, type Refusal, readDeviceFile, writeDeviceFile } from '@app/learning/offline'
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useRef, useState } from 'react'
+import { saveFile } from '../../lib/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { joinDevice, readThisDevice } from './device-storage.ts'
 
@@ -42,14 +43,8 @@ export function DeviceFiles() {
 }
 
 function save() {
-  const content = new Blob([writeDeviceFile(readThisDevice())], { type: 'application/json' })
-  const address = URL.createObjectURL(content)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `malayalam-for-all-${new Date().toISOString().slice(0, 10)}.json`
-  link.click()
-  // The browser takes the bytes a moment after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  const name = `malayalam-for-all-${new Date().toISOString().slice(0, 10)}.json`
+  saveFile(name, writeDeviceFile(readThisDevice()), 'application/json')
 }
 
 async function load(file: File): Promise<Outcome> {

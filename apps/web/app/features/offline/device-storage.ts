@@ -1,4 +1,5 @@
-import { type Device, mergeDevices, readPositions, readSavedWords } from '@app/learning/offline'
+import { type Device, mergeDevices, mostWordsInFile, readPositions } from '@app/learning/offline'
+import { readSavedWords } from '@app/learning/vocabulary'
 import { learnerStore } from '../../lib/learner-store.ts'
 import { paintTheme, preferencesStore } from '../../lib/preferences.ts'
 import { recordLoaded } from '../../lib/progress/record-loaded.ts'
@@ -14,7 +15,7 @@ export function readThisDevice(): Device {
   return {
     learner: { video, name, username, level, userlevel },
     preferences: preferencesStore.getState(),
-    savedWords: readSavedWords(deviceStorage.readJson(wordsName)),
+    savedWords: readSavedWords(deviceStorage.readJson(wordsName), mostWordsInFile),
     positions: readPositions(storedPositions()),
   }
 }

@@ -4,6 +4,8 @@ import { Dialog } from '../../ui/dialog.tsx'
 
 /** The keys of the quiz. */
 export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  // As in PageHead: it is seldom drawn.
+  'use no memo'
   const { t } = useLingui()
   const row = (keys: string[], does: ReactNode) => (
     <>

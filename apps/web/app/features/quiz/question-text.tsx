@@ -1,11 +1,15 @@
 import { splitLastWord } from '@app/learning/quiz'
 import { isMalayalam } from '@app/malayalam'
-import { Reading } from '../../ui/reading.tsx'
+import { QuestionReading } from './question-reading.tsx'
 
-type Props = { text: string; reading: boolean }
+type Props = {
+  text: string
+  /** The text in easy Latin, where how it sounds may be shown. */
+  easy: string | undefined
+}
 
 /** The question, its last word highlighted; a single letter stands large. Under it how it sounds, where that gives nothing away. */
-export function QuestionText({ text, reading }: Props) {
+export function QuestionText({ text, easy }: Props) {
   const { before, word, after } = splitLastWord(text)
   const malayalam = isMalayalam(text)
   const size = text.length <= 3 ? 'text-7xl' : text.length < 24 ? 'text-3xl' : 'text-xl sm:text-3xl'
@@ -19,9 +23,7 @@ export function QuestionText({ text, reading }: Props) {
         <mark className="rounded-lg bg-sun px-1.5 text-ink">{word}</mark>
         {after}
       </h1>
-      {malayalam && reading && (
-        <Reading text={text} className="mt-0.5 block text-sm leading-tight sm:text-base" />
-      )}
+      {easy && <QuestionReading text={text} easy={easy} />}
     </div>
   )
 }

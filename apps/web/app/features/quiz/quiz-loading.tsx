@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro'
 
 /** What stands here until the questions are: the shape of a question, and what is about to happen. */
 export function QuizLoading() {
+  // As in PageHead: it is drawn once.
+  'use no memo'
   return (
     <div className="mx-auto flex min-h-[min(100dvh,46rem)] max-w-2xl flex-col" aria-busy="true">
       <div className="kasavu-band shrink-0" />

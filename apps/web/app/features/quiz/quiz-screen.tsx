@@ -15,14 +15,12 @@ type Props = {
   attempt: Attempt
   turn: Turn
   userlevel: number
-  /** Whether the Latin of the question may be shown: not where the question is how a letter sounds. */
-  reading: boolean
   onEvent: (event: AttemptEvent) => void
   onBack: () => void
 }
 
 /** One question, filling a phone's screen: what is asked above, the four answers and Check within the thumb's reach. */
-export function QuizScreen({ attempt, turn, userlevel, reading, onEvent, onBack }: Props) {
+export function QuizScreen({ attempt, turn, userlevel, onEvent, onBack }: Props) {
   const { t } = useLingui()
   const [keysShown, showKeys] = useState(false)
   const { question, options } = turn
@@ -54,7 +52,7 @@ export function QuizScreen({ attempt, turn, userlevel, reading, onEvent, onBack 
         />
         <main className="flex grow flex-col">
           <div key={question.id} className="flex grow flex-col items-center justify-center gap-1.5 py-1">
-            <QuestionText text={question.text} reading={reading} />
+            <QuestionText text={question.text} easy={question.easy} />
             <QuestionAids clip={question.audio} listen={t`Listen`} help={question.help} />
           </div>
           <ul className="grid grid-cols-1 gap-1.5 sm:gap-2 md:grid-cols-2">

@@ -1,4 +1,4 @@
-import type { SavedWord } from '@app/learning/progress'
+import type { SavedWord } from '@app/learning/vocabulary'
 import { deviceStorage } from '../safe-storage.ts'
 import { nextRecordId } from './next-record-id.ts'
 import { record } from './record.ts'

@@ -1,4 +1,5 @@
-import { removalOf, type SavedWord } from '@app/learning/progress'
+import { removalOf } from '@app/learning/progress'
+import type { SavedWord } from '@app/learning/vocabulary'
 import type { DeviceStorage } from '../device-storage.ts'
 import { keepChange, ownerOf } from './journal.ts'
 import { progressStorage } from './progress-storage.ts'

@@ -1,3 +1,4 @@
+import { normalise } from '../normalise.ts'
 import {
   anusvara,
   chilluLetters,
@@ -9,7 +10,6 @@ import {
 } from './alphabet.ts'
 import { exceptionsIn } from './exceptions.ts'
 import { settleNeighbours } from './neighbours.ts'
-import { normalise } from './normalise.ts'
 import type { Sound } from './sounds.ts'
 
 /**

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { anyText } from '../testing.ts'
 import { ipa } from './ipa.ts'
 import { phonemes } from './phonemes.ts'
 import { sounds } from './sounds.ts'
-import { anyText } from './testing.ts'
 
 describe('phonemes', () => {
   it('gives a consonant its inherent vowel', () => {

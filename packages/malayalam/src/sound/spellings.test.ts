@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { anyText, malayalamText } from '../testing.ts'
 import { easyLatin } from './easy-latin.ts'
 import { ipa } from './ipa.ts'
 import { latin } from './latin.ts'
 import { speech } from './speech.ts'
-import { anyText, malayalamText } from './testing.ts'
 
 const spellings = [
   { name: 'latin', spell: latin },

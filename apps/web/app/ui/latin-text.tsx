@@ -1,0 +1,10 @@
+type Props = { children: string; className?: string | undefined }
+
+/** Malayalam in another script. */
+export function LatinText({ children, className = '' }: Props) {
+  return (
+    <span lang="ml-Latn" className={`font-sans text-ink-soft ${className}`}>
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,1 @@
+export { eachWordOnce, readSavedWords, SavedWord } from './saved-word.ts'

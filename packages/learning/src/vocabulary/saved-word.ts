@@ -1,0 +1,33 @@
+import { keyOf } from '@app/malayalam'
+import * as v from 'valibot'
+import { boundedText } from './bounded-text.ts'
+
+/** A word in the learner's list, under the specification's own field names. */
+export const SavedWord = v.object({
+  word: v.pipe(
+    boundedText(200),
+    v.check((word) => keyOf(word) !== '', 'There is nothing to look up by.'),
+  ),
+  meaning: v.union([v.literal(''), boundedText(1000)]),
+  pronunciation: v.union([v.literal(''), boundedText(300)]),
+})
+export type SavedWord = v.InferOutput<typeof SavedWord>
+
+/** Each word once, however it is spelt: the first saving of it, in the order of these. */
+export function eachWordOnce(words: Iterable<SavedWord>): SavedWord[] {
+  const byKey = new Map<string, SavedWord>()
+  for (const saved of words) {
+    const key = keyOf(saved.word)
+    if (!byKey.has(key)) byKey.set(key, saved)
+  }
+  return [...byKey.values()]
+}
+
+/** What of a stored list are words, `most` of them at the most: damaged ones are left out, and take no other with them. */
+export function readSavedWords(stored: unknown, most: number): SavedWord[] {
+  const list = Array.isArray(stored) ? stored.slice(0, most) : []
+  return list.flatMap((item) => {
+    const read = v.safeParse(SavedWord, item)
+    return read.success ? [read.output] : []
+  })
+}
