@@ -33,6 +33,7 @@ const names = [
   'participleI', // എഴുതി-
   'command', // a present stem that is a command with a half-u: ഓട-
   'day', // ഇന്ന-, അവിട-
+  'there', // പുറത്ത-, മുകളില-
   'cause', // a present stem that causes with ഇക്കുക: ചെയ്യ-
 ] as const
 
