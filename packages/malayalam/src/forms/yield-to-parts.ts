@@ -1,6 +1,6 @@
 import type { WordEntry } from './entry.ts'
 
-type Reading = { entry: WordEntry; endings: readonly unknown[]; cost: number }
+type Reading = { entry: WordEntry; endings: readonly { id: string }[]; cost: number }
 
 const small = new Set('a an the to of in on at for and or with not'.split(' '))
 
@@ -10,11 +10,16 @@ const small = new Set('a an the to of in on at for and or with not'.split(' '))
  */
 export function yieldToParts<R extends Reading>(found: readonly R[]): R[] {
   return found.map((one) => {
-    if (one.endings.length > 0) return one
-    const parts = found.filter((other) => other.endings.length > 0 && isMadeOf(one.entry, other.entry))
+    const parts = found.filter((other) => isLonger(other, one) && isMadeOf(one.entry, other.entry))
     const cheapest = Math.min(...parts.map(({ cost }) => cost))
     return cheapest < tooFar ? { ...one, cost: Math.max(one.cost, cheapest + 1) } : one
   })
+}
+
+/** Whether one reading has the endings of the other, and more before them: അറിയുക, ആം, ഓ and അറിയാം, ഓ. */
+function isLonger({ endings: many }: Reading, { endings: few }: Reading): boolean {
+  const more = many.length - few.length
+  return more > 0 && few.every(({ id }, at) => id === many[at + more]?.id)
 }
 
 /** Readings that cost more are too far-fetched to come before an entry. */
