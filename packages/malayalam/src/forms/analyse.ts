@@ -7,6 +7,7 @@ import type { Lexicon, StemOf } from './lexicon.ts'
 import { meanings } from './meanings.ts'
 import { otherSpellings } from './other-spellings.ts'
 import { wholeWord } from './slots.ts'
+import { yieldToParts } from './yield-to-parts.ts'
 
 /** An ending found in a word: `shown` is -ിലേക്ക്, `means` plain English, `joint` what changed where it was joined on. */
 export type FoundEnding = { id: string; shown: string; means: string; joint?: Joint }
@@ -108,7 +109,7 @@ function analysis<E extends WordEntry>(stem: StemOf<E>, path: Path | undefined):
 function inOrder<E extends WordEntry>(found: Analysis<E>[]): Analysis<E>[] {
   if (found.length < 2) return found
   const seen = new Map<E, Set<string>>()
-  return found
+  return yieldToParts(found)
     .sort((one, other) => one.cost - other.cost)
     .filter(({ entry, endings }) => {
       const ids = endings.map(({ id }) => id).join()

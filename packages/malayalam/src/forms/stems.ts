@@ -45,7 +45,8 @@ function rawStems(entry: WordEntry): readonly Stem[] {
 function adverbStems(word: string): Stem[] {
   const opened = word.replace(/[്െ]$/u, '').replace(/ൽ$/u, 'ല').replace(/ോൾ$/u, 'ോഴ')
   const whole = stem(word, 'case')
-  return opened === word ? [whole] : [whole, stem(opened, 'day')]
+  if (opened === word) return [whole]
+  return [whole, stem(opened, /(?:ത്ത്|ിൽ)$/u.test(word) ? 'there' : 'day')]
 }
 
 /** What is said of something takes what verbs take: അറിയില്ല, അറിയില്ലെന്ന്. */

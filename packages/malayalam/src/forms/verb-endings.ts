@@ -82,6 +82,7 @@ continuing past past ുകൊണ്ടിരുന്ന
 continuing participleI present ക്കൊണ്ടിരിക്ക
 continuing participleI past ക്കൊണ്ടിരുന്ന
 goAhead past end ോളൂ 2ോ
+goAhead pasts end 1േക്കൂ 3േക്ക്
 goAhead participleI end ക്കോളൂ 2ക്കോ
 willSurely past future ോളാം
 willSurely participleI future ക്കോളാം
