@@ -120,10 +120,13 @@ function analysis<E extends WordEntry>(stem: StemOf<E>, path: Path | undefined):
 /** Endings whose letters are those of the verb's own past: shown as -ന്നു, -ച്ചു. */
 const ownPast = new Set(['past', 'pastRelative', 'participle'])
 
+/** What the past leaves before its last vowel: ന്ന of ന്നു, ിയ of ി (എഴുതിയ), യ of യി (പോയ). */
+const pastLetters = (now: string) => (now.endsWith('ി') && !now.endsWith('യി') ? `${now}യ` : now.slice(0, -1))
+
 /** The ending as it is shown after this stem: where its letters are mostly the stem's (വന്നു, തിരുവനന്തപുരത്ത്), with those. */
 function shownAfter({ joint, text, within }: Stem, ending: Ending): string {
   if (ownPast.has(ending.id) && joint && within.length === 0)
-    return `-${joint.now.slice(0, -1)}${ending.text}`
+    return `-${pastLetters(joint.now)}${ending.text}`
   if (ending.id === 'locative' && ending.text === '്') return `-${text.slice(-3)}്`
   return ending.shown
 }

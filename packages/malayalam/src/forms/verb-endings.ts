@@ -11,7 +11,8 @@ future present future ും
 futureNegative present negative ില്ല 2ൂല 3ുകയില്ല 2ത്തില്ല
 must present|short future ണം 3േണം
 please present|short other ണേ
-needNot present|short negative ണ്ട 1േണ്ട
+needNot present|short negative ണ്ട
+needNot present negative 1േണ്ട
 hadTo present participle 1േണ്ടി
 needed present adjective േണ്ട
 may present future ാം
