@@ -15,10 +15,10 @@ export type FindIndex<E extends WordEntry> = {
 }
 
 /** An entry with the slots that one of its stems fills. */
-export type FoundStem<E> = { entry: E; of: number }
+type FoundStem<E> = { entry: E; of: number }
 
 /** A sense in plain words: "to sit, to stay" without its to. */
-export type Sense<E> = { text: string; words: readonly string[]; entry: E }
+type Sense<E> = { text: string; words: readonly string[]; entry: E }
 
 /** Makes the index of a lexicon as it is now; one that has grown needs another. */
 export function makeFindIndex<E extends WordEntry>(lexicon: Lexicon<E>): FindIndex<E> {
