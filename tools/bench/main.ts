@@ -6,6 +6,7 @@ import { withServer } from '../test/with-server.ts'
 import { loadAccounts } from './accounts.ts'
 import { timeAudio } from './audio.ts'
 import type { Figure } from './figure.ts'
+import { countForms } from './forms.ts'
 import { countWords } from './language.ts'
 import { loadServer } from './load.ts'
 import { weighMemory } from './memory.ts'
@@ -42,6 +43,7 @@ await withServer(async ({ address, pid, chromium: executablePath }) => {
   await part('accounts', () => loadAccounts(address))
 })
 await part('language', countWords)
+await part('forms', countForms)
 await part('audio', timeAudio)
 
 console.log(`\n${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}\n`)

@@ -13,7 +13,7 @@ const cost = {
   exact: 0,
   form: 2,
   prefix: 3,
-  slip: 4,
+  slip: 3.5,
   senseWord: 4,
   edit: 5,
   sensePrefix: 6,
@@ -78,18 +78,14 @@ function searchKey<E extends WordEntry>(
       else if (key.length >= shortestForgiven) add(found, entry, cost.edit + more)
     }
   }
-  for (let length = key.length; length > 1; length--) {
-    const entries = index.byStem.get(key.slice(0, length))
-    if (!entries) continue
-    const count = countOf(key, length)
-    if (count <= 3) for (const entry of entries) add(found, entry, cost.form + more + perEnding * count)
-    else if (length >= shortestForgiven) for (const entry of entries) add(found, entry, cost.near + more)
-  }
+  for (let length = key.length; length > 1; length--)
+    for (const { entry, of } of index.byStem.get(key.slice(0, length)) ?? []) {
+      const count = countEndings(key.slice(length), of, key.charAt(length - 1))
+      if (count < Number.POSITIVE_INFINITY)
+        add(found, entry, cost.form + more + perEnding * count + perGuess * (key.length - length))
+      else if (length >= shortestForgiven) add(found, entry, cost.near + more)
+    }
 }
-
-/** The endings after a stem of this length. Its last letter may also be the first of them, since keys hold no letter twice. */
-const countOf = (key: string, length: number) =>
-  Math.min(countEndings(key.slice(length)), countEndings(key.slice(length - 1)))
 
 /** Endings as they are written after an English word: busil, officeinte. */
 const afterEnglish = /(?:y?il(?:ekku|e)?|y?inte|y?ude|y?ine|inu|kku|ukal|kal|y?um|y?aanu|y?anu)$/u

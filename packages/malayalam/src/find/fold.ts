@@ -93,6 +93,7 @@ export function foldLatin(word: string): string[] {
         form.search(pattern) < 0 ? [form] : readings.map((one) => form.replace(pattern, one)),
       )
       .slice(0, mostKeys)
-  const keys = forms.map((form) => squeeze(plain.reduce((text, [old, now]) => text.replace(old, now), form)))
+  const rough = forms.map((form) => plain.reduce((text, [old, now]) => text.replace(old, now), form))
+  const keys = [...rough.map((key) => squeeze(key)), ...rough.map((key) => squeeze(key, true))]
   return [...new Set(keys)].filter((key) => key !== '')
 }

@@ -39,10 +39,18 @@ function singularStems(entry: WordEntry, word: string, person: boolean): Stem[] 
   return [stem(word, 'noun')]
 }
 
-/** മരം: മരത്തിൽ, മരത്തെ. Names of places also have തിരുവനന്തപുരത്ത്, which nouns such as സ്ഥലം share. */
+const placesInM = /(?:പുരം|കുളം|പുറം|കോട്ടയം|കൊല്ലം)$/u
+
+/** മരം: മരത്തിൽ, മരത്തെ. Towns say തിരുവനന്തപുരത്ത്, and nouns such as സ്ഥലം are heard so too. */
 function ofAnusvara(entry: WordEntry, word: string, body: string): Stem[] {
   const oblique = `${body}ത്ത`
-  return [stem(word, 'noun'), stem(oblique, 'e|in|il'), stem(oblique, 'place', entry.pos === 'name' ? 1 : 3)]
+  const town = entry.pos === 'name' && placesInM.test(word)
+  return [
+    stem(word, 'noun'),
+    stem(oblique, 'e|in'),
+    stem(oblique, 'il', town ? 1 : 0),
+    stem(oblique, 'place', town ? 0 : 3),
+  ]
 }
 
 /** പേര്: പേരിൽ. The entry's own stem (വീട്ട്) serves for the place, and is current for the rest (വീട്ടിന്റെ beside വീടിന്റെ). */

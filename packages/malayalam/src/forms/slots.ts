@@ -68,3 +68,6 @@ function read(text: string): number {
 
 /** Whatever can stand alone. */
 export const wholeWord = slots('nominal|adjective|verbal|negative|infinitive|other|end|lacking|number')
+
+/** The names of the slots of a set. */
+export const slotNames = (set: number): SlotName[] => names.filter((name) => (set & bit[name]) !== 0)

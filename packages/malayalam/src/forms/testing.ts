@@ -34,7 +34,7 @@ export const smallLexicon: readonly WordEntry[] = [
   സ്കൂൾ:school ബസ്:bus ക്ലാസ്:class ഓഫീസ്:office കാർ:car റോഡ്:road ഫോൺ:phone ഹോട്ടൽ:hotel ട്രെയിൻ:train സ്റ്റേഷൻ:station മീൻ:fish കമ്പ്യൂട്ടർ:computer ബാങ്ക്:bank
   ഓട്ടോ:auto_rickshaw ടിക്കറ്റ്:ticket സർക്കാർ:government മണിക്കൂർ:hour കണ്ണീർ:tears സാർ:sir ഐസ്:ice
   കട:shop ആന:elephant പൂച്ച:cat ചായ:tea രൂപ:rupee മഴ:rain വില:price യാത്ര:journey പേന:pen തല:head കഥ:story ഭാഷ:language
-  കൊച്ചി:Kochi പണി:work ജോലി:job കത്തി:knife രാത്രി:night മുറി:room വഴി:way വണ്ടി:vehicle തീ:fire
+  പണി:work ജോലി:job കത്തി:knife രാത്രി:night മുറി:room വഴി:way വണ്ടി:vehicle തീ:fire
   പശു:cow വസ്തു:thing ഗുരു:guru പൂവ്:flower പ്രാവ്:pigeon അറിവ്:knowledge കൈ:hand തൈ:sapling
   കണ്ണ്:eye പേര്:name ചോറ്:rice കാല്:leg മനസ്സ്:mind പാട്ട്:song കാറ്റ്:wind കല്ല്:stone പാമ്പ്:snake മുളക്:chilli
   പാൽ:milk കടൽ:sea വാതിൽ:door കാൽ:leg ജനൽ:window വെയിൽ:sunlight തേൻ:honey തൂൺ:pillar
@@ -45,7 +45,7 @@ export const smallLexicon: readonly WordEntry[] = [
   ...list('noun', 'വീട്:house:വീട്ട് കാട്:forest:കാട്ട് നാട്:homeland:നാട്ട് വയറ്:belly:വയറ്റ് കിണർ:well:കിണറ്റ്', 'stem'),
   ...list(
     'name',
-    'തിരുവനന്തപുരം:Thiruvananthapuram കോഴിക്കോട്:Kozhikode തൃശ്ശൂർ:Thrissur ഇന്ത്യ:India ഓണം:Onam രാമൻ:Raman',
+    'കൊച്ചി:Kochi തിരുവനന്തപുരം:Thiruvananthapuram കോഴിക്കോട്:Kozhikode തൃശ്ശൂർ:Thrissur ഇന്ത്യ:India ഓണം:Onam രാമൻ:Raman',
   ),
   ...list(
     'verb',

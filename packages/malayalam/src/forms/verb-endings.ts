@@ -11,7 +11,8 @@ future present future ും
 futureNegative present negative ില്ല 2ൂല 3ുകയില്ല 2ത്തില്ല
 must present|short future ണം 3േണം
 please present|short other ണേ
-needNot present|short negative ണ്ട 1േണ്ട
+needNot present|short negative ണ്ട
+needNot present negative 1േണ്ട
 hadTo present participle 1േണ്ടി
 needed present adjective േണ്ട
 may present future ാം
@@ -68,6 +69,7 @@ pluperfectNegative pasts negative ിരുന്നില്ല
 pluperfectRelative pasts adjective ിരുന്ന
 resulting pasts finite ിരിക്കുന്നു
 willHave pasts future ിരിക്കും
+resulting pasts infinitive 3ിരിക്കുക
 resulting pasts present ിരിക്ക
 resulting pasts past ിരുന്ന
 while past case ുകൊണ്ട്
@@ -79,6 +81,7 @@ continuingPast participleI finite ക്കൊണ്ടിരുന്നു
 continuing past infinitive 3ുകൊണ്ടിരിക്കുക
 continuing past present ുകൊണ്ടിരിക്ക
 continuing past past ുകൊണ്ടിരുന്ന
+continuing participleI infinitive 3ക്കൊണ്ടിരിക്കുക
 continuing participleI present ക്കൊണ്ടിരിക്ക
 continuing participleI past ക്കൊണ്ടിരുന്ന
 goAhead past end ോളൂ 2ോ

@@ -10,9 +10,11 @@ const small = new Set('a an the to of in on at for and or with not'.split(' '))
  */
 export function yieldToParts<R extends Reading>(found: readonly R[]): R[] {
   return found.map((one) => {
-    const parts = found.filter((other) => isLonger(other, one) && isMadeOf(one.entry, other.entry))
+    const parts = found.filter(
+      (other) => isPlain(other) && isLonger(other, one) && isMadeOf(one.entry, other.entry),
+    )
     const cheapest = Math.min(...parts.map(({ cost }) => cost))
-    return cheapest < tooFar ? { ...one, cost: Math.max(one.cost, cheapest + 1) } : one
+    return parts.length > 0 ? { ...one, cost: Math.max(one.cost, cheapest + 1) } : one
   })
 }
 
@@ -22,8 +24,8 @@ function isLonger({ endings: many }: Reading, { endings: few }: Reading): boolea
   return more > 0 && few.every(({ id }, at) => id === many[at + more]?.id)
 }
 
-/** Readings that cost more are too far-fetched to come before an entry. */
-const tooFar = 36
+/** Whether all endings are usual ones: none costs what a spelling does that is only understood. */
+const isPlain = ({ cost, endings }: Reading) => cost < 10 * endings.length + 9
 
 function isMadeOf(form: WordEntry, word: WordEntry): boolean {
   if (form === word) return false
