@@ -8,7 +8,9 @@ export function closedWorld({ topics, letters, phrases, articles, lexicon, known
   const entries = makeLexicon(lexicon.flatMap(({ entries }) => entries))
   // A letter that stands for itself is no word.
   const alone = letters.entries.map(({ letter }) => letter)
-  const known = new Set([...knownWords.entries.map(({ word }) => word), ...alone].map(keyOf))
+  // Nor is a stem, before an ending joins it.
+  const stems = lexicon.flatMap(({ entries }) => entries.flatMap(({ stem = [] }) => stem))
+  const known = new Set([...knownWords.entries.map(({ word }) => word), ...alone, ...stems].map(keyOf))
   const explained = new Map<string, boolean>()
   const isExplained = (word: string) => {
     const key = keyOf(word)

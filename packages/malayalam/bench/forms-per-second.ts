@@ -1,5 +1,6 @@
+import { find, makeFindIndex } from '../src/find/index.ts'
+import { analyse, formsOf, make, makeLexicon } from '../src/forms/index.ts'
 import { smallLexicon } from '../src/forms/testing.ts'
-import { analyse, find, formsOf, make, makeFindIndex, makeLexicon } from '../src/index.ts'
 
 /** Every form of a small lexicon, each of them read, made or looked for; beside them as many words that it does not know. */
 const lexicon = makeLexicon(smallLexicon)

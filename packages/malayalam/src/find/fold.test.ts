@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { smallLexicon } from '../forms/testing.ts'
-import { easyLatin, latin } from '../index.ts'
+import { easyLatin, latin } from '../sound/index.ts'
 import { anyText } from '../testing.ts'
 import { foldLatin, foldMalayalam } from './fold.ts'
 
