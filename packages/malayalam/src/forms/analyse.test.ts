@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyText, malayalamText } from '../testing.ts'
-import { analyse } from './analyse.ts'
+import { analyse, type FoundEnding } from './analyse.ts'
 import { makeLexicon } from './lexicon.ts'
 import { aLexicon, anEntry } from './testing.ts'
 
@@ -12,17 +12,18 @@ const first = (word: string) => analyse(word, lexicon)[0]
 const parts = (word: string) => {
   const found = first(word)
   if (!found) return 'unknown'
-  const endings = found.endings.map(({ shown, joint }) =>
-    joint ? `${shown} (${joint.was}→${joint.now})` : shown,
-  )
-  return [...(found.before ? [found.before.entry.word] : []), found.entry.word, ...endings].join(' ')
+  const { before, entry, endings } = found
+  const start = before ? [before.entry.word, ...before.endings.map(show)] : []
+  return [...start, entry.word, ...endings.map(show)].join(' ')
 }
+
+const show = ({ shown, joint }: FoundEnding) => (joint ? `${shown} (${joint.was}→${joint.now})` : shown)
 
 describe('analyse', () => {
   it.each([
     ['കൊച്ചിയിലേക്കാണോ', 'കൊച്ചി -ിലേക്ക് (→യ) -ാണ് (്→) -ോ (്→)'],
-    ['വെള്ളത്തിൽ', 'വെള്ളം -ിൽ (ം→ത്ത)'],
-    ['വീട്ടിലാണ്', 'വീട് -ിൽ (ട്→ട്ട) -ാണ് (ൽ→ല)'],
+    ['വെള്ളത്തിൽ', 'വെള്ളം -ിൽ (ം→ത്ത്)'],
+    ['വീട്ടിലാണ്', 'വീട് -ിൽ (ട്→ട്ട്) -ാണ് (ൽ→ല)'],
     ['മകളുടെ', 'മകൾ -ുടെ (ൾ→ള)'],
     ['മരങ്ങളിൽ', 'മരം -ങ്ങൾ (ം→) -ിൽ'],
     ['പൂക്കൾ', 'പൂവ് -ക്കൾ (വ്→)'],
@@ -31,7 +32,7 @@ describe('analyse', () => {
     ['വന്നു', 'വരുക -ന്നു (രുക→ന്നു)'],
     ['കഴിച്ചില്ല', 'കഴിക്കുക -ില്ല (ക്കുക→ച്ചു)'],
     ['എഴുതിയ', 'എഴുതുക -ിയ (ുക→ി)'],
-    ['തിരുവനന്തപുരത്ത്', 'തിരുവനന്തപുരം -ത്ത് (ം→ത്ത)'],
+    ['തിരുവനന്തപുരത്ത്', 'തിരുവനന്തപുരം -ത്ത് (ം→ത്ത്)'],
     ['വന്നവരുടെ', 'വരുക -ന്ന (രുക→ന്നു) -വർ -ുടെ'],
     ['ചെയ്യപ്പെടുന്നു', 'ചെയ്യുക -പ്പെടുക (ുക→) -ുന്നു'],
     ['എനിക്കും', 'ഞാൻ എനിക്ക് -ും (്→)'],
@@ -66,6 +67,11 @@ describe('analyse', () => {
     ['ചെയ്യുവാ', 'ചെയ്യുക'],
     ['വരൂല', 'വരുക'],
     ['എന്താ', 'എന്ത്'],
+    ['പറയല്ലേ', 'പറയുക'],
+    ['വലിയൊരു', 'വലിയ'],
+    ['ചെറുതാണ്', 'ചെറിയ'],
+    ['കഥാ', 'കഥ'],
+    ['അമ്മയേയും', 'അമ്മ'],
   ])('reads spoken %s as %s', (word, headword) => {
     expect(first(word)?.entry.word).toBe(headword)
   })
@@ -74,7 +80,10 @@ describe('analyse', () => {
     ['ചായക്കട', 'ചായ കട'],
     ['മരപ്പണിയിൽ', 'മരം പണി -ിൽ (→യ)'],
     ['വീട്ടുജോലി', 'വീട് ജോലി'],
-    ['മറന്നുവെച്ചു', 'മറക്കുക വെക്കുക -ച്ചു (ക്കുക→ച്ചു)'],
+    ['മറന്നുവെച്ചു', 'മറക്കുക -ന്ന് (ക്കുക→ന്നു) വെക്കുക -ച്ചു (ക്കുക→ച്ചു)'],
+    ['കിടന്നുറങ്ങി', 'കിടക്കുക -ന്ന് (ക്കുക→ന്നു) ഉറങ്ങുക -ി (ുക→ി)'],
+    ['വീട്ടിലിരുന്നു', 'വീട് -ിൽ (ട്→ട്ട്) ഇരിക്കുക -ുന്നു (ിക്കുക→ുന്നു)'],
+    ['പാട്ടുപാടി', 'പാട്ട് പാടുക -ി (ുക→ി)'],
   ])('reads %s as two words in one', (word, expected) => {
     expect(parts(word)).toBe(expected)
   })

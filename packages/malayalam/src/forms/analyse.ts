@@ -1,5 +1,5 @@
 import { keyOf } from '../compare.ts'
-import { canFollow, splits } from './compounds.ts'
+import { splits } from './compounds.ts'
 import { eachEnding } from './ending-index.ts'
 import type { Ending } from './endings.ts'
 import type { WordEntry } from './entry.ts'
@@ -17,8 +17,8 @@ export type FoundEnding = { id: string; shown: string; means: string; joint?: Jo
 /** One way to read a word: the entry, then its endings in their order. */
 export type Analysis<E extends WordEntry> = {
   entry: E
-  /** The word joined before the entry: മഴ of മഴക്കാലം, മറക്കുക of മറന്നുപോയി. */
-  before?: { entry: E; joint?: Joint }
+  /** The word joined before the entry: മഴ of മഴക്കാലം; റോഡ് and -ിൽ of റോഡിലെത്തി. The joint is the one between the two words. */
+  before?: { entry: E; endings: readonly FoundEnding[]; joint?: Joint }
   endings: readonly FoundEnding[]
   /** For ranking: lower is likelier. */
   cost: number
@@ -50,19 +50,32 @@ export function analyse<E extends WordEntry>(word: string, lexicon: Lexicon<E>):
 
 /** Readings as two words of the lexicon in one, with endings after the second. */
 function compounds<E extends WordEntry>(text: string, lexicon: Lexicon<E>): Analysis<E>[] {
-  const found = splits(text, lexicon).flatMap(({ first, rest, joint }) =>
-    readings(rest, lexicon)
-      .filter(({ entry }) => canFollow(first, entry))
-      .map((one) => ({
-        ...one,
-        before: { entry: first.entry, ...(joint && { joint }) },
-        cost: one.cost + costOf.compound + costOf.use * (first.entry.use - 1),
-      })),
-  )
+  const found: Analysis<E>[] = []
+  if (shortestStart(text, lexicon) < 0) return found
+  for (const { first, of, rest, joint } of splits(text)) {
+    const [before] = readings(first, lexicon, of)
+    if (!before || before.endings.length > mostEndingsBefore) continue
+    for (const one of readings(rest, lexicon))
+      if (canFollow(before, one.entry) && before.endings.length + one.endings.length <= mostEndings)
+        found.push({
+          ...one,
+          before: { entry: before.entry, endings: before.endings, ...(joint && { joint }) },
+          cost: before.cost + one.cost + costOf.compound,
+        })
+  }
   return inOrder(found)
 }
 
-function readings<E extends WordEntry>(text: string, lexicon: Lexicon<E>): Analysis<E>[] {
+const mostEndingsBefore = 1
+const nouns = new Set(['noun', 'name'])
+
+/** A bare noun joins nouns and verbs; a case form, a pronoun or a participle joins verbs only. */
+function canFollow({ entry, endings }: Analysis<WordEntry>, next: WordEntry): boolean {
+  if (next.pos === 'verb') return true
+  return nouns.has(entry.pos) && endings.length === 0 && (nouns.has(next.pos) || next.pos === 'adjective')
+}
+
+function readings<E extends WordEntry>(text: string, lexicon: Lexicon<E>, as = wholeWord): Analysis<E>[] {
   const shortest = shortestStart(text, lexicon)
   if (shortest < 0) return []
   const found: Analysis<E>[] = []
@@ -89,7 +102,7 @@ function readings<E extends WordEntry>(text: string, lexicon: Lexicon<E>): Analy
     })
   }
 
-  visit(text, wholeWord, 0, undefined)
+  visit(text, as, 0, undefined)
   return inOrder(found)
 }
 

@@ -1,52 +1,52 @@
-import type { WordEntry } from './entry.ts'
-import type { Joint } from './joints.ts'
-import { isConsonant } from './letters.ts'
-import type { Lexicon, StemOf } from './lexicon.ts'
+import { close, type Joint } from './joints.ts'
+import { independentVowel, isConsonant } from './letters.ts'
 import { slots } from './slots.ts'
 
-/** A way to part a word in two: what stands first, the rest as it stands alone, and what changed between them. */
-export type Split<E extends WordEntry> = { first: StemOf<E>; rest: string; joint?: Joint }
+/** A way to part a word in two: the first as it stands alone and the slots it must fill, the rest, and what changed between them. */
+export type Split = { first: string; of: number; rest: string; joint?: Joint }
 
-const nominal = slots('noun|rra')
-const pastStem = slots('past')
+const noun = slots('noun|rra')
 const participle = slots('participleI')
+const nominal = slots('nominal')
 const caseStem = slots('il')
 
 /** Shorter parts fit too many words by chance. */
-const shortestFirst = 2
-const shortestRest = 3
+const shortest = { first: 2, rest: 3, restInVowel: 2 } as const
 
 /**
- * Every way to part a word behind a known first word: a noun as it is (ചായ-ക്കട), without its ം (മര-ക്കൊമ്പ്) or with ു for its half-u (വീട്ടു-മുറ്റം),
- * or a verb's participle (മറന്നു-പോയി). A stop that was doubled at the joint is single again.
+ * Every way to part a word in two. Before a consonant the first is a noun as it is (ചായ-ക്കട), without its ം (മര-ക്കൊമ്പ്) or with ു for its half-u
+ * (വീട്ടു-മുറ്റം), or a participle (മറന്നു-പോയി); a stop that was doubled at the joint is single again. Before a vowel it opens as
+ * before an ending: മുട്ട-യിട്ടു, റോഡി-ലെത്തി.
  */
-export function splits<E extends WordEntry>(text: string, lexicon: Lexicon<E>): Split<E>[] {
-  const found: Split<E>[] = []
-  for (let at = shortestFirst; at <= text.length - shortestRest; at++) {
-    if (!isConsonant(text[at]) || text[at - 1] === '്') continue
-    const rest = text.slice(at)
-    for (const first of firsts(text.slice(0, at), lexicon)) {
-      found.push({ first, rest })
-      if (rest[1] === '്' && rest[0] === rest[2])
-        found.push({ first, rest: rest.slice(2), joint: { was: rest.slice(0, 1), now: rest.slice(0, 3) } })
-    }
+export function splits(text: string): Split[] {
+  const found: Split[] = []
+  for (let at = shortest.first; at <= text.length - shortest.restInVowel; at++) {
+    const start = text.slice(0, at)
+    if (isConsonant(text[at]) && text[at - 1] !== '്' && text.length - at >= shortest.rest)
+      found.push(...beforeConsonant(start, text.slice(at)))
+    const vowel = isConsonant(text[at - 1]) ? independentVowel(text[at]) : undefined
+    if (vowel) found.push(...beforeVowel(start, vowel + text.slice(vowel === 'അ' ? at : at + 1)))
   }
   return found
 }
 
-function firsts<E extends WordEntry>(text: string, lexicon: Lexicon<E>): StemOf<E>[] {
-  const body = text.slice(0, -1)
-  const fits = (word: string, of: number) =>
-    lexicon.stems(word).filter((stem) => (stem.of & of) !== 0 && stem.within.length === 0)
-  const whole = [...fits(text, nominal | participle), ...fits(`${text}ം`, nominal)]
-  if (!text.endsWith('ു')) return whole
-  return [...whole, ...fits(`${body}്`, nominal), ...fits(body, pastStem | caseStem)]
+function beforeConsonant(start: string, rest: string): Split[] {
+  const firsts = [
+    { first: start, of: noun | participle },
+    { first: `${start}ം`, of: noun },
+  ]
+  if (start.endsWith('ു'))
+    firsts.push({ first: `${start.slice(0, -1)}്`, of: nominal }, { first: start.slice(0, -1), of: caseStem })
+  const single = rest[1] === '്' && rest[0] === rest[2]
+  return firsts.flatMap((one) => [
+    { ...one, rest },
+    ...(single
+      ? [{ ...one, rest: rest.slice(2), joint: { was: rest.slice(0, 1), now: rest.slice(0, 3) } }]
+      : []),
+  ])
 }
 
-const nominals = new Set(['noun', 'name'])
-
-/** Nouns join nouns, and participles join verbs. */
-export const canFollow = (first: StemOf<WordEntry>, next: WordEntry) =>
-  first.entry.pos === 'verb'
-    ? next.pos === 'verb'
-    : nominals.has(first.entry.pos) && (nominals.has(next.pos) || next.pos === 'adjective')
+const beforeVowel = (start: string, rest: string): Split[] =>
+  close(start, nominal, 'vowel', rest)
+    .filter(({ rank }) => rank === 0)
+    .map(({ text, of, joint }) => ({ first: text, of, rest, joint }))

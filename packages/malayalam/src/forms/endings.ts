@@ -33,9 +33,9 @@ const rows: readonly Omit<Ending, 'shown'>[] = [
 /** The rule table. Both directions read this and nothing else. */
 export const endings: readonly Ending[] = rows.map((row) => ({ ...row, shown: `-${wholeText(row)}` }))
 
-/** The text of the ending where a word can end in it: an infinitive for what makes a verb. */
+/** The text of the ending where a word can end in it: an infinitive for what makes a verb; അ for an a that is not written. */
 function wholeText(row: Omit<Ending, 'shown'>): string {
-  if ((row.makes & wholeWord) !== 0) return row.text.trim()
+  if ((row.makes & wholeWord) !== 0) return row.text.trim() || 'അ'
   const siblings = rows.filter(
     ({ id, on, makes }) => id === row.id && (on & row.on) !== 0 && (makes & wholeWord) !== 0,
   )

@@ -15,7 +15,7 @@ present past future presentProgressive progressive continuing perfect pluperfect
 presentNegative pastNegative futureNegative perfectNegative pluperfectNegative habitNegative
 presentRelative pastRelative negativeRelative perfectRelative possible
 participle while after without when whenPast ifPast to toFor
-must needNot may mustNot please polite command let commandMany letMe goAhead willSurely
+must needNot may mustNot pleaseDont please polite command let commandMany letMe goAhead willSurely
 presentNominal pastNominal pastProgressive continuingPast pluperfectRelative willHave wouldHave mightHave asSoonAs hadTo needed passive avoid
 present+question past+question future+question may+question must+question presentProgressive+question pastNegative+tag futureNegative+tag presentNegative+tag past+isntIt past+youKnow
 past+that future+that must+that pastNegative+that present+if future+if past+if pastNegative+if future+was may+was must+was habit+was perfect+was ifPast+and after+and

@@ -20,3 +20,12 @@ const softNouns = new Set(['മലർ', 'സർക്കാർ', 'അലർ', '�
 /** Whether the ർ of a word for a thing or a place opens to ര (കണ്ണൂരിൽ) and not to റ (കാറിൽ). Loans have റ. */
 export const opensSoft = (word: string, pos: 'noun' | 'name') =>
   softNouns.has(word) || (pos === 'name' ? /[ൂീി]ർ$/u : /[ീി]ർ$/u).test(word)
+
+const signs = 'ാിീുൂെേൈൊോ'
+const vowelLetters = 'ആഇഈഉഊഎഏഐഒഓ'
+
+/** The vowel that a sign after a consonant stands for, as a letter; without a sign അ; nothing for a virama, a chillu or the end. */
+export function independentVowel(letter: string | undefined): string | undefined {
+  if (isConsonant(letter)) return 'അ'
+  return letter === undefined ? undefined : vowelLetters[signs.indexOf(letter)]
+}

@@ -4,7 +4,7 @@
  * understood but never made. _ stands for a space.
  */
 export const nounEndings = `
-accusative e case െ
+accusative e case െ 3േ
 accusative in case 1ിനെ
 dative in case ിന്
 dative nte case ന്
@@ -53,6 +53,15 @@ inside kk case 1യ്ക്കകത്ത് 3ക്കുള്ളിൽ
 near in case 1ിനടുത്ത് 1ിന്റടുത്ത്
 near nte case 1നടുത്ത് 2ന്റടുത്ത്
 near kk case 1ക്കടുത്ത്
+under in case 1ിനടിയിൽ
+under kk case 1ക്കടിയിൽ
+beside in case 1ിനരികിൽ
+beside kk case 1ക്കരികിൽ
+beyond in case 1ിനപ്പുറം
+beyond kk case 1ക്കപ്പുറം
+against in case 1ിനെതിരെ
+against nte case 1നെതിരെ
+against kk case 1ക്കെതിരെ
 onTop in case 1ിന്മേൽ 1ിൻമേൽ
 `
 
@@ -69,5 +78,4 @@ sheWho adjective noun|kk വൾ
 sheWho adjective e|il|ude വള
 things adjective noun വ
 things adjective e|il|ude 3വയ
-a adjective end 3ൊരു
 `

@@ -1,5 +1,6 @@
 import type { Rank } from './endings.ts'
 import type { Joint } from './joints.ts'
+import { isConsonant } from './letters.ts'
 import { slots } from './slots.ts'
 
 /** An ending that is already in a stem: മരങ്ങൾ, എനിക്ക്. `shown` is how this one looks, with its hyphen. */
@@ -21,7 +22,7 @@ export function joined(one: Stem, word: string): Stem {
   return joint ? { ...one, joint } : one
 }
 
-/** What became of the end of a word in its stem: മരം → മരത്ത- is ം → ത്ത്, വീട് → വീട്ട- is ട് → ട്ട്. */
+/** What became of the end of a word in its stem: മരം → മരത്ത- is ം → ത്ത്, വീട് → വീട്ട- is ട് → ട്ട്, അമ്മ → അമ്മയ- a glide യ. */
 export function jointBetween(word: string, text: string): Joint | undefined {
   if (word === text) return undefined
   let same = 0
@@ -30,5 +31,6 @@ export function jointBetween(word: string, text: string): Joint | undefined {
   if (same > 1 && word[same - 1] === '്') same -= 2
   const was = word.slice(same)
   const now = text.slice(same)
-  return was.endsWith('്') && was.slice(0, -1) === now ? { was: '്', now: '' } : { was, now }
+  if (was.endsWith('്') && was.slice(0, -1) === now) return { was: '്', now: '' }
+  return { was, now: now.length > 1 && isConsonant(now.at(-1)) ? `${now}്` : now }
 }

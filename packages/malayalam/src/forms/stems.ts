@@ -1,6 +1,7 @@
 import { endingsCalled } from './ending-index.ts'
 import type { WordEntry } from './entry.ts'
 import { irregularStems } from './irregular-words.ts'
+import { isConsonant } from './letters.ts'
 import { nounStems } from './noun-stems.ts'
 import { pronounStems } from './pronoun-stems.ts'
 import { joined, type Stem, stem } from './stem.ts'
@@ -30,7 +31,7 @@ function rawStems(entry: WordEntry): readonly Stem[] {
     case 'verb':
       return verbStems(entry)
     case 'adjective':
-      return [word, ...also].map((text) => stem(text, 'adjective'))
+      return [word, ...also].flatMap(adjectiveStems)
     case 'interjection':
     case 'conjunction':
       return [word, ...also].map((text) => stem(text, 'other'))
@@ -41,6 +42,20 @@ function rawStems(entry: WordEntry): readonly Stem[] {
     case 'postposition':
       return [word, ...also].flatMap(adverbStems)
   }
+}
+
+/** What small and big things are: ചെറുത്, വലുത്. */
+const shortened: Readonly<Record<string, string>> = { ചെറിയ: 'ചെറുത്', വലിയ: 'വലുത്' }
+
+/** One that does not end in അ (കൂടുതൽ, മോശം, ഫ്രീ), and എത്ര, can also be what something is: മോശമാണ്. */
+function adjectiveStems(word: string): Stem[] {
+  const whole = stem(word, 'adjective')
+  const short = shortened[word]
+  if (short) {
+    const within = [{ id: 'nominal', shown: '-ത്' }]
+    return [whole, stem(short, 'noun', 1, within), stem(short.slice(0, -1), 'in|il', 1, within)]
+  }
+  return [whole, stem(word, 'case', isConsonant(word.at(-1)) && !/ത്ര$/u.test(word) ? 3 : 0)]
 }
 
 /** ഇന്ന്: ഇന്നത്തെ; അവിടെ: അവിടത്തെ, അവിടേക്ക്; മുകളിൽ: മുകളിലേക്ക്. */

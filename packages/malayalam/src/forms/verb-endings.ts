@@ -18,15 +18,16 @@ needed present adjective േണ്ട
 may present future ാം
 possible present adjective ാവുന്ന
 mustNot present copula രുത്
+pleaseDont present end ല്ലേ
 polite present end ൂ
 commandMany present end ുവിൻ 3ിൻ
 command command end ്
-command short end 0
 let present|short end ട്ടെ
 to present case ാൻ 1ുവാൻ
 toFor present adjective ാനുള്ള 1ുവാനുള്ള
 without present case ാതെ
 negativeRelative present adjective ാത്ത
+negativeRelative present past 3ാഞ്ഞ
 habit present copula ാറുണ്ട്
 habit present other 3ാറ്
 habitNegative present negative ാറില്ല
@@ -55,6 +56,7 @@ pastNegative pastI negative 3ീല്ല
 pastNominal pasts noun ത്
 pastNominal pasts in|il ത
 whenPast pasts case പ്പോൾ 2പ്പോ 3പ്പം
+whenPast adjective case 3പ്പോൾ
 asSoonAs pasts case 1ുടൻ
 ifPast pasts case ാൽ
 wouldHave pasts end േനെ

@@ -3,7 +3,7 @@ import { isConsonant } from './letters.ts'
 import { type Stem, stem } from './stem.ts'
 
 /** Commands that no rule gives. */
-const commands: Readonly<Record<string, string>> = { വരുക: 'വാ', തരുക: 'താ', പറയുക: 'പറ', കളയുക: 'കള' }
+const commands: Readonly<Record<string, string>> = { വരുക: 'വാ', തരുക: 'താ', പോകുക: 'പോ', പറയുക: 'പറ', കളയുക: 'കള' }
 
 /**
  * The stems of a verb: the present one from its infinitive (കഴിക്ക-, പോക-), and those of its past (കഴിച്ച-, എഴുതിയ-). ആകുക and what ends

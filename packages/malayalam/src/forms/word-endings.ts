@@ -40,6 +40,16 @@ ordinal number adjective ാം
 ordinal number adjective ാമത്തെ
 ordinalNominal number noun ാമത്
 ordinalNominal number in|il ാമത
+a adjective|nominal end 3ൊരു
+andAll nominal case 3ൊക്കെ
+notAny nominal case 3ൊന്നും
+allOf nominal case 3െല്ലാം
+justHas nominal end 3ുള്ളൂ 3ുള്ളു
+theySay verbal|negative end 3ത്രേ 3ത്രെ
+about nominal|number case 3ോളം
+throughout case case 3ുടനീളം
+thisOne copula end 3ിത്
+thatOne copula end 3ത്
 what nominal case 3െന്ത്
 where nominal case 3െവിടെ
 howMuch nominal case 3െത്ര
@@ -48,6 +58,7 @@ who nominal noun 3ാര്
 
 /** What joins to a whole word and begins with a consonant: അതുകൊണ്ട്, അതുതന്നെ, ഇന്നുമുതൽ. */
 export const closedEndings = `
+each nominal case 3തോറും
 using noun|rra|participle case കൊണ്ട്
 itself nominal|number case തന്നെ 1ത്തന്നെ
 also nominal|number case കൂടി 3കൂടെ 3ക്കൂടി
