@@ -2,7 +2,7 @@ import { keyOf } from '../compare.ts'
 import { splits } from './compounds.ts'
 import { eachEnding } from './ending-index.ts'
 import type { Ending } from './endings.ts'
-import type { WordEntry } from './entry.ts'
+import type { PartOfSpeech, WordEntry } from './entry.ts'
 import { close, type Joint } from './joints.ts'
 import type { Lexicon, StemOf } from './lexicon.ts'
 import { meanings } from './meanings.ts'
@@ -30,7 +30,7 @@ type Path = { ending: Ending; joint: Joint | undefined; cost: number; next: Path
 const mostEndings = 4
 
 /** What an ending adds to the cost, beside the rank of its spelling; then what a rarer word does. */
-const costOf = { ending: 10, rank: 3, use: 2, compound: 12, spelling: 5 } as const
+const costOf = { ending: 10, rank: 3, use: 2, compound: 12, noVerb: 1, spelling: 5 } as const
 
 /**
  * Every way to read a word with the entries of the lexicon, likeliest first: fewer endings, then commoner words and spellings. A
@@ -60,19 +60,28 @@ function compounds<E extends WordEntry>(text: string, lexicon: Lexicon<E>): Anal
         found.push({
           ...one,
           before: { entry: before.entry, endings: before.endings, ...(joint && { joint }) },
-          cost: before.cost + one.cost + costOf.compound,
+          cost: before.cost + one.cost + costOf.compound + (one.entry.pos === 'verb' ? 0 : costOf.noVerb),
         })
   }
   return inOrder(found)
 }
 
 const mostEndingsBefore = 1
-const nouns = new Set(['noun', 'name'])
 
-/** A bare noun joins nouns and verbs; a case form, a pronoun or a participle joins verbs only. */
+/** What joins to a bare word: to a noun what names or describes a thing, to a number what is counted or a smaller number. */
+const followers: Partial<Record<PartOfSpeech, readonly PartOfSpeech[]>> = {
+  noun: ['noun', 'name', 'adjective'],
+  name: ['noun', 'name', 'adjective'],
+  numeral: ['noun', 'numeral'],
+}
+
+/** Whether one word joins another: verbs join whatever the split allows, words for a place (മുകളിൽ, അരികിൽ) a noun. */
 function canFollow({ entry, endings }: Analysis<WordEntry>, next: WordEntry): boolean {
   if (next.pos === 'verb') return true
-  return nouns.has(entry.pos) && endings.length === 0 && (nouns.has(next.pos) || next.pos === 'adjective')
+  if (endings.length > 0) return false
+  if (next.pos === 'postposition' || next.pos === 'adverb')
+    return entry.pos === 'noun' && /(?:ത്ത്|ിൽ)$/u.test(next.word)
+  return followers[entry.pos]?.includes(next.pos) ?? false
 }
 
 function readings<E extends WordEntry>(text: string, lexicon: Lexicon<E>, as = wholeWord): Analysis<E>[] {

@@ -40,7 +40,7 @@ export const formsOf: Readonly<Record<PartOfSpeech, readonly Form[]>> = {
   numeral: [...caseForms, ...read(joinedToNouns), ['ordinal'], ['ordinalNominal']],
   verb: read(ofVerb),
   adjective: read(
-    'nominal people heWho sheWho nominal+is nominal+and nominal+locative people+dative people+genitive nominal+became',
+    'nominal people heWho sheWho nominal+is nominal+and nominal+locative people+dative people+genitive nominal+became is isNot was became',
   ),
   adverb: read('and question is isNot ofTime allative ablative until since is+question'),
   postposition: read('and question is'),

@@ -39,8 +39,8 @@ with e case ോടെ 1ോടുകൂടി
 with in case 1ിനോടെ 1ിനോടുകൂടി
 than e case െക്കാൾ 1േക്കാൾ
 than in case 1ിനെക്കാൾ 1ിനേക്കാൾ
-about e case െക്കുറിച്ച് 1െപ്പറ്റി
-about in case 1ിനെക്കുറിച്ച് 1ിനെപ്പറ്റി
+about e case െക്കുറിച്ച് 1െപ്പറ്റി 3െച്ചൊല്ലി
+about in case 1ിനെക്കുറിച്ച് 1ിനെപ്പറ്റി 3ിനെച്ചൊല്ലി
 like e case െപ്പോലെ 1േപ്പോലെ
 like in case 1ിനെപ്പോലെ 1ിനേപ്പോലെ
 through e case െക്കൊണ്ട്

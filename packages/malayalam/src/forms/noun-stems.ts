@@ -1,3 +1,4 @@
+import { doubledStem, doublesS, keepsM } from './doubled-stems.ts'
 import type { WordEntry } from './entry.ts'
 import { isConsonant, openedChillu, opensSoft, takesV, takesY } from './letters.ts'
 import { meansPeople, meansPerson } from './person-words.ts'
@@ -20,24 +21,40 @@ export function nounStems(entry: WordEntry): Stem[] {
 }
 
 /** Another spelling of the word is also current. */
-const second = (one: Stem): Stem => ({ ...one, rank: one.rank === 3 ? 3 : 1 })
+const second = (one: Stem): Stem => ({ ...one, rank: one.rank === 0 ? 1 : one.rank === 3 ? 3 : 2 })
 
 function singularStems(entry: WordEntry, word: string, person: boolean): Stem[] {
   const last = word.at(-1) ?? ''
   const body = word.slice(0, -1)
-  const own = last === '്' ? [] : [entry.stem].filter((one) => one !== undefined)
+  const own = last === '്' || last === 'ം' ? [] : [entry.stem].filter((one) => one !== undefined)
   const stems = [...vocatives(entry, word, person), ...own.map((one) => stem(one.replace(/്$/u, ''), 'il'))]
+  const doubled = doubledStem(entry, word)
+  if (doubled) return [...stems, ...ofDoubled(word, doubled)]
+  if (keepsM(word)) return [...stems, stem(word, 'noun'), ...ofThing(`${body}മ`)]
   if (last === 'ം') return [...stems, ...ofAnusvara(entry, word, body)]
   if (last === '്') return [...stems, ...ofHalfU(entry, word, body)]
   if (last === 'ൻ') return [...stems, ...ofN(word, body, person)]
   if (last === 'ർ') return [...stems, ...ofR(entry, word, body, person)]
   if (last === 'ൾ') return [...stems, ...ofL(word, body, person)]
   const opened = openedChillu[last]
-  if (opened) return [...stems, stem(word, 'noun'), stem(body + opened, 'in|il'), stem(body + opened, 'e', 3)]
-  if (takesV(last)) return [...stems, stem(word, 'noun'), stem(`${word}വ`, 'in|il'), stem(`${word}വ`, 'e', 3)]
-  if (takesY(last)) return [...stems, ...ofFrontVowel(word, body, last)]
+  if (opened) return [...stems, stem(word, 'noun'), ...ofThing(body + opened)]
+  if (takesV(last)) return [...stems, stem(word, 'noun'), ...ofThing(`${word}വ`)]
+  if (takesY(last)) return [...stems, ...ofFrontVowel(word, body, last, person)]
   return [stem(word, 'noun')]
 }
+
+const ofThing = (opened: string): Stem[] => [stem(opened, 'in|il'), stem(opened, 'e', 3)]
+
+/** Before another noun: വിവാഹ സദ്യ, പരീക്ഷാ ഫലം, കാട്ട് പന്നി. */
+const beforeNoun = (text: string, shown: string) => stem(text, 'end', 3, [{ id: 'beforeNoun', shown }])
+
+/** ടിൻ: ടിന്നിൽ, and ടിന്നാണ്, so that ടിന്ന് is what joins, and is written too. */
+const ofDoubled = (word: string, doubled: string): Stem[] => [
+  stem(word, 'end'),
+  stem(word, 'noun', 3),
+  stem(`${doubled}്`, 'noun', 1),
+  ...ofThing(doubled),
+]
 
 const placesInM = /(?:പുരം|കുളം|പുറം|കോട്ടയം|കൊല്ലം)$/u
 
@@ -50,6 +67,7 @@ function ofAnusvara(entry: WordEntry, word: string, body: string): Stem[] {
     stem(oblique, 'e|in'),
     stem(oblique, 'il', town ? 1 : 0),
     stem(oblique, 'place', town ? 0 : 3),
+    beforeNoun(body, '-അ'),
   ]
 }
 
@@ -57,6 +75,7 @@ function ofAnusvara(entry: WordEntry, word: string, body: string): Stem[] {
 function ofHalfU(entry: WordEntry, word: string, body: string): Stem[] {
   const own =
     entry.stem?.replace(/്$/u, '') ?? (entry.pos === 'name' && /[ാോ]ട്$/u.test(word) ? `${body}്ട` : undefined)
+  if (own && word.endsWith('നാട്')) return [...ofChangedStem(word, body, own), stem(own, 'place', 3)]
   if (entry.pos === 'name' && own)
     return [
       stem(word, 'noun'),
@@ -65,23 +84,21 @@ function ofHalfU(entry: WordEntry, word: string, body: string): Stem[] {
       stem(own, 'il', 3),
       stem(body, 'il|e', 3),
     ]
-  if (own)
-    return [
-      stem(word, 'noun'),
-      stem(own, 'il'),
-      stem(body, 'in'),
-      stem(own, 'in', 1),
-      stem(own, 'e', 3),
-      stem(body, 'il|e', 3),
-    ]
-  const plain = [stem(word, 'noun'), stem(body, 'in|il'), stem(body, 'e', 3)]
+  if (own) return ofChangedStem(word, body, own)
+  const plain = [stem(word, 'noun'), ...ofThing(body)]
   if (!word.endsWith('സ്') || word.endsWith('സ്സ്')) return plain
-  const doubled = `${body}്സ`
-  return [...plain, stem(doubled, 'in|il', isOneBeat(body) ? 1 : 3)]
+  return [...plain, stem(`${body}്സ`, 'in|il', doublesS(word) ? 1 : 3)]
 }
 
-/** ബസ് and ക്ലാസ്, but not ഓഫീസ്. */
-const isOneBeat = (body: string) => /^(?:\p{L}്)*\p{L}\p{M}?\p{L}$/u.test(body)
+const ofChangedStem = (word: string, body: string, own: string): Stem[] => [
+  stem(word, 'noun'),
+  stem(own, 'il'),
+  stem(body, 'in'),
+  stem(own, 'in', 1),
+  stem(own, 'e', 3),
+  stem(body, 'il|e', 3),
+  beforeNoun(`${own}്`, `${own}്`),
+]
 
 /** After an inherent a (അച്ഛൻ, സ്റ്റേഷൻ) ന്റെ; otherwise only people are so short (മോന്റെ, but മീനിന്റെ). */
 function ofN(word: string, body: string, person: boolean): Stem[] {
@@ -116,8 +133,8 @@ function ofL(word: string, body: string, person: boolean): Stem[] {
   return [stem(word, 'noun'), stem(opened, own), stem(opened, theirs, 3), stem(word, 'kk', asPerson ? 0 : 3)]
 }
 
-/** അമ്മ: അമ്മയുടെ, അമ്മയ്ക്ക്. After ഇ and ഈ no യ comes before ക്ക്: കുട്ടിക്ക്. കൈ has three spellings: കൈയിൽ, കൈയ്യിൽ, കയ്യിൽ. */
-function ofFrontVowel(word: string, body: string, last: string): Stem[] {
+/** അമ്മ: അമ്മയുടെ, അമ്മയ്ക്ക്. After ഇ and ഈ no യ comes before ക്ക്: കുട്ടിക്ക്. കൈ and തൈ have three spellings: കൈയിൽ, കൈയ്യിൽ, കയ്യിൽ. */
+function ofFrontVowel(word: string, body: string, last: string, person: boolean): Stem[] {
   const direct = 'ിീൈഇഈഐ'.includes(last)
   const stems = [
     stem(word, 'noun'),
@@ -126,7 +143,8 @@ function ofFrontVowel(word: string, body: string, last: string): Stem[] {
     stem(word, 'kk', direct ? 0 : 1),
     stem(`${word}യ്`, 'kk', direct ? 1 : 0),
   ]
-  if (last !== 'ൈ') return stems
+  if (isConsonant(last) && !person) return [...stems, beforeNoun(`${word}ാ`, '-ആ')]
+  if (!/(?:ക|^ത)ൈ$/u.test(word)) return stems
   return [...stems, stem(`${word}യ്യ`, 'e|il|ude', 1), stem(`${body}യ്യ`, 'e|il|ude', 1)]
 }
 

@@ -1,9 +1,7 @@
-/** Older and looser spellings, and what stands before another noun without its ം (കല്യാണ), with what they are tried as. Each is tried alone. */
+/** Older and looser spellings, with what they are tried as. Each is tried alone. */
 const respellings: readonly (readonly [RegExp, string])[] = [
   [/ു$/u, '്'],
   [/്$/u, 'ു'],
-  [/(?<=[ക-ഹ])ാ$/u, ''],
-  [/(?<=[ക-ഹ])$/u, 'ം'],
   [/([ർ])([ക-ഹ])്\2/gu, '$1$2'],
   [/ർത്ഥ/gu, 'ർഥ'],
   [/ർഥ/gu, 'ർത്ഥ'],

@@ -1,3 +1,4 @@
+import { doubledStem, doublesS, keepsM } from './doubled-stems.ts'
 import type { WordEntry } from './entry.ts'
 import { isConsonant, openedChillu, opensSoft } from './letters.ts'
 import { meansPeople } from './person-words.ts'
@@ -22,8 +23,21 @@ const irregular: Readonly<Record<string, readonly string[]>> = {
 export function pluralsOf(entry: WordEntry, person: boolean): Stem[] {
   if (entry.plural === 'none') return []
   const known = [...(entry.plural ? [entry.plural] : []), ...(irregular[entry.word] ?? [])]
-  const own = known.length > 0 ? new Set(known) : regular(entry.word, person, meansPeople(entry))
-  return [...own].flatMap((plural, at) => pluralStems(entry.word, plural, at === 0 ? 0 : 1))
+  const own = known.length > 0 ? known : regular(entry, entry.word, person)
+  const [first] = own
+  const others = (entry.also ?? []).flatMap((word) => {
+    const alike = first && changedAlike(word, entry.word, first)
+    return known.length > 0 && alike ? [alike] : regular(entry, word, person)
+  })
+  return [...new Set([...own, ...others])].flatMap((plural, at) =>
+    pluralStems(entry.word, plural, at === 0 ? 0 : 1),
+  )
+}
+
+/** The plural of another spelling of a word: ഇക്കാക്ക as ഇക്ക, ഇക്കമാർ; nothing where the two end differently. */
+function changedAlike(other: string, word: string, plural: string): string | undefined {
+  const { was, now } = jointBetween(word, plural) ?? { was: '', now: '' }
+  return other.endsWith(was) ? other.slice(0, other.length - was.length) + now : undefined
 }
 
 const shownPlurals = /(?:ങ്ങൾ|ക്കൾ|കൾ|ന്മാർ|മാർ|ർ)$/u
@@ -38,13 +52,16 @@ function pluralStems(word: string, plural: string, rank: 0 | 1): Stem[] {
 }
 
 /** The plurals of a noun by its last letters, the usual one first. */
-function regular(word: string, person: boolean, many: boolean): string[] {
+function regular(entry: WordEntry, word: string, person: boolean): string[] {
   const body = word.slice(0, -1)
   const last = word.at(-1) ?? ''
+  const doubled = doubledStem(entry, word)
+  if (doubled) return [`${doubled}ുകൾ`]
+  if (keepsM(word)) return [`${body}മുകൾ`]
   if (last === 'ം') return [`${body}ങ്ങൾ`]
   if (word.endsWith('കാരൻ') || word.endsWith('കാരി')) return [`${word.slice(0, -2)}ർ`]
   if (last === 'ൻ' && person) return word.endsWith('കൻ') ? [`${body}ർ`] : [`${body}ന്മാർ`, `${body}ൻമാർ`]
-  if (last === 'ർ') return ofR(word, body, person, many)
+  if (last === 'ർ') return ofR(word, body, person, meansPeople(entry))
   if (/(?:ക്കൾ|കൾ|ങ്ങൾ)$/u.test(word) && !word.endsWith('ങ്കൾ')) return []
   if (last === 'ൾ' && person) return []
   const opened = openedChillu[last]
@@ -62,7 +79,7 @@ function ofR(word: string, body: string, person: boolean, many: boolean): string
 
 function ofHalfU(word: string, body: string, person: boolean): string[] {
   if (/ൂവ്$|ത്മാവ്$/u.test(word) || (person && word.endsWith('ാവ്'))) return [`${word.slice(0, -2)}ക്കൾ`]
-  if (person && isConsonant(body.at(-1))) return [`${body}ുമാർ`]
-  if (word.endsWith('സ്') && !word.endsWith('സ്സ്')) return [`${body}ുകൾ`, `${body}്സുകൾ`]
+  if (person && isConsonant(body.at(-1)) && !word.endsWith('ിസ്റ്റ്')) return [`${body}ുമാർ`]
+  if (doublesS(word)) return [`${body}ുകൾ`, `${body}്സുകൾ`]
   return [`${body}ുകൾ`]
 }

@@ -5,6 +5,9 @@ import { type Stem, stem } from './stem.ts'
 /** Commands that no rule gives. */
 const commands: Readonly<Record<string, string>> = { വരുക: 'വാ', തരുക: 'താ', പോകുക: 'പോ', പറയുക: 'പറ', കളയുക: 'കള' }
 
+/** Pasts that are heard beside the entry's own. */
+const otherPasts: Readonly<Record<string, string>> = { താഴുക: 'താണു', വാഴുക: 'വാണു' }
+
 /**
  * The stems of a verb: the present one from its infinitive (കഴിക്ക-, പോക-), and those of its past (കഴിച്ച-, എഴുതിയ-). ആകുക and what ends
  * like it are also said with വ (പോവാം).
@@ -12,7 +15,8 @@ const commands: Readonly<Record<string, string>> = { വരുക: 'വാ', ത
 export function verbStems(entry: WordEntry): Stem[] {
   const infinitives = [entry.word, ...(entry.also ?? [])]
   const present = infinitives.flatMap((word, at) => presentStems(word, at === 0 ? 0 : 1))
-  const past = entry.past === undefined ? [] : pastStems(entry.word, entry.past)
+  const pasts = [entry.past, otherPasts[entry.word]].filter((one) => one !== undefined)
+  const past = pasts.flatMap((one) => pastStems(entry.word, one))
   const command = commands[entry.word]
   const calls = command ? [stem(command, 'end', 0, [{ id: 'command', shown: command }])] : []
   return [...present, ...past, ...calls]

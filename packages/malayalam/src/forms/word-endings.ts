@@ -45,6 +45,7 @@ andAll nominal case 3ൊക്കെ
 notAny nominal case 3ൊന്നും
 allOf nominal case 3െല്ലാം
 justHas nominal end 3ുള്ളൂ 3ുള്ളു
+perhaps nominal|verbal end 3െങ്ങാനും
 theySay verbal|negative end 3ത്രേ 3ത്രെ
 about nominal|number case 3ോളം
 throughout case case 3ുടനീളം
