@@ -153,16 +153,22 @@ function shownAfter({ joint, text, within }: Stem, ending: Ending): string {
   return ending.shown
 }
 
+/** A reading that costs so much more than another one of the same word is none: അമ്മയാണ് is not അമ്മയെ and ആണ്. */
+const tooFar = 17
+
 /** Likeliest first, each reading once. */
 function inOrder<E extends WordEntry>(found: Analysis<E>[]): Analysis<E>[] {
   if (found.length < 2) return found
   const seen = new Map<E, Set<string>>()
+  const least = new Map<E, number>()
   return yieldToParts(found)
     .sort((one, other) => one.cost - other.cost)
-    .filter(({ entry, endings }) => {
+    .filter(({ entry, endings, cost }) => {
       const ids = endings.map(({ id }) => id).join()
       const known = seen.get(entry) ?? new Set()
       seen.set(entry, known)
-      return !known.has(ids) && known.add(ids)
+      const best = least.get(entry) ?? cost
+      least.set(entry, best)
+      return cost <= best + tooFar && !known.has(ids) && known.add(ids)
     })
 }

@@ -54,7 +54,7 @@ function beforeVowel(start: string, rest: string): Split[] {
     .filter(({ rank }) => rank === 0)
     .map(({ text, of, joint }) => ({ first: text, of, rest, joint }))
   if (/(?:ട്ട|റ്റ)$/u.test(start)) found.push({ first: start, of: caseStem, rest })
-  if (rest.startsWith('ആ')) found.push({ first: `${start}ം`, of: noun, rest, joint: { was: 'ം', now: '' } })
+  if (rest.startsWith('ആ') && !rest.startsWith('ആണ')) found.push({ first: `${start}ം`, of: noun, rest, joint: { was: 'ം', now: '' } })
   if (start === 'ഒര') found.push({ first: 'ഒരു', of: adjective, rest, joint: { was: 'ു', now: '' } })
   return [...found, ...afterRoundNumber(start, /(?:[തറ]|ിയ)$/u, rest)]
 }

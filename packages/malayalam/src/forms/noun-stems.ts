@@ -57,8 +57,9 @@ const ofDoubled = (word: string, doubled: string): Stem[] => [
 ]
 
 const placesInM = /(?:പുരം|കുളം|പുറം|കോട്ടയം|കൊല്ലം)$/u
+const whereOrWhen = /(?:കാലം|സമയം|നേരം|സ്ഥലം|ഭാഗം|വശം|മുറ്റം|തീരം|പാടം|നിലം|രംഗം|പുറം|ദേശം|അകം)$/u
 
-/** മരം: മരത്തിൽ, മരത്തെ. Towns say തിരുവനന്തപുരത്ത്, and nouns such as സ്ഥലം are heard so too. */
+/** മരം: മരത്തിൽ, മരത്തെ. Towns say തിരുവനന്തപുരത്ത്, and nouns that tell where or when say സ്ഥലത്ത് too; others are heard so. */
 function ofAnusvara(entry: WordEntry, word: string, body: string): Stem[] {
   const oblique = `${body}ത്ത`
   const town = entry.pos === 'name' && placesInM.test(word)
@@ -66,7 +67,7 @@ function ofAnusvara(entry: WordEntry, word: string, body: string): Stem[] {
     stem(word, 'noun'),
     stem(oblique, 'e|in'),
     stem(oblique, 'il', town ? 1 : 0),
-    stem(oblique, 'place', town ? 0 : 3),
+    stem(oblique, 'place', town ? 0 : whereOrWhen.test(word) ? 1 : 3),
     beforeNoun(body, '-അ'),
   ]
 }
@@ -85,10 +86,13 @@ function ofHalfU(entry: WordEntry, word: string, body: string): Stem[] {
       stem(body, 'il|e', 3),
     ]
   if (own) return ofChangedStem(word, body, own)
-  const plain = [stem(word, 'noun'), ...ofThing(body)]
+  const plain = [stem(word, directions.has(word) ? 'noun|case' : 'noun'), ...ofThing(body)]
   if (!word.endsWith('സ്') || word.endsWith('സ്സ്')) return plain
   return [...plain, stem(`${body}്സ`, 'in|il', doublesS(word) ? 1 : 3)]
 }
+
+/** These tell where as they stand: തെക്കുനിന്ന്. */
+const directions = new Set(['തെക്ക്', 'വടക്ക്', 'കിഴക്ക്', 'പടിഞ്ഞാറ്'])
 
 const ofChangedStem = (word: string, body: string, own: string): Stem[] => [
   stem(word, 'noun'),

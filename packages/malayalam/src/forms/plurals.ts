@@ -17,6 +17,7 @@ const irregular: Readonly<Record<string, readonly string[]>> = {
   ആൾ: ['ആളുകൾ', 'ആൾക്കാർ'],
   കൂട്ടുകാരി: ['കൂട്ടുകാരികൾ', 'കൂട്ടുകാർ'],
   ബന്ധു: ['ബന്ധുക്കൾ'],
+  മുസ്ലിം: ['മുസ്ലിങ്ങൾ', 'മുസ്ലിംകൾ'],
 }
 
 /** Stems of the plural, with its ending already in them. ർ of the plural opens to ര: കാരുടെ. */

@@ -60,7 +60,7 @@ function adjectiveStems(word: string): Stem[] {
   }
   const base = predicateOf(word)
   if (base) return [whole, stem(base, 'case', 1)]
-  return [whole, stem(word, 'case', isConsonant(word.at(-1)) && !/ത്ര$/u.test(word) ? 3 : 0)]
+  return isConsonant(word.at(-1)) && !word.endsWith('ത്ര') ? [whole] : [whole, stem(word, 'case')]
 }
 
 /** Adjectives of Sanskrit that are said without their ആയ: സാധാരണ, ആധുനിക. Those made of verbs end otherwise. */

@@ -69,6 +69,13 @@ even nominal|number case പോലും
 only nominal|number case മാത്രം
 similar nominal case 1പോലെ 3പോലുള്ള
 ablative case case 1നിന്ന് 1_നിന്ന്
+peopleOf noun|rra|case noun|kk 3കാർ 3ക്കാർ
+peopleOf noun|rra|case e|il|ude 3കാര 3ക്കാര
+heOf noun|rra|case noun 3കാരൻ 3ക്കാരൻ
+heOf noun|rra|case e|il 3കാരന 3ക്കാരന
+heOf noun|rra|case nte 3കാര 3ക്കാര
+sheOf noun|rra|case noun|kk 3കാരി 3ക്കാരി
+sheOf noun|rra|case e|il|ude 3കാരിയ 3ക്കാരിയ
 forSake case case 1വേണ്ടി
 afterThat case case 1ശേഷം
 beforeThat case case 1മുമ്പ് 1മുൻപ്
