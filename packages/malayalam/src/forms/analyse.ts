@@ -1,8 +1,8 @@
 import { keyOf } from '../compare.ts'
-import { splits } from './compounds.ts'
+import { canFollow, splits } from './compounds.ts'
 import { eachEnding } from './ending-index.ts'
 import type { Ending } from './endings.ts'
-import type { PartOfSpeech, WordEntry } from './entry.ts'
+import type { WordEntry } from './entry.ts'
 import { close, type Joint } from './joints.ts'
 import type { Lexicon, StemOf } from './lexicon.ts'
 import { meanings } from './meanings.ts'
@@ -52,37 +52,23 @@ export function analyse<E extends WordEntry>(word: string, lexicon: Lexicon<E>):
 function compounds<E extends WordEntry>(text: string, lexicon: Lexicon<E>): Analysis<E>[] {
   const found: Analysis<E>[] = []
   if (shortestStart(text, lexicon) < 0) return found
-  for (const { first, of, rest, joint } of splits(text)) {
+  for (const { first, of, rest, joint, restIsNumber } of splits(text)) {
     const [before] = readings(first, lexicon, of)
     if (!before || before.endings.length > mostEndingsBefore) continue
-    for (const one of readings(rest, lexicon))
+    for (const one of readings(rest, lexicon)) {
+      if (restIsNumber && one.entry.pos !== 'numeral') continue
       if (canFollow(before, one.entry) && before.endings.length + one.endings.length <= mostEndings)
         found.push({
           ...one,
           before: { entry: before.entry, endings: before.endings, ...(joint && { joint }) },
           cost: before.cost + one.cost + costOf.compound + (one.entry.pos === 'verb' ? 0 : costOf.noVerb),
         })
+    }
   }
   return inOrder(found)
 }
 
 const mostEndingsBefore = 1
-
-/** What joins to a bare word: to a noun what names or describes a thing, to a number what is counted or a smaller number. */
-const followers: Partial<Record<PartOfSpeech, readonly PartOfSpeech[]>> = {
-  noun: ['noun', 'name', 'adjective'],
-  name: ['noun', 'name', 'adjective'],
-  numeral: ['noun', 'numeral'],
-}
-
-/** Whether one word joins another: verbs join whatever the split allows, words for a place (മുകളിൽ, അരികിൽ) a noun. */
-function canFollow({ entry, endings }: Analysis<WordEntry>, next: WordEntry): boolean {
-  if (next.pos === 'verb') return true
-  if (endings.length > 0) return false
-  if (next.pos === 'postposition' || next.pos === 'adverb')
-    return entry.pos === 'noun' && /(?:ത്ത്|ിൽ)$/u.test(next.word)
-  return followers[entry.pos]?.includes(next.pos) ?? false
-}
 
 function readings<E extends WordEntry>(text: string, lexicon: Lexicon<E>, as = wholeWord): Analysis<E>[] {
   const shortest = shortestStart(text, lexicon)

@@ -1,9 +1,10 @@
+import type { PartOfSpeech, WordEntry } from './entry.ts'
 import { close, type Joint } from './joints.ts'
 import { independentVowel, isConsonant } from './letters.ts'
 import { slots } from './slots.ts'
 
 /** A way to part a word in two: the first as it stands alone and the slots it must fill, the rest, and what changed between them. */
-export type Split = { first: string; of: number; rest: string; joint?: Joint }
+export type Split = { first: string; of: number; rest: string; joint?: Joint; restIsNumber?: true }
 
 const noun = slots('noun|rra')
 const participle = slots('participleI')
@@ -54,7 +55,8 @@ function beforeVowel(start: string, rest: string): Split[] {
     .filter(({ rank }) => rank === 0)
     .map(({ text, of, joint }) => ({ first: text, of, rest, joint }))
   if (/(?:ട്ട|റ്റ)$/u.test(start)) found.push({ first: start, of: caseStem, rest })
-  if (rest.startsWith('ആ') && !rest.startsWith('ആണ')) found.push({ first: `${start}ം`, of: noun, rest, joint: { was: 'ം', now: '' } })
+  if (rest.startsWith('ആ') && !rest.startsWith('ആണ'))
+    found.push({ first: `${start}ം`, of: noun, rest, joint: { was: 'ം', now: '' } })
   if (start === 'ഒര') found.push({ first: 'ഒരു', of: adjective, rest, joint: { was: 'ു', now: '' } })
   return [...found, ...afterRoundNumber(start, /(?:[തറ]|ിയ)$/u, rest)]
 }
@@ -64,5 +66,24 @@ function afterRoundNumber(start: string, end: RegExp, rest: string): Split[] {
   const round = /^(.*(?:പത്|ൂറ്|രത്|ഷത്))[തറ](?:ിയ?)?$/u.exec(start)?.[1]
   if (!round || !end.test(start)) return []
   const first = round.replace(/(?<=[രഷ])ത്$/u, 'ം')
-  return [{ first, of: number, rest, joint: { was: first.slice(-1), now: start.slice(first.length - 1) } }]
+  const joint = { was: first.slice(-1), now: start.slice(first.length - 1) }
+  return [{ first, of: number, rest, joint, restIsNumber: true }]
+}
+
+type Bare = { entry: WordEntry; endings: readonly unknown[] }
+
+/** What joins to a bare word: to a noun what names or describes a thing, to a number what is counted or a smaller number. */
+const followers: Partial<Record<PartOfSpeech, readonly PartOfSpeech[]>> = {
+  noun: ['noun', 'name', 'adjective'],
+  name: ['noun', 'name', 'adjective'],
+  numeral: ['noun', 'numeral'],
+}
+
+/** Whether one word joins another: verbs join whatever the split allows, words for a place (മുകളിൽ, അരികിൽ) a noun. */
+export function canFollow({ entry, endings }: Bare, next: WordEntry): boolean {
+  if (next.pos === 'verb') return true
+  if (endings.length > 0) return false
+  if (next.pos === 'postposition' || next.pos === 'adverb')
+    return entry.pos === 'noun' && /(?:ത്ത്|ിൽ)$/u.test(next.word)
+  return followers[entry.pos]?.includes(next.pos) ?? false
 }

@@ -2,6 +2,7 @@ import { endingsCalled } from './ending-index.ts'
 import type { WordEntry } from './entry.ts'
 import { open } from './joints.ts'
 import { wholeWord } from './slots.ts'
+import type { Stem } from './stem.ts'
 import { stemsOf } from './stems.ts'
 
 /** A form of a word: the names of its endings in their order. None is the dictionary form. */
@@ -26,10 +27,19 @@ export function make(entry: WordEntry, form: Form): string[] {
 
 /** The stems that hold just the first `count` endings of the form. */
 function holding(entry: WordEntry, form: Form, count: number): Made[] {
-  return stemsOf(entry).filter(
+  return keptStems(entry).filter(
     ({ within, rank }) =>
       rank < neverMade && within.length === count && within.every(({ id }, at) => id === form[at]),
   )
+}
+
+/** A card asks for many forms of one entry, one after the other. */
+const kept = new WeakMap<WordEntry, readonly Stem[]>()
+
+function keptStems(entry: WordEntry): readonly Stem[] {
+  const stems = kept.get(entry) ?? stemsOf(entry)
+  kept.set(entry, stems)
+  return stems
 }
 
 function extend({ text, of, rank }: Made, id: string): Made[] {

@@ -48,12 +48,13 @@ const ofThing = (opened: string): Stem[] => [stem(opened, 'in|il'), stem(opened,
 /** Before another noun: വിവാഹ സദ്യ, പരീക്ഷാ ഫലം, കാട്ട് പന്നി. */
 const beforeNoun = (text: string, shown: string) => stem(text, 'end', 3, [{ id: 'beforeNoun', shown }])
 
-/** ടിൻ: ടിന്നിൽ, and ടിന്നാണ്, so that ടിന്ന് is what joins, and is written too. */
+/** ടിൻ: ടിന്നിൽ, and ടിന്നാണ്, so that ടിന്ന് is what joins, and is written too. ടിനിൽ is understood. */
 const ofDoubled = (word: string, doubled: string): Stem[] => [
   stem(word, 'end'),
   stem(word, 'noun', 3),
   stem(`${doubled}്`, 'noun', 1),
   ...ofThing(doubled),
+  stem(doubled.slice(0, -2), 'in|il', 3),
 ]
 
 const placesInM = /(?:പുരം|കുളം|പുറം|കോട്ടയം|കൊല്ലം)$/u

@@ -59,7 +59,7 @@ who nominal noun 3ാര്
 
 /** What joins to a whole word and begins with a consonant: അതുകൊണ്ട്, അതുതന്നെ, ഇന്നുമുതൽ. */
 export const closedEndings = `
-each nominal case 3തോറും
+each noun|rra|case case 3തോറും
 using noun|rra|participle case കൊണ്ട്
 itself nominal|number case തന്നെ 1ത്തന്നെ
 also nominal|number case കൂടി 3കൂടെ 3ക്കൂടി
