@@ -8,8 +8,8 @@ export type Clip = { id: string; say: string; document: Document; place: Place }
 /** A place that plays a clip, whoever says what it speaks. */
 export type ClipUse = Omit<Clip, 'say'>
 
-/** Every place that says what a clip speaks: questions, options with sounds of their own, letters, phrases and articles. */
-export function spokenClips({ topics, letters, phrases, articles }: Source): Clip[] {
+/** Every place that says what a clip speaks: questions, options with sounds of their own, letters, phrases, articles and words. */
+export function spokenClips({ topics, letters, phrases, articles, lexicon }: Source): Clip[] {
   const asked = topics.flatMap(({ document, questions }) =>
     questions.flatMap((question, at): Clip[] => {
       const place = ['questions', at]
@@ -32,8 +32,16 @@ export function spokenClips({ topics, letters, phrases, articles }: Source): Cli
   const read = articles.flatMap(({ body, document }) =>
     body.flatMap(sayingsIn).map(({ id, text }): Clip => ({ id, say: text, document, place: [] })),
   )
-  return [...listed, ...asked, ...travelled, ...read]
+  const explained = lexicon.flatMap(({ document, entries }) =>
+    entries.map(
+      ({ id, word }, at): Clip => ({ id: clipOfWord(id), say: word, document, place: ['entries', at] }),
+    ),
+  )
+  return [...listed, ...asked, ...travelled, ...read, ...explained]
 }
+
+/** The clip of a word of the lexicon. */
+export const clipOfWord = (id: string) => `word-${id}`
 
 /** Every place that plays a clip. */
 export function clipUses(source: Source): ClipUse[] {

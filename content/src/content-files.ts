@@ -6,6 +6,7 @@ export type ContentFiles = ReadonlyMap<string, string>
 
 export const topicsFolder = 'data/topics'
 export const blogFolder = 'data/blog'
+export const lexiconFolder = 'data/lexicon'
 export const lettersFile = 'data/letters.yaml'
 export const phrasesFile = 'data/phrases.yaml'
 export const knownWordsFile = 'known-words.yaml'
@@ -21,6 +22,7 @@ export function readContentFiles(root: string): ContentFiles {
   const paths = [
     ...inFolder(topicsFolder, '.yaml'),
     ...inFolder(blogFolder, '.md'),
+    ...inFolder(lexiconFolder, '.yaml'),
     ...[lettersFile, phrasesFile, knownWordsFile, idsFile, manifestFile],
   ]
   return new Map(

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Letter } from '@app/learning/letters'
 import type { Article, Phrase } from '@app/learning/pages'
 import { QuizTopic } from '@app/learning/quiz'
+import type { LexiconEntry } from '@app/learning/vocabulary'
 import { isMalayalam } from '@app/malayalam'
 import { easyLatin } from '@app/malayalam/sound'
 import * as v from 'valibot'
@@ -11,6 +12,7 @@ import { type AudioFile, playedFiles, readAudioFolder } from './audio/audio-fold
 import type { AudioPath } from './audio/audio-path.ts'
 import { readContentFiles } from './content-files.ts'
 import { type Fault, formatFault, sortFaults } from './fault.ts'
+import { lexiconOf } from './lexicon-content.ts'
 import { articlesOf, phrasesOf } from './page-content.ts'
 import { readSource, type Source, type TopicSource } from './source.ts'
 
@@ -23,6 +25,7 @@ export type Content = {
   phrases: readonly Phrase[]
   /** In the order of their slugs. */
   articles: readonly Article[]
+  lexicon: readonly LexiconEntry[]
   /** The clips by their ids, `right` and `wrong` among them. */
   audio: ReadonlyMap<string, AudioFile>
 }
@@ -45,13 +48,14 @@ export function loadContent(root: string = contentFolder): Content {
   const letters = lettersOf(source, audioPath)
   const phrases = phrasesOf(source, audioPath)
   const articles = articlesOf(source, audioPath)
+  const lexicon = lexiconOf(source, audioPath)
   stopAt(faults)
 
   const clips = [...audio].map(([id, { hash }]) => [id, hash])
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify({ topics, letters, phrases, articles, clips }))
+    .update(JSON.stringify({ topics, letters, phrases, articles, lexicon, clips }))
     .digest('hex')
-  return { fingerprint: fingerprint.slice(0, 16), topics, letters, phrases, articles, audio }
+  return { fingerprint: fingerprint.slice(0, 16), topics, letters, phrases, articles, lexicon, audio }
 }
 
 function topicOf(source: TopicSource, audioPath: AudioPath, faults: Fault[]): QuizTopic {

@@ -6,6 +6,7 @@ import { type AuthoredArticle, readArticle } from './authored/article-file.ts'
 import { type Document, readDocument } from './authored/document.ts'
 import { type KnownWord, KnownWordsFile } from './authored/known-words-file.ts'
 import { type AuthoredLetter, LettersFile } from './authored/letters-file.ts'
+import { LexiconFile } from './authored/lexicon-file.ts'
 import { parseDocument } from './authored/parse-document.ts'
 import { type AuthoredPhrase, PhrasesFile } from './authored/phrases-file.ts'
 import { TopicFile } from './authored/topic-file.ts'
@@ -15,6 +16,7 @@ import {
   idsFile,
   knownWordsFile,
   lettersFile,
+  lexiconFolder,
   manifestFile,
   phrasesFile,
   topicsFolder,
@@ -25,6 +27,9 @@ import { readShippedIds, type ShippedId } from './shipped-ids.ts'
 /** A topic as written; its document tells the lines. */
 export type TopicSource = TopicFile & { key: TopicKey; document: Document }
 
+/** A part of the lexicon as written. */
+export type LexiconSource = LexiconFile & { document: Document }
+
 /** All that the content folder says and holds, as its authors wrote it, before anything is checked but its shape. */
 export type Source = {
   /** In course order. */
@@ -32,6 +37,8 @@ export type Source = {
   letters: { document: Document; entries: readonly AuthoredLetter[] }
   phrases: { document: Document; entries: readonly AuthoredPhrase[] }
   articles: readonly AuthoredArticle[]
+  /** In the order of its files' names. */
+  lexicon: readonly LexiconSource[]
   knownWords: { document: Document; entries: readonly KnownWord[] }
   shippedIds: readonly ShippedId[]
   manifest: Manifest
@@ -67,11 +74,17 @@ export function readSource(files: ContentFiles, audio: AudioFolder): Source {
     return article ?? []
   })
 
+  const lexicon = pathsIn(files, lexiconFolder).flatMap((path): LexiconSource[] => {
+    const { document, value } = read(path, LexiconFile)
+    return value ? [{ ...value, document }] : []
+  })
+
   return {
     topics: topics.toSorted((one, other) => topicKeys.indexOf(one.key) - topicKeys.indexOf(other.key)),
     letters: readList(lettersFile, LettersFile),
     phrases: readList(phrasesFile, PhrasesFile),
     articles,
+    lexicon,
     knownWords: readList(knownWordsFile, KnownWordsFile),
     shippedIds: readShippedIds(files.get(idsFile) ?? ''),
     manifest: readManifest(files.get(manifestFile)),

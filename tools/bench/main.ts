@@ -7,6 +7,7 @@ import { loadAccounts } from './accounts.ts'
 import { timeAudio } from './audio.ts'
 import { loadCrowd } from './crowd.ts'
 import type { Figure } from './figure.ts'
+import { countForms } from './forms.ts'
 import { countWords } from './language.ts'
 import { loadServer } from './load.ts'
 import { weighMemory } from './memory.ts'
@@ -45,6 +46,7 @@ await withServer(async ({ address, pid, dataDir, chromium: executablePath }) => 
   if (only.includes('crowd')) await part('crowd', () => loadCrowd(address, dataDir))
 })
 await part('language', countWords)
+await part('forms', countForms)
 await part('audio', timeAudio)
 
 console.log(`\n${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}\n`)

@@ -47,3 +47,10 @@ declare module 'virtual:content/sound-sets' {
 
   export const soundSets: Record<SoundSet, readonly Sound[]>
 }
+
+declare module 'virtual:content/lexicon' {
+  import type { LexiconEntry } from '@app/learning/vocabulary'
+
+  /** The lexicon's parts, by the letter that the words in them, in any of their forms, begin with. */
+  export const loaders: Readonly<Record<string, () => Promise<{ entries: readonly LexiconEntry[] }>>>
+}

@@ -1,14 +1,17 @@
 import { type Content, loadContent } from '@app/content'
 import type { Plugin } from 'vite'
+import { lexiconParts } from './lexicon-parts.ts'
 import { appSounds, soundSetsOf } from './sound-sets.ts'
 
 const prefix = 'virtual:content/'
 const topic = `${prefix}topic/`
+const words = `${prefix}words/`
 
 /**
  * The content as modules, each with what one screen needs: `letters`, `phrases`, `articles`, the `titles` of the topics, the
  * `sounds` of the app, which clips a learner keeps together (`sound-sets`) with their sizes (`sound-bytes`), and `questions`, a
- * loader for each topic. A topic is a file of its own, so that a quiz loads what it asks and nothing else.
+ * loader for each topic, and `lexicon`, a loader for each letter that words begin with. A topic is a file of its own, so that a quiz
+ * loads what it asks and nothing else, and so is a part of the lexicon.
  */
 export function contentModules(): Plugin {
   let content: Content
@@ -55,9 +58,18 @@ function moduleOf(content: Content, id: string): string {
     case `${prefix}questions`:
       return `export const loaders = { ${topics.map(({ key }) => `${key}: () => import('${topic}${key}')`).join(', ')} }`
   }
+  if (id === `${prefix}lexicon` || id.startsWith(words)) return lexiconModule(content, id)
   const asked = topics.find(({ key }) => id === topic + key)
   if (!asked) throw new Error(`There is no content module ${id}.`)
   return asModule({ questions: asked.questions })
+}
+
+function lexiconModule({ lexicon }: Content, id: string): string {
+  const parts = lexiconParts(lexicon)
+  if (id.startsWith(words)) return asModule({ entries: parts.get(decodeURI(id.slice(words.length))) ?? [] })
+  const loader = (letter: string) =>
+    `${JSON.stringify(letter)}: () => import(${JSON.stringify(words + encodeURI(letter))})`
+  return `export const loaders = { ${[...parts.keys()].map(loader).join(', ')} }`
 }
 
 /** JSON.parse is read faster by a browser than the same data as an object literal. */

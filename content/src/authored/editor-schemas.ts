@@ -2,6 +2,7 @@ import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { KnownWordsFile } from './known-words-file.ts'
 import { LettersFile } from './letters-file.ts'
+import { LexiconFile } from './lexicon-file.ts'
 import { TopicFile } from './topic-file.ts'
 
 /** The shapes of the authors' files, for editors that know JSON Schema, by the names of the files in `schema/`. */
@@ -9,6 +10,7 @@ export function editorSchemas(): Record<string, JsonSchema> {
   return {
     'topic.json': jsonSchema(TopicFile),
     'letters.json': jsonSchema(LettersFile),
+    'lexicon.json': jsonSchema(LexiconFile),
     'known-words.json': jsonSchema(KnownWordsFile),
   }
 }

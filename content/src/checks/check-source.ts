@@ -1,10 +1,12 @@
 import { type Fault, sortFaults } from '../fault.ts'
 import type { Source } from '../source.ts'
 import { calendar } from './calendar.ts'
+import { closedWorld } from './closed-world.ts'
 import { correctOptions } from './correct-options.ts'
 import { freshClips } from './fresh-clips.ts'
 import { languages } from './languages.ts'
 import { letterOptions } from './letter-options.ts'
+import { lexicon } from './lexicon.ts'
 import { neededKnownWords } from './needed-known-words.ts'
 import { numberWords } from './number-words.ts'
 import { oneSpelling } from './one-spelling.ts'
@@ -24,6 +26,7 @@ const ofEachFile: Check[] = [
   oneSpelling,
   languages,
   phrases,
+  lexicon,
   repetitions,
   uniqueIds,
   letterOptions,
@@ -37,6 +40,7 @@ const ofTheWhole: Check[] = [
   correctOptions,
   wholeAlphabet,
   stableIds,
+  closedWorld,
   neededKnownWords,
   freshClips,
 ]

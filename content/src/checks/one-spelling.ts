@@ -3,14 +3,15 @@ import type { Fault } from '../fault.ts'
 import type { Source } from '../source.ts'
 
 /** Every text is written in the project's one spelling, so that what an author sees in the file is what is shown. */
-export function oneSpelling({ topics, letters, phrases, articles, knownWords }: Source): Fault[] {
-  return [...topics, letters, phrases, ...articles, knownWords].flatMap(({ document: { path, texts } }) =>
-    texts
-      .filter(({ text }) => normalise(text) !== text)
-      .map(({ text, line }) => ({
-        file: path,
-        line,
-        sentence: `"${text}" is spelt with other characters than ours: write "${normalise(text)}".`,
-      })),
+export function oneSpelling({ topics, letters, phrases, articles, lexicon, knownWords }: Source): Fault[] {
+  return [...topics, letters, phrases, ...articles, ...lexicon, knownWords].flatMap(
+    ({ document: { path, texts } }) =>
+      texts
+        .filter(({ text }) => normalise(text) !== text)
+        .map(({ text, line }) => ({
+          file: path,
+          line,
+          sentence: `"${text}" is spelt with other characters than ours: write "${normalise(text)}".`,
+        })),
   )
 }

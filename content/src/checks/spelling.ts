@@ -3,12 +3,13 @@ import type { Fault } from '../fault.ts'
 import type { Source } from '../source.ts'
 
 /** No text has a fault that the spelling lint knows. Known words are texts too: they say what is right. */
-export function spelling({ topics, letters, phrases, articles, knownWords }: Source): Fault[] {
-  return [...topics, letters, phrases, ...articles, knownWords].flatMap(({ document: { path, texts } }) =>
-    texts.flatMap(({ text, line }) =>
-      lint(text)
-        .filter(({ level }) => level === 'error')
-        .map(({ message }) => ({ file: path, line, sentence: `"${text}": ${message}` })),
-    ),
+export function spelling({ topics, letters, phrases, articles, lexicon, knownWords }: Source): Fault[] {
+  return [...topics, letters, phrases, ...articles, ...lexicon, knownWords].flatMap(
+    ({ document: { path, texts } }) =>
+      texts.flatMap(({ text, line }) =>
+        lint(text)
+          .filter(({ level }) => level === 'error')
+          .map(({ message }) => ({ file: path, line, sentence: `"${text}": ${message}` })),
+      ),
   )
 }

@@ -2,7 +2,7 @@ import { chimes } from '../audio/chime.ts'
 import type { Fault } from '../fault.ts'
 import type { Source } from '../source.ts'
 
-/** Questions, letters and example words have each their own id. */
+/** Questions, letters and example words have each their own id, and so has each word of the lexicon among words. */
 export function uniqueIds({ topics, letters }: Source): Fault[] {
   const named = [
     ...letters.entries.flatMap(({ id, example }, at) => [

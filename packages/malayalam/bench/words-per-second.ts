@@ -1,4 +1,5 @@
-import { easyLatin, ipa, latin, lint, normalise, speech } from '../src/index.ts'
+import { lint, normalise } from '../src/index.ts'
+import { easyLatin, ipa, latin, speech } from '../src/sound/index.ts'
 
 const words = `
   അമ്മ അച്ഛൻ ചേട്ടൻ ചേച്ചി അനിയൻ അനിയത്തി മകൻ മകൾ കുട്ടി മുത്തശ്ശി ഭാര്യ ഭർത്താവ് കൂട്ടുകാരൻ സുഹൃത്ത് അധ്യാപകൻ വിദ്യാർത്ഥി

@@ -1,0 +1,33 @@
+import { partsOfSpeech } from '@app/malayalam/forms'
+import * as v from 'valibot'
+import { boundedText } from './bounded-text.ts'
+import { wordTopics } from './word-topic.ts'
+
+/** Where a word is at home, if not everywhere. */
+export const registers = ['spoken', 'written', 'formal', 'child'] as const
+export type Register = (typeof registers)[number]
+
+const text = boundedText(200)
+
+/** A sentence with the word in it, and what each of its words means there: one gloss a word, in their order. */
+const Example = v.object({ text, english: text, gloss: v.pipe(v.array(text), v.readonly()) })
+
+/** A word that a learner may look up: what it means, and what the rules need to take its forms apart and to make them. */
+export const LexiconEntry = v.object({
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
+  word: text,
+  pos: v.picklist(partsOfSpeech),
+  means: v.pipe(v.array(text), v.minLength(1), v.maxLength(3), v.readonly()),
+  use: v.picklist([1, 2, 3]),
+  topic: v.picklist(wordTopics),
+  audio: v.string(),
+  stem: v.optional(text),
+  plural: v.optional(text),
+  past: v.optional(text),
+  also: v.optional(v.pipe(v.array(text), v.readonly())),
+  oblique: v.optional(v.record(v.string(), text)),
+  register: v.optional(v.picklist(registers)),
+  note: v.optional(text),
+  examples: v.optional(v.pipe(v.array(Example), v.readonly())),
+})
+export type LexiconEntry = v.InferOutput<typeof LexiconEntry>

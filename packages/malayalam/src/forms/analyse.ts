@@ -1,0 +1,160 @@
+import { keyOf } from '../compare.ts'
+import { canFollow, splits } from './compounds.ts'
+import { eachEnding } from './ending-index.ts'
+import type { Ending } from './endings.ts'
+import type { WordEntry } from './entry.ts'
+import { close, type Joint } from './joints.ts'
+import type { Lexicon, StemOf } from './lexicon.ts'
+import { meanings } from './meanings.ts'
+import { otherSpellings } from './other-spellings.ts'
+import { wholeWord } from './slots.ts'
+import type { Stem } from './stem.ts'
+import { yieldToParts } from './yield-to-parts.ts'
+
+/** An ending found in a word: `shown` is -ിലേക്ക്, `means` plain English, `joint` what changed where it was joined on. */
+export type FoundEnding = { id: string; shown: string; means: string; joint?: Joint }
+
+/** One way to read a word: the entry, then its endings in their order. */
+export type Analysis<E extends WordEntry> = {
+  entry: E
+  /** The word joined before the entry: മഴ of മഴക്കാലം; റോഡ് and -ിൽ of റോഡിലെത്തി. The joint is the one between the two words. */
+  before?: { entry: E; endings: readonly FoundEnding[]; joint?: Joint }
+  endings: readonly FoundEnding[]
+  /** For ranking: lower is likelier. */
+  cost: number
+}
+
+/** Where the ending stood in the search: what joined, and to what. */
+type Path = { ending: Ending; joint: Joint | undefined; cost: number; next: Path | undefined }
+
+const mostEndings = 4
+
+/** What an ending adds to the cost, beside the rank of its spelling; then what a rarer word does. */
+const costOf = { ending: 10, rank: 3, use: 2, compound: 12, noVerb: 1, spelling: 5 } as const
+
+/**
+ * Every way to read a word with the entries of the lexicon, likeliest first: fewer endings, then commoner words and spellings. A
+ * word that makes no sense as it stands is read in an older or a looser spelling, or as two words in one. Nothing is guessed: a
+ * word that no entry explains has no analysis.
+ */
+export function analyse<E extends WordEntry>(word: string, lexicon: Lexicon<E>): Analysis<E>[] {
+  const text = keyOf(word)
+  const plain = readings(text, lexicon)
+  if (plain.length > 0) return plain
+  for (const spelling of otherSpellings(text)) {
+    const found = readings(spelling, lexicon)
+    if (found.length > 0) return found.map((one) => ({ ...one, cost: one.cost + costOf.spelling }))
+  }
+  return compounds(text, lexicon)
+}
+
+/** Readings as two words of the lexicon in one, with endings after the second. */
+function compounds<E extends WordEntry>(text: string, lexicon: Lexicon<E>): Analysis<E>[] {
+  const found: Analysis<E>[] = []
+  if (shortestStart(text, lexicon) < 0) return found
+  for (const { first, of, rest, joint, restIsNumber } of splits(text)) {
+    const [before] = readings(first, lexicon, of)
+    if (!before || before.endings.length > mostEndingsBefore) continue
+    for (const one of readings(rest, lexicon)) {
+      if (restIsNumber && one.entry.pos !== 'numeral') continue
+      if (canFollow(before, one.entry) && before.endings.length + one.endings.length <= mostEndings)
+        found.push({
+          ...one,
+          before: { entry: before.entry, endings: before.endings, ...(joint && { joint }) },
+          cost: before.cost + one.cost + costOf.compound + (one.entry.pos === 'verb' ? 0 : costOf.noVerb),
+        })
+    }
+  }
+  return inOrder(found)
+}
+
+const mostEndingsBefore = 1
+
+function readings<E extends WordEntry>(text: string, lexicon: Lexicon<E>, as = wholeWord): Analysis<E>[] {
+  const shortest = shortestStart(text, lexicon)
+  if (shortest < 0) return []
+  const found: Analysis<E>[] = []
+
+  const visit = (rest: string, makes: number, depth: number, path: Path | undefined) => {
+    for (const stem of lexicon.stems(rest))
+      if ((stem.of & makes) !== 0 && depth + stem.within.length <= mostEndings)
+        found.push(analysis(stem, path))
+    if (depth === mostEndings) return
+    eachEnding(rest, makes, (ending) => {
+      const before = rest.slice(0, rest.length - ending.text.length)
+      if (before.length < shortest) return
+      if (ending.text === '' && path?.ending === ending) return
+      const step = (joint: Joint | undefined, rank: number): Path => ({
+        ending,
+        joint,
+        cost: costOf.ending + costOf.rank * (ending.rank + rank),
+        next: path,
+      })
+      if (ending.joint === 'none') visit(before, ending.on, depth + 1, step(undefined, 0))
+      else
+        for (const side of close(before, ending.on, ending.joint, ending.text))
+          visit(side.text, ending.on & side.of, depth + 1, step(side.joint, side.rank))
+    })
+  }
+
+  visit(text, as, 0, undefined)
+  return inOrder(found)
+}
+
+/** The length of the shortest beginning of the text that any word has, or -1. */
+function shortestStart<E extends WordEntry>(text: string, lexicon: Lexicon<E>): number {
+  for (let length = 0; length <= text.length; length++)
+    if (lexicon.beginsWith(text.slice(0, length))) return Math.max(1, length)
+  return -1
+}
+
+function analysis<E extends WordEntry>(stem: StemOf<E>, path: Path | undefined): Analysis<E> {
+  const found: FoundEnding[] = stem.within.map((one) => ({ ...one, means: meanings[one.id] ?? '' }))
+  let cost = costOf.use * (stem.entry.use - 1) + costOf.rank * stem.rank + costOf.ending * found.length
+  for (let step = path; step; step = step.next) {
+    const first = step === path
+    const joint = step.joint ?? (first && found.length === 0 ? stem.joint : undefined)
+    found.push({
+      id: step.ending.id,
+      shown: first ? shownAfter(stem, step.ending) : step.ending.shown,
+      means: meanings[step.ending.id] ?? '',
+      ...(joint && (joint.was || joint.now) && { joint: { was: joint.was, now: joint.now } }),
+    })
+    cost += step.cost
+  }
+  return { entry: stem.entry, endings: found, cost }
+}
+
+/** Endings whose letters are those of the verb's own past: shown as -ന്നു, -ച്ചു. */
+const ownPast = new Set(['past', 'pastRelative', 'participle'])
+
+/** What the past leaves before its last vowel: ന്ന of ന്നു, ിയ of ി (എഴുതിയ), യ of യി (പോയ). */
+const pastLetters = (now: string) => (now.endsWith('ി') && !now.endsWith('യി') ? `${now}യ` : now.slice(0, -1))
+
+/** The ending as it is shown after this stem: where its letters are mostly the stem's (വന്നു, തിരുവനന്തപുരത്ത്), with those. */
+function shownAfter({ joint, text, within }: Stem, ending: Ending): string {
+  if (ownPast.has(ending.id) && joint && within.length === 0)
+    return `-${pastLetters(joint.now)}${ending.text}`
+  if (ending.id === 'locative' && ending.text === '്') return `-${text.slice(-3)}്`
+  return ending.shown
+}
+
+/** A reading that costs so much more than another one of the same word is none: അമ്മയാണ് is not അമ്മയെ and ആണ്. */
+const tooFar = 17
+
+/** Likeliest first, each reading once. */
+function inOrder<E extends WordEntry>(found: Analysis<E>[]): Analysis<E>[] {
+  if (found.length < 2) return found
+  const seen = new Map<E, Set<string>>()
+  const least = new Map<E, number>()
+  return yieldToParts(found)
+    .sort((one, other) => one.cost - other.cost)
+    .filter(({ entry, endings, cost }) => {
+      const ids = endings.map(({ id }) => id).join()
+      const known = seen.get(entry) ?? new Set()
+      seen.set(entry, known)
+      const best = least.get(entry) ?? cost
+      least.set(entry, best)
+      return cost <= best + tooFar && !known.has(ids) && known.add(ids)
+    })
+}

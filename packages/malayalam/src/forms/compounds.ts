@@ -1,0 +1,89 @@
+import type { PartOfSpeech, WordEntry } from './entry.ts'
+import { close, type Joint } from './joints.ts'
+import { independentVowel, isConsonant } from './letters.ts'
+import { slots } from './slots.ts'
+
+/** A way to part a word in two: the first as it stands alone and the slots it must fill, the rest, and what changed between them. */
+export type Split = { first: string; of: number; rest: string; joint?: Joint; restIsNumber?: true }
+
+const noun = slots('noun|rra')
+const participle = slots('participleI')
+const nominal = slots('nominal')
+const caseStem = slots('il')
+const adjective = slots('adjective')
+const number = slots('number')
+
+/** Shorter parts fit too many words by chance. */
+const shortest = { first: 2, rest: 3, restInVowel: 2 } as const
+
+/**
+ * Every way to part a word in two. Before a consonant the first is a noun as it is (ചായ-ക്കട), without its ം (മര-ക്കൊമ്പ്) or with ു for its half-u
+ * (വീട്ടു-മുറ്റം), or a participle (മറന്നു-പോയി); a stop that was doubled at the joint is single again. Before a vowel it opens as
+ * before an ending (മുട്ട-യിട്ടു, റോഡി-ലെത്തി), gives its stem (കാട്ടാന) or ends in the ആ of both (ജന്മദിനാശംസ). Round numbers and ഒരു have their own
+ * openings.
+ */
+export function splits(text: string): Split[] {
+  const found: Split[] = []
+  for (let at = shortest.first; at <= text.length - shortest.restInVowel; at++) {
+    const start = text.slice(0, at)
+    if (isConsonant(text[at]) && text[at - 1] !== '്' && text.length - at >= shortest.rest)
+      found.push(...beforeConsonant(start, text.slice(at)), ...afterRoundNumber(start, /ി$/u, text.slice(at)))
+    const vowel = isConsonant(text[at - 1]) ? independentVowel(text[at]) : undefined
+    if (vowel) found.push(...beforeVowel(start, vowel + text.slice(vowel === 'അ' ? at : at + 1)))
+  }
+  return found
+}
+
+function beforeConsonant(start: string, rest: string): Split[] {
+  const firsts = [
+    { first: start, of: noun | participle },
+    { first: `${start}ം`, of: noun },
+  ]
+  if (start.endsWith('ു'))
+    firsts.push({ first: `${start.slice(0, -1)}്`, of: nominal }, { first: start.slice(0, -1), of: caseStem })
+  const single = rest[1] === '്' && rest[0] === rest[2]
+  return firsts.flatMap((one) => [
+    { ...one, rest },
+    ...(single
+      ? [{ ...one, rest: rest.slice(2), joint: { was: rest.slice(0, 1), now: rest.slice(0, 3) } }]
+      : []),
+  ])
+}
+
+function beforeVowel(start: string, rest: string): Split[] {
+  const found: Split[] = close(start, nominal, 'vowel', rest)
+    .filter(({ rank }) => rank === 0)
+    .map(({ text, of, joint }) => ({ first: text, of, rest, joint }))
+  if (/(?:ട്ട|റ്റ)$/u.test(start)) found.push({ first: start, of: caseStem, rest })
+  if (rest.startsWith('ആ') && !rest.startsWith('ആണ'))
+    found.push({ first: `${start}ം`, of: noun, rest, joint: { was: 'ം', now: '' } })
+  if (start === 'ഒര') found.push({ first: 'ഒരു', of: adjective, rest, joint: { was: 'ു', now: '' } })
+  return [...found, ...afterRoundNumber(start, /(?:[തറ]|ിയ)$/u, rest)]
+}
+
+/** ഇരുപത്തി-രണ്ട്, ഇരുപത്തിയ-ഞ്ച്, ഇരുപത്തെ-ട്ട്, നൂറ്റ-മ്പത്, ആയിരത്തി-മുന്നൂറ്: the smaller number after ഇരുപത്, നൂറ്, ആയിരം. */
+function afterRoundNumber(start: string, end: RegExp, rest: string): Split[] {
+  const round = /^(.*(?:പത്|ൂറ്|രത്|ഷത്))[തറ](?:ിയ?)?$/u.exec(start)?.[1]
+  if (!round || !end.test(start)) return []
+  const first = round.replace(/(?<=[രഷ])ത്$/u, 'ം')
+  const joint = { was: first.slice(-1), now: start.slice(first.length - 1) }
+  return [{ first, of: number, rest, joint, restIsNumber: true }]
+}
+
+type Bare = { entry: WordEntry; endings: readonly unknown[] }
+
+/** What joins to a bare word: to a noun what names or describes a thing, to a number what is counted or a smaller number. */
+const followers: Partial<Record<PartOfSpeech, readonly PartOfSpeech[]>> = {
+  noun: ['noun', 'name', 'adjective'],
+  name: ['noun', 'name', 'adjective'],
+  numeral: ['noun', 'numeral'],
+}
+
+/** Whether one word joins another: verbs join whatever the split allows, words for a place (മുകളിൽ, അരികിൽ) a noun. */
+export function canFollow({ entry, endings }: Bare, next: WordEntry): boolean {
+  if (next.pos === 'verb') return true
+  if (endings.length > 0) return false
+  if (next.pos === 'postposition' || next.pos === 'adverb')
+    return entry.pos === 'noun' && /(?:ത്ത്|ിൽ)$/u.test(next.word)
+  return followers[entry.pos]?.includes(next.pos) ?? false
+}

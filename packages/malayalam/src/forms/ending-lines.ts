@@ -1,0 +1,29 @@
+import { endings } from './endings.ts'
+import { meanings } from './meanings.ts'
+import { slotNames } from './slots.ts'
+
+/** One ending of the rule table as `docs/words.md` lists it. */
+export type EndingLine = {
+  id: string
+  means: string
+  on: string
+  written: string
+  also: string
+  understood: string
+}
+
+/** The rule table for a reader: an ending a line, with what it joins to, how it is written, what is current beside it, and what is only understood. */
+export function endingLines(): EndingLine[] {
+  return [...Map.groupBy(endings, ({ id }) => id)].map(([id, rows]) => {
+    const written = (...ranks: number[]) =>
+      [...new Set(rows.filter(({ rank }) => ranks.includes(rank)).map(({ shown }) => shown))].join(' ')
+    return {
+      id,
+      means: meanings[id] ?? '',
+      on: slotNames(rows.reduce((all, { on }) => all | on, 0)).join(', '),
+      written: written(0),
+      also: written(1, 2),
+      understood: written(3),
+    }
+  })
+}

@@ -1,0 +1,62 @@
+import type { JointKind } from './joints.ts'
+import { meanings } from './meanings.ts'
+import { nominalEndings, nounEndings } from './noun-endings.ts'
+import { slots, wholeWord } from './slots.ts'
+import { verbEndings } from './verb-endings.ts'
+import { andEndings, closedEndings, dayEndings, openEndings } from './word-endings.ts'
+
+/** 0 standard, 1 current beside it, 2 spoken, 3 understood and never made. */
+export type Rank = 0 | 1 | 2 | 3
+
+/** One way to write one ending: what it joins to and what it makes are sets of slots. */
+export type Ending = {
+  id: string
+  text: string
+  /** How it is named on a card: with a hyphen, and whole where `text` is the stem of an ending (-പ്പെടുക). */
+  shown: string
+  on: number
+  makes: number
+  rank: Rank
+  joint: JointKind
+}
+
+const rows: readonly Omit<Ending, 'shown'>[] = [
+  ...read(nounEndings, 'none'),
+  ...read(nominalEndings, 'none'),
+  ...read(verbEndings, 'none'),
+  ...read(dayEndings, 'none'),
+  ...read(andEndings, 'and'),
+  ...read(openEndings, 'vowel'),
+  ...read(closedEndings, 'consonant'),
+]
+
+/** The rule table. Both directions read this and nothing else. */
+export const endings: readonly Ending[] = rows.map((row) => ({ ...row, shown: `-${wholeText(row)}` }))
+
+/** The text of the ending where a word can end in it: an infinitive for what makes a verb; അ for an a that is not written. */
+function wholeText(row: Omit<Ending, 'shown'>): string {
+  if ((row.makes & wholeWord) !== 0) return row.text.trim() || 'അ'
+  const siblings = rows.filter(
+    ({ id, on, makes }) => id === row.id && (on & row.on) !== 0 && (makes & wholeWord) !== 0,
+  )
+  const infinitive = siblings.find(({ makes }) => (makes & slots('infinitive')) !== 0)
+  return (infinitive ?? siblings[0] ?? row).text
+}
+
+function read(table: string, joint: JointKind): Omit<Ending, 'shown'>[] {
+  return table
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [id = '', on = '', makes = '', ...texts] = line.split(' ')
+      if (!(id in meanings)) throw new Error(`The ending ${id} has no meaning.`)
+      return texts.map((text) => ({
+        id,
+        text: text.replace(/^[0-3]/u, '').replaceAll('_', ' '),
+        on: slots(on),
+        makes: slots(makes),
+        rank: (/^[0-3]/u.test(text) ? Number(text.charAt(0)) : 0) as Rank,
+        joint,
+      }))
+    })
+}

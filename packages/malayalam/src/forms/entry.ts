@@ -1,0 +1,34 @@
+export const partsOfSpeech = [
+  'noun',
+  'name',
+  'pronoun',
+  'verb',
+  'adjective',
+  'adverb',
+  'numeral',
+  'postposition',
+  'conjunction',
+  'particle',
+  'interjection',
+  'phrase',
+] as const
+
+export type PartOfSpeech = (typeof partsOfSpeech)[number]
+
+/** What the rules need to know of a word; a lexicon's entries hold more. Spelling is normalised. */
+export type WordEntry = {
+  word: string
+  pos: PartOfSpeech
+  means: readonly string[]
+  /** How common: 1 everybody's, 2 common, 3 good to know. */
+  use: 1 | 2 | 3
+  /** A noun's stem before case endings where no rule gives it: വീട്ട് of വീട്. */
+  stem?: string | undefined
+  plural?: string | undefined
+  /** A verb's finite past: വന്നു of വരുക. */
+  past?: string | undefined
+  /** Other spellings of the same dictionary form. */
+  also?: readonly string[] | undefined
+  /** Case forms that no rule gives, by the name of the case. */
+  oblique?: Readonly<Record<string, string>> | undefined
+}

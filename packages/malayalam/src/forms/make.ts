@@ -1,0 +1,58 @@
+import { endingsCalled } from './ending-index.ts'
+import type { WordEntry } from './entry.ts'
+import { open } from './joints.ts'
+import { wholeWord } from './slots.ts'
+import type { Stem } from './stem.ts'
+import { stemsOf } from './stems.ts'
+
+/** A form of a word: the names of its endings in their order. None is the dictionary form. */
+export type Form = readonly string[]
+
+type Made = { text: string; of: number; rank: number }
+
+const neverMade = 3
+
+/**
+ * The words that say this form of an entry, the standard one first, then what is current beside it, then what is spoken. Empty if the
+ * word has no such form.
+ */
+export function make(entry: WordEntry, form: Form): string[] {
+  const made = form.reduce(
+    (before, id, at) => [...before.flatMap((one) => extend(one, id)), ...holding(entry, form, at + 1)],
+    holding(entry, form, 0),
+  )
+  const words = made.filter(({ of }) => (of & wholeWord) !== 0).sort((one, other) => one.rank - other.rank)
+  return [...new Set(words.map(({ text }) => text))]
+}
+
+/** The stems that hold just the first `count` endings of the form. */
+function holding(entry: WordEntry, form: Form, count: number): Made[] {
+  return keptStems(entry).filter(
+    ({ within, rank }) =>
+      rank < neverMade && within.length === count && within.every(({ id }, at) => id === form[at]),
+  )
+}
+
+/** A card asks for many forms of one entry, one after the other. */
+const kept = new WeakMap<WordEntry, readonly Stem[]>()
+
+function keptStems(entry: WordEntry): readonly Stem[] {
+  const stems = kept.get(entry) ?? stemsOf(entry)
+  kept.set(entry, stems)
+  return stems
+}
+
+function extend({ text, of, rank }: Made, id: string): Made[] {
+  return endingsCalled(id).flatMap((ending) => {
+    if (ending.rank === neverMade || (ending.on & of) === 0) return []
+    const sides =
+      ending.joint === 'none' ? [{ text, rank: 0 }] : open(text, of & ending.on, ending.joint, ending.text)
+    return sides
+      .filter((side) => side.rank < neverMade)
+      .map((side) => ({
+        text: side.text + ending.text,
+        of: ending.makes,
+        rank: rank + ending.rank + side.rank,
+      }))
+  })
+}

@@ -1,0 +1,81 @@
+/**
+ * The endings of nouns. A line: what the ending is called, what it joins to, what it makes, and how it is written. Before a
+ * spelling, 1 says that it is current beside the first, 2 that it is heard rather than written, 3 that it is
+ * understood but never made. _ stands for a space.
+ */
+export const nounEndings = `
+accusative e case െ 3േ
+accusative in case 1ിനെ
+dative in case ിന്
+dative nte case ന്
+dative kk case ക്ക്
+genitive in genitive ിന്റെ
+genitive nte genitive ന്റെ
+genitive ude genitive ുടെ
+sociative e case ോട്
+sociative in case 1ിനോട്
+instrumental e case ാൽ
+instrumental in case 1ിനാൽ
+locative il case ിൽ
+locative place case 0്
+locative il case 3ത്ത്
+locativeAdjective il genitive ിലെ
+locativeAdjective place genitive 1െ
+allative il case ിലേക്ക് 1ിലേയ്ക്ക് 2ിലോട്ട്
+allative place case േക്ക് 1േയ്ക്ക് 2ോട്ട്
+ablative il case ിൽനിന്ന് 1ിൽ_നിന്ന് 2ീന്ന്
+ablative place case ുനിന്ന് 1്_നിന്ന് 3്നിന്ന് 3ു_നിന്ന് 2ൂന്ന്
+perlative il case ിലൂടെ
+perlative place case ൂടെ
+within il adjective ിലുള്ള
+within place adjective ുള്ള
+happenedAt il case ിൽവെച്ച് 1ിൽവച്ച് 1ിൽ_വെച്ച് 1ിൽ_വച്ച്
+happenedAt place case ുവെച്ച് 1ുവച്ച്
+together e case ോടൊപ്പം
+together in case 1ിനൊപ്പം 1ിനോടൊപ്പം
+together nte case 1നൊപ്പം
+together kk case 1ക്കൊപ്പം
+with e case ോടെ 1ോടുകൂടി
+with in case 1ിനോടെ 1ിനോടുകൂടി
+than e case െക്കാൾ 1േക്കാൾ
+than in case 1ിനെക്കാൾ 1ിനേക്കാൾ
+about e case െക്കുറിച്ച് 1െപ്പറ്റി 3െച്ചൊല്ലി
+about in case 1ിനെക്കുറിച്ച് 1ിനെപ്പറ്റി 3ിനെച്ചൊല്ലി
+like e case െപ്പോലെ 1േപ്പോലെ
+like in case 1ിനെപ്പോലെ 1ിനേപ്പോലെ
+through e case െക്കൊണ്ട്
+through in case 1ിനെക്കൊണ്ട്
+possession in noun ിന്റേത്
+possession nte noun ന്റേത്
+possession ude noun ുടേത്
+inside in case 1ിനകത്ത് 1ിനുള്ളിൽ
+inside kk case 1യ്ക്കകത്ത് 3ക്കുള്ളിൽ
+near in case 1ിനടുത്ത് 1ിന്റടുത്ത്
+near nte case 1നടുത്ത് 2ന്റടുത്ത്
+near kk case 1ക്കടുത്ത്
+under in case 1ിനടിയിൽ
+under kk case 1ക്കടിയിൽ
+beside in case 1ിനരികിൽ
+beside kk case 1ക്കരികിൽ
+beyond in case 1ിനപ്പുറം
+beyond kk case 1ക്കപ്പുറം
+against in case 1ിനെതിരെ
+against nte case 1നെതിരെ
+against kk case 1ക്കെതിരെ
+onTop in case 1ിന്മേൽ 1ിൻമേൽ
+`
+
+/** The endings that turn what stands before a noun into a noun: നല്ലത്, വന്നവർ. Written as above. */
+export const nominalEndings = `
+nominal adjective noun ത്
+nominal adjective in|il ത
+people adjective noun|kk വർ
+people adjective e|il|ude വര
+heWho adjective noun വൻ
+heWho adjective e|il വന
+heWho adjective nte വ
+sheWho adjective noun|kk വൾ
+sheWho adjective e|il|ude വള
+things adjective noun വ
+things adjective e|il|ude 3വയ
+`

@@ -1,0 +1,73 @@
+/**
+ * What a piece of a word is, and so what can follow it. The first names are whole words; from `in` on they are stems, which never
+ * stand alone. Each is one bit, so that a set of them is a number.
+ */
+const names = [
+  'noun', // അമ്മ, മരങ്ങൾ
+  'rra', // a noun whose ർ opens to റ: കാർ, കാറും
+  'case', // വീട്ടിൽ, ഇവിടെ: what says where, when, how
+  'genitive', // അമ്മയുടെ
+  'adjective', // നല്ല, വന്ന, വരുന്ന: what stands before a noun
+  'finite', // വന്നു, വരുന്നു
+  'finiteI', // പോയി, എഴുതി
+  'future', // വരും, വരാം, വരണം
+  'negative', // വന്നില്ല, വേണ്ട: its a gives way to a vowel
+  'copula', // ആണ്, ഉണ്ട്, അരുത്
+  'participle', // വന്ന്, എഴുതി
+  'infinitive', // വരുക
+  'other', // what takes only ും, ഓ and ഏ
+  'end', // nothing can follow
+  'lacking', // ഇല്ല, അല്ല: these two alone have ഇല്ലാത്ത, ഇല്ലാതെ
+  'number', // രണ്ട്
+  'in', // takes ഇന്റെ, ഇന്: പേര-, മരത്ത-
+  'il', // takes ഇൽ: വീട്ട-
+  'e', // takes എ, ഓട്, ആൽ: അമ്മയ-
+  'ude', // takes ഉടെ: അമ്മയ-
+  'nte', // takes ന്റെ, ന്: അച്ഛ-
+  'kk', // takes ക്ക്: മകൾ-, അമ്മയ്-
+  'place', // place names: തിരുവനന്തപുരത്ത-, കോഴിക്കോട്ട-
+  'present', // വര-, കഴിക്ക-
+  'short', // പോ-
+  'past', // വന്ന-, കഴിച്ച-
+  'pastI', // എഴുതിയ-, പോയ-
+  'participleI', // എഴുതി-
+  'command', // a present stem that is a command with a half-u: ഓട-
+  'day', // ഇന്ന-, അവിട-
+  'there', // പുറത്ത-, മുകളില-
+  'cause', // a present stem that causes with ഇക്കുക: ചെയ്യ-
+] as const
+
+export type SlotName = (typeof names)[number]
+
+const bit = Object.fromEntries(names.map((name, at) => [name, 1 << at])) as Record<SlotName, number>
+
+const groups: Readonly<Record<string, readonly SlotName[]>> = {
+  nominal: ['noun', 'rra', 'case', 'genitive', 'participle'],
+  verbal: ['finite', 'finiteI', 'future', 'copula'],
+  pasts: ['past', 'pastI'],
+}
+
+const known = new Map<string, number>()
+
+/** The set of the slots and groups named, separated by |. An unknown name is a fault of the table, and throws. */
+export function slots(text: string): number {
+  const set = known.get(text) ?? read(text)
+  known.set(text, set)
+  return set
+}
+
+function read(text: string): number {
+  let set = 0
+  for (const name of text.split('|'))
+    for (const one of groups[name] ?? [name as SlotName]) {
+      if (!(one in bit)) throw new Error(`No slot is called ${one}.`)
+      set |= bit[one]
+    }
+  return set
+}
+
+/** Whatever can stand alone. */
+export const wholeWord = slots('nominal|adjective|verbal|negative|infinitive|other|end|lacking|number')
+
+/** The names of the slots of a set. */
+export const slotNames = (set: number): SlotName[] => names.filter((name) => (set & bit[name]) !== 0)

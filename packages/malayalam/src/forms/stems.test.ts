@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { analyse } from './analyse.ts'
+import { makeLexicon } from './lexicon.ts'
+import { make } from './make.ts'
+import { anEntry, smallLexicon } from './testing.ts'
+
+const adjectives =
+  'മനോഹരമായ തെറ്റായ ശരിയായ മിടുക്കനായ മൃദുവായ പ്രയാസമുള്ള ഭംഗിയുള്ള ചൂടുള്ള ജീവനുള്ള സാധാരണ ആധുനിക മോശം കൂടുതൽ വേറെ എത്ര ഫ്രീ ഓൺ സ്ലോ അടിപൊളി'
+const lexicon = makeLexicon([
+  ...smallLexicon,
+  ...adjectives.split(' ').map((word) => anEntry(word, 'adjective', 'so')),
+  anEntry('പോലും', 'particle', 'even'),
+  anEntry('വയനാട്', 'name', 'Wayanad'),
+  anEntry('തണ്ണിമത്തൻ', 'noun', 'watermelon', { also: ['വത്തക്ക'] }),
+  anEntry('ഇക്ക', 'noun', 'brother', { plural: 'ഇക്കമാർ', also: ['ഇക്കാക്ക'] }),
+  anEntry('കാസർകോട്', 'name', 'Kasaragod', { stem: 'കാസർകോട്ട്', also: ['കാസർഗോഡ്'] }),
+  anEntry('താഴുക', 'verb', 'to sink', { past: 'താഴ്ന്നു' }),
+  anEntry('ഗതാഗതം', 'noun', 'traffic'),
+  anEntry('പരീക്ഷ', 'noun', 'exam'),
+])
+const parts = (word: string) => {
+  const [found] = analyse(word, lexicon)
+  return found ? [found.entry.word, ...found.endings.map(({ id }) => id)].join(' ') : 'unknown'
+}
+
+describe('what is said of something', () => {
+  it.each([
+    ['മനോഹരമാണ്', 'മനോഹരമായ is'],
+    ['മനോഹരമായി', 'മനോഹരമായ became'],
+    ['തെറ്റാണ്', 'തെറ്റായ is'],
+    ['ശരിയല്ല', 'ശരിയായ isNot'],
+    ['മിടുക്കനാണ്', 'മിടുക്കനായ is'],
+    ['മൃദുവാണ്', 'മൃദുവായ is'],
+    ['പ്രയാസമാണ്', 'പ്രയാസമുള്ള is'],
+    ['ഭംഗിയില്ല', 'ഭംഗിയുള്ള lacks'],
+    ['ചൂടാണോ', 'ചൂടുള്ള is question'],
+    ['ജീവനുണ്ട്', 'ജീവനുള്ള exists'],
+    ['സാധാരണമാണ്', 'സാധാരണ is'],
+    ['ആധുനികമായിരുന്നു', 'ആധുനിക was'],
+    ['മോശമാണ്', 'മോശം is'],
+    ['കൂടുതലാണ്', 'കൂടുതൽ is'],
+    ['വേറെയാണ്', 'വേറെ is'],
+    ['എത്രയാണ്', 'എത്ര is'],
+    ['എത്രയും', 'എത്ര and'],
+    ['ഫ്രീയാണ്', 'ഫ്രീ is'],
+    ['ഓണാണോ', 'ഓൺ is question'],
+    ['സ്ലോയാണ്', 'സ്ലോ is'],
+    ['അടിപൊളിയായിരുന്നു', 'അടിപൊളി was'],
+    ['പോലുമില്ല', 'പോലും lacks'],
+    ['വലുതാണ്', 'വലിയ nominal is'],
+    ['വലുതിന്റെ', 'വലിയ nominal genitive'],
+    ['ചെറുതാണ്', 'ചെറിയ nominal is'],
+    ['പുതിയത്', 'പുതിയ nominal'],
+    ['നല്ലതാണ്', 'നല്ല nominal is'],
+  ])('reads %s', (word, expected) => {
+    expect(parts(word)).toBe(expected)
+  })
+
+  it.each(['നല്ലയാണ്', 'നല്ലമാണ്', 'പഴയമാണ്', 'മനോഹരത്തിൽ', 'വലുതമാണ്', 'പുതിയം', 'പോലുമോയില്ല'])(
+    'does not know %s',
+    (word) => {
+      expect(parts(word)).toBe('unknown')
+    },
+  )
+
+  it('is made of an adjective too, where it is said so', () => {
+    expect(make(anEntry('മനോഹരമായ', 'adjective', 'beautiful'), ['is'])).toContain('മനോഹരമാണ്')
+    expect(make(anEntry('സാധാരണ', 'adjective', 'usual'), ['is'])).toContain('സാധാരണമാണ്')
+    expect(make(anEntry('നല്ല', 'adjective', 'good'), ['is'])).toEqual([])
+  })
+})
+
+describe('other spellings of an entry', () => {
+  it.each([
+    ['വത്തക്കയുടെ', 'തണ്ണിമത്തൻ genitive'],
+    ['വത്തക്കകൾ', 'തണ്ണിമത്തൻ plural'],
+    ['വത്തക്കകളാണ്', 'തണ്ണിമത്തൻ plural is'],
+    ['ഇക്കാക്കമാരോട്', 'ഇക്ക plural sociative'],
+    ['കാസർഗോഡിൽ', 'കാസർകോട് locative'],
+    ['താണു', 'താഴുക past'],
+  ])('%s leads to it', (word, expected) => {
+    expect(parts(word)).toBe(expected)
+  })
+
+  it('ends in the plural as the entry does', () => {
+    expect(parts('ഇക്കാക്കകൾ')).toBe('unknown')
+    const entry = anEntry('ഇക്ക', 'noun', 'brother', { plural: 'ഇക്കമാർ', also: ['ഇക്കാക്ക'] })
+    expect(make(entry, ['plural'])).toEqual(['ഇക്കമാർ', 'ഇക്കാക്കമാർ'])
+  })
+})
+
+describe('before a noun', () => {
+  it.each([
+    ['ഗതാഗത', 'ഗതാഗതം'],
+    ['കേരള', 'കേരളം'],
+    ['പരീക്ഷാ', 'പരീക്ഷ'],
+    ['കാട്ട്', 'കാട്'],
+    ['നാട്ട്', 'നാട്'],
+  ])('%s is %s', (word, headword) => {
+    expect(parts(word)).toBe(`${headword} beforeNoun`)
+  })
+
+  it.each(['അമ്മാ', 'സ്കൂള', 'പേരാ', 'ഗതാഗതാ', 'ഗതാഗതയും'])('%s is not', (word) => {
+    expect(parts(word)).not.toContain('beforeNoun')
+  })
+})
+
+it('places on -നാട് have ഇൽ, and others stand alone', () => {
+  expect(make(anEntry('വയനാട്', 'name', 'Wayanad', { stem: 'വയനാട്ട്' }), ['locative'])).toEqual(['വയനാട്ടിൽ'])
+  expect(make(anEntry('വയനാട്', 'name', 'Wayanad'), ['allative'])[0]).toBe('വയനാട്ടിലേക്ക്')
+  expect(make(anEntry('പാലക്കാട്', 'name', 'Palakkad'), ['locative'])).toEqual(['പാലക്കാട്ട്'])
+  expect(parts('വയനാട്ടിലാണ്')).toBe('വയനാട് locative is')
+})
+
+it.each([
+  ['പോകല്ലേ', 'പോകുക'],
+  ['മറക്കല്ലേ', 'മറക്കുക'],
+  ['പറയല്ലേ', 'പറയുക'],
+  ['കരയല്ലേ', 'കരയുക'],
+])('%s asks not to', (word, headword) => {
+  expect(parts(word)).toBe(`${headword} pleaseDont`)
+})
+
+it.each(['പോയല്ലേല്ലേ', 'പറഞ്ഞുല്ലേ', 'മറക്കുല്ലേ'])('%s asks nothing', (word) => {
+  expect(parts(word)).toBe('unknown')
+})

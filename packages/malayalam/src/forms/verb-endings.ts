@@ -1,0 +1,102 @@
+/** The endings of verbs, written like those of nouns. What makes another stem goes on like a verb of its own. */
+export const verbEndings = `
+present present finite ുന്നു
+presentNegative present negative ുന്നില്ല
+presentProgressive present copula ുന്നുണ്ട്
+presentProgressive past copula 3ണ്ട്
+presentRelative present adjective ുന്ന
+presentNominal present noun ുന്നത്
+presentNominal present in|il ുന്നത
+future present future ും
+futureNegative present negative ില്ല 2ൂല 3ുകയില്ല 2ത്തില്ല
+must present|short future ണം 3േണം
+please present|short other ണേ
+needNot present|short negative ണ്ട
+needNot present negative 1േണ്ട
+hadTo present participle 1േണ്ടി
+needed present adjective േണ്ട
+may present future ാം
+possible present adjective ാവുന്ന
+mustNot present copula രുത്
+pleaseDont present end ല്ലേ
+polite present end ൂ
+commandMany present end ുവിൻ 3ിൻ
+command command end ്
+let present|short end ട്ടെ
+to present case ാൻ 1ുവാൻ
+toFor present adjective ാനുള്ള 1ുവാനുള്ള
+without present case ാതെ
+negativeRelative present adjective ാത്ത
+negativeRelative present past 3ാഞ്ഞ
+habit present copula ാറുണ്ട്
+habit present other 3ാറ്
+habitNegative present negative ാറില്ല
+habitRelative present adjective ാറുള്ള
+when present case ുമ്പോൾ 2ുമ്പോ 3ുമ്പം
+progressive present copula ുകയാണ് 2ുവാണ് 2ുകാണ്
+progressive present end 2ുകയാ 2ുവാ
+pastProgressive present finite ുകയായിരുന്നു 2ുവായിരുന്നു
+olderInfinitive present infinitive 3ിക
+doing present noun 3ൽ
+doing present in|il 3ല
+avoid present infinitive ാതിരിക്കുക
+avoid present present ാതിരിക്ക
+avoid present past ാതിരുന്ന
+passive present infinitive പ്പെടുക
+passive present present|command പ്പെട
+passive present past പ്പെട്ട
+causative cause infinitive 3ിക്കുക
+causative cause present 3ിക്ക
+causative cause past 3ിച്ച
+past past finite ു
+pastRelative pasts adjective 0
+participle past participle ്
+pastNegative pasts negative ില്ല
+pastNegative pastI negative 3ീല്ല
+pastNominal pasts noun ത്
+pastNominal pasts in|il ത
+whenPast pasts case പ്പോൾ 2പ്പോ 3പ്പം
+whenPast adjective case 3പ്പോൾ
+asSoonAs pasts case 1ുടൻ
+ifPast pasts case ാൽ
+wouldHave pasts end േനെ
+mightHave pasts future േക്കാം
+mightHaveBeen pasts future േക്കും
+after pasts participle ിട്ട്
+perfect pasts copula ിട്ടുണ്ട്
+perfectNegative pasts negative ിട്ടില്ല
+perfectRelative pasts adjective ിട്ടുള്ള
+pluperfect pasts finite ിരുന്നു
+pluperfectNegative pasts negative ിരുന്നില്ല
+pluperfectRelative pasts adjective ിരുന്ന
+resulting pasts finite ിരിക്കുന്നു
+willHave pasts future ിരിക്കും
+resulting pasts infinitive 3ിരിക്കുക
+resulting pasts present ിരിക്ക
+resulting pasts past ിരുന്ന
+while past case ുകൊണ്ട്
+while participleI case ക്കൊണ്ട്
+continuing past finite ുകൊണ്ടിരിക്കുന്നു
+continuing participleI finite ക്കൊണ്ടിരിക്കുന്നു
+continuingPast past finite ുകൊണ്ടിരുന്നു
+continuingPast participleI finite ക്കൊണ്ടിരുന്നു
+continuing past infinitive 3ുകൊണ്ടിരിക്കുക
+continuing past present ുകൊണ്ടിരിക്ക
+continuing past past ുകൊണ്ടിരുന്ന
+continuing participleI infinitive 3ക്കൊണ്ടിരിക്കുക
+continuing participleI present ക്കൊണ്ടിരിക്ക
+continuing participleI past ക്കൊണ്ടിരുന്ന
+goAhead past end ോളൂ 2ോ
+goAhead pasts end 1േക്കൂ 3േക്ക്
+goAhead participleI end ക്കോളൂ 2ക്കോ
+willSurely past future ോളാം
+willSurely participleI future ക്കോളാം
+letMe past end ോട്ടെ
+letMe participleI end ക്കോട്ടെ
+away past finiteI 1ുപോയി
+away past pastI 1ുപോയ
+away participleI finiteI 1പ്പോയി
+away participleI pastI 1പ്പോയ
+forOthers past finite 1ുകൊടുത്തു
+forOthers participleI finite 1ക്കൊടുത്തു
+`

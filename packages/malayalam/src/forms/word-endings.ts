@@ -1,0 +1,90 @@
+/** What joins to a whole word, which opens before a vowel: അമ്മയും, മരമാണ്. Written like the endings of nouns; `and` stands apart, for ം is വ before it. */
+export const andEndings = `
+and nominal|infinitive|other|number case ും
+`
+
+export const openEndings = `
+question nominal|infinitive|other|verbal|number end ോ
+question negative end 3ോ
+is nominal|number copula ാണ്
+is nominal|number end 2ാ
+isNot nominal|number negative|lacking ല്ല
+isntIt nominal|verbal|negative|number end ല്ലേ
+youKnow nominal|verbal|negative|number end ല്ലോ
+tag negative end േ
+emphasis nominal|infinitive|other|verbal|number case േ
+that nominal|infinitive|other|verbal|negative|number case െന്ന്
+called nominal|verbal|negative|number adjective െന്ന
+if nominal|verbal|negative case െങ്കിൽ
+exists nominal|number copula ുണ്ട്
+lacks nominal|number negative|lacking ില്ല
+having nominal|number adjective ുള്ള
+became nominal|number case|finiteI ായി
+being nominal|number adjective|pastI ായ
+was nominal|verbal|negative|number finite ായിരുന്നു
+wasNot nominal|number negative ായിരുന്നില്ല
+wasRelative nominal|copula|number adjective ായിരുന്ന
+probably nominal|negative|number future ായിരിക്കും
+willBe nominal|copula|number future ാകും 1ാവും
+maybe nominal|copula|number future ാകാം 1ാവാം
+become nominal|copula|number infinitive ാകുക 1ാവുക
+become nominal|copula|number present ാക 1ാവ
+being copula pastI 3ായ
+makeInto nominal|number infinitive 3ാക്കുക
+makeInto nominal|number present 3ാക്ക
+makeInto nominal|number finiteI|participleI|participle 3ാക്കി
+makeInto nominal|number pastI 3ാക്കിയ
+lackingRelative lacking adjective ാത്ത
+lackingWithout lacking case ാതെ
+ordinal number adjective ാം
+ordinal number adjective ാമത്തെ
+ordinalNominal number noun ാമത്
+ordinalNominal number in|il ാമത
+a adjective|nominal end 3ൊരു
+andAll nominal case 3ൊക്കെ
+notAny nominal case 3ൊന്നും
+allOf nominal case 3െല്ലാം
+justHas nominal end 3ുള്ളൂ 3ുള്ളു
+perhaps nominal|verbal end 3െങ്ങാനും
+theySay verbal|negative end 3ത്രേ 3ത്രെ
+about nominal|number case 3ോളം
+throughout case case 3ുടനീളം
+thisOne copula end 3ിത്
+thatOne copula end 3ത്
+what nominal case 3െന്ത്
+where nominal case 3െവിടെ
+howMuch nominal case 3െത്ര
+who nominal noun 3ാര്
+`
+
+/** What joins to a whole word and begins with a consonant: അതുകൊണ്ട്, അതുതന്നെ, ഇന്നുമുതൽ. */
+export const closedEndings = `
+each noun|rra|case case 3തോറും
+using noun|rra|participle case കൊണ്ട്
+itself nominal|number case തന്നെ 1ത്തന്നെ
+also nominal|number case കൂടി 3കൂടെ 3ക്കൂടി
+until nominal|number case വരെ
+since nominal|number case മുതൽ
+even nominal|number case പോലും
+only nominal|number case മാത്രം
+similar nominal case 1പോലെ 3പോലുള്ള
+ablative case case 1നിന്ന് 1_നിന്ന്
+peopleOf noun|rra|case noun|kk 3കാർ 3ക്കാർ
+peopleOf noun|rra|case e|il|ude 3കാര 3ക്കാര
+heOf noun|rra|case noun 3കാരൻ 3ക്കാരൻ
+heOf noun|rra|case e|il 3കാരന 3ക്കാരന
+heOf noun|rra|case nte 3കാര 3ക്കാര
+sheOf noun|rra|case noun|kk 3കാരി 3ക്കാരി
+sheOf noun|rra|case e|il|ude 3കാരിയ 3ക്കാരിയ
+forSake case case 1വേണ്ടി
+afterThat case case 1ശേഷം
+beforeThat case case 1മുമ്പ് 1മുൻപ്
+`
+
+/** What joins to the stem of a word for a time or a place: ഇന്നത്തെ, അവിടേക്ക്, മുകളിലെ. */
+export const dayEndings = `
+ofTime day genitive ത്തെ
+ofTime there genitive െ
+allative day|there case 1േക്ക് 3േയ്ക്ക്
+ablative day case 2ുന്ന്
+`
