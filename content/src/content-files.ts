@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 /** The written files of the content folder: their path inside it, and their text. */
 export type ContentFiles = ReadonlyMap<string, string>
 
+export const contentFolder = join(dirname(fileURLToPath(import.meta.url)), '..')
 export const topicsFolder = 'data/topics'
 export const blogFolder = 'data/blog'
 export const lexiconFolder = 'data/lexicon'
@@ -13,7 +15,8 @@ export const knownWordsFile = 'known-words.yaml'
 export const idsFile = 'ids.txt'
 export const manifestFile = 'audio/manifest.json'
 
-export function readContentFiles(root: string): ContentFiles {
+/** The content's files, or those of them that are wanted. */
+export function readContentFiles(root: string, wanted = (_path: string) => true): ContentFiles {
   const inFolder = (folder: string, ending: string) =>
     (existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [])
       .filter((name) => name.endsWith(ending))
@@ -27,7 +30,7 @@ export function readContentFiles(root: string): ContentFiles {
   ]
   return new Map(
     paths
-      .filter((path) => existsSync(join(root, path)))
+      .filter((path) => wanted(path) && existsSync(join(root, path)))
       .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
   )
 }

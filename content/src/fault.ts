@@ -14,5 +14,10 @@ export function sortFaults(faults: readonly Fault[]): Fault[] {
   )
 }
 
+/** Throws all the faults, one a line, if there are any. */
+export function stopAt(faults: readonly Fault[]) {
+  if (faults.length > 0) throw new Error(sortFaults(faults).map(formatFault).join('\n'))
+}
+
 /** By code unit: the same order on every machine, whatever its language. */
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other))

@@ -1,2 +1,3 @@
 export type { AudioFile } from './audio/audio-folder.ts'
 export { type Content, loadContent } from './load-content.ts'
+export { loadLexicon } from './load-lexicon.ts'

@@ -1,22 +1,18 @@
 import { createHash } from 'node:crypto'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Letter } from '@app/learning/letters'
 import type { Article, Phrase } from '@app/learning/pages'
 import { QuizTopic } from '@app/learning/quiz'
-import type { LexiconEntry } from '@app/learning/vocabulary'
 import { isMalayalam } from '@app/malayalam'
 import { easyLatin } from '@app/malayalam/sound'
 import * as v from 'valibot'
 import { type AudioFile, playedFiles, readAudioFolder } from './audio/audio-folder.ts'
-import type { AudioPath } from './audio/audio-path.ts'
-import { readContentFiles } from './content-files.ts'
-import { type Fault, formatFault, sortFaults } from './fault.ts'
-import { lexiconOf } from './lexicon-content.ts'
+import { type AudioPath, pathsOf } from './audio/audio-path.ts'
+import { contentFolder, lexiconFolder, readContentFiles } from './content-files.ts'
+import { type Fault, stopAt } from './fault.ts'
 import { articlesOf, phrasesOf } from './page-content.ts'
 import { readSource, type Source, type TopicSource } from './source.ts'
 
-/** All that is taught, ready to be served. `fingerprint` changes with any text and any clip, and with nothing else. */
+/** All that is taught but the lexicon, ready to be served. `fingerprint` changes with any text and any clip, and with nothing else. */
 export type Content = {
   fingerprint: string
   /** In course order. */
@@ -25,37 +21,32 @@ export type Content = {
   phrases: readonly Phrase[]
   /** In the order of their slugs. */
   articles: readonly Article[]
-  lexicon: readonly LexiconEntry[]
   /** The clips by their ids, `right` and `wrong` among them. */
   audio: ReadonlyMap<string, AudioFile>
 }
 
-const contentFolder = join(dirname(fileURLToPath(import.meta.url)), '..')
+/** The lexicon is for the build of the pages: to read it takes longer than all the rest. */
+const isNoWord = (path: string) => !path.startsWith(`${lexiconFolder}/`)
 
 /** Reads the content, or stops with the file, the line and the sentence that say what is wrong in it. */
 export function loadContent(root: string = contentFolder): Content {
-  const source = readSource(readContentFiles(root), readAudioFolder(root))
+  const source = readSource(readContentFiles(root, isNoWord), readAudioFolder(root))
   stopAt(source.faults)
 
   const audio = playedFiles(source.audio)
   const faults: Fault[] = []
-  const audioPath: AudioPath = (id, orElse) => {
-    const file = audio.get(id)
-    if (!file) faults.push(orElse(`The clip "${id}" is not made yet: npm run make:audio.`))
-    return `/audio/${id}.mp3?v=${file?.hash ?? 'none'}`
-  }
+  const audioPath = pathsOf(audio, faults)
   const topics = source.topics.map((topic) => topicOf(topic, audioPath, faults))
   const letters = lettersOf(source, audioPath)
   const phrases = phrasesOf(source, audioPath)
   const articles = articlesOf(source, audioPath)
-  const lexicon = lexiconOf(source, audioPath)
   stopAt(faults)
 
   const clips = [...audio].map(([id, { hash }]) => [id, hash])
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify({ topics, letters, phrases, articles, lexicon, clips }))
+    .update(JSON.stringify({ topics, letters, phrases, articles, clips }))
     .digest('hex')
-  return { fingerprint: fingerprint.slice(0, 16), topics, letters, phrases, articles, lexicon, audio }
+  return { fingerprint: fingerprint.slice(0, 16), topics, letters, phrases, articles, audio }
 }
 
 function topicOf(source: TopicSource, audioPath: AudioPath, faults: Fault[]): QuizTopic {
@@ -96,8 +87,4 @@ function lettersOf({ letters: { document, entries } }: Source, audioPath: AudioP
       example: { word, meaning, audio: audioPath(example.id, fault) },
     }
   })
-}
-
-function stopAt(faults: readonly Fault[]) {
-  if (faults.length > 0) throw new Error(sortFaults(faults).map(formatFault).join('\n'))
 }

@@ -1,4 +1,5 @@
-import { type Content, loadContent } from '@app/content'
+import { type Content, loadContent, loadLexicon } from '@app/content'
+import type { LexiconEntry } from '@app/learning/vocabulary'
 import type { Plugin } from 'vite'
 import { lexiconParts } from './lexicon-parts.ts'
 import { appSounds, soundSetsOf } from './sound-sets.ts'
@@ -15,10 +16,12 @@ const words = `${prefix}words/`
  */
 export function contentModules(): Plugin {
   let content: Content
+  let parts: ReadonlyMap<string, LexiconEntry[]>
   return {
     name: 'content-modules',
     buildStart() {
       content = loadContent()
+      parts = lexiconParts(loadLexicon())
     },
     resolveId: {
       filter: { id: /^virtual:content\// },
@@ -26,7 +29,7 @@ export function contentModules(): Plugin {
     },
     load: {
       filter: { id: /^\0virtual:content\// },
-      handler: (id) => moduleOf(content, id.slice(1)),
+      handler: (id) => lexiconModule(parts, id.slice(1)) ?? moduleOf(content, id.slice(1)),
     },
   }
 }
@@ -58,15 +61,14 @@ function moduleOf(content: Content, id: string): string {
     case `${prefix}questions`:
       return `export const loaders = { ${topics.map(({ key }) => `${key}: () => import('${topic}${key}')`).join(', ')} }`
   }
-  if (id === `${prefix}lexicon` || id.startsWith(words)) return lexiconModule(content, id)
   const asked = topics.find(({ key }) => id === topic + key)
   if (!asked) throw new Error(`There is no content module ${id}.`)
   return asModule({ questions: asked.questions })
 }
 
-function lexiconModule({ lexicon }: Content, id: string): string {
-  const parts = lexiconParts(lexicon)
+function lexiconModule(parts: ReadonlyMap<string, LexiconEntry[]>, id: string): string | undefined {
   if (id.startsWith(words)) return asModule({ entries: parts.get(decodeURI(id.slice(words.length))) ?? [] })
+  if (id !== `${prefix}lexicon`) return undefined
   const loader = (letter: string) =>
     `${JSON.stringify(letter)}: () => import(${JSON.stringify(words + encodeURI(letter))})`
   return `export const loaders = { ${[...parts.keys()].map(loader).join(', ')} }`
