@@ -7,7 +7,7 @@ import { slots } from './slots.ts'
 export type Split = { first: string; of: number; rest: string; joint?: Joint; restIsNumber?: true }
 
 const noun = slots('noun|rra')
-const participle = slots('participleI')
+const participle = slots('participle')
 const nominal = slots('nominal')
 const caseStem = slots('il')
 const adjective = slots('adjective')
@@ -27,7 +27,7 @@ export function splits(text: string): Split[] {
   for (let at = shortest.first; at <= text.length - shortest.restInVowel; at++) {
     const start = text.slice(0, at)
     if (isConsonant(text[at]) && text[at - 1] !== '്' && text.length - at >= shortest.rest)
-      found.push(...beforeConsonant(start, text.slice(at)), ...afterRoundNumber(start, /ി$/u, text.slice(at)))
+      found.push(...beforeConsonant(start, text.slice(at)))
     const vowel = isConsonant(text[at - 1]) ? independentVowel(text[at]) : undefined
     if (vowel) found.push(...beforeVowel(start, vowel + text.slice(vowel === 'അ' ? at : at + 1)))
   }
@@ -41,13 +41,12 @@ function beforeConsonant(start: string, rest: string): Split[] {
   ]
   if (start.endsWith('ു'))
     firsts.push({ first: `${start.slice(0, -1)}്`, of: nominal }, { first: start.slice(0, -1), of: caseStem })
-  const single = rest[1] === '്' && rest[0] === rest[2]
-  return firsts.flatMap((one) => [
-    { ...one, rest },
-    ...(single
-      ? [{ ...one, rest: rest.slice(2), joint: { was: rest.slice(0, 1), now: rest.slice(0, 3) } }]
-      : []),
-  ])
+  const single = rest[1] === '്' && rest[0] === rest[2] ? rest.slice(2) : undefined
+  const joint = { was: rest.slice(0, 1), now: rest.slice(0, 3) }
+  return [
+    ...firsts.flatMap((one) => [{ ...one, rest }, ...(single ? [{ ...one, rest: single, joint }] : [])]),
+    ...afterRoundNumber(start, /ി$/u, single ?? rest),
+  ]
 }
 
 function beforeVowel(start: string, rest: string): Split[] {

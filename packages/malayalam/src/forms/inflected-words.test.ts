@@ -93,7 +93,10 @@ const common = table(`
   അടയ്ക്കുക: അടച്ചു
 `)
 
-/** Written before the rules were tried on them: what somebody would try who tests them, every class of noun and verb. */
+/**
+ * What somebody would try who tests the rules: every class of noun and verb. Written after the rules, by the same hand; on the first run 506
+ * were right first, 508 among three. The rules were mended by it since, so it is no longer a measure, only a guard.
+ */
 const unseen = table(`
   മരം: മരത്തിന് മരത്തോട് മരത്തിൽനിന്ന് മരങ്ങളുടെ മരങ്ങൾക്ക് മരങ്ങളെ മരമാണ് മരവും മരമോ മരമില്ല മരത്തിനടുത്ത് മരത്തിലൂടെ മരങ്ങളാണ് മരമല്ല
   വെള്ളം: വെള്ളത്തിലേക്ക് വെള്ളത്തെ വെള്ളമുണ്ടോ വെള്ളമുള്ള വെള്ളമില്ലാതെ വെള്ളവും വെള്ളത്തിലാണ്

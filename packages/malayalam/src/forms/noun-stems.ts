@@ -58,7 +58,8 @@ const ofDoubled = (word: string, doubled: string): Stem[] => [
 ]
 
 const placesInM = /(?:പുരം|കുളം|പുറം|കോട്ടയം|കൊല്ലം)$/u
-const whereOrWhen = /(?:കാലം|സമയം|നേരം|സ്ഥലം|ഭാഗം|വശം|മുറ്റം|തീരം|പാടം|നിലം|രംഗം|പുറം|ദേശം|അകം)$/u
+const whereOrWhen =
+  /(?:കാലം|സമയം|നേരം|സ്ഥലം|(?<!വി|രി)ഭാഗം|വശം|മുറ്റം|തീരം|പാടം|^നിലം|രംഗം|പുറം|(?:^|വി|പ്ര|തീര)ദേശം|അകം)$/u
 
 /** മരം: മരത്തിൽ, മരത്തെ. Towns say തിരുവനന്തപുരത്ത്, and nouns that tell where or when say സ്ഥലത്ത് too; others are heard so. */
 function ofAnusvara(entry: WordEntry, word: string, body: string): Stem[] {

@@ -124,3 +124,10 @@ it.each([
 it.each(['പോയല്ലേല്ലേ', 'പറഞ്ഞുല്ലേ', 'മറക്കുല്ലേ'])('%s asks nothing', (word) => {
   expect(parts(word)).toBe('unknown')
 })
+
+it('words for a time or a place have ത്ത് beside ഇൽ, and what only ends like them does not', () => {
+  const locative = (word: string) => make(anEntry(word, 'noun', 'thing'), ['locative'])
+  expect(locative('മഴക്കാലം')).toEqual(['മഴക്കാലത്തിൽ', 'മഴക്കാലത്ത്'])
+  expect(locative('വിദേശം')).toEqual(['വിദേശത്തിൽ', 'വിദേശത്ത്'])
+  for (const word of ['ഉപദേശം', 'സന്ദേശം', 'വിഭാഗം', 'പുസ്തകം']) expect(locative(word)).toHaveLength(1)
+})
