@@ -9,6 +9,7 @@ export const blogFolder = 'data/blog'
 export const lexiconFolder = 'data/lexicon'
 export const lettersFile = 'data/letters.yaml'
 export const phrasesFile = 'data/phrases.yaml'
+export const numbersFile = 'data/numbers.yaml'
 export const knownWordsFile = 'known-words.yaml'
 export const idsFile = 'ids.txt'
 export const manifestFile = 'audio/manifest.json'
@@ -23,7 +24,7 @@ export function readContentFiles(root: string): ContentFiles {
     ...inFolder(topicsFolder, '.yaml'),
     ...inFolder(blogFolder, '.md'),
     ...inFolder(lexiconFolder, '.yaml'),
-    ...[lettersFile, phrasesFile, knownWordsFile, idsFile, manifestFile],
+    ...[lettersFile, phrasesFile, numbersFile, knownWordsFile, idsFile, manifestFile],
   ]
   return new Map(
     paths

@@ -13,6 +13,7 @@ import type { AudioPath } from './audio/audio-path.ts'
 import { readContentFiles } from './content-files.ts'
 import { type Fault, formatFault, sortFaults } from './fault.ts'
 import { lexiconOf } from './lexicon-content.ts'
+import { numberSoundsOf } from './number-sounds.ts'
 import { articlesOf, phrasesOf } from './page-content.ts'
 import { readSource, type Source, type TopicSource } from './source.ts'
 
@@ -26,6 +27,8 @@ export type Content = {
   /** In the order of their slugs. */
   articles: readonly Article[]
   lexicon: readonly LexiconEntry[]
+  /** The clip of each piece that numbers, times and dates are spoken of. */
+  numberSounds: Readonly<Record<string, string>>
   /** The clips by their ids, `right` and `wrong` among them. */
   audio: ReadonlyMap<string, AudioFile>
 }
@@ -49,13 +52,23 @@ export function loadContent(root: string = contentFolder): Content {
   const phrases = phrasesOf(source, audioPath)
   const articles = articlesOf(source, audioPath)
   const lexicon = lexiconOf(source, audioPath)
+  const numberSounds = numberSoundsOf(source, audioPath)
   stopAt(faults)
 
   const clips = [...audio].map(([id, { hash }]) => [id, hash])
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify({ topics, letters, phrases, articles, lexicon, clips }))
+    .update(JSON.stringify({ topics, letters, phrases, articles, lexicon, numberSounds, clips }))
     .digest('hex')
-  return { fingerprint: fingerprint.slice(0, 16), topics, letters, phrases, articles, lexicon, audio }
+  return {
+    fingerprint: fingerprint.slice(0, 16),
+    topics,
+    letters,
+    phrases,
+    articles,
+    lexicon,
+    numberSounds,
+    audio,
+  }
 }
 
 function topicOf(source: TopicSource, audioPath: AudioPath, faults: Fault[]): QuizTopic {

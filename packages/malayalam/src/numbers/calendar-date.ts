@@ -3,12 +3,11 @@ import { sayNumber } from './say-number.ts'
 /** A day of the Gregorian calendar; months count from 1. */
 export type CalendarDate = { year: number; month: number; day: number }
 
-export type DatePart =
-  | { kind: 'year' | 'day'; value: number; said: string }
-  | { kind: 'month' | 'weekday'; said: string }
+/** A weekday counts from 0, Sunday; the others are as in the date. */
+type DatePart = { kind: 'year' | 'month' | 'day' | 'weekday'; value: number; said: string }
 
 /** `on` answers when, without year and weekday. */
-export type SaidDate = { text: string; on: string; parts: readonly DatePart[] }
+type SaidDate = { text: string; on: string; parts: readonly DatePart[] }
 
 /** The months, in CLDR's spelling. */
 export const months = [
@@ -28,15 +27,16 @@ export function sayDate(date: CalendarDate): SaidDate {
   const { year, month, day } = date
   const monthSaid = months[month - 1] as string
   const daySaid = sayNumber(day)
-  const weekdaySaid = weekdays[weekdayOf(date)] as string
+  const weekday = weekdayOf(date)
+  const weekdaySaid = weekdays[weekday] as string
   return {
     text: `${sayNumber(year)} ${monthSaid} ${daySaid}, ${weekdaySaid}`,
     on: `${monthSaid} ${daySaid.replace(/്$/u, 'ിന്')}`,
     parts: [
       { kind: 'year', value: year, said: sayNumber(year) },
-      { kind: 'month', said: monthSaid },
+      { kind: 'month', value: month, said: monthSaid },
       { kind: 'day', value: day, said: daySaid },
-      { kind: 'weekday', said: weekdaySaid },
+      { kind: 'weekday', value: weekday, said: weekdaySaid },
     ],
   }
 }

@@ -12,7 +12,7 @@ export type ClockPart =
   | { kind: 'minute'; value: number; said: string }
 
 /** `at` answers when, `others` are said as well. */
-export type SaidTime = { text: string; at: string; others: readonly string[]; parts: readonly ClockPart[] }
+type SaidTime = { text: string; at: string; others: readonly string[]; parts: readonly ClockPart[] }
 
 /** A time of the day as it is said, in hours of twelve: രാവിലെ ആറര മണി. */
 export function sayTime({ hour, minute }: ClockTime): SaidTime {
@@ -28,7 +28,7 @@ export function sayTime({ hour, minute }: ClockTime): SaidTime {
   }
 }
 
-export const isClockTime = ({ hour, minute }: ClockTime) =>
+const isClockTime = ({ hour, minute }: ClockTime) =>
   Number.isInteger(hour) && hour >= 0 && hour < 24 && Number.isInteger(minute) && minute >= 0 && minute < 60
 
 /** An hour with its half or a quarter, in one word. */

