@@ -30,7 +30,7 @@ export function piecesOfDate(date: CalendarDate): string[] {
   )
 }
 
-/** Every piece that numbers, times and dates are spoken of, once. */
+/** Every piece that numbers, times and dates are spoken of, once, and the half and the quarters alone, to show what they are. */
 export const spokenPieces: ReadonlySet<string> = new Set(pieces())
 
 function* pieces(): Generator<string> {
@@ -43,5 +43,5 @@ function* pieces(): Generator<string> {
   const [aThousand] = thousandsAfterTens[1] ?? []
   for (const word of ['ഒരുനൂറ്', aThousand as string, 'ലക്ഷം']) yield* [word, joined(word)]
   for (let hour = 1; hour <= 12; hour++) yield* [quarterPast(hour), halfPast(hour), threeQuartersPast(hour)]
-  yield* ['മണി', ...dayParts, ...months, ...weekdays]
+  yield* ['അര', 'കാൽ', 'മുക്കാൽ', 'മണി', ...dayParts, ...months, ...weekdays]
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Reading } from '../../ui/reading.tsx'
 import { inputShape } from '../../ui/text-field.tsx'
 import { PlayPieces } from './play-pieces.tsx'
@@ -20,9 +20,19 @@ type Props = {
   action?: ReactNode
 }
 
+/** Letters and signs that stand on two lines of a phone in the large size. */
+const mostLarge = 30
+
 /** A field, and what is said for what stands in it. */
 export function Explorer({ title, label, hint, type, value, onValue, refusal, said, action }: Props) {
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  // The page is there before the app hears: what was typed meanwhile stands in the field.
+  const takeTyped = useEffectEvent(() => {
+    const typed = field.current?.value ?? value
+    if (typed !== value) onValue(typed)
+  })
+  useEffect(() => takeTyped(), [])
   return (
     <section aria-labelledby={`${id}-title`} className="rounded-3xl border-2 border-line bg-surface p-4">
       <h2 id={`${id}-title`} className="text-xl font-bold">
@@ -33,13 +43,13 @@ export function Explorer({ title, label, hint, type, value, onValue, refusal, sa
       </label>
       <div className="flex gap-2">
         <input
+          ref={field}
           id={id}
           type={type}
           value={value}
           onChange={(event) => onValue(event.target.value)}
-          aria-describedby={hint && `${id}-hint`}
+          aria-describedby={said ? hint && `${id}-hint` : `${id}-refusal`}
           aria-invalid={!said}
-          aria-errormessage={said ? undefined : `${id}-said`}
           maxLength={200}
           autoComplete="off"
           className={`${inputShape} text-lg`}
@@ -51,16 +61,21 @@ export function Explorer({ title, label, hint, type, value, onValue, refusal, sa
           {hint}
         </p>
       )}
-      <output id={`${id}-said`} htmlFor={id} className="mt-4 block">
+      <output htmlFor={id} className="mt-4 block">
         {said ? (
           <>
-            <span lang="ml" className="block text-3xl text-balance wrap-anywhere">
+            <span
+              lang="ml"
+              className={`block text-balance wrap-anywhere ${said.text.length > mostLarge ? 'text-2xl' : 'text-3xl'}`}
+            >
               {said.text}
             </span>
             <Reading text={said.text} className="block wrap-anywhere" />
           </>
         ) : (
-          <span className="block rounded-xl bg-laterite-soft p-3 text-laterite">{refusal}</span>
+          <span id={`${id}-refusal`} className="block rounded-xl bg-laterite-soft p-3 text-laterite">
+            {refusal}
+          </span>
         )}
       </output>
       {said && (

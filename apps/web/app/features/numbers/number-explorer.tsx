@@ -35,15 +35,14 @@ export function NumberExplorer() {
 }
 
 function saidOf(number: number): Said {
-  const text = sayNumber(number)
-  return { text, pieces: piecesOfNumber(number), more: <MoreOfNumber number={number} text={text} /> }
+  return { text: sayNumber(number), pieces: piecesOfNumber(number), more: <MoreOfNumber number={number} /> }
 }
 
-function MoreOfNumber({ number, text }: { number: number; text: string }) {
+function MoreOfNumber({ number }: { number: number }) {
   const parts = numberParts(number)
   const inARow = ordinal(number)
   const counted = people(number)
-  const glides = parts.map(({ said }) => said).join('').length < text.replaceAll(' ', '').length
+  const glides = parts.some(({ said, apart }) => !apart && /^[അ-ഔ]/u.test(said))
   return (
     <>
       {parts.length > 1 && (
@@ -59,7 +58,7 @@ function MoreOfNumber({ number, text }: { number: number; text: string }) {
       )}
       <MoreForms
         forms={[
-          { name: <Trans>Also said</Trans>, texts: otherWays(number) },
+          { name: <Trans>Also said</Trans>, texts: otherWays(number).slice(0, 3) },
           { name: <Trans>Which one in a row</Trans>, texts: inARow ? [inARow.short, inARow.full] : [] },
           { name: <Trans>So many people</Trans>, texts: counted ? [counted] : [] },
         ]}
