@@ -30,6 +30,7 @@ const screens: Screen[] = [
   { name: 'quiz-wrong', path: '/lessons2', level: 'two_words', userlevel: 9, act: answerWrong },
   { name: 'results', path: '/lessons2', level: 'beginner_s', userlevel: 7, act: playToTheEnd },
   { name: 'phrases', path: '/resource/phrases' },
+  { name: 'numbers', path: '/numbers' },
   { name: 'resource', path: '/resource' },
   { name: 'blog', path: '/blog' },
   { name: 'article', path: '/blog/how' },

@@ -11,9 +11,10 @@ const areas = {
   ],
   reading: [
     'app/features/letters/**',
+    'app/features/numbers/**',
     'app/features/pages/**',
     'app/features/video/**',
-    ...pages('about', 'article', 'blog', 'landing', 'learn', 'letters', 'phrases', 'privacy'),
+    ...pages('about', 'article', 'blog', 'landing', 'learn', 'letters', 'numbers', 'phrases', 'privacy'),
     ...pages('resource', 'supa', 'terms', 'youtube', 'youtube2'),
   ],
 }

@@ -8,8 +8,8 @@ export type Clip = { id: string; say: string; document: Document; place: Place }
 /** A place that plays a clip, whoever says what it speaks. */
 export type ClipUse = Omit<Clip, 'say'>
 
-/** Every place that says what a clip speaks: questions, options with sounds of their own, letters, phrases, articles and words. */
-export function spokenClips({ topics, letters, phrases, articles, lexicon }: Source): Clip[] {
+/** Every place that says what a clip speaks: questions, options with sounds of their own, letters, phrases, articles, numbers and words. */
+export function spokenClips({ topics, letters, phrases, numbers, articles, lexicon }: Source): Clip[] {
   const asked = topics.flatMap(({ document, questions }) =>
     questions.flatMap((question, at): Clip[] => {
       const place = ['questions', at]
@@ -29,6 +29,9 @@ export function spokenClips({ topics, letters, phrases, articles, lexicon }: Sou
   const travelled = phrases.entries.map(({ id, mal }, at): Clip => {
     return { id, say: mal, document: phrases.document, place: [at] }
   })
+  const counted = numbers.entries.map(({ id, say }, at): Clip => {
+    return { id, say, document: numbers.document, place: [at, 'id'] }
+  })
   const read = articles.flatMap(({ body, document }) =>
     body.flatMap(sayingsIn).map(({ id, text }): Clip => ({ id, say: text, document, place: [] })),
   )
@@ -37,7 +40,7 @@ export function spokenClips({ topics, letters, phrases, articles, lexicon }: Sou
       ({ id, word }, at): Clip => ({ id: clipOfWord(id), say: word, document, place: ['entries', at] }),
     ),
   )
-  return [...listed, ...asked, ...travelled, ...read, ...explained]
+  return [...listed, ...asked, ...travelled, ...read, ...counted, ...explained]
 }
 
 /** The clip of a word of the lexicon. */

@@ -11,6 +11,7 @@ export const blogFolder = 'data/blog'
 export const lexiconFolder = 'data/lexicon'
 export const lettersFile = 'data/letters.yaml'
 export const phrasesFile = 'data/phrases.yaml'
+export const numbersFile = 'data/numbers.yaml'
 export const knownWordsFile = 'known-words.yaml'
 export const idsFile = 'ids.txt'
 export const manifestFile = 'audio/manifest.json'
@@ -26,7 +27,7 @@ export function readContentFiles(root: string, wanted = (_path: string) => true)
     ...inFolder(topicsFolder, '.yaml'),
     ...inFolder(blogFolder, '.md'),
     ...inFolder(lexiconFolder, '.yaml'),
-    ...[lettersFile, phrasesFile, knownWordsFile, idsFile, manifestFile],
+    ...[lettersFile, phrasesFile, numbersFile, knownWordsFile, idsFile, manifestFile],
   ]
   return new Map(
     paths

@@ -20,6 +20,7 @@ beforeAll(async () => {
   writeFileSync(join(root, 'known-words.yaml'), '[]')
   writeFileSync(join(root, 'data/letters.yaml'), aLetter({ more: 'say: ക' }))
   writeFileSync(join(root, 'data/phrases.yaml'), '[]')
+  writeFileSync(join(root, 'data/numbers.yaml'), '[]')
   writeFileSync(join(root, 'data/topics/beginner_l.yaml'), aTopic(letter))
   writeFileSync(join(root, 'data/topics/daily_food.yaml'), aTopic(aQuestion({ more: 'help: A drink.' })))
   await makeClips(root)

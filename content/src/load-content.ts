@@ -9,6 +9,7 @@ import { type AudioFile, playedFiles, readAudioFolder } from './audio/audio-fold
 import { type AudioPath, pathsOf } from './audio/audio-path.ts'
 import { contentFolder, lexiconFolder, readContentFiles } from './content-files.ts'
 import { type Fault, stopAt } from './fault.ts'
+import { numberSoundsOf } from './number-sounds.ts'
 import { articlesOf, phrasesOf } from './page-content.ts'
 import { readSource, type Source, type TopicSource } from './source.ts'
 
@@ -21,6 +22,8 @@ export type Content = {
   phrases: readonly Phrase[]
   /** In the order of their slugs. */
   articles: readonly Article[]
+  /** The clip of each piece that numbers, times and dates are spoken of. */
+  numberSounds: Readonly<Record<string, string>>
   /** The clips by their ids, `right` and `wrong` among them. */
   audio: ReadonlyMap<string, AudioFile>
 }
@@ -40,13 +43,22 @@ export function loadContent(root: string = contentFolder): Content {
   const letters = lettersOf(source, audioPath)
   const phrases = phrasesOf(source, audioPath)
   const articles = articlesOf(source, audioPath)
+  const numberSounds = numberSoundsOf(source, audioPath)
   stopAt(faults)
 
   const clips = [...audio].map(([id, { hash }]) => [id, hash])
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify({ topics, letters, phrases, articles, clips }))
+    .update(JSON.stringify({ topics, letters, phrases, articles, numberSounds, clips }))
     .digest('hex')
-  return { fingerprint: fingerprint.slice(0, 16), topics, letters, phrases, articles, audio }
+  return {
+    fingerprint: fingerprint.slice(0, 16),
+    topics,
+    letters,
+    phrases,
+    articles,
+    numberSounds,
+    audio,
+  }
 }
 
 function topicOf(source: TopicSource, audioPath: AudioPath, faults: Fault[]): QuizTopic {

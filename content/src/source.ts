@@ -7,6 +7,7 @@ import { type Document, readDocument } from './authored/document.ts'
 import { type KnownWord, KnownWordsFile } from './authored/known-words-file.ts'
 import { type AuthoredLetter, LettersFile } from './authored/letters-file.ts'
 import { LexiconFile } from './authored/lexicon-file.ts'
+import { type NumberPiece, NumberPiecesFile } from './authored/number-pieces-file.ts'
 import { parseDocument } from './authored/parse-document.ts'
 import { type AuthoredPhrase, PhrasesFile } from './authored/phrases-file.ts'
 import { TopicFile } from './authored/topic-file.ts'
@@ -18,6 +19,7 @@ import {
   lettersFile,
   lexiconFolder,
   manifestFile,
+  numbersFile,
   phrasesFile,
   topicsFolder,
 } from './content-files.ts'
@@ -36,6 +38,7 @@ export type Source = {
   topics: readonly TopicSource[]
   letters: { document: Document; entries: readonly AuthoredLetter[] }
   phrases: { document: Document; entries: readonly AuthoredPhrase[] }
+  numbers: { document: Document; entries: readonly NumberPiece[] }
   articles: readonly AuthoredArticle[]
   /** In the order of its files' names. */
   lexicon: readonly LexiconSource[]
@@ -83,6 +86,7 @@ export function readSource(files: ContentFiles, audio: AudioFolder): Source {
     topics: topics.toSorted((one, other) => topicKeys.indexOf(one.key) - topicKeys.indexOf(other.key)),
     letters: readList(lettersFile, LettersFile),
     phrases: readList(phrasesFile, PhrasesFile),
+    numbers: readList(numbersFile, NumberPiecesFile),
     articles,
     lexicon,
     knownWords: readList(knownWordsFile, KnownWordsFile),

@@ -4,7 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { connect } from './db/connect.ts'
 import { aContent, startApp } from './testing.ts'
 
-type Endpoint = { method: string; path: string; auth: 'open' | 'required'; body?: unknown; limit?: Limit }
+type Endpoint = {
+  method: string
+  path: string
+  auth: 'open' | 'required'
+  body?: unknown
+  query?: unknown
+  limit?: Limit
+}
 
 /** Whatever the contract names an API of, so that no area is forgotten. */
 const endpoints = Object.entries(api).flatMap(([name, area]) =>
@@ -24,7 +31,7 @@ describe('the API', () => {
     const { app } = await startApp()
     const { status } = await app.request(endpoint.path, emptyRequest(endpoint))
     if (endpoint.auth === 'required') expect(status).toBe(401)
-    else expect(status).toBe(endpoint.body ? 400 : 200)
+    else expect(status).toBe(endpoint.body || endpoint.query ? 400 : 200)
   })
 
   it.each(limited)('keeps $method $path to the limit of its contract', async (endpoint) => {

@@ -1,10 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { accountApi, type ErrorReply, healthApi, progressApi, quizApi, waitlistApi } from '@app/api'
+import {
+  accountApi,
+  dictionaryApi,
+  type ErrorReply,
+  healthApi,
+  progressApi,
+  quizApi,
+  waitlistApi,
+} from '@app/api'
 import { Hono } from 'hono'
 import { accountRoutes } from './account/account-routes.ts'
 import { authRoutes } from './account/auth-routes.ts'
 import { audioRoutes } from './audio/audio-routes.ts'
 import { isDatabaseAway } from './db/is-database-away.ts'
+import { dictionaryRoutes } from './dictionary/dictionary-routes.ts'
 import { AppError, statusOf } from './error.ts'
 import { healthRoutes } from './health/health-routes.ts'
 import { findRefusal } from './http/find-refusal.ts'
@@ -18,7 +27,7 @@ import { progressRoutes } from './progress/progress-routes.ts'
 import { quizRoutes } from './quiz/quiz-routes.ts'
 import { waitlistRoutes } from './waitlist/waitlist-routes.ts'
 
-const contracts = [healthApi, quizApi, waitlistApi, accountApi, progressApi]
+const contracts = [healthApi, quizApi, waitlistApi, accountApi, progressApi, dictionaryApi]
 const endpoints = contracts.flatMap((contract) => Object.values(contract))
 const refusalOf = findRefusal(endpoints)
 
@@ -35,6 +44,7 @@ export function createApp(outside: Outside) {
   app.route('/', accountRoutes(outside))
   app.route('/', progressRoutes(outside))
   app.route('/', waitlistRoutes(outside))
+  app.route('/', dictionaryRoutes(outside))
   app.all('/api/*', (context) => {
     throw refusalOf(context) ?? new Error(`${context.req.path} has a contract and no route.`)
   })

@@ -25,6 +25,11 @@ declare module 'virtual:content/phrases' {
   export const phrases: readonly Phrase[]
 }
 
+declare module 'virtual:content/number-sounds' {
+  /** The clip of each piece that numbers, times and dates are spoken of. */
+  export const numberSounds: Readonly<Record<string, string>>
+}
+
 declare module 'virtual:content/articles' {
   import type { Article } from '@app/learning/pages'
 

@@ -17,6 +17,7 @@ const pages = {
     '/Landing': 'landing.tsx',
     '/resource': 'resource.tsx',
     '/resource/phrases': 'phrases.tsx',
+    '/numbers': 'numbers.tsx',
     '/blog': 'blog.tsx',
     '/blog/why': 'article.tsx',
     '/blog/learn': 'article.tsx',

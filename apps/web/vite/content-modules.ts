@@ -9,7 +9,7 @@ const topic = `${prefix}topic/`
 const words = `${prefix}words/`
 
 /**
- * The content as modules, each with what one screen needs: `letters`, `phrases`, `articles`, the `titles` of the topics, the
+ * The content as modules, each with what one screen needs: `letters`, `phrases`, `articles`, the clips of numbers (`number-sounds`), the `titles` of the topics, the
  * `sounds` of the app, which clips a learner keeps together (`sound-sets`) with their sizes (`sound-bytes`), and `questions`, a
  * loader for each topic, and `lexicon`, a loader for each letter that words begin with. A topic is a file of its own, so that a quiz
  * loads what it asks and nothing else, and so is a part of the lexicon.
@@ -35,12 +35,14 @@ export function contentModules(): Plugin {
 }
 
 function moduleOf(content: Content, id: string): string {
-  const { topics, letters, phrases, articles, audio } = content
+  const { topics, letters, phrases, articles, numberSounds, audio } = content
   switch (id) {
     case `${prefix}letters`:
       return asModule({ letters })
     case `${prefix}phrases`:
       return asModule({ phrases })
+    case `${prefix}number-sounds`:
+      return asModule({ numberSounds })
     case `${prefix}articles`:
       return asModule({ articles })
     case `${prefix}titles`: {

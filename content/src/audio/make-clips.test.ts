@@ -11,6 +11,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'content-'))
   write('data/letters.yaml', aLetter())
   write('data/phrases.yaml', '[]')
+  write('data/numbers.yaml', '[]')
   write('known-words.yaml', '[]')
   write('data/topics/daily_food.yaml', aTopic(aQuestion({ id: 'tea', prompt: 'ചായ' })))
 })

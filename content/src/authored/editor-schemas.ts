@@ -3,6 +3,7 @@ import type * as v from 'valibot'
 import { KnownWordsFile } from './known-words-file.ts'
 import { LettersFile } from './letters-file.ts'
 import { LexiconFile } from './lexicon-file.ts'
+import { NumberPiecesFile } from './number-pieces-file.ts'
 import { TopicFile } from './topic-file.ts'
 
 /** The shapes of the authors' files, for editors that know JSON Schema, by the names of the files in `schema/`. */
@@ -11,6 +12,7 @@ export function editorSchemas(): Record<string, JsonSchema> {
     'topic.json': jsonSchema(TopicFile),
     'letters.json': jsonSchema(LettersFile),
     'lexicon.json': jsonSchema(LexiconFile),
+    'numbers.json': jsonSchema(NumberPiecesFile),
     'known-words.json': jsonSchema(KnownWordsFile),
   }
 }

@@ -8,6 +8,7 @@ import { languages } from './languages.ts'
 import { letterOptions } from './letter-options.ts'
 import { lexicon } from './lexicon.ts'
 import { neededKnownWords } from './needed-known-words.ts'
+import { numberPieces } from './number-pieces.ts'
 import { numberWords } from './number-words.ts'
 import { oneSpelling } from './one-spelling.ts'
 import { phrases } from './phrases.ts'
@@ -39,6 +40,7 @@ const ofTheWhole: Check[] = [
   topicSizes,
   correctOptions,
   wholeAlphabet,
+  numberPieces,
   stableIds,
   closedWorld,
   neededKnownWords,

@@ -10,6 +10,7 @@ const faults = (prompt: string, answer: string, other = '7') =>
 it('takes a number with its word', () => {
   expect(faults('ഇരുപത്തിയഞ്ച്', '25')).toEqual([])
   expect(faults('ലക്ഷം', '1,00,000')).toEqual([])
+  expect(faults('നൂറ്റിയമ്പത്', '150')).toEqual([])
 })
 
 it.each([
@@ -21,9 +22,9 @@ it.each([
   },
   {
     fault: 'a number that it cannot spell',
-    prompt: 'ആയിരത്തൊന്ന്',
-    answer: '1,001',
-    says: '6  ആയിരത്തൊന്ന് is not 1,001, which is a number this check cannot spell.',
+    prompt: 'കോടി',
+    answer: '1,00,00,000',
+    says: '6  കോടി is not 1,00,00,000, which is a number this check cannot spell.',
   },
 ])('refuses $fault', ({ prompt, answer, says }) => {
   expect(faults(prompt, answer)).toEqual([`content/data/topics/numbers.yaml:${says}`])

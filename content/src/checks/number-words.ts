@@ -1,7 +1,7 @@
-import { keyOf } from '@app/malayalam'
+import { sameWord } from '@app/malayalam'
+import { isSayable, otherWays, sayNumber } from '@app/malayalam/numbers'
 import type { Fault } from '../fault.ts'
 import type { Source } from '../source.ts'
-import { numberWord } from './number-word.ts'
 
 /** The answer to a number is that number, and every option is a number as it is written in India. */
 export function numberWords({ topics }: Source): Fault[] {
@@ -17,13 +17,13 @@ export function numberWords({ topics }: Source): Fault[] {
             : [document.fault([...place, option], `The number "${text}" is not written as ${written}.`)]
         })
         const answer = options[0]?.text ?? ''
-        const word = numberWord(numberOf(answer))
-        if (word && keyOf(word) === keyOf(prompt)) return odd
+        const ways = waysToSay(numberOf(answer))
+        if (ways.some((way) => sameWord(way, prompt))) return odd
         return [
           ...odd,
           document.fault(
             [...place, 0],
-            `${prompt} is not ${answer}, which is ${word ?? 'a number this check cannot spell'}.`,
+            `${prompt} is not ${answer}, which is ${ways[0] ?? 'a number this check cannot spell'}.`,
           ),
         ]
       }),
@@ -31,3 +31,5 @@ export function numberWords({ topics }: Source): Fault[] {
 }
 
 const numberOf = (text: string) => Number(text.replaceAll(',', ''))
+
+const waysToSay = (number: number) => (isSayable(number) ? [sayNumber(number), ...otherWays(number)] : [])

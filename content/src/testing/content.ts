@@ -2,7 +2,12 @@ import type { AudioFile, AudioFolder } from '../audio/audio-folder.ts'
 import { type Fault, formatFault } from '../fault.ts'
 import { readSource, type Source } from '../source.ts'
 
-const empty = { 'data/letters.yaml': '[]', 'data/phrases.yaml': '[]', 'known-words.yaml': '[]' }
+const empty = {
+  'data/letters.yaml': '[]',
+  'data/phrases.yaml': '[]',
+  'data/numbers.yaml': '[]',
+  'known-words.yaml': '[]',
+}
 
 /** A content folder with these files in it, by their paths inside it. */
 export function sourceOf(files: Record<string, string>, audio: Partial<AudioFolder> = {}): Source {

@@ -1,5 +1,6 @@
 export * from './account.ts'
 export * from './byte-range.ts'
+export * from './dictionary.ts'
 export * from './email-address.ts'
 export * from './error.ts'
 export * from './health.ts'

@@ -72,6 +72,17 @@ type Waitlist = {
   joined_at: ColumnType<Date, never, never>
 }
 
+/** A dictionary that the operator brought, under the name and with the licence they gave. */
+type Dictionaries = { source: string; licence: string; imported_at: ColumnType<Date, never, Date> }
+type DictionaryEntries = {
+  source: string
+  position: number
+  key: string
+  word: string
+  pos: string | null
+  meaning: string
+}
+
 /** How often something was asked for in a span of time; see `limits/limit-store.ts`. */
 type RateLimits = { key: string; count: number; ends_at: Date }
 
@@ -88,4 +99,6 @@ export type Database = {
   'auth.twoFactor': { userId: string }
   waitlist: Waitlist
   rate_limits: RateLimits
+  dictionaries: Dictionaries
+  dictionary_entries: DictionaryEntries
 }

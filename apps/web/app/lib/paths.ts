@@ -9,6 +9,7 @@ const pages = [
   '/Landing',
   '/resource',
   '/resource/phrases',
+  '/numbers',
   '/blog',
   ...articlePaths,
   '/level',

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { BookOpenText, Languages, MessageCircle } from 'lucide-react'
+import { BookOpenText, CalendarClock, Languages, MessageCircle } from 'lucide-react'
 import { LinkCard } from '../features/pages/link-card.tsx'
 import { usePlace } from '../lib/use-place.ts'
 import { PageFrame } from './page-frame.tsx'
@@ -36,6 +36,13 @@ export default function Resource() {
           name={<Trans>Learn letters</Trans>}
         >
           <Trans>Every letter by its sound, with a word to remember it by.</Trans>
+        </LinkCard>
+        <LinkCard
+          to={to('/numbers')}
+          icon={<CalendarClock aria-hidden="true" />}
+          name={<Trans>Numbers, times and dates</Trans>}
+        >
+          <Trans>How any of them is said, and what it is built of.</Trans>
         </LinkCard>
       </div>
     </PageFrame>

@@ -3,6 +3,7 @@ import { quizQuestions } from './0001-quiz-questions.ts'
 import { waitlist } from './0002-waitlist.ts'
 import { accounts } from './0003-accounts.ts'
 import { progress } from './0004-progress.ts'
+import { dictionaries } from './0005-dictionaries.ts'
 
 /** Applied in the order of their names, and never edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0002-waitlist': waitlist,
   '0003-accounts': accounts,
   '0004-progress': progress,
+  '0005-dictionaries': dictionaries,
 }

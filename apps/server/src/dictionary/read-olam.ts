@@ -1,0 +1,45 @@
+import { words } from '@app/malayalam'
+import { type DictionaryLine, type NewEntry, readSense } from './dictionary-line.ts'
+import { readColumns } from './read-columns.ts'
+
+const header = ['id', 'english_word', 'part_of_speech', 'malayalam_definition']
+
+/** A Malayalam definition of more words explains, and is not what anybody looks up. */
+const mostWords = 3
+
+/**
+ * Olam's English–Malayalam list, read the other way: each short Malayalam definition becomes a word, and the English word its meaning.
+ */
+export function readOlam(path: string): AsyncGenerator<DictionaryLine> {
+  return readColumns(path, {
+    separator: '\t',
+    quotes: false,
+    checkHeader: (found) =>
+      found.join() === header.join()
+        ? undefined
+        : `The first line must be ${header.join(', ')}, with tabs between them.`,
+    read(fields) {
+      if (fields.length !== header.length)
+        return { fault: `There are ${fields.length} columns, not ${header.length}.` }
+      const [, english = '', pos = '', definition = ''] = fields.map(unquote)
+      const entries: NewEntry[] = []
+      for (const word of wordsOfDefinition(definition)) {
+        const sense = readSense(word, english, pos.replace(/^-$/u, ''))
+        if ('fault' in sense) return sense
+        entries.push(...sense)
+      }
+      return entries
+    },
+  })
+}
+
+const unquote = (field: string) => field.trim().replace(/^"(.*)"$/u, '$1')
+
+/** The words a definition lists, if it is short and nothing but Malayalam. */
+function wordsOfDefinition(definition: string): string[] {
+  const listed = definition.split(/[,;]/u).map((word) => word.replace(/[.\s]+$/u, '').trim())
+  const count = words(definition).length
+  const plain = listed.every((word) => /^[\p{Script=Malayalam}\p{Cf}\s-]*$/u.test(word))
+  // What cannot be decoded is no reason to pass over a line in silence.
+  return (count <= mostWords && plain) || definition.includes('\uFFFD') ? listed : []
+}

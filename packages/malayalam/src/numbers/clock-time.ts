@@ -1,0 +1,90 @@
+import { type DayPart, dayPart } from './day-part.ts'
+import { sayNumber } from './say-number.ts'
+
+/** 0 to 23 and 0 to 59. */
+export type ClockTime = { hour: number; minute: number }
+
+export type ClockPart =
+  | { kind: 'day part'; said: DayPart }
+  /** `word` is the hour's number alone: ആറ്, said ആറേ before a quarter. */
+  | { kind: 'hour'; value: number; word: string; said: string }
+  | { kind: 'o’clock' | 'half' | 'quarter' | 'three quarters'; said: string }
+  | { kind: 'minute'; value: number; said: string }
+
+/** `at` answers when, `others` are said as well. */
+type SaidTime = { text: string; at: string; others: readonly string[]; parts: readonly ClockPart[] }
+
+/** A time of the day as it is said, in hours of twelve: രാവിലെ ആറര മണി. */
+export function sayTime({ hour, minute }: ClockTime): SaidTime {
+  if (!isClockTime({ hour, minute })) throw new RangeError(`${hour}:${minute} is no time of the day.`)
+  const part = dayPart(hour)
+  const said = sayHour(hour % 12 || 12, minute)
+  const within = (text: string) => `${part} ${text}`
+  return {
+    text: within(said.text),
+    at: within(said.at),
+    others: said.others.map(within),
+    parts: [{ kind: 'day part', said: part }, ...said.parts],
+  }
+}
+
+const isClockTime = ({ hour, minute }: ClockTime) =>
+  Number.isInteger(hour) && hour >= 0 && hour < 24 && Number.isInteger(minute) && minute >= 0 && minute < 60
+
+/** An hour with its half or a quarter, in one word. */
+export const halfPast = (hour: number) => sayNumber(hour).replace(/്$/u, 'ര')
+export const quarterPast = (hour: number) => `${beforeQuarter(hour)}കാൽ`
+export const threeQuartersPast = (hour: number) => `${beforeQuarter(hour)}മുക്കാൽ`
+
+const beforeQuarter = (hour: number) => sayNumber(hour).replace(/്$/u, 'േ')
+
+function sayHour(hour: number, minute: number): SaidTime {
+  const word = sayNumber(hour)
+  const counted = hour === 1 ? 'ഒരു' : word
+  const hourSaid = (said: string): ClockPart => ({ kind: 'hour', value: hour, word, said })
+  switch (minute) {
+    case 0:
+      return {
+        text: `${counted} മണി`,
+        at: `${counted} മണിക്ക്`,
+        others: [],
+        parts: [hourSaid(counted), { kind: 'o’clock', said: 'മണി' }],
+      }
+    case 15:
+      return {
+        text: quarterPast(hour),
+        at: quarterPast(hour).replace(/ൽ$/u, 'ലിന്'),
+        others: [],
+        parts: [hourSaid(beforeQuarter(hour)), { kind: 'quarter', said: 'കാൽ' }],
+      }
+    case 30:
+      return {
+        text: `${halfPast(hour)} മണി`,
+        at: `${halfPast(hour)} മണിക്ക്`,
+        others: [halfPast(hour)],
+        parts: [hourSaid(word), { kind: 'half', said: 'അര' }, { kind: 'o’clock', said: 'മണി' }],
+      }
+    case 45:
+      return {
+        text: threeQuartersPast(hour),
+        at: threeQuartersPast(hour).replace(/ൽ$/u, 'ലിന്'),
+        others: [],
+        parts: [hourSaid(beforeQuarter(hour)), { kind: 'three quarters', said: 'മുക്കാൽ' }],
+      }
+    default: {
+      const minutes = sayNumber(minute)
+      return {
+        text: `${word} ${minutes}`,
+        at: `${word} ${minutes.replace(/്$/u, 'ിന്')}`,
+        others: [`${counted} മണി ${countMinutes(minute)}`, ...toNext(hour, minute)],
+        parts: [hourSaid(word), { kind: 'minute', value: minute, said: minutes }],
+      }
+    }
+  }
+}
+
+const countMinutes = (minute: number) => `${minute === 1 ? 'ഒരു' : sayNumber(minute)} മിനിറ്റ്`
+
+/** ഏഴാകാൻ പത്ത് മിനിറ്റ്: ten minutes for it to become seven. */
+const toNext = (hour: number, minute: number) =>
+  minute > 30 ? [`${sayNumber((hour % 12) + 1).replace(/്$/u, 'ാകാൻ')} ${countMinutes(60 - minute)}`] : []

@@ -1,0 +1,58 @@
+import { joined } from './joined.ts'
+import { thousandsAfterTens, wordsOf } from './number-table.ts'
+
+/**
+ * A piece of a number's word. `word` is the piece alone, `said` the form it has here; `apart` says that a space stands
+ * before it. `counts` is there where `word` is said for a number of thousands or lakhs: 20 in 23,000.
+ */
+export type NumberPart = { value: number; word: string; said: string; apart: boolean; counts?: number }
+
+export const greatestNumber = 1_000_000
+
+export const isSayable = (number: number) =>
+  Number.isInteger(number) && number >= 0 && number <= greatestNumber
+
+/** What the word of a whole number up to ten lakh is built of, the greatest first. The values add up to the number. */
+export function numberParts(number: number): NumberPart[] {
+  if (!isSayable(number)) throw new RangeError(`No word is known for ${number}.`)
+  if (number === 0) return [part(0, wordOf(0))]
+  const parts = [
+    ...lakhs(Math.floor(number / 100_000)),
+    ...thousands(Math.floor(number / 1000) % 100),
+    ...hundreds(Math.floor(number / 100) % 10, number >= 1000),
+    ...belowHundred(number % 100),
+  ]
+  return parts.map((one, at) => (at === parts.length - 1 ? one : { ...one, said: joined(one.word) }))
+}
+
+const part = (value: number, word: string, apart = true): NumberPart => ({ value, word, said: word, apart })
+
+const wordOf = (value: number) => wordsOf(value)[0]
+
+/** A lakh is counted as things are: one is ഒരു, and the count keeps its form. */
+function lakhs(count: number): NumberPart[] {
+  if (count === 0) return []
+  return [{ ...part(count * 100_000, `${count === 1 ? 'ഒരു' : wordOf(count)} ലക്ഷം`), counts: count }]
+}
+
+function thousands(count: number): NumberPart[] {
+  if (count === 0) return []
+  const ones = count % 10
+  if (count < 20 || ones === 0) return [part(count * 1000, wordOf(count * 1000))]
+  const [word] = thousandsAfterTens[ones] ?? wordsOf(ones * 1000)
+  const tens = { ...part((count - ones) * 1000, wordOf(count - ones)), counts: count - ones }
+  return [tens, part(ones * 1000, word, false)]
+}
+
+/** A hundred is ഒരുനൂറ് after something greater. */
+function hundreds(count: number, afterGreater: boolean): NumberPart[] {
+  if (count === 0) return []
+  return [part(count * 100, count === 1 && afterGreater ? 'ഒരുനൂറ്' : wordOf(count * 100))]
+}
+
+function belowHundred(number: number): NumberPart[] {
+  if (number === 0) return []
+  const ones = number % 10
+  if (number < 20 || ones === 0) return [part(number, wordOf(number))]
+  return [part(number - ones, wordOf(number - ones)), part(ones, wordOf(ones), false)]
+}

@@ -1,0 +1,56 @@
+import { inOneWord, inQuickSpeech, joined } from './joined.ts'
+import { numberTable, thousandsAfterTens, wordsOf } from './number-table.ts'
+import { sayNumber } from './say-number.ts'
+
+/** How else a number is said or written, the nearest first: ഇരുപത്തൊന്ന് beside ഇരുപത്തിയൊന്ന്. Not every mixture is listed. */
+export function otherWays(number: number): string[] {
+  const usual = sayNumber(number)
+  return [...new Set(ways(number))].filter((way) => way !== usual)
+}
+
+function ways(number: number): readonly string[] {
+  if (number === 100_000) return ['ലക്ഷം']
+  if (number > 100_000 && number % 100_000 === 0) return lakhs(number / 100_000)
+  const own = numberTable.get(number)
+  if (own) return own
+  if (number < 100) return afterTens(number - (number % 10), wordsOf(number % 10))
+  if (number < 1000) return afterHundreds(number - (number % 100), number % 100)
+  if (number % 1000 === 0 && number < 100_000) {
+    const ones = (number / 1000) % 10
+    return afterTens(number / 1000 - ones, thousandsAfterTens[ones] ?? wordsOf(ones * 1000))
+  }
+  const size = number < 100_000 ? 1000 : 100_000
+  return afterGreater(number - (number % size), number % size)
+}
+
+/** Written with the half-u or with a full one: രണ്ട് ലക്ഷം, രണ്ടു ലക്ഷം. */
+function lakhs(count: number): string[] {
+  return wordsOf(count).flatMap((word) => [`${word} ലക്ഷം`, `${word.replace(/്$/u, 'ു')} ലക്ഷം`])
+}
+
+function afterTens(tens: number, [usual, ...others]: readonly [string, ...string[]]): string[] {
+  const [first, ...otherFirsts] = wordsOf(tens).map(joined) as [string, ...string[]]
+  return [
+    inQuickSpeech(first, usual),
+    ...others.map((other) => inOneWord(first, other)),
+    ...otherFirsts.map((other) => inOneWord(other, usual)),
+  ]
+}
+
+function afterHundreds(hundreds: number, rest: number): string[] {
+  const first = joined(sayNumber(hundreds))
+  const usual = sayNumber(rest)
+  const quick = rest > 20 && rest % 10 > 0 ? (otherWays(rest)[0] ?? usual) : usual
+  const apart = `${first} ${quick}`
+  // Whether തൊണ്ണൂറ് doubles its first letter in one word (നൂറ്റിത്തൊണ്ണൂറ്) is not settled.
+  return rest >= 90 ? [apart] : [inOneWord(first, usual), apart, inQuickSpeech(first, quick)]
+}
+
+function afterGreater(greater: number, rest: number): string[] {
+  const first = joined(sayNumber(greater))
+  const usual = sayNumber(rest)
+  const otherFirsts = otherWays(greater).map((other) => `${joined(other)} ${usual}`)
+  const plainHundred = Math.floor(rest / 100) === 1 ? [`${first} ${usual}`] : []
+  const inOne = rest < 90 ? [inOneWord(first, usual), inQuickSpeech(first, usual)] : []
+  return [...inOne, ...plainHundred, ...otherFirsts]
+}

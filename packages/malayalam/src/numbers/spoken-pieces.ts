@@ -1,0 +1,47 @@
+import { type CalendarDate, months, sayDate, weekdays } from './calendar-date.ts'
+import { type ClockTime, halfPast, quarterPast, sayTime, threeQuartersPast } from './clock-time.ts'
+import { dayParts } from './day-part.ts'
+import { joined } from './joined.ts'
+import { numberParts } from './number-parts.ts'
+import { numberTable, thousandsAfterTens } from './number-table.ts'
+import { sayNumber } from './say-number.ts'
+
+/**
+ * What a number is spoken of, in order, each a piece that has a recording: whole words up to a hundred, above that the
+ * greater parts and the rest.
+ */
+export function piecesOfNumber(number: number): string[] {
+  const rest = number % 100
+  const greater = numberParts(number - rest).flatMap(({ said }) => said.split(' '))
+  if (number < 100) return [sayNumber(number)]
+  if (rest === 0) return greater
+  return [...greater.slice(0, -1), joined(greater.at(-1) as string), sayNumber(rest)]
+}
+
+/** What a time of the day is spoken of. */
+export function piecesOfTime(time: ClockTime): string[] {
+  return sayTime(time).text.split(' ')
+}
+
+/** What a date is spoken of. */
+export function piecesOfDate(date: CalendarDate): string[] {
+  return sayDate(date).parts.flatMap(({ kind, value, said }) =>
+    kind === 'year' ? piecesOfNumber(value) : [said],
+  )
+}
+
+/** Every piece that numbers, times and dates are spoken of, once, and the half and the quarters alone, to show what they are. */
+export const spokenPieces: ReadonlySet<string> = new Set(pieces())
+
+function* pieces(): Generator<string> {
+  for (let number = 0; number <= 100; number++) yield sayNumber(number)
+  yield 'ഒരു'
+  for (const [number, [word]] of numberTable) {
+    if (number > 100) yield word
+    if (number >= 20) yield joined(word)
+  }
+  const [aThousand] = thousandsAfterTens[1] ?? []
+  for (const word of ['ഒരുനൂറ്', aThousand as string, 'ലക്ഷം']) yield* [word, joined(word)]
+  for (let hour = 1; hour <= 12; hour++) yield* [quarterPast(hour), halfPast(hour), threeQuartersPast(hour)]
+  yield* ['അര', 'കാൽ', 'മുക്കാൽ', 'മണി', ...dayParts, ...months, ...weekdays]
+}
