@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { recordId } from '@app/learning/progress'
 import pg from 'pg'
 import { findDatabase } from './db/find-database.ts'
@@ -28,6 +29,7 @@ export async function signInCrowd(
       await saveWords(client, signedIn.slice(made, made + atOnce), words)
     await client.query('vacuum analyze')
     await client.query('checkpoint')
+    while ((await client.query('select 1 from pg_stat_progress_vacuum')).rowCount) await sleep(500)
     const secret = readFileSync(join(dataDir, 'auth-secret'), 'utf8').trim()
     return signedIn.map(({ id, token }) => ({ id, cookie: cookieOf(token, secret) }))
   } finally {
