@@ -1,4 +1,5 @@
 import { keyOf } from '../compare.ts'
+import { canFollow, splits } from './compounds.ts'
 import { eachEnding } from './ending-index.ts'
 import type { Ending } from './endings.ts'
 import type { WordEntry } from './entry.ts'
@@ -7,6 +8,8 @@ import type { Lexicon, StemOf } from './lexicon.ts'
 import { meanings } from './meanings.ts'
 import { otherSpellings } from './other-spellings.ts'
 import { wholeWord } from './slots.ts'
+import type { Stem } from './stem.ts'
+import { yieldToParts } from './yield-to-parts.ts'
 
 /** An ending found in a word: `shown` is -ിലേക്ക്, `means` plain English, `joint` what changed where it was joined on. */
 export type FoundEnding = { id: string; shown: string; means: string; joint?: Joint }
@@ -14,6 +17,8 @@ export type FoundEnding = { id: string; shown: string; means: string; joint?: Jo
 /** One way to read a word: the entry, then its endings in their order. */
 export type Analysis<E extends WordEntry> = {
   entry: E
+  /** The word joined before the entry: മഴ of മഴക്കാലം, മറക്കുക of മറന്നുപോയി. */
+  before?: { entry: E; joint?: Joint }
   endings: readonly FoundEnding[]
   /** For ranking: lower is likelier. */
   cost: number
@@ -29,8 +34,8 @@ const costOf = { ending: 10, rank: 3, use: 2, compound: 12, spelling: 5 } as con
 
 /**
  * Every way to read a word with the entries of the lexicon, likeliest first: fewer endings, then commoner words and spellings. A
- * word in an older or a looser spelling is read if it makes no sense as it stands. Nothing is guessed: a word that no entry
- * explains has no analysis.
+ * word that makes no sense as it stands is read in an older or a looser spelling, or as two words in one. Nothing is guessed: a
+ * word that no entry explains has no analysis.
  */
 export function analyse<E extends WordEntry>(word: string, lexicon: Lexicon<E>): Analysis<E>[] {
   const text = keyOf(word)
@@ -40,7 +45,21 @@ export function analyse<E extends WordEntry>(word: string, lexicon: Lexicon<E>):
     const found = readings(spelling, lexicon)
     if (found.length > 0) return found.map((one) => ({ ...one, cost: one.cost + costOf.spelling }))
   }
-  return []
+  return compounds(text, lexicon)
+}
+
+/** Readings as two words of the lexicon in one, with endings after the second. */
+function compounds<E extends WordEntry>(text: string, lexicon: Lexicon<E>): Analysis<E>[] {
+  const found = splits(text, lexicon).flatMap(({ first, rest, joint }) =>
+    readings(rest, lexicon)
+      .filter(({ entry }) => canFollow(first, entry))
+      .map((one) => ({
+        ...one,
+        before: { entry: first.entry, ...(joint && { joint }) },
+        cost: one.cost + costOf.compound + costOf.use * (first.entry.use - 1),
+      })),
+  )
+  return inOrder(found)
 }
 
 function readings<E extends WordEntry>(text: string, lexicon: Lexicon<E>): Analysis<E>[] {
@@ -81,34 +100,39 @@ function shortestStart<E extends WordEntry>(text: string, lexicon: Lexicon<E>): 
   return -1
 }
 
-/** Endings whose letters are those of the verb's own past: shown as -ന്നു, -ച്ചു. */
-const ownPast = new Set(['past', 'pastRelative', 'participle'])
-
 function analysis<E extends WordEntry>(stem: StemOf<E>, path: Path | undefined): Analysis<E> {
   const found: FoundEnding[] = stem.within.map((one) => ({ ...one, means: meanings[one.id] ?? '' }))
   let cost = costOf.use * (stem.entry.use - 1) + costOf.rank * stem.rank + costOf.ending * found.length
-  let at = stem.joint
   for (let step = path; step; step = step.next) {
-    const { id, text } = step.ending
-    const joint = step.joint ?? at
-    const past = at && ownPast.has(id) && stem.within.length === 0
+    const first = step === path
+    const joint = step.joint ?? (first && found.length === 0 ? stem.joint : undefined)
     found.push({
-      id,
-      shown: past ? `-${at?.now.slice(0, -1)}${text}` : `-${text.trim()}`,
-      means: meanings[id] ?? '',
+      id: step.ending.id,
+      shown: first ? shownAfter(stem, step.ending) : step.ending.shown,
+      means: meanings[step.ending.id] ?? '',
       ...(joint && (joint.was || joint.now) && { joint: { was: joint.was, now: joint.now } }),
     })
-    at = undefined
     cost += step.cost
   }
   return { entry: stem.entry, endings: found, cost }
+}
+
+/** Endings whose letters are those of the verb's own past: shown as -ന്നു, -ച്ചു. */
+const ownPast = new Set(['past', 'pastRelative', 'participle'])
+
+/** The ending as it is shown after this stem: where its letters are mostly the stem's (വന്നു, തിരുവനന്തപുരത്ത്), with those. */
+function shownAfter({ joint, text, within }: Stem, ending: Ending): string {
+  if (ownPast.has(ending.id) && joint && within.length === 0)
+    return `-${joint.now.slice(0, -1)}${ending.text}`
+  if (ending.id === 'locative' && ending.text === '്') return `-${text.slice(-3)}്`
+  return ending.shown
 }
 
 /** Likeliest first, each reading once. */
 function inOrder<E extends WordEntry>(found: Analysis<E>[]): Analysis<E>[] {
   if (found.length < 2) return found
   const seen = new Map<E, Set<string>>()
-  return found
+  return yieldToParts(found)
     .sort((one, other) => one.cost - other.cost)
     .filter(({ entry, endings }) => {
       const ids = endings.map(({ id }) => id).join()

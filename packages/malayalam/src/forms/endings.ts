@@ -1,7 +1,7 @@
 import type { JointKind } from './joints.ts'
 import { meanings } from './meanings.ts'
 import { nominalEndings, nounEndings } from './noun-endings.ts'
-import { slots } from './slots.ts'
+import { slots, wholeWord } from './slots.ts'
 import { verbEndings } from './verb-endings.ts'
 import { andEndings, closedEndings, dayEndings, openEndings } from './word-endings.ts'
 
@@ -12,14 +12,15 @@ export type Rank = 0 | 1 | 2 | 3
 export type Ending = {
   id: string
   text: string
+  /** How it is named on a card: with a hyphen, and whole where `text` is the stem of an ending (-പ്പെടുക). */
+  shown: string
   on: number
   makes: number
   rank: Rank
   joint: JointKind
 }
 
-/** The rule table. Both directions read this and nothing else. */
-export const endings: readonly Ending[] = [
+const rows: readonly Omit<Ending, 'shown'>[] = [
   ...read(nounEndings, 'none'),
   ...read(nominalEndings, 'none'),
   ...read(verbEndings, 'none'),
@@ -29,7 +30,20 @@ export const endings: readonly Ending[] = [
   ...read(closedEndings, 'consonant'),
 ]
 
-function read(table: string, joint: JointKind): Ending[] {
+/** The rule table. Both directions read this and nothing else. */
+export const endings: readonly Ending[] = rows.map((row) => ({ ...row, shown: `-${wholeText(row)}` }))
+
+/** The text of the ending where a word can end in it: an infinitive for what makes a verb. */
+function wholeText(row: Omit<Ending, 'shown'>): string {
+  if ((row.makes & wholeWord) !== 0) return row.text.trim()
+  const siblings = rows.filter(
+    ({ id, on, makes }) => id === row.id && (on & row.on) !== 0 && (makes & wholeWord) !== 0,
+  )
+  const infinitive = siblings.find(({ makes }) => (makes & slots('infinitive')) !== 0)
+  return (infinitive ?? siblings[0] ?? row).text
+}
+
+function read(table: string, joint: JointKind): Omit<Ending, 'shown'>[] {
   return table
     .trim()
     .split('\n')

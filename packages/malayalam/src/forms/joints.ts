@@ -49,7 +49,7 @@ const jointRules: readonly JointRule[] = [
   rule('', 'വ', 'finite', ['vowel'], { after: takesV, rank: 1 }),
   rule('യി', 'യ', 'finiteI', vowels),
   rule('', 'യ', 'finiteI', ['vowel'], { after: (letter) => letter === 'ി' }),
-  rule('', '', 'negative', vowels, { after: isConsonant }),
+  rule('', '', 'negative|lacking', vowels, { after: isConsonant }),
   rule('', 'യ', 'nominal|infinitive|other', vowels, { after: takesY }),
   rule('', 'വ', 'nominal|other', vowels, { after: takesV }),
   rule('െ', '', 'case', ['vowel'], { rank: 3, after: isConsonant }),

@@ -16,9 +16,11 @@ export type Lexicon<E extends WordEntry> = {
   add(entries: readonly E[]): void
   /** Every entry, in the order given. */
   all(): readonly E[]
+  allStems(): ReadonlyMap<string, readonly StemOf<E>[]>
 }
 
 const none: readonly never[] = []
+const zwnj = '\u200C'
 
 /** A lexicon of these entries. The first to be given of two alike comes first. */
 export function makeLexicon<E extends WordEntry>(first: readonly E[]): Lexicon<E> {
@@ -31,7 +33,7 @@ export function makeLexicon<E extends WordEntry>(first: readonly E[]): Lexicon<E
       everything.push(entry)
       for (const word of [entry.word, ...(entry.also ?? [])]) push(byWord, keyOf(word), entry)
       for (const stem of stemsOf(entry)) {
-        const text = keyOf(stem.text)
+        const text = withoutJoiners(stem.text)
         push(byText, text, { ...stem, text, entry })
         starts.add(startOf(text))
       }
@@ -44,8 +46,12 @@ export function makeLexicon<E extends WordEntry>(first: readonly E[]): Lexicon<E
     beginsWith: (start) => starts.has(start),
     add,
     all: () => everything,
+    allStems: () => byText,
   }
 }
+
+/** Entries are normalised already, so that only a kept ZWNJ parts a text from its key. */
+const withoutJoiners = (text: string) => (text.includes(zwnj) ? keyOf(text) : text)
 
 /** All but the last letter: that one may be another where an ending joins (മരം, മരമാണ്). */
 const startOf = (text: string) => text.slice(0, -1)

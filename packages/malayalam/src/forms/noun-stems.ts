@@ -25,7 +25,8 @@ const second = (one: Stem): Stem => ({ ...one, rank: one.rank === 3 ? 3 : 1 })
 function singularStems(entry: WordEntry, word: string, person: boolean): Stem[] {
   const last = word.at(-1) ?? ''
   const body = word.slice(0, -1)
-  const stems = vocatives(entry, word, person)
+  const own = last === '്' ? [] : [entry.stem].filter((one) => one !== undefined)
+  const stems = [...vocatives(entry, word, person), ...own.map((one) => stem(one.replace(/്$/u, ''), 'il'))]
   if (last === 'ം') return [...stems, ...ofAnusvara(entry, word, body)]
   if (last === '്') return [...stems, ...ofHalfU(entry, word, body)]
   if (last === 'ൻ') return [...stems, ...ofN(word, body, person)]

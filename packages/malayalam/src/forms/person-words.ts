@@ -29,7 +29,7 @@ export function meansPerson({ plural, means, word }: WordEntry): boolean {
 export const meansPeople = ({ means, word, pos }: WordEntry) =>
   pos !== 'name' &&
   word !== 'സർക്കാർ' &&
-  (/.(?:ക്കാർ|ുകാർ|മാർ|വർ|പേർ)$/u.test(word) || isMany(headOf(means[0] ?? '')))
+  (/.(?:ക്കാർ|ുകാർ|മാർ|പേർ|(?:[നതളലഞചറടണ]്[നതളലഞചറട]|യ|ണ)വർ)$/u.test(word) || isMany(headOf(means[0] ?? '')))
 
 const isMany = (head: string) => head === 'people' || (head.endsWith('s') && persons.has(head.slice(0, -1)))
 

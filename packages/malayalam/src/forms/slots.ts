@@ -33,6 +33,7 @@ const names = [
   'participleI', // എഴുതി-
   'command', // a present stem that is a command with a half-u: ഓട-
   'day', // ഇന്ന-, അവിട-
+  'there', // പുറത്ത-, മുകളില-
   'cause', // a present stem that causes with ഇക്കുക: ചെയ്യ-
 ] as const
 
@@ -46,8 +47,16 @@ const groups: Readonly<Record<string, readonly SlotName[]>> = {
   pasts: ['past', 'pastI'],
 }
 
+const known = new Map<string, number>()
+
 /** The set of the slots and groups named, separated by |. An unknown name is a fault of the table, and throws. */
 export function slots(text: string): number {
+  const set = known.get(text) ?? read(text)
+  known.set(text, set)
+  return set
+}
+
+function read(text: string): number {
   let set = 0
   for (const name of text.split('|'))
     for (const one of groups[name] ?? [name as SlotName]) {

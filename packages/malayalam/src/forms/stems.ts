@@ -1,3 +1,4 @@
+import { endingsCalled } from './ending-index.ts'
 import type { WordEntry } from './entry.ts'
 import { irregularStems } from './irregular-words.ts'
 import { nounStems } from './noun-stems.ts'
@@ -7,7 +8,8 @@ import { verbStems } from './verb-stems.ts'
 
 /** Everything of a word that stands in its forms. */
 export function stemsOf(entry: WordEntry): Stem[] {
-  return [...rawStems(entry), ...oblique(entry)].map((one) =>
+  const stems = rawStems(entry)
+  return [...stems, ...oblique(entry, stems)].map((one) =>
     one.within.length > 0 || one.joint ? one : joined(one, entry.word),
   )
 }
@@ -45,7 +47,8 @@ function rawStems(entry: WordEntry): readonly Stem[] {
 function adverbStems(word: string): Stem[] {
   const opened = word.replace(/[്െ]$/u, '').replace(/ൽ$/u, 'ല').replace(/ോൾ$/u, 'ോഴ')
   const whole = stem(word, 'case')
-  return opened === word ? [whole] : [whole, stem(opened, 'day')]
+  if (opened === word) return [whole]
+  return [whole, stem(opened, /(?:ത്ത്|ിൽ)$/u.test(word) ? 'there' : 'day')]
 }
 
 /** What is said of something takes what verbs take: അറിയില്ല, അറിയില്ലെന്ന്. */
@@ -58,8 +61,14 @@ function predicateSlots(word: string): string {
   return 'case'
 }
 
-function oblique({ oblique }: WordEntry): Stem[] {
-  return Object.entries(oblique ?? {}).map(([id, text]) =>
-    stem(text, id === 'genitive' ? 'genitive' : 'case', 0, [{ id, shown: text }]),
-  )
+/** The case forms that an entry names, but for those that its stems make anyway. */
+function oblique({ oblique = {} }: WordEntry, stems: readonly Stem[]): Stem[] {
+  return Object.entries(oblique)
+    .filter(([id, text]) => !stems.some((one) => holds(one, id, text) || makes(one, id, text)))
+    .map(([id, text]) => stem(text, id === 'genitive' ? 'genitive' : 'case', 0, [{ id, shown: text }]))
 }
+
+const holds = (one: Stem, id: string, text: string) => one.text === text && one.within[0]?.id === id
+
+const makes = (one: Stem, id: string, text: string) =>
+  endingsCalled(id).some((ending) => (ending.on & one.of) !== 0 && one.text + ending.text === text)

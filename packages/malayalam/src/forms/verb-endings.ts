@@ -68,6 +68,7 @@ pluperfectNegative pasts negative ിരുന്നില്ല
 pluperfectRelative pasts adjective ിരുന്ന
 resulting pasts finite ിരിക്കുന്നു
 willHave pasts future ിരിക്കും
+resulting pasts infinitive 3ിരിക്കുക
 resulting pasts present ിരിക്ക
 resulting pasts past ിരുന്ന
 while past case ുകൊണ്ട്
@@ -79,9 +80,11 @@ continuingPast participleI finite ക്കൊണ്ടിരുന്നു
 continuing past infinitive 3ുകൊണ്ടിരിക്കുക
 continuing past present ുകൊണ്ടിരിക്ക
 continuing past past ുകൊണ്ടിരുന്ന
+continuing participleI infinitive 3ക്കൊണ്ടിരിക്കുക
 continuing participleI present ക്കൊണ്ടിരിക്ക
 continuing participleI past ക്കൊണ്ടിരുന്ന
 goAhead past end ോളൂ 2ോ
+goAhead pasts end 1േക്കൂ 3േക്ക്
 goAhead participleI end ക്കോളൂ 2ക്കോ
 willSurely past future ോളാം
 willSurely participleI future ക്കോളാം

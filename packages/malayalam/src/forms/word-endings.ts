@@ -62,9 +62,10 @@ afterThat case case 1ശേഷം
 beforeThat case case 1മുമ്പ് 1മുൻപ്
 `
 
-/** What joins to the stem of a word for a time or a place: ഇന്നത്തെ, അവിടേക്ക്. */
+/** What joins to the stem of a word for a time or a place: ഇന്നത്തെ, അവിടേക്ക്, മുകളിലെ. */
 export const dayEndings = `
 ofTime day genitive ത്തെ
-allative day case 1േക്ക് 3േയ്ക്ക്
+ofTime there genitive െ
+allative day|there case 1േക്ക് 3േയ്ക്ക്
 ablative day case 2ുന്ന്
 `

@@ -1,0 +1,40 @@
+import type { WordEntry } from './entry.ts'
+
+type Reading = { entry: WordEntry; endings: readonly { id: string }[]; cost: number }
+
+const small = new Set('a an the to of in on at for and or with not'.split(' '))
+
+/**
+ * Where an entry is itself a form of another one, the parts teach more, and so come first: a set phrase (സുഖമാണോ: സുഖം, ആണ്, ഓ), and a
+ * form that means what its word means (പറയൂ "please say": പറയുക). എന്നാൽ "but" stays before ഞാൻ.
+ */
+export function yieldToParts<R extends Reading>(found: readonly R[]): R[] {
+  return found.map((one) => {
+    const parts = found.filter((other) => isLonger(other, one) && isMadeOf(one.entry, other.entry))
+    const cheapest = Math.min(...parts.map(({ cost }) => cost))
+    return cheapest < tooFar ? { ...one, cost: Math.max(one.cost, cheapest + 1) } : one
+  })
+}
+
+/** Whether one reading has the endings of the other, and more before them: അറിയുക, ആം, ഓ and അറിയാം, ഓ. */
+function isLonger({ endings: many }: Reading, { endings: few }: Reading): boolean {
+  const more = many.length - few.length
+  return more > 0 && few.every(({ id }, at) => id === many[at + more]?.id)
+}
+
+/** Readings that cost more are too far-fetched to come before an entry. */
+const tooFar = 36
+
+function isMadeOf(form: WordEntry, word: WordEntry): boolean {
+  if (form === word) return false
+  if (form.pos === 'phrase') return word.pos !== 'phrase'
+  const meant = senseWords(word)
+  return senseWords(form).some((sense) => meant.includes(sense))
+}
+
+const senseWords = ({ means }: WordEntry) =>
+  means
+    .join(' ')
+    .toLowerCase()
+    .split(/[^a-z]+/u)
+    .filter((word) => word.length > 1 && !small.has(word))
