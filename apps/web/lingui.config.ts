@@ -13,9 +13,11 @@ const areas = {
     'app/features/letters/**',
     'app/features/pages/**',
     'app/features/video/**',
-    ...pages('about', 'article', 'blog', 'landing', 'learn', 'letters', 'phrases', 'privacy'),
+    'app/features/vocabulary/**',
+    ...pages('about', 'article', 'blog', 'landing', 'learn', 'letters', 'lm', 'phrases', 'privacy'),
     ...pages('resource', 'supa', 'terms', 'youtube', 'youtube2'),
   ],
+  words: ['app/features/words/**'],
 }
 
 export default defineConfig({

@@ -10,7 +10,8 @@ const words = `${prefix}words/`
 /**
  * The content as modules, each with what one screen needs: `letters`, `phrases`, `articles`, the `titles` of the topics, the
  * `sounds` of the app, which clips a learner keeps together (`sound-sets`) with their sizes (`sound-bytes`), and `questions`, a
- * loader for each topic, and `lexicon`, a loader for each letter that words begin with. A topic is a file of its own, so that a quiz
+ * loader for each topic, and `lexicon`, a loader for each letter that words begin with, with `word-counts`, how many words each of
+ * their topics has. A topic is a file of its own, so that a quiz
  * loads what it asks and nothing else, and so is a part of the lexicon.
  */
 export function contentModules(): Plugin {
@@ -54,6 +55,11 @@ function moduleOf(content: Content, id: string): string {
         sounds.reduce((sum, { bytes }) => sum + bytes, 0),
       ])
       return asModule({ soundBytes: Object.fromEntries(sizes) })
+    }
+    case `${prefix}word-counts`: {
+      const words = Object.groupBy(content.lexicon, ({ topic }) => topic)
+      const counts = Object.entries(words).map(([topic, entries]) => [topic, entries.length])
+      return asModule({ wordCounts: Object.fromEntries(counts) })
     }
     case `${prefix}questions`:
       return `export const loaders = { ${topics.map(({ key }) => `${key}: () => import('${topic}${key}')`).join(', ')} }`

@@ -3,6 +3,7 @@ import { addMessages } from './i18n.ts'
 
 const areas = {
   account: { en: () => import('../locales/en/account.po'), ml: () => import('../locales/ml/account.po') },
+  words: { en: () => import('../locales/en/words.po'), ml: () => import('../locales/ml/words.po') },
   device: { en: () => import('../locales/en/device.po'), ml: () => import('../locales/ml/device.po') },
 }
 

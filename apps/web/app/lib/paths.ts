@@ -18,6 +18,7 @@ const pages = [
   '/lessons2',
   '/results',
   '/letters',
+  '/lm',
   '/learn',
   '/youtube',
   '/youtube2',

@@ -1,12 +1,14 @@
 import type { Option, Verdict } from '@app/learning/quiz'
 import { Check, X } from 'lucide-react'
 import { MixedText } from '../../ui/mixed-text.tsx'
+import type { QuizWords } from './quiz-words.ts'
 
 type Props = {
   option: Option
   place: number
   chosen: boolean
   verdict: Verdict | undefined
+  words: QuizWords | undefined
   onChoose: () => void
 }
 
@@ -19,7 +21,7 @@ const looks = {
 }
 
 /** One of four answers. Once checked it stays in place and in the tab order, and shows what it was. */
-export function OptionButton({ option, place, chosen, verdict, onChoose }: Props) {
+export function OptionButton({ option, place, chosen, verdict, words, onChoose }: Props) {
   const checked = verdict?.type === 'right' || verdict?.type === 'wrong'
   const look = lookOf(option, chosen, checked)
   return (
@@ -27,7 +29,7 @@ export function OptionButton({ option, place, chosen, verdict, onChoose }: Props
       type="button"
       aria-pressed={chosen}
       aria-disabled={checked}
-      onClick={checked ? undefined : onChoose}
+      onClick={checked ? (event) => words?.onOption(event, option.text) : onChoose}
       className={`flex h-full min-h-12 w-full items-center gap-3 rounded-2xl border-2 px-3 py-0.5 text-left leading-tight sm:min-h-14 sm:text-lg ${looks[look]}`}
     >
       <span
@@ -37,7 +39,7 @@ export function OptionButton({ option, place, chosen, verdict, onChoose }: Props
         {place}
       </span>
       <span className="grow">
-        <MixedText text={option.text} />
+        <MixedText text={option.text} renderText={words?.renderOption} />
       </span>
       {look === 'right' && <Check aria-hidden="true" className="shrink-0 text-accent" />}
       {look === 'wrong' && <X aria-hidden="true" className="shrink-0 text-laterite" />}

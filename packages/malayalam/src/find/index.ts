@@ -1,0 +1,2 @@
+export { find } from './find.ts'
+export { type FindIndex, makeFindIndex } from './find-index.ts'
