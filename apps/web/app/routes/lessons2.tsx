@@ -50,7 +50,7 @@ export default function Lessons2({ loaderData: { topic, questions } }: Route.Com
   const { attempt, turn, send } = useQuiz({ topic, questions, onFinish: finish })
 
   // A letter is no word.
-  const { words, explained } = useQuizWords(attempt.state.type === 'checked' && !topic.endsWith('_l'))
+  const { renderWords, explained } = useQuizWords(attempt.state.type === 'checked' && !topic.endsWith('_l'))
 
   function finish(finished: Attempt) {
     finishQuiz({
@@ -79,7 +79,7 @@ export default function Lessons2({ loaderData: { topic, questions } }: Route.Com
           attempt={attempt}
           turn={turn}
           userlevel={userlevel}
-          words={words}
+          renderWords={renderWords}
           onEvent={send}
           onBack={back}
         />

@@ -1,11 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { QuizWords } from '../features/quiz/quiz-words.ts'
+import type { RenderWords } from '../features/quiz/render-words.ts'
 import type { AskedWord } from '../features/words/asked-word.ts'
 
 type Late = typeof import('../features/words/quiz-words.tsx')
 
-/** The words of checked questions can be asked about, once what explains them is here: it is fetched when it is first wanted. */
-export function useQuizWords(wanted: boolean): { words: QuizWords | undefined; explained: ReactNode } {
+/** The words of a checked question can be asked about, once what explains them is here: it is fetched when it is first wanted. */
+export function useQuizWords(wanted: boolean): {
+  renderWords: RenderWords | undefined
+  explained: ReactNode
+} {
   const [late, setLate] = useState<Late>()
   const [asked, ask] = useState<AskedWord>()
 
@@ -17,15 +20,7 @@ export function useQuizWords(wanted: boolean): { words: QuizWords | undefined; e
     return () => ask(undefined)
   }, [wanted])
 
-  if (!late || !wanted) return { words: undefined, explained: null }
-  const { WordPopover, WordsKey, quizWords } = late
-  return {
-    words: quizWords(ask),
-    explained: (
-      <>
-        <WordsKey />
-        {asked && <WordPopover asked={asked} onWord={ask} onClose={() => ask(undefined)} />}
-      </>
-    ),
-  }
+  if (!late || !wanted) return { renderWords: undefined, explained: null }
+  const { QuizWords, wordsRenderer } = late
+  return { renderWords: wordsRenderer(ask), explained: <QuizWords asked={asked} onAsk={ask} /> }
 }

@@ -1,14 +1,14 @@
 import type { Option, Verdict } from '@app/learning/quiz'
 import { Check, X } from 'lucide-react'
 import { MixedText } from '../../ui/mixed-text.tsx'
-import type { QuizWords } from './quiz-words.ts'
+import type { RenderWords } from './render-words.ts'
 
 type Props = {
   option: Option
   place: number
   chosen: boolean
   verdict: Verdict | undefined
-  words: QuizWords | undefined
+  renderWords: RenderWords | undefined
   onChoose: () => void
 }
 
@@ -21,7 +21,7 @@ const looks = {
 }
 
 /** One of four answers. Once checked it stays in place and in the tab order, and shows what it was. */
-export function OptionButton({ option, place, chosen, verdict, words, onChoose }: Props) {
+export function OptionButton({ option, place, chosen, verdict, renderWords, onChoose }: Props) {
   const checked = verdict?.type === 'right' || verdict?.type === 'wrong'
   const look = lookOf(option, chosen, checked)
   return (
@@ -29,7 +29,7 @@ export function OptionButton({ option, place, chosen, verdict, words, onChoose }
       type="button"
       aria-pressed={chosen}
       aria-disabled={checked}
-      onClick={checked ? (event) => words?.onOption(event, option.text) : onChoose}
+      onClick={checked ? undefined : onChoose}
       className={`flex h-full min-h-12 w-full items-center gap-3 rounded-2xl border-2 px-3 py-0.5 text-left leading-tight sm:min-h-14 sm:text-lg ${looks[look]}`}
     >
       <span
@@ -39,7 +39,7 @@ export function OptionButton({ option, place, chosen, verdict, words, onChoose }
         {place}
       </span>
       <span className="grow">
-        <MixedText text={option.text} renderText={words?.renderOption} />
+        <MixedText text={option.text} renderText={renderWords} />
       </span>
       {look === 'right' && <Check aria-hidden="true" className="shrink-0 text-accent" />}
       {look === 'wrong' && <X aria-hidden="true" className="shrink-0 text-laterite" />}

@@ -2,17 +2,17 @@ import { splitLastWord } from '@app/learning/quiz'
 import { isMalayalam } from '@app/malayalam'
 import type { ReactNode } from 'react'
 import { QuestionReading } from './question-reading.tsx'
-import type { QuizWords } from './quiz-words.ts'
+import type { RenderWords } from './render-words.ts'
 
 type Props = {
   text: string
   /** The text in easy Latin, where how it sounds may be shown. */
   easy: string | undefined
-  words: QuizWords | undefined
+  renderWords: RenderWords | undefined
 }
 
 /** The question, its last word highlighted; a single letter stands large. Under it how it sounds, where that gives nothing away. */
-export function QuestionText({ text, easy, words }: Props) {
+export function QuestionText({ text, easy, renderWords }: Props) {
   const { before, word, after } = splitLastWord(text)
   const malayalam = isMalayalam(text)
   const size = text.length <= 3 ? 'text-7xl' : text.length < 24 ? 'text-3xl' : 'text-xl sm:text-3xl'
@@ -23,8 +23,8 @@ export function QuestionText({ text, easy, words }: Props) {
         lang={malayalam ? 'ml' : 'en'}
         className={`${malayalam ? size : 'text-lg font-semibold sm:text-xl'} text-balance`}
       >
-        {words && malayalam ? (
-          words.renderQuestion(text, mark)
+        {renderWords && malayalam ? (
+          renderWords(text, mark)
         ) : (
           <>
             {before}

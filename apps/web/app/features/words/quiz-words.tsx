@@ -1,41 +1,55 @@
-import { words } from '@app/malayalam'
-import { type MouseEvent, type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { AskedWord } from './asked-word.ts'
 import { TappableText } from './tappable-text.tsx'
 
-export { WordPopover } from './word-popover.tsx'
+import { WordPopover } from './word-popover.tsx'
+
+type OnWord = (asked: AskedWord) => void
+
+/** How the quiz draws a checked question, with what stands around its last word, and its options, each in a button. */
+export const wordsRenderer = (onWord: OnWord) => (text: string, last?: (word: ReactNode) => ReactNode) =>
+  last ? (
+    <TappableText text={text} onWord={onWord} last={last} />
+  ) : (
+    <TappableText text={text} onWord={onWord} inButton />
+  )
+
+const options = 'main button:has([data-word])'
+
+type Props = { asked: AskedWord | undefined; onAsk: (asked: AskedWord | undefined) => void }
 
 /**
- * How the quiz draws a checked question and its options. An option is a button, in which no other can be: who presses it by a screen
- * reader or by W asks for its first word, and steps on from there.
+ * The explanation of the word that was asked about, and the ways to it for who does not point. An option is a button, in which no other can be: pressed by a screen reader it explains its first word, from
+ * which one steps on. W goes to the words of the option in focus, else of the question, else of the first option that has some.
  */
-export function quizWords(onWord: (asked: AskedWord) => void) {
-  return {
-    renderQuestion: (text: string, last: (word: ReactNode) => ReactNode) => (
-      <TappableText text={text} onWord={onWord} last={last} />
-    ),
-    renderOption: (text: string) => <TappableText text={text} onWord={onWord} inButton />,
-    onOption({ detail, currentTarget }: MouseEvent, text: string) {
-      const asked = words(text)
-      if (detail === 0 && asked.length > 0) onWord({ words: asked, at: 0, beside: currentTarget })
-    },
-  }
-}
-
-/** W goes to the words: of the option in focus, else of the question, else of the first option that has some. */
-export function WordsKey() {
+export function QuizWords({ asked, onAsk }: Props) {
   useEffect(() => {
-    function onKeyDown({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
-      const inside = target instanceof Element && target.closest('dialog, [popover]')
-      if (key.toLowerCase() !== 'w' || inside || ctrlKey || metaKey || altKey) return
-      const option = document.activeElement?.closest<HTMLElement>('button:has([data-word])')
-      const word = document.querySelector<HTMLElement>('main [data-word][tabindex="0"]')
-      if (option) option.click()
-      else if (word) word.focus()
-      else document.querySelector<HTMLElement>('main button:has([data-word])')?.click()
+    function explain(option: Element) {
+      const words = Array.from(option.querySelectorAll('[data-word]'), ({ textContent }) => textContent ?? '')
+      onAsk({ words, at: 0, beside: option })
     }
+
+    function onClick({ detail, target }: MouseEvent) {
+      const option = detail === 0 && target instanceof Element && target.closest(options)
+      if (option) explain(option)
+    }
+
+    function onKeyDown({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
+      const element = target instanceof Element ? target : document.body
+      if (key.toLowerCase() !== 'w' || ctrlKey || metaKey || altKey) return
+      if (element.closest('dialog, [popover]')) return
+      const word = document.querySelector<HTMLElement>('main [data-word][tabindex="0"]')
+      const option = element.closest(options) ?? (word ? null : document.querySelector(options))
+      if (option) explain(option)
+      else word?.focus()
+    }
+
+    document.addEventListener('click', onClick)
     document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [])
-  return null
+    return () => {
+      document.removeEventListener('click', onClick)
+      document.removeEventListener('keydown', onKeyDown)
+    }
+  }, [onAsk])
+  return asked && <WordPopover asked={asked} onWord={onAsk} onClose={() => onAsk(undefined)} />
 }
