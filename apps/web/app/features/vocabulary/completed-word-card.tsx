@@ -13,7 +13,7 @@ export function CompletedWordCard({ saved, onRemove, onWord }: Props) {
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-3xl border-2 border-line bg-surface">
       <div className="flex items-center gap-2 bg-accent px-4 py-1 text-accent-ink">
-        <h3 className="min-w-0 grow">
+        <h2 className="min-w-0 grow">
           <button
             type="button"
             lang="ml"
@@ -22,7 +22,7 @@ export function CompletedWordCard({ saved, onRemove, onWord }: Props) {
           >
             {word}
           </button>
-        </h3>
+        </h2>
         <Check aria-hidden="true" className="shrink-0" />
       </div>
       <div className="kasavu-band shrink-0" />

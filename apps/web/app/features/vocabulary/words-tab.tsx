@@ -3,7 +3,7 @@ import type { LexiconEntry, WordTopic } from '@app/learning/vocabulary'
 import { keyOf } from '@app/malayalam'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useDeferredValue, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { saveWord, useSavedWords } from '../../lib/saved-words.ts'
 import { wordOfEntry } from '../../lib/word-of-entry.ts'
@@ -28,6 +28,10 @@ export function WordsTab({ address, topic, onWord }: Props) {
   const [typed, setTyped] = useState('')
   const query = useDeferredValue(typed.trim())
   const { search, retry } = useWordSearch()
+  const line = useRef<HTMLElement>(null)
+
+  // What was typed before the page was alive counts.
+  useEffect(() => setTyped(line.current?.querySelector('input')?.value ?? ''), [])
 
   function results(
     list: string,
@@ -52,12 +56,11 @@ export function WordsTab({ address, topic, onWord }: Props) {
 
   return (
     <>
-      <search className="mb-5 block noscript:hidden">
+      <search ref={line} className="mb-5 block noscript:hidden">
         <TextField
           type="search"
           label={t`Search`}
           hint={t`In Malayalam, in Latin letters as you would type it, or in English: വെള്ളം, vellam, water`}
-          value={typed}
           maxLength={100}
           autoComplete="off"
           autoCapitalize="none"

@@ -1,7 +1,10 @@
-import { Trans } from '@lingui/react/macro'
+import type { WordReading } from '@app/learning/vocabulary'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { MixedText } from '../../ui/mixed-text.tsx'
+import { SpeakerButton } from '../../ui/speaker-button.tsx'
 import type { AskedWord } from './asked-word.ts'
 import { OtherReadings } from './other-readings.tsx'
 import { SaveWord } from './save-word.tsx'
@@ -16,52 +19,65 @@ type Props = { asked: AskedWord; onWord: (asked: AskedWord) => void }
 
 /** All that is known of a word: how it sounds, what it means, what each part of it does, and how it is used. */
 export function ExplainedWord({ asked, onWord }: Props) {
+  const { t } = useLingui()
   const word = asked.words[asked.at] ?? ''
+  const readings = useReadings(word)
+  const [choice, choose] = useState({ word, place: 0 })
+  const chosen = choice.word === word ? choice.place : 0
+  const reading = typeof readings === 'string' ? undefined : readings[chosen]
   return (
     <>
       {asked.from && <BackTo asked={asked.from} onWord={onWord} />}
       <WordSound word={word} />
-      <Readings key={word} word={word} onWord={(words, at) => onWord({ ...asked, words, at, from: asked })} />
-      <WordSteps asked={asked} onWord={onWord} />
+      {reading && typeof readings !== 'string' ? (
+        <>
+          {isWhole(reading) ? (
+            <WordMeaning entry={reading.entry}>
+              <SpeakerButton clip={reading.entry.audio} label={t`Listen to ${reading.entry.word}`} />
+            </WordMeaning>
+          ) : (
+            <>
+              <WordMeaning entry={reading.entry} />
+              <WordParts reading={reading} />
+            </>
+          )}
+          <OtherReadings readings={readings} chosen={chosen} onChoose={(place) => choose({ word, place })} />
+          {reading.entry.note && (
+            <p className="mt-3 rounded-2xl bg-backwater-soft px-4 py-2 text-sm">
+              <MixedText text={reading.entry.note} />
+            </p>
+          )}
+          <WordExamples
+            entry={reading.entry}
+            onWord={(words, at) => onWord({ ...asked, words, at, from: asked })}
+          />
+        </>
+      ) : (
+        <p role="status" className="mt-3">
+          <NoReading why={typeof readings === 'string' ? readings : 'unknown'} />
+        </p>
+      )}
+      <WordSteps asked={asked} onWord={onWord}>
+        {reading && <SaveWord entry={reading.entry} />}
+      </WordSteps>
     </>
   )
 }
 
-function Readings({
-  word,
-  onWord,
-}: {
-  word: string
-  onWord: (words: readonly string[], at: number) => void
-}) {
-  const readings = useReadings(word)
-  const [chosen, choose] = useState(0)
-  if (readings === 'looking') return <Line>{<Trans>Looking it up…</Trans>}</Line>
-  if (readings === 'failed')
-    return (
-      <Line>
+/** The dictionary has the word as it stands: there are no parts to show. */
+const isWhole = ({ before, endings }: WordReading) => !before && endings.length === 0
+
+function NoReading({ why }: { why: 'looking' | 'failed' | 'unknown' }) {
+  switch (why) {
+    case 'looking':
+      return <Trans>Looking it up…</Trans>
+    case 'failed':
+      return (
         <Trans>The dictionary did not arrive. When you are online, close this and tap the word again.</Trans>
-      </Line>
-    )
-  const reading = readings[chosen]
-  if (!reading)
-    return (
-      <Line>
-        <Trans>This word is not in our dictionary yet.</Trans>
-      </Line>
-    )
-  return (
-    <>
-      <WordMeaning entry={reading.entry} />
-      <WordParts reading={reading} />
-      <OtherReadings readings={readings} chosen={chosen} onChoose={choose} />
-      {reading.entry.note && (
-        <p className="mt-3 rounded-2xl bg-backwater-soft px-4 py-2 text-sm">{reading.entry.note}</p>
-      )}
-      <WordExamples entry={reading.entry} onWord={onWord} />
-      <SaveWord entry={reading.entry} />
-    </>
-  )
+      )
+    case 'unknown':
+      return <Trans>This word is not in our dictionary yet.</Trans>
+  }
 }
 
 function BackTo({ asked, onWord }: Props) {
@@ -73,9 +89,3 @@ function BackTo({ asked, onWord }: Props) {
     </Button>
   )
 }
-
-const Line = ({ children }: { children: ReactNode }) => (
-  <p role="status" className="mt-3">
-    {children}
-  </p>
-)

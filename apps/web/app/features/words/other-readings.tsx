@@ -1,5 +1,6 @@
 import type { WordReading } from '@app/learning/vocabulary'
 import { Trans } from '@lingui/react/macro'
+import { standingAlone } from './standing-alone.ts'
 
 type Props = { readings: readonly WordReading[]; chosen: number; onChoose: (place: number) => void }
 
@@ -20,7 +21,7 @@ export function OtherReadings({ readings, chosen, onChoose }: Props) {
               className="flex min-h-11 grow flex-wrap items-baseline gap-x-3 rounded-xl px-2 text-left hover:bg-raised"
             >
               <span lang="ml" className="text-lg">
-                {[entry.word, ...endings.map(({ shown }) => shown)].join(' ')}
+                {[entry.word, ...endings.map(({ shown }) => standingAlone(shown))].join(' ')}
               </span>
               <span lang="en">{[entry.means[0], ...endings.map(({ means }) => means)].join(' + ')}</span>
             </button>

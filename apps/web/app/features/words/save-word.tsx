@@ -15,7 +15,7 @@ export function SaveWord({ entry }: { entry: LexiconEntry }) {
   const { word } = entry
   const isSaved = useSavedWords()?.keys.has(keyOf(word)) === true
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-4">
+    <div className="flex flex-wrap items-center justify-end gap-x-4">
       <p role="status" className="flex items-center gap-2 font-semibold text-accent not-empty:grow">
         {isSaved && (
           <>

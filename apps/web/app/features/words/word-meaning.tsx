@@ -1,9 +1,12 @@
 import type { LexiconEntry, Register } from '@app/learning/vocabulary'
 import type { PartOfSpeech } from '@app/malayalam/forms'
 import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+type Props = { entry: LexiconEntry; children?: ReactNode }
 
 /** What a word means, what kind of word it is, and where it is at home if not everywhere. */
-export function WordMeaning({ entry: { means, pos, register } }: { entry: LexiconEntry }) {
+export function WordMeaning({ entry: { means, pos, register }, children }: Props) {
   const { t } = useLingui()
   const kinds: Record<PartOfSpeech, string> = {
     noun: t`noun`,
@@ -26,14 +29,17 @@ export function WordMeaning({ entry: { means, pos, register } }: { entry: Lexico
     child: t`said by and to children`,
   }
   return (
-    <div role="status" className="mt-2">
-      <p lang="en" className="text-lg font-semibold">
-        {means.join(' · ')}
-      </p>
-      <p className="text-sm text-ink-soft">
-        {kinds[pos]}
-        {register && ` · ${registers[register]}`}
-      </p>
+    <div className="mt-2 flex items-start gap-3">
+      <div role="status" className="grow">
+        <p lang="en" className="text-lg font-semibold">
+          {means.join(' · ')}
+        </p>
+        <p className="text-sm text-ink-soft">
+          {kinds[pos]}
+          {register && ` · ${registers[register]}`}
+        </p>
+      </div>
+      {children}
     </div>
   )
 }

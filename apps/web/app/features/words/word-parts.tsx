@@ -2,6 +2,7 @@ import { type JointChange, jointChange, type WordReading } from '@app/learning/v
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { SpeakerButton } from '../../ui/speaker-button.tsx'
+import { standingAlone } from './standing-alone.ts'
 
 /** What a word is made of: the word of the dictionary, which can be heard, and each ending with what it does and what changed where it joined. */
 export function WordParts({ reading: { entry, before, endings } }: { reading: WordReading }) {
@@ -39,7 +40,7 @@ function Part({ shown, means, change, children }: PartProps) {
       <span className="grow">
         <span className="flex flex-wrap items-baseline gap-x-3">
           <span lang="ml" className="text-xl">
-            {shown}
+            {standingAlone(shown)}
           </span>
           <span lang="en">{means}</span>
         </span>
@@ -77,11 +78,10 @@ function Joint({ change }: { change: JointChange }) {
   }
 }
 
-/** A sign cannot stand alone: a dotted circle takes the consonant's place. */
 function Letters({ text }: { text: string }) {
   return (
     <span lang="ml" className="text-base">
-      {/^[\u0D02\u0D03\u0D3E-\u0D4D\u0D57]/u.test(text) ? `◌${text}` : text}
+      {standingAlone(text)}
     </span>
   )
 }

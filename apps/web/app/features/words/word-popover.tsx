@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
-import { type CSSProperties, useEffect, useId, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { IconButton } from '../../ui/button.tsx'
 import { Late } from '../../ui/late.tsx'
 import type { AskedWord } from './asked-word.ts'
@@ -38,6 +38,13 @@ export function WordPopover({ asked, onWord, onClose }: Props) {
     heading.current?.focus({ preventScroll: true })
   }, [beside])
 
+  /** The arrow keys go to the words before and after. */
+  function step({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
+    const at = asked.at + ({ ArrowLeft: -1, ArrowRight: 1 }[key] ?? 0)
+    if (at === asked.at || asked.words[at] === undefined || altKey || ctrlKey || metaKey) return
+    onWord({ ...asked, at })
+  }
+
   const load = () =>
     loadExplainedWord().then((ExplainedWord) => <ExplainedWord asked={asked} onWord={onWord} />)
 
@@ -50,6 +57,7 @@ export function WordPopover({ asked, onWord, onClose }: Props) {
       onToggle={({ newState }) => {
         if (newState === 'closed') onClose()
       }}
+      onKeyDown={step}
       style={place}
       className={`m-0 overflow-y-auto overscroll-contain border border-line bg-surface p-0 text-ink shadow-xl ${place ? 'absolute inset-auto rounded-3xl' : 'fixed inset-x-0 top-auto bottom-0 max-h-[75dvh] w-full max-w-none rounded-t-3xl'}`}
     >
@@ -68,7 +76,7 @@ export function WordPopover({ asked, onWord, onClose }: Props) {
           <X aria-hidden="true" />
         </IconButton>
       </div>
-      <div className="min-h-40 px-5 pb-4">
+      <div className="min-h-40 px-5">
         <Late load={load} />
       </div>
     </div>
