@@ -3,7 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 
 /** Every message of the interface is in the catalogues, and has its Malayalam. Leaves the catalogues as they were. */
 const catalogues = ['en', 'ml'].flatMap((language) =>
-  ['everywhere', 'reading', 'account', 'device'].map((area) => `apps/web/app/locales/${language}/${area}.po`),
+  ['everywhere', 'reading', 'account', 'device', 'words'].map(
+    (area) => `apps/web/app/locales/${language}/${area}.po`,
+  ),
 )
 const before = catalogues.map((path) => readFileSync(path, 'utf8'))
 

@@ -14,9 +14,11 @@ const areas = {
     'app/features/numbers/**',
     'app/features/pages/**',
     'app/features/video/**',
-    ...pages('about', 'article', 'blog', 'landing', 'learn', 'letters', 'numbers', 'phrases', 'privacy'),
-    ...pages('resource', 'supa', 'terms', 'youtube', 'youtube2'),
+    'app/features/vocabulary/**',
+    ...pages('about', 'article', 'blog', 'landing', 'learn', 'letters', 'lm', 'numbers', 'phrases'),
+    ...pages('privacy', 'resource', 'supa', 'terms', 'youtube', 'youtube2'),
   ],
+  words: ['app/features/words/**'],
 }
 
 export default defineConfig({

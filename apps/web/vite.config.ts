@@ -35,7 +35,7 @@ export default defineConfig({
             },
             {
               name: (id, graph) => (isInFirstLoad(id, graph) ? 'common' : null),
-              test: /\/packages\/(?!learning\/src\/vocabulary)|\/app\/(?!locales)|icons\/(?:arrow-left|check)\.|virtual:content\/(?:questions|sounds)/,
+              test: /\/packages\/(?!learning\/src\/(?:vocabulary|progress\/(?!epoch|record-id)))|\/app\/(?!locales)|icons\/(?:arrow-left|check)\.|virtual:content\/(?:questions|sounds)/,
               minShareCount: 2,
             },
             // What every page but the quiz has around it: header, footer, settings, and the picture of the two first pages.

@@ -59,3 +59,10 @@ declare module 'virtual:content/lexicon' {
   /** The lexicon's parts, by the letter that the words in them, in any of their forms, begin with. */
   export const loaders: Readonly<Record<string, () => Promise<{ entries: readonly LexiconEntry[] }>>>
 }
+
+declare module 'virtual:content/word-counts' {
+  import type { WordTopic } from '@app/learning/vocabulary'
+
+  /** A topic without words is not there. */
+  export const wordCounts: Readonly<Partial<Record<WordTopic, number>>>
+}

@@ -23,6 +23,7 @@ const pages = {
     '/blog/learn': 'article.tsx',
     '/blog/how': 'article.tsx',
     '/letters': 'letters.tsx',
+    '/lm': 'lm.tsx',
     '/learn': 'learn.tsx',
     '/youtube': 'youtube.tsx',
     '/youtube2': 'youtube2.tsx',

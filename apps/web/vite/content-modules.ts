@@ -1,27 +1,27 @@
 import { type Content, loadContent, loadLexicon } from '@app/content'
-import type { LexiconEntry } from '@app/learning/vocabulary'
 import type { Plugin } from 'vite'
-import { lexiconParts } from './lexicon-parts.ts'
+import { asModule } from './as-module.ts'
+import { lexiconModules } from './lexicon-modules.ts'
 import { appSounds, soundSetsOf } from './sound-sets.ts'
 
 const prefix = 'virtual:content/'
 const topic = `${prefix}topic/`
-const words = `${prefix}words/`
 
 /**
  * The content as modules, each with what one screen needs: `letters`, `phrases`, `articles`, the clips of numbers (`number-sounds`), the `titles` of the topics, the
  * `sounds` of the app, which clips a learner keeps together (`sound-sets`) with their sizes (`sound-bytes`), and `questions`, a
- * loader for each topic, and `lexicon`, a loader for each letter that words begin with. A topic is a file of its own, so that a quiz
+ * loader for each topic, and `lexicon`, a loader for each letter that words begin with, with `word-counts`, how many words each of
+ * their topics has. A topic is a file of its own, so that a quiz
  * loads what it asks and nothing else, and so is a part of the lexicon.
  */
 export function contentModules(): Plugin {
   let content: Content
-  let parts: ReadonlyMap<string, LexiconEntry[]>
+  let ofLexicon: (id: string) => string | undefined
   return {
     name: 'content-modules',
     buildStart() {
       content = loadContent()
-      parts = lexiconParts(loadLexicon())
+      ofLexicon = lexiconModules(prefix, loadLexicon())
     },
     resolveId: {
       filter: { id: /^virtual:content\// },
@@ -29,7 +29,7 @@ export function contentModules(): Plugin {
     },
     load: {
       filter: { id: /^\0virtual:content\// },
-      handler: (id) => lexiconModule(parts, id.slice(1)) ?? moduleOf(content, id.slice(1)),
+      handler: (id) => ofLexicon(id.slice(1)) ?? moduleOf(content, id.slice(1)),
     },
   }
 }
@@ -66,21 +66,4 @@ function moduleOf(content: Content, id: string): string {
   const asked = topics.find(({ key }) => id === topic + key)
   if (!asked) throw new Error(`There is no content module ${id}.`)
   return asModule({ questions: asked.questions })
-}
-
-function lexiconModule(parts: ReadonlyMap<string, LexiconEntry[]>, id: string): string | undefined {
-  if (id.startsWith(words)) return asModule({ entries: parts.get(decodeURI(id.slice(words.length))) ?? [] })
-  if (id !== `${prefix}lexicon`) return undefined
-  const loader = (letter: string) =>
-    `${JSON.stringify(letter)}: () => import(${JSON.stringify(words + encodeURI(letter))})`
-  return `export const loaders = { ${[...parts.keys()].map(loader).join(', ')} }`
-}
-
-/** JSON.parse is read faster by a browser than the same data as an object literal. */
-function asModule(values: Record<string, unknown>): string {
-  const exported = Object.entries(values).map(
-    ([name, value]) =>
-      `export const ${name} = /* @__PURE__ */ JSON.parse(${JSON.stringify(JSON.stringify(value))})`,
-  )
-  return exported.join('\n')
 }

@@ -1,3 +1,5 @@
+import type { Messages } from '@lingui/core'
+import type { Language } from '../lib/languages.ts'
 import { placeOf } from '../lib/paths.ts'
 import { addMessages } from './i18n.ts'
 
@@ -7,8 +9,11 @@ const areas = {
 }
 
 /** The messages of an area, for parts of it that pages of other areas fetch when they are wanted. */
-export async function loadMessages(area: keyof typeof areas) {
+export const loadMessages = (area: keyof typeof areas) => addFrom(areas[area])
+
+/** The same of an area whose catalogues are named where they are wanted: no other page is to load their names. */
+export async function addFrom(catalogues: Record<Language, () => Promise<{ messages: Messages }>>) {
   const { language } = placeOf(location.pathname)
-  const { messages } = await areas[area][language]()
+  const { messages } = await catalogues[language]()
   addMessages(language, messages)
 }

@@ -19,6 +19,7 @@ const pages = [
   '/lessons2',
   '/results',
   '/letters',
+  '/lm',
   '/learn',
   '/youtube',
   '/youtube2',

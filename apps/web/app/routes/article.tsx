@@ -1,6 +1,7 @@
 import { articles } from 'virtual:content/articles'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArticleBody } from '../features/pages/article-body.tsx'
+import { useTappable } from '../features/words/use-tappable.tsx'
 import { origin } from '../lib/origin.ts'
 import { usePlace } from '../lib/use-place.ts'
 import { LinkButton } from '../ui/button.tsx'
@@ -10,6 +11,7 @@ import { PageFrame } from './page-frame.tsx'
 export default function ArticlePage() {
   const { t } = useLingui()
   const { path, to } = usePlace()
+  const { renderText, explained } = useTappable()
   const article = articles.find(({ slug }) => path === `/blog/${slug}`)
   if (!article) throw new Error(`There is no article at ${path}.`)
   return (
@@ -32,13 +34,14 @@ export default function ArticlePage() {
       <article lang="en">
         <h1 className="mt-6 text-4xl font-bold text-balance">{article.title}</h1>
         <p className="mt-2 text-xl text-ink-soft">{article.summary}</p>
-        <ArticleBody body={article.body} />
+        <ArticleBody body={article.body} renderText={renderText} />
       </article>
       <div className="mt-8 text-center">
         <LinkButton to={to('/level')}>
           <Trans>Start Learning</Trans>
         </LinkButton>
       </div>
+      {explained}
     </PageFrame>
   )
 }

@@ -14,6 +14,7 @@ import { stopClip } from '../lib/sound.ts'
 import { usePlace } from '../lib/use-place.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import type { Route } from './+types/lessons2.ts'
+import { useQuizWords } from './use-quiz-words.tsx'
 
 /** A level page leads here with the topic in the address; what is played is then the topic kept on the device. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -48,6 +49,9 @@ export default function Lessons2({ loaderData: { topic, questions } }: Route.Com
   const userlevel = useUserlevel()
   const { attempt, turn, send } = useQuiz({ topic, questions, onFinish: finish })
 
+  // A letter is no word.
+  const { renderWords, explained } = useQuizWords(attempt.state.type === 'checked' && !topic.endsWith('_l'))
+
   function finish(finished: Attempt) {
     finishQuiz({
       topic,
@@ -71,8 +75,16 @@ export default function Lessons2({ loaderData: { topic, questions } }: Route.Com
       {/* What was begun can be finished, whatever becomes of the network or of this version on the server. */}
       {attempt.answers.length > 0 && <PrefetchPageLinks page={to('/results')} />}
       {turn && (
-        <QuizScreen attempt={attempt} turn={turn} userlevel={userlevel} onEvent={send} onBack={back} />
+        <QuizScreen
+          attempt={attempt}
+          turn={turn}
+          userlevel={userlevel}
+          renderWords={renderWords}
+          onEvent={send}
+          onBack={back}
+        />
       )}
+      {explained}
     </>
   )
 }

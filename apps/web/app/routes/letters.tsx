@@ -4,6 +4,7 @@ import { groupLetters } from '@app/learning/letters'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LetterGroup } from '../features/letters/letter-group.tsx'
 import { KeepSound } from '../features/offline/keep-sound.tsx'
+import { useTappable } from '../features/words/use-tappable.tsx'
 import { PageFrame } from './page-frame.tsx'
 
 const groups = groupLetters(letters)
@@ -11,6 +12,7 @@ const groups = groupLetters(letters)
 /** The letters by sound, A to Z. */
 export default function Letters() {
   const { t } = useLingui()
+  const { renderText, explained } = useTappable()
   return (
     <PageFrame
       title={t`Letters – Malayalam for All`}
@@ -26,10 +28,11 @@ export default function Letters() {
       </p>
       <div className="grid grid-cols-1 gap-2">
         {groups.map((group, place) => (
-          <LetterGroup key={group.name} group={group} open={place === 0} />
+          <LetterGroup key={group.name} group={group} open={place === 0} renderText={renderText} />
         ))}
       </div>
       <KeepSound set="letters" bytes={soundBytes.letters} />
+      {explained}
     </PageFrame>
   )
 }

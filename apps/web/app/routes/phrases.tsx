@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { KeepSound } from '../features/offline/keep-sound.tsx'
 import { PhraseCard } from '../features/pages/phrase-card.tsx'
 import { ShownPhrase } from '../features/pages/shown-phrase.tsx'
+import { useTappable } from '../features/words/use-tappable.tsx'
 import { playInTurn, stopClip } from '../lib/sound.ts'
 import { usePlace } from '../lib/use-place.ts'
 import { Button } from '../ui/button.tsx'
@@ -17,6 +18,7 @@ export default function Phrases() {
   const { to } = usePlace()
   const [shown, show] = useState<Phrase>()
   const [sounding, setSounding] = useState<string>()
+  const { renderText, explained } = useTappable()
   return (
     <PageFrame
       title={t`Common travel phrases – Malayalam for All`}
@@ -53,12 +55,18 @@ export default function Phrases() {
       <ol className="grid grid-cols-1 gap-3 md:grid-cols-2">
         {phrases.map((phrase) => (
           <li key={phrase.id}>
-            <PhraseCard phrase={phrase} sounding={phrase.audio === sounding} onShow={() => show(phrase)} />
+            <PhraseCard
+              phrase={phrase}
+              sounding={phrase.audio === sounding}
+              renderText={renderText}
+              onShow={() => show(phrase)}
+            />
           </li>
         ))}
       </ol>
       <KeepSound set="phrases" bytes={soundBytes.phrases} />
       {shown && <ShownPhrase phrase={shown} onClose={() => show(undefined)} />}
+      {explained}
     </PageFrame>
   )
 }

@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, useId } from 'react'
+import { MixedText } from './mixed-text.tsx'
 
 export const inputShape = 'min-h-12 w-full min-w-0 rounded-xl border-2 border-line bg-ground px-3'
 
@@ -20,7 +21,7 @@ export function TextField({ label, hint, className = '', ...rest }: Props) {
       />
       {hint && (
         <p id={`${id}-hint`} className="mt-1 text-sm text-ink-soft">
-          {hint}
+          <MixedText text={hint} />
         </p>
       )}
     </div>

@@ -1,3 +1,6 @@
+export { type JointChange, jointChange } from './joint-change.ts'
 export { LexiconEntry, type Register, registers } from './lexicon-entry.ts'
 export { eachWordOnce, readSavedWords, SavedWord } from './saved-word.ts'
+export { type TextPiece, textPieces } from './text-pieces.ts'
+export { needWholeLexicon, type WordReading, wordReadings } from './word-readings.ts'
 export { type WordTopic, wordTopics } from './word-topic.ts'

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { mailPasswordReset, signIn, signUp } from './auth-calls.ts'
 import { FailureLine } from './failure-line.tsx'
 import { PasswordField } from './password-field.tsx'
-import { Tabs } from './tabs.tsx'
 import { TextButton } from './text-button.tsx'
 import { useAct } from './use-act.ts'
 

@@ -1,11 +1,16 @@
 import type { LetterGroup as Group, Letter } from '@app/learning/letters'
 import { useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Reading } from '../../ui/reading.tsx'
 import { SpeakerButton } from '../../ui/speaker-button.tsx'
 
+type RenderText = (text: string) => ReactNode
+
+type Props = { group: Group; open: boolean; renderText: RenderText }
+
 /** One group of the table, folded: its letters with how they sound and a word that has them. */
-export function LetterGroup({ group: { name, letters }, open }: { group: Group; open: boolean }) {
+export function LetterGroup({ group: { name, letters }, open, renderText }: Props) {
   return (
     <details open={open} name="letter-group" className="group rounded-2xl border-2 border-line bg-surface">
       <summary className="flex min-h-14 list-none items-center gap-4 px-4 [&::-webkit-details-marker]:hidden">
@@ -20,7 +25,7 @@ export function LetterGroup({ group: { name, letters }, open }: { group: Group; 
       </summary>
       <ul className="divide-y divide-line border-t border-line">
         {letters.map((letter) => (
-          <LetterRow key={letter.id} letter={letter} />
+          <LetterRow key={letter.id} letter={letter} renderText={renderText} />
         ))}
       </ul>
     </details>
@@ -30,7 +35,7 @@ export function LetterGroup({ group: { name, letters }, open }: { group: Group; 
 /** A sign cannot stand alone: a dotted circle takes the consonant's place. */
 const shown = ({ letter, kind }: Letter) => (kind === 'sign' ? `◌${letter}` : letter)
 
-function LetterRow({ letter }: { letter: Letter }) {
+function LetterRow({ letter, renderText }: { letter: Letter; renderText: RenderText }) {
   const { kind, say, audio, example } = letter
   const { t } = useLingui()
   const kinds = {
@@ -52,7 +57,7 @@ function LetterRow({ letter }: { letter: Letter }) {
       <SpeakerButton clip={audio} label={t`Listen to ${letter.letter}`} />
       <span className="col-start-2 sm:col-start-4">
         <span lang="ml" className="malayalam block">
-          {example.word}
+          {renderText(example.word)}
         </span>
         <span className="text-sm">
           <Reading text={example.word} />

@@ -4,9 +4,9 @@ import { learnerStore } from '../../lib/learner-store.ts'
 import { paintTheme, preferencesStore } from '../../lib/preferences.ts'
 import { recordLoaded } from '../../lib/progress/record-loaded.ts'
 import { deviceStorage } from '../../lib/safe-storage.ts'
+import { savedWordsName, tellSavedWords } from '../../lib/saved-words-storage.ts'
 
-/** The specification's own names for what stands in the browser's storage. */
-const wordsName = 'savedWords'
+/** The specification's own name for how far a video was watched. */
 const positionName = 'currentTime_'
 
 /** All that this device keeps of its learner. */
@@ -15,7 +15,7 @@ export function readThisDevice(): Device {
   return {
     learner: { video, name, username, level, userlevel },
     preferences: preferencesStore.getState(),
-    savedWords: readSavedWords(deviceStorage.readJson(wordsName), mostWordsInFile),
+    savedWords: readSavedWords(deviceStorage.readJson(savedWordsName), mostWordsInFile),
     positions: readPositions(storedPositions()),
   }
 }
@@ -31,11 +31,12 @@ export function joinDevice(theirs: Device): Device {
   const mine = readThisDevice()
   const merged = mergeDevices(mine, theirs, unset)
   writeAll({
-    [wordsName]: JSON.stringify(merged.savedWords),
+    [savedWordsName]: JSON.stringify(merged.savedWords),
     ...Object.fromEntries(
       Object.entries(merged.positions).map(([id, seconds]) => [positionName + id, String(seconds)]),
     ),
   })
+  tellSavedWords()
   learnerStore.setState(merged.learner)
   recordLoaded(merged.savedWords.slice(mine.savedWords.length))
   preferencesStore.setState(merged.preferences)

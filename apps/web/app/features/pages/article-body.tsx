@@ -1,25 +1,32 @@
 import type { Block, Inline } from '@app/learning/pages'
+import { useLingui } from '@lingui/react/macro'
 import { Volume2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { playClip } from '../../lib/sound.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import { usePlace } from '../../lib/use-place.ts'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { Reading } from '../../ui/reading.tsx'
 
+type RenderText = (text: string) => ReactNode
+
+type Props = { body: readonly Block[]; renderText: RenderText }
+
 /** The text of an article. Its Malayalam can be played: a link to the clip, which sounds in place once the page is alive. */
-export function ArticleBody({ body }: { body: readonly Block[] }) {
+export function ArticleBody({ body, renderText }: Props) {
   // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of an article never move
-  return body.map((block, place) => <ArticleBlock key={place} block={block} />)
+  return body.map((block, place) => <ArticleBlock key={place} block={block} renderText={renderText} />)
 }
 
-function ArticleBlock({ block }: { block: Block }) {
+function ArticleBlock({ block, renderText }: { block: Block; renderText: RenderText }) {
   switch (block.type) {
     case 'heading':
       return <h2 className="mt-8 mb-2 text-2xl font-bold">{block.text}</h2>
     case 'paragraph':
       return (
         <p className="my-3 text-lg leading-relaxed">
-          <Line line={block.line} />
+          <Line line={block.line} renderText={renderText} />
         </p>
       )
     case 'list': {
@@ -30,7 +37,7 @@ function ArticleBlock({ block }: { block: Block }) {
         >
           {block.items.map((line) => (
             <li key={line.map(({ text }) => text).join('')}>
-              <Line line={line} />
+              <Line line={line} renderText={renderText} />
             </li>
           ))}
         </List>
@@ -39,20 +46,20 @@ function ArticleBlock({ block }: { block: Block }) {
   }
 }
 
-function Line({ line }: { line: readonly Inline[] }) {
+function Line({ line, renderText }: { line: readonly Inline[]; renderText: RenderText }) {
   // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a line never move
-  return line.map((inline, place) => <Piece key={place} inline={inline} />)
+  return line.map((inline, place) => <Piece key={place} inline={inline} renderText={renderText} />)
 }
 
-function Piece({ inline }: { inline: Inline }) {
+function Piece({ inline, renderText }: { inline: Inline; renderText: RenderText }) {
   const { to } = usePlace()
   switch (inline.type) {
     case 'text':
-      return <MixedText text={inline.text} />
+      return <MixedText text={inline.text} renderText={renderText} />
     case 'strong':
       return (
         <strong>
-          <MixedText text={inline.text} />
+          <MixedText text={inline.text} renderText={renderText} />
         </strong>
       )
     case 'key':
@@ -75,22 +82,49 @@ function Piece({ inline }: { inline: Inline }) {
     case 'say':
       return (
         <>
-          <a
-            href={inline.audio}
-            onClick={(event) => {
-              event.preventDefault()
-              void playClip(inline.audio)
-            }}
-            className="inline-flex items-baseline gap-1 rounded-lg bg-backwater-soft px-1.5 text-backwater"
-          >
-            <span lang="ml" className="malayalam">
-              {inline.text}
-            </span>
-            <Volume2 aria-hidden="true" className="size-4 self-center" />
-          </a>{' '}
-          (<Reading text={inline.text} />
+          <Say text={inline.text} audio={inline.audio} renderText={renderText} /> (
+          <Reading text={inline.text} />
           {inline.meaning && `, ${inline.meaning}`})
         </>
       )
   }
+}
+
+type SayProps = { text: string; audio: string; renderText: RenderText }
+
+const chip = 'inline-flex items-baseline gap-1 rounded-lg bg-backwater-soft px-1.5 text-backwater'
+
+/** Malayalam with its clip. In the prerendered page all of it is a link to the clip; then its words can be asked about, and the speaker plays. */
+function Say({ text, audio, renderText }: SayProps) {
+  const { t } = useLingui()
+  const alive = useHydrated()
+  const speaker = <Volume2 aria-hidden="true" className="size-4 self-center" />
+  const malayalam = (
+    <span lang="ml" className="malayalam">
+      {alive ? renderText(text) : text}
+    </span>
+  )
+  if (!alive)
+    return (
+      <a href={audio} className={chip}>
+        {malayalam}
+        {speaker}
+      </a>
+    )
+  return (
+    <span className={chip}>
+      {malayalam}
+      <a
+        href={audio}
+        aria-label={t`Listen to ${text}`}
+        onClick={(event) => {
+          event.preventDefault()
+          void playClip(audio)
+        }}
+        className="-m-3 self-center p-3"
+      >
+        {speaker}
+      </a>
+    </span>
+  )
 }

@@ -1,14 +1,20 @@
 import type { Phrase } from '@app/learning/pages'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Maximize2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Reading } from '../../ui/reading.tsx'
 import { SpeakerButton } from '../../ui/speaker-button.tsx'
 
-type Props = { phrase: Phrase; sounding: boolean; onShow: () => void }
+type Props = {
+  phrase: Phrase
+  sounding: boolean
+  renderText: (text: string) => ReactNode
+  onShow: () => void
+}
 
 /** A travel phrase: to read, to hear, and to show. */
-export function PhraseCard({ phrase: { phrase, mal, meaning, audio }, sounding, onShow }: Props) {
+export function PhraseCard({ phrase: { phrase, mal, meaning, audio }, sounding, renderText, onShow }: Props) {
   const { t } = useLingui()
   return (
     <div
@@ -20,7 +26,7 @@ export function PhraseCard({ phrase: { phrase, mal, meaning, audio }, sounding, 
             {phrase}
           </h2>
           <p lang="ml" className="text-2xl">
-            {mal}
+            {renderText(mal)}
           </p>
           <Reading text={mal} className="block" />
           <p lang="en" className="text-sm text-ink-soft">

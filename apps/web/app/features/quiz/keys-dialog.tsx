@@ -25,6 +25,7 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
         {row(['1', '2', '3', '4'], <Trans>choose an answer</Trans>)}
         {row(['Enter'], <Trans>check, and go on</Trans>)}
         {row([t`Space`], <Trans>hear it again</Trans>)}
+        {row(['W'], <Trans>explain the words, once checked</Trans>)}
         {row(['Esc'], <Trans>go back</Trans>)}
         {row(['?'], <Trans>show these keys</Trans>)}
       </dl>

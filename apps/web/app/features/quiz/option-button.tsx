@@ -1,12 +1,14 @@
 import type { Option, Verdict } from '@app/learning/quiz'
 import { Check, X } from 'lucide-react'
 import { MixedText } from '../../ui/mixed-text.tsx'
+import type { RenderWords } from './render-words.ts'
 
 type Props = {
   option: Option
   place: number
   chosen: boolean
   verdict: Verdict | undefined
+  renderWords: RenderWords | undefined
   onChoose: () => void
 }
 
@@ -19,7 +21,7 @@ const looks = {
 }
 
 /** One of four answers. Once checked it stays in place and in the tab order, and shows what it was. */
-export function OptionButton({ option, place, chosen, verdict, onChoose }: Props) {
+export function OptionButton({ option, place, chosen, verdict, renderWords, onChoose }: Props) {
   const checked = verdict?.type === 'right' || verdict?.type === 'wrong'
   const look = lookOf(option, chosen, checked)
   return (
@@ -37,7 +39,7 @@ export function OptionButton({ option, place, chosen, verdict, onChoose }: Props
         {place}
       </span>
       <span className="grow">
-        <MixedText text={option.text} />
+        <MixedText text={option.text} renderText={renderWords} />
       </span>
       {look === 'right' && <Check aria-hidden="true" className="shrink-0 text-accent" />}
       {look === 'wrong' && <X aria-hidden="true" className="shrink-0 text-laterite" />}

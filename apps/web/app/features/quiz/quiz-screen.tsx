@@ -9,18 +9,20 @@ import { OptionButton } from './option-button.tsx'
 import { QuestionAids } from './question-aids.tsx'
 import { QuestionText } from './question-text.tsx'
 import { QuizHeader } from './quiz-header.tsx'
+import type { RenderWords } from './render-words.ts'
 import { useQuizKeys } from './use-quiz-keys.ts'
 
 type Props = {
   attempt: Attempt
   turn: Turn
   userlevel: number
+  renderWords: RenderWords | undefined
   onEvent: (event: AttemptEvent) => void
   onBack: () => void
 }
 
 /** One question, filling a phone's screen: what is asked above, the four answers and Check within the thumb's reach. */
-export function QuizScreen({ attempt, turn, userlevel, onEvent, onBack }: Props) {
+export function QuizScreen({ attempt, turn, userlevel, renderWords, onEvent, onBack }: Props) {
   const { t } = useLingui()
   const [keysShown, showKeys] = useState(false)
   const { question, options } = turn
@@ -52,7 +54,7 @@ export function QuizScreen({ attempt, turn, userlevel, onEvent, onBack }: Props)
         />
         <main className="flex grow flex-col">
           <div key={question.id} className="flex grow flex-col items-center justify-center gap-1.5 py-1">
-            <QuestionText text={question.text} easy={question.easy} />
+            <QuestionText text={question.text} easy={question.easy} renderWords={renderWords} />
             <QuestionAids clip={question.audio} listen={t`Listen`} help={question.help} />
           </div>
           <ul className="grid grid-cols-1 gap-1.5 sm:gap-2 md:grid-cols-2">
@@ -63,6 +65,7 @@ export function QuizScreen({ attempt, turn, userlevel, onEvent, onBack }: Props)
                   place={place + 1}
                   chosen={option === chosen}
                   verdict={found}
+                  renderWords={renderWords}
                   onChoose={() => onEvent({ type: 'chosen', option })}
                 />
               </li>

@@ -20,7 +20,7 @@ export function useQuizKeys({ options, onChoose, onPrimary, onReplay, onBack, on
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
       const target = event.target instanceof Element ? event.target : document.body
       if (target.closest('dialog, input, select, textarea, [popover]')) return
-      const control = target.closest('button, a, summary')
+      const control = target.closest('button, a, summary, [role=button]')
       const free =
         !control ||
         control.getAttribute('aria-pressed') === 'true' ||

@@ -16,6 +16,7 @@ export function SiteFooter() {
   return (
     <footer className="mt-8 border-t border-line px-4 py-6 text-center text-sm text-ink-soft">
       <nav aria-label={t`More`} className="flex flex-wrap justify-center gap-x-4">
+        {link('/lm', <Trans>Vocabulary</Trans>)}
         {link('/learn', <Trans>Immersion videos</Trans>)}
         {link('/youtube', <Trans>YouTube Learning Player</Trans>)}
         {link('/about', <Trans>About and credits</Trans>)}

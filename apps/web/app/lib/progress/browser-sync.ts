@@ -2,6 +2,7 @@ import { type ProgressChanges, progressApi } from '@app/api'
 import { countOf, type Progress, type Received, type Sent, savedWords } from '@app/learning/progress'
 import { learnerStore, untouchedLearner } from '../learner-store.ts'
 import { deviceStorage } from '../safe-storage.ts'
+import { savedWordsName, writeSavedWords } from '../saved-words-storage.ts'
 import { deviceSync } from './device-sync.ts'
 import { type AccountOwner, ownerName, ownerOf, ownerOfLearner } from './journal.ts'
 import { nextRecordId } from './next-record-id.ts'
@@ -10,8 +11,6 @@ import { type Outcome, syncLoop } from './sync-loop.ts'
 /** Milliseconds. */
 const patience = 20_000
 const lastPatience = 5000
-
-const wordsName = 'savedWords'
 
 /** The session has ended, or is another learner's: asking again is no use until somebody signs in. */
 class SignedOut extends Error {
@@ -28,7 +27,7 @@ const sync = deviceSync({
     if (navigator.locks) await navigator.locks.request('progress', act)
     else await act()
   },
-  shown: () => ({ ...learnerStore.getState(), savedWords: deviceStorage.readJson(wordsName) }),
+  shown: () => ({ ...learnerStore.getState(), savedWords: deviceStorage.readJson(savedWordsName) }),
   show,
   newId: nextRecordId,
 })
@@ -100,6 +99,5 @@ function show(progress: Progress) {
   if (now.epoch !== epoch || now.userlevel !== userlevel || now.records !== records)
     learnerStore.setState({ epoch, userlevel, records })
 
-  const saved = JSON.stringify(savedWords(progress))
-  if ((deviceStorage.getItem(wordsName) ?? '[]') !== saved) deviceStorage.setItem(wordsName, saved)
+  writeSavedWords(savedWords(progress))
 }

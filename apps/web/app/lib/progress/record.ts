@@ -26,6 +26,11 @@ export function record(made: (id: string) => Partial<Progress>) {
   const { epoch, userlevel } = learnerStore.getState()
   const id = nextRecordId()
   keepChange(deviceStorage, id, { epoch, userlevel, ...made(id) })
+  passOn()
+}
+
+/** To be called when a change was kept: it goes on to the account's other devices, or joins the visitor's others in time. */
+export function passOn() {
   const owner = ownerOf(deviceStorage)
   if (owner !== 'visitor') wakeSync()
   else if (changeNames(deviceStorage, owner).length > mostLoose) tidyProgress()

@@ -1,0 +1,45 @@
+import type { SavedWord } from '@app/learning/vocabulary'
+import { useLingui } from '@lingui/react/macro'
+import { Check, Trash2 } from 'lucide-react'
+import { Spelt } from './spelt.tsx'
+import { WordLines } from './word-lines.tsx'
+
+type Props = { saved: SavedWord; onRemove: () => void; onWord: (beside: Element) => void }
+
+/** A word that the learner has saved. */
+export function CompletedWordCard({ saved, onRemove, onWord }: Props) {
+  const { t } = useLingui()
+  const { word, meaning, pronunciation } = saved
+  return (
+    <article className="flex h-full flex-col overflow-hidden rounded-3xl border-2 border-line bg-surface">
+      <div className="flex items-center gap-2 bg-accent px-4 py-1 text-accent-ink">
+        <h2 className="min-w-0 grow">
+          <button
+            type="button"
+            lang="ml"
+            onClick={({ currentTarget }) => onWord(currentTarget)}
+            className="min-h-11 max-w-full text-left text-2xl break-words decoration-dotted decoration-2 underline-offset-[0.3em] hover:underline focus-visible:outline-accent-ink"
+          >
+            {word}
+          </button>
+        </h2>
+        <Check aria-hidden="true" className="shrink-0" />
+      </div>
+      <div className="kasavu-band shrink-0" />
+      <div className="flex grow items-end gap-2 px-4 pt-1 pb-3">
+        <div className="grow">
+          <WordLines meaning={meaning} pronunciation={<Spelt word={word} saved={pronunciation} />} />
+        </div>
+        <button
+          type="button"
+          aria-label={t`Remove ${word}`}
+          title={t`Remove ${word}`}
+          onClick={onRemove}
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-laterite hover:bg-laterite-soft"
+        >
+          <Trash2 aria-hidden="true" />
+        </button>
+      </div>
+    </article>
+  )
+}

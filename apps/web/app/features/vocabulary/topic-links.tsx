@@ -1,0 +1,33 @@
+import { type WordTopic, wordTopics } from '@app/learning/vocabulary'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { topicNames } from './topic-names.ts'
+
+type Props = { address: string; counts: Readonly<Partial<Record<WordTopic, number>>> }
+
+/** The topics that have words, each with how many. */
+export function TopicLinks({ address, counts }: Props) {
+  const { i18n } = useLingui()
+  return (
+    <section aria-labelledby="topics">
+      <h2 id="topics" className="mb-3 text-xl font-bold">
+        <Trans>Browse by topic</Trans>
+      </h2>
+      <ul className="grid grid-cols-2 gap-2 md:grid-cols-3 lg:grid-cols-4">
+        {wordTopics
+          .filter((topic) => counts[topic])
+          .map((topic) => (
+            <li key={topic}>
+              <Link
+                to={`${address}?topic=${topic}`}
+                className="flex h-full min-h-12 items-center justify-between gap-2 rounded-2xl border-2 border-line bg-surface px-3 py-1 font-semibold hover:border-accent hover:bg-accent-soft"
+              >
+                <span className="min-w-0 break-words">{i18n._(topicNames[topic])}</span>
+                <span className="text-sm font-normal text-ink-soft">{counts[topic]}</span>
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import type { LexiconEntry } from '@app/learning/vocabulary'
+import { useLingui } from '@lingui/react/macro'
+import { Bookmark, Check, Target } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from '../../ui/button.tsx'
+import { SpeakerButton } from '../../ui/speaker-button.tsx'
+import { pastels } from './pastels.ts'
+import { Spelt } from './spelt.tsx'
+import { WordLines } from './word-lines.tsx'
+
+type Props = { entry: LexiconEntry; saved: boolean; onSave: () => void; onWord: (beside: Element) => void }
+
+const grounds = Object.values(pastels)
+
+/** A word of the dictionary, on one of seven grounds. Saving goes one way here: removing is done in My Vocab. */
+export function WordCard({ entry: { word, means, audio }, saved, onSave, onWord }: Props) {
+  const { t } = useLingui()
+  const [ground] = useState(() => grounds[Math.floor(Math.random() * grounds.length)])
+  return (
+    <article className={`flex h-full flex-col rounded-3xl p-4 text-ink ${ground}`}>
+      <div className="flex items-start gap-2">
+        <Target aria-hidden="true" className="mt-2.5 size-5 shrink-0" />
+        <h3 className="min-w-0 grow">
+          <button
+            type="button"
+            lang="ml"
+            onClick={({ currentTarget }) => onWord(currentTarget)}
+            className="min-h-11 max-w-full text-left text-2xl break-words decoration-dotted decoration-2 underline-offset-[0.3em] hover:underline"
+          >
+            {word}
+          </button>
+        </h3>
+        <SpeakerButton clip={audio} label={t`Listen to ${word}`} />
+        <IconButton
+          label={saved ? t`${word} is saved` : t`Save ${word}`}
+          aria-disabled={saved}
+          onClick={() => !saved && onSave()}
+        >
+          {saved ? <Check aria-hidden="true" className="text-accent" /> : <Bookmark aria-hidden="true" />}
+        </IconButton>
+      </div>
+      <WordLines meaning={means.join(', ')} pronunciation={<Spelt word={word} />} />
+    </article>
+  )
+}

@@ -1,0 +1,129 @@
+import { wordCounts } from 'virtual:content/word-counts'
+import type { LexiconEntry, WordTopic } from '@app/learning/vocabulary'
+import { keyOf } from '@app/malayalam'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ArrowLeft } from 'lucide-react'
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { saveWord, useSavedWords } from '../../lib/saved-words.ts'
+import { wordOfEntry } from '../../lib/word-of-entry.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { PagedList } from './paged-list.tsx'
+import { TopicLinks } from './topic-links.tsx'
+import { topicNames } from './topic-names.ts'
+import { useWordSearch } from './use-word-search.ts'
+import { WordCard } from './word-card.tsx'
+
+type Props = {
+  /** The page's own address, without a query. */
+  address: string
+  topic: WordTopic | undefined
+  onWord: (word: string, beside: Element) => void
+}
+
+/** The dictionary: a line to search it by, and its topics. */
+export function WordsTab({ address, topic, onWord }: Props) {
+  const { t, i18n } = useLingui()
+  const [typed, setTyped] = useState('')
+  const query = useDeferredValue(typed.trim())
+  const { search, retry } = useWordSearch()
+  const line = useRef<HTMLElement>(null)
+
+  // What was typed before the page was alive counts.
+  useEffect(() => setTyped(line.current?.querySelector('input')?.value ?? ''), [])
+
+  function results(
+    list: string,
+    name: ReactNode,
+    look: (found: Exclude<typeof search, string>) => LexiconEntry[],
+  ) {
+    if (search === 'opening')
+      return (
+        <p role="status">
+          <Trans>The dictionary is on its way…</Trans>
+        </p>
+      )
+    if (search === 'failed') return <Failed onRetry={retry} />
+    const entries = look(search)
+    return (
+      <>
+        <h2 className="mb-3 text-xl font-bold">{name}</h2>
+        {entries.length === 0 ? <NothingFound /> : <Entries key={list} entries={entries} onWord={onWord} />}
+      </>
+    )
+  }
+
+  return (
+    <>
+      <search ref={line} className="mb-5 block noscript:hidden">
+        <TextField
+          type="search"
+          label={t`Search`}
+          hint={t`In Malayalam, in Latin letters as you would type it, or in English: വെള്ളം, vellam, water`}
+          maxLength={100}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </search>
+      {query ? (
+        results(`find ${query}`, <Trans>Words for “{query}”</Trans>, ({ find }) => find(query))
+      ) : topic ? (
+        <>
+          <Link
+            to={address}
+            className="mb-2 inline-flex min-h-11 items-center gap-2 font-semibold text-accent"
+          >
+            <ArrowLeft aria-hidden="true" className="size-5" />
+            <Trans>All topics</Trans>
+          </Link>
+          {results(topic, i18n._(topicNames[topic]), ({ about }) => about(topic))}
+        </>
+      ) : (
+        <TopicLinks address={address} counts={wordCounts} />
+      )}
+    </>
+  )
+}
+
+type EntriesProps = { entries: readonly LexiconEntry[]; onWord: Props['onWord'] }
+
+function Entries({ entries, onWord }: EntriesProps) {
+  const saved = useSavedWords()
+  return (
+    <PagedList items={entries} keyOf={({ id }) => id}>
+      {(entry) => (
+        <WordCard
+          entry={entry}
+          saved={saved?.keys.has(keyOf(entry.word)) === true}
+          onSave={() => saveWord(wordOfEntry(entry))}
+          onWord={(beside) => onWord(entry.word, beside)}
+        />
+      )}
+    </PagedList>
+  )
+}
+
+function NothingFound() {
+  return (
+    <p role="status">
+      <Trans>We have no such word yet. Try it with fewer letters, or in English.</Trans>
+    </p>
+  )
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="text-center">
+      <p role="alert" className="mb-3">
+        <Trans>The dictionary did not arrive. It is kept on this device once it has been here.</Trans>
+      </p>
+      <Button look="quiet" onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </div>
+  )
+}

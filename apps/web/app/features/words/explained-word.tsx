@@ -1,0 +1,91 @@
+import type { WordReading } from '@app/learning/vocabulary'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { MixedText } from '../../ui/mixed-text.tsx'
+import { SpeakerButton } from '../../ui/speaker-button.tsx'
+import type { AskedWord } from './asked-word.ts'
+import { OtherReadings } from './other-readings.tsx'
+import { SaveWord } from './save-word.tsx'
+import { useReadings } from './use-readings.ts'
+import { WordExamples } from './word-examples.tsx'
+import { WordMeaning } from './word-meaning.tsx'
+import { WordParts } from './word-parts.tsx'
+import { WordSound } from './word-sound.tsx'
+import { WordSteps } from './word-steps.tsx'
+
+type Props = { asked: AskedWord; onWord: (asked: AskedWord) => void }
+
+/** All that is known of a word: how it sounds, what it means, what each part of it does, and how it is used. */
+export function ExplainedWord({ asked, onWord }: Props) {
+  const { t } = useLingui()
+  const word = asked.words[asked.at] ?? ''
+  const readings = useReadings(word)
+  const [choice, choose] = useState({ word, place: 0 })
+  const chosen = choice.word === word ? choice.place : 0
+  const reading = typeof readings === 'string' ? undefined : readings[chosen]
+  return (
+    <>
+      {asked.from && <BackTo asked={asked.from} onWord={onWord} />}
+      <WordSound word={word} />
+      {reading && typeof readings !== 'string' ? (
+        <>
+          {isWhole(reading) ? (
+            <WordMeaning entry={reading.entry}>
+              <SpeakerButton clip={reading.entry.audio} label={t`Listen to ${reading.entry.word}`} />
+            </WordMeaning>
+          ) : (
+            <>
+              <WordMeaning entry={reading.entry} />
+              <WordParts reading={reading} />
+            </>
+          )}
+          <OtherReadings readings={readings} chosen={chosen} onChoose={(place) => choose({ word, place })} />
+          {reading.entry.note && (
+            <p className="mt-3 rounded-2xl bg-backwater-soft px-4 py-2 text-sm">
+              <MixedText text={reading.entry.note} />
+            </p>
+          )}
+          <WordExamples
+            entry={reading.entry}
+            onWord={(words, at) => onWord({ ...asked, words, at, from: asked })}
+          />
+        </>
+      ) : (
+        <p role="status" className="mt-3">
+          <NoReading why={typeof readings === 'string' ? readings : 'unknown'} />
+        </p>
+      )}
+      <WordSteps asked={asked} onWord={onWord}>
+        {reading && <SaveWord entry={reading.entry} />}
+      </WordSteps>
+    </>
+  )
+}
+
+/** The dictionary has the word as it stands: there are no parts to show. */
+const isWhole = ({ before, endings }: WordReading) => !before && endings.length === 0
+
+function NoReading({ why }: { why: 'looking' | 'failed' | 'unknown' }) {
+  switch (why) {
+    case 'looking':
+      return <Trans>Looking it up…</Trans>
+    case 'failed':
+      return (
+        <Trans>The dictionary did not arrive. When you are online, close this and tap the word again.</Trans>
+      )
+    case 'unknown':
+      return <Trans>This word is not in our dictionary yet.</Trans>
+  }
+}
+
+function BackTo({ asked, onWord }: Props) {
+  const word = asked.words[asked.at]
+  return (
+    <Button look="quiet" onClick={() => onWord(asked)} className="mb-2 min-h-11 px-3 text-base">
+      <ArrowLeft aria-hidden="true" className="size-5" />
+      <span lang="ml">{word}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,22 @@
+type Box = { left: number; top: number; bottom: number }
+type View = { width: number; height: number; scrollX: number; scrollY: number }
+
+/** CSS pixels: between what is explained and its explanation, and at the edges of the screen. */
+const gap = 8
+const width = 416
+
+export type BesidePlace = { left: number; width: number; maxHeight: number } & (
+  | { top: number }
+  | { bottom: number }
+)
+
+/** Where an explanation stands beside a word, in the page's own coordinates, so that it scrolls with it: below it, or above where there is more room. */
+export function placeBeside(word: Box, view: View): BesidePlace {
+  const most = Math.min(width, view.width - 2 * gap)
+  const left = Math.max(gap, Math.min(word.left, view.width - most - gap)) + view.scrollX
+  const below = view.height - word.bottom - 2 * gap
+  const above = word.top - 2 * gap
+  if (below >= above || below >= view.height / 2)
+    return { left, width: most, maxHeight: below, top: word.bottom + gap + view.scrollY }
+  return { left, width: most, maxHeight: above, bottom: view.height - word.top + gap - view.scrollY }
+}

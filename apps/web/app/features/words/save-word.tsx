@@ -1,0 +1,53 @@
+import type { LexiconEntry } from '@app/learning/vocabulary'
+import { keyOf } from '@app/malayalam'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Bookmark, Check } from 'lucide-react'
+import { Link } from 'react-router'
+import { removeWord, saveWord, useSavedWords } from '../../lib/saved-words.ts'
+import { usePlace } from '../../lib/use-place.ts'
+import { wordOfEntry } from '../../lib/word-of-entry.ts'
+import { Button } from '../../ui/button.tsx'
+
+/** Puts the word of the dictionary among the learner's words, or takes it out again: one button, so that the focus stays on it. */
+export function SaveWord({ entry }: { entry: LexiconEntry }) {
+  const { t } = useLingui()
+  const { to } = usePlace()
+  const { word } = entry
+  const isSaved = useSavedWords()?.keys.has(keyOf(word)) === true
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-x-4">
+      <p role="status" className="flex items-center gap-2 font-semibold text-accent not-empty:grow">
+        {isSaved && (
+          <>
+            <Check aria-hidden="true" className="size-5" />
+            <Trans>Saved</Trans>
+          </>
+        )}
+      </p>
+      {isSaved && (
+        <Link
+          to={`${to('/lm')}?tab=my`}
+          className="inline-flex min-h-12 items-center font-semibold text-accent underline underline-offset-4"
+        >
+          <Trans>My Vocab</Trans>
+        </Link>
+      )}
+      <Button
+        key="save"
+        look={isSaved ? 'quiet' : 'primary'}
+        aria-label={isSaved ? t`Remove ${word}` : t`Save ${word}`}
+        onClick={() => (isSaved ? removeWord(word) : saveWord(wordOfEntry(entry)))}
+        className={isSaved ? '' : 'grow'}
+      >
+        {isSaved ? (
+          <Trans>Remove</Trans>
+        ) : (
+          <>
+            <Bookmark aria-hidden="true" className="size-5" />
+            <Trans>Save</Trans>
+          </>
+        )}
+      </Button>
+    </div>
+  )
+}

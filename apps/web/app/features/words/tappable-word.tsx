@@ -1,0 +1,57 @@
+import type { KeyboardEvent, MouseEvent } from 'react'
+
+type Props = {
+  children: string
+  focusable: 'by tab' | 'by arrows' | 'never'
+  onFocus: () => void
+  onAsk: (beside: Element) => void
+}
+
+/** What a word looks like that can be asked about. The padding widens where it can be hit, and moves nothing. */
+const look =
+  'cursor-pointer rounded-sm py-1.5 underline decoration-line decoration-dotted decoration-2 underline-offset-[0.3em] hover:decoration-backwater focus-visible:decoration-backwater'
+
+/** A word in a running text that can be asked about: by a tap, by Enter or Space, or in a screen reader's own way. */
+export function TappableWord({ children, focusable, onFocus, onAsk }: Props) {
+  function ask(event: MouseEvent | KeyboardEvent) {
+    event.preventDefault()
+    event.stopPropagation()
+    onAsk(event.currentTarget)
+  }
+
+  if (focusable === 'never')
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button around it is what keys and screen readers press
+      <span data-word="" className={look} onClick={ask}>
+        {children}
+      </span>
+    )
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a line may break beside a button element, even before a full stop; the text is not to move
+    <span
+      role="button"
+      data-word=""
+      tabIndex={focusable === 'by tab' ? 0 : -1}
+      className={look}
+      onFocus={onFocus}
+      onClick={ask}
+      onKeyDown={(event) => {
+        if (event.ctrlKey || event.metaKey || event.altKey) return
+        if (event.key === 'Enter' || event.key === ' ') ask(event)
+        else if (focusOther(event.currentTarget, event.key)) event.preventDefault()
+      }}
+    >
+      {children}
+    </span>
+  )
+}
+
+/** Moves the focus to another word of the text, as the key says; false where the key says nothing, or there is none. */
+function focusOther(word: HTMLElement, key: string): boolean {
+  const words = [...(word.closest('[data-text]') ?? word).querySelectorAll<HTMLElement>('[data-word]')]
+  const at = words.indexOf(word)
+  const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: words.length - 1 }[key]
+  const other = to === undefined ? undefined : words[to]
+  other?.focus()
+  return other !== undefined
+}

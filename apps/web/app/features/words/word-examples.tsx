@@ -1,0 +1,53 @@
+import { type LexiconEntry, textPieces } from '@app/learning/vocabulary'
+import { Trans } from '@lingui/react/macro'
+
+type Props = { entry: LexiconEntry; onWord: (words: readonly string[], at: number) => void }
+
+/** The word in use: under each word of a sentence what it means there, and each can be asked about in turn. */
+export function WordExamples({ entry: { examples = [] }, onWord }: Props) {
+  if (examples.length === 0) return null
+  return (
+    <section className="mt-4">
+      <h3 className="font-semibold text-ink-soft">
+        <Trans>In use</Trans>
+      </h3>
+      <ul className="grid gap-3">
+        {examples.map(({ text, english, gloss }) => (
+          <li key={text}>
+            <Glossed text={text} gloss={gloss} onWord={onWord} />
+            <p lang="en" className="text-ink-soft">
+              {english}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type GlossedProps = { text: string; gloss: readonly string[]; onWord: Props['onWord'] }
+
+function Glossed({ text, gloss, onWord }: GlossedProps) {
+  const words = textPieces(text).flatMap(({ text, isWord }) => (isWord ? [text] : []))
+  const shown = text.match(/\S*\p{Script=Malayalam}\S*/gu) ?? []
+  return (
+    <p className="flex flex-wrap gap-x-1">
+      {words.map((word, place) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: the words of a sentence never move
+          key={place}
+          type="button"
+          onClick={() => onWord(words, place)}
+          className="grid min-h-11 rounded-lg px-1 text-left hover:bg-raised"
+        >
+          <span lang="ml" className="text-lg leading-snug">
+            {shown.length === words.length ? shown[place] : word}
+          </span>{' '}
+          <span lang="en" className="text-sm leading-tight text-ink-soft">
+            {gloss[place]}
+          </span>
+        </button>
+      ))}
+    </p>
+  )
+}

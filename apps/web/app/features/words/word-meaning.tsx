@@ -1,0 +1,45 @@
+import type { LexiconEntry, Register } from '@app/learning/vocabulary'
+import type { PartOfSpeech } from '@app/malayalam/forms'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+type Props = { entry: LexiconEntry; children?: ReactNode }
+
+/** What a word means, what kind of word it is, and where it is at home if not everywhere. */
+export function WordMeaning({ entry: { means, pos, register }, children }: Props) {
+  const { t } = useLingui()
+  const kinds: Record<PartOfSpeech, string> = {
+    noun: t`noun`,
+    name: t`name`,
+    pronoun: t`pronoun`,
+    verb: t`verb`,
+    adjective: t`adjective`,
+    adverb: t`adverb`,
+    numeral: t`numeral`,
+    postposition: t`postposition`,
+    conjunction: t`conjunction`,
+    particle: t`particle`,
+    interjection: t`interjection`,
+    phrase: t`set phrase`,
+  }
+  const registers: Record<Register, string> = {
+    spoken: t`spoken`,
+    written: t`written`,
+    formal: t`formal`,
+    child: t`said by and to children`,
+  }
+  return (
+    <div className="mt-2 flex items-start gap-3">
+      <div role="status" className="grow">
+        <p lang="en" className="text-lg font-semibold">
+          {means.join(' · ')}
+        </p>
+        <p className="text-sm text-ink-soft">
+          {kinds[pos]}
+          {register && ` · ${registers[register]}`}
+        </p>
+      </div>
+      {children}
+    </div>
+  )
+}

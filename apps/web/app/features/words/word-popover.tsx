@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro'
+import { X } from 'lucide-react'
+import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { IconButton } from '../../ui/button.tsx'
+import { Late } from '../../ui/late.tsx'
+import type { AskedWord } from './asked-word.ts'
+import { loadExplainedWord } from './load-explained-word.ts'
+import { placeBeside } from './place-beside.ts'
+
+type Props = { asked: AskedWord; onWord: (asked: AskedWord) => void; onClose: () => void }
+
+const wideScreen = '(width >= 48rem)'
+
+/**
+ * What explains a word: a sheet at the lower edge of a phone, beside the word on a wide screen. The browser's own popover: Escape
+ * and a tap elsewhere close it, a tap on another word asks about that one, and the focus goes back to where it was.
+ */
+export function WordPopover({ asked, onWord, onClose }: Props) {
+  const { t } = useLingui()
+  const element = useRef<HTMLDivElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const headingId = useId()
+  const [place, setPlace] = useState<CSSProperties>()
+  const { beside } = asked
+  const word = asked.words[asked.at] ?? ''
+
+  useEffect(() => {
+    if (matchMedia(wideScreen).matches)
+      setPlace(
+        placeBeside(beside.getBoundingClientRect(), {
+          width: document.documentElement.clientWidth,
+          height: innerHeight,
+          scrollX,
+          scrollY,
+        }),
+      )
+    element.current?.showPopover()
+    heading.current?.focus({ preventScroll: true })
+  }, [beside])
+
+  /** The arrow keys go to the words before and after. */
+  function step({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
+    const at = asked.at + ({ ArrowLeft: -1, ArrowRight: 1 }[key] ?? 0)
+    if (at === asked.at || asked.words[at] === undefined || altKey || ctrlKey || metaKey) return
+    onWord({ ...asked, at })
+  }
+
+  const load = () =>
+    loadExplainedWord().then((ExplainedWord) => <ExplainedWord asked={asked} onWord={onWord} />)
+
+  return (
+    <div
+      ref={element}
+      popover="auto"
+      role="dialog"
+      aria-labelledby={headingId}
+      onToggle={({ newState }) => {
+        if (newState === 'closed') onClose()
+      }}
+      onKeyDown={step}
+      style={place}
+      className={`m-0 overflow-y-auto overscroll-contain border border-line bg-surface p-0 text-ink shadow-xl ${place ? 'absolute inset-auto rounded-3xl' : 'fixed inset-x-0 top-auto bottom-0 max-h-[75dvh] w-full max-w-none rounded-t-3xl'}`}
+    >
+      <div className="kasavu-band" />
+      <div className="flex items-start justify-between gap-3 px-5 pt-2">
+        <h2
+          ref={heading}
+          id={headingId}
+          tabIndex={-1}
+          lang="ml"
+          className="min-w-0 text-2xl break-words outline-none"
+        >
+          {word}
+        </h2>
+        <IconButton label={t`Close`} onClick={() => element.current?.hidePopover()}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </div>
+      <div className="min-h-40 px-5">
+        <Late load={load} />
+      </div>
+    </div>
+  )
+}

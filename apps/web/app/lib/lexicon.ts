@@ -1,0 +1,55 @@
+import { loaders } from 'virtual:content/lexicon'
+import { type LexiconEntry, needWholeLexicon, type WordReading, wordReadings } from '@app/learning/vocabulary'
+import { beginningOf, makeLexicon } from '@app/malayalam/forms'
+
+/** What of the dictionary this page has so far. It weighs much with its rules: import this file by `import()` where a page can do without. */
+export const lexicon = makeLexicon<LexiconEntry>([])
+
+const known = new Set<string>()
+const arriving = new Map<string, Promise<void>>()
+const here = new Set<string>()
+const letters = Object.keys(loaders)
+
+/** Fetches the part of the dictionary that may explain a word. A part that did not arrive is asked for again at the next call. */
+export function loadPartOf(word: string): Promise<void> {
+  return loadPart(beginningOf(word))
+}
+
+/** Fetches all of it: what is searched, and what explains two words in one. */
+export async function loadLexicon(): Promise<void> {
+  await Promise.all(letters.map(loadPart))
+}
+
+/** How a word may be understood, likeliest first, or undefined while what is needed to say so is not here. */
+export function readingsNow(word: string): readonly WordReading[] | undefined {
+  if (!isHere(beginningOf(word))) return undefined
+  const readings = wordReadings(word, lexicon)
+  return needWholeLexicon(readings) && !letters.every(isHere) ? undefined : readings
+}
+
+/** The same, once what is needed has been fetched. */
+export async function readingsOf(word: string): Promise<readonly WordReading[]> {
+  await loadPartOf(word)
+  const readings = readingsNow(word)
+  if (readings) return readings
+  await loadLexicon()
+  return wordReadings(word, lexicon)
+}
+
+const isHere = (letter: string) => here.has(letter) || !loaders[letter]
+
+function loadPart(letter: string): Promise<void> {
+  const load = loaders[letter]
+  const sent = arriving.get(letter)
+  if (!load || sent) return sent ?? Promise.resolve()
+  const part = load().then(({ entries }) => {
+    // ഞാൻ is in the part of എന്നെ as well.
+    const fresh = entries.filter(({ id }) => !known.has(id))
+    for (const { id } of fresh) known.add(id)
+    lexicon.add(fresh)
+    here.add(letter)
+  })
+  arriving.set(letter, part)
+  part.catch(() => arriving.delete(letter))
+  return part
+}

@@ -1,0 +1,59 @@
+import { synthetic } from 'virtual:content/titles'
+import { wordTopics } from '@app/learning/vocabulary'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from 'react-router'
+import { MyVocab } from '../features/vocabulary/my-vocab.tsx'
+import { WordsTab } from '../features/vocabulary/words-tab.tsx'
+import { useTappable } from '../features/words/use-tappable.tsx'
+import { usePlace } from '../lib/use-place.ts'
+import { useSearch } from '../lib/use-search.ts'
+import { Tabs } from '../ui/tabs.tsx'
+import { PageFrame } from './page-frame.tsx'
+
+/** The vocabulary page: the dictionary, and the learner's own words. Which tab and which topic, the address says. */
+export default function Vocabulary() {
+  const { t } = useLingui()
+  const { to } = usePlace()
+  const navigate = useNavigate()
+  const query = new URLSearchParams(useSearch())
+  const { ask, explained } = useTappable()
+  const address = to('/lm')
+  const tab = query.get('tab') === 'my' ? 'my' : 'words'
+  const topic = wordTopics.find((topic) => topic === query.get('topic'))
+  const onWord = (word: string, beside: Element) => ask({ words: [word], at: 0, beside })
+  return (
+    <PageFrame
+      title={t`Vocabulary – Malayalam for All`}
+      description={t`Search thousands of Malayalam words by Malayalam, Latin letters or English, hear them, see their parts, and keep your own list.`}
+      things={[{ '@type': 'LearningResource', learningResourceType: 'Glossary', teaches: 'Malayalam' }]}
+      width="max-w-5xl"
+    >
+      <h1 className="mt-6 mb-3 text-3xl font-bold">
+        <Trans>Vocabulary</Trans>
+      </h1>
+      <Tabs
+        label={t`Vocabulary`}
+        tabs={[
+          ['words', <Trans key="words">Words</Trans>],
+          ['my', <Trans key="my">My Vocab</Trans>],
+        ]}
+        chosen={tab}
+        onChoose={(tab) =>
+          void navigate(tab === 'my' ? `${address}?tab=my` : address, { preventScrollReset: true })
+        }
+      >
+        {tab === 'my' ? (
+          <MyVocab address={address} onWord={onWord} />
+        ) : (
+          <WordsTab key={topic} address={address} topic={topic} onWord={onWord} />
+        )}
+      </Tabs>
+      {synthetic && (
+        <p className="mt-6 text-center text-sm text-ink-soft">
+          <Trans>The voices are synthetic: made by a program, not recorded from a person.</Trans>
+        </p>
+      )}
+      {explained}
+    </PageFrame>
+  )
+}

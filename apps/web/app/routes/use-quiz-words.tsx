@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { RenderWords } from '../features/quiz/render-words.ts'
+import type { AskedWord } from '../features/words/asked-word.ts'
+
+type Late = typeof import('../features/words/quiz-words.tsx')
+
+/** The words of a checked question can be asked about, once what explains them is here: it is fetched when it is first wanted. */
+export function useQuizWords(wanted: boolean): {
+  renderWords: RenderWords | undefined
+  explained: ReactNode
+} {
+  const [late, setLate] = useState<Late>()
+  const [asked, ask] = useState<AskedWord>()
+
+  useEffect(() => {
+    if (!wanted) return undefined
+    import('../features/words/quiz-words.tsx').then(setLate, () => {
+      // Without it the quiz goes on as it is.
+    })
+    return () => ask(undefined)
+  }, [wanted])
+
+  if (!late || !wanted) return { renderWords: undefined, explained: null }
+  const { QuizWords, wordsRenderer } = late
+  return { renderWords: wordsRenderer(ask), explained: <QuizWords asked={asked} onAsk={ask} /> }
+}

@@ -1,0 +1,237 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { visit } from './offline-page.ts'
+import { answersOf, keepOnDevice, placeOf, quizOf } from './quiz-page.ts'
+
+const place = 'സ്ഥലത്തേക്ക്'
+
+const explained = (page: Page, word: string) => page.getByRole('dialog', { name: word, exact: true })
+const wordIn = (page: Page, word: string) =>
+  page.getByRole('main').getByRole('button', { name: word, exact: true })
+const partsOf = (page: Page, word: string) =>
+  explained(page, word).getByRole('list', { name: 'Parts' }).getByRole('listitem')
+
+const savedOf = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('savedWords') ?? '[]') as { word: string }[])
+
+const noFault = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+test('a tapped word shows what each part of it does, and closes by Escape, by its button and by a tap elsewhere', async ({
+  page,
+}) => {
+  await page.goto('/resource/phrases')
+  await wordIn(page, place).click()
+  const card = explained(page, place)
+  await expect(card).toContainText('place')
+  await expect(partsOf(page, place)).toHaveCount(2)
+  await expect(partsOf(page, place).first()).toContainText('സ്ഥലം')
+  await expect(partsOf(page, place).last()).toContainText('to, into')
+  await expect(partsOf(page, place).last()).toContainText('becomes')
+  await expect(card.getByRole('button', { name: 'Listen to സ്ഥലം' })).toBeVisible()
+
+  await page.keyboard.press('Escape')
+  await expect(card).toBeHidden()
+  await expect(wordIn(page, place)).toBeFocused()
+  await wordIn(page, place).click()
+  await card.getByRole('button', { name: 'Close' }).click()
+  await expect(card).toBeHidden()
+  await wordIn(page, place).click()
+  await page.mouse.click(5, 5)
+  await expect(card).toBeHidden()
+})
+
+test('another word is asked about by one tap, and the words of a text one after the other', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/resource/phrases')
+  await wordIn(page, 'നന്ദി').click()
+  await expect(explained(page, 'നന്ദി')).toContainText('thank')
+  await wordIn(page, 'ഇതിന്').click()
+  await expect(explained(page, 'ഇതിന്')).toBeVisible()
+  await explained(page, 'ഇതിന്').getByRole('button', { name: 'Word after' }).click()
+  await expect(explained(page, 'എന്താണ്')).toContainText('what')
+  await page.keyboard.press('ArrowRight')
+  await expect(explained(page, 'വില')).toContainText('price')
+})
+
+test('by the keyboard a text is one stop, and the arrows go through its words', async ({ page }) => {
+  await page.goto('/resource/phrases')
+  await wordIn(page, 'ഇതിന്').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(wordIn(page, 'എന്താണ്')).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await expect(explained(page, 'വില')).toContainText('price')
+  await page.keyboard.press('Escape')
+  await expect(wordIn(page, 'വില')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('[data-word]:focus')).toHaveCount(0)
+})
+
+test('words of examples can be asked about in turn, and there is a way back', async ({ page }) => {
+  await page.goto('/resource/phrases')
+  await wordIn(page, 'നന്ദി').click()
+  const example = explained(page, 'നന്ദി').locator('section').getByRole('button').first()
+  await example.click()
+  const back = page.getByRole('dialog').getByRole('button', { name: 'നന്ദി', exact: true })
+  await back.click()
+  await expect(explained(page, 'നന്ദി')).toBeVisible()
+})
+
+test('without JavaScript, and before it, the words are plain text', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/resource/phrases')
+  await expect(page.getByText('എനിക്ക് ഈ സ്ഥലത്തേക്ക് പോകണം.')).toBeVisible()
+  await expect(page.locator('[data-word]')).toHaveCount(0)
+  await context.close()
+})
+
+for (const topic of ['common', 'two_words'] as const)
+  test(`nothing of a checked question of ${topic} moves, and its words can be asked about`, async ({
+    page,
+  }) => {
+    await keepOnDevice(page, { level: topic, userlevel: 9 })
+    await page.goto('/lessons2')
+    const { options, check, next } = quizOf(page)
+    const answers = await answersOf(page, topic)
+    await expect(check).toBeVisible()
+    await options.nth((await placeOf(page, answers)) - 1).click()
+    await expect(page.locator('[data-word]')).toHaveCount(0)
+    await check.click()
+    const before = await boxesOf(page)
+    await expect(page.locator('main [data-word]').first()).toBeVisible()
+    expect(await boxesOf(page)).toEqual(before)
+
+    const word = (await page.locator('main [data-word]').first().innerText()).trim()
+    // A checked option is no button to be pressed any more; its words are.
+    await page.locator('main [data-word]').first().click({ force: true })
+    await expect(explained(page, word)).toBeVisible()
+    await noFault(page)
+    await page.keyboard.press('Escape')
+    await expect(explained(page, word)).toBeHidden()
+    await expect(page, 'Escape closed the explanation, not the quiz').toHaveURL('/lessons2')
+
+    await check.or(next).focus()
+    await page.keyboard.press('w')
+    if (topic === 'common') await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await next.click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+
+const boxesOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main h1, main li, main p, main > button')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return [element.tagName, ...[x, y, width, height].map(Math.round)].join(' ')
+    }),
+  )
+
+test('a word is saved once, stands in My Vocab after a reload, is removed, and put back', async ({
+  page,
+}) => {
+  await page.goto('/resource/phrases')
+  await wordIn(page, place).click()
+  await page.getByRole('button', { name: 'Save സ്ഥലം' }).click()
+  await expect(explained(page, place).getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
+  expect(await savedOf(page)).toMatchObject([{ word: 'സ്ഥലം', pronunciation: 'sthalam' }])
+
+  await page.goto('/lm?tab=my')
+  const card = page.getByRole('article').filter({ hasText: 'സ്ഥലം' })
+  await expect(card).toContainText('Meaning')
+  await expect(card).toContainText('place')
+  await expect(card).toContainText('sthalam')
+  await noFault(page)
+  await page.getByRole('button', { name: 'Remove സ്ഥലം' }).click()
+  await expect(card).toHaveCount(0)
+  await expect(page.getByText('No words yet.')).toBeVisible()
+  expect(await savedOf(page)).toEqual([])
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(card).toBeVisible()
+  await page.reload()
+  await expect(card).toHaveCount(1)
+})
+
+test('the dictionary is searched by Malayalam, by Latin letters and by English', async ({ page }) => {
+  await page.goto('/lm')
+  const first = page.getByRole('article').first()
+  for (const query of ['വെള്ളത്തിൽ', 'vellam', 'veḷḷam', 'water']) {
+    await page.getByRole('searchbox', { name: 'Search' }).fill(query)
+    await expect(first, query).toContainText('വെള്ളം')
+  }
+  await page.getByRole('button', { name: 'Save വെള്ളം' }).click()
+  await expect(page.getByRole('button', { name: 'വെള്ളം is saved' })).toBeVisible()
+  await page.getByRole('button', { name: 'വെള്ളം is saved' }).click({ force: true })
+  expect(await savedOf(page)).toHaveLength(1)
+  await page.getByRole('searchbox').fill('qqqqqq')
+  await expect(page.getByText('We have no such word yet.')).toBeVisible()
+})
+
+test('a topic has a page of its words, and more when they are asked for', async ({ page }) => {
+  await page.goto('/lm')
+  await page.getByRole('link', { name: /^Food/ }).click()
+  await expect(page).toHaveURL('/lm?topic=food')
+  await expect(page.getByRole('article')).toHaveCount(12)
+  await page.getByRole('button', { name: /^Show more/ }).click()
+  await expect(page.getByRole('article')).toHaveCount(36)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Browse by topic' })).toBeVisible()
+})
+
+for (const stored of ['{', '7', '[{"word":7},null,{"word":"അമ്മ","meaning":"mother","pronunciation":"amma"}]'])
+  test(`a damaged list of saved words does no harm: ${stored}`, async ({ page }) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    await page.addInitScript((stored) => localStorage.setItem('savedWords', stored), stored)
+    await page.goto('/lm?tab=my')
+    await expect(page.getByRole('article')).toHaveCount(stored.includes('അമ്മ') ? 1 : 0)
+    if (!stored.includes('അമ്മ')) await expect(page.getByText('No words yet.')).toBeVisible()
+    expect(errors).toEqual([])
+  })
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`explanations and the vocabulary page have no accessibility fault in ${colorScheme}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ colorScheme, viewport: { width: 360, height: 640 } })
+    const page = await context.newPage()
+    for (const language of ['', '/ml']) {
+      await page.goto(`${language}/resource/phrases`)
+      await wordIn(page, place).click()
+      await expect(
+        partsOf(page, place).or(explained(page, place).getByRole('listitem')).first(),
+      ).toBeVisible()
+      await noFault(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+      await page.goto(`${language}/lm?topic=family`)
+      await expect(page.getByRole('article')).toHaveCount(12)
+      await noFault(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    }
+    await context.close()
+  })
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a word that was never asked about is explained, and the dictionary is searched', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/resource/phrases')
+    await context.setOffline(true)
+    await page.goto('/resource/phrases')
+    await wordIn(page, place).click()
+    await expect(partsOf(page, place)).toHaveCount(2)
+    await page.goto('/lm')
+    await page.getByRole('searchbox').fill('amma')
+    await expect(page.getByRole('article').first()).toContainText('അമ്മ')
+  })
+})

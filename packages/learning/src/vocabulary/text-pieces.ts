@@ -1,0 +1,18 @@
+import { words } from '@app/malayalam'
+
+/** A stretch of a text: a Malayalam word, or what stands between such words. */
+export type TextPiece = { text: string; isWord: boolean }
+
+/** A text in its Malayalam words and what stands between them; joined, the pieces are the text. */
+export function textPieces(text: string): TextPiece[] {
+  const pieces: TextPiece[] = []
+  let end = 0
+  for (const word of words(text)) {
+    const at = text.indexOf(word, end)
+    if (at > end) pieces.push({ text: text.slice(end, at), isWord: false })
+    pieces.push({ text: word, isWord: true })
+    end = at + word.length
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), isWord: false })
+  return pieces
+}

@@ -1,0 +1,38 @@
+import { makeLexicon } from '@app/malayalam/forms'
+import { describe, expect, it } from 'vitest'
+import { anEntry } from '../testing/words.ts'
+import { needWholeLexicon, wordReadings } from './word-readings.ts'
+
+const lexicon = makeLexicon([
+  anEntry('കൊച്ചി', 'Kochi'),
+  anEntry('മഴ', 'rain'),
+  anEntry('കാലം', 'time'),
+  anEntry('കാൽ', 'leg'),
+  anEntry('കാൽ', 'a quarter', { pos: 'numeral' }),
+])
+const told = (word: string) =>
+  wordReadings(word, lexicon).map(({ entry, endings }) => [entry.means[0], ...endings.map(({ id }) => id)])
+
+describe('wordReadings', () => {
+  it('says what each part of a word does', () => {
+    expect(told('കൊച്ചിയിലേക്കാണോ')[0]).toEqual(['Kochi', 'allative', 'is', 'question'])
+  })
+
+  it('has every word that is spelt so', () => {
+    expect(told('കാൽ')).toEqual([['leg'], ['a quarter']])
+  })
+
+  it('explains nothing that is in no entry', () => {
+    expect(told('ബ്ലബ്ല')).toEqual([])
+  })
+})
+
+describe('needWholeLexicon', () => {
+  it.each([
+    { word: 'കൊച്ചിയിൽ', whole: false },
+    { word: 'മഴക്കാലം', whole: true },
+    { word: 'ബ്ലബ്ല', whole: true },
+  ])('$word: $whole', ({ word, whole }) => {
+    expect(needWholeLexicon(wordReadings(word, lexicon))).toBe(whole)
+  })
+})
