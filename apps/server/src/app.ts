@@ -11,6 +11,8 @@ import {
 import { Hono } from 'hono'
 import { accountRoutes } from './account/account-routes.ts'
 import { authRoutes } from './account/auth-routes.ts'
+import { inMalayalam } from './account/in-malayalam.ts'
+import { languageOf } from './account/language.ts'
 import { audioRoutes } from './audio/audio-routes.ts'
 import { isDatabaseAway } from './db/is-database-away.ts'
 import { dictionaryRoutes } from './dictionary/dictionary-routes.ts'
@@ -63,7 +65,8 @@ export function createApp(outside: Outside) {
       error instanceof AppError ? error : new AppError('unexpected', 'Something broke.')
     const status = statusOf[code]
     if (request === undefined) return plain(status, `${message} ${id}`)
-    return context.json({ code, message, id } satisfies ErrorReply, status)
+    const said = languageOf(context.req.raw.headers) === 'ml' ? inMalayalam(message) : message
+    return context.json({ code, message: said, id } satisfies ErrorReply, status)
   })
 
   return app

@@ -1,0 +1,37 @@
+/** The refusals of our own doors that a learner may meet: English as the code says them, Malayalam as the interface does. */
+const sentences: Readonly<Record<string, string>> = {
+  'Please sign in first.': 'ആദ്യം ലോഗിൻ ചെയ്യൂ.',
+  'Please enter your password.': 'നിങ്ങളുടെ പാസ്‌വേഡ് നൽകൂ.',
+  'The e-mail address is missing.': 'ഇമെയിൽ വിലാസം നൽകിയിട്ടില്ല.',
+  'This is too long for an e-mail address.': 'ഇമെയിൽ വിലാസത്തിന് നീളം കൂടിപ്പോയി.',
+  'This does not look like an e-mail address.': 'ഇത് ശരിയായ ഇമെയിൽ വിലാസമല്ല.',
+  'The name must be one line of text.': 'പേര് ഒറ്റ വരിയിൽ എഴുതണം.',
+  'The name must have at most 80 characters.': 'പേരിൽ പരമാവധി 80 അക്ഷരങ്ങളേ പാടുള്ളൂ.',
+  'The username must have 3 to 30 characters.': 'യൂസർനെയിമിൽ 3 മുതൽ 30 വരെ അക്ഷരങ്ങൾ വേണം.',
+  'The username must begin with a letter or a digit, and have only letters, digits, dots, hyphens and underscores.':
+    'യൂസർനെയിം അക്ഷരത്തിലോ അക്കത്തിലോ തുടങ്ങണം; അക്ഷരം, അക്കം, കുത്ത്, ഹൈഫൻ, അണ്ടർസ്കോർ എന്നിവയേ അതിൽ പാടുള്ളൂ.',
+  'Somebody else is signed in here now.': 'ഇപ്പോൾ ഇവിടെ മറ്റൊരാളാണ് ലോഗിൻ ചെയ്തിരിക്കുന്നത്.',
+  'Only an operator may do this.': 'സൈറ്റ് നടത്തുന്നവർക്കു മാത്രമേ ഇത് ചെയ്യാനാകൂ.',
+  'That cannot be done.': 'അത് ചെയ്യാനാകില്ല.',
+  'The accounts do not answer. Please try again.': 'അക്കൗണ്ടുകൾ ഇപ്പോൾ ലഭ്യമല്ല. വീണ്ടും ശ്രമിക്കൂ.',
+}
+
+const withValues: readonly (readonly [english: RegExp, malayalam: string])[] = [
+  [
+    /^Too many attempts\. Please try again in (\d+) seconds?\.$/,
+    'ശ്രമങ്ങൾ കൂടിപ്പോയി. $1 സെക്കൻഡ് കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കൂ.',
+  ],
+  [
+    /^Too many attempts\. Please try again in (\d+) minutes?\.$/,
+    'ശ്രമങ്ങൾ കൂടിപ്പോയി. $1 മിനിറ്റ് കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കൂ.',
+  ],
+  [/^The username (.+) is taken\.$/s, '“$1” എന്ന യൂസർനെയിം മറ്റൊരാൾ എടുത്തുകഴിഞ്ഞു.'],
+]
+
+/** A refusal in Malayalam; one that no learner meets, or that is in Malayalam already, as it is. */
+export function inMalayalam(sentence: string): string {
+  const known = sentences[sentence]
+  if (known) return known
+  const found = withValues.find(([english]) => english.test(sentence))
+  return found ? sentence.replace(...found) : sentence
+}
