@@ -28,6 +28,10 @@ const faults = [
       ? untranslated(before[place] ?? '').map((message) => `${path} has no Malayalam for "${message}".`)
       : [],
   ),
+  // The areas' messages come together in one catalogue, where the last one wins.
+  ...saidTwoWays(
+    catalogues.flatMap((path, place) => (path.includes('/ml/') ? (before[place] ?? '') : [])),
+  ).map((message) => `"${message}" has two Malayalams in different areas: give one a word more.`),
 ]
 for (const fault of faults) console.error(fault)
 console.log(`${faults.length} faults in the messages.`)
@@ -49,4 +53,11 @@ function untranslated(catalogue: string): string[] {
         !/^msgstr ""\n"/m.test(entry),
     )
     .map((entry) => /^msgid "(.+)"$/m.exec(entry)?.[1] ?? entry)
+}
+
+function saidTwoWays(texts: readonly string[]): string[] {
+  const said = new Map<string, Set<string>>()
+  for (const [, message = '', malayalam = ''] of texts.join('\n').matchAll(/^msgid "(.+)"\nmsgstr "(.+)"$/gm))
+    said.set(message, (said.get(message) ?? new Set()).add(malayalam))
+  return [...said].filter(([, ways]) => ways.size > 1).map(([message]) => message)
 }

@@ -7,7 +7,7 @@ export const topicNames: Readonly<Record<WordTopic, MessageDescriptor>> = {
   talking: msg`Talking`,
   family: msg`Family`,
   people: msg`People`,
-  home: msg`Home`,
+  home: msg`At home`,
   food: msg`Food`,
   kitchen: msg`Kitchen`,
   clothes: msg`Clothes`,

@@ -15,10 +15,10 @@ import { WordParts } from './word-parts.tsx'
 import { WordSound } from './word-sound.tsx'
 import { WordSteps } from './word-steps.tsx'
 
-type Props = { asked: AskedWord; onWord: (asked: AskedWord) => void }
+export type ExplainedWordProps = { asked: AskedWord; onWord: (asked: AskedWord) => void }
 
 /** All that is known of a word: how it sounds, what it means, what each part of it does, and how it is used. */
-export function ExplainedWord({ asked, onWord }: Props) {
+export function ExplainedWord({ asked, onWord }: ExplainedWordProps) {
   const { t } = useLingui()
   const word = asked.words[asked.at] ?? ''
   const readings = useReadings(word)
@@ -80,7 +80,7 @@ function NoReading({ why }: { why: 'looking' | 'failed' | 'unknown' }) {
   }
 }
 
-function BackTo({ asked, onWord }: Props) {
+function BackTo({ asked, onWord }: ExplainedWordProps) {
   const word = asked.words[asked.at]
   return (
     <Button look="quiet" onClick={() => onWord(asked)} className="mb-2 min-h-11 px-3 text-base">

@@ -15,8 +15,11 @@ export function SaveWord({ entry }: { entry: LexiconEntry }) {
   const { word } = entry
   const isSaved = useSavedWords()?.keys.has(keyOf(word)) === true
   return (
-    <div className="flex flex-wrap items-center justify-end gap-x-4">
-      <p role="status" className="flex items-center gap-2 font-semibold text-accent not-empty:grow">
+    <div className="flex flex-wrap items-center justify-end">
+      <p
+        role="status"
+        className="flex items-center gap-2 font-semibold text-accent not-empty:mr-4 not-empty:grow"
+      >
         {isSaved && (
           <>
             <Check aria-hidden="true" className="size-5" />
@@ -27,7 +30,7 @@ export function SaveWord({ entry }: { entry: LexiconEntry }) {
       {isSaved && (
         <Link
           to={`${to('/lm')}?tab=my`}
-          className="inline-flex min-h-12 items-center font-semibold text-accent underline underline-offset-4"
+          className="mr-4 inline-flex min-h-12 items-center font-semibold text-accent underline underline-offset-4"
         >
           <Trans>My Vocab</Trans>
         </Link>

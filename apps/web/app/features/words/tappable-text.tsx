@@ -51,7 +51,7 @@ export function TappableText({ text, onWord, last, inButton = false }: Props) {
 
   const wordsBefore = start.filter(({ isWord }) => isWord).length
   return (
-    <span ref={element} data-text="">
+    <span ref={element} data-text="" className="leading-[inherit]">
       {draw(start, 0)}
       {last && word && last(draw(end, wordsBefore))}
       {after}

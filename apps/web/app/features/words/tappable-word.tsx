@@ -9,7 +9,7 @@ type Props = {
 
 /** What a word looks like that can be asked about. The padding widens where it can be hit, and moves nothing. */
 const look =
-  'cursor-pointer rounded-sm py-1.5 underline decoration-line decoration-dotted decoration-2 underline-offset-[0.3em] hover:decoration-backwater focus-visible:decoration-backwater'
+  'cursor-pointer rounded-sm py-1.5 leading-[inherit] underline decoration-line decoration-dotted decoration-2 underline-offset-[0.3em] hover:decoration-backwater focus-visible:decoration-backwater'
 
 /** A word in a running text that can be asked about: by a tap, by Enter or Space, or in a screen reader's own way. */
 export function TappableWord({ children, focusable, onFocus, onAsk }: Props) {

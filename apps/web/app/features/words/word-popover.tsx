@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { usePlace } from '../../lib/use-place.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Late } from '../../ui/late.tsx'
 import type { AskedWord } from './asked-word.ts'
-import { loadExplainedWord } from './load-explained-word.ts'
+import { loadExplainedWord, loadedExplainedWord } from './load-explained-word.ts'
 import { placeBeside } from './place-beside.ts'
 
 type Props = { asked: AskedWord; onWord: (asked: AskedWord) => void; onClose: () => void }
@@ -45,6 +46,7 @@ export function WordPopover({ asked, onWord, onClose }: Props) {
     onWord({ ...asked, at })
   }
 
+  const ExplainedWord = loadedExplainedWord(usePlace().language)
   const load = () =>
     loadExplainedWord().then((ExplainedWord) => <ExplainedWord asked={asked} onWord={onWord} />)
 
@@ -77,7 +79,7 @@ export function WordPopover({ asked, onWord, onClose }: Props) {
         </IconButton>
       </div>
       <div className="min-h-40 px-5">
-        <Late load={load} />
+        {ExplainedWord ? <ExplainedWord asked={asked} onWord={onWord} /> : <Late load={load} />}
       </div>
     </div>
   )
