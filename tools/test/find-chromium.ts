@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { chromium } from 'playwright-core'
+import { findProgram, installPackage, runQuietly } from './find-program.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe']
 
@@ -20,10 +20,10 @@ export function findChromium(): string {
   if (named && existsSync(named)) return named
   if (named) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`)
 
-  const found = installed() ?? downloaded()
+  const found = findProgram(names) ?? downloaded()
   if (found) return found
   console.log('No Chromium here: trying to download one.')
-  run(process.execPath, [
+  runQuietly(process.execPath, [
     join('node_modules', 'playwright-core', 'cli.js'),
     'install',
     '--with-deps',
@@ -31,19 +31,11 @@ export function findChromium(): string {
   ])
   const fetched = downloaded()
   if (fetched) return fetched
-  if (process.getuid?.() === 0) {
-    console.log('No download: trying the package of this system.')
-    run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
-  }
-  const packaged = installed()
+  console.log('No download: trying the package of this system.')
+  installPackage('chromium')
+  const packaged = findProgram(names)
   if (packaged) return packaged
   throw new Error('The tests need a Chromium: install one, or set CHROMIUM_PATH to the one to use.')
-}
-
-function installed(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
 }
 
 function downloaded(): string | undefined {
@@ -53,12 +45,4 @@ function downloaded(): string | undefined {
     .replace(/chromium-(\d+)/, 'chromium_headless_shell-$1')
     .replace(/chrome$/, 'headless_shell')
   return existsSync(shell) ? shell : undefined
-}
-
-function run(command: string, args: string[]) {
-  spawnSync(command, args, {
-    stdio: 'ignore',
-    timeout: 300_000,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
 }

@@ -1,11 +1,12 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { type AddressInfo, connect, createServer } from 'node:net'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
+import { findProgram, installPackage } from '../../../tools/test/find-program.ts'
 import { aDirectory } from './testing.ts'
 
 const sample = fileURLToPath(new URL('../../../docs/operate/nginx.conf', import.meta.url))
@@ -83,25 +84,11 @@ async function answers(port: number): Promise<boolean> {
 
 /** The path of an nginx: an installed one, else Debian's package where this user may install it. Throws one sentence when there is none to be had. */
 function findNginx(): string {
+  const installed = () => findProgram(['nginx'], ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'])
   const found = installed()
   if (found) return found
-  if (process.getuid?.() === 0) {
-    run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'])
-  }
+  installPackage('nginx-light')
   const packaged = installed()
   if (packaged) return packaged
   throw new Error('The tests of several processes need an nginx: install one.')
-}
-
-function installed(): string | undefined {
-  const usual = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin']
-  const folders = [...(process.env.PATH ?? '').split(delimiter), ...usual]
-  return folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path))
-}
-
-/** In the run level of a machine under repair, a package starts no service. */
-function run(command: string, args: string[]) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
-  spawnSync(command, args, { stdio: 'ignore', timeout: 300_000, env })
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chownSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -28,6 +29,19 @@ export function aDataDir(user: User): string {
   const dir = aDirectory()
   if (user.as) chownSync(dir, user.as.uid, user.as.gid)
   return dir
+}
+
+/** One of `tools/`, in a process of its own until it ends: its exit code and all it said. */
+export async function runTool(name: string, settings: Readonly<Record<string, string>>, ...args: string[]) {
+  const tool = fileURLToPath(new URL(`../../../tools/${name}.ts`, import.meta.url))
+  const child = spawn(process.execPath, [tool, ...args], { env: { PATH: process.env.PATH, ...settings } })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text) => {
+      said += text
+    })
+  const [code] = await once(child, 'close')
+  return { code, said }
 }
 
 /** The real server in a process of its own, on any free port. The end of the test kills what is left of it. */

@@ -15,8 +15,6 @@ export const loginOf = (page: Page) => ({
 
 export async function logIn(page: Page, email: string, password = aPassword) {
   await page.goto('/login')
-  // A form that is sent before the app is there reaches nobody.
-  await page.waitForLoadState('networkidle')
   const login = loginOf(page)
   await login.email.fill(email)
   await login.password.fill(password)
@@ -27,7 +25,6 @@ export async function logIn(page: Page, email: string, password = aPassword) {
 export async function signUp(page: Page): Promise<{ email: string }> {
   const email = `learner-${randomUUID()}@example.org`
   await page.goto('/login')
-  await page.waitForLoadState('networkidle')
   const login = loginOf(page)
   await login.signUpTab.click()
   await login.email.fill(email)

@@ -53,6 +53,28 @@ test('a wrong password is said in the server’s words, and what was typed stays
   await expect(login.forgot).toBeHidden()
 })
 
+test('what is typed before the app is there stays, whatever the page has to say besides', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await page.evaluate(() => history.replaceState({ usr: { passwordIsNew: true }, key: 'reset', idx: 0 }, ''))
+  const held = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.reload()
+  const login = loginOf(page)
+  await login.email.fill('learner@example.org')
+  await login.password.fill(aPassword)
+  await expect(login.go).toBeDisabled()
+  held.resolve()
+  await expect(login.go).toBeEnabled()
+  await expect(page.getByText('Your new password is set. Log in with it.')).toBeVisible()
+  await expect(login.email).toHaveValue('learner@example.org')
+  await expect(login.password).toHaveValue(aPassword)
+})
+
 test('the password can be seen while it is typed, and password managers know which one it is', async ({
   page,
 }) => {

@@ -26,7 +26,7 @@ function twice(entry: AuthoredEntry, part: LexiconSource, seen: Map<string, stri
 }
 
 function kindFaults({ word, pos, past, stem, plural, oblique, means }: AuthoredEntry): string[] {
-  const only = (kind: string, what: string, value: unknown) =>
+  const belongsTo = (kind: string, what: string, value: unknown) =>
     value !== undefined && pos !== kind && !(kind === 'noun' && pos === 'name')
       ? [`only a ${kind} has a ${what}.`]
       : []
@@ -35,10 +35,10 @@ function kindFaults({ word, pos, past, stem, plural, oblique, means }: AuthoredE
     ...means.filter(isMalayalam).map((sense) => `the sense "${sense}" is not in English.`),
     ...(pos === 'verb' && !past ? ['a verb needs its past.'] : []),
     ...(pos === 'verb' && !word.endsWith('ുക') ? ['a verb stands in its form on -ഉക.'] : []),
-    ...only('verb', 'past', past),
-    ...only('noun', 'stem', stem),
-    ...only('noun', 'plural', plural),
-    ...only('pronoun', 'case form of its own', oblique),
+    ...belongsTo('verb', 'past', past),
+    ...belongsTo('noun', 'stem', stem),
+    ...belongsTo('noun', 'plural', plural),
+    ...belongsTo('pronoun', 'case form of its own', oblique),
   ]
 }
 

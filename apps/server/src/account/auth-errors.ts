@@ -42,7 +42,7 @@ const refusals: Readonly<Record<string, Refusal>> = {
   INVALID_EMAIL: {
     code: 'invalid',
     en: 'This does not look like an e-mail address.',
-    ml: 'ഇത് ഒരു ഇമെയിൽ വിലാസം പോലെയില്ല.',
+    ml: 'ഇത് ശരിയായ ഇമെയിൽ വിലാസമല്ല.',
   },
   PASSWORD_TOO_SHORT: {
     code: 'invalid',

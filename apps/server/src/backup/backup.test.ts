@@ -1,28 +1,13 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { aDirectory, freshDatabase } from '../testing.ts'
-import { connectBeside, runningDatabase, runServer } from '../testing-process.ts'
+import { connectBeside, runningDatabase, runServer, runTool } from '../testing-process.ts'
 
-type Environment = Record<string, string>
-
-const tool = (name: string) => fileURLToPath(new URL(`../../../../tools/${name}.ts`, import.meta.url))
-
-async function run(name: 'backup' | 'restore', file: string, settings: Environment) {
-  const child = spawn(process.execPath, [tool(name), file], { env: { PATH: process.env.PATH, ...settings } })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (text) => {
-      said += text
-    })
-  const [code] = await once(child, 'close')
-  return { code, said }
-}
+const run = (name: 'backup' | 'restore', file: string, settings: Record<string, string>) =>
+  runTool(name, settings, file)
 
 const password = 'a long enough password'
 

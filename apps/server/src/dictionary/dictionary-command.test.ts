@@ -1,22 +1,10 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { freshDatabase } from '../testing.ts'
+import { runTool } from '../testing-process.ts'
 import { aFile } from './testing-files.ts'
 
-const command = fileURLToPath(new URL('../../../../tools/import-dictionary.ts', import.meta.url))
-
-async function run(settings: Record<string, string>, ...args: string[]) {
-  const child = spawn(process.execPath, [command, ...args], { env: { PATH: process.env.PATH, ...settings } })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (text) => {
-      said += text
-    })
-  const [code] = await once(child, 'close')
-  return { code, said }
-}
+const run = (settings: Record<string, string>, ...args: string[]) =>
+  runTool('import-dictionary', settings, ...args)
 
 const csv = (file: string) => ['--format', 'csv', file, '--source', 'Own list', '--licence', 'CC0']
 

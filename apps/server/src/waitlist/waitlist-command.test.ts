@@ -1,23 +1,9 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { aDirectory, freshDatabase, openDatabase } from '../testing.ts'
-import { runServer } from '../testing-process.ts'
+import { runServer, runTool } from '../testing-process.ts'
 import { waitlistStore } from './waitlist-store.ts'
 
-const command = fileURLToPath(new URL('../../../../tools/waitlist.ts', import.meta.url))
-
-async function run(settings: Record<string, string>, ...args: string[]) {
-  const child = spawn(process.execPath, [command, ...args], { env: { PATH: process.env.PATH, ...settings } })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (text) => {
-      said += text
-    })
-  const [code] = await once(child, 'close')
-  return { code, said }
-}
+const run = (settings: Record<string, string>, ...args: string[]) => runTool('waitlist', settings, ...args)
 
 const aRow = (email: string) => ({
   address_key: email.toLowerCase(),

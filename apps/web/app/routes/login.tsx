@@ -6,6 +6,7 @@ import { askWhereUnknown } from '../features/account/ask-session.ts'
 import { LoginScreen } from '../features/account/login-screen.tsx'
 import { nextPath } from '../features/account/next-path.ts'
 import { useSession } from '../lib/session.ts'
+import { useHydrated } from '../lib/use-hydrated.ts'
 import { usePlace } from '../lib/use-place.ts'
 import { useSearch } from '../lib/use-search.ts'
 import { IconLink } from '../ui/button.tsx'
@@ -16,6 +17,7 @@ import { Emblem } from '../ui/pictures/emblem.tsx'
 export default function Login() {
   const { t } = useLingui()
   const { to } = usePlace()
+  const hydrated = useHydrated()
   const { state: passed } = useLocation()
   const search = useSearch()
   const { state } = useSession()
@@ -44,7 +46,11 @@ export default function Login() {
             <Trans>Logging in needs JavaScript. Letters, phrases and articles can be read without it.</Trans>
           </p>
         </noscript>
-        <LoginScreen search={search} address={to('/login') + search} passwordIsNew={isAfterReset(passed)} />
+        <LoginScreen
+          search={search}
+          address={to('/login') + search}
+          passwordIsNew={hydrated && isAfterReset(passed)}
+        />
         <p className="mt-2 text-center">
           <Link
             to={to('/level')}

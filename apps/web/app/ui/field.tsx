@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { inputShape, Labelled } from './labelled.tsx'
 
 type SelectProps<Value extends string> = {
   label: string
@@ -16,28 +16,26 @@ export function SelectField<Value extends string>({
   names,
   onChange,
 }: SelectProps<Value>) {
-  const id = useId()
   return (
-    <div>
-      <label htmlFor={id} className="mb-1 block font-semibold">
-        {label}
-      </label>
-      <select
-        id={id}
-        value={value}
-        onChange={(event) => {
-          const chosen = options.find((option) => option === event.target.value)
-          if (chosen) onChange(chosen)
-        }}
-        className="min-h-11 w-full rounded-xl border-2 border-line bg-ground px-3"
-      >
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {names[option]}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Labelled label={label}>
+      {(named) => (
+        <select
+          {...named}
+          value={value}
+          onChange={(event) => {
+            const chosen = options.find((option) => option === event.target.value)
+            if (chosen) onChange(chosen)
+          }}
+          className={inputShape}
+        >
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {names[option]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
   )
 }
 

@@ -6,7 +6,7 @@ export type ClockTime = { hour: number; minute: number }
 
 export type ClockPart =
   | { kind: 'day part'; said: DayPart }
-  /** `word` is the hour's number alone: ആറ്, said ആറേ before a quarter. */
+  /** `word` is the hour's number alone: ആറ്, said ആറേ before what is past it. */
   | { kind: 'hour'; value: number; word: string; said: string }
   | { kind: 'o’clock' | 'half' | 'quarter' | 'three quarters'; said: string }
   | { kind: 'minute'; value: number; said: string }
@@ -31,12 +31,13 @@ export function sayTime({ hour, minute }: ClockTime): SaidTime {
 const isClockTime = ({ hour, minute }: ClockTime) =>
   Number.isInteger(hour) && hour >= 0 && hour < 24 && Number.isInteger(minute) && minute >= 0 && minute < 60
 
+/** An hour before what is past it: ആറേ പത്ത്, ആറേകാൽ. */
+export const past = (hour: number) => sayNumber(hour).replace(/്$/u, 'േ')
+
 /** An hour with its half or a quarter, in one word. */
 export const halfPast = (hour: number) => sayNumber(hour).replace(/്$/u, 'ര')
-export const quarterPast = (hour: number) => `${beforeQuarter(hour)}കാൽ`
-export const threeQuartersPast = (hour: number) => `${beforeQuarter(hour)}മുക്കാൽ`
-
-const beforeQuarter = (hour: number) => sayNumber(hour).replace(/്$/u, 'േ')
+export const quarterPast = (hour: number) => `${past(hour)}കാൽ`
+export const threeQuartersPast = (hour: number) => `${past(hour)}മുക്കാൽ`
 
 function sayHour(hour: number, minute: number): SaidTime {
   const word = sayNumber(hour)
@@ -55,12 +56,12 @@ function sayHour(hour: number, minute: number): SaidTime {
         text: quarterPast(hour),
         at: quarterPast(hour).replace(/ൽ$/u, 'ലിന്'),
         others: [],
-        parts: [hourSaid(beforeQuarter(hour)), { kind: 'quarter', said: 'കാൽ' }],
+        parts: [hourSaid(past(hour)), { kind: 'quarter', said: 'കാൽ' }],
       }
     case 30:
       return {
         text: `${halfPast(hour)} മണി`,
-        at: `${halfPast(hour)} മണിക്ക്`,
+        at: `${halfPast(hour)}യ്ക്ക്`,
         others: [halfPast(hour)],
         parts: [hourSaid(word), { kind: 'half', said: 'അര' }, { kind: 'o’clock', said: 'മണി' }],
       }
@@ -69,15 +70,15 @@ function sayHour(hour: number, minute: number): SaidTime {
         text: threeQuartersPast(hour),
         at: threeQuartersPast(hour).replace(/ൽ$/u, 'ലിന്'),
         others: [],
-        parts: [hourSaid(beforeQuarter(hour)), { kind: 'three quarters', said: 'മുക്കാൽ' }],
+        parts: [hourSaid(past(hour)), { kind: 'three quarters', said: 'മുക്കാൽ' }],
       }
     default: {
       const minutes = sayNumber(minute)
       return {
-        text: `${word} ${minutes}`,
-        at: `${word} ${minutes.replace(/്$/u, 'ിന്')}`,
+        text: `${past(hour)} ${minutes}`,
+        at: `${past(hour)} ${minutes.replace(/്$/u, 'ിന്')}`,
         others: [`${counted} മണി ${countMinutes(minute)}`, ...toNext(hour, minute)],
-        parts: [hourSaid(word), { kind: 'minute', value: minute, said: minutes }],
+        parts: [hourSaid(past(hour)), { kind: 'minute', value: minute, said: minutes }],
       }
     }
   }
@@ -86,5 +87,10 @@ function sayHour(hour: number, minute: number): SaidTime {
 const countMinutes = (minute: number) => `${minute === 1 ? 'ഒരു' : sayNumber(minute)} മിനിറ്റ്`
 
 /** ഏഴാകാൻ പത്ത് മിനിറ്റ്: ten minutes for it to become seven. */
-const toNext = (hour: number, minute: number) =>
-  minute > 30 ? [`${sayNumber((hour % 12) + 1).replace(/്$/u, 'ാകാൻ')} ${countMinutes(60 - minute)}`] : []
+function toNext(hour: number, minute: number): string[] {
+  if (minute <= 30) return []
+  const next = (hour % 12) + 1
+  // ഒന്നാകുക is to unite.
+  const becoming = next === 1 ? 'ഒരു മണിയാകാൻ' : sayNumber(next).replace(/്$/u, 'ാകാൻ')
+  return [`${becoming} ${countMinutes(60 - minute)}`]
+}

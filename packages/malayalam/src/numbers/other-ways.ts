@@ -32,7 +32,7 @@ function afterTens(tens: number, [usual, ...others]: readonly [string, ...string
   const [first, ...otherFirsts] = wordsOf(tens).map(joined) as [string, ...string[]]
   return [
     inQuickSpeech(first, usual),
-    ...others.map((other) => inOneWord(first, other)),
+    ...others.flatMap((other) => [inQuickSpeech(first, other), inOneWord(first, other)]),
     ...otherFirsts.map((other) => inOneWord(other, usual)),
   ]
 }
@@ -49,7 +49,9 @@ function afterHundreds(hundreds: number, rest: number): string[] {
 function afterGreater(greater: number, rest: number): string[] {
   const first = joined(sayNumber(greater))
   const usual = sayNumber(rest)
-  const otherFirsts = otherWays(greater).map((other) => `${joined(other)} ${usual}`)
+  // ഒരായിരം is said alone only.
+  const otherFirsts =
+    greater === 1000 ? [] : otherWays(greater).map((other) => `${joined(other)} ${usual}`)
   const plainHundred = Math.floor(rest / 100) === 1 ? [`${first} ${usual}`] : []
   const inOne = rest < 90 ? [inOneWord(first, usual), inQuickSpeech(first, usual)] : []
   return [...inOne, ...plainHundred, ...otherFirsts]

@@ -1,5 +1,5 @@
 import { type CalendarDate, months, sayDate, weekdays } from './calendar-date.ts'
-import { type ClockTime, halfPast, quarterPast, sayTime, threeQuartersPast } from './clock-time.ts'
+import { type ClockTime, halfPast, past, quarterPast, sayTime, threeQuartersPast } from './clock-time.ts'
 import { dayParts } from './day-part.ts'
 import { joined } from './joined.ts'
 import { numberParts } from './number-parts.ts'
@@ -40,8 +40,9 @@ function* pieces(): Generator<string> {
     if (number > 100) yield word
     if (number >= 20) yield joined(word)
   }
-  const [aThousand] = thousandsAfterTens[1] ?? []
-  for (const word of ['ഒരുനൂറ്', aThousand as string, 'ലക്ഷം']) yield* [word, joined(word)]
-  for (let hour = 1; hour <= 12; hour++) yield* [quarterPast(hour), halfPast(hour), threeQuartersPast(hour)]
+  const thousands = Object.values(thousandsAfterTens).map(([usual]) => usual)
+  for (const word of ['ഒരുനൂറ്', ...thousands, 'ലക്ഷം']) yield* [word, joined(word)]
+  for (let hour = 1; hour <= 12; hour++)
+    yield* [past(hour), quarterPast(hour), halfPast(hour), threeQuartersPast(hour)]
   yield* ['അര', 'കാൽ', 'മുക്കാൽ', 'മണി', ...dayParts, ...months, ...weekdays]
 }

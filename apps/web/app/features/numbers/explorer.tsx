@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { inputShape } from '../../ui/labelled.tsx'
 import { Reading } from '../../ui/reading.tsx'
-import { inputShape } from '../../ui/text-field.tsx'
 import { PlayPieces } from './play-pieces.tsx'
 
 /** What is said of a number, a time or a date, and what else there is to know of it. */

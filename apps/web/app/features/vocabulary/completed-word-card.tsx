@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Check, Trash2 } from 'lucide-react'
 import { Spelt } from './spelt.tsx'
 import { WordLines } from './word-lines.tsx'
+import { WordTitle } from './word-title.tsx'
 
 type Props = { saved: SavedWord; onRemove: () => void; onWord: (beside: Element) => void }
 
@@ -14,14 +15,7 @@ export function CompletedWordCard({ saved, onRemove, onWord }: Props) {
     <article className="flex h-full flex-col overflow-hidden rounded-3xl border-2 border-line bg-surface">
       <div className="flex items-center gap-2 bg-accent px-4 py-1 text-accent-ink">
         <h2 className="min-w-0 grow">
-          <button
-            type="button"
-            lang="ml"
-            onClick={({ currentTarget }) => onWord(currentTarget)}
-            className="min-h-11 max-w-full text-left text-2xl break-words decoration-dotted decoration-2 underline-offset-[0.3em] hover:underline focus-visible:outline-accent-ink"
-          >
-            {word}
-          </button>
+          <WordTitle word={word} onWord={onWord} className="focus-visible:outline-accent-ink" />
         </h2>
         <Check aria-hidden="true" className="shrink-0" />
       </div>

@@ -7,28 +7,20 @@ import { SpeakerButton } from '../../ui/speaker-button.tsx'
 import { pastels } from './pastels.ts'
 import { Spelt } from './spelt.tsx'
 import { WordLines } from './word-lines.tsx'
+import { WordTitle } from './word-title.tsx'
 
 type Props = { entry: LexiconEntry; saved: boolean; onSave: () => void; onWord: (beside: Element) => void }
-
-const grounds = Object.values(pastels)
 
 /** A word of the dictionary, on one of seven grounds. Saving goes one way here: removing is done in My Vocab. */
 export function WordCard({ entry: { word, means, audio }, saved, onSave, onWord }: Props) {
   const { t } = useLingui()
-  const [ground] = useState(() => grounds[Math.floor(Math.random() * grounds.length)])
+  const [ground] = useState(() => pastels[Math.floor(Math.random() * pastels.length)])
   return (
     <article className={`flex h-full flex-col rounded-3xl p-4 text-ink ${ground}`}>
       <div className="flex items-start gap-2">
         <Target aria-hidden="true" className="mt-2.5 size-5 shrink-0" />
         <h3 className="min-w-0 grow">
-          <button
-            type="button"
-            lang="ml"
-            onClick={({ currentTarget }) => onWord(currentTarget)}
-            className="min-h-11 max-w-full text-left text-2xl break-words decoration-dotted decoration-2 underline-offset-[0.3em] hover:underline"
-          >
-            {word}
-          </button>
+          <WordTitle word={word} onWord={onWord} />
         </h3>
         <SpeakerButton clip={audio} label={t`Listen to ${word}`} />
         <IconButton

@@ -6,8 +6,10 @@ import { Button } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { SpeakerButton } from '../../ui/speaker-button.tsx'
 import type { AskedWord } from './asked-word.ts'
+import { OtherDictionaries } from './other-dictionaries.tsx'
 import { OtherReadings } from './other-readings.tsx'
 import { SaveWord } from './save-word.tsx'
+import { UnknownWord } from './unknown-word.tsx'
 import { useReadings } from './use-readings.ts'
 import { WordExamples } from './word-examples.tsx'
 import { WordMeaning } from './word-meaning.tsx'
@@ -51,11 +53,14 @@ export function ExplainedWord({ asked, onWord }: ExplainedWordProps) {
             entry={reading.entry}
             onWord={(words, at) => onWord({ ...asked, words, at, from: asked })}
           />
+          <OtherDictionaries words={headwordsOf(reading)} />
         </>
-      ) : (
+      ) : typeof readings === 'string' ? (
         <p role="status" className="mt-3">
-          <NoReading why={typeof readings === 'string' ? readings : 'unknown'} />
+          <NoReading why={readings} />
         </p>
+      ) : (
+        <UnknownWord word={word} />
       )}
       <WordSteps asked={asked} onWord={onWord}>
         {reading && <SaveWord entry={reading.entry} />}
@@ -67,7 +72,10 @@ export function ExplainedWord({ asked, onWord }: ExplainedWordProps) {
 /** The dictionary has the word as it stands: there are no parts to show. */
 const isWhole = ({ before, endings }: WordReading) => !before && endings.length === 0
 
-function NoReading({ why }: { why: 'looking' | 'failed' | 'unknown' }) {
+const headwordsOf = ({ entry, before }: WordReading) =>
+  before ? [before.entry.word, entry.word] : [entry.word]
+
+function NoReading({ why }: { why: 'looking' | 'failed' }) {
   switch (why) {
     case 'looking':
       return <Trans>Looking it up…</Trans>
@@ -75,8 +83,6 @@ function NoReading({ why }: { why: 'looking' | 'failed' | 'unknown' }) {
       return (
         <Trans>The dictionary did not arrive. When you are online, close this and tap the word again.</Trans>
       )
-    case 'unknown':
-      return <Trans>This word is not in our dictionary yet.</Trans>
   }
 }
 
