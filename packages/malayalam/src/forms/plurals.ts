@@ -68,7 +68,7 @@ function regular(entry: WordEntry, word: string, person: boolean): string[] {
   const opened = openedChillu[last]
   if (opened) return [`${body}${opened}ുകൾ`]
   if (last === '്') return ofHalfU(word, body, person)
-  if (last === 'ു') return [`${word}ക്കൾ`]
+  if (last === 'ു' || /^പൂ$|പ്പൂ$/u.test(word)) return [`${word}ക്കൾ`]
   if (person && /(?:മ്മ|ഭാര്യ|ച്ചി|ശ്ശി|മായി|ങ്ങമ്മ)$/u.test(word)) return [`${word}മാർ`]
   return [`${word}കൾ`]
 }
