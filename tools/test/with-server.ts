@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from './find-chromium.ts'
@@ -11,7 +11,7 @@ export async function withServer(
 ) {
   const chromium = findChromium()
   const dataDir = process.env.JOURNEYS_DIR ?? mkdtempSync(join(tmpdir(), 'malayalam-journeys-'))
-  const server = spawn(process.execPath, ['tools/test/start-server.ts'], {
+  const server = spawn(process.execPath, [...startOptions(), 'tools/test/start-server.ts'], {
     env: { ...process.env, JOURNEYS_DIR: dataDir, HOST: '127.0.0.1', PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -23,6 +23,12 @@ export async function withServer(
     server.kill('SIGTERM')
     await ended
   }
+}
+
+/** The options that `npm start` gives Node. */
+function startOptions(): string[] {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } }
+  return scripts.start.match(/--\S+/g) ?? []
 }
 
 /** The server says where it is in the one line it prints. */

@@ -17,7 +17,6 @@ export function sessionCheck(outside: Pick<Outside, 'db' | 'account' | 'publicUr
     if (token && !found) await store.endIfBanned(token)
     // Whoever asked not to be remembered has a session that is short, and never renewed.
     if (!found || (found.due && !signedCookie(context, 'dont_remember', outside))) return next()
-    context.header('pragma', 'no-cache')
-    return context.json({ session: found.session, user: found.user })
+    return context.body(found.told, 200, { 'content-type': 'application/json', pragma: 'no-cache' })
   }
 }

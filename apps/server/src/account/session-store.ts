@@ -19,8 +19,16 @@ const userColumns = [
   ...['banned', 'banReason', 'banExpires', 'id'],
 ] as const
 
-const columnsOf = (table: 'session' | 'user', columns: readonly string[]) =>
-  columns.map((column) => `"${table}"."${column}" as "${table}.${column}"`).join(', ')
+const moments = new Set(['expiresAt', 'createdAt', 'updatedAt', 'banExpires'])
+
+/** A row as JSON, its moments as JavaScript writes them: the database does it in a third of the time that it takes here. */
+const jsonOf = (table: 'session' | 'user', columns: readonly string[]) => {
+  const value = (column: string) =>
+    moments.has(column)
+      ? `to_char("${table}"."${column}" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+      : `"${table}"."${column}"`
+  return `json_build_object(${columns.map((column) => `'${column}', ${value(column)}`).join(', ')})`
+}
 
 /**
  * Sessions that hold at this moment: they have not run out, and their users are not banned. How many tokens there are is hidden
@@ -41,8 +49,10 @@ const profiles = prepared<Row & Profile>(
    left join users on users."Email" = "user".email and users.userid = "user".id where ${itHolds}`,
 )
 
-const sessions = prepared<Row & { due: boolean }>(
-  `select ${held}, ${columnsOf('session', sessionColumns)}, ${columnsOf('user', userColumns)},
+/** `told` is session and user in JSON, as better-auth tells them; `due` says whether the session is to be renewed. */
+const sessions = prepared<Row & { told: string; due: boolean }>(
+  `select ${held},
+     json_build_object('session', ${jsonOf('session', sessionColumns)}, 'user', ${jsonOf('user', userColumns)})::text as told,
      session."expiresAt" <= now() + make_interval(secs => $2) as due
    ${itsUser} where ${itHolds}`,
 )
@@ -73,12 +83,10 @@ function makeStore(db: Kysely<Database>) {
 
     profileOf: gather(async (tokens) => byToken(await profiles(db, tokens)), atOnce),
 
-    /** Session and user as better-auth tells them, and whether the session is due to be renewed. */
-    sessionOf: gather(async (tokens) => {
-      const renewedBelow = sessionLife.expiresIn - sessionLife.updateAge
-      const rows = await sessions(db, tokens, renewedBelow)
-      return new Map(rows.map((row) => [row.held, foundSession(row)]))
-    }, atOnce),
+    sessionOf: gather(
+      async (tokens) => byToken(await sessions(db, tokens, sessionLife.expiresIn - sessionLife.updateAge)),
+      atOnce,
+    ),
 
     /** A ban ends the sessions that there are, but not one that begins at the same moment. */
     endIfBanned: (token: string) => endOfBanned(db, token),
@@ -86,9 +94,3 @@ function makeStore(db: Kysely<Database>) {
 }
 
 const byToken = <Found extends Row>(rows: readonly Found[]) => new Map(rows.map((row) => [row.held, row]))
-
-function foundSession(row: Row & { due: boolean }) {
-  const part = (table: string, columns: readonly string[]) =>
-    Object.fromEntries(columns.map((column) => [column, row[`${table}.${column}`]]))
-  return { due: row.due, session: part('session', sessionColumns), user: part('user', userColumns) }
-}

@@ -131,3 +131,11 @@ it('words for a time or a place have ത്ത് beside ഇൽ, and what only e
   expect(locative('വിദേശം')).toEqual(['വിദേശത്തിൽ', 'വിദേശത്ത്'])
   for (const word of ['ഉപദേശം', 'സന്ദേശം', 'വിഭാഗം', 'പുസ്തകം']) expect(locative(word)).toHaveLength(1)
 })
+
+it.each([
+  ['പൂ', ['പൂക്കൾ']],
+  ['മുല്ലപ്പൂ', ['മുല്ലപ്പൂക്കൾ']],
+  ['ഷാമ്പൂ', ['ഷാമ്പൂകൾ']],
+])('makes the plural of %s as a flower has it, or not', (word, plurals) => {
+  expect(make(anEntry(word, 'noun', 'so'), ['plural'])).toEqual(plurals)
+})
