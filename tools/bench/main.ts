@@ -11,7 +11,7 @@ import { countForms } from './forms.ts'
 import { countWords } from './language.ts'
 import { loadServer } from './load.ts'
 import { weighMemory } from './memory.ts'
-import { paintPages } from './paint.ts'
+import { paintPage } from './paint.ts'
 import { timeTaps } from './taps.ts'
 import { weighQuiz } from './weight.ts'
 
@@ -22,7 +22,9 @@ const figures: Figure[] = []
 const part = async (name: string, measure: () => Promise<Figure[]> | Figure[]) => {
   if (only.length > 0 && !only.includes(name)) return
   console.error(`measuring: ${name}`)
-  figures.push(...(await measure()))
+  const found = await measure()
+  for (const figure of found) console.error(lineOf(figure))
+  figures.push(...found)
 }
 
 await buildWeb()
@@ -38,7 +40,8 @@ await withServer(async ({ address, pid, dataDir, chromium: executablePath }) => 
   })
   await part('weight', () => weighQuiz(browser, address))
   await part('taps', () => timeTaps(browser, address))
-  await part('paint', async () => paintPages(debuggingPort, address, await openPages(address)))
+  for (const path of await openPages(address))
+    await part('paint', () => paintPage(debuggingPort, address, path))
   await browser.close()
   await part('load', () => loadServer(address))
   await part('accounts', () => loadAccounts(address, dataDir))
@@ -51,8 +54,11 @@ await part('audio', timeAudio)
 
 console.log(`\n${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}\n`)
 console.log('| what | found | at least | |\n|---|---|---|---|')
-for (const { what, found, wanted, good } of figures)
-  console.log(`| ${what} | ${found} | ${wanted} | ${good ? '✓' : '✗'} |`)
+for (const figure of figures) console.log(lineOf(figure))
+
+function lineOf({ what, found, wanted, good }: Figure): string {
+  return `| ${what} | ${found} | ${wanted} | ${good ? '✓' : '✗'} |`
+}
 
 /** The pages that want to be found, in English: those of the sitemap. `PAGES` names a few instead: `PAGES=/,/letters`. */
 async function openPages(address: string): Promise<string[]> {

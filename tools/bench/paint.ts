@@ -5,28 +5,20 @@ import { atLeast, atMost, type Figure, median } from './figure.ts'
  * First paint on a phone, by Lighthouse with applied throttling (slow 4G: 1.47 Mbit/s, 562 ms a round trip; processor four
  * times slower), median of five visits with an empty cache; and Lighthouse's own scores.
  */
-export async function paintPages(
-  debuggingPort: number,
-  address: string,
-  paths: readonly string[],
-): Promise<Figure[]> {
-  const figures: Figure[] = []
-  for (const path of paths) {
-    const visits: Record<string, number>[] = []
-    for (let visit = 0; visit < 5; visit++) visits.push(await visitOnce(debuggingPort, address + path))
-    const figure = (name: string) => median(visits.map((visit) => visit[name] ?? Number.NaN))
-    figures.push(
-      atMost(`${path}: first contentful paint`, figure('first-contentful-paint') / 1000, 0.8, 's'),
-      atMost(`${path}: largest contentful paint`, figure('largest-contentful-paint') / 1000, 0.8, 's'),
-      atMost(`${path}: layout shift`, figure('cumulative-layout-shift'), 0.02, ''),
-      atMost(`${path}: blocking time`, figure('total-blocking-time'), 50, 'ms'),
-      atLeast(`${path}: performance`, figure('performance') * 100, 100, 'of 100'),
-      atLeast(`${path}: accessibility`, figure('accessibility') * 100, 100, 'of 100'),
-      atLeast(`${path}: best practices`, figure('best-practices') * 100, 100, 'of 100'),
-      atLeast(`${path}: search engines`, figure('seo') * 100, 100, 'of 100'),
-    )
-  }
-  return figures
+export async function paintPage(debuggingPort: number, address: string, path: string): Promise<Figure[]> {
+  const visits: Record<string, number>[] = []
+  for (let visit = 0; visit < 5; visit++) visits.push(await visitOnce(debuggingPort, address + path))
+  const figure = (name: string) => median(visits.map((visit) => visit[name] ?? Number.NaN))
+  return [
+    atMost(`${path}: first contentful paint`, figure('first-contentful-paint') / 1000, 0.8, 's'),
+    atMost(`${path}: largest contentful paint`, figure('largest-contentful-paint') / 1000, 0.8, 's'),
+    atMost(`${path}: layout shift`, figure('cumulative-layout-shift'), 0.02, ''),
+    atMost(`${path}: blocking time`, figure('total-blocking-time'), 50, 'ms'),
+    atLeast(`${path}: performance`, figure('performance') * 100, 100, 'of 100'),
+    atLeast(`${path}: accessibility`, figure('accessibility') * 100, 100, 'of 100'),
+    atLeast(`${path}: best practices`, figure('best-practices') * 100, 100, 'of 100'),
+    atLeast(`${path}: search engines`, figure('seo') * 100, 100, 'of 100'),
+  ]
 }
 
 async function visitOnce(port: number, url: string): Promise<Record<string, number>> {
