@@ -8,6 +8,8 @@ import { type OwnServer, ownServer } from './own-server.ts'
 
 test.use({ baseURL: `http://127.0.0.1:${ownPort}` })
 
+const tool = join(import.meta.dirname, '../../../tools/import-dictionary.ts')
+
 let folder: string
 let server: OwnServer
 
@@ -18,7 +20,7 @@ test.beforeAll(async () => {
   const settings = { DATA_DIR: join(folder, 'data') }
   server = await ownServer(ownPort, settings)
   const source = ['--source', 'A list', '--licence', 'CC0']
-  execFileSync(process.execPath, ['../../tools/import-dictionary.ts', '--format', 'csv', list, ...source], {
+  execFileSync(process.execPath, [tool, '--format', 'csv', list, ...source], {
     env: { PATH: process.env.PATH, ...settings },
   })
 })
