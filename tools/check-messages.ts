@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 /** Every message of the interface is in the catalogues, and has its Malayalam. Leaves the catalogues as they were. */
-const catalogues = ['en', 'ml'].flatMap((language) =>
-  ['everywhere', 'reading', 'account', 'device', 'words'].map(
-    (area) => `apps/web/app/locales/${language}/${area}.po`,
-  ),
-)
+const catalogues = ['en', 'ml'].flatMap((language) => {
+  const folder = `apps/web/app/locales/${language}`
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.po'))
+    .toSorted()
+    .map((name) => `${folder}/${name}`)
+})
 const before = catalogues.map((path) => readFileSync(path, 'utf8'))
 
 const extracted = spawnSync(process.execPath, ['../../node_modules/@lingui/cli/dist/lingui.js', 'extract'], {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const worthwhile = /\.(?:html|js|css|svg|json|txt|xml|webmanifest|data)$/
+const worthwhile = /\.(?:html|js|css|svg|json|txt|xml|webmanifest|data|wasm)$/
 
 /** Puts a `.br` and a `.gz` beside every file that gains by it, packed as tightly as can be: the server only picks. */
 export async function precompress(folder: string) {

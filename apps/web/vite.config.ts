@@ -17,7 +17,11 @@ export default defineConfig({
     reactRouter(),
   ],
   // In development the server stands behind: its address is given by the command that starts both.
-  server: { proxy: process.env.API ? { '/api': process.env.API, '/audio': process.env.API } : {} },
+  server: {
+    proxy: process.env.API
+      ? { '/api': process.env.API, '/audio': process.env.API, '/films': process.env.API }
+      : {},
+  },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
@@ -35,7 +39,7 @@ export default defineConfig({
             },
             {
               name: (id, graph) => (isInFirstLoad(id, graph) ? 'common' : null),
-              test: /\/packages\/(?!learning\/src\/(?:vocabulary|progress\/(?!epoch|record-id)))|\/app\/(?!locales)|icons\/(?:arrow-left|check)\.|virtual:content\/(?:questions|sounds)/,
+              test: /\/packages\/(?!learning\/src\/(?:vocabulary|video|reviews?|word-files|tracing|speech|(?:built-in-)?coach|progress\/(?!epoch|record-id))|api\/src\/(?:captions|own-videos))|\/app\/(?!locales)|icons\/(?:arrow-left|check)\.|virtual:content\/(?:questions|sounds)/,
               minShareCount: 2,
             },
             // What every page but the quiz has around it: header, footer, settings, and the picture of the two first pages.

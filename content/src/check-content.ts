@@ -5,10 +5,11 @@ import { playedFiles, readAudioFolder } from './audio/audio-folder.ts'
 import { checkSource } from './checks/check-source.ts'
 import { idsFile, readContentFiles } from './content-files.ts'
 import { formatFault } from './fault.ts'
+import { readFilmFolder } from './films/film-folder.ts'
 import { readSource, type Source } from './source.ts'
 
 const root = join(import.meta.dirname, '..')
-const read = () => readSource(readContentFiles(root), readAudioFolder(root))
+const read = () => readSource(readContentFiles(root), readAudioFolder(root), readFilmFolder(root))
 
 if (process.argv.includes('--accept-ids')) writeFileSync(join(root, idsFile), acceptIds(read()))
 
@@ -18,8 +19,8 @@ for (const fault of faults) console.error(formatFault(fault))
 console.log(summary(source, faults.length))
 process.exitCode = faults.length > 0 ? 1 : 0
 
-function summary({ topics, letters, audio }: Source, faults: number): string {
+function summary({ topics, letters, films, audio }: Source, faults: number): string {
   const questions = topics.reduce((sum, topic) => sum + topic.questions.length, 0)
   const clips = playedFiles(audio).size
-  return `${topics.length} topics, ${questions} questions, ${letters.entries.length} letters, ${clips} clips: ${faults} faults`
+  return `${topics.length} topics, ${questions} questions, ${letters.entries.length} letters, ${clips} clips, ${films.length} films: ${faults} faults`
 }

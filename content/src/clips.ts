@@ -8,8 +8,16 @@ export type Clip = { id: string; say: string; document: Document; place: Place }
 /** A place that plays a clip, whoever says what it speaks. */
 export type ClipUse = Omit<Clip, 'say'>
 
-/** Every place that says what a clip speaks: questions, options with sounds of their own, letters, phrases, articles, numbers and words. */
-export function spokenClips({ topics, letters, phrases, numbers, articles, lexicon }: Source): Clip[] {
+/** Every place that says what a clip speaks: questions, options with sounds of their own, letters, phrases, articles, numbers, words and the coach's sentences. */
+export function spokenClips({
+  topics,
+  letters,
+  phrases,
+  numbers,
+  articles,
+  lexicon,
+  sentences,
+}: Source): Clip[] {
   const asked = topics.flatMap(({ document, questions }) =>
     questions.flatMap((question, at): Clip[] => {
       const place = ['questions', at]
@@ -40,8 +48,16 @@ export function spokenClips({ topics, letters, phrases, numbers, articles, lexic
       ({ id, word }, at): Clip => ({ id: clipOfWord(id), say: word, document, place: ['entries', at] }),
     ),
   )
-  return [...listed, ...asked, ...travelled, ...read, ...counted, ...explained]
+  const coached = sentences.flatMap(({ document, sentences }) =>
+    sentences.map(
+      ({ id, text }, at): Clip => ({ id: clipOfSentence(id), say: text, document, place: ['sentences', at] }),
+    ),
+  )
+  return [...listed, ...asked, ...travelled, ...read, ...counted, ...explained, ...coached]
 }
+
+/** The clip of a sentence of the coach. */
+export const clipOfSentence = (id: string) => `sentence-${id}`
 
 /** The clip of a word of the lexicon. */
 export const clipOfWord = (id: string) => `word-${id}`

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { type FilmTheme, filmThemes } from './films/film.ts'
 
 /** The written files of the content folder: their path inside it, and their text. */
 export type ContentFiles = ReadonlyMap<string, string>
@@ -8,13 +9,19 @@ export type ContentFiles = ReadonlyMap<string, string>
 export const contentFolder = join(dirname(fileURLToPath(import.meta.url)), '..')
 export const topicsFolder = 'data/topics'
 export const blogFolder = 'data/blog'
+const filmsFolder = 'data/films'
 export const lexiconFolder = 'data/lexicon'
+export const sentencesFolder = 'data/sentences'
 export const lettersFile = 'data/letters.yaml'
 export const phrasesFile = 'data/phrases.yaml'
 export const numbersFile = 'data/numbers.yaml'
 export const knownWordsFile = 'known-words.yaml'
 export const idsFile = 'ids.txt'
 export const manifestFile = 'audio/manifest.json'
+export const filmManifestFile = 'films/manifest.json'
+
+export const scriptFile = (theme: FilmTheme) => `${filmsFolder}/${theme}/script.yaml`
+export const transcriptFile = (theme: FilmTheme) => `films/${theme}.json`
 
 /** The content's files, or those of them that are wanted. */
 export function readContentFiles(root: string, wanted = (_path: string) => true): ContentFiles {
@@ -27,7 +34,9 @@ export function readContentFiles(root: string, wanted = (_path: string) => true)
     ...inFolder(topicsFolder, '.yaml'),
     ...inFolder(blogFolder, '.md'),
     ...inFolder(lexiconFolder, '.yaml'),
-    ...[lettersFile, phrasesFile, numbersFile, knownWordsFile, idsFile, manifestFile],
+    ...inFolder(sentencesFolder, '.yaml'),
+    ...filmThemes.flatMap((theme) => [scriptFile(theme), transcriptFile(theme)]),
+    ...[lettersFile, phrasesFile, numbersFile, knownWordsFile, idsFile, manifestFile, filmManifestFile],
   ]
   return new Map(
     paths

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { SentenceTopic } from '@app/learning/coach'
 import type { Letter } from '@app/learning/letters'
 import type { Article, Phrase } from '@app/learning/pages'
 import { QuizTopic } from '@app/learning/quiz'
@@ -9,8 +10,12 @@ import { type AudioFile, playedFiles, readAudioFolder } from './audio/audio-fold
 import { type AudioPath, pathsOf } from './audio/audio-path.ts'
 import { contentFolder, lexiconFolder, readContentFiles } from './content-files.ts'
 import { type Fault, stopAt } from './fault.ts'
+import type { Film } from './films/film.ts'
+import { type FilmFile, readFilmFolder } from './films/film-folder.ts'
+import { filmsOf } from './films-content.ts'
 import { numberSoundsOf } from './number-sounds.ts'
 import { articlesOf, phrasesOf } from './page-content.ts'
+import { sentencesOf } from './sentence-topics.ts'
 import { readSource, type Source, type TopicSource } from './source.ts'
 
 /** All that is taught but the lexicon, ready to be served. `fingerprint` changes with any text and any clip, and with nothing else. */
@@ -22,8 +27,14 @@ export type Content = {
   phrases: readonly Phrase[]
   /** In the order of their slugs. */
   articles: readonly Article[]
+  /** What the coach has to say, in the order of the topics' keys. */
+  sentences: readonly SentenceTopic[]
   /** The clip of each piece that numbers, times and dates are spoken of. */
   numberSounds: Readonly<Record<string, string>>
+  /** In the order of their themes. */
+  films: readonly Film[]
+  /** What `/films` serves, by file name: `travel.mp4`. */
+  filmFiles: ReadonlyMap<string, FilmFile>
   /** The clips by their ids, `right` and `wrong` among them. */
   audio: ReadonlyMap<string, AudioFile>
 }
@@ -33,7 +44,7 @@ const isNoWord = (path: string) => !path.startsWith(`${lexiconFolder}/`)
 
 /** Reads the content, or stops with the file, the line and the sentence that say what is wrong in it. */
 export function loadContent(root: string = contentFolder): Content {
-  const source = readSource(readContentFiles(root, isNoWord), readAudioFolder(root))
+  const source = readSource(readContentFiles(root, isNoWord), readAudioFolder(root), readFilmFolder(root))
   stopAt(source.faults)
 
   const audio = playedFiles(source.audio)
@@ -43,12 +54,14 @@ export function loadContent(root: string = contentFolder): Content {
   const letters = lettersOf(source, audioPath)
   const phrases = phrasesOf(source, audioPath)
   const articles = articlesOf(source, audioPath)
+  const sentences = sentencesOf(source, audioPath)
   const numberSounds = numberSoundsOf(source, audioPath)
+  const films = filmsOf(source)
   stopAt(faults)
 
   const clips = [...audio].map(([id, { hash }]) => [id, hash])
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify({ topics, letters, phrases, articles, numberSounds, clips }))
+    .update(JSON.stringify({ topics, letters, phrases, articles, sentences, numberSounds, films, clips }))
     .digest('hex')
   return {
     fingerprint: fingerprint.slice(0, 16),
@@ -56,7 +69,10 @@ export function loadContent(root: string = contentFolder): Content {
     letters,
     phrases,
     articles,
+    sentences,
     numberSounds,
+    films,
+    filmFiles: source.filmFolder,
     audio,
   }
 }

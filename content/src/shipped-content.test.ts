@@ -5,6 +5,8 @@ import { readAudioFolder } from './audio/audio-folder.ts'
 import { checkSource } from './checks/check-source.ts'
 import { readContentFiles } from './content-files.ts'
 import { formatFault } from './fault.ts'
+import { filmThemes } from './films/film.ts'
+import { readFilmFolder } from './films/film-folder.ts'
 import { loadContent } from './load-content.ts'
 import { readSource } from './source.ts'
 
@@ -12,7 +14,7 @@ const root = join(import.meta.dirname, '..')
 
 describe('the content that is shipped', () => {
   it('has no fault that check:content names', () => {
-    const source = readSource(readContentFiles(root), readAudioFolder(root))
+    const source = readSource(readContentFiles(root), readAudioFolder(root), readFilmFolder(root))
     expect(checkSource(source).map(formatFault)).toEqual([])
   })
 
@@ -26,5 +28,23 @@ describe('the content that is shipped', () => {
   it('is spoken in clips a phone can load: 40 kbit/s, none over ten seconds', () => {
     const { audio } = loadContent()
     expect(Math.max(...[...audio.values()].map(({ bytes }) => bytes))).toBeLessThan(50_000)
+  })
+
+  it('has a film for each theme, its words with meaning and sound, its files by their versions', () => {
+    const { films, filmFiles } = loadContent()
+    expect(films.map(({ id }) => id)).toEqual(filmThemes)
+    for (const { id, duration, transcript, poster, files, voices } of films) {
+      expect(duration).toBeGreaterThanOrEqual(60)
+      expect(duration).toBeLessThanOrEqual(120)
+      const versions = ['jpg', 'webm', 'mp4'].map(
+        (ending) => `/films/${id}.${ending}?v=${filmFiles.get(`${id}.${ending}`)?.hash}`,
+      )
+      expect([poster, files.webm, files.mp4]).toEqual(versions)
+      expect(transcript.video_id).toBe(id)
+      for (const { speaker, words } of transcript.snippets) {
+        expect(Object.keys(voices)).toContain(speaker)
+        expect(words.every(({ meaning, pronunciation }) => meaning && pronunciation)).toBe(true)
+      }
+    }
   })
 })

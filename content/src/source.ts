@@ -4,16 +4,19 @@ import type { AudioFolder } from './audio/audio-folder.ts'
 import { type Manifest, readManifest } from './audio/manifest.ts'
 import { type AuthoredArticle, readArticle } from './authored/article-file.ts'
 import { type Document, readDocument } from './authored/document.ts'
+import { FilmScript } from './authored/film-file.ts'
 import { type KnownWord, KnownWordsFile } from './authored/known-words-file.ts'
 import { type AuthoredLetter, LettersFile } from './authored/letters-file.ts'
 import { LexiconFile } from './authored/lexicon-file.ts'
 import { type NumberPiece, NumberPiecesFile } from './authored/number-pieces-file.ts'
 import { parseDocument } from './authored/parse-document.ts'
 import { type AuthoredPhrase, PhrasesFile } from './authored/phrases-file.ts'
+import { SentencesFile } from './authored/sentences-file.ts'
 import { TopicFile } from './authored/topic-file.ts'
 import {
   blogFolder,
   type ContentFiles,
+  filmManifestFile,
   idsFile,
   knownWordsFile,
   lettersFile,
@@ -21,9 +24,15 @@ import {
   manifestFile,
   numbersFile,
   phrasesFile,
+  scriptFile,
+  sentencesFolder,
   topicsFolder,
+  transcriptFile,
 } from './content-files.ts'
 import type { Fault } from './fault.ts'
+import { type FilmTheme, filmThemes } from './films/film.ts'
+import type { FilmFolder } from './films/film-folder.ts'
+import { type FilmManifest, readFilmManifest } from './films/film-manifest.ts'
 import { readShippedIds, type ShippedId } from './shipped-ids.ts'
 
 /** A topic as written; its document tells the lines. */
@@ -31,6 +40,11 @@ export type TopicSource = TopicFile & { key: TopicKey; document: Document }
 
 /** A part of the lexicon as written. */
 export type LexiconSource = LexiconFile & { document: Document }
+
+/** A film as written. */
+export type FilmSource = FilmScript & { theme: FilmTheme; document: Document }
+/** The coach's sentences on a topic as written, under the name of their file. */
+export type SentencesSource = SentencesFile & { key: string; document: Document }
 
 /** All that the content folder says and holds, as its authors wrote it, before anything is checked but its shape. */
 export type Source = {
@@ -42,6 +56,14 @@ export type Source = {
   articles: readonly AuthoredArticle[]
   /** In the order of its files' names. */
   lexicon: readonly LexiconSource[]
+  /** In the order of the themes. */
+  films: readonly FilmSource[]
+  /** What is said when in the films that are made, by their themes; our own program writes it. */
+  transcripts: ReadonlyMap<FilmTheme, unknown>
+  filmManifest: FilmManifest
+  /** In the order of its files' names. */
+  sentences: readonly SentencesSource[]
+  filmFolder: FilmFolder
   knownWords: { document: Document; entries: readonly KnownWord[] }
   shippedIds: readonly ShippedId[]
   manifest: Manifest
@@ -50,7 +72,11 @@ export type Source = {
   faults: readonly Fault[]
 }
 
-export function readSource(files: ContentFiles, audio: AudioFolder): Source {
+export function readSource(
+  files: ContentFiles,
+  audio: AudioFolder,
+  filmFolder: FilmFolder = new Map(),
+): Source {
   const faults: Fault[] = []
   const read = <Value>(path: string, schema: v.GenericSchema<unknown, Value>) => {
     const document = readDocument(`content/${path}`, files.get(path) ?? '')
@@ -82,6 +108,18 @@ export function readSource(files: ContentFiles, audio: AudioFolder): Source {
     return value ? [{ ...value, document }] : []
   })
 
+  const films = filmThemes.flatMap((theme): FilmSource[] => {
+    if (!files.has(scriptFile(theme))) return []
+    const { document, value } = read(scriptFile(theme), FilmScript)
+    return value ? [{ ...value, theme, document }] : []
+  })
+
+  const sentences = pathsIn(files, sentencesFolder).flatMap((path): SentencesSource[] => {
+    const key = path.slice(sentencesFolder.length + 1, -'.yaml'.length)
+    const { document, value } = read(path, SentencesFile)
+    return value ? [{ ...value, key, document }] : []
+  })
+
   return {
     topics: topics.toSorted((one, other) => topicKeys.indexOf(one.key) - topicKeys.indexOf(other.key)),
     letters: readList(lettersFile, LettersFile),
@@ -89,11 +127,25 @@ export function readSource(files: ContentFiles, audio: AudioFolder): Source {
     numbers: readList(numbersFile, NumberPiecesFile),
     articles,
     lexicon,
+    films,
+    transcripts: new Map(filmThemes.map((theme) => [theme, readJson(files.get(transcriptFile(theme)))])),
+    filmManifest: readFilmManifest(files.get(filmManifestFile)),
+    sentences,
+    filmFolder,
     knownWords: readList(knownWordsFile, KnownWordsFile),
     shippedIds: readShippedIds(files.get(idsFile) ?? ''),
     manifest: readManifest(files.get(manifestFile)),
     audio,
     faults,
+  }
+}
+
+/** What one of our programs wrote; nothing where it wrote nothing, or was stopped in the middle. */
+function readJson(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
   }
 }
 

@@ -5,6 +5,8 @@ import { chromiumArgs } from '../test/find-chromium.ts'
 import { withServer } from '../test/with-server.ts'
 import { loadAccounts } from './accounts.ts'
 import { timeAudio } from './audio.ts'
+import { timeCaptions } from './captions.ts'
+import { timeCoach } from './coach.ts'
 import { loadCrowd } from './crowd.ts'
 import type { Figure } from './figure.ts'
 import { countForms } from './forms.ts'
@@ -12,7 +14,10 @@ import { countWords } from './language.ts'
 import { loadServer } from './load.ts'
 import { weighMemory } from './memory.ts'
 import { paintPage } from './paint.ts'
+import { timeReview } from './review.ts'
 import { timeTaps } from './taps.ts'
+import { timeTracing } from './tracing.ts'
+import { timeVideo } from './video.ts'
 import { weighQuiz } from './weight.ts'
 
 /** `npm run bench`: the figures of the product on this machine, each by the method its file states. `npm run bench -- taps` runs one part. */
@@ -40,16 +45,21 @@ await withServer(async ({ address, pid, dataDir, chromium: executablePath }) => 
   })
   await part('weight', () => weighQuiz(browser, address))
   await part('taps', () => timeTaps(browser, address))
+  await part('tracing', () => timeTracing(browser, address))
+  await part('video', () => timeVideo(browser, address, dataDir))
+  await part('review', () => timeReview(browser, address))
   for (const path of await openPages(address))
     await part('paint', () => paintPage(debuggingPort, address, path))
   await browser.close()
   await part('load', () => loadServer(address))
   await part('accounts', () => loadAccounts(address, dataDir))
+  await part('captions', () => timeCaptions(address))
   // Ten million rows take minutes: only when it is asked for by name.
   if (only.includes('crowd')) await part('crowd', () => loadCrowd(address, dataDir))
 })
 await part('language', countWords)
 await part('forms', countForms)
+await part('coach', timeCoach)
 await part('audio', timeAudio)
 
 console.log(`\n${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}\n`)

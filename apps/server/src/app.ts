@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import {
   accountApi,
+  captionsApi,
+  coachApi,
   dictionaryApi,
   type ErrorReply,
   healthApi,
+  ownVideosApi,
   progressApi,
   quizApi,
+  reviewsApi,
+  videoApi,
   waitlistApi,
 } from '@app/api'
 import { Hono } from 'hono'
@@ -14,9 +19,11 @@ import { authRoutes } from './account/auth-routes.ts'
 import { inMalayalam } from './account/in-malayalam.ts'
 import { languageOf } from './account/language.ts'
 import { audioRoutes } from './audio/audio-routes.ts'
+import { coachRoutes } from './coach/coach-routes.ts'
 import { isDatabaseAway } from './db/is-database-away.ts'
 import { dictionaryRoutes } from './dictionary/dictionary-routes.ts'
 import { AppError, statusOf } from './error.ts'
+import { filmRoutes } from './films/film-routes.ts'
 import { healthRoutes } from './health/health-routes.ts'
 import { findRefusal } from './http/find-refusal.ts'
 import { plain } from './http/plain.ts'
@@ -27,9 +34,16 @@ import type { Env, Outside } from './outside.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { progressRoutes } from './progress/progress-routes.ts'
 import { quizRoutes } from './quiz/quiz-routes.ts'
+import { reviewRoutes } from './reviews/review-routes.ts'
+import { captionsRoutes } from './video/captions-routes.ts'
+import { ownVideoRoutes } from './video/own-video-routes.ts'
+import { videoRoutes } from './video/video-routes.ts'
 import { waitlistRoutes } from './waitlist/waitlist-routes.ts'
 
-const contracts = [healthApi, quizApi, waitlistApi, accountApi, progressApi, dictionaryApi]
+const contracts = [
+  ...[healthApi, quizApi, waitlistApi, accountApi, progressApi, dictionaryApi],
+  ...[coachApi, reviewsApi, videoApi, captionsApi, ownVideosApi],
+]
 const endpoints = contracts.flatMap((contract) => Object.values(contract))
 const refusalOf = findRefusal(endpoints)
 
@@ -45,13 +59,19 @@ export function createApp(outside: Outside) {
   app.route('/', authRoutes(outside))
   app.route('/', accountRoutes(outside))
   app.route('/', progressRoutes(outside))
+  app.route('/', reviewRoutes(outside))
   app.route('/', waitlistRoutes(outside))
+  app.route('/', coachRoutes(outside))
   app.route('/', dictionaryRoutes(outside))
+  app.route('/', captionsRoutes(outside))
+  app.route('/', ownVideoRoutes(outside))
+  app.route('/', videoRoutes(outside))
   app.all('/api/*', (context) => {
     throw refusalOf(context) ?? new Error(`${context.req.path} has a contract and no route.`)
   })
 
   app.route('/', audioRoutes(outside))
+  app.route('/', filmRoutes(outside))
   app.route('/', pageRoutes(outside))
 
   app.onError((thrown, context) => {
@@ -61,12 +81,15 @@ export function createApp(outside: Outside) {
       ? new AppError('unavailable', 'The database does not answer.')
       : thrown
     if (error !== thrown || !(error instanceof AppError)) outside.report(thrown, id)
-    const { code, message } =
+    const { code, message, detail } =
       error instanceof AppError ? error : new AppError('unexpected', 'Something broke.')
     const status = statusOf[code]
     if (request === undefined) return plain(status, `${message} ${id}`)
     const said = languageOf(context.req.raw.headers) === 'ml' ? inMalayalam(message) : message
-    return context.json({ code, message: said, id } satisfies ErrorReply, status)
+    return context.json(
+      { code, message: said, id, ...(detail !== undefined && { detail }) } satisfies ErrorReply,
+      status,
+    )
   })
 
   return app

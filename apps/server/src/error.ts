@@ -5,10 +5,17 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode
+  /** What the area's contract says besides. */
+  readonly detail: unknown
 
-  constructor(code: ErrorCode, message: string, options?: ErrorOptions) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    { detail, ...options }: ErrorOptions & { detail?: unknown } = {},
+  ) {
     super(message, options)
     this.code = code
+    this.detail = detail
   }
 }
 

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { loadContent } from '@app/content'
+import { loadContent, loadLexiconAside } from '@app/content'
 import { pino } from 'pino'
 import { readSecret } from './account/read-secret.ts'
 import { createApp, routeOf } from './app.ts'
 import { startBackground } from './background.ts'
+import { makeCoach } from './coach/make-coach.ts'
 import { checkReach, onPool, openPool } from './db/connect.ts'
 import { startEmbedded } from './db/embedded/start-embedded.ts'
 import { migrate } from './db/migrate.ts'
@@ -17,6 +18,7 @@ import { serveMetrics } from './metrics/serve-metrics.ts'
 import { loadPages } from './pages/load-pages.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { StartError } from './start-error.ts'
+import { captionsDesk } from './video/captions-desk.ts'
 
 /** Makes the real things, in the order in which they need each other, and stops them the other way round. */
 
@@ -47,13 +49,22 @@ async function start() {
   closers.unshift(background.drain)
   const metrics = settings.metrics && startMetrics(pool, routeOf)
   if (metrics && settings.metrics) closers.unshift((await serveMetrics(metrics, settings.metrics)).close)
+  const desk = captionsDesk()
+  closers.unshift(desk.close)
   const { operators, social } = settings
   const account = { secret: settings.authSecret ?? readSecret(settings.dataDir), operators, social }
 
+  const coach = makeCoach(settings.coach, {
+    topics: content.sentences,
+    loadLexicon: loadLexiconAside,
+  })
+
   const outside = {
     db,
+    coach,
     account,
     background,
+    captions: { settings: settings.captions, desk },
     content,
     version,
     proxies: settings.proxies,

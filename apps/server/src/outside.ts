@@ -1,22 +1,35 @@
 import type { TopicKey } from '@app/learning/course'
 import type { Question } from '@app/learning/quiz'
+import type { Transcript } from '@app/learning/video'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { AccountSettings } from './account/account-settings.ts'
 import type { Background } from './background.ts'
+import type { Coach } from './coach/coach-model.ts'
 import type { Database } from './db/schema.ts'
+import type { MediaFile } from './http/send-file.ts'
 import type { Mailer } from './mail/mail.ts'
 import type { Pages } from './pages/page.ts'
+import type { CaptionsDesk } from './video/captions-desk.ts'
+import type { CaptionsSettings } from './video/captions-settings.ts'
 
-/** A clip that is there: its file, and a hash that changes when its bytes do. */
-export type Clip = { path: string; hash: string }
+/** One of our own films; its files are `/films/<id>` with their endings. */
+export type Film = {
+  id: string
+  theme: string
+  title: { en: string; ml: string }
+  transcript: Transcript
+}
 
 /** What the server needs of the content. The fingerprint is another when any of it is. */
 export type Content = {
   fingerprint: string
   topics: readonly { key: TopicKey; questions: readonly Question[] }[]
+  films?: readonly Film[]
   /** By file name without `.mp3`. */
-  audio: ReadonlyMap<string, Clip>
+  audio: ReadonlyMap<string, MediaFile>
+  /** The files of our films by their names: `travel.mp4`. */
+  filmFiles: ReadonlyMap<string, MediaFile>
 }
 
 /** Everything the server reaches outside itself. `main.ts` passes the real ones, tests pass theirs. */
@@ -31,6 +44,9 @@ export type Outside = {
   proxies: number
   account: AccountSettings
   mail: Mailer
+  /** Where captions of the provider's videos come from, if they are fetched, and who reads them. */
+  captions: { settings: CaptionsSettings; desk: CaptionsDesk }
+  coach: Coach
   background: Pick<Background, 'start'>
   now: () => Date
   report: (error: unknown, id?: string) => void

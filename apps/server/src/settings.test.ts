@@ -11,7 +11,13 @@ describe('readSettings', () => {
       proxies: 0,
       operators: [],
       social: {},
+      coach: { dailyCredits: 50 },
       logLevel: 'info',
+      captions: {
+        provider: 'youtube',
+        address: 'https://www.youtube.com',
+        clients: ['IOS', 'VISIONOS', 'ANDROID_VR', 'MWEB'],
+      },
       pagesDir: '/app/apps/web/build/client',
     })
   })

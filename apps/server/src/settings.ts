@@ -1,9 +1,12 @@
 import { resolve } from 'node:path'
 import type { AccountSettings } from './account/account-settings.ts'
 import { readAuthSecret, readOperators, readSocial } from './account/read-account-settings.ts'
+import { type CoachSettings, readCoachSettings } from './coach/read-coach-settings.ts'
 import type { Sender } from './mail/mailer.ts'
 import { readMailFrom, readSmtpUrl } from './mail/read-mail-settings.ts'
 import { StartError } from './start-error.ts'
+import type { CaptionsSettings } from './video/captions-settings.ts'
+import { readCaptionsSettings } from './video/read-captions-settings.ts'
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
@@ -24,11 +27,13 @@ export type Settings = {
   authSecret?: string
   operators: AccountSettings['operators']
   social: AccountSettings['social']
+  coach: CoachSettings
   /** Where `/metrics` is served, if it is. */
   metrics?: { host: string; port: number }
   smtpUrl?: string
   mailFrom?: Sender
   logLevel: (typeof logLevels)[number]
+  captions: CaptionsSettings
   /** Where the built pages are. */
   pagesDir: string
 }
@@ -54,10 +59,12 @@ export function readSettings(environment: Environment, root: string): Settings {
     ...(authSecret && { authSecret: readAuthSecret(authSecret) }),
     operators: readOperators(value('OPERATORS') ?? ''),
     social: readSocial(value),
+    coach: readCoachSettings(value),
     ...(metrics && { metrics: readMetrics(metrics) }),
     ...(smtpUrl && { smtpUrl: readSmtpUrl(smtpUrl) }),
     ...(mailFrom && { mailFrom: readMailFrom(mailFrom) }),
     logLevel: readLogLevel(value('LOG_LEVEL') ?? 'info'),
+    captions: readCaptionsSettings(value),
     pagesDir: resolve(root, value('PAGES_DIR') ?? 'apps/web/build/client'),
   }
 }

@@ -7,10 +7,12 @@ import { pino } from 'pino'
 import { afterAll, inject, onTestFinished } from 'vitest'
 import { createApp } from './app.ts'
 import { startBackground } from './background.ts'
+import type { CoachModel } from './coach/coach-model.ts'
 import { connect } from './db/connect.ts'
 import type { Database } from './db/schema.ts'
 import type { Content, Outside } from './outside.ts'
 import { loadPages } from './pages/load-pages.ts'
+import { captionsDesk } from './video/captions-desk.ts'
 
 let made = 0
 
@@ -35,6 +37,10 @@ export function openDatabase(url: string): Kysely<Database> {
 let shared: Kysely<Database> | undefined
 afterAll(() => shared?.destroy())
 
+/** Its worker starts when a text is brought, and not before. */
+const desk = captionsDesk()
+afterAll(desk.close)
+
 /** The whole server but for the listening. A file's tests share a database, unless they bring one of their own. */
 export async function startApp(outside: Partial<Outside> = {}) {
   shared ??= connect({ connectionString: await freshDatabase() }, fail)
@@ -49,6 +55,8 @@ export async function startApp(outside: Partial<Outside> = {}) {
     proxies: 0,
     account: { secret: 'a secret for tests, of 32 characters', operators: [], social: {} },
     mail: { send: async () => {} },
+    captions: { settings: { provider: 'off' }, desk },
+    coach: { model: aSilentCoach, dailyCredits: 50 },
     background,
     now: () => new Date('2026-01-01T00:00:00Z'),
     report: fail,
@@ -59,8 +67,15 @@ export async function startApp(outside: Partial<Outside> = {}) {
   return { app, db, get, settled: background.drain }
 }
 
+/** A coach that no test may ask. */
+const aSilentCoach: CoachModel = {
+  kind: 'built-in',
+  identity: 'silent',
+  chat: async () => fail(new Error('The coach was asked.')),
+}
+
 export function aContent(fields: Partial<Content> = {}): Content {
-  return { fingerprint: 'first', topics: [], audio: new Map(), ...fields }
+  return { fingerprint: 'first', topics: [], audio: new Map(), filmFiles: new Map(), ...fields }
 }
 
 /** A directory that is gone when the test is over, with these files in it, and that the user of PostgreSQL may pass through. */

@@ -60,9 +60,30 @@ declare module 'virtual:content/lexicon' {
   export const loaders: Readonly<Record<string, () => Promise<{ entries: readonly LexiconEntry[] }>>>
 }
 
+declare module 'virtual:content/coach' {
+  import type { CoachBank } from '@app/learning/built-in-coach'
+
+  /** What the built-in coach knows by heart. */
+  export const bank: CoachBank
+}
+
 declare module 'virtual:content/word-counts' {
   import type { WordTopic } from '@app/learning/vocabulary'
 
   /** A topic without words is not there. */
   export const wordCounts: Readonly<Partial<Record<WordTopic, number>>>
+}
+
+declare module 'virtual:content/written-letters' {
+  import type { Letter } from '@app/learning/letters'
+
+  /** The single letters, and signs, that can be written stroke by stroke. */
+  export const writtenLetters: readonly Pick<Letter, 'id' | 'letter' | 'kind'>[]
+}
+
+declare module 'virtual:content/strokes' {
+  import type { PackedStrokes } from '@app/learning/tracing'
+
+  /** How each of those letters is written, by the letter's id. */
+  export const loaders: Readonly<Record<string, () => Promise<{ strokes: PackedStrokes }>>>
 }

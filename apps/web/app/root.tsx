@@ -4,9 +4,13 @@ import css from './app.css?inline'
 import { origin } from './lib/origin.ts'
 import { placeOf } from './lib/paths.ts'
 import { preferencesName } from './lib/preferences.ts'
+import { sessionName } from './lib/session.ts'
 
 /** The theme is set before anything is painted, so that a dark room stays dark. */
 const chooseTheme = `try{const{theme}=JSON.parse(localStorage.getItem('${preferencesName}')).state;if(theme==='light'||theme==='dark')document.documentElement.dataset.theme=theme}catch{}`
+
+/** Likewise whether somebody is signed in, so that a page that is prerendered for visitors can wait for them. */
+const noteLearner = `try{if(JSON.parse(localStorage.getItem('${sessionName}')).state.user)document.documentElement.dataset.learner=''}catch{}`
 
 export function Layout({ children }: { children: ReactNode }) {
   // As in PageHead: it is drawn once a page.
@@ -19,8 +23,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf5e6" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#17130d" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, from this file */}
-        <script dangerouslySetInnerHTML={{ __html: chooseTheme }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own scripts, from this file */}
+        <script dangerouslySetInnerHTML={{ __html: `${chooseTheme};${noteLearner}` }} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -27,10 +27,22 @@ const pages = {
     '/learn': 'learn.tsx',
     '/youtube': 'youtube.tsx',
     '/youtube2': 'youtube2.tsx',
+    '/demo': 'demo.tsx',
     '/supa': 'supa.tsx',
     '/about': 'about.tsx',
     '/terms': 'terms.tsx',
     '/privacy': 'privacy.tsx',
+  },
+  bring: {
+    '/bring': 'bring.tsx',
+    '/read': 'read.tsx',
+  },
+  review: {
+    '/review': 'review.tsx',
+    '/progress': 'progress.tsx',
+  },
+  coach: {
+    '/coach': 'coach.tsx',
   },
   account: {
     '/login': 'login.tsx',
@@ -47,6 +59,9 @@ const pagesIn = (language: Language) =>
   layout(`routes/in-${language}.tsx`, [
     ...routesOf(pages.everywhere, language),
     layout(`routes/reading-${language}.tsx`, routesOf(pages.reading, language)),
+    layout(`routes/bring-${language}.tsx`, routesOf(pages.bring, language)),
+    layout(`routes/review-${language}.tsx`, routesOf(pages.review, language)),
+    layout(`routes/coach-${language}.tsx`, routesOf(pages.coach, language)),
     layout(`routes/account-${language}.tsx`, routesOf(pages.account, language)),
   ])
 

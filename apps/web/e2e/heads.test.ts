@@ -4,7 +4,10 @@ import { addressOf, placeOf, prerendered } from '../app/lib/paths.ts'
 import { headOf } from './page-head.ts'
 
 /** What is a learner's own, unfinished, or not there. Everything else wants to be found. */
-const unlisted = ['/results', '/supa', '/login', '/reset-password', '/profile', '/404']
+const unlisted = [
+  ...['/results', '/review', '/progress', '/supa'],
+  ...['/login', '/reset-password', '/profile', '/404'],
+]
 const isListed = (address: string) => !unlisted.includes(placeOf(address).path)
 
 /** How long a title looks: ക്ഷ is one letter, though it is three code points. */

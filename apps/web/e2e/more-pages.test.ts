@@ -18,7 +18,7 @@ for (const width of [360, 768, 1280])
     }) => {
       const context = await browser.newContext({ colorScheme, viewport: { width, height: 800 } })
       const page = await context.newPage()
-      for (const path of ['/learn', '/youtube', '/youtube2', '/about', ''])
+      for (const path of ['/learn', '/youtube', '/youtube2', '/demo', '/about', ''])
         for (const language of ['', '/ml']) {
           await page.goto(language + path || '/')
           await page.waitForLoadState('networkidle')
@@ -28,15 +28,17 @@ for (const width of [360, 768, 1280])
       await context.close()
     })
 
-test('five films, each opening the video page with its own name, and said to be in the making', async ({
-  page,
-}) => {
+test('five films, each with its poster, and opening the video page with its own name', async ({ page }) => {
   await page.goto('/learn')
-  await expect(page.getByText('The films are being made: the page shows what to expect.')).toBeVisible()
   const films = page.getByRole('main').getByRole('listitem').getByRole('link')
   expect(await films.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
     ['travel', 'music', 'food', 'festival', 'history'].map((slug) => `/youtube2?vid=${slug}`),
   )
+  expect(
+    await films
+      .locator('img')
+      .evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute('src'))),
+  ).toEqual(['travel', 'music', 'food', 'festival', 'history'].map((slug) => `/films/${slug}.jpg`))
   await films.filter({ hasText: 'Food' }).click()
   await expect(page).toHaveURL('/youtube2?vid=food')
 })
@@ -95,15 +97,12 @@ test('the video page follows a changed video', async ({ page }) => {
   }
 })
 
-test('the player’s page has all its parts, says that it is in the making, and starts at the waitlist', async ({
-  page,
-}) => {
+test('the player’s page has all its parts, and starts at the waitlist', async ({ page }) => {
   await page.goto('/youtube')
   await expect(page).toHaveTitle('YouTube Learning Player')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('YouTube Learning Player')
   for (const name of ['How It Works', 'Benefits', 'For a learner like this', 'How it compares'])
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
-  await expect(page.getByText('In the making').first()).toBeVisible()
   await page.getByRole('link', { name: 'Start Learning Now', exact: true }).click()
   await expect(page).toHaveURL('/youtube#waitlist')
   await expect(page.locator('#waitlist')).toBeInViewport()
@@ -176,7 +175,17 @@ test('without JavaScript every page is there to read, and every clip is a link t
   browser,
 }) => {
   const page = await withoutScript(browser)
-  for (const path of ['/', '/learn', '/youtube', '/youtube2', '/resource', '/blog', '/blog/why', '/about']) {
+  for (const path of [
+    '/',
+    '/learn',
+    '/youtube',
+    '/youtube2',
+    '/demo',
+    '/resource',
+    '/blog',
+    '/blog/why',
+    '/about',
+  ]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await widthOf(page), path).toBe(360)

@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { startLate } from './late-start.ts'
 import { elementsOf, pageCss } from './page-css.ts'
 import { leafFirst, staticImports } from './script-order.ts'
+import { slimManifest } from './slim-manifest.ts'
 
 const style = /(?<open><style[^>]*>)(?<css>.*?)<\/style>/s
 
 /**
  * The last step of the build: each page in `folder` keeps only the style rules it needs and starts its scripts after its
- * first paint. The whole style sheet becomes a file, which every page fetches then. Answers the build's id, which each page
+ * first paint. The whole style sheet becomes a file, which every page fetches then, and the list of the routes becomes short. Answers the build's id, which each page
  * carries: pages of one build have one id, and those of another have another.
  */
 export function finishPages(folder: string): string {
@@ -35,6 +36,11 @@ export function finishPages(folder: string): string {
     const styled = html.replace(style, () => `${open}${pageCss(css, elementsOf(html))}</style>`)
     return { page, html: startLate(styled, order, sheetFile(css)) }
   })
+  for (const name of readdirSync(join(folder, 'assets'))) {
+    if (!/^manifest-\w+\.js$/.test(name)) continue
+    const file = join(folder, 'assets', name)
+    writeFileSync(file, slimManifest(readFileSync(file, 'utf8')))
+  }
   const id = hashOf(finished.map(({ html }) => html).join())
   for (const { page, html } of finished) {
     writeFileSync(join(folder, page), html.replace('<html ', `<html data-build="${id}" `))

@@ -1,27 +1,35 @@
 import { type Content, loadContent, loadLexicon } from '@app/content'
+import type { CoachBank } from '@app/learning/built-in-coach'
 import type { Plugin } from 'vite'
 import { asModule } from './as-module.ts'
+import { coachBank } from './coach-bank.ts'
 import { lexiconModules } from './lexicon-modules.ts'
 import { appSounds, soundSetsOf } from './sound-sets.ts'
+import { strokeModules } from './stroke-modules.ts'
 
 const prefix = 'virtual:content/'
 const topic = `${prefix}topic/`
 
 /**
- * The content as modules, each with what one screen needs: `letters`, `phrases`, `articles`, the clips of numbers (`number-sounds`), the `titles` of the topics, the
+ * The content as modules, each with what one screen needs: `letters`, `phrases`, `articles`, `coach` (what the built-in coach knows), the clips of numbers (`number-sounds`), the `titles` of the topics, the
  * `sounds` of the app, which clips a learner keeps together (`sound-sets`) with their sizes (`sound-bytes`), and `questions`, a
  * loader for each topic, and `lexicon`, a loader for each letter that words begin with, with `word-counts`, how many words each of
  * their topics has. A topic is a file of its own, so that a quiz
- * loads what it asks and nothing else, and so is a part of the lexicon.
+ * loads what it asks and nothing else, and so is a part of the lexicon, and so are the strokes of a letter (`strokes`, `written-letters`).
  */
 export function contentModules(): Plugin {
   let content: Content
+  let bank: CoachBank
   let ofLexicon: (id: string) => string | undefined
+  let ofStrokes: (id: string) => string | undefined
   return {
     name: 'content-modules',
     buildStart() {
       content = loadContent()
-      ofLexicon = lexiconModules(prefix, loadLexicon())
+      const lexicon = loadLexicon()
+      ofLexicon = lexiconModules(prefix, lexicon)
+      bank = coachBank(content, lexicon)
+      ofStrokes = strokeModules(prefix, content.letters)
     },
     resolveId: {
       filter: { id: /^virtual:content\// },
@@ -29,12 +37,13 @@ export function contentModules(): Plugin {
     },
     load: {
       filter: { id: /^\0virtual:content\// },
-      handler: (id) => ofLexicon(id.slice(1)) ?? moduleOf(content, id.slice(1)),
+      handler: (id) =>
+        ofLexicon(id.slice(1)) ?? ofStrokes(id.slice(1)) ?? moduleOf(content, bank, id.slice(1)),
     },
   }
 }
 
-function moduleOf(content: Content, id: string): string {
+function moduleOf(content: Content, bank: CoachBank, id: string): string {
   const { topics, letters, phrases, articles, numberSounds, audio } = content
   switch (id) {
     case `${prefix}letters`:
@@ -43,6 +52,8 @@ function moduleOf(content: Content, id: string): string {
       return asModule({ phrases })
     case `${prefix}number-sounds`:
       return asModule({ numberSounds })
+    case `${prefix}coach`:
+      return asModule({ bank })
     case `${prefix}articles`:
       return asModule({ articles })
     case `${prefix}titles`: {

@@ -1,10 +1,12 @@
 declare module '@echogarden/espeak-ng-emscripten' {
+  /** What the engine says of its sound; `audio_position` in milliseconds from its beginning. */
+  type Event = { type: string; audio_position: number; id?: number | string }
   type Worker = {
     set_voice(name: string): void
     set_rate(wordsPerMinute: number): void
     set_pitch(pitch: number): void
     /** Gives sound piece by piece; `true` in answer stops it. */
-    synthesize(text: string, take: (sound: Int16Array | null) => boolean): void
+    synthesize(text: string, take: (sound: Int16Array | null, events: readonly Event[]) => boolean): void
   }
   type Engine = { eSpeakNGWorker: new () => Worker; HEAPU8: Uint8Array }
   // biome-ignore lint/style/noDefaultExport: the package has no other export.

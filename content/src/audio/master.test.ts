@@ -9,7 +9,8 @@ import { sampleRate } from './settings.ts'
 import { startSpeechEngine } from './speech-engine.ts'
 import { truePeak } from './true-peak.ts'
 
-const speak = await startSpeechEngine()
+const engine = await startSpeechEngine()
+const speak = (phonemes: string) => engine(phonemes).samples
 const aBurst = joined(sine(300, 0.02), silence(0.1), sine(300, 0.4, { amplitude: 0.1 }))
 
 /**

@@ -25,7 +25,7 @@ export function recipes(source: Source): Recipe[] {
 }
 
 export function soundOf(recipe: Recipe, speak: Speak): Float64Array {
-  return recipe.kind === 'speech' ? speak(recipe.phonemes) : chime(recipe.chime)
+  return recipe.kind === 'speech' ? speak(recipe.phonemes).samples : chime(recipe.chime)
 }
 
 const keyFor = (input: string | Chime) => hashOf(Buffer.from(JSON.stringify([input, clipSettings])))

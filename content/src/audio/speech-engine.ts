@@ -1,27 +1,40 @@
 import startEspeak from '@echogarden/espeak-ng-emscripten'
 import { clipSettings } from './settings.ts'
 
+/** A voice of the engine, as it knows them, and how fast and how high it speaks. */
+export type Voice = { voice: string; wordsPerMinute: number; pitch: number }
+
+/** When a word is heard, in seconds from the beginning of the sound. */
+export type WordTime = { start: number; end: number }
+type Spoken = { samples: Float64Array; words: WordTime[] }
+
 /** Speaks phonemes as `speech` in packages/malayalam spells them. A comma makes a pause, a question mark lifts the voice. */
-export type Speak = (phonemes: string) => Float64Array
+export type Speak = (phonemes: string) => Spoken
 
 /** eSpeak NG in WebAssembly, each time as if it had just started, so that a clip does not depend on those made before it. */
-export async function startSpeechEngine(): Promise<Speak> {
+export async function startSpeechEngine({
+  voice,
+  wordsPerMinute,
+  pitch,
+}: Voice = clipSettings): Promise<Speak> {
   const engine = await startEspeak()
   const worker = atFixedTime(() => new engine.eSpeakNGWorker())
-  worker.set_voice(clipSettings.voice)
-  worker.set_rate(clipSettings.wordsPerMinute)
-  worker.set_pitch(clipSettings.pitch)
+  worker.set_voice(voice)
+  worker.set_rate(wordsPerMinute)
+  worker.set_pitch(pitch)
   const fresh = engine.HEAPU8.slice()
 
   return (phonemes) => {
     engine.HEAPU8.set(fresh)
     const pieces: Int16Array[] = []
-    worker.synthesize(phonemes, (sound) => {
+    const events: Event[] = []
+    worker.synthesize(phonemes, (sound, said) => {
       // A view of the engine's own memory, which the next piece overwrites.
       if (sound) pieces.push(sound.slice())
+      events.push(...said)
       return false
     })
-    return joined(pieces)
+    return { samples: joined(pieces), words: wordTimes(events) }
   }
 }
 
@@ -34,6 +47,19 @@ function atFixedTime<Result>(start: () => Result): Result {
   } finally {
     Date.now = now
   }
+}
+
+type Event = { type: string; audio_position: number; id?: number | string }
+
+/** A word ends where the next begins, or where the engine is silent: a phoneme without a name. */
+function wordTimes(events: readonly Event[]): WordTime[] {
+  const ends = events.filter(
+    ({ type, id }) => type === 'word' || type === 'end' || (type === 'phoneme' && !id),
+  )
+  return ends.flatMap(({ type, audio_position: start }, at) => {
+    const end = ends[at + 1]?.audio_position ?? start
+    return type === 'word' ? [{ start: start / 1000, end: end / 1000 }] : []
+  })
 }
 
 /** The pieces after each other, as numbers from -1 to 1. */

@@ -1,9 +1,11 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
+import { FilmScript } from './film-file.ts'
 import { KnownWordsFile } from './known-words-file.ts'
 import { LettersFile } from './letters-file.ts'
 import { LexiconFile } from './lexicon-file.ts'
 import { NumberPiecesFile } from './number-pieces-file.ts'
+import { SentencesFile } from './sentences-file.ts'
 import { TopicFile } from './topic-file.ts'
 
 /** The shapes of the authors' files, for editors that know JSON Schema, by the names of the files in `schema/`. */
@@ -12,7 +14,9 @@ export function editorSchemas(): Record<string, JsonSchema> {
     'topic.json': jsonSchema(TopicFile),
     'letters.json': jsonSchema(LettersFile),
     'lexicon.json': jsonSchema(LexiconFile),
+    'sentences.json': jsonSchema(SentencesFile),
     'numbers.json': jsonSchema(NumberPiecesFile),
+    'film.json': jsonSchema(FilmScript),
     'known-words.json': jsonSchema(KnownWordsFile),
   }
 }

@@ -3,7 +3,9 @@ import type { Source } from '../source.ts'
 import { calendar } from './calendar.ts'
 import { closedWorld } from './closed-world.ts'
 import { correctOptions } from './correct-options.ts'
+import { films } from './films.ts'
 import { freshClips } from './fresh-clips.ts'
+import { freshFilms } from './fresh-films.ts'
 import { languages } from './languages.ts'
 import { letterOptions } from './letter-options.ts'
 import { lexicon } from './lexicon.ts'
@@ -13,6 +15,7 @@ import { numberWords } from './number-words.ts'
 import { oneSpelling } from './one-spelling.ts'
 import { phrases } from './phrases.ts'
 import { repetitions } from './repetitions.ts'
+import { sentences } from './sentences.ts'
 import { spelling } from './spelling.ts'
 import { stableIds } from './stable-ids.ts'
 import { topicSizes } from './topic-sizes.ts'
@@ -27,7 +30,9 @@ const ofEachFile: Check[] = [
   oneSpelling,
   languages,
   phrases,
+  films,
   lexicon,
+  sentences,
   repetitions,
   uniqueIds,
   letterOptions,
@@ -45,6 +50,7 @@ const ofTheWhole: Check[] = [
   closedWorld,
   neededKnownWords,
   freshClips,
+  freshFilms,
 ]
 
 /** Every fault of the content at once, in the order of its files. */

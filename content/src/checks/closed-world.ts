@@ -5,7 +5,16 @@ import type { Source } from '../source.ts'
 import { isLetterTopic } from './topic-kinds.ts'
 
 /** Whatever Malayalam a learner meets here, the lexicon explains: each word is one of its words or a form of one. */
-export function closedWorld({ topics, letters, phrases, articles, lexicon, knownWords }: Source): Fault[] {
+export function closedWorld({
+  topics,
+  letters,
+  phrases,
+  articles,
+  films,
+  lexicon,
+  sentences,
+  knownWords,
+}: Source): Fault[] {
   const entries = makeLexicon(lexicon.flatMap(({ entries }) => entries))
   // A letter that stands for itself, with its vowel or without (ന്ന്), is no word.
   const alone = new Set(letters.entries.map(({ letter }) => keyOf(letter)))
@@ -31,17 +40,18 @@ export function closedWorld({ topics, letters, phrases, articles, lexicon, known
     ...topics.flatMap(({ key, document }) => (isLetterTopic(key) ? document : [])),
   ])
 
-  return [...topics, letters, phrases, ...articles, ...lexicon].flatMap(({ document }) =>
-    document.texts.flatMap(({ text, line }) =>
-      words(withoutEndings(text))
-        .filter((word) => !isExplained(keyOf(word)))
-        .filter((word) => !(ofLetters.has(document) && isSyllable(keyOf(word))))
-        .map((word) => ({
-          file: document.path,
-          line,
-          sentence: `The lexicon does not explain the word ${word}.`,
-        })),
-    ),
+  return [...topics, letters, phrases, ...articles, ...films, ...lexicon, ...sentences].flatMap(
+    ({ document }) =>
+      document.texts.flatMap(({ text, line }) =>
+        words(withoutEndings(text))
+          .filter((word) => !isExplained(keyOf(word)))
+          .filter((word) => !(ofLetters.has(document) && isSyllable(keyOf(word))))
+          .map((word) => ({
+            file: document.path,
+            line,
+            sentence: `The lexicon does not explain the word ${word}.`,
+          })),
+      ),
   )
 }
 

@@ -4,8 +4,8 @@ import type { Source } from '../source.ts'
 
 /** A word on the list of known words is in use somewhere, and stands there once. */
 export function neededKnownWords({ knownWords: { document, entries }, ...source }: Source): Fault[] {
-  const { topics, letters, phrases, articles } = source
-  const documents = [...topics, letters, phrases, ...articles].map(({ document }) => document)
+  const { topics, letters, phrases, articles, films } = source
+  const documents = [...topics, letters, phrases, ...articles, ...films].map(({ document }) => document)
   const texts = documents.flatMap(({ texts }) => texts.map(({ text }) => text))
   const used = new Set(texts.flatMap((text) => words(text).map(keyOf)))
   return entries.flatMap(({ word }, at) => {

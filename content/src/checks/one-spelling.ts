@@ -3,8 +3,17 @@ import type { Fault } from '../fault.ts'
 import type { Source } from '../source.ts'
 
 /** Every text is written in the project's one spelling, so that what an author sees in the file is what is shown. */
-export function oneSpelling({ topics, letters, phrases, articles, lexicon, knownWords }: Source): Fault[] {
-  return [...topics, letters, phrases, ...articles, ...lexicon, knownWords].flatMap(
+export function oneSpelling({
+  topics,
+  letters,
+  phrases,
+  articles,
+  films,
+  lexicon,
+  sentences,
+  knownWords,
+}: Source): Fault[] {
+  return [...topics, letters, phrases, ...articles, ...films, ...lexicon, ...sentences, knownWords].flatMap(
     ({ document: { path, texts } }) =>
       texts
         .filter(({ text }) => normalise(text) !== text)

@@ -18,5 +18,11 @@ export const ErrorCode = v.picklist([
 export type ErrorCode = v.InferOutput<typeof ErrorCode>
 
 /** What every refusal looks like. `id` is there to quote when something broke that should not. */
-export const ErrorReply = v.object({ code: ErrorCode, message: v.string(), id: v.optional(v.string()) })
+export const ErrorReply = v.object({
+  code: ErrorCode,
+  message: v.string(),
+  id: v.optional(v.string()),
+  /** What an area says besides, such as the line of a file: its own contract names the shape. */
+  detail: v.optional(v.unknown()),
+})
 export type ErrorReply = v.InferOutput<typeof ErrorReply>

@@ -1,5 +1,5 @@
-import { accountApi, progressApi } from '@app/api'
-import { aResult, someProgress } from '@app/learning/testing'
+import { accountApi, ownVideosApi, progressApi, reviewsApi } from '@app/api'
+import { aResult, aReview, someProgress } from '@app/learning/testing'
 import { type Kysely, sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Database } from '../db/schema.ts'
@@ -38,6 +38,13 @@ async function aRichLearner() {
   await learner.post('/api/auth/email-otp/send-verification-otp', { email: learner.email })
   const progress = someProgress({ results: [aResult()] })
   await learner.post(progressApi.exchange.path, { learner: learner.id, since: 0, progress })
+  const text = new FormData()
+  text.set('original', 'അമ്മ വന്നു.')
+  await learner.send(ownVideosApi.add.path, { method: 'POST', body: text })
+  const reviews = [aReview(1, Date.UTC(2026, 0, 1))]
+  await learner.post(reviewsApi.exchange.path, { learner: learner.id, since: 0, reviews })
+  const credit = { learner_id: learner.id, day: '2026-01-01', used: 1 }
+  await server.db.insertInto('coach_credits').values(credit).execute()
   await server.settled()
   return { ...postbox, server, learner }
 }
@@ -54,8 +61,12 @@ describe('deleting the account', () => {
       'auth.twoFactor',
       'auth.user',
       'auth.verification',
+      'public.coach_credits',
+      'public.own_videos',
       'public.progress',
       'public.progress_records',
+      'public.review_logs',
+      'public.reviews',
       'public.users',
     ])
     const theirs = await tablesWith(server.db, [decoy.id, decoy.email])
@@ -120,8 +131,12 @@ describe('downloading my data', () => {
       'auth.session',
       'auth.twoFactor',
       'auth.user',
+      'public.coach_credits',
+      'public.own_videos',
       'public.progress',
       'public.progress_records',
+      'public.review_logs',
+      'public.reviews',
       'public.users',
     ])
     expect(data['public.progress_records']).toHaveLength(1)

@@ -1,6 +1,7 @@
 /** The refusals of our own doors that a learner may meet: English as the code says them, Malayalam as the interface does. */
 const sentences: Readonly<Record<string, string>> = {
   'Please sign in first.': 'ആദ്യം ലോഗിൻ ചെയ്യൂ.',
+  'There is no such video.': 'ഇങ്ങനെയൊരു വീഡിയോ ഇല്ല.',
   'Please enter your password.': 'നിങ്ങളുടെ പാസ്‌വേഡ് നൽകൂ.',
   'The e-mail address is missing.': 'ഇമെയിൽ വിലാസം നൽകിയിട്ടില്ല.',
   'This is too long for an e-mail address.': 'ഇമെയിൽ വിലാസത്തിന് നീളം കൂടിപ്പോയി.',
@@ -13,6 +14,9 @@ const sentences: Readonly<Record<string, string>> = {
   'Somebody else is signed in here now.': 'ഇപ്പോൾ ഇവിടെ മറ്റൊരാളാണ് ലോഗിൻ ചെയ്തിരിക്കുന്നത്.',
   'Only an operator may do this.': 'സൈറ്റ് നടത്തുന്നവർക്കു മാത്രമേ ഇത് ചെയ്യാനാകൂ.',
   'That cannot be done.': 'അത് ചെയ്യാനാകില്ല.',
+  'The coach did not answer. Please try again.': 'കോച്ച് മറുപടി തന്നില്ല. വീണ്ടും ശ്രമിക്കൂ.',
+  'Please enter a topic.': 'ഒരു വിഷയം നൽകൂ.',
+  'Please enter some Malayalam text.': 'കുറച്ച് മലയാളം എഴുതൂ.',
   'The accounts do not answer. Please try again.': 'അക്കൗണ്ടുകൾ ഇപ്പോൾ ലഭ്യമല്ല. വീണ്ടും ശ്രമിക്കൂ.',
 }
 
@@ -24,6 +28,10 @@ const withValues: readonly (readonly [english: RegExp, malayalam: string])[] = [
   [
     /^Too many attempts\. Please try again in (\d+) minutes?\.$/,
     'ശ്രമങ്ങൾ കൂടിപ്പോയി. $1 മിനിറ്റ് കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കൂ.',
+  ],
+  [
+    /^Your (\d+) questions to the coach for today are used up\. Tomorrow there are new ones\.$/,
+    'കോച്ചിനോടുള്ള ഇന്നത്തെ $1 ചോദ്യങ്ങളും കഴിഞ്ഞു. നാളെ പുതിയവ കിട്ടും.',
   ],
   [/^The username (.+) is taken\.$/s, '“$1” എന്ന യൂസർനെയിം മറ്റൊരാൾ എടുത്തുകഴിഞ്ഞു.'],
 ]

@@ -12,6 +12,20 @@ type QuizQuestions = {
   position: number | null
 }
 
+/** A video, its transcripts under the specification's names. Rows of an existing project have the first four columns only. */
+type Videos = {
+  video_id: string
+  TranscriptMal: unknown
+  TranscriptEng: unknown
+  Words: unknown
+  title: string | null
+  title_ml: string | null
+  /** Of our own films alone. */
+  theme: string | null
+  provider: string | null
+  source: string | null
+}
+
 /** Which content stands in a table that is filled from it. */
 type Seed = { name: string; fingerprint: string }
 
@@ -30,6 +44,21 @@ type ProgressRecords = {
   id: string
   version: string
   data: unknown
+}
+
+/** How far a learner's log of reviews has been written: each review that is new or changes takes the next version. */
+type ReviewLogs = { learner_id: string; version: Generated<string> }
+
+/** A review of a learner; one that was undone has its id only. The word is its key. */
+type Reviews = {
+  learner_id: string
+  id: string
+  version: string
+  word: string | null
+  card: string | null
+  grade: string | null
+  at: string | null
+  took: number | null
 }
 
 /**
@@ -86,11 +115,45 @@ type DictionaryEntries = {
 /** How often something was asked for in a span of time; see `limits/limit-store.ts`. */
 type RateLimits = { key: string; count: number; ends_at: Date }
 
+/** A text that a learner brought, its lines as `TranslatedLine`s; a video of the provider's may belong to it. */
+type OwnVideos = {
+  id: Generated<string>
+  learner_id: string
+  title: string
+  provider: 'youtube' | 'none'
+  source: string | null
+  timed: boolean
+  malayalam: boolean
+  is_generated: boolean
+  line_count: number
+  bytes: number
+  added_at: Generated<Date>
+  lines: unknown
+}
+
+/** What came of asking the provider; see `video/caption-cache-store.ts`. */
+type CaptionCache = {
+  source: string
+  language: string
+  outcome: unknown
+  lines: string | null
+  kept_until: Date | null
+  fetching_until: Generated<Date>
+}
+/** How many answers of a service a learner had on the last day they had any. */
+type CoachCredits = { learner_id: string; day: string; used: number }
+
+/** An answer of a service, by a hash of the service and the question. */
+type CoachAnswers = { key: string; answer: string; made_at: ColumnType<Date, never, Date> }
+
 export type Database = {
   quiz_questions: QuizQuestions
+  videos: Videos
   seed: Seed
   progress: Progress
   progress_records: ProgressRecords
+  review_logs: ReviewLogs
+  reviews: Reviews
   users: Users
   'auth.user': AuthUser
   'auth.session': AuthSession
@@ -101,4 +164,8 @@ export type Database = {
   rate_limits: RateLimits
   dictionaries: Dictionaries
   dictionary_entries: DictionaryEntries
+  own_videos: OwnVideos
+  caption_cache: CaptionCache
+  coach_credits: CoachCredits
+  coach_answers: CoachAnswers
 }

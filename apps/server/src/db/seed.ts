@@ -1,12 +1,34 @@
 import { topicKeys } from '@app/learning/course'
 import type { Kysely } from 'kysely'
-import type { Content } from '../outside.ts'
+import type { Content, Film } from '../outside.ts'
 import { type NewQuizQuestion, quizStore } from '../quiz/quiz-store.ts'
+import { type NewVideo, videoStore } from '../video/video-store.ts'
 import type { Database } from './schema.ts'
 
-/** Fills the tables that are copies of the content, when the content is another than at the last time. */
-export function seed(db: Kysely<Database>, { fingerprint, topics }: Pick<Content, 'fingerprint' | 'topics'>) {
-  return quizStore(db).replaceQuestions(fingerprint, topicKeys, topics.flatMap(rowsOf))
+/** Fills the tables that are copies of the content, when the content is another than at the last time. Answers whether it was. */
+export async function seed(
+  db: Kysely<Database>,
+  { fingerprint, topics, films = [] }: Pick<Content, 'fingerprint' | 'topics' | 'films'>,
+): Promise<boolean> {
+  const questions = await quizStore(db).replaceQuestions(fingerprint, topicKeys, topics.flatMap(rowsOf))
+  const videos = await videoStore(db).replaceFilms(films.map(videoOf))
+  return questions || videos
+}
+
+/** The three transcripts are the same document: it has the translations and the words as well. */
+function videoOf({ id, theme, title, transcript }: Film): NewVideo {
+  const document = JSON.stringify(transcript)
+  return {
+    video_id: id,
+    TranscriptMal: document,
+    TranscriptEng: document,
+    Words: document,
+    title: title.en,
+    title_ml: title.ml,
+    theme,
+    provider: 'file',
+    source: `/films/${id}`,
+  }
 }
 
 function rowsOf({ key, questions }: Content['topics'][number]): NewQuizQuestion[] {

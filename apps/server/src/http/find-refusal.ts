@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { AppError } from '../error.ts'
 import { isBroken } from './is-broken.ts'
+import { patternOf } from './pattern-of.ts'
 
 type Endpoint = { method: string; path: string }
 
@@ -8,10 +9,11 @@ export type FindRefusal = (context: Context) => AppError | undefined
 
 /** Why a request to the API is none of the contract's endpoints, if it is none. It repeats nothing of the request. */
 export function findRefusal(endpoints: readonly Endpoint[]): FindRefusal {
+  const patterns = endpoints.map((endpoint) => ({ ...endpoint, pattern: patternOf(endpoint.path) }))
   return (context) => {
     const { method, path } = context.req
     if (isBroken(path)) return new AppError('invalid', 'This address is broken.')
-    const known = endpoints.filter((endpoint) => endpoint.path === path)
+    const known = patterns.filter(({ pattern }) => pattern.test(path))
     if (known.length === 0) return new AppError('not-found', 'There is nothing at this address.')
 
     const methods = known.flatMap((endpoint) =>

@@ -35,6 +35,12 @@ const isJson = (type: string | undefined) =>
 
 const isForm = (type: string | undefined) => /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type ?? '')
 
+/** The bytes of a body that is not JSON, of which there are no more than these, in memory of their own. Throws as `readBody` does. */
+export async function readBytes({ req }: Context, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(req.header('content-length')) > maxBytes) throw tooLarge(maxBytes)
+  return new Uint8Array(await read(req.raw, maxBytes))
+}
+
 const tooLarge = (maxBytes: number) =>
   new AppError('too-large', `The body may have ${maxBytes} bytes at most.`)
 

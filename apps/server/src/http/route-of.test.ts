@@ -20,6 +20,7 @@ it.each([
   ['/api/secret', '/api/*'],
   ['/api', '/api/*'],
   ['/audio/secret.mp3', '/audio/*'],
+  ['/films/secret.mp4', '/films/*'],
   ['/assets/secret.js', '/assets/*'],
   ['/level', '/*'],
   ['/secret', '/*'],

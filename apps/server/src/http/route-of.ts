@@ -1,14 +1,12 @@
 import { authEndpointAt } from '../account/auth-endpoints.ts'
+import { patternOf } from './pattern-of.ts'
 
 /**
  * What log and metrics call the address of a request: the endpoint's own path, else the kind of thing that is looked for there.
  * So there are only so many names, and nothing that somebody wrote into an address is among them.
  */
 export function routesOf(endpoints: readonly { path: string }[]): (path: string) => string {
-  const patterns = endpoints.map(({ path }) => ({
-    path,
-    matches: new RegExp(`^${path.replaceAll('.', String.raw`\.`).replaceAll(/:\w+/g, '[^/]+')}$`),
-  }))
+  const patterns = endpoints.map(({ path }) => ({ path, pattern: patternOf(path) }))
   const exact = new Set(endpoints.map(({ path }) => path))
 
   return (path) => {
@@ -16,7 +14,7 @@ export function routesOf(endpoints: readonly { path: string }[]): (path: string)
     if (path.startsWith('/api/auth/callback/')) return '/api/auth/callback/:provider'
     if (path.startsWith('/api/auth/') && authEndpointAt(path.slice('/api/auth'.length))) return path
     if (path === '/api' || path.startsWith('/api/'))
-      return patterns.find(({ matches }) => matches.test(path))?.path ?? '/api/*'
-    return ['/audio/*', '/assets/*'].find((kind) => path.startsWith(kind.slice(0, -1))) ?? '/*'
+      return patterns.find(({ pattern }) => pattern.test(path))?.path ?? '/api/*'
+    return ['/audio/*', '/films/*', '/assets/*'].find((kind) => path.startsWith(kind.slice(0, -1))) ?? '/*'
   }
 }

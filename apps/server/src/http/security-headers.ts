@@ -1,9 +1,20 @@
-/** On every reply. The microphone is for the coach, who listens to the learner. */
+const never = 'camera=(), geolocation=(), payment=(), usb=()'
+
+/** On every reply. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), payment=(), usb=(), microphone=(self)',
+  'permissions-policy': `${never}, microphone=()`,
+}
+
+/**
+ * On pages, which may ask for the microphone, to let learners hear themselves. On all of them: who comes to the letters or the coach by a link
+ * within the app is still in the document that came first, under its headers.
+ */
+export const documentHeaders: Readonly<Record<string, string>> = {
+  ...securityHeaders,
+  'permissions-policy': `${never}, microphone=(self)`,
 }
 
 /** For replies over TLS: for a year browsers come back by TLS only, to our other names too. */
@@ -15,11 +26,18 @@ export const noContent = "default-src 'none'; frame-ancestors 'none'"
 /** For the service worker: it fetches for the pages, from our own server, and runs nothing but itself. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
 
+/** Where the players of a provider's videos come from: the host that sets no cookie before a video is played. */
+export const providerHost = 'https://www.youtube-nocookie.com'
+/** For the worker that reads and writes Anki's files by WebAssembly: it fetches that from us, and nothing else in the app may run any. */
+export const ankiPolicy =
+  "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'"
+
 /**
  * For a document: only our own files, and the inline scripts that stand in it, each by its hash. Styles are inlined into
- * the HTML for the first paint; clips play from blobs.
+ * the HTML for the first paint; clips play from blobs. `frames` is the one other host that may show something in a frame, on the
+ * one page that asks for it.
  */
-export function contentPolicy(scriptHashes: readonly string[]): string {
+export function contentPolicy(scriptHashes: readonly string[], { frames }: { frames?: string } = {}): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' '),
@@ -28,6 +46,7 @@ export function contentPolicy(scriptHashes: readonly string[]): string {
     "media-src 'self' blob:",
     "connect-src 'self'",
     "worker-src 'self'",
+    ...(frames ? [`frame-src ${frames}`] : []),
     "object-src 'none'",
     "base-uri 'self'",
     "form-action 'self'",

@@ -52,3 +52,35 @@ it('lets the service worker fetch from our own server, and do nothing else', () 
   expect(headers['content-type']).toMatch(/^text\/javascript/)
   expect(headers['cache-control']).toBe('no-cache')
 })
+
+it.each([
+  { path: '/youtube2/index.html', frames: 'frame-src https://www.youtube-nocookie.com' },
+  { path: '/ml/youtube2/index.html', frames: 'frame-src https://www.youtube-nocookie.com' },
+  { path: '/youtube/index.html', frames: undefined },
+  { path: '/demo/index.html', frames: undefined },
+  { path: '/a/b/youtube2/index.html', frames: undefined },
+])('lets $path show $frames in a frame', ({ path, frames }) => {
+  const { headers } = makePage(path, { identity: new Uint8Array(Buffer.from('<p>')) }).identity
+  const policy = headers['content-security-policy']?.split('; ') ?? []
+  expect(policy.find((rule) => rule.startsWith('frame-src'))).toBe(frames)
+  expect(policy).toContain("script-src 'self'")
+})
+
+it('lets the worker for Anki’s files run WebAssembly from our own server, and nothing else', () => {
+  const { headers } = makePage('/assets/anki-worker-B1Xk2.js', {
+    identity: new Uint8Array(Buffer.from('self')),
+  }).identity
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
+  )
+  const wasm = makePage('/assets/sql-B1Xk2.wasm', { identity: new Uint8Array([0]) }).identity
+  expect(wasm.headers['content-type']).toBe('application/wasm')
+})
+
+it('lets pages ask for the microphone, and nothing else', () => {
+  const policyOf = (path: string) =>
+    makePage(path, { identity: new Uint8Array() }).identity.headers['permissions-policy']
+  expect(policyOf('/letters/index.html')).toMatch(/microphone=\(self\)$/)
+  for (const path of ['/sw.js', '/icon.svg', '/manifest.webmanifest'])
+    expect(policyOf(path)).toMatch(/microphone=\(\)$/)
+})

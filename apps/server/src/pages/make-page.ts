@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
 import { type Encoding, encodings } from '../http/encoding.ts'
 import { etagOf } from '../http/etag.ts'
-import { contentPolicy, noContent, securityHeaders, workerPolicy } from '../http/security-headers.ts'
+import {
+  ankiPolicy,
+  contentPolicy,
+  documentHeaders,
+  noContent,
+  providerHost,
+  securityHeaders,
+  workerPolicy,
+} from '../http/security-headers.ts'
 import type { Page, Variant } from './page.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -21,6 +29,7 @@ const types: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.mp3': 'audio/mpeg',
+  '.wasm': 'application/wasm',
 }
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -28,7 +37,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 /** A file of the web app as it is answered, in the codings that the build made of it. */
 export function makePage(path: string, bytes: { identity: Bytes } & Partial<Record<Encoding, Bytes>>): Page {
   const common = {
-    ...securityHeaders,
+    ...(isDocument(path) ? documentHeaders : securityHeaders),
     'content-security-policy': policyOf(path, bytes.identity),
     'cache-control': cacheControl(path),
     ...((bytes.br || bytes.gzip) && { vary: 'accept-encoding' }),
@@ -63,8 +72,15 @@ function cacheControl(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
 
+/** The page on which a provider's player may be shown, in any language. */
+const videoPage = /^\/(?:\w+\/)?youtube2\/index\.html$/
+
+const isDocument = (path: string) => path.endsWith('.html')
+
 function policyOf(path: string, bytes: Bytes): string {
-  if (path.endsWith('.html')) return contentPolicy(inlineScripts(bytes))
+  if (isDocument(path))
+    return contentPolicy(inlineScripts(bytes), videoPage.test(path) ? { frames: providerHost } : {})
+  if (path.startsWith('/assets/anki-worker-')) return ankiPolicy
   return path === '/sw.js' ? workerPolicy : noContent
 }
 

@@ -91,6 +91,22 @@ describe('POST /api/progress', () => {
     expect(await learner.all()).toEqual(someProgress({ epoch: 1, words }))
   })
 
+  it('keeps where a word was met, field for field, and takes it for the same when it comes again', async () => {
+    const learner = await aLearner()
+    const [whole, part] = [
+      { sentence: 'മഴ പെയ്യുന്നു.', translation: 'It rains.', video: 'travel', start: 1.25, duration: 0 },
+      { sentence: 'മഴ വന്നു.', start: 0 },
+    ]
+    const words = [whole, part].map((metAt, n) => ({
+      id: anId(n + 1),
+      word: { word: `മഴ${n}`, meaning: '', pronunciation: '', metAt },
+    }))
+    await learner.exchange(someProgress({ words }))
+    const { words: kept } = (await learner.exchange(noProgress)).progress
+    expect(JSON.stringify(kept)).toBe(JSON.stringify(words))
+    expect((await learner.exchange(someProgress({ words }), 2)).version).toBe(2)
+  })
+
   it('never brings a removed word back', async () => {
     const learner = await aLearner()
     await learner.exchange(someProgress({ words: [aWord(anId(1))] }))

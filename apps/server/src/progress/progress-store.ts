@@ -1,4 +1,5 @@
 import { mostResults, mostWords, type Progress, type Result, type WordRecord } from '@app/learning/progress'
+import type { MetAt } from '@app/learning/vocabulary'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { prepared } from '../db/prepared.ts'
 import { retrying } from '../db/retrying.ts'
@@ -170,5 +171,18 @@ const resultOf = (id: string, { topic, score, questions, mistakes }: Omit<Result
 
 const wordOf = (id: string, data: WordRecord['word']): WordRecord => ({
   id,
-  word: data && { word: data.word, meaning: data.meaning, pronunciation: data.pronunciation },
+  word: data && {
+    word: data.word,
+    meaning: data.meaning,
+    pronunciation: data.pronunciation,
+    ...(data.metAt && { metAt: metAtOf(data.metAt) }),
+  },
+})
+
+const metAtOf = ({ sentence, translation, video, start, duration }: MetAt): MetAt => ({
+  sentence,
+  ...(translation !== undefined && { translation }),
+  ...(video !== undefined && { video }),
+  ...(start !== undefined && { start }),
+  ...(duration !== undefined && { duration }),
 })

@@ -1,13 +1,12 @@
 import { type TopicKey, topicKeys } from '@app/learning/course'
 import { type Insertable, type Kysely, sql } from 'kysely'
+import { replaceSeeded } from '../db/replace-seeded.ts'
 import type { Database } from '../db/schema.ts'
 
 export type NewQuizQuestion = Insertable<Database['quiz_questions']>
 
 /** PostgreSQL takes at most 65,535 values in one statement, and a row has seven. */
 const rowsPerInsert = 1000
-
-const seedName = 'quiz_questions'
 
 /** Every statement that the quiz runs. */
 export function quizStore(db: Kysely<Database>) {
@@ -25,32 +24,16 @@ export function quizStore(db: Kysely<Database>) {
         .execute(),
 
     /**
-     * Puts `rows` in the place of all rows of our topics, unless they came from this very content already. Whole or not
-     * at all; processes that start at the same moment wait for each other at the row of the table `seed`, a lock that
-     * distributed databases have as well. Answers whether anything was written.
+     * Puts `rows` in the place of all rows of our topics, unless they came from this very content already. Answers whether
+     * anything was written.
      */
     replaceQuestions: (fingerprint: string, topics: readonly TopicKey[], rows: readonly NewQuizQuestion[]) =>
-      db.transaction().execute(async (change) => {
-        await change
-          .insertInto('seed')
-          .values({ name: seedName, fingerprint: '' })
-          .onConflict((conflict) => conflict.doNothing())
-          .execute()
-        const seed = await change
-          .selectFrom('seed')
-          .select('fingerprint')
-          .where('name', '=', seedName)
-          .forUpdate()
-          .executeTakeFirstOrThrow()
-        if (seed.fingerprint === fingerprint) return false
-
+      replaceSeeded(db, { name: 'quiz_questions', fingerprint }, async (change) => {
         await change.deleteFrom('quiz_questions').where('topic', 'in', topics).execute()
         for (let first = 0; first < rows.length; first += rowsPerInsert) {
           const some = rows.slice(first, first + rowsPerInsert)
           await change.insertInto('quiz_questions').values(some).execute()
         }
-        await change.updateTable('seed').set({ fingerprint }).where('name', '=', seedName).execute()
-        return true
       }),
   }
 }

@@ -1,6 +1,6 @@
 /** Gives the learner a file that was made on the device. */
-export function saveFile(name: string, text: string, type: string) {
-  const address = URL.createObjectURL(new Blob([text], { type }))
+export function saveFile(name: string, content: BlobPart, type: string) {
+  const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = address
   link.download = name

@@ -6,12 +6,16 @@ export const savedWordsName = 'savedWords'
 
 const watchers = new Set<() => void>()
 
-/** Puts a list in the place of the one that is kept, and tells this tab's screens; other tabs hear of it by themselves. */
-export function writeSavedWords(words: readonly SavedWord[]) {
+/**
+ * Puts a list in the place of the one that is kept, and tells this tab's screens; other tabs hear of it by themselves. False says that
+ * the device has no room for it.
+ */
+export function writeSavedWords(words: readonly SavedWord[]): boolean {
   const text = JSON.stringify(words)
-  if ((deviceStorage.getItem(savedWordsName) ?? '[]') === text) return
+  if ((deviceStorage.getItem(savedWordsName) ?? '[]') === text) return true
   deviceStorage.setItem(savedWordsName, text)
   tellSavedWords()
+  return deviceStorage.getItem(savedWordsName) === text
 }
 
 /** To be called when the list was written by somebody else in this tab. */

@@ -29,7 +29,10 @@ export type Session = {
   ended: boolean
 }
 
-export const sessionStore = persistedStore<Session>('session', (stored) => {
+/** The name under which the inline script in the page's head finds whether somebody is signed in. */
+export const sessionName = 'session'
+
+export const sessionStore = persistedStore<Session>(sessionName, (stored) => {
   const found: Partial<Record<keyof Session, unknown>> = stored && typeof stored === 'object' ? stored : {}
   return {
     user: readUser(found.user),

@@ -45,6 +45,12 @@ export default function About() {
             </Trans>
           </li>
           <li>
+            <Trans>
+              How letters are written: the strokes of Jayasree, by Sachin Nandakumar, CC BY 4.0, made smaller
+              and joined.
+            </Trans>
+          </li>
+          <li>
             <Trans>Icons: Lucide, ISC licence.</Trans>
           </li>
           <li>

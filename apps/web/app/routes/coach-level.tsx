@@ -1,11 +1,16 @@
 import { titles } from 'virtual:content/titles'
+import { writtenLetters } from 'virtual:content/written-letters'
 import { topicsByPage } from '@app/learning/course'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { MessagesSquare } from 'lucide-react'
 import { LevelStatus } from '../features/course/level-status.tsx'
 import { TopicList } from '../features/course/topic-list.tsx'
+import { LettersToWrite } from '../features/letters/letters-to-write.tsx'
 import { useUserlevel } from '../lib/learner-store.ts'
 import { usePlace } from '../lib/use-place.ts'
+import { LinkButton } from '../ui/button.tsx'
 import { PageFrame } from './page-frame.tsx'
+import { useLetterPractice } from './use-letter-practice.tsx'
 
 const letterTopics = topicsByPage[0].slice(0, 3)
 
@@ -14,6 +19,7 @@ export default function CoachLevel() {
   const { t } = useLingui()
   const { to } = usePlace()
   const userlevel = useUserlevel()
+  const { practise, practice } = useLetterPractice()
   return (
     <PageFrame
       title={t`Letters for the coach – Malayalam for All`}
@@ -26,7 +32,13 @@ export default function CoachLevel() {
         <Trans>Learn the letters first: three sets, from the commonest to the rare.</Trans>
       </p>
       <LevelStatus page={1} userlevel={userlevel} />
+      <LinkButton to={to('/coach')} look="quiet" className="mt-5 w-full sm:w-auto">
+        <MessagesSquare aria-hidden="true" className="size-5" />
+        <Trans>Malayalam Language Coach</Trans>
+      </LinkButton>
       <TopicList topics={letterTopics} titles={titles} userlevel={userlevel} address={to('/lessons2')} />
+      <LettersToWrite letters={writtenLetters} onWrite={practise} />
+      {practice}
     </PageFrame>
   )
 }

@@ -1,18 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { FilmCard } from '../features/video/film-card.tsx'
-import { InTheMaking } from '../features/video/in-the-making.tsx'
 import { usePlace } from '../lib/use-place.ts'
-import { FestivalScene } from '../ui/pictures/festival-scene.tsx'
-import { FoodScene } from '../ui/pictures/food-scene.tsx'
-import { HistoryScene } from '../ui/pictures/history-scene.tsx'
-import { MusicScene } from '../ui/pictures/music-scene.tsx'
-import { TravelScene } from '../ui/pictures/travel-scene.tsx'
+import { LinkButton } from '../ui/button.tsx'
 import { PageFrame } from './page-frame.tsx'
 
 /** The immersion page: one film for each of five themes. */
 export default function Learn() {
   const { t } = useLingui()
+  const { to } = usePlace()
   return (
     <PageFrame
       title={t`Immersion videos – Malayalam for All`}
@@ -28,45 +24,50 @@ export default function Learn() {
           like.
         </Trans>
       </p>
-      <InTheMaking>
-        <Trans>The films are being made: the page shows what to expect.</Trans>
-      </InTheMaking>
       <ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2 sm:[&>li:first-child]:col-span-2 lg:grid-cols-6 lg:[&>li]:col-span-2 lg:[&>li:nth-child(4)]:col-start-2">
-        <Film slug="travel" picture={<TravelScene className="block w-full" />} name={<Trans>Travel</Trans>}>
-          <Trans>A houseboat on the backwaters, a bus on the road, and people asking their way.</Trans>
+        <Film slug="travel" name={<Trans>Travel</Trans>}>
+          <Trans>
+            A bus to Alappuzha, a conductor who is afraid of water, and a boat that does not wait.
+          </Trans>
         </Film>
-        <Film slug="music" picture={<MusicScene className="block w-full" />} name={<Trans>Music</Trans>}>
-          <Trans>The chenda and the veena, and how people talk about music they love.</Trans>
+        <Film slug="music" name={<Trans>Music</Trans>}>
+          <Trans>A girl who wants a drum and is given a stone, and what the rain teaches her.</Trans>
         </Film>
-        <Film slug="food" picture={<FoodScene className="block w-full" />} name={<Trans>Food</Trans>}>
-          <Trans>A sadya on a banana leaf, a glass of chaya, and talk across the table.</Trans>
+        <Film slug="food" name={<Trans>Food</Trans>}>
+          <Trans>A sadya on a banana leaf, and a boy who can hardly wait for the payasam.</Trans>
         </Film>
-        <Film
-          slug="festival"
-          picture={<FestivalScene className="block w-full" />}
-          name={<Trans>Festival stories</Trans>}
-        >
-          <Trans>A theyyam by torchlight, a carpet of flowers, and the stories behind them.</Trans>
+        <Film slug="festival" name={<Trans>Festival stories</Trans>}>
+          <Trans>A bowl that goes from house to house at Eid, Onam and Christmas, and is never empty.</Trans>
         </Film>
-        <Film
-          slug="history"
-          picture={<HistoryScene className="block w-full" />}
-          name={<Trans>History</Trans>}
-        >
-          <Trans>A fort by the sea, a book of palm leaves, a lamp, and what they have seen.</Trans>
+        <Film slug="history" name={<Trans>History</Trans>}>
+          <Trans>Palm leaves in the attic, and the treasure that ships once came for.</Trans>
         </Film>
       </ul>
+      <BringYourOwn address={to('/bring')} />
     </PageFrame>
   )
 }
 
-type FilmProps = { slug: string; picture: ReactNode; name: ReactNode; children: ReactNode }
+function BringYourOwn({ address }: { address: string }) {
+  return (
+    <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-lg">
+      <span>
+        <Trans>Or learn from a video or a text of your own.</Trans>
+      </span>
+      <LinkButton look="quiet" to={address}>
+        <Trans>Bring your own</Trans>
+      </LinkButton>
+    </p>
+  )
+}
 
-function Film({ slug, picture, name, children }: FilmProps) {
+type FilmProps = { slug: string; name: ReactNode; children: ReactNode }
+
+function Film({ slug, name, children }: FilmProps) {
   const { to } = usePlace()
   return (
     <li>
-      <FilmCard to={`${to('/youtube2')}?vid=${slug}`} picture={picture} name={name}>
+      <FilmCard to={`${to('/youtube2')}?vid=${slug}`} poster={`/films/${slug}.jpg`} name={name}>
         {children}
       </FilmCard>
     </li>

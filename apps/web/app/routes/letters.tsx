@@ -1,18 +1,22 @@
 import { letters } from 'virtual:content/letters'
 import { soundBytes } from 'virtual:content/sound-bytes'
+import { writtenLetters } from 'virtual:content/written-letters'
 import { groupLetters } from '@app/learning/letters'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LetterGroup } from '../features/letters/letter-group.tsx'
 import { KeepSound } from '../features/offline/keep-sound.tsx'
 import { useTappable } from '../features/words/use-tappable.tsx'
 import { PageFrame } from './page-frame.tsx'
+import { useLetterPractice } from './use-letter-practice.tsx'
 
 const groups = groupLetters(letters)
+const written = new Set(writtenLetters.map(({ id }) => id))
 
 /** The letters by sound, A to Z. */
 export default function Letters() {
   const { t } = useLingui()
   const { renderText, explained } = useTappable()
+  const { practise, practice } = useLetterPractice()
   return (
     <PageFrame
       title={t`Letters – Malayalam for All`}
@@ -28,11 +32,19 @@ export default function Letters() {
       </p>
       <div className="grid grid-cols-1 gap-2">
         {groups.map((group, place) => (
-          <LetterGroup key={group.name} group={group} open={place === 0} renderText={renderText} />
+          <LetterGroup
+            key={group.name}
+            group={group}
+            open={place === 0}
+            renderText={renderText}
+            canWrite={({ id }) => written.has(id)}
+            onWrite={practise}
+          />
         ))}
       </div>
       <KeepSound set="letters" bytes={soundBytes.letters} />
       {explained}
+      {practice}
     </PageFrame>
   )
 }

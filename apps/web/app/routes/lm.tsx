@@ -1,14 +1,23 @@
 import { synthetic } from 'virtual:content/titles'
 import { wordTopics } from '@app/learning/vocabulary'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Layers } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { MyVocab } from '../features/vocabulary/my-vocab.tsx'
 import { WordsTab } from '../features/vocabulary/words-tab.tsx'
 import { useTappable } from '../features/words/use-tappable.tsx'
+import { loadMessages } from '../i18n/load-messages.ts'
 import { usePlace } from '../lib/use-place.ts'
 import { useSearch } from '../lib/use-search.ts'
+import { LinkButton } from '../ui/button.tsx'
+import { Late } from '../ui/late.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { PageFrame } from './page-frame.tsx'
+
+const loadWordFiles = () =>
+  Promise.all([import('../features/word-files/word-files-section.tsx'), loadMessages('review')]).then(
+    ([{ WordFilesSection }]) => <WordFilesSection />,
+  )
 
 /** The vocabulary page: the dictionary, and the learner's own words. Which tab and which topic, the address says. */
 export default function Vocabulary() {
@@ -28,9 +37,15 @@ export default function Vocabulary() {
       things={[{ '@type': 'LearningResource', learningResourceType: 'Glossary', teaches: 'Malayalam' }]}
       width="max-w-5xl"
     >
-      <h1 className="mt-6 mb-3 text-3xl font-bold">
-        <Trans>Vocabulary</Trans>
-      </h1>
+      <div className="mt-6 mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h1 className="text-3xl font-bold">
+          <Trans>Vocabulary</Trans>
+        </h1>
+        <LinkButton to={to('/review')} className="text-base">
+          <Layers aria-hidden="true" className="size-5" />
+          <Trans>Review your words</Trans>
+        </LinkButton>
+      </div>
       <Tabs
         label={t`Vocabulary`}
         tabs={[
@@ -43,7 +58,10 @@ export default function Vocabulary() {
         }
       >
         {tab === 'my' ? (
-          <MyVocab address={address} onWord={onWord} />
+          <>
+            <MyVocab address={address} onWord={onWord} />
+            <Late load={loadWordFiles} />
+          </>
         ) : (
           <WordsTab key={topic} address={address} topic={topic} onWord={onWord} />
         )}

@@ -26,9 +26,10 @@ export default function Privacy() {
         </h2>
         <p>
           <Trans>
-            Your level, the topic you chose last, your results, your settings and the quiz you are in are kept
-            in your browser, and so are pages and sounds, so that they are there without a network. Without an
-            account they are nowhere else. Clear the browser’s data for this site, and they are gone.
+            Your level, the topic you chose last, your results, the words you saved and their reviews, your
+            settings and the quiz you are in are kept in your browser, and so are pages and sounds, so that
+            they are there without a network. Without an account they are nowhere else. Clear the browser’s
+            data for this site, and they are gone.
           </Trans>
         </p>
         <h2>
@@ -37,15 +38,30 @@ export default function Privacy() {
         <p>
           <Trans>
             Then the server keeps your e-mail address, the name and username you give, and your progress:
-            level, results with their mistakes, and saved words. Of your password it keeps only a value from
-            which the password cannot be read. For the list of your sessions it keeps the address and the
-            browser of each. A cookie says who you are while you are signed in; no other site can read it.
+            level, results with their mistakes, saved words and their reviews. Of your password it keeps only
+            a value from which the password cannot be read. For the list of your sessions it keeps the address
+            and the browser of each. A cookie says who you are while you are signed in; no other site can read
+            it.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            Texts and captions that you bring are kept there too, for you alone. When you paste a link, our
+            server asks YouTube for its captions, and does not say who asked. A video or sound file of yours
+            never leaves your device.
           </Trans>
         </p>
         <p>
           <Trans>
             On your profile you can download all of it, and delete the account with everything in it, at once
             and for good.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            Whoever runs this site may let an AI service answer the coach. Its page says so where that is the
+            case: what you write to the coach is then sent to that service, without your name or address, and
+            its answers are kept for a month.
           </Trans>
         </p>
         <h2>

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { WaitlistForm } from '../features/pages/waitlist-form.tsx'
 import { HowPlayerWorks } from '../features/video/how-player-works.tsx'
-import { InTheMaking } from '../features/video/in-the-making.tsx'
 import { KindOfLearner } from '../features/video/kind-of-learner.tsx'
 import { PlayerBenefits } from '../features/video/player-benefits.tsx'
 import { PlayerComparison } from '../features/video/player-comparison.tsx'
@@ -10,16 +9,13 @@ import { usePlace } from '../lib/use-place.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { PageFrame } from './page-frame.tsx'
 
-/**
- * The marketing page. What it says of the player is written so that it holds once the player is here: then the notes
- * in the hero and over the waitlist go, with "as planned" in the table's caption, and Start Learning Now may lead there.
- */
+/** The marketing page of the player. It says what the player does. Start Learning Now leads to this page itself, as the specification has it. */
 export default function Youtube() {
   const { t } = useLingui()
   return (
     <PageFrame
       title={t`YouTube Learning Player`}
-      description={t`Learn Malayalam from videos you choose: each line to read, its words explained. In the making.`}
+      description={t`Learn Malayalam from videos you choose: each line to read, its words explained and kept.`}
       width="max-w-5xl"
     >
       <Hero />
@@ -32,7 +28,7 @@ export default function Youtube() {
           <Trans>Waitlist</Trans>
         </h2>
         <p className="mt-1 mb-4 text-lg">
-          <Trans>The player is not finished yet. Leave your e-mail address to hear when it is.</Trans>
+          <Trans>Leave your e-mail address to hear when something new comes.</Trans>
         </p>
         <WaitlistForm />
       </section>
@@ -54,15 +50,15 @@ function Hero() {
             mean.
           </Trans>
         </p>
-        <InTheMaking>
-          <Trans>This page says what the player will do. Quizzes, letters and phrases are here today.</Trans>
-        </InTheMaking>
         <div className="mt-4 flex flex-wrap gap-3">
           <LinkButton to={`${to('/youtube')}#waitlist`} className="grow sm:grow-0">
             <Trans>Start Learning Now</Trans>
           </LinkButton>
-          <LinkButton look="quiet" to={to('/level')} className="grow sm:grow-0">
-            <Trans>Play a quiz today</Trans>
+          <LinkButton look="quiet" to={to('/bring')} className="grow sm:grow-0">
+            <Trans>Bring your own</Trans>
+          </LinkButton>
+          <LinkButton look="quiet" to={to('/demo')} className="grow sm:grow-0">
+            <Trans>Watch a film of ours</Trans>
           </LinkButton>
         </div>
       </div>

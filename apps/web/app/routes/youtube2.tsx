@@ -1,40 +1,71 @@
-import { useLingui } from '@lingui/react/macro'
-import { useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useEffect } from 'react'
+import { askWhereUnknown } from '../features/account/ask-session.ts'
+import { LoadingTranscript } from '../features/video/loading-transcript.tsx'
 import { VisitorNotice } from '../features/video/visitor-notice.tsx'
+import { loadMessages } from '../i18n/load-messages.ts'
 import { loginAddress } from '../lib/login-address.ts'
 import { addressOf } from '../lib/paths.ts'
+import { useSession } from '../lib/session.ts'
 import { usePlace } from '../lib/use-place.ts'
+import { useSearch } from '../lib/use-search.ts'
+import { LinkButton } from '../ui/button.tsx'
+import { EmptyBoat } from '../ui/pictures/empty-boat.tsx'
 import { PageFrame } from './page-frame.tsx'
 
-/** The video learning page, as a visitor finds it. The login leads back to the video that was asked for. */
+const WatchVideo = lazy(() =>
+  Promise.all([import('./watch-video.tsx'), loadMessages('video')]).then(([{ WatchVideo }]) => ({
+    default: WatchVideo,
+  })),
+)
+
+/** The video learning page: the player for who is signed in. A visitor is shown the way in, which leads back to the video that was asked for. */
 export default function Youtube2() {
   const { t } = useLingui()
   const { language, to } = usePlace()
-  const video = useVideo()
+  const session = useSession()
+  const video = new URLSearchParams(useSearch()).get('vid') || undefined
   const here = video ? `/youtube2?vid=${encodeURIComponent(video)}` : '/youtube2'
+  const isLearner = session.state === 'signed-in'
+
+  useEffect(() => void askWhereUnknown(), [])
+
   return (
     <PageFrame
       title={t`Video learning – Malayalam for All`}
       description={t`Watch a video with its lines and words beside it. For signed-in learners.`}
-      width="max-w-xl"
+      width={isLearner ? 'max-w-7xl' : 'max-w-xl'}
     >
-      <VisitorNotice
-        levelAddress={to('/level')}
-        loginAddress={loginAddress(addressOf(here, language) as `/${string}`, language)}
-      />
+      {isLearner ? (
+        <Suspense fallback={<LoadingTranscript />}>
+          {video ? <WatchVideo id={video} /> : <NothingToWatch />}
+        </Suspense>
+      ) : (
+        // Before the page is alive it does not know who is here: a learner is not to be told to log in.
+        <div className={session.state === 'unknown' ? 'in-data-learner:hidden' : ''}>
+          <VisitorNotice
+            levelAddress={to('/level')}
+            demoAddress={to('/demo')}
+            loginAddress={loginAddress(addressOf(here, language) as `/${string}`, language)}
+          />
+        </div>
+      )}
     </PageFrame>
   )
 }
 
-/** The video that the address names. The prerendered page knows no query, so the first render does not either. */
-function useVideo(): string | undefined {
-  const { search } = useLocation()
-  return useSyncExternalStore(
-    nothingToWatch,
-    () => new URLSearchParams(search).get('vid') || undefined,
-    () => undefined,
+/** The address names no video. */
+function NothingToWatch() {
+  const { to } = usePlace()
+  return (
+    <div className="flex flex-col items-center gap-3 py-6 text-center">
+      <EmptyBoat className="h-32" />
+      <h1 className="text-2xl font-bold">
+        <Trans>Which video would you like to watch?</Trans>
+      </h1>
+      <LinkButton to={to('/learn')}>
+        <Trans>Choose a video</Trans>
+      </LinkButton>
+    </div>
   )
 }
-
-const nothingToWatch = () => () => undefined

@@ -2,10 +2,17 @@ import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { IconButton } from './button.tsx'
 
-type Props = { title: string; closeLabel: string; open: boolean; onClose: () => void; children: ReactNode }
+type Props = {
+  title: string
+  closeLabel: string
+  open: boolean
+  onClose: () => void
+  children: ReactNode
+  width?: string
+}
 
 /** The browser's own modal dialog: it keeps the focus inside, and Escape closes it. */
-export function Dialog({ title, closeLabel, open, onClose, children }: Props) {
+export function Dialog({ title, closeLabel, open, onClose, children, width = '28rem' }: Props) {
   const element = useRef<HTMLDialogElement>(null)
   const heading = useId()
 
@@ -19,7 +26,8 @@ export function Dialog({ title, closeLabel, open, onClose, children }: Props) {
       ref={element}
       aria-labelledby={heading}
       onClose={onClose}
-      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-3xl border border-line bg-surface p-0 text-ink shadow-xl backdrop:bg-black/50"
+      style={{ width: `min(${width}, calc(100vw - 2rem))` }}
+      className="m-auto rounded-3xl border border-line bg-surface p-0 text-ink shadow-xl backdrop:bg-black/50"
     >
       <div className="kasavu-band" />
       <div className="flex items-center justify-between gap-4 px-5 pt-2">

@@ -40,7 +40,7 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, child
             aria-controls="panel"
             tabIndex={name === chosen ? 0 : -1}
             onClick={() => onChoose(name)}
-            className="-mb-0.5 min-h-12 flex-1 border-b-4 border-transparent px-3 text-lg font-semibold text-ink-soft aria-selected:border-accent aria-selected:text-ink"
+            className="-mb-0.5 min-h-12 flex-1 border-b-4 border-transparent px-1 sm:px-3 text-lg font-semibold text-ink-soft aria-selected:border-accent aria-selected:text-ink"
           >
             {text}
           </button>

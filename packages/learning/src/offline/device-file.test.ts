@@ -33,7 +33,12 @@ const anyDevice: fc.Arbitrary<Device> = fc.record({
     muted: fc.boolean(),
     slow: fc.boolean(),
   }),
-  savedWords: fc.array(fc.constantFrom('അമ്മ', 'അവൻ', 'veedu').map((word) => aSavedWord(word, 'x'))),
+  savedWords: fc.array(
+    fc.constantFrom('അമ്മ', 'അവൻ', 'veedu').map((word) => ({
+      ...aSavedWord(word, 'x'),
+      ...(word !== 'veedu' && { metAt: { sentence: `${word}.`, video: 'food', start: 2 } }),
+    })),
+  ),
   positions: fc.dictionary(
     fc.stringMatching(/^[a-z][\w-]{0,20}$/),
     fc.double({ min: 0, max: 1e6, noNaN: true }).map(Math.abs),
@@ -95,7 +100,7 @@ describe('a saved file', () => {
     { damage: 'half a character', file: wordWith({ word: 'a\uD800' }) },
     { damage: 'an endless meaning', file: wordWith({ meaning: 'a'.repeat(1001) }) },
     { damage: 'a meaning missing', file: wordWith({ meaning: undefined }) },
-    { damage: 'too many words', file: fileWith({ savedWords: Array(10_001).fill(aSavedWord('അമ്മ')) }) },
+    { damage: 'too many words', file: fileWith({ savedWords: Array(20_001).fill(aSavedWord('അമ്മ')) }) },
     { damage: 'a negative position', file: fileWith({ positions: { film: -1 } }) },
     { damage: 'a position in words', file: fileWith({ positions: { film: '3' } }) },
     { damage: 'a video of no name', file: fileWith({ positions: { '': 3 } }) },

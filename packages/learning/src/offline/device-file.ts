@@ -5,7 +5,7 @@ const app = 'malayalam-for-all'
 const version = 1
 
 /** Far above what any device has to say: bytes. */
-export const largestFile = 8_000_000
+export const largestFile = 30_000_000
 
 /** Why a file is not loaded. `newer`: a later version of the app wrote it. */
 export type Refusal = 'foreign' | 'newer' | 'damaged'

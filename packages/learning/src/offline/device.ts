@@ -5,7 +5,7 @@ import { SavedWord } from '../vocabulary/saved-word.ts'
 import { romanisations, themes } from './choices.ts'
 
 /** More than anybody saves; a file with more is no file of ours. */
-export const mostWordsInFile = 10_000
+export const mostWordsInFile = 20_000
 const mostVideos = 10_000
 
 /** What the learner typed, or the specification's "Type Here": whatever it is, a saved file brings it back. */

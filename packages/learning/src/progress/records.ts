@@ -4,7 +4,7 @@ import type { SavedWord } from '../vocabulary/saved-word.ts'
 export const mostResults = 2000
 
 /** So many savings of words, removed ones counted in. */
-export const mostWords = 10_000
+export const mostWords = 20_000
 
 /** A record that every device names by the same id. */
 type Named = { id: string; word?: SavedWord | null }

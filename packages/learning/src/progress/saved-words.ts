@@ -10,11 +10,14 @@ export function savedWords({ words }: Pick<Progress, 'words'>): SavedWord[] {
 }
 
 /** The change that removes a word: every saving of it that is known here is emptied. */
-export function removalOf({ words }: Pick<Progress, 'words'>, word: string): WordRecord[] {
-  const key = keyOf(word)
-  return words.flatMap(({ id, word: saved }) =>
-    saved && keyOf(saved.word) === key ? [{ id, word: null }] : [],
-  )
+export function removalOf(progress: Pick<Progress, 'words'>, word: string): WordRecord[] {
+  return removalsOf(progress, [word])
+}
+
+/** The same of many. */
+export function removalsOf({ words }: Pick<Progress, 'words'>, gone: readonly string[]): WordRecord[] {
+  const keys = new Set(gone.map(keyOf))
+  return words.flatMap(({ id, word }) => (word && keys.has(keyOf(word.word)) ? [{ id, word: null }] : []))
 }
 
 /** The sound words of a stored list that are not saved here: a list from before there were records, or another app's. */

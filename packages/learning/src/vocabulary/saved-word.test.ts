@@ -1,6 +1,9 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { aSavedWord } from '../testing/device.ts'
-import { eachWordOnce, readSavedWords } from './saved-word.ts'
+import { eachWordOnce, readSavedWords, SavedWord } from './saved-word.ts'
+import { isSoundAtAGlance } from './sound-at-a-glance.ts'
 
 describe('eachWordOnce', () => {
   it('keeps the first saving of a word, however it is spelt', () => {
@@ -12,7 +15,43 @@ describe('eachWordOnce', () => {
   })
 })
 
+describe('where a word was met', () => {
+  const met = { sentence: 'വെള്ളം വേണം.', video: 'food', start: 3.5, duration: 2 }
+  const water = aSavedWord('വെള്ളം', 'water')
+
+  it('stays what its first saving says of it', () => {
+    const later = { ...water, metAt: { sentence: 'വെള്ളം തരൂ.' } }
+    expect(eachWordOnce([{ ...water, metAt: met }, later])).toEqual([{ ...water, metAt: met }])
+  })
+
+  it('is filled by a later saving where the first says nothing of it', () => {
+    const later = { ...aSavedWord('വെള്ളം', 'other'), metAt: met }
+    expect(eachWordOnce([water, aSavedWord('വെള്ളം'), later])).toEqual([{ ...water, metAt: met }])
+  })
+})
+
 describe('readSavedWords', () => {
+  it('reads at a glance only what the schema would give back unchanged', () => {
+    const text = fc.constantFrom('', 'അമ്മ', 'a b', '\u200D', '\u0007', 'x'.repeat(1001), '\ud800', '7')
+    const place = fc.record(
+      { sentence: text, translation: text, video: text, start: fc.double(), duration: fc.nat(), extra: text },
+      { requiredKeys: ['sentence'] },
+    )
+    const anything = fc.oneof(place, fc.constantFrom(null, 7, 'x', undefined, []))
+    const item = fc.record(
+      { word: text, meaning: text, pronunciation: text, metAt: anything, extra: text },
+      { requiredKeys: ['word', 'meaning'] },
+    )
+    fc.assert(
+      fc.property(fc.oneof(item, fc.anything()), (item) => {
+        if (!isSoundAtAGlance(item)) return
+        expect(v.safeParse(SavedWord, item)).toMatchObject({ success: true, output: item })
+      }),
+      { numRuns: 20_000 },
+    )
+    expect(isSoundAtAGlance({ ...aSavedWord('അമ്മ', 'mother'), metAt: { sentence: 'അമ്മ' } })).toBe(true)
+  })
+
   it.each([undefined, null, 7, 'words', {}])('%j is no list of words', (stored) => {
     expect(readSavedWords(stored, 10)).toEqual([])
   })

@@ -50,8 +50,7 @@ function afterGreater(greater: number, rest: number): string[] {
   const first = joined(sayNumber(greater))
   const usual = sayNumber(rest)
   // ഒരായിരം is said alone only.
-  const otherFirsts =
-    greater === 1000 ? [] : otherWays(greater).map((other) => `${joined(other)} ${usual}`)
+  const otherFirsts = greater === 1000 ? [] : otherWays(greater).map((other) => `${joined(other)} ${usual}`)
   const plainHundred = Math.floor(rest / 100) === 1 ? [`${first} ${usual}`] : []
   const inOne = rest < 90 ? [inOneWord(first, usual), inQuickSpeech(first, usual)] : []
   return [...inOne, ...plainHundred, ...otherFirsts]

@@ -4,6 +4,10 @@ import { waitlist } from './0002-waitlist.ts'
 import { accounts } from './0003-accounts.ts'
 import { progress } from './0004-progress.ts'
 import { dictionaries } from './0005-dictionaries.ts'
+import { videos } from './0006-videos.ts'
+import { ownVideos } from './0007-own-videos.ts'
+import { reviews } from './0008-reviews.ts'
+import { coach } from './0009-coach.ts'
 
 /** Applied in the order of their names, and never edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +16,8 @@ export const migrations: Record<string, Migration> = {
   '0003-accounts': accounts,
   '0004-progress': progress,
   '0005-dictionaries': dictionaries,
+  '0006-videos': videos,
+  '0007-own-videos': ownVideos,
+  '0008-reviews': reviews,
+  '0009-coach': coach,
 }

@@ -4,19 +4,28 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Reading } from '../../ui/reading.tsx'
 import { SpeakerButton } from '../../ui/speaker-button.tsx'
+import { shownLetter } from './shown-letter.ts'
+import { WriteButton } from './write-button.tsx'
 
 type RenderText = (text: string) => ReactNode
 
-type Props = { group: Group; open: boolean; renderText: RenderText }
+type Props = {
+  group: Group
+  open: boolean
+  renderText: RenderText
+  /** Which letters can be written, and who is told that a learner wants to. */
+  canWrite: (letter: Letter) => boolean
+  onWrite: (letter: Letter) => void
+}
 
 /** One group of the table, folded: its letters with how they sound and a word that has them. */
-export function LetterGroup({ group: { name, letters }, open, renderText }: Props) {
+export function LetterGroup({ group: { name, letters }, open, renderText, canWrite, onWrite }: Props) {
   return (
     <details open={open} name="letter-group" className="group rounded-2xl border-2 border-line bg-surface">
       <summary className="flex min-h-14 list-none items-center gap-4 px-4 [&::-webkit-details-marker]:hidden">
         <h2 className="w-6 text-xl font-bold text-accent">{name}</h2>
         <span lang="ml" className="malayalam grow truncate">
-          {letters.map(shown).join(' ')}
+          {letters.map(shownLetter).join(' ')}
         </span>
         <ChevronDown
           aria-hidden="true"
@@ -25,17 +34,21 @@ export function LetterGroup({ group: { name, letters }, open, renderText }: Prop
       </summary>
       <ul className="divide-y divide-line border-t border-line">
         {letters.map((letter) => (
-          <LetterRow key={letter.id} letter={letter} renderText={renderText} />
+          <LetterRow
+            key={letter.id}
+            letter={letter}
+            renderText={renderText}
+            write={canWrite(letter) && <WriteButton letter={letter} onWrite={() => onWrite(letter)} />}
+          />
         ))}
       </ul>
     </details>
   )
 }
 
-/** A sign cannot stand alone: a dotted circle takes the consonant's place. */
-const shown = ({ letter, kind }: Letter) => (kind === 'sign' ? `◌${letter}` : letter)
+type RowProps = { letter: Letter; renderText: RenderText; write: ReactNode }
 
-function LetterRow({ letter, renderText }: { letter: Letter; renderText: RenderText }) {
+function LetterRow({ letter, renderText, write }: RowProps) {
   const { kind, say, audio, example } = letter
   const { t } = useLingui()
   const kinds = {
@@ -48,13 +61,16 @@ function LetterRow({ letter, renderText }: { letter: Letter; renderText: RenderT
   return (
     <li className="grid grid-cols-[4rem_1fr_auto] items-center gap-x-3 gap-y-1 px-4 py-2 sm:grid-cols-[5rem_1fr_auto_1fr_auto]">
       <span lang="ml" className="text-4xl">
-        {shown(letter)}
+        {shownLetter(letter)}
       </span>
       <span>
         <Reading text={kind === 'sign' ? letter.letter : say} className="block font-semibold" />
         <span className="text-sm text-ink-soft">{kinds[kind]}</span>
       </span>
-      <SpeakerButton clip={audio} label={t`Listen to ${letter.letter}`} />
+      <span className="flex justify-end gap-1">
+        {write}
+        <SpeakerButton clip={audio} label={t`Listen to ${letter.letter}`} />
+      </span>
       <span className="col-start-2 sm:col-start-4">
         <span lang="ml" className="malayalam block">
           {renderText(example.word)}
@@ -65,7 +81,9 @@ function LetterRow({ letter, renderText }: { letter: Letter; renderText: RenderT
           <span lang="en">{example.meaning}</span>
         </span>
       </span>
-      <SpeakerButton clip={example.audio} label={t`Listen to ${example.word}`} />
+      <span className="justify-self-end">
+        <SpeakerButton clip={example.audio} label={t`Listen to ${example.word}`} />
+      </span>
     </li>
   )
 }

@@ -5,9 +5,7 @@ import { paintTheme, preferencesStore } from '../../lib/preferences.ts'
 import { recordLoaded } from '../../lib/progress/record-loaded.ts'
 import { deviceStorage } from '../../lib/safe-storage.ts'
 import { savedWordsName, tellSavedWords } from '../../lib/saved-words-storage.ts'
-
-/** The specification's own name for how far a video was watched. */
-const positionName = 'currentTime_'
+import { positionName } from '../../lib/video-storage.ts'
 
 /** All that this device keeps of its learner. */
 export function readThisDevice(): Device {

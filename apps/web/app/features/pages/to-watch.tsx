@@ -3,13 +3,13 @@ import { Clapperboard, MonitorPlay } from 'lucide-react'
 import { usePlace } from '../../lib/use-place.ts'
 import { LinkCard } from './link-card.tsx'
 
-/** What there will be to watch. */
+/** What there is to watch. */
 export function ToWatch() {
   const { to } = usePlace()
   return (
     <section className="mt-12">
       <h2 className="mb-4 text-center text-2xl font-bold">
-        <Trans>Soon to watch</Trans>
+        <Trans>To watch</Trans>
       </h2>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
         <LinkCard
@@ -17,14 +17,14 @@ export function ToWatch() {
           icon={<Clapperboard aria-hidden="true" />}
           name={<Trans>Immersion videos</Trans>}
         >
-          <Trans>Travel, music, food, festival stories, history: five films in the making.</Trans>
+          <Trans>Travel, music, food, festival stories, history: five films of our own.</Trans>
         </LinkCard>
         <LinkCard
           to={to('/youtube')}
           icon={<MonitorPlay aria-hidden="true" />}
           name={<Trans>YouTube Learning Player</Trans>}
         >
-          <Trans>Videos you choose, with the words beside them: in the making too.</Trans>
+          <Trans>Videos you choose, with the words beside them.</Trans>
         </LinkCard>
       </div>
     </section>

@@ -1,24 +1,31 @@
-import { Trans } from '@lingui/react/macro'
+import { Play } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-type Props = { to: string; picture: ReactNode; name: ReactNode; children: ReactNode }
+type Props = { to: string; poster: string; name: ReactNode; children: ReactNode }
 
-/** A film: its picture, its theme, and what there will be to see and hear. */
-export function FilmCard({ to, picture, name, children }: Props) {
+/** A film: a picture of it, its theme, and what there is to see and hear. */
+export function FilmCard({ to, poster, name, children }: Props) {
   return (
     <Link
       to={to}
       className="flex h-full flex-col overflow-hidden rounded-3xl border-2 border-line bg-surface hover:border-accent hover:bg-accent-soft"
     >
-      {picture}
-      <span className="grow p-4">
-        <span className="flex items-baseline justify-between gap-3">
-          <span className="text-xl font-bold">{name}</span>
-          <span className="text-sm whitespace-nowrap text-ink-soft">
-            <Trans>Being made</Trans>
-          </span>
+      <span className="relative block aspect-video bg-raised">
+        <img
+          src={poster}
+          alt=""
+          loading="lazy"
+          width={640}
+          height={360}
+          className="h-full w-full object-cover"
+        />
+        <span className="absolute right-3 bottom-3 inline-flex size-12 items-center justify-center rounded-full bg-accent text-accent-ink">
+          <Play aria-hidden="true" className="ml-0.5" />
         </span>
+      </span>
+      <span className="grow p-4">
+        <span className="text-xl font-bold">{name}</span>
         <span className="mt-1 block text-ink-soft">{children}</span>
       </span>
     </Link>

@@ -10,7 +10,7 @@ export function PlayerComparison() {
         <Trans>How it compares</Trans>
       </h2>
       <ComparisonTable
-        caption={t`This player, as planned, beside three kinds of app. Each is good at something else.`}
+        caption={t`This player beside three kinds of app. Each is good at something else.`}
         kinds={[
           t`YouTube Learning Player`,
           t`A gamified lesson app`,

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyBoat } from '../../ui/pictures/empty-boat.tsx'
-import { InTheMaking } from './in-the-making.tsx'
 
-type Props = { levelAddress: string; loginAddress: string }
+type Props = { levelAddress: string; demoAddress: string; loginAddress: string }
 
 /** What a visitor sees in place of the player: why it asks for a login, the way in, and the way back. */
-export function VisitorNotice({ levelAddress, loginAddress }: Props) {
+export function VisitorNotice({ levelAddress, demoAddress, loginAddress }: Props) {
   return (
     <>
       <EmptyBoat className="mx-auto mt-6 h-32" />
@@ -25,11 +25,18 @@ export function VisitorNotice({ levelAddress, loginAddress }: Props) {
           <Trans>It blocks scraping, so that credits go to learners and not to robots.</Trans>
         </li>
       </ul>
-      <InTheMaking>
+      <p className="text-lg">
         <Trans>
-          The player is not finished, so a login does not open it yet. Quizzes, letters and phrases need none.
+          One film is open to everybody:{' '}
+          <Link
+            to={demoAddress}
+            className="inline-block font-semibold text-accent underline underline-offset-4"
+          >
+            try the player
+          </Link>
+          .
         </Trans>
-      </InTheMaking>
+      </p>
       <div className="mt-5 flex flex-wrap-reverse justify-center gap-3">
         <LinkButton look="quiet" to={levelAddress} className="grow sm:grow-0">
           <ArrowLeft aria-hidden="true" className="size-5" />

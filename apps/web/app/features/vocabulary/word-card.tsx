@@ -1,4 +1,3 @@
-import type { LexiconEntry } from '@app/learning/vocabulary'
 import { useLingui } from '@lingui/react/macro'
 import { Bookmark, Check, Target } from 'lucide-react'
 import { useState } from 'react'
@@ -9,10 +8,20 @@ import { Spelt } from './spelt.tsx'
 import { WordLines } from './word-lines.tsx'
 import { WordTitle } from './word-title.tsx'
 
-type Props = { entry: LexiconEntry; saved: boolean; onSave: () => void; onWord: (beside: Element) => void }
+type Props = {
+  word: string
+  meaning: string
+  /** How it is said there, where that is known better than from its letters. */
+  pronunciation?: string
+  /** How it sounds, where there is a clip. */
+  clip?: string
+  saved: boolean
+  onSave: () => void
+  onWord: (beside: Element) => void
+}
 
-/** A word of the dictionary, on one of seven grounds. Saving goes one way here: removing is done in My Vocab. */
-export function WordCard({ entry: { word, means, audio }, saved, onSave, onWord }: Props) {
+/** A word of the dictionary or of a video's line, on one of seven grounds. Saving goes one way here: removing is done in My Vocab. */
+export function WordCard({ word, meaning, pronunciation, clip, saved, onSave, onWord }: Props) {
   const { t } = useLingui()
   const [ground] = useState(() => pastels[Math.floor(Math.random() * pastels.length)])
   return (
@@ -22,7 +31,7 @@ export function WordCard({ entry: { word, means, audio }, saved, onSave, onWord 
         <h3 className="min-w-0 grow">
           <WordTitle word={word} onWord={onWord} />
         </h3>
-        <SpeakerButton clip={audio} label={t`Listen to ${word}`} />
+        {clip && <SpeakerButton clip={clip} label={t`Listen to ${word}`} />}
         <IconButton
           label={saved ? t`${word} is saved` : t`Save ${word}`}
           aria-disabled={saved}
@@ -31,7 +40,10 @@ export function WordCard({ entry: { word, means, audio }, saved, onSave, onWord 
           {saved ? <Check aria-hidden="true" className="text-accent" /> : <Bookmark aria-hidden="true" />}
         </IconButton>
       </div>
-      <WordLines meaning={means.join(', ')} pronunciation={<Spelt word={word} />} />
+      <WordLines
+        meaning={meaning}
+        pronunciation={<Spelt word={word} {...(pronunciation && { saved: pronunciation })} />}
+      />
     </article>
   )
 }

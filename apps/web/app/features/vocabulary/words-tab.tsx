@@ -97,7 +97,9 @@ function Entries({ entries, onWord }: EntriesProps) {
     <PagedList items={entries} keyOf={({ id }) => id}>
       {(entry) => (
         <WordCard
-          entry={entry}
+          word={entry.word}
+          meaning={entry.means.join(', ')}
+          clip={entry.audio}
           saved={saved?.keys.has(keyOf(entry.word)) === true}
           onSave={() => saveWord(wordOfEntry(entry))}
           onWord={(beside) => onWord(entry.word, beside)}

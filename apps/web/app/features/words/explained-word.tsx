@@ -63,7 +63,7 @@ export function ExplainedWord({ asked, onWord }: ExplainedWordProps) {
         <UnknownWord word={word} />
       )}
       <WordSteps asked={asked} onWord={onWord}>
-        {reading && <SaveWord entry={reading.entry} />}
+        {reading && <SaveWord entry={reading.entry} metAt={asked.from ? undefined : asked.metAt} />}
       </WordSteps>
     </>
   )

@@ -1,4 +1,4 @@
-import type { LexiconEntry } from '@app/learning/vocabulary'
+import type { LexiconEntry, MetAt } from '@app/learning/vocabulary'
 import { keyOf } from '@app/malayalam'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Bookmark, Check } from 'lucide-react'
@@ -9,7 +9,7 @@ import { wordOfEntry } from '../../lib/word-of-entry.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** Puts the word of the dictionary among the learner's words, or takes it out again: one button, so that the focus stays on it. */
-export function SaveWord({ entry }: { entry: LexiconEntry }) {
+export function SaveWord({ entry, metAt }: { entry: LexiconEntry; metAt?: MetAt | undefined }) {
   const { t } = useLingui()
   const { to } = usePlace()
   const { word } = entry
@@ -39,7 +39,9 @@ export function SaveWord({ entry }: { entry: LexiconEntry }) {
         key="save"
         look={isSaved ? 'quiet' : 'primary'}
         aria-label={isSaved ? t`Remove ${word}` : t`Save ${word}`}
-        onClick={() => (isSaved ? removeWord(word) : saveWord(wordOfEntry(entry)))}
+        onClick={() =>
+          isSaved ? removeWord(word) : saveWord({ ...wordOfEntry(entry), ...(metAt && { metAt }) })
+        }
         className={isSaved ? '' : 'grow'}
       >
         {isSaved ? (

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import type { AskedWord } from './asked-word.ts'
 import { prepareWhenSeen } from './prepare-words.ts'
-import { TappableWord } from './tappable-word.tsx'
+import { TappableWord, type WordMark } from './tappable-word.tsx'
 
 type Props = {
   text: string
@@ -13,6 +13,8 @@ type Props = {
   last?: (word: ReactNode) => ReactNode
   /** Within a button, which may hold no other: its words can be tapped, and nothing more. */
   inButton?: boolean
+  /** How far the learner is with each word, where the page tells it. */
+  markOf?: (word: string) => WordMark | undefined
 }
 
 /**
@@ -20,7 +22,7 @@ type Props = {
  * the Tab key, and the arrows go through its words: an article would have a hundred stops otherwise. To a screen reader each word is a
  * button where it is read, so that no key needs to be known, and none is to be guessed from a sentence.
  */
-export function TappableText({ text, onWord, last, inButton = false }: Props) {
+export function TappableText({ text, onWord, last, inButton = false, markOf }: Props) {
   const alive = useHydrated()
   const element = useRef<HTMLSpanElement>(null)
   const [stop, setStop] = useState(0)
@@ -40,6 +42,7 @@ export function TappableText({ text, onWord, last, inButton = false }: Props) {
         <TappableWord
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
           key={place}
+          mark={markOf?.(piece.text)}
           focusable={inButton ? 'never' : at === stop ? 'by tab' : 'by arrows'}
           onFocus={() => setStop(at)}
           onAsk={(beside) => onWord({ words, at, beside })}

@@ -1,7 +1,11 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 
+/** How far the learner is with a word, where a page says so: told apart by the line under it and by name, never by colour alone. */
+export type WordMark = { state: 'known' | 'learning' | 'new'; name: string }
+
 type Props = {
   children: string
+  mark?: WordMark | undefined
   focusable: 'by tab' | 'by arrows' | 'never'
   onFocus: () => void
   onAsk: (beside: Element) => void
@@ -9,10 +13,20 @@ type Props = {
 
 /** What a word looks like that can be asked about. The padding widens where it can be hit, and moves nothing. */
 const look =
-  'cursor-pointer rounded-sm py-1.5 leading-[inherit] underline decoration-line decoration-dotted decoration-2 underline-offset-[0.3em] hover:decoration-backwater focus-visible:decoration-backwater'
+  'cursor-pointer rounded-sm py-1.5 leading-[inherit] underline-offset-[0.3em] hover:underline hover:decoration-backwater focus-visible:decoration-backwater'
+
+/** The line under a word. */
+export const wordLines = {
+  plain: 'underline decoration-line decoration-dotted decoration-2',
+  new: 'underline decoration-backwater decoration-dotted decoration-3',
+  learning: 'underline decoration-gold decoration-double decoration-2 bg-gold-soft/50',
+  known: 'no-underline',
+} as const
 
 /** A word in a running text that can be asked about: by a tap, by Enter or Space, or in a screen reader's own way. */
-export function TappableWord({ children, focusable, onFocus, onAsk }: Props) {
+export function TappableWord({ children, mark, focusable, onFocus, onAsk }: Props) {
+  const drawn = `${look} ${wordLines[mark?.state ?? 'plain']}`
+
   function ask(event: MouseEvent | KeyboardEvent) {
     event.preventDefault()
     event.stopPropagation()
@@ -22,7 +36,7 @@ export function TappableWord({ children, focusable, onFocus, onAsk }: Props) {
   if (focusable === 'never')
     return (
       // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button around it is what keys and screen readers press
-      <span data-word="" className={look} onClick={ask}>
+      <span data-word="" className={drawn} onClick={ask}>
         {children}
       </span>
     )
@@ -32,7 +46,9 @@ export function TappableWord({ children, focusable, onFocus, onAsk }: Props) {
       role="button"
       data-word=""
       tabIndex={focusable === 'by tab' ? 0 : -1}
-      className={look}
+      className={drawn}
+      data-state={mark?.state}
+      aria-description={mark?.name}
       onFocus={onFocus}
       onClick={ask}
       onKeyDown={(event) => {

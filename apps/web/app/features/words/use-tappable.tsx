@@ -1,3 +1,4 @@
+import type { MetAt } from '@app/learning/vocabulary'
 import { type ReactNode, useState } from 'react'
 import type { AskedWord } from './asked-word.ts'
 import { TappableText } from './tappable-text.tsx'
@@ -5,14 +6,19 @@ import { WordPopover } from './word-popover.tsx'
 
 /** For a page: how its parts draw Malayalam, and what explains the word that a learner asks about. */
 export function useTappable(): {
-  renderText: (text: string) => ReactNode
+  renderText: (text: string, metAt?: MetAt) => ReactNode
   ask: (asked: AskedWord) => void
+  /** Something is being explained. */
+  isOpen: boolean
   explained: ReactNode
 } {
   const [asked, ask] = useState<AskedWord>()
   return {
-    renderText: (text) => <TappableText text={text} onWord={ask} />,
+    renderText: (text, metAt) => (
+      <TappableText text={text} onWord={(asked) => ask(metAt ? { ...asked, metAt } : asked)} />
+    ),
     ask,
+    isOpen: asked !== undefined,
     explained: asked && <WordPopover asked={asked} onWord={ask} onClose={() => ask(undefined)} />,
   }
 }

@@ -1,4 +1,4 @@
-import { type ProgressChanges, progressApi } from '@app/api'
+import { type ProgressChanges, progressApi, type ReviewChanges, type ReviewReply, reviewsApi } from '@app/api'
 import { countOf, type Progress, type Received, type Sent, savedWords } from '@app/learning/progress'
 import { learnerStore, untouchedLearner } from '../learner-store.ts'
 import { deviceStorage } from '../safe-storage.ts'
@@ -22,11 +22,7 @@ let wanted: AccountOwner | undefined
 const sync = deviceSync({
   storage: deviceStorage,
   send,
-  alone: async (act) => {
-    // Only where a page is served unsafely there are no locks; then two tabs may send the same twice, which changes nothing.
-    if (navigator.locks) await navigator.locks.request('progress', act)
-    else await act()
-  },
+  alone: (act) => alone('progress', act),
   shown: () => ({ ...learnerStore.getState(), savedWords: deviceStorage.readJson(savedWordsName) }),
   show,
   newId: nextRecordId,
@@ -38,11 +34,19 @@ const loop = syncLoop(async (): Promise<Outcome> => {
   try {
     await sync.signIn(owner, () => wanted === owner)
     await sync.exchange()
+    await exchangeReviews(owner)
   } catch (error) {
     return error instanceof SignedOut ? 'waiting' : 'later'
   }
   return sync.isSettled() ? 'settled' : 'later'
 })
+
+/** The learner's reviews go the same way. Where the browser keeps none there are none to send. */
+async function exchangeReviews(owner: AccountOwner) {
+  if (ownerOf(deviceStorage) !== owner || !globalThis.indexedDB) return
+  const reviews = await import('../reviews/review-sync.ts')
+  await alone('reviews', () => reviews.exchangeReviews(owner, sendReviews, Date.now))
+}
 
 let listening = false
 
@@ -65,10 +69,14 @@ function signedOutElsewhere({ key, newValue }: StorageEvent) {
 export async function stop() {
   wanted = undefined
   loop.stop()
-  if (ownerOf(deviceStorage) === 'visitor') return
-  await Promise.race([sync.signOut(), new Promise((resolve) => setTimeout(resolve, lastPatience))])
+  const owner = ownerOf(deviceStorage)
+  if (owner === 'visitor') return
+  const sent = Promise.allSettled([exchangeReviews(owner), sync.signOut()])
+  await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, lastPatience))])
   sync.leave()
   learnerStore.setState(untouchedLearner)
+  const { forgetReviews } = await import('../reviews/open-reviews.ts')
+  await forgetReviews(owner).catch(() => undefined)
 }
 
 export const { wake } = loop
@@ -78,16 +86,30 @@ export function tidy() {
 }
 
 async function send(learner: string, sent: Sent): Promise<Received> {
-  const { method, path } = progressApi.exchange
+  const changes: ProgressChanges = { learner, ...sent }
+  return (await ask(progressApi.exchange, changes)) as Received
+}
+
+async function sendReviews(changes: ReviewChanges): Promise<ReviewReply> {
+  return (await ask(reviewsApi.exchange, changes)) as ReviewReply
+}
+
+async function ask({ method, path }: { method: string; path: string }, body: object): Promise<unknown> {
   const reply = await fetch(path, {
     method,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ learner, ...sent } satisfies ProgressChanges),
+    body: JSON.stringify(body),
     signal: AbortSignal.timeout(patience),
   })
   if (reply.status === 401 || reply.status === 403) throw new SignedOut()
   if (!reply.ok) throw new Error(`The server answered ${reply.status}.`)
-  return (await reply.json()) as Received
+  return reply.json()
+}
+
+/** Only where a page is served unsafely there are no locks; then two tabs may send the same twice, which changes nothing. */
+async function alone(name: 'progress' | 'reviews', act: () => Promise<void>) {
+  if (navigator.locks) await navigator.locks.request(name, act)
+  else await act()
 }
 
 /** Only what is another is set: the store tells every screen and every tab. */

@@ -21,10 +21,13 @@ export const progressName = (owner: Owner) => `progress/${owner}`
 
 /**
  * Keeps a change until the progress takes it in. Under a new name each time, so that tabs which write at the same moment do not
- * disturb each other.
+ * disturb each other. False says that the device has no room.
  */
-export function keepChange(storage: DeviceStorage, id: string, made: Partial<Progress>) {
-  storage.setItem(`${progressName(ownerOf(storage))}/${id}`, JSON.stringify(made))
+export function keepChange(storage: DeviceStorage, id: string, made: Partial<Progress>): boolean {
+  const name = `${progressName(ownerOf(storage))}/${id}`
+  const text = JSON.stringify(made)
+  storage.setItem(name, text)
+  return storage.getItem(name) === text
 }
 
 export function changeNames(storage: DeviceStorage, owner: Owner): string[] {

@@ -5,5 +5,14 @@ import { learnerStore } from '../learner-store.ts'
 export function nextRecordId(): string {
   const { records } = learnerStore.getState()
   learnerStore.setState({ records: records + 1 })
-  return recordId(records, crypto.getRandomValues(new Uint8Array(chanceLength)))
+  return idAfter(records)
 }
+
+/** Ids for many records, in their order. */
+export function nextRecordIds(count: number): string[] {
+  const { records } = learnerStore.getState()
+  learnerStore.setState({ records: records + count })
+  return Array.from({ length: count }, (_, place) => idAfter(records + place))
+}
+
+const idAfter = (seen: number) => recordId(seen, crypto.getRandomValues(new Uint8Array(chanceLength)))

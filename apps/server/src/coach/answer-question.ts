@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import type { Credits } from '@app/api'
+import { UnknownTopic } from '@app/learning/built-in-coach'
+import { type CoachQuestion, messagesOf } from '@app/learning/coach'
+import { AppError } from '../error.ts'
+import type { Outside } from '../outside.ts'
+import { askPatiently } from './ask-patiently.ts'
+import { CoachFailure } from './coach-model.ts'
+import { coachStore } from './coach-store.ts'
+
+/** How a reply is read: undefined where it is none; what is not `whole` is not kept for the next one who asks. */
+export type Read<Answer> = (reply: string) => { answer: Answer; whole: boolean } | undefined
+
+type Asked = { question: CoachQuestion; learner: string; left: AbortSignal }
+
+/**
+ * The coach's answer: one that was given before, or a new one, for which a service takes one of the learner's credits of the day. No
+ * answer costs nothing. Throws an AppError: `too-many` where no credit is left, `not-found` for a topic that is not known, `unavailable`.
+ */
+export async function answerQuestion<Answer>(
+  { db, coach, log }: Pick<Outside, 'db' | 'coach' | 'log'>,
+  { question, learner, left }: Asked,
+  read: Read<Answer>,
+): Promise<Answer> {
+  const { model, dailyCredits } = coach
+  const messages = messagesOf(question)
+  const ask = async () => {
+    const reply = await askPatiently(model, messages, left)
+    const found = read(reply)
+    if (!found) throw new CoachFailure('The answer is none.')
+    return { reply, ...found }
+  }
+  const failed = (error: unknown) => {
+    if (error instanceof UnknownTopic) return new AppError('not-found', error.message)
+    if (!(error instanceof CoachFailure)) return error
+    log.warn({ why: error.message, asked: question.type }, 'The coach did not answer.')
+    return new AppError('unavailable', 'The coach did not answer. Please try again.')
+  }
+
+  if (model.kind === 'built-in')
+    return ask().then(
+      ({ answer }) => answer,
+      (error: unknown) => {
+        throw failed(error)
+      },
+    )
+
+  const store = coachStore(db)
+  const key = createHash('sha256')
+    .update(JSON.stringify([model.identity, messages]))
+    .digest('base64url')
+  const kept = await store.answerTo(key)
+  const known = kept === undefined ? undefined : read(kept)
+  if (known) return known.answer
+
+  const giveBack = await store.take(learner, dailyCredits)
+  if (!giveBack)
+    throw new AppError(
+      'too-many',
+      `Your ${dailyCredits} questions to the coach for today are used up. Tomorrow there are new ones.`,
+    )
+  try {
+    const { reply, answer, whole } = await ask()
+    if (whole) await store.keepAnswer(key, reply)
+    return answer
+  } catch (error) {
+    await giveBack()
+    throw failed(error)
+  }
+}
+
+/** What a learner has left today; undefined where nothing is counted. */
+export async function creditsOf(
+  { db, coach: { model, dailyCredits } }: Pick<Outside, 'db' | 'coach'>,
+  learner: string,
+): Promise<Credits | undefined> {
+  if (model.kind === 'built-in') return undefined
+  const used = await coachStore(db).used(learner)
+  return { left: Math.max(0, dailyCredits - used), daily: dailyCredits }
+}

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { askPatiently } from './ask-patiently.ts'
+import { startService } from './testing-service.ts'
+import { workerModel } from './worker-model.ts'
+
+let service: Awaited<ReturnType<typeof startService>>
+beforeAll(async () => {
+  service = await startService()
+})
+afterAll(() => service.stop())
+
+const never = new AbortController().signal
+const messages = [
+  { role: 'system' as const, content: '' },
+  { role: 'user' as const, content: '' },
+]
+
+it('waits for a service so long, and no longer, and does not ask it again', async () => {
+  service.next('silent', 'right')
+  const before = service.asked.length
+  const asking = askPatiently(workerModel({ url: service.url }), messages, never, 2000)
+  await expect(asking).rejects.toThrow('The service took too long.')
+  expect(service.asked).toHaveLength(before + 1)
+})
+
+it('gives up where nothing listens', async () => {
+  const gone = await startService()
+  await gone.stop()
+  const asking = askPatiently(workerModel({ url: gone.url }), messages, never)
+  await expect(asking).rejects.toThrow('The service cannot be reached.')
+})

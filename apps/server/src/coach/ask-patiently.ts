@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Message } from '@app/learning/coach'
+import { CoachFailure, type CoachModel } from './coach-model.ts'
+
+/** Milliseconds that a learner waits for an answer, the second try included; and those before it. */
+const patience = 20_000
+const pause = 400
+
+/**
+ * Asks once, and once more where that may help: the service was busy, or the connection broke. Every way in which no answer comes is a
+ * CoachFailure. When `left` says that the learner has gone, nobody is asked any more.
+ */
+export async function askPatiently(
+  model: CoachModel,
+  messages: readonly Message[],
+  left: AbortSignal,
+  most = patience,
+): Promise<string> {
+  const signal = AbortSignal.any([left, AbortSignal.timeout(most)])
+  const ask = () =>
+    model.chat(messages, signal).catch((error: unknown) => {
+      throw failureOf(error, signal, left)
+    })
+  try {
+    return await ask()
+  } catch (error) {
+    if (!(error instanceof CoachFailure) || !error.mayPass || signal.aborted) throw error
+    await sleep(pause, undefined, { signal }).catch(() => {
+      throw error
+    })
+    return ask()
+  }
+}
+
+function failureOf(error: unknown, signal: AbortSignal, left: AbortSignal): Error {
+  if (left.aborted) return new CoachFailure('The learner has left.')
+  if (signal.aborted) return new CoachFailure('The service took too long.')
+  if (error instanceof CoachFailure) return error
+  // What `fetch` throws where no connection comes about, or one breaks.
+  if (error instanceof TypeError) return new CoachFailure('The service cannot be reached.', { mayPass: true })
+  return error instanceof Error ? error : new CoachFailure('The service failed.')
+}

@@ -1,0 +1,28 @@
+import { CoachFailure } from './coach-model.ts'
+
+/** Bytes of a reply; the longest right answer is a hundredth of it. */
+const mostBytes = 512 * 1024
+
+/** A `fetch` whose replies end in a failure when they are too long, before they are read whole. */
+export const boundedFetch: typeof fetch = async (input, init) => {
+  const reply = await fetch(input, init)
+  if (Number(reply.headers.get('content-length')) > mostBytes) {
+    await reply.body?.cancel()
+    throw tooLong()
+  }
+  if (!reply.body) return reply
+  let bytes = 0
+  const counted = reply.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        bytes += chunk.byteLength
+        if (bytes > mostBytes) controller.error(tooLong())
+        else controller.enqueue(chunk)
+      },
+    }),
+  )
+  const { status, statusText, headers } = reply
+  return new Response(counted, { status, statusText, headers })
+}
+
+const tooLong = () => new CoachFailure('The reply is too long.')

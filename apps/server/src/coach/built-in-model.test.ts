@@ -1,0 +1,29 @@
+import { coachApi } from '@app/api'
+import { loadContent, loadLexiconAside } from '@app/content'
+import { expect, it } from 'vitest'
+import { startApp } from '../testing.ts'
+import { aLearner } from '../testing-learner.ts'
+import { builtInModel } from './built-in-model.ts'
+
+it('answers who asks the server as it answers in a browser, and counts nothing', {
+  timeout: 120_000,
+}, async () => {
+  const { sentences: topics } = loadContent()
+  const model = builtInModel({ topics, loadLexicon: loadLexiconAside })
+  const server = await startApp({ coach: { model, dailyCredits: 1 } })
+  const { get, post } = await aLearner(server)
+  expect(await (await get(coachApi.status.path)).json()).toEqual({ coach: 'built-in' })
+
+  const { sentence } = (await (await post(coachApi.generate.path, { topic: 'മഴ' })).json()) as {
+    sentence: string
+  }
+  expect(topics.find(({ key }) => key === 'rain')?.sentences.map(({ text }) => text)).toContain(sentence)
+  const analysis = await (await post(coachApi.analyze.path, { text: 'എനിക്ക് ഒരു ഗ്ലാസ് ചായ വേണം.' })).json()
+  expect(analysis).toMatchObject({ meaning: 'I want a glass of tea.' })
+
+  const unknown = await post(coachApi.generate.path, { topic: 'quantum physics' })
+  expect(unknown.status).toBe(404)
+  expect(await unknown.json()).toMatchObject({
+    message: expect.stringMatching(/“quantum physics”\. Near it are: \w+/),
+  })
+})

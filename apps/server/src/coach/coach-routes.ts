@@ -1,0 +1,94 @@
+import { type AnalyzeReply, type CheckReply, type CoachStatus, coachApi, type GenerateReply } from '@app/api'
+import { type CoachQuestion, readAnalysis, readFeedback, readSentence } from '@app/learning/coach'
+import { type Context, Hono } from 'hono'
+import type * as v from 'valibot'
+import { requireLearner } from '../account/learner-of.ts'
+import { readBody } from '../http/read-body.ts'
+import { countAgainst } from '../limits/count-against.ts'
+import type { Env, Outside } from '../outside.ts'
+import { answerQuestion, creditsOf, type Read } from './answer-question.ts'
+
+type Needs = Pick<Outside, 'db' | 'account' | 'publicUrl' | 'coach' | 'log'>
+
+/** Nobody reads faster than this, whoever pays for the answers. */
+const questions = { many: 120, seconds: 60 }
+
+/** Bytes: a topic with twenty sentences on it. */
+const longestBody = 64 * 1024
+
+export function coachRoutes(outside: Needs) {
+  const { status, generate, analyze, check } = coachApi
+
+  /** Who may ask, and what they ask. */
+  async function asked<Body extends v.GenericSchema>(context: Context<Env>, body: Body) {
+    const learner = await requireLearner(context, outside)
+    await countAgainst({ db: outside.db, context }, ['coach', learner.id], questions)
+    return { learner: learner.id, request: await readBody(context, body, { maxBytes: longestBody }) }
+  }
+
+  async function answer<Answer>(
+    context: Context,
+    learner: string,
+    question: CoachQuestion,
+    read: Read<Answer>,
+  ) {
+    const answer = await answerQuestion(outside, { question, learner, left: context.req.raw.signal }, read)
+    return { answer, credits: await creditsOf(outside, learner) }
+  }
+
+  return new Hono<Env>()
+    .get(status.path, async (context) => {
+      const learner = await requireLearner(context, outside)
+      const { kind, name } = outside.coach.model
+      const credits = await creditsOf(outside, learner.id)
+      return context.json({
+        coach: kind,
+        ...(name && { model: name }),
+        ...(credits && { credits }),
+      } satisfies CoachStatus)
+    })
+    .post(generate.path, async (context) => {
+      const { learner, request } = await asked(context, generate.body)
+      const { answer: sentence, credits } = await answer(
+        context,
+        learner,
+        { type: 'generate', ...request },
+        whole(readSentence),
+      )
+      return context.json({ sentence, ...(credits && { credits }) } satisfies GenerateReply)
+    })
+    .post(analyze.path, async (context) => {
+      const { learner, request } = await asked(context, analyze.body)
+      const { answer: analysis, credits } = await answer(
+        context,
+        learner,
+        { type: 'analyze', ...request },
+        (reply) => {
+          const analysis = readAnalysis(reply)
+          const sections = Object.keys(analysis).length
+          return sections > 0 ? { answer: analysis, whole: sections === allSections } : undefined
+        },
+      )
+      return context.json({ ...analysis, ...(credits && { credits }) } satisfies AnalyzeReply)
+    })
+    .post(check.path, async (context) => {
+      const { learner, request } = await asked(context, check.body)
+      const { answer: feedback, credits } = await answer(
+        context,
+        learner,
+        { type: 'check', ...request },
+        whole(readFeedback),
+      )
+      return context.json({ feedback, ...(credits && { credits }) } satisfies CheckReply)
+    })
+}
+
+/** Pronunciation, meaning, vocabulary. */
+const allSections = 3
+
+const whole =
+  (read: (reply: string) => string | undefined): Read<string> =>
+  (reply) => {
+    const answer = read(reply)
+    return answer === undefined ? undefined : { answer, whole: true }
+  }

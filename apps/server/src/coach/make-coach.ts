@@ -1,0 +1,19 @@
+import { builtInModel } from './built-in-model.ts'
+import type { Coach, CoachModel } from './coach-model.ts'
+import type { CoachSettings } from './read-coach-settings.ts'
+import { serviceModel } from './service-model.ts'
+import { workerModel } from './worker-model.ts'
+
+/** The coach of these settings. A service with a model speaks OpenAI's protocol, one without the specification's own. */
+export function makeCoach(
+  { service, dailyCredits }: CoachSettings,
+  builtIn: Parameters<typeof builtInModel>[0],
+): Coach {
+  return { model: modelOf(service, builtIn), dailyCredits }
+}
+
+function modelOf(service: CoachSettings['service'], builtIn: Parameters<typeof builtInModel>[0]): CoachModel {
+  if (!service) return builtInModel(builtIn)
+  const { model, ...rest } = service
+  return model ? serviceModel({ ...rest, model }) : workerModel(rest)
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { boundedFetch } from './bounded-fetch.ts'
+import { CoachFailure, type CoachModel } from './coach-model.ts'
+
+type Settings = { url: string; apiKey?: string }
+
+/** The answer is a list whose first item has what is said. */
+const Answer = v.looseTuple([v.object({ message: v.object({ content: v.string() }) })])
+
+/** The specification's own worker: POST `{host}/chat` with the messages. */
+export function workerModel({ url, apiKey }: Settings): CoachModel {
+  const address = `${url.replace(/\/+$/, '')}/chat`
+  return {
+    kind: 'service',
+    identity: address,
+    async chat(messages, signal) {
+      const reply = await boundedFetch(address, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(apiKey && { authorization: `Bearer ${apiKey}` }),
+        },
+        body: JSON.stringify({ messages }),
+        signal,
+      })
+      if (!reply.ok) {
+        await reply.body?.cancel()
+        throw refusedWith(reply.status)
+      }
+      const answer = v.safeParse(Answer, parse(await reply.text()))
+      if (!answer.success) throw new CoachFailure('The reply is not a list with a message.')
+      return answer.output[0].message.content
+    },
+  }
+}
+
+/** Too busy, too many, or broken for a moment: one may ask again. */
+export const refusedWith = (status: number) =>
+  new CoachFailure(`The service answered ${status}.`, {
+    mayPass: status === 408 || status === 429 || status >= 500,
+  })
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new CoachFailure('The reply is no JSON.')
+  }
+}

@@ -1,0 +1,21 @@
+import { type Migration, sql } from 'kysely'
+
+/** Videos with their transcripts. A project that already has this table keeps its rows: what it lacks is added beside its columns. */
+export const videos: Migration = {
+  async up(db) {
+    await sql`
+      create table if not exists videos (
+        video_id text primary key,
+        "TranscriptMal" jsonb,
+        "TranscriptEng" jsonb,
+        "Words" jsonb
+      )`.execute(db)
+    await sql`
+      alter table videos
+        add column if not exists title text,
+        add column if not exists title_ml text,
+        add column if not exists theme text,
+        add column if not exists provider text,
+        add column if not exists source text`.execute(db)
+  },
+}

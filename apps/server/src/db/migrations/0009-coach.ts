@@ -1,0 +1,20 @@
+import { type Migration, sql } from 'kysely'
+
+/** How many answers of a service a learner had on a day; and answers, by a hash of what was asked, for who asks the same. */
+export const coach: Migration = {
+  async up(db) {
+    await sql`
+      create table coach_credits (
+        learner_id uuid primary key references auth."user" (id) on delete cascade,
+        day date not null,
+        used integer not null
+      )`.execute(db)
+    await sql`
+      create table coach_answers (
+        key text primary key,
+        answer text not null,
+        made_at timestamptz not null default now()
+      )`.execute(db)
+    await sql`create index coach_answers_made_at on coach_answers (made_at)`.execute(db)
+  },
+}

@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { aContent, aDirectory, startApp } from '../testing.ts'
+
+const bytes = Buffer.from(Array.from({ length: 100 }, (_, index) => index))
+
+let get: (path: string, headers?: Record<string, string>) => Response | Promise<Response>
+
+beforeEach(async () => {
+  const names = ['travel.mp4', 'travel.webm', 'travel.jpg']
+  const folder = aDirectory(Object.fromEntries(names.map((name) => [name, bytes])))
+  const filmFiles = new Map(names.map((name) => [name, { path: join(folder, name), hash: 'ab12cd34' }]))
+  const { app } = await startApp({ content: aContent({ filmFiles }) })
+  get = (path, headers = {}) => app.request(path, { headers })
+})
+
+describe('GET /films/{file}', () => {
+  it.each([
+    { file: 'travel.mp4', type: 'video/mp4' },
+    { file: 'travel.webm', type: 'video/webm' },
+    { file: 'travel.jpg', type: 'image/jpeg' },
+  ])('answers $file as $type', async ({ file, type }) => {
+    const reply = await get(`/films/${file}`)
+    expect(reply.status).toBe(200)
+    expect(Object.fromEntries(reply.headers)).toMatchObject({
+      'content-type': type,
+      'content-length': '100',
+      'accept-ranges': 'bytes',
+      etag: '"ab12cd34"',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(Buffer.from(await reply.arrayBuffer())).toEqual(bytes)
+  })
+
+  it('answers the part that a player asks for when it seeks', async () => {
+    const reply = await get('/films/travel.mp4', { range: 'bytes=90-' })
+    expect(reply.status).toBe(206)
+    expect(reply.headers.get('content-range')).toBe('bytes 90-99/100')
+    expect(Buffer.from(await reply.arrayBuffer())).toEqual(bytes.subarray(90))
+  })
+
+  it('may be kept for good where the address names the version', async () => {
+    const kept = async (query: string) =>
+      (await get(`/films/travel.webm${query}`)).headers.get('cache-control')
+    expect(await kept('?v=ab12cd34')).toBe('public, max-age=31536000, immutable')
+    expect(await kept('')).toBe('public, max-age=2592000')
+  })
+
+  it('answers 304 to who has these bytes', async () => {
+    const reply = await get('/films/travel.jpg', { 'if-none-match': '"ab12cd34"' })
+    expect(reply.status).toBe(304)
+  })
+
+  it.each([
+    '/films/unknown.mp4',
+    '/films/travel',
+    '/films/travel.json',
+    '/films/manifest.json',
+    '/films/',
+    '/films/..%2fmanifest.json',
+    '/films/travel.mp4/more',
+    '/films/__proto__.mp4',
+  ])('answers a plain 404 to %s', async (path) => {
+    const reply = await get(path, { accept: '*/*' })
+    expect(reply.status).toBe(404)
+    expect(reply.headers.get('content-type')).toMatch('text/plain')
+  })
+})

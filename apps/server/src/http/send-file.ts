@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import { byteRange } from '@app/api'
+import type { Context } from 'hono'
+import { namesVersion } from './etag.ts'
+import { plain } from './plain.ts'
+import { noContent, securityHeaders } from './security-headers.ts'
+
+/** A file that is there, and a hash that changes when its bytes do. */
+export type MediaFile = { path: string; hash: string }
+
+/** Sends files whole or in parts. All of them together are a few megabytes, so each stays in memory once it was asked for. */
+export function sendFiles() {
+  const read = fileReader()
+
+  return async (context: Context, file: MediaFile, type: string): Promise<Response> => {
+    const bytes = await read(file)
+    const etag = `"${file.hash}"`
+    const headers = {
+      ...securityHeaders,
+      'content-security-policy': noContent,
+      'cache-control': cacheControl(context.req.query('v'), file),
+      'accept-ranges': 'bytes',
+      etag,
+    }
+    const ask = (header: string) => context.req.header(header)
+    if (namesVersion(ask('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+
+    const current = (ask('if-range') ?? etag) === etag
+    const range = byteRange(current && context.req.method === 'GET' ? ask('range') : undefined, bytes.length)
+    if (range.type === 'unsatisfiable') {
+      return plain(416, 'There is no such part.', { 'content-range': `bytes */${bytes.length}` })
+    }
+    const part = range.type === 'part' ? bytes.subarray(range.start, range.end + 1) : bytes
+    return new Response(part, {
+      status: range.type === 'part' ? 206 : 200,
+      headers: {
+        ...headers,
+        'content-type': type,
+        'content-length': String(part.length),
+        ...(range.type === 'part' && {
+          'content-range': `bytes ${range.start}-${range.end}/${bytes.length}`,
+        }),
+      },
+    })
+  }
+}
+
+/** An address that names the version it wants can be kept for good; one that names another gets today's, for a while. */
+function cacheControl(version: string | undefined, file: MediaFile): string {
+  if (version === file.hash) return 'public, max-age=31536000, immutable'
+  return version === undefined ? 'public, max-age=2592000' : 'public, max-age=60'
+}
+
+function fileReader() {
+  const files = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+  return (file: MediaFile) => {
+    const known = files.get(file.path)
+    if (known) return known
+    const reading = readFile(file.path)
+    files.set(file.path, reading)
+    reading.catch(() => files.delete(file.path))
+    return reading
+  }
+}

@@ -1,0 +1,29 @@
+import { reviewsApi } from '@app/api'
+import { Hono } from 'hono'
+import { requireLearner } from '../account/learner-of.ts'
+import { AppError } from '../error.ts'
+import { readBody } from '../http/read-body.ts'
+import { countAgainst } from '../limits/count-against.ts'
+import type { Env, Outside } from '../outside.ts'
+import { exchangeReviews } from './exchange-reviews.ts'
+import { reviewStore } from './review-store.ts'
+
+/** Bytes: as many reviews as may be sent at once, of the longest words. */
+const longestBody = 1_000_000
+
+/** Far more than a learner's devices ask together, the first time they bring all they have included. */
+const exchanges = { many: 3000, seconds: 600 }
+
+export function reviewRoutes(outside: Pick<Outside, 'db' | 'account' | 'publicUrl' | 'now'>) {
+  const store = reviewStore(outside.db)
+  const { path, body } = reviewsApi.exchange
+
+  return new Hono<Env>().post(path, async (context) => {
+    const learner = await requireLearner(context, outside)
+    await countAgainst({ db: outside.db, context }, ['reviews', learner.id], exchanges)
+    const changes = await readBody(context, body, { maxBytes: longestBody })
+    if (changes.learner !== learner.id)
+      throw new AppError('forbidden', 'Somebody else is signed in here now.')
+    return context.json(await exchangeReviews(store, changes, outside.now().getTime()))
+  })
+}

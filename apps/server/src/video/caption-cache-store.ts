@@ -1,0 +1,54 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../db/schema.ts'
+import type { CaptionsOutcome } from './found-captions.ts'
+
+/** So many rows that are too old go when one is written. */
+const sweptAtOnce = 20
+
+type Place = { source: string; language: string }
+type Row = { outcome: Omit<CaptionsOutcome, 'json'> | null; lines: string | null }
+
+/** Every statement that the captions of the provider run. Times are the database's: its clock is the one that all processes share. */
+export function captionCacheStore(db: Kysely<Database>) {
+  return {
+    /** What came of asking, while it is kept. */
+    async kept({ source, language }: Place): Promise<CaptionsOutcome | undefined> {
+      const { rows } = await sql<Row>`
+        select outcome, lines from caption_cache
+        where source = ${source} and language = ${language} and kept_until > now()`.execute(db)
+      const { outcome, lines } = rows[0] ?? {}
+      return outcome ? ({ ...outcome, ...(lines !== null && { json: lines }) } as CaptionsOutcome) : undefined
+    },
+
+    /** Answers whether the asking is ours: for so many seconds no other process gets it, unless we are done before. */
+    async claim({ source, language }: Place, seconds: number): Promise<boolean> {
+      const { rows } = await sql`
+        insert into caption_cache as held (source, language, fetching_until)
+        values (${source}, ${language}, now() + make_interval(secs => ${seconds}))
+        on conflict (source, language) do update set fetching_until = excluded.fetching_until
+        where held.fetching_until < now() and (held.kept_until is null or held.kept_until < now())
+        returning 1`.execute(db)
+      return rows.length > 0
+    },
+
+    /** Keeps what came of it for so many seconds; with none, who comes next asks again. */
+    async keep({ source, language }: Place, outcome: CaptionsOutcome, seconds: number) {
+      const { json, ...rest } = { json: null, ...outcome }
+      await sql`
+        update caption_cache set outcome = ${JSON.stringify(rest)}::jsonb, lines = ${json},
+          kept_until = now() + make_interval(secs => ${seconds}), fetching_until = '-infinity'
+        where source = ${source} and language = ${language}`.execute(db)
+      await sql`
+        delete from caption_cache where (source, language) in (
+          select source, language from caption_cache where kept_until < now()
+          order by kept_until limit ${sweptAtOnce} for update skip locked
+        )`.execute(db)
+    },
+
+    /** Lets go of an asking that broke. */
+    release: ({ source, language }: Place) =>
+      sql`
+        update caption_cache set fetching_until = '-infinity', kept_until = coalesce(kept_until, now())
+        where source = ${source} and language = ${language}`.execute(db),
+  }
+}

@@ -1,0 +1,19 @@
+import type { CaptionsSettings } from './captions-settings.ts'
+import type { CaptionsOutcome } from './found-captions.ts'
+import type { ReadForm } from './read-form.ts'
+
+/** What the worker is asked to do. */
+export type CaptionsJob =
+  | { kind: 'read'; type: string; bytes: Uint8Array<ArrayBuffer> }
+  | {
+      kind: 'find'
+      source: string
+      language: string
+      settings: Extract<CaptionsSettings, { provider: 'youtube' }>
+    }
+
+/** What comes of each. */
+export type OutcomeOf<Job extends CaptionsJob> = Job extends { kind: 'read' } ? ReadForm : CaptionsOutcome
+
+export type AskedJob = { number: number; job: CaptionsJob }
+export type DoneJob = { number: number } & ({ outcome: ReadForm | CaptionsOutcome } | { error: string })

@@ -1,0 +1,222 @@
+import { type CaptionsReply, captionsApi, type ErrorReply } from '@app/api'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { freshDatabase, openDatabase, startApp } from '../testing.ts'
+import { aLearner } from '../testing-learner.ts'
+import { type CaptionsDesk, captionsDesk } from './captions-desk.ts'
+import type { CaptionClient } from './captions-settings.ts'
+import { startStandInProvider } from './testing-provider.ts'
+
+let provider: Awaited<ReturnType<typeof startStandInProvider>>
+let desk: CaptionsDesk
+beforeAll(async () => {
+  provider = await startStandInProvider()
+  desk = captionsDesk()
+})
+afterAll(async () => {
+  await desk.close()
+  await provider.stop()
+})
+
+const captionsAt = (address: string, clients: readonly CaptionClient[] = ['IOS', 'VISIONOS']) => ({
+  settings: { provider: 'youtube', address, clients } as const,
+  desk,
+})
+
+/** A database of its own, where nothing is kept from another test. */
+async function startFinding(clients?: readonly CaptionClient[]) {
+  const url = await freshDatabase()
+  const server = await startApp({ db: openDatabase(url), captions: captionsAt(provider.address, clients) })
+  const learner = await aLearner(server)
+  const asked = () => provider.asked.length
+  const find = (link: string, language?: string) =>
+    learner.post(captionsApi.find.path, { link, ...(language && { language }) })
+  return { ...server, url, learner, find, asked }
+}
+
+const refusalOf = async (reply: Response) => {
+  const { code, message, detail } = (await reply.json()) as ErrorReply
+  return { status: reply.status, code, message, detail }
+}
+
+describe('captions of a link', () => {
+  it('are Malayalam, of a person before those of a program, with the English that is there', async () => {
+    const { find } = await startFinding()
+    const reply = await find('https://youtu.be/malayalam01?t=3')
+    expect(await reply.json()).toEqual({
+      source: 'malayalam01',
+      title: 'മഴയും ചായയും',
+      track: { language: 'ml', name: 'Malayalam', generated: false },
+      english: { language: 'en', name: 'English', generated: false },
+      lines: 3,
+      embeddable: true,
+    } satisfies CaptionsReply)
+  })
+
+  it('are said to be generated, and to be watched elsewhere only, where that is so', async () => {
+    const { find } = await startFinding()
+    expect(await (await find('generated01')).json()).toMatchObject({
+      track: { generated: true },
+      english: null,
+    })
+    expect(await (await find('noembed0001')).json()).toMatchObject({
+      embeddable: false,
+      title: 'Not to embed',
+    })
+  })
+
+  it('are asked for by one client after the other, in the order that the operator gives', async () => {
+    const { find } = await startFinding(['IOS', 'ANDROID_VR'])
+    const before = provider.asked.length
+    expect(await (await find('clients0001')).json()).toMatchObject({ title: 'For some', lines: 3 })
+    expect(provider.asked.slice(before).flatMap(({ client }) => client ?? [])).toEqual(['iOS', 'ANDROID_VR'])
+    expect(provider.asked.filter(({ cookie }) => cookie)).toEqual([])
+  })
+
+  it('are kept whatever their title, their name and their lines are made of', async () => {
+    const { find } = await startFinding()
+    const { title, track, lines } = (await (await find('nasty000001')).json()) as CaptionsReply
+    expect(title).toMatch(/^a b\ufffd long/)
+    expect(title.length).toBeLessThanOrEqual(200)
+    expect({ track, lines }).toEqual({ track: { language: 'ml', name: 'n', generated: false }, lines: 1 })
+  })
+
+  it('in another language are found when they are asked for', async () => {
+    const { find } = await startFinding()
+    const refused = await refusalOf(await find('english0001'))
+    expect(refused).toMatchObject({ status: 404, detail: { reason: 'no-malayalam' } })
+    expect(refused.detail).toMatchObject({
+      tracks: [{ language: 'en', name: 'English' }, { language: 'hi' }],
+    })
+    expect(await (await find('english0001', 'hi')).json()).toMatchObject({
+      track: { language: 'hi' },
+      english: { language: 'en' },
+    })
+  })
+})
+
+describe('each way to find none', () => {
+  it.each([
+    ['', 400, 'bad-link', /missing/],
+    ['rice', 400, 'bad-link', /no link/],
+    ['https://vimeo.com/1', 400, 'bad-link', /not to YouTube/],
+    ['https://www.youtube.com/@somebody', 400, 'bad-link', /no video/],
+    ['https://youtu.be/short', 400, 'bad-link', /cut off/],
+    ['unknown0001', 404, 'not-found', /no such video/],
+    ['missing0001', 404, 'not-found', /no such video/],
+    ['missing0002', 404, 'not-found', /no such video/],
+    ['private0001', 403, 'private', /private/],
+    ['private0002', 403, 'private', /private/],
+    ['nocaption01', 404, 'no-captions', /no captions/],
+    ['english0001', 404, 'no-malayalam', /no Malayalam/],
+    ['toomuch0001', 503, 'rate-limit', /in an hour/],
+    ['botcheck001', 503, 'rate-limit', /in an hour/],
+    ['manyasked01', 503, 'rate-limit', /in an hour/],
+    ['tokenwant01', 503, 'token', /browsers only/],
+    ['tokenwant02', 503, 'token', /browsers only/],
+    ['strange0001', 503, 'not-understood', /do not know/],
+    ['cutoff00001', 503, 'network', /cannot be reached/],
+  ])('%j is told apart: %s %s', async (link, status, reason, message) => {
+    const { find } = await startFinding()
+    expect(await refusalOf(await find(link))).toMatchObject({
+      status,
+      detail: { reason },
+      message: expect.stringMatching(message),
+    })
+  })
+
+  it.each(['elsewhere01', 'elsewhere02', 'elsewhere03', 'rounds00001'])(
+    'a provider that leads to another host is not followed: %s',
+    async (link) => {
+      const { find } = await startFinding()
+      expect(await refusalOf(await find(link))).toMatchObject({
+        status: 503,
+        detail: { reason: 'not-understood' },
+      })
+    },
+  )
+
+  it('is the network, when nobody answers there', async () => {
+    const server = await startApp({ captions: captionsAt('http://127.0.0.1:1') })
+    const learner = await aLearner(server)
+    const reply = await learner.post(captionsApi.find.path, { link: 'nobodyhere1' })
+    expect(await refusalOf(reply)).toMatchObject({ status: 503, detail: { reason: 'network' } })
+  })
+
+  it('is the operator’s switch', async () => {
+    const server = await startApp()
+    const learner = await aLearner(server)
+    const before = provider.asked.length
+    const reply = await learner.post(captionsApi.find.path, { link: 'malayalam01' })
+    expect(await refusalOf(reply)).toMatchObject({ status: 503, detail: { reason: 'off' } })
+    expect(provider.asked.length).toBe(before)
+  })
+})
+
+describe('what was found', () => {
+  it('is kept, and not asked for again', async () => {
+    const { find, asked } = await startFinding()
+    const before = asked()
+    await find('malayalam01')
+    const after = asked()
+    expect(after).toBeGreaterThan(before)
+    expect((await find('https://www.youtube.com/shorts/malayalam01')).status).toBe(200)
+    expect(asked()).toBe(after)
+  })
+
+  it('is asked for again when it is too old, and so is what was not found', async () => {
+    const { find, asked, db } = await startFinding()
+    const before = asked()
+    await find('nocaption01')
+    const once = asked() - before
+    await find('nocaption01')
+    expect(asked() - before).toBe(once)
+    await sql`update caption_cache set kept_until = now() - interval '1 second'`.execute(db)
+    await find('nocaption01')
+    expect(asked() - before).toBe(2 * once)
+  })
+
+  it('is asked for once, however many want it at the same time, in whichever process', async () => {
+    const first = await startFinding()
+    const second = await startApp({
+      db: openDatabase(first.url),
+      captions: captionsAt(provider.address),
+    })
+    const other = await aLearner(second)
+    const before = provider.asked.length
+    const replies = await Promise.all([
+      ...Array.from({ length: 5 }, () => first.find('slowslow001')),
+      ...Array.from({ length: 5 }, () => other.post(captionsApi.find.path, { link: 'slowslow001' })),
+    ])
+    expect(replies.map(({ status }) => status)).toEqual(Array(10).fill(200))
+    expect(provider.asked.slice(before).map(({ path }) => path)).toEqual([
+      '/oembed',
+      '/youtubei/v1/player',
+      '/api/timedtext',
+    ])
+  })
+
+  it('is for who is signed in, so many times an hour', async () => {
+    const { app, find } = await startFinding()
+    const init = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"link":"malayalam01"}',
+    }
+    expect((await app.request(captionsApi.find.path, init)).status).toBe(401)
+    const statuses: number[] = []
+    for (let time = 0; time < 41; time++) statuses.push((await find('malayalam01')).status)
+    expect(statuses).toEqual([...Array(40).fill(200), 429])
+  })
+})
+
+it('a broken worker fails its own jobs, and the next one gets a new worker', async () => {
+  const own = captionsDesk()
+  onTestFinished(own.close)
+  const broken = own.run({ kind: 'read', type: 'multipart/form-data; boundary=x', bytes: new Uint8Array(2) })
+  expect(await broken).toEqual({ type: 'broken' })
+  const ending = own.run({ kind: 'read', type: 'text/plain', bytes: new Uint8Array(3) })
+  await own.close()
+  await expect(ending).rejects.toThrow('worker')
+  expect(await own.run({ kind: 'read', type: 'x', bytes: new Uint8Array(1) })).toEqual({ type: 'broken' })
+})

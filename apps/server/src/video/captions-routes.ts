@@ -1,0 +1,49 @@
+import { type CaptionsReply, captionsApi } from '@app/api'
+import { readVideoLink } from '@app/learning/video/captions'
+import { Hono } from 'hono'
+import { requireLearner } from '../account/learner-of.ts'
+import { readBody } from '../http/read-body.ts'
+import { countAgainst } from '../limits/count-against.ts'
+import type { Env, Outside } from '../outside.ts'
+import { badLink, refusal } from './caption-refusal.ts'
+import { captionSource } from './caption-source.ts'
+import type { FoundCaptions } from './found-captions.ts'
+
+/** A learner looks for something to watch; a machine that copies captions is slowed down. */
+const lookUps = { many: 40, seconds: 3600 }
+
+type Needs = Pick<Outside, 'db' | 'account' | 'publicUrl' | 'captions' | 'log'>
+
+/** What is found for a pasted link, as the learner may take it; throws the refusal that says what else to do. */
+export function findForLink(outside: Needs) {
+  const captions = captionSource(outside.db, outside.captions)
+
+  return async (link: string, language: string): Promise<FoundCaptions & { source: string }> => {
+    const read = readVideoLink(link)
+    if (read.type === 'refused') throw badLink(read.reason)
+    if (!captions.isOn) throw refusal('off')
+    const outcome = await captions.find(read.id, language)
+    switch (outcome.type) {
+      case 'found':
+        return { ...outcome, source: read.id }
+      case 'no-language':
+        throw refusal('no-malayalam', { tracks: [...outcome.tracks] })
+      case 'failed':
+        outside.log.info({ reason: outcome.reason }, 'No captions for a link.')
+        throw refusal(outcome.reason)
+    }
+  }
+}
+
+export function captionsRoutes(outside: Needs) {
+  const find = findForLink(outside)
+  const { path, body } = captionsApi.find
+
+  return new Hono<Env>().post(path, async (context) => {
+    const learner = await requireLearner(context, outside)
+    const { link, language } = await readBody(context, body)
+    await countAgainst({ db: outside.db, context }, ['captions', learner.id], lookUps)
+    const { source, title, track, english, lines, embeddable } = await find(link, language)
+    return context.json({ source, title, track, english, lines, embeddable } satisfies CaptionsReply)
+  })
+}

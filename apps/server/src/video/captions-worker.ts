@@ -1,0 +1,26 @@
+import { setPriority } from 'node:os'
+import { parentPort } from 'node:worker_threads'
+import type { AskedJob, CaptionsJob, DoneJob } from './captions-job.ts'
+import { readForm } from './read-form.ts'
+
+/** On Linux each thread has a niceness of its own: whoever asks for a page goes before whoever waits for a text to be read. */
+if (process.platform === 'linux') setPriority(10)
+
+/** Reads captions, and fetches them, off the thread that answers requests: to read 20,000 lines takes half a second. */
+parentPort?.on('message', async ({ number, job }: AskedJob) => {
+  const done: DoneJob = await act(job).then(
+    (outcome) => ({ number, outcome }),
+    (error: unknown) => ({
+      number,
+      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    }),
+  )
+  parentPort?.postMessage(done)
+})
+
+async function act(job: CaptionsJob) {
+  if (job.kind === 'read') return readForm(job.type, job.bytes)
+  // The library takes a second to load: who uploads a file need not wait for it.
+  const { findCaptions } = await import('./find-captions.ts')
+  return findCaptions(job.source, job.language, job.settings)
+}

@@ -1,0 +1,127 @@
+import {
+  type CaptionTrack,
+  cleanText,
+  joinEnglish,
+  type ParsedCaptions,
+  readJson3,
+  trackOf,
+} from '@app/learning/video/captions'
+import { askPlayer, type Player } from './ask-player.ts'
+import type { CaptionsSettings } from './captions-settings.ts'
+import { type CaptionsOutcome, jsonOf } from './found-captions.ts'
+import { ProviderFailure } from './provider-failure.ts'
+import { type ProviderFetch, providerFetch } from './provider-fetch.ts'
+
+/** Milliseconds after which no further client is tried: somebody waits. */
+const patience = 30_000
+
+type Provider = Extract<CaptionsSettings, { provider: 'youtube' }>
+
+/**
+ * Asks the provider for a video's captions in a language, and for English beside them. The clients are tried in their order, until one is
+ * given captions that can be read; what the last telling one was refused with is what came of it.
+ */
+export async function findCaptions(
+  source: string,
+  language: string,
+  { address, clients }: Provider,
+): Promise<CaptionsOutcome> {
+  const ask = providerFetch(address)
+  const began = performance.now()
+  let failure = new ProviderFailure('network', 'No client was asked.')
+  try {
+    const about = await askAbout(ask, source)
+    for (const client of clients) {
+      if (performance.now() - began > patience) break
+      try {
+        return await captionsOf(ask, await askPlayer(ask, source, client), language, about)
+      } catch (error) {
+        failure = tellingOf(failure, failureOf(error))
+        if (failure.reason === 'rate-limit' || failure.reason === 'not-found') break
+      }
+    }
+  } catch (error) {
+    failure = failureOf(error)
+  }
+  return { type: 'failed', reason: failure.reason }
+}
+
+/** What a later client says counts, unless it says less than an earlier one. */
+const telling = ['network', 'not-understood', 'token', 'no-captions', 'private', 'not-found', 'rate-limit']
+const tellingOf = (before: ProviderFailure, now: ProviderFailure) =>
+  telling.indexOf(now.reason) >= telling.indexOf(before.reason) ? now : before
+
+const failureOf = (error: unknown) =>
+  error instanceof ProviderFailure
+    ? error
+    : new ProviderFailure('not-understood', 'The provider’s answer is strange.', { cause: error })
+
+async function captionsOf(
+  ask: ProviderFetch,
+  { title: itsTitle, tracks }: Player,
+  language: string,
+  about: About,
+): Promise<CaptionsOutcome> {
+  const title = bounded(about.title ?? itsTitle)
+  const track = trackOf(tracks, language)
+  if (!track) return { type: 'no-language', title, tracks: tracks.slice(0, mostTracks).map(shown) }
+
+  const original = await linesOf(ask, track.url)
+  const englishTrack = trackOf(tracks, 'en')
+  const isOther = englishTrack && englishTrack.url !== track.url
+  const english = isOther ? await linesOf(ask, englishTrack.url).catch(() => undefined) : undefined
+  const joined = english && joinEnglish(original, english)
+  const lines = joined?.type === 'lines' ? joined.lines : original.lines
+  return {
+    type: 'found',
+    title,
+    track: shown(track),
+    english: joined?.type === 'lines' && englishTrack ? shown(englishTrack) : null,
+    lines: lines.length,
+    embeddable: about.embeddable,
+    json: jsonOf(lines),
+  }
+}
+
+/** More languages than the provider knows. */
+const mostTracks = 200
+
+/** What the provider's users have written is text of any kind, and goes into the database. */
+const bounded = (text: string) => cleanText(text).slice(0, 200).toWellFormed()
+
+const shown = ({ language, name, generated }: CaptionTrack) => ({
+  language: bounded(language),
+  name: bounded(name),
+  generated,
+})
+
+type Lines = Extract<ParsedCaptions, { type: 'lines' }>
+
+/** An answer with nothing in it is how the provider asks for a token. */
+async function linesOf(ask: ProviderFetch, url: string): Promise<Lines> {
+  const reply = await ask(url)
+  const text = reply.ok ? await reply.text() : ''
+  if (reply.status === 404) throw new ProviderFailure('no-captions', 'The captions are gone.')
+  if (text.trim() === '') throw new ProviderFailure('token', `The captions are empty, with ${reply.status}.`)
+  const read = readJson3(text)
+  if (!read) throw new ProviderFailure('not-understood', 'The captions are in no form that is known.')
+  if (read.type === 'refused') throw new ProviderFailure('no-captions', 'Nothing is said.')
+  return read
+}
+
+type About = { title?: string; embeddable: boolean }
+
+/** The title, by the provider's own way to embed. A video that is not there is not asked for further. */
+async function askAbout(ask: ProviderFetch, source: string): Promise<About> {
+  const watch = `https://www.youtube.com/watch?v=${source}`
+  const reply = await ask(`https://www.youtube.com/oembed?format=json&url=${encodeURIComponent(watch)}`)
+  if (reply.status === 404 || reply.status === 400)
+    throw new ProviderFailure('not-found', 'There is no such video.')
+  if (!reply.ok) return { embeddable: reply.status !== 401 && reply.status !== 403 }
+  const said: unknown = await reply.json().catch(() => undefined)
+  const title = said && typeof said === 'object' && 'title' in said ? said.title : undefined
+  return {
+    embeddable: true,
+    ...(typeof title === 'string' && title.trim() !== '' && { title: title.trim() }),
+  }
+}

@@ -1,0 +1,43 @@
+import { type OwnVideoRecord, ownVideoId } from '@app/api'
+import type { TranslatedLine } from '@app/learning/video/captions'
+import type { Outside } from '../outside.ts'
+import { ownVideoStore } from './own-video-store.ts'
+
+/** The database's id of a video of a learner's own; undefined for what never can be one. */
+export const ownIdOf = (id: string): string | undefined =>
+  ownVideoId.test(id) ? id.slice('own-'.length) : undefined
+
+/** A learner's own video as the specification's record of a video; undefined where it is another's, or is not. */
+export async function ownVideoRecord(
+  { db }: Pick<Outside, 'db'>,
+  id: string,
+  learner: { id: string },
+): Promise<OwnVideoRecord | undefined> {
+  const own = ownIdOf(id)
+  const video = own && (await ownVideoStore(db).find(learner.id, own))
+  if (!video) return undefined
+  const { title, provider, source, timed, malayalam, isGenerated, snippets } = video
+  const original = malayalam
+    ? { language: 'Malayalam', language_code: 'ml' }
+    : { language: 'Unknown', language_code: 'und' }
+  const about = { video_id: id, is_generated: isGenerated }
+  const spoken = snippets.map(({ translation, ...line }) => ({ line, translation }))
+  return {
+    video_id: id,
+    TranscriptMal: { ...about, ...original, snippets: spoken.map(({ line }) => withWords(line)) },
+    TranscriptEng: {
+      ...about,
+      ...{ language: 'English', language_code: 'en' },
+      snippets: spoken.map(({ line, translation = '' }) => ({ ...withWords(line), translation })),
+    },
+    Words: { ...about, ...original, snippets: spoken.map(({ line }) => withWords(line)) },
+    title,
+    theme: null,
+    provider,
+    source,
+    timed,
+  }
+}
+
+/** Words get their meanings in the browser, from the lexicon. */
+const withWords = (line: Omit<TranslatedLine, 'translation'>) => ({ ...line, words: [] })

@@ -1,0 +1,119 @@
+import { type OwnVideoAdded, OwnVideoTitle, ownVideosApi } from '@app/api'
+import { readVideoLink } from '@app/learning/video/captions'
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import { requireLearner } from '../account/learner-of.ts'
+import { AppError } from '../error.ts'
+import { readBody, readBytes } from '../http/read-body.ts'
+import { sendJson } from '../http/send-json.ts'
+import { countAgainst } from '../limits/count-against.ts'
+import type { Env, Outside } from '../outside.ts'
+import { badFile, badLink, refusal } from './caption-refusal.ts'
+import { findForLink } from './captions-routes.ts'
+import { ownIdOf, ownVideoRecord } from './own-video-record.ts'
+import { type NewOwnVideo, ownVideoStore } from './own-video-store.ts'
+import { longestForm, type ReadForm } from './read-form.ts'
+
+/** Far more than a learner brings; each costs half a second of reading. */
+const additions = { many: 60, seconds: 3600 }
+const changes = { many: 300, seconds: 3600 }
+
+type Needs = Parameters<typeof findForLink>[0]
+type Fields = Extract<ReadForm, { type: 'read' }>
+
+export function ownVideoRoutes(outside: Needs) {
+  const { db, captions } = outside
+  const store = ownVideoStore(db)
+  const find = findForLink(outside)
+
+  /** What is to be kept, of a form: a text that was brought, or captions that were found. */
+  async function videoOf({
+    fields,
+    fileName,
+    text,
+  }: Fields): Promise<[NewOwnVideo, OwnVideoAdded['mended']]> {
+    const { link = '', captions: language } = fields
+    if (text) {
+      const { json, lines, timed, malayalam, first, mended } = text
+      const title = titleOf(fields.title || fileName.replace(/\.[^.]*$/, '') || first)
+      const own = { title, lines, timed, malayalam, json, isGenerated: false }
+      return [{ ...own, ...mediaOf(link) }, mended]
+    }
+    if (!language) throw badFile('original', { kind: 'empty' })
+    const found = await find(link, v.parse(Language, language))
+    const { title, lines, json, source, track } = found
+    const kept: NewOwnVideo = {
+      ...{ title: titleOf(fields.title || title), lines, json, source, provider: 'youtube', timed: true },
+      malayalam: /^ml\b/i.test(track.language),
+      isGenerated: track.generated,
+    }
+    return [kept, { ends: 0, order: 0, overlaps: 0, left: 0 }]
+  }
+
+  return new Hono<Env>()
+    .get(ownVideosApi.list.path, async (context) => {
+      const learner = await requireLearner(context, outside)
+      return context.json(await store.list(learner.id))
+    })
+    .post(ownVideosApi.add.path, async (context) => {
+      const learner = await requireLearner(context, outside)
+      await countAgainst({ db, context }, ['own-videos', learner.id], additions)
+      const [video, mended] = await videoOf(await readFields(context, captions))
+      const added = await store.add(learner.id, video)
+      if (!added) throw refusal('no-room')
+      return context.json({ video: added, mended } satisfies OwnVideoAdded)
+    })
+    .get(ownVideosApi.get.path, async (context) => {
+      const learner = await requireLearner(context, outside)
+      const record = await ownVideoRecord(outside, context.req.param('id'), learner)
+      if (!record) throw nothing()
+      return sendJson(context, record)
+    })
+    .put(ownVideosApi.rename.path, async (context) => {
+      const learner = await requireLearner(context, outside)
+      const { title } = await readBody(context, OwnVideoTitle)
+      await countAgainst({ db, context }, ['own-videos-changes', learner.id], changes)
+      const id = ownIdOf(context.req.param('id'))
+      const renamed = id && (await store.rename(learner.id, id, title))
+      if (!renamed) throw nothing()
+      return context.json(renamed)
+    })
+    .post(ownVideosApi.remove.path, async (context) => {
+      const learner = await requireLearner(context, outside)
+      const id = ownIdOf(context.req.param('id'))
+      if (!id || !(await store.remove(learner.id, id))) throw nothing()
+      return context.json({})
+    })
+}
+
+const Language = v.fallback(v.pipe(v.string(), v.regex(/^[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{1,8})*$/)), 'ml')
+
+const nothing = () => new AppError('not-found', 'You have no such text.')
+
+async function readFields(context: Context, { desk }: Outside['captions']): Promise<Fields> {
+  const type = context.req.header('content-type') ?? ''
+  if (!/^multipart\/form-data\s*;/i.test(type) || context.req.header('content-encoding'))
+    throw new AppError('wrong-type', 'The body must be multipart/form-data, and not compressed.')
+  const bytes = await readBytes(context, longestForm)
+  const form = await desk.run({ kind: 'read', type, bytes })
+  if (form.type === 'broken') throw new AppError('invalid', 'The form did not arrive whole.')
+  if (form.type === 'refused') throw badFile(form.file, form.fault)
+  return form
+}
+
+/** A text may be that of a provider's video, or of one that only the learner has. */
+function mediaOf(link: string): Pick<NewOwnVideo, 'provider' | 'source'> {
+  if (link.trim() === '') return { provider: 'none', source: null }
+  const read = readVideoLink(link)
+  if (read.type === 'refused') throw badLink(read.reason)
+  return { provider: 'youtube', source: read.id }
+}
+
+/** One line, of whatever stood there: a title is no reason to refuse a text. */
+function titleOf(text: string): string {
+  const line = text
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim()
+  return [...line].slice(0, 100).join('') || '–'
+}

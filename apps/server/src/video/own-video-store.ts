@@ -1,0 +1,85 @@
+import { mostOwnBytes, mostOwnVideos, type OwnVideo } from '@app/api'
+import type { TranslatedLine } from '@app/learning/video/captions'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../db/schema.ts'
+
+/** What is kept of a text, its lines as JSON. */
+export type NewOwnVideo = Omit<OwnVideo, 'id' | 'added'> & { isGenerated: boolean; json: string }
+
+type Row = {
+  id: string
+  title: string
+  provider: OwnVideo['provider']
+  source: string | null
+  timed: boolean
+  malayalam: boolean
+  line_count: number
+  added_at: Date
+}
+
+const columns = sql`id, title, provider, source, timed, malayalam, line_count, added_at`
+
+/** Every statement that learners' own videos run. Each asks for the owner as well: nobody is answered another's. */
+export function ownVideoStore(db: Kysely<Database>) {
+  return {
+    /** Newest first. */
+    async list(learner: string): Promise<OwnVideo[]> {
+      const { rows } = await sql<Row>`
+        select ${columns} from own_videos where learner_id = ${learner} order by added_at desc, id`.execute(
+        db,
+      )
+      return rows.map(shown)
+    },
+
+    /** Undefined where the learner has no room for it. The row of the learner is held meanwhile, so that two at once are counted. */
+    add: (learner: string, { json, ...video }: NewOwnVideo): Promise<OwnVideo | undefined> =>
+      db.transaction().execute(async (change) => {
+        const bytes = Buffer.byteLength(json)
+        await sql`select 1 from auth."user" where id = ${learner} for no key update`.execute(change)
+        const { rows } = await sql<Row>`
+          insert into own_videos
+            (learner_id, title, provider, source, timed, malayalam, is_generated, line_count, bytes, lines)
+          select ${learner}, ${video.title}, ${video.provider}, ${video.source}, ${video.timed}, ${video.malayalam},
+            ${video.isGenerated}, ${video.lines}, ${bytes}, ${json}::json
+          from (
+            select count(*) as count, coalesce(sum(bytes), 0) as bytes from own_videos where learner_id = ${learner}
+          ) as held
+          where held.count < ${mostOwnVideos} and held.bytes + ${bytes} <= ${mostOwnBytes}
+          returning ${columns}`.execute(change)
+        return rows[0] && shown(rows[0])
+      }),
+
+    async find(learner: string, id: string) {
+      const { rows } = await sql<Row & { is_generated: boolean; lines: TranslatedLine[] }>`
+        select ${columns}, is_generated, lines from own_videos
+        where id = ${id} and learner_id = ${learner}`.execute(db)
+      const [row] = rows
+      return row && { ...shown(row), isGenerated: row.is_generated, snippets: row.lines }
+    },
+
+    async rename(learner: string, id: string, title: string): Promise<OwnVideo | undefined> {
+      const { rows } = await sql<Row>`
+        update own_videos set title = ${title} where id = ${id} and learner_id = ${learner}
+        returning ${columns}`.execute(db)
+      return rows[0] && shown(rows[0])
+    },
+
+    /** Answers whether it was there. */
+    async remove(learner: string, id: string): Promise<boolean> {
+      const { rows } = await sql`
+        delete from own_videos where id = ${id} and learner_id = ${learner} returning 1`.execute(db)
+      return rows.length > 0
+    },
+  }
+}
+
+const shown = ({ id, line_count, added_at, title, provider, source, timed, malayalam }: Row): OwnVideo => ({
+  id: `own-${id}`,
+  title,
+  provider,
+  source,
+  lines: line_count,
+  timed,
+  malayalam,
+  added: added_at.toISOString(),
+})

@@ -1,0 +1,17 @@
+import type { CaptionRefusal } from '@app/api'
+
+export type FailureReason = Extract<
+  CaptionRefusal['reason'],
+  'not-found' | 'private' | 'no-captions' | 'rate-limit' | 'token' | 'network' | 'not-understood'
+>
+
+/** The provider was asked in vain, and this is why. */
+export class ProviderFailure extends Error {
+  override name = 'ProviderFailure'
+  readonly reason: FailureReason
+
+  constructor(reason: FailureReason, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.reason = reason
+  }
+}

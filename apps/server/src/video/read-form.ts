@@ -1,0 +1,95 @@
+import {
+  type CaptionFault,
+  joinEnglish,
+  type Mended,
+  mostBytes,
+  nothingMended,
+  type ParsedCaptions,
+  parseCaptions,
+  parseCaptionText,
+} from '@app/learning/video/captions'
+import { isMalayalam } from '@app/malayalam'
+import { jsonOf } from './found-captions.ts'
+
+/** The lines that a learner brought, as JSON. */
+type BroughtText = {
+  json: string
+  lines: number
+  timed: boolean
+  malayalam: boolean
+  first: string
+  mended: Mended & { left: number }
+}
+
+/** The fields of the form, its texts read; or which of them cannot be, and why. */
+export type ReadForm =
+  | {
+      type: 'read'
+      fields: Readonly<Record<string, string>>
+      fileName: string
+      text: BroughtText | undefined
+    }
+  | { type: 'refused'; file: 'original' | 'english'; fault: CaptionFault }
+  | { type: 'broken' }
+
+/** Bytes of a form: two files, and what stands around them. */
+export const longestForm = 2 * mostBytes + 64 * 1024
+
+/** Fields that are not texts to read: what is longer is none of ours. */
+const longestField = 5000
+
+/** Reads the form of a learner who brings a text. It takes a while for long ones: a worker does it. */
+export async function readForm(type: string, bytes: Uint8Array<ArrayBuffer>): Promise<ReadForm> {
+  const form = await new Response(bytes, { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => undefined)
+  if (!form) return { type: 'broken' }
+
+  const fields: Record<string, string> = {}
+  for (const [name, value] of form) if (typeof value === 'string') fields[name] = value.slice(0, longestField)
+  const file = form.get('original')
+  const fileName = file instanceof File ? file.name.slice(0, longestField) : ''
+
+  const original = await readText(form, 'original')
+  if (!original) return { type: 'read', fields, fileName, text: undefined }
+  if (original.type === 'refused') return { ...original, file: 'original' }
+  const english = await readText(form, 'english')
+  if (english?.type === 'refused') return { ...english, file: 'english' }
+  const text = brought(original, english)
+  return text.type === 'refused'
+    ? { ...text, file: 'english' }
+    : { type: 'read', fields, fileName, text: text.text }
+}
+
+/** Undefined where nothing was chosen: a browser sends an empty file then. */
+async function readText(form: FormData, name: 'original' | 'english'): Promise<ParsedCaptions | undefined> {
+  const value = form.get(name)
+  if (value === null) return undefined
+  if (typeof value === 'string') return value.trim() === '' ? undefined : parseCaptionText(value)
+  if (value.size === 0 && value.name === '') return undefined
+  return parseCaptions(new Uint8Array(await value.arrayBuffer()))
+}
+
+type Lines = Extract<ParsedCaptions, { type: 'lines' }>
+
+function brought(original: Lines, english: Lines | undefined) {
+  const alone = { type: 'lines', lines: original.lines, timed: original.timed, left: 0 } as const
+  const joined = english ? joinEnglish(original, english) : alone
+  if (joined.type === 'refused') return joined
+  const { lines, timed, left } = joined
+  const text: BroughtText = {
+    json: jsonOf(lines),
+    lines: lines.length,
+    timed,
+    malayalam: lines.some(({ text }) => isMalayalam(text)),
+    first: lines[0]?.text ?? '',
+    mended: { ...sum(original.mended, english?.mended ?? nothingMended), left },
+  }
+  return { type: 'read', text } as const
+}
+
+const sum = (one: Mended, other: Mended): Mended => ({
+  ends: one.ends + other.ends,
+  order: one.order + other.order,
+  overlaps: one.overlaps + other.overlaps,
+})

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import type { Insertable, Kysely } from 'kysely'
+import { replaceSeeded } from '../db/replace-seeded.ts'
+import type { Database } from '../db/schema.ts'
+
+export type NewVideo = Insertable<Database['videos']>
+
+/** Every statement that videos run. */
+export function videoStore(db: Kysely<Database>) {
+  return {
+    video: (id: string) =>
+      db
+        .selectFrom('videos')
+        .select([
+          ...(['video_id', 'TranscriptMal', 'TranscriptEng', 'Words'] as const),
+          ...(['title', 'title_ml', 'theme', 'provider', 'source'] as const),
+        ])
+        .where('video_id', '=', id)
+        .limit(1)
+        .executeTakeFirst(),
+
+    /**
+     * Puts our films in the place of those that were there before, unless they are the very same. A row of an existing project stays,
+     * and keeps its id to itself.
+     */
+    replaceFilms: (films: readonly NewVideo[]) =>
+      replaceSeeded(db, { name: 'videos', fingerprint: fingerprintOf(films) }, async (change) => {
+        await change.deleteFrom('videos').where('theme', 'is not', null).execute()
+        const kept = await change.selectFrom('videos').select('video_id').execute()
+        const taken = new Set(kept.map(({ video_id }) => video_id))
+        const free = films.filter(({ video_id }) => !taken.has(video_id))
+        if (free.length > 0) await change.insertInto('videos').values(free).execute()
+      }),
+  }
+}
+
+const fingerprintOf = (films: readonly NewVideo[]) =>
+  createHash('sha256').update(JSON.stringify(films)).digest('hex').slice(0, 16)

@@ -1,0 +1,67 @@
+import type { OwnVideoAdded } from '@app/api'
+import { Plural, Trans } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { MixedText } from '../../ui/mixed-text.tsx'
+
+type Props = { added: OwnVideoAdded; children: ReactNode }
+
+/** What was kept, and what had to be mended in it. The focus comes here, as the form it was in has been emptied. */
+export function AddedNotice({ added: { video, mended }, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (video.id) heading.current?.focus()
+  }, [video.id])
+  const { ends, order, overlaps, left } = mended
+  return (
+    <section className="mt-4 rounded-2xl border-2 border-accent bg-accent-soft p-4">
+      <h2 ref={heading} tabIndex={-1} className="text-xl font-bold break-words outline-none">
+        <Trans>
+          Kept: <MixedText text={video.title} />
+        </Trans>
+      </h2>
+      <ul className="mt-1 list-disc pl-6 empty:hidden">
+        <li>
+          <Plural value={video.lines} one="# line" other="# lines" />
+        </li>
+        {order > 0 && (
+          <li>
+            <Trans>Some lines stood in the wrong order: they are sorted by their times.</Trans>
+          </li>
+        )}
+        {ends > 0 && (
+          <li>
+            <Plural
+              value={ends}
+              one="# line had no end: it got one."
+              other="# lines had no end: they got one."
+            />
+          </li>
+        )}
+        {overlaps > 0 && (
+          <li>
+            <Plural
+              value={overlaps}
+              one="# line ran into the next: it ends before it now."
+              other="# lines ran into the next: they end before it now."
+            />
+          </li>
+        )}
+        {left > 0 && (
+          <li>
+            <Plural
+              value={left}
+              one="# line of English belongs to no line, and was left out."
+              other="# lines of English belong to no line, and were left out."
+            />
+          </li>
+        )}
+        {!video.malayalam && (
+          <li>
+            <Trans>There is no Malayalam in it: no word of it can be explained.</Trans>
+          </li>
+        )}
+      </ul>
+      <div className="mt-3 flex flex-wrap gap-3">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import { type CaptionsReply, captionsApi, type OwnVideoAdded, ownVideosApi } from '@app/api'
+import { readVideoLink } from '@app/learning/video/captions'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, useState } from 'react'
+import { sendAndWait, sendForm } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { FoundCaptions } from './found-captions.tsx'
+import { BadLink, RefusalLine } from './refusal-line.tsx'
+import { refusalOf } from './refusal-of.ts'
+import { useWork } from './use-work.ts'
+
+type Props = { onAdded: (added: OwnVideoAdded) => void; onLink: (link: string) => void }
+
+/** Looks for the captions of a provider's video, says what there is, and keeps what the learner wants. */
+export function BringLink({ onAdded, onLink }: Props) {
+  const { t } = useLingui()
+  const { busy, failure, work } = useWork()
+  const [link, setLink] = useState('')
+  const [found, setFound] = useState<CaptionsReply>()
+  const refusal = refusalOf(failure)
+
+  const find = (language?: string) =>
+    work(async () => {
+      setFound(undefined)
+      const read = readVideoLink(link)
+      if (read.type === 'refused') throw new BadLink(read.reason)
+      const asked = sendAndWait(captionsApi.find, { link, ...(language && { language }) })
+      // What is not found here may be brought below.
+      asked.catch(() => onLink(link))
+      setFound(await asked)
+    })
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    void find()
+  }
+
+  const keep = ({ source, track }: CaptionsReply) =>
+    work(async () => {
+      const form = new FormData()
+      form.set('link', source)
+      form.set('captions', track.language)
+      onAdded(await sendForm(ownVideosApi.add, form))
+      setFound(undefined)
+      setLink('')
+    })
+
+  return (
+    <>
+      <form noValidate onSubmit={onSubmit} className="flex flex-wrap items-start gap-x-3 gap-y-3">
+        <div className="min-w-0 grow basis-64">
+          <TextField
+            label={t`Link to a YouTube video`}
+            hint={t`Any form of link will do, or the video’s id.`}
+            type="url"
+            name="link"
+            value={link}
+            maxLength={2000}
+            autoComplete="off"
+            onChange={({ target }) => setLink(target.value)}
+          />
+        </div>
+        <Button type="submit" aria-disabled={busy} className="w-full sm:mt-7 sm:w-auto">
+          <Trans>Find the captions</Trans>
+        </Button>
+      </form>
+      <div className="mt-3 grid gap-3">
+        <p role="status" className="text-ink-soft empty:hidden">
+          {busy && <Trans>One moment…</Trans>}
+        </p>
+        <RefusalLine failure={failure} />
+        {refusal?.tracks && (
+          <ul className="flex flex-wrap gap-2">
+            {refusal.tracks.map(({ language, name }) => (
+              <li key={language + name}>
+                <Button look="quiet" onClick={() => void find(language)} className="text-base">
+                  <Trans>Take {name}</Trans>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {found && <FoundCaptions found={found} busy={busy} onKeep={() => void keep(found)} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import type { CaptionRefusal } from '@app/api'
+import type { VideoLink } from '@app/learning/video/captions'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { ApiError } from '../../lib/api.ts'
+import { refusalOf } from './refusal-of.ts'
+
+/** Why something failed, in one sentence, and in another what to do. Screen readers hear it at once. */
+export function RefusalLine({ failure }: { failure: unknown }) {
+  return (
+    <div role="alert" className="font-semibold text-laterite empty:hidden">
+      {failure ? <Reason failure={failure} /> : null}
+    </div>
+  )
+}
+
+/** A link that names no video; it is read here before anybody is asked. */
+export class BadLink extends Error {
+  readonly reason: Extract<VideoLink, { type: 'refused' }>['reason']
+
+  constructor(reason: Extract<VideoLink, { type: 'refused' }>['reason']) {
+    super(reason)
+    this.reason = reason
+  }
+}
+
+function Reason({ failure }: { failure: unknown }): ReactNode {
+  if (failure instanceof BadLink) return <LinkReason reason={failure.reason} />
+  const refusal = refusalOf(failure)
+  if (refusal) return <CaptionReason refusal={refusal} />
+  const { code, message } = failure instanceof ApiError ? failure : { code: 'unexpected', message: '' }
+  if (code === 'offline')
+    return <Trans>The server cannot be reached. Check your connection, then try again.</Trans>
+  if (code === 'unexpected' || code === 'unavailable' || !message)
+    return <Trans>Something went wrong. Please try again.</Trans>
+  return message
+}
+
+function LinkReason({ reason }: Pick<BadLink, 'reason'>) {
+  switch (reason) {
+    case 'empty':
+      return <Trans>The link is missing. Paste one.</Trans>
+    case 'no-address':
+      return <Trans>This is no link. Copy it from the address bar of the video, or from Share.</Trans>
+    case 'other-site':
+      return <Trans>This link is not to YouTube. Only videos from there can be looked up.</Trans>
+    case 'no-video':
+      return <Trans>This link leads to no video. Open the video, and copy its link.</Trans>
+    case 'bad-id':
+      return <Trans>The link is cut off or has letters too many. Copy it again.</Trans>
+  }
+}
+
+function CaptionReason({ refusal }: { refusal: CaptionRefusal }) {
+  switch (refusal.reason) {
+    case 'bad-link':
+      return <LinkReason reason="bad-id" />
+    case 'off':
+      return <Trans>This site does not fetch captions. Paste or upload them below.</Trans>
+    case 'not-found':
+      return <Trans>There is no such video. Check the link, or try another video.</Trans>
+    case 'private':
+      return (
+        <Trans>This video is private or asks for a login. Try another, or upload its captions below.</Trans>
+      )
+    case 'no-captions':
+      return <Trans>This video has no captions. Upload some below, or try another video.</Trans>
+    case 'no-malayalam':
+      return <Trans>This video has no Malayalam captions. Upload some below, or take what there is:</Trans>
+    case 'rate-limit':
+      return <Trans>YouTube gives us no captions for now. Try again in an hour, or upload them below.</Trans>
+    case 'token':
+      return <Trans>YouTube gives captions of this video to browsers only. Upload them below.</Trans>
+    case 'network':
+      return <Trans>YouTube cannot be reached. Try again in a minute.</Trans>
+    case 'not-understood':
+      return <Trans>YouTube answers in a way we do not know. Upload the captions below.</Trans>
+    case 'no-room':
+      return <Trans>There is no room for more. Delete a text that you do not need.</Trans>
+    default:
+      return <FileReason refusal={refusal} />
+  }
+}
+
+function FileReason({ refusal }: { refusal: CaptionRefusal }) {
+  return (
+    <>
+      {refusal.file === 'english' ? <Trans>The English text:</Trans> : <Trans>The text:</Trans>}{' '}
+      <FileFault refusal={refusal} />
+    </>
+  )
+}
+
+function FileFault({ refusal }: { refusal: CaptionRefusal }) {
+  const { reason, line, lines, original, english } = refusal
+  switch (reason) {
+    case 'empty':
+      return <Trans>there is nothing in it. Choose a file, or paste something.</Trans>
+    case 'too-large':
+      return <Trans>it has more than 10 MB. Make two of it.</Trans>
+    case 'not-text':
+      return <Trans>this is some other kind of file. Choose SRT, VTT or plain text.</Trans>
+    case 'time':
+      return (
+        <Trans>
+          line {line} has a time that cannot be read. It should look like 00:01:02,500 --&gt; 00:01:05,000.
+        </Trans>
+      )
+    case 'too-long':
+      return <Trans>the caption at line {line} is longer than 1000 characters. Make two of it.</Trans>
+    case 'too-many':
+      return <Trans>it has {lines} lines, and 20,000 are the most. Make two of it.</Trans>
+    case 'unequal':
+      return (
+        <Trans>
+          it has {english} lines, and the original has {original}. Without times they must be as many.
+        </Trans>
+      )
+    default:
+      return <Trans>no line in it says anything. Choose another file.</Trans>
+  }
+}

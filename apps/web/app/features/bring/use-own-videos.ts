@@ -1,0 +1,15 @@
+import { type OwnVideo, ownVideosApi } from '@app/api'
+import { useCallback, useEffect, useState } from 'react'
+import { call } from '../../lib/api.ts'
+
+/** The learner's own texts as the server has them. After a change they are asked for again; what was shown stays meanwhile. */
+export function useOwnVideos() {
+  const [videos, setVideos] = useState<readonly OwnVideo[] | 'coming' | 'failed'>('coming')
+  const ask = useCallback(() => {
+    call(ownVideosApi.list).then(setVideos, () =>
+      setVideos((shown) => (shown === 'coming' ? 'failed' : shown)),
+    )
+  }, [])
+  useEffect(ask, [ask])
+  return { videos, ask }
+}

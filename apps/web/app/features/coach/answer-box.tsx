@@ -1,0 +1,50 @@
+import type { Box } from '@app/learning/coach'
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useId } from 'react'
+import { MixedText } from '../../ui/mixed-text.tsx'
+
+type Props = {
+  title: ReactNode
+  box: Box
+  /** What stands there where the answer had no such section. */
+  missing: ReactNode
+  renderText?: (text: string) => ReactNode
+}
+
+/** What the coach says, under its title: text, and never anything else. */
+export function AnswerBox({ title, box, missing, renderText }: Props) {
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading} className="rounded-2xl border-2 border-line bg-surface px-4 py-3">
+      <h2 id={heading} className="font-semibold text-ink-soft">
+        {title}
+      </h2>
+      <div
+        role="status"
+        aria-busy={box.state === 'loading'}
+        className="min-h-12 pt-1 break-words whitespace-pre-line"
+      >
+        <Said box={box} missing={missing} renderText={renderText} />
+      </div>
+    </section>
+  )
+}
+
+function Said({
+  box,
+  missing,
+  renderText,
+}: Pick<Props, 'box' | 'missing'> & { renderText: Props['renderText'] }) {
+  switch (box.state) {
+    case 'empty':
+      return null
+    case 'loading':
+      return <Trans>Loading...</Trans>
+    case 'failed':
+      return <Trans>Error fetching data.</Trans>
+    case 'missing':
+      return missing
+    case 'text':
+      return <MixedText text={box.text} renderText={renderText} />
+  }
+}

@@ -1,0 +1,52 @@
+import type { Credits } from '@app/api'
+import type { CoachEvent, CoachQuestion } from '@app/learning/coach'
+import { ApiError } from '../../lib/api.ts'
+import type { Answering } from './answering.ts'
+import { ask } from './coach-calls.ts'
+
+type WithoutNumber<Event> = Event extends { number: number } ? Omit<Event, 'number'> : never
+
+/** What a coach's answer does to the session; the number of the question is still to be added. */
+export type Answer = WithoutNumber<CoachEvent>
+
+/** Asks whoever answers. Every failure is an answer too; the server's own sentences are passed on where it refuses. */
+export async function askCoach(
+  question: CoachQuestion,
+  { coach }: Answering,
+  signal: AbortSignal,
+): Promise<{ answer: Answer; credits?: Credits | undefined }> {
+  try {
+    if (coach === 'service') return await askService(question, signal)
+    const { askBuiltIn } = await import('./built-in.ts')
+    return { answer: await askBuiltIn(question) }
+  } catch (error) {
+    const isRefused = error instanceof ApiError && ['too-many', 'not-found'].includes(error.code)
+    return {
+      answer: isRefused
+        ? { type: 'failed', why: { type: 'refused', sentence: error.message } }
+        : { type: 'failed' },
+    }
+  }
+}
+
+async function askService(question: CoachQuestion, signal: AbortSignal) {
+  switch (question.type) {
+    case 'generate': {
+      const { sentence, credits } = await ask('generate', question, signal)
+      return { answer: { type: 'generated', sentence } as const, credits }
+    }
+    case 'analyze': {
+      const { credits, pronunciation, meaning, vocabulary } = await ask('analyze', question, signal)
+      const analysis = {
+        ...(pronunciation && { pronunciation }),
+        ...(meaning && { meaning }),
+        ...(vocabulary && { vocabulary }),
+      }
+      return { answer: { type: 'analyzed', analysis } as const, credits }
+    }
+    case 'check': {
+      const { feedback, credits } = await ask('check', question, signal)
+      return { answer: { type: 'checked', feedback } as const, credits }
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import { bank } from 'virtual:content/coach'
+import { type KnownSentence, knownSentence } from '@app/learning/built-in-coach'
+import { keyOf } from '@app/malayalam'
+
+export { bank }
+
+/** What the bank knows of a text, and the clip that speaks it, if it is one of its own. */
+export function lookUp(text: string): { known: KnownSentence | undefined; clip: string | undefined } {
+  const known = knownSentence(text, bank)
+  const spoken = bank.topics.flatMap(({ sentences }) => sentences).find((one) => one === known)
+  return { known, clip: spoken && keyOf(spoken.text) === keyOf(text) ? spoken.audio : undefined }
+}

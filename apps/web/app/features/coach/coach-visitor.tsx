@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro'
+import { ArrowLeft } from 'lucide-react'
+import { LinkButton } from '../../ui/button.tsx'
+import { EmptyBoat } from '../../ui/pictures/empty-boat.tsx'
+
+type Props = { backAddress: string; loginAddress: string }
+
+/** What a visitor sees in place of the coach: what it is, why it asks for a login, the way in, and the way back. */
+export function CoachVisitor({ backAddress, loginAddress }: Props) {
+  return (
+    <>
+      <EmptyBoat className="mx-auto h-32" />
+      <p className="mt-4 text-lg">
+        <Trans>
+          The coach makes a sentence on your topic, says how it sounds and what it means, and answers your own
+          guesses. It is for signed-in learners: it uses AI credits, which are counted for each learner, and
+          the login keeps bots out.
+        </Trans>
+      </p>
+      <div className="mt-5 flex flex-wrap-reverse justify-center gap-3">
+        <LinkButton look="quiet" to={backAddress} className="grow sm:grow-0">
+          <ArrowLeft aria-hidden="true" className="size-5" />
+          <Trans>Back</Trans>
+        </LinkButton>
+        <LinkButton to={loginAddress} className="grow sm:grow-0">
+          <Trans>Sign Up/Login</Trans>
+        </LinkButton>
+      </div>
+    </>
+  )
+}

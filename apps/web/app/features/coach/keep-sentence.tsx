@@ -1,0 +1,49 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { BookmarkPlus, Check } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { usePlace } from '../../lib/use-place.ts'
+import { Button } from '../../ui/button.tsx'
+
+type Props = { sentence: string; translation: string | undefined }
+
+/** Puts all words of the sentence among the learner's words by one tap. Another sentence wants another `key`. */
+export function KeepSentence({ sentence, translation }: Props) {
+  const { to } = usePlace()
+  const [kept, setKept] = useState<number | 'failed'>()
+
+  async function keep() {
+    try {
+      const { keepWords } = await import('./keep-words.ts')
+      setKept(await keepWords({ sentence, ...(translation && { translation }) }))
+    } catch {
+      setKept('failed')
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button look="quiet" className="px-4 text-base" onClick={() => void keep()}>
+        <BookmarkPlus aria-hidden="true" className="size-5" />
+        <Trans>Keep the words</Trans>
+      </Button>
+      <p role="status" className="flex items-center gap-2 font-semibold text-accent">
+        {typeof kept === 'number' && (
+          <>
+            <Check aria-hidden="true" className="size-5" />
+            <Plural value={kept} one="# word is kept." other="# words are kept." />
+          </>
+        )}
+        {kept === 'failed' && <Trans>The dictionary did not arrive. Try again when you are online.</Trans>}
+      </p>
+      {typeof kept === 'number' && (
+        <Link
+          to={`${to('/lm')}?tab=my`}
+          className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
+        >
+          <Trans>My Vocab</Trans>
+        </Link>
+      )}
+    </div>
+  )
+}

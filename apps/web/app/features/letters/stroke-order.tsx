@@ -1,0 +1,105 @@
+import type { LetterStrokes, Stroke } from '@app/learning/tracing'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useMediaQuery } from '../../lib/use-media-query.ts'
+import { Button } from '../../ui/button.tsx'
+import { ArrowHead, PaleLetter, pathOf, StrokeStart } from './letter-lines.tsx'
+import { inSteps, lengthOf } from './stroke-steps.ts'
+
+/** So many units of a letter the pen goes in a second, and so many seconds it takes to the next stroke. */
+const speed = 650
+const lift = 0.4
+
+/** How a letter is written: once the pen goes along it; step by step for those who want nothing to move. */
+export function StrokeOrder({ letter, name }: { letter: LetterStrokes; name: string }) {
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)')
+  return still ? <Steps letter={letter} name={name} /> : <Moving letter={letter} name={name} />
+}
+
+function Moving({ letter, name }: { letter: LetterStrokes; name: string }) {
+  const [round, setRound] = useState(0)
+  const starts = letter.strokes.map((_, at) =>
+    letter.strokes.slice(0, at).reduce((sum, stroke) => sum + lengthOf(stroke) / speed + lift, lift),
+  )
+  return (
+    <>
+      <Picture key={round} letter={letter} name={name}>
+        {letter.strokes.map((stroke, at) => (
+          <path
+            key={pathOf(stroke)}
+            d={pathOf(stroke)}
+            pathLength={1}
+            style={{ animationDuration: `${lengthOf(stroke) / speed}s`, animationDelay: `${starts[at]}s` }}
+            className={`${line} pen-stroke`}
+          />
+        ))}
+        <Starts strokes={letter.strokes} />
+      </Picture>
+      <Button look="quiet" className="mt-3 w-full" onClick={() => setRound(round + 1)}>
+        <Trans>Show it again</Trans>
+      </Button>
+    </>
+  )
+}
+
+function Steps({ letter, name }: { letter: LetterStrokes; name: string }) {
+  const steps = inSteps(letter)
+  const [shown, setShown] = useState(1)
+  const done = steps.slice(0, shown)
+  const count = steps.length
+  return (
+    <>
+      <Picture letter={letter} name={name}>
+        {done.map((step, at) => (
+          <g key={pathOf(step)}>
+            <path d={pathOf(step)} className={line} />
+            {at === shown - 1 && <ArrowHead line={step} />}
+          </g>
+        ))}
+        <Starts strokes={letter.strokes} />
+      </Picture>
+      <p role="status" className="mt-2 text-center text-sm">
+        <Trans>
+          Step {shown} of {count}
+        </Trans>
+      </p>
+      <Button look="quiet" className="mt-1 w-full" onClick={() => setShown(shown < count ? shown + 1 : 1)}>
+        {shown < count ? <Trans>Next step</Trans> : <Trans>Show it again</Trans>}
+      </Button>
+    </>
+  )
+}
+
+const line = 'fill-none stroke-accent [stroke-linecap:round] [stroke-linejoin:round] [stroke-width:36]'
+
+function Picture({
+  letter,
+  name,
+  children,
+}: {
+  letter: LetterStrokes
+  name: string
+  children: React.ReactNode
+}) {
+  const { t } = useLingui()
+  return (
+    <svg
+      viewBox={`0 0 ${letter.width} ${letter.height}`}
+      role="img"
+      aria-label={t`How ${name} is written`}
+      className="max-h-[40dvh] w-full rounded-2xl border-2 border-line bg-surface"
+    >
+      <PaleLetter strokes={letter.strokes} />
+      {children}
+    </svg>
+  )
+}
+
+function Starts({ strokes }: { strokes: readonly Stroke[] }) {
+  return strokes.map(
+    ([start], at) =>
+      start && (
+        <StrokeStart key={pathOf([start])} at={start} number={strokes.length > 1 ? at + 1 : undefined} />
+      ),
+  )
+}

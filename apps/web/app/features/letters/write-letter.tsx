@@ -1,0 +1,101 @@
+import {
+  isWritten,
+  type LetterStrokes,
+  nextPart,
+  startWriting,
+  type Writing,
+  wantsHint,
+  writeStroke,
+} from '@app/learning/tracing'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { InkCanvas } from '../../ui/ink-canvas.tsx'
+import { ArrowHead, PaleLetter, pathOf, StrokeStart } from './letter-lines.tsx'
+
+/** How broad the pen is, in units of the letter. */
+const pen = 34
+/** So many checkpoints after its beginning the hint shows which way the stroke goes. */
+const arrowAt = 9
+
+/** A letter to write over its pale picture: its strokes count in their order and direction. After three that did not, the next one is shown. */
+export function WriteLetter({ letter, name }: { letter: LetterStrokes; name: string }) {
+  const { t } = useLingui()
+  const description = useId()
+  const [writing, setWriting] = useState(() => startWriting(letter))
+  const hint = nextPart(writing)
+  const underWay = writing.reached > 0 && !isWritten(writing)
+  return (
+    <>
+      <p id={description} className="mb-2 text-sm text-ink-soft">
+        <Trans>
+          Write over the pale letter, in the order and direction you saw. This is practice for the hand: you
+          can go on without it.
+        </Trans>
+      </p>
+      <div className="mx-auto" style={{ maxWidth: `calc(40dvh * ${letter.width / letter.height})` }}>
+        <InkCanvas
+          paper={letter}
+          pen={pen}
+          strokes={writing.ink}
+          onStroke={(stroke) => setWriting(writeStroke(writing, stroke))}
+          label={t`Paper to write ${name} on`}
+          describedBy={description}
+          under={
+            <svg
+              viewBox={`0 0 ${letter.width} ${letter.height}`}
+              aria-hidden="true"
+              className="absolute inset-0 size-full"
+            >
+              <PaleLetter strokes={letter.strokes} />
+              {wantsHint(writing) && (
+                <>
+                  <path
+                    d={pathOf(hint)}
+                    className="fill-none stroke-gold [stroke-dasharray:30_30] [stroke-linecap:round] [stroke-width:20]"
+                  />
+                  <ArrowHead line={hint.slice(0, arrowAt)} />
+                </>
+              )}
+              {(underWay || wantsHint(writing)) && hint[0] && <StrokeStart at={hint[0]} />}
+            </svg>
+          }
+        />
+      </div>
+      <p role="status" className={`min-h-12 py-2 font-semibold ${isWritten(writing) ? 'text-accent' : ''}`}>
+        <Told writing={writing} />
+      </p>
+      <Button look="quiet" onClick={() => setWriting(startWriting(letter))}>
+        <Trans>Start again</Trans>
+      </Button>
+    </>
+  )
+}
+
+function Told({ writing }: { writing: Writing }) {
+  if (isWritten(writing)) return <Trans>Well written: every stroke in its order and direction!</Trans>
+  return (
+    <>
+      {writing.last && <Last last={writing.last} />}
+      {wantsHint(writing) && (
+        <>
+          {' '}
+          <Trans>The dashes show how it goes on: from the dot, the way of the arrow.</Trans>
+        </>
+      )}
+    </>
+  )
+}
+
+function Last({ last }: { last: NonNullable<Writing['last']> }) {
+  switch (last) {
+    case 'onward':
+      return <Trans>Good so far. Go on from the dot.</Trans>
+    case 'elsewhere':
+      return <Trans>This stroke begins somewhere else.</Trans>
+    case 'backwards':
+      return <Trans>This stroke goes the other way round.</Trans>
+    case 'away':
+      return <Trans>That left the letter. Stay close to its line.</Trans>
+  }
+}

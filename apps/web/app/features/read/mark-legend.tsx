@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+type Props = { lines: { new: string; learning: string; known: string } }
+
+/** What the lines under words say, and by which rule. */
+export function MarkLegend({ lines }: Props) {
+  return (
+    <section className="my-4 rounded-2xl border-2 border-line bg-surface p-3 text-sm">
+      <ul className="flex flex-wrap gap-x-5 gap-y-1">
+        <Mark line={lines.new}>
+          <Trans>new</Trans>
+        </Mark>
+        <Mark line={lines.learning}>
+          <Trans>learning</Trans>
+        </Mark>
+        <Mark line={lines.known}>
+          <Trans>known</Trans>
+        </Mark>
+      </ul>
+      <p className="mt-1 text-ink-soft">
+        <Trans>
+          Learning are the words you have saved, known those you say you know in the table below. All others
+          are new. Each counts in all its forms.
+        </Trans>
+      </p>
+    </section>
+  )
+}
+
+function Mark({ line, children }: { line: string; children: ReactNode }) {
+  return (
+    <li className="flex items-baseline gap-2">
+      <span lang="ml" aria-hidden="true" className={`text-lg underline-offset-[0.3em] ${line}`}>
+        വാക്ക്
+      </span>
+      {children}
+    </li>
+  )
+}

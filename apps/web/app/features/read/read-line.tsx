@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Pause, Volume2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from '../../ui/button.tsx'
+import { MixedText } from '../../ui/mixed-text.tsx'
+import { Reading } from '../../ui/reading.tsx'
+
+/** A line to read, with its time where it has one. */
+export type ReadableLine = { text: string; start: number; duration: number; translation?: string | undefined }
+
+type Props = {
+  line: ReadableLine
+  number: number
+  renderText: (text: string) => ReactNode
+  translated: boolean
+  playing: boolean
+  /** Undefined where there is nothing to hear. */
+  onPlay: (() => void) | undefined
+  /** What leads to the line in its video, where there is one. */
+  watch: ReactNode
+}
+
+/** A line: its Malayalam to tap, how it sounds, what it means, and its sound where there is any. */
+export function ReadLine({ line, number, renderText, translated, playing, onPlay, watch }: Props) {
+  const { t } = useLingui()
+  return (
+    <li className="flex items-start gap-2 border-b border-line py-2 [contain-intrinsic-size:auto_6rem] [content-visibility:auto]">
+      {onPlay && (
+        <IconButton label={playing ? t`Stop line ${number}` : t`Listen to line ${number}`} onClick={onPlay}>
+          {playing ? <Pause aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
+        </IconButton>
+      )}
+      {watch}
+      <div className="min-w-0 grow">
+        <p className="text-xl leading-[1.8] break-words">
+          <MixedText text={line.text} renderText={renderText} />
+        </p>
+        <Reading text={line.text} className="text-ink-soft" />
+        {translated && line.translation && (
+          <p lang="en" className="mt-0.5">
+            {line.translation}
+          </p>
+        )}
+        {playing && (
+          <span role="status" className="sr-only">
+            <Trans>Line {number} is playing</Trans>
+          </span>
+        )}
+      </div>
+    </li>
+  )
+}

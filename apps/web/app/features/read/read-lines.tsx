@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { IconButton } from '../../ui/button.tsx'
+import { SwitchField } from '../../ui/field.tsx'
+import { type ReadableLine, ReadLine } from './read-line.tsx'
+import { useLinePlayer } from './use-line-player.ts'
+
+type Props = {
+  lines: readonly ReadableLine[]
+  renderText: (text: string) => ReactNode
+  /** A sound or video file that is here. */
+  sound: string | undefined
+  renderWatch: ((start: number, number: number) => ReactNode) | undefined
+}
+
+/** So many lines are on the page at a time: a book of twenty thousand scrolls as well as a song. */
+const pageLength = 60
+
+/** A text, line by line. */
+export function ReadLines({ lines, renderText, sound, renderWatch }: Props) {
+  const { t } = useLingui()
+  const top = useRef<HTMLDivElement>(null)
+  const [translated, setTranslated] = useState(true)
+  const [page, setPage] = useState(0)
+  const { play, playing, failed } = useLinePlayer(sound)
+  const first = page * pageLength
+  const shown = lines.slice(first, first + pageLength)
+  const pages = Math.ceil(lines.length / pageLength)
+
+  function turnTo(wanted: number) {
+    setPage(wanted)
+    top.current?.scrollIntoView({ block: 'start' })
+  }
+
+  return (
+    <div ref={top}>
+      {lines.some(({ translation }) => translation) && (
+        <div className="max-w-xs">
+          <SwitchField label={t`Show the English`} on={translated} onChange={setTranslated} />
+        </div>
+      )}
+      {failed && (
+        <p role="alert" className="my-2 font-semibold text-laterite">
+          <Trans>This file cannot be played here. Choose another.</Trans>
+        </p>
+      )}
+      <ol start={first + 1}>
+        {shown.map((line, place) => {
+          const number = first + place + 1
+          return (
+            <ReadLine
+              key={number}
+              line={line}
+              number={number}
+              renderText={renderText}
+              translated={translated}
+              playing={playing === number}
+              onPlay={sound ? () => play(number, line) : undefined}
+              watch={renderWatch?.(line.start, number)}
+            />
+          )
+        })}
+      </ol>
+      {pages > 1 && (
+        <nav aria-label={t`Pages of the text`} className="mt-3 flex items-center justify-center gap-4">
+          <IconButton
+            label={t`Lines before`}
+            aria-disabled={page === 0}
+            onClick={() => page > 0 && turnTo(page - 1)}
+            className="aria-disabled:opacity-40"
+          >
+            <ChevronLeft aria-hidden="true" />
+          </IconButton>
+          <p role="status">
+            <Trans>
+              Lines {first + 1} to {first + shown.length} of {lines.length}
+            </Trans>
+          </p>
+          <IconButton
+            label={t`Lines after`}
+            aria-disabled={page === pages - 1}
+            onClick={() => page < pages - 1 && turnTo(page + 1)}
+            className="aria-disabled:opacity-40"
+          >
+            <ChevronRight aria-hidden="true" />
+          </IconButton>
+        </nav>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { FormEvent } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+
+type Props = { text: string; onRead: (text: string) => void }
+
+/** Letters: a novel is longer, a chapter is not. */
+const longest = 200_000
+
+/** A text to paste. It is looked at when it is read, so that typing costs nothing. */
+export function TextBox({ text, onRead }: Props) {
+  const { t } = useLingui()
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const pasted = String(new FormData(event.currentTarget).get('text') ?? '').trim()
+    if (pasted !== '') onRead(pasted)
+    else event.currentTarget.querySelector('textarea')?.focus()
+  }
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-3">
+      <TextArea
+        key={text}
+        label={t`A text in Malayalam`}
+        hint={t`Paste a song, a message or a story. It stays on this device.`}
+        name="text"
+        rows={8}
+        lang="ml"
+        maxLength={longest}
+        defaultValue={text}
+      />
+      <Button type="submit" className="w-full sm:w-auto sm:justify-self-start">
+        <Trans>Read it</Trans>
+      </Button>
+    </form>
+  )
+}

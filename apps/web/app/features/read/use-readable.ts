@@ -1,0 +1,76 @@
+import { type OwnVideoRecord, ownVideoId, ownVideosApi } from '@app/api'
+import { parseCaptionText, plainLines } from '@app/learning/video/captions'
+import { useEffect, useState } from 'react'
+import { ApiError, call, endpointOf } from '../../lib/api.ts'
+import type { ReadableLine } from './read-line.tsx'
+
+/** A text to read, and where it is from. */
+export type Readable = {
+  title: string
+  lines: readonly ReadableLine[]
+  /** The lines alone: the same array for the same text. */
+  texts: readonly string[]
+  /** Whether the times of the lines are those of a video. */
+  timed: boolean
+  provider: string
+  source: string | null
+}
+
+type State = Readable | 'coming' | 'missing' | 'failed' | 'signed-out' | 'nothing'
+
+/** Films of ours, and what the project's table has besides, are under an address of their own. */
+const anyVideo = { ...ownVideosApi.get, path: '/api/videos/:id' }
+
+/** The transcript of a video, or a text that was pasted. */
+export function useReadable(
+  video: string | undefined,
+  pasted: string,
+): { readable: State; again: () => void } {
+  const [tries, setTries] = useState(0)
+  const asked = `${tries} ${video ?? ''} ${video ? '' : pasted}`
+  const [found, setFound] = useState<{ asked: string; state: State }>({ asked: '', state: 'coming' })
+
+  useEffect(() => {
+    let wanted = true
+    const coming = video ? readVideo(video) : readPasted(pasted)
+    coming.catch(stateOf).then((state) => wanted && setFound({ asked, state }))
+    return () => {
+      wanted = false
+    }
+  }, [asked, video, pasted])
+
+  return { readable: found.asked === asked ? found.state : 'coming', again: () => setTries(tries + 1) }
+}
+
+function stateOf(failure: unknown): State {
+  const code = failure instanceof ApiError ? failure.code : 'unexpected'
+  if (code === 'signed-out') return 'signed-out'
+  return code === 'not-found' ? 'missing' : 'failed'
+}
+
+async function readVideo(id: string): Promise<Readable> {
+  const endpoint = ownVideoId.test(id) ? ownVideosApi.get : anyVideo
+  const {
+    title,
+    TranscriptMal,
+    TranscriptEng,
+    provider,
+    source,
+    timed = true,
+  }: Partial<OwnVideoRecord> & Omit<OwnVideoRecord, 'timed'> = await call(endpointOf(endpoint, id))
+  const lines = TranscriptMal.snippets.map(({ text, start, duration }, place) => ({
+    ...{ text, start, duration },
+    translation: TranscriptEng?.snippets[place]?.translation,
+  }))
+  return { title, lines, texts: textsOf(lines), timed, provider, source }
+}
+
+/** Captions that were pasted are read as such; whatever is wrong with them, they are still a text. */
+async function readPasted(text: string): Promise<State> {
+  if (text === '') return 'nothing'
+  const parsed = await parseCaptionText(text)
+  const lines = parsed.type === 'lines' ? parsed.lines : plainLines(text)
+  return { title: '', lines, texts: textsOf(lines), timed: false, provider: 'none', source: null }
+}
+
+const textsOf = (lines: readonly ReadableLine[]) => lines.map(({ text }) => text)

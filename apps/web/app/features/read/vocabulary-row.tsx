@@ -1,0 +1,81 @@
+import type { TextWord, WordState } from '@app/learning/vocabulary'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Bookmark, GraduationCap, Undo2 } from 'lucide-react'
+import { IconButton } from '../../ui/button.tsx'
+import { Reading } from '../../ui/reading.tsx'
+
+type Props = {
+  word: TextWord
+  state: WordState
+  onWord: (beside: Element) => void
+  onSave: () => void
+  onKnown: (isKnown: boolean) => void
+}
+
+/** A word of the text: what it means, how often it comes, and how far the learner is with it. */
+export function VocabularyRow({
+  word: { word, meaning, count, entry },
+  state,
+  onWord,
+  onSave,
+  onKnown,
+}: Props) {
+  const { t } = useLingui()
+  return (
+    <tr className="border-b border-line align-top">
+      <th scope="row" className="py-1 pr-2 font-normal">
+        <button
+          type="button"
+          lang="ml"
+          onClick={({ currentTarget }) => onWord(currentTarget)}
+          className="min-h-11 max-w-full text-left break-words decoration-dotted decoration-2 underline-offset-[0.3em] hover:underline sm:text-xl"
+        >
+          {word}
+        </button>
+        <Reading text={word} className="block text-sm break-words text-ink-soft" />
+      </th>
+      <td className="py-2.5 pr-2 text-sm break-words hyphens-auto sm:text-base">
+        {entry ? (
+          <span lang="en">{meaning}</span>
+        ) : (
+          <span className="text-ink-soft">
+            <Trans>not in our dictionary yet</Trans>
+          </span>
+        )}
+      </td>
+      <td className="py-2.5">{count}</td>
+      <td className="py-1">
+        <span className="flex flex-wrap items-center">
+          <span className="w-full py-1.5 text-sm font-semibold sm:w-20">
+            <StateName state={state} />
+          </span>
+          {state === 'new' && entry && (
+            <IconButton label={t`Save ${word}`} onClick={onSave}>
+              <Bookmark aria-hidden="true" />
+            </IconButton>
+          )}
+          {state === 'known' ? (
+            <IconButton label={t`I do not know ${word} yet`} onClick={() => onKnown(false)}>
+              <Undo2 aria-hidden="true" />
+            </IconButton>
+          ) : (
+            <IconButton label={t`I know ${word}`} onClick={() => onKnown(true)}>
+              <GraduationCap aria-hidden="true" />
+            </IconButton>
+          )}
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+function StateName({ state }: { state: WordState }) {
+  switch (state) {
+    case 'new':
+      return <Trans>new</Trans>
+    case 'learning':
+      return <Trans>learning</Trans>
+    case 'known':
+      return <Trans>known</Trans>
+  }
+}

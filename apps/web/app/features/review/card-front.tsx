@@ -1,0 +1,39 @@
+import type { CardKind } from '@app/learning/review'
+import type { SavedWord } from '@app/learning/vocabulary'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Reading } from '../../ui/reading.tsx'
+import { SpeakerButton } from '../../ui/speaker-button.tsx'
+
+type Props = { kind: CardKind; saved: SavedWord; clip: string | 'looking' | 'none' }
+
+/** What is asked: a word to read, a word to hear, or a meaning to find the word for. */
+export function CardFront({ kind, saved: { word, meaning, pronunciation }, clip }: Props) {
+  const { t } = useLingui()
+  switch (kind) {
+    case 'read':
+      return (
+        <p lang="ml" className="text-4xl break-words sm:text-5xl">
+          {word}
+        </p>
+      )
+    case 'say':
+      return (
+        <p lang="en" className="text-2xl font-semibold break-words sm:text-3xl">
+          {meaning || pronunciation}
+        </p>
+      )
+    case 'hear':
+      if (clip === 'looking') return <p className="min-h-16" aria-busy="true" />
+      if (clip !== 'none') return <SpeakerButton clip={clip} label={t`Listen`} size="large" />
+      return (
+        <>
+          <p className="text-3xl">
+            <Reading text={word} />
+          </p>
+          <p className="text-sm text-ink-soft">
+            <Trans>There is no sound for this word here, so this is how it is said.</Trans>
+          </p>
+        </>
+      )
+  }
+}

@@ -1,0 +1,59 @@
+import {
+  day,
+  forecast,
+  type Retention,
+  retention,
+  reviewsByDay,
+  type WordStates,
+  wordStates,
+} from '@app/learning/review'
+import { allReviews, startOfDay } from '../../lib/reviews/review-desk.ts'
+import { reviewSettings } from '../../lib/reviews/review-settings.ts'
+
+/** Days that are looked ahead, that retention is counted over, and of the calendar. */
+const ahead = 14
+const counted = 30
+const weeks = 12
+
+export type LookBack = {
+  states: WordStates
+  /** How many words are due on each of the coming days; times are the beginnings of days. */
+  coming: readonly { at: number; count: number }[]
+  retention: Retention
+  /** Reviews on each day of whole weeks, from a Monday on, up to today. */
+  practised: readonly { at: number; count: number }[]
+}
+
+/** What a learner may want to know of their words. */
+export async function lookBack(words: readonly string[], now: number): Promise<LookBack> {
+  const { log, schedules } = await allReviews()
+  const today = startOfDay(now)
+  const reviews = log.flatMap(({ review }) => review ?? [])
+  const bySchedule = new Map(schedules.map((schedule) => [schedule.word, schedule]))
+  const calendar = daysUntil(today, weeks * 7 - 7 + ((new Date(today).getDay() + 6) % 7))
+  const perDay = reviewsByDay(
+    reviews.map(({ at }) => at),
+    calendar,
+  )
+  return {
+    states: wordStates(words, schedules),
+    coming: forecast(words, schedules, reviewSettings.getState().kinds, today, ahead).map((count, place) => ({
+      at: today + place * day,
+      count,
+    })),
+    retention: retention(
+      reviews,
+      (word, kind) => bySchedule.get(word)?.cards[kind]?.first,
+      daysUntil(today, counted - 1),
+    ),
+    practised: perDay.map((count, place) => ({ at: calendar[place] ?? 0, count })),
+  }
+}
+
+/** The beginnings of so many days before today, of today, and of tomorrow; where clocks are set back a day is longer. */
+function daysUntil(today: number, before: number): number[] {
+  return Array.from({ length: before + 2 }, (_, place) => {
+    const start = new Date(today)
+    return start.setDate(start.getDate() - before + place)
+  })
+}

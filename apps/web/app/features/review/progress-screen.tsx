@@ -1,0 +1,70 @@
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import { useSavedWords } from '../../lib/saved-words.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { EmptyDesk } from './empty-desk.tsx'
+import { Forecast } from './forecast.tsx'
+import { type LookBack, lookBack } from './look-back.ts'
+import { PracticeCalendar } from './practice-calendar.tsx'
+import { Remembered } from './remembered.tsx'
+import { WordStatesBar } from './word-states-bar.tsx'
+
+type Props = { reviewAddress: string; wordsAddress: string }
+
+/** How the learner's words are doing. Nothing here counts against them. */
+export function ProgressScreen({ reviewAddress, wordsAddress }: Props) {
+  const keys = useSavedWords()?.keys
+  const [found, setFound] = useState<LookBack | 'failed'>()
+
+  useEffect(() => {
+    if (!keys) return
+    let wanted = true
+    lookBack([...keys.keys()], Date.now()).then(
+      (found) => wanted && setFound(found),
+      () => wanted && setFound('failed'),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [keys])
+
+  if (keys?.size === 0) return <EmptyDesk wordsAddress={wordsAddress} />
+  if (found === 'failed')
+    return (
+      <p role="alert">
+        <Trans>This browser does not let the app keep reviews. In a private window that may be so.</Trans>
+      </p>
+    )
+  if (!found) return <p aria-busy="true" className="min-h-screen" />
+  return (
+    <div className="grid gap-4">
+      <LinkButton to={reviewAddress} className="justify-self-start">
+        <Trans>Review your words</Trans>
+      </LinkButton>
+      <Part title={<Trans>Your words</Trans>}>
+        <WordStatesBar states={found.states} />
+      </Part>
+      <Part title={<Trans>What is to come</Trans>}>
+        <Forecast coming={found.coming} />
+      </Part>
+      <Part title={<Trans>What you still knew</Trans>}>
+        <Remembered retention={found.retention} />
+      </Part>
+      <Part title={<Trans>Days you practised</Trans>}>
+        <PracticeCalendar practised={found.practised} />
+      </Part>
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading} className="rounded-3xl border-2 border-line bg-surface p-5">
+      <h2 id={heading} className="mb-3 text-xl font-bold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import { type CardKind, type Grade, judgeMeaning, judgeWord } from '@app/learning/review'
+import type { SavedWord } from '@app/learning/vocabulary'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
+import { playClip } from '../../lib/sound.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { CardBack } from './card-back.tsx'
+import { CardFront } from './card-front.tsx'
+import { GradeButtons } from './grade-buttons.tsx'
+import { TypedAnswer } from './typed-answer.tsx'
+import type { Card } from './use-review.ts'
+import { useReviewKeys } from './use-review-keys.ts'
+import { useWordClip } from './use-word-clip.ts'
+
+type Props = {
+  card: Card
+  saved: SavedWord
+  onAnswer: () => void
+  onGrade: (grade: Grade) => void
+  onUndo: () => void
+}
+
+/** One card: the question, then the answer under it. What stands under the thumb keeps its place. */
+export function ReviewCard({ card: { asked, schedule, answered }, saved, onAnswer, onGrade, onUndo }: Props) {
+  const { t } = useLingui()
+  const [typed, setTyped] = useState('')
+  const clip = useWordClip(saved.word)
+  const { kind } = asked
+  const heardNow = kind === 'hear' || answered
+
+  useEffect(() => {
+    if (heardNow && clip !== 'looking' && clip !== 'none') void playClip(clip)
+  }, [heardNow, clip])
+
+  useReviewKeys({
+    answered,
+    onAnswer,
+    onGrade,
+    onUndo,
+    onReplay: () => {
+      if (clip !== 'looking' && clip !== 'none') void playClip(clip)
+    },
+  })
+
+  function answer(event: FormEvent) {
+    event.preventDefault()
+    onAnswer()
+  }
+
+  const verdict = kind === 'say' ? judgeWord(typed, saved.word) : judgeMeaning(typed, saved.meaning)
+  const questions: Record<CardKind, ReactNode> = {
+    read: <Trans>What does it mean?</Trans>,
+    hear: <Trans>Listen. What does it mean?</Trans>,
+    say: <Trans>How do you say it in Malayalam?</Trans>,
+  }
+
+  return (
+    <>
+      <article className="overflow-hidden rounded-3xl border-2 border-line bg-surface">
+        <div className="kasavu-band" />
+        <div className="grid min-h-72 content-start gap-4 px-5 pt-3 pb-5 text-center">
+          <p className="text-ink-soft">{questions[kind]}</p>
+          {answered ? (
+            <>
+              <TypedAnswer typed={typed.trim()} verdict={verdict} />
+              <CardBack saved={saved} clip={clip} />
+            </>
+          ) : (
+            <>
+              <div className="grid min-h-32 content-center justify-items-center gap-2">
+                <CardFront kind={kind} saved={saved} clip={clip} />
+              </div>
+              <form onSubmit={answer} className="text-left">
+                <TextField
+                  label={t`Your answer, if you like to type it`}
+                  value={typed}
+                  maxLength={200}
+                  autoComplete="off"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  enterKeyHint="done"
+                  onChange={({ target }) => setTyped(target.value)}
+                />
+              </form>
+            </>
+          )}
+        </div>
+      </article>
+      <div className="sticky bottom-0 -mx-4 mt-3 bg-ground px-4 pt-2 pb-3">
+        {answered ? (
+          <GradeButtons card={schedule.cards[kind]} onGrade={onGrade} />
+        ) : (
+          <Button onClick={onAnswer} className="min-h-16 w-full">
+            <Trans>Show the answer</Trans>
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ChartColumn, SlidersHorizontal, Undo2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { useOnline } from '../../lib/use-online.ts'
+import { Button, IconButton, IconLink } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DoneDesk } from './done-desk.tsx'
+import { EmptyDesk } from './empty-desk.tsx'
+import { ReviewCard } from './review-card.tsx'
+import { ReviewSettingsForm } from './review-settings-form.tsx'
+import { useReview } from './use-review.ts'
+
+type Props = { wordsAddress: string; progressAddress: string }
+
+/** The words that are to be looked at today, one card after the other. */
+export function ReviewScreen({ wordsAddress, progressAddress }: Props) {
+  const { t } = useLingui()
+  const [settings, showSettings] = useState(false)
+  const { desk, words, canUndo, count, answer, grade, undo } = useReview()
+  const online = useOnline()
+  const saved = desk.type === 'asking' ? words?.get(desk.card.asked.word) : undefined
+
+  return (
+    <>
+      <div className="mb-2 flex min-h-12 items-center gap-1">
+        <p role="status" className="grow text-ink-soft">
+          {desk.type === 'asking' && <Left due={desk.queue.due} fresh={desk.queue.fresh} />}
+        </p>
+        <IconLink label={t`Your progress`} to={progressAddress}>
+          <ChartColumn aria-hidden="true" />
+        </IconLink>
+        <IconButton
+          label={t`Undo the last review`}
+          aria-disabled={!canUndo}
+          aria-keyshortcuts="U"
+          onClick={() => canUndo && void undo()}
+          className="aria-disabled:opacity-40"
+        >
+          <Undo2 aria-hidden="true" />
+        </IconButton>
+        <IconButton label={t`Review settings`} onClick={() => showSettings(true)}>
+          <SlidersHorizontal aria-hidden="true" />
+        </IconButton>
+      </div>
+      {!online && (
+        <p role="status" className="mb-2 rounded-xl bg-raised px-3 py-2">
+          <Trans>No network: reviews go on, and are kept on this device.</Trans>
+        </p>
+      )}
+      {desk.type === 'opening' && <Opening />}
+      {desk.type === 'failed' && <Failed />}
+      {desk.type === 'empty' && <EmptyDesk wordsAddress={wordsAddress} />}
+      {desk.type === 'done' && <DoneDesk count={count} due={desk.due} progressAddress={progressAddress} />}
+      {desk.type === 'asking' && saved && (
+        <ReviewCard
+          key={desk.card.turn}
+          card={desk.card}
+          saved={saved}
+          onAnswer={answer}
+          onGrade={(chosen) => void grade(chosen)}
+          onUndo={() => void undo()}
+        />
+      )}
+      <Dialog
+        title={t`Review settings`}
+        closeLabel={t`Close`}
+        open={settings}
+        onClose={() => showSettings(false)}
+      >
+        {settings && <ReviewSettingsForm />}
+      </Dialog>
+    </>
+  )
+}
+
+function Left({ due, fresh }: { due: number; fresh: number }): ReactNode {
+  return (
+    <Trans>
+      <strong className="text-ink">{due}</strong> due, <strong className="text-ink">{fresh}</strong> new
+    </Trans>
+  )
+}
+
+function Opening() {
+  return (
+    <p aria-busy="true" className="min-h-96 rounded-3xl border-2 border-line bg-surface p-5 text-ink-soft">
+      <Trans>Laying out your cards…</Trans>
+    </p>
+  )
+}
+
+function Failed() {
+  return (
+    <div role="alert" className="text-center">
+      <p className="my-4">
+        <Trans>This browser does not let the app keep reviews. In a private window that may be so.</Trans>
+      </p>
+      <Button look="quiet" onClick={() => location.reload()}>
+        <Trans>Reload</Trans>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { type Asked, type Grade, longestThought, type Queue, type WordSchedule } from '@app/learning/review'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { addReview, nextDue, queueNow, scheduleNow, undoReview } from '../../lib/reviews/review-desk.ts'
+import { reviewSettings } from '../../lib/reviews/review-settings.ts'
+import { useSavedWords } from '../../lib/saved-words.ts'
+
+/** A card on the table: what is asked, where the word stands, and since when it is looked at. `turn` tells it from those before. */
+export type Card = { turn: number; asked: Asked; schedule: WordSchedule; since: number; answered: boolean }
+
+export type Desk =
+  | { type: 'opening' }
+  | { type: 'failed' }
+  | { type: 'empty' }
+  | { type: 'done'; due: number | undefined }
+  | { type: 'asking'; queue: Queue; card: Card }
+
+/** A review that can be undone. */
+type Made = { id: string; asked: Asked }
+
+/** What is reviewed now, and what the learner can do about it. */
+export function useReview() {
+  const saved = useSavedWords()
+  const settings = useStore(reviewSettings)
+  const [desk, setDesk] = useState<Desk>({ type: 'opening' })
+  const [made, setMade] = useState<readonly Made[]>([])
+  const busy = useRef(false)
+  const keys = saved?.keys
+
+  const lay = useCallback(
+    async (first?: Asked) => (keys ? deskNow([...keys.keys()], settings, first) : undefined),
+    [keys, settings],
+  )
+
+  // The words changed, or the learner comes back after a while: the card that is looked at stays, if it is still asked.
+  useEffect(() => {
+    const layAgain = () => {
+      if (document.hidden) return
+      lay().then(
+        (next) => next && setDesk((before) => withSameCard(before, next)),
+        () => setDesk({ type: 'failed' }),
+      )
+    }
+    layAgain()
+    document.addEventListener('visibilitychange', layAgain)
+    return () => document.removeEventListener('visibilitychange', layAgain)
+  }, [lay])
+
+  async function layAnew(first?: Asked) {
+    const next = await lay(first)
+    if (next) setDesk(next)
+  }
+
+  /** One thing at a time: a second press while the first is kept says nothing. */
+  async function act(does: () => Promise<void>) {
+    if (busy.current) return
+    busy.current = true
+    await does().catch(() => setDesk({ type: 'failed' }))
+    busy.current = false
+  }
+
+  const card = desk.type === 'asking' ? desk.card : undefined
+
+  return {
+    desk,
+    words: keys,
+    canUndo: made.length > 0,
+    /** How many cards were graded here, those undone not counted. */
+    count: made.length,
+    answer() {
+      if (desk.type === 'asking') setDesk({ ...desk, card: { ...desk.card, answered: true } })
+    },
+    grade: (grade: Grade) =>
+      act(async () => {
+        if (!card?.answered) return
+        const { asked, since } = card
+        const at = Date.now()
+        const took = Math.min(Math.max(0, at - since), longestThought)
+        const { id } = await addReview({ word: asked.word, card: asked.kind, grade, at, took })
+        setMade([...made, { id, asked }])
+        await layAnew()
+      }),
+    undo: () =>
+      act(async () => {
+        const last = made.at(-1)
+        if (!last) return
+        await undoReview(last.id, Date.now())
+        setMade(made.slice(0, -1))
+        await layAnew(last.asked)
+      }),
+  }
+}
+
+async function deskNow(
+  words: readonly string[],
+  settings: Parameters<typeof queueNow>[1],
+  wanted: Asked | undefined,
+): Promise<Desk> {
+  if (words.length === 0) return { type: 'empty' }
+  const now = Date.now()
+  const queue = await queueNow(words, settings, now)
+  const asked = wanted && words.includes(wanted.word) ? wanted : queue.cards[0]
+  if (!asked) return { type: 'done', due: await nextDue(words, now) }
+  const schedule = await scheduleNow(asked.word)
+  turn += 1
+  return { type: 'asking', queue, card: { turn, asked, schedule, since: now, answered: false } }
+}
+
+let turn = 0
+
+function withSameCard(before: Desk, next: Desk): Desk {
+  if (before.type !== 'asking' || next.type !== 'asking') return next
+  const { word, kind } = before.card.asked
+  const isSame = word === next.card.asked.word && kind === next.card.asked.kind
+  return isSame ? { ...next, card: before.card } : next
+}

@@ -1,0 +1,31 @@
+import { keyOf } from '@app/malayalam'
+import { useEffect, useState } from 'react'
+import { prefetchClip } from '../../lib/sound.ts'
+
+/** A word's clip; `none` where our dictionary has no such word, or has not arrived. The dictionary weighs much: it comes after the card. */
+export function useWordClip(word: string): string | 'looking' | 'none' {
+  const [found, setFound] = useState<{ word: string; clip: string | 'none' }>()
+
+  useEffect(() => {
+    let wanted = true
+    clipOf(word).then(
+      (clip) => wanted && setFound({ word, clip }),
+      () => wanted && setFound({ word, clip: 'none' }),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [word])
+
+  return found?.word === word ? found.clip : 'looking'
+}
+
+async function clipOf(word: string): Promise<string> {
+  const { readingsOf } = await import('../../lib/lexicon.ts')
+  const key = keyOf(word)
+  const reading = (await readingsOf(word)).find(({ entry }) => keyOf(entry.word) === key)
+  if (!reading) return 'none'
+  const { audio } = reading.entry
+  void prefetchClip(audio).catch(() => undefined)
+  return audio
+}

@@ -1,0 +1,70 @@
+import type { HearingEvent } from '@app/learning/speech'
+
+/** As much of the browser's speech recognition as is used here; the compiler's list of the browser's parts does not have it. */
+type Recognition = EventTarget & {
+  lang: string
+  interimResults: boolean
+  continuous: boolean
+  maxAlternatives: number
+  start: () => void
+  stop: () => void
+  abort: () => void
+}
+type MakeRecognition = new () => Recognition
+type ResultEvent = Event & { results?: ArrayLike<ArrayLike<{ transcript: string }>> }
+type ErrorEvent = Event & { error?: string }
+
+declare global {
+  interface Window {
+    SpeechRecognition?: MakeRecognition
+    webkitSpeechRecognition?: MakeRecognition
+  }
+}
+
+const language = 'ml-IN'
+
+export const canRecognise = () => makeRecognition() !== undefined
+
+const makeRecognition = () =>
+  typeof window === 'undefined' ? undefined : (window.SpeechRecognition ?? window.webkitSpeechRecognition)
+
+export type Listener = { stop: () => void; abort: () => void }
+
+/** Has the browser listen once. `onEvent` hears what comes of it, in the order of the browser's events; nothing after `abort`. */
+export function listenOnce(onEvent: (event: HearingEvent) => void): Listener {
+  const Recognition = makeRecognition()
+  if (!Recognition) throw new Error('This browser has no speech recognition.')
+  const recognition = new Recognition()
+  const listening = new AbortController()
+  const { signal } = listening
+  Object.assign(recognition, { lang: language, interimResults: false, continuous: false, maxAlternatives: 1 })
+  recognition.addEventListener('result', tellResult, { signal })
+  recognition.addEventListener('nomatch', () => onEvent({ type: 'error', code: 'no-match' }), { signal })
+  recognition.addEventListener(
+    'error',
+    ({ error }: ErrorEvent) => onEvent({ type: 'error', code: error ?? 'unknown' }),
+    {
+      signal,
+    },
+  )
+  recognition.addEventListener('end', () => onEvent({ type: 'end' }), { signal })
+
+  function tellResult({ results }: ResultEvent) {
+    const transcript = Array.from(results ?? [], (result) => result[0]?.transcript ?? '').join(' ')
+    onEvent({ type: 'result', transcript })
+  }
+
+  onEvent({ type: 'start' })
+  try {
+    recognition.start()
+  } catch (error) {
+    onEvent({ type: 'error', code: error instanceof DOMException ? error.name : 'unknown' })
+  }
+  return {
+    stop: () => recognition.stop(),
+    abort: () => {
+      listening.abort()
+      recognition.abort()
+    },
+  }
+}

@@ -1,0 +1,140 @@
+import { type Hearing, heardWords } from '@app/learning/speech'
+import { Trans } from '@lingui/react/macro'
+import { Check, Mic, Minus } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { canRecognise } from './recognition.ts'
+import { RecordYourself } from './record-yourself.tsx'
+import { useHearing } from './use-hearing.ts'
+
+type Props = {
+  text: string
+  /** What speaks the text, if anything does. */
+  clip?: string | undefined
+}
+
+/** To say a text and be told what was heard; or to record it and hear oneself. Another text wants another `key`. */
+export function SpeechCheck({ text, clip }: Props) {
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      {canRecognise() ? (
+        <Recognised text={text} />
+      ) : (
+        <p role="status" className="font-semibold">
+          <Trans>Speech recognition not supported</Trans>
+        </p>
+      )}
+      <RecordYourself clip={clip} />
+    </div>
+  )
+}
+
+function Recognised({ text }: { text: string }) {
+  const { hearing, toggle } = useHearing(text)
+  return (
+    <div>
+      <Button
+        look={hearing.type === 'listening' ? 'quiet' : 'primary'}
+        className="w-full"
+        aria-pressed={hearing.type === 'listening'}
+        onClick={toggle}
+      >
+        <Mic aria-hidden="true" className={`shrink-0 ${hearing.type === 'listening' ? 'sounding' : ''}`} />
+        <Trans>Click to Check Pronunciation</Trans>
+      </Button>
+      <div role="status" className="min-h-12 py-2">
+        <Heard text={text} hearing={hearing} />
+      </div>
+      <p className="text-sm text-ink-soft">
+        <Trans>The browser does the listening. Some browsers send what you say to their maker for it.</Trans>
+      </p>
+    </div>
+  )
+}
+
+function Heard({ text, hearing }: { text: string; hearing: Hearing }) {
+  switch (hearing.type) {
+    case 'idle':
+      return null
+    case 'listening':
+      return <Trans>Listening...</Trans>
+    case 'heard': {
+      const said = (
+        <span lang="ml" className="malayalam">
+          {hearing.transcript}
+        </span>
+      )
+      if (hearing.right)
+        return (
+          <p className="font-semibold text-accent">
+            <Trans>Good pronunciation! You said {said}</Trans>
+          </p>
+        )
+      return (
+        <>
+          <p className="font-semibold">
+            <Trans>You said {said}</Trans>
+          </p>
+          <WordByWord text={text} transcript={hearing.transcript} />
+        </>
+      )
+    }
+    case 'failed':
+      return (
+        <>
+          <p className="font-semibold">
+            <Trans>Error: {hearing.code}</Trans>
+          </p>
+          <Help code={hearing.code} />
+        </>
+      )
+  }
+}
+
+/** Which words were heard, by a sign and in words. */
+function WordByWord({ text, transcript }: { text: string; transcript: string }) {
+  return (
+    <ul className="mt-2 flex flex-wrap gap-2">
+      {heardWords(text, transcript).map(({ word, heard }, at) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: the words of one text never move
+          key={at}
+          className={`flex items-center gap-1 rounded-xl border-2 px-3 py-1 ${heard ? 'border-accent bg-accent-soft' : 'border-dashed border-laterite'}`}
+        >
+          {heard ? (
+            <Check aria-hidden="true" className="size-4" />
+          ) : (
+            <Minus aria-hidden="true" className="size-4" />
+          )}
+          <span lang="ml" className="malayalam">
+            {word}
+          </span>
+          <span className="text-sm text-ink-soft">
+            {heard ? <Trans>heard</Trans> : <Trans>not heard</Trans>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What can be done about the errors that a learner can do something about. */
+function Help({ code }: { code: string }) {
+  switch (code) {
+    case 'no-speech':
+    case 'no-match':
+      return <Trans>Nothing was heard clearly. Come closer to the microphone and try again.</Trans>
+    case 'not-allowed':
+    case 'service-not-allowed':
+      return (
+        <Trans>
+          The browser was not allowed to listen. You can allow it in the browser’s settings for this site.
+        </Trans>
+      )
+    case 'audio-capture':
+      return <Trans>No microphone was found. Connect one and try again.</Trans>
+    case 'network':
+      return <Trans>The browser could not reach what listens for it. You can record yourself below.</Trans>
+    default:
+      return <Trans>The browser could not listen. You can record yourself below.</Trans>
+  }
+}

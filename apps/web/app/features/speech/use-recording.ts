@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react'
+import { stopClip } from '../../lib/sound.ts'
+import { type NoRecording, type RecordingUnderWay, startRecording } from './record.ts'
+
+export type Recording =
+  | { type: 'none' }
+  | { type: 'asking' }
+  | { type: 'under way' }
+  /** To be heard at an address that only this page knows. */
+  | { type: 'done'; address: string }
+  | { type: 'impossible'; why: NoRecording }
+
+/** A learner's own voice: recorded, heard, and forgotten when the page goes on. */
+export function useRecording(): { recording: Recording; start: () => void; stop: () => void } {
+  const [recording, setRecording] = useState<Recording>({ type: 'none' })
+  const underWay = useRef<RecordingUnderWay>(undefined)
+  const here = useRef(true)
+  const address = useRef<string>(undefined)
+
+  useEffect(() => {
+    here.current = true
+    return () => {
+      here.current = false
+      underWay.current?.stop()
+      forget(address)
+    }
+  }, [])
+
+  async function start() {
+    // What the page says itself is not to be recorded.
+    stopClip()
+    setRecording({ type: 'asking' })
+    const started = await startRecording()
+    if (typeof started === 'string') return setRecording({ type: 'impossible', why: started })
+    // The page may have gone on while the browser asked.
+    if (!here.current) return started.stop()
+    underWay.current = started
+    setRecording({ type: 'under way' })
+    const result = await started.done
+    if (!here.current) return
+    if (typeof result === 'string') return setRecording({ type: 'impossible', why: result })
+    forget(address)
+    address.current = URL.createObjectURL(result)
+    setRecording({ type: 'done', address: address.current })
+  }
+
+  return { recording, start: () => void start(), stop: () => underWay.current?.stop() }
+}
+
+function forget(address: { current: string | undefined }) {
+  if (address.current) URL.revokeObjectURL(address.current)
+  address.current = undefined
+}

@@ -1,0 +1,55 @@
+import { type Bitmap, type Guide, layOutGuide, middleOfLine, paper } from '@app/learning/tracing'
+
+const family = '"Noto Sans Malayalam"'
+const fontOf = (size: number) => `${size}px ${family}`
+
+/** Above this the middle of a pixel's way from paper to ink counts as ink. */
+const halfInked = 127
+
+/** Has the face for the letters fetched: what is drawn before would be drawn in another one. */
+export async function loadFace(text: string) {
+  await document.fonts.load(fontOf(paper.height), text)
+}
+
+/** Where the lines of a text stand on the paper. The face has to be there. */
+export function guideOf(text: string, close: boolean): Guide {
+  const context = contextOf(document.createElement('canvas'))
+  const widthOf = (line: string, size: number) => {
+    context.font = fontOf(size)
+    return context.measureText(line).width
+  }
+  return layOutGuide(text, widthOf, close)
+}
+
+/** Writes a guide on a canvas that is `scale` times as large as the paper, in the canvas's own colour. */
+export function drawGuide(canvas: HTMLCanvasElement, guide: Guide, scale: number) {
+  Object.assign(canvas, { width: guide.width * scale, height: guide.height * scale })
+  const context = contextOf(canvas)
+  context.setTransform(scale, 0, 0, scale, 0, 0)
+  context.font = fontOf(guide.size)
+  context.fillStyle = canvas.isConnected ? getComputedStyle(canvas).color : '#000'
+  context.textAlign = 'center'
+  context.textBaseline = 'middle'
+  guide.lines.forEach((line, at) => {
+    context.fillText(line, guide.width / 2, middleOfLine(guide, at))
+  })
+}
+
+/** The same as a picture of ink and paper, a pixel for each of the paper's units. */
+export function bitmapOf(guide: Guide): Bitmap {
+  const { width, height } = guide
+  const canvas = document.createElement('canvas')
+  drawGuide(canvas, guide, 1)
+  const { data } = contextOf(canvas).getImageData(0, 0, width, height)
+  const ink = new Uint8Array(width * height)
+  for (let pixel = 0; pixel < ink.length; pixel++) ink[pixel] = Number((data[4 * pixel + 3] ?? 0) > halfInked)
+  return { width, height, ink }
+}
+
+/** Throws where the browser has no canvas to draw on: then nothing of this page can work. */
+function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  canvas.lang = 'ml'
+  const context = canvas.getContext('2d', { willReadFrequently: !canvas.isConnected })
+  if (!context) throw new Error('The browser has no canvas.')
+  return context
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro'
+import { useId } from 'react'
+
+type Part = number | 'whole'
+
+type Props = { words: readonly string[]; part: Part; onChoose: (part: Part) => void }
+
+/** Which part of a sentence is on the paper: on a phone a word at a time is large enough for a finger. */
+export function PartChoice({ words, part, onChoose }: Props) {
+  const id = useId()
+  return (
+    <p className="mb-2 flex flex-wrap items-center gap-2">
+      <label htmlFor={id} className="font-semibold">
+        <Trans>To trace</Trans>
+      </label>
+      <select
+        id={id}
+        value={part}
+        onChange={({ target: { value } }) => onChoose(value === 'whole' ? 'whole' : Number(value))}
+        className="malayalam min-h-11 min-w-0 grow rounded-xl border-2 border-line bg-ground px-3"
+      >
+        <option value="whole">
+          <Trans>Everything</Trans>
+        </option>
+        {words.map((word, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the words of one text never move
+          <option key={at} value={at} lang="ml">
+            {word}
+          </option>
+        ))}
+      </select>
+    </p>
+  )
+}

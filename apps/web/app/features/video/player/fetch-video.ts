@@ -1,0 +1,34 @@
+import type { OwnVideoRecord, ownVideosApi, VideoRecord, videoApi } from '@app/api'
+import { joinTranscripts } from '@app/learning/video'
+import { call, endpointOf } from '../../../lib/api.ts'
+import type { Language } from '../../../lib/languages.ts'
+import type { WatchedVideo } from './watched-video.ts'
+
+const shipped: Pick<typeof videoApi.video, 'method' | 'path'> = { method: 'get', path: '/api/videos/:id' }
+const own: Pick<typeof ownVideosApi.get, 'method' | 'path'> = { method: 'get', path: '/api/own-videos/:id' }
+
+/** Asks for a video's record, the learner's own or one for everybody, and makes lines of its transcripts. Throws the server's refusal. */
+export function fetchVideo(id: string, language: Language): Promise<WatchedVideo> {
+  return id.startsWith('own-') ? fetchOwn(id) : fetchShipped(id, language)
+}
+
+async function fetchOwn(id: string): Promise<WatchedVideo> {
+  const record = await call<OwnVideoRecord>(endpointOf(own, id))
+  const { title, provider, source } = record
+  return {
+    ...{ id, title, lines: joinTranscripts(record), source: source ?? '' },
+    provider: provider === 'none' ? 'own' : provider,
+  }
+}
+
+async function fetchShipped(id: string, language: Language): Promise<WatchedVideo> {
+  const record = await call<VideoRecord>(endpointOf(shipped, id))
+  const { video_id, title, title_ml, provider, source } = record
+  return {
+    id: video_id,
+    title: (language === 'ml' ? title_ml : null) ?? title ?? video_id,
+    lines: joinTranscripts(record),
+    provider,
+    source,
+  }
+}

@@ -1,0 +1,33 @@
+import type { Line, VideoSettings } from '@app/learning/video'
+import { useRef } from 'react'
+import { LineText, type RenderLine } from './line-text.tsx'
+import type { Player } from './player.ts'
+import { useSpokenWord } from './use-spoken-word.ts'
+
+type Props = {
+  player: Player | undefined
+  line: Line | undefined
+  /** Its place among the lines. */
+  place: number | undefined
+  settings: Pick<VideoSettings, 'translation' | 'romanisation'>
+  renderLine: RenderLine
+  /** Over our own films; below a provider's player, which nothing may cover. */
+  laidOver: boolean
+}
+
+/** The active line: laid over the lower edge of the picture, or docked to it. */
+export function LineOverlay({ player, line, place, settings, renderLine, laidOver }: Props) {
+  const element = useRef<HTMLDivElement>(null)
+  useSpokenWord(player, line, element)
+  return (
+    <div
+      ref={element}
+      data-line={place}
+      className={`max-h-25 overflow-y-auto overscroll-contain px-3 text-center text-ink [&_[data-spoken]]:bg-sun ${
+        laidOver ? 'absolute inset-x-0 bottom-0 bg-ground/85' : 'min-h-25 bg-ground'
+      } ${line ? 'py-1' : laidOver ? 'hidden' : 'py-1'}`}
+    >
+      {line && <LineText line={line} settings={settings} renderLine={renderLine} large />}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro'
+import { AudioLines } from 'lucide-react'
+import { keepLocalMedia, useLocalMedia } from '../../../lib/local-media.ts'
+import { FileField } from '../../../ui/file-field.tsx'
+import type { WatchedVideo } from './watched-video.ts'
+
+type Props = {
+  video: WatchedVideo
+  onScreen: (element: HTMLVideoElement | null) => void
+  onPress: () => void
+}
+
+/** A video or a sound of the learner's own. It is here while the tab is open: until it is chosen, there is only the asking for it. */
+export function OwnScreen({ video: { id, title }, onScreen, onPress }: Props) {
+  const { t } = useLingui()
+  const media = useLocalMedia(id)
+  if (!media)
+    return (
+      <div className="flex h-full flex-col justify-center overflow-y-auto p-4 text-left text-ink">
+        <FileField
+          label={t`Its video or sound file`}
+          hint={t`It stays on this device and is sent nowhere. You choose it again when you come back.`}
+          accept="video/*,audio/*"
+          onChange={({ target }) => target.files?.[0] && keepLocalMedia(id, target.files[0])}
+        />
+      </div>
+    )
+  return (
+    <>
+      {!media.isVideo && (
+        <AudioLines
+          aria-hidden="true"
+          className="absolute top-1/4 left-1/2 size-16 -translate-x-1/2 text-ink-soft"
+        />
+      )}
+      {/* biome-ignore lint/a11y/useMediaCaption: its lines are shown beside it */}
+      <video
+        ref={onScreen}
+        src={media.url}
+        aria-label={title}
+        preload="metadata"
+        playsInline
+        onClick={onPress}
+        className="relative h-full w-full object-contain"
+      />
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useRef, useState } from 'react'
+import { ControlBar } from './control-bar.tsx'
+import { CurrentTime } from './current-time.tsx'
+import { PlayerKeys } from './keys-dialog.tsx'
+import { OptionsPanel } from './options-panel.tsx'
+import { Stage } from './stage.tsx'
+import { toggleFullScreen } from './toggle-full-screen.ts'
+import type { Watching } from './use-watching.ts'
+import type { WatchedVideo } from './watched-video.ts'
+
+type Props = {
+  video: WatchedVideo
+  watching: Watching
+  /** How large the picture may be at the most. */
+  box: string
+  learnAddress: string
+  /** The line, over the picture or below it. */
+  children: ReactNode
+}
+
+/** The picture and what it is played with; together they can fill the screen. */
+export function PlayerFrame({ video, watching, box, learnAddress, children }: Props) {
+  const { player, state, settings, onChange, attempt, retry, opened, toggle } = watching
+  const { setScreen, keysShown, showKeys, saved } = watching
+  const whole = useRef<HTMLDivElement>(null)
+  const [optionsOpen, openOptions] = useState(false)
+  return (
+    <>
+      <div
+        ref={whole}
+        className="bg-ground [&:fullscreen]:flex [&:fullscreen]:flex-col [&:fullscreen]:justify-end"
+      >
+        <Stage
+          key={attempt}
+          {...{ video, player, state, box, learnAddress }}
+          opened={opened}
+          onOpen={toggle}
+          onScreen={setScreen}
+          onRetry={retry}
+        >
+          {children}
+        </Stage>
+        <ControlBar
+          {...{ player, state, settings, onChange, optionsOpen }}
+          lines={video.lines}
+          onToggle={toggle}
+          onOptions={() => openOptions(!optionsOpen)}
+          onKeys={() => showKeys(true)}
+          onFullScreen={() => toggleFullScreen(whole.current)}
+        />
+      </div>
+      {optionsOpen && <OptionsPanel {...{ player, settings, onChange }} />}
+      <div className="flex justify-between gap-3 px-2 pt-1">
+        <CurrentTime player={player} />
+        <p role="status" className="text-sm font-semibold text-accent">
+          {saved && (
+            <Trans>
+              Saved: <span lang="ml">{saved}</span>
+            </Trans>
+          )}
+        </p>
+      </div>
+      <PlayerKeys open={keysShown} onClose={() => showKeys(false)} />
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { LineOverlay } from './line-overlay.tsx'
+import type { RenderLine } from './line-text.tsx'
+import { PlayerFrame } from './player-frame.tsx'
+import { TranscriptList } from './transcript-list.tsx'
+import { useWatching } from './use-watching.ts'
+import type { SaveWordOfLine, WatchedVideo } from './watched-video.ts'
+import { type RenderWord, WordsPanel } from './words-panel.tsx'
+
+export type PlayerScreenProps = {
+  video: WatchedVideo
+  wordOpen: boolean
+  renderLine: RenderLine
+  renderWord: RenderWord
+  myVocab: ReactNode
+  learnAddress: string
+  onSave: SaveWordOfLine
+}
+
+/** The specification's sizes of the picture, each the most that it takes from its breakpoint on. */
+const widths = 'max-w-[380px] sm:max-w-[360px] md:max-w-[600px] xl:max-w-[740px]'
+const heights = 'max-h-[300px] sm:max-h-[400px] md:max-h-[338px] xl:max-h-[660px]'
+
+/** A video with its lines, and the words in them. */
+export function PlayerScreen(props: PlayerScreenProps) {
+  const { video, wordOpen, renderLine, renderWord, myVocab, learnAddress, onSave } = props
+  const { t } = useLingui()
+  const watching = useWatching({ video, wordOpen, onSave })
+  const { player, state, settings, onChange } = watching
+  const { lines } = video
+  const line = state.line === undefined ? undefined : lines[state.line]
+
+  return (
+    <div className="grid grid-cols-1 gap-x-6 gap-y-4 lg:grid-cols-[auto_minmax(0,1fr)]">
+      <div className={`mx-auto w-full ${widths} lg:w-[600px] xl:w-[740px]`}>
+        <PlayerFrame {...{ video, watching, learnAddress }} box={heights}>
+          <LineOverlay
+            {...{ player, line, settings, renderLine }}
+            place={state.line}
+            laidOver={video.provider !== 'youtube'}
+          />
+        </PlayerFrame>
+      </div>
+      <div className="min-w-0">
+        <Tabs
+          label={t`Beside the video`}
+          tabs={[
+            ['words', <Trans key="words">Words</Trans>],
+            ['lines', <Trans key="lines">Transcript</Trans>],
+            ['my', <Trans key="my">My Vocab</Trans>],
+          ]}
+          chosen={settings.panel}
+          onChoose={(panel) => onChange({ panel })}
+        >
+          {settings.panel === 'lines' ? (
+            <TranscriptList {...{ player, lines, settings, renderLine }} active={state.line} />
+          ) : (
+            <div className="lg:max-h-[560px] lg:overflow-y-auto">
+              {settings.panel === 'my' ? (
+                myVocab
+              ) : (
+                <WordsPanel lines={lines} active={state.line} renderWord={renderWord} />
+              )}
+            </div>
+          )}
+        </Tabs>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,213 @@
+import { type Line, untouchedVideo, type VideoSettings } from '@app/learning/video'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Media, type MediaState, untouchedMedia } from '../../../lib/media/media.ts'
+import { makePlayer } from './player.ts'
+
+const line = (start: number, duration: number): Line => ({ text: `at ${start}`, start, duration, words: [] })
+const lines = [line(1, 2), line(3, 2), line(6, 1)]
+
+/** A video of ten seconds, which plays as far as the test says. */
+function aMedia() {
+  let time = 0
+  let state: MediaState = { ...untouchedMedia, duration: 10 }
+  const watchers = new Set<() => void>()
+  const tell = (change: Partial<MediaState> = {}) => {
+    state = { ...state, ...change }
+    for (const changed of watchers) changed()
+  }
+  const media: Media = {
+    time: () => time,
+    state: () => state,
+    play: () => tell({ playing: true }),
+    pause: () => tell({ playing: false }),
+    seek(seconds) {
+      time = seconds
+      tell()
+    },
+    setSpeed: vi.fn(),
+    setVolume: vi.fn(),
+    watch(changed) {
+      watchers.add(changed)
+      return () => {
+        watchers.delete(changed)
+      }
+    },
+    release: vi.fn(),
+  }
+  const playTo = (end: number) => {
+    while (state.playing && time < end - 1e-9) {
+      const before = time
+      time = Math.min(end, time + 0.016)
+      clock += 16
+      tell()
+      if (time < before) return
+    }
+  }
+  return { media, tell, playTo }
+}
+
+let clock: number
+let kept: number[]
+
+function start({
+  settings = {},
+  stored = null,
+}: {
+  settings?: Partial<VideoSettings>
+  stored?: string | null
+} = {}) {
+  const { media, tell, playTo } = aMedia()
+  const player = makePlayer({
+    media,
+    lines,
+    settings: { ...untouchedVideo, ...settings },
+    position: { read: () => stored, keep: (seconds) => kept.push(seconds) },
+    now: () => clock,
+  })
+  tell({ ready: true })
+  return { media, player, tell, playTo }
+}
+
+beforeEach(() => {
+  clock = 0
+  kept = []
+  // The test says when there is something to be seen.
+  vi.stubGlobal('requestAnimationFrame', () => 1)
+  vi.stubGlobal('cancelAnimationFrame', () => undefined)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('a player', () => {
+  it('follows the lines, and tells only when another becomes active', () => {
+    const { player, playTo } = start()
+    const told: (number | undefined)[] = []
+    player.watch(() => told.push(player.state().line))
+    player.toggle()
+    playTo(7.5)
+    expect(told).toEqual([undefined, 0, 1, undefined, 2, undefined])
+  })
+
+  it.each([
+    { stored: '4.5', time: 4.5, line: 1 },
+    { stored: 'nonsense', time: 0, line: undefined },
+    { stored: '9.8', time: 0, line: undefined },
+    { stored: null, time: 0, line: undefined },
+  ])('goes on at $time where $stored was kept', ({ stored, time, line }) => {
+    const { media, player } = start({ stored })
+    expect(media.time()).toBe(time)
+    expect(player.state().line).toBe(line)
+  })
+
+  it('keeps its position every half second while it plays, where it stops and where it is left', () => {
+    const { player, playTo, media } = start()
+    player.toggle()
+    playTo(2.1)
+    expect(kept).toHaveLength(4)
+    player.toggle()
+    expect(kept.at(-1)).toBe(media.time())
+    player.seek(5)
+    player.release()
+    expect(kept.slice(-2)).toEqual([5, 5])
+  })
+
+  it('begins anew the next time when it was watched to the end', () => {
+    const { player, tell } = start()
+    player.toggle()
+    tell({ ended: true, playing: false })
+    player.release()
+    expect(kept).toEqual([0])
+  })
+
+  it('keeps nothing before it has begun', () => {
+    const { media } = aMedia()
+    makePlayer({
+      media,
+      lines,
+      settings: untouchedVideo,
+      position: { read: () => '4', keep: (seconds) => kept.push(seconds) },
+      now: () => clock,
+    }).release()
+    expect(kept).toEqual([])
+  })
+
+  it('loops a line, takes the loop along, and lets it go', () => {
+    const { player, playTo, media } = start()
+    player.goTo(0)
+    player.toggleLoop()
+    player.toggle()
+    playTo(4)
+    expect(media.time()).toBe(1)
+    player.next()
+    expect(player.state().looped).toBe(1)
+    playTo(6)
+    expect(media.time()).toBe(3)
+    player.toggleLoop()
+    playTo(7)
+    expect(media.time()).toBe(7)
+  })
+
+  it('stops at the end of each line while the line still stands there, and goes on when asked', () => {
+    const { player, playTo, media } = start({ settings: { autoPause: true } })
+    player.toggle()
+    playTo(10)
+    expect(player.state()).toMatchObject({ playing: false, line: 0 })
+    expect(media.time()).toBeCloseTo(2.98)
+    player.toggle()
+    playTo(10)
+    expect(player.state()).toMatchObject({ playing: false, line: 1 })
+    player.repeat()
+    playTo(10)
+    expect(player.state()).toMatchObject({ playing: false, line: 1 })
+    expect(media.time()).toBeCloseTo(4.98)
+  })
+
+  it('goes to lines by their offset', () => {
+    const { player, media } = start({ settings: { offset: 0.5 } })
+    player.goTo(1)
+    expect(media.time()).toBe(3.5)
+    expect(player.state().line).toBe(1)
+    player.apply({ ...untouchedVideo, offset: 1 })
+    expect(player.state().line).toBe(0)
+    player.next()
+    expect(media.time()).toBe(4)
+  })
+
+  it('goes from line to line while it is paused', () => {
+    const { player } = start()
+    const gone: (number | undefined)[] = []
+    for (const step of [
+      player.next,
+      player.next,
+      player.next,
+      player.next,
+      player.previous,
+      player.previous,
+    ]) {
+      step()
+      gone.push(player.state().line)
+    }
+    expect(gone).toEqual([0, 1, 2, 2, 1, 0])
+  })
+
+  it('holds while something else is looked at, and goes on only if it was playing', () => {
+    const { player } = start()
+    player.hold()
+    player.letGo()
+    expect(player.state().playing).toBe(false)
+    player.toggle()
+    player.hold()
+    expect(player.state().playing).toBe(false)
+    player.letGo()
+    expect(player.state().playing).toBe(true)
+  })
+
+  it('sets speed and volume once the video is there, and whenever they change', () => {
+    const { player, media } = start({ settings: { speed: 0.7, muted: true } })
+    expect(media.setSpeed).toHaveBeenLastCalledWith(0.7)
+    expect(media.setVolume).toHaveBeenLastCalledWith(1, true)
+    player.apply({ ...untouchedVideo, speed: 2 })
+    expect(media.setSpeed).toHaveBeenLastCalledWith(2)
+  })
+})

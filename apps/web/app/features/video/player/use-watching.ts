@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import { type Screen, usePlayer } from './use-player.ts'
+import { type FocusedWord, usePlayerKeys } from './use-player-keys.ts'
+import { useVideoSettings } from './use-video-settings.ts'
+import type { SaveWordOfLine, WatchedVideo } from './watched-video.ts'
+
+type Needs = {
+  video: WatchedVideo
+  /** A word is being explained. */
+  wordOpen: boolean
+  onSave: SaveWordOfLine
+}
+
+/** What the two screens with a video have in common: the player, what is set for the video, the keys, and waiting for who looks at a word. */
+export function useWatching({ video, wordOpen, onSave }: Needs) {
+  const [settings, onChange] = useVideoSettings(video.id)
+  const [screen, setScreen] = useState<Screen | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const [keysShown, showKeys] = useState(false)
+  const [opened, setOpened] = useState(false)
+  const [saved, setSaved] = useState('')
+  const { player, state } = usePlayer(video, screen, settings)
+  const isHeld = wordOpen && settings.pauseOnWord
+
+  useEffect(() => {
+    if (!isHeld) return
+    player?.hold()
+    return () => player?.letGo()
+  }, [player, isHeld])
+
+  function save({ word, line }: FocusedWord) {
+    const found = video.lines[line]
+    if (!found) return
+    onSave(word, found)
+    setSaved(word)
+  }
+
+  /** A provider's player is there once somebody wants to play it. */
+  function toggle() {
+    if (player) player.toggle()
+    else setOpened(true)
+  }
+
+  usePlayerKeys({ player, settings, onChange, onToggle: toggle, onSave: save, onHelp: () => showKeys(true) })
+
+  return {
+    player,
+    state,
+    settings,
+    onChange,
+    attempt,
+    retry() {
+      setAttempt(attempt + 1)
+      setOpened(false)
+    },
+    opened,
+    toggle,
+    setScreen,
+    keysShown,
+    showKeys,
+    /** The word that was saved by its key last. */
+    saved,
+  }
+}
+
+/** A video that is being watched, with all that its screen needs to know of it. */
+export type Watching = ReturnType<typeof useWatching>

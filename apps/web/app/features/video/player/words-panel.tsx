@@ -1,0 +1,44 @@
+import type { Line, TranscriptWord } from '@app/learning/video'
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import { useWordsOfLine } from './use-words-of-line.ts'
+
+export type RenderWord = (word: TranscriptWord, line: Line) => ReactNode
+
+type Props = { lines: readonly Line[]; active: number | undefined; renderWord: RenderWord }
+
+/** A card for each word of the active line; between two lines those of the last one stay, so that there is time to look at them. */
+export function WordsPanel({ lines, active, renderWord }: Props) {
+  const [last, setLast] = useState(active)
+  if (active !== undefined && active !== last) setLast(active)
+  const line = last === undefined ? undefined : lines[last]
+  const words = useWordsOfLine(line)
+
+  if (!line)
+    return (
+      <p className="text-ink-soft">
+        <Trans>The words of each line appear here while it is spoken.</Trans>
+      </p>
+    )
+  if (words.length === 0)
+    return (
+      <p className="text-ink-soft">
+        <Trans>This line comes without a list of words. Tap a word in it to have it explained.</Trans>
+      </p>
+    )
+  return (
+    <>
+      <h2 className="sr-only">
+        <Trans>Words of the line</Trans>
+      </h2>
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 sm:[&_article]:px-3 sm:[&_h3_button]:text-xl">
+        {words.map((word, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the words of a line never move
+          <li key={`${last} ${place}`} data-line={last} data-card={word.word} className="min-w-0">
+            {renderWord(word, line)}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

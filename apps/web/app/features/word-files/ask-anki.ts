@@ -1,0 +1,23 @@
+import type { SavedWord } from '@app/learning/vocabulary'
+import type { WordsFile } from '@app/learning/word-files'
+import type { Clip } from './write-anki.ts'
+
+export type AnkiQuestion =
+  | { type: 'read'; bytes: Uint8Array }
+  | { type: 'write'; words: { saved: SavedWord; clip?: string }[]; clips: Clip[]; now: number }
+
+export type AnkiAnswer =
+  | { type: 'read'; file: WordsFile }
+  | { type: 'written'; bytes: Uint8Array<ArrayBuffer> }
+  | { type: 'failed' }
+
+/** Asks what knows Anki's files; it comes, and goes, with the question. Throws where it cannot be had. */
+export function askAnki(question: AnkiQuestion): Promise<AnkiAnswer> {
+  const worker = new Worker(new URL('./anki-worker.ts', import.meta.url), { type: 'module', name: 'anki' })
+  return new Promise<AnkiAnswer>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<AnkiAnswer>) =>
+      data.type === 'failed' ? reject(new Error('The file of Anki could not be worked on.')) : resolve(data)
+    worker.onerror = () => reject(new Error('What reads Anki’s files did not arrive.'))
+    worker.postMessage(question)
+  }).finally(() => worker.terminate())
+}

@@ -1,0 +1,31 @@
+import type { WordsRefusal } from '@app/learning/word-files'
+import { Trans } from '@lingui/react/macro'
+
+/** Why a file was not taken, and what to do. */
+export function Refused({ refusal }: { refusal: WordsRefusal }) {
+  switch (refusal.why) {
+    case 'foreign':
+      return (
+        <Trans>
+          This is no file of words: a table needs the columns “word” and “meaning”. Nothing was changed.
+        </Trans>
+      )
+    case 'newer':
+      return <Trans>A newer version of this app saved this file. Reload the page, then load it again.</Trans>
+    case 'damaged':
+      return <Trans>This file is damaged, so nothing was taken from it. Nothing was changed.</Trans>
+    case 'new anki':
+      return (
+        <Trans>
+          Only Anki itself can read this file. Export it from Anki again with “Support older Anki versions”
+          ticked. Nothing was changed.
+        </Trans>
+      )
+    case 'no words':
+      return <Trans>There is no Malayalam word in this file. Nothing was changed.</Trans>
+    case 'too many':
+      return <Trans>This file is too large: at most 20,000 words are taken. Nothing was changed.</Trans>
+    case 'line':
+      return <Trans>What stands in line {refusal.line} is no word. Nothing was changed.</Trans>
+  }
+}

@@ -1,0 +1,19 @@
+import type { ReviewRecord } from '@app/learning/review'
+import type { SavedWord } from '@app/learning/vocabulary'
+import { type ImportPlan, planImport, type WordsFile } from '@app/learning/word-files'
+import { keepOwn } from '../../lib/reviews/review-desk.ts'
+import { takeInWords } from '../../lib/saved-words.ts'
+
+/** What a sound file brings, to be agreed to. */
+export type Offer = { plan: ImportPlan; reviews: ReviewRecord[]; skipped: number }
+
+export function offerOf(mine: readonly SavedWord[], file: Extract<WordsFile, { type: 'sound' }>): Offer {
+  return { plan: planImport(mine, file.words), reviews: file.reviews, skipped: file.skipped }
+}
+
+/** Takes all of it, or nothing: false says that the device has no room. */
+export async function takeIn({ plan, reviews }: Offer, now: number): Promise<boolean> {
+  if (!takeInWords(plan.fresh, plan.changed)) return false
+  if (reviews.length > 0) await keepOwn(reviews, now)
+  return true
+}

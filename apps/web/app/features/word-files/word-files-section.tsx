@@ -1,0 +1,132 @@
+import type { WordsRefusal } from '@app/learning/word-files'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Download, Upload } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useSavedWords } from '../../lib/saved-words.ts'
+import { Button } from '../../ui/button.tsx'
+import { ImportPreview } from './import-preview.tsx'
+import { Refused } from './refused.tsx'
+import { type Offer, offerOf, takeIn } from './take-in.ts'
+import { type Format, formats, readWordFile, saveWordFile } from './word-files.ts'
+
+type State =
+  | { type: 'resting' | 'working' | 'failed' | 'no room' }
+  | { type: 'saved'; missing: number }
+  | { type: 'refused'; refusal: WordsRefusal }
+  | { type: 'offered'; offer: Offer }
+  | { type: 'taken'; count: number }
+
+/** The learner's words into a file and from one: for Anki, for spreadsheets, for everything else. */
+export function WordFilesSection() {
+  const { t } = useLingui()
+  const file = useRef<HTMLInputElement>(null)
+  const [state, setState] = useState<State>({ type: 'resting' })
+  const words = useSavedWords()?.words ?? []
+  const busy = state.type === 'working'
+
+  const names: Record<Format, string> = {
+    anki: t`For Anki, with sound`,
+    csv: t`As a table (CSV)`,
+    json: t`With all reviews (JSON)`,
+  }
+
+  async function work(does: () => Promise<State>) {
+    if (busy) return
+    setState({ type: 'working' })
+    setState(await does().catch((): State => ({ type: 'failed' })))
+  }
+
+  const save = (format: Format) =>
+    work(async () => ({ type: 'saved', missing: await saveWordFile(format, words, Date.now()) }))
+
+  const read = (chosen: File) =>
+    work(async () => {
+      const found = await readWordFile(chosen)
+      if (found.type === 'refused') return found
+      return { type: 'offered', offer: offerOf(words, found) }
+    })
+
+  const take = (offer: Offer) =>
+    work(async () =>
+      (await takeIn(offer, Date.now()))
+        ? { type: 'taken', count: offer.plan.fresh.length + offer.plan.changed.length }
+        : { type: 'no room' },
+    )
+
+  return (
+    <section aria-labelledby="word-files" className="mt-8 rounded-3xl border-2 border-line bg-surface p-5">
+      <h2 id="word-files" className="text-xl font-bold">
+        <Trans>Your words in a file</Trans>
+      </h2>
+      <p className="mt-1 mb-3 text-ink-soft">
+        <Trans>Take them along, or bring in words from Anki, a table, or a file from here.</Trans>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {words.length > 0 &&
+          formats.map((format) => (
+            <Button
+              key={format}
+              look="quiet"
+              aria-disabled={busy}
+              className="grow px-4 text-base"
+              onClick={() => void save(format)}
+            >
+              <Download aria-hidden="true" className="size-5" />
+              {names[format]}
+            </Button>
+          ))}
+        <Button
+          look="quiet"
+          aria-disabled={busy}
+          className="grow px-4 text-base"
+          onClick={() => !busy && file.current?.click()}
+        >
+          <Upload aria-hidden="true" className="size-5" />
+          <Trans>Bring in words from a file</Trans>
+        </Button>
+        <input
+          ref={file}
+          hidden
+          type="file"
+          aria-label={t`File with words`}
+          accept=".apkg,.csv,.tsv,.txt,.json"
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? []
+            if (chosen) void read(chosen)
+            target.value = ''
+          }}
+        />
+      </div>
+      <div role="status" className="mt-3 empty:hidden">
+        {busy && <Trans>One moment…</Trans>}
+        {state.type === 'saved' &&
+          (state.missing === 0 ? (
+            <Trans>The file is made.</Trans>
+          ) : (
+            <Plural
+              value={state.missing}
+              one="The file is made, but for # sound that did not arrive."
+              other="The file is made, but for # sounds that did not arrive."
+            />
+          ))}
+        {state.type === 'taken' && <Trans>Done. Words new or changed: {state.count}.</Trans>}
+      </div>
+      {state.type === 'offered' && (
+        <ImportPreview
+          offer={state.offer}
+          onTake={() => void take(state.offer)}
+          onLeave={() => setState({ type: 'resting' })}
+        />
+      )}
+      <div role="alert" className="mt-3 empty:hidden">
+        {state.type === 'refused' && <Refused refusal={state.refusal} />}
+        {state.type === 'failed' && (
+          <Trans>That did not work. It may need the network, the first time. Nothing was changed.</Trans>
+        )}
+        {state.type === 'no room' && (
+          <Trans>This browser has no room to keep what is in the file. Nothing was changed.</Trans>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+import type { SavedWord } from '@app/learning/vocabulary'
+import {
+  readWordsCsv,
+  readWordsJson,
+  refused,
+  type WordsFile,
+  writeWordsCsv,
+  writeWordsJson,
+} from '@app/learning/word-files'
+import { keyOf } from '@app/malayalam'
+import { allReviews } from '../../lib/reviews/review-desk.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { askAnki } from './ask-anki.ts'
+import type { Clip } from './write-anki.ts'
+
+export const formats = ['anki', 'csv', 'json'] as const
+export type Format = (typeof formats)[number]
+
+/** Bytes: a package with sound may be large, and is read into memory. */
+const largestWordFile = 200_000_000
+
+/** Clips that are fetched at a time. */
+const atOnce = 8
+
+/** Gives the learner their words in a file. Answers how many clips did not arrive: the file is whole without them. */
+export async function saveWordFile(
+  format: Format,
+  words: readonly SavedWord[],
+  now: number,
+): Promise<number> {
+  const name = `malayalam-words-${new Date(now).toISOString().slice(0, 10)}`
+  switch (format) {
+    case 'csv':
+      saveFile(`${name}.csv`, writeWordsCsv(words), 'text/csv;charset=utf-8')
+      return 0
+    case 'json': {
+      const { log } = await allReviews().catch(() => ({ log: [] }))
+      saveFile(`${name}.json`, writeWordsJson(words, log), 'application/json')
+      return 0
+    }
+    case 'anki': {
+      const { clips, words: withClips, missing } = await clipsOf(words)
+      const answer = await askAnki({ type: 'write', words: withClips, clips, now })
+      if (answer.type === 'written') saveFile(`${name}.apkg`, answer.bytes, 'application/octet-stream')
+      return missing
+    }
+  }
+}
+
+/** Reads words from a file of any of the formats, told by what is in it. */
+export async function readWordFile(file: File): Promise<WordsFile> {
+  if (file.size > largestWordFile) return refused({ why: 'too many' })
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
+    const answer = await askAnki({ type: 'read', bytes })
+    return answer.type === 'read' ? answer.file : refused({ why: 'damaged' })
+  }
+  const text = textOf(bytes)
+  if (text === undefined) return refused({ why: 'foreign' })
+  return text.trimStart().startsWith('{') ? readWordsJson(text) : readWordsCsv(text)
+}
+
+function textOf(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+async function clipsOf(words: readonly SavedWord[]) {
+  const { lexicon, loadLexicon } = await import('../../lib/lexicon.ts')
+  await loadLexicon()
+  const addresses = new Map(lexicon.all().map(({ word, audio }) => [keyOf(word), audio]))
+  const waiting = words.map((saved) => ({ saved, address: addresses.get(keyOf(saved.word)) }))
+  const clips = new Map<string, Clip>()
+  let missing = 0
+  const wanted = [...new Set(waiting.flatMap(({ address }) => address ?? []))]
+  const fetchNext = async () => {
+    for (let address = wanted.pop(); address; address = wanted.pop()) {
+      const bytes = await bytesOf(address)
+      if (bytes) clips.set(address, { name: nameOf(address), bytes })
+      else missing += 1
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, fetchNext))
+  return {
+    clips: [...clips.values()],
+    missing,
+    words: waiting.map(({ saved, address }) => {
+      const clip = address && clips.get(address)?.name
+      return { saved, ...(clip && { clip }) }
+    }),
+  }
+}
+
+/** `/audio/word-amma.mp3?v=1` is `malayalam-for-all-word-amma.mp3` in Anki, where all decks’ sounds lie together. */
+const nameOf = (address: string) => `malayalam-for-all-${address.replace(/^.*\/|\?.*$/g, '')}`
+
+async function bytesOf(address: string): Promise<Uint8Array | undefined> {
+  try {
+    const reply = await fetch(address)
+    return reply.ok ? new Uint8Array(await reply.arrayBuffer()) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,13 @@
+import type { TranscriptWord } from '@app/learning/video'
+import { glossWords } from '@app/learning/video/gloss'
+import { words } from '@app/malayalam'
+
+/** The words of a line that nobody has glossed, as our dictionary takes them: as much of it is fetched as they need. */
+export async function glossLine(text: string): Promise<TranscriptWord[]> {
+  const { readingsOf } = await import('./lexicon.ts')
+  const found = await Promise.all(
+    [...new Set(words(text))].map(async (word) => [word, (await readingsOf(word))[0]] as const),
+  )
+  const readings = new Map(found)
+  return glossWords(text, (word) => readings.get(word))
+}

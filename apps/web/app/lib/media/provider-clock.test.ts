@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { providerClock } from './provider-clock.ts'
+
+it('goes on by the clock while the player says nothing, at the player’s speed, and not for ever', () => {
+  const clock = providerClock()
+  clock.hear({ seconds: 10, playing: true, speed: 2 }, 0)
+  expect(clock.time(250)).toBeCloseTo(10.5)
+  expect(clock.time(60_000)).toBeCloseTo(14)
+})
+
+it('stands still while the player does', () => {
+  const clock = providerClock()
+  clock.hear({ seconds: 10, playing: false }, 0)
+  expect(clock.time(5000)).toBe(10)
+})
+
+it('keeps its time where only the state or the speed is said', () => {
+  const clock = providerClock()
+  clock.hear({ seconds: 10, playing: true }, 0)
+  clock.hear({ playing: false }, 500)
+  expect(clock.time(900)).toBeCloseTo(10.5)
+})
+
+it('is where it was sent at once, whatever an older message says', () => {
+  const clock = providerClock()
+  clock.hear({ seconds: 10, playing: false }, 0)
+  clock.sendTo(40, 100)
+  expect(clock.time(110)).toBe(40)
+  clock.hear({ seconds: 10 }, 200)
+  expect(clock.time(210)).toBe(40)
+  clock.hear({ seconds: 40.02 }, 300)
+  expect(clock.time(310)).toBe(40.02)
+})
+
+it('believes the player in the end', () => {
+  const clock = providerClock()
+  clock.sendTo(40, 0)
+  clock.hear({ seconds: 12 }, 100)
+  expect(clock.time(1400)).toBe(40)
+  expect(clock.time(1600)).toBe(12)
+})

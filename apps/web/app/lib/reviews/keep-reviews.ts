@@ -1,0 +1,93 @@
+import { cardKinds, nextKind, type ReviewRecord, scheduleOf, stronger } from '@app/learning/review'
+import { answerOf, kept } from './ask-database.ts'
+import type { KeptReview, KeptSchedule } from './open-reviews.ts'
+
+/**
+ * Takes reviews into the log, and the words they are of into the schedule, all or nothing. What is `own` is to be sent: it was made on
+ * this device. Answers how many of them changed anything.
+ */
+export async function keepReviews(
+  database: IDBDatabase,
+  records: readonly ReviewRecord[],
+  { own, now }: { own: boolean; now: number },
+): Promise<number> {
+  const transaction = database.transaction(['log', 'schedules', 'notes'], 'readwrite')
+  const done = kept(transaction)
+  const log = transaction.objectStore('log')
+  const words = new Set<string>()
+  let changes = 0
+  await Promise.all(
+    records.map(async (record) => {
+      const before = (await answerOf(log.get(record.id))) as KeptReview | undefined
+      const after = before ? stronger(bare(before), record) : record
+      if (before && JSON.stringify(bare(before)) === JSON.stringify(after)) return
+      changes += 1
+      for (const { review } of [before ?? record, after]) if (review) words.add(review.word)
+      log.put(withIndexes(after, own))
+    }),
+  )
+  await Promise.all([...words].map((word) => keepSchedule(transaction, word, now)))
+  if (own && changes > 0) {
+    const notes = transaction.objectStore('notes')
+    notes.put((await noteOf(notes, 'changes')) + changes, 'changes')
+  }
+  await done
+  return changes
+}
+
+/** What was sent and is still so need not be sent again; the next exchange begins after `version`. */
+export async function keepSent(database: IDBDatabase, sent: readonly ReviewRecord[], version: number) {
+  const transaction = database.transaction(['log', 'notes'], 'readwrite')
+  const done = kept(transaction)
+  const log = transaction.objectStore('log')
+  await Promise.all(
+    sent.map(async (record) => {
+      const now = (await answerOf(log.get(record.id))) as KeptReview | undefined
+      if (now?.unsent && JSON.stringify(bare(now)) === JSON.stringify(record))
+        log.put(withIndexes(record, false))
+    }),
+  )
+  transaction.objectStore('notes').put(version, 'version')
+  await done
+}
+
+/** The server has forgotten: everything is to be sent again. */
+export async function keepAllUnsent(database: IDBDatabase) {
+  const transaction = database.transaction(['log', 'notes'], 'readwrite')
+  const done = kept(transaction)
+  const log = transaction.objectStore('log')
+  for (const record of (await answerOf(log.getAll())) as KeptReview[]) log.put({ ...record, unsent: 1 })
+  transaction.objectStore('notes').put(0, 'version')
+  await done
+}
+
+export type Note = 'version' | 'changes' | 'joined'
+
+export async function noteOf(notes: IDBObjectStore, name: Note): Promise<number> {
+  return Number((await answerOf(notes.get(name))) ?? 0)
+}
+
+export const bare = ({ id, review }: KeptReview): ReviewRecord => ({ id, review })
+
+function withIndexes({ id, review }: ReviewRecord, own: boolean): KeptReview {
+  return { id, review, ...(review && { word: review.word, at: review.at }), ...(own && { unsent: 1 }) }
+}
+
+async function keepSchedule(transaction: IDBTransaction, word: string, now: number) {
+  const log = (await answerOf(transaction.objectStore('log').index('word').getAll(word))) as KeptReview[]
+  const { cards } = scheduleOf(word, log, now)
+  const seen = Object.values(cards)
+  const schedules = transaction.objectStore('schedules')
+  if (seen.length === 0) {
+    schedules.delete(word)
+    return
+  }
+  const mayBegin = seen.every(({ state }) => state === 'known')
+  schedules.put({
+    word,
+    cards,
+    due: Math.min(...seen.map(({ due }) => due)),
+    last: Math.max(...seen.map(({ last }) => last)),
+    missing: mayBegin ? cardKinds.filter((kind) => nextKind({ cards }, [kind])) : [],
+  } satisfies KeptSchedule)
+}

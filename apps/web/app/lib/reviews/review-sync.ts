@@ -1,0 +1,46 @@
+import { mostReviewsSent, type ReviewChanges, type ReviewReply } from '@app/api'
+import { type AccountOwner, learnerOfOwner } from '../progress/journal.ts'
+import { answerOf, kept } from './ask-database.ts'
+import { bare, keepAllUnsent, keepReviews, keepSent, type Note, noteOf } from './keep-reviews.ts'
+import { type KeptReview, openReviews } from './open-reviews.ts'
+
+export type SendReviews = (changes: ReviewChanges) => Promise<ReviewReply>
+
+/** Sends the reviews that wait and takes those that are new, as long as either gets on. */
+export async function exchangeReviews(owner: AccountOwner, send: SendReviews, now: () => number) {
+  const database = await openReviews(owner)
+  await joinVisitor(database, now())
+  for (let going = true; going; ) {
+    const since = await readNote(database, 'version')
+    const reviews = await unsentOf(database)
+    const reply = await send({ learner: learnerOfOwner(owner), since, reviews })
+    await keepReviews(database, reply.reviews, { own: false, now: now() })
+    if (reply.version < since) {
+      await keepAllUnsent(database)
+      continue
+    }
+    await keepSent(database, reviews, reply.version)
+    going = reply.more || reviews.length === mostReviewsSent
+  }
+}
+
+/** What was reviewed here before somebody signed in is theirs too; it also stays as the visitor's own. */
+async function joinVisitor(account: IDBDatabase, now: number) {
+  const visitor = await openReviews('visitor')
+  const changes = await readNote(visitor, 'changes')
+  if (changes === 0 || changes === (await readNote(account, 'joined'))) return
+  const log = (await answerOf(visitor.transaction('log').objectStore('log').getAll())) as KeptReview[]
+  await keepReviews(account, log.map(bare), { own: true, now })
+  const transaction = account.transaction('notes', 'readwrite')
+  const done = kept(transaction)
+  transaction.objectStore('notes').put(changes, 'joined')
+  await done
+}
+
+const readNote = (database: IDBDatabase, name: Note) =>
+  noteOf(database.transaction('notes').objectStore('notes'), name)
+
+async function unsentOf(database: IDBDatabase) {
+  const index = database.transaction('log').objectStore('log').index('unsent')
+  return ((await answerOf(index.getAll(1, mostReviewsSent))) as KeptReview[]).map(bare)
+}

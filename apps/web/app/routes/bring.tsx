@@ -1,0 +1,123 @@
+import type { OwnVideo, OwnVideoAdded } from '@app/api'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useState } from 'react'
+import { AddedNotice } from '../features/bring/added-notice.tsx'
+import { BringLink } from '../features/bring/bring-link.tsx'
+import { BringText } from '../features/bring/bring-text.tsx'
+import { BringVisitor } from '../features/bring/bring-visitor.tsx'
+import { OwnList } from '../features/bring/own-list.tsx'
+import { useOwnVideos } from '../features/bring/use-own-videos.ts'
+import { loginAddress } from '../lib/login-address.ts'
+import { useSession } from '../lib/session.ts'
+import { usePlace } from '../lib/use-place.ts'
+import { LinkButton } from '../ui/button.tsx'
+import { PageFrame } from './page-frame.tsx'
+
+/** Bring your own: a link, captions or a text, and what the learner has brought before. */
+export default function Bring() {
+  const { t } = useLingui()
+  const { language, to } = usePlace()
+  const session = useSession()
+  return (
+    <PageFrame
+      title={t`Bring your own – Malayalam for All`}
+      description={t`Learn Malayalam from a video or a text of your own: paste a link, upload captions, and every word is explained.`}
+    >
+      <h1 className="mt-6 text-3xl font-bold">
+        <Trans>Bring your own</Trans>
+      </h1>
+      <p className="mt-1 mb-5 text-lg text-ink-soft">
+        <Trans>A video you like, a song, a story from home: each word of it is explained.</Trans>
+      </p>
+      {session.state === 'unknown' && (
+        <p aria-busy="true" className="text-ink-soft">
+          <Trans>One moment…</Trans>
+        </p>
+      )}
+      {session.state === 'visitor' && (
+        <BringVisitor
+          readAddress={to('/read')}
+          loginAddress={loginAddress(language === 'en' ? '/bring' : '/ml/bring', language)}
+        />
+      )}
+      {session.state === 'signed-in' && <OwnTexts key={session.user.id} />}
+    </PageFrame>
+  )
+}
+
+function OwnTexts() {
+  const { to } = usePlace()
+  const { videos, ask } = useOwnVideos()
+  const [added, setAdded] = useState<OwnVideoAdded>()
+  const [link, setLink] = useState('')
+  const addressesOf = ({ id }: Pick<OwnVideo, 'id'>) => ({
+    watch: `${to('/youtube2')}?vid=${id}`,
+    read: `${to('/read')}?vid=${id}`,
+  })
+  function onAdded(now: OwnVideoAdded) {
+    setAdded(now)
+    setLink('')
+    ask()
+  }
+  useEffect(() => {
+    addEventListener('online', ask)
+    return () => removeEventListener('online', ask)
+  }, [ask])
+
+  return (
+    <>
+      {added && (
+        <AddedNotice added={added}>
+          <WatchAndRead {...addressesOf(added.video)} />
+        </AddedNotice>
+      )}
+      <Part title={<Trans>A link</Trans>}>
+        <BringLink onAdded={onAdded} onLink={setLink} />
+      </Part>
+      <Part title={<Trans>Captions or a text</Trans>}>
+        <BringText
+          onAdded={onAdded}
+          link={link}
+          renderKnown={(id) => (
+            <div className="rounded-xl bg-backwater-soft p-3">
+              <p className="mb-2 font-semibold">
+                <Trans>You have brought the text of this file before.</Trans>
+              </p>
+              <WatchAndRead {...addressesOf({ id })} />
+            </div>
+          )}
+        />
+      </Part>
+      <Part title={<Trans>My texts</Trans>}>
+        <OwnList videos={videos} addressesOf={addressesOf} onChanged={ask} />
+      </Part>
+      <p className="mt-6 text-sm text-ink-soft">
+        <Trans>
+          What you bring is for your own study, and nobody else sees it. Bring only what you may use so.
+        </Trans>
+      </p>
+    </>
+  )
+}
+
+function WatchAndRead({ watch, read }: { watch: string; read: string }) {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <LinkButton to={watch} className="text-base">
+        <Trans>Watch</Trans>
+      </LinkButton>
+      <LinkButton look="quiet" to={read} className="text-base">
+        <Trans>Read</Trans>
+      </LinkButton>
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <section className="mt-8">
+      <h2 className="mb-3 text-2xl font-bold">{title}</h2>
+      {children}
+    </section>
+  )
+}

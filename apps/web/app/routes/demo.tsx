@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
+import { LoadingTranscript } from '../features/video/loading-transcript.tsx'
+import { loadMessages } from '../i18n/load-messages.ts'
+import { loginAddress } from '../lib/login-address.ts'
+import { useHydrated } from '../lib/use-hydrated.ts'
+import { usePlace } from '../lib/use-place.ts'
+import { LinkButton } from '../ui/button.tsx'
+import { PageFrame } from './page-frame.tsx'
+
+const WatchDemo = lazy(() =>
+  Promise.all([import('./watch-demo.tsx'), loadMessages('video')]).then(([{ WatchDemo }]) => ({
+    default: WatchDemo,
+  })),
+)
+
+/** The demo of the player: a film of ours for everybody, without a login. */
+export default function Demo() {
+  const { t } = useLingui()
+  const { language, to } = usePlace()
+  const alive = useHydrated()
+  return (
+    <PageFrame
+      title={t`Try the video player – Malayalam for All`}
+      description={t`Watch a short film of Kerala with each line to read and its words explained. No login needed.`}
+      width="max-w-3xl"
+    >
+      <h1 className="mt-6 text-3xl font-bold">
+        <Trans>Try the video player</Trans>
+      </h1>
+      <p className="mt-1 mb-3 text-lg text-ink-soft">
+        <Trans>
+          A short film of a journey in Kerala: each line stands there while it is spoken, and any word can be
+          tapped.
+        </Trans>
+      </p>
+      <div className="min-h-96">
+        {alive && (
+          <Suspense fallback={<LoadingTranscript />}>
+            <WatchDemo />
+          </Suspense>
+        )}
+      </div>
+      <p className="mt-8 mb-2 text-lg">
+        <Trans>
+          Four more films are there for learners with an account. It is free, and keeps your words.
+        </Trans>
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to={loginAddress(to('/learn') as `/${string}`, language)} className="grow sm:grow-0">
+          <Trans>Sign Up/Login</Trans>
+        </LinkButton>
+        <LinkButton look="quiet" to={to('/learn')} className="grow sm:grow-0">
+          <Trans>See the films</Trans>
+        </LinkButton>
+      </div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,78 @@
+import { letters } from 'virtual:content/letters'
+import { loaders } from 'virtual:content/strokes'
+import { unpackStrokes } from '@app/learning/tracing'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { StrokeOrder } from '../features/letters/stroke-order.tsx'
+import { WriteLetter } from '../features/letters/write-letter.tsx'
+import { SpeechCheck } from '../features/speech/speech-check.tsx'
+import { TracingPad } from '../features/tracing/tracing-pad.tsx'
+import { Late } from '../ui/late.tsx'
+import { SpeakerButton } from '../ui/speaker-button.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+
+type Practice = 'letter' | 'word' | 'voice'
+
+/** A letter by hand and by voice: how it is written, then a word that has it to trace, then to say. */
+export function LetterPractice({ id }: { id: string }) {
+  const { t } = useLingui()
+  const [chosen, setChosen] = useState<Practice>('letter')
+  const letter = letters.find((letter) => letter.id === id)
+  if (!letter) return null
+  const { word, audio } = letter.example
+  return (
+    <Tabs
+      label={t`What to practise`}
+      tabs={[
+        ['letter', <Trans key="letter">Letter</Trans>],
+        ['word', <Trans key="word">Word</Trans>],
+        ['voice', <Trans key="voice">Voice</Trans>],
+      ]}
+      chosen={chosen}
+      onChoose={setChosen}
+    >
+      {chosen === 'letter' ? (
+        <WrittenLetter id={id} name={letter.letter} />
+      ) : (
+        <>
+          <p className="mb-3 flex items-center gap-3">
+            <span lang="ml" className="text-3xl">
+              {word}
+            </span>
+            <SpeakerButton clip={audio} label={t`Listen to ${word}`} />
+          </p>
+          {chosen === 'word' ? (
+            <TracingPad key={word} text={word} />
+          ) : (
+            <SpeechCheck key={word} text={word} clip={audio} />
+          )}
+        </>
+      )}
+    </Tabs>
+  )
+}
+
+function WrittenLetter({ id, name }: { id: string; name: string }) {
+  const [load] = useState(() => async () => {
+    const loaded = await loaders[id]?.()
+    if (!loaded) throw new Error(`There are no strokes for ${id}.`)
+    const letter = unpackStrokes(loaded.strokes)
+    return (
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <section>
+          <h3 className="mb-2 text-lg font-bold">
+            <Trans>See how it goes</Trans>
+          </h3>
+          <StrokeOrder letter={letter} name={name} />
+        </section>
+        <section>
+          <h3 className="mb-2 text-lg font-bold">
+            <Trans>Write it</Trans>
+          </h3>
+          <WriteLetter letter={letter} name={name} />
+        </section>
+      </div>
+    )
+  })
+  return <Late load={load} />
+}

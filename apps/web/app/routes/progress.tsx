@@ -1,0 +1,22 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ProgressScreen } from '../features/review/progress-screen.tsx'
+import { usePlace } from '../lib/use-place.ts'
+import { PageFrame } from './page-frame.tsx'
+
+/** How the learner's words are doing: what was done, and what is to come. */
+export default function Progress() {
+  const { t } = useLingui()
+  const { to } = usePlace()
+  return (
+    <PageFrame
+      title={t`Your progress – Malayalam for All`}
+      description={t`How your saved Malayalam words are doing: what you know, what is due, and the days you practised.`}
+      listed={false}
+    >
+      <h1 className="mt-6 mb-4 text-3xl font-bold">
+        <Trans>Your progress</Trans>
+      </h1>
+      <ProgressScreen reviewAddress={to('/review')} wordsAddress={to('/lm')} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,123 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import { keepText, keptText } from '../features/read/kept-text.ts'
+import { TextBox } from '../features/read/text-box.tsx'
+import { useReadable } from '../features/read/use-readable.ts'
+import { loginAddress } from '../lib/login-address.ts'
+import { addressOf } from '../lib/paths.ts'
+import { useHydrated } from '../lib/use-hydrated.ts'
+import { usePlace } from '../lib/use-place.ts'
+import { useSearch } from '../lib/use-search.ts'
+import { Button, LinkButton } from '../ui/button.tsx'
+import { PageFrame } from './page-frame.tsx'
+import { TextToRead } from './text-to-read.tsx'
+
+/** The reading page: the transcript of a video that the address names, or a text that is pasted here and stays on the device. */
+export default function Read() {
+  const { t } = useLingui()
+  const video = new URLSearchParams(useSearch()).get('vid') || undefined
+  const alive = useHydrated()
+  return (
+    <PageFrame
+      title={t`Read – Malayalam for All`}
+      description={t`Read any Malayalam text with every word explained: paste one, and see which of its words you know.`}
+      width="max-w-3xl"
+    >
+      <h1 className="mt-6 mb-3 text-3xl font-bold">
+        <Trans>Read</Trans>
+      </h1>
+      {!alive ? <Coming /> : video ? <VideoText key={video} video={video} /> : <PastedText />}
+    </PageFrame>
+  )
+}
+
+function PastedText() {
+  const [text, setText] = useState(keptText)
+  const [isChanging, setChanging] = useState(false)
+  const { readable } = useReadable(undefined, text)
+  function read(pasted: string) {
+    keepText(pasted)
+    setText(pasted)
+    setChanging(false)
+  }
+  if (readable === 'nothing' || isChanging) return <TextBox text={text} onRead={read} />
+  if (typeof readable === 'string') return <Coming />
+  return (
+    <>
+      <div className="mb-2 flex flex-wrap gap-3">
+        <Button look="quiet" onClick={() => setChanging(true)} className="text-base">
+          <Trans>Change the text</Trans>
+        </Button>
+        <Button look="quiet" onClick={() => read('')} className="text-base">
+          <Trans>Forget it</Trans>
+        </Button>
+      </div>
+      <TextToRead readable={readable} video={undefined} />
+    </>
+  )
+}
+
+function VideoText({ video }: { video: string }) {
+  const { language, to } = usePlace()
+  const { readable, again } = useReadable(video, '')
+  const here = addressOf(`/read?vid=${encodeURIComponent(video)}`, language) as `/${string}`
+  switch (readable) {
+    case 'coming':
+      return <Coming />
+    case 'signed-out':
+      return (
+        <Instead
+          said={<Trans>This text belongs to an account. Log in to read it.</Trans>}
+          next={
+            <LinkButton to={loginAddress(here, language)}>
+              <Trans>Sign Up/Login</Trans>
+            </LinkButton>
+          }
+        />
+      )
+    case 'missing':
+    case 'nothing':
+      return (
+        <Instead
+          said={<Trans>There is no such text, or it is not yours.</Trans>}
+          next={
+            <LinkButton to={to('/bring')}>
+              <Trans>My texts</Trans>
+            </LinkButton>
+          }
+        />
+      )
+    case 'failed':
+      return (
+        <Instead
+          said={<Trans>The text did not arrive. Try again when you are online.</Trans>}
+          next={
+            <Button onClick={again}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        />
+      )
+    default:
+      return <TextToRead readable={readable} video={video} />
+  }
+}
+
+function Instead({ said, next }: { said: ReactNode; next: ReactNode }) {
+  return (
+    <>
+      <p role="alert" className="mb-4 text-lg">
+        {said}
+      </p>
+      {next}
+    </>
+  )
+}
+
+function Coming() {
+  return (
+    <p aria-busy="true" className="text-ink-soft">
+      <Trans>One moment…</Trans>
+    </p>
+  )
+}

@@ -1,0 +1,23 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ReviewScreen } from '../features/review/review-screen.tsx'
+import { usePlace } from '../lib/use-place.ts'
+import { PageFrame } from './page-frame.tsx'
+
+/** The learner's words, each just before it would be forgotten. */
+export default function Review() {
+  const { t } = useLingui()
+  const { to } = usePlace()
+  return (
+    <PageFrame
+      title={t`Review – Malayalam for All`}
+      description={t`Review the Malayalam words you saved, each just before you would forget it.`}
+      listed={false}
+      width="max-w-xl"
+    >
+      <h1 className="mt-4 text-2xl font-bold">
+        <Trans>Review</Trans>
+      </h1>
+      <ReviewScreen wordsAddress={to('/lm')} progressAddress={to('/progress')} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,172 @@
+import { type MetAt, type TextWord, wordState } from '@app/learning/vocabulary'
+import { keyOf } from '@app/malayalam'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Clapperboard } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { MarkLegend } from '../features/read/mark-legend.tsx'
+import { ReadLines } from '../features/read/read-lines.tsx'
+import type { Readable } from '../features/read/use-readable.ts'
+import { useTextVocabulary } from '../features/read/use-text-vocabulary.ts'
+import { VocabularyTable } from '../features/read/vocabulary-table.tsx'
+import { TappableText } from '../features/words/tappable-text.tsx'
+import { wordLines } from '../features/words/tappable-word.tsx'
+import { useTappable } from '../features/words/use-tappable.tsx'
+import { markKnown, useKnownWords } from '../lib/known-words.ts'
+import { keepLocalMedia, useLocalMedia } from '../lib/local-media.ts'
+import { deviceStorage } from '../lib/safe-storage.ts'
+import { removeWords, saveWords, useSavedWords } from '../lib/saved-words.ts'
+import { usePlace } from '../lib/use-place.ts'
+import { wordOfEntry } from '../lib/word-of-entry.ts'
+import { Button, IconButton, LinkButton } from '../ui/button.tsx'
+import { FileField } from '../ui/file-field.tsx'
+import { MixedText } from '../ui/mixed-text.tsx'
+
+type Props = { readable: Readable; video: string | undefined }
+const none: ReadonlySet<string> = new Set()
+
+/** A text with its sound and its vocabulary; each word shows how far the learner is with it. */
+export function TextToRead({ readable, video }: Props) {
+  const { t } = useLingui()
+  const { to } = usePlace()
+  const navigate = useNavigate()
+  const { ask, explained } = useTappable()
+  const { title, lines, texts, timed, provider, source } = readable
+  const vocabulary = useTextVocabulary(texts)
+  const saved = useSavedWords()?.keys ?? none
+  const known = useKnownWords() ?? none
+  const local = useLocalMedia(video)
+  const [just, setJust] = useState<ReturnType<typeof saveWords>>([])
+
+  const stateNames = { new: t`new`, learning: t`learning`, known: t`known` }
+  const stateOf = ({ key }: TextWord) => wordState(key, saved, known)
+  const markOf = (form: string) => {
+    const own = keyOf(form)
+    const key = vocabulary.headKeys.get(own) ?? own
+    const state = wordState(saved.has(own) ? own : key, saved, known)
+    return { state, name: stateNames[state] }
+  }
+  const metAt = ({ line: at }: TextWord): MetAt | undefined => {
+    const line = lines[at]
+    if (!line) return undefined
+    const { text: sentence, translation, start, duration } = line
+    return {
+      sentence,
+      ...(translation && { translation }),
+      ...(video && { video }),
+      ...(video && timed && { start, duration }),
+    }
+  }
+  const save = (words: readonly TextWord[]) =>
+    setJust(
+      saveWords(
+        words.flatMap((word) => {
+          const at = metAt(word)
+          return word.entry ? [{ ...wordOfEntry(word.entry), ...(at && { metAt: at }) }] : []
+        }),
+      ),
+    )
+
+  /** The player goes on from where the learner left a video. */
+  function watchFrom(start: number) {
+    if (!video) return
+    deviceStorage.setItem(`currentTime_${video}`, String(start))
+    void navigate(`${to('/youtube2')}?vid=${encodeURIComponent(video)}`)
+  }
+
+  const sound = local?.url ?? (source?.startsWith('/') ? source : undefined)
+  const isOwn = video?.startsWith('own-') === true
+  return (
+    <>
+      {video && (
+        <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
+          <h2 className="min-w-0 text-2xl font-bold break-words">
+            <MixedText text={title} />
+          </h2>
+          <LinkButton
+            to={`${to('/youtube2')}?vid=${encodeURIComponent(video)}`}
+            look="quiet"
+            className="text-base"
+          >
+            <Clapperboard aria-hidden="true" className="size-5" />
+            <Trans>Watch</Trans>
+          </LinkButton>
+        </div>
+      )}
+      {isOwn && timed && provider === 'none' && !local && (
+        <FileField
+          label={t`Its video or sound file, to hear the lines`}
+          hint={t`It stays on this device and is sent nowhere. You choose it again when you come back.`}
+          accept="video/*,audio/*"
+          onChange={({ target }) => target.files?.[0] && keepLocalMedia(video, target.files[0])}
+        />
+      )}
+      <MarkLegend lines={wordLines} />
+      <ReadLines
+        lines={lines}
+        sound={timed || !isOwn ? sound : undefined}
+        renderText={(text) => <TappableText text={text} onWord={ask} markOf={markOf} />}
+        renderWatch={
+          provider === 'youtube' && timed
+            ? (start, number) => (
+                <IconButton label={t`Watch from line ${number}`} onClick={() => watchFrom(start)}>
+                  <Clapperboard aria-hidden="true" className="size-5" />
+                </IconButton>
+              )
+            : undefined
+        }
+      />
+      <section className="mt-8">
+        <h2 className="mb-3 text-2xl font-bold">
+          <Trans>Words of this text</Trans>
+        </h2>
+        {vocabulary.state === 'reading' && (
+          <p role="status" className="text-ink-soft">
+            <Trans>
+              Looking the words up: {vocabulary.done} of {vocabulary.total}
+            </Trans>
+          </p>
+        )}
+        {vocabulary.state === 'failed' && (
+          <p role="alert">
+            <Trans>The dictionary did not arrive. Reload the page when you are online.</Trans>
+          </p>
+        )}
+        {vocabulary.state === 'done' &&
+          (vocabulary.words.length === 0 ? (
+            <p>
+              <Trans>There is no Malayalam word in it.</Trans>
+            </p>
+          ) : (
+            <VocabularyTable
+              words={vocabulary.words}
+              stateOf={stateOf}
+              onWord={(word, beside) => ask({ words: [word], at: 0, beside })}
+              onSave={save}
+              onKnown={({ word }, isKnown) => markKnown(word, isKnown)}
+              saved={
+                just.length > 0 && (
+                  <div className="flex flex-wrap items-center gap-3">
+                    <p role="status" className="font-semibold text-accent">
+                      <Plural value={just.length} one="# word saved." other="# words saved." />
+                    </p>
+                    <Button
+                      look="quiet"
+                      className="text-base"
+                      onClick={() => {
+                        removeWords(just)
+                        setJust([])
+                      }}
+                    >
+                      <Trans>Undo</Trans>
+                    </Button>
+                  </div>
+                )
+              }
+            />
+          ))}
+      </section>
+      {explained}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { type Line, metAtLine, type TranscriptWord } from '@app/learning/video'
+import { keyOf } from '@app/malayalam'
+import { easyLatin } from '@app/malayalam/sound'
+import { MyVocab } from '../features/vocabulary/my-vocab.tsx'
+import { WordCard } from '../features/vocabulary/word-card.tsx'
+import { useTappable } from '../features/words/use-tappable.tsx'
+import { saveWord, useSavedWords } from '../lib/saved-words.ts'
+import { usePlace } from '../lib/use-place.ts'
+
+/** What a screen with a video shows of words: lines that can be tapped, cards, and the learner's list. A word that is saved keeps its line. */
+export function useVideoWords(video: string) {
+  const { to } = usePlace()
+  const { renderText, ask, isOpen, explained } = useTappable()
+  const saved = useSavedWords()
+  const learnAddress = to('/learn')
+
+  function save({ word, meaning, pronunciation }: TranscriptWord, line: Line) {
+    const metAt = metAtLine(video, line)
+    saveWord({
+      word,
+      meaning,
+      pronunciation: pronunciation || easyLatin(word),
+      ...(metAt && { metAt }),
+    })
+  }
+
+  return {
+    explained,
+    shown: {
+      wordOpen: isOpen,
+      learnAddress,
+      renderLine: (line: Line) => renderText(line.text, metAtLine(video, line)),
+      renderWord: (word: TranscriptWord, line: Line) => (
+        <WordCard
+          word={word.word}
+          meaning={word.meaning || '–'}
+          pronunciation={word.pronunciation}
+          saved={saved?.keys.has(keyOf(word.word)) === true}
+          onSave={() => save(word, line)}
+          onWord={(beside) => {
+            const metAt = metAtLine(video, line)
+            ask({ words: [word.word], at: 0, beside, ...(metAt && { metAt }) })
+          }}
+        />
+      ),
+      myVocab: (
+        <MyVocab address={to('/lm')} onWord={(word, beside) => ask({ words: [word], at: 0, beside })} />
+      ),
+      /** A word of a line is saved with what it means there; one that the line says nothing of, by itself. */
+      onSave(word: string, line: Line) {
+        const known = line.words.find((of) => keyOf(of.word) === keyOf(word))
+        save(known ?? { word, meaning: '', pronunciation: '' }, line)
+      },
+    },
+  }
+}

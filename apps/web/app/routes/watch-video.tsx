@@ -1,0 +1,15 @@
+import { VideoScreen } from '../features/video/player/video-screen.tsx'
+import { usePlace } from '../lib/use-place.ts'
+import { useVideoWords } from './video-words.tsx'
+
+/** The player for who is signed in: fetched by the video page when it is wanted. */
+export function WatchVideo({ id }: { id: string }) {
+  const { language, to } = usePlace()
+  const { shown, explained } = useVideoWords(id)
+  return (
+    <>
+      <VideoScreen id={id} language={language} levelAddress={to('/level')} {...shown} />
+      {explained}
+    </>
+  )
+}

@@ -1,0 +1,270 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { startStandInProvider } from '../../server/src/video/testing-provider.ts'
+import { signUp } from './account-page.ts'
+import { bringOf, english, file, slowly, srt } from './bring-page.ts'
+import { type OwnServer, ownServer } from './own-server.ts'
+
+/** A server of these journeys' own, whose provider is the stand-in. */
+const port = Number(process.env.E2E_PORT ?? 4173) + 40
+
+test.use({ baseURL: `http://127.0.0.1:${port}` })
+test.describe.configure({ mode: 'default', timeout: 120_000 })
+
+let server: OwnServer
+let provider: Awaited<ReturnType<typeof startStandInProvider>>
+
+test.beforeAll(async () => {
+  provider = await startStandInProvider()
+  server = await ownServer(port, { CAPTIONS_URL: provider.address })
+})
+test.afterAll(async () => {
+  await server.stop()
+  await provider.stop()
+})
+
+async function open(page: Page) {
+  await signUp(page)
+  await page.goto('/bring')
+  const bring = bringOf(page)
+  await expect(page.getByText('Nothing here yet.')).toBeVisible()
+  return bring
+}
+
+const noFault = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+test('a visitor is told why it asks for a login, and what needs none', async ({ page }) => {
+  await page.goto('/learn')
+  await page.getByRole('link', { name: 'Bring your own' }).click()
+  await expect(page.getByRole('link', { name: 'Sign Up/Login' })).toHaveAttribute(
+    'href',
+    '/login?next=%2Fbring',
+  )
+  await page.getByRole('link', { name: 'Read a text without an account' }).click()
+  await expect(page.getByLabel('A text in Malayalam')).toBeVisible()
+  await page.goto('/youtube')
+  await expect(page.getByRole('link', { name: 'Bring your own' })).toHaveAttribute('href', '/bring')
+})
+
+test('a pasted link becomes a text of the learner’s, to watch, to read, to rename and to delete', async ({
+  page,
+}) => {
+  const bring = await open(page)
+  await bring.link.fill('https://www.youtube.com/shorts/malayalam01?feature=share')
+  await bring.find.click()
+  await expect(page.getByRole('heading', { name: 'മഴയും ചായയും' })).toBeVisible(slowly)
+  await expect(page.getByText('Malayalam: 3 lines')).toBeVisible()
+  await expect(page.getByText('With English beside them.')).toBeVisible()
+  await page.getByRole('button', { name: 'Keep it in my texts' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Kept: മഴയും ചായയും' })).toBeFocused()
+  const item = bring.mine.getByRole('listitem')
+  await expect(item).toHaveCount(1)
+  await expect(item.getByRole('link', { name: 'Watch' })).toHaveAttribute(
+    'href',
+    /\/youtube2\?vid=own-[\w-]{36}$/,
+  )
+  await noFault(page)
+
+  await item.getByRole('button', { name: 'Rename മഴയും ചായയും' }).click()
+  await page.getByRole('textbox', { name: 'New title' }).fill('Rain')
+  await page.keyboard.press('Enter')
+  await expect(item.getByRole('heading', { name: 'Rain' })).toBeVisible()
+
+  await item.getByRole('link', { name: 'Read' }).click()
+  await expect(page.getByRole('heading', { name: 'Rain' })).toBeVisible()
+  await expect(page.getByText('It is raining today')).toBeVisible()
+  await page.getByRole('button', { name: 'Watch from line 2' }).click()
+  await expect(page).toHaveURL(/\/youtube2\?vid=own-/)
+  const id = new URL(page.url()).searchParams.get('vid')
+  expect(await page.evaluate((id) => localStorage.getItem(`currentTime_${id}`), id)).toBe('3')
+
+  await page.goto('/bring')
+  await item.getByRole('button', { name: 'Delete Rain' }).click()
+  await item.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByText('Nothing here yet.')).toBeVisible()
+  await page.goto(`/read?vid=${id}`)
+  await expect(page.getByText('There is no such text, or it is not yours.')).toBeVisible()
+})
+
+test('each link that gives nothing is told apart, with what to do', async ({ page }) => {
+  const bring = await open(page)
+  for (const [link, said] of [
+    ['', 'The link is missing. Paste one.'],
+    ['rice', 'This is no link.'],
+    ['https://vimeo.com/1', 'This link is not to YouTube.'],
+    ['https://www.youtube.com/@somebody', 'This link leads to no video.'],
+    ['https://youtu.be/short', 'The link is cut off'],
+    ['missing0001', 'There is no such video.'],
+    ['private0001', 'This video is private'],
+    ['nocaption01', 'This video has no captions.'],
+    ['toomuch0001', 'YouTube gives us no captions for now.'],
+    ['tokenwant01', 'to browsers only'],
+    ['strange0001', 'in a way we do not know'],
+    ['cutoff00001', 'YouTube cannot be reached.'],
+    ['english0001', 'This video has no Malayalam captions.'],
+  ] as const) {
+    await bring.link.fill(link)
+    await bring.find.click()
+    await expect(bring.alert).toContainText(said, slowly)
+  }
+  await page.getByRole('button', { name: 'Take Hindi' }).click()
+  await expect(page.getByText('Hindi: 3 lines')).toBeVisible()
+
+  await page.goto('/ml/bring')
+  await page.getByLabel('യൂട്യൂബ് വീഡിയോയുടെ ലിങ്ക്').fill('nocaption01')
+  await page.getByRole('button', { name: 'സബ്ടൈറ്റിലുകൾ കണ്ടെത്തുക' }).click()
+  await expect(bring.alert).toContainText('ഈ വീഡിയോയ്ക്ക് സബ്ടൈറ്റിൽ ഇല്ല.')
+})
+
+test('captions are uploaded with their English, and a bad file is refused by its line and loses nothing', async ({
+  page,
+}) => {
+  const bring = await open(page)
+  await bring.original.setInputFiles(
+    file('bad.srt', srt.replace('00:00:01,000 --> 00:00:02,000', '00:00:0l,000 --> 00:00:02,000')),
+  )
+  await page.getByLabel('Title', { exact: true }).fill('Home')
+  await bring.keep.click()
+  await expect(bring.alert).toContainText('The text: line 6 has a time that cannot be read.')
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Home')
+
+  await bring.original.setInputFiles(file('good.srt', srt))
+  await bring.englishPart.click()
+  await bring.english.setInputFiles(
+    file('good.en.srt', `${english}\n3\n00:01:00,000 --> 00:01:01,000\nThe end`),
+  )
+  await bring.keep.click()
+  await expect(page.getByRole('heading', { name: 'Kept: Home' })).toBeFocused()
+  await expect(page.getByText('1 line of English belongs to no line, and was left out.')).toBeVisible()
+})
+
+test('a file of the learner’s own stays on the device, sounds line by line, and is known again', async ({
+  page,
+}) => {
+  const bring = await open(page)
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.method()} ${request.postDataBuffer()?.length ?? 0}`))
+  const clip = readFileSync(resolve(import.meta.dirname, '../../../content/audio/made/right.mp3'))
+  const media = { name: 'home.mp3', mimeType: 'audio/mpeg', buffer: clip }
+  await bring.paste.fill(srt)
+  await bring.videoPart.click()
+  await bring.media.setInputFiles(media)
+  await bring.keep.click()
+  await expect(page.getByRole('heading', { name: /^Kept:/ })).toBeFocused()
+  expect(sent.filter((request) => Number(request.split(' ')[1]) > 2000)).toEqual([])
+
+  await bring.mine.getByRole('link', { name: 'Read' }).click()
+  await page.getByRole('button', { name: 'Listen to line 1' }).click()
+  await expect(page.getByRole('button', { name: 'Stop line 1' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Listen to line 1' })).toBeVisible()
+
+  await page.reload()
+  await page.getByLabel('Its video or sound file, to hear the lines').setInputFiles(media)
+  await expect(page.getByRole('button', { name: 'Listen to line 2' })).toBeVisible()
+  await page.goto('/bring')
+  await bring.videoPart.click()
+  await bring.media.setInputFiles(media)
+  await expect(page.getByText('You have brought the text of this file before.')).toBeVisible()
+})
+
+test('any text is read with its words told apart, and all new words are saved with their sentence', async ({
+  page,
+}) => {
+  await page.goto('/read')
+  const box = page.getByLabel('A text in Malayalam')
+  await box.fill('അമ്മ വീട്ടിൽ വന്നു.\nവീട് വലുതാണ്. ഗ്ലോർപ്പ്!')
+  await page.getByRole('button', { name: 'Read it' }).click()
+  const table = page.getByRole('table', { name: 'Words of this text' })
+  const row = (word: string) =>
+    table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: word }) })
+  await expect(row('വീട്')).toContainText('house')
+  await expect(row('വീട്').getByRole('cell').nth(1)).toHaveText('2')
+  await expect(row('ഗ്ലോർപ്പ്')).toContainText('not in our dictionary yet')
+  const inText = (word: string) => page.getByRole('list').getByRole('button', { name: word, exact: true })
+  await expect(inText('വീട്ടിൽ')).toHaveAttribute('data-state', 'new')
+
+  await row('അമ്മ').getByRole('button', { name: 'I know അമ്മ' }).click()
+  await expect(row('അമ്മ')).toContainText('known')
+  await expect(inText('അമ്മ')).toHaveAttribute('data-state', 'known')
+
+  await table.getByRole('button', { name: 'Times' }).click()
+  await expect(table.getByRole('columnheader', { name: 'Times' })).toHaveAttribute('aria-sort', 'descending')
+  await expect(table.getByRole('rowheader').first()).toContainText('വീട്')
+
+  await page.getByRole('button', { name: /^Save all \d new words$/ }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'words saved.' })).toBeVisible()
+  await expect(row('വീട്')).toContainText('learning')
+  await expect(inText('വീട്ടിൽ')).toHaveAttribute('data-state', 'learning')
+  const saved = await page.evaluate(() => JSON.parse(localStorage.getItem('savedWords') ?? '[]') as unknown[])
+  expect(saved).toContainEqual(
+    expect.objectContaining({ word: 'വീട്', metAt: { sentence: 'അമ്മ വീട്ടിൽ വന്നു.' } }),
+  )
+  expect(saved).not.toContainEqual(expect.objectContaining({ word: 'ഗ്ലോർപ്പ്' }))
+
+  await page.reload()
+  await expect(row('വീട്')).toContainText('learning')
+  await page.getByRole('button', { name: 'Forget it' }).click()
+  await expect(box).toHaveValue('')
+})
+
+test('typing stays smooth while a text of 5,000 words is looked up', async ({ page }) => {
+  await page.goto('/read')
+  const roots = ['വീട്', 'അമ്മ', 'ചായ', 'പുസ്തക', 'മഴ', 'കട', 'നഗര', 'വഴി', 'മര', 'കാല']
+  const ends = ['ത്തിൽ', 'ങ്ങൾ', 'യുടെ', 'ിലേക്ക്', 'ക്ക്', 'യിൽനിന്ന്', 'ും', 'ോ', 'ാണ്', 'യെ']
+  const lines = Array.from({ length: 500 }, (_, line) =>
+    Array.from(
+      { length: 10 },
+      (_, at) => roots[(line + at) % 10] + (ends[(line * 7 + at) % 10] ?? '') + (ends[line % 10] ?? ''),
+    ).join(' '),
+  )
+  await page.getByLabel('A text in Malayalam').fill(lines.join('\n'))
+  await page.evaluate(() => {
+    const longest = { task: 0 }
+    Object.assign(window, { longest })
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) longest.task = Math.max(longest.task, duration)
+    }).observe({ entryTypes: ['longtask'] })
+  })
+  await page.getByRole('button', { name: 'Read it' }).click()
+  await page.waitForTimeout(300)
+  await page.getByRole('button', { name: 'Change the text' }).click()
+  await page.evaluate(() => Object.assign((window as unknown as { longest: object }).longest, { task: 0 }))
+  await page.getByLabel('A text in Malayalam').pressSequentially('മലയാളം ', { delay: 20 })
+  const { task } = await page.evaluate(() => (window as unknown as { longest: { task: number } }).longest)
+  expect(task).toBeLessThan(200)
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`both pages are whole and without fault in ${colorScheme}, at every width and in both languages`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({
+      colorScheme,
+      viewport: { width: 360, height: 740 },
+      serviceWorkers: 'block',
+    })
+    const page = await context.newPage()
+    await signUp(page)
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const address of ['/bring', '/ml/bring', '/read', '/ml/read']) {
+        await page.goto(address)
+        await page.waitForLoadState('networkidle')
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(width)
+        await noFault(page)
+      }
+      await page.goto('/read')
+      await page.getByRole('textbox').fill('അമ്മ വീട്ടിൽ വന്നു. Hello!\nസ്വാതന്ത്ര്യപ്രഖ്യാപനത്തെക്കുറിച്ചുള്ള ചർച്ച')
+      await page.getByRole('button', { name: 'Read it' }).click()
+      await expect(page.getByRole('table')).toBeVisible()
+      await noFault(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      await page.getByRole('button', { name: 'Forget it' }).click()
+    }
+    await context.close()
+  })

@@ -1,0 +1,110 @@
+import type { BrowserContext } from '@playwright/test'
+
+/**
+ * Stands in for a provider's player: its frame, which speaks the provider's messages on a clock of its own. `error` is the number it says
+ * instead of playing; `silent` frames never say anything. Time is told every 250 ms, as by the real one.
+ */
+export async function fakeProvider(
+  context: BrowserContext,
+  {
+    error,
+    silent = false,
+    tick = 250,
+    duration = 20,
+  }: { error?: number; silent?: boolean; tick?: number; duration?: number } = {},
+) {
+  const asked: string[] = []
+  await context.route(/^https:\/\/[^/]*(?:youtube|ytimg|google)/, (route) => {
+    asked.push(route.request().url())
+    const body = silent ? 'nothing' : frame({ tick, duration, ...(error !== undefined && { error }) })
+    return route.fulfill({ contentType: 'text/html', body })
+  })
+  return asked
+}
+
+const frame = (settings: { error?: number; tick: number; duration: number }) =>
+  `<!doctype html><body style="margin:0;background:#234"><script>(${play})(${JSON.stringify(settings)})</script>`
+
+/** Runs in the frame. */
+function play({ error, tick, duration }: { error?: number; tick: number; duration: number }) {
+  const [ended, playing, paused, waiting, cued] = [0, 1, 2, 3, 5]
+  let state = cued
+  let base = 0
+  let since = 0
+  let speed = 1
+  let ticking: ReturnType<typeof setInterval> | undefined
+  let heard = false
+  const listened = new Set<unknown>()
+
+  const now = () =>
+    state === playing ? Math.min(duration, base + ((performance.now() - since) / 1000) * speed) : base
+  const say = (event: string, info: unknown) =>
+    parent.postMessage(JSON.stringify({ event, info, id: 1 }), '*')
+  const sayIfListened = (event: string, info: unknown) => listened.has(event) && say(event, info)
+  /** For who measures: where the video really is, by the clock that all frames have in common. */
+  const tellTruth = () =>
+    parent.postMessage(
+      { truth: { seconds: base, at: performance.timeOrigin + since, speed, playing: state === playing } },
+      '*',
+    )
+  const told = () => ({
+    currentTime: now(),
+    currentTimeLastUpdated_: Date.now() / 1000,
+    duration,
+    playbackRate: speed,
+    playerState: state,
+  })
+
+  function become(next: number) {
+    base = now()
+    since = performance.now()
+    state = next
+    tellTruth()
+    say('infoDelivery', told())
+    sayIfListened('onStateChange', next)
+    clearInterval(ticking)
+    if (next !== playing) return
+    ticking = setInterval(() => {
+      if (now() >= duration) become(ended)
+      else say('infoDelivery', told())
+    }, tick)
+  }
+
+  const orders: Record<string, (value: unknown) => void> = {
+    addEventListener(event) {
+      listened.add(event)
+      if (event === 'onError' && error !== undefined) setTimeout(() => say('onError', error), 20)
+    },
+    playVideo() {
+      become(waiting)
+      setTimeout(() => become(playing), 30)
+    },
+    pauseVideo: () => become(paused),
+    stopVideo: () => become(cued),
+    seekTo(seconds) {
+      base = Number(seconds)
+      since = performance.now()
+      tellTruth()
+      // Of a jump the real one tells late, and while it is paused not at all.
+      if (state === playing) setTimeout(() => say('infoDelivery', told()), 60)
+    },
+    setPlaybackRate(rate) {
+      base = now()
+      since = performance.now()
+      speed = Number(rate)
+      tellTruth()
+      say('infoDelivery', told())
+      sayIfListened('onPlaybackRateChange', speed)
+    },
+  }
+
+  addEventListener('message', ({ data }) => {
+    const message = JSON.parse(String(data))
+    if (message.event === 'listening' && !heard) {
+      heard = true
+      say('initialDelivery', told())
+      say('onReady', null)
+    }
+    if (message.event === 'command') orders[message.func]?.(message.args?.[0])
+  })
+}

@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test'
+import { startStandInProvider } from '../../server/src/video/testing-provider.ts'
+import { signUp } from './account-page.ts'
+import { bringOf, file, slowly, srt } from './bring-page.ts'
+import { type OwnServer, ownServer } from './own-server.ts'
+import { reviewOf } from './review-page.ts'
+import { playerOf } from './video-page.ts'
+
+/** A server of this journey's own, whose provider is the stand-in. */
+const port = Number(process.env.E2E_PORT ?? 4173) + 60
+
+test.use({ baseURL: `http://127.0.0.1:${port}`, viewport: { width: 1280, height: 800 } })
+test.describe.configure({ timeout: 180_000 })
+
+let server: OwnServer
+let provider: Awaited<ReturnType<typeof startStandInProvider>>
+
+test.beforeAll(async () => {
+  provider = await startStandInProvider()
+  server = await ownServer(port, { CAPTIONS_URL: provider.address })
+})
+test.afterAll(async () => {
+  await server.stop()
+  await provider.stop()
+})
+
+const today = new Date('2026-11-21T10:00:00')
+const tomorrow = new Date('2026-11-22T10:00:00')
+
+test('the food film is watched, a line looped, three words saved and reviewed the next day; a link, a file, Anki', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(today)
+  await signUp(page)
+  await page.goto('/youtube2?vid=food')
+  const { play, pause, loop, now, video } = playerOf(page)
+  await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.readyState)).toBeGreaterThan(0)
+  await page.keyboard.press('ArrowRight')
+  await play.click()
+  await page.keyboard.press('l')
+  await expect(loop).toHaveAttribute('aria-pressed', 'true')
+  const first = page.locator('main [data-line="0"]').first()
+  await expect(first).toBeVisible()
+  // A line takes a few seconds: with the loop it is still the first.
+  await page.waitForTimeout(7000)
+  await expect(first).toBeVisible()
+  expect(await now()).toBeLessThan(8)
+  await pause.click()
+  await page.keyboard.press('l')
+
+  const save = page.getByRole('article').getByRole('button', { name: /^Save / })
+  for (let word = 1; word <= 3; word++) {
+    while ((await save.count()) === 0) await page.keyboard.press('ArrowRight')
+    await save.first().click()
+    await expect
+      .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('savedWords') ?? '[]').length))
+      .toBe(word)
+  }
+
+  await page.clock.setFixedTime(tomorrow)
+  await page.goto('/review')
+  await expect(page.getByRole('status').first()).toHaveText('0 due, 3 new')
+  const { card, answer, grade, done } = reviewOf(page)
+  for (let turn = 0; turn < 3; turn++) {
+    await answer.click()
+    if (turn === 0) await expect(card.getByRole('button', { name: 'See it in the film' })).toBeVisible()
+    await grade('Easy').click()
+  }
+  await expect(done).toBeVisible()
+
+  await page.goto('/bring')
+  const bring = bringOf(page)
+  await bring.link.fill('https://www.youtube.com/watch?v=malayalam01')
+  await bring.find.click()
+  await expect(page.getByRole('heading', { name: 'മഴയും ചായയും' })).toBeVisible(slowly)
+  await page.getByRole('button', { name: 'Keep it in my texts' }).first().click()
+  await expect(page.getByRole('heading', { name: /^Kept: / })).toBeFocused()
+  await bring.original.setInputFiles(file('home.srt', srt))
+  await bring.keep.click()
+  await expect(bring.mine.getByRole('listitem')).toHaveCount(2)
+  await bring.mine
+    .getByRole('listitem')
+    .filter({ hasText: 'home' })
+    .getByRole('link', { name: 'Read' })
+    .click()
+  await expect(
+    page.getByRole('main').getByRole('button', { name: 'വീട്ടിൽ', exact: true }).first(),
+  ).toBeVisible()
+
+  await page.goto('/lm?tab=my')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'For Anki, with sound' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.apkg$/)
+})

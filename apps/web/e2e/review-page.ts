@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test'
+
+export type Saved = { word: string; meaning: string; pronunciation: string; metAt?: object }
+
+/** What a learner does on the review page. */
+export const reviewOf = (page: Page) => ({
+  card: page.getByRole('main').getByRole('article'),
+  answer: page.getByRole('button', { name: 'Show the answer' }),
+  undo: page.getByRole('button', { name: 'Undo the last review' }),
+  grade: (name: 'Again' | 'Hard' | 'Good' | 'Easy') =>
+    page.getByRole('group', { name: 'How well did you know it?' }).getByRole('button', { name }),
+  done: page.getByRole('heading', { name: 'All is reviewed for now.' }),
+})
+
+/** Sets the words that the device keeps, once: as if they had been saved before. */
+export async function keepWords(page: Page, words: readonly Saved[]) {
+  await page.addInitScript((words) => {
+    if (sessionStorage.getItem('words-kept')) return
+    sessionStorage.setItem('words-kept', 'yes')
+    localStorage.setItem('savedWords', JSON.stringify(words))
+  }, words)
+}
+
+type Kept = { id: string; review: { word: string; card: string; grade: string } | null; unsent?: 1 }
+
+/** The reviews that the device keeps of its present learner. */
+export const logOf = (page: Page): Promise<Kept[]> =>
+  page.evaluate(async () => {
+    const owner = localStorage.getItem('progress-owner') ?? 'visitor'
+    const request = indexedDB.open(`reviews/${owner}`)
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+    const all = database.transaction('log').objectStore('log').getAll()
+    const found = await new Promise<unknown[]>((resolve) => {
+      all.onsuccess = () => resolve(all.result)
+    })
+    database.close()
+    return found as Kept[]
+  })
+
+/** Grades every card that is asked, as easy ones, until there are none. */
+export async function reviewAll(page: Page, most = 40) {
+  const { answer, grade, done } = reviewOf(page)
+  for (let turn = 0; turn < most; turn++) {
+    await expect(answer.or(done)).toBeVisible()
+    if (await done.isVisible()) return
+    await answer.click()
+    await grade('Easy').click()
+  }
+}

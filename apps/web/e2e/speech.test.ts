@@ -1,0 +1,152 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { chromiumArgs } from '../../../tools/test/find-chromium.ts'
+import { openPractice } from './drawing.ts'
+
+const args = [
+  ...chromiumArgs,
+  '--autoplay-policy=no-user-gesture-required',
+  '--use-fake-device-for-media-stream',
+]
+test.use({
+  launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args },
+})
+
+async function openVoice(page: Page): Promise<Locator> {
+  const practice = await openPractice(page, 'അ')
+  await practice.getByRole('tab', { name: 'Voice', exact: true }).click()
+  return practice
+}
+
+type Spoken =
+  | { type: 'result'; transcript: string }
+  | { type: 'error'; error: string }
+  | { type: 'nomatch' }
+  | { type: 'nothing' }
+
+/** A recognition that keeps to the browser's order of events: start, audio, speech, what came of it, and the end. */
+async function standIn(page: Page, spoken: Spoken) {
+  await page.addInitScript((spoken) => {
+    class Recognition extends EventTarget {
+      lang = ''
+      interimResults = true
+      continuous = true
+      maxAlternatives = 5
+      start() {
+        Object.assign(window, {
+          asked: [this.lang, this.interimResults, this.continuous, this.maxAlternatives],
+        })
+        const tell = (type: string, parts = {}) => this.dispatchEvent(Object.assign(new Event(type), parts))
+        setTimeout(() => {
+          for (const type of ['start', 'audiostart', 'soundstart', 'speechstart']) tell(type)
+        })
+        Object.assign(window, {
+          finish: () => {
+            for (const type of ['speechend', 'soundend', 'audioend']) tell(type)
+            if (spoken.type === 'result')
+              tell('result', {
+                resultIndex: 0,
+                results: [[{ transcript: spoken.transcript, confidence: 0.9 }]],
+              })
+            if (spoken.type === 'error') tell('error', { error: spoken.error, message: '' })
+            if (spoken.type === 'nomatch') tell('nomatch')
+            tell('end')
+          },
+        })
+      }
+      stop() {}
+      abort() {}
+    }
+    Object.assign(window, { webkitSpeechRecognition: Recognition, SpeechRecognition: undefined })
+  }, spoken)
+}
+
+const finish = (page: Page) => page.evaluate(() => (window as unknown as { finish: () => void }).finish())
+const told = (practice: Locator) => practice.getByRole('status').first()
+
+async function speak(page: Page): Promise<Locator> {
+  const practice = await openVoice(page)
+  await practice.getByRole('button', { name: 'Click to Check Pronunciation', exact: true }).click()
+  await expect(told(practice)).toHaveText('Listening...')
+  expect(await page.evaluate(() => (window as unknown as { asked: unknown[] }).asked)).toEqual([
+    'ml-IN',
+    false,
+    false,
+    1,
+  ])
+  await finish(page)
+  return practice
+}
+
+test('what is said exactly is good', async ({ page }) => {
+  await standIn(page, { type: 'result', transcript: ' അമ്മ ' })
+  await expect(told(await speak(page))).toHaveText('Good pronunciation! You said അമ്മ')
+})
+
+test('what is said otherwise is told, with each word that was heard or not', async ({ page }) => {
+  await standIn(page, { type: 'result', transcript: 'അച്ഛൻ' })
+  const practice = await speak(page)
+  await expect(told(practice)).toContainText('You said അച്ഛൻ')
+  await expect(told(practice)).not.toContainText('Good pronunciation')
+  await expect(told(practice).getByRole('listitem')).toHaveText(['അമ്മnot heard'])
+})
+
+for (const [name, spoken, message] of [
+  ['no network', { type: 'error', error: 'network' }, /^Error: network/],
+  ['no leave', { type: 'error', error: 'not-allowed' }, /^Error: not-allowed.*not allowed to listen/],
+  ['no match', { type: 'nomatch' }, /^Error: no-match/],
+  ['an end without a word', { type: 'nothing' }, /^Error: no-speech/],
+] as const)
+  test(`${name} is told by its code, and the next try is free`, async ({ page }) => {
+    await standIn(page, spoken)
+    const practice = await speak(page)
+    await expect(told(practice)).toHaveText(message)
+    await practice.getByRole('button', { name: 'Click to Check Pronunciation', exact: true }).click()
+    await expect(told(practice)).toHaveText('Listening...')
+  })
+
+test('without recognition it is said, and learners record and hear themselves beside the clip; nothing is sent', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['microphone'])
+  await page.addInitScript(() =>
+    Object.assign(window, { webkitSpeechRecognition: undefined, SpeechRecognition: undefined }),
+  )
+  const practice = await openVoice(page)
+  await expect(practice.getByText('Speech recognition not supported', { exact: true })).toBeVisible()
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' || request.postData()) sent.push(request.url())
+  })
+  const recorder = practice.getByRole('region', { name: 'Record yourself', exact: true })
+  await recorder.getByRole('button', { name: 'Record yourself', exact: true }).click()
+  await expect(recorder.getByRole('status')).toHaveText('Recording: say it now.')
+  await page.waitForTimeout(1000)
+  await recorder.getByRole('button', { name: 'Stop recording', exact: true }).click()
+  const own = recorder.getByLabel('Listen to yourself', { exact: true })
+  await expect(own).toBeVisible()
+  await expect(recorder.getByRole('button', { name: 'Listen to the clip', exact: true })).toBeVisible()
+  const heard = await own.evaluate(async (audio: HTMLAudioElement) => {
+    await audio.play()
+    await new Promise((resolve) => audio.addEventListener('timeupdate', resolve, { once: true }))
+    return audio.currentTime
+  })
+  expect(heard).toBeGreaterThan(0)
+  await recorder.getByRole('button', { name: 'Listen to the clip', exact: true }).click()
+  await expect.poll(() => own.evaluate((audio: HTMLAudioElement) => audio.paused)).toBe(true)
+  expect(sent).toEqual([])
+})
+
+test('a microphone that is refused, or is not there, is told in a sentence', async ({ page, context }) => {
+  await context.clearPermissions()
+  const practice = await openVoice(page)
+  const recorder = practice.getByRole('region', { name: 'Record yourself', exact: true })
+  const record = recorder.getByRole('button', { name: 'Record yourself', exact: true })
+  await record.click()
+  await expect(recorder.getByRole('status')).toHaveText(/^The microphone was not allowed/)
+  await page.evaluate(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('none', 'NotFoundError'))
+  })
+  await record.click()
+  await expect(recorder.getByRole('status')).toHaveText(/^No microphone was found/)
+})

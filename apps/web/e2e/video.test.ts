@@ -1,0 +1,462 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { signUp } from './account-page.ts'
+import { fakeProvider } from './fake-provider.ts'
+import { aRecord, keepVideo, lines, playerOf, serveFilm } from './video-page.ts'
+
+const noFault = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+}
+
+const savedOf = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('savedWords') ?? '[]') as Record<string, unknown>[])
+
+const line = (page: Page, place: number) => page.locator(`main [data-line="${place}"]`).first()
+
+test.beforeAll(async () => {
+  await keepVideo(aRecord())
+  await keepVideo(aRecord({ video_id: 'second', title: 'Another pattern', source: '/films/second' }))
+  for (const id of ['provider', 'refused', 'silent'])
+    await keepVideo(aRecord({ video_id: id, title: 'A video of others', provider: 'youtube', source: id }))
+})
+
+test.beforeEach(({ context }) => serveFilm(context))
+
+/** A signed-in learner before a video that can be played. */
+async function watch(page: Page, id = 'pattern') {
+  await signUp(page)
+  await page.goto(`/youtube2?vid=${id}`)
+  const player = playerOf(page)
+  await expect(player.play).toBeVisible()
+  await expect
+    .poll(() => player.video.evaluate((video: HTMLVideoElement) => video.readyState))
+    .toBeGreaterThan(0)
+  return player
+}
+
+test('a learner watches: the line with its translation, its words, the time, and the way to the levels', async ({
+  page,
+}) => {
+  const { play, pause, now, overlay } = await watch(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'A pattern' })).toBeVisible()
+  await expect(page.getByText('The words of each line appear here')).toBeVisible()
+  await play.click()
+  await expect(overlay).toContainText('നമസ്കാരം, സുഖമാണോ?')
+  await expect(overlay).toContainText('Hello, are you well?')
+  await expect(page.getByRole('article').filter({ hasText: 'നമസ്കാരം' })).toContainText('hello')
+  await expect(page.getByText(/^Current Time: \d+\.\d\d$/)).toBeVisible()
+  await expect(page.getByRole('article').filter({ hasText: 'ചായ' })).toContainText('tea', { timeout: 10_000 })
+  await pause.click()
+  await expect(play).toBeVisible()
+  await page.waitForTimeout(200)
+  const stopped = await now()
+  expect(stopped).toBeGreaterThanOrEqual(3)
+  await page.waitForTimeout(400)
+  expect(await now()).toBe(stopped)
+  await page.getByRole('link', { name: 'A pattern' }).click()
+  await expect(page).toHaveURL('/level')
+})
+
+test('watching goes on where it was left, on this device', async ({ page }) => {
+  const { play, now } = await watch(page)
+  await play.click()
+  await expect(line(page, 1)).toBeVisible({ timeout: 10_000 })
+  await expect
+    .poll(() => page.evaluate(() => Number(localStorage.getItem('currentTime_pattern'))))
+    .toBeGreaterThan(2.5)
+  await page.reload()
+  await expect(playerOf(page).play).toBeVisible()
+  await expect.poll(now).toBeGreaterThan(2.5)
+  await expect(line(page, 1)).toBeVisible()
+})
+
+for (const stored of ['nonsense', '-4', '{}', '99999'])
+  test(`a damaged position does no harm: ${stored}`, async ({ page }) => {
+    await signUp(page)
+    await page.evaluate((stored) => {
+      localStorage.setItem('currentTime_pattern', stored)
+      localStorage.setItem('videoSettings_pattern', `{"speed":"${stored}","panel":7}`)
+    }, stored)
+    await page.goto('/youtube2?vid=pattern')
+    await expect(playerOf(page).play).toBeVisible()
+    expect(await playerOf(page).now()).toBe(0)
+  })
+
+test('everything by keys, and never while typing', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const { play, pause, loop, now, video } = await watch(page)
+  await page.keyboard.press('ArrowRight')
+  await expect(line(page, 0)).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(line(page, 1)).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(line(page, 0)).toBeVisible()
+  await page.keyboard.press(' ')
+  await expect(pause).toBeVisible()
+  await page.keyboard.press(' ')
+  await expect(play).toBeVisible()
+  await page.keyboard.press('ArrowUp')
+  await expect(pause).toBeVisible()
+  await page.keyboard.press(' ')
+  expect(await now()).toBeLessThan(3)
+  await page.keyboard.press('l')
+  await expect(loop).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('a')
+  await expect(page.getByRole('button', { name: 'Pause after each line' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  for (let press = 0; press < 3; press++) await page.keyboard.press('[')
+  await page.keyboard.press(']')
+  await expect(page.getByLabel('Speed')).toHaveValue('0.8')
+  expect(await video.evaluate((video: HTMLVideoElement) => video.playbackRate)).toBe(0.8)
+
+  await page.locator('main [data-word]').first().focus()
+  await page.keyboard.press('s')
+  await expect(page.getByRole('status').filter({ hasText: 'Saved: നമസ്കാരം' })).toBeVisible()
+  expect(await savedOf(page)).toMatchObject([
+    {
+      word: 'നമസ്കാരം',
+      meaning: 'hello',
+      metAt: {
+        sentence: lines[0].text,
+        translation: lines[0].translation,
+        video: 'pattern',
+        start: 1,
+        duration: 2,
+      },
+    },
+  ])
+
+  await page.getByLabel('Speed').focus()
+  await page.keyboard.press('a')
+  await expect(page.getByRole('button', { name: 'Pause after each line' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await page.getByRole('heading', { level: 1 }).getByRole('link').focus()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await page.keyboard.press('l')
+  await expect(loop).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a line is looped until it is let go, and playing stops after each line when asked to', async ({
+  page,
+}) => {
+  const { play, next, loop, now } = await watch(page)
+  await page.getByLabel('Speed').selectOption('2')
+  await next.click()
+  await next.click()
+  await loop.click()
+  await play.click()
+  const seen: number[] = []
+  for (let look = 0; look < 30; look++) {
+    seen.push(await now())
+    await page.waitForTimeout(100)
+  }
+  expect(Math.min(...seen)).toBeGreaterThanOrEqual(3)
+  expect(Math.max(...seen)).toBeLessThan(5.5)
+  const turns = seen.filter((time, at) => at > 0 && time < (seen[at - 1] ?? 0)).length
+  expect(turns).toBeGreaterThanOrEqual(2)
+
+  await loop.click()
+  await page.getByRole('button', { name: 'Pause after each line' }).click()
+  await expect(play).toBeVisible()
+  await expect(line(page, 1)).toBeVisible()
+  await play.click()
+  await expect(play).toBeVisible({ timeout: 10_000 })
+  await expect(line(page, 2)).toBeVisible()
+  await expect.poll(now).toBeCloseTo(8.98, 1)
+})
+
+test('a word of the line is explained while the video waits, and is saved with the line', async ({
+  page,
+}) => {
+  const { play, pause } = await watch(page)
+  await play.click()
+  await expect(line(page, 1)).toBeVisible({ timeout: 10_000 })
+  await line(page, 1).getByRole('button', { name: 'ചായ' }).click()
+  const explained = page.getByRole('dialog', { name: 'ചായ' })
+  await expect(explained).toContainText('tea')
+  await expect(play).toBeVisible()
+  await explained.getByRole('button', { name: 'Save ചായ' }).click()
+  await page.keyboard.press('Escape')
+  await expect(pause).toBeVisible()
+  expect(await savedOf(page)).toMatchObject([
+    { word: 'ചായ', metAt: { sentence: lines[1].text, video: 'pattern', start: 3, duration: 2 } },
+  ])
+})
+
+test('a word card is saved once, and stands in My Vocab beside the video', async ({ page }) => {
+  const { next, tab } = await watch(page)
+  await next.click()
+  await next.click()
+  await page.getByRole('button', { name: 'Save ചായ' }).click()
+  await expect(page.getByRole('button', { name: 'ചായ is saved' })).toBeVisible()
+  expect(await savedOf(page)).toMatchObject([{ word: 'ചായ', meaning: 'tea', metAt: { video: 'pattern' } }])
+  await tab('My Vocab').click()
+  await expect(page.getByRole('article').filter({ hasText: 'ചായ' })).toBeVisible()
+  await page.reload()
+  await expect(tab('My Vocab')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('the word that is said is marked, where the transcript knows when it is', async ({ page }) => {
+  const { next } = await watch(page)
+  for (let press = 0; press < 3; press++) await next.click()
+  await expect(line(page, 2).locator('[data-spoken]')).toHaveText('വെള്ളം')
+  await page.getByRole('slider', { name: 'Position in the video' }).fill('7.6')
+  await expect(line(page, 2).locator('[data-spoken]')).toHaveText('തരൂ')
+})
+
+test('the transcript follows the video, and a line of it is gone to', async ({ page }) => {
+  const { tab, now, pause } = await watch(page)
+  await tab('Transcript').click()
+  const row = page.getByRole('tabpanel').getByRole('listitem').nth(3)
+  await row.getByRole('button', { name: 'Play from 0:09' }).click()
+  await expect(pause).toBeVisible()
+  expect(await now()).toBeGreaterThanOrEqual(9)
+  await expect(row).toHaveAttribute('aria-current', 'true')
+})
+
+test('what is set for a video is kept for it, and for no other', async ({ page }) => {
+  await watch(page)
+  await page.getByRole('button', { name: 'Options of the player' }).click()
+  await page.getByRole('switch', { name: 'Translation' }).uncheck()
+  await page.getByRole('button', { name: '0.1 s later' }).click()
+  await page.getByLabel('Speed').selectOption('0.7')
+  await page.reload()
+  await playerOf(page).next.click()
+  await expect(line(page, 0)).toBeVisible()
+  await expect(line(page, 0)).not.toContainText('Hello')
+  expect(await playerOf(page).now()).toBeCloseTo(1.1, 2)
+  await expect(page.getByLabel('Speed')).toHaveValue('0.7')
+
+  await page.goto('/youtube2?vid=second')
+  await expect(page.getByLabel('Speed')).toHaveValue('1')
+  await playerOf(page).next.click()
+  await expect(line(page, 0)).toContainText('Hello')
+})
+
+test('lines that are off are set right by what one hears', async ({ page }) => {
+  const { next, now } = await watch(page)
+  await page.getByRole('button', { name: 'Options of the player' }).click()
+  await next.click()
+  await page.getByRole('slider', { name: 'Position in the video' }).fill('3.4')
+  await page.getByRole('button', { name: 'The last line begins now' }).click()
+  await expect(page.getByText('+0.4 s')).toBeVisible()
+  await next.click()
+  await expect.poll(now).toBeCloseTo(6.4, 1)
+  await page.getByRole('button', { name: 'As it was' }).click()
+  await expect(page.getByText('0.0 s', { exact: true })).toBeVisible()
+})
+
+test('the page follows a changed video, and a mistaken one leads to those there are', async ({ page }) => {
+  await watch(page)
+  await page.evaluate(() => {
+    history.pushState(null, '', '/youtube2?vid=second')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(page.getByRole('heading', { level: 1, name: 'Another pattern' })).toBeVisible()
+  await page.goto('/youtube2?vid=no-such-film')
+  await expect(page.getByRole('alert')).toContainText('There is no such video.')
+  await page.getByRole('link', { name: 'Choose a video' }).click()
+  await expect(page).toHaveURL('/learn')
+  await page.goto('/youtube2')
+  await expect(page.getByRole('link', { name: 'Choose a video' })).toBeVisible()
+})
+
+test('it says that the transcript is on its way, and when it cannot be had', async ({ page }) => {
+  await signUp(page)
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('/api/videos/pattern', async (route) => {
+    await asked
+    await route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Away.' } })
+  })
+  await page.goto('/youtube2?vid=pattern')
+  await expect(page.getByText('Loading transcript…')).toBeVisible()
+  answer()
+  await expect(page.getByRole('alert')).toHaveText('Error fetching video')
+  await page.unroute('/api/videos/pattern')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(playerOf(page).play).toBeVisible()
+})
+
+test('a film that does not arrive is told, and asked for again', async ({ page, context }) => {
+  await context.route(/\/films\/second/, (route) => route.abort())
+  await signUp(page)
+  await page.goto('/youtube2?vid=second')
+  await expect(page.getByRole('alert')).toContainText('The film did not arrive.')
+  await context.unroute(/\/films\/second/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Play the video' })).toBeVisible()
+})
+
+test('a visitor gets no video of the server either, but for the demo’s', async ({ page }) => {
+  await page.goto('/youtube2?vid=pattern')
+  await expect(
+    page.getByRole('heading', { name: 'Please Login or sign up to access this page' }),
+  ).toBeVisible()
+  await expect(page.locator('video')).toHaveCount(0)
+  expect((await page.request.get('/api/videos/pattern')).status()).toBe(401)
+  await page.getByRole('link', { name: 'try the player' }).click()
+  await expect(page).toHaveURL('/demo')
+})
+
+test.describe('the demo', () => {
+  const together = [
+    { text: 'നമസ്കാരം!', translation: 'Hello!', start: 1, duration: 6 },
+    { text: 'ഒരു ചായ വേണം.', translation: 'I would like a tea.', start: 3, duration: 2 },
+  ]
+
+  test.beforeEach(({ page }) =>
+    page.route('/api/videos/travel', (route) =>
+      route.fulfill({ json: aRecord({ video_id: 'travel', source: '/films/travel' }, together) }),
+    ),
+  )
+
+  test('shows a visitor the lines of the moment, goes to the start of one that is tapped, and hides for My Vocab', async ({
+    page,
+  }) => {
+    await page.goto('/demo')
+    const { next, now, video, tab } = playerOf(page)
+    await expect(page.getByRole('button', { name: 'Play the video' })).toBeVisible()
+    await next.click()
+    await next.click()
+    await expect(line(page, 0)).toContainText('നമസ്കാരം!')
+    await expect(line(page, 1)).toContainText('ഒരു ചായ വേണം.')
+    await line(page, 0)
+      .getByRole('button', { name: 'Play from 0:01' })
+      .click({ position: { x: 3, y: 5 } })
+    await expect.poll(now).toBe(1)
+    await expect(line(page, 1)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Save നമസ്കാരം' }).click()
+    await tab('My Vocab').click()
+    await expect(video).toHaveCount(0)
+    await expect(page.getByRole('article').filter({ hasText: 'നമസ്കാരം' })).toBeVisible()
+    await tab('Words').click()
+    await expect.poll(now).toBe(1)
+  })
+
+  test('says in red that its video did not arrive', async ({ page }) => {
+    await page.route('/api/videos/travel', (route) => route.abort())
+    await page.goto('/demo')
+    await expect(page.getByRole('alert')).toHaveText('Error fetching video')
+    await expect(page.getByRole('alert')).toHaveClass(/text-laterite/)
+  })
+})
+
+test.describe('a provider’s player', () => {
+  test('is loaded after a tap on its poster and not before, follows the lines, and is covered by nothing', async ({
+    page,
+    context,
+  }) => {
+    const asked = await fakeProvider(context)
+    await signUp(page)
+    await page.goto('/youtube2?vid=provider')
+    const poster = page.getByRole('button', { name: /^Play it from YouTube/ })
+    await expect(poster).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+    await poster.click()
+    const { play, pause, next, now } = playerOf(page)
+    await expect.poll(() => asked.length).toBe(1)
+    expect(asked[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/provider\?/)
+    await expect.poll(() => page.getByText('0:00 / 0:20').count()).toBe(1)
+    await play.click()
+    await expect(line(page, 0)).toContainText('നമസ്കാരം', { timeout: 10_000 })
+    await pause.click()
+    await expect(play).toBeVisible()
+    await next.click()
+    await expect(line(page, 1)).toBeVisible()
+    expect(await now()).toBe(3)
+
+    const frame = await page.locator('iframe').boundingBox()
+    const band = await line(page, 1).boundingBox()
+    expect(band?.y).toBeGreaterThanOrEqual((frame?.y ?? 0) + (frame?.height ?? 0) - 1)
+    expect(
+      await page.evaluate(() => [...document.scripts].filter(({ src }) => /youtube/.test(src)).length),
+    ).toBe(0)
+    await noFault(page)
+  })
+
+  test('is shown to who comes by a link from another page, whose policy allows no frame', async ({
+    page,
+    context,
+  }) => {
+    const asked = await fakeProvider(context)
+    await signUp(page)
+    await page.evaluate(() => {
+      history.pushState(null, '', '/youtube2?vid=provider')
+      dispatchEvent(new PopStateEvent('popstate'))
+    })
+    await page.getByRole('button', { name: /^Play it from YouTube/ }).click()
+    await expect.poll(() => asked.length).toBe(1)
+    await expect.poll(() => page.getByText('0:00 / 0:20').count()).toBe(1)
+  })
+
+  for (const { error, says, step } of [
+    { error: 2, says: 'YouTube knows no video of this name.', step: 'Choose another video' },
+    { error: 5, says: 'YouTube could not play this video.', step: 'Try again' },
+    { error: 100, says: 'removed from YouTube, or it is private', step: 'Choose another video' },
+    { error: 101, says: 'to be played on YouTube only', step: 'Watch it on YouTube' },
+    { error: 150, says: 'to be played on YouTube only', step: 'Watch it on YouTube' },
+  ])
+    test(`says why a video cannot be seen, and what to do: ${error}`, async ({ page, context }) => {
+      await fakeProvider(context, { error })
+      await signUp(page)
+      await page.goto('/youtube2?vid=refused')
+      await page.getByRole('button', { name: /^Play it from YouTube/ }).click()
+      await expect(page.getByRole('alert')).toContainText(says)
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('link', { name: step })
+          .or(page.getByRole('button', { name: step })),
+      ).toBeInViewport({ ratio: 1 })
+    })
+
+  test('says that it cannot be reached, and tries again', async ({ page, context }) => {
+    await fakeProvider(context, { silent: true })
+    await page.clock.install()
+    await signUp(page)
+    await page.goto('/youtube2?vid=silent')
+    await page.getByRole('button', { name: /^Play it from YouTube/ }).click()
+    await expect(page.locator('iframe')).toBeVisible()
+    await page.clock.fastForward(16_000)
+    await expect(page.getByRole('alert')).toContainText('YouTube cannot be reached.')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('button', { name: /^Play it from YouTube/ })).toBeVisible()
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the player has no accessibility fault and no overflow in ${colorScheme}, in both languages`, async ({
+    browser,
+  }) => {
+    test.setTimeout(240_000)
+    const context = await browser.newContext({ colorScheme, viewport: { width: 360, height: 640 } })
+    await serveFilm(context)
+    const page = await context.newPage()
+    await signUp(page)
+    for (const language of ['', '/ml']) {
+      await page.goto(`${language}/youtube2?vid=pattern`)
+      await expect.poll(() => page.getByText('/ 0:20').count()).toBe(1)
+      // In the second language it goes on where it was.
+      if (!language) await page.keyboard.press('ArrowRight')
+      await expect(line(page, 0)).toBeVisible()
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 740 })
+        for (const tab of await page.getByRole('tab').all()) {
+          await tab.click()
+          await noFault(page)
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+        }
+      }
+    }
+    await context.close()
+  })

@@ -1,0 +1,97 @@
+import { loadContent } from '@app/content'
+import { aPicture, chanceOf, firstHalf, handFollowing, scribbles } from '@app/learning/testing'
+import {
+  judgeTrace,
+  layOutGuide,
+  linesOf,
+  makeTarget,
+  middleOfLine,
+  type Stroke,
+  toleranceOf,
+  unpackStrokes,
+} from '@app/learning/tracing'
+import { expect, it } from 'vitest'
+import { readLetterStrokes } from './letter-strokes.ts'
+
+/** The units of a letter's strokes that are as high as a line of writing, and what is between two letters and two words. */
+const em = 1024
+const [letterGap, wordGap] = [0.06, 0.3]
+/** How broad the lines are, and how far a good and a shaky hand wander off: in parts of the size of the letters. */
+const [pen, good, shaky] = [0.07, 0.03, 0.06]
+
+const strokesOf = readLetterStrokes()
+
+/** Words and sentences of the topics that can be written letter by letter, of each size of the paper. */
+const texts = [
+  ...new Set(
+    loadContent().topics.flatMap(({ questions }) =>
+      questions.map(({ text }) => text.replaceAll(/[^\u0D00-\u0D7F ]/g, '').trim()),
+    ),
+  ),
+].filter((text) => text.length > 2 && [...text].every((letter) => letter === ' ' || strokesOf(letter)))
+const ofLength = (from: number, to: number, most: number) =>
+  texts.filter(({ length }) => length >= from && length < to).slice(0, most)
+const traced = [...ofLength(3, 10, 50), ...ofLength(10, 20, 40), ...ofLength(20, 60, 30)].map(targetOf)
+
+it('has a hundred texts and more, of every size', () => {
+  expect(traced.length).toBeGreaterThanOrEqual(100)
+  for (const size of [70, 50, 32])
+    expect(traced.filter((text) => text.size === size).length).toBeGreaterThan(10)
+})
+
+it.each(traced)(
+  'takes $text from a good and a shaky hand, and nothing else',
+  ({ target, lines, size, at, text }) => {
+    const other = traced.find((one, place) => place !== at && one.size === size && Math.abs(place - at) > 2)
+    const judge = (strokes: readonly Stroke[]) =>
+      judgeTrace(target, strokes, toleranceOf({ size })).verdict.type
+    const chance = (more: number) => chanceOf(100 * more + at + 1)
+    const wobble = size * good
+
+    expect(judge(handFollowing(lines, wobble, chance(1)))).toBe('right')
+    expect(judge(handFollowing(lines, size * shaky, chance(2)))).toBe('right')
+
+    expect(judge(handFollowing(firstHalf(lines), wobble, chance(3)))).toBe('missing')
+    expect(other?.text).not.toBe(text)
+    expect(judge(handFollowing(other?.lines ?? [], wobble, chance(4)))).not.toBe('right')
+    const ways = Object.entries(scribbles(lines, chance(5)))
+    const [way, scribble] = ways[at % ways.length] ?? ['none', []]
+    expect([way, judge(scribble)]).not.toEqual([way, 'right'])
+  },
+)
+
+function targetOf(text: string, at: number) {
+  const guide = layOutGuide(text, widthOf)
+  const written = guide.lines.flatMap((line, row) => writeLine(line, guide.size, middleOfLine(guide, row)))
+  const target = makeTarget(aPicture(written, (guide.size * pen) / 2))
+  return { text, at, size: guide.size, target, lines: linesOf(target.pixels, target.width) }
+}
+
+function widthOf(text: string, size: number): number {
+  return [...text].reduce((sum, letter) => sum + advanceOf(letter), 0) * size
+}
+
+/** In parts of the size. */
+function advanceOf(letter: string): number {
+  if (letter === ' ') return wordGap
+  const xs = pointsOf(letter).flatMap((stroke) => stroke.map(({ x }) => x))
+  return (Math.max(...xs) - Math.min(...xs)) / em + pen + letterGap
+}
+
+function writeLine(line: string, size: number, middle: number): Stroke[] {
+  let next = 325 - widthOf(line, size) / 2
+  return [...line].flatMap((letter) => {
+    const start = next
+    next += advanceOf(letter) * size
+    const strokes = letter === ' ' ? [] : pointsOf(letter)
+    const left = Math.min(...strokes.flat().map(({ x }) => x))
+    return strokes.map((stroke) =>
+      stroke.map(({ x, y }) => ({ x: start + ((x - left) / em) * size, y: middle + (y / em - 0.35) * size })),
+    )
+  })
+}
+
+function pointsOf(letter: string): readonly Stroke[] {
+  const packed = strokesOf(letter)
+  return packed ? unpackStrokes(packed).strokes : []
+}

@@ -1,0 +1,19 @@
+import type { Voice } from '../audio/speech-engine.ts'
+
+/** How a script becomes a film. A change of any of these remakes every film; raise `version` when the way itself changes. */
+export const filmSettings = {
+  version: 1,
+  width: 960,
+  height: 540,
+  framesPerSecond: 24,
+  /** In seconds: before the first line, between two lines of a scene, between two scenes, after the last line. */
+  pauses: { lead: 2.4, line: 0.95, scene: 2.4, tail: 3 },
+  /** How long one scene melts into the next, in seconds. */
+  melt: 0.8,
+} as const
+
+/** The two voices: slower than a clip's, since a line is longer. */
+export const filmVoices: Readonly<Record<'high' | 'low', Voice>> = {
+  high: { voice: 'ml+f2', wordsPerMinute: 118, pitch: 60 },
+  low: { voice: 'ml+m3', wordsPerMinute: 116, pitch: 36 },
+}

@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+import { Transcript } from '@app/learning/video'
+import * as v from 'valibot'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sampleRate } from '../audio/settings.ts'
+import { contentFolder, readContentFiles } from '../content-files.ts'
+import { readSource } from '../source.ts'
+import { type Narration, narrate } from './narrate.ts'
+import { filmScenes } from './scenes/all.ts'
+
+const files = readContentFiles(join(contentFolder), (path) => path.includes('films/'))
+const { films, transcripts } = readSource(files, { made: new Map(), recorded: new Map() })
+
+/** Quieter than this, of 1, is not heard: 30 dB below a voice. */
+const heard = 0.003
+
+/** What a line's time may be off from its sound, in seconds. */
+const near = 0.07
+
+describe.each(films)('the sound of $theme', (film) => {
+  let narrated: Narration
+  beforeAll(async () => {
+    narrated = await narrate(film, filmScenes[film.theme].waits)
+  }, 60_000)
+  const { snippets } = v.parse(Transcript, transcripts.get(film.theme))
+
+  it('begins and ends where the transcript says that its lines do', () => {
+    const loud = stretches(narrated.samples)
+    expect(loud).toHaveLength(snippets.length)
+    snippets.forEach(({ start, duration }, at) => {
+      expect(Math.abs((loud[at]?.start ?? 0) - start)).toBeLessThan(near)
+      expect(Math.abs((loud[at]?.end ?? 0) - (start + duration))).toBeLessThan(near)
+    })
+  })
+
+  it('has its words where the transcript says, each after the other within its line', () => {
+    const { timeline } = narrated
+    snippets.forEach(({ start, duration, words }, at) => {
+      words.forEach((word, place) => {
+        const spoken = timeline.lines[at]?.words[place]
+        expect(Math.abs((word.start ?? -1) - (spoken?.start ?? 0))).toBeLessThan(0.001)
+        expect(word.start).toBeGreaterThanOrEqual(words[place - 1]?.end ?? start)
+        expect(word.end).toBeGreaterThan(word.start ?? start)
+        expect(word.end).toBeLessThanOrEqual(start + duration + 0.001)
+      })
+    })
+  })
+})
+
+/** Where it is loud: stretches with less than so much silence inside them. A pause at a comma is no new line. */
+function stretches(samples: Float64Array, silence = 0.8) {
+  const found: { start: number; end: number }[] = []
+  samples.forEach((sample, at) => {
+    if (Math.abs(sample) < heard) return
+    const now = at / sampleRate
+    const last = found.at(-1)
+    if (last && now - last.end < silence) last.end = now
+    else found.push({ start: now, end: now })
+  })
+  return found
+}

@@ -1,0 +1,80 @@
+import { Transcript } from '@app/learning/video'
+import * as v from 'valibot'
+
+const oneLine = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u
+
+const Title = v.pipe(
+  v.string('The title must be text.'),
+  v.trim(),
+  v.normalize('NFC'),
+  v.nonEmpty('The title is missing.'),
+  v.maxLength(200, 'The title must have at most 200 characters.'),
+  v.regex(oneLine, 'The title must be one line of text.'),
+)
+
+export const OwnVideoTitle = v.object({ title: Title })
+
+/** An id of ours never is one of a provider's, or of a film's. */
+export const ownVideoId = /^own-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** A text that the learner brought, with or without a video to it, as their list shows it. */
+export const OwnVideo = v.object({
+  id: v.string(),
+  title: v.string(),
+  /** Who plays it: the provider, or nobody but the learner's own device. */
+  provider: v.picklist(['youtube', 'none']),
+  /** The provider's id of the video. */
+  source: v.nullable(v.string()),
+  lines: v.number(),
+  /** Whether the times of the lines are those of a video. */
+  timed: v.boolean(),
+  /** Whether the text is in Malayalam. */
+  malayalam: v.boolean(),
+  /** An ISO time. */
+  added: v.string(),
+})
+export type OwnVideo = v.InferOutput<typeof OwnVideo>
+
+/** What was mended in what was brought, and how many lines of English found no line to go with. */
+export const OwnVideoAdded = v.object({
+  video: OwnVideo,
+  mended: v.object({ ends: v.number(), order: v.number(), overlaps: v.number(), left: v.number() }),
+})
+export type OwnVideoAdded = v.InferOutput<typeof OwnVideoAdded>
+
+/** The specification's record of a video, under its own column names. */
+export const OwnVideoRecord = v.object({
+  video_id: v.string(),
+  TranscriptMal: Transcript,
+  TranscriptEng: Transcript,
+  Words: Transcript,
+  title: v.string(),
+  theme: v.null(),
+  provider: v.picklist(['youtube', 'none']),
+  source: v.nullable(v.string()),
+  /** Beyond the specification: whether the times are those of a video. Else they are what reading takes. */
+  timed: v.boolean(),
+})
+export type OwnVideoRecord = v.InferOutput<typeof OwnVideoRecord>
+
+/** How many a learner may keep, and how much: bytes of their lines. */
+export const mostOwnVideos = 200
+export const mostOwnBytes = 20_000_000
+
+/**
+ * Private to their owner. `add` takes a form (multipart/form-data) with `original`, a file or a text, or else `captions`, the language of
+ * captions that were found for `link`; with either, `english`, `title` and `link` may come.
+ */
+export const ownVideosApi = {
+  list: { method: 'get', path: '/api/own-videos', reply: v.array(OwnVideo), auth: 'required' },
+  add: { method: 'post', path: '/api/own-videos', reply: OwnVideoAdded, auth: 'required' },
+  get: { method: 'get', path: '/api/own-videos/:id', reply: OwnVideoRecord, auth: 'required' },
+  rename: {
+    method: 'put',
+    path: '/api/own-videos/:id',
+    body: OwnVideoTitle,
+    reply: OwnVideo,
+    auth: 'required',
+  },
+  remove: { method: 'post', path: '/api/own-videos/:id/removal', reply: v.object({}), auth: 'required' },
+} as const

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { compareSound } from './compare-sound.ts'
+
+const text = 'എനിക്ക് ഒരു ഗ്ലാസ് ചായ വേണം.'
+const types = (guess: string, of = text) => compareSound(of, guess).words.map(({ type }) => type)
+const allRight = Array.from({ length: 5 }, () => 'right')
+
+describe('compareSound', () => {
+  it.each([
+    'enikku oru glaasu chaaya venam',
+    'Enikk oru glass chaya venam!',
+    'enik oru glas chaaya veenam',
+    'enikkŭ oru glāsŭ cāya vēṇam',
+    'enikkoru glass chaya venam',
+    'enikku oru glass chaya ve nam',
+    'എനിക്ക് ഒരു ഗ്ലാസ് ചായ വേണം',
+  ])('takes "%s" for right', (guess) => expect(types(guess)).toEqual(allRight))
+
+  it('says which word is otherwise, and at which letter', () => {
+    const { words, extra } = compareSound(text, 'enikku oru glass choya vanam')
+    expect(words.slice(3)).toEqual([
+      { type: 'otherwise', word: 'ചായ', wrote: 'choya', letters: ['ചാ'] },
+      { type: 'otherwise', word: 'വേണം', wrote: 'vanam', letters: ['വേ'] },
+    ])
+    expect(extra).toEqual([])
+  })
+
+  it('says which word is left out, and which is too many', () => {
+    expect(compareSound(text, 'enikku glass chaya banana venam')).toMatchObject({
+      words: [{ type: 'right' }, { type: 'missing', word: 'ഒരു' }, {}, {}, { type: 'right' }],
+      extra: ['banana'],
+    })
+  })
+
+  it('finds nothing in an empty guess or in one of signs', () => {
+    for (const guess of ['', '…?', '123']) expect(types(guess)).toEqual(allRight.map(() => 'missing'))
+  })
+})

@@ -1,0 +1,105 @@
+import { graphemes, isMalayalam, keyOf, words as wordsOf } from '@app/malayalam'
+import { foldLatin, foldText } from '@app/malayalam/find'
+import { align, difference } from './align.ts'
+
+/** What became of a word of the sentence in a guess: said right, said otherwise (`letters` are where), or left out. */
+export type SaidWord =
+  | { type: 'right'; word: string }
+  | { type: 'otherwise'; word: string; wrote: string; letters: readonly string[] }
+  | { type: 'missing'; word: string }
+
+/** What a guess makes of each word, and what of it is no word of the sentence. */
+export type SoundComparison = { words: readonly SaidWord[]; extra: readonly string[] }
+
+/** What is more unlike than this is another word, not the same one said otherwise. */
+const tooUnlike = 0.7
+const gap = 0.6
+
+/**
+ * Compares how a learner writes a sentence with how it sounds. All ways to write a sound in Latin letters are one: vellam, velam,
+ * veḷḷam; and so is the guess in Malayalam letters.
+ */
+export function compareSound(text: string, guess: string): SoundComparison {
+  const targets = wordsOf(text)
+  const keys = targets.map((word) => foldText(keyOf(word)))
+  const wrote = split(guess, keys)
+  const writtenKeys = wrote.map(keysOf)
+  const costs = writtenKeys.map((written) => keys.map((key) => unlike(written, key)))
+  const cost = (from: number, to: number) => costs[from]?.[to] ?? 1
+  const steps = align(wrote.length, targets.length, cost, gap)
+  const words = steps.flatMap(({ from, to, cost }): SaidWord[] => {
+    const [word, written] = [targets[to], wrote[from]]
+    if (word === undefined) return []
+    if (written === undefined) return [{ type: 'missing', word }]
+    if (cost === 0) return [{ type: 'right', word }]
+    return [{ type: 'otherwise', word, wrote: written, letters: lettersThatDiffer(word, written) }]
+  })
+  return { words, extra: steps.flatMap(({ from, to }) => (to < 0 ? (wrote[from] ?? []) : [])) }
+}
+
+/** The guess in words. Where it joins or parts the words of the sentence otherwise, as the sentence has them. */
+function split(guess: string, keys: readonly string[]): string[] {
+  const known = new Set(keys)
+  const isKnown = (written: string) => keysOf(written).some((key) => known.has(key))
+  const tokens = keyOf(guess).match(/[\p{L}\p{M}’']+/gu) ?? []
+  const wrote: string[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const [one = '', two = ''] = tokens.slice(at, at + 2)
+    const isWord = isKnown(one)
+    const joined = !isWord && two !== '' && isKnown(one + two)
+    wrote.push(...(joined ? [one + two] : isWord ? [one] : parts(one, keys)))
+    at += joined ? 2 : 1
+  }
+  return wrote
+}
+
+/** Characters; nobody writes two words of more as one. */
+const longestJoined = 40
+
+/** Two words of the sentence that somebody wrote as one; else the one as it is. */
+function parts(token: string, keys: readonly string[]): string[] {
+  for (let place = 1; place < Math.min(token.length, longestJoined); place++) {
+    const [start, end] = [token.slice(0, place), token.slice(place)]
+    const startKeys = keysOf(start)
+    if (keys.some((key, at) => startKeys.includes(key) && keysOf(end).includes(keys[at + 1] ?? '')))
+      return [start, end]
+  }
+  return [token]
+}
+
+function unlike(written: readonly string[], key: string): number {
+  if (written.includes(key)) return 0
+  const least = Math.min(...written.map((one) => difference(one, key)))
+  return least > tooUnlike ? 2 * gap + 1 : least
+}
+
+const keysOf = (written: string) => (isMalayalam(written) ? [foldText(written)] : foldLatin(written))
+
+/** The letters of a word at which a writing of it differs. */
+function lettersThatDiffer(word: string, written: string): string[] {
+  const letters = graphemes(keyOf(word))
+  const key = foldText(keyOf(word))
+  const closest =
+    keysOf(written).toSorted((one, other) => difference(one, key) - difference(other, key))[0] ?? ''
+  const letterOf = lettersOfKey(letters, key)
+  const differing = new Set<number>()
+  let last = 0
+  for (const { to, cost } of align(closest.length, key.length, sameLetter(closest, key))) {
+    last = to < 0 ? last : to
+    if (cost > 0) differing.add(letterOf[last] ?? 0)
+  }
+  return letters.filter((_, at) => differing.has(at))
+}
+
+/** For each place in the key of a word, which of its letters it comes from: keys of the letters, one by one, hold a little more than the key of all. */
+function lettersOfKey(letters: readonly string[], key: string): number[] {
+  const pieces = letters.map((letter) => foldText(letter) || ' ')
+  const owners = pieces.flatMap((piece, at) => Array.from(piece, () => at))
+  const found: number[] = []
+  for (const { from, to } of align(key.length, owners.length, sameLetter(key, pieces.join(''))))
+    if (from >= 0) found[from] = owners[to] ?? found[from - 1] ?? 0
+  return found
+}
+
+const sameLetter = (one: string, other: string) => (from: number, to: number) =>
+  Number(one[from] !== other[to])

@@ -1,0 +1,73 @@
+import { keyOf } from '@app/malayalam'
+import type { SentenceTopic } from '../coach/sentence.ts'
+import {
+  fillPattern,
+  type KnownSentence,
+  type PatternWords,
+  patternsAbout,
+  readBack,
+} from './made-sentence.ts'
+import { matchTopic, speaksOf, wordsAsked } from './match-topic.ts'
+
+/** What the built-in coach knows by heart: its sentences, and the words that its patterns need. */
+export type CoachBank = { topics: readonly SentenceTopic[]; words: PatternWords }
+
+export type Generated =
+  | { type: 'sentence'; sentence: KnownSentence }
+  | { type: 'unknown'; nearest: readonly SentenceTopic[] }
+
+/** Fillings tried for one that was not heard yet. */
+const tries = 30
+
+/**
+ * A sentence on a topic that is not among those `seen`: one of the bank's, first one with the very word that was asked for, then one
+ * that a pattern makes. When all are seen, one of them again, but not the last.
+ */
+export function generateSentence(
+  { topic: asked, seen }: { topic: string; seen: readonly string[] },
+  { topics, words }: CoachBank,
+  random: () => number,
+): Generated {
+  const match = matchTopic(asked, topics)
+  if (match.type === 'unknown') return match
+  const known = match.type === 'topic' ? match.topic.sentences : match.sentences
+  const heard = new Set(seen.map(keyOf))
+  const isNew = ({ text }: KnownSentence) => !heard.has(keyOf(text))
+  const patterns = match.type === 'topic' ? patternsAbout(match.topic.key) : []
+  const made = () => {
+    for (let time = 0; time < tries; time++) {
+      const pattern = one(patterns, random)
+      const sentence = pattern && fillPattern(pattern, words, random)
+      if (sentence && isNew(sentence)) return sentence
+    }
+    return undefined
+  }
+  const last = keyOf(seen.at(-1) ?? '')
+  const again = known.filter(({ text }) => keyOf(text) !== last)
+  const fresh = known.filter(isNew)
+  const fitting = fresh.filter((one) => speaksOf(wordsAsked(asked), one))
+  const sentence = one(fitting, random) ?? one(fresh, random) ?? made() ?? one(again, random) ?? known[0]
+  return sentence ? { type: 'sentence', sentence } : { type: 'unknown', nearest: topics.slice(0, 1) }
+}
+
+/** What is known of a text: the bank has it, or a pattern makes it. */
+export function knownSentence(text: string, { topics, words }: CoachBank): KnownSentence | undefined {
+  return byKey(topics).get(sentenceKey(text)) ?? readBack(text, words)
+}
+
+/** The sentences by their keys, worked out once. */
+const keyed = new WeakMap<readonly SentenceTopic[], ReadonlyMap<string, KnownSentence>>()
+
+function byKey(topics: readonly SentenceTopic[]): ReadonlyMap<string, KnownSentence> {
+  const all =
+    keyed.get(topics) ??
+    new Map(topics.flatMap(({ sentences }) => sentences.map((one) => [sentenceKey(one.text), one])))
+  keyed.set(topics, all)
+  return all
+}
+
+/** The same words with other marks are the same sentence. */
+const sentenceKey = (text: string) => keyOf(text.replace(/[\p{P}\s]+/gu, ' '))
+
+const one = <T>(list: readonly T[], random: () => number): T | undefined =>
+  list[Math.floor(random() * list.length)]

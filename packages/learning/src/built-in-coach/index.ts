@@ -1,0 +1,11 @@
+export { type BuiltInNeeds, builtInCoach, UnknownTopic } from './built-in.ts'
+export type { Readings } from './explain-sentence.ts'
+export { type CoachBank, knownSentence } from './generate-sentence.ts'
+export {
+  fillPattern,
+  type KnownSentence,
+  type PatternWords,
+  patternWordIds,
+  patternWordsOf,
+} from './made-sentence.ts'
+export { patterns } from './patterns.ts'

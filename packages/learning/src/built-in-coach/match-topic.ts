@@ -1,0 +1,113 @@
+import { isMalayalam, keyOf } from '@app/malayalam'
+import { foldLatin, foldText } from '@app/malayalam/find'
+import type { Sentence, SentenceTopic } from '../coach/sentence.ts'
+import type { KnownSentence } from './made-sentence.ts'
+
+/** What is found of what a learner asks for: a topic; else sentences with the very word in them; else the topics whose names are like it. */
+export type TopicMatch =
+  | { type: 'topic'; topic: SentenceTopic }
+  | { type: 'word'; sentences: readonly Sentence[] }
+  | { type: 'unknown'; nearest: readonly SentenceTopic[] }
+
+/** So many are named where none is known. */
+const mostNearest = 4
+
+/** Shorter words have too many neighbours, and too many words they stand in. */
+const shortestSlip = 5
+const shortestWord = 3
+
+/** Finds a topic by its name in English or Malayalam, in Malayalam or Latin letters, with a slip or among other words. */
+export function matchTopic(asked: string, topics: readonly SentenceTopic[]): TopicMatch {
+  const wanted = nameKey(asked)
+  const words = wordsAsked(asked)
+  const topic =
+    topicNamed((name) => name === wanted, topics) ??
+    topicNamed((name) => singular(name) === singular(wanted), topics) ??
+    topicSounding(asked, topics) ??
+    topicNamed((name) => words.some((word) => singular(word) === singular(name)), topics) ??
+    topicNamed((name) => name.length >= shortestSlip && isSlip(name, wanted), topics)
+  if (topic) return { type: 'topic', topic }
+
+  const said = topics.flatMap(({ sentences }) => sentences.filter((one) => speaksOf(words, one)))
+  if (said.length > 0) return { type: 'word', sentences: said }
+  return { type: 'unknown', nearest: nearest(wanted, asked, topics) }
+}
+
+const nameKey = (text: string) =>
+  keyOf(text)
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
+
+const singular = (word: string) => word.replace(/(?<=[a-z]{2})s$/u, '')
+
+/** Every name of a topic, ready to compare; worked out once. */
+const names = new WeakMap<SentenceTopic, readonly string[]>()
+
+function namesOf(topic: SentenceTopic): readonly string[] {
+  const { key, title, also } = topic
+  const found = names.get(topic) ?? [title.en, title.ml, key, ...also].map(nameKey)
+  names.set(topic, found)
+  return found
+}
+
+const topicNamed = (is: (name: string) => boolean, topics: readonly SentenceTopic[]) =>
+  topics.find((topic) => namesOf(topic).some(is))
+
+/** By its Malayalam name, however that is spelt: mazha, maḻa, mala and മഴ are one. */
+function topicSounding(asked: string, topics: readonly SentenceTopic[]) {
+  const keys = isMalayalam(asked) ? [foldText(keyOf(asked))] : foldLatin(asked.replace(/\s+/gu, ''))
+  return topics.find((topic) => soundsOf(topic).some((key) => key.length > 1 && keys.includes(key)))
+}
+
+const soundsOf = (topic: SentenceTopic) => namesOf(topic).filter(isMalayalam).map(foldText)
+
+/** The words of what is asked for that are long enough to look for. */
+export const wordsAsked = (asked: string) =>
+  nameKey(asked)
+    .split(' ')
+    .filter((word) => word.length >= shortestWord)
+
+/** Whether the sentence speaks of all these words, in Malayalam or in English. */
+export function speaksOf(words: readonly string[], { text, english, gloss }: KnownSentence): boolean {
+  const all = [text, english, ...gloss].join(' ').toLowerCase()
+  if (words.length === 0 || !words.every((word) => all.includes(singular(word)))) return false
+  const said = new Set(nameKey(all).split(' ').map(singular))
+  return words.every((word) => said.has(singular(word)))
+}
+
+function nearest(wanted: string, asked: string, topics: readonly SentenceTopic[]): SentenceTopic[] {
+  const sound = (isMalayalam(asked) ? foldText(keyOf(asked)) : foldLatin(asked)[0]) ?? ''
+  const likeness = (topic: SentenceTopic) =>
+    Math.max(
+      ...namesOf(topic).flatMap((name) => [wanted, ...wordsAsked(asked)].map((word) => alike(name, word))),
+      ...soundsOf(topic).map((key) => alike(key, sound) * 0.9),
+    )
+  return topics
+    .map((topic) => ({ topic, likeness: likeness(topic) }))
+    .sort((one, other) => other.likeness - one.likeness)
+    .slice(0, mostNearest)
+    .map(({ topic }) => topic)
+}
+
+/** How alike two words are, from 0 to 1: the share of their pairs of letters that both have. */
+function alike(one: string, other: string): number {
+  const [pairs, others] = [pairsOf(one), pairsOf(other)]
+  if (pairs.length + others.length === 0) return 0
+  const both = pairs.filter((pair) => others.includes(pair)).length
+  return (2 * both) / (pairs.length + others.length)
+}
+
+const pairsOf = (text: string) =>
+  Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2))
+
+/** One letter more, less or other, or two changed round. */
+function isSlip(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start++
+  let end = 0
+  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end++
+  const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)]
+  if (left.length <= 1 && right.length <= 1) return true
+  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0]
+}

@@ -1,0 +1,15 @@
+/** The words that a place of a pattern may hold: an entry of the lexicon by its id, and what it means there; after `|`, its gloss where that is another. */
+export type WordClass = Readonly<Record<string, string>>
+
+/** A place of a pattern: words, each in the same form (`docs/words.md` names the endings); `gloss` says the form in English: "to {}". */
+export type Slot = { words: WordClass; form?: readonly string[]; gloss?: string }
+
+/** A sentence with places to fill. Whatever fills them, it is grammatical and makes sense: `{name}` stands for the whole of a word. */
+export type Pattern = {
+  /** The topics of the bank that it belongs to. */
+  topics: readonly string[]
+  text: string
+  english: string
+  gloss: readonly string[]
+  slots: Readonly<Record<string, Slot>>
+}

@@ -1,0 +1,388 @@
+import type { Pattern, Slot, WordClass } from './pattern.ts'
+import * as the from './word-classes.ts'
+
+const inForm = (words: WordClass, form: string, gloss: string): Slot => ({ words, form: [form], gloss })
+const inTown = inForm(the.towns, 'locative', 'in {}')
+const isInTown: Slot = { words: the.towns, form: ['locative', 'is'], gloss: 'is in {}' }
+const toTown = inForm(the.towns, 'allative', 'to {}')
+const as = (words: WordClass): Slot => ({ words })
+
+/**
+ * What the built-in coach makes sentences from, when its bank has been heard. Only sentences of which every filling can be said any
+ * day in Kerala: one that needs a second thought has no place here.
+ */
+export const patterns: readonly Pattern[] = [
+  {
+    topics: ['tea-and-coffee', 'hotel', 'food'],
+    text: 'എനിക്ക് ഒരു ഗ്ലാസ് {drink} വേണം.',
+    english: 'I want a glass of {drink}.',
+    gloss: ['to me', 'a', 'glass', '{drink}', 'is wanted'],
+    slots: { drink: as(the.drinks) },
+  },
+  {
+    topics: ['tea-and-coffee', 'daily-routine'],
+    text: 'ഞാൻ ദിവസവും രാവിലെ {drink} കുടിക്കും.',
+    english: 'I drink {drink} every morning.',
+    gloss: ['I', 'every day', 'in the morning', '{drink}', 'drink'],
+    slots: { drink: as(the.morningDrinks) },
+  },
+  {
+    topics: ['tea-and-coffee', 'greetings-and-guests', 'friends'],
+    text: 'വരൂ, നമുക്ക് ഒരു {drink} കുടിക്കാം.',
+    english: 'Come, let’s have {drink}.',
+    gloss: ['come', 'for us', 'a', '{drink}', 'let us drink'],
+    slots: { drink: as(the.invitedDrinks) },
+  },
+  ...buying(['vegetables', 'market'], the.vegetables),
+  ...buying(['fruits', 'market'], the.fruits),
+  {
+    topics: ['food', 'hotel'],
+    text: 'എനിക്ക് {food} കഴിക്കാൻ വലിയ ഇഷ്ടമാണ്.',
+    english: 'I love eating {food}.',
+    gloss: ['to me', '{food}', 'to eat', 'great', 'is a liking'],
+    slots: { food: as(the.foods) },
+  },
+  {
+    topics: ['food', 'home', 'hotel'],
+    text: 'ഇന്ന് ഉച്ചയ്ക്ക് നമുക്ക് {food} കഴിക്കാം.',
+    english: 'Let’s have {food} for lunch today.',
+    gloss: ['today', 'at noon', 'for us', '{food}', 'let us eat'],
+    slots: { food: as(the.lunches) },
+  },
+  {
+    topics: ['food', 'daily-routine'],
+    text: 'ഞാൻ ദിവസവും രാവിലെ {food} കഴിക്കും.',
+    english: 'I eat {food} every morning.',
+    gloss: ['I', 'every day', 'in the morning', '{food}', 'eat'],
+    slots: { food: as(the.breakfasts) },
+  },
+  {
+    topics: ['cooking', 'kitchen'],
+    text: '{cook} ഇപ്പോൾ അടുക്കളയിൽ {dish} ഉണ്ടാക്കുകയാണ്.',
+    english: '{cook} is making {dish} in the kitchen now.',
+    gloss: ['{cook}', 'now', 'in the kitchen', '{dish}', 'is making'],
+    slots: { cook: as(the.cooks), dish: as(the.dishes) },
+  },
+  {
+    topics: ['cooking', 'kitchen', 'food'],
+    text: 'ഈ {dish} എങ്ങനെയാണ് ഉണ്ടാക്കുന്നത്, ചേച്ചീ?',
+    english: 'How do you make this {dish}, sister?',
+    gloss: ['this', '{dish}', 'how is it', 'making', 'elder sister'],
+    slots: { dish: as(the.dishes) },
+  },
+  {
+    topics: ['onam'],
+    text: 'ഓണത്തിന് ഞങ്ങൾ വീട്ടിൽ {dish} ഉണ്ടാക്കും.',
+    english: 'We make {dish} at home for Onam.',
+    gloss: ['for Onam', 'we', 'at home', '{dish}', 'make'],
+    slots: { dish: as(the.onamDishes) },
+  },
+  {
+    topics: ['festivals'],
+    text: '{festival} ഞങ്ങൾ പുതിയ ഉടുപ്പ് വാങ്ങും.',
+    english: 'We buy new clothes for {festival}.',
+    gloss: ['{festival}', 'we', 'new', 'clothes', 'buy'],
+    slots: { festival: inForm(the.festivals, 'dative', 'for {}') },
+  },
+  {
+    topics: ['festivals', 'greetings-and-guests'],
+    text: 'ഈ {festival} ഞങ്ങളുടെ വീട്ടിൽ വരണം.',
+    english: 'Please come to our house this {festival}.',
+    gloss: ['this', '{festival}', 'our', 'to the house', 'must come'],
+    slots: { festival: inForm(the.festivals, 'dative', 'for {}') },
+  },
+  {
+    topics: ['bus', 'travel', 'directions'],
+    text: '{town} പോകാൻ ഏത് ബസിൽ കയറണം?',
+    english: 'Which bus should I take to go to {town}?',
+    gloss: ['{town}', 'to go', 'which', 'on the bus', 'must (I) get'],
+    slots: { town: toTown },
+  },
+  {
+    topics: ['bus'],
+    text: 'ഈ ബസ് എപ്പോൾ {town} എത്തും?',
+    english: 'When will this bus reach {town}?',
+    gloss: ['this', 'bus', 'when', '{town}', 'will arrive'],
+    slots: { town: inTown },
+  },
+  {
+    topics: ['train', 'travel', 'time'],
+    text: 'ട്രെയിൻ എത്ര മണിക്ക് {town} എത്തും?',
+    english: 'What time will the train reach {town}?',
+    gloss: ['train', 'how many', 'at the hour', '{town}', 'will arrive'],
+    slots: { town: inTown },
+  },
+  {
+    topics: ['directions', 'travel'],
+    text: 'ഇവിടെനിന്ന് {town} എത്ര ദൂരമുണ്ട്, ചേട്ടാ?',
+    english: 'How far is it from here to {town}, brother?',
+    gloss: ['from here', '{town}', 'how much', 'is the distance', 'elder brother'],
+    slots: { town: toTown },
+  },
+  {
+    topics: ['directions', 'city'],
+    text: 'ഇവിടെ അടുത്ത് ഒരു {place} ഉണ്ടോ?',
+    english: 'Is there {place} near here?',
+    gloss: ['here', 'nearby', 'a', '{place}', 'is there'],
+    slots: { place: as(the.places) },
+  },
+  {
+    topics: ['city', 'daily-routine'],
+    text: 'നാളെ രാവിലെ ഞാൻ {place} പോകും.',
+    english: 'I will go to {place} tomorrow morning.',
+    gloss: ['tomorrow', 'in the morning', 'I', '{place}', 'will go'],
+    slots: { place: inForm(the.errands, 'locative', 'to {}') },
+  },
+  {
+    topics: ['travel', 'time'],
+    text: 'അടുത്ത {day} ഞാൻ {town} പോകും.',
+    english: 'I will go to {town} next {day}.',
+    gloss: ['next', '{day}', 'I', '{town}', 'will go'],
+    slots: { day: as(the.days), town: toTown },
+  },
+  {
+    topics: ['family'],
+    text: 'എന്റെ {person} ഇപ്പോൾ {town} താമസിക്കുന്നത്.',
+    english: 'My {person} lives in {town} now.',
+    gloss: ['my', '{person}', 'now', '{town}', 'living'],
+    slots: { person: as(the.kin), town: isInTown },
+  },
+  {
+    topics: ['friends'],
+    text: 'എന്റെ {person} ഇപ്പോൾ {town} താമസിക്കുന്നത്.',
+    english: 'My {person} lives in {town} now.',
+    gloss: ['my', '{person}', 'now', '{town}', 'living'],
+    slots: { person: as(the.friends), town: isInTown },
+  },
+  {
+    topics: ['family', 'home'],
+    text: 'നിങ്ങളുടെ {person} ഇപ്പോൾ വീട്ടിൽ ഉണ്ടോ?',
+    english: 'Is your {person} at home now?',
+    gloss: ['your', '{person}', 'now', 'at home', 'is there'],
+    slots: { person: as(the.kin) },
+  },
+  {
+    topics: ['phone-and-internet', 'family'],
+    text: 'ഞാൻ രാത്രി {person} ഫോണിൽ വിളിക്കാം.',
+    english: 'I will call {person} on the phone tonight.',
+    gloss: ['I', 'at night', '{person}', 'on the phone', 'will call'],
+    slots: { person: { words: the.called, form: ['accusative'] } },
+  },
+  {
+    topics: ['work', 'family'],
+    text: 'എന്റെ {person} ഒരു നല്ല {job}.',
+    english: 'My {person} is a good {job}.',
+    gloss: ['my', '{person}', 'a', 'good', '{job}'],
+    slots: { person: as(the.elders), job: inForm(the.jobs, 'is', 'is {}') },
+  },
+  {
+    topics: ['work'],
+    text: '{person} ഒരു {place} ജോലി ചെയ്യുന്നു.',
+    english: 'My {person} works in {place}.',
+    gloss: ['{person}', 'a', '{place}', 'work', 'does'],
+    slots: { person: as(the.elders), place: inForm(the.workplaces, 'locative', 'in {}') },
+  },
+  {
+    topics: ['animals', 'village', 'numbers', 'home'],
+    text: 'ഞങ്ങളുടെ വീട്ടിൽ {number} {animal} ഉണ്ട്.',
+    english: 'We have {number} {animal} at home.',
+    gloss: ['our', 'in the house', '{number}', '{animal}', 'there are'],
+    slots: { number: as(the.few), animal: { words: the.animals, form: ['plural'] } },
+  },
+  {
+    topics: ['birds'],
+    text: 'ആ മരത്തിൽ ഒരു {bird} ഇരിക്കുന്നുണ്ട്.',
+    english: 'There is {bird} sitting in that tree.',
+    gloss: ['that', 'in the tree', 'a', '{bird}', 'is sitting'],
+    slots: { bird: as(the.birds) },
+  },
+  {
+    topics: ['trees-and-flowers', 'village', 'home'],
+    text: 'ഞങ്ങളുടെ മുറ്റത്ത് ഒരു {tree} ഉണ്ട്.',
+    english: 'There is {tree} in our yard.',
+    gloss: ['our', 'in the yard', 'a', '{tree}', 'there is'],
+    slots: { tree: as(the.trees) },
+  },
+  {
+    topics: ['farming', 'trees-and-flowers'],
+    text: 'അച്ഛൻ പറമ്പിൽ ഒരു {tree} നട്ടു.',
+    english: 'Father planted {tree} on our land.',
+    gloss: ['father', 'on the land', 'a', '{tree}', 'planted'],
+    slots: { tree: as(the.trees) },
+  },
+  ...wanting(['clothes', 'market'], the.garments),
+  ...wanting(['phone-and-internet'], the.devices),
+  ...wanting(['home'], the.furniture),
+  ...wanting(['market'], the.goods),
+  {
+    topics: ['clothes', 'colours', 'money', 'market'],
+    text: 'ഈ {colour} {garment} എന്ത് വിലയാണ്?',
+    english: 'What is the price of this {colour} {garment}?',
+    gloss: ['this', '{colour}', '{garment}', 'what', 'is the price'],
+    slots: { colour: as(the.colours), garment: inForm(the.garments, 'dative', 'for the {}') },
+  },
+  {
+    topics: ['clothes', 'colours'],
+    text: 'ഈ {colour} {garment} നല്ല ഭംഗിയുണ്ട്.',
+    english: 'This {colour} {garment} looks very nice.',
+    gloss: ['this', '{colour}', '{garment}', 'good (much)', 'there is beauty'],
+    slots: { colour: as(the.colours), garment: inForm(the.garments, 'dative', 'to the {}') },
+  },
+  {
+    topics: ['language-learning'],
+    text: 'എനിക്ക് {language} നന്നായി സംസാരിക്കാൻ അറിയാം.',
+    english: 'I know how to speak {language} well.',
+    gloss: ['to me', '{language}', 'well', 'to speak', 'is known'],
+    slots: { language: as(the.languages) },
+  },
+  {
+    topics: ['language-learning', 'school'],
+    text: 'എനിക്ക് {language} പഠിക്കാൻ വലിയ ആഗ്രഹമുണ്ട്.',
+    english: 'I would love to learn {language}.',
+    gloss: ['to me', '{language}', 'to learn', 'great', 'there is a wish'],
+    slots: { language: as(the.languages) },
+  },
+  {
+    topics: ['health', 'body'],
+    text: 'എനിക്ക് ഇന്ന് നല്ല {ailment} ഉണ്ട്.',
+    english: 'I have {ailment} today.',
+    gloss: ['to me', 'today', 'good (strong)', '{ailment}', 'there is'],
+    slots: { ailment: as(the.ailments) },
+  },
+  {
+    topics: ['body', 'health'],
+    text: 'എന്റെ {part} ഇന്ന് നല്ല വേദനയുണ്ട്.',
+    english: 'My {part} hurts a lot today.',
+    gloss: ['my', '{part}', 'today', 'good (strong)', 'there is pain'],
+    slots: { part: inForm(the.bodyParts, 'dative', 'to the {}') },
+  },
+  {
+    topics: ['feelings'],
+    text: 'എനിക്ക് ഇന്ന് വലിയ {feeling} തോന്നുന്നു.',
+    english: 'I feel very {feeling} today.',
+    gloss: ['to me', 'today', 'great', '{feeling}', 'is felt'],
+    slots: { feeling: as(the.feelings) },
+  },
+  {
+    topics: ['school', 'time'],
+    text: 'അടുത്ത {day} ഞങ്ങളുടെ സ്കൂളിന് അവധിയാണ്.',
+    english: 'Our school has a holiday next {day}.',
+    gloss: ['next', '{day}', 'our', 'for the school', 'is a holiday'],
+    slots: { day: as(the.weekdays) },
+  },
+  {
+    topics: ['school', 'time', 'numbers'],
+    text: 'ക്ലാസ് രാവിലെ {hour} മണിക്ക് തുടങ്ങും.',
+    english: 'The class starts at {hour} in the morning.',
+    gloss: ['class', 'in the morning', '{hour}', 'at the hour', 'starts'],
+    slots: { hour: as(the.schoolHours) },
+  },
+  {
+    topics: ['daily-routine', 'time', 'numbers'],
+    text: 'ഞാൻ രാവിലെ {hour} മണിക്ക് എഴുന്നേൽക്കും.',
+    english: 'I get up at {hour} in the morning.',
+    gloss: ['I', 'in the morning', '{hour}', 'at the hour', 'get up'],
+    slots: { hour: as(the.earlyHours) },
+  },
+  {
+    topics: ['hotel', 'numbers'],
+    text: '{number} ദിവസത്തേക്ക് ഒരു മുറി വേണം.',
+    english: 'I need a room for {number} days.',
+    gloss: ['{number}', 'for days', 'a', 'room', 'is wanted'],
+    slots: { number: as(the.few) },
+  },
+  {
+    topics: ['sports-and-games'],
+    text: 'എനിക്ക് {game} കളിക്കാൻ വലിയ ഇഷ്ടമാണ്.',
+    english: 'I love playing {game}.',
+    gloss: ['to me', '{game}', 'to play', 'great', 'is a liking'],
+    slots: { game: as(the.games) },
+  },
+  {
+    topics: ['sports-and-games', 'friends', 'village'],
+    text: 'നമുക്ക് വൈകുന്നേരം പറമ്പിൽ {game} കളിക്കാം.',
+    english: 'Let’s play {game} in the field this evening.',
+    gloss: ['for us', 'in the evening', 'in the field', '{game}', 'let us play'],
+    slots: { game: as(the.fieldGames) },
+  },
+  {
+    topics: ['films', 'friends'],
+    text: 'അടുത്ത {day} നമുക്ക് സിനിമ കാണാം.',
+    english: 'Let’s watch a film next {day}.',
+    gloss: ['next', '{day}', 'for us', 'film', 'let us see'],
+    slots: { day: as(the.days) },
+  },
+  {
+    topics: ['films'],
+    text: 'ഇന്നലെ ഞങ്ങൾ ഒരു {show} കണ്ടു.',
+    english: 'We watched {show} yesterday.',
+    gloss: ['yesterday', 'we', 'a', '{show}', 'saw'],
+    slots: { show: as(the.shows) },
+  },
+  {
+    topics: ['books-and-reading'],
+    text: 'എനിക്ക് രാത്രി {reading} വായിക്കാൻ ഇഷ്ടമാണ്.',
+    english: 'I like to read {reading} at night.',
+    gloss: ['to me', 'at night', '{reading}', 'to read', 'is a liking'],
+    slots: { reading: as(the.reading) },
+  },
+  {
+    topics: ['music'],
+    text: 'എന്റെ {person} നന്നായി {instrument} വായിക്കും.',
+    english: 'My {person} plays the {instrument} well.',
+    gloss: ['my', '{person}', 'well', '{instrument}', 'plays'],
+    slots: { person: as(the.youngKin), instrument: as(the.instruments) },
+  },
+  {
+    topics: ['rain', 'weather'],
+    text: '{town} ഇന്ന് നല്ല മഴ പെയ്യും.',
+    english: 'It will rain heavily in {town} today.',
+    gloss: ['{town}', 'today', 'good (strong)', 'rain', 'will fall'],
+    slots: { town: inTown },
+  },
+  {
+    topics: ['rain', 'weather'],
+    text: '{town} ഇപ്പോൾ നല്ല മഴ ഉണ്ടോ?',
+    english: 'Is it raining hard in {town} now?',
+    gloss: ['{town}', 'now', 'good (strong)', 'rain', 'is there'],
+    slots: { town: inTown },
+  },
+  {
+    topics: ['sea-and-river', 'travel'],
+    text: '{day} നമുക്ക് {water} കാണാൻ പോകാം.',
+    english: 'Let’s go and see {water} on {day}.',
+    gloss: ['{day}', 'for us', '{water}', 'to see', 'let us go'],
+    slots: { day: as(the.days), water: as(the.waters) },
+  },
+]
+
+function buying(topics: readonly string[], produce: WordClass): Pattern[] {
+  return [
+    {
+      topics,
+      text: 'ചേട്ടാ, ഒരു കിലോ {produce} തരാമോ?',
+      english: 'Brother, could you give me a kilo of {produce}?',
+      gloss: ['elder brother', 'one', 'kilo', '{produce}', 'could (you) give'],
+      slots: { produce: as(produce) },
+    },
+    {
+      topics: [...topics, 'money'],
+      text: 'ഒരു കിലോ {produce} എത്ര രൂപയാണ്?',
+      english: 'How many rupees is a kilo of {produce}?',
+      gloss: ['one', 'kilo', '{produce}', 'how many', 'rupees is it'],
+      slots: { produce: inForm(produce, 'dative', 'for {}') },
+    },
+  ]
+}
+
+function wanting(topics: readonly string[], things: WordClass): Pattern[] {
+  return [
+    {
+      topics,
+      text: 'എനിക്ക് ഒരു പുതിയ {thing} വാങ്ങണം.',
+      english: 'I want to buy a new {thing}.',
+      gloss: ['to me', 'a', 'new', '{thing}', 'want to buy'],
+      slots: { thing: as(things) },
+    },
+  ]
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { type CoachEvent, coachStep, newCoachSession } from './session.ts'
+
+const played = (...events: CoachEvent[]) => events.reduce(coachStep, newCoachSession)
+const topic: CoachEvent = { type: 'topic', topic: ' rain ' }
+const text: CoachEvent = { type: 'text', text: 'മഴ' }
+const generated = (number: number, sentence = 'മഴ'): CoachEvent => ({ type: 'generated', number, sentence })
+const analyzed = (number: number): CoachEvent => ({
+  type: 'analyzed',
+  number,
+  analysis: { pronunciation: 'mazha', meaning: 'rain' },
+})
+
+describe('coachStep', () => {
+  it('asks for a topic before it generates', () => {
+    const { alert, asking } = played({ type: 'topic', topic: ' \n' }, { type: 'generate' })
+    expect({ alert, asking }).toEqual({ alert: { type: 'no-topic' }, asking: undefined })
+    expect(played({ type: 'generate' }, { type: 'close' }).alert).toBeUndefined()
+  })
+
+  it.each(['', '  ', 'hello'])('asks for Malayalam before it analyses or checks "%s"', (typed) => {
+    const session = played({ type: 'text', text: typed }, { type: 'practice' })
+    for (const type of ['analyze', 'check'] as const)
+      expect(coachStep(session, { type })).toMatchObject({ alert: { type: 'no-text' }, asking: undefined })
+  })
+
+  it('checks in practice mode only', () => {
+    expect(played(text, { type: 'check' }).asking).toBeUndefined()
+    const guess: CoachEvent = { type: 'guess', part: 'meaning', guess: ' rain ' }
+    expect(played(text, { type: 'practice' }, guess, { type: 'check' })).toMatchObject({
+      asking: { question: { type: 'check', text: 'മഴ', pronunciation: '', meaning: 'rain' } },
+      feedback: { state: 'loading' },
+    })
+  })
+
+  it('loads in both boxes, then fills them', () => {
+    const asked = played(text, { type: 'analyze' })
+    expect(asked).toMatchObject({ pronunciation: { state: 'loading' }, meaning: { state: 'loading' } })
+    expect(coachStep(asked, analyzed(1))).toMatchObject({
+      asking: undefined,
+      pronunciation: { state: 'text', text: 'mazha' },
+      meaning: { state: 'text', text: 'rain' },
+      vocabulary: { state: 'empty' },
+    })
+  })
+
+  it('says which section is missing', () => {
+    const analysis = { vocabulary: 'മഴ: rain' }
+    expect(played(text, { type: 'analyze' }, { type: 'analyzed', number: 1, analysis })).toMatchObject({
+      pronunciation: { state: 'missing' },
+      meaning: { state: 'missing' },
+      vocabulary: { state: 'text' },
+    })
+  })
+
+  it('resets analysis, feedback, and what was traced and said, when it generates, and keeps the sentence till there is another', () => {
+    const before = played(topic, text, { type: 'analyze' }, analyzed(1))
+    const asked = coachStep(before, { type: 'generate' })
+    expect(asked).toMatchObject({
+      text: 'മഴ',
+      pronunciation: { state: 'empty' },
+      feedback: { state: 'empty' },
+    })
+    expect(asked.round).toBeGreaterThan(before.round)
+    expect(coachStep(asked, generated(2, 'കുട'))).toMatchObject({
+      text: 'കുട',
+      seen: ['കുട'],
+      asking: undefined,
+    })
+  })
+
+  it('tells the coach what was seen on this topic, and forgets it with another', () => {
+    const session = played(topic, { type: 'generate' }, generated(1), { type: 'generate' })
+    expect(session.asking?.question).toEqual({ type: 'generate', topic: 'rain', seen: ['മഴ'] })
+    expect(coachStep(session, { type: 'topic', topic: 'food' }).seen).toEqual([])
+  })
+
+  it('does not look at a reply that comes too late', () => {
+    const session = played(topic, { type: 'generate' }, { type: 'generate' })
+    expect(coachStep(session, generated(1))).toBe(session)
+    const edited = played(text, { type: 'analyze' }, { type: 'text', text: 'കുട' })
+    expect(coachStep(edited, analyzed(1))).toBe(edited)
+  })
+
+  it('says that nothing came, in the place where it would stand', () => {
+    expect(played(topic, { type: 'generate' }, { type: 'failed', number: 1 }).alert).toEqual({
+      type: 'not-generated',
+    })
+    expect(played(text, { type: 'analyze' }, { type: 'failed', number: 1 })).toMatchObject({
+      pronunciation: { state: 'failed' },
+      meaning: { state: 'failed' },
+      alert: undefined,
+    })
+    const refused = { type: 'refused', sentence: 'Used up.' } as const
+    expect(
+      played(text, { type: 'practice' }, { type: 'check' }, { type: 'failed', number: 1, why: refused }),
+    ).toMatchObject({ feedback: { state: 'failed' }, alert: refused })
+  })
+
+  it('starts practice with nothing in it', () => {
+    const session = played(text, { type: 'analyze' }, analyzed(1), { type: 'practice' })
+    expect(session).toMatchObject({
+      practice: true,
+      guess: { pronunciation: '', meaning: '' },
+      meaning: { state: 'empty' },
+    })
+    expect(coachStep(session, { type: 'practice' }).practice).toBe(false)
+  })
+})

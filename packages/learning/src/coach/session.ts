@@ -1,0 +1,181 @@
+import { isMalayalam } from '@app/malayalam'
+import { longestGuess, longestText, longestTopic, mostSeen, tidy } from './asked-text.ts'
+import type { CoachQuestion } from './messages.ts'
+import type { ReadAnalysis } from './read-reply.ts'
+
+/** What stands in a box: nothing yet, `Loading...`, a text, a section that the reply had not, or that nothing came. */
+export type Box = { state: 'empty' | 'loading' | 'missing' | 'failed' } | { state: 'text'; text: string }
+
+/** What the learner is told before anything else goes on. `refused`: the server's own sentence; `unknown-topic`: the names of topics. */
+export type CoachAlert =
+  | { type: 'no-topic' | 'no-text' | 'not-generated' }
+  | { type: 'unknown-topic'; topic: string; nearest: readonly string[] }
+  | { type: 'refused'; sentence: string }
+
+/** What the coach is being asked. A reply to another number comes too late, and is not looked at. */
+export type Asking = { number: number; question: CoachQuestion }
+
+export type CoachSession = {
+  topic: string
+  /** The Malayalam sentence, generated or typed. */
+  text: string
+  /** Sentences on this topic that were generated, the last one last. */
+  seen: readonly string[]
+  pronunciation: Box
+  meaning: Box
+  vocabulary: Box
+  practice: boolean
+  guess: { pronunciation: string; meaning: string }
+  feedback: Box
+  /** One higher each time that tracing and the pronunciation check begin anew. */
+  round: number
+  asking: Asking | undefined
+  /** How many questions were asked. */
+  asked: number
+  alert: CoachAlert | undefined
+}
+
+export type CoachEvent =
+  | { type: 'topic'; topic: string }
+  | { type: 'text'; text: string }
+  | { type: 'guess'; part: 'pronunciation' | 'meaning'; guess: string }
+  | { type: 'generate' | 'analyze' | 'check' | 'practice' | 'close' }
+  | { type: 'generated'; number: number; sentence: string }
+  | { type: 'analyzed'; number: number; analysis: ReadAnalysis }
+  | { type: 'checked'; number: number; feedback: string }
+  | { type: 'failed'; number: number; why?: CoachAlert }
+
+const empty: Box = { state: 'empty' }
+const loading: Box = { state: 'loading' }
+const failed: Box = { state: 'failed' }
+const noGuess = { pronunciation: '', meaning: '' }
+const notAnalysed = { pronunciation: empty, meaning: empty, vocabulary: empty }
+
+export const newCoachSession: CoachSession = {
+  topic: '',
+  text: '',
+  seen: [],
+  ...notAnalysed,
+  practice: false,
+  guess: noGuess,
+  feedback: empty,
+  round: 0,
+  asking: undefined,
+  asked: 0,
+  alert: undefined,
+}
+
+/** The coach's screen after something happened on it. */
+export function coachStep(session: CoachSession, event: CoachEvent): CoachSession {
+  switch (event.type) {
+    case 'topic':
+      return { ...session, topic: event.topic.slice(0, longestTopic), seen: [] }
+    case 'text':
+      return { ...withoutAnswers(session), text: event.text.slice(0, longestText) }
+    case 'guess':
+      return { ...session, guess: { ...session.guess, [event.part]: event.guess.slice(0, longestGuess) } }
+    case 'practice':
+      return {
+        ...withoutAnswers(session),
+        practice: !session.practice,
+        guess: noGuess,
+        round: session.round + 1,
+      }
+    case 'close':
+      return { ...session, alert: undefined }
+    case 'generate':
+      return generate(session)
+    case 'analyze':
+      return isBlank(session)
+        ? { ...session, alert: { type: 'no-text' } }
+        : {
+            ...ask(session, { type: 'analyze', text: tidy(session.text) }),
+            pronunciation: loading,
+            meaning: loading,
+            vocabulary: empty,
+          }
+    case 'check':
+      return check(session)
+    default:
+      return event.number === session.asking?.number
+        ? answered(session, session.asking.question.type, event)
+        : session
+  }
+}
+
+type Answer = Extract<CoachEvent, { number: number }>
+type Asked = CoachQuestion['type']
+
+function answered(session: CoachSession, asked: Asked, event: Answer): CoachSession {
+  const now = { ...session, asking: undefined }
+  switch (event.type) {
+    case 'generated':
+      return {
+        ...now,
+        text: event.sentence,
+        guess: noGuess,
+        seen: [...session.seen, event.sentence].slice(-mostSeen),
+      }
+    case 'analyzed': {
+      const { pronunciation, meaning, vocabulary } = event.analysis
+      return {
+        ...now,
+        pronunciation: boxOf(pronunciation),
+        meaning: boxOf(meaning),
+        vocabulary: vocabulary ? boxOf(vocabulary) : empty,
+      }
+    }
+    case 'checked':
+      return { ...now, feedback: boxOf(event.feedback) }
+    case 'failed':
+      return failure(now, asked, event.why)
+  }
+}
+
+function failure(session: CoachSession, asked: Asked, why: CoachAlert | undefined): CoachSession {
+  const alert = why && { alert: why }
+  switch (asked) {
+    case 'generate':
+      return { ...session, alert: why ?? { type: 'not-generated' } }
+    case 'analyze':
+      return { ...session, pronunciation: failed, meaning: failed, vocabulary: empty, ...alert }
+    case 'check':
+      return { ...session, feedback: failed, ...alert }
+  }
+}
+
+function generate(session: CoachSession): CoachSession {
+  const topic = tidy(session.topic)
+  if (topic === '') return { ...session, alert: { type: 'no-topic' } }
+  return {
+    ...ask(session, { type: 'generate', topic, seen: session.seen }),
+    ...notAnalysed,
+    feedback: empty,
+    round: session.round + 1,
+  }
+}
+
+function check(session: CoachSession): CoachSession {
+  if (!session.practice) return session
+  if (isBlank(session)) return { ...session, alert: { type: 'no-text' } }
+  const { text, guess } = session
+  const guesses = { pronunciation: tidy(guess.pronunciation), meaning: tidy(guess.meaning) }
+  return { ...ask(session, { type: 'check', text: tidy(text), ...guesses }), feedback: loading }
+}
+
+const ask = (session: CoachSession, question: CoachQuestion): CoachSession => ({
+  ...session,
+  asked: session.asked + 1,
+  asking: { number: session.asked + 1, question },
+})
+
+/** Another sentence: what was said of the one before is gone, and what was asked of it is no longer waited for. */
+function withoutAnswers(session: CoachSession): CoachSession {
+  const { asking } = session
+  const waiting = asking?.question.type === 'generate' ? asking : undefined
+  return { ...session, ...notAnalysed, feedback: empty, asking: waiting }
+}
+
+const boxOf = (text: string | undefined): Box => (text ? { state: 'text', text } : { state: 'missing' })
+
+const isBlank = ({ text }: CoachSession) => !isMalayalam(text)

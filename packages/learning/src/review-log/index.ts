@@ -1,0 +1,2 @@
+/** What crosses borders of reviews, without what schedules them: the contract names it, and every page knows of the contract. */
+export { ReviewRecord } from '../review/review.ts'

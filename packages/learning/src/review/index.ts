@@ -1,0 +1,26 @@
+export { judgeMeaning, judgeWord, type TypedVerdict } from './judge-typed.ts'
+export { mergeReviews, stronger } from './merge-reviews.ts'
+export { forecast, type Retention, retention, reviewsByDay, type WordStates, wordStates } from './overview.ts'
+export { type Asked, type DoneToday, earlyBy, type Queue, queue } from './queue.ts'
+export {
+  type CardKind,
+  cardKinds,
+  type Grade,
+  grades,
+  longestThought,
+  Review,
+  ReviewRecord,
+  reviewId,
+  reviewIdLength,
+} from './review.ts'
+export {
+  clockSlack,
+  day,
+  logsByWord,
+  nextKind,
+  scheduleOf,
+  schedulesOf,
+  type WordSchedule,
+} from './schedule.ts'
+export { type Card, type CardState, intervals } from './scheduler.ts'
+export { type ReviewSettings, readReviewSettings } from './settings.ts'

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { aReview } from '../testing/reviews.ts'
+import { queue } from './queue.ts'
+import { day, schedulesOf } from './schedule.ts'
+import { readReviewSettings } from './settings.ts'
+
+const noon = Date.UTC(2026, 10, 21, 12)
+const moment = { now: noon, dayStart: noon - 8 * 3_600_000 }
+const settings = { ...readReviewSettings(null), newPerDay: 2 }
+const none = { fresh: 0, reviews: 0 }
+
+/** A learner's words, and their log. */
+function known(words: readonly string[], log: ReturnType<typeof aReview>[]) {
+  const schedules = schedulesOf(log, noon)
+  return { words, schedules, begun: (word: string) => schedules.some((one) => one.word === word) }
+}
+
+const easyLongAgo = (n: number, word: string, days: number) => aReview(n, noon - days * day, 'easy', { word })
+
+describe('queue', () => {
+  it('asks what is due, the longest due first, and then new words up to the day’s number', () => {
+    const log = [easyLongAgo(1, 'a', 60), easyLongAgo(2, 'b', 90), easyLongAgo(3, 'c', 1)]
+    const { cards, due, fresh } = queue(known(['a', 'b', 'c', 'd', 'e', 'f'], log), settings, none, moment)
+    expect(cards.slice(0, 2)).toEqual([
+      { word: 'b', kind: 'read', fresh: false },
+      { word: 'a', kind: 'read', fresh: false },
+    ])
+    expect({ due, fresh }).toEqual({ due: 2, fresh: 2 })
+    expect(cards.slice(2)).toEqual([
+      { word: 'c', kind: 'hear', fresh: true },
+      { word: 'd', kind: 'read', fresh: true },
+    ])
+  })
+
+  it('goes on where the day’s numbers were left', () => {
+    const log = [easyLongAgo(1, 'a', 60), easyLongAgo(2, 'b', 90)]
+    const all = known(['a', 'b', 'd', 'e', 'f'], log)
+    expect(queue(all, settings, { fresh: 1, reviews: 199 }, moment)).toMatchObject({ due: 1, fresh: 1 })
+    expect(queue(all, settings, { fresh: 9, reviews: 999 }, moment).cards).toEqual([])
+  })
+
+  it('lets what is being learnt be finished, however much was reviewed today', () => {
+    const log = [easyLongAgo(1, 'a', 60), aReview(2, noon - 900_000, 'good', { word: 'b' })]
+    expect(queue(known(['a', 'b'], log), settings, { fresh: 9, reviews: 999 }, moment).cards).toEqual([
+      { word: 'b', kind: 'read', fresh: false },
+    ])
+  })
+
+  it('asks nothing of a word that is saved no longer', () => {
+    expect(queue(known(['d'], [easyLongAgo(1, 'a', 60)]), settings, none, moment).cards).toEqual([
+      { word: 'd', kind: 'read', fresh: true },
+    ])
+  })
+
+  it('asks only the cards that the learner wants', () => {
+    const only = { ...settings, kinds: ['hear' as const] }
+    expect(queue(known(['a', 'd'], [easyLongAgo(1, 'a', 60)]), only, none, moment).cards).toEqual([
+      { word: 'a', kind: 'hear', fresh: true },
+      { word: 'd', kind: 'hear', fresh: true },
+    ])
+  })
+
+  it('brings what is learnt in minutes early, after all else', () => {
+    const all = known(['a', 'b'], [aReview(1, noon - 60_000, 'again', { word: 'a' })])
+    expect(queue(all, settings, none, { ...moment, now: noon - 30_000 }).cards).toEqual([
+      { word: 'b', kind: 'read', fresh: true },
+      { word: 'a', kind: 'read', fresh: false },
+    ])
+  })
+
+  it('asks a card at once that a wrong clock has put years ahead', () => {
+    const wrong = schedulesOf([aReview(1, noon + 5000 * day, 'easy', { word: 'a' })], noon + 5000 * day)
+    const all = { words: ['a'], schedules: wrong, begun: () => true }
+    expect(queue(all, settings, none, moment).due).toBe(1)
+  })
+})
+
+describe('readReviewSettings', () => {
+  it.each([null, 7, {}, { newPerDay: -1, reviewsPerDay: 'x', kinds: ['smell'] }])('mends %j', (stored) => {
+    expect(readReviewSettings(stored)).toEqual({
+      newPerDay: 10,
+      reviewsPerDay: 200,
+      kinds: ['read', 'hear', 'say'],
+    })
+  })
+
+  it('keeps what is sound, the kinds in their order and once', () => {
+    const stored = { newPerDay: 0, reviewsPerDay: 50, kinds: ['say', 'read', 'say'] }
+    expect(readReviewSettings(stored)).toEqual({ ...stored, kinds: ['read', 'say'] })
+  })
+})

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { type Hearing, type HearingEvent, hear } from './hearing.ts'
+
+const text = 'ഞാൻ വരാം'
+const after = (...events: HearingEvent[]) =>
+  events.reduce<Hearing>((hearing, event) => hear(text, hearing, event), { type: 'idle' })
+
+it('listens once it has begun', () => {
+  expect(after({ type: 'start' })).toEqual({ type: 'listening' })
+})
+
+it.each([
+  ['ഞാൻ വരാം', true],
+  ['  ഞാൻ വരാം\n', true],
+  ['ഞാൻ  വരാം', false],
+  ['ഞാൻ വരാം.', false],
+  ['ഞാൻ', false],
+])('takes "%s" for right: %s', (transcript, right) => {
+  expect(after({ type: 'start' }, { type: 'result', transcript }, { type: 'end' })).toEqual({
+    type: 'heard',
+    transcript: transcript.trim(),
+    right,
+  })
+})
+
+it('keeps the code of an error', () => {
+  expect(after({ type: 'start' }, { type: 'error', code: 'network' }, { type: 'end' })).toEqual({
+    type: 'failed',
+    code: 'network',
+  })
+})
+
+it('says that nothing was heard where the browser ends without a word', () => {
+  expect(after({ type: 'start' }, { type: 'end' })).toEqual({ type: 'failed', code: 'no-speech' })
+})
+
+it('does not hear what comes before or after', () => {
+  expect(after({ type: 'result', transcript: text })).toEqual({ type: 'idle' })
+  const heard = after({ type: 'start' }, { type: 'result', transcript: text })
+  expect(hear(text, heard, { type: 'error', code: 'aborted' })).toBe(heard)
+})

@@ -1,0 +1,2 @@
+export { type HeardWord, heardWords } from './heard-words.ts'
+export { type Hearing, type HearingEvent, hear } from './hearing.ts'

@@ -1,0 +1,16 @@
+import type { Snippet, Transcript, TranscriptWord } from '../video/transcript.ts'
+
+/** What is said in a video; name only what the test is about. */
+export function aTranscript(lines: readonly (Pick<Snippet, 'text'> & Partial<Snippet>)[] = []): Transcript {
+  return {
+    video_id: 'film',
+    language: 'Malayalam',
+    language_code: 'ml',
+    is_generated: false,
+    snippets: lines.map((line) => ({ start: 0, duration: 1, words: [], ...line })),
+  }
+}
+
+export function aWordOfLine(word: string, meaning = '', times: Partial<TranscriptWord> = {}): TranscriptWord {
+  return { word, meaning, pronunciation: '', ...times }
+}

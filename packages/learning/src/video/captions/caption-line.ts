@@ -1,0 +1,18 @@
+/** A line as captions give it, spoken from `start` for `duration`, in seconds. */
+export type CaptionLine = { text: string; start: number; duration: number; speaker?: string }
+
+/** How often something in a file had to be set right: an end that was missing, lines out of order, lines that ran into the next. */
+export type Mended = { ends: number; order: number; overlaps: number }
+
+export const nothingMended: Mended = { ends: 0, order: 0, overlaps: 0 }
+
+/**
+ * Why a text cannot be read. `line` counts from 1, as an editor does. `not-text`: the bytes are those of something else; `time`: a time
+ * that nobody can read; `no-captions`: there is a file, and nothing to read in it; `unequal`: two texts without times, of which one has more
+ * lines.
+ */
+export type CaptionFault =
+  | { kind: 'empty' | 'too-large' | 'not-text' | 'no-captions' }
+  | { kind: 'time' | 'too-long'; line: number }
+  | { kind: 'too-many'; lines: number }
+  | { kind: 'unequal'; original: number; english: number }

@@ -1,0 +1,51 @@
+import { normalise } from '@app/malayalam'
+
+const tag = /<\/?[a-z][^<>\n]*>|<\d[\d:.,]*>/giu
+const styling = /\{\\[^{}\n]*\}/gu
+const voice = /<v(?:\.[^\s<>]*)?\s+([^<>\n]+)>/iu
+const entity = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,5}));/giu
+const named: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  lrm: '',
+  rlm: '',
+}
+
+/** Marks that turn the direction of what follows: no caption of ours needs them, and they reach out of their line. */
+const directions = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
+
+/** What a caption says, without its markup: tags, times of words, the styling of other formats, and entities. */
+export const withoutMarkup = (raw: string): string =>
+  decodeEntities(raw.replace(styling, '').replace(tag, breakOf))
+
+/** One line of plain text: white space folded, control characters and halves of characters gone, Malayalam in one spelling. */
+export function cleanText(text: string): string {
+  const folded = text
+    .toWellFormed()
+    .replace(directions, '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+  return normalise(folded)
+    .replace(/\u2060|\uFEFF/gu, '')
+    .trim()
+}
+
+/** Who speaks, as WebVTT's voice tag says. */
+export function speakerOf(raw: string): string | undefined {
+  const name = voice.exec(raw)?.[1]
+  return (name && cleanText(decodeEntities(name)).slice(0, 100)) || undefined
+}
+
+const breakOf = (found: string) => (/^<br/i.test(found) ? ' ' : '')
+
+/** Once: what an entity stands for is text, whatever it looks like. */
+function decodeEntities(text: string): string {
+  return text.replace(entity, (found, decimal?: string, hex?: string, name?: string) => {
+    if (name) return named[name.toLowerCase()] ?? found
+    const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16)
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' '
+  })
+}

@@ -1,0 +1,57 @@
+import { type CaptionFault, type CaptionLine, type Mended, nothingMended } from './caption-line.ts'
+import { cleanText, speakerOf, withoutMarkup } from './clean-text.ts'
+import { decodeText } from './decode-text.ts'
+import { longestLine, mostBytes, mostLines } from './limits.ts'
+import { type LooseLine, mendLines } from './mend-lines.ts'
+import { mendTimings, type RawCue } from './mend-timings.ts'
+import { plainLines } from './plain-lines.ts'
+import { unrolled } from './unroll.ts'
+import { readWebVtt } from './web-vtt.ts'
+
+/** What a file says: its lines, whether their times are its own, and what had to be set right; or why it cannot be read. */
+export type ParsedCaptions =
+  | { type: 'lines'; lines: readonly CaptionLine[]; timed: boolean; mended: Mended }
+  | { type: 'refused'; fault: CaptionFault }
+
+/** Reads a file of captions, or of plain text, in whatever encoding. No bytes make it throw, and what comes out is bounded. */
+export async function parseCaptions(bytes: Uint8Array): Promise<ParsedCaptions> {
+  if (bytes.byteLength > mostBytes) return refused({ kind: 'too-large' })
+  const text = decodeText(bytes)
+  return text === undefined ? refused({ kind: 'not-text' }) : parseCaptionText(text)
+}
+
+/** The same for what was pasted. What has times is captions, whatever its file was called. */
+export async function parseCaptionText(text: string): Promise<ParsedCaptions> {
+  if (text.length > mostBytes) return refused({ kind: 'too-large' })
+  if (text.trim() === '') return refused({ kind: 'empty' })
+
+  const found = mendTimings(text.split(/\r\n|[\n\r]/))
+  if (found.type === 'refused') return found
+  if (found.cues.length === 0 && !/^\s*WEBVTT\b/.test(text)) return plain(text)
+  if (found.cues.length > mostLines) return refused({ kind: 'too-many', lines: found.cues.length })
+  return timed(unrolled(await readWebVtt(found.cues)))
+}
+
+function plain(text: string): ParsedCaptions {
+  const lines = plainLines(text)
+  if (lines.length === 0) return refused({ kind: 'no-captions' })
+  if (lines.length > mostLines) return refused({ kind: 'too-many', lines: lines.length })
+  return { type: 'lines', lines, timed: false, mended: nothingMended }
+}
+
+function timed(cues: readonly RawCue[]): ParsedCaptions {
+  const loose: LooseLine[] = []
+  for (const { line, start, end, text } of cues) {
+    const raw = text.join('\n')
+    const said = cleanText(withoutMarkup(raw))
+    if (said === '') continue
+    if (said.length > longestLine) return refused({ kind: 'too-long', line })
+    const speaker = speakerOf(raw)
+    loose.push({ text: said, start, end, ...(speaker && { speaker }) })
+  }
+  const { lines, mended } = mendLines(loose)
+  if (lines.length === 0) return refused({ kind: 'no-captions' })
+  return { type: 'lines', lines, timed: true, mended }
+}
+
+const refused = (fault: CaptionFault): ParsedCaptions => ({ type: 'refused', fault })

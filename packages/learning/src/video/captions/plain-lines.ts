@@ -1,0 +1,39 @@
+import type { CaptionLine } from './caption-line.ts'
+import { cleanText } from './clean-text.ts'
+import { longestLine } from './limits.ts'
+import { readingTime } from './mend-lines.ts'
+
+/** Letters from which on a paragraph is read sentence by sentence. */
+const longParagraph = 160
+
+const sentenceEnd = /(?<=[.!?…।]["'”’)\]]*)\s+/u
+
+/** The lines of a text without times: those it is written in, long ones by their sentences. The times are those of a reader. */
+export function plainLines(text: string): CaptionLine[] {
+  let start = 0
+  return text
+    .split(/[\n\v\f\r\u0085\u2028\u2029]+/)
+    .map(cleanText)
+    .filter((line) => line !== '')
+    .flatMap((line) => (line.length > longParagraph ? line.split(sentenceEnd) : [line]))
+    .flatMap(cut)
+    .map((line) => {
+      const duration = readingTime(line)
+      const timed = { text: line, start: Math.round(start * 1000) / 1000, duration }
+      start += duration
+      return timed
+    })
+}
+
+/** A sentence that never ends is cut between two words, or where it must be. */
+function cut(line: string): string[] {
+  if (line.length <= longestLine) return [line]
+  const space = line.lastIndexOf(' ', longestLine)
+  const at = space > 0 ? space : wholeLetters(line)
+  const rest = line.slice(at).trim()
+  return [line.slice(0, at).trim(), ...(rest ? cut(rest) : [])]
+}
+
+/** Not between the halves of a character. */
+const wholeLetters = (line: string) =>
+  /[\uD800-\uDBFF]/.test(line.charAt(longestLine - 1)) ? longestLine - 1 : longestLine

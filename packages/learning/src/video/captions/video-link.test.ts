@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readVideoLink } from './video-link.ts'
+
+const id = 'dQw4w9WgXcQ'
+
+describe('readVideoLink', () => {
+  it.each([
+    id,
+    `  ${id}\n`,
+    'A-b_c1D2e3F',
+    `https://www.youtube.com/watch?v=${id}`,
+    `http://youtube.com/watch?v=${id}`,
+    `www.youtube.com/watch?v=${id}`,
+    `youtube.com/watch?v=${id}`,
+    `//www.youtube.com/watch?v=${id}`,
+    `https://m.youtube.com/watch?v=${id}`,
+    `https://music.youtube.com/watch?v=${id}&si=abc`,
+    `HTTPS://WWW.YouTube.COM/watch?v=${id}`,
+    `https://www.youtube.com/watch?app=desktop&v=${id}&t=42s`,
+    `https://www.youtube.com/watch?feature=share&amp;v=${id}`,
+    `https://www.youtube.com/watch?v=${id}&list=PL123&index=2#comments`,
+    `https://www.youtube.com/watch/?v=${id}`,
+    `https://www.youtube.com:443/watch?v=${id}`,
+    `https://www.youtube.com/shorts/${id}`,
+    `https://www.youtube.com/shorts/${id}?feature=share`,
+    `https://www.youtube.com/embed/${id}?start=3`,
+    `https://www.youtube-nocookie.com/embed/${id}`,
+    `https://www.youtube.com/live/${id}?si=x`,
+    `https://www.youtube.com/v/${id}`,
+    `https://youtu.be/${id}`,
+    `youtu.be/${id}?t=10`,
+    `https://youtu.be/${id}/`,
+    `<https://youtu.be/${id}>`,
+  ])('finds the video in %j', (text) => {
+    const { length } = 'A-b_c1D2e3F'
+    const found = readVideoLink(text)
+    expect(found).toEqual({ type: 'video', id: text === 'A-b_c1D2e3F' ? text : id })
+    expect(found.type === 'video' && found.id).toHaveLength(length)
+  })
+
+  it.each([
+    ['', 'empty'],
+    ['   ', 'empty'],
+    ['food', 'no-address'],
+    ['how to cook rice', 'no-address'],
+    ['കേരളം', 'no-address'],
+    ['https://', 'no-address'],
+    ['javascript:alert(1)', 'no-address'],
+    ['https://localhost/watch?v=dQw4w9WgXcQ', 'no-address'],
+    ['http://127.0.0.1/watch?v=dQw4w9WgXcQ', 'no-address'],
+    [`https://www.youtube.com/watch?v=${'a'.repeat(5000)}`, 'no-address'],
+    [`https://vimeo.com/${id}`, 'other-site'],
+    [`https://youtube.com.evil.example/watch?v=${id}`, 'other-site'],
+    [`https://evilyoutube.com/watch?v=${id}`, 'other-site'],
+    [`https://evil.example/?u=https://www.youtube.com/watch?v=${id}`, 'other-site'],
+    [`https://www.youtube.com@evil.example/watch?v=${id}`, 'no-address'],
+    [`https://evil.example#www.youtube.com/watch?v=${id}`, 'other-site'],
+    ['https://www.youtube.com/', 'no-video'],
+    ['https://www.youtube.com/@channel', 'no-video'],
+    ['https://www.youtube.com/playlist?list=PL123', 'no-video'],
+    ['https://www.youtube.com/watch', 'no-video'],
+    ['https://www.youtube.com/watch?v=', 'no-video'],
+    ['https://youtu.be/', 'no-video'],
+    ['https://www.youtube.com/watch?v=short', 'bad-id'],
+    [`https://www.youtube.com/watch?v=${id}x`, 'bad-id'],
+    ['https://youtu.be/with%20space', 'bad-id'],
+    ['https://www.youtube.com/shorts/<script>ab', 'bad-id'],
+  ])('refuses %j: %s', (text, reason) => {
+    expect(readVideoLink(text)).toEqual({ type: 'refused', reason })
+  })
+
+  it('takes any text, and answers eleven letters or a reason', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.string({ unit: 'binary' })), (text) => {
+        const found = readVideoLink(text)
+        if (found.type === 'video') expect(found.id).toMatch(/^[\w-]{11}$/)
+        else expect(found.reason).not.toBe('')
+      }),
+    )
+  })
+})

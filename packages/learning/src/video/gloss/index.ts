@@ -1,0 +1,1 @@
+export { glossWords } from './gloss-words.ts'

@@ -1,0 +1,56 @@
+import { lastBegun, makeTimeline } from './timeline.ts'
+import type { Snippet, Transcript, TranscriptWord } from './transcript.ts'
+
+/** What is known of a video's lines, each of the three as far as there is one. */
+export type Transcripts = {
+  /** In the original language. */
+  TranscriptMal: Transcript | null
+  /** The same lines with translations. */
+  TranscriptEng: Transcript | null
+  /** The same lines with words. */
+  Words: Transcript | null
+}
+
+/** A line as the player shows it. */
+export type Line = Omit<Snippet, 'words'> & { words: readonly TranscriptWord[] }
+
+/** Seconds by which two transcripts may differ on the start of the same line. */
+const tolerance = 0.5
+
+/** The lines in the order of their starts, each with its translation and its words, from whichever transcript has them. */
+export function joinTranscripts({ TranscriptMal, TranscriptEng, Words }: Transcripts): Line[] {
+  const base = TranscriptMal ?? Words ?? TranscriptEng
+  const translationOf = finder(TranscriptEng)
+  const wordsOf = finder(Words)
+  return inOrder(base).map((snippet, place) => {
+    const translated = translationOf(snippet, place)
+    const translation = snippet.translation ?? translated?.translation ?? otherText(snippet, translated)
+    const words = snippet.words.length > 0 ? snippet.words : (wordsOf(snippet, place)?.words ?? [])
+    return { ...snippet, ...(translation && { translation }), words }
+  })
+}
+
+/** A transcript in English alone has its translation in its text. */
+const otherText = ({ text }: Snippet, other: Snippet | undefined) =>
+  other?.text === text ? undefined : other?.text
+
+/** Finds the same line in another transcript: at the same place, where it starts at the same time, else the nearest by time. */
+function finder(transcript: Transcript | null) {
+  const snippets = inOrder(transcript)
+  const timeline = makeTimeline(snippets)
+  return ({ start }: Snippet, place: number): Snippet | undefined => {
+    const isSame = (snippet: Snippet | undefined) =>
+      snippet !== undefined && Math.abs(snippet.start - start) <= tolerance
+    const same = snippets[place]
+    if (same?.start === start) return same
+    const begun = lastBegun(timeline, start)
+    const [before, after] = [snippets[begun ?? -1], snippets[(begun ?? -1) + 1]]
+    const near = [before, after].filter(isSame)
+    return near.toSorted(
+      (one, other) => Math.abs((one?.start ?? 0) - start) - Math.abs((other?.start ?? 0) - start),
+    )[0]
+  }
+}
+
+const inOrder = (transcript: Transcript | null): readonly Snippet[] =>
+  transcript?.snippets.toSorted((one, other) => one.start - other.start) ?? []

@@ -1,0 +1,76 @@
+import type { SavedWord } from '../vocabulary/saved-word.ts'
+import { textsOfWord, type WordColumn, wordOfTexts } from './read-words.ts'
+
+/** The fields of our notes in Anki; the fourth plays the word's clip. */
+export const ankiFields = [
+  'Word',
+  'Meaning',
+  'Pronunciation',
+  'Sound',
+  'Sentence',
+  'Translation',
+  'Film',
+  'Start',
+  'Seconds',
+] as const
+
+const columnOf: Readonly<Record<string, WordColumn>> = {
+  Word: 'word',
+  Meaning: 'meaning',
+  Pronunciation: 'pronunciation',
+  Sentence: 'sentence',
+  Translation: 'translation',
+  Film: 'film',
+  Start: 'start',
+  Seconds: 'seconds',
+}
+
+/** A word's fields, as Anki keeps them: HTML. */
+export function fieldsOfWord(word: SavedWord, clip: string | undefined): string[] {
+  const texts = textsOfWord(word)
+  return ankiFields.map((field) => {
+    const column = columnOf[field]
+    return column ? escaped(texts[column]) : clip ? `[sound:${clip}]` : ''
+  })
+}
+
+/**
+ * The word of a note: ours by the names of its fields, another's by what is in them, the field with Malayalam being the word and the next
+ * one that says anything its meaning. Undefined where that makes no word.
+ */
+export function wordOfFields(names: readonly string[], fields: readonly string[]): SavedWord | undefined {
+  if (names[0] === 'Word' && names.includes('Meaning')) {
+    const texts = Object.fromEntries(
+      names.map((name, place) => [columnOf[name] ?? name, textOf(fields[place] ?? '')]),
+    )
+    return wordOfTexts(texts as Record<WordColumn, string>)
+  }
+  const texts = fields.map((field) => textOf(field).replace(/\s+/gu, ' ').trim())
+  const place = texts.findIndex((text) => /\p{Script=Malayalam}/u.test(text))
+  const word = texts[place]
+  const meaning = texts.find((text, at) => at !== place && text !== '') ?? ''
+  return word === undefined ? undefined : wordOfTexts({ ...nothing, word, meaning: meaning.slice(0, 1000) })
+}
+
+const nothing = textsOfWord({ word: '', meaning: '', pronunciation: '' })
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  nbsp: ' ',
+}
+
+const escaped = (text: string) =>
+  text.replace(/[&<>]/g, (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[letter] ?? letter)
+
+/** The text of a field: a line break is a space, what plays a sound and all other marks are nothing. */
+function textOf(html: string): string {
+  return html
+    .replace(/\[sound:[^\]]*\]/g, '')
+    .replace(/<(?:br|\/?div|\/?p)\b[^>]*>/gi, ' ')
+    .replace(/<[a-z/!][^>]*>/gi, '')
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => entities[name] ?? whole)
+}

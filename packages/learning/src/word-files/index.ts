@@ -1,0 +1,5 @@
+export { ankiFields, fieldsOfWord, wordOfFields } from './anki-fields.ts'
+export { type ImportPlan, planImport } from './plan-import.ts'
+export { refused, soundWords, type WordsFile, type WordsRefusal } from './read-words.ts'
+export { readWordsCsv, writeWordsCsv } from './words-csv.ts'
+export { readWordsJson, writeWordsJson } from './words-json.ts'

@@ -1,0 +1,158 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { hashOf } from '../content/src/audio/audio-folder.ts'
+import { sampleRate } from '../content/src/audio/settings.ts'
+import {
+  contentFolder,
+  filmManifestFile,
+  readContentFiles,
+  transcriptFile,
+} from '../content/src/content-files.ts'
+import { stopAt } from '../content/src/fault.ts'
+import { type FilmTheme, isFilmTheme } from '../content/src/films/film.ts'
+import { filmEndings, filmFileOf } from '../content/src/films/film-folder.ts'
+import { type FilmEntry, readFilmManifest, writeFilmManifest } from '../content/src/films/film-manifest.ts'
+import { filmKey, pictureKey } from '../content/src/films/film-parts.ts'
+import { filmSettings } from '../content/src/films/film-settings.ts'
+import { picture } from '../content/src/films/kit/stage.ts'
+import { narrate } from '../content/src/films/narrate.ts'
+import { filmScenes } from '../content/src/films/scenes/all.ts'
+import { placeSounds, type Sound } from '../content/src/films/sounds.ts'
+import { timelineOf, transcriptOf } from '../content/src/films/transcript-of.ts'
+import { type FilmSource, readSource } from '../content/src/source.ts'
+import { startCamera } from './films/camera.ts'
+import { encodeFilm } from './films/encode-film.ts'
+import { ffmpegFed } from './films/ffmpeg.ts'
+import { inWav } from './films/wav.ts'
+
+/**
+ * `npm run make:films`, or with the themes of some: remakes the films whose script, pictures or settings have changed. Needs
+ * Chromium, and ffmpeg with x264, VP9, AAC and Opus. One that is stopped goes on with the film it was at.
+ */
+const folder = join(contentFolder, 'films')
+const cache = join('.cache', 'films')
+/** The largest that a poster may be, in bytes. */
+const largestPoster = 60_000
+
+mkdirSync(folder, { recursive: true })
+mkdirSync(cache, { recursive: true })
+const wanted = process.argv.slice(2).filter(isFilmTheme)
+const films = readFilms()
+for (const film of films) if (wanted.length === 0 || wanted.includes(film.theme)) await make(film)
+
+async function make(film: FilmSource) {
+  const { theme } = film
+  const scene = filmScenes[theme]
+  if (!scene) throw new Error(`Nobody has drawn the scenes of ${theme} yet.`)
+  const started = performance.now()
+  const { samples, timeline: spoken } = await narrate(film, scene.waits)
+  const transcript = transcriptOf(theme, film, spoken)
+  const duration = Math.round(spoken.duration * 1000) / 1000
+  // What is drawn keeps to the transcript's times, so that the check knows the film by what lies in the folder.
+  const timeline = timelineOf(film, transcript, duration)
+  const key = filmKey(film, scene, timeline)
+  if (isMade(theme, key)) return console.log(`${theme}: nothing has changed.`)
+
+  const pictures = join(cache, `${theme}-${pictureKey(film, scene, timeline)}.mkv`)
+  const narration = join(cache, `${theme}-${key}.wav`)
+  writeFileSync(narration, inWav(mixed(samples, scene.sounds(timeline)), sampleRate))
+  const draw = picture(scene, timeline, film.signs ?? {})
+  if (!existsSync(pictures)) await photographAll(draw, duration, pictures)
+  for (const kind of ['mp4', 'webm'] as const) {
+    const encoded = join(cache, `${theme}-${key}.${kind}`)
+    await encodeFilm(kind, { pictures, narration, duration }, encoded)
+    copyFileSync(encoded, join(folder, filmFileOf(theme, kind)))
+  }
+  writeFileSync(join(folder, filmFileOf(theme, 'jpg')), await poster(draw(scene.poster(timeline))))
+  writeFileSync(join(contentFolder, transcriptFile(theme)), `${JSON.stringify(transcript, null, 1)}\n`)
+  const files = filmEndings.map((ending) => join(folder, filmFileOf(theme, ending)))
+  const hashes = files.map((path) => [basename(path), hashOf(readFileSync(path))])
+  noteMade(theme, { key, duration, files: Object.fromEntries(hashes) })
+  console.log(
+    `${theme}: ${duration.toFixed(1)} s of film, made in ${Math.round((performance.now() - started) / 1000)} s`,
+  )
+}
+
+/** The voices, and what is heard of the place below them. */
+function mixed(voices: Float64Array, sounds: readonly Sound[]): Float64Array {
+  const around = placeSounds(sounds, voices.length)
+  return voices.map((sample, at) => sample + (around[at] ?? 0))
+}
+
+/** Every frame into a file that has lost next to nothing, and that both encodings are made from. */
+async function photographAll(draw: (t: number) => string, duration: number, whole: string) {
+  const rate = String(filmSettings.framesPerSecond)
+  const camera = await startCamera()
+  const args = [
+    '-f',
+    'image2pipe',
+    '-c:v',
+    'mjpeg',
+    '-framerate',
+    rate,
+    '-i',
+    '-',
+    '-c:v',
+    'libx264',
+    '-preset',
+    'ultrafast',
+    '-crf',
+    '8',
+    '-pix_fmt',
+    'yuv420p',
+  ]
+  const part = `${whole}.part.mkv`
+  await ffmpegFed([...args, part], async (take) => {
+    const frames = Math.floor(duration * filmSettings.framesPerSecond)
+    for (let frame = 0; frame < frames; frame++)
+      await take(await camera.photograph(draw(frame / filmSettings.framesPerSecond)))
+  })
+  await camera.close()
+  renameSync(part, whole)
+}
+
+/** The best JPEG that is small enough. */
+async function poster(svg: string): Promise<Buffer> {
+  const camera = await startCamera()
+  try {
+    for (let quality = 90; quality > 30; quality -= 4) {
+      const picture = await camera.photograph(svg, quality)
+      if (picture.length <= largestPoster) return picture
+    }
+  } finally {
+    await camera.close()
+  }
+  throw new Error('A poster does not get small enough.')
+}
+
+function readFilms(): readonly FilmSource[] {
+  const source = readSource(
+    readContentFiles(contentFolder, (path) => path.includes('films/')),
+    { made: new Map(), recorded: new Map() },
+  )
+  stopAt(source.faults.filter(({ file }) => file.includes('data/films/')))
+  return source.films
+}
+
+function isMade(theme: FilmTheme, key: string): boolean {
+  const entry = readManifest()[theme]
+  return (
+    entry?.key === key &&
+    filmEndings.every((ending) => {
+      const path = join(folder, filmFileOf(theme, ending))
+      return existsSync(path) && hashOf(readFileSync(path)) === entry.files[basename(path)]
+    })
+  )
+}
+
+function readManifest() {
+  const path = join(contentFolder, filmManifestFile)
+  return readFilmManifest(existsSync(path) ? readFileSync(path, 'utf8') : undefined)
+}
+
+function noteMade(theme: FilmTheme, entry: FilmEntry) {
+  writeFileSync(
+    join(contentFolder, filmManifestFile),
+    writeFilmManifest({ ...readManifest(), [theme]: entry }),
+  )
+}
