@@ -1,11 +1,12 @@
-import { fillPattern, patterns, patternWordsOf } from '@app/learning/built-in-coach'
+import { fillPattern, patternWordsOf } from '@app/learning/built-in-coach'
 import { loadContent, loadLexicon } from '../content/src/index.ts'
 import { words as wordsOf } from '../packages/malayalam/src/index.ts'
 
 /** `npm run coach:samples -- 200`: so many sentences that the patterns make, to be read before a release. None may be wrong. */
 const count = Number(process.argv[2] ?? 200)
-const words = patternWordsOf(loadLexicon())
-const known = new Set(loadContent().sentences.flatMap(({ sentences }) => sentences.map(({ text }) => text)))
+const { sentences: topics, patterns } = loadContent()
+const words = patternWordsOf(loadLexicon(), patterns)
+const known = new Set(topics.flatMap(({ sentences }) => sentences.map(({ text }) => text)))
 
 const made = new Map<string, string>()
 for (let turn = 0; made.size < count && turn < count * 100; turn++) {

@@ -14,6 +14,7 @@ export const lexiconFolder = 'data/lexicon'
 export const sentencesFolder = 'data/sentences'
 export const lettersFile = 'data/letters.yaml'
 export const phrasesFile = 'data/phrases.yaml'
+export const patternsFile = 'data/patterns.yaml'
 export const numbersFile = 'data/numbers.yaml'
 export const knownWordsFile = 'known-words.yaml'
 export const idsFile = 'ids.txt'
@@ -36,7 +37,8 @@ export function readContentFiles(root: string, wanted = (_path: string) => true)
     ...inFolder(lexiconFolder, '.yaml'),
     ...inFolder(sentencesFolder, '.yaml'),
     ...filmThemes.flatMap((theme) => [scriptFile(theme), transcriptFile(theme)]),
-    ...[lettersFile, phrasesFile, numbersFile, knownWordsFile, idsFile, manifestFile, filmManifestFile],
+    ...[lettersFile, phrasesFile, numbersFile, patternsFile, knownWordsFile],
+    ...[idsFile, manifestFile, filmManifestFile],
   ]
   return new Map(
     paths

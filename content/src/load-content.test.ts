@@ -21,6 +21,7 @@ beforeAll(async () => {
   writeFileSync(join(root, 'data/letters.yaml'), aLetter({ more: 'say: ക' }))
   writeFileSync(join(root, 'data/phrases.yaml'), '[]')
   writeFileSync(join(root, 'data/numbers.yaml'), '[]')
+  writeFileSync(join(root, 'data/patterns.yaml'), '{ words: {}, patterns: [] }')
   writeFileSync(join(root, 'data/topics/beginner_l.yaml'), aTopic(letter))
   writeFileSync(join(root, 'data/topics/daily_food.yaml'), aTopic(aQuestion({ more: 'help: A drink.' })))
   await makeClips(root)
@@ -63,6 +64,32 @@ describe('loadContent', () => {
     expect(content.letters).toMatchObject([
       { letter: 'ക', say: 'ക', example: { word: 'കട', meaning: 'shop', audio } },
     ])
+  })
+
+  it('gives the patterns with the words of their places, and stops where there are none', () => {
+    const file = join(root, 'data/patterns.yaml')
+    const empty = readFileSync(file, 'utf8')
+    const pattern = {
+      topics: ['food'],
+      text: '{drink} വേണം',
+      english: '{drink}',
+      gloss: ['{drink}', 'is wanted'],
+    }
+    const written = (ofClass: string) =>
+      JSON.stringify({
+        words: { drinks: { chaaya: 'a tea | tea' } },
+        patterns: [{ ...pattern, places: { drink: { words: ofClass, form: ['dative'] } } }],
+      })
+    try {
+      writeFileSync(file, written('drinks'))
+      expect(loadContent(root).patterns).toEqual([
+        { ...pattern, slots: { drink: { words: { chaaya: 'a tea|tea' }, form: ['dative'] } } },
+      ])
+      writeFileSync(file, written('drink'))
+      expect(() => loadContent(root)).toThrow('No words are called "drink": list them under "words".')
+    } finally {
+      writeFileSync(file, empty)
+    }
   })
 
   it('knows the file of every clip, and plays a recording before a made one', () => {

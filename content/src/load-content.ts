@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Pattern } from '@app/learning/built-in-coach'
 import type { SentenceTopic } from '@app/learning/coach'
 import type { Letter } from '@app/learning/letters'
 import type { Article, Phrase } from '@app/learning/pages'
@@ -15,6 +16,7 @@ import { type FilmFile, readFilmFolder } from './films/film-folder.ts'
 import { filmsOf } from './films-content.ts'
 import { numberSoundsOf } from './number-sounds.ts'
 import { articlesOf, phrasesOf } from './page-content.ts'
+import { patternsOf } from './patterns-content.ts'
 import { sentencesOf } from './sentence-topics.ts'
 import { readSource, type Source, type TopicSource } from './source.ts'
 
@@ -29,6 +31,8 @@ export type Content = {
   articles: readonly Article[]
   /** What the coach has to say, in the order of the topics' keys. */
   sentences: readonly SentenceTopic[]
+  /** What it makes more of, in the order of their file. */
+  patterns: readonly Pattern[]
   /** The clip of each piece that numbers, times and dates are spoken of. */
   numberSounds: Readonly<Record<string, string>>
   /** In the order of their themes. */
@@ -55,26 +59,17 @@ export function loadContent(root: string = contentFolder): Content {
   const phrases = phrasesOf(source, audioPath)
   const articles = articlesOf(source, audioPath)
   const sentences = sentencesOf(source, audioPath)
+  const patterns = patternsOf(source, faults)
   const numberSounds = numberSoundsOf(source, audioPath)
   const films = filmsOf(source)
   stopAt(faults)
 
+  const taught = { topics, letters, phrases, articles, sentences, patterns, numberSounds, films }
   const clips = [...audio].map(([id, { hash }]) => [id, hash])
   const fingerprint = createHash('sha256')
-    .update(JSON.stringify({ topics, letters, phrases, articles, sentences, numberSounds, films, clips }))
+    .update(JSON.stringify({ ...taught, clips }))
     .digest('hex')
-  return {
-    fingerprint: fingerprint.slice(0, 16),
-    topics,
-    letters,
-    phrases,
-    articles,
-    sentences,
-    numberSounds,
-    films,
-    filmFiles: source.filmFolder,
-    audio,
-  }
+  return { fingerprint: fingerprint.slice(0, 16), ...taught, filmFiles: source.filmFolder, audio }
 }
 
 function topicOf(source: TopicSource, audioPath: AudioPath, faults: Fault[]): QuizTopic {

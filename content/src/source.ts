@@ -10,6 +10,7 @@ import { type AuthoredLetter, LettersFile } from './authored/letters-file.ts'
 import { LexiconFile } from './authored/lexicon-file.ts'
 import { type NumberPiece, NumberPiecesFile } from './authored/number-pieces-file.ts'
 import { parseDocument } from './authored/parse-document.ts'
+import { type AuthoredPattern, PatternsFile } from './authored/patterns-file.ts'
 import { type AuthoredPhrase, PhrasesFile } from './authored/phrases-file.ts'
 import { SentencesFile } from './authored/sentences-file.ts'
 import { TopicFile } from './authored/topic-file.ts'
@@ -23,6 +24,7 @@ import {
   lexiconFolder,
   manifestFile,
   numbersFile,
+  patternsFile,
   phrasesFile,
   scriptFile,
   sentencesFolder,
@@ -63,6 +65,7 @@ export type Source = {
   filmManifest: FilmManifest
   /** In the order of its files' names. */
   sentences: readonly SentencesSource[]
+  patterns: { document: Document; words: PatternsFile['words']; entries: readonly AuthoredPattern[] }
   filmFolder: FilmFolder
   knownWords: { document: Document; entries: readonly KnownWord[] }
   shippedIds: readonly ShippedId[]
@@ -120,6 +123,8 @@ export function readSource(
     return value ? [{ ...value, key, document }] : []
   })
 
+  const patterns = read(patternsFile, PatternsFile)
+
   return {
     topics: topics.toSorted((one, other) => topicKeys.indexOf(one.key) - topicKeys.indexOf(other.key)),
     letters: readList(lettersFile, LettersFile),
@@ -131,6 +136,11 @@ export function readSource(
     transcripts: new Map(filmThemes.map((theme) => [theme, readJson(files.get(transcriptFile(theme)))])),
     filmManifest: readFilmManifest(files.get(filmManifestFile)),
     sentences,
+    patterns: {
+      document: patterns.document,
+      words: patterns.value?.words ?? {},
+      entries: patterns.value?.patterns ?? [],
+    },
     filmFolder,
     knownWords: readList(knownWordsFile, KnownWordsFile),
     shippedIds: readShippedIds(files.get(idsFile) ?? ''),

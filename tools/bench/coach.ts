@@ -15,11 +15,11 @@ const tea = 'എനിക്ക് ഒരു ഗ്ലാസ് ചായ വേ
  * first of each included, for every topic and for some that there are not. And what the page loads before anything is asked.
  */
 export async function timeCoach(): Promise<Figure[]> {
-  const { sentences: topics } = loadContent()
+  const { sentences: topics, patterns } = loadContent()
   const entries = loadLexicon()
   const lexicon = makeLexicon(entries)
   const chat = builtInCoach({
-    bank: { topics, words: patternWordsOf(entries) },
+    bank: { topics, patterns, words: patternWordsOf(entries, patterns) },
     readingsFor: async () => (word) => wordReadings(word, lexicon),
     random: Math.random,
   })

@@ -56,6 +56,7 @@ async function start() {
 
   const coach = makeCoach(settings.coach, {
     topics: content.sentences,
+    patterns: content.patterns,
     loadLexicon: loadLexiconAside,
   })
 

@@ -12,6 +12,7 @@ beforeEach(() => {
   write('data/letters.yaml', aLetter())
   write('data/phrases.yaml', '[]')
   write('data/numbers.yaml', '[]')
+  write('data/patterns.yaml', '{ words: {}, patterns: [] }')
   write('known-words.yaml', '[]')
   write('data/topics/daily_food.yaml', aTopic(aQuestion({ id: 'tea', prompt: 'ചായ' })))
 })

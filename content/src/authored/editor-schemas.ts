@@ -5,6 +5,7 @@ import { KnownWordsFile } from './known-words-file.ts'
 import { LettersFile } from './letters-file.ts'
 import { LexiconFile } from './lexicon-file.ts'
 import { NumberPiecesFile } from './number-pieces-file.ts'
+import { PatternsFile } from './patterns-file.ts'
 import { SentencesFile } from './sentences-file.ts'
 import { TopicFile } from './topic-file.ts'
 
@@ -15,6 +16,7 @@ export function editorSchemas(): Record<string, JsonSchema> {
     'letters.json': jsonSchema(LettersFile),
     'lexicon.json': jsonSchema(LexiconFile),
     'sentences.json': jsonSchema(SentencesFile),
+    'patterns.json': jsonSchema(PatternsFile),
     'numbers.json': jsonSchema(NumberPiecesFile),
     'film.json': jsonSchema(FilmScript),
     'known-words.json': jsonSchema(KnownWordsFile),

@@ -13,6 +13,8 @@ import { neededKnownWords } from './needed-known-words.ts'
 import { numberPieces } from './number-pieces.ts'
 import { numberWords } from './number-words.ts'
 import { oneSpelling } from './one-spelling.ts'
+import { patternNames } from './pattern-names.ts'
+import { patterns } from './patterns.ts'
 import { phrases } from './phrases.ts'
 import { repetitions } from './repetitions.ts'
 import { sentences } from './sentences.ts'
@@ -33,6 +35,7 @@ const ofEachFile: Check[] = [
   films,
   lexicon,
   sentences,
+  patterns,
   repetitions,
   uniqueIds,
   letterOptions,
@@ -46,6 +49,7 @@ const ofTheWhole: Check[] = [
   correctOptions,
   wholeAlphabet,
   numberPieces,
+  patternNames,
   stableIds,
   closedWorld,
   neededKnownWords,

@@ -49,6 +49,20 @@ describe('closedWorld', () => {
     expect(faultsOf(closedWorld, { ...files, 'known-words.yaml': knownWords })).toEqual([])
   })
 
+  it('looks into the patterns of the coach', () => {
+    const patterns = `words: { drinks: { chaya: tea } }
+patterns:
+  - topics: [tea]
+    text: കബഡി {drink}
+    english: "{drink}"
+    gloss: [kabaddi, "{drink}"]
+    places: { drink: { words: drinks } }
+`
+    expect(
+      faultsOf(closedWorld, { 'data/lexicon/food.yaml': lexicon, 'data/patterns.yaml': patterns }),
+    ).toEqual(['content/data/patterns.yaml:4  The lexicon does not explain the word കബഡി.'])
+  })
+
   it.each(['Add -ഇൽ to it.', '-ക്ക് or -ന്: ചായ', 'പതി- begins it', 'the -ഇപ്പി- inside it', '(-കൾ)'])(
     'passes over the ending quoted in %j',
     (text) => {

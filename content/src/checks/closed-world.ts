@@ -1,20 +1,13 @@
 import { keyOf, words } from '@app/malayalam'
 import { analyse, makeLexicon } from '@app/malayalam/forms'
+import { taughtDocuments } from '../documents.ts'
 import type { Fault } from '../fault.ts'
 import type { Source } from '../source.ts'
 import { isLetterTopic } from './topic-kinds.ts'
 
 /** Whatever Malayalam a learner meets here, the lexicon explains: each word is one of its words or a form of one. */
-export function closedWorld({
-  topics,
-  letters,
-  phrases,
-  articles,
-  films,
-  lexicon,
-  sentences,
-  knownWords,
-}: Source): Fault[] {
+export function closedWorld(source: Source): Fault[] {
+  const { topics, letters, lexicon, knownWords } = source
   const entries = makeLexicon(lexicon.flatMap(({ entries }) => entries))
   // A letter that stands for itself, with its vowel or without (ന്ന്), is no word.
   const alone = new Set(letters.entries.map(({ letter }) => keyOf(letter)))
@@ -40,18 +33,17 @@ export function closedWorld({
     ...topics.flatMap(({ key, document }) => (isLetterTopic(key) ? document : [])),
   ])
 
-  return [...topics, letters, phrases, ...articles, ...films, ...lexicon, ...sentences].flatMap(
-    ({ document }) =>
-      document.texts.flatMap(({ text, line }) =>
-        words(withoutEndings(text))
-          .filter((word) => !isExplained(keyOf(word)))
-          .filter((word) => !(ofLetters.has(document) && isSyllable(keyOf(word))))
-          .map((word) => ({
-            file: document.path,
-            line,
-            sentence: `The lexicon does not explain the word ${word}.`,
-          })),
-      ),
+  return taughtDocuments(source).flatMap((document) =>
+    document.texts.flatMap(({ text, line }) =>
+      words(withoutEndings(text))
+        .filter((word) => !isExplained(keyOf(word)))
+        .filter((word) => !(ofLetters.has(document) && isSyllable(keyOf(word))))
+        .map((word) => ({
+          file: document.path,
+          line,
+          sentence: `The lexicon does not explain the word ${word}.`,
+        })),
+    ),
   )
 }
 

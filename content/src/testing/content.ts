@@ -6,6 +6,7 @@ const empty = {
   'data/letters.yaml': '[]',
   'data/phrases.yaml': '[]',
   'data/numbers.yaml': '[]',
+  'data/patterns.yaml': '{ words: {}, patterns: [] }',
   'known-words.yaml': '[]',
 }
 

@@ -8,8 +8,8 @@ import { builtInModel } from './built-in-model.ts'
 it('answers who asks the server as it answers in a browser, and counts nothing', {
   timeout: 120_000,
 }, async () => {
-  const { sentences: topics } = loadContent()
-  const model = builtInModel({ topics, loadLexicon: loadLexiconAside })
+  const { sentences: topics, patterns } = loadContent()
+  const model = builtInModel({ topics, patterns, loadLexicon: loadLexiconAside })
   const server = await startApp({ coach: { model, dailyCredits: 1 } })
   const { get, post } = await aLearner(server)
   expect(await (await get(coachApi.status.path)).json()).toEqual({ coach: 'built-in' })

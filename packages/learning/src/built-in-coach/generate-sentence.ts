@@ -8,9 +8,14 @@ import {
   readBack,
 } from './made-sentence.ts'
 import { matchTopic, speaksOf, wordsAsked } from './match-topic.ts'
+import type { Pattern } from './pattern.ts'
 
-/** What the built-in coach knows by heart: its sentences, and the words that its patterns need. */
-export type CoachBank = { topics: readonly SentenceTopic[]; words: PatternWords }
+/** What the built-in coach knows by heart: its sentences, its patterns, and the words that these need. */
+export type CoachBank = {
+  topics: readonly SentenceTopic[]
+  patterns: readonly Pattern[]
+  words: PatternWords
+}
 
 export type Generated =
   | { type: 'sentence'; sentence: KnownSentence }
@@ -25,7 +30,7 @@ const tries = 30
  */
 export function generateSentence(
   { topic: asked, seen }: { topic: string; seen: readonly string[] },
-  { topics, words }: CoachBank,
+  { topics, patterns, words }: CoachBank,
   random: () => number,
 ): Generated {
   const match = matchTopic(asked, topics)
@@ -33,10 +38,10 @@ export function generateSentence(
   const known = match.type === 'topic' ? match.topic.sentences : match.sentences
   const heard = new Set(seen.map(keyOf))
   const isNew = ({ text }: KnownSentence) => !heard.has(keyOf(text))
-  const patterns = match.type === 'topic' ? patternsAbout(match.topic.key) : []
+  const about = match.type === 'topic' ? patternsAbout(match.topic.key, patterns) : []
   const made = () => {
     for (let time = 0; time < tries; time++) {
-      const pattern = one(patterns, random)
+      const pattern = one(about, random)
       const sentence = pattern && fillPattern(pattern, words, random)
       if (sentence && isNew(sentence)) return sentence
     }
@@ -51,8 +56,11 @@ export function generateSentence(
 }
 
 /** What is known of a text: the bank has it, or a pattern makes it. */
-export function knownSentence(text: string, { topics, words }: CoachBank): KnownSentence | undefined {
-  return byKey(topics).get(sentenceKey(text)) ?? readBack(text, words)
+export function knownSentence(
+  text: string,
+  { topics, patterns, words }: CoachBank,
+): KnownSentence | undefined {
+  return byKey(topics).get(sentenceKey(text)) ?? readBack(text, patterns, words)
 }
 
 /** The sentences by their keys, worked out once. */

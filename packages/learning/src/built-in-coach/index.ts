@@ -8,4 +8,4 @@ export {
   patternWordIds,
   patternWordsOf,
 } from './made-sentence.ts'
-export { patterns } from './patterns.ts'
+export type { Pattern } from './pattern.ts'

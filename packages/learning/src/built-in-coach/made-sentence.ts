@@ -2,7 +2,6 @@ import { keyOf, words as wordsOf } from '@app/malayalam'
 import { make, type WordEntry } from '@app/malayalam/forms'
 import type { Sentence } from '../coach/sentence.ts'
 import type { Pattern, Slot } from './pattern.ts'
-import { patterns } from './patterns.ts'
 
 /** A sentence with all that is known of it, whoever wrote it or made it. */
 export type KnownSentence = Pick<Sentence, 'text' | 'english' | 'gloss'>
@@ -13,22 +12,23 @@ export type PatternWords = Readonly<Record<string, WordEntry>>
 /** What fills a place: the word in its form, and what stands for it in the English and among the glosses. */
 type Filling = { word: string; english: string; gloss: string }
 
-/** The ids of the lexicon's entries that the patterns need: `PatternWords` has each of them. */
-export const patternWordIds: readonly string[] = [
-  ...new Set(
+/** The ids of the lexicon's entries that these patterns need: `PatternWords` has each of them. */
+export function patternWordIds(patterns: readonly Pattern[]): ReadonlySet<string> {
+  return new Set(
     patterns.flatMap(({ slots }) => Object.values(slots).flatMap(({ words }) => Object.keys(words))),
-  ),
-]
+  )
+}
 
 /** Of these entries, those that the patterns need. */
 export function patternWordsOf<E extends WordEntry & { id: string }>(
   entries: readonly E[],
+  patterns: readonly Pattern[],
 ): Record<string, E> {
-  const needed = new Set(patternWordIds)
+  const needed = patternWordIds(patterns)
   return Object.fromEntries(entries.flatMap((entry) => (needed.has(entry.id) ? [[entry.id, entry]] : [])))
 }
 
-export const patternsAbout = (topic: string): readonly Pattern[] =>
+export const patternsAbout = (topic: string, patterns: readonly Pattern[]): readonly Pattern[] =>
   patterns.filter(({ topics }) => topics.includes(topic))
 
 /** A pattern with its places filled by chance. `random` gives numbers from 0 up to but not including 1. */
@@ -42,8 +42,12 @@ export function fillPattern(pattern: Pattern, words: PatternWords, random: () =>
   return filled(pattern, chosen)
 }
 
-/** What is known of a text that a pattern can make; undefined where none can. */
-export function readBack(text: string, words: PatternWords): KnownSentence | undefined {
+/** What is known of a text that one of the patterns can make; undefined where none can. */
+export function readBack(
+  text: string,
+  patterns: readonly Pattern[],
+  words: PatternWords,
+): KnownSentence | undefined {
   const said = wordsOf(text).map(keyOf)
   for (const pattern of patterns) {
     const chosen = fillingsIn(said, pattern, words)

@@ -1,8 +1,8 @@
 /** The words that a place of a pattern may hold: an entry of the lexicon by its id, and what it means there; after `|`, its gloss where that is another. */
-export type WordClass = Readonly<Record<string, string>>
+type WordClass = Readonly<Record<string, string>>
 
 /** A place of a pattern: words, each in the same form (`docs/words.md` names the endings); `gloss` says the form in English: "to {}". */
-export type Slot = { words: WordClass; form?: readonly string[]; gloss?: string }
+export type Slot = { words: WordClass; form?: readonly string[] | undefined; gloss?: string | undefined }
 
 /** A sentence with places to fill. Whatever fills them, it is grammatical and makes sense: `{name}` stands for the whole of a word. */
 export type Pattern = {

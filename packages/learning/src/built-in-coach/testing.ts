@@ -2,6 +2,8 @@ import { makeLexicon } from '@app/malayalam/forms'
 import type { Sentence, SentenceTopic } from '../coach/sentence.ts'
 import { type LexiconEntry, wordReadings } from '../vocabulary/index.ts'
 import type { CoachBank } from './generate-sentence.ts'
+import type { PatternWords } from './made-sentence.ts'
+import type { Pattern } from './pattern.ts'
 
 /** A sentence of the bank, of five words. */
 export function aSentence(fields: Partial<Sentence> = {}): Sentence {
@@ -38,9 +40,34 @@ const entries = [
   entry('mazha', 'മഴ', 'rain'),
 ]
 
-/** The two topics of a small coach, and a few words of the lexicon. */
+/** A sentence with one place, for one of two drinks. */
+export function aPattern(fields: Partial<Pattern> = {}): Pattern {
+  return {
+    topics: ['tea'],
+    text: 'എനിക്ക് ഒരു ഗ്ലാസ് {drink} വേണം.',
+    english: 'I want a glass of {drink}.',
+    gloss: ['to me', 'a', 'glass', '{drink}', 'is wanted'],
+    slots: { drink: { words: { chaaya: 'tea', kaappi: 'coffee' } } },
+    ...fields,
+  }
+}
+
+/** A sentence with one place, for a town as the place where it rains. */
+export function aRainPattern(): Pattern {
+  return aPattern({
+    topics: ['rain'],
+    text: '{town} ഇന്ന് നല്ല മഴ പെയ്യും.',
+    english: 'It will rain heavily in {town} today.',
+    gloss: ['{town}', 'today', 'good (strong)', 'rain', 'will fall'],
+    slots: { town: { words: { kocchi: 'Kochi' }, form: ['locative'], gloss: 'in {}' } },
+  })
+}
+
+export const someWords: PatternWords = Object.fromEntries(entries.map((one) => [one.id, one]))
+
+/** A small coach: the topic of rain, two patterns, and a few words of the lexicon. */
 export function aBank(topics: readonly SentenceTopic[] = [aSentenceTopic()]): CoachBank {
-  return { topics, words: Object.fromEntries(entries.map((one) => [one.id, one])) }
+  return { topics, patterns: [aPattern(), aRainPattern()], words: someWords }
 }
 
 const lexicon = makeLexicon(entries)
