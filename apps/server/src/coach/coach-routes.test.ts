@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { coachApi } from '@app/api'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startApp } from '../testing.ts'
+import { freshDatabase, openDatabase, startApp } from '../testing.ts'
 import { aBrowser, aLearner } from '../testing-learner.ts'
 import type { CoachModel } from './coach-model.ts'
 import { serviceModel } from './service-model.ts'
@@ -199,6 +199,25 @@ describe('credits', () => {
     expect(await (await other.get(status.path)).json()).toMatchObject({ credits: { left: 50 } })
     const data = (await (await learner.get('/api/account/data')).json()) as Record<string, unknown[]>
     expect(data['public.coach_credits']).toHaveLength(1)
+  })
+
+  it('are counted together by all processes on the database: none is given twice, and none is lost', async () => {
+    const database = await freshDatabase()
+    const aProcess = () =>
+      startApp({ db: openDatabase(database), coach: { model: model(), dailyCredits: 7 } })
+    const [one, other] = [await aProcess(), await aProcess()]
+    const learner = await aLearner(one)
+    const elsewhere = aBrowser(other, { jar: learner.jar })
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, (_, at) =>
+        (at % 2 === 0 ? learner : elsewhere).post(generate.path, { topic: aTopic() }),
+      ),
+    )
+    expect(replies.filter((reply) => reply.status === 200)).toHaveLength(7)
+    expect(replies.filter((reply) => reply.status === 429)).toHaveLength(43)
+    expect(service.asked).toHaveLength(7)
+    for (const { get } of [learner, elsewhere])
+      expect(await (await get(status.path)).json()).toMatchObject({ credits: { left: 0, daily: 7 } })
   })
 
   it('of zero let nobody ask', async () => {
