@@ -7,6 +7,20 @@ import { contentModules } from './vite/content-modules.ts'
 import { isInFirstLoad } from './vite/first-load.ts'
 import { plainImports } from './vite/plain-imports.ts'
 
+/** What one page after another fetches when it is wanted, and the quiz's first load does not. */
+const together = {
+  parts:
+    /app\/ui\/(?:tabs|labelled|field|file-field|text-field|pictures\/empty-boat)\.|features\/video\/loading-transcript|icons\/(?:bookmark|loader-circle|minus|pause|play|plus|sliders-horizontal|target|trash)\./,
+  calls: /app\/lib\/api\.|features\/account\/(?:auth-calls|ask-session)\./,
+  sound: /app\/ui\/reading\.|\/packages\/malayalam\/src\/sound\//,
+  tappable:
+    /features\/words\/(?:tappable|use-tappable|word-popover|prepare-words|load-explained|place-beside)|vocabulary\/text-pieces/,
+  kept: /node_modules\/valibot\/|learning\/src\/(?:progress\/(?!epoch|record-id)|vocabulary\/(?:sound-at-a-glance|saved-word|met-at|bounded-text)|review\/review\.)|app\/lib\/(?:saved-words|progress\/(?:progress-storage|words))/,
+  'review-log': /app\/lib\/reviews\/(?:ask-database|open-reviews|review-log|review-sync)/,
+  watching:
+    /features\/video\/player\/(?:line-text|time-text|use-spoken-word)|video\/active-word|app\/lib\/media\/media\./,
+}
+
 export default defineConfig({
   plugins: [
     compileTsx(),
@@ -39,15 +53,23 @@ export default defineConfig({
             },
             {
               name: (id, graph) => (isInFirstLoad(id, graph) ? 'common' : null),
-              test: /\/packages\/(?!learning\/src\/(?:vocabulary|video|reviews?|word-files|tracing|speech|(?:built-in-)?coach|progress\/(?!epoch|record-id))|api\/src\/(?:captions|own-videos))|\/app\/(?!locales)|icons\/(?:arrow-left|check|keyboard|volume-x)\.|virtual:content\/(?:questions|sounds)/,
+              test: /\/packages\/(?!learning\/src\/(?:vocabulary|video|reviews?|word-files|tracing|speech|(?:built-in-)?coach|progress\/(?!epoch|record-id))|api\/src\/(?:captions|own-videos|reviews))|\/app\/(?!locales)|icons\/(?:arrow-left|check|keyboard|volume-x)\.|virtual:content\/(?:questions|sounds)/,
               minShareCount: 2,
             },
-            // What every page but the quiz has around it: header, footer, settings, and the picture of the two first pages.
+            // What every page but the quiz has around it: header, footer, settings.
             {
               name: 'frame',
-              test: /features\/(?:site|course\/(?:topic|level)|offline\/keep-sound)|virtual:content\/sound-bytes|routes\/page-frame|icons\/languages|ui\/pictures\/(?:backwater|houseboat|palm)/,
+              test: /features\/site|routes\/page-frame|ui\/(?:late\.|pictures\/emblem)|icons\/(?:languages|menu|settings)/,
               minShareCount: 2,
             },
+            // The level pages, and the picture that the two first pages have of it.
+            {
+              name: 'levels',
+              test: /features\/(?:course\/(?:topic|level)|offline\/keep-sound)|virtual:content\/sound-bytes|ui\/pictures\/(?:backwater|houseboat|palm)/,
+              minShareCount: 2,
+            },
+            // Small things that later pages share, together where they are wanted together: a file of its own costs half a kilobyte on the way.
+            ...Object.entries(together).map(([name, test]) => ({ name, test, minShareCount: 2 })),
           ],
         },
       },

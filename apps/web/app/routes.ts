@@ -26,12 +26,14 @@ const pages = {
     '/lm': 'lm.tsx',
     '/learn': 'learn.tsx',
     '/youtube': 'youtube.tsx',
-    '/youtube2': 'youtube2.tsx',
-    '/demo': 'demo.tsx',
     '/supa': 'supa.tsx',
     '/about': 'about.tsx',
     '/terms': 'terms.tsx',
     '/privacy': 'privacy.tsx',
+  },
+  video: {
+    '/youtube2': 'youtube2.tsx',
+    '/demo': 'demo.tsx',
   },
   bring: {
     '/bring': 'bring.tsx',
@@ -59,6 +61,7 @@ const pagesIn = (language: Language) =>
   layout(`routes/in-${language}.tsx`, [
     ...routesOf(pages.everywhere, language),
     layout(`routes/reading-${language}.tsx`, routesOf(pages.reading, language)),
+    layout(`routes/video-${language}.tsx`, routesOf(pages.video, language)),
     layout(`routes/bring-${language}.tsx`, routesOf(pages.bring, language)),
     layout(`routes/review-${language}.tsx`, routesOf(pages.review, language)),
     layout(`routes/coach-${language}.tsx`, routesOf(pages.coach, language)),

@@ -7,7 +7,6 @@ const areas = {
   account: { en: () => import('../locales/en/account.po'), ml: () => import('../locales/ml/account.po') },
   review: { en: () => import('../locales/en/review.po'), ml: () => import('../locales/ml/review.po') },
   device: { en: () => import('../locales/en/device.po'), ml: () => import('../locales/ml/device.po') },
-  video: { en: () => import('../locales/en/video.po'), ml: () => import('../locales/ml/video.po') },
 }
 
 /** The messages of an area, for parts of it that pages of other areas fetch when they are wanted. */

@@ -10,7 +10,7 @@ import { PageFrame } from './page-frame.tsx'
 /** One of the articles: which one, the address says. */
 export default function ArticlePage() {
   const { t } = useLingui()
-  const { path, to } = usePlace()
+  const { path, to, language } = usePlace()
   const { renderText, explained } = useTappable()
   const article = articles.find(({ slug }) => path === `/blog/${slug}`)
   if (!article) throw new Error(`There is no article at ${path}.`)
@@ -31,6 +31,11 @@ export default function ArticlePage() {
       trail={[{ name: t`Our Blog`, address: to('/blog') }, { name: article.title }]}
       width="max-w-2xl"
     >
+      {language !== 'en' && (
+        <p className="mt-4 text-ink-soft">
+          <Trans>This article is in English.</Trans>
+        </p>
+      )}
       <article lang="en">
         <h1 className="mt-6 text-4xl font-bold text-balance">{article.title}</h1>
         <p className="mt-2 text-xl text-ink-soft">{article.summary}</p>

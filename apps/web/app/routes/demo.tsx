@@ -1,18 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { LoadingTranscript } from '../features/video/loading-transcript.tsx'
-import { loadMessages } from '../i18n/load-messages.ts'
 import { loginAddress } from '../lib/login-address.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { usePlace } from '../lib/use-place.ts'
 import { LinkButton } from '../ui/button.tsx'
+import { lateComponent } from '../ui/late.tsx'
 import { PageFrame } from './page-frame.tsx'
 
-const WatchDemo = lazy(() =>
-  Promise.all([import('./watch-demo.tsx'), loadMessages('video')]).then(([{ WatchDemo }]) => ({
-    default: WatchDemo,
-  })),
-)
+const WatchDemo = lateComponent(() => import('./watch-demo.tsx').then(({ WatchDemo }) => WatchDemo))
 
 /** The demo of the player: a film of ours for everybody, without a login. */
 export default function Demo() {

@@ -1,11 +1,17 @@
 import { type Line, metAtLine, type TranscriptWord } from '@app/learning/video'
 import { keyOf } from '@app/malayalam'
-import { easyLatin } from '@app/malayalam/sound'
-import { MyVocab } from '../features/vocabulary/my-vocab.tsx'
-import { WordCard } from '../features/vocabulary/word-card.tsx'
+import { Suspense } from 'react'
 import { useTappable } from '../features/words/use-tappable.tsx'
 import { saveWord, useSavedWords } from '../lib/saved-words.ts'
 import { usePlace } from '../lib/use-place.ts'
+import { lateComponent } from '../ui/late.tsx'
+
+const WordCard = lateComponent(() =>
+  import('../features/vocabulary/word-card.tsx').then(({ WordCard }) => WordCard),
+)
+const MyVocab = lateComponent(() =>
+  import('../features/vocabulary/my-vocab.tsx').then(({ MyVocab }) => MyVocab),
+)
 
 /** What a screen with a video shows of words: lines that can be tapped, cards, and the learner's list. A word that is saved keeps its line. */
 export function useVideoWords(video: string) {
@@ -14,12 +20,12 @@ export function useVideoWords(video: string) {
   const saved = useSavedWords()
   const learnAddress = to('/learn')
 
-  function save({ word, meaning, pronunciation }: TranscriptWord, line: Line) {
+  async function save({ word, meaning, pronunciation }: TranscriptWord, line: Line) {
     const metAt = metAtLine(video, line)
     saveWord({
       word,
       meaning,
-      pronunciation: pronunciation || easyLatin(word),
+      pronunciation: pronunciation || (await soundOf(word)),
       ...(metAt && { metAt }),
     })
   }
@@ -31,20 +37,24 @@ export function useVideoWords(video: string) {
       learnAddress,
       renderLine: (line: Line) => renderText(line.text, metAtLine(video, line)),
       renderWord: (word: TranscriptWord, line: Line) => (
-        <WordCard
-          word={word.word}
-          meaning={word.meaning || '–'}
-          pronunciation={word.pronunciation}
-          saved={saved?.keys.has(keyOf(word.word)) === true}
-          onSave={() => save(word, line)}
-          onWord={(beside) => {
-            const metAt = metAtLine(video, line)
-            ask({ words: [word.word], at: 0, beside, ...(metAt && { metAt }) })
-          }}
-        />
+        <Suspense>
+          <WordCard
+            word={word.word}
+            meaning={word.meaning || '–'}
+            pronunciation={word.pronunciation}
+            saved={saved?.keys.has(keyOf(word.word)) === true}
+            onSave={() => save(word, line)}
+            onWord={(beside) => {
+              const metAt = metAtLine(video, line)
+              ask({ words: [word.word], at: 0, beside, ...(metAt && { metAt }) })
+            }}
+          />
+        </Suspense>
       ),
       myVocab: (
-        <MyVocab address={to('/lm')} onWord={(word, beside) => ask({ words: [word], at: 0, beside })} />
+        <Suspense>
+          <MyVocab address={to('/lm')} onWord={(word, beside) => ask({ words: [word], at: 0, beside })} />
+        </Suspense>
       ),
       /** A word of a line is saved with what it means there; one that the line says nothing of, by itself. */
       onSave(word: string, line: Line) {
@@ -54,3 +64,10 @@ export function useVideoWords(video: string) {
     },
   }
 }
+
+/** A word is kept without it where the rules of sound cannot be fetched. */
+const soundOf = (word: string) =>
+  import('@app/malayalam/sound').then(
+    ({ easyLatin }) => easyLatin(word),
+    () => '',
+  )

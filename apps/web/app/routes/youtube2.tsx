@@ -1,23 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { askWhereUnknown } from '../features/account/ask-session.ts'
 import { LoadingTranscript } from '../features/video/loading-transcript.tsx'
 import { VisitorNotice } from '../features/video/visitor-notice.tsx'
-import { loadMessages } from '../i18n/load-messages.ts'
 import { loginAddress } from '../lib/login-address.ts'
 import { addressOf } from '../lib/paths.ts'
 import { useSession } from '../lib/session.ts'
 import { usePlace } from '../lib/use-place.ts'
 import { useSearch } from '../lib/use-search.ts'
 import { LinkButton } from '../ui/button.tsx'
+import { lateComponent } from '../ui/late.tsx'
 import { EmptyBoat } from '../ui/pictures/empty-boat.tsx'
 import { PageFrame } from './page-frame.tsx'
 
-const WatchVideo = lazy(() =>
-  Promise.all([import('./watch-video.tsx'), loadMessages('video')]).then(([{ WatchVideo }]) => ({
-    default: WatchVideo,
-  })),
-)
+const WatchVideo = lateComponent(() => import('./watch-video.tsx').then(({ WatchVideo }) => WatchVideo))
 
 /** The video learning page: the player for who is signed in. A visitor is shown the way in, which leads back to the video that was asked for. */
 export default function Youtube2() {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, useEffect, useState } from 'react'
 import { Button } from './button.tsx'
 
 /** A part of a page that is fetched when it is wanted. Where it does not arrive, one sentence says so, with the one thing to do. */
@@ -10,6 +10,15 @@ export function Late({ load, meanwhile }: { load: () => Promise<ReactNode>; mean
   }, [load])
   return part
 }
+
+/** The same for a component that goes on changing with what it is given: it stands inside a `Suspense`. */
+export const lateComponent = <Props,>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(() =>
+    load().then(
+      (part) => ({ default: part }),
+      () => ({ default: Missing as ComponentType<Props> }),
+    ),
+  )
 
 function Missing() {
   return (

@@ -1,6 +1,7 @@
 import { cardKinds, nextKind, type ReviewRecord, scheduleOf, stronger } from '@app/learning/review'
 import { answerOf, kept } from './ask-database.ts'
 import type { KeptReview, KeptSchedule } from './open-reviews.ts'
+import { bare, noteOf, withIndexes } from './review-log.ts'
 
 /**
  * Takes reviews into the log, and the words they are of into the schedule, all or nothing. What is `own` is to be sent: it was made on
@@ -33,44 +34,6 @@ export async function keepReviews(
   }
   await done
   return changes
-}
-
-/** What was sent and is still so need not be sent again; the next exchange begins after `version`. */
-export async function keepSent(database: IDBDatabase, sent: readonly ReviewRecord[], version: number) {
-  const transaction = database.transaction(['log', 'notes'], 'readwrite')
-  const done = kept(transaction)
-  const log = transaction.objectStore('log')
-  await Promise.all(
-    sent.map(async (record) => {
-      const now = (await answerOf(log.get(record.id))) as KeptReview | undefined
-      if (now?.unsent && JSON.stringify(bare(now)) === JSON.stringify(record))
-        log.put(withIndexes(record, false))
-    }),
-  )
-  transaction.objectStore('notes').put(version, 'version')
-  await done
-}
-
-/** The server has forgotten: everything is to be sent again. */
-export async function keepAllUnsent(database: IDBDatabase) {
-  const transaction = database.transaction(['log', 'notes'], 'readwrite')
-  const done = kept(transaction)
-  const log = transaction.objectStore('log')
-  for (const record of (await answerOf(log.getAll())) as KeptReview[]) log.put({ ...record, unsent: 1 })
-  transaction.objectStore('notes').put(0, 'version')
-  await done
-}
-
-export type Note = 'version' | 'changes' | 'joined'
-
-export async function noteOf(notes: IDBObjectStore, name: Note): Promise<number> {
-  return Number((await answerOf(notes.get(name))) ?? 0)
-}
-
-export const bare = ({ id, review }: KeptReview): ReviewRecord => ({ id, review })
-
-function withIndexes({ id, review }: ReviewRecord, own: boolean): KeptReview {
-  return { id, review, ...(review && { word: review.word, at: review.at }), ...(own && { unsent: 1 }) }
 }
 
 async function keepSchedule(transaction: IDBTransaction, word: string, now: number) {

@@ -1,8 +1,9 @@
 import { mostReviewsSent, type ReviewChanges, type ReviewReply } from '@app/api'
+import type { ReviewRecord } from '@app/learning/review'
 import { type AccountOwner, learnerOfOwner } from '../progress/journal.ts'
 import { answerOf, kept } from './ask-database.ts'
-import { bare, keepAllUnsent, keepReviews, keepSent, type Note, noteOf } from './keep-reviews.ts'
 import { type KeptReview, openReviews } from './open-reviews.ts'
+import { bare, keepAllUnsent, keepSent, type Note, noteOf } from './review-log.ts'
 
 export type SendReviews = (changes: ReviewChanges) => Promise<ReviewReply>
 
@@ -14,7 +15,7 @@ export async function exchangeReviews(owner: AccountOwner, send: SendReviews, no
     const since = await readNote(database, 'version')
     const reviews = await unsentOf(database)
     const reply = await send({ learner: learnerOfOwner(owner), since, reviews })
-    await keepReviews(database, reply.reviews, { own: false, now: now() })
+    await take(database, reply.reviews, { own: false, now: now() })
     if (reply.version < since) {
       await keepAllUnsent(database)
       continue
@@ -24,13 +25,24 @@ export async function exchangeReviews(owner: AccountOwner, send: SendReviews, no
   }
 }
 
+/** What makes a schedule of reviews weighs much: it is fetched when there is something to take. */
+async function take(
+  database: IDBDatabase,
+  records: readonly ReviewRecord[],
+  how: { own: boolean; now: number },
+) {
+  if (records.length === 0) return
+  const { keepReviews } = await import('./keep-reviews.ts')
+  await keepReviews(database, records, how)
+}
+
 /** What was reviewed here before somebody signed in is theirs too; it also stays as the visitor's own. */
 async function joinVisitor(account: IDBDatabase, now: number) {
   const visitor = await openReviews('visitor')
   const changes = await readNote(visitor, 'changes')
   if (changes === 0 || changes === (await readNote(account, 'joined'))) return
   const log = (await answerOf(visitor.transaction('log').objectStore('log').getAll())) as KeptReview[]
-  await keepReviews(account, log.map(bare), { own: true, now })
+  await take(account, log.map(bare), { own: true, now })
   const transaction = account.transaction('notes', 'readwrite')
   const done = kept(transaction)
   transaction.objectStore('notes').put(changes, 'joined')

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { lateComponent } from '../../../ui/late.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { LineOverlay } from './line-overlay.tsx'
 import type { RenderLine } from './line-text.tsx'
 import { PlayerFrame } from './player-frame.tsx'
-import { TranscriptList } from './transcript-list.tsx'
 import { useWatching } from './use-watching.ts'
 import type { SaveWordOfLine, WatchedVideo } from './watched-video.ts'
 import { type RenderWord, WordsPanel } from './words-panel.tsx'
@@ -18,6 +18,10 @@ export type PlayerScreenProps = {
   learnAddress: string
   onSave: SaveWordOfLine
 }
+
+const TranscriptList = lateComponent(() =>
+  import('./transcript-list.tsx').then(({ TranscriptList }) => TranscriptList),
+)
 
 /** The specification's sizes of the picture, each the most that it takes from its breakpoint on. */
 const widths = 'max-w-[380px] sm:max-w-[360px] md:max-w-[600px] xl:max-w-[740px]'
@@ -55,7 +59,9 @@ export function PlayerScreen(props: PlayerScreenProps) {
           onChoose={(panel) => onChange({ panel })}
         >
           {settings.panel === 'lines' ? (
-            <TranscriptList {...{ player, lines, settings, renderLine }} active={state.line} />
+            <Suspense>
+              <TranscriptList {...{ player, lines, settings, renderLine }} active={state.line} />
+            </Suspense>
           ) : (
             <div className="lg:max-h-[560px] lg:overflow-y-auto">
               {settings.panel === 'my' ? (

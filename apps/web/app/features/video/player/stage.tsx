@@ -1,13 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LoaderCircle, Play } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { lateComponent } from '../../../ui/late.tsx'
 import { FailureNotice } from './failure-notice.tsx'
 import { FilmScreen } from './film-screen.tsx'
-import { OwnScreen } from './own-screen.tsx'
 import type { Player, PlayerState } from './player.ts'
-import { ProviderScreen } from './provider-screen.tsx'
 import type { Screen } from './use-player.ts'
 import type { WatchedVideo } from './watched-video.ts'
+
+const OwnScreen = lateComponent(() => import('./own-screen.tsx').then(({ OwnScreen }) => OwnScreen))
+const ProviderScreen = lateComponent(() =>
+  import('./provider-screen.tsx').then(({ ProviderScreen }) => ProviderScreen),
+)
 
 type Props = {
   video: WatchedVideo
@@ -35,7 +39,9 @@ export function Stage(props: Props) {
       <div
         className={`relative mx-auto aspect-video ${box} in-[:fullscreen]:max-h-none in-[:fullscreen]:min-h-0 in-[:fullscreen]:w-full in-[:fullscreen]:grow`}
       >
-        <PictureOf {...{ video, opened, onOpen, onScreen }} onPress={() => player?.toggle()} />
+        <Suspense>
+          <PictureOf {...{ video, opened, onOpen, onScreen }} onPress={() => player?.toggle()} />
+        </Suspense>
         {failure && <FailureNotice {...{ failure, video, learnAddress, onRetry }} />}
         {waiting && !failure && (
           <p

@@ -1,7 +1,7 @@
 import type { VideoSettings } from '@app/learning/video'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { fileMedia } from '../../../lib/media/file-media.ts'
-import { providerMedia } from '../../../lib/media/provider-media.ts'
+import type { Media } from '../../../lib/media/media.ts'
 import { positionOf } from '../../../lib/video-storage.ts'
 import { makePlayer, type Player, type PlayerState, untouchedPlayer } from './player.ts'
 import type { WatchedVideo } from './watched-video.ts'
@@ -22,26 +22,36 @@ export function usePlayer(
 
   useEffect(() => {
     if (!screen) return
-    const media = screen instanceof HTMLMediaElement ? fileMedia(screen) : providerMedia(screen)
-    const player = makePlayer({
-      media,
-      lines,
-      settings: first,
-      position: positionOf(id),
-      now: () => performance.now(),
+    const end = new AbortController()
+    void mediaOf(screen).then((media) => {
+      if (end.signal.aborted) return
+      const player = makePlayer({
+        media,
+        lines,
+        settings: first,
+        position: positionOf(id),
+        now: () => performance.now(),
+      })
+      setPlayer(player)
+      // A page that is left for good is not told to clean up.
+      window.addEventListener('pagehide', player.keep, end)
+      end.signal.addEventListener('abort', () => {
+        player.release()
+        setPlayer(undefined)
+      })
     })
-    setPlayer(player)
-    // A page that is left for good is not told to clean up.
-    window.addEventListener('pagehide', player.keep)
-    return () => {
-      window.removeEventListener('pagehide', player.keep)
-      player.release()
-      setPlayer(undefined)
-    }
+    return () => end.abort()
   }, [screen, id, lines, first])
 
   useEffect(() => player?.apply(settings), [player, settings])
 
   const now = () => player?.state() ?? untouchedPlayer
   return { player, state: useSyncExternalStore(player?.watch ?? never, now, now) }
+}
+
+/** What a provider's frame is spoken to with comes with the frame: a film needs none of it. */
+async function mediaOf(screen: Screen): Promise<Media> {
+  if (screen instanceof HTMLMediaElement) return fileMedia(screen)
+  const { providerMedia } = await import('../../../lib/media/provider-media.ts')
+  return providerMedia(screen)
 }
