@@ -1,12 +1,23 @@
 import { defineConfig } from '@lingui/cli'
 
 const pages = (...names: string[]) => names.map((name) => `app/routes/${name}.tsx`)
+/** What several areas are built of has its messages in each of them. */
+const parts = (...names: string[]) => names.map((name) => `app/ui/${name}.tsx`)
 
 /** Areas whose messages come with what shows them, and not with every page: see `routes.ts` and `i18n/load-messages.ts`. */
 const areas = {
-  account: ['app/features/account/**', ...pages('login', 'reset-password', 'profile')],
-  bring: ['app/features/bring/**', 'app/features/read/**', ...pages('bring', 'read', 'text-to-read')],
-  coach: ['app/features/coach/**', ...pages('coach')],
+  account: [
+    'app/features/account/**',
+    ...parts('failure-line'),
+    ...pages('login', 'reset-password', 'profile'),
+  ],
+  bring: [
+    'app/features/bring/**',
+    'app/features/read/**',
+    ...parts('failure-line', 'ways-in'),
+    ...pages('bring', 'read', 'text-to-read'),
+  ],
+  coach: ['app/features/coach/**', ...parts('ways-in'), ...pages('coach')],
   device: [
     'app/features/preferences/**',
     ...['device', 'kept', 'sound', 'version'].map((part) => `app/features/offline/${part}-*.tsx`),
@@ -30,6 +41,7 @@ const areas = {
     'app/features/video/player/**',
     'app/features/vocabulary/{completed-word-card,my-vocab,paged-list,spelt,word-*}.tsx',
     'app/features/video/{loading-transcript,visitor-notice}.tsx',
+    ...parts('ways-in'),
     ...pages('demo', 'youtube2'),
   ],
   review: ['app/features/review/**', 'app/features/word-files/**', ...pages('progress', 'review')],

@@ -1,29 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { startStandInProvider } from '../../server/src/video/testing-provider.ts'
 import { signUp } from './account-page.ts'
 import { bringOf, english, file, slowly, srt } from './bring-page.ts'
-import { type OwnServer, ownServer } from './own-server.ts'
+import { noFault } from './no-fault.ts'
+import { withProviderServer } from './provider-server.ts'
 
-/** A server of these journeys' own, whose provider is the stand-in. */
-const port = Number(process.env.E2E_PORT ?? 4173) + 40
-
-test.use({ baseURL: `http://127.0.0.1:${port}` })
+withProviderServer(40)
 test.describe.configure({ mode: 'default', timeout: 120_000 })
-
-let server: OwnServer
-let provider: Awaited<ReturnType<typeof startStandInProvider>>
-
-test.beforeAll(async () => {
-  provider = await startStandInProvider()
-  server = await ownServer(port, { CAPTIONS_URL: provider.address })
-})
-test.afterAll(async () => {
-  await server.stop()
-  await provider.stop()
-})
 
 async function open(page: Page) {
   await signUp(page)
@@ -31,11 +15,6 @@ async function open(page: Page) {
   const bring = bringOf(page)
   await expect(page.getByText('Nothing here yet.')).toBeVisible()
   return bring
-}
-
-const noFault = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 }
 
 test('a visitor is told why it asks for a login, and what needs none', async ({ page }) => {
@@ -170,6 +149,16 @@ test('a file of the learner’s own stays on the device, sounds line by line, an
   await bring.videoPart.click()
   await bring.media.setInputFiles(media)
   await expect(page.getByText('You have brought the text of this file before.')).toBeVisible()
+
+  await bring.mine.getByRole('link', { name: 'Watch' }).click()
+  await page.getByLabel('Its video or sound file').setInputFiles(media)
+  const captions = () =>
+    page.locator('video').evaluate((video: HTMLVideoElement) => {
+      const [track] = video.textTracks
+      if (track) track.mode = 'hidden'
+      return track?.cues?.length
+    })
+  await expect.poll(captions).toBe(2)
 })
 
 test('any text is read with its words told apart, and all new words are saved with their sentence', async ({
@@ -239,32 +228,24 @@ test('typing stays smooth while a text of 5,000 words is looked up', async ({ pa
   expect(task).toBeLessThan(200)
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`both pages are whole and without fault in ${colorScheme}, at every width and in both languages`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({
-      colorScheme,
-      viewport: { width: 360, height: 740 },
-      serviceWorkers: 'block',
-    })
-    const page = await context.newPage()
-    await signUp(page)
-    for (const width of [360, 768, 1280]) {
+test('both pages are whole and without fault at every width, in both languages', async ({ page }) => {
+  const widths = [360, 768, 1280]
+  await signUp(page)
+  for (const address of ['/bring', '/ml/bring', '/read', '/ml/read']) {
+    await page.goto(address)
+    await page.waitForLoadState('networkidle')
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
-      for (const address of ['/bring', '/ml/bring', '/read', '/ml/read']) {
-        await page.goto(address)
-        await page.waitForLoadState('networkidle')
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(width)
-        await noFault(page)
-      }
-      await page.goto('/read')
-      await page.getByRole('textbox').fill('അമ്മ വീട്ടിൽ വന്നു. Hello!\nസ്വാതന്ത്ര്യപ്രഖ്യാപനത്തെക്കുറിച്ചുള്ള ചർച്ച')
-      await page.getByRole('button', { name: 'Read it' }).click()
-      await expect(page.getByRole('table')).toBeVisible()
       await noFault(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-      await page.getByRole('button', { name: 'Forget it' }).click()
     }
-    await context.close()
-  })
+  }
+  await page.goto('/read')
+  await page.getByRole('textbox').fill('അമ്മ വീട്ടിൽ വന്നു. Hello!\nസ്വാതന്ത്ര്യപ്രഖ്യാപനത്തെക്കുറിച്ചുള്ള ചർച്ച')
+  await page.getByRole('button', { name: 'Read it' }).click()
+  await expect(page.getByRole('table')).toBeVisible()
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    await noFault(page)
+  }
+  await page.getByRole('button', { name: 'Forget it' }).click()
+})

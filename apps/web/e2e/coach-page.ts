@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 /** What a learner does on the coach's screen. */
@@ -42,10 +41,4 @@ export async function acceptAlert(page: Page, text: string) {
   await expect(alert.getByText(text, { exact: true })).toBeVisible()
   await alert.getByRole('button', { name: 'OK' }).click()
   await expect(alert).toBeHidden()
-}
-
-export async function expectNoFault(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width)
 }

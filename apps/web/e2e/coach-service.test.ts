@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { startService, type Way } from '../../server/src/coach/testing-service.ts'
 import { signUp } from './account-page.ts'
-import { acceptAlert, coachOf, expectNoFault, generate, openCoach } from './coach-page.ts'
+import { acceptAlert, coachOf, generate, openCoach } from './coach-page.ts'
+import { noFault } from './no-fault.ts'
 import { ownPort } from './offline-page.ts'
 import { type OwnServer, ownServer } from './own-server.ts'
 
@@ -59,7 +60,7 @@ for (const protocol of ['the worker’s', 'OpenAI’s'] as const)
       await coach.check.click()
       await expect(coach.feedback).toContainText('Nearly right')
       await left(page, 9)
-      await expectNoFault(page)
+      await noFault(page)
       expect(told.join()).not.toContain(apiKey)
       expect(told.join()).not.toContain(service.url)
     })

@@ -1,28 +1,13 @@
 import { expect, test } from '@playwright/test'
-import { startStandInProvider } from '../../server/src/video/testing-provider.ts'
 import { signUp } from './account-page.ts'
 import { bringOf, file, slowly, srt } from './bring-page.ts'
-import { type OwnServer, ownServer } from './own-server.ts'
+import { withProviderServer } from './provider-server.ts'
 import { reviewOf } from './review-page.ts'
 import { playerOf } from './video-page.ts'
 
-/** A server of this journey's own, whose provider is the stand-in. */
-const port = Number(process.env.E2E_PORT ?? 4173) + 60
-
-test.use({ baseURL: `http://127.0.0.1:${port}`, viewport: { width: 1280, height: 800 } })
+withProviderServer(60)
+test.use({ viewport: { width: 1280, height: 800 } })
 test.describe.configure({ timeout: 180_000 })
-
-let server: OwnServer
-let provider: Awaited<ReturnType<typeof startStandInProvider>>
-
-test.beforeAll(async () => {
-  provider = await startStandInProvider()
-  server = await ownServer(port, { CAPTIONS_URL: provider.address })
-})
-test.afterAll(async () => {
-  await server.stop()
-  await provider.stop()
-})
 
 const today = new Date('2026-11-21T10:00:00')
 const tomorrow = new Date('2026-11-22T10:00:00')

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { noFault } from './no-fault.ts'
 import { ownPort, visit } from './offline-page.ts'
 import { type OwnServer, ownServer } from './own-server.ts'
 import { answersOf, placeOf, quizOf } from './quiz-page.ts'
@@ -46,8 +46,7 @@ test('a new version waits, asks, and comes whole when the learner says so', asyn
   await page.reload()
   await mark(page)
   await expect(notice(page)).toBeVisible({ timeout: 30_000 })
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  await noFault(page)
   await page.getByRole('link', { name: 'Letters', exact: true }).click()
   await expect(letters(page)).toHaveText(/^Every letter/)
   await expect.poll(() => versionsOf(page)).toEqual(new Set(['first']))

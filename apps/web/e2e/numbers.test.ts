@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { fitsScreen, noFault } from './no-fault.ts'
 
 const sectionOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const partsOf = (page: Page, name: string) => sectionOf(page, name).getByRole('listitem')
@@ -14,24 +14,19 @@ function askedClips(page: Page): string[] {
   return asked
 }
 
-for (const width of [360, 768, 1280])
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`the page of numbers is whole at ${width} in ${colorScheme}, in both languages`, async ({
-      browser,
-    }) => {
-      const context = await browser.newContext({ colorScheme, viewport: { width, height: 800 } })
-      const page = await context.newPage()
-      for (const path of ['/numbers', '/ml/numbers']) {
-        await page.goto(path)
-        await page.waitForLoadState('networkidle')
-        await page.getByRole('textbox').first().fill('999999')
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-        await page.getByRole('textbox').first().fill('nonsense')
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-      }
-      await context.close()
-    })
+test('the page of numbers is whole at every width, in both languages', async ({ page }) => {
+  for (const path of ['/numbers', '/ml/numbers']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.getByRole('textbox').first().fill('999999')
+      await fitsScreen(page)
+      await page.getByRole('textbox').first().fill('nonsense')
+      await noFault(page)
+    }
+  }
+})
 
 test('the resources lead to it, and a number is said and taken apart as it is typed', async ({ page }) => {
   await page.goto('/resource')

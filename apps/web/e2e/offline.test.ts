@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { prerendered } from '../app/lib/paths.ts'
+import { noFault } from './no-fault.ts'
 import { keepSound, keptClips, ownPort, soundOf, visit } from './offline-page.ts'
 import { type OwnServer, ownServer } from './own-server.ts'
 import { answersOf, keepOnDevice, placeOf, quizOf, readDevice } from './quiz-page.ts'
@@ -228,8 +228,7 @@ test('a download shows how far it is, can be cancelled, goes on where it stopped
   await expect(section.getByRole('status')).toContainText('is on this device')
   await page.getByRole('button', { name: 'Settings' }).click()
   await expect(page.getByRole('button', { name: 'Delete kept sounds' })).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  await noFault(page)
   await page.keyboard.press('Escape')
   await drop.click()
   await expect(keep).toBeVisible()

@@ -1,58 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
-import { languages } from '../app/lib/languages.ts'
-import { placeOf as pageOf, prerendered } from '../app/lib/paths.ts'
+import { expect, test } from '@playwright/test'
+import { noteFaults } from './note-faults.ts'
 import { keepOnDevice, quizOf } from './quiz-page.ts'
-
-/** Notes what a page must never do: ask another host for anything, break its own policy, fail in the console. */
-async function noteFaults(page: Page): Promise<string[]> {
-  const faults: string[] = []
-  const isOurs = (address: string) => {
-    const { protocol, origin } = new URL(address)
-    return protocol === 'blob:' || protocol === 'data:' || origin === new URL(page.url()).origin
-  }
-  page.on('request', (request) => {
-    if (page.url() !== 'about:blank' && !isOurs(request.url())) faults.push(`asks ${request.url()}`)
-  })
-  page.on('websocket', (socket) => faults.push(`opens ${socket.url()}`))
-  page.on('pageerror', (error) => faults.push(error.message))
-  page.on('console', (message) => {
-    // The browser says so itself when the address it was given is no page.
-    const isAddress = message.location().url === page.url()
-    if (message.type() === 'error' && !(isAddress && message.text().includes('404')))
-      faults.push(message.text())
-  })
-  await page.exposeFunction('noteFault', (fault: string) => faults.push(fault))
-  await page.addInitScript(() => {
-    const { noteFault } = window as unknown as { noteFault: (fault: string) => void }
-    document.addEventListener('securitypolicyviolation', (event) =>
-      noteFault(`breaks ${event.effectiveDirective} by ${event.blockedURI}`),
-    )
-  })
-  return faults
-}
-
-for (const language of languages)
-  test(`no page in ${language} leaves our host, breaks its policy, or fails in the console`, async ({
-    page,
-    context,
-  }) => {
-    test.setTimeout(180_000)
-    // The service worker's requests are the browser's own: those of the whole context are looked at.
-    const asked = new Set<string>()
-    context.on('request', (request) => asked.add(new URL(request.url()).origin))
-    const faults = await noteFaults(page)
-    const addresses = prerendered.filter((address) => pageOf(address).language === language)
-    expect(addresses.length).toBeGreaterThan(15)
-    for (const address of addresses) {
-      const reply = await page.goto(address)
-      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-      await page.waitForLoadState('networkidle')
-      expect(reply?.headers()['content-security-policy'], address).not.toMatch(/script-src[^;]*unsafe/)
-      expect({ address, faults }).toEqual({ address, faults: [] })
-    }
-    const origin = new URL(page.url()).origin
-    expect([...asked].filter((other) => other !== origin && other !== 'null')).toEqual([])
-  })
 
 test('a quiz with its sound, from page to page, stays on our host and within the policy', async ({
   page,

@@ -1,65 +1,32 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { prerendered } from '../app/lib/paths.ts'
+import { noFault } from './no-fault.ts'
 import { answersOf, keepOnDevice, placeOf, quizOf } from './quiz-page.ts'
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const address of prerendered)
-    test(`${address} in ${colorScheme} has no accessibility fault, no error, and nothing beside the screen`, async ({
-      browser,
-    }) => {
-      const context = await browser.newContext({ colorScheme, viewport: { width: 360, height: 640 } })
-      const page = await context.newPage()
-      const errors: string[] = []
-      const hosts = new Set<string>()
-      page.on('pageerror', (error) => errors.push(error.message))
-      page.on('request', (request) => {
-        const { protocol, host } = new URL(request.url())
-        if (protocol !== 'blob:' && protocol !== 'data:') hosts.add(host)
-      })
-      await page.goto(address)
-      await page.waitForLoadState('networkidle')
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-      expect(errors).toEqual([])
-      expect(hosts.size, 'every request stays on our own host').toBe(1)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-      await context.close()
-    })
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`the checked question, the hint, the menu and the settings have no accessibility fault in ${colorScheme}`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ colorScheme, viewport: { width: 360, height: 640 } })
-    const page = await context.newPage()
-    await keepOnDevice(page, { level: 'daily_food', userlevel: 9 })
-    await page.goto('/lessons2')
-    const { options, check, next } = quizOf(page)
-    const answers = await answersOf(page, 'daily_food')
-    const expectNoFault = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-    }
-    for (const kind of ['right', 'wrong'] as const) {
-      await expect(check).toBeVisible()
-      const hint = page.getByRole('button', { name: 'Hint' })
-      if (await hint.isVisible()) await hint.click()
-      await options.nth((await placeOf(page, answers, kind)) - 1).click()
-      await expectNoFault()
-      await check.click()
-      await expectNoFault()
-      await next.click()
-    }
-    await page.goto('/level')
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
-    await expectNoFault()
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Settings' }).click()
-    await expectNoFault()
-    await context.close()
-  })
+test('the checked question, the hint, the menu and the settings have no accessibility fault in either theme', async ({
+  page,
+}) => {
+  await keepOnDevice(page, { level: 'daily_food', userlevel: 9 })
+  await page.goto('/lessons2')
+  const { options, check, next } = quizOf(page)
+  const answers = await answersOf(page, 'daily_food')
+  for (const kind of ['right', 'wrong'] as const) {
+    await expect(check).toBeVisible()
+    const hint = page.getByRole('button', { name: 'Hint' })
+    if (await hint.isVisible()) await hint.click()
+    await options.nth((await placeOf(page, answers, kind)) - 1).click()
+    await noFault(page)
+    await check.click()
+    await noFault(page)
+    await next.click()
+  }
+  await page.goto('/level')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+  await noFault(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await noFault(page)
+})
 
 test('the mobile menu opens, closes by its button, and closes when a link is chosen', async ({ page }) => {
   await page.goto('/level')

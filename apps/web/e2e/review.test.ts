@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { aPassword, logIn, signUp } from './account-page.ts'
+import { noFault } from './no-fault.ts'
 import { keepWords, logOf, reviewAll, reviewOf, type Saved } from './review-page.ts'
 
 const today = new Date('2026-11-21T10:00:00')
@@ -28,11 +28,6 @@ const words: Saved[] = [
 
 /** A part of the page that is fetched after it: milliseconds that a busy machine may take. */
 const late = { timeout: 20_000 }
-
-const noFault = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
 
 test('a word is saved, reviewed, and comes again when it is due and not before', async ({ page }) => {
   await page.clock.setFixedTime(today)
@@ -266,27 +261,25 @@ test('what runs Anki’s files is allowed nowhere else', async ({ page, request 
   expect(ran).toBe('refused')
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`nothing stands in anybody’s way, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
-    await keepWords(page, words)
-    await page.goto('/review')
-    await expect(reviewOf(page).card).toBeVisible()
-    await noFault(page)
-    await reviewOf(page).answer.click()
-    await expect(reviewOf(page).card).toContainText('water')
-    await noFault(page)
-    await reviewOf(page).grade('Easy').click()
-    await reviewAll(page)
-    await noFault(page)
-    await page.goto('/progress')
-    await expect(page.getByRole('region', { name: 'What is to come' }).locator('canvas')).toBeVisible()
-    for (const table of await page.getByText('As a table').all()) await table.click()
-    await noFault(page)
-    await page.goto('/lm?tab=my')
-    await expect(page.getByRole('button', { name: 'Bring in words from a file' })).toBeVisible(late)
-    await noFault(page)
-  })
+test('nothing stands in anybody’s way', async ({ page }) => {
+  await keepWords(page, words)
+  await page.goto('/review')
+  await expect(reviewOf(page).card).toBeVisible()
+  await noFault(page)
+  await reviewOf(page).answer.click()
+  await expect(reviewOf(page).card).toContainText('water')
+  await noFault(page)
+  await reviewOf(page).grade('Easy').click()
+  await reviewAll(page)
+  await noFault(page)
+  await page.goto('/progress')
+  await expect(page.getByRole('region', { name: 'What is to come' }).locator('canvas')).toBeVisible()
+  for (const table of await page.getByText('As a table').all()) await table.click()
+  await noFault(page)
+  await page.goto('/lm?tab=my')
+  await expect(page.getByRole('button', { name: 'Bring in words from a file' })).toBeVisible(late)
+  await noFault(page)
+})
 
 test('who has saved nothing is told what this is for', async ({ page }) => {
   await page.goto('/review')

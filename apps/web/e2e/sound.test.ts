@@ -40,7 +40,7 @@ test('slow speech is 0.7 times, and is remembered', async ({ page }) => {
   const starts = await noteSounds(page)
   await page.goto('/lessons2')
   await expect.poll(starts).toEqual([1])
-  await page.getByRole('button', { name: 'Slow speech, 0.7×' }).click()
+  await page.getByRole('button', { name: 'Speed 1×' }).click()
   await page.getByRole('button', { name: 'Listen' }).click()
   await expect.poll(starts).toEqual([1, 0.7])
   await page.reload()

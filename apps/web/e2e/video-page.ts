@@ -113,3 +113,6 @@ export const playerOf = (page: Page) => ({
   tab: (name: string) => page.getByRole('tab', { name, exact: true }),
   now: async () => Number(/[\d.]+$/.exec((await page.getByText(/^Current Time/).textContent()) ?? '')?.[0]),
 })
+
+/** A line by its place, where the active ones stand. */
+export const lineOf = (page: Page, place: number) => page.locator(`main [data-line="${place}"]`).first()

@@ -1,24 +1,14 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { signUp } from './account-page.ts'
-import { fakeProvider } from './fake-provider.ts'
-import { aRecord, keepVideo, lines, playerOf, serveFilm } from './video-page.ts'
-
-const noFault = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
+import { noFault } from './no-fault.ts'
+import { aRecord, keepVideo, lineOf, lines, playerOf, serveFilm } from './video-page.ts'
 
 const savedOf = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('savedWords') ?? '[]') as Record<string, unknown>[])
 
-const line = (page: Page, place: number) => page.locator(`main [data-line="${place}"]`).first()
-
 test.beforeAll(async () => {
   await keepVideo(aRecord())
   await keepVideo(aRecord({ video_id: 'second', title: 'Another pattern', source: '/films/second' }))
-  for (const id of ['provider', 'refused', 'silent'])
-    await keepVideo(aRecord({ video_id: id, title: 'A video of others', provider: 'youtube', source: id }))
 })
 
 test.beforeEach(({ context }) => serveFilm(context))
@@ -61,14 +51,14 @@ test('a learner watches: the line with its translation, its words, the time, and
 test('watching goes on where it was left, on this device', async ({ page }) => {
   const { play, now } = await watch(page)
   await play.click()
-  await expect(line(page, 1)).toBeVisible({ timeout: 10_000 })
+  await expect(lineOf(page, 1)).toBeVisible({ timeout: 10_000 })
   await expect
     .poll(() => page.evaluate(() => Number(localStorage.getItem('currentTime_pattern'))))
     .toBeGreaterThan(2.5)
   await page.reload()
   await expect(playerOf(page).play).toBeVisible()
   await expect.poll(now).toBeGreaterThan(2.5)
-  await expect(line(page, 1)).toBeVisible()
+  await expect(lineOf(page, 1)).toBeVisible()
 })
 
 for (const stored of ['nonsense', '-4', '{}', '99999'])
@@ -87,11 +77,11 @@ test('everything by keys, and never while typing', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   const { play, pause, loop, now, video } = await watch(page)
   await page.keyboard.press('ArrowRight')
-  await expect(line(page, 0)).toBeVisible()
+  await expect(lineOf(page, 0)).toBeVisible()
   await page.keyboard.press('ArrowRight')
-  await expect(line(page, 1)).toBeVisible()
+  await expect(lineOf(page, 1)).toBeVisible()
   await page.keyboard.press('ArrowLeft')
-  await expect(line(page, 0)).toBeVisible()
+  await expect(lineOf(page, 0)).toBeVisible()
   await page.keyboard.press(' ')
   await expect(pause).toBeVisible()
   await page.keyboard.press(' ')
@@ -164,10 +154,10 @@ test('a line is looped until it is let go, and playing stops after each line whe
   await loop.click()
   await page.getByRole('button', { name: 'Pause after each line' }).click()
   await expect(play).toBeVisible()
-  await expect(line(page, 1)).toBeVisible()
+  await expect(lineOf(page, 1)).toBeVisible()
   await play.click()
   await expect(play).toBeVisible({ timeout: 10_000 })
-  await expect(line(page, 2)).toBeVisible()
+  await expect(lineOf(page, 2)).toBeVisible()
   await expect.poll(now).toBeCloseTo(8.98, 1)
 })
 
@@ -176,8 +166,8 @@ test('a word of the line is explained while the video waits, and is saved with t
 }) => {
   const { play, pause } = await watch(page)
   await play.click()
-  await expect(line(page, 1)).toBeVisible({ timeout: 10_000 })
-  await line(page, 1).getByRole('button', { name: 'ചായ' }).click()
+  await expect(lineOf(page, 1)).toBeVisible({ timeout: 10_000 })
+  await lineOf(page, 1).getByRole('button', { name: 'ചായ' }).click()
   const explained = page.getByRole('dialog', { name: 'ചായ' })
   await expect(explained).toContainText('tea')
   await expect(play).toBeVisible()
@@ -205,9 +195,9 @@ test('a word card is saved once, and stands in My Vocab beside the video', async
 test('the word that is said is marked, where the transcript knows when it is', async ({ page }) => {
   const { next } = await watch(page)
   for (let press = 0; press < 3; press++) await next.click()
-  await expect(line(page, 2).locator('[data-spoken]')).toHaveText('വെള്ളം')
+  await expect(lineOf(page, 2).locator('[data-spoken]')).toHaveText('വെള്ളം')
   await page.getByRole('slider', { name: 'Position in the video' }).fill('7.6')
-  await expect(line(page, 2).locator('[data-spoken]')).toHaveText('തരൂ')
+  await expect(lineOf(page, 2).locator('[data-spoken]')).toHaveText('തരൂ')
 })
 
 test('the transcript follows the video, and a line of it is gone to', async ({ page }) => {
@@ -228,15 +218,15 @@ test('what is set for a video is kept for it, and for no other', async ({ page }
   await page.getByLabel('Speed').selectOption('0.7')
   await page.reload()
   await playerOf(page).next.click()
-  await expect(line(page, 0)).toBeVisible()
-  await expect(line(page, 0)).not.toContainText('Hello')
+  await expect(lineOf(page, 0)).toBeVisible()
+  await expect(lineOf(page, 0)).not.toContainText('Hello')
   expect(await playerOf(page).now()).toBeCloseTo(1.1, 2)
   await expect(page.getByLabel('Speed')).toHaveValue('0.7')
 
   await page.goto('/youtube2?vid=second')
   await expect(page.getByLabel('Speed')).toHaveValue('1')
   await playerOf(page).next.click()
-  await expect(line(page, 0)).toContainText('Hello')
+  await expect(lineOf(page, 0)).toContainText('Hello')
 })
 
 test('lines that are off are set right by what one hears', async ({ page }) => {
@@ -327,13 +317,13 @@ test.describe('the demo', () => {
     await expect(page.getByRole('button', { name: 'Play the video' })).toBeVisible()
     await next.click()
     await next.click()
-    await expect(line(page, 0)).toContainText('നമസ്കാരം!')
-    await expect(line(page, 1)).toContainText('ഒരു ചായ വേണം.')
-    await line(page, 0)
+    await expect(lineOf(page, 0)).toContainText('നമസ്കാരം!')
+    await expect(lineOf(page, 1)).toContainText('ഒരു ചായ വേണം.')
+    await lineOf(page, 0)
       .getByRole('button', { name: 'Play from 0:01' })
       .click({ position: { x: 3, y: 5 } })
     await expect.poll(now).toBe(1)
-    await expect(line(page, 1)).toHaveCount(0)
+    await expect(lineOf(page, 1)).toHaveCount(0)
     await page.getByRole('button', { name: 'Save നമസ്കാരം' }).click()
     await tab('My Vocab').click()
     await expect(video).toHaveCount(0)
@@ -350,113 +340,21 @@ test.describe('the demo', () => {
   })
 })
 
-test.describe('a provider’s player', () => {
-  test('is loaded after a tap on its poster and not before, follows the lines, and is covered by nothing', async ({
-    page,
-    context,
-  }) => {
-    const asked = await fakeProvider(context)
-    await signUp(page)
-    await page.goto('/youtube2?vid=provider')
-    const poster = page.getByRole('button', { name: /^Play it from YouTube/ })
-    await expect(poster).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    expect(asked).toEqual([])
-    await poster.click()
-    const { play, pause, next, now } = playerOf(page)
-    await expect.poll(() => asked.length).toBe(1)
-    expect(asked[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/provider\?/)
-    await expect.poll(() => page.getByText('0:00 / 0:20').count()).toBe(1)
-    await play.click()
-    await expect(line(page, 0)).toContainText('നമസ്കാരം', { timeout: 10_000 })
-    await pause.click()
-    await expect(play).toBeVisible()
-    await next.click()
-    await expect(line(page, 1)).toBeVisible()
-    expect(await now()).toBe(3)
-
-    const frame = await page.locator('iframe').boundingBox()
-    const band = await line(page, 1).boundingBox()
-    expect(band?.y).toBeGreaterThanOrEqual((frame?.y ?? 0) + (frame?.height ?? 0) - 1)
-    expect(
-      await page.evaluate(() => [...document.scripts].filter(({ src }) => /youtube/.test(src)).length),
-    ).toBe(0)
-    await noFault(page)
-  })
-
-  test('is shown to who comes by a link from another page, whose policy allows no frame', async ({
-    page,
-    context,
-  }) => {
-    const asked = await fakeProvider(context)
-    await signUp(page)
-    await page.evaluate(() => {
-      history.pushState(null, '', '/youtube2?vid=provider')
-      dispatchEvent(new PopStateEvent('popstate'))
-    })
-    await page.getByRole('button', { name: /^Play it from YouTube/ }).click()
-    await expect.poll(() => asked.length).toBe(1)
-    await expect.poll(() => page.getByText('0:00 / 0:20').count()).toBe(1)
-  })
-
-  for (const { error, says, step } of [
-    { error: 2, says: 'YouTube knows no video of this name.', step: 'Choose another video' },
-    { error: 5, says: 'YouTube could not play this video.', step: 'Try again' },
-    { error: 100, says: 'removed from YouTube, or it is private', step: 'Choose another video' },
-    { error: 101, says: 'to be played on YouTube only', step: 'Watch it on YouTube' },
-    { error: 150, says: 'to be played on YouTube only', step: 'Watch it on YouTube' },
-  ])
-    test(`says why a video cannot be seen, and what to do: ${error}`, async ({ page, context }) => {
-      await fakeProvider(context, { error })
-      await signUp(page)
-      await page.goto('/youtube2?vid=refused')
-      await page.getByRole('button', { name: /^Play it from YouTube/ }).click()
-      await expect(page.getByRole('alert')).toContainText(says)
-      await expect(
-        page
-          .getByRole('main')
-          .getByRole('link', { name: step })
-          .or(page.getByRole('button', { name: step })),
-      ).toBeInViewport({ ratio: 1 })
-    })
-
-  test('says that it cannot be reached, and tries again', async ({ page, context }) => {
-    await fakeProvider(context, { silent: true })
-    await page.clock.install()
-    await signUp(page)
-    await page.goto('/youtube2?vid=silent')
-    await page.getByRole('button', { name: /^Play it from YouTube/ }).click()
-    await expect(page.locator('iframe')).toBeVisible()
-    await page.clock.fastForward(16_000)
-    await expect(page.getByRole('alert')).toContainText('YouTube cannot be reached.')
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('button', { name: /^Play it from YouTube/ })).toBeVisible()
-  })
-})
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`the player has no accessibility fault and no overflow in ${colorScheme}, in both languages`, async ({
-    browser,
-  }) => {
-    test.setTimeout(240_000)
-    const context = await browser.newContext({ colorScheme, viewport: { width: 360, height: 640 } })
-    await serveFilm(context)
-    const page = await context.newPage()
-    await signUp(page)
-    for (const language of ['', '/ml']) {
-      await page.goto(`${language}/youtube2?vid=pattern`)
-      await expect.poll(() => page.getByText('/ 0:20').count()).toBe(1)
-      // In the second language it goes on where it was.
-      if (!language) await page.keyboard.press('ArrowRight')
-      await expect(line(page, 0)).toBeVisible()
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 740 })
-        for (const tab of await page.getByRole('tab').all()) {
-          await tab.click()
-          await noFault(page)
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-        }
+test('the player has no accessibility fault and no overflow, in both languages', async ({ page }) => {
+  test.setTimeout(240_000)
+  await signUp(page)
+  for (const language of ['', '/ml']) {
+    await page.goto(`${language}/youtube2?vid=pattern`)
+    await expect.poll(() => page.getByText('/ 0:20').count()).toBe(1)
+    // In the second language it goes on where it was.
+    if (!language) await page.keyboard.press('ArrowRight')
+    await expect(lineOf(page, 0)).toBeVisible()
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 })
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click()
+        await noFault(page)
       }
     }
-    await context.close()
-  })
+  }
+})

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { FailureLine } from '../../ui/failure-line.tsx'
 import { askSession } from './ask-session.ts'
 import { verifyAppCode, verifyRecoveryCode } from './auth-calls.ts'
 import { CodeField } from './code-field.tsx'
-import { FailureLine } from './failure-line.tsx'
 import { TextButton } from './text-button.tsx'
 import { useAct } from './use-act.ts'
 

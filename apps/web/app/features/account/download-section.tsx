@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { saveFile } from '../../lib/save-file.ts'
 import { Button } from '../../ui/button.tsx'
+import { FailureLine } from '../../ui/failure-line.tsx'
 import { getData } from './auth-calls.ts'
-import { FailureLine } from './failure-line.tsx'
 import { Section } from './section.tsx'
 import { useAct } from './use-act.ts'
 

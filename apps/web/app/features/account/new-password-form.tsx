@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../ui/button.tsx'
+import { FailureLine } from '../../ui/failure-line.tsx'
 import { resetPassword } from './auth-calls.ts'
-import { FailureLine } from './failure-line.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useAct } from './use-act.ts'
 

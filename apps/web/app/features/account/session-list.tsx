@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useCallback, useEffect, useState } from 'react'
 import { sessionStore } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
+import { FailureLine } from '../../ui/failure-line.tsx'
 import {
   getSession,
   listSessions,
@@ -9,7 +10,6 @@ import {
   revokeOtherSessions,
   revokeSession,
 } from './auth-calls.ts'
-import { FailureLine } from './failure-line.tsx'
 import { SessionItem } from './session-item.tsx'
 import { useAct } from './use-act.ts'
 

@@ -2,8 +2,8 @@ import type { SocialProvider } from '@app/api'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { FailureLine } from '../../ui/failure-line.tsx'
 import { getWays, signInBy } from './auth-calls.ts'
-import { FailureLine } from './failure-line.tsx'
 import { useAct } from './use-act.ts'
 
 const names: Record<SocialProvider, string> = { google: 'Google', github: 'GitHub', facebook: 'Facebook' }

@@ -2,16 +2,12 @@ import type { CaptionRefusal } from '@app/api'
 import type { VideoLink } from '@app/learning/video/captions'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { ApiError } from '../../lib/api.ts'
+import { FailureLine } from '../../ui/failure-line.tsx'
 import { refusalOf } from './refusal-of.ts'
 
-/** Why something failed, in one sentence, and in another what to do. Screen readers hear it at once. */
+/** Why something failed, in one sentence, and in another what to do. */
 export function RefusalLine({ failure }: { failure: unknown }) {
-  return (
-    <div role="alert" className="font-semibold text-laterite empty:hidden">
-      {failure ? <Reason failure={failure} /> : null}
-    </div>
-  )
+  return <FailureLine failure={failure}>{reasonOf(failure)}</FailureLine>
 }
 
 /** A link that names no video; it is read here before anybody is asked. */
@@ -24,16 +20,10 @@ export class BadLink extends Error {
   }
 }
 
-function Reason({ failure }: { failure: unknown }): ReactNode {
+function reasonOf(failure: unknown): ReactNode {
   if (failure instanceof BadLink) return <LinkReason reason={failure.reason} />
   const refusal = refusalOf(failure)
-  if (refusal) return <CaptionReason refusal={refusal} />
-  const { code, message } = failure instanceof ApiError ? failure : { code: 'unexpected', message: '' }
-  if (code === 'offline')
-    return <Trans>The server cannot be reached. Check your connection, then try again.</Trans>
-  if (code === 'unexpected' || code === 'unavailable' || !message)
-    return <Trans>Something went wrong. Please try again.</Trans>
-  return message
+  return refusal && <CaptionReason refusal={refusal} />
 }
 
 function LinkReason({ reason }: Pick<BadLink, 'reason'>) {

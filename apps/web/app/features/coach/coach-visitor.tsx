@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { ArrowLeft } from 'lucide-react'
-import { LinkButton } from '../../ui/button.tsx'
 import { EmptyBoat } from '../../ui/pictures/empty-boat.tsx'
+import { WaysIn } from '../../ui/ways-in.tsx'
 
 type Props = { backAddress: string; loginAddress: string }
 
@@ -17,15 +17,10 @@ export function CoachVisitor({ backAddress, loginAddress }: Props) {
           the login keeps bots out.
         </Trans>
       </p>
-      <div className="mt-5 flex flex-wrap-reverse justify-center gap-3">
-        <LinkButton look="quiet" to={backAddress} className="grow sm:grow-0">
-          <ArrowLeft aria-hidden="true" className="size-5" />
-          <Trans>Back</Trans>
-        </LinkButton>
-        <LinkButton to={loginAddress} className="grow sm:grow-0">
-          <Trans>Sign Up/Login</Trans>
-        </LinkButton>
-      </div>
+      <WaysIn loginAddress={loginAddress} otherAddress={backAddress}>
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        <Trans>Back</Trans>
+      </WaysIn>
     </>
   )
 }

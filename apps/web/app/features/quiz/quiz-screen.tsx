@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { playClip } from '../../lib/sound.ts'
 import { Button } from '../../ui/button.tsx'
 import { FeedbackLine } from './feedback-line.tsx'
-import { KeysDialog } from './keys-dialog.tsx'
 import { OptionButton } from './option-button.tsx'
 import { QuestionAids } from './question-aids.tsx'
 import { QuestionText } from './question-text.tsx'
 import { QuizHeader } from './quiz-header.tsx'
+import { QuizKeys } from './quiz-keys.tsx'
 import type { RenderWords } from './render-words.ts'
 import { useQuizKeys } from './use-quiz-keys.ts'
 
@@ -77,7 +77,7 @@ export function QuizScreen({ attempt, turn, userlevel, renderWords, onEvent, onB
           </Button>
         </main>
       </div>
-      <KeysDialog open={keysShown} onClose={() => showKeys(false)} />
+      <QuizKeys open={keysShown} onClose={() => showKeys(false)} />
     </div>
   )
 }

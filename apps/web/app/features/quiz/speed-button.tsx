@@ -5,15 +5,16 @@ import { prefer, usePreferences } from '../../lib/preferences.ts'
 export function SpeedButton() {
   const { t } = useLingui()
   const { slow } = usePreferences()
+  const speed = slow ? '0.7×' : '1×'
   return (
     <button
       type="button"
-      aria-label={t`Slow speech, 0.7×`}
-      aria-pressed={slow}
+      aria-label={`${t`Speed`} ${speed}`}
+      data-slow={slow || undefined}
       onClick={() => prefer({ slow: !slow })}
-      className="min-h-11 min-w-14 rounded-full border-2 border-line px-3 font-semibold aria-pressed:border-backwater aria-pressed:bg-backwater-soft"
+      className="min-h-11 min-w-14 rounded-full border-2 border-line px-3 font-semibold data-slow:border-backwater data-slow:bg-backwater-soft"
     >
-      {slow ? '0.7×' : '1×'}
+      {speed}
     </button>
   )
 }

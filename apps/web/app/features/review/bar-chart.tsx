@@ -1,18 +1,21 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { usePreferences } from '../../lib/preferences.ts'
+import { useMediaQuery } from '../../lib/use-media-query.ts'
 import type { Drawn } from './draw-bars.ts'
 
 type Props = { label: string; names: readonly string[]; counts: readonly number[] }
 
-const lamplight = '(prefers-color-scheme: dark)'
-
 /** Counts as bars. What draws them comes after the page; the table beside says the same. */
-export function BarChart({ label, names, counts }: Props) {
-  const frame = useRef<HTMLDivElement>(null)
+export function BarChart(props: Props) {
   const { theme } = usePreferences()
-  const dark = useMedia(lamplight)
+  const dark = useMediaQuery('(prefers-color-scheme: dark)')
+  // Drawn once, bars keep their colours: in another theme they are other bars.
+  return <Bars key={`${theme} ${dark}`} {...props} />
+}
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the theme says which colours the page has
+function Bars({ label, names, counts }: Props) {
+  const frame = useRef<HTMLDivElement>(null)
+
   useEffect(() => {
     const element = frame.current
     if (!element) return
@@ -31,7 +34,7 @@ export function BarChart({ label, names, counts }: Props) {
       watch.disconnect()
       drawn?.remove()
     }
-  }, [names, counts, theme, dark])
+  }, [names, counts])
 
   return (
     <div
@@ -41,16 +44,4 @@ export function BarChart({ label, names, counts }: Props) {
       className="h-44 w-full overflow-hidden [&_.u-over]:absolute [&_.u-under]:absolute [&_.u-wrap]:relative [&_canvas]:block [&_canvas]:size-full"
     />
   )
-}
-
-function useMedia(query: string): boolean {
-  const [matches, setMatches] = useState(false)
-  useEffect(() => {
-    const media = matchMedia(query)
-    const tell = () => setMatches(media.matches)
-    tell()
-    media.addEventListener('change', tell)
-    return () => media.removeEventListener('change', tell)
-  }, [query])
-  return matches
 }

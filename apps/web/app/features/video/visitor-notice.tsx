@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
-import { LinkButton } from '../../ui/button.tsx'
 import { EmptyBoat } from '../../ui/pictures/empty-boat.tsx'
+import { WaysIn } from '../../ui/ways-in.tsx'
 
 type Props = { levelAddress: string; demoAddress: string; loginAddress: string }
 
@@ -37,15 +37,10 @@ export function VisitorNotice({ levelAddress, demoAddress, loginAddress }: Props
           .
         </Trans>
       </p>
-      <div className="mt-5 flex flex-wrap-reverse justify-center gap-3">
-        <LinkButton look="quiet" to={levelAddress} className="grow sm:grow-0">
-          <ArrowLeft aria-hidden="true" className="size-5" />
-          <Trans>Back</Trans>
-        </LinkButton>
-        <LinkButton to={loginAddress} className="grow sm:grow-0">
-          <Trans>Sign Up/Login</Trans>
-        </LinkButton>
-      </div>
+      <WaysIn loginAddress={loginAddress} otherAddress={levelAddress}>
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        <Trans>Back</Trans>
+      </WaysIn>
     </>
   )
 }

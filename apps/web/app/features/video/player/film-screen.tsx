@@ -1,5 +1,4 @@
-import { captionsOf } from '@app/learning/video'
-import { useEffect, useState } from 'react'
+import { useCaptions } from './use-captions.ts'
 import type { WatchedVideo } from './watched-video.ts'
 
 type Props = {
@@ -23,18 +22,7 @@ export function FilmScreen({ video: { title, source, lines }, onScreen, onPress 
     >
       <source src={`${source}.webm`} type="video/webm" />
       <source src={`${source}.mp4`} type="video/mp4" />
-      <track kind="captions" srcLang="ml" label="മലയാളം" {...(captions && { src: captions })} />
+      <track kind="captions" {...captions} />
     </video>
   )
-}
-
-/** The lines for a phone that shows the film in a player of its own, which knows nothing of ours. */
-function useCaptions(lines: WatchedVideo['lines']): string | undefined {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    const made = URL.createObjectURL(new Blob([captionsOf(lines)], { type: 'text/vtt' }))
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [lines])
-  return address
 }

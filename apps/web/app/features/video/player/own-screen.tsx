@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { AudioLines } from 'lucide-react'
 import { keepLocalMedia, useLocalMedia } from '../../../lib/local-media.ts'
 import { FileField } from '../../../ui/file-field.tsx'
+import { useCaptions } from './use-captions.ts'
 import type { WatchedVideo } from './watched-video.ts'
 
 type Props = {
@@ -11,9 +12,10 @@ type Props = {
 }
 
 /** A video or a sound of the learner's own. It is here while the tab is open: until it is chosen, there is only the asking for it. */
-export function OwnScreen({ video: { id, title }, onScreen, onPress }: Props) {
+export function OwnScreen({ video: { id, title, lines }, onScreen, onPress }: Props) {
   const { t } = useLingui()
   const media = useLocalMedia(id)
+  const captions = useCaptions(lines)
   if (!media)
     return (
       <div className="flex h-full flex-col justify-center overflow-y-auto p-4 text-left text-ink">
@@ -33,7 +35,6 @@ export function OwnScreen({ video: { id, title }, onScreen, onPress }: Props) {
           className="absolute top-1/4 left-1/2 size-16 -translate-x-1/2 text-ink-soft"
         />
       )}
-      {/* biome-ignore lint/a11y/useMediaCaption: its lines are shown beside it */}
       <video
         ref={onScreen}
         src={media.url}
@@ -42,7 +43,9 @@ export function OwnScreen({ video: { id, title }, onScreen, onPress }: Props) {
         playsInline
         onClick={onPress}
         className="relative h-full w-full object-contain"
-      />
+      >
+        <track kind="captions" {...captions} />
+      </video>
     </>
   )
 }

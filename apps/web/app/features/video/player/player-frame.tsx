@@ -3,12 +3,12 @@ import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { lateComponent } from '../../../ui/late.tsx'
 import { ControlBar } from './control-bar.tsx'
 import { CurrentTime } from './current-time.tsx'
-import { PlayerKeys } from './keys-dialog.tsx'
 import { Stage } from './stage.tsx'
 import { toggleFullScreen } from './toggle-full-screen.ts'
 import type { Watching } from './use-watching.ts'
 import type { WatchedVideo } from './watched-video.ts'
 
+const PlayerKeys = lateComponent(() => import('./player-keys.tsx').then(({ PlayerKeys }) => PlayerKeys))
 const OptionsPanel = lateComponent(() =>
   import('./options-panel.tsx').then(({ OptionsPanel }) => OptionsPanel),
 )
@@ -29,6 +29,8 @@ export function PlayerFrame({ video, watching, box, learnAddress, children }: Pr
   const { setScreen, keysShown, showKeys, saved } = watching
   const whole = useRef<HTMLDivElement>(null)
   const [optionsOpen, openOptions] = useState(false)
+  const [keysWanted, wantKeys] = useState(false)
+  if (keysShown && !keysWanted) wantKeys(true)
   return (
     <>
       <div
@@ -65,7 +67,7 @@ export function PlayerFrame({ video, watching, box, learnAddress, children }: Pr
           )}
         </p>
       </div>
-      <PlayerKeys open={keysShown} onClose={() => showKeys(false)} />
+      <Suspense>{keysWanted && <PlayerKeys open={keysShown} onClose={() => showKeys(false)} />}</Suspense>
     </>
   )
 }

@@ -1,11 +1,18 @@
 import { Trans } from '@lingui/react/macro'
-import { ApiError } from '../../lib/api.ts'
+import type { ReactNode } from 'react'
+import { ApiError } from '../lib/api.ts'
+
+type Props = {
+  failure: unknown
+  /** Its sentence, where it has one of its own. */
+  children?: ReactNode
+}
 
 /** Why something failed, in red: in the server's words, or in ours where it said nothing. Screen readers hear it at once. */
-export function FailureLine({ failure }: { failure: unknown }) {
+export function FailureLine({ failure, children }: Props) {
   return (
     <div role="alert" className="font-semibold text-laterite empty:hidden">
-      {failure ? <Reason failure={failure} /> : null}
+      {failure ? (children ?? <Reason failure={failure} />) : null}
     </div>
   )
 }

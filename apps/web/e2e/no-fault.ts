@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
+
+/** The page as it stands, or a part of it: no accessibility fault in either theme, and nothing beside the screen. */
+export async function noFault(page: Page, part = 'html') {
+  await fitsScreen(page)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await coloursAreThere(page)
+    expect(await faultsOf(page, part), `${page.url()} in ${colorScheme}`).toEqual([])
+  }
+  await page.emulateMedia({ colorScheme: null })
+}
+
+export async function fitsScreen(page: Page) {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width, page.url()).toBe(page.viewportSize()?.width)
+}
+
+/** Half-way from one theme to the other no colour is what it is to be. */
+function coloursAreThere(page: Page) {
+  return page.evaluate(async () => {
+    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(fading.map(({ finished }) => finished))
+  })
+}
+
+/** What looks for faults is brought into each document once: it is half a megabyte to read. */
+async function faultsOf(page: Page, part: string): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(async (part) => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') }
+    const { violations } = await axe.run(part, { resultTypes: ['violations'], iframes: false })
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+  }, part)
+}
