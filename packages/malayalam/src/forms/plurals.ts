@@ -2,7 +2,7 @@ import { doubledStem, doublesS, keepsM } from './doubled-stems.ts'
 import type { WordEntry } from './entry.ts'
 import { isConsonant, openedChillu, opensSoft } from './letters.ts'
 import { meansPeople } from './person-words.ts'
-import { jointBetween, type Stem, stem } from './stem.ts'
+import { changedAlike, jointBetween, type Stem, stem } from './stem.ts'
 
 /** Plurals that no rule gives, where the entry does not say its own. */
 const irregular: Readonly<Record<string, readonly string[]>> = {
@@ -33,12 +33,6 @@ export function pluralsOf(entry: WordEntry, person: boolean): Stem[] {
   return [...new Set([...own, ...others])].flatMap((plural, at) =>
     pluralStems(entry.word, plural, at === 0 ? 0 : 1),
   )
-}
-
-/** The plural of another spelling of a word: ഇക്കാക്ക as ഇക്ക, ഇക്കമാർ; nothing where the two end differently. */
-function changedAlike(other: string, word: string, plural: string): string | undefined {
-  const { was, now } = jointBetween(word, plural) ?? { was: '', now: '' }
-  return other.endsWith(was) ? other.slice(0, other.length - was.length) + now : undefined
 }
 
 const shownPlurals = /(?:ങ്ങൾ|ക്കൾ|കൾ|ന്മാർ|മാർ|ർ)$/u

@@ -87,6 +87,29 @@ describe('other spellings of an entry', () => {
     const entry = anEntry('ഇക്ക', 'noun', 'brother', { plural: 'ഇക്കമാർ', also: ['ഇക്കാക്ക'] })
     expect(make(entry, ['plural'])).toEqual(['ഇക്കമാർ', 'ഇക്കാക്കമാർ'])
   })
+
+  it.each([
+    ['നിർമ്മിക്കുക', 'നിർമ്മിച്ചു', ['നിർമിക്കുക'], ['നിർമ്മിച്ചു', 'നിർമിച്ചു']],
+    ['കയറുക', 'കയറി', ['കേറുക'], ['കയറി', 'കേറി']],
+    ['ചിരകുക', 'ചിരകി', ['ചിരവുക'], ['ചിരകി', 'ചിരവി']],
+    ['തിരഞ്ഞെടുക്കുക', 'തിരഞ്ഞെടുത്തു', ['തെരഞ്ഞെടുക്കുക'], ['തിരഞ്ഞെടുത്തു', 'തെരഞ്ഞെടുത്തു']],
+    ['വഴക്ക് പറയുക', 'വഴക്ക് പറഞ്ഞു', ['വഴക്കുപറയുക'], ['വഴക്ക് പറഞ്ഞു', 'വഴക്കുപറഞ്ഞു']],
+    ['വെക്കുക', 'വെച്ചു', ['വയ്ക്കുക', 'വെയ്ക്കുക'], ['വെച്ചു', 'വച്ചു']],
+    ['അടയ്ക്കുക', 'അടച്ചു', ['അടക്കുക'], ['അടച്ചു']],
+    ['മനസ്സിലാകുക', 'മനസ്സിലായി', ['മനസ്സിലാവുക', 'മനസിലാകുക'], ['മനസ്സിലായി', 'മനസിലായി']],
+    ['വരുക', 'വന്നു', ['വരിക'], ['വന്നു']],
+  ])('%s, %s has the past of each of them', (word, past, also, pasts) => {
+    const entry = anEntry(word, 'verb', 'to do', { past, also })
+    expect(make(entry, ['past'])).toEqual(pasts)
+    const alone = makeLexicon([entry])
+    for (const one of pasts)
+      expect(analyse(one, alone)[0]).toMatchObject({ entry, endings: [{ id: 'past' }] })
+  })
+
+  it('counts as the entry does', () => {
+    const ninth = anEntry('ഒമ്പത്', 'numeral', 'nine', { also: ['ഒൻപത്'] })
+    expect(make(ninth, ['ordinal'])).toContain('ഒൻപതാം')
+  })
 })
 
 describe('before a noun', () => {
