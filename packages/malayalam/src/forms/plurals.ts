@@ -15,7 +15,6 @@ const irregular: Readonly<Record<string, readonly string[]>> = {
   രാജാവ്: ['രാജാക്കന്മാർ'],
   ഭർത്താവ്: ['ഭർത്താക്കന്മാർ'],
   ആൾ: ['ആളുകൾ', 'ആൾക്കാർ'],
-  കൂട്ടുകാരി: ['കൂട്ടുകാരികൾ', 'കൂട്ടുകാർ'],
   ബന്ധു: ['ബന്ധുക്കൾ'],
   മുസ്ലിം: ['മുസ്ലിങ്ങൾ', 'മുസ്ലിംകൾ'],
 }
@@ -54,7 +53,8 @@ function regular(entry: WordEntry, word: string, person: boolean): string[] {
   if (doubled) return [`${doubled}ുകൾ`]
   if (keepsM(word)) return [`${body}മുകൾ`]
   if (last === 'ം') return [`${body}ങ്ങൾ`]
-  if (word.endsWith('കാരൻ') || word.endsWith('കാരി')) return [`${word.slice(0, -2)}ർ`]
+  if (word.endsWith('കാരൻ')) return [`${word.slice(0, -2)}ർ`]
+  if (/(?:ക്ക|ുക)ാരി$/u.test(word)) return [`${word}കൾ`, `${word.slice(0, -2)}ർ`]
   if (last === 'ൻ' && person) return word.endsWith('കൻ') ? [`${body}ർ`] : [`${body}ന്മാർ`, `${body}ൻമാർ`]
   if (last === 'ർ') return ofR(word, body, person, meansPeople(entry))
   if (/(?:ക്കൾ|കൾ|ങ്ങൾ)$/u.test(word) && !word.endsWith('ങ്കൾ')) return []

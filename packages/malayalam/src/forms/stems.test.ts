@@ -112,6 +112,14 @@ describe('other spellings of an entry', () => {
   })
 })
 
+it.each([
+  ['എഴുത്തുകാരി', ['എഴുത്തുകാരികൾ', 'എഴുത്തുകാർ']],
+  ['അയൽക്കാരി', ['അയൽക്കാരികൾ', 'അയൽക്കാർ']],
+  ['അധികാരി', ['അധികാരികൾ']],
+])('%s has the plural of women first, then that of all', (word, plurals) => {
+  expect(make(anEntry(word, 'noun', 'woman'), ['plural'])).toEqual(plurals)
+})
+
 describe('before a noun', () => {
   it.each([
     ['ഗതാഗത', 'ഗതാഗതം'],
