@@ -143,6 +143,18 @@ it('places on -നാട് have ഇൽ, and others stand alone', () => {
   expect(parts('വയനാട്ടിലാണ്')).toBe('വയനാട് locative is')
 })
 
+it('a town says by its stem that its place is ത്ത്, with what joins to that', () => {
+  const kovalam = anEntry('കോവളം', 'name', 'Kovalam', { stem: 'കോവളത്ത്' })
+  const first = (form: string) => make(kovalam, [form])[0]
+  expect(make(kovalam, ['locative'])).toEqual(['കോവളത്ത്', 'കോവളത്തിൽ'])
+  expect(['allative', 'ablative', 'locativeAdjective'].map(first)).toEqual([
+    'കോവളത്തേക്ക്',
+    'കോവളത്തുനിന്ന്',
+    'കോവളത്തെ',
+  ])
+  expect(make(anEntry('കേരളം', 'name', 'Kerala'), ['locative'])).toEqual(['കേരളത്തിൽ'])
+})
+
 it.each([
   ['പോകല്ലേ', 'പോകുക'],
   ['മറക്കല്ലേ', 'മറക്കുക'],
@@ -156,10 +168,13 @@ it.each(['പോയല്ലേല്ലേ', 'പറഞ്ഞുല്ലേ', 
   expect(parts(word)).toBe('unknown')
 })
 
-it('words for a time or a place have ത്ത് beside ഇൽ, and what only ends like them does not', () => {
-  const locative = (word: string) => make(anEntry(word, 'noun', 'thing'), ['locative'])
-  expect(locative('മഴക്കാലം')).toEqual(['മഴക്കാലത്തിൽ', 'മഴക്കാലത്ത്'])
-  expect(locative('വിദേശം')).toEqual(['വിദേശത്തിൽ', 'വിദേശത്ത്'])
+it('words for a time or a place have ത്ത് before ഇൽ, and what only ends like them does not', () => {
+  const locative = (word: string, stem?: string) =>
+    make(anEntry(word, 'noun', 'thing', { stem }), ['locative'])
+  expect(locative('മഴക്കാലം')).toEqual(['മഴക്കാലത്ത്', 'മഴക്കാലത്തിൽ'])
+  expect(locative('വിദേശം')).toEqual(['വിദേശത്ത്', 'വിദേശത്തിൽ'])
+  expect(locative('മേശപ്പുറം')).toEqual(['മേശപ്പുറത്ത്', 'മേശപ്പുറത്തിൽ'])
+  expect(locative('ഉമ്മറം', 'ഉമ്മറത്ത്')).toEqual(['ഉമ്മറത്ത്', 'ഉമ്മറത്തിൽ'])
   for (const word of ['ഉപദേശം', 'സന്ദേശം', 'വിഭാഗം', 'പുസ്തകം']) expect(locative(word)).toHaveLength(1)
 })
 
