@@ -1,17 +1,75 @@
 import { join } from 'node:path'
-import { makeLexicon, unreadForms } from '@app/malayalam/forms'
-import { expect, it } from 'vitest'
+import { analyse, make, makeLexicon, unreadForms } from '@app/malayalam/forms'
+import { describe, expect, it } from 'vitest'
 import { readAudioFolder } from './audio/audio-folder.ts'
 import { readContentFiles } from './content-files.ts'
 import { readSource } from './source.ts'
 
 const root = join(import.meta.dirname, '..')
+const source = readSource(readContentFiles(root), readAudioFolder(root))
+const lexicon = makeLexicon(source.lexicon.flatMap(({ entries }) => entries))
 
 it('every form made of a word of the shipped lexicon is read as that form of that word', {
   timeout: 180_000,
 }, () => {
-  const { lexicon } = readSource(readContentFiles(root), readAudioFolder(root))
-  const { made, unread } = unreadForms(makeLexicon(lexicon.flatMap(({ entries }) => entries)))
+  const { made, unread } = unreadForms(lexicon)
   expect(made).toBeGreaterThan(300_000)
   expect(unread.map(({ entry, form, word }) => `${entry.word}, ${form}: ${word}`)).toEqual([])
+})
+
+describe('a verb that is spelt in more than one way', () => {
+  const verbs = lexicon.all().filter(({ pos, also }) => pos === 'verb' && also)
+  const forms = [[], ['present'], ['past'], ['future'], ['to'], ['must'], ['after'], ['pastRelative']]
+  const firstRead = (word: string) => analyse(word, lexicon)[0]?.entry
+  /** What a past keeps of its infinitive: all but the last beat, വ of വയ്ക്കുക. */
+  const kept = (infinitive: string) => infinitive.replace(/(?:യ്)?(?:ക്ക|[ക-ഹ])[ുി]ക$/u, '')
+
+  it('has the forms of each spelling, which are read as those of the first are', () => {
+    const faults = verbs.flatMap((entry) =>
+      forms.flatMap((form) => {
+        const [standard = '', ...others] = make(entry, form)
+        return others.filter((word) => firstRead(word) !== entry && firstRead(word) !== firstRead(standard))
+      }),
+    )
+    expect(faults).toEqual([])
+  })
+
+  it('has a past for each spelling', () => {
+    const faults = verbs
+      // ചാകുക, ചത്തു: nothing of the infinitive is in the past.
+      .filter(({ word, past }) => past?.startsWith(kept(word)))
+      .flatMap((entry) => {
+        const pasts = make(entry, ['past'])
+        return (entry.also ?? []).filter((other) => !pasts.some((past) => past.startsWith(kept(other))))
+      })
+    expect(faults).toEqual([])
+  })
+
+  it.each([
+    ['വച്ചു', 'വെക്കുക'],
+    ['വച്ചിട്ട്', 'വെക്കുക'],
+    ['വച്ചിട്ടുണ്ട്', 'വെക്കുക'],
+    ['മറന്നുവച്ചു', 'വെക്കുക'],
+    ['പങ്കുവച്ചു', 'പങ്കുവെക്കുക'],
+    ['മാറ്റിവച്ചു', 'മാറ്റിവെക്കുക'],
+    ['കുത്തിവച്ചു', 'കുത്തിവെക്കുക'],
+    ['ഉമ്മ വച്ചു', 'ഉമ്മ വെക്കുക'],
+    ['ഉമ്മവച്ചു', 'ഉമ്മ വെക്കുക'],
+    ['കേറി', 'കയറുക'],
+    ['കേറിയോ', 'കയറുക'],
+    ['നിർമിച്ചു', 'നിർമ്മിക്കുക'],
+    ['ഓർമിച്ചു', 'ഓർമ്മിക്കുക'],
+    ['ഓർമിപ്പിച്ചു', 'ഓർമ്മിപ്പിക്കുക'],
+    ['നിർദേശിച്ചു', 'നിർദ്ദേശിക്കുക'],
+    ['തെരഞ്ഞെടുത്തു', 'തിരഞ്ഞെടുക്കുക'],
+    ['ഛർദിച്ചു', 'ഛർദ്ദിക്കുക'],
+    ['തോൽപിച്ചു', 'തോൽപ്പിക്കുക'],
+    ['കയ്യടിച്ചു', 'കൈയടിക്കുക'],
+    ['ചെരിഞ്ഞു', 'ചരിയുക'],
+    ['ചിരവി', 'ചിരകുക'],
+    ['കരയിപ്പിച്ചു', 'കരയിപ്പിക്കുക'],
+    ['വഴക്കുപറഞ്ഞു', 'വഴക്ക് പറയുക'],
+  ])('is known by %s', (past, word) => {
+    expect(firstRead(past)?.word).toBe(word)
+  })
 })

@@ -22,7 +22,7 @@ export type WordEntry = {
   means: readonly string[]
   /** How common: 1 everybody's, 2 common, 3 good to know. */
   use: 1 | 2 | 3
-  /** A noun's stem before case endings where no rule gives it: വീട്ട് of വീട്. */
+  /** A noun's stem before case endings where no rule gives it, or its place: വീട്ട് of വീട്, കോവളത്ത് of കോവളം. */
   stem?: string | undefined
   plural?: string | undefined
   /** A verb's finite past: വന്നു of വരുക. */

@@ -57,19 +57,20 @@ const ofDoubled = (word: string, doubled: string): Stem[] => [
   stem(doubled.slice(0, -2), 'in|il', 3),
 ]
 
-const placesInM = /(?:പുരം|കുളം|പുറം|കോട്ടയം|കൊല്ലം)$/u
+const townInM = /(?:പുരം|കുളം|പുറം)$/u
 const whereOrWhen =
   /(?:കാലം|സമയം|നേരം|സ്ഥലം|(?<!വി|രി)ഭാഗം|വശം|മുറ്റം|തീരം|പാടം|^നിലം|രംഗം|പുറം|(?:^|വി|പ്ര|തീര)ദേശം|അകം)$/u
 
-/** മരം: മരത്തിൽ, മരത്തെ. Towns say തിരുവനന്തപുരത്ത്, and nouns that tell where or when say സ്ഥലത്ത് too; others are heard so. */
+/** മരം: മരത്തിൽ, മരത്തെ. Towns and nouns that tell where or when say തിരുവനന്തപുരത്ത്, സ്ഥലത്ത്, as others do whose entry has that for its stem (കോവളത്ത്). */
 function ofAnusvara(entry: WordEntry, word: string, body: string): Stem[] {
   const oblique = `${body}ത്ത`
-  const town = entry.pos === 'name' && placesInM.test(word)
+  const isPlace =
+    entry.stem === `${oblique}്` || (entry.pos === 'name' && townInM.test(word)) || whereOrWhen.test(word)
   return [
     stem(word, 'noun'),
     stem(oblique, 'e|in'),
-    stem(oblique, 'il', town ? 1 : 0),
-    stem(oblique, 'place', town ? 0 : whereOrWhen.test(word) ? 1 : 3),
+    stem(oblique, 'place', isPlace ? 0 : 3),
+    stem(oblique, 'il', isPlace ? 1 : 0),
     beforeNoun(body, '-അ'),
   ]
 }

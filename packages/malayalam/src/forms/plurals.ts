@@ -2,7 +2,7 @@ import { doubledStem, doublesS, keepsM } from './doubled-stems.ts'
 import type { WordEntry } from './entry.ts'
 import { isConsonant, openedChillu, opensSoft } from './letters.ts'
 import { meansPeople } from './person-words.ts'
-import { jointBetween, type Stem, stem } from './stem.ts'
+import { changedAlike, jointBetween, type Stem, stem } from './stem.ts'
 
 /** Plurals that no rule gives, where the entry does not say its own. */
 const irregular: Readonly<Record<string, readonly string[]>> = {
@@ -15,7 +15,6 @@ const irregular: Readonly<Record<string, readonly string[]>> = {
   രാജാവ്: ['രാജാക്കന്മാർ'],
   ഭർത്താവ്: ['ഭർത്താക്കന്മാർ'],
   ആൾ: ['ആളുകൾ', 'ആൾക്കാർ'],
-  കൂട്ടുകാരി: ['കൂട്ടുകാരികൾ', 'കൂട്ടുകാർ'],
   ബന്ധു: ['ബന്ധുക്കൾ'],
   മുസ്ലിം: ['മുസ്ലിങ്ങൾ', 'മുസ്ലിംകൾ'],
 }
@@ -33,12 +32,6 @@ export function pluralsOf(entry: WordEntry, person: boolean): Stem[] {
   return [...new Set([...own, ...others])].flatMap((plural, at) =>
     pluralStems(entry.word, plural, at === 0 ? 0 : 1),
   )
-}
-
-/** The plural of another spelling of a word: ഇക്കാക്ക as ഇക്ക, ഇക്കമാർ; nothing where the two end differently. */
-function changedAlike(other: string, word: string, plural: string): string | undefined {
-  const { was, now } = jointBetween(word, plural) ?? { was: '', now: '' }
-  return other.endsWith(was) ? other.slice(0, other.length - was.length) + now : undefined
 }
 
 const shownPlurals = /(?:ങ്ങൾ|ക്കൾ|കൾ|ന്മാർ|മാർ|ർ)$/u
@@ -60,7 +53,8 @@ function regular(entry: WordEntry, word: string, person: boolean): string[] {
   if (doubled) return [`${doubled}ുകൾ`]
   if (keepsM(word)) return [`${body}മുകൾ`]
   if (last === 'ം') return [`${body}ങ്ങൾ`]
-  if (word.endsWith('കാരൻ') || word.endsWith('കാരി')) return [`${word.slice(0, -2)}ർ`]
+  if (word.endsWith('കാരൻ')) return [`${word.slice(0, -2)}ർ`]
+  if (/(?:ക്ക|ുക)ാരി$/u.test(word)) return [`${word}കൾ`, `${word.slice(0, -2)}ർ`]
   if (last === 'ൻ' && person) return word.endsWith('കൻ') ? [`${body}ർ`] : [`${body}ന്മാർ`, `${body}ൻമാർ`]
   if (last === 'ർ') return ofR(word, body, person, meansPeople(entry))
   if (/(?:ക്കൾ|കൾ|ങ്ങൾ)$/u.test(word) && !word.endsWith('ങ്കൾ')) return []

@@ -34,3 +34,9 @@ export function jointBetween(word: string, text: string): Joint | undefined {
   if (was.endsWith('്') && was.slice(0, -1) === now) return { was: '്', now: '' }
   return { was, now: now.length > 1 && isConsonant(now.at(-1)) ? `${now}്` : now }
 }
+
+/** A form of another spelling of a word: ഇക്കാക്കമാർ as ഇക്ക, ഇക്കമാർ; നിർമിച്ചു as നിർമ്മിക്കുക, നിർമ്മിച്ചു. Nothing where the two end differently. */
+export function changedAlike(other: string, word: string, form: string): string | undefined {
+  const { was, now } = jointBetween(word, form) ?? { was: '', now: '' }
+  return other.endsWith(was) ? other.slice(0, other.length - was.length) + now : undefined
+}

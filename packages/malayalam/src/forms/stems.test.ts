@@ -87,6 +87,37 @@ describe('other spellings of an entry', () => {
     const entry = anEntry('ഇക്ക', 'noun', 'brother', { plural: 'ഇക്കമാർ', also: ['ഇക്കാക്ക'] })
     expect(make(entry, ['plural'])).toEqual(['ഇക്കമാർ', 'ഇക്കാക്കമാർ'])
   })
+
+  it.each([
+    ['നിർമ്മിക്കുക', 'നിർമ്മിച്ചു', ['നിർമിക്കുക'], ['നിർമ്മിച്ചു', 'നിർമിച്ചു']],
+    ['കയറുക', 'കയറി', ['കേറുക'], ['കയറി', 'കേറി']],
+    ['ചിരകുക', 'ചിരകി', ['ചിരവുക'], ['ചിരകി', 'ചിരവി']],
+    ['തിരഞ്ഞെടുക്കുക', 'തിരഞ്ഞെടുത്തു', ['തെരഞ്ഞെടുക്കുക'], ['തിരഞ്ഞെടുത്തു', 'തെരഞ്ഞെടുത്തു']],
+    ['വഴക്ക് പറയുക', 'വഴക്ക് പറഞ്ഞു', ['വഴക്കുപറയുക'], ['വഴക്ക് പറഞ്ഞു', 'വഴക്കുപറഞ്ഞു']],
+    ['വെക്കുക', 'വെച്ചു', ['വയ്ക്കുക', 'വെയ്ക്കുക'], ['വെച്ചു', 'വച്ചു']],
+    ['അടയ്ക്കുക', 'അടച്ചു', ['അടക്കുക'], ['അടച്ചു']],
+    ['മനസ്സിലാകുക', 'മനസ്സിലായി', ['മനസ്സിലാവുക', 'മനസിലാകുക'], ['മനസ്സിലായി', 'മനസിലായി']],
+    ['വരുക', 'വന്നു', ['വരിക'], ['വന്നു']],
+  ])('%s, %s has the past of each of them', (word, past, also, pasts) => {
+    const entry = anEntry(word, 'verb', 'to do', { past, also })
+    expect(make(entry, ['past'])).toEqual(pasts)
+    const alone = makeLexicon([entry])
+    for (const one of pasts)
+      expect(analyse(one, alone)[0]).toMatchObject({ entry, endings: [{ id: 'past' }] })
+  })
+
+  it('counts as the entry does', () => {
+    const ninth = anEntry('ഒമ്പത്', 'numeral', 'nine', { also: ['ഒൻപത്'] })
+    expect(make(ninth, ['ordinal'])).toContain('ഒൻപതാം')
+  })
+})
+
+it.each([
+  ['എഴുത്തുകാരി', ['എഴുത്തുകാരികൾ', 'എഴുത്തുകാർ']],
+  ['അയൽക്കാരി', ['അയൽക്കാരികൾ', 'അയൽക്കാർ']],
+  ['അധികാരി', ['അധികാരികൾ']],
+])('%s has the plural of women first, then that of all', (word, plurals) => {
+  expect(make(anEntry(word, 'noun', 'woman'), ['plural'])).toEqual(plurals)
 })
 
 describe('before a noun', () => {
@@ -112,6 +143,18 @@ it('places on -നാട് have ഇൽ, and others stand alone', () => {
   expect(parts('വയനാട്ടിലാണ്')).toBe('വയനാട് locative is')
 })
 
+it('a town says by its stem that its place is ത്ത്, with what joins to that', () => {
+  const kovalam = anEntry('കോവളം', 'name', 'Kovalam', { stem: 'കോവളത്ത്' })
+  const first = (form: string) => make(kovalam, [form])[0]
+  expect(make(kovalam, ['locative'])).toEqual(['കോവളത്ത്', 'കോവളത്തിൽ'])
+  expect(['allative', 'ablative', 'locativeAdjective'].map(first)).toEqual([
+    'കോവളത്തേക്ക്',
+    'കോവളത്തുനിന്ന്',
+    'കോവളത്തെ',
+  ])
+  expect(make(anEntry('കേരളം', 'name', 'Kerala'), ['locative'])).toEqual(['കേരളത്തിൽ'])
+})
+
 it.each([
   ['പോകല്ലേ', 'പോകുക'],
   ['മറക്കല്ലേ', 'മറക്കുക'],
@@ -125,10 +168,13 @@ it.each(['പോയല്ലേല്ലേ', 'പറഞ്ഞുല്ലേ', 
   expect(parts(word)).toBe('unknown')
 })
 
-it('words for a time or a place have ത്ത് beside ഇൽ, and what only ends like them does not', () => {
-  const locative = (word: string) => make(anEntry(word, 'noun', 'thing'), ['locative'])
-  expect(locative('മഴക്കാലം')).toEqual(['മഴക്കാലത്തിൽ', 'മഴക്കാലത്ത്'])
-  expect(locative('വിദേശം')).toEqual(['വിദേശത്തിൽ', 'വിദേശത്ത്'])
+it('words for a time or a place have ത്ത് before ഇൽ, and what only ends like them does not', () => {
+  const locative = (word: string, stem?: string) =>
+    make(anEntry(word, 'noun', 'thing', { stem }), ['locative'])
+  expect(locative('മഴക്കാലം')).toEqual(['മഴക്കാലത്ത്', 'മഴക്കാലത്തിൽ'])
+  expect(locative('വിദേശം')).toEqual(['വിദേശത്ത്', 'വിദേശത്തിൽ'])
+  expect(locative('മേശപ്പുറം')).toEqual(['മേശപ്പുറത്ത്', 'മേശപ്പുറത്തിൽ'])
+  expect(locative('ഉമ്മറം', 'ഉമ്മറത്ത്')).toEqual(['ഉമ്മറത്ത്', 'ഉമ്മറത്തിൽ'])
   for (const word of ['ഉപദേശം', 'സന്ദേശം', 'വിഭാഗം', 'പുസ്തകം']) expect(locative(word)).toHaveLength(1)
 })
 

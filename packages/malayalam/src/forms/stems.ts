@@ -27,7 +27,10 @@ function rawStems(entry: WordEntry): readonly Stem[] {
       return pronounStems(entry)
     case 'numeral':
       if (/ാം$|ത്തെ$|^ഒരു$/u.test(word)) return [stem(word, 'adjective')]
-      return [...nounStems(entry), stem(word, 'number')]
+      return [
+        ...nounStems(entry),
+        ...[word, ...also].map((text, at) => stem(text, 'number', at === 0 ? 0 : 1)),
+      ]
     case 'verb':
       return verbStems(entry)
     case 'adjective':

@@ -1,6 +1,6 @@
 import type { WordEntry } from './entry.ts'
 import { isConsonant } from './letters.ts'
-import { type Stem, stem } from './stem.ts'
+import { changedAlike, type Stem, stem } from './stem.ts'
 
 /** Commands that no rule gives. */
 const commands: Readonly<Record<string, string>> = { വരുക: 'വാ', തരുക: 'താ', പോകുക: 'പോ', പറയുക: 'പറ', കളയുക: 'കള' }
@@ -9,18 +9,37 @@ const commands: Readonly<Record<string, string>> = { വരുക: 'വാ', ത
 const otherPasts: Readonly<Record<string, string>> = { താഴുക: 'താണു', വാഴുക: 'വാണു' }
 
 /**
- * The stems of a verb: the present one from its infinitive (കഴിക്ക-, പോക-), and those of its past (കഴിച്ച-, എഴുതിയ-). ആകുക and what ends
- * like it are also said with വ (പോവാം).
+ * The stems of a verb: the present one from its infinitive (കഴിക്ക-, പോക-), and those of its past (കഴിച്ച-, എഴുതിയ-), in every spelling. ആകുക and
+ * what ends like it are also said with വ (പോവാം).
  */
 export function verbStems(entry: WordEntry): Stem[] {
   const infinitives = [entry.word, ...(entry.also ?? [])]
   const present = infinitives.flatMap((word, at) => presentStems(word, at === 0 ? 0 : 1))
-  const pasts = [entry.past, otherPasts[entry.word]].filter((one) => one !== undefined)
-  const past = pasts.flatMap((one) => pastStems(entry.word, one))
   const command = commands[entry.word]
   const calls = command ? [stem(command, 'end', 0, [{ id: 'command', shown: command }])] : []
-  return [...present, ...past, ...calls]
+  return [...present, ...pastsOf(entry).flatMap(pastStems), ...calls]
 }
+
+type Past = { word: string; past: string; rank: 0 | 1 }
+
+/** Each past once, with the infinitive it is of. */
+function pastsOf({ word, past, also = [] }: WordEntry): Past[] {
+  if (!past) return []
+  const pasts: Past[] = [past, otherPasts[word]]
+    .filter((one) => one !== undefined)
+    .map((one) => ({ word, past: one, rank: 0 }))
+  for (const other of also) {
+    const its = pastOfOther(other, word, past)
+    if (pasts.every((one) => one.past !== its)) pasts.push({ word: other, past: its, rank: 1 })
+  }
+  return pasts
+}
+
+/**
+ * The past of another spelling: നിർമിക്കുക, നിർമിച്ചു. യ് is lost before ച്ച (വയ്ക്കുക, വച്ചു). Where the two end differently the past is one (ആകുക, ആവുക: ആയി).
+ */
+const pastOfOther = (other: string, word: string, past: string) =>
+  (changedAlike(other, word, past) ?? past).replace(/യ്(?=ച്ചു$)/u, '')
 
 function presentStems(word: string, rank: 0 | 1): Stem[] {
   const text = word.replace(/(?:ു|ി)ക$/u, '')
@@ -40,19 +59,19 @@ function presentSlots(text: string): string {
   return text.endsWith('ക്ക') ? 'present|command' : 'present|command|cause'
 }
 
-function pastStems(word: string, past: string): Stem[] {
+function pastStems({ word, past, rank }: Past): Stem[] {
   const body = past.slice(0, -1)
   const joint = pastJoint(word, past)
   const within = (id: string) => [{ id, shown: `-${joint.now}`, joint }]
-  if (past.endsWith('ു') && isConsonant(body.at(-1))) return [{ ...stem(body, 'past'), joint }]
+  if (past.endsWith('ു') && isConsonant(body.at(-1))) return [{ ...stem(body, 'past', rank), joint }]
   if (past.endsWith('ി'))
     return [
-      { ...stem(past.endsWith('യി') ? body : `${past}യ`, 'pastI'), joint },
-      stem(past, 'finiteI', 0, within('past')),
-      stem(past, 'participle', 0, within('participle')),
-      { ...stem(past, 'participleI'), joint },
+      { ...stem(past.endsWith('യി') ? body : `${past}യ`, 'pastI', rank), joint },
+      stem(past, 'finiteI', rank, within('past')),
+      stem(past, 'participle', rank, within('participle')),
+      { ...stem(past, 'participleI', rank), joint },
     ]
-  return [stem(past, 'finite', 0, within('past'))]
+  return [stem(past, 'finite', rank, within('past'))]
 }
 
 /** കഴിക്കുക, കഴിച്ചു: ക്കുക → ച്ചു. */
