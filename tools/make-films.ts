@@ -51,7 +51,8 @@ async function make(film: FilmSource) {
   // What is drawn keeps to the transcript's times, so that the check knows the film by what lies in the folder.
   const timeline = timelineOf(film, transcript, duration)
   const key = filmKey(film, scene, timeline)
-  if (isMade(theme, key)) return console.log(`${theme}: nothing has changed.`)
+  writeFileSync(join(contentFolder, transcriptFile(theme)), `${JSON.stringify(transcript, null, 1)}\n`)
+  if (isMade(theme, key)) return console.log(`${theme}: the film is as it was.`)
 
   const pictures = join(cache, `${theme}-${pictureKey(film, scene, timeline)}.mkv`)
   const narration = join(cache, `${theme}-${key}.wav`)
@@ -64,7 +65,6 @@ async function make(film: FilmSource) {
     copyFileSync(encoded, join(folder, filmFileOf(theme, kind)))
   }
   writeFileSync(join(folder, filmFileOf(theme, 'jpg')), await poster(draw(scene.poster(timeline))))
-  writeFileSync(join(contentFolder, transcriptFile(theme)), `${JSON.stringify(transcript, null, 1)}\n`)
   const files = filmEndings.map((ending) => join(folder, filmFileOf(theme, ending)))
   const hashes = files.map((path) => [basename(path), hashOf(readFileSync(path))])
   noteMade(theme, { key, duration, files: Object.fromEntries(hashes) })

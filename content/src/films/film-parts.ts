@@ -10,11 +10,11 @@ import type { Timeline } from './timeline.ts'
 const glance = 0.5
 
 /**
- * What a film is made from, as a key: what is spoken and said of it, how, and what is seen and heard. A scene that is only
- * written otherwise, and draws the same, leaves its film as it is.
+ * What a film is made from, as a key: what is spoken, how, and what is seen and heard. A scene that is only written otherwise,
+ * and draws the same, leaves its film as it is; so does what is said of a line, which stands in the transcript.
  */
 export function filmKey(script: FilmScript, scene: FilmScene, timeline: Timeline): string {
-  const said = script.lines.map(({ by, text, english, gloss }) => [by, speech(text), text, english, gloss])
+  const said = script.lines.map(({ by, text }) => [by, speech(text)])
   const heard = scene.sounds(timeline)
   return keyOf([
     said,
