@@ -9,8 +9,9 @@ import { plainImports } from './vite/plain-imports.ts'
 
 /** What one page after another fetches when it is wanted, and the quiz's first load does not. */
 const together = {
+  fields: /app\/ui\/(?:labelled|field|file-field|text-field)\./,
   parts:
-    /app\/ui\/(?:tabs|labelled|field|file-field|text-field|pictures\/empty-boat)\.|features\/video\/loading-transcript|icons\/(?:bookmark|loader-circle|minus|pause|play|plus|sliders-horizontal|target|trash)\./,
+    /app\/ui\/tabs\.|features\/video\/loading-transcript|icons\/(?:bookmark|loader-circle|minus|pause|play|sliders-horizontal|target|trash)\./,
   calls: /app\/lib\/api\.|features\/account\/(?:auth-calls|ask-session)\./,
   sound: /app\/ui\/reading\.|\/packages\/malayalam\/src\/sound\//,
   tappable:
