@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chanceOf, firstHalf, handFollowing, scribbles } from '@app/learning/testing'
+import { chanceOf, hands } from '@app/learning/testing'
 import {
   type Bitmap,
   type Guide,
@@ -9,7 +9,6 @@ import {
   linesOf,
   makeTarget,
   middleOfLine,
-  type Stroke,
   toleranceOf,
 } from '@app/learning/tracing'
 import type { Browser } from 'playwright-core'
@@ -20,9 +19,6 @@ import type { Figure } from './figure.ts'
 const root = join(import.meta.dirname, '../..')
 const face =
   'node_modules/@fontsource/noto-sans-malayalam/files/noto-sans-malayalam-malayalam-400-normal.woff2'
-
-/** In parts of the size of the letters: how far a good and a shaky hand wander off. */
-const hands = { good: 0.03, shaky: 0.06 }
 
 /**
  * Which traces of simulated hands are taken, over the shipped texts as the browser writes them in the shipped face. Chance comes from
@@ -36,18 +32,12 @@ export async function tryHands(browser: Browser): Promise<Figure[]> {
   })
   const taken = new Map<string, boolean[]>()
   traced.forEach(({ guide, target, lines }, at) => {
-    const random = chanceOf(at + 1)
     const other = traced.find((one, place) => place > at && one.guide.size === guide.size) ?? traced[0]
-    const note = (hand: string, strokes: readonly Stroke[]) => {
+    const written = { lines, size: guide.size, other: other?.lines === lines ? undefined : other?.lines }
+    for (const [hand, strokes] of Object.entries(hands(written, chanceOf(at + 1)))) {
       const right = judgeTrace(target, strokes, toleranceOf(guide)).verdict.type === 'right'
       taken.set(hand, [...(taken.get(hand) ?? []), right])
     }
-    note('good hand', handFollowing(lines, hands.good * guide.size, random))
-    note('shaky hand', handFollowing(lines, hands.shaky * guide.size, random))
-    note('half of it', handFollowing(firstHalf(lines), hands.good * guide.size, random))
-    if (other && other.lines !== lines)
-      note('another text', handFollowing(other.lines, hands.good * guide.size, random))
-    for (const [way, strokes] of Object.entries(scribbles(lines, random))) note(`scribble: ${way}`, strokes)
   })
   return [...taken].map(([hand, verdicts]) => {
     const count = verdicts.filter((right) => right).length

@@ -1,5 +1,5 @@
 import { loadContent } from '@app/content'
-import { aPicture, chanceOf, firstHalf, handFollowing, scribbles } from '@app/learning/testing'
+import { aPicture, chanceOf, hands } from '@app/learning/testing'
 import {
   judgeTrace,
   layOutGuide,
@@ -16,8 +16,8 @@ import { readLetterStrokes } from './letter-strokes.ts'
 /** The units of a letter's strokes that are as high as a line of writing, and what is between two letters and two words. */
 const em = 1024
 const [letterGap, wordGap] = [0.06, 0.3]
-/** How broad the lines are, and how far a good and a shaky hand wander off: in parts of the size of the letters. */
-const [pen, good, shaky] = [0.07, 0.03, 0.06]
+/** How broad the lines are, in parts of the size of the letters. */
+const pen = 0.07
 
 const strokesOf = readLetterStrokes()
 
@@ -43,20 +43,15 @@ it.each(traced)(
   'takes $text from a good and a shaky hand, and nothing else',
   ({ target, lines, size, at, text }) => {
     const other = traced.find((one, place) => place !== at && one.size === size && Math.abs(place - at) > 2)
-    const judge = (strokes: readonly Stroke[]) =>
-      judgeTrace(target, strokes, toleranceOf({ size })).verdict.type
-    const chance = (more: number) => chanceOf(100 * more + at + 1)
-    const wobble = size * good
-
-    expect(judge(handFollowing(lines, wobble, chance(1)))).toBe('right')
-    expect(judge(handFollowing(lines, size * shaky, chance(2)))).toBe('right')
-
-    expect(judge(handFollowing(firstHalf(lines), wobble, chance(3)))).toBe('missing')
+    expect(other).toBeDefined()
     expect(other?.text).not.toBe(text)
-    expect(judge(handFollowing(other?.lines ?? [], wobble, chance(4)))).not.toBe('right')
-    const ways = Object.entries(scribbles(lines, chance(5)))
-    const [way, scribble] = ways[at % ways.length] ?? ['none', []]
-    expect([way, judge(scribble)]).not.toEqual([way, 'right'])
+    const made = hands({ lines, size, other: other?.lines }, chanceOf(at + 1))
+    for (const [hand, strokes] of Object.entries(made)) {
+      const { type } = judgeTrace(target, strokes, toleranceOf({ size })).verdict
+      if (hand.endsWith(' hand')) expect([hand, type]).toEqual([hand, 'right'])
+      else expect([hand, type]).not.toEqual([hand, 'right'])
+      if (hand === 'half of it') expect(type).toBe('missing')
+    }
   },
 )
 

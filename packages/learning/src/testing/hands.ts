@@ -43,6 +43,29 @@ export function firstHalf(lines: readonly Stroke[]): Stroke[] {
   })
 }
 
+/** How far off a hand wanders, in parts of the size of the letters. */
+const wobbles = { good: 0.03, shaky: 0.06 }
+
+/**
+ * What hands make of a text, by their names: a good and a shaky hand write it; of the others one leaves off, one writes `other`, and
+ * the rest scribble.
+ */
+export function hands(
+  { lines, size, other }: { lines: readonly Stroke[]; size: number; other?: readonly Stroke[] | undefined },
+  random: Random,
+): Record<string, Stroke[]> {
+  const wobble = wobbles.good * size
+  return {
+    'good hand': handFollowing(lines, wobble, random),
+    'shaky hand': handFollowing(lines, wobbles.shaky * size, random),
+    'half of it': handFollowing(firstHalf(lines), wobble, random),
+    ...(other && { 'another text': handFollowing(other, wobble, random) }),
+    ...Object.fromEntries(
+      Object.entries(scribbles(lines, random)).map(([way, strokes]) => [`scribble: ${way}`, strokes]),
+    ),
+  }
+}
+
 /** Ink all over the place where the lines are, one way for each name. */
 export function scribbles(lines: readonly Stroke[], random: Random): Record<string, Stroke[]> {
   const { left, top, width, height } = boxAround(lines)

@@ -1,5 +1,5 @@
 export { aDevice, aSavedWord } from './device.ts'
-export { chanceOf, firstHalf, handFollowing, moved, scribbles } from './hands.ts'
+export { chanceOf, firstHalf, handFollowing, hands, moved, scribbles } from './hands.ts'
 export { aPicture, pictureOf, rowsOf } from './picture.ts'
 export { anId, aResult, aWord, someProgress } from './progress.ts'
 export { aQuestion, right, wrong } from './questions.ts'
