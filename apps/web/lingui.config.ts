@@ -5,8 +5,11 @@ const pages = (...names: string[]) => names.map((name) => `app/routes/${name}.ts
 /** Areas whose messages come with what shows them, and not with every page: see `routes.ts` and `i18n/load-messages.ts`. */
 const areas = {
   account: ['app/features/account/**', ...pages('login', 'reset-password', 'profile')],
-  bring: ['app/features/bring/**', 'app/features/read/**', ...pages('bring', 'read', 'text-to-read')],
-  coach: ['app/features/coach/**', ...pages('coach')],
+  bring: [
+    ...['app/features/bring/**', 'app/features/read/**', 'app/ui/translated-line.tsx'],
+    ...pages('bring', 'read', 'text-to-read'),
+  ],
+  coach: ['app/features/coach/*', ...pages('coach')],
   device: [
     'app/features/preferences/**',
     ...['device', 'kept', 'sound', 'version'].map((part) => `app/features/offline/${part}-*.tsx`),
@@ -26,7 +29,8 @@ const areas = {
     ...pages('about', 'article', 'blog', 'landing', 'learn', 'letters', 'lm', 'numbers', 'phrases'),
     ...pages('demo', 'privacy', 'resource', 'supa', 'terms', 'youtube', 'youtube2'),
   ],
-  video: ['app/features/video/player/**'],
+  translation: ['app/features/coach/{translation/**,credits-left.tsx}'],
+  video: ['app/features/video/player/**', 'app/ui/translated-line.tsx'],
   review: ['app/features/review/**', 'app/features/word-files/**', ...pages('progress', 'review')],
   words: ['app/features/words/**'],
 }
