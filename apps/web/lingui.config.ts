@@ -14,10 +14,10 @@ const areas = {
   bring: [
     'app/features/bring/**',
     'app/features/read/**',
-    ...parts('failure-line', 'ways-in'),
+    ...parts('failure-line', 'translated-line', 'ways-in'),
     ...pages('bring', 'read', 'text-to-read'),
   ],
-  coach: ['app/features/coach/**', ...parts('ways-in'), ...pages('coach')],
+  coach: ['app/features/coach/*', ...parts('ways-in'), ...pages('coach')],
   device: [
     'app/features/preferences/**',
     ...['device', 'kept', 'sound', 'version'].map((part) => `app/features/offline/${part}-*.tsx`),
@@ -41,9 +41,10 @@ const areas = {
     'app/features/video/player/**',
     'app/features/vocabulary/{completed-word-card,my-vocab,paged-list,spelt,word-*}.tsx',
     'app/features/video/{loading-transcript,visitor-notice}.tsx',
-    ...parts('ways-in'),
+    ...parts('translated-line', 'ways-in'),
     ...pages('demo', 'youtube2'),
   ],
+  translation: ['app/features/coach/{translation/**,credits-left.tsx}'],
   review: ['app/features/review/**', 'app/features/word-files/**', ...pages('progress', 'review')],
   words: ['app/features/words/**'],
 }

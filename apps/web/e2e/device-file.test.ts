@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
+import { signUp } from './account-page.ts'
 import { answersOf, keepOnDevice, placeOf, quizOf } from './quiz-page.ts'
+import { keepWords, logOf, reviewAll, reviewOf } from './review-page.ts'
 
 const key = 'malayalam-for-all'
 
@@ -93,6 +95,98 @@ test('a loaded file is joined with what is there: the higher level, all words, t
   expect([kept.currentTime_food, kept.currentTime_travel]).toEqual(['42.5', '7'])
 })
 
+const words = [
+  { word: 'അമ്മ', meaning: 'mother', pronunciation: 'amma' },
+  { word: 'വീട്', meaning: 'house', pronunciation: 'veedu' },
+]
+
+/** The file that "Save everything" writes here. */
+async function savedFile(page: Page): Promise<string> {
+  await page.goto('/level')
+  await page.getByRole('button', { name: 'Settings' }).click()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save everything to a file' }).click()
+  return readFileSync(await (await saving).path(), 'utf8')
+}
+
+test('reviews are in the file; loading unites them, as often as one likes, and undone ones stay undone', async ({
+  page,
+  browser,
+}) => {
+  await keepWords(page, words)
+  await page.goto('/review')
+  await reviewAll(page)
+  const made = await logOf(page)
+  expect(made.length).toBeGreaterThan(1)
+  const file = await savedFile(page)
+
+  const other = await (await browser.newContext()).newPage()
+  await keepWords(other, words)
+  await other.goto('/review')
+  await reviewOf(other).answer.click()
+  await reviewOf(other).grade('Again').click()
+  await expect.poll(async () => (await logOf(other)).length).toBe(1)
+  const [own] = await logOf(other)
+  const there = await settingsOn(other, {})
+  for (let time = 0; time < 2; time++) {
+    await load(other, file)
+    await expect(there.getByText(`Reviews: ${made.length + 1}.`)).toBeVisible()
+    expect((await logOf(other)).map(({ id }) => id).toSorted()).toEqual(
+      [...made, own].map((review) => review?.id).toSorted(),
+    )
+  }
+  await other.goto('/review')
+  await expect(reviewOf(other).card.or(reviewOf(other).done)).toBeVisible()
+
+  const undone = JSON.parse(file)
+  undone.reviews[0].review = null
+  await other.goto('/level')
+  await settingsOn(other, {})
+  await load(other, JSON.stringify(undone))
+  await expect(there.getByText(`Reviews: ${made.length}.`)).toBeVisible()
+  await load(other, file)
+  await expect(there.getByText(`Reviews: ${made.length}.`)).toBeVisible()
+  await other.context().close()
+})
+
+test('reviews of a file reach the account of who loads it', async ({ page, browser }) => {
+  await keepWords(page, words)
+  await page.goto('/review')
+  await reviewAll(page)
+  const made = (await logOf(page)).length
+  const file = await savedFile(page)
+
+  const other = await (await browser.newContext()).newPage()
+  await signUp(other)
+  const there = await settingsOn(other, {})
+  await load(other, file)
+  await expect(there.getByText(`Reviews: ${made}.`)).toBeVisible()
+  await expect
+    .poll(async () => {
+      const data = await (await other.request.get('/api/account/data')).json()
+      return data['public.reviews'].length
+    })
+    .toBe(made)
+  await other.context().close()
+})
+
+test('a file with one bad review changes nothing', async ({ page }) => {
+  const dialog = await settingsOn(page, mine)
+  const before = await storageOf(page)
+  const saving = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Save everything to a file' }).click()
+  const file = JSON.parse(readFileSync(await (await saving).path(), 'utf8'))
+  const review = { word: 'അമ്മ', card: 'read', grade: 'good', at: 1_700_000_000_000, took: 900 }
+  const reviews = [
+    { id: '0'.repeat(24), review },
+    { id: '1'.repeat(24), review: { ...review, grade: 'perfect' } },
+  ]
+  await load(page, JSON.stringify({ ...file, reviews }))
+  await expect(dialog.getByRole('alert')).toHaveText(/is damaged/)
+  expect(await storageOf(page)).toEqual(before)
+  expect(await logOf(page)).toEqual([])
+})
+
 for (const { file, content, says } of [
   {
     file: 'a picture',
@@ -101,9 +195,9 @@ for (const { file, content, says } of [
   },
   { file: 'an empty file', content: '', says: /not a file that this app saved/ },
   { file: 'a cut off file', content: `{"app":"${key}","version":1,"lear`, says: /a part of it is missing/ },
-  { file: 'a file of a later version', content: `{"app":"${key}","version":2}`, says: /newer version/ },
+  { file: 'a file of a later version', content: `{"app":"${key}","version":3}`, says: /newer version/ },
   { file: 'a damaged file', content: `{"app":"${key}","version":1,"learner":{}}`, says: /is damaged/ },
-  { file: 'an endless file', content: ' '.repeat(30_000_001), says: /far too large/ },
+  { file: 'an endless file', content: ' '.repeat(50_000_001), says: /far too large/ },
 ])
   test(`${file} is refused in a sentence, and changes nothing`, async ({ page }) => {
     const dialog = await settingsOn(page, mine)
@@ -132,9 +226,13 @@ test('a file that the browser has no room for changes nothing', async ({ page })
   const { state: preferences } = JSON.parse(mine.preferences)
   await load(
     page,
-    JSON.stringify({ app: key, version: 1, learner, preferences, savedWords: words, positions: { new: 1 } }),
+    JSON.stringify({
+      ...{ app: key, version: 2, learner, preferences, savedWords: words, positions: { new: 1 } },
+      reviews: [{ id: '0'.repeat(24), review: null }],
+    }),
   )
   await expect(dialog.getByRole('alert')).toHaveText(/no room/)
+  expect(await logOf(page)).toEqual([])
   expect(await storageOf(page)).toEqual(before)
 })
 

@@ -1,4 +1,4 @@
-import { AskedGuess, AskedText, AskedTopic, mostSeen } from '@app/learning/coach'
+import { AskedGuess, AskedLines, AskedText, AskedTopic, mostSeen } from '@app/learning/coach'
 import * as v from 'valibot'
 
 export const GenerateRequest = v.object({
@@ -8,6 +8,8 @@ export const GenerateRequest = v.object({
 })
 export const AnalyzeRequest = v.object({ text: AskedText })
 export const CheckRequest = v.object({ text: AskedText, pronunciation: AskedGuess, meaning: AskedGuess })
+
+export const TranslateRequest = v.object({ lines: AskedLines })
 
 /** Questions to an AI service that are left today, of so many a day. */
 export const Credits = v.object({ left: v.number(), daily: v.number() })
@@ -37,6 +39,20 @@ export type AnalyzeReply = v.InferOutput<typeof AnalyzeReply>
 export const CheckReply = v.object({ feedback: v.string(), credits })
 export type CheckReply = v.InferOutput<typeof CheckReply>
 
+/** What lines mean, in the order in which they were asked for. */
+export const TranslateReply = v.object({
+  translations: v.array(
+    v.object({
+      translation: v.string(),
+      /** The model of the service that made it, empty where the operator named none; not there where the learner brought it. */
+      translatedBy: v.optional(v.string()),
+    }),
+  ),
+  credits,
+})
+export type TranslateReply = v.InferOutput<typeof TranslateReply>
+
+/** `translate` is answered by a service only: the built-in coach knows no translation of any text. */
 export const coachApi = {
   status: { method: 'get', path: '/api/coach', reply: CoachStatus, auth: 'required' },
   generate: {
@@ -58,6 +74,13 @@ export const coachApi = {
     path: '/api/coach/check',
     body: CheckRequest,
     reply: CheckReply,
+    auth: 'required',
+  },
+  translate: {
+    method: 'post',
+    path: '/api/coach/translate',
+    body: TranslateRequest,
+    reply: TranslateReply,
     auth: 'required',
   },
 } as const

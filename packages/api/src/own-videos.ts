@@ -1,5 +1,7 @@
+import { mostBatchLines } from '@app/learning/coach'
 import { Transcript } from '@app/learning/video'
 import * as v from 'valibot'
+import { TranslateReply } from './coach.ts'
 
 const oneLine = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u
 
@@ -57,6 +59,15 @@ export const OwnVideoRecord = v.object({
 })
 export type OwnVideoRecord = v.InferOutput<typeof OwnVideoRecord>
 
+/** The places of lines, from 0, that the coach is to translate. */
+export const TranslateOwnRequest = v.object({
+  lines: v.pipe(
+    v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+    v.minLength(1, 'There is no line to translate.'),
+    v.maxLength(mostBatchLines, `At most ${mostBatchLines} lines are translated at once.`),
+  ),
+})
+
 /** How many a learner may keep, and how much: bytes of their lines. */
 export const mostOwnVideos = 200
 export const mostOwnBytes = 20_000_000
@@ -77,4 +88,12 @@ export const ownVideosApi = {
     auth: 'required',
   },
   remove: { method: 'post', path: '/api/own-videos/:id/removal', reply: v.object({}), auth: 'required' },
+  /** What comes back is kept with the text. */
+  translate: {
+    method: 'post',
+    path: '/api/own-videos/:id/translation',
+    body: TranslateOwnRequest,
+    reply: TranslateReply,
+    auth: 'required',
+  },
 } as const

@@ -1,4 +1,4 @@
-import { accountApi, ownVideosApi, progressApi, reviewsApi } from '@app/api'
+import { accountApi, type OwnVideoAdded, ownVideosApi, progressApi, reviewsApi } from '@app/api'
 import { aResult, aReview, someProgress } from '@app/learning/testing'
 import { type Kysely, sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
@@ -40,7 +40,13 @@ async function aRichLearner() {
   await learner.post(progressApi.exchange.path, { learner: learner.id, since: 0, progress })
   const text = new FormData()
   text.set('original', 'അമ്മ വന്നു.')
-  await learner.send(ownVideosApi.add.path, { method: 'POST', body: text })
+  const brought = await learner.send(ownVideosApi.add.path, { method: 'POST', body: text })
+  const { video } = (await brought.json()) as OwnVideoAdded
+  const translation = { line: 0, translation: 'Mother came.', translated_by: 'a-model' }
+  await server.db
+    .insertInto('own_translations')
+    .values({ learner_id: learner.id, video_id: video.id.replace('own-', ''), ...translation })
+    .execute()
   const reviews = [aReview(1, Date.UTC(2026, 0, 1))]
   await learner.post(reviewsApi.exchange.path, { learner: learner.id, since: 0, reviews })
   const credit = { learner_id: learner.id, day: '2026-01-01', used: 1 }
@@ -62,6 +68,7 @@ describe('deleting the account', () => {
       'auth.user',
       'auth.verification',
       'public.coach_credits',
+      'public.own_translations',
       'public.own_videos',
       'public.progress',
       'public.progress_records',
@@ -132,6 +139,7 @@ describe('downloading my data', () => {
       'auth.twoFactor',
       'auth.user',
       'public.coach_credits',
+      'public.own_translations',
       'public.own_videos',
       'public.progress',
       'public.progress_records',

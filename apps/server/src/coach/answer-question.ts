@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Credits } from '@app/api'
 import { UnknownTopic } from '@app/learning/built-in-coach'
-import { type CoachQuestion, messagesOf } from '@app/learning/coach'
+import { type CoachQuestion, messagesOf, type TranslateQuestion } from '@app/learning/coach'
 import { AppError } from '../error.ts'
 import type { Outside } from '../outside.ts'
 import { askPatiently } from './ask-patiently.ts'
@@ -11,7 +11,7 @@ import { coachStore } from './coach-store.ts'
 /** How a reply is read: undefined where it is none; what is not `whole` is not kept for the next one who asks. */
 export type Read<Answer> = (reply: string) => { answer: Answer; whole: boolean } | undefined
 
-type Asked = { question: CoachQuestion; learner: string; left: AbortSignal }
+type Asked = { question: CoachQuestion | TranslateQuestion; learner: string; left: AbortSignal }
 
 /**
  * The coach's answer: one that was given before, or a new one, for which a service takes one of the learner's credits of the day. No

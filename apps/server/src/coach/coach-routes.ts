@@ -1,28 +1,32 @@
-import { type AnalyzeReply, type CheckReply, type CoachStatus, coachApi, type GenerateReply } from '@app/api'
+import {
+  type AnalyzeReply,
+  type CheckReply,
+  type CoachStatus,
+  coachApi,
+  type GenerateReply,
+  type TranslateReply,
+} from '@app/api'
 import { type CoachQuestion, readAnalysis, readFeedback, readSentence } from '@app/learning/coach'
 import { type Context, Hono } from 'hono'
 import type * as v from 'valibot'
 import { requireLearner } from '../account/learner-of.ts'
 import { readBody } from '../http/read-body.ts'
-import { countAgainst } from '../limits/count-against.ts'
 import type { Env, Outside } from '../outside.ts'
 import { answerQuestion, creditsOf, type Read } from './answer-question.ts'
+import { countQuestion, translateLines } from './translate-lines.ts'
 
 type Needs = Pick<Outside, 'db' | 'account' | 'publicUrl' | 'coach' | 'log'>
-
-/** Nobody reads faster than this, whoever pays for the answers. */
-const questions = { many: 120, seconds: 60 }
 
 /** Bytes: a topic with twenty sentences on it. */
 const longestBody = 64 * 1024
 
 export function coachRoutes(outside: Needs) {
-  const { status, generate, analyze, check } = coachApi
+  const { status, generate, analyze, check, translate } = coachApi
 
   /** Who may ask, and what they ask. */
   async function asked<Body extends v.GenericSchema>(context: Context<Env>, body: Body) {
     const learner = await requireLearner(context, outside)
-    await countAgainst({ db: outside.db, context }, ['coach', learner.id], questions)
+    await countQuestion(outside.db, context, learner.id)
     return { learner: learner.id, request: await readBody(context, body, { maxBytes: longestBody }) }
   }
 
@@ -80,6 +84,13 @@ export function coachRoutes(outside: Needs) {
         whole(readFeedback),
       )
       return context.json({ feedback, ...(credits && { credits }) } satisfies CheckReply)
+    })
+    .post(translate.path, async (context) => {
+      const { learner, request } = await asked(context, translate.body)
+      const { signal: left } = context.req.raw
+      const translations = await translateLines(outside, { ...request, learner, left })
+      const credits = await creditsOf(outside, learner)
+      return context.json({ translations, ...(credits && { credits }) } satisfies TranslateReply)
     })
 }
 

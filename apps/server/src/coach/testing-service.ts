@@ -13,6 +13,8 @@ export type Way =
   | 'html'
   | 'wrong shape'
   | 'no malayalam'
+  | 'a line short'
+  | 'chatty'
   | 'huge'
 
 type Asked = {
@@ -68,8 +70,17 @@ export async function startService({ answer = usualAnswer }: { answer?: (asked: 
 
 function usualAnswer({ messages }: Asked): string {
   const task = messages[0]?.content ?? ''
+  if (task.includes('numbered lines')) return usualTranslation(messages[1]?.content ?? '')
   if (task.includes('5 common words')) return usualAnswers.sentence
   return task.includes('three numbered parts') ? usualAnswers.analysis : usualAnswers.feedback
+}
+
+/** Each line under its number, with how many words it has in place of what they mean. */
+function usualTranslation(content: string): string {
+  const { lines } = JSON.parse(content.replace(/<.?learner>/g, '')) as { lines: Record<string, string> }
+  return Object.entries(lines)
+    .map(([number, line]) => `${number}. English of ${line.split(' ').length} words`)
+    .join('\n')
 }
 
 async function read(incoming: IncomingMessage): Promise<Asked> {
@@ -88,6 +99,10 @@ function reply(outgoing: ServerResponse, way: Way, { path }: Asked, text: string
       return send(200, said(text))
     case 'no malayalam':
       return send(200, said(''))
+    case 'a line short':
+      return send(200, said(text.split('\n').slice(0, -1).join('\n')))
+    case 'chatty':
+      return send(200, said(`Here you are:\n${text}`))
     case 'closed':
       return outgoing.destroy()
     case 'silent':

@@ -131,6 +131,15 @@ type OwnVideos = {
   lines: unknown
 }
 
+/** What a line of such a text means, as a service said; of that its model, empty where it has no name. */
+type OwnTranslations = {
+  learner_id: string
+  video_id: string
+  line: number
+  translation: string
+  translated_by: string
+}
+
 /** What came of asking the provider; see `video/caption-cache-store.ts`. */
 type CaptionCache = {
   source: string
@@ -165,6 +174,7 @@ export type Database = {
   dictionaries: Dictionaries
   dictionary_entries: DictionaryEntries
   own_videos: OwnVideos
+  own_translations: OwnTranslations
   caption_cache: CaptionCache
   coach_credits: CoachCredits
   coach_answers: CoachAnswers

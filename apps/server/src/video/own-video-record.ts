@@ -1,6 +1,7 @@
 import { type OwnVideoRecord, ownVideoId } from '@app/api'
 import type { TranslatedLine } from '@app/learning/video/captions'
 import type { Outside } from '../outside.ts'
+import { ownTranslationStore } from './own-translation-store.ts'
 import { ownVideoStore } from './own-video-store.ts'
 
 /** The database's id of a video of a learner's own; undefined for what never can be one. */
@@ -16,19 +17,23 @@ export async function ownVideoRecord(
   const own = ownIdOf(id)
   const video = own && (await ownVideoStore(db).find(learner.id, own))
   if (!video) return undefined
+  const made = await ownTranslationStore(db).all(learner.id, own)
   const { title, provider, source, timed, malayalam, isGenerated, snippets } = video
   const original = malayalam
     ? { language: 'Malayalam', language_code: 'ml' }
     : { language: 'Unknown', language_code: 'und' }
   const about = { video_id: id, is_generated: isGenerated }
-  const spoken = snippets.map(({ translation, ...line }) => ({ line, translation }))
+  const spoken = snippets.map(({ translation, ...line }, place) => ({
+    line,
+    english: translation ? { translation } : (made.get(place) ?? { translation: '' }),
+  }))
   return {
     video_id: id,
     TranscriptMal: { ...about, ...original, snippets: spoken.map(({ line }) => withWords(line)) },
     TranscriptEng: {
       ...about,
       ...{ language: 'English', language_code: 'en' },
-      snippets: spoken.map(({ line, translation = '' }) => ({ ...withWords(line), translation })),
+      snippets: spoken.map(({ line, english }) => ({ ...withWords(line), ...english })),
     },
     Words: { ...about, ...original, snippets: spoken.map(({ line }) => withWords(line)) },
     title,

@@ -1,8 +1,10 @@
-import { type OwnVideoAdded, OwnVideoTitle, ownVideosApi } from '@app/api'
+import { type OwnVideoAdded, OwnVideoTitle, ownVideosApi, type TranslateReply } from '@app/api'
 import { readVideoLink } from '@app/learning/video/captions'
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { requireLearner } from '../account/learner-of.ts'
+import { creditsOf } from '../coach/answer-question.ts'
+import { countQuestion } from '../coach/translate-lines.ts'
 import { AppError } from '../error.ts'
 import { readBody, readBytes } from '../http/read-body.ts'
 import { sendJson } from '../http/send-json.ts'
@@ -10,6 +12,7 @@ import { countAgainst } from '../limits/count-against.ts'
 import type { Env, Outside } from '../outside.ts'
 import { badFile, badLink, refusal } from './caption-refusal.ts'
 import { findForLink } from './captions-routes.ts'
+import { translateOwn } from './own-translation.ts'
 import { ownIdOf, ownVideoRecord } from './own-video-record.ts'
 import { type NewOwnVideo, ownVideoStore } from './own-video-store.ts'
 import { longestForm, type ReadForm } from './read-form.ts'
@@ -18,7 +21,7 @@ import { longestForm, type ReadForm } from './read-form.ts'
 const additions = { many: 60, seconds: 3600 }
 const changes = { many: 300, seconds: 3600 }
 
-type Needs = Parameters<typeof findForLink>[0]
+type Needs = Parameters<typeof findForLink>[0] & Pick<Outside, 'coach' | 'log'>
 type Fields = Extract<ReadForm, { type: 'read' }>
 
 export function ownVideoRoutes(outside: Needs) {
@@ -83,6 +86,17 @@ export function ownVideoRoutes(outside: Needs) {
       const id = ownIdOf(context.req.param('id'))
       if (!id || !(await store.remove(learner.id, id))) throw nothing()
       return context.json({})
+    })
+    .post(ownVideosApi.translate.path, async (context) => {
+      const learner = await requireLearner(context, outside)
+      await countQuestion(db, context, learner.id)
+      const { lines } = await readBody(context, ownVideosApi.translate.body)
+      const id = ownIdOf(context.req.param('id'))
+      const asked = { lines, learner: learner.id, left: context.req.raw.signal }
+      const translations = id && (await translateOwn(outside, { id, ...asked }))
+      if (!translations) throw nothing()
+      const credits = await creditsOf(outside, learner.id)
+      return context.json({ translations, ...(credits && { credits }) } satisfies TranslateReply)
     })
 }
 

@@ -62,6 +62,10 @@ export default function Privacy() {
             Whoever runs this site may let an AI service answer the coach. Its page says so where that is the
             case: what you write to the coach is then sent to that service, without your name or address, and
             its answers are kept for a month.
+          </Trans>{' '}
+          <Trans>
+            The lines of a text of yours are sent to it only when you ask for their translation, which is kept
+            with the text.
           </Trans>
         </p>
         <h2>

@@ -1,9 +1,11 @@
+import { type Translated, withTranslations } from '@app/learning/video'
 import { type MetAt, type TextWord, wordState } from '@app/learning/vocabulary'
 import { keyOf } from '@app/malayalam'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Clapperboard } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { keepTranslations } from '../features/read/kept-text.ts'
 import { MarkLegend } from '../features/read/mark-legend.tsx'
 import { ReadLines } from '../features/read/read-lines.tsx'
 import type { Readable } from '../features/read/use-readable.ts'
@@ -21,6 +23,7 @@ import { wordOfEntry } from '../lib/word-of-entry.ts'
 import { Button, IconButton, LinkButton } from '../ui/button.tsx'
 import { FileField } from '../ui/file-field.tsx'
 import { MixedText } from '../ui/mixed-text.tsx'
+import { TranslateText } from './translate-text.tsx'
 
 type Props = { readable: Readable; video: string | undefined }
 const none: ReadonlySet<string> = new Set()
@@ -31,7 +34,9 @@ export function TextToRead({ readable, video }: Props) {
   const { to } = usePlace()
   const navigate = useNavigate()
   const { ask, explained } = useTappable()
-  const { title, lines, texts, timed, provider, source } = readable
+  const { title, texts, timed, provider, source } = readable
+  const [made, setMade] = useState<ReadonlyMap<number, Translated>>(new Map())
+  const lines = withTranslations(readable.lines, made)
   const vocabulary = useTextVocabulary(texts)
   const saved = useSavedWords()?.keys ?? none
   const known = useKnownWords() ?? none
@@ -67,6 +72,13 @@ export function TextToRead({ readable, video }: Props) {
       ),
     )
 
+  /** The server keeps what it made of a text that it has; of others the device does. */
+  function onTranslated(more: ReadonlyMap<number, Translated>) {
+    const all = new Map([...made, ...more])
+    setMade(all)
+    if (!video) keepTranslations(withTranslations(readable.lines, all))
+  }
+
   /** The player goes on from where the learner left a video. */
   function watchFrom(start: number) {
     if (!video) return
@@ -101,6 +113,7 @@ export function TextToRead({ readable, video }: Props) {
           onChange={({ target }) => target.files?.[0] && keepLocalMedia(video, target.files[0])}
         />
       )}
+      {(isOwn || !video) && <TranslateText video={video} lines={lines} onTranslated={onTranslated} />}
       <MarkLegend lines={wordLines} />
       <ReadLines
         lines={lines}

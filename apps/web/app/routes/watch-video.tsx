@@ -1,5 +1,6 @@
 import { VideoScreen } from '../features/video/player/video-screen.tsx'
 import { usePlace } from '../lib/use-place.ts'
+import { TranslateText } from './translate-text.tsx'
 import { useVideoWords } from './video-words.tsx'
 
 /** The player for who is signed in: fetched by the video page when it is wanted. */
@@ -8,7 +9,17 @@ export function WatchVideo({ id }: { id: string }) {
   const { shown, explained } = useVideoWords(id)
   return (
     <>
-      <VideoScreen id={id} language={language} levelAddress={to('/level')} {...shown} />
+      <VideoScreen
+        id={id}
+        language={language}
+        levelAddress={to('/level')}
+        {...shown}
+        {...(id.startsWith('own-') && {
+          renderTranslating: (lines, onTranslated) => (
+            <TranslateText video={id} lines={lines} onTranslated={onTranslated} />
+          ),
+        })}
+      />
       {explained}
     </>
   )

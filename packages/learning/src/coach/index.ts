@@ -1,15 +1,30 @@
 export {
   AskedGuess,
+  AskedLines,
   AskedText,
   AskedTopic,
+  longestBatch,
   longestGuess,
   longestText,
   longestTopic,
+  mostBatchLines,
   mostSeen,
   tidy,
 } from './asked-text.ts'
-export { type CoachQuestion, type Message, messagesOf, questionOf } from './messages.ts'
-export { type ReadAnalysis, readAnalysis, readFeedback, readSentence } from './read-reply.ts'
+export {
+  type CoachQuestion,
+  type Message,
+  messagesOf,
+  questionOf,
+  type TranslateQuestion,
+} from './messages.ts'
+export {
+  type ReadAnalysis,
+  readAnalysis,
+  readFeedback,
+  readSentence,
+  readTranslations,
+} from './read-reply.ts'
 export { Sentence, SentenceTopic, sentenceWords } from './sentence.ts'
 export {
   type Asking,
@@ -20,3 +35,9 @@ export {
   coachStep,
   newCoachSession,
 } from './session.ts'
+export {
+  type Translating,
+  type TranslatingEvent,
+  translatingStep,
+  translationBatches,
+} from './translation.ts'

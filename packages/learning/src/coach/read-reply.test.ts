@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readAnalysis, readFeedback, readSentence } from './read-reply.ts'
+import { readAnalysis, readFeedback, readSentence, readTranslations } from './read-reply.ts'
 
 describe('readSentence', () => {
   it.each([
@@ -60,4 +60,35 @@ describe('readFeedback', () => {
     expect(readFeedback(' \n')).toBeUndefined()
     expect(readFeedback('<html></html>')).toBeUndefined()
   })
+})
+
+describe('readTranslations', () => {
+  it.each([
+    { reply: '1. Rain', read: ['Rain'] },
+    { reply: '1. Rain\n2. Tea', read: ['Rain', 'Tea'] },
+    { reply: ' 1) Rain\r\n\r\n2)  Tea \n', read: ['Rain', 'Tea'] },
+    { reply: '1. 2. is a number\n2. 1. too', read: ['2. is a number', '1. too'] },
+    { reply: '1. <b>Rain</b>\n2. a\u0000b\u202Ec', read: ['<b>Rain</b>', 'abc'] },
+  ])('reads $reply', ({ reply, read }) => expect(readTranslations(reply, read.length)).toEqual(read))
+
+  it.each([
+    ['nothing', ''],
+    ['a line too few', '1. Rain'],
+    ['a line too many', '1. Rain\n2. Tea\n3. House'],
+    ['a word before', 'Here they are:\n1. Rain\n2. Tea'],
+    ['a word after', '1. Rain\n2. Tea\nI hope that helps.'],
+    ['a word in the place of a line', 'Sure!\n2. Tea'],
+    ['another order', '2. Tea\n1. Rain'],
+    ['one number twice', '1. Rain\n1. Tea'],
+    ['numbers that begin elsewhere', '0. Rain\n1. Tea'],
+    ['no numbers', 'Rain\nTea'],
+    ['a number alone', '1. Rain\n2. '],
+    ['a number that is part of the text', '1. Rain\n2.5 cups'],
+    ['lines run into one', '1. Rain 2. Tea'],
+    ['a translation on two lines', '1. Rain\nand wind\n2. Tea'],
+    ['a page', '<!doctype html>\n1. Rain\n2. Tea'],
+    ['a refusal', 'I cannot translate this.\nSorry.'],
+    ['an endless line', `1. Rain\n2. ${'x'.repeat(2001)}`],
+    ['an endless reply', `1. Rain\n2. ${'x'.repeat(1_000_000)}`],
+  ])('finds no two translations in %s', (_, reply) => expect(readTranslations(reply, 2)).toBeUndefined())
 })

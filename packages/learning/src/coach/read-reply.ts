@@ -1,7 +1,7 @@
 import { isMalayalam, normalise } from '@app/malayalam'
 
 /** Characters; what is longer is no answer to these questions. */
-const longest = { sentence: 300, section: 3000, feedback: 5000 } as const
+const longest = { sentence: 300, section: 3000, feedback: 5000, line: 2000 } as const
 
 /** What stands between quotation marks of any kind, or in the stars of Markdown. */
 const quoted = /^(?:["'“”‘’«»`*]+)(?<inside>.*?)(?:["'“”‘’«»`*]+)$/su
@@ -39,6 +39,23 @@ export function readAnalysis(reply: string): ReadAnalysis {
 /** What a coach says of guesses; undefined where it says nothing. */
 export function readFeedback(reply: string): string | undefined {
   return isPage(reply) ? undefined : plainText(reply, longest.feedback) || undefined
+}
+
+/**
+ * What each of so many lines means, in their order. The reply must have them all under their numbers, each on a line of its own, and nothing
+ * else but empty lines: of any other it cannot be known which translation belongs to which line, and it is none.
+ */
+export function readTranslations(reply: string, count: number): string[] | undefined {
+  if (isPage(reply)) return undefined
+  const lines = plainText(reply, count * (longest.line + 10))
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+  if (lines.length !== count) return undefined
+  const found = lines.map((line, place) => {
+    const { number, text = '' } = /^\s*(?<number>\d+)[.)]\s+(?<text>.*)$/u.exec(line)?.groups ?? {}
+    return Number(number) === place + 1 && text.length <= longest.line ? text.trim() : ''
+  })
+  return found.includes('') ? undefined : found
 }
 
 /** A service that is broken often answers with a page. */

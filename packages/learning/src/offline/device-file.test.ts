@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { topicKeys } from '../course/topic.ts'
+import { anyLog } from '../review/testing.ts'
 import { aDevice, aSavedWord } from '../testing/device.ts'
+import { aReview } from '../testing/reviews.ts'
 import { romanisations, themes } from './choices.ts'
 import { type Device, readPositions } from './device.ts'
 import { readDeviceFile, writeDeviceFile } from './device-file.ts'
@@ -9,6 +11,7 @@ import { readDeviceFile, writeDeviceFile } from './device-file.ts'
 const device = aDevice({
   savedWords: [aSavedWord('അമ്മ', 'mother')],
   positions: { 'food-film': 12.5 },
+  reviews: [aReview(1, 1_700_000_000_000), { id: '0'.repeat(24), review: null }],
 })
 
 /** The file of the device, with something in it replaced. */
@@ -16,6 +19,8 @@ const fileWith = (fields: Record<string, unknown>) =>
   JSON.stringify({ ...JSON.parse(writeDeviceFile(device)), ...fields })
 const learnerWith = (fields: Record<string, unknown>) =>
   fileWith({ learner: { ...device.learner, ...fields } })
+const reviewWith = (fields: Record<string, unknown>) =>
+  fileWith({ reviews: [{ ...device.reviews[0], review: { ...device.reviews[0]?.review, ...fields } }] })
 const wordWith = (fields: Record<string, unknown>) =>
   fileWith({ savedWords: [{ ...aSavedWord('അമ്മ'), ...fields }] })
 
@@ -44,6 +49,7 @@ const anyDevice: fc.Arbitrary<Device> = fc.record({
     fc.double({ min: 0, max: 1e6, noNaN: true }).map(Math.abs),
     { noNullPrototype: true },
   ),
+  reviews: anyLog,
 })
 
 describe('a saved file', () => {
@@ -53,6 +59,22 @@ describe('a saved file', () => {
         expect(readDeviceFile(writeDeviceFile(device))).toEqual({ type: 'sound', device })
       }),
     )
+  })
+
+  it('of before there were reviews is read, and has none', () => {
+    const { reviews: _, ...before } = JSON.parse(writeDeviceFile(device))
+    expect(readDeviceFile(JSON.stringify({ ...before, version: 1 }))).toEqual({
+      type: 'sound',
+      device: { ...device, reviews: [] },
+    })
+  })
+
+  it('has each review on a line of its own, in little room', () => {
+    const reviews = Array.from({ length: 1000 }, (_, n) => aReview(n, 1_700_000_000_000 + n))
+    const lines = writeDeviceFile({ ...device, reviews }).split('\n')
+    const ofReviews = lines.filter((line) => line.includes('"review":'))
+    expect(ofReviews).toHaveLength(1000)
+    for (const line of ofReviews) expect(line.length).toBeLessThan(140)
   })
 
   it.each([
@@ -70,7 +92,7 @@ describe('a saved file', () => {
   })
 
   it('refuses what a later version wrote, whatever else is in it', () => {
-    const file = fileWith({ version: 2, learner: 'in another shape' })
+    const file = fileWith({ version: 3, learner: 'in another shape' })
     expect(readDeviceFile(file)).toEqual({ type: 'refused', refusal: 'newer' })
   })
 
@@ -101,6 +123,22 @@ describe('a saved file', () => {
     { damage: 'an endless meaning', file: wordWith({ meaning: 'a'.repeat(1001) }) },
     { damage: 'a meaning missing', file: wordWith({ meaning: undefined }) },
     { damage: 'too many words', file: fileWith({ savedWords: Array(20_001).fill(aSavedWord('അമ്മ')) }) },
+    { damage: 'no reviews', file: fileWith({ reviews: undefined }) },
+    { damage: 'reviews that are no list', file: fileWith({ reviews: {} }) },
+    { damage: 'a review without an id', file: fileWith({ reviews: [{ review: null }] }) },
+    { damage: 'a review with an id of nobody', file: fileWith({ reviews: [{ id: '../x', review: null }] }) },
+    {
+      damage: 'a review that is neither there nor undone',
+      file: fileWith({ reviews: [{ id: '0'.repeat(24) }] }),
+    },
+    { damage: 'a review with a field of nobody', file: reviewWith({ unsent: 1 }) },
+    { damage: 'a review of no word', file: reviewWith({ word: '' }) },
+    { damage: 'a review of an unknown card', file: reviewWith({ card: 'sing' }) },
+    { damage: 'an unknown grade', file: reviewWith({ grade: 'perfect' }) },
+    { damage: 'a review at no time', file: reviewWith({ at: -1 }) },
+    { damage: 'a review after the last day', file: reviewWith({ at: 1e15 }) },
+    { damage: 'a review at half a millisecond', file: reviewWith({ at: 0.5 }) },
+    { damage: 'a thought without end', file: reviewWith({ took: 600_001 }) },
     { damage: 'a negative position', file: fileWith({ positions: { film: -1 } }) },
     { damage: 'a position in words', file: fileWith({ positions: { film: '3' } }) },
     { damage: 'a video of no name', file: fileWith({ positions: { '': 3 } }) },

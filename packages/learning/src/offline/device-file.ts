@@ -2,19 +2,22 @@ import * as v from 'valibot'
 import { Device } from './device.ts'
 
 const app = 'malayalam-for-all'
-const version = 1
+const version = 2
 
-/** Far above what any device has to say: bytes. */
-export const largestFile = 30_000_000
+/** Above what any device has to say: bytes. A review takes some 150. */
+export const largestFile = 50_000_000
 
 /** Why a file is not loaded. `newer`: a later version of the app wrote it. */
 export type Refusal = 'foreign' | 'newer' | 'damaged'
 
 export type DeviceFile = { type: 'sound'; device: Device } | { type: 'refused'; refusal: Refusal }
 
-/** The file that "Save everything" writes: readable by people, and by every later version of the app. */
+/** The file that "Save everything" writes: readable by people, and by every later version of the app. Each review is one line of it. */
 export function writeDeviceFile(device: Device): string {
-  return `${JSON.stringify({ app, version, ...device }, undefined, 2)}\n`
+  const { reviews, ...rest } = device
+  const text = JSON.stringify({ app, version, ...rest }, undefined, 2)
+  const log = reviews.map((record) => `\n    ${JSON.stringify(record)}`).join(',')
+  return `${text.slice(0, -'\n}'.length)},\n  "reviews": [${log}\n  ]\n}\n`
 }
 
 /** Reads such a file. One with any fault in it is refused whole: half a file would be half a truth. */
@@ -23,8 +26,10 @@ export function readDeviceFile(content: string): DeviceFile {
   if (!isOurs(read)) return { type: 'refused', refusal: 'foreign' }
   if (typeof read.version === 'number' && read.version > version) return { type: 'refused', refusal: 'newer' }
   const { app: _app, version: written, ...fields } = read
-  const device = v.safeParse(Device, fields)
-  if (written !== version || !device.success) return { type: 'refused', refusal: 'damaged' }
+  // The first version knew no reviews.
+  const device = v.safeParse(Device, written === 1 ? { reviews: [], ...fields } : fields)
+  if ((written !== 1 && written !== version) || !device.success)
+    return { type: 'refused', refusal: 'damaged' }
   return { type: 'sound', device: device.output }
 }
 

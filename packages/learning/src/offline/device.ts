@@ -1,12 +1,15 @@
 import * as v from 'valibot'
 import { isTopicKey, type TopicKey } from '../course/topic.ts'
 import { firstUserlevel, maxUserlevel } from '../course/userlevel.ts'
+import { Review, ReviewRecord } from '../review/review.ts'
 import { SavedWord } from '../vocabulary/saved-word.ts'
 import { romanisations, themes } from './choices.ts'
 
 /** More than anybody saves; a file with more is no file of ours. */
 export const mostWordsInFile = 20_000
 const mostVideos = 10_000
+/** A hundred a day for eight years, and what the largest file has room for. */
+const mostReviews = 300_000
 
 /** What the learner typed, or the specification's "Type Here": whatever it is, a saved file brings it back. */
 const typed = v.pipe(v.string(), v.maxLength(10_000))
@@ -34,6 +37,11 @@ export const Device = v.strictObject({
   }),
   savedWords: v.pipe(v.array(v.strictObject(SavedWord.entries)), v.maxLength(mostWordsInFile)),
   positions: Positions,
+  /** The log of reviews; of an undone one only the id is left. */
+  reviews: v.pipe(
+    v.array(v.strictObject({ ...ReviewRecord.entries, review: v.nullable(v.strictObject(Review.entries)) })),
+    v.maxLength(mostReviews),
+  ),
 })
 export type Device = v.InferOutput<typeof Device>
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aDevice, aSavedWord } from '../testing/device.ts'
+import { aReview } from '../testing/reviews.ts'
 import { mergeDevices } from './merge-devices.ts'
 
 const unset = aDevice()
@@ -24,6 +25,15 @@ describe('mergeDevices', () => {
     ])
   })
 
+  it('unites the reviews: each once, the undone ones undone, the set back ones set back', () => {
+    const undone = { id: aReview(2, 20).id, review: null }
+    const mine = aDevice({ reviews: [aReview(1, 10), aReview(2, 20), aReview(3, 30)] })
+    const theirs = aDevice({ reviews: [undone, aReview(3, 25), aReview(4, 40)] })
+    const all = [aReview(1, 10), undone, aReview(3, 25), aReview(4, 40)]
+    expect(mergeDevices(mine, theirs, unset).reviews).toEqual(all)
+    expect(mergeDevices(theirs, mine, unset).reviews).toEqual(all)
+  })
+
   it('keeps the later place in each video', () => {
     const mine = aDevice({ positions: { one: 10, two: 50 } })
     const theirs = aDevice({ positions: { one: 20, two: 5, three: 0 } })
@@ -45,7 +55,11 @@ describe('mergeDevices', () => {
   })
 
   it('loses nothing to a file with nothing in it, and changes nothing the second time', () => {
-    const mine = aDevice({ savedWords: [aSavedWord('അമ്മ')], positions: { one: 10 } })
+    const mine = aDevice({
+      savedWords: [aSavedWord('അമ്മ')],
+      positions: { one: 10 },
+      reviews: [aReview(1, 10)],
+    })
     expect(mergeDevices(mine, unset, unset)).toEqual(mine)
     const once = mergeDevices(mine, at(9), unset)
     expect(mergeDevices(once, at(9), unset)).toEqual(once)

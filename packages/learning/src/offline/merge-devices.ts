@@ -1,9 +1,10 @@
+import { mergeReviews } from '../review/merge-reviews.ts'
 import { eachWordOnce } from '../vocabulary/saved-word.ts'
 import type { Device } from './device.ts'
 
 /**
  * What two devices know together: the higher level, the union of the words (each once, however it is spelt), the later place in
- * each video. Where both cannot stand, what the learner has set on `mine` stays, and what was never set there is taken.
+ * each video, every review. Where both cannot stand, what the learner has set on `mine` stays, and what was never set there is taken.
  */
 export function mergeDevices(mine: Device, theirs: Device, unset: Device): Device {
   return {
@@ -14,6 +15,7 @@ export function mergeDevices(mine: Device, theirs: Device, unset: Device): Devic
     preferences: chosen(mine.preferences, theirs.preferences, unset.preferences),
     savedWords: eachWordOnce([...mine.savedWords, ...theirs.savedWords]),
     positions: latest(mine.positions, theirs.positions),
+    reviews: mergeReviews(mine.reviews, theirs.reviews),
   }
 }
 

@@ -13,6 +13,7 @@ export function aDevice(fields: Partial<Device> = {}): Device {
     preferences: { romanisation: 'easy', theme: 'system', muted: false, slow: false },
     savedWords: [],
     positions: {},
+    reviews: [],
     ...fields,
   }
 }

@@ -19,3 +19,4 @@ export {
   untouchedVideo,
   type VideoSettings,
 } from './video-settings.ts'
+export { type Translated, withTranslations } from './with-translations.ts'

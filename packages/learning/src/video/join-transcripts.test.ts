@@ -49,6 +49,17 @@ describe('joinTranscripts', () => {
     ])
   })
 
+  it('says of a translation which service made it', () => {
+    const [brought, made] = translated.snippets
+    const snippets = [{ ...brought }, { ...made, translatedBy: 'a-model' }] as typeof translated.snippets
+    const lines = joinTranscripts({
+      ...none,
+      TranscriptMal: spoken,
+      TranscriptEng: { ...translated, snippets },
+    })
+    expect(lines.map(({ translatedBy }) => translatedBy)).toEqual([undefined, 'a-model'])
+  })
+
   it('takes the text of English captions for the translation', () => {
     const english = aTranscript([{ text: 'Yes, please.', start: 4.2, duration: 1 }])
     expect(told(joinTranscripts({ ...none, TranscriptMal: spoken, TranscriptEng: english }))).toEqual([

@@ -25,8 +25,13 @@ export function joinTranscripts({ TranscriptMal, TranscriptEng, Words }: Transcr
   return inOrder(base).map((snippet, place) => {
     const translated = translationOf(snippet, place)
     const translation = snippet.translation ?? translated?.translation ?? otherText(snippet, translated)
+    const translatedBy = (snippet.translation === undefined ? translated : snippet)?.translatedBy
     const words = snippet.words.length > 0 ? snippet.words : (wordsOf(snippet, place)?.words ?? [])
-    return { ...snippet, ...(translation && { translation }), words }
+    return {
+      ...snippet,
+      ...(translation && { translation, ...(translatedBy !== undefined && { translatedBy }) }),
+      words,
+    }
   })
 }
 

@@ -19,6 +19,8 @@ export const Snippet = v.object({
   start: seconds,
   duration: seconds,
   translation: v.optional(text),
+  /** Of a translation that an AI service made: its model, empty where that has no name. */
+  translatedBy: v.optional(text),
   /** Which of the voices speaks, where it is known. */
   speaker: v.optional(text),
   words: v.pipe(v.array(TranscriptWord), v.readonly()),

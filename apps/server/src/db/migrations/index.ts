@@ -8,6 +8,7 @@ import { videos } from './0006-videos.ts'
 import { ownVideos } from './0007-own-videos.ts'
 import { reviews } from './0008-reviews.ts'
 import { coach } from './0009-coach.ts'
+import { ownTranslations } from './0010-own-translations.ts'
 
 /** Applied in the order of their names, and never edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-own-videos': ownVideos,
   '0008-reviews': reviews,
   '0009-coach': coach,
+  '0010-own-translations': ownTranslations,
 }

@@ -5,7 +5,7 @@ import { call } from '../../lib/api.ts'
 type Api = typeof coachApi
 type Replies = { generate: GenerateReply; analyze: AnalyzeReply; check: CheckReply }
 
-const paths: { [Name in keyof Api]: Api[Name]['path'] } = {
+const paths: { [Name in keyof Replies | 'status']: Api[Name]['path'] } = {
   status: '/api/coach',
   generate: '/api/coach/generate',
   analyze: '/api/coach/analyze',

@@ -1,7 +1,7 @@
-import type { Credits } from '@app/api'
-import { Plural, Trans } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Button } from '../../ui/button.tsx'
 import type { Answering } from './answering.ts'
+import { CreditsLeft } from './credits-left.tsx'
 
 type Props = { answering: Answering | undefined; onBuiltIn: (chosen: boolean) => void }
 
@@ -49,17 +49,5 @@ function Service({ model, credits }: Extract<Answering, { coach: 'service' }>) {
       )}{' '}
       {credits && <CreditsLeft {...credits} />}
     </>
-  )
-}
-
-function CreditsLeft({ left, daily }: Credits) {
-  return (
-    <strong>
-      <Plural
-        value={left}
-        one={`# of ${daily} credits is left today.`}
-        other={`# of ${daily} credits are left today.`}
-      />
-    </strong>
   )
 }

@@ -5,7 +5,12 @@ import { saveFile } from '../../lib/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { joinDevice, readThisDevice } from './device-storage.ts'
 
-type Outcome = Refusal | 'too large' | 'no room' | { userlevel: number; words: number }
+type Outcome =
+  | Refusal
+  | 'too large'
+  | 'no room'
+  | 'unread'
+  | { userlevel: number; words: number; reviews: number }
 
 /** Takes everything the device keeps into a file, and from one. A file that is not sound changes nothing. */
 export function DeviceFiles() {
@@ -15,7 +20,7 @@ export function DeviceFiles() {
   return (
     <>
       <div className="flex flex-wrap gap-2">
-        <Button look="quiet" className="grow text-base" onClick={save}>
+        <Button look="quiet" className="grow text-base" onClick={() => void save().then(setOutcome)}>
           <Trans>Save everything to a file</Trans>
         </Button>
         <Button look="quiet" className="grow text-base" onClick={() => file.current?.click()}>
@@ -42,18 +47,24 @@ export function DeviceFiles() {
   )
 }
 
-function save() {
+async function save(): Promise<Outcome | undefined> {
+  const device = await readThisDevice().catch(() => undefined)
+  if (!device) return 'unread'
   const name = `malayalam-for-all-${new Date().toISOString().slice(0, 10)}.json`
-  saveFile(name, writeDeviceFile(readThisDevice()), 'application/json')
+  saveFile(name, writeDeviceFile(device), 'application/json')
+  return undefined
 }
 
 async function load(file: File): Promise<Outcome> {
   if (file.size > largestFile) return 'too large'
   const read = readDeviceFile(await file.text())
   if (read.type === 'refused') return read.refusal
+  const mine = await readThisDevice().catch(() => undefined)
+  if (!mine) return 'unread'
   try {
-    const { learner, savedWords } = joinDevice(read.device)
-    return { userlevel: learner.userlevel, words: savedWords.length }
+    const { learner, savedWords, reviews } = await joinDevice(mine, read.device, Date.now())
+    const made = reviews.filter(({ review }) => review)
+    return { userlevel: learner.userlevel, words: savedWords.length, reviews: made.length }
   } catch {
     return 'no room'
   }
@@ -66,15 +77,21 @@ const refusals: Record<Extract<Outcome, string>, ReactNode> = {
   newer: <Trans>A newer version of this app saved this file. Reload the page, then load it again.</Trans>,
   damaged: <Trans>This file is damaged, so nothing was taken from it. Nothing was changed.</Trans>,
   'too large': <Trans>This file is far too large to be one that this app saved. Nothing was changed.</Trans>,
+  unread: (
+    <Trans>
+      Your reviews could not be read. Nothing was changed, and no file was made. Reload the page, and try
+      again.
+    </Trans>
+  ),
   'no room': <Trans>This browser has no room to keep what is in the file. Nothing was changed.</Trans>,
 }
 
 function Told({ outcome }: { outcome: Outcome }) {
   if (typeof outcome === 'string') return refusals[outcome]
-  const { userlevel, words } = outcome
+  const { userlevel, words, reviews } = outcome
   return (
     <Trans>
-      Loaded. Level: {userlevel}. Saved words: {words}.
+      Loaded. Level: {userlevel}. Saved words: {words}. Reviews: {reviews}.
     </Trans>
   )
 }

@@ -7,33 +7,46 @@ import { deviceStorage } from '../../lib/safe-storage.ts'
 import { savedWordsName, tellSavedWords } from '../../lib/saved-words-storage.ts'
 import { positionName } from '../../lib/video-storage.ts'
 
-/** All that this device keeps of its learner. */
-export function readThisDevice(): Device {
+/** Where reviews are kept, and what schedules them: fetched when somebody saves or loads. */
+const reviewDesk = () => import('../../lib/reviews/review-desk.ts')
+
+/** All that this device keeps of its learner. Throws where the reviews cannot be read: a file without them would be half a truth. */
+export async function readThisDevice(): Promise<Device> {
+  const { allReviews } = await reviewDesk()
+  const { log } = await allReviews()
   const { video, name, username, level, userlevel } = learnerStore.getState()
   return {
     learner: { video, name, username, level, userlevel },
     preferences: preferencesStore.getState(),
     savedWords: readSavedWords(deviceStorage.readJson(savedWordsName), mostWordsInFile),
     positions: readPositions(storedPositions()),
+    reviews: log,
   }
 }
 
-/** Joins another device's state into this one's. Throws, and changes nothing, where the browser keeps nothing more. */
-export function joinDevice(theirs: Device): Device {
+/** Joins another device's state into this one's, `mine`. Throws, and changes nothing, where the browser keeps nothing more. */
+export async function joinDevice(mine: Device, theirs: Device, now: number): Promise<Device> {
   const unset: Device = {
     learner: learnerStore.getInitialState(),
     preferences: preferencesStore.getInitialState(),
     savedWords: [],
     positions: {},
+    reviews: [],
   }
-  const mine = readThisDevice()
   const merged = mergeDevices(mine, theirs, unset)
-  writeAll({
+  const putBack = writeAll({
     [savedWordsName]: JSON.stringify(merged.savedWords),
     ...Object.fromEntries(
       Object.entries(merged.positions).map(([id, seconds]) => [positionName + id, String(seconds)]),
     ),
   })
+  try {
+    const { keepOwn } = await reviewDesk()
+    await keepOwn(theirs.reviews, now)
+  } catch (error) {
+    putBack()
+    throw error
+  }
   tellSavedWords()
   learnerStore.setState(merged.learner)
   recordLoaded(merged.savedWords.slice(mine.savedWords.length))
@@ -52,14 +65,18 @@ function storedPositions(): [id: string, seconds: number][] {
   }
 }
 
-/** All of it or nothing: what was there before is put back. */
-function writeAll(entries: Record<string, string>) {
+/** All of it or nothing: what was there before is put back. Answers what does so later. */
+function writeAll(entries: Record<string, string>): () => void {
   const before = Object.keys(entries).map((name) => [name, localStorage.getItem(name)] as const)
+  function putBack() {
+    for (const [name] of before) localStorage.removeItem(name)
+    for (const [name, value] of before) if (value !== null) localStorage.setItem(name, value)
+  }
   try {
     for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value)
   } catch (error) {
-    for (const [name] of before) localStorage.removeItem(name)
-    for (const [name, value] of before) if (value !== null) localStorage.setItem(name, value)
+    putBack()
     throw error
   }
+  return putBack
 }

@@ -1,11 +1,42 @@
+import type { Translated } from '@app/learning/video'
 import { deviceStorage } from '../../lib/safe-storage.ts'
 
 /** The text that was read last without an account; it stays on this device. */
 const name = 'readingText'
+/** What its lines mean where a coach was asked, by the line. */
+const translationsName = 'readingTranslations'
+
+type Line = { text: string; translation?: string | undefined; translatedBy?: string | undefined }
 
 export const keptText = (): string => deviceStorage.getItem(name) ?? ''
 
 export function keepText(text: string) {
-  if (text === '') deviceStorage.removeItem(name)
-  else deviceStorage.setItem(name, text)
+  if (text !== '') return deviceStorage.setItem(name, text)
+  deviceStorage.removeItem(name)
+  deviceStorage.removeItem(translationsName)
+}
+
+/** The lines with what was kept of them. */
+export function withKeptTranslations<Of extends Line>(lines: readonly Of[]): Of[] {
+  const kept = readTranslations()
+  return lines.map((line) => (line.translation ? line : { ...line, ...kept.get(line.text) }))
+}
+
+/** Keeps what a coach has made of these lines, and forgets other lines. */
+export function keepTranslations(lines: readonly Line[]) {
+  const made = lines.flatMap(({ text, translation, translatedBy }) =>
+    translation && translatedBy !== undefined ? [[text, translation, translatedBy]] : [],
+  )
+  deviceStorage.setItem(translationsName, JSON.stringify(made))
+}
+
+function readTranslations(): Map<string, Translated> {
+  const stored = deviceStorage.readJson(translationsName)
+  const kept: Map<string, Translated> = new Map()
+  for (const entry of Array.isArray(stored) ? stored : []) {
+    const [text, translation, translatedBy] = Array.isArray(entry) ? entry : []
+    if ([text, translation, translatedBy].every((part) => typeof part === 'string'))
+      kept.set(text, { translation, translatedBy })
+  }
+  return kept
 }

@@ -4,9 +4,16 @@ import type { ReactNode } from 'react'
 import { IconButton } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { Reading } from '../../ui/reading.tsx'
+import { TranslatedLine } from '../../ui/translated-line.tsx'
 
 /** A line to read, with its time where it has one. */
-export type ReadableLine = { text: string; start: number; duration: number; translation?: string | undefined }
+export type ReadableLine = {
+  text: string
+  start: number
+  duration: number
+  translation?: string | undefined
+  translatedBy?: string | undefined
+}
 
 type Props = {
   line: ReadableLine
@@ -37,9 +44,11 @@ export function ReadLine({ line, number, renderText, translated, playing, onPlay
         </p>
         <Reading text={line.text} className="text-ink-soft" />
         {translated && line.translation && (
-          <p lang="en" className="mt-0.5">
-            {line.translation}
-          </p>
+          <TranslatedLine
+            translation={line.translation}
+            translatedBy={line.translatedBy}
+            className="mt-0.5"
+          />
         )}
         {playing && (
           <span role="status" className="sr-only">

@@ -2,6 +2,7 @@ import { type OwnVideoRecord, ownVideoId, ownVideosApi } from '@app/api'
 import { parseCaptionText, plainLines } from '@app/learning/video/captions'
 import { useEffect, useState } from 'react'
 import { ApiError, call, endpointOf } from '../../lib/api.ts'
+import { withKeptTranslations } from './kept-text.ts'
 import type { ReadableLine } from './read-line.tsx'
 
 /** A text to read, and where it is from. */
@@ -61,6 +62,7 @@ async function readVideo(id: string): Promise<Readable> {
   const lines = TranscriptMal.snippets.map(({ text, start, duration }, place) => ({
     ...{ text, start, duration },
     translation: TranscriptEng?.snippets[place]?.translation,
+    translatedBy: TranscriptEng?.snippets[place]?.translatedBy,
   }))
   return { title, lines, texts: textsOf(lines), timed, provider, source }
 }
@@ -69,7 +71,7 @@ async function readVideo(id: string): Promise<Readable> {
 async function readPasted(text: string): Promise<State> {
   if (text === '') return 'nothing'
   const parsed = await parseCaptionText(text)
-  const lines = parsed.type === 'lines' ? parsed.lines : plainLines(text)
+  const lines = withKeptTranslations<ReadableLine>(parsed.type === 'lines' ? parsed.lines : plainLines(text))
   return { title: '', lines, texts: textsOf(lines), timed: false, provider: 'none', source: null }
 }
 

@@ -1,6 +1,7 @@
 import type { Line, VideoSettings } from '@app/learning/video'
 import type { ReactNode } from 'react'
 import { Reading } from '../../../ui/reading.tsx'
+import { TranslatedLine } from '../../../ui/translated-line.tsx'
 
 export type RenderLine = (line: Line) => ReactNode
 
@@ -22,9 +23,11 @@ export function LineText({ line, settings, renderLine, large = false }: Props) {
         {renderLine(line)}
       </p>
       {settings.translation && line.translation && (
-        <p lang="en" className={large ? 'text-sm leading-snug md:text-base' : ''}>
-          {line.translation}
-        </p>
+        <TranslatedLine
+          translation={line.translation}
+          translatedBy={line.translatedBy}
+          className={large ? 'text-sm leading-snug md:text-base' : ''}
+        />
       )}
       {settings.romanisation && (
         <Reading

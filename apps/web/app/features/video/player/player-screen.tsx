@@ -1,5 +1,6 @@
+import { type Line, type Translated, withTranslations } from '@app/learning/video'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { lateComponent } from '../../../ui/late.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { LineOverlay } from './line-overlay.tsx'
@@ -17,6 +18,11 @@ export type PlayerScreenProps = {
   myVocab: ReactNode
   learnAddress: string
   onSave: SaveWordOfLine
+  /** Draws what translates the lines of a text of the learner's own. */
+  renderTranslating?: (
+    lines: readonly Line[],
+    onTranslated: (made: ReadonlyMap<number, Translated>) => void,
+  ) => ReactNode
 }
 
 const TranscriptList = lateComponent(() =>
@@ -29,11 +35,12 @@ const heights = 'max-h-[300px] sm:max-h-[400px] md:max-h-[338px] xl:max-h-[660px
 
 /** A video with its lines, and the words in them. */
 export function PlayerScreen(props: PlayerScreenProps) {
-  const { video, wordOpen, renderLine, renderWord, myVocab, learnAddress, onSave } = props
+  const { video, wordOpen, renderLine, renderWord, myVocab, learnAddress, onSave, renderTranslating } = props
   const { t } = useLingui()
-  const watching = useWatching({ video, wordOpen, onSave })
+  const [made, setMade] = useState<ReadonlyMap<number, Translated>>(new Map())
+  const lines = withTranslations(video.lines, made)
+  const watching = useWatching({ video, lines, wordOpen, onSave })
   const { player, state, settings, onChange } = watching
-  const { lines } = video
   const line = state.line === undefined ? undefined : lines[state.line]
 
   return (
@@ -59,9 +66,12 @@ export function PlayerScreen(props: PlayerScreenProps) {
           onChoose={(panel) => onChange({ panel })}
         >
           {settings.panel === 'lines' ? (
-            <Suspense>
-              <TranscriptList {...{ player, lines, settings, renderLine }} active={state.line} />
-            </Suspense>
+            <>
+              {renderTranslating?.(lines, (more) => setMade(new Map([...made, ...more])))}
+              <Suspense>
+                <TranscriptList {...{ player, lines, settings, renderLine }} active={state.line} />
+              </Suspense>
+            </>
           ) : (
             <div className="lg:max-h-[560px] lg:overflow-y-auto">
               {settings.panel === 'my' ? (

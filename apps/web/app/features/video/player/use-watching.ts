@@ -1,3 +1,4 @@
+import type { Line } from '@app/learning/video'
 import { useEffect, useState } from 'react'
 import { type Screen, usePlayer } from './use-player.ts'
 import { type FocusedWord, usePlayerKeys } from './use-player-keys.ts'
@@ -6,13 +7,15 @@ import type { SaveWordOfLine, WatchedVideo } from './watched-video.ts'
 
 type Needs = {
   video: WatchedVideo
+  /** The video's lines as they are shown; what was learnt of them since does not disturb the player. */
+  lines?: readonly Line[]
   /** A word is being explained. */
   wordOpen: boolean
   onSave: SaveWordOfLine
 }
 
 /** What the two screens with a video have in common: the player, what is set for the video, the keys, and waiting for who looks at a word. */
-export function useWatching({ video, wordOpen, onSave }: Needs) {
+export function useWatching({ video, lines = video.lines, wordOpen, onSave }: Needs) {
   const [settings, onChange] = useVideoSettings(video.id)
   const [screen, setScreen] = useState<Screen | null>(null)
   const [attempt, setAttempt] = useState(0)
@@ -29,7 +32,7 @@ export function useWatching({ video, wordOpen, onSave }: Needs) {
   }, [player, isHeld])
 
   function save({ word, line }: FocusedWord) {
-    const found = video.lines[line]
+    const found = lines[line]
     if (!found) return
     onSave(word, found)
     setSaved(word)

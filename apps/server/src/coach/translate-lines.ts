@@ -1,0 +1,33 @@
+import type { TranslateReply } from '@app/api'
+import { readTranslations } from '@app/learning/coach'
+import type { Context } from 'hono'
+import { countAgainst } from '../limits/count-against.ts'
+import type { Outside } from '../outside.ts'
+import { answerQuestion } from './answer-question.ts'
+
+type Needs = Pick<Outside, 'db' | 'coach' | 'log'>
+type Asked = { lines: readonly string[]; learner: string; left: AbortSignal }
+
+/** Nobody reads faster than this, whoever pays for the answers. */
+const questions = { many: 120, seconds: 60 }
+
+/** Counts a question to the coach, of whichever area. Past the limit it throws `too-many`. */
+export const countQuestion = (db: Outside['db'], context: Context, learner: string) =>
+  countAgainst({ db, context }, ['coach', learner], questions)
+
+/** What these lines mean, in their order: one question to the service, and one credit. Throws as `answerQuestion` does. */
+export async function translateLines(
+  outside: Needs,
+  { lines, learner, left }: Asked,
+): Promise<TranslateReply['translations']> {
+  const translatedBy = outside.coach.model.name ?? ''
+  const found = await answerQuestion(
+    outside,
+    { question: { type: 'translate', lines }, learner, left },
+    (reply) => {
+      const answer = readTranslations(reply, lines.length)
+      return answer && { answer, whole: true }
+    },
+  )
+  return found.map((translation) => ({ translation, translatedBy }))
+}

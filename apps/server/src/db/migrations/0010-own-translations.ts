@@ -1,0 +1,17 @@
+import { type Migration, sql } from 'kysely'
+
+/** What lines of learners' own texts mean, by the service that was asked; beside the text, which stays as it was brought. */
+export const ownTranslations: Migration = {
+  async up(db) {
+    await sql`
+      create table own_translations (
+        learner_id uuid not null references auth."user" (id) on delete cascade,
+        video_id uuid not null references own_videos (id) on delete cascade,
+        line integer not null,
+        translation text not null,
+        translated_by text not null,
+        primary key (video_id, line)
+      )`.execute(db)
+    await sql`create index own_translations_of_learner on own_translations (learner_id)`.execute(db)
+  },
+}

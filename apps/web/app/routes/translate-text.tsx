@@ -1,0 +1,45 @@
+import type { Translated } from '@app/learning/video'
+import { lazy, Suspense, useState } from 'react'
+import { translateLines, translateOwn } from '../features/coach/translation/translate-calls.ts'
+import { addFrom } from '../i18n/load-messages.ts'
+import { useSession } from '../lib/session.ts'
+
+const TranslatePart = lazy(() =>
+  Promise.all([
+    import('../features/coach/translation/translate-part.tsx'),
+    addFrom({
+      en: () => import('../locales/en/translation.po'),
+      ml: () => import('../locales/ml/translation.po'),
+    }),
+  ]).then(
+    ([{ TranslatePart }]) => ({ default: TranslatePart }),
+    // Without a network there is no coach either.
+    () => ({ default: () => null }),
+  ),
+)
+
+type Props = {
+  /** A text of the learner's own; undefined for one that only this device keeps. */
+  video: string | undefined
+  lines: readonly { text: string; translation?: string | undefined }[]
+  onTranslated: (made: ReadonlyMap<number, Translated>) => void
+}
+
+/** What translates a text of the learner's own: for who is signed in, and fetched only where a line has no translation. */
+export function TranslateText({ video, lines, onTranslated }: Props) {
+  const { state } = useSession()
+  const [wanted] = useState(() => lines.some(({ translation }) => !translation))
+  if (state !== 'signed-in' || !wanted) return null
+  const textsAt = (places: readonly number[]) => places.map((place) => lines[place]?.text ?? '')
+  return (
+    <Suspense fallback={null}>
+      <TranslatePart
+        lines={lines}
+        send={(places, signal) =>
+          video ? translateOwn(video, places, signal) : translateLines(textsAt(places), signal)
+        }
+        onTranslated={onTranslated}
+      />
+    </Suspense>
+  )
+}
