@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { startService } from '../../server/src/coach/testing-service.ts'
 import { signUp } from './account-page.ts'
-import { expectNoFault } from './coach-page.ts'
+import { noFault } from './no-fault.ts'
 import { ownPort } from './offline-page.ts'
 import { type OwnServer, ownServer } from './own-server.ts'
 
@@ -71,7 +71,7 @@ for (const protocol of ['the worker’s', 'OpenAI’s'] as const)
       await expect(part).toContainText('It costs 1 credit at most.')
       await expect(part).toContainText(protocol === 'OpenAI’s' ? '(a-model)' : 'an AI service, and')
       await left(page, 4)
-      await expectNoFault(page)
+      await noFault(page)
       const before = service.asked.length
       await button.click()
       await expect(english).toHaveCount(2)
@@ -79,7 +79,7 @@ for (const protocol of ['the worker’s', 'OpenAI’s'] as const)
       await expect(page.getByText('The lines are translated.')).toBeFocused()
       await expect(part).toBeHidden()
       expect(service.asked.length).toBe(before + 1)
-      await expectNoFault(page)
+      await noFault(page)
 
       await page.reload()
       await expect(english).toHaveCount(2)
@@ -99,7 +99,7 @@ for (const protocol of ['the worker’s', 'OpenAI’s'] as const)
       await button.click()
       await expect(english).toHaveCount(2)
       await expect(page.getByText('The lines are translated.')).toBeFocused()
-      await expectNoFault(page)
+      await noFault(page)
       await page.goto(`/read?vid=${id}`)
       await expect(english).toHaveCount(2)
     })
@@ -170,7 +170,7 @@ for (const protocol of ['the worker’s', 'OpenAI’s'] as const)
       const before = service.left()
       await button.click()
       await expect(part.getByText('Translated: 20 of 80 lines')).toBeVisible()
-      await expectNoFault(page)
+      await noFault(page)
       await expect.poll(() => service.asked.at(-1)?.messages[1]?.content).toContain('വന്നു 20"')
       await cancel.click()
       await expect.poll(() => service.left()).toBe(before + 1)
