@@ -5,6 +5,7 @@ import { signUp } from './account-page.ts'
 import { bringOf, english, file, slowly, srt } from './bring-page.ts'
 import { noFault } from './no-fault.ts'
 import { withProviderServer } from './provider-server.ts'
+import { keepWords, reviewAll } from './review-page.ts'
 
 withProviderServer(40)
 test.describe.configure({ mode: 'default', timeout: 120_000 })
@@ -199,6 +200,49 @@ test('any text is read with its words told apart, and all new words are saved wi
   await expect(row('വീട്')).toContainText('learning')
   await page.getByRole('button', { name: 'Forget it' }).click()
   await expect(box).toHaveValue('')
+})
+
+test('a word that was reviewed well is known, unless the learner says otherwise, until a later review', async ({
+  page,
+}) => {
+  const day = 86_400_000
+  const start = Date.UTC(2026, 0, 5, 12)
+  await page.clock.setFixedTime(start)
+  await keepWords(page, [
+    { word: 'വീട്', meaning: 'house', pronunciation: 'veedu' },
+    { word: 'മഴ', meaning: 'rain', pronunciation: 'mazha' },
+  ])
+  const table = page.getByRole('table', { name: 'Words of this text' })
+  const row = (word: string) =>
+    table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: word }) })
+  const inText = page.getByRole('list').getByRole('button', { name: 'വീട്ടിൽ', exact: true })
+  async function reviewOn(days: number) {
+    await page.clock.setFixedTime(start + days * day)
+    await page.goto('/review')
+    await reviewAll(page)
+  }
+  await reviewOn(0)
+  await page.goto('/read')
+  await page.getByLabel('A text in Malayalam').fill('അമ്മ വീട്ടിൽ വന്നു. മഴ പെയ്തു.')
+  await page.getByRole('button', { name: 'Read it' }).click()
+  await expect(row('വീട്')).toContainText('learning')
+  await expect(inText).toHaveAttribute('data-state', 'learning')
+
+  for (const days of [20, 21, 22, 23, 100, 101, 102, 103]) await reviewOn(days)
+  await page.goto('/read')
+  await expect(row('വീട്')).toContainText('known')
+  await expect(inText).toHaveAttribute('data-state', 'known')
+  await expect(row('അമ്മ')).toContainText('new')
+  await noFault(page)
+
+  await row('വീട്').getByRole('button', { name: 'I do not know വീട് yet' }).click()
+  await expect(row('വീട്')).toContainText('learning')
+  await page.reload()
+  await expect(row('വീട്')).toContainText('learning')
+  await expect(row('മഴ')).toContainText('known')
+  await reviewOn(900)
+  await page.goto('/read')
+  await expect(row('വീട്')).toContainText('known')
 })
 
 test('typing stays smooth while a text of 5,000 words is looked up', async ({ page }) => {

@@ -3,43 +3,65 @@ import { useSyncExternalStore } from 'react'
 import { deviceStorage } from './safe-storage.ts'
 
 /** The keys of the words that the learner says they know. They stay on this device. */
-const name = 'knownWords'
+const saidName = 'knownWords'
+/** Those that they say they do not know, though they have reviewed them well, each with the moment they said so. */
+const deniedName = 'deniedWords'
 
 /** More than anybody marks by hand; the oldest go first. */
 const most = 20_000
 
+/** What a learner says of words, by their keys. */
+export type WordMarks = { said: ReadonlySet<string>; denied: ReadonlyMap<string, number> }
+
 const watchers = new Set<() => void>()
-let text: string | null | undefined
-let known: ReadonlySet<string> = new Set()
+let texts: readonly (string | null)[] = []
+let marks: WordMarks = { said: new Set(), denied: new Map() }
 
 /** Undefined in the prerendered page, which knows of none. */
-export function useKnownWords(): ReadonlySet<string> | undefined {
-  return useSyncExternalStore(watch, knownNow, () => undefined)
+export function useWordMarks(): WordMarks | undefined {
+  return useSyncExternalStore(watch, marksNow, () => undefined)
 }
 
-/** Says that the learner knows a word, or that they do not. */
-export function markKnown(word: string, isKnown: boolean) {
-  const keys = new Set(knownNow())
-  if (isKnown) keys.add(keyOf(word))
-  else keys.delete(keyOf(word))
-  deviceStorage.setItem(name, JSON.stringify([...keys].slice(-most)))
+/** Says that the learner knows a word, or that they do not: at that moment, whatever their reviews said until then. */
+export function markKnown(word: string, isKnown: boolean, now: number) {
+  const { said, denied } = marksNow()
+  const key = keyOf(word)
+  const others = [...said].filter((other) => other !== key)
+  const othersDenied = [...denied].filter(([other]) => other !== key)
+  keep(saidName, isKnown ? [...others, key] : others)
+  keep(deniedName, isKnown ? othersDenied : [...othersDenied, [key, now]])
   for (const changed of watchers) changed()
 }
 
-/** What is damaged is left out. The same list as before is the same value. */
-function knownNow(): ReadonlySet<string> {
-  const kept = deviceStorage.getItem(name)
-  if (kept !== text) {
-    text = kept
-    const stored = deviceStorage.readJson(name)
-    known = new Set(Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : [])
+const keep = (name: string, entries: readonly unknown[]) =>
+  deviceStorage.setItem(name, JSON.stringify(entries.slice(-most)))
+
+/** What is damaged is left out. The same marks as before are the same value. */
+function marksNow(): WordMarks {
+  const kept = [saidName, deniedName].map((name) => deviceStorage.getItem(name))
+  if (kept.some((text, place) => text !== texts[place])) {
+    texts = kept
+    marks = {
+      said: new Set(listOf(saidName).filter((key) => typeof key === 'string')),
+      denied: new Map(
+        listOf(deniedName).flatMap((entry) => {
+          const [key, at]: unknown[] = Array.isArray(entry) ? entry : []
+          return typeof key === 'string' && typeof at === 'number' ? [[key, at] as const] : []
+        }),
+      ),
+    }
   }
-  return known
+  return marks
+}
+
+function listOf(name: string): unknown[] {
+  const stored = deviceStorage.readJson(name)
+  return Array.isArray(stored) ? stored : []
 }
 
 function watch(changed: () => void) {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === name || key === null) changed()
+    if (key === saidName || key === deniedName || key === null) changed()
   }
   watchers.add(changed)
   window.addEventListener('storage', onStorage)

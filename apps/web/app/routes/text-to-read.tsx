@@ -14,8 +14,9 @@ import { VocabularyTable } from '../features/read/vocabulary-table.tsx'
 import { TappableText } from '../features/words/tappable-text.tsx'
 import { wordLines } from '../features/words/tappable-word.tsx'
 import { useTappable } from '../features/words/use-tappable.tsx'
-import { markKnown, useKnownWords } from '../lib/known-words.ts'
+import { markKnown, useWordMarks, type WordMarks } from '../lib/known-words.ts'
 import { keepLocalMedia, useLocalMedia } from '../lib/local-media.ts'
+import { useReviewedWords } from '../lib/reviews/reviewed-words.ts'
 import { deviceStorage } from '../lib/safe-storage.ts'
 import { removeWords, saveWords, useSavedWords } from '../lib/saved-words.ts'
 import { usePlace } from '../lib/use-place.ts'
@@ -27,6 +28,7 @@ import { TranslateText } from './translate-text.tsx'
 
 type Props = { readable: Readable; video: string | undefined }
 const none: ReadonlySet<string> = new Set()
+const unmarked: WordMarks = { said: none, denied: new Map() }
 
 /** A text with its sound and its vocabulary; each word shows how far the learner is with it. */
 export function TextToRead({ readable, video }: Props) {
@@ -39,16 +41,17 @@ export function TextToRead({ readable, video }: Props) {
   const lines = withTranslations(readable.lines, made)
   const vocabulary = useTextVocabulary(texts)
   const saved = useSavedWords()?.keys ?? none
-  const known = useKnownWords() ?? none
+  const reviewed = useReviewedWords()
+  const learnt = { saved, reviewed, ...(useWordMarks() ?? unmarked) }
   const local = useLocalMedia(video)
   const [just, setJust] = useState<ReturnType<typeof saveWords>>([])
 
   const stateNames = { new: t`new`, learning: t`learning`, known: t`known` }
-  const stateOf = ({ key }: TextWord) => wordState(key, saved, known)
+  const stateOf = ({ key }: TextWord) => wordState(key, learnt)
   const markOf = (form: string) => {
     const own = keyOf(form)
     const key = vocabulary.headKeys.get(own) ?? own
-    const state = wordState(saved.has(own) ? own : key, saved, known)
+    const state = wordState(saved.has(own) || reviewed.has(own) ? own : key, learnt)
     return { state, name: stateNames[state] }
   }
   const metAt = ({ line: at }: TextWord): MetAt | undefined => {
@@ -156,7 +159,7 @@ export function TextToRead({ readable, video }: Props) {
               stateOf={stateOf}
               onWord={(word, beside) => ask({ words: [word], at: 0, beside })}
               onSave={save}
-              onKnown={({ word }, isKnown) => markKnown(word, isKnown)}
+              onKnown={({ word }, isKnown) => markKnown(word, isKnown, Date.now())}
               saved={
                 just.length > 0 && (
                   <div className="flex flex-wrap items-center gap-3">

@@ -24,3 +24,4 @@ export {
 } from './schedule.ts'
 export { type Card, type CardState, intervals } from './scheduler.ts'
 export { type ReviewSettings, readReviewSettings } from './settings.ts'
+export { wellKnown } from './well-known.ts'

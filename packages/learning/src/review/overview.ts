@@ -1,8 +1,6 @@
 import type { CardKind, Review } from './review.ts'
 import { day, dueOf, type WordSchedule } from './schedule.ts'
-
-/** Days for which a card must be known by then to be called known. */
-const knownFrom = 21
+import { isWellKnown } from './well-known.ts'
 
 export type WordStates = { fresh: number; learning: number; known: number }
 
@@ -10,9 +8,7 @@ export type WordStates = { fresh: number; learning: number; known: number }
 export function wordStates(words: readonly string[], schedules: readonly WordSchedule[]): WordStates {
   const saved = new Set(words)
   const begun = schedules.filter(({ word }) => saved.has(word))
-  const known = begun.filter(({ cards }) =>
-    Object.values(cards).every(({ state, stability }) => state === 'known' && stability >= knownFrom),
-  )
+  const known = begun.filter(isWellKnown)
   return { fresh: saved.size - begun.length, learning: begun.length - known.length, known: known.length }
 }
 

@@ -4,6 +4,7 @@ export { MetAt } from './met-at.ts'
 export { eachWordOnce, readSavedWords, SavedWord } from './saved-word.ts'
 export { type TextPiece, textPieces } from './text-pieces.ts'
 export {
+  type Learnt,
   type ReadForm,
   sortVocabulary,
   type TextWord,

@@ -1,7 +1,15 @@
 import { analyse, makeLexicon } from '@app/malayalam/forms'
 import { describe, expect, it } from 'vitest'
 import type { LexiconEntry } from './lexicon-entry.ts'
-import { sortVocabulary, type TextWord, textForms, textVocabulary, wordState } from './text-vocabulary.ts'
+import {
+  type Learnt,
+  sortVocabulary,
+  type TextWord,
+  textForms,
+  textVocabulary,
+  type WordState,
+  wordState,
+} from './text-vocabulary.ts'
 
 const entry = (id: string, word: string, ...means: string[]): LexiconEntry => ({
   ...{ id, word, means, pos: 'noun', use: 1, topic: 'family', audio: id },
@@ -39,14 +47,43 @@ describe('textVocabulary', () => {
 })
 
 describe('wordState', () => {
-  it.each([
-    ['a', 'known'],
-    ['b', 'learning'],
-    ['c', 'known'],
-    ['d', 'new'],
-  ])('of %s is %s', (key, state) =>
-    expect(wordState(key, new Set(['b', 'c']), new Set(['a', 'c']))).toBe(state),
-  )
+  const nothing: Learnt = { saved: new Set(), said: new Set(), reviewed: new Map(), denied: new Map() }
+  const key = 'മഴ'
+  const [saved, said] = [new Set([key]), new Set([key])]
+  const at = (moment: number) => new Map([[key, moment]])
+
+  it.each<{ of: string; learnt: Partial<Learnt>; state: WordState }>([
+    { of: 'a word of which nothing is known', learnt: {}, state: 'new' },
+    { of: 'a saved word', learnt: { saved }, state: 'learning' },
+    { of: 'one that they say they know', learnt: { said }, state: 'known' },
+    { of: 'one that is both', learnt: { saved, said }, state: 'known' },
+    { of: 'one that was reviewed well', learnt: { saved, reviewed: at(5) }, state: 'known' },
+    { of: 'one that was removed since', learnt: { reviewed: at(5) }, state: 'known' },
+    {
+      of: 'one that they do not know after all',
+      learnt: { saved, reviewed: at(5), denied: at(6) },
+      state: 'learning',
+    },
+    { of: 'the same, not saved', learnt: { reviewed: at(5), denied: at(6) }, state: 'new' },
+    {
+      of: 'one that was reviewed well after that',
+      learnt: { saved, reviewed: at(7), denied: at(6) },
+      state: 'known',
+    },
+    {
+      of: 'one that they say they know after that',
+      learnt: { said, reviewed: at(5), denied: at(6) },
+      state: 'known',
+    },
+    {
+      of: 'a word that is not reviewed well, and denied',
+      learnt: { saved, denied: at(6) },
+      state: 'learning',
+    },
+  ])('of $of is $state', ({ learnt, state }) => {
+    expect(wordState(key, { ...nothing, ...learnt })).toBe(state)
+    expect(wordState('another', { ...nothing, ...learnt })).toBe('new')
+  })
 })
 
 describe('sortVocabulary', () => {
@@ -55,7 +92,8 @@ describe('sortVocabulary', () => {
     { key: 'x', word: 'ക്ഷ', meaning: '', count: 5, line: 1 },
     { key: 'a', word: 'അ', meaning: 'ant', count: 5, line: 2 },
   ]
-  const stateOf = ({ key }: TextWord) => wordState(key, new Set(['b']), new Set(['x']))
+  const learnt = { saved: new Set(['b']), said: new Set(['x']), reviewed: new Map(), denied: new Map() }
+  const stateOf = ({ key }: TextWord) => wordState(key, learnt)
   const keys = (by: Parameters<typeof sortVocabulary>[1]['by'], descending = false) =>
     sortVocabulary(words, { by, descending }, stateOf)
       .map(({ key }) => key)

@@ -19,14 +19,27 @@ export type TextWord = {
 /** Words by their keys. */
 type Keys = Pick<ReadonlySet<string>, 'has'>
 
-/**
- * How far a learner is with a word: known where they said so, learning where it is among their saved words, new otherwise. What they said
- * themselves counts before all.
- */
 export type WordState = 'known' | 'learning' | 'new'
 
-export function wordState(key: string, saved: Keys, known: Keys): WordState {
-  if (known.has(key)) return 'known'
+/** What a learner's words are, by their keys. */
+export type Learnt = {
+  saved: Keys
+  /** They say that they know these. */
+  said: Keys
+  /** They have reviewed these well, the last time at that moment: milliseconds since 1970. */
+  reviewed: ReadonlyMap<string, number>
+  /** They said at that moment that they do not know these, whatever their reviews say. */
+  denied: ReadonlyMap<string, number>
+}
+
+/**
+ * How far a learner is with a word: known where they say so or have reviewed it well, learning where it is among their saved words, new
+ * otherwise. What they say themselves counts before all, until a later review says better.
+ */
+export function wordState(key: string, { saved, said, reviewed, denied }: Learnt): WordState {
+  const at = reviewed.get(key)
+  if (said.has(key)) return 'known'
+  if (at !== undefined && at > (denied.get(key) ?? Number.NEGATIVE_INFINITY)) return 'known'
   return saved.has(key) ? 'learning' : 'new'
 }
 

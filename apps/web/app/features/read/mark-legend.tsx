@@ -20,7 +20,8 @@ export function MarkLegend({ lines }: Props) {
       </ul>
       <p className="mt-1 text-ink-soft">
         <Trans>
-          Learning are the words you have saved, known those you say you know in the table below. All others
+          Learning are the words you have saved. Known are those of which each review card that was begun
+          would still be known after three weeks, and those you say you know in the table below. All others
           are new. Each counts in all its forms.
         </Trans>
       </p>

@@ -11,6 +11,7 @@ import {
   reviewId,
   reviewIdLength,
   type WordSchedule,
+  wellKnown,
 } from '@app/learning/review'
 import { ownerOf } from '../progress/journal.ts'
 import { passOn } from '../progress/record.ts'
@@ -81,6 +82,12 @@ export async function allReviews(): Promise<{ log: ReviewRecord[]; schedules: Wo
     all(transaction.objectStore('schedules').getAll()),
   ])
   return { log: log.map(({ id, review }) => ({ id, review })), schedules }
+}
+
+/** The words that were reviewed well, each with the moment of its last review. */
+export async function reviewedWell(): Promise<Map<string, number>> {
+  const database = await openReviews(ownerOf(deviceStorage))
+  return wellKnown(await all(database.transaction('schedules').objectStore('schedules').getAll()))
 }
 
 /** A learner's day begins when most are asleep: at four in the morning, by their own clock. */
