@@ -123,11 +123,10 @@ const told = (late: readonly number[]) => `${Math.round(median(late))}/${Math.ro
 /** The provider's player is loaded by a tap; a film is there. */
 async function begin(page: Page) {
   const poster = page.getByRole('button', { name: /^Play it from YouTube/ })
+  const duration = page.getByText(/\/ (?!0:00)\d/)
+  await poster.or(duration).first().waitFor()
   if (await poster.isVisible()) await poster.click()
-  await page
-    .getByText(/\/ (?!0:00)\d/)
-    .first()
-    .waitFor()
+  await duration.first().waitFor()
 }
 
 async function notedOf(page: Page, lines: readonly { start: number }[], speed: number) {
