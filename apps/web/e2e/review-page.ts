@@ -23,10 +23,12 @@ export async function keepWords(page: Page, words: readonly Saved[]) {
 
 type Kept = { id: string; review: { word: string; card: string; grade: string } | null; unsent?: 1 }
 
-/** The reviews that the device keeps of its present learner. */
+/** The reviews that the device keeps of its present learner. To open what the app has not made yet would make it empty. */
 export const logOf = (page: Page): Promise<Kept[]> =>
   page.evaluate(async () => {
     const owner = localStorage.getItem('progress-owner') ?? 'visitor'
+    const made = await indexedDB.databases()
+    if (!made.some(({ name }) => name === `reviews/${owner}`)) return []
     const request = indexedDB.open(`reviews/${owner}`)
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       request.onsuccess = () => resolve(request.result)
