@@ -13,7 +13,7 @@ import { countForms } from './forms.ts'
 import { countWords } from './language.ts'
 import { loadServer } from './load.ts'
 import { weighMemory } from './memory.ts'
-import { paintPage } from './paint.ts'
+import { paintOneWord, paintPage } from './paint.ts'
 import { timeReview } from './review.ts'
 import { timeTaps } from './taps.ts'
 import { timeTracing } from './tracing.ts'
@@ -48,6 +48,7 @@ await withServer(async ({ address, pid, dataDir, chromium: executablePath }) => 
   await part('tracing', () => timeTracing(browser, address))
   await part('video', () => timeVideo(browser, address, dataDir))
   await part('review', () => timeReview(browser, address))
+  await part('paint', () => paintOneWord(debuggingPort))
   for (const path of await openPages(address))
     await part('paint', () => paintPage(debuggingPort, address, path))
   await browser.close()
