@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
-import { startService, type Way } from '../../server/src/coach/testing-service.ts'
+import type { Way } from '../../server/src/coach/testing-service.ts'
 import { signUp } from './account-page.ts'
 import { acceptAlert, coachOf, generate, openCoach } from './coach-page.ts'
+import { coachProtocols, withCoachServer } from './coach-server.ts'
 import { noFault } from './no-fault.ts'
 import { ownPort } from './offline-page.ts'
-import { type OwnServer, ownServer } from './own-server.ts'
 
 test.use({ baseURL: `http://127.0.0.1:${ownPort}` })
 test.describe.configure({ mode: 'default', timeout: 120_000 })
@@ -12,26 +12,9 @@ test.describe.configure({ mode: 'default', timeout: 120_000 })
 const tea = 'എനിക്ക് ഒരു ഗ്ലാസ് ചായ വേണം.'
 const apiKey = 'a-key-that-nobody-sees'
 
-for (const protocol of ['the worker’s', 'OpenAI’s'] as const)
+for (const protocol of coachProtocols)
   test.describe(`with a service that speaks ${protocol} protocol`, () => {
-    let service: Awaited<ReturnType<typeof startService>>
-    let server: OwnServer
-
-    test.beforeAll(async () => {
-      service = await startService()
-      server = await ownServer(ownPort, {
-        COACH_API_KEY: apiKey,
-        COACH_CREDITS: '12',
-        ...(protocol === 'OpenAI’s'
-          ? { COACH_URL: `${service.url}/v1`, COACH_MODEL: 'a-model' }
-          : { COACH_URL: service.url }),
-      })
-    })
-    test.afterAll(async () => {
-      await server.stop()
-      await service.stop()
-    })
-    test.beforeEach(() => service.always('right'))
+    const { service, server } = withCoachServer(protocol, { COACH_API_KEY: apiKey, COACH_CREDITS: '12' })
 
     const left = (page: Page, count: number) =>
       expect(page.getByText(`${count} of 12 credits ${count === 1 ? 'is' : 'are'} left today.`)).toBeVisible()
@@ -62,7 +45,7 @@ for (const protocol of ['the worker’s', 'OpenAI’s'] as const)
       await left(page, 9)
       await noFault(page)
       expect(told.join()).not.toContain(apiKey)
-      expect(told.join()).not.toContain(service.url)
+      expect(told.join()).not.toContain(service().url)
     })
 
     for (const way of [
@@ -82,7 +65,7 @@ for (const protocol of ['the worker’s', 'OpenAI’s'] as const)
         await openCoach(page)
         const coach = coachOf(page)
         await left(page, 12)
-        service.always(way)
+        service().always(way)
         await coach.topic.fill(`failing ${way}`)
         await coach.generate.click()
         await acceptAlert(page, 'Error generating sentence, please try again.')
@@ -91,7 +74,7 @@ for (const protocol of ['the worker’s', 'OpenAI’s'] as const)
         await expect(coach.pronunciation).toHaveText('Error fetching data.')
         await expect(coach.meaning).toHaveText('Error fetching data.')
         await left(page, 12)
-        service.always('right')
+        service().always('right')
         await coach.analyze.click()
         await expect(coach.meaning).toHaveText('I want a glass of tea.')
       })
@@ -102,14 +85,14 @@ for (const protocol of ['the worker’s', 'OpenAI’s'] as const)
       await signUp(page)
       await openCoach(page)
       const coach = coachOf(page)
-      service.always('silent')
-      const before = service.left()
+      service().always('silent')
+      const before = service().left()
       await coach.sentence.fill(`${tea} മഴ`)
       await coach.analyze.click()
       await expect(coach.pronunciation).toHaveText('Loading...')
       await expect(coach.meaning).toHaveText('Loading...')
       await page.goto('/level')
-      await expect.poll(() => service.left()).toBe(before + 1)
+      await expect.poll(() => service().left()).toBe(before + 1)
     })
 
     test('when the credits are used up a sentence says so, and the built-in coach goes on', async ({
@@ -123,7 +106,7 @@ for (const protocol of ['the worker’s', 'OpenAI’s'] as const)
           (
             await page.request.post('/api/coach/generate', {
               data: { topic: `all ${time}` },
-              headers: { origin: server.address },
+              headers: { origin: server().address },
             })
           ).status(),
         ).toBe(200)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { signUp } from './account-page.ts'
 import { answersOf, keepOnDevice, placeOf, quizOf } from './quiz-page.ts'
-import { keepWords, logOf, reviewAll, reviewOf } from './review-page.ts'
+import { keepWords, logOf, reviewOf, reviewWords } from './review-page.ts'
 
 const key = 'malayalam-for-all'
 
@@ -113,9 +113,7 @@ test('reviews are in the file; loading unites them, as often as one likes, and u
   page,
   browser,
 }) => {
-  await keepWords(page, words)
-  await page.goto('/review')
-  await reviewAll(page)
+  await reviewWords(page, words)
   const made = await logOf(page)
   expect(made.length).toBeGreaterThan(1)
   const file = await savedFile(page)
@@ -150,9 +148,7 @@ test('reviews are in the file; loading unites them, as often as one likes, and u
 })
 
 test('reviews of a file reach the account of who loads it', async ({ page, browser }) => {
-  await keepWords(page, words)
-  await page.goto('/review')
-  await reviewAll(page)
+  await reviewWords(page, words)
   const made = (await logOf(page)).length
   const file = await savedFile(page)
 

@@ -52,3 +52,10 @@ export async function reviewAll(page: Page, most = 40) {
     await grade('Easy').click()
   }
 }
+
+/** A learner who has these words, and has reviewed all of their cards. */
+export async function reviewWords(page: Page, words: readonly Saved[]) {
+  await keepWords(page, words)
+  await page.goto('/review')
+  await reviewAll(page)
+}

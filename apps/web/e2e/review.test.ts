@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { aPassword, logIn, signUp } from './account-page.ts'
 import { noFault } from './no-fault.ts'
-import { keepWords, logOf, reviewAll, reviewOf, type Saved } from './review-page.ts'
+import { keepWords, logOf, reviewAll, reviewOf, reviewWords, type Saved } from './review-page.ts'
 
 const today = new Date('2026-11-21T10:00:00')
 const daysLater = (days: number) => new Date(today.getTime() + days * 86_400_000)
@@ -146,9 +146,7 @@ test('what a visitor reviewed joins the account, and follows it to another devic
   page,
   browser,
 }) => {
-  await keepWords(page, words)
-  await page.goto('/review')
-  await reviewAll(page)
+  await reviewWords(page, words)
   const visitors = (await logOf(page)).map(({ id }) => id)
   expect(visitors).toHaveLength(3)
   const { email } = await signUp(page)
@@ -174,9 +172,7 @@ test('what a visitor reviewed joins the account, and follows it to another devic
 })
 
 test('resetting all progress leaves words and reviews as they are', async ({ page }) => {
-  await keepWords(page, words)
-  await page.goto('/review')
-  await reviewAll(page)
+  await reviewWords(page, words)
   await page.goto('/results')
   await page.getByRole('button', { name: 'RESET ALL PROGRESS' }).click()
   await expect(page).toHaveURL(/\/level$/)
@@ -198,9 +194,7 @@ test('words go into files of every kind, and come back from each on another devi
   page,
   browser,
 }) => {
-  await keepWords(page, words)
-  await page.goto('/review')
-  await reviewAll(page)
+  await reviewWords(page, words)
   await page.goto('/lm?tab=my')
   const anki = await saved(page, 'For Anki, with sound')
   expect(anki.name).toMatch(/\.apkg$/)

@@ -1,15 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
-import { startService } from '../../server/src/coach/testing-service.ts'
 import { signUp } from './account-page.ts'
+import { coachProtocols, withCoachServer } from './coach-server.ts'
 import { noFault } from './no-fault.ts'
 import { ownPort } from './offline-page.ts'
-import { type OwnServer, ownServer } from './own-server.ts'
+import { ownServer } from './own-server.ts'
 
-test.use({ baseURL: `http://127.0.0.1:${ownPort}` })
+const address = `http://127.0.0.1:${ownPort}`
+test.use({ baseURL: address })
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
-let service: Awaited<ReturnType<typeof startService>>
-let server: OwnServer
 let texts = 0
 
 /** A text that nobody had translated before; the line in brackets is in no need of it. */
@@ -33,7 +32,7 @@ async function bringText(page: Page, original: string): Promise<string> {
   await signUp(page)
   const reply = await page.request.post('/api/own-videos', {
     multipart: { original, title: 'Rain' },
-    headers: { origin: server.address },
+    headers: { origin: address },
   })
   const { video } = (await reply.json()) as { video: { id: string } }
   return video.id
@@ -42,24 +41,11 @@ async function bringText(page: Page, original: string): Promise<string> {
 const left = (page: Page, count: number) =>
   expect(page.getByText(`${count} of 4 credits ${count === 1 ? 'is' : 'are'} left today.`)).toBeVisible()
 
-for (const protocol of ['the worker’s', 'OpenAI’s'] as const)
+for (const protocol of coachProtocols)
   test.describe(`with a service that speaks ${protocol} protocol`, () => {
     const mark = protocol === 'OpenAI’s' ? 'AI coach: a-model' : 'AI coach'
 
-    test.beforeAll(async () => {
-      service = await startService()
-      server = await ownServer(ownPort, {
-        COACH_CREDITS: '4',
-        ...(protocol === 'OpenAI’s'
-          ? { COACH_URL: `${service.url}/v1`, COACH_MODEL: 'a-model' }
-          : { COACH_URL: service.url }),
-      })
-    })
-    test.afterAll(async () => {
-      await server.stop()
-      await service.stop()
-    })
-    test.beforeEach(() => service.always('right'))
+    const { service } = withCoachServer(protocol, { COACH_CREDITS: '4' })
 
     test('a learner has the lines of a text translated, sees the price before, and finds them again', async ({
       page,
@@ -72,13 +58,13 @@ for (const protocol of ['the worker’s', 'OpenAI’s'] as const)
       await expect(part).toContainText(protocol === 'OpenAI’s' ? '(a-model)' : 'an AI service, and')
       await left(page, 4)
       await noFault(page)
-      const before = service.asked.length
+      const before = service().asked.length
       await button.click()
       await expect(english).toHaveCount(2)
       await expect(page.getByText(mark, { exact: true })).toHaveCount(2)
       await expect(page.getByText('The lines are translated.')).toBeFocused()
       await expect(part).toBeHidden()
-      expect(service.asked.length).toBe(before + 1)
+      expect(service().asked.length).toBe(before + 1)
       await noFault(page)
 
       await page.reload()
@@ -134,12 +120,12 @@ for (const protocol of ['the worker’s', 'OpenAI’s'] as const)
         const id = await bringText(page, aText())
         await page.goto(`/read?vid=${id}`)
         const { button, alert, english } = translationOf(page)
-        service.always(way)
+        service().always(way)
         await button.click()
         await expect(alert).toHaveText('The coach did not answer. Please try again.')
         await left(page, 4)
         await expect(english).toHaveCount(0)
-        service.always('right')
+        service().always('right')
         await button.click()
         await expect(english).toHaveCount(2)
       })
@@ -151,7 +137,7 @@ for (const protocol of ['the worker’s', 'OpenAI’s'] as const)
       const { button, english } = translationOf(page)
       await button.click()
       await expect(english).toHaveCount(3)
-      const { messages = [] } = service.asked.at(-1) ?? {}
+      const { messages = [] } = service().asked.at(-1) ?? {}
       expect(messages.map(({ role }) => role)).toEqual(['system', 'user'])
       expect(messages[1]?.content.match(/<\/learner>/g)).toHaveLength(1)
       expect(messages[0]?.content).not.toContain('ഹാക്ക്')
@@ -166,14 +152,14 @@ for (const protocol of ['the worker’s', 'OpenAI’s'] as const)
       await expect(button).toHaveText('Translate 80 lines')
       await expect(part).toContainText('It costs 4 credits at most.')
       await expect(part).toContainText('Your credits of today are enough for 80 of 90 lines.')
-      service.next('right', 'silent')
-      const before = service.left()
+      service().next('right', 'silent')
+      const before = service().left()
       await button.click()
       await expect(part.getByText('Translated: 20 of 80 lines')).toBeVisible()
       await noFault(page)
-      await expect.poll(() => service.asked.at(-1)?.messages[1]?.content).toContain('വന്നു 20"')
+      await expect.poll(() => service().asked.at(-1)?.messages[1]?.content).toContain('വന്നു 20"')
       await cancel.click()
-      await expect.poll(() => service.left()).toBe(before + 1)
+      await expect.poll(() => service().left()).toBe(before + 1)
       await expect(english).toHaveCount(20)
       await expect
         .poll(async () => (await (await page.request.get('/api/coach')).json()).credits)
@@ -192,18 +178,18 @@ for (const protocol of ['the worker’s', 'OpenAI’s'] as const)
     test('the service is left alone when the learner goes', async ({ page }) => {
       const id = await bringText(page, aText())
       await page.goto(`/read?vid=${id}`)
-      service.always('silent')
-      const [before, asked] = [service.left(), service.asked.length]
+      service().always('silent')
+      const [before, asked] = [service().left(), service().asked.length]
       await translationOf(page).button.click()
       await expect(page.getByText('Translated: 0 of 2 lines')).toBeVisible()
-      await expect.poll(() => service.asked.length).toBe(asked + 1)
+      await expect.poll(() => service().asked.length).toBe(asked + 1)
       await page.goto('/level')
-      await expect.poll(() => service.left()).toBe(before + 1)
+      await expect.poll(() => service().left()).toBe(before + 1)
     })
   })
 
 test('without an AI coach there is no such button', async ({ page }) => {
-  server = await ownServer(ownPort)
+  const server = await ownServer(ownPort)
   const id = await bringText(page, aText())
   const asked = page.waitForResponse('**/api/coach')
   await page.goto(`/read?vid=${id}`)

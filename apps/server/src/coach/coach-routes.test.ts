@@ -1,37 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { coachApi } from '@app/api'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { freshDatabase, openDatabase, startApp } from '../testing.ts'
 import { aBrowser, aLearner } from '../testing-learner.ts'
 import type { CoachModel } from './coach-model.ts'
 import { serviceModel } from './service-model.ts'
 import { startService, type Way } from './testing-service.ts'
+import { withService } from './testing-with-service.ts'
 import { workerModel } from './worker-model.ts'
 
 const { generate, analyze, check, translate, status } = coachApi
 const text = 'എനിക്ക് ഒരു ഗ്ലാസ് ചായ വേണം.'
 
-let service: Awaited<ReturnType<typeof startService>>
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.stop())
-beforeEach(() => {
-  service.asked.length = 0
-  service.always('right')
-})
+const service = withService()
 
 const protocols: { protocol: string; path: string; model: () => CoachModel }[] = [
   {
     protocol: 'the worker’s protocol',
     path: '/chat',
-    model: () => workerModel({ url: `${service.url}/`, apiKey: 'a-key' }),
+    model: () => workerModel({ url: `${service().url}/`, apiKey: 'a-key' }),
   },
   {
     protocol: 'OpenAI’s protocol',
     path: '/v1/chat/completions',
-    model: () => serviceModel({ url: `${service.url}/v1`, model: 'a-model', apiKey: 'a-key' }),
+    model: () => serviceModel({ url: `${service().url}/v1`, model: 'a-model', apiKey: 'a-key' }),
   },
 ]
 
@@ -78,8 +71,8 @@ describe.each(protocols)('a coach behind $protocol', ({ path, model }) => {
       feedback: expect.stringContaining('Nearly'),
     })
     expect(await credits()).toEqual({ left: 47, daily: 50 })
-    expect(service.asked.map((asked) => asked.path)).toEqual([path, path, path])
-    expect(service.asked[0]).toMatchObject({
+    expect(service().asked.map((asked) => asked.path)).toEqual([path, path, path])
+    expect(service().asked[0]).toMatchObject({
       authorization: 'Bearer a-key',
       messages: [{ role: 'system' }, { role: 'user' }],
     })
@@ -87,7 +80,7 @@ describe.each(protocols)('a coach behind $protocol', ({ path, model }) => {
 
   it('never tells the browser its key or its address', async () => {
     const { ask, learner } = await aCoach(model())
-    service.always('refused')
+    service().always('refused')
     const told = [
       await (await learner.get(status.path)).text(),
       JSON.stringify(await ask(generate.path, { topic: aTopic() })),
@@ -97,9 +90,9 @@ describe.each(protocols)('a coach behind $protocol', ({ path, model }) => {
 
   it.each<Way>(['busy', 'broken', 'closed'])('asks once more when the service is %s', async (way) => {
     const { ask, credits } = await aCoach(model())
-    service.next(way)
+    service().next(way)
     expect(await ask(generate.path, { topic: aTopic() })).toMatchObject({ status: 200 })
-    expect(service.asked).toHaveLength(2)
+    expect(service().asked).toHaveLength(2)
     expect(await credits()).toMatchObject({ left: 49 })
   })
 
@@ -114,27 +107,27 @@ describe.each(protocols)('a coach behind $protocol', ({ path, model }) => {
     { way: 'huge', times: 1 },
   ])('says that the coach did not answer, at no cost, when all it says is $way', async ({ way, times }) => {
     const { ask, credits } = await aCoach(model())
-    service.always(way)
+    service().always(way)
     const reply = await ask(generate.path, { topic: aTopic() })
     expect(reply).toMatchObject({
       status: 503,
       body: { code: 'unavailable', message: 'The coach did not answer. Please try again.' },
     })
-    expect(service.asked).toHaveLength(times)
+    expect(service().asked).toHaveLength(times)
     expect(await credits()).toEqual({ left: 50, daily: 50 })
   })
 
   it('stops asking when the learner leaves, at no cost', async () => {
     const { ask, credits } = await aCoach(model())
-    service.always('silent')
+    service().always('silent')
     const leaving = new AbortController()
-    const before = service.left()
+    const before = service().left()
     const asking = ask(generate.path, { topic: aTopic() }, { signal: leaving.signal }).catch(() => undefined)
-    while (service.asked.length === 0) await sleep(10)
+    while (service().asked.length === 0) await sleep(10)
     leaving.abort()
     await asking
-    while (service.left() === before) await sleep(10)
-    expect(service.asked).toHaveLength(1)
+    while (service().left() === before) await sleep(10)
+    expect(service().asked).toHaveLength(1)
     await expect.poll(credits).toEqual({ left: 50, daily: 50 })
   })
 
@@ -145,9 +138,9 @@ describe.each(protocols)('a coach behind $protocol', ({ path, model }) => {
     const other = await aLearner(server)
     const reply = await other.post(generate.path, { topic: ` ${topic}\n` })
     expect(await reply.json()).toMatchObject({ sentence: text, credits: { left: 50 } })
-    expect(service.asked).toHaveLength(1)
+    expect(service().asked).toHaveLength(1)
     await ask(generate.path, { topic, seen: [text] })
-    expect(service.asked).toHaveLength(2)
+    expect(service().asked).toHaveLength(2)
     expect(await credits()).toMatchObject({ left: 48 })
   })
 
@@ -161,7 +154,7 @@ describe.each(protocols)('a coach behind $protocol', ({ path, model }) => {
     expect(new Set(refused.map((reply) => reply.body.message))).toEqual(
       new Set(['Your 7 questions to the coach for today are used up. Tomorrow there are new ones.']),
     )
-    expect(service.asked).toHaveLength(7)
+    expect(service().asked).toHaveLength(7)
     expect(await credits()).toEqual({ left: 0, daily: 7 })
   })
 
@@ -171,10 +164,10 @@ describe.each(protocols)('a coach behind $protocol', ({ path, model }) => {
     await ask(generate.path, { topic: aTopic() })
     await ask(generate.path, { topic: order })
     await ask(check.path, { text, pronunciation: order, meaning: order })
-    const [plain, ordered] = service.asked
+    const [plain, ordered] = service().asked
     expect(ordered?.messages).toHaveLength(2)
     expect(ordered?.messages[0]).toEqual(plain?.messages[0])
-    for (const { messages } of service.asked)
+    for (const { messages } of service().asked)
       expect(messages[1]?.content.match(/<\/learner>/g)).toHaveLength(1)
   })
 })
@@ -197,7 +190,7 @@ describe.each(protocols)('lines of a text behind $protocol', ({ path, model }) =
         credits: { left: 49, daily: 50 },
       },
     })
-    expect(service.asked.map((asked) => asked.path)).toEqual([path])
+    expect(service().asked.map((asked) => asked.path)).toEqual([path])
   })
 
   it('are not asked for twice', async () => {
@@ -205,7 +198,7 @@ describe.each(protocols)('lines of a text behind $protocol', ({ path, model }) =
     const lines = someLines()
     const first = await ask(translate.path, { lines })
     expect((await ask(translate.path, { lines })).body).toEqual(first.body)
-    expect(service.asked).toHaveLength(1)
+    expect(service().asked).toHaveLength(1)
     expect(await credits()).toMatchObject({ left: 49 })
   })
 
@@ -220,14 +213,14 @@ describe.each(protocols)('lines of a text behind $protocol', ({ path, model }) =
   ])('cost nothing, and are not kept, when the reply is $way', async ({ way, times }) => {
     const { ask, credits } = await aCoach(model())
     const lines = someLines()
-    service.always(way)
+    service().always(way)
     expect(await ask(translate.path, { lines })).toMatchObject({
       status: 503,
       body: { code: 'unavailable', message: 'The coach did not answer. Please try again.' },
     })
-    expect(service.asked).toHaveLength(times)
+    expect(service().asked).toHaveLength(times)
     expect(await credits()).toEqual({ left: 50, daily: 50 })
-    service.always('right')
+    service().always('right')
     expect((await ask(translate.path, { lines })).status).toBe(200)
   })
 
@@ -237,7 +230,7 @@ describe.each(protocols)('lines of a text behind $protocol', ({ path, model }) =
     const { body } = await ask(translate.path, { lines: [...someLines(), order] })
     expect(body.translations).toHaveLength(3)
     await ask(translate.path, { lines: someLines() })
-    const [ordered, plain] = service.asked
+    const [ordered, plain] = service().asked
     expect(ordered?.messages).toHaveLength(2)
     expect(ordered?.messages[0]).toEqual(plain?.messages[0])
     expect(ordered?.messages[1]?.content).toMatch(/^<learner>[^<>]*<\/learner>$/)
@@ -245,20 +238,20 @@ describe.each(protocols)('lines of a text behind $protocol', ({ path, model }) =
 
   it('are no longer asked for when the learner leaves, at no cost', async () => {
     const { ask, credits } = await aCoach(model())
-    service.always('silent')
+    service().always('silent')
     const leaving = new AbortController()
-    const before = service.left()
+    const before = service().left()
     const asking = ask(translate.path, { lines: someLines() }, { signal: leaving.signal }).catch(() => {})
-    while (service.asked.length === 0) await sleep(10)
+    while (service().asked.length === 0) await sleep(10)
     leaving.abort()
     await asking
-    while (service.left() === before) await sleep(10)
+    while (service().left() === before) await sleep(10)
     await expect.poll(credits).toEqual({ left: 50, daily: 50 })
   })
 })
 
 describe('credits', () => {
-  const model = () => workerModel({ url: service.url })
+  const model = () => workerModel({ url: service().url })
 
   it('are new on another day', async () => {
     const { ask, credits, server, learner } = await aCoach(model(), 1)
@@ -293,7 +286,7 @@ describe('credits', () => {
     )
     expect(replies.filter((reply) => reply.status === 200)).toHaveLength(7)
     expect(replies.filter((reply) => reply.status === 429)).toHaveLength(43)
-    expect(service.asked).toHaveLength(7)
+    expect(service().asked).toHaveLength(7)
     for (const { get } of [learner, elsewhere])
       expect(await (await get(status.path)).json()).toMatchObject({ credits: { left: 0, daily: 7 } })
   })
@@ -301,7 +294,7 @@ describe('credits', () => {
   it('of zero let nobody ask', async () => {
     const { ask } = await aCoach(model(), 0)
     expect((await ask(generate.path, { topic: aTopic() })).status).toBe(429)
-    expect(service.asked).toHaveLength(0)
+    expect(service().asked).toHaveLength(0)
   })
 
   it('are refused in Malayalam to whom reads it', async () => {
@@ -312,7 +305,7 @@ describe('credits', () => {
 })
 
 describe('any coach', () => {
-  const model = () => workerModel({ url: service.url })
+  const model = () => workerModel({ url: service().url })
 
   it.each([
     { path: generate.path, body: { topic: ' \n ' }, message: 'Please enter a topic.' },
@@ -351,7 +344,7 @@ describe('any coach', () => {
     for (const { path } of [generate, analyze, check, translate])
       expect((await visitor.post(path, {})).status).toBe(401)
     expect((await visitor.get(status.path)).status).toBe(401)
-    expect(service.asked).toHaveLength(0)
+    expect(service().asked).toHaveLength(0)
   })
 
   it('leaves out the sections that an answer has not, and does not keep that answer', async () => {

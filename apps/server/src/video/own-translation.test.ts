@@ -6,10 +6,10 @@ import {
   type TranslateReply,
 } from '@app/api'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { CoachModel } from '../coach/coach-model.ts'
 import { serviceModel } from '../coach/service-model.ts'
-import { startService } from '../coach/testing-service.ts'
+import { withService } from '../coach/testing-with-service.ts'
 import { workerModel } from '../coach/worker-model.ts'
 import { startApp } from '../testing.ts'
 import { aBrowser, aLearner } from '../testing-learner.ts'
@@ -17,22 +17,14 @@ import { aBrowser, aLearner } from '../testing-learner.ts'
 const { add, get, remove, translate } = ownVideosApi
 const at = ({ path }: { path: string }, id: string) => path.replace(':id', id)
 
-let service: Awaited<ReturnType<typeof startService>>
-beforeAll(async () => {
-  service = await startService()
-})
-afterAll(() => service.stop())
-beforeEach(() => {
-  service.asked.length = 0
-  service.always('right')
-})
+const service = withService()
 
 let texts = 0
 /** A text of three lines that nobody asked about before. */
 const aText = () => `അമ്മ വന്നു ${++texts}.\n[Music]\nമഴ പെയ്യുന്നു.`
 
 async function aReader(
-  model: CoachModel = workerModel({ url: service.url }),
+  model: CoachModel = workerModel({ url: service().url }),
   fields: Record<string, string> = { original: aText() },
 ) {
   const server = await startApp({ coach: { model, dailyCredits: 50 } })
@@ -54,10 +46,10 @@ async function aReader(
 
 describe('lines of a learner’s own text', () => {
   it.each([
-    { protocol: 'the worker’s protocol', model: () => workerModel({ url: service.url }), by: '' },
+    { protocol: 'the worker’s protocol', model: () => workerModel({ url: service().url }), by: '' },
     {
       protocol: 'OpenAI’s protocol',
-      model: () => serviceModel({ url: `${service.url}/v1`, model: 'a-model' }),
+      model: () => serviceModel({ url: `${service().url}/v1`, model: 'a-model' }),
       by: 'a-model',
     },
   ])('are translated by $protocol, and stay so with who did it', async ({ model, by }) => {
@@ -72,7 +64,7 @@ describe('lines of a learner’s own text', () => {
         credits: { left: 49, daily: 50 },
       },
     })
-    expect(service.asked).toHaveLength(1)
+    expect(service().asked).toHaveLength(1)
     expect(await english()).toEqual([
       ['English of 3 words', by],
       ['', undefined],
@@ -82,34 +74,34 @@ describe('lines of a learner’s own text', () => {
 
   it('are asked for once, and never where the learner brought the English', async () => {
     const fields = { original: aText(), english: 'Mother came.\n-\n-' }
-    const { ask, english } = await aReader(workerModel({ url: service.url }), fields)
+    const { ask, english } = await aReader(workerModel({ url: service().url }), fields)
     const [own] = await english()
     expect((await ask([0])).body).toEqual({
       translations: [{ translation: own?.[0] }],
       credits: { left: 50, daily: 50 },
     })
-    expect(service.asked).toHaveLength(0)
+    expect(service().asked).toHaveLength(0)
 
     const other = await aReader()
     await other.ask([0])
     expect((await other.ask([0, 2])).body.credits).toEqual({ left: 48, daily: 50 })
-    const [, second] = service.asked
+    const [, second] = service().asked
     expect(second?.messages[1]?.content).not.toContain('അമ്മ')
     await other.ask([0, 2])
-    expect(service.asked).toHaveLength(2)
+    expect(service().asked).toHaveLength(2)
   })
 
   it.each(['a line short', 'chatty', 'broken'] as const)(
     'have no translation after a reply that is %s, which costs nothing',
     async (way) => {
       const { ask, english } = await aReader()
-      service.always(way)
+      service().always(way)
       expect(await ask([0, 2])).toMatchObject({
         status: 503,
         body: { message: 'The coach did not answer. Please try again.' },
       })
       expect((await english()).map(([translation]) => translation)).toEqual(['', '', ''])
-      service.always('right')
+      service().always('right')
       expect((await ask([0, 2])).body.credits).toEqual({ left: 49, daily: 50 })
     },
   )
@@ -123,7 +115,7 @@ describe('lines of a learner’s own text', () => {
   ])('are not asked for at $lines', async ({ lines, message }) => {
     const { ask } = await aReader()
     expect(await ask(lines)).toMatchObject({ status: 400, body: { message } })
-    expect(service.asked).toHaveLength(0)
+    expect(service().asked).toHaveLength(0)
   })
 
   it.each([[-1], [0.5], ['0'], [null]])('have no place %j', async (place) => {
@@ -139,7 +131,7 @@ describe('lines of a learner’s own text', () => {
     expect((await learner.post(at(translate, 'travel'), { lines: [0] })).status).toBe(404)
     await learner.post(at(remove, video.id))
     expect((await ask([0])).status).toBe(404)
-    expect(service.asked).toHaveLength(0)
+    expect(service().asked).toHaveLength(0)
   })
 
   it('are not translated where there is no service', async () => {

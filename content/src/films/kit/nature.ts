@@ -47,6 +47,10 @@ export function palm(
   return at(x, y, trunk + rings + at(tx, -height, crown + nuts))
 }
 
+/** The sun, with its glow of a gradient that the scene defines. */
+export const sun = (x: number, y: number, size: number, [glow, around]: [string, number], fill = '#fff6d6') =>
+  oval(x, y, around, around, `url(#${glow})`) + oval(x, y, size, size, fill)
+
 export const cloud = (x: number, y: number, size: number, fill = '#fff', opacity = 0.85) =>
   at(
     x,

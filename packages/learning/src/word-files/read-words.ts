@@ -10,7 +10,7 @@ export type WordsRefusal =
   | { why: 'foreign' | 'newer' | 'damaged' | 'new anki' | 'no words' | 'too many' }
   | { why: 'line'; line: number }
 
-/** The words of a file, each once; with the reviews of it, if it has any, and how many entries had no Malayalam word. */
+/** The words of a file, each once; with its reviews, where there are some, and how many entries had no Malayalam word. */
 export type WordsFile =
   | { type: 'sound'; words: SavedWord[]; reviews: ReviewRecord[]; skipped: number }
   | { type: 'refused'; refusal: WordsRefusal }

@@ -1,6 +1,6 @@
 import { at, box, chance, d, many, n, oval, shape, stroke, swing } from '../../kit/draw.ts'
 import { plaitsGirl } from '../../kit/looks.ts'
-import { farPalms, foliage, palm, ridge, stars, steam } from '../../kit/nature.ts'
+import { farPalms, foliage, palm, ridge, stars, steam, sun } from '../../kit/nature.ts'
 import type { Look } from '../../kit/person.ts'
 import { house, tiledRoof } from '../../kit/places.ts'
 import { type Camera, layer } from '../../kit/stage.ts'
@@ -117,7 +117,7 @@ export const place = (t: number, c: Camera, mood: Mood, inYard: string, people: 
       c,
       0.15,
       day
-        ? oval(200, 120, 170, 170, 'url(#v-sun)') + oval(200, 120, 30, 30, '#fff6d6')
+        ? sun(200, 120, 30, ['v-sun', 170])
         : stars(mood === 'night' ? 60 : 24, t) +
             (mood === 'dusk'
               ? at(150, -20, shape('M176 92A30 30 0 1 0 214 128A24 24 0 1 1 176 92Z', '#fff3cf'))

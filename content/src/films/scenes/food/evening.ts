@@ -2,7 +2,7 @@ import { act, momentsOf } from '../../kit/act.ts'
 import { player } from '../../kit/cast.ts'
 import { at, box, d, many, oval, shape, stroke, swing } from '../../kit/draw.ts'
 import { boy, uncle } from '../../kit/looks.ts'
-import { farPalms, foliage, ridge, steam } from '../../kit/nature.ts'
+import { farPalms, foliage, ridge, steam, sun } from '../../kit/nature.ts'
 import { type Camera, layer, type Scene } from '../../kit/stage.ts'
 
 const glass = at(
@@ -63,13 +63,7 @@ export const evening: Scene = (timeline) => {
     const belly = 1 + swing(t, 0.22) * 0.03
     return [
       box(0, 0, 960, 540, 'url(#f-late)'),
-      layer(
-        c,
-        0.3,
-        oval(820, 190, 220, 220, 'url(#f-sun)') +
-          oval(820, 190, 38, 38, '#fff0b8') +
-          ridge(300, 46, '#d9a86a', 3, 150),
-      ),
+      layer(c, 0.3, sun(820, 190, 38, ['f-sun', 220], '#fff0b8') + ridge(300, 46, '#d9a86a', 3, 150)),
       layer(c, 0.5, farPalms(330, t, 27, 8, true)),
       layer(
         c,

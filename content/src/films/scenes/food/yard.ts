@@ -2,7 +2,7 @@ import { act, momentsOf } from '../../kit/act.ts'
 import { player } from '../../kit/cast.ts'
 import { at, box, chance, d, fade, many, oval, rise, shape, stroke, swing } from '../../kit/draw.ts'
 import { boy, uncle } from '../../kit/looks.ts'
-import { cloud, farPalms, foliage, palm, ridge, steam } from '../../kit/nature.ts'
+import { cloud, farPalms, foliage, palm, ridge, steam, sun } from '../../kit/nature.ts'
 import { arms } from '../../kit/person.ts'
 import { house } from '../../kit/places.ts'
 import { type Camera, layer, type Scene } from '../../kit/stage.ts'
@@ -55,13 +55,7 @@ export const yard: Scene = (timeline) => {
     const up = t >= w(3, -0.3) && t < w(3.99, 0.3)
     return [
       box(0, 0, 960, 540, 'url(#f-morning)'),
-      layer(
-        c,
-        0.2,
-        oval(180, 130, 180, 180, 'url(#f-sun)') +
-          oval(180, 130, 32, 32, '#fff6d6') +
-          cloud(560 + t * 2, 90, 0.9),
-      ),
+      layer(c, 0.2, sun(180, 130, 32, ['f-sun', 180]) + cloud(560 + t * 2, 90, 0.9)),
       layer(c, 0.4, ridge(290, 60, '#bfe0bd', 3, 150) + farPalms(330, t, 21, 9)),
       layer(
         c,

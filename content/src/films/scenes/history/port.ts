@@ -2,7 +2,7 @@ import { act, momentsOf } from '../../kit/act.ts'
 import { player } from '../../kit/cast.ts'
 import { at, box, d, fade, many, mix, oval, rise, shape, stroke, swing } from '../../kit/draw.ts'
 import { baldGrandfather, stripedBoy } from '../../kit/looks.ts'
-import { bird, cloud, farPalms, palm, water } from '../../kit/nature.ts'
+import { bird, cloud, farPalms, palm, sun, water } from '../../kit/nature.ts'
 import { arms, type Look, person, standing } from '../../kit/person.ts'
 import { type Camera, layer, type Scene } from '../../kit/stage.ts'
 
@@ -155,8 +155,7 @@ export const port: Scene = (timeline) => {
       layer(
         c,
         0.15,
-        oval(300, 180, 240, 240, 'url(#h-sun)') +
-          oval(300, 180, 38, 38, '#fff4c9') +
+        sun(300, 180, 38, ['h-sun', 240], '#fff4c9') +
           cloud(640 + t * 2, 80, 1, '#fff4dd') +
           cloud(180 + t * 1.5, 110, 0.7, '#fff4dd'),
       ),

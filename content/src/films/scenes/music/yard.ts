@@ -2,7 +2,7 @@ import { act, momentsOf } from '../../kit/act.ts'
 import { player } from '../../kit/cast.ts'
 import { at, box, chance, many, mix, oval, rise, shape, stroke, swing } from '../../kit/draw.ts'
 import { drummer, ribbonGirl } from '../../kit/looks.ts'
-import { cloud, farPalms, foliage, palm, ridge } from '../../kit/nature.ts'
+import { cloud, farPalms, foliage, palm, ridge, sun } from '../../kit/nature.ts'
 import { arms } from '../../kit/person.ts'
 import { house } from '../../kit/places.ts'
 import { type Camera, layer, type Scene } from '../../kit/stage.ts'
@@ -97,13 +97,7 @@ export const yard: Scene = (timeline) => {
     const hands = drumming ? beating(t, 2.4, -112) : {}
     return [
       box(0, 0, 960, 540, 'url(#m-sky)'),
-      layer(
-        c,
-        0.2,
-        oval(820, 120, 170, 170, 'url(#m-sun)') +
-          oval(820, 120, 30, 30, '#fff6d6') +
-          cloud(180 + t * 2, 80, 0.9),
-      ),
+      layer(c, 0.2, sun(820, 120, 30, ['m-sun', 170]) + cloud(180 + t * 2, 80, 0.9)),
       layer(c, 0.4, ridge(290, 60, '#bfe0bd', 3, 150) + farPalms(330, t, 21, 8)),
       layer(c, 0.7, ridge(356, 30, '#6db06a', 7, 100)),
       layer(

@@ -11,7 +11,7 @@ import { bag, keys, note, satchel } from './props.ts'
 export const jetty: Scene = (timeline, signs) => {
   const w = momentsOf(timeline)
   const leave = w(14.3)
-  const boatX = (t: number) => 408 + rise(t, leave, leave + 9) * 150 - 0
+  const boatX = (t: number) => 408 + rise(t, leave, leave + 9) * 150
   const runner = player(
     timeline,
     'girl',

@@ -2,7 +2,7 @@ import { act, momentsOf } from '../../kit/act.ts'
 import { player } from '../../kit/cast.ts'
 import { at, box, d, many, n, oval, shape, stroke, swing } from '../../kit/draw.ts'
 import { conductor, girl } from '../../kit/looks.ts'
-import { cloud, farPalms, ridge, water } from '../../kit/nature.ts'
+import { cloud, farPalms, ridge, sun, water } from '../../kit/nature.ts'
 import { arms } from '../../kit/person.ts'
 import { boat } from '../../kit/places.ts'
 import { type Camera, layer, type Scene } from '../../kit/stage.ts'
@@ -74,8 +74,7 @@ export const lake: Scene = (timeline) => {
       layer(
         c,
         0.15,
-        oval(720, 170, 230, 230, 'url(#t-sun)') +
-          oval(720, 170, 36, 36, '#fff4c9') +
+        sun(720, 170, 36, ['t-sun', 230], '#fff4c9') +
           cloud(220 + t * 2, 92, 1.1, '#fff7e6') +
           cloud(560 + t * 2, 60, 0.7, '#fff7e6'),
       ),

@@ -2,7 +2,7 @@ import { act, momentsOf } from '../../kit/act.ts'
 import { player } from '../../kit/cast.ts'
 import { box, many, oval, shape, stroke } from '../../kit/draw.ts'
 import { conductor, girl } from '../../kit/looks.ts'
-import { cloud, farPalms, foliage, ridge } from '../../kit/nature.ts'
+import { cloud, farPalms, foliage, ridge, sun } from '../../kit/nature.ts'
 import { arms } from '../../kit/person.ts'
 import { bus } from '../../kit/places.ts'
 import { type Camera, layer, type Scene } from '../../kit/stage.ts'
@@ -47,10 +47,7 @@ export const stop: Scene = (timeline, signs) => {
       layer(
         c,
         0.15,
-        oval(180, 150, 190, 190, 'url(#t-sun)') +
-          oval(180, 150, 34, 34, '#fff6d6') +
-          cloud(360 + t * 3, 84, 1) +
-          cloud(740 + t * 2, 128, 0.75),
+        sun(180, 150, 34, ['t-sun', 190]) + cloud(360 + t * 3, 84, 1) + cloud(740 + t * 2, 128, 0.75),
       ),
       layer(c, 0.3, ridge(300, 70, '#b9dcc2', 3, 170)),
       layer(c, 0.5, ridge(330, 46, '#8cc48f', 9) + farPalms(352, t, 4, 8)),
