@@ -79,6 +79,7 @@ test('an open tab follows the level that another one reached', async ({ context 
   const [one, other] = [await context.newPage(), await context.newPage()]
   await one.goto('/level')
   await other.goto('/level')
+  for (const page of [one, other]) await expect.poll(() => readDevice(page)).toMatchObject({ userlevel: 1 })
   await other.evaluate(
     (key) => localStorage.setItem(key, JSON.stringify({ state: { userlevel: 6 }, version: 1 })),
     key,

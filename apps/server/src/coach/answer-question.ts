@@ -53,8 +53,8 @@ export async function answerQuestion<Answer>(
   const known = kept === undefined ? undefined : read(kept)
   if (known) return known.answer
 
-  const giveBack = await store.take(learner, dailyCredits)
-  if (!giveBack)
+  const credit = await store.take(learner, dailyCredits)
+  if (!credit)
     throw new AppError(
       'too-many',
       `Your ${dailyCredits} questions to the coach for today are used up. Tomorrow there are new ones.`,
@@ -62,9 +62,10 @@ export async function answerQuestion<Answer>(
   try {
     const { reply, answer, whole } = await ask()
     if (whole) await store.keepAnswer(key, reply)
+    await credit.spend()
     return answer
   } catch (error) {
-    await giveBack()
+    await credit.giveBack()
     throw failed(error)
   }
 }

@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { coachApi } from '@app/api'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { freshDatabase, openDatabase, startApp } from '../testing.ts'
-import { aBrowser, aLearner } from '../testing-learner.ts'
+import { aDirectory, freshDatabase, openDatabase, startApp } from '../testing.ts'
+import { aBrowser, aLearner, anEmail, aPassword } from '../testing-learner.ts'
+import { runServer } from '../testing-process.ts'
 import type { CoachModel } from './coach-model.ts'
 import { serviceModel } from './service-model.ts'
 import { startService, type Way } from './testing-service.ts'
@@ -51,6 +52,19 @@ async function aCoach(model: CoachModel, dailyCredits = 50) {
   const credits = async () =>
     ((await (await learner.get(status.path)).json()) as { credits?: unknown }).credits
   return { server, learner, ask, credits }
+}
+
+/** Somebody who signed up at a process, and what asks that process, or another one, in their name. */
+async function aLearnerOf(first: string) {
+  const send = (address: string, path: string, body: unknown, cookie = '') =>
+    fetch(address + path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { origin: address, cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+  const signedUp = await send(first, '/api/auth/sign-up/email', { email: anEmail(), password: aPassword })
+  const cookie = signedUp.headers.getSetCookie().map((line) => line.split(';')[0])
+  return (path: string, body?: unknown, address = first) => send(address, path, body, cookie.join('; '))
 }
 
 describe.each(protocols)('a coach behind $protocol', ({ path, model }) => {
@@ -289,6 +303,47 @@ describe('credits', () => {
     expect(service().asked).toHaveLength(7)
     for (const { get } of [learner, elsewhere])
       expect(await (await get(status.path)).json()).toMatchObject({ credits: { left: 0, daily: 7 } })
+  })
+
+  it('are held while the coach is asked, and there again when no answer came', async () => {
+    const { ask, credits } = await aCoach(model(), 1)
+    service().always('silent')
+    const leaving = new AbortController()
+    const asking = ask(generate.path, { topic: aTopic() }, { signal: leaving.signal }).catch(() => undefined)
+    while (service().asked.length === 0) await sleep(10)
+    expect(await credits()).toEqual({ left: 0, daily: 1 })
+    expect((await ask(generate.path, { topic: aTopic() })).status).toBe(429)
+    leaving.abort()
+    await asking
+    await expect.poll(credits).toEqual({ left: 1, daily: 1 })
+    service().always('right')
+    expect((await ask(generate.path, { topic: aTopic() })).status).toBe(200)
+    expect((await ask(generate.path, { topic: aTopic() })).status).toBe(429)
+  })
+
+  it('come back by themselves when the process was killed while it asked', async () => {
+    const database = await freshDatabase()
+    const settings = { DATABASE_URL: database, DATA_DIR: aDirectory() }
+    const aProcess = () => runServer({ ...settings, COACH_URL: service().url, COACH_CREDITS: '1' })
+    const killed = aProcess()
+    const learner = await aLearnerOf(await killed.address())
+    service().always('silent')
+    const asking = learner(generate.path, { topic: aTopic() }).catch(() => undefined)
+    while (service().asked.length === 0) await sleep(10)
+    killed.child.kill('SIGKILL')
+    await Promise.all([asking, killed.ended])
+
+    const next = await aProcess().address()
+    const credits = async () => (await (await learner(status.path, undefined, next)).json()) as unknown
+    expect(await credits()).toMatchObject({ credits: { left: 0, daily: 1 } })
+    // Half a minute later.
+    await sql`update coach_credits set held_until = array[now() - interval '1 second']`.execute(
+      openDatabase(database),
+    )
+    expect(await credits()).toMatchObject({ credits: { left: 1, daily: 1 } })
+    service().always('right')
+    expect((await learner(generate.path, { topic: aTopic() }, next)).status).toBe(200)
+    expect(await credits()).toMatchObject({ credits: { left: 0, daily: 1 } })
   })
 
   it('of zero let nobody ask', async () => {

@@ -6,23 +6,34 @@ import type { Database } from '../db/schema.ts'
 /** Days are the database's, in UTC: the same for every process. */
 const today = `(now() at time zone 'utc')::date`
 
+/** Seconds that a question holds its credit unsettled: longer than any is waited for. A process that was killed has let go of it by then. */
+const held = 30
+
+/** What questions that are now with the service hold, of those of the same day. */
+const stillHeld = `array(select until from unnest(kept.held_until) as until where until > now())`
+
 /** One statement: however many processes take at once, none takes more than there are. No row comes where none is left. */
-const take = prepared<{ used: number; day: string }>(`
-  insert into coach_credits as held (learner_id, day, used)
-  select $1, ${today}, 1 where $2 > 0
+const take = prepared<{ day: string; until: string }>(`
+  insert into coach_credits as kept (learner_id, day, used, held_until)
+  select $1, ${today}, 0, array[now() + interval '${held} seconds'] where $2 > 0
   on conflict (learner_id) do update set
-    used = case when held.day = excluded.day then held.used + 1 else 1 end,
+    used = case when kept.day = excluded.day then kept.used else 0 end,
+    held_until = excluded.held_until || case when kept.day = excluded.day then ${stillHeld} else '{}' end,
     day = excluded.day
-  where held.day <> excluded.day or held.used < $2
-  returning used, day::text as day`)
+  where kept.day <> excluded.day or kept.used + cardinality(${stillHeld}) < $2
+  returning day::text as day, held_until[1]::text as until`)
 
-const giveBack = prepared(
-  'update coach_credits set used = used - 1 where learner_id = $1 and day = $2::date and used > 0',
-)
+/** Lets go of one credit that is held until $3, and counts $4 of it as used. One that was let go of meanwhile is counted all the same. */
+const settle = prepared(`
+  update coach_credits set
+    used = used + $4,
+    held_until = coalesce(
+      held_until[:array_position(held_until, $3::timestamptz) - 1] || held_until[array_position(held_until, $3::timestamptz) + 1:],
+      held_until)
+  where learner_id = $1 and day = $2::date`)
 
-const used = prepared<{ used: number }>(
-  `select used from coach_credits where learner_id = $1 and day = ${today}`,
-)
+const used = prepared<{ used: number }>(`
+  select used + cardinality(${stillHeld}) as used from coach_credits as kept where learner_id = $1 and day = ${today}`)
 
 const find = prepared<{ answer: string }>(`
   select answer from coach_answers where key = $1 and made_at > now() - interval '30 days'`)
@@ -34,13 +45,17 @@ const keep = prepared(`
 /** So many old answers go when a new one comes: the table does not grow, and nobody waits long. */
 const sweptAtOnce = 20
 
+type TakenCredit = { spend: () => Promise<unknown>; giveBack: () => Promise<unknown> }
+
 /** Every statement that the coach runs. */
 export function coachStore(db: Kysely<Database>) {
   return {
-    /** Takes one of today's credits; undefined where none is left. What is answered gives it back, if it is called. */
-    async take(learner: string, daily: number): Promise<(() => Promise<unknown>) | undefined> {
+    /** Takes one of today's credits; undefined where none is left. Whoever took it spends it, or gives it back where no answer came. */
+    async take(learner: string, daily: number): Promise<TakenCredit | undefined> {
       const [taken] = await take(db, learner, daily)
-      return taken && (() => giveBack(db, learner, taken.day))
+      if (!taken) return undefined
+      const settled = (count: number) => settle(db, learner, taken.day, taken.until, count)
+      return { spend: () => settled(1), giveBack: () => settled(0) }
     },
 
     used: async (learner: string): Promise<number> => (await used(db, learner))[0]?.used ?? 0,

@@ -149,8 +149,9 @@ type CaptionCache = {
   kept_until: Date | null
   fetching_until: Generated<Date>
 }
-/** How many answers of a service a learner had on the last day they had any. */
-type CoachCredits = { learner_id: string; day: string; used: number }
+
+/** How many answers of a service a learner had on the last day they had any; and until when what is asked now holds a credit. */
+type CoachCredits = { learner_id: string; day: string; used: number; held_until: Generated<Date[]> }
 
 /** An answer of a service, by a hash of the service and the question. */
 type CoachAnswers = { key: string; answer: string; made_at: ColumnType<Date, never, Date> }

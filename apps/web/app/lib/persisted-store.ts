@@ -14,7 +14,7 @@ export function persistedStore<State extends object>(
     persist(() => read(undefined), {
       name,
       version: 1,
-      storage: createJSONStorage(() => deviceStorage),
+      storage: createJSONStorage(() => ({ ...deviceStorage, setItem: keep })),
       migrate: (stored) => read(stored),
       merge: (stored) => read(stored),
     }),
@@ -26,4 +26,9 @@ export function persistedStore<State extends object>(
     })
   }
   return store
+}
+
+/** A tab that begins says nothing new, and must not say it over what another tab is just writing. */
+function keep(name: string, value: string) {
+  if (deviceStorage.getItem(name) !== value) deviceStorage.setItem(name, value)
 }

@@ -9,6 +9,7 @@ import { ownVideos } from './0007-own-videos.ts'
 import { reviews } from './0008-reviews.ts'
 import { coach } from './0009-coach.ts'
 import { ownTranslations } from './0010-own-translations.ts'
+import { heldCredits } from './0011-held-credits.ts'
 
 /** Applied in the order of their names, and never edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008-reviews': reviews,
   '0009-coach': coach,
   '0010-own-translations': ownTranslations,
+  '0011-held-credits': heldCredits,
 }

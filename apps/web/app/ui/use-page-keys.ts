@@ -1,0 +1,23 @@
+import { useLayoutEffect } from 'react'
+
+const ownKeys = 'dialog, [popover], input:not([type=range]), select, textarea, [contenteditable]'
+
+/**
+ * Hears a page's keys: none with a modifier, none that something else took, none while somebody types or something is laid over
+ * the page. `act` gets the key and what is in focus, and says whether it did something with it.
+ */
+export function usePageKeys(act: (event: KeyboardEvent, focus: Element) => boolean) {
+  // Not after the paint: who sees the page may press at once.
+  useLayoutEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+      const focus = event.target instanceof Element ? event.target : document.body
+      if (!focus.closest(ownKeys) && act(event, focus)) event.preventDefault()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  })
+}
+
+/** What one did was something. */
+export const done = (_did: unknown) => true
