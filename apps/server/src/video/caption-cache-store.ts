@@ -16,8 +16,12 @@ export function captionCacheStore(db: Kysely<Database>) {
       const { rows } = await sql<Row>`
         select outcome, lines from caption_cache
         where source = ${source} and language = ${language} and kept_until > now()`.execute(db)
-      const { outcome, lines } = rows[0] ?? {}
-      return outcome ? ({ ...outcome, ...(lines !== null && { json: lines }) } as CaptionsOutcome) : undefined
+      const [row] = rows
+      if (!row?.outcome) return undefined
+      return {
+        ...row.outcome,
+        ...(row.lines !== null && { json: Buffer.from(row.lines) }),
+      } as CaptionsOutcome
     },
 
     /** Answers whether the asking is ours: for so many seconds no other process gets it, unless we are done before. */
@@ -35,7 +39,7 @@ export function captionCacheStore(db: Kysely<Database>) {
     async keep({ source, language }: Place, outcome: CaptionsOutcome, seconds: number) {
       const { json, ...rest } = { json: null, ...outcome }
       await sql`
-        update caption_cache set outcome = ${JSON.stringify(rest)}::jsonb, lines = ${json},
+        update caption_cache set outcome = ${JSON.stringify(rest)}::jsonb, lines = convert_from(${json}::bytea, 'UTF8'),
           kept_until = now() + make_interval(secs => ${seconds}), fetching_until = '-infinity'
         where source = ${source} and language = ${language}`.execute(db)
       await sql`

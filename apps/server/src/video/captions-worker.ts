@@ -1,7 +1,8 @@
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import type { AskedJob, CaptionsJob, DoneJob } from './captions-job.ts'
-import { readForm } from './read-form.ts'
+import type { CaptionsOutcome } from './found-captions.ts'
+import { type ReadForm, readForm } from './read-form.ts'
 
 /** On Linux each thread has a niceness of its own: whoever asks for a page goes before whoever waits for a text to be read. */
 if (process.platform === 'linux') setPriority(10)
@@ -15,8 +16,14 @@ parentPort?.on('message', async ({ number, job }: AskedJob) => {
       error: error instanceof Error ? (error.stack ?? error.message) : String(error),
     }),
   )
-  parentPort?.postMessage(done)
+  parentPort?.postMessage(done, 'outcome' in done ? movedWith(done.outcome) : [])
 })
+
+/** The lines, which may be some megabytes, are not copied. */
+function movedWith(outcome: ReadForm | CaptionsOutcome): ArrayBuffer[] {
+  if (outcome.type === 'found') return [outcome.json.buffer]
+  return outcome.type === 'read' && outcome.text ? [outcome.text.json.buffer] : []
+}
 
 async function act(job: CaptionsJob) {
   if (job.kind === 'read') return readForm(job.type, job.bytes)

@@ -3,8 +3,8 @@ import type { TranslatedLine } from '@app/learning/video/captions'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../db/schema.ts'
 
-/** What is kept of a text, its lines as JSON. */
-export type NewOwnVideo = Omit<OwnVideo, 'id' | 'added'> & { isGenerated: boolean; json: string }
+/** What is kept of a text, its lines as JSON in UTF-8. */
+export type NewOwnVideo = Omit<OwnVideo, 'id' | 'added'> & { isGenerated: boolean; json: Uint8Array }
 
 type Row = {
   id: string
@@ -34,13 +34,13 @@ export function ownVideoStore(db: Kysely<Database>) {
     /** Undefined where the learner has no room for it. The row of the learner is held meanwhile, so that two at once are counted. */
     add: (learner: string, { json, ...video }: NewOwnVideo): Promise<OwnVideo | undefined> =>
       db.transaction().execute(async (change) => {
-        const bytes = Buffer.byteLength(json)
+        const bytes = json.byteLength
         await sql`select 1 from auth."user" where id = ${learner} for no key update`.execute(change)
         const { rows } = await sql<Row>`
           insert into own_videos
             (learner_id, title, provider, source, timed, malayalam, is_generated, line_count, bytes, lines)
           select ${learner}, ${video.title}, ${video.provider}, ${video.source}, ${video.timed}, ${video.malayalam},
-            ${video.isGenerated}, ${video.lines}, ${bytes}, ${json}::json
+            ${video.isGenerated}, ${video.lines}, ${bytes}, convert_from(${json}, 'UTF8')::json
           from (
             select count(*) as count, coalesce(sum(bytes), 0) as bytes from own_videos where learner_id = ${learner}
           ) as held

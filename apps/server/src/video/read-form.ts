@@ -11,9 +11,9 @@ import {
 import { isMalayalam } from '@app/malayalam'
 import { jsonOf } from './found-captions.ts'
 
-/** The lines that a learner brought, as JSON. */
+/** The lines that a learner brought, as `jsonOf` writes them. */
 type BroughtText = {
-  json: string
+  json: Uint8Array<ArrayBuffer>
   lines: number
   timed: boolean
   malayalam: boolean
