@@ -17,6 +17,20 @@ it('every form made of a word of the shipped lexicon is read as that form of tha
   expect(unread.map(({ entry, form, word }) => `${entry.word}, ${form}: ${word}`)).toEqual([])
 })
 
+it.each(['തെറ്റ്', 'പൂട്ട്', 'തോർത്ത്', 'മുട്ട്', 'ഇരുട്ട്', 'ബുദ്ധിമുട്ട്', 'മുരിങ്ങക്കായ', 'പച്ചക്കായ'])(
+  'the noun %s is read as what it names',
+  (word) => {
+    const [first] = analyse(word, lexicon)
+    expect(first?.entry).toMatchObject({ word, pos: 'noun' })
+    expect(first?.endings).toEqual([])
+  },
+)
+
+it.each(['നൂറ്റമ്പത്', 'നൂറ്റൻപത്'])('%s is a hundred and fifty', (word) => {
+  const [first] = analyse(word, lexicon)
+  expect([first?.before?.entry.word, first?.entry.word]).toEqual(['നൂറ്', 'അമ്പത്'])
+})
+
 describe('a verb that is spelt in more than one way', () => {
   const verbs = lexicon.all().filter(({ pos, also }) => pos === 'verb' && also)
   const forms = [[], ['present'], ['past'], ['future'], ['to'], ['must'], ['after'], ['pastRelative']]

@@ -6,17 +6,24 @@ const small = new Set('a an the to of in on at for and or with not'.split(' '))
 
 /**
  * Where an entry is itself a form of another one, the parts teach more, and so come first: a set phrase (സുഖമാണോ: സുഖം, ആണ്, ഓ), and a
- * form that means what its word means (പറയൂ "please say": പറയുക). എന്നാൽ "but" stays before ഞാൻ.
+ * form that means what its word means (പറയൂ "please say": പറയുക). എന്നാൽ "but" stays before ഞാൻ. What a noun names is nothing that one is told
+ * to do (പൂട്ട് "lock" stays before പൂട്ടുക), and nothing that something else is (പച്ചക്കായ).
  */
 export function yieldToParts<R extends Reading>(found: readonly R[]): R[] {
   return found.map((one) => {
     const parts = found.filter(
-      (other) => isPlain(other) && isLonger(other, one) && isMadeOf(one.entry, other.entry),
+      (other) =>
+        isPlain(other) &&
+        isLonger(other, one) &&
+        isMadeOf(one.entry, other.entry) &&
+        !(one.entry.pos === 'noun' && other.endings.some(({ id }) => namesNothing.has(id))),
     )
     const cheapest = Math.min(...parts.map(({ cost }) => cost))
     return parts.length > 0 ? { ...one, cost: Math.max(one.cost, cheapest + 1) } : one
   })
 }
+
+const namesNothing = new Set(['command', 'being'])
 
 /** Whether one reading has the endings of the other, and more before them: അറിയുക, ആം, ഓ and അറിയാം, ഓ. */
 function isLonger({ endings: many }: Reading, { endings: few }: Reading): boolean {
