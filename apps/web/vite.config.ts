@@ -54,7 +54,7 @@ export default defineConfig({
             },
             {
               name: (id, graph) => (isInFirstLoad(id, graph) ? 'common' : null),
-              test: /\/packages\/(?!learning\/src\/(?:vocabulary|video|reviews?|word-files|tracing|speech|(?:built-in-)?coach|progress\/(?!epoch|record-id))|api\/src\/(?:captions|coach|own-videos|reviews))|\/app\/(?!locales)|icons\/(?:arrow-left|check|keyboard|volume-x)\.|virtual:content\/(?:questions|sounds)/,
+              test: /\/packages\/(?!learning\/src\/(?:vocabulary|video|reviews?|word-files|tracing|speech|(?:built-in-)?coach|progress\/(?!epoch|record-id))|api\/src\/(?:captions|coach|own-videos|reviews|video))|\/app\/(?!locales)|icons\/(?:arrow-left|check|keyboard|volume-x)\.|virtual:content\/(?:questions|sounds)/,
               minShareCount: 2,
             },
             // What every page but the quiz has around it: header, footer, settings.

@@ -15,6 +15,36 @@ test('another tab signs out, and in again, without being reloaded', async ({ pag
   await expect(other.getByText('Rank Hero')).toBeVisible()
 })
 
+test('what a learner watched and pasted leaves the device with them, from another tab’s player too', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/read')
+  await page.getByLabel('A text in Malayalam').fill('ഞാൻ ഒരു സന്ദർശകനാണ്.')
+  await page.getByRole('button', { name: 'Read it' }).click()
+  await expect(page.getByRole('table')).toBeVisible()
+  await signUp(page)
+  const player = await context.newPage()
+  await player.goto('/youtube2?vid=music')
+  await player.getByRole('button', { name: 'Play', exact: true }).click()
+  const position = () => player.evaluate(() => Number(localStorage.getItem('currentTime_music')))
+  await expect.poll(position, { timeout: 15_000 }).toBeGreaterThan(0)
+  await signOut(page)
+  await expect(player.getByRole('heading', { name: /^Please Login or sign up/ })).toBeVisible()
+  const kept = () => page.evaluate(() => Object.keys(localStorage))
+  await expect.poll(kept).not.toContain('currentTime_music')
+  expect(await kept(), 'what the visitor had pasted').toContain('readingText')
+
+  await signUp(page)
+  await page.goto('/read')
+  await page.getByRole('button', { name: 'Change the text' }).click()
+  await page.getByLabel('A text in Malayalam').fill('ഇത് എന്റെ അക്കൗണ്ടിലെ വാക്യമാണ്.')
+  await page.getByRole('button', { name: 'Read it' }).click()
+  await expect(page.getByRole('table')).toBeVisible()
+  await signOut(page)
+  expect(await kept()).not.toContain('readingText')
+})
+
 test('a session that is ended from another device is told when the learner comes back, without a reload', async ({
   page,
   browser,

@@ -26,6 +26,8 @@ for (const address of prerendered)
     )
 
     await noFault(page)
+    await page.setViewportSize({ width: 320, height: 568 })
+    await fitsScreen(page)
     for (const width of [768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await (wide.includes(placeOf(address).path) ? noFault : fitsScreen)(page)

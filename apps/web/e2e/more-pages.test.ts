@@ -181,6 +181,20 @@ test('without JavaScript every page is there to read, and every clip is a link t
   await page.context().close()
 })
 
+test('the landing page tells of the coach, that it wants a login, and leads to it', async ({ page }) => {
+  await page.goto('/')
+  const coach = page.getByRole('main').getByRole('link', { name: /Malayalam Language Coach/ })
+  await expect(coach).toContainText('With a login: it uses AI credits')
+  await coach.click()
+  await expect(page).toHaveURL('/coach')
+})
+
+test('the blog says how long ago an article was written', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-26T12:00:00Z'))
+  await page.goto('/blog')
+  await expect(page.getByText('6 days ago')).toHaveCount(3)
+})
+
 test('without JavaScript the visitor of the video page still finds the way in and back', async ({
   browser,
 }) => {

@@ -163,6 +163,18 @@ for (const { userlevel, path } of [
     }
   })
 
+test('a double tap checks, and leaves the verdict to be read', async ({ page }) => {
+  await page.goto('/lessons2')
+  const { options, check, next, feedback, progress } = quizOf(page)
+  await options.first().click()
+  await check.dblclick()
+  await expect(feedback).toContainText(/You are right|it’s wrong/)
+  await expect(progress).toHaveAttribute('value', '1')
+  await next.dblclick()
+  await expect(progress).toHaveAttribute('value', '2')
+  await expect(feedback).toHaveText('')
+})
+
 test('the keys are shown on ?, and do nothing to the quiz behind them', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/lessons2')

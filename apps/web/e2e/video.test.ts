@@ -297,6 +297,16 @@ test('a visitor gets no video of the server either, but for the demo’s', async
   await expect(page).toHaveURL('/demo')
 })
 
+test('the demo leads a learner on to the other films, and asks them for no login', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/demo')
+  await expect(page.getByText('Four more films are there for you.')).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Sign Up/Login' })).toHaveCount(0)
+  await main.getByRole('link', { name: 'See the films' }).click()
+  await expect(page).toHaveURL('/learn')
+})
+
 test.describe('the demo', () => {
   const together = [
     { text: 'നമസ്കാരം!', translation: 'Hello!', start: 1, duration: 6 },

@@ -14,6 +14,15 @@ const partsOf = (page: Page, word: string) =>
 const savedOf = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('savedWords') ?? '[]') as { word: string }[])
 
+test('what is searched for is shown as it was typed, and is never markup', async ({ page }) => {
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  await page.goto('/lm')
+  await page.getByRole('searchbox').fill('<b>water</b><0/>')
+  await expect(page.getByText('Words for “<b>water</b><0/>”')).toBeVisible()
+  expect(errors).toEqual([])
+})
+
 test('a tapped word shows what each part of it does, and closes by Escape, by its button and by a tap elsewhere', async ({
   page,
 }) => {

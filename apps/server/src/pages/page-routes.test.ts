@@ -14,6 +14,8 @@ const built = {
   'level/index.html.br': brotliCompressSync(level),
   'level/index.html.gz': gzipSync(level),
   'level.data': 'data',
+  'Coachlevel/index.html': 'letters for the coach',
+  'ml/Coachlevel/index.html': 'അക്ഷരങ്ങൾ',
   '404/index.html': 'There is no such page.',
   'ml/index.html': 'വീട്',
   'ml/404/index.html': 'അങ്ങനെയൊരു താളില്ല.',
@@ -54,6 +56,10 @@ describe('a page', () => {
     { path: '/level/', to: '/level' },
     { path: '/level/?a=1&b=%2F', to: '/level?a=1&b=%2F' },
     { path: '/ml/', to: '/ml' },
+    { path: '/Level', to: '/level' },
+    { path: '/LEVEL/?a=1', to: '/level?a=1' },
+    { path: '/coachlevel', to: '/Coachlevel' },
+    { path: '/ML/coachLevel', to: '/ml/Coachlevel' },
   ])('sends $path to $to for good', async ({ path, to }) => {
     const reply = await get(path, html)
     expect(reply.status).toBe(308)

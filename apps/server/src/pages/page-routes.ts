@@ -11,6 +11,9 @@ import type { Page } from './page.ts'
  * the adapter then sends its reply at once: that is what thousands of pages a second come from.
  */
 export function pageRoutes({ pages: { files, documents, notFound } }: Pick<Outside, 'pages'>) {
+  // Two of the pages have a capital in their address, which nobody remembers.
+  const spelling = new Map([...documents.keys()].map((address) => [address.toLowerCase(), address]))
+
   return new Hono().all('*', (context) => {
     const { method, path } = context.req
     if (method !== 'GET' && method !== 'HEAD') return plain(405, 'Only GET and HEAD.', { allow: 'GET, HEAD' })
@@ -18,10 +21,9 @@ export function pageRoutes({ pages: { files, documents, notFound } }: Pick<Outsi
     const found = documents.get(path) ?? files.get(path)
     if (found) return send(context, found, 200)
 
-    const clean = path.slice(0, -1)
-    if (path.endsWith('/') && documents.has(clean)) {
-      return plain(308, '', { location: clean + queryOf(context.req.url) })
-    }
+    const clean = path.endsWith('/') ? path.slice(0, -1) : path
+    const meant = documents.has(clean) ? clean : spelling.get(clean.toLowerCase())
+    if (meant) return plain(308, '', { location: meant + queryOf(context.req.url) })
 
     if (documents.size === 0) return plain(503, 'The web app is not built: npm start builds it.')
     const status = isBroken(path) ? 400 : 404

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { LoadingTranscript } from '../features/video/loading-transcript.tsx'
 import { loginAddress } from '../lib/login-address.ts'
+import { useSession } from '../lib/session.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { usePlace } from '../lib/use-place.ts'
 import { LinkButton } from '../ui/button.tsx'
@@ -13,7 +14,6 @@ const WatchDemo = lateComponent(() => import('./watch-demo.tsx').then(({ WatchDe
 /** The demo of the player: a film of ours for everybody, without a login. */
 export default function Demo() {
   const { t } = useLingui()
-  const { language, to } = usePlace()
   const alive = useHydrated()
   return (
     <PageFrame
@@ -37,19 +37,36 @@ export default function Demo() {
           </Suspense>
         )}
       </div>
+      <MoreFilms />
+    </PageFrame>
+  )
+}
+
+/** The way on: a visitor needs an account for it, which a learner has. */
+function MoreFilms() {
+  const { language, to } = usePlace()
+  const isLearner = useSession().state === 'signed-in'
+  return (
+    <>
       <p className="mt-8 mb-2 text-lg">
-        <Trans>
-          Four more films are there for learners with an account. It is free, and keeps your words.
-        </Trans>
+        {isLearner ? (
+          <Trans>Four more films are there for you.</Trans>
+        ) : (
+          <Trans>
+            Four more films are there for learners with an account. It is free, and keeps your words.
+          </Trans>
+        )}
       </p>
       <div className="flex flex-wrap gap-3">
-        <LinkButton to={loginAddress(to('/learn') as `/${string}`, language)} className="grow sm:grow-0">
-          <Trans>Sign Up/Login</Trans>
-        </LinkButton>
-        <LinkButton look="quiet" to={to('/learn')} className="grow sm:grow-0">
+        {!isLearner && (
+          <LinkButton to={loginAddress(to('/learn') as `/${string}`, language)} className="grow sm:grow-0">
+            <Trans>Sign Up/Login</Trans>
+          </LinkButton>
+        )}
+        <LinkButton look={isLearner ? 'primary' : 'quiet'} to={to('/learn')} className="grow sm:grow-0">
           <Trans>See the films</Trans>
         </LinkButton>
       </div>
-    </PageFrame>
+    </>
   )
 }

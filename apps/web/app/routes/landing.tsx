@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ContactNote } from '../features/pages/contact-note.tsx'
 import { HowItWorks } from '../features/pages/how-it-works.tsx'
-import { ToWatch } from '../features/pages/to-watch.tsx'
+import { ToWatchAndPractise } from '../features/pages/to-watch-and-practise.tsx'
 import { usePlace } from '../lib/use-place.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Backwater } from '../ui/pictures/backwater.tsx'
@@ -39,8 +39,8 @@ export default function Landing() {
           <OtherName />
           <p className="mt-3 mb-6 text-lg text-balance">
             <Trans>
-              Anytime, anywhere, with no compulsory login or sign-up. Short quizzes with sound, from the first
-              letter to whole sentences.
+              Anytime, anywhere, with no compulsory login or sign-up. Interactive quizzes, videos and
+              exercises, from the first letter to whole sentences.
             </Trans>
           </p>
           <LinkButton to={to('/login')} className="w-full sm:w-auto">
@@ -52,7 +52,7 @@ export default function Landing() {
         </div>
       </section>
       <HowItWorks />
-      <ToWatch />
+      <ToWatchAndPractise />
     </PageFrame>
   )
 }

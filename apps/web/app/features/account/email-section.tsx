@@ -50,12 +50,10 @@ export function EmailSection({ user: { email, emailVerified } }: { user: User })
         </Button>
       </form>
       <p role="status" className="font-semibold text-accent empty:hidden">
-        {told === 'confirmation-sent' && <Trans>A mail with the link is on its way to {email}.</Trans>}
+        {told === 'confirmation-sent' && t`A mail with the link is on its way to ${email}.`}
         {told === 'change-sent' &&
           (emailVerified ? (
-            <Trans>
-              A mail is on its way to {email}. Open its link, then the one that comes to the new address.
-            </Trans>
+            t`A mail is on its way to ${email}. Open its link, then the one that comes to the new address.`
           ) : (
             <Trans>A mail is on its way to the new address. Its link makes the change.</Trans>
           ))}

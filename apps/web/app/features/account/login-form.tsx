@@ -27,6 +27,7 @@ type Told = 'no-email' | 'reset-sent' | 'reset-failed'
 export function LoginForm({ email, enter, ready, onMailed }: Props) {
   const { t } = useLingui()
   const { busy, failure, submit, clear } = useAct()
+  const forgotten = useAct()
   const [tab, setTab] = useState<Tab>('login')
   const [told, setTold] = useState<Told>()
 
@@ -41,9 +42,11 @@ export function LoginForm({ email, enter, ready, onMailed }: Props) {
     clear()
     if (!email) return setTold('no-email')
     setTold(undefined)
-    await mailPasswordReset(email).then(
-      () => setTold('reset-sent'),
-      () => setTold('reset-failed'),
+    await forgotten.act(() =>
+      mailPasswordReset(email).then(
+        () => setTold('reset-sent'),
+        () => setTold('reset-failed'),
+      ),
     )
   }
 

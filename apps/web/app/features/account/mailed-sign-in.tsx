@@ -34,9 +34,7 @@ export function MailedSignIn({ email, onEmail, enter, onBack }: Props) {
       </h2>
       {sent === 'link' && (
         <ToldNext>
-          <Trans>
-            A link is on its way to {email}. Open it on this device; it works once, for 10 minutes.
-          </Trans>
+          {t`A link is on its way to ${email}. Open it on this device; it works once, for 10 minutes.`}
         </ToldNext>
       )}
       {sent === 'code' && (
@@ -45,9 +43,7 @@ export function MailedSignIn({ email, onEmail, enter, onBack }: Props) {
           onSubmit={submit((field) => enter(enterMailedCode(email, field('code'))))}
           className="grid gap-3"
         >
-          <p role="status">
-            <Trans>A code is on its way to {email}. It works once, for 10 minutes.</Trans>
-          </p>
+          <p role="status">{t`A code is on its way to ${email}. It works once, for 10 minutes.`}</p>
           <CodeField kind="digits" autoFocus label={t`Code from the mail`} />
           <FailureLine failure={failure} />
           <Button type="submit" aria-disabled={busy}>

@@ -75,7 +75,7 @@ export function BringLink({ onAdded, onLink }: Props) {
             {refusal.tracks.map(({ language, name }) => (
               <li key={language + name}>
                 <Button look="quiet" onClick={() => void find(language)} className="text-base">
-                  <Trans>Take {name}</Trans>
+                  {t`Take ${name}`}
                 </Button>
               </li>
             ))}

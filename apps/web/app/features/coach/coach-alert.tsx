@@ -55,6 +55,8 @@ function Sentence({ alert }: { alert: Alert }) {
   }
 }
 
-const UnknownTopic = ({ topic }: { topic: string }) => (
-  <Trans>The built-in coach has no sentences about “{topic}”. Near it are:</Trans>
-)
+/** A string and no `Trans`, which would read what the learner typed as markup. */
+function UnknownTopic({ topic }: { topic: string }) {
+  const { t } = useLingui()
+  return t`The built-in coach has no sentences about “${topic}”. Near it are:`
+}

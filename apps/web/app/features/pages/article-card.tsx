@@ -1,14 +1,17 @@
 import type { Article } from '@app/learning/pages'
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import { usePlace } from '../../lib/use-place.ts'
 import { Emblem } from '../../ui/pictures/emblem.tsx'
+import { timeAgo } from './time-ago.ts'
 
 type Props = { article: Article; address: string }
 
 /** An article on the blog's index. */
 export function ArticleCard({ article: { category, date, title, summary }, address }: Props) {
   const { language } = usePlace()
+  const alive = useHydrated()
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
   return (
     <article className="flex h-full flex-col rounded-3xl border-2 border-line bg-surface p-5">
@@ -16,7 +19,9 @@ export function ArticleCard({ article: { category, date, title, summary }, addre
         <span className="rounded-full bg-gold-soft px-2 py-0.5 font-semibold text-ink">
           {category === 'Guide' ? <Trans>Guide</Trans> : <Trans>Article</Trans>}
         </span>{' '}
-        <time dateTime={date}>{day}</time>
+        <time dateTime={date} title={day}>
+          {(alive && timeAgo(date, Date.now(), language)) || day}
+        </time>
       </p>
       <h2 lang="en" className="mt-2 text-xl font-bold">
         {title}

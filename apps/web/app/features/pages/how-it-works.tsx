@@ -19,7 +19,10 @@ export function HowItWorks() {
           </Trans>
         </Step>
         <Step icon={<Landmark aria-hidden="true" />} name={<Trans>Cultural Connection</Trans>}>
-          <Trans>Kerala’s places, food, films, seasons and festivals are in the questions themselves.</Trans>
+          <Trans>
+            Travel, music, festivals and movies, food and seasons: Kerala is in the questions, and in the
+            videos.
+          </Trans>
         </Step>
       </ol>
     </section>

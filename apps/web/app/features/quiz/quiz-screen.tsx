@@ -72,7 +72,8 @@ export function QuizScreen({ attempt, turn, userlevel, renderWords, onEvent, onB
             ))}
           </ul>
           <FeedbackLine verdict={found} />
-          <Button onClick={primary} className="w-full">
+          {/* The second tap of a double tap is not meant for what the button says by then. */}
+          <Button onClick={({ detail }) => detail < 2 && primary()} className="w-full">
             {checked ? <Trans>Next</Trans> : <Trans>Check</Trans>}
           </Button>
         </main>

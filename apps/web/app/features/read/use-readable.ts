@@ -2,7 +2,7 @@ import { type OwnVideoRecord, ownVideoId, ownVideosApi } from '@app/api'
 import { parseCaptionText, plainLines } from '@app/learning/video/captions'
 import { useEffect, useState } from 'react'
 import { ApiError, call, endpointOf } from '../../lib/api.ts'
-import { withKeptTranslations } from './kept-text.ts'
+import { withKeptTranslations } from '../../lib/kept-text.ts'
 import type { ReadableLine } from './read-line.tsx'
 
 /** A text to read, and where it is from. */

@@ -3,6 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { removeWord, saveWord, useSavedWords } from '../../lib/saved-words.ts'
 import { LinkButton } from '../../ui/button.tsx'
+import { MixedText } from '../../ui/mixed-text.tsx'
 import { EmptyBoat } from '../../ui/pictures/empty-boat.tsx'
 import { CompletedWordCard } from './completed-word-card.tsx'
 import { PagedList } from './paged-list.tsx'
@@ -58,7 +59,7 @@ function Removed({ word, onUndo }: { word: string; onUndo: () => void }) {
     <div className="sticky top-2 z-10 mb-3 flex flex-wrap items-center justify-between gap-x-3 rounded-2xl border-2 border-line bg-raised px-4 py-1 shadow-md">
       <p role="status">
         <Trans>
-          <span lang="ml">{word}</span> is removed.
+          <MixedText text={word} /> is removed.
         </Trans>
       </p>
       <button

@@ -20,7 +20,7 @@ export function TopicLinks({ address, counts }: Props) {
             <li key={topic}>
               <Link
                 to={`${address}?topic=${topic}`}
-                className="flex h-full min-h-12 items-center justify-between gap-2 rounded-2xl border-2 border-line bg-surface px-3 py-1 font-semibold hover:border-accent hover:bg-accent-soft"
+                className="flex h-full min-h-12 items-center justify-between gap-1 rounded-2xl border-2 border-line bg-surface px-2 py-1 font-semibold hover:border-accent hover:bg-accent-soft"
               >
                 <span className="min-w-0 break-words">{i18n._(topicNames[topic])}</span>
                 <span className="text-sm font-normal text-ink-soft">{counts[topic]}</span>

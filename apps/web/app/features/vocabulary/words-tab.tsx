@@ -70,7 +70,7 @@ export function WordsTab({ address, topic, onWord }: Props) {
         />
       </search>
       {query ? (
-        results(`find ${query}`, <Trans>Words for “{query}”</Trans>, ({ find }) => find(query))
+        results(`find ${query}`, t`Words for “${query}”`, ({ find }) => find(query))
       ) : topic ? (
         <>
           <Link

@@ -1,8 +1,10 @@
 import { type ProgressChanges, progressApi, type ReviewChanges, type ReviewReply, reviewsApi } from '@app/api'
 import { countOf, type Progress, type Received, type Sent, savedWords } from '@app/learning/progress'
+import { forgetTextOf } from '../kept-text.ts'
 import { learnerStore, untouchedLearner } from '../learner-store.ts'
 import { deviceStorage } from '../safe-storage.ts'
 import { savedWordsName, writeSavedWords } from '../saved-words-storage.ts'
+import { forgetVideos } from '../video-storage.ts'
 import { deviceSync } from './device-sync.ts'
 import { type AccountOwner, ownerName, ownerOf, ownerOfLearner } from './journal.ts'
 import { nextRecordId } from './next-record-id.ts'
@@ -75,6 +77,8 @@ export async function stop() {
   await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, lastPatience))])
   sync.leave()
   learnerStore.setState(untouchedLearner)
+  forgetVideos()
+  forgetTextOf(owner)
   const { forgetReviews } = await import('../reviews/open-reviews.ts')
   await forgetReviews(owner).catch(() => undefined)
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { lateComponent } from '../../../ui/late.tsx'
+import { MixedText } from '../../../ui/mixed-text.tsx'
 import { ControlBar } from './control-bar.tsx'
 import { CurrentTime } from './current-time.tsx'
 import { Stage } from './stage.tsx'
@@ -62,7 +63,7 @@ export function PlayerFrame({ video, watching, box, learnAddress, children }: Pr
         <p role="status" className="text-sm font-semibold text-accent">
           {saved && (
             <Trans>
-              Saved: <span lang="ml">{saved}</span>
+              Saved: <MixedText text={saved} />
             </Trans>
           )}
         </p>

@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro'
-import { Clapperboard, MonitorPlay } from 'lucide-react'
+import { Clapperboard, MonitorPlay, PencilLine } from 'lucide-react'
 import { usePlace } from '../../lib/use-place.ts'
 import { LinkCard } from './link-card.tsx'
 
-/** What there is to watch. */
-export function ToWatch() {
+/** What there is beside the quizzes; and what of it wants a login. */
+export function ToWatchAndPractise() {
   const { to } = usePlace()
   return (
     <section className="mt-12">
       <h2 className="mb-4 text-center text-2xl font-bold">
-        <Trans>To watch</Trans>
+        <Trans>To watch and to practise</Trans>
       </h2>
-      <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-3">
         <LinkCard
           to={to('/learn')}
           icon={<Clapperboard aria-hidden="true" />}
@@ -25,6 +25,15 @@ export function ToWatch() {
           name={<Trans>YouTube Learning Player</Trans>}
         >
           <Trans>Videos you choose, with the words beside them.</Trans>
+        </LinkCard>
+        <LinkCard
+          to={to('/coach')}
+          icon={<PencilLine aria-hidden="true" />}
+          name={<Trans>Malayalam Language Coach</Trans>}
+        >
+          <Trans>
+            Sentences to understand, write and say. With a login: it uses AI credits, and bots stay out.
+          </Trans>
         </LinkCard>
       </div>
     </section>

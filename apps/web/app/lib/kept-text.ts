@@ -1,8 +1,11 @@
 import type { Translated } from '@app/learning/video'
-import { deviceStorage } from '../../lib/safe-storage.ts'
+import { type Owner, ownerOf } from './progress/journal.ts'
+import { deviceStorage } from './safe-storage.ts'
 
-/** The text that was read last without an account; it stays on this device. */
+/** The text that was pasted last; it stays on this device. */
 const name = 'readingText'
+/** Who pasted it. */
+const ownerName = 'readingOwner'
 /** What its lines mean where a coach was asked, by the line. */
 const translationsName = 'readingTranslations'
 
@@ -11,9 +14,18 @@ type Line = { text: string; translation?: string | undefined; translatedBy?: str
 export const keptText = (): string => deviceStorage.getItem(name) ?? ''
 
 export function keepText(text: string) {
-  if (text !== '') return deviceStorage.setItem(name, text)
-  deviceStorage.removeItem(name)
-  deviceStorage.removeItem(translationsName)
+  if (text === '') return forget()
+  deviceStorage.setItem(name, text)
+  deviceStorage.setItem(ownerName, ownerOf(deviceStorage))
+}
+
+/** What somebody pasted while they were signed in leaves the device with them. */
+export function forgetTextOf(owner: Owner) {
+  if (deviceStorage.getItem(ownerName) === owner) forget()
+}
+
+function forget() {
+  for (const kept of [name, ownerName, translationsName]) deviceStorage.removeItem(kept)
 }
 
 /** The lines with what was kept of them. */
