@@ -56,7 +56,7 @@ describe('bringing a text', () => {
       timed: true,
       malayalam: true,
     })
-    expect(mended).toEqual({ ends: 0, order: 0, overlaps: 0, left: 0 })
+    expect(mended).toEqual({ ends: 0, order: 0, overlaps: 0, joined: 0, left: 0 })
     expect(await listOf(learner)).toEqual([video])
 
     const record = (await (await learner.get(at(get, video.id))).json()) as OwnVideoRecord
@@ -86,7 +86,7 @@ describe('bringing a text', () => {
     const learner = await aLearner(await startApp())
     const original = '00:05,0 -->\nരണ്ട്\n\n00:01,0 --> 00:09,0\nഒന്ന്'
     const { mended } = await brought(learner, { original, english: '01:00,0 --> 01:01,0\nlate' })
-    expect(mended).toEqual({ ends: 1, order: 1, overlaps: 1, left: 1 })
+    expect(mended).toEqual({ ends: 1, order: 1, overlaps: 1, joined: 0, left: 1 })
   })
 
   it.each([

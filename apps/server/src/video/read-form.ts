@@ -92,4 +92,5 @@ const sum = (one: Mended, other: Mended): Mended => ({
   ends: one.ends + other.ends,
   order: one.order + other.order,
   overlaps: one.overlaps + other.overlaps,
+  joined: one.joined + other.joined,
 })

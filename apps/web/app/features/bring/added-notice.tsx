@@ -11,7 +11,7 @@ export function AddedNotice({ added: { video, mended }, children }: Props) {
   useEffect(() => {
     if (video.id) heading.current?.focus()
   }, [video.id])
-  const { ends, order, overlaps, left } = mended
+  const { ends, order, overlaps, joined, left } = mended
   return (
     <section className="mt-4 rounded-2xl border-2 border-accent bg-accent-soft p-4">
       <h2 ref={heading} tabIndex={-1} className="text-xl font-bold break-words outline-none">
@@ -43,6 +43,15 @@ export function AddedNotice({ added: { video, mended }, children }: Props) {
               value={overlaps}
               one="# line ran into the next: it ends before it now."
               other="# lines ran into the next: they end before it now."
+            />
+          </li>
+        )}
+        {joined > 0 && (
+          <li>
+            <Plural
+              value={joined}
+              one="# line begins with the one before it: they are one line now."
+              other="# lines begin with the one before them: each of them is one line with it now."
             />
           </li>
         )}

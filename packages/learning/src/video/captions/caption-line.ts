@@ -2,9 +2,9 @@
 export type CaptionLine = { text: string; start: number; duration: number; speaker?: string }
 
 /** How often something in a file had to be set right: an end that was missing, lines out of order, lines that ran into the next. */
-export type Mended = { ends: number; order: number; overlaps: number }
+export type Mended = { ends: number; order: number; overlaps: number; joined: number }
 
-export const nothingMended: Mended = { ends: 0, order: 0, overlaps: 0 }
+export const nothingMended: Mended = { ends: 0, order: 0, overlaps: 0, joined: 0 }
 
 /**
  * Why a text cannot be read. `line` counts from 1, as an editor does. `not-text`: the bytes are those of something else; `time`: a time

@@ -25,7 +25,7 @@ export function mendLines(loose: readonly LooseLine[]): { lines: CaptionLine[]; 
     const last = joined.at(-1)
     if (last && line.start - last.start < touching) {
       joined[joined.length - 1] = together(last, line)
-      mended.overlaps++
+      mended.joined++
     } else joined.push(line)
   }
 

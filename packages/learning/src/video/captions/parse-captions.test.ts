@@ -35,7 +35,7 @@ describe('what is as it should be', () => {
     ],
   ])('reads %s', async (_, text) => {
     expect(await read(text)).toEqual(['1 1.5 നമസ്കാരം', '3 1 സുഖമാണോ? അതെ'])
-    expect(await mended(text)).toEqual({ ends: 0, order: 0, overlaps: 0 })
+    expect(await mended(text)).toEqual({ ends: 0, order: 0, overlaps: 0, joined: 0 })
   })
 
   it('reads a plain text by its lines, with the times of a reader, and says that they are no video’s', async () => {
@@ -104,12 +104,12 @@ describe('what is mended', () => {
       'two that begin together',
       '00:01,0 --> 00:02,0\nഅ\n\n00:01,0 --> 00:03,0\nആ',
       ['1 2 അ ആ'],
-      { overlaps: 1 },
+      { joined: 1 },
     ],
-    ['the same twice', '00:01,0 --> 00:02,0\nഅ\n\n00:01,0 --> 00:02,0\nഅ', ['1 1 അ'], { overlaps: 1 }],
+    ['the same twice', '00:01,0 --> 00:02,0\nഅ\n\n00:01,0 --> 00:02,0\nഅ', ['1 1 അ'], { joined: 1 }],
   ])('%s, and says so', async (_, text, lines, counts) => {
     expect(await read(text)).toEqual(lines)
-    expect(await mended(text)).toEqual({ ends: 0, order: 0, overlaps: 0, ...counts })
+    expect(await mended(text)).toEqual({ ends: 0, order: 0, overlaps: 0, joined: 0, ...counts })
   })
 
   it.each([

@@ -32,7 +32,7 @@ describe('readJson3', () => {
     expect(readJson3(text)).toEqual({
       type: 'lines',
       timed: true,
-      mended: { ends: 0, order: 0, overlaps: 0 },
+      mended: { ends: 0, order: 0, overlaps: 0, joined: 0 },
       lines: [
         { text: 'ഒരു ദിവസം', start: 1, duration: 1.5 },
         { text: 'മഴ പെയ്തു', start: 2.5, duration: 1.5 },
