@@ -14,7 +14,7 @@ export function LinkCard({ to, icon, name, children }: Props) {
       <span className="inline-flex size-14 shrink-0 items-center justify-center rounded-2xl bg-gold-soft text-ink">
         {icon}
       </span>
-      <span className="grow">
+      <span className="min-w-0 grow break-words">
         <span className="block text-xl font-bold">{name}</span>
         <span className="text-ink-soft">{children}</span>
       </span>
