@@ -40,7 +40,13 @@ export type OwnVideo = v.InferOutput<typeof OwnVideo>
 /** What was mended in what was brought, and how many lines of English found no line to go with. */
 export const OwnVideoAdded = v.object({
   video: OwnVideo,
-  mended: v.object({ ends: v.number(), order: v.number(), overlaps: v.number(), joined: v.number(), left: v.number() }),
+  mended: v.object({
+    ends: v.number(),
+    order: v.number(),
+    overlaps: v.number(),
+    joined: v.number(),
+    left: v.number(),
+  }),
 })
 export type OwnVideoAdded = v.InferOutput<typeof OwnVideoAdded>
 
