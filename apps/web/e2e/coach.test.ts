@@ -46,6 +46,13 @@ test('with no settings a learner generates, analyses, guesses and keeps, by the 
   await expect(coach.generate).toBeFocused()
   await coach.analyze.click()
   await acceptAlert(page, 'Please enter some Malayalam text.')
+  await coach.topic.fill('rain '.repeat(21))
+  await coach.generate.click()
+  await acceptAlert(page, 'The topic may have 100 characters at most.')
+  await coach.sentence.fill('മ'.repeat(501))
+  await coach.analyze.click()
+  await acceptAlert(page, 'The text may have 500 characters at most.')
+  await expect(coach.sentence).toHaveValue('മ'.repeat(501))
 
   const first = await generate(page, 'mazha')
   expect(first).toMatch(five)

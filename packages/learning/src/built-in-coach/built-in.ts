@@ -1,9 +1,10 @@
 import { words as wordsOf } from '@app/malayalam'
 import { type Message, questionOf } from '../coach/messages.ts'
 import type { SentenceTopic } from '../coach/sentence.ts'
-import { explainSentence, type Readings } from './explain-sentence.ts'
+import { explainSentence } from './explain-sentence.ts'
 import { feedbackOn } from './feedback.ts'
 import { type CoachBank, generateSentence, knownSentence } from './generate-sentence.ts'
+import type { Readings } from './word-gloss.ts'
 
 /** The built-in coach has nothing to say about a topic. Others know theirs by heart: `nearest` are those that are like it. */
 export class UnknownTopic extends Error {
@@ -39,9 +40,19 @@ export function builtInCoach({ bank, readingsFor, random }: BuiltInNeeds) {
       return generated.sentence.text
     }
     const known = knownSentence(question.text, bank)
-    const readings = await readingsFor(wordsOf(question.text))
+    const readings = remembered(await readingsFor(wordsOf(question.text)))
     if (question.type === 'check') return feedbackOn(question, known, readings)
     const { pronunciation, meaning, vocabulary } = explainSentence(question.text, known, readings)
     return `1. ${pronunciation}\n2. ${meaning}\n3. ${vocabulary}`
+  }
+}
+
+/** The same readings, each worked out once. */
+function remembered(readings: Readings): Readings {
+  const known = new Map<string, ReturnType<Readings>>()
+  return (word) => {
+    const found = known.get(word) ?? readings(word)
+    known.set(word, found)
+    return found
   }
 }

@@ -1,7 +1,17 @@
-import { contentOf, contentWords, isDenied, sameSense } from './english-words.ts'
+import { type Denial, denialIn, denialOfAll, isDenied } from './denial.ts'
+import { contentOf, contentWords, isPronoun, mayBeAdded, sameSense } from './english-words.ts'
 
-/** A word of the sentence with all that says what it means: its gloss first, then the senses of its entry. */
-export type MeantWord = { word: string; gloss: string; senses: readonly string[] }
+/**
+ * A word of the sentence with all that says what it means: its gloss as it is shown (what is in brackets need not be guessed), the
+ * senses of its entry, what its endings add, and whether it denies.
+ */
+export type MeantWord = {
+  word: string
+  gloss: string
+  senses: readonly string[]
+  endings: readonly string[]
+  denial: Denial
+}
 
 export type MeaningComparison = {
   /** Whether it means the same, in whatever words. */
@@ -20,25 +30,17 @@ export function compareMeaning(
   english: string | undefined,
   guess: string,
 ): MeaningComparison {
-  const guessedWords = contentOf(guess)
-  const guessed = [...guessedWords.keys()]
+  const guessed = [...contentOf(guess).keys()]
   const isGuessed = (wanted: string) => guessed.some((word) => sameSense(word, wanted))
   const carrying = words.filter(({ gloss }) => contentWords(gloss).length > 0)
-  const sensesOf = ({ gloss, senses }: MeantWord) => [gloss, ...senses].flatMap(contentWords)
   const found = carrying.filter((word) => sensesOf(word).some(isGuessed))
   const missing = carrying.filter((word) => !found.includes(word))
 
   const translated = contentWords(english ?? '')
-  const isTranslated = translated.length > 0 && translated.every(isGuessed)
-  const meant = [...translated, ...words.flatMap(sensesOf)]
-  const extra = [...guessedWords].flatMap(([word, written]) =>
-    meant.some((one) => sameSense(word, one)) ? [] : [written],
-  )
-
-  // “Isn’t it enough?” asks, and denies nothing.
-  const isAsked = english?.trim().endsWith('?') ?? false
-  const says = isDenied(english ?? words.map(({ gloss }) => gloss).join(' '))
-  const denial = isAsked || says === isDenied(guess) ? undefined : says ? 'missing' : 'extra'
+  const needed = translated.filter((word) => !mayBeAdded(word))
+  const isTranslated = needed.length > 0 && needed.every(isGuessed)
+  const extra = extraIn(guess, words, translated)
+  const denial = wrongDenial(words, english, guess)
   return {
     right: (missing.length === 0 || isTranslated) && extra.length === 0 && !denial && guessed.length > 0,
     found,
@@ -46,4 +48,34 @@ export function compareMeaning(
     extra,
     ...(denial && { denial }),
   }
+}
+
+const sensesOf = ({ gloss, senses }: MeantWord) => [gloss, ...senses].flatMap(contentWords)
+
+/** The words of a guess that nothing means. Who is meant may be added where the sentence leaves it out. */
+function extraIn(guess: string, words: readonly MeantWord[], translated: readonly string[]): string[] {
+  const said = [...translated, ...words.flatMap(({ gloss }) => contentWords(gloss))]
+  const namesNobody = !said.some(isPronoun)
+  const meant = [
+    ...said,
+    ...words.flatMap(({ senses, endings }) => [...senses, ...endings].flatMap(contentWords)),
+  ]
+  const isAllowed = (word: string) => mayBeAdded(word) || (namesNobody && isPronoun(word))
+  return [...contentOf(guess)].flatMap(([word, written]) =>
+    isAllowed(word) || meant.some((one) => sameSense(word, one)) ? [] : [written],
+  )
+}
+
+function wrongDenial(words: readonly MeantWord[], english: string | undefined, guess: string) {
+  const says =
+    english === undefined ? denialOfAll(words.map(({ denial }) => denial)) : denialOfKnown(words, english)
+  if (says === 'either' || isDenied(guess) === (says === 'yes')) return undefined
+  return says === 'yes' ? 'missing' : 'extra'
+}
+
+/** Where the glosses deny and the translation does not (“does not hear”, “is hard of hearing”), both ways are right. */
+function denialOfKnown(words: readonly MeantWord[], english: string): Denial {
+  const says = denialIn(english)
+  const glossed = words.some(({ gloss }) => isDenied(gloss)) ? 'yes' : 'no'
+  return says === glossed ? says : 'either'
 }

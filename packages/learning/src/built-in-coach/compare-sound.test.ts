@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compareSound } from './compare-sound.ts'
+import { loanWordsIn } from './loan-words.ts'
+import { someReadings } from './testing.ts'
 
 const text = 'എനിക്ക് ഒരു ഗ്ലാസ് ചായ വേണം.'
 const types = (guess: string, of = text) => compareSound(of, guess).words.map(({ type }) => type)
@@ -35,4 +37,18 @@ describe('compareSound', () => {
   it('finds nothing in an empty guess or in one of signs', () => {
     for (const guess of ['', '…?', '123']) expect(types(guess)).toEqual(allRight.map(() => 'missing'))
   })
+
+  it.each([
+    { word: 'സ്കൂളിൽ', guess: 'schoolil', type: 'right' },
+    { word: 'സ്കൂളിലേക്ക്', guess: 'schoolilekku', type: 'right' },
+    { word: 'ബസ്', guess: 'bus', type: 'right' },
+    { word: 'സ്കൂളിൽ', guess: 'school', type: 'otherwise' },
+    { word: 'കാപ്പി', guess: 'coffee', type: 'otherwise' },
+    { word: 'മാങ്ങ', guess: 'mango', type: 'otherwise' },
+  ])(
+    'takes "$guess" for $word as $type: loan words may be spelt as English does',
+    ({ word, guess, type }) => {
+      expect(compareSound(word, guess, loanWordsIn(word, someReadings)).words).toMatchObject([{ type }])
+    },
+  )
 })

@@ -1,6 +1,7 @@
 import { graphemes, isMalayalam, keyOf, words as wordsOf } from '@app/malayalam'
 import { foldLatin, foldText } from '@app/malayalam/find'
 import { align, difference } from './align.ts'
+import { keysWithLoans, type LoanWord } from './loan-words.ts'
 
 /** What became of a word of the sentence in a guess: said right, said otherwise (`letters` are where), or left out. */
 export type SaidWord =
@@ -17,12 +18,13 @@ const gap = 0.6
 
 /**
  * Compares how a learner writes a sentence with how it sounds. All ways to write a sound in Latin letters are one: vellam, velam,
- * veḷḷam; and so is the guess in Malayalam letters.
+ * veḷḷam; and so is the guess in Malayalam letters. What comes from English may be spelt as English does: schoolil.
  */
-export function compareSound(text: string, guess: string): SoundComparison {
+export function compareSound(text: string, guess: string, loans: readonly LoanWord[] = []): SoundComparison {
   const targets = wordsOf(text)
   const keys = targets.map((word) => foldText(keyOf(word)))
-  const wrote = split(guess, keys)
+  const keysOf = (written: string) => [...soundKeys(written), ...keysWithLoans(written, loans)]
+  const wrote = split(guess, keys, keysOf)
   const writtenKeys = wrote.map(keysOf)
   const costs = writtenKeys.map((written) => keys.map((key) => unlike(written, key)))
   const cost = (from: number, to: number) => costs[from]?.[to] ?? 1
@@ -38,7 +40,7 @@ export function compareSound(text: string, guess: string): SoundComparison {
 }
 
 /** The guess in words. Where it joins or parts the words of the sentence otherwise, as the sentence has them. */
-function split(guess: string, keys: readonly string[]): string[] {
+function split(guess: string, keys: readonly string[], keysOf: KeysOf): string[] {
   const known = new Set(keys)
   const isKnown = (written: string) => keysOf(written).some((key) => known.has(key))
   const tokens = keyOf(guess).match(/[\p{L}\p{M}’']+/gu) ?? []
@@ -47,7 +49,7 @@ function split(guess: string, keys: readonly string[]): string[] {
     const [one = '', two = ''] = tokens.slice(at, at + 2)
     const isWord = isKnown(one)
     const joined = !isWord && two !== '' && isKnown(one + two)
-    wrote.push(...(joined ? [one + two] : isWord ? [one] : parts(one, keys)))
+    wrote.push(...(joined ? [one + two] : isWord ? [one] : parts(one, keys, keysOf)))
     at += joined ? 2 : 1
   }
   return wrote
@@ -57,7 +59,7 @@ function split(guess: string, keys: readonly string[]): string[] {
 const longestJoined = 40
 
 /** Two words of the sentence that somebody wrote as one; else the one as it is. */
-function parts(token: string, keys: readonly string[]): string[] {
+function parts(token: string, keys: readonly string[], keysOf: KeysOf): string[] {
   for (let place = 1; place < Math.min(token.length, longestJoined); place++) {
     const [start, end] = [token.slice(0, place), token.slice(place)]
     const startKeys = keysOf(start)
@@ -73,14 +75,17 @@ function unlike(written: readonly string[], key: string): number {
   return least > tooUnlike ? 2 * gap + 1 : least
 }
 
-const keysOf = (written: string) => (isMalayalam(written) ? [foldText(written)] : foldLatin(written))
+/** The keys of all that a written word may sound like. */
+type KeysOf = (written: string) => readonly string[]
+
+const soundKeys: KeysOf = (written) => (isMalayalam(written) ? [foldText(written)] : foldLatin(written))
 
 /** The letters of a word at which a writing of it differs. */
 function lettersThatDiffer(word: string, written: string): string[] {
   const letters = graphemes(keyOf(word))
   const key = foldText(keyOf(word))
   const closest =
-    keysOf(written).toSorted((one, other) => difference(one, key) - difference(other, key))[0] ?? ''
+    soundKeys(written).toSorted((one, other) => difference(one, key) - difference(other, key))[0] ?? ''
   const letterOf = lettersOfKey(letters, key)
   const differing = new Set<number>()
   let last = 0

@@ -1,49 +1,50 @@
+import { stem } from './english-stem.ts'
+import { plainEnglish } from './plain-english.ts'
+
 /** Enough English to tell whether two people mean the same: words without their endings, words that say little, words for one another. */
 
+const listed = (words: string) => words.trim().split(/\s+/u)
+
 const little = new Set(
-  `a an the is are am was were be been being to of in on at for from by with and or but so if then that this these those it its as do does did doing will would
-  shall can could may might must should have has had having there please let lets s t re ve ll m d not no never nor n one just well
-  dont doesnt didnt wont cant cannot isnt arent wasnt werent couldnt wouldnt shouldnt havent hasnt hadnt`.split(
-    /\s+/u,
-  ),
+  listed(`a an the is are am was were be been being to of in on at for from by with and or but so if then that this these those it its
+  as do does did doing would shall could should must has have had having not nor t s d
+  will can may might there please let no never one just well some any unless`),
 )
 
-const irregular: Readonly<Record<string, string>> = Object.fromEntries(
-  `went gone>go came>come ate eaten>eat drank drunk>drink bought>buy saw seen>see made>make gave given>give took taken>take
-  told>tell said>say got gotten>get slept>sleep wrote written>write sat>sit ran>run fell fallen>fall felt>feel found>find knew known>know
-  brought>bring caught>catch kept>keep left>leave lost>lose met>meet paid>pay sold>sell sent>send sang sung>sing spoke spoken>speak stood>stand
-  taught>teach thought>think wore worn>wear won>win built>build began begun>begin broke broken>break forgot forgotten>forget heard>hear
-  swam swum>swim flew flown>fly grew grown>grow drove driven>drive woke woken>wake bit bitten>bite blew blown>blow children>child kids>kid
-  men>man women>woman people>person feet>foot teeth>tooth mice>mouse better best>good me my mine myself>i your yours yourself>you his him himself>he
-  her hers herself>she our ours us ourselves>we their theirs them themselves>they`
-    .split(/\n\s*|(?<=>\w+) /u)
-    .flatMap((group) => {
-      const [forms = '', word = ''] = group.trim().split('>')
-      return forms.split(' ').map((form) => [form, word])
-    }),
+/** A guess may have them where the sentence has not: they change little. */
+const added = new Set(
+  listed('very really quite even ever though although altogether total get feel become').map(stem),
 )
+
+const pronouns = new Set(listed('i you he she we they').map(stem))
 
 /** A group a line: whoever says one of these may have meant another. */
 const alike = `
-mother mum mom mommy amma
+mother mum mom mommy mummy amma
 father dad daddy achan
 grandmother grandma granny
-grandfather grandpa
+grandfather grandpa grandad
 brother chettan
 sister chechi
+aunt auntie aunty
 big large great huge
 small little tiny
+few little some several bit
 house home
 want need require wish
 like love enjoy fond liking
 speak talk
 begin start
 see watch look
+search seek
+hear listen
 come arrive reach get
+go leave
 buy purchase
 shop store
 film movie cinema
 food meal
+tasty delicious yummy
 beautiful pretty lovely
 nice good fine great
 happy glad joy happiness
@@ -51,14 +52,18 @@ sad sadness sorrow sorry
 angry anger
 afraid fear scared frighten
 pain hurt ache sore
-very much lot many heavy strong hard
-quick fast
-road street
+stomach belly tummy
+very much lot many heavy strong hard really
+difficult hard tough
+easy simple
+quick fast soon early
+road street path way
 child kid
 bicycle bike cycle
 phone telephone mobile call
 clothes dress clothing
-ill sick
+ill sick unwell
+medicine tablet pill
 get receive
 say tell
 make prepare cook
@@ -68,18 +73,41 @@ near nearby close
 day daily
 city town
 rice meal
+glass cup
 price cost rate
 holiday leave vacation
+journey trip travel
 class lesson
 understand know
 living live stay
 job work
-friend companion
-person man woman
+friend companion pal
+person man woman people
+lady woman
 tonight night
 morning today
+noon afternoon midday
 river stream
+wet soak
 field land yard plot
+hot heat warm
+cold cool
+sun sunshine sunlight
+clean wash
+picture photo photograph
+finish end over complete
+repair fix mend
+wake rise
+also too
+maybe perhaps
+okay ok
+after when
+catch get
+return back
+return come
+anyone nobody
+anything nothing
+clever smart intelligent
 `
   .trim()
   .split('\n')
@@ -90,32 +118,19 @@ export const contentWords = (text: string): string[] => [...contentOf(text).keys
 
 /** The same with the words as they are written. */
 export function contentOf(text: string): ReadonlyMap<string, string> {
-  const words = text
-    .toLowerCase()
-    .replace(/\([^)]*\)/gu, ' ')
-    .replace(/\blet[’']?s\b/gu, 'we')
-    .replace(/[’']/gu, ' ')
-    .match(/[a-z]+/gu)
-  return new Map((words ?? []).filter((word) => !little.has(word)).map((word) => [stem(word), word]))
+  const words = plainEnglish(text).match(/[a-z]+/gu) ?? []
+  return new Map(words.filter((word) => !little.has(word)).map((word) => [stem(word), word]))
 }
 
 /** Whether one of them may stand for the other. */
 export const sameSense = (one: string, other: string): boolean =>
   one === other || alike.some((group) => group.includes(one) && group.includes(other))
 
-/** Whether something is denied. */
-export const isDenied = (text: string): boolean =>
-  /\b(?:not|no|never|nobody|nothing|none|cannot|without)\b|n[’']t\b|\b(?:do|does|did|wo|ca|is|are|was|were|could|would|should|have|has|had)nt\b/iu.test(
-    text,
-  )
+/** Whether a word of the content stands for somebody: Malayalam leaves out who is meant where that is clear. */
+export const isPronoun = (word: string): boolean => pronouns.has(word)
 
-function stem(word: string): string {
-  const known = irregular[word]
-  if (known) return stem(known)
-  const bare = word
-    .replace(/(?<=[a-z]{2})ies$/u, 'y')
-    .replace(/(?<=[a-z]{3})(?:ing|ed|ly)$/u, '')
-    .replace(/(?<=[sxz]|ch|sh)es$/u, '')
-    .replace(/(?<=[a-z]{2}[^s])s$/u, '')
-  return bare.replace(/(?<=[a-z]{2})e$/u, '').replace(/([b-df-hj-np-tv-z])\1$/u, '$1')
-}
+/** Whether a word of the content may be added to a sentence without making another of it. */
+export const mayBeAdded = (word: string): boolean => added.has(word)
+
+/** Whether nobody asks for a sentence about this English word: the, of, will, you. */
+export const saysLittle = (word: string): boolean => little.has(word) || isPronoun(stem(word))

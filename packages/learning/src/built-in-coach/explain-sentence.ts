@@ -2,12 +2,10 @@ import { words as wordsOf } from '@app/malayalam'
 import { easyLatin } from '@app/malayalam/sound'
 import type { WordReading } from '../vocabulary/word-readings.ts'
 import type { KnownSentence } from './made-sentence.ts'
+import { bestReadings, glossesOf, type Readings } from './word-gloss.ts'
 
 /** The three boxes of an analysis. */
 export type Analysis = { pronunciation: string; meaning: string; vocabulary: string }
-
-/** How a word may be understood, likeliest first. */
-export type Readings = (word: string) => readonly WordReading[]
 
 /** How a sentence is said, what it means, and what each of its words does. Where no translation is known, it says so. */
 export function explainSentence(
@@ -16,11 +14,12 @@ export function explainSentence(
   readings: Readings,
 ): Analysis {
   const words = wordsOf(text)
-  const glosses = words.map((word, at) => known?.gloss[at] ?? glossOf(readings(word)[0]))
+  const best = bestReadings(words, readings)
+  const glosses = glossesOf(words, known, readings)
   return {
     pronunciation: easyLatin(text).trim(),
     meaning: known?.english ?? byWords(glosses),
-    vocabulary: words.map((word, at) => lineOf(word, glosses[at], readings(word)[0])).join('\n'),
+    vocabulary: words.map((word, at) => lineOf(word, glosses[at], best[at])).join('\n'),
   }
 }
 
@@ -46,12 +45,3 @@ function lineOf(word: string, gloss: string | undefined, reading: WordReading | 
 
 const partOf = ({ word, means }: WordReading['entry']) => `${word} ${means[0] ?? ''}`
 const endingOf = ({ means }: WordReading['endings'][number]) => means
-
-/** What a word of a sentence nobody has translated means by itself: its first sense, and what its endings say. */
-function glossOf(reading: WordReading | undefined): string | undefined {
-  if (!reading) return undefined
-  const { entry, before, endings } = reading
-  const whole = [...(before ? [before.entry.means[0]] : []), entry.means[0]].join(' ')
-  const said = endings.map(({ means }) => means).filter((means) => means !== '')
-  return said.length > 0 ? `${whole.replace(/^to /u, '')} (${said.join('; ')})` : whole
-}

@@ -1,21 +1,24 @@
 import { words as wordsOf } from '@app/malayalam'
 import { easyLatin } from '@app/malayalam/sound'
-import { compareMeaning, type MeantWord } from './compare-meaning.ts'
+import { compareMeaning } from './compare-meaning.ts'
 import { compareSound, type SaidWord } from './compare-sound.ts'
-import type { Readings } from './explain-sentence.ts'
+import { loanWordsIn } from './loan-words.ts'
 import type { KnownSentence } from './made-sentence.ts'
+import { meantWords, type Readings } from './word-gloss.ts'
 
 type Guess = { text: string; pronunciation: string; meaning: string }
 
 /** What a kind teacher says of a learner's guesses: what is right in them, what is not, and how it is. */
 export function feedbackOn(guess: Guess, known: KnownSentence | undefined, readings: Readings): string {
-  return [`Pronunciation: ${ofSound(guess)}`, `Meaning: ${ofMeaning(guess, known, readings)}`].join('\n\n')
+  return [`Pronunciation: ${ofSound(guess, readings)}`, `Meaning: ${ofMeaning(guess, known, readings)}`].join(
+    '\n\n',
+  )
 }
 
-function ofSound({ text, pronunciation }: Guess): string {
+function ofSound({ text, pronunciation }: Guess, readings: Readings): string {
   const said = `It is said “${bare(easyLatin(text))}”.`
   if (pronunciation.trim() === '') return `you left it empty. ${said}`
-  const { words, extra } = compareSound(text, pronunciation)
+  const { words, extra } = compareSound(text, pronunciation, loanWordsIn(text, readings))
   const right = words.filter(({ type }) => type === 'right').length
   if (right === words.length && extra.length === 0) return `very good, every word is right. ${said}`
   const opening =
@@ -44,7 +47,7 @@ function ofWord(said: SaidWord): string[] {
 }
 
 function ofMeaning({ text, meaning }: Guess, known: KnownSentence | undefined, readings: Readings): string {
-  const words = meantWords(text, known, readings)
+  const words = meantWords(wordsOf(text), known, readings)
   const it = known
     ? `It means “${known.english}”`
     : `Word by word it is: ${words.map(({ gloss }) => gloss).join(' · ')}.`
@@ -59,14 +62,6 @@ function ofMeaning({ text, meaning }: Guess, known: KnownSentence | undefined, r
     ...(denial === 'missing' ? ['– The sentence says that something is not so.'] : []),
     ...(denial === 'extra' ? ['– The sentence says that it is so, not that it is not.'] : []),
   ].join('\n')
-}
-
-function meantWords(text: string, known: KnownSentence | undefined, readings: Readings): MeantWord[] {
-  return wordsOf(text).map((word, at) => {
-    const found = readings(word)
-    const senses = found.flatMap(({ entry, before }) => [...(before?.entry.means ?? []), ...entry.means])
-    return { word, gloss: known?.gloss[at] ?? senses[0] ?? '…', senses }
-  })
 }
 
 const bare = (text: string) => text.replace(/[.?!,…]+$/u, '').trim()

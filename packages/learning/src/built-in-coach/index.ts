@@ -1,5 +1,4 @@
 export { type BuiltInNeeds, builtInCoach, UnknownTopic } from './built-in.ts'
-export type { Readings } from './explain-sentence.ts'
 export { type CoachBank, knownSentence } from './generate-sentence.ts'
 export {
   fillPattern,
@@ -9,3 +8,4 @@ export {
   patternWordsOf,
 } from './made-sentence.ts'
 export type { Pattern } from './pattern.ts'
+export type { Readings } from './word-gloss.ts'

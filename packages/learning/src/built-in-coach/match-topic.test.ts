@@ -8,7 +8,12 @@ const food = aSentenceTopic({
   title: { en: 'Food', ml: 'ഭക്ഷണം' },
   also: ['lunch', 'rice', 'ചോറ്'],
   sentences: [
-    aSentence({ id: 'food-1', text: 'അമ്മ', english: 'Mother made a pancake.', gloss: ['pancake'] }),
+    aSentence({
+      id: 'food-1',
+      text: 'അമ്മ',
+      english: 'Mother made the pancake with you; may I?',
+      gloss: ['pancake'],
+    }),
   ],
 })
 const topics = [rain, food]
@@ -29,12 +34,16 @@ describe('matchTopic', () => {
     expect(matchTopic('pancakes', topics)).toEqual({ type: 'word', sentences: food.sentences })
   })
 
-  it.each(['quantum physics', 'ക്വാണ്ടം', '?!', 'x', '🦄', '<b>'])(
+  it.each(['the', 'a', 'of', 'is', 'with', 'you', 'May', 'quantum physics', 'ക്വാണ്ടം', '?!', 'x', '🦄', '<b>'])(
     'names the nearest topics for "%s"',
     (asked) => {
       expect(matchTopic(asked, topics)).toEqual({ type: 'unknown', nearest: expect.arrayContaining(topics) })
     },
   )
+
+  it('does not look for little words beside others', () => {
+    expect(matchTopic('the pancake', topics)).toEqual({ type: 'word', sentences: food.sentences })
+  })
 
   it('names the one that is most like it first', () => {
     expect(matchTopic('foodie', topics)).toMatchObject({ nearest: [food, rain] })

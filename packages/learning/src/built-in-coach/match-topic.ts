@@ -1,6 +1,7 @@
 import { isMalayalam, keyOf } from '@app/malayalam'
 import { foldLatin, foldText } from '@app/malayalam/find'
 import type { Sentence, SentenceTopic } from '../coach/sentence.ts'
+import { saysLittle } from './english-words.ts'
 import type { KnownSentence } from './made-sentence.ts'
 
 /** What is found of what a learner asks for: a topic; else sentences with the very word in them; else the topics whose names are like it. */
@@ -20,17 +21,25 @@ const shortestWord = 3
 export function matchTopic(asked: string, topics: readonly SentenceTopic[]): TopicMatch {
   const wanted = nameKey(asked)
   const words = wordsAsked(asked)
-  const topic =
-    topicNamed((name) => name === wanted, topics) ??
-    topicNamed((name) => singular(name) === singular(wanted), topics) ??
-    topicSounding(asked, topics) ??
-    topicNamed((name) => words.some((word) => singular(word) === singular(name)), topics) ??
-    topicNamed((name) => name.length >= shortestSlip && isSlip(name, wanted), topics)
+  const topic = topicNamed((name) => name === wanted, topics) ?? topicLike(asked, topics)
   if (topic) return { type: 'topic', topic }
 
   const said = topics.flatMap(({ sentences }) => sentences.filter((one) => speaksOf(words, one)))
   if (said.length > 0) return { type: 'word', sentences: said }
   return { type: 'unknown', nearest: nearest(wanted, asked, topics) }
+}
+
+/** A topic by another way to write its name. “with” is no way to write വീട്. */
+function topicLike(asked: string, topics: readonly SentenceTopic[]): SentenceTopic | undefined {
+  const wanted = nameKey(asked)
+  if (wanted.split(' ').every(saysLittle)) return undefined
+  const words = wordsAsked(asked)
+  return (
+    topicNamed((name) => singular(name) === singular(wanted), topics) ??
+    topicSounding(asked, topics) ??
+    topicNamed((name) => words.some((word) => singular(word) === singular(name)), topics) ??
+    topicNamed((name) => name.length >= shortestSlip && isSlip(name, wanted), topics)
+  )
 }
 
 const nameKey = (text: string) =>
@@ -61,11 +70,11 @@ function topicSounding(asked: string, topics: readonly SentenceTopic[]) {
 
 const soundsOf = (topic: SentenceTopic) => namesOf(topic).filter(isMalayalam).map(foldText)
 
-/** The words of what is asked for that are long enough to look for. */
+/** The words of what is asked for that are long enough to look for, and say something: not “the”. */
 export const wordsAsked = (asked: string) =>
   nameKey(asked)
     .split(' ')
-    .filter((word) => word.length >= shortestWord)
+    .filter((word) => word.length >= shortestWord && !saysLittle(word))
 
 /** Whether the sentence speaks of all these words, in Malayalam or in English. */
 export function speaksOf(words: readonly string[], { text, english, gloss }: KnownSentence): boolean {

@@ -1,6 +1,7 @@
 import { makeLexicon } from '@app/malayalam/forms'
 import type { Sentence, SentenceTopic } from '../coach/sentence.ts'
 import { type LexiconEntry, wordReadings } from '../vocabulary/index.ts'
+import type { MeantWord } from './compare-meaning.ts'
 import type { CoachBank } from './generate-sentence.ts'
 import type { PatternWords } from './made-sentence.ts'
 import type { Pattern } from './pattern.ts'
@@ -40,6 +41,26 @@ const entries = [
   entry('mazha', 'മഴ', 'rain'),
 ]
 
+/** What else a sentence that nobody has translated is made of here. */
+const plainWords = [
+  entry('avan', 'അവൻ', 'he', { pos: 'pronoun' }),
+  entry('aval', 'അവൾ', 'she', { pos: 'pronoun' }),
+  entry('njaan', 'ഞാൻ', 'I', { pos: 'pronoun' }),
+  entry('nee', 'നീ', 'you', { pos: 'pronoun' }),
+  entry('skool', 'സ്കൂൾ', 'school'),
+  entry('bas', 'ബസ്', 'bus'),
+  entry('maanga', 'മാങ്ങ', 'mango'),
+  entry('veedu', 'വീട്', 'house'),
+  entry('varuka', 'വരുക', 'to come', { pos: 'verb', past: 'വന്നു' }),
+  entry('kazhikkuka', 'കഴിക്കുക', 'to eat', { pos: 'verb', past: 'കഴിച്ചു' }),
+  entry('ariyuka', 'അറിയുക', 'to know', { pos: 'verb', past: 'അറിഞ്ഞു' }),
+  entry('illa', 'ഇല്ല', 'there is not, has not', { pos: 'particle' }),
+  entry('alla', 'അല്ല', 'is not, are not', { pos: 'particle' }),
+  entry('venda', 'വേണ്ട', 'do not want, not needed', { pos: 'particle' }),
+  entry('aruthu', 'അരുത്', 'do not, must not', { pos: 'particle' }),
+  entry('pathukke', 'പതുക്കെ', 'slowly, without hurry', { pos: 'adverb' }),
+]
+
 /** A sentence with one place, for one of two drinks. */
 export function aPattern(fields: Partial<Pattern> = {}): Pattern {
   return {
@@ -70,7 +91,17 @@ export function aBank(topics: readonly SentenceTopic[] = [aSentenceTopic()]): Co
   return { topics, patterns: [aPattern(), aRainPattern()], words: someWords }
 }
 
-const lexicon = makeLexicon(entries)
+/** A word of a sentence, as its gloss says it. */
+export const aMeantWord = (word: string, gloss: string, more: Partial<MeantWord> = {}): MeantWord => ({
+  word,
+  gloss,
+  senses: [],
+  endings: [],
+  denial: 'no',
+  ...more,
+})
+
+const lexicon = makeLexicon([...entries, ...plainWords])
 export const someReadings = (word: string) => wordReadings(word, lexicon)
 
 /** Chance that always falls the same. */

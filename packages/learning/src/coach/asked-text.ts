@@ -1,23 +1,8 @@
-import { isMalayalam, normalise } from '@app/malayalam'
+import { isMalayalam } from '@app/malayalam'
 import * as v from 'valibot'
-
-/** Characters that a learner may write: a topic, a text, a guess. */
-export const longestTopic = 100
-export const longestText = 500
-export const longestGuess = 500
-
-/** As many earlier sentences are told to the coach, so that it makes another one. */
-export const mostSeen = 20
-
-/**
- * Lines of a text that are translated by one question, and their characters together. Twenty lines read as one scene; their English is
- * some 400 tokens, which a slow service writes within the time that a learner waits, and within what an answer may have.
- */
-export const mostBatchLines = 20
-export const longestBatch = 1200
-
-/** What a learner wrote, as it is sent: one line of our own spelling. */
-export const tidy = (text: string) => normalise(text.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')).trim()
+import { longestBatch, longestGuess, longestText, longestTopic, mostBatchLines } from './asked-lengths.ts'
+import type { CoachQuestion } from './messages.ts'
+import { tidy } from './tidy.ts'
 
 const line = (longest: number, long: string) =>
   v.pipe(v.string(), v.transform(tidy), v.maxLength(longest, long))
@@ -42,3 +27,15 @@ export const AskedLines = v.pipe(
     `Lines that are translated at once may have ${longestBatch} characters at most.`,
   ),
 )
+
+/** Why what a learner wrote cannot be asked, in a sentence; undefined where it can. */
+export function refusalOf(question: CoachQuestion): string | undefined {
+  const { issues } = v.safeParse(partsOf[question.type], question)
+  return issues?.[0].message
+}
+
+const partsOf = {
+  generate: v.object({ topic: AskedTopic }),
+  analyze: v.object({ text: AskedText }),
+  check: v.object({ text: AskedText, pronunciation: AskedGuess, meaning: AskedGuess }),
+}

@@ -1,16 +1,12 @@
 export {
-  AskedGuess,
-  AskedLines,
-  AskedText,
-  AskedTopic,
   longestBatch,
   longestGuess,
   longestText,
   longestTopic,
   mostBatchLines,
   mostSeen,
-  tidy,
-} from './asked-text.ts'
+} from './asked-lengths.ts'
+export { AskedGuess, AskedLines, AskedText, AskedTopic, refusalOf } from './asked-text.ts'
 export {
   type CoachQuestion,
   type Message,
@@ -34,7 +30,9 @@ export {
   type CoachSession,
   coachStep,
   newCoachSession,
+  sentenceIn,
 } from './session.ts'
+export { tidy } from './tidy.ts'
 export {
   type Translating,
   type TranslatingEvent,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type CoachEvent, coachStep, newCoachSession } from './session.ts'
+import { longestKept, longestText, longestTopic } from './asked-lengths.ts'
+import { type CoachEvent, coachStep, newCoachSession, sentenceIn } from './session.ts'
 
 const played = (...events: CoachEvent[]) => events.reduce(coachStep, newCoachSession)
 const topic: CoachEvent = { type: 'topic', topic: ' rain ' }
@@ -18,11 +19,27 @@ describe('coachStep', () => {
     expect(played({ type: 'generate' }, { type: 'close' }).alert).toBeUndefined()
   })
 
-  it.each(['', '  ', 'hello'])('asks for Malayalam before it analyses or checks "%s"', (typed) => {
-    const session = played({ type: 'text', text: typed }, { type: 'practice' })
-    for (const type of ['analyze', 'check'] as const)
-      expect(coachStep(session, { type })).toMatchObject({ alert: { type: 'no-text' }, asking: undefined })
+  it('takes a topic that nobody sees for none', () => {
+    expect(played({ type: 'topic', topic: '\u200B\u200D' }, { type: 'generate' }).alert).toEqual({
+      type: 'no-topic',
+    })
   })
+
+  it('cuts nothing that is too long to be asked: whoever answers refuses it', () => {
+    const [topic, text] = ['r'.repeat(longestTopic + 1), 'മ'.repeat(longestText + 1)]
+    expect(played({ type: 'topic', topic }, { type: 'generate' }).asking?.question).toMatchObject({ topic })
+    expect(played({ type: 'text', text }, { type: 'analyze' }).asking?.question).toMatchObject({ text })
+    expect(played({ type: 'text', text: 'മ'.repeat(longestKept + 1) }).text).toHaveLength(longestKept)
+  })
+
+  it.each(['', '  ', '\u200B\u200D', 'hello'])(
+    'asks for Malayalam before it analyses or checks "%s"',
+    (typed) => {
+      const session = played({ type: 'text', text: typed }, { type: 'practice' })
+      for (const type of ['analyze', 'check'] as const)
+        expect(coachStep(session, { type })).toMatchObject({ alert: { type: 'no-text' }, asking: undefined })
+    },
+  )
 
   it('checks in practice mode only', () => {
     expect(played(text, { type: 'check' }).asking).toBeUndefined()
@@ -105,5 +122,12 @@ describe('coachStep', () => {
       meaning: { state: 'empty' },
     })
     expect(coachStep(session, { type: 'practice' }).practice).toBe(false)
+  })
+})
+
+describe('sentenceIn', () => {
+  it('is the sentence, and none where it is too long to be drawn', () => {
+    expect(sentenceIn(played({ type: 'text', text: ' മഴ ' }))).toBe('മഴ')
+    expect(sentenceIn(played({ type: 'text', text: 'മ'.repeat(longestText + 1) }))).toBe('')
   })
 })

@@ -1,7 +1,8 @@
 import { isMalayalam } from '@app/malayalam'
-import { longestGuess, longestText, longestTopic, mostSeen, tidy } from './asked-text.ts'
+import { longestKept, longestText, mostSeen } from './asked-lengths.ts'
 import type { CoachQuestion } from './messages.ts'
 import type { ReadAnalysis } from './read-reply.ts'
+import { tidy } from './tidy.ts'
 
 /** What stands in a box: nothing yet, `Loading...`, a text, a section that the reply had not, or that nothing came. */
 export type Box = { state: 'empty' | 'loading' | 'missing' | 'failed' } | { state: 'text'; text: string }
@@ -65,15 +66,21 @@ export const newCoachSession: CoachSession = {
   alert: undefined,
 }
 
+/** The sentence to read, trace and say: none while the text is longer than one, which would take long to draw. */
+export function sentenceIn({ text }: CoachSession): string {
+  const sentence = text.trim()
+  return sentence.length > longestText ? '' : sentence
+}
+
 /** The coach's screen after something happened on it. */
 export function coachStep(session: CoachSession, event: CoachEvent): CoachSession {
   switch (event.type) {
     case 'topic':
-      return { ...session, topic: event.topic.slice(0, longestTopic), seen: [] }
+      return { ...session, topic: event.topic.slice(0, longestKept), seen: [] }
     case 'text':
-      return { ...withoutAnswers(session), text: event.text.slice(0, longestText) }
+      return { ...withoutAnswers(session), text: event.text.slice(0, longestKept) }
     case 'guess':
-      return { ...session, guess: { ...session.guess, [event.part]: event.guess.slice(0, longestGuess) } }
+      return { ...session, guess: { ...session.guess, [event.part]: event.guess.slice(0, longestKept) } }
     case 'practice':
       return {
         ...withoutAnswers(session),

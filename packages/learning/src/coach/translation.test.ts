@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { longestBatch, mostBatchLines } from './asked-text.ts'
+import { longestBatch, mostBatchLines } from './asked-lengths.ts'
 import {
   type Translating,
   type TranslatingEvent,

@@ -1,5 +1,6 @@
 import { isMalayalam } from '@app/malayalam'
-import { longestBatch, mostBatchLines, tidy } from './asked-text.ts'
+import { longestBatch, mostBatchLines } from './asked-lengths.ts'
+import { tidy } from './tidy.ts'
 
 /** A line of a learner's text, with what it means as far as that is known. */
 type LineToTranslate = { text: string; translation?: string | undefined }

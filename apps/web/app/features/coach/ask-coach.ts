@@ -20,7 +20,7 @@ export async function askCoach(
     const { askBuiltIn } = await import('./built-in.ts')
     return { answer: await askBuiltIn(question) }
   } catch (error) {
-    const isRefused = error instanceof ApiError && ['too-many', 'not-found'].includes(error.code)
+    const isRefused = error instanceof ApiError && ['too-many', 'not-found', 'invalid'].includes(error.code)
     return {
       answer: isRefused
         ? { type: 'failed', why: { type: 'refused', sentence: error.message } }

@@ -1,5 +1,12 @@
 import { builtInCoach, UnknownTopic } from '@app/learning/built-in-coach'
-import { type CoachQuestion, messagesOf, readAnalysis, readFeedback, readSentence } from '@app/learning/coach'
+import {
+  type CoachQuestion,
+  messagesOf,
+  readAnalysis,
+  readFeedback,
+  readSentence,
+  refusalOf,
+} from '@app/learning/coach'
 import { readingsOf } from '../../lib/lexicon.ts'
 import type { Answer } from './ask-coach.ts'
 import { bank } from './bank.ts'
@@ -8,6 +15,8 @@ const chat = builtInCoach({ bank, readingsFor, random: Math.random })
 
 /** Asks the coach that runs here, without any server. It weighs much with the bank and the rules: it is fetched with the first question. */
 export async function askBuiltIn(question: CoachQuestion): Promise<Answer> {
+  const sentence = refusalOf(question)
+  if (sentence) return { type: 'failed', why: { type: 'refused', sentence } }
   try {
     const reply = await chat(messagesOf(question))
     switch (question.type) {

@@ -1,3 +1,4 @@
+import { sentenceIn } from '@app/learning/coach'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -21,7 +22,8 @@ type Props = {
 export function CoachScreen({ renderText, renderTracing, renderSpeech }: Props) {
   const { t } = useLingui()
   const { session, dispatch, answering, chooseBuiltIn } = useCoach()
-  const { topic, text, practice, round, asking, alert } = session
+  const { topic, practice, round, asking, alert } = session
+  const sentence = sentenceIn(session)
   const isAsking = (type: 'generate' | 'analyze') => asking?.question.type === type
   const speech = renderSpeech
   return (
@@ -72,9 +74,9 @@ export function CoachScreen({ renderText, renderTracing, renderSpeech }: Props) 
       </div>
       {practice && (
         <PracticePart session={session} dispatch={dispatch} renderText={renderText}>
-          {renderTracing && text.trim() !== '' && (
-            <div key={`${round} ${text}`} className="mt-5">
-              {renderTracing(text.trim())}
+          {renderTracing && sentence && (
+            <div key={`${round} ${sentence}`} className="mt-5">
+              {renderTracing(sentence)}
             </div>
           )}
         </PracticePart>

@@ -1,4 +1,4 @@
-import type { CoachSession } from '@app/learning/coach'
+import { type CoachSession, sentenceIn } from '@app/learning/coach'
 import { isMalayalam } from '@app/malayalam'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
@@ -20,7 +20,7 @@ export function SentencePart({ session, onText, renderText, renderSpeech }: Prop
   const { t } = useLingui()
   const id = useId()
   const { text, practice, asking, meaning } = session
-  const sentence = text.trim()
+  const sentence = sentenceIn(session)
   const { known, clip } = useSentence(sentence)
   const isGenerating = asking?.question.type === 'generate'
   const translation =

@@ -1,0 +1,76 @@
+import type { WordReading } from '../vocabulary/word-readings.ts'
+import { plainEnglish } from './plain-english.ts'
+
+/** Whether it is said that something is not so; `either` where it may be put both ways. */
+export type Denial = 'yes' | 'no' | 'either'
+
+/** Whether an English text denies something. “You are coming, aren’t you?” does not, nor does “for nothing”. */
+export const isDenied = (text: string): boolean =>
+  /\b(?:not|no|never|nobody|nothing|none|nowhere|neither|nor|without|unless)\b/u.test(
+    plainEnglish(withoutTag(text)).replace(idioms, ' '),
+  )
+
+/** The same of a sentence: “Isn’t this the shop?” and “Is this the shop?” ask the same. */
+export const denialIn = (english: string): Denial =>
+  openQuestion.test(withoutTag(english)) ? 'either' : isDenied(english) ? 'yes' : 'no'
+
+/**
+ * The endings that deny what they are joined to, by their names in the tables. Not every ending whose English holds a “not” does:
+ * “isn’t it so?” asks to agree, “(not) any” needs another word to deny.
+ */
+export const denyingEndings: ReadonlySet<string> = new Set([
+  'pleaseDont',
+  'presentNegative',
+  'futureNegative',
+  'needNot',
+  'mustNot',
+  'without',
+  'negativeRelative',
+  'habitNegative',
+  'avoid',
+  'pastNegative',
+  'perfectNegative',
+  'pluperfectNegative',
+  'isNot',
+  'lacks',
+  'wasNot',
+  'lackingRelative',
+  'lackingWithout',
+])
+
+/** Whether a word of a sentence denies it. What cannot be read may mean anything; two denials in one word are as good as none. */
+export function denialOf(reading: WordReading | undefined): Denial {
+  if (!reading) return 'either'
+  const { entry, before, endings } = reading
+  const all = [...(before?.endings ?? []), ...endings]
+  const denials = all.filter(({ id }) => denyingEndings.has(id)).length + Number(isDenying(entry))
+  if (denials === 0) return 'no'
+  return denials > 1 || all.some(({ id }) => asking.has(id)) ? 'either' : 'yes'
+}
+
+/** What the words of a sentence deny together. */
+export const denialOfAll = (words: readonly Denial[]): Denial =>
+  words.includes('either') ? 'either' : words.includes('yes') ? 'yes' : 'no'
+
+/** Joined to a denial, they ask for what it denies: “didn’t he come?” */
+const asking = new Set(['tag', 'isntIt', 'question'])
+
+/** ഇല്ല, അല്ല, വേണ്ട and their kind: nothing else can be said for them. “slowly, without hurry” is as much as slowly, and denies nothing. */
+function isDenying({ pos, means }: WordReading['entry']): boolean {
+  const ways = pos === 'verb' || pos === 'noun' ? [] : (means[0]?.split(',') ?? [])
+  return ways.length > 0 && ways.every(isDenied)
+}
+
+/** “…, isn’t it?” and “…, all right?” at the end. */
+const withoutTag = (text: string) =>
+  text.replace(
+    /,\s*(?:all right|right|ok|okay|no|(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|must)(?:n[’']?t)? (?:i|you|he|she|it|we|they))\s*\?\s*$/iu,
+    '.',
+  )
+
+const idioms =
+  /\b(?:for nothing|for no reason|without fail|no doubt|no matter|never mind|not only|or not|why not)\b/gu
+
+/** It begins with its verb, and ends as a question does. */
+const openQuestion =
+  /^\W*(?:(?:and|but|so),? )?(?:is|are|am|was|were|do|does|did|has|have|had|can|could|will|would|shall|should|must|may|might|wo|ca)(?:n[’']?t)?\b.*\?\W*$/isu

@@ -1,0 +1,44 @@
+/** Forms that no rule makes: `forms>word`. */
+const irregular: Readonly<Record<string, string>> = Object.fromEntries(
+  `goes going gone went>go came>come ate eaten>eat drank drunk>drink bought>buy saw seen>see made>make gave given>give took taken>take
+  told>tell said>say got gotten>get slept>sleep wrote written>write sat>sit ran>run fell fallen>fall felt>feel found>find knew known>know
+  brought>bring caught>catch kept>keep left>leave lost>lose met>meet paid>pay sold>sell sent>send sang sung>sing spoke spoken>speak stood>stand
+  taught>teach thought>think wore worn>wear won>win built>build began begun>begin broke broken>break forgot forgotten>forget heard>hear
+  swam swum>swim flew flown>fly grew grown>grow drove driven>drive woke woken>wake bit bitten>bite blew blown>blow became>become
+  understood>understand spent>spend fed>feed held>hold hid hidden>hide rode ridden>ride rose risen>rise chose chosen>choose rang rung>ring
+  threw thrown>throw drew drawn>draw hung>hang meant>mean shook shaken>shake shone>shine stole stolen>steal stuck>stick swept>sweep
+  tore torn>tear wept>weep learnt>learn burnt>burn smelt>smell spoilt>spoil lent>lend lit>light fought>fight agreed>agree
+  dying>die lying lay lain>lie tying>tie children>child kids>kid
+  men>man women>woman people>person feet>foot teeth>tooth mice>mouse better best>good me my mine myself>i your yours yourself>you his him himself>he
+  her hers herself>she our ours us ourselves>we their theirs them themselves>they`
+    .split(/\n\s*|(?<=>\w+) /u)
+    .flatMap((group) => {
+      const [forms = '', word = ''] = group.trim().split('>')
+      return forms.split(' ').map((form) => [form, word])
+    }),
+)
+
+/** They only look as if they ended in -ly, -ing or -ed. */
+const whole = new Set('early evening ceiling wedding red bed hundred'.split(' '))
+
+/** An English word without its endings. It need not be a word: `see`, `seeing` and `seen` are all `se`. */
+export function stem(word: string): string {
+  const known = irregular[word]
+  if (known) return stem(known)
+  if (whole.has(word)) return word
+  return bare(word)
+    .replace(/(?<=[a-z]{2})our/u, 'or')
+    .replace(/(?<=[a-z]{2})e$/u, '')
+    .replace(/([b-df-hj-np-tv-z])\1$/u, '$1')
+    .replace(/(?<=[a-z]{2})y$/u, 'i')
+}
+
+/** What stands before -ing and -ed has a vowel where they are endings: go-ing, not k-ing; and e-ed is none: need. */
+const bare = (word: string) =>
+  word
+    .replace(/(?<=[a-z]{2})ie[sd]$/u, 'y')
+    .replace(/(?<=^[a-z]*[aeiouy][a-z]*)ing$/u, '')
+    .replace(/(?<=^[a-z]*[aeiouy][a-z]*)(?<!e)ed$/u, '')
+    .replace(/(?<=[a-z]{3})ly$/u, '')
+    .replace(/(?<=[sxz]|ch|sh)es$/u, '')
+    .replace(/(?<=[a-z]{2}[^s])s$/u, '')

@@ -1,0 +1,59 @@
+/**
+ * English as people type it, made plain so that two ways to say a thing are one: small letters, no contractions (with whatever
+ * apostrophe, or none), numbers in words, nothing in brackets, and one word for what a few words say.
+ */
+export function plainEnglish(text: string): string {
+  const bare = withoutBrackets(text.toLowerCase().replace(/[’‘ʼ´`]/gu, "'"))
+  return rewritten
+    .reduce((plain, [old, now]) => plain.replace(old, now), bare)
+    .replace(/\d+/gu, inWords)
+    .replace(/\s+/gu, ' ')
+    .trim()
+}
+
+/** In their order: first `i'd like` becomes `i would like`, then that becomes `i want`. */
+const rewritten: readonly (readonly [RegExp, string])[] = [
+  [/\bo'clock\b/gu, ' '],
+  [/\blet'?s\b/gu, 'we'],
+  [/\bwon'?t\b/gu, 'will not'],
+  [/\b(?:can'?t|cannot)\b/gu, 'can not'],
+  [/\bshan'?t\b/gu, 'shall not'],
+  [/\bain'?t\b/gu, 'is not'],
+  [/\b(do|does|did|is|are|was|were|has|have|had|could|would|should|must|need|might)n'?t\b/gu, '$1 not'],
+  [/\b(i|you|he|she|it|we|they|that|there|here|what|who)'(?:m|re|ve|ll|s)\b/gu, '$1'],
+  [/\b(?:im|ive)\b/gu, 'i'],
+  [/^ill\b(?= \w)/gu, 'i'],
+  [/\b(you|they)(?:re|ve|ll)\b/gu, '$1'],
+  [/\b(he|she|that|what|there)s\b/gu, '$1'],
+  [/\b(i|you|he|she|we|they)'?d (?=like|love)/gu, '$1 would '],
+  [/'/gu, ' '],
+  [/\bwould( not)?( i| you| he| she| we| they)? (?:like|love)\b/gu, '$1$2 want'],
+  [/\b(?:have|has|had|got|needs?|needed) to\b/gu, 'must'],
+  [/\bno one\b/gu, 'nobody'],
+  [/\bany ?(?:one|body)\b/gu, 'anyone'],
+  [/\b(?:a lot|lots)(?: of)?\b/gu, 'many'],
+  [/\b(?:get|gets|got|getting|wakes?|woke|waking) up\b/gu, 'wake'],
+  [/\b(?:looks?|looked|looking) for\b/gu, 'search'],
+  [/\b(?:puts?|putting) on\b/gu, 'wear'],
+  [/\b(?:takes?|took|taking|have|has|had|having) a (?:bath|shower)\b/gu, 'bathe'],
+  [/\bwhat time\b/gu, 'when'],
+  [/\bvery much\b/gu, 'very'],
+  [/\bbest (?=friends?\b)/gu, 'closest '],
+  [/\bhow to\b/gu, 'to'],
+  [/\b(?:at|in) all\b/gu, ' '],
+  [/\bgoing to (?=(?:be|rain|fall|start|begin|end|stop|happen)\b)/gu, 'will '],
+  [/\b(?:little|small) (?=brother|sister)/gu, 'younger '],
+  [/\b(?:big|elder) (?=brother|sister)/gu, 'older '],
+]
+
+/** Brackets may stand in brackets: “that does (before a noun)” is itself said in brackets. */
+function withoutBrackets(text: string): string {
+  const less = text.replace(/\([^()]*\)/gu, ' ')
+  return less === text ? text : withoutBrackets(less)
+}
+
+const numbers =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  )
+const inWords = (digits: string) => numbers[Number(digits)] ?? digits

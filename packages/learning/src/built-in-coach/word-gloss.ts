@@ -1,0 +1,60 @@
+import type { WordReading } from '../vocabulary/word-readings.ts'
+import type { MeantWord } from './compare-meaning.ts'
+import { denialOf } from './denial.ts'
+import type { KnownSentence } from './made-sentence.ts'
+
+/** How a word may be understood, likeliest first. */
+export type Readings = (word: string) => readonly WordReading[]
+
+/** How each word of a sentence is best understood where it stands; undefined for one that is in no entry. */
+export const bestReadings = (words: readonly string[], readings: Readings): (WordReading | undefined)[] =>
+  words.map((word, at) => {
+    const found = readings(word)
+    return (at === words.length - 1 ? found.find(mayEnd) : undefined) ?? found[0]
+  })
+
+/** What every word of a sentence means: as the bank says it, else as the dictionary does. What is in neither has no gloss. */
+export function glossesOf(
+  words: readonly string[],
+  known: KnownSentence | undefined,
+  readings: Readings,
+): (string | undefined)[] {
+  return bestReadings(words, readings).map((reading, at) => known?.gloss[at] ?? glossOf(reading))
+}
+
+/** The same with all that a learner may guess, and whether the word denies. */
+export function meantWords(
+  words: readonly string[],
+  known: KnownSentence | undefined,
+  readings: Readings,
+): MeantWord[] {
+  const best = bestReadings(words, readings)
+  const glosses = glossesOf(words, known, readings)
+  return words.map((word, at) => {
+    const senses = readings(word).flatMap(({ entry, before }) => [
+      ...(before?.entry.means ?? []),
+      ...entry.means,
+    ])
+    const reading = best[at]
+    const endings = [...(reading?.before?.endings ?? []), ...(reading?.endings ?? [])]
+    return {
+      word,
+      gloss: glosses[at] ?? '…',
+      senses,
+      endings: endings.map(({ means }) => means),
+      denial: denialOf(reading),
+    }
+  })
+}
+
+/** പോകേണ്ട before a noun is where one must go, and at the end that one need not. */
+const mayEnd = ({ endings }: WordReading) => !/Relative$|^needed$/u.test(endings.at(-1)?.id ?? '')
+
+/** What a word of a sentence nobody has translated means by itself: its first sense, and in brackets what its endings say. */
+function glossOf(reading: WordReading | undefined): string | undefined {
+  if (!reading) return undefined
+  const { entry, before, endings } = reading
+  const whole = [...(before ? [before.entry.means[0]] : []), entry.means[0]].join(' ')
+  const said = endings.map(({ means }) => means).filter((means) => means !== '')
+  return said.length > 0 ? `${whole.replace(/^to /u, '')} (${said.join('; ')})` : whole
+}
