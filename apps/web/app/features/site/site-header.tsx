@@ -20,7 +20,7 @@ export function SiteHeader({ onSettings }: Props) {
       <div className="mx-auto flex h-14 max-w-5xl items-center gap-1 px-3">
         <Link
           to={to('/')}
-          className="flex min-h-11 items-center gap-2 rounded-xl pr-2 font-bold whitespace-nowrap"
+          className="flex min-h-11 items-center gap-2 rounded-xl pr-2 text-sm leading-tight font-bold min-[340px]:text-base min-[340px]:leading-tight min-[340px]:whitespace-nowrap"
         >
           <Emblem className="size-9" />
           <Trans>Malayalam for All</Trans>
