@@ -41,7 +41,7 @@ export function ControlBar(props: Props) {
   const { optionsOpen, onOptions, onKeys, onFullScreen } = props
   const { t } = useLingui()
   return (
-    <section aria-label={t`Player`} className="px-2 pb-1">
+    <section aria-label={t`Player`} className="pb-1 min-[340px]:px-2">
       <SeekBar player={player} duration={state.duration} lines={lines} />
       <div className="flex items-center justify-between md:justify-center md:gap-5">
         <ControlButton label={t`Repeat the line`} onPress={() => player?.repeat()}>
@@ -118,9 +118,9 @@ function PassedTime({ player, duration }: Pick<Props, 'player'> & { duration: nu
     if (text.current && text.current.textContent !== now) text.current.textContent = now
   })
   return (
-    <p className="grow pl-1 text-sm whitespace-nowrap tabular-nums">
-      <span ref={text}>0:00</span>
-      <span className="text-ink-soft"> / {timeText(duration)}</span>
+    <p className="grow pl-1 text-sm tabular-nums">
+      <span ref={text}>0:00</span>{' '}
+      <span className="whitespace-nowrap text-ink-soft">/ {timeText(duration)}</span>
     </p>
   )
 }

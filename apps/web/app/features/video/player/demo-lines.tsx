@@ -26,7 +26,7 @@ export function DemoLines({ player, lines, settings, renderLine }: Props) {
 
   if (shown.length === 0) return null
   return (
-    <ul className="in-the-dark absolute inset-x-0 bottom-0 max-h-[200px] overflow-y-auto overscroll-contain bg-ground/85 text-center text-ink">
+    <ul className="in-the-dark absolute inset-x-0 bottom-0 max-h-[200px] overflow-y-auto overscroll-contain bg-surface/85 text-center text-ink">
       {shown.map((place) => {
         const line = lines[place]
         const time = timeText(line?.start ?? 0)

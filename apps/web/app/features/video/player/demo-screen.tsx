@@ -48,6 +48,9 @@ export function DemoScreen({ id, language, myVocab, ...rest }: Props) {
   )
 }
 
+/** 740 × 660 by the specification, and of that shape on a narrower page. */
+const height = '[--tallest:min(660px,90vw)]'
+
 function DemoPlayer(props: Omit<PlayerScreenProps, 'myVocab'>) {
   const { video, wordOpen, renderLine, renderWord, learnAddress, onSave } = props
   const watching = useWatching({ video, wordOpen, onSave })
@@ -55,7 +58,7 @@ function DemoPlayer(props: Omit<PlayerScreenProps, 'myVocab'>) {
   const { lines } = video
   return (
     <div className="mx-auto max-w-[740px]">
-      <PlayerFrame {...{ video, watching, learnAddress }} box="max-h-[660px]">
+      <PlayerFrame {...{ video, watching, learnAddress }} box={height}>
         <DemoLines {...{ player, lines, settings, renderLine }} />
       </PlayerFrame>
       <div className="mt-3">

@@ -18,7 +18,7 @@ export function FilmScreen({ video: { title, source, lines }, onScreen, onPress 
       preload="metadata"
       playsInline
       onClick={onPress}
-      className="h-full w-full object-contain"
+      className="absolute inset-0 h-full w-full object-contain"
     >
       <source src={`${source}.webm`} type="video/webm" />
       <source src={`${source}.mp4`} type="video/mp4" />

@@ -11,11 +11,11 @@ type Props = {
   place: number | undefined
   settings: Pick<VideoSettings, 'translation' | 'romanisation'>
   renderLine: RenderLine
-  /** Over our own films; below a provider's player, which nothing may cover. */
+  /** Over the box of our own films; below a provider's player, which nothing may cover. */
   laidOver: boolean
 }
 
-/** The active line: laid over the lower edge of the picture, or docked to it. */
+/** The active line: laid over the lower edge of the box, or docked to the picture. */
 export function LineOverlay({ player, line, place, settings, renderLine, laidOver }: Props) {
   const element = useRef<HTMLDivElement>(null)
   useSpokenWord(player, line, element)
@@ -24,7 +24,7 @@ export function LineOverlay({ player, line, place, settings, renderLine, laidOve
       ref={element}
       data-line={place}
       className={`max-h-25 overflow-y-auto overscroll-contain px-3 text-center text-ink [&_[data-spoken]]:bg-sun ${
-        laidOver ? 'absolute inset-x-0 bottom-0 bg-ground/85' : 'min-h-25 bg-ground'
+        laidOver ? 'absolute inset-x-0 bottom-0 bg-surface/85' : 'min-h-25'
       } ${line ? 'py-1' : laidOver ? 'hidden' : 'py-1'}`}
     >
       {line && <LineText line={line} settings={settings} renderLine={renderLine} large />}

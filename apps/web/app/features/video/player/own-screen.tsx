@@ -18,7 +18,7 @@ export function OwnScreen({ video: { id, title, lines }, onScreen, onPress }: Pr
   const captions = useCaptions(lines)
   if (!media)
     return (
-      <div className="flex h-full flex-col justify-center overflow-y-auto p-4 text-left text-ink">
+      <div className="absolute inset-0 flex flex-col justify-center overflow-y-auto p-4 text-left text-ink">
         <FileField
           label={t`Its video or sound file`}
           hint={t`It stays on this device and is sent nowhere. You choose it again when you come back.`}
@@ -32,7 +32,7 @@ export function OwnScreen({ video: { id, title, lines }, onScreen, onPress }: Pr
       {!media.isVideo && (
         <AudioLines
           aria-hidden="true"
-          className="absolute top-1/4 left-1/2 size-16 -translate-x-1/2 text-ink-soft"
+          className="absolute top-[8%] left-1/2 size-12 -translate-x-1/2 text-ink-soft"
         />
       )}
       <video
@@ -42,7 +42,7 @@ export function OwnScreen({ video: { id, title, lines }, onScreen, onPress }: Pr
         preload="metadata"
         playsInline
         onClick={onPress}
-        className="relative h-full w-full object-contain"
+        className="absolute inset-0 h-full w-full object-contain"
       >
         <track kind="captions" {...captions} />
       </video>

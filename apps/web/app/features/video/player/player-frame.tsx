@@ -17,14 +17,14 @@ const OptionsPanel = lateComponent(() =>
 type Props = {
   video: WatchedVideo
   watching: Watching
-  /** How large the picture may be at the most. */
+  /** How high the box of the picture and its line is. */
   box: string
   learnAddress: string
-  /** The line, over the picture or below it. */
+  /** The line, at the lower edge of the box. */
   children: ReactNode
 }
 
-/** The picture and what it is played with; together they can fill the screen. */
+/** The box of the picture and what it is played with; together they can fill the screen. */
 export function PlayerFrame({ video, watching, box, learnAddress, children }: Props) {
   const { player, state, settings, onChange, attempt, retry, opened, toggle } = watching
   const { setScreen, keysShown, showKeys, saved } = watching

@@ -29,9 +29,9 @@ const TranscriptList = lateComponent(() =>
   import('./transcript-list.tsx').then(({ TranscriptList }) => TranscriptList),
 )
 
-/** The specification's sizes of the picture, each the most that it takes from its breakpoint on. */
+/** The specification's sizes of the player, each from its breakpoint on: as wide as the page has room, as high as the window has. */
 const widths = 'max-w-[380px] sm:max-w-[360px] md:max-w-[600px] xl:max-w-[740px]'
-const heights = 'max-h-[300px] sm:max-h-[400px] md:max-h-[338px] xl:max-h-[660px]'
+const heights = '[--tallest:300px] sm:[--tallest:400px] md:[--tallest:338px] xl:[--tallest:660px]'
 
 /** A video with its lines, and the words in them. */
 export function PlayerScreen(props: PlayerScreenProps) {

@@ -5,7 +5,7 @@ import { TravelScene } from '../../../ui/pictures/travel-scene.tsx'
 /** Stands in the place of a provider's player until the learner asks for it: nothing of the provider's is loaded before. */
 export function ProviderPoster({ onOpen }: { onOpen: () => void }) {
   return (
-    <button type="button" onClick={onOpen} className="group relative block h-full w-full">
+    <button type="button" onClick={onOpen} className="group absolute inset-0">
       <TravelScene className="h-full w-full" />
       <span className="absolute inset-0 flex flex-col items-center justify-end gap-2 bg-ground/30 p-2">
         <span className="absolute top-1/2 left-1/2 inline-flex size-16 -translate-1/2 items-center justify-center rounded-full bg-accent text-accent-ink group-hover:opacity-90">

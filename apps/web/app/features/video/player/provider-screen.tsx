@@ -20,7 +20,7 @@ export function ProviderScreen({ video: { title, source }, opened, onOpen, onScr
       src={providerAddress(source)}
       allow="autoplay; encrypted-media; picture-in-picture"
       referrerPolicy="strict-origin-when-cross-origin"
-      className="h-full w-full"
+      className="absolute inset-0 h-full w-full"
     />
   )
 }

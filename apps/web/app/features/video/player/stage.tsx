@@ -17,32 +17,53 @@ type Props = {
   video: WatchedVideo
   player: Player | undefined
   state: PlayerState
-  /** How large the picture may be at the most. */
+  /** Classes that say, as `--tallest`, how high the box is in a window that is high enough for it. */
   box: string
   learnAddress: string
   opened: boolean
   onOpen: () => void
   onScreen: (element: Screen | null) => void
   onRetry: () => void
-  /** The line, over the picture or below it. */
+  /** The line, at the lower edge of the box. */
   children: ReactNode
 }
 
-/** The picture with its line: the film or the provider's player, what it waits for, or why it cannot be seen. */
+/** A low window keeps room for its header, the page's heading and the buttons that play; lower still, the box fills it but for the buttons. */
+const height = '[--box:clamp(16rem,100svh-14.5rem,var(--tallest))]'
+
+/** A film stands at the top of the box, so that its line has the room below it. */
+const film = {
+  box: 'h-(--box) in-[:fullscreen]:h-auto',
+  picture: 'aspect-video max-h-full in-[:fullscreen]:aspect-auto',
+}
+
+/** By who shows the picture. */
+const shapes = {
+  file: film,
+  /** A phone's upright picture has all the room that is not the line's, 100 px; one that lies stands in the middle of it. */
+  own: { ...film, picture: `${film.picture} sm:min-h-[calc(100%-6.25rem)]` },
+  /** Nothing may lie over a provider's player, nor may it be lower than 200 px: where it fills the box, the line makes the box higher. */
+  youtube: {
+    box: 'min-h-(--box)',
+    picture: 'max-h-(--box) min-h-50 grow in-[:fullscreen]:max-h-none max-xl:md:aspect-video',
+  },
+}
+
+/** The box of the picture and its line: the film or the provider's player, what it waits for, or why it cannot be seen. */
 export function Stage(props: Props) {
   const { video, player, state, box, learnAddress, opened, onOpen, onScreen, onRetry, children } = props
   const { t } = useLingui()
   const { failure, waiting, playing, ready } = state
   const isOurs = video.provider !== 'youtube'
+  const shape = shapes[video.provider]
   return (
-    <div className="in-the-dark overflow-hidden rounded-2xl bg-ground in-[:fullscreen]:flex in-[:fullscreen]:min-h-0 in-[:fullscreen]:grow in-[:fullscreen]:flex-col in-[:fullscreen]:rounded-none">
-      <div
-        className={`relative mx-auto aspect-video ${box} in-[:fullscreen]:max-h-none in-[:fullscreen]:min-h-0 in-[:fullscreen]:w-full in-[:fullscreen]:grow`}
-      >
+    <div
+      className={`in-the-dark relative flex flex-col overflow-hidden rounded-2xl bg-surface in-[:fullscreen]:min-h-0 in-[:fullscreen]:grow in-[:fullscreen]:rounded-none ${box} ${height} ${shape.box}`}
+    >
+      <div className={`relative w-full in-[:fullscreen]:min-h-0 in-[:fullscreen]:grow ${shape.picture}`}>
         <Suspense>
           <PictureOf {...{ video, opened, onOpen, onScreen }} onPress={() => player?.toggle()} />
         </Suspense>
-        {failure && <FailureNotice {...{ failure, video, learnAddress, onRetry }} />}
         {waiting && !failure && (
           <p
             role="status"
@@ -59,14 +80,13 @@ export function Stage(props: Props) {
             type="button"
             aria-label={t`Play the video`}
             onClick={() => player?.toggle()}
-            className="absolute top-[38%] left-1/2 inline-flex size-14 -translate-1/2 items-center justify-center rounded-full bg-ground/80 text-ink hover:bg-ground"
+            className="absolute top-1/2 left-1/2 inline-flex size-14 -translate-1/2 items-center justify-center rounded-full bg-ground/80 text-ink hover:bg-ground"
           >
             <Play aria-hidden="true" className="ml-1 size-7" />
           </button>
         )}
-        {isOurs && !failure && children}
       </div>
-      {!isOurs && children}
+      {failure ? <FailureNotice {...{ failure, video, learnAddress, onRetry }} /> : children}
     </div>
   )
 }
