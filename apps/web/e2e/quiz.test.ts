@@ -163,7 +163,7 @@ for (const { userlevel, path } of [
     }
   })
 
-test('a double tap checks, and leaves the verdict to be read', async ({ page }) => {
+test('a double click checks, and leaves the verdict to be read', async ({ page }) => {
   await page.goto('/lessons2')
   const { options, check, next, feedback, progress } = quizOf(page)
   await options.first().click()

@@ -1,6 +1,6 @@
 import { type Attempt, type AttemptEvent, score, type Turn, turnNumber, verdict } from '@app/learning/quiz'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { playClip } from '../../lib/sound.ts'
 import { Button } from '../../ui/button.tsx'
 import { FeedbackLine } from './feedback-line.tsx'
@@ -72,8 +72,7 @@ export function QuizScreen({ attempt, turn, userlevel, renderWords, onEvent, onB
             ))}
           </ul>
           <FeedbackLine verdict={found} />
-          {/* The second tap of a double tap is not meant for what the button says by then. */}
-          <Button onClick={({ detail }) => detail < 2 && primary()} className="w-full">
+          <Button onClick={(event) => isSecondClick(event) || primary()} className="w-full">
             {checked ? <Trans>Next</Trans> : <Trans>Check</Trans>}
           </Button>
         </main>
@@ -82,3 +81,7 @@ export function QuizScreen({ attempt, turn, userlevel, renderWords, onEvent, onB
     </div>
   )
 }
+
+/** Who clicks twice as on a desktop does not mean what the button says by then. A finger's second tap may well mean it. */
+const isSecondClick = ({ detail, nativeEvent }: MouseEvent) =>
+  detail > 1 && (nativeEvent as PointerEvent).pointerType === 'mouse'

@@ -19,7 +19,6 @@ export function SiteFooter() {
         {link('/lm', <Trans>Vocabulary</Trans>)}
         {link('/learn', <Trans>Immersion videos</Trans>)}
         {link('/youtube', <Trans>YouTube Learning Player</Trans>)}
-        {link('/coach', <Trans>Malayalam Language Coach</Trans>)}
         {link('/about', <Trans>About and credits</Trans>)}
         {link('/terms', <Trans>Terms & Conditions</Trans>)}
         {link('/privacy', <Trans>Privacy Policy</Trans>)}
