@@ -3,7 +3,7 @@ import type { Message } from '@app/learning/coach'
 import { CoachFailure, type CoachModel } from './coach-model.ts'
 
 /** Milliseconds that a learner waits for an answer, the second try included; and those before it. */
-const patience = 20_000
+export const patience = 20_000
 const pause = 400
 
 /**

@@ -2,12 +2,13 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { prepared } from '../db/prepared.ts'
 import type { Database } from '../db/schema.ts'
+import { patience } from './ask-patiently.ts'
 
 /** Days are the database's, in UTC: the same for every process. */
 const today = `(now() at time zone 'utc')::date`
 
 /** Seconds that a question holds its credit unsettled: longer than any is waited for. A process that was killed has let go of it by then. */
-const held = 30
+const held = patience / 1000 + 10
 
 /** What questions that are now with the service hold, of those of the same day. */
 const stillHeld = `array(select until from unnest(kept.held_until) as until where until > now())`

@@ -1,6 +1,6 @@
 import type { PartOfSpeech, WordEntry } from './entry.ts'
 import { close, type Joint } from './joints.ts'
-import { independentVowel, isConsonant, openedChillu } from './letters.ts'
+import { independentVowel, isConsonant } from './letters.ts'
 import { slots } from './slots.ts'
 
 /** A way to part a word in two: the first as it stands alone and the slots it must fill, the rest, and what changed between them. */
@@ -28,15 +28,11 @@ export function splits(text: string): Split[] {
     const start = text.slice(0, at)
     if (isConsonant(text[at]) && text[at - 1] !== '്' && text.length - at >= shortest.rest)
       found.push(...beforeConsonant(start, text.slice(at)))
-    const vowel = isConsonant(text[at - 1]) ? vowelBefore(text[at]) : undefined
+    const vowel = isConsonant(text[at - 1]) ? independentVowel(text[at]) : undefined
     if (vowel) found.push(...beforeVowel(start, vowel + text.slice(vowel === 'അ' ? at : at + 1)))
   }
   return found
 }
-
-/** As `independentVowel`; before a chillu it is അ: നൂറ്റ-ൻപത്. */
-const vowelBefore = (letter: string | undefined) =>
-  letter && letter in openedChillu ? 'അ' : independentVowel(letter)
 
 function beforeConsonant(start: string, rest: string): Split[] {
   const firsts = [

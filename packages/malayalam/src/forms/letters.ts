@@ -24,8 +24,8 @@ export const opensSoft = (word: string, pos: 'noun' | 'name') =>
 const signs = 'ാിീുൂെേൈൊോ'
 const vowelLetters = 'ആഇഈഉഊഎഏഐഒഓ'
 
-/** The vowel that a sign after a consonant stands for, as a letter; without a sign അ; nothing for a virama, a chillu or the end. */
+/** The vowel that a sign after a consonant stands for, as a letter; before another consonant or a chillu അ; nothing for a virama or the end. */
 export function independentVowel(letter: string | undefined): string | undefined {
-  if (isConsonant(letter)) return 'അ'
-  return letter === undefined ? undefined : vowelLetters[signs.indexOf(letter)]
+  if (letter === undefined) return undefined
+  return isConsonant(letter) || letter in openedChillu ? 'അ' : vowelLetters[signs.indexOf(letter)]
 }

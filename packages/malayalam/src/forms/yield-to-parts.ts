@@ -12,18 +12,12 @@ const small = new Set('a an the to of in on at for and or with not'.split(' '))
 export function yieldToParts<R extends Reading>(found: readonly R[]): R[] {
   return found.map((one) => {
     const parts = found.filter(
-      (other) =>
-        isPlain(other) &&
-        isLonger(other, one) &&
-        isMadeOf(one.entry, other.entry) &&
-        !(one.entry.pos === 'noun' && other.endings.some(({ id }) => namesNothing.has(id))),
+      (other) => isPlain(other) && isLonger(other, one) && isMadeOf(one.entry, other),
     )
     const cheapest = Math.min(...parts.map(({ cost }) => cost))
     return parts.length > 0 ? { ...one, cost: Math.max(one.cost, cheapest + 1) } : one
   })
 }
-
-const namesNothing = new Set(['command', 'being'])
 
 /** Whether one reading has the endings of the other, and more before them: അറിയുക, ആം, ഓ and അറിയാം, ഓ. */
 function isLonger({ endings: many }: Reading, { endings: few }: Reading): boolean {
@@ -34,9 +28,13 @@ function isLonger({ endings: many }: Reading, { endings: few }: Reading): boolea
 /** Whether all endings are usual ones: none costs what a spelling does that is only understood. */
 const isPlain = ({ cost, endings }: Reading) => cost < 10 * endings.length + 9
 
-function isMadeOf(form: WordEntry, word: WordEntry): boolean {
+/** What is told to somebody, and what says of a thing what it is. */
+const namesNothing = new Set(['command', 'being'])
+
+function isMadeOf(form: WordEntry, { entry: word, endings }: Reading): boolean {
   if (form === word) return false
   if (form.pos === 'phrase') return word.pos !== 'phrase'
+  if (form.pos === 'noun' && endings.some(({ id }) => namesNothing.has(id))) return false
   const meant = senseWords(word)
   return senseWords(form).some((sense) => meant.includes(sense))
 }
