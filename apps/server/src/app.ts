@@ -20,6 +20,7 @@ import { inMalayalam } from './account/in-malayalam.ts'
 import { languageOf } from './account/language.ts'
 import { audioRoutes } from './audio/audio-routes.ts'
 import { coachRoutes } from './coach/coach-routes.ts'
+import { speechRoutes } from './coach/speech-routes.ts'
 import { isDatabaseAway } from './db/is-database-away.ts'
 import { dictionaryRoutes } from './dictionary/dictionary-routes.ts'
 import { AppError, statusOf } from './error.ts'
@@ -62,6 +63,7 @@ export function createApp(outside: Outside) {
   app.route('/', reviewRoutes(outside))
   app.route('/', waitlistRoutes(outside))
   app.route('/', coachRoutes(outside))
+  app.route('/', speechRoutes(outside))
   app.route('/', dictionaryRoutes(outside))
   app.route('/', captionsRoutes(outside))
   app.route('/', ownVideoRoutes(outside))

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { loadContent, loadLexiconAside } from '@app/content'
+import { loadContent, loadLexiconAside, speechWorker } from '@app/content'
 import { pino } from 'pino'
 import { readSecret } from './account/read-secret.ts'
 import { createApp, routeOf } from './app.ts'
 import { startBackground } from './background.ts'
 import { makeCoach } from './coach/make-coach.ts'
+import { openVoice } from './coach/voice.ts'
 import { checkReach, onPool, openPool } from './db/connect.ts'
 import { startEmbedded } from './db/embedded/start-embedded.ts'
 import { migrate } from './db/migrate.ts'
@@ -51,6 +52,8 @@ async function start() {
   if (metrics && settings.metrics) closers.unshift((await serveMetrics(metrics, settings.metrics)).close)
   const desk = captionsDesk()
   closers.unshift(desk.close)
+  const voice = openVoice(speechWorker)
+  closers.unshift(voice.close)
   const { operators, social } = settings
   const account = { secret: settings.authSecret ?? readSecret(settings.dataDir), operators, social }
 
@@ -63,6 +66,7 @@ async function start() {
   const outside = {
     db,
     coach,
+    voice,
     account,
     background,
     captions: { settings: settings.captions, desk },

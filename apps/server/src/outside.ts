@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import type { AccountSettings } from './account/account-settings.ts'
 import type { Background } from './background.ts'
 import type { Coach } from './coach/coach-model.ts'
+import type { Voice } from './coach/voice.ts'
 import type { Database } from './db/schema.ts'
 import type { MediaFile } from './http/send-file.ts'
 import type { Mailer } from './mail/mail.ts'
@@ -47,6 +48,7 @@ export type Outside = {
   /** Where captions of the provider's videos come from, if they are fetched, and who reads them. */
   captions: { settings: CaptionsSettings; desk: CaptionsDesk }
   coach: Coach
+  voice: Voice
   background: Pick<Background, 'start'>
   now: () => Date
   report: (error: unknown, id?: string) => void

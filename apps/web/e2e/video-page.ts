@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { VideoRecord } from '@app/api'
-import type { BrowserContext, Page, Route } from '@playwright/test'
+import { type BrowserContext, expect, type Page, type Route } from '@playwright/test'
 import { withDatabase } from '../../server/src/backup/with-database.ts'
+import { signUp } from './account-page.ts'
 
 /** Twenty seconds of a moving pattern and a tone: what is watched is not what these journeys are about. */
 const film = readFileSync(new URL('films/pattern.webm', import.meta.url))
@@ -116,3 +117,15 @@ export const playerOf = (page: Page) => ({
 
 /** A line by its place, where the active ones stand. */
 export const lineOf = (page: Page, place: number) => page.locator(`main [data-line="${place}"]`).first()
+
+/** A signed-in learner before a video that can be played. */
+export async function watch(page: Page, id = 'pattern') {
+  await signUp(page)
+  await page.goto(`/youtube2?vid=${id}`)
+  const player = playerOf(page)
+  await expect(player.play).toBeVisible()
+  await expect
+    .poll(() => player.video.evaluate((video: HTMLVideoElement) => video.readyState))
+    .toBeGreaterThan(0)
+  return player
+}

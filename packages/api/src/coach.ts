@@ -24,6 +24,9 @@ export const CoachStatus = v.object({
 })
 export type CoachStatus = v.InferOutput<typeof CoachStatus>
 
+/** A sentence to be heard. */
+export const SpeechQuery = v.object({ text: AskedText })
+
 const credits = v.optional(Credits)
 
 export const GenerateReply = v.object({ sentence: v.string(), credits })
@@ -52,7 +55,10 @@ export const TranslateReply = v.object({
 })
 export type TranslateReply = v.InferOutput<typeof TranslateReply>
 
-/** `translate` is answered by a service only: the built-in coach knows no translation of any text. */
+/**
+ * `translate` is answered by a service only: the built-in coach knows no translation of any text. `speak` answers with an mp3, whoever the coach
+ * is, and costs no credit.
+ */
 export const coachApi = {
   status: { method: 'get', path: '/api/coach', reply: CoachStatus, auth: 'required' },
   generate: {
@@ -83,4 +89,5 @@ export const coachApi = {
     reply: TranslateReply,
     auth: 'required',
   },
+  speak: { method: 'get', path: '/api/coach/speech', query: SpeechQuery, auth: 'required' },
 } as const

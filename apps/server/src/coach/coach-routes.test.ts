@@ -1,12 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { coachApi } from '@app/api'
-import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { aDirectory, freshDatabase, openDatabase, startApp } from '../testing.ts'
-import { aBrowser, aLearner, anEmail, aPassword } from '../testing-learner.ts'
-import { runServer } from '../testing-process.ts'
+import { aBrowser, aLearner } from '../testing-learner.ts'
 import type { CoachModel } from './coach-model.ts'
 import { serviceModel } from './service-model.ts'
+import { aCoach, aTopic } from './testing-coach.ts'
 import { startService, type Way } from './testing-service.ts'
 import { withService } from './testing-with-service.ts'
 import { workerModel } from './worker-model.ts'
@@ -28,44 +26,6 @@ const protocols: { protocol: string; path: string; model: () => CoachModel }[] =
     model: () => serviceModel({ url: `${service().url}/v1`, model: 'a-model', apiKey: 'a-key' }),
   },
 ]
-
-let questions = 0
-/** A topic that nobody asked about before: no kept answer stands for it. */
-const aTopic = () => `topic ${++questions}`
-
-async function aCoach(model: CoachModel, dailyCredits = 50) {
-  const server = await startApp({ coach: { model, dailyCredits } })
-  const learner = await aLearner(server)
-  const ask = async (path: string, body: unknown, init: RequestInit = {}) => {
-    const reply = await learner.send(path, {
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json' },
-      ...init,
-    })
-    return {
-      status: reply.status,
-      body: (await reply.json()) as Record<string, unknown>,
-      headers: reply.headers,
-    }
-  }
-  const credits = async () =>
-    ((await (await learner.get(status.path)).json()) as { credits?: unknown }).credits
-  return { server, learner, ask, credits }
-}
-
-/** Somebody who signed up at a process, and what asks that process, or another one, in their name. */
-async function aLearnerOf(first: string) {
-  const send = (address: string, path: string, body: unknown, cookie = '') =>
-    fetch(address + path, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: { origin: address, cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-  const signedUp = await send(first, '/api/auth/sign-up/email', { email: anEmail(), password: aPassword })
-  const cookie = signedUp.headers.getSetCookie().map((line) => line.split(';')[0])
-  return (path: string, body?: unknown, address = first) => send(address, path, body, cookie.join('; '))
-}
 
 describe.each(protocols)('a coach behind $protocol', ({ path, model }) => {
   it('generates, analyses and checks, and counts a credit for each', async () => {
@@ -188,7 +148,7 @@ describe.each(protocols)('a coach behind $protocol', ({ path, model }) => {
 
 describe.each(protocols)('lines of a text behind $protocol', ({ path, model }) => {
   /** Lines that nobody asked about before. */
-  const someLines = () => [`മഴ ${path} ${++questions}`, 'അമ്മ ചായ കുടിച്ചു']
+  const someLines = () => [`മഴ ${path} ${aTopic().replace(' ', '-')}`, 'അമ്മ ചായ കുടിച്ചു']
 
   it('are translated in one question, for one credit, under the name of who did it', async () => {
     const { ask } = await aCoach(model())
@@ -261,101 +221,6 @@ describe.each(protocols)('lines of a text behind $protocol', ({ path, model }) =
     await asking
     while (service().left() === before) await sleep(10)
     await expect.poll(credits).toEqual({ left: 50, daily: 50 })
-  })
-})
-
-describe('credits', () => {
-  const model = () => workerModel({ url: service().url })
-
-  it('are new on another day', async () => {
-    const { ask, credits, server, learner } = await aCoach(model(), 1)
-    expect((await ask(generate.path, { topic: aTopic() })).status).toBe(200)
-    expect((await ask(generate.path, { topic: aTopic() })).status).toBe(429)
-    await sql`update coach_credits set day = day - 1 where learner_id = ${learner.id}`.execute(server.db)
-    expect(await credits()).toEqual({ left: 1, daily: 1 })
-    expect((await ask(generate.path, { topic: aTopic() })).status).toBe(200)
-    expect((await ask(generate.path, { topic: aTopic() })).status).toBe(429)
-  })
-
-  it('are one learner’s own, stand in what they download, and go with the account', async () => {
-    const { ask, server, learner } = await aCoach(model())
-    const other = await aLearner(server)
-    await ask(generate.path, { topic: aTopic() })
-    expect(await (await other.get(status.path)).json()).toMatchObject({ credits: { left: 50 } })
-    const data = (await (await learner.get('/api/account/data')).json()) as Record<string, unknown[]>
-    expect(data['public.coach_credits']).toHaveLength(1)
-  })
-
-  it('are counted together by all processes on the database: none is given twice, and none is lost', async () => {
-    const database = await freshDatabase()
-    const aProcess = () =>
-      startApp({ db: openDatabase(database), coach: { model: model(), dailyCredits: 7 } })
-    const [one, other] = [await aProcess(), await aProcess()]
-    const learner = await aLearner(one)
-    const elsewhere = aBrowser(other, { jar: learner.jar })
-    const replies = await Promise.all(
-      Array.from({ length: 50 }, (_, at) =>
-        (at % 2 === 0 ? learner : elsewhere).post(generate.path, { topic: aTopic() }),
-      ),
-    )
-    expect(replies.filter((reply) => reply.status === 200)).toHaveLength(7)
-    expect(replies.filter((reply) => reply.status === 429)).toHaveLength(43)
-    expect(service().asked).toHaveLength(7)
-    for (const { get } of [learner, elsewhere])
-      expect(await (await get(status.path)).json()).toMatchObject({ credits: { left: 0, daily: 7 } })
-  })
-
-  it('are held while the coach is asked, and there again when no answer came', async () => {
-    const { ask, credits } = await aCoach(model(), 1)
-    service().always('silent')
-    const leaving = new AbortController()
-    const asking = ask(generate.path, { topic: aTopic() }, { signal: leaving.signal }).catch(() => undefined)
-    while (service().asked.length === 0) await sleep(10)
-    expect(await credits()).toEqual({ left: 0, daily: 1 })
-    expect((await ask(generate.path, { topic: aTopic() })).status).toBe(429)
-    leaving.abort()
-    await asking
-    await expect.poll(credits).toEqual({ left: 1, daily: 1 })
-    service().always('right')
-    expect((await ask(generate.path, { topic: aTopic() })).status).toBe(200)
-    expect((await ask(generate.path, { topic: aTopic() })).status).toBe(429)
-  })
-
-  it('come back by themselves when the process was killed while it asked', async () => {
-    const database = await freshDatabase()
-    const settings = { DATABASE_URL: database, DATA_DIR: aDirectory() }
-    const aProcess = () => runServer({ ...settings, COACH_URL: service().url, COACH_CREDITS: '1' })
-    const killed = aProcess()
-    const learner = await aLearnerOf(await killed.address())
-    service().always('silent')
-    const asking = learner(generate.path, { topic: aTopic() }).catch(() => undefined)
-    while (service().asked.length === 0) await sleep(10)
-    killed.child.kill('SIGKILL')
-    await Promise.all([asking, killed.ended])
-
-    const next = await aProcess().address()
-    const credits = async () => (await (await learner(status.path, undefined, next)).json()) as unknown
-    expect(await credits()).toMatchObject({ credits: { left: 0, daily: 1 } })
-    // Half a minute later.
-    await sql`update coach_credits set held_until = array[now() - interval '1 second']`.execute(
-      openDatabase(database),
-    )
-    expect(await credits()).toMatchObject({ credits: { left: 1, daily: 1 } })
-    service().always('right')
-    expect((await learner(generate.path, { topic: aTopic() }, next)).status).toBe(200)
-    expect(await credits()).toMatchObject({ credits: { left: 0, daily: 1 } })
-  })
-
-  it('of zero let nobody ask', async () => {
-    const { ask } = await aCoach(model(), 0)
-    expect((await ask(generate.path, { topic: aTopic() })).status).toBe(429)
-    expect(service().asked).toHaveLength(0)
-  })
-
-  it('are refused in Malayalam to whom reads it', async () => {
-    const { learner } = await aCoach(model(), 0)
-    const reply = await learner.post(generate.path, { topic: aTopic() }, { 'x-language': 'ml' })
-    expect(await reply.json()).toMatchObject({ message: expect.stringContaining('ചോദ്യങ്ങളും കഴിഞ്ഞു') })
   })
 })
 

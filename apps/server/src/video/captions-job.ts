@@ -14,6 +14,3 @@ export type CaptionsJob =
 
 /** What comes of each. */
 export type OutcomeOf<Job extends CaptionsJob> = Job extends { kind: 'read' } ? ReadForm : CaptionsOutcome
-
-export type AskedJob = { number: number; job: CaptionsJob }
-export type DoneJob = { number: number } & ({ outcome: ReadForm | CaptionsOutcome } | { error: string })

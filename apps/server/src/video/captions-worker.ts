@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
-import type { AskedJob, CaptionsJob, DoneJob } from './captions-job.ts'
+import type { AskedJob, DoneJob } from '../worker-desk.ts'
+import type { CaptionsJob } from './captions-job.ts'
 import type { CaptionsOutcome } from './found-captions.ts'
 import { type ReadForm, readForm } from './read-form.ts'
 
@@ -8,8 +9,8 @@ import { type ReadForm, readForm } from './read-form.ts'
 if (process.platform === 'linux') setPriority(10)
 
 /** Reads captions, and fetches them, off the thread that answers requests: to read 20,000 lines takes half a second. */
-parentPort?.on('message', async ({ number, job }: AskedJob) => {
-  const done: DoneJob = await act(job).then(
+parentPort?.on('message', async ({ number, job }: AskedJob<CaptionsJob>) => {
+  const done: DoneJob<ReadForm | CaptionsOutcome> = await act(job).then(
     (outcome) => ({ number, outcome }),
     (error: unknown) => ({
       number,

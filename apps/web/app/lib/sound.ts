@@ -13,6 +13,10 @@ const ended: Sounding = { state: 'silent' }
 const clips = new Map<string, Promise<Blob>>()
 /** The address of a clip that was played: to make one halts a slow phone for milliseconds, so only what is played has one. */
 const addresses = new Map<string, string>()
+/** Says at this rate what a clip that did not arrive would have said; ends when it has. */
+type StandIn = (url: URL, rate: number) => Promise<void>
+/** By the paths of the clips they stand in for. */
+const standIns = new Map<string, StandIn>()
 const watchers = new Set<() => void>()
 let sounding = silent
 let element: HTMLAudioElement | undefined
@@ -35,22 +39,36 @@ export async function prefetchInTurn(groups: readonly (readonly string[])[]) {
   for (const group of groups) await Promise.allSettled(group.map(prefetchClip))
 }
 
+export function setStandIn(path: string, standIn: StandIn) {
+  standIns.set(path, standIn)
+}
+
 /** Plays a clip and stops whatever sounded before. One element plays all, so that the first tap unlocks it for good. */
 export async function playClip(url: string) {
   const { muted, slow } = preferencesStore.getState()
   element ??= newPlayer()
   const player = element
-  player.pause()
+  hush()
   if (muted) return tell(silent)
 
   const mine: Sounding = { url, state: 'playing' }
   tell(mine)
+  const rate = slow ? slowRate : 1
+  const address = new URL(url, location.href)
+  const standIn = standIns.get(address.pathname)
   try {
-    const clip = await prefetchClip(url)
+    const clip = await prefetchClip(url).catch((error: unknown) => {
+      if (!standIn) throw error
+    })
     if (sounding !== mine) return
-    player.src = addressOf(url, clip)
-    player.playbackRate = slow ? slowRate : 1
-    await player.play()
+    if (clip) {
+      player.src = addressOf(url, clip)
+      player.playbackRate = rate
+      await player.play()
+    } else {
+      await standIn?.(address, rate)
+      if (sounding === mine) tell(ended)
+    }
   } catch (error) {
     const forbidden = error instanceof DOMException && error.name === 'NotAllowedError'
     const overtaken = error instanceof DOMException && error.name === 'AbortError'
@@ -80,8 +98,13 @@ export async function playInTurn(urls: readonly string[], onClip: (url: string |
 }
 
 export function stopClip() {
-  element?.pause()
+  hush()
   tell(silent)
+}
+
+function hush() {
+  element?.pause()
+  if (standIns.size > 0) window.speechSynthesis?.cancel()
 }
 
 export function useSounding(): Sounding {

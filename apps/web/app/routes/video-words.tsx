@@ -57,9 +57,9 @@ export function useVideoWords(video: string) {
         </Suspense>
       ),
       /** A word of a line is saved with what it means there; one that the line says nothing of, by itself. */
-      onSave(word: string, line: Line) {
+      async onSave(word: string, line: Line) {
         const known = line.words.find((of) => keyOf(of.word) === keyOf(word))
-        save(known ?? { word, meaning: '', pronunciation: '' }, line)
+        await save(known ?? { word, meaning: '', pronunciation: '' }, line)
       },
     },
   }

@@ -1,10 +1,11 @@
 import type { KnownSentence } from '@app/learning/built-in-coach'
 import { isMalayalam } from '@app/malayalam'
 import { useEffect, useState } from 'react'
+import { clipOfText } from '../../lib/spoken-text.ts'
 
 type Found = { text: string; known: KnownSentence | undefined; clip: string | undefined }
 
-/** What is known of the sentence on the screen, and the clip that speaks it, once that is here. */
+/** What is known of the sentence on the screen, and the clip that speaks it: the bank's own, or one that is made when it is asked for. */
 export function useSentence(text: string): Omit<Found, 'text'> {
   const [found, setFound] = useState<Found>()
 
@@ -12,9 +13,12 @@ export function useSentence(text: string): Omit<Found, 'text'> {
     if (!isMalayalam(text)) return
     let wanted = true
     import('./bank.ts').then(
-      ({ lookUp }) => wanted && setFound({ text, ...lookUp(text) }),
-      // Without the bank the sentence has no clip, and that is all.
-      () => undefined,
+      ({ lookUp }) => {
+        if (!wanted) return
+        const { known, clip } = lookUp(text)
+        setFound({ text, known, clip: clip ?? clipOfText(text) })
+      },
+      () => wanted && setFound({ text, known: undefined, clip: clipOfText(text) }),
     )
     return () => {
       wanted = false

@@ -1,6 +1,8 @@
 import type { SavedWord } from '@app/learning/vocabulary'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
+import { useSession } from '../../lib/session.ts'
+import { clipOfText } from '../../lib/spoken-text.ts'
 import { Reading } from '../../ui/reading.tsx'
 import { SpeakerButton } from '../../ui/speaker-button.tsx'
 import { FilmPart } from './film-part.tsx'
@@ -11,6 +13,8 @@ type Props = { saved: SavedWord; clip: string | 'looking' | 'none' }
 /** The answer: the word, how it sounds, what it means, and where it was met. The focus comes here. */
 export function CardBack({ saved: { word, meaning, metAt }, clip }: Props) {
   const { t } = useLingui()
+  const isSpoken = useSession().state === 'signed-in'
+  const clipOrSpoken = clip === 'none' && isSpoken ? clipOfText(word) : clip
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
@@ -24,12 +28,14 @@ export function CardBack({ saved: { word, meaning, metAt }, clip }: Props) {
             <Reading text={word} />
           </p>
         </div>
-        {clip !== 'looking' && clip !== 'none' && <SpeakerButton clip={clip} label={t`Listen to ${word}`} />}
+        {clipOrSpoken !== 'looking' && clipOrSpoken !== 'none' && (
+          <SpeakerButton clip={clipOrSpoken} label={t`Listen to ${word}`} />
+        )}
       </div>
       <p lang="en" className="mt-2 text-xl font-semibold">
         {meaning}
       </p>
-      {metAt && <MetSentence metAt={metAt} word={word} />}
+      {metAt && <MetSentence metAt={metAt} word={word} isSpoken={isSpoken} />}
       {metAt && <FilmPart metAt={metAt} />}
     </div>
   )

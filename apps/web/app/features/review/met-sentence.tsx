@@ -1,23 +1,32 @@
 import { type MetAt, wordInSentence } from '@app/learning/vocabulary'
+import { useLingui } from '@lingui/react/macro'
 import { Fragment } from 'react'
+import { clipOfText } from '../../lib/spoken-text.ts'
+import { SpeakerButton } from '../../ui/speaker-button.tsx'
 
-/** The sentence in which a word was met, with the word marked. */
-export function MetSentence({ metAt: { sentence, translation }, word }: { metAt: MetAt; word: string }) {
+type Props = { metAt: MetAt; word: string; isSpoken: boolean }
+
+/** The sentence in which a word was met, with the word marked; a film speaks its own. */
+export function MetSentence({ metAt: { sentence, translation, video }, word, isSpoken }: Props) {
+  const { t } = useLingui()
   return (
-    <blockquote className="mt-4 border-l-4 border-gold pl-3">
-      <p lang="ml" className="text-xl">
-        {wordInSentence(sentence, word).map(({ text, marked }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence never move
-          <Fragment key={place}>
-            {marked ? <mark className="rounded bg-sun px-0.5 text-ink">{text}</mark> : text}
-          </Fragment>
-        ))}
-      </p>
-      {translation && (
-        <p lang="en" className="text-ink-soft">
-          {translation}
+    <blockquote className="mt-4 flex items-start gap-3 border-l-4 border-gold pl-3">
+      <div className="min-w-0 grow">
+        <p lang="ml" className="text-xl">
+          {wordInSentence(sentence, word).map(({ text, marked }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence never move
+            <Fragment key={place}>
+              {marked ? <mark className="rounded bg-sun px-0.5 text-ink">{text}</mark> : text}
+            </Fragment>
+          ))}
         </p>
-      )}
+        {translation && (
+          <p lang="en" className="text-ink-soft">
+            {translation}
+          </p>
+        )}
+      </div>
+      {isSpoken && !video && <SpeakerButton clip={clipOfText(sentence)} label={t`Listen to the sentence`} />}
     </blockquote>
   )
 }

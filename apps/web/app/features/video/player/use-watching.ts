@@ -31,10 +31,10 @@ export function useWatching({ video, lines = video.lines, wordOpen, onSave }: Ne
     return () => player?.letGo()
   }, [player, isHeld])
 
-  function save({ word, line }: FocusedWord) {
+  async function save({ word, line }: FocusedWord) {
     const found = lines[line]
     if (!found) return
-    onSave(word, found)
+    await onSave(word, found)
     setSaved(word)
   }
 
@@ -44,7 +44,14 @@ export function useWatching({ video, lines = video.lines, wordOpen, onSave }: Ne
     else setOpened(true)
   }
 
-  usePlayerKeys({ player, settings, onChange, onToggle: toggle, onSave: save, onHelp: () => showKeys(true) })
+  usePlayerKeys({
+    player,
+    settings,
+    onChange,
+    onToggle: toggle,
+    onSave: (word) => void save(word),
+    onHelp: () => showKeys(true),
+  })
 
   return {
     player,

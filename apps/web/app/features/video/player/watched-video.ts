@@ -11,4 +11,4 @@ export type WatchedVideo = {
 }
 
 /** Puts a word, as it stands in a line, among the learner's words. */
-export type SaveWordOfLine = (word: string, line: Line) => void
+export type SaveWordOfLine = (word: string, line: Line) => Promise<void>

@@ -1,0 +1,113 @@
+import { coachApi } from '@app/api'
+import { speechWorker } from '@app/content'
+import { afterAll, describe, expect, it } from 'vitest'
+import { AppError } from '../error.ts'
+import { aDirectory, startApp } from '../testing.ts'
+import { aBrowser, aLearner } from '../testing-learner.ts'
+import { openVoice } from './voice.ts'
+
+const voice = openVoice(speechWorker)
+afterAll(voice.close)
+
+const at = (text: string) => `${coachApi.speak.path}?${new URLSearchParams({ text })}`
+
+describe('a sentence of one’s own', () => {
+  it('is spoken to who is signed in, and kept by nobody on the way', async () => {
+    const learner = await aLearner(await startApp({ voice }))
+    const reply = await learner.get(at('ഞാൻ നാളെ വരും.'))
+    expect(reply.status).toBe(200)
+    expect(Object.fromEntries(reply.headers)).toMatchObject({
+      'content-type': 'audio/mpeg',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    const mp3 = new Uint8Array(await reply.arrayBuffer())
+    // An MPEG frame begins with eleven ones.
+    expect([mp3[0], (mp3[1] ?? 0) >> 5]).toEqual([0xff, 0b111])
+    expect(mp3.length).toBeGreaterThan(5000)
+  })
+
+  it('is spoken to many at once, to each their own', async () => {
+    const learner = await aLearner(await startApp({ voice }))
+    const texts = Array.from({ length: 8 }, (_, at) => `${'മഴ '.repeat(at + 1)}വന്നു.`)
+    const lengths = await Promise.all(
+      texts.map(async (text) => (await (await learner.get(at(text))).arrayBuffer()).byteLength),
+    )
+    expect(lengths).toEqual(lengths.toSorted((one, other) => one - other))
+    expect(new Set(lengths).size).toBe(8)
+  })
+
+  it('is not spoken to a visitor', async () => {
+    expect((await aBrowser(await startApp()).get(at('മഴ'))).status).toBe(401)
+  })
+
+  it.each([
+    { query: '', message: 'Please enter some Malayalam text.' },
+    { query: '?text=', message: 'Please enter some Malayalam text.' },
+    { query: '?text=hello', message: 'Please enter some Malayalam text.' },
+    { query: `?text=${'മ'.repeat(501)}`, message: 'The text may have 500 characters at most.' },
+  ])('is refused where it is $query', async ({ query, message }) => {
+    const learner = await aLearner(await startApp())
+    const reply = await learner.get(coachApi.speak.path + query)
+    expect(reply.status).toBe(400)
+    expect(await reply.json()).toMatchObject({ code: 'invalid', message })
+  })
+
+  it('is spoken so often, and no more, to one learner', async () => {
+    const silent = { speak: async () => new Uint8Array(1), close: async () => {} }
+    const learner = await aLearner(await startApp({ voice: silent }))
+    for (let time = 0; time < 60; time++) expect((await learner.get(at('മഴ'))).status).toBe(200)
+    const refused = await learner.get(at('മഴ'))
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+})
+
+describe('a voice that breaks', () => {
+  const text = 'മഴ'
+  const aBrokenVoice = (program: string) =>
+    openVoice(new URL(`file://${aDirectory({ 'worker.mjs': program })}/worker.mjs`))
+
+  it('is reported, and the learner is told in a sentence', async () => {
+    const broken = aBrokenVoice(
+      'import { parentPort } from "node:worker_threads"; parentPort.on("message", () => { throw new Error("hoarse") })',
+    )
+    const reports: unknown[] = []
+    const learner = await aLearner(
+      await startApp({ voice: broken, report: (error: unknown) => reports.push(error) }),
+    )
+    for (const headers of [{}, { 'x-language': 'ml' }]) {
+      const reply = await learner.get(at(text), headers)
+      expect(reply.status).toBe(503)
+      const { message } = (await reply.json()) as { message: string }
+      expect(message).toBe(
+        'x-language' in headers
+          ? 'വാക്യം കേൾപ്പിക്കാനായില്ല. വീണ്ടും ശ്രമിക്കൂ.'
+          : 'The sentence could not be spoken. Please try again.',
+      )
+    }
+    expect(reports.map(String)).toEqual(['Error: hoarse', 'Error: hoarse'])
+  })
+
+  it('speaks again with the next sentence, since that gets a new worker', async () => {
+    const once = aBrokenVoice(`
+      import { parentPort } from 'node:worker_threads'
+      parentPort.on('message', ({ number, job }) => {
+        if (job === 'ഇടി') throw new Error('hoarse')
+        parentPort.postMessage({ number, outcome: new Uint8Array(3) })
+      })`)
+    await expect(once.speak('ഇടി')).rejects.toThrow('hoarse')
+    expect(await once.speak(text)).toHaveLength(3)
+    await once.close()
+  })
+
+  it('has sixteen waiting at most; more are refused in a sentence', async () => {
+    const silent = aBrokenVoice(
+      'import { parentPort } from "node:worker_threads"; parentPort.on("message", () => {})',
+    )
+    const waiting = Array.from({ length: 16 }, () => silent.speak(text).catch(() => 'ended'))
+    await expect(silent.speak(text)).rejects.toThrow(AppError)
+    await silent.close()
+    expect(await Promise.all(waiting)).toEqual(Array(16).fill('ended'))
+  })
+})

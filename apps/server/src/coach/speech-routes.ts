@@ -1,0 +1,28 @@
+import { coachApi } from '@app/api'
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { requireLearner } from '../account/learner-of.ts'
+import { AppError } from '../error.ts'
+import { countAgainst } from '../limits/count-against.ts'
+import type { Env, Outside } from '../outside.ts'
+
+const { speak } = coachApi
+
+/** Nobody listens faster; a machine that makes itself a library of sounds is slowed down. */
+const spoken = { many: 60, seconds: 60 }
+
+/** Speaks a sentence that has no clip. */
+export function speechRoutes(outside: Pick<Outside, 'db' | 'account' | 'publicUrl' | 'voice' | 'report'>) {
+  return new Hono<Env>().get(speak.path, async (context) => {
+    const learner = await requireLearner(context, outside)
+    const query = v.safeParse(speak.query, { text: context.req.query('text') ?? '' })
+    if (!query.success) throw new AppError('invalid', query.issues[0].message)
+    await countAgainst({ db: outside.db, context }, ['speech', learner.id], spoken)
+    const mp3 = await outside.voice.speak(query.output.text).catch((error: unknown) => {
+      if (error instanceof AppError) throw error
+      outside.report(error, context.get('requestId'))
+      throw new AppError('unavailable', 'The sentence could not be spoken. Please try again.')
+    })
+    return context.body(mp3, 200, { 'content-type': 'audio/mpeg' })
+  })
+}

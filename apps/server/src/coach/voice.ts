@@ -1,0 +1,18 @@
+import { openDesk } from '../worker-desk.ts'
+
+/** Speaks any text in a thread of its own: Malayalam in, an mp3 out. */
+export type Voice = { speak: (text: string) => Promise<Uint8Array<ArrayBuffer>>; close: () => Promise<void> }
+
+/** The voice whose worker this is: it takes a text and answers with its mp3. */
+export function openVoice(worker: URL): Voice {
+  const { run, close } = openDesk<string, Uint8Array<ArrayBuffer>>({
+    name: 'the voice',
+    file: worker,
+    patience: 20_000,
+    keptIdle: 60_000,
+    mostWaiting: 16,
+    busy: 'Too many sentences are being spoken. Please try again in a minute.',
+    memory: 256,
+  })
+  return { speak: (text) => run(text), close }
+}

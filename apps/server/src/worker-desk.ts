@@ -1,0 +1,80 @@
+import { type Transferable, Worker } from 'node:worker_threads'
+import { AppError } from './error.ts'
+
+export type AskedJob<Job> = { number: number; job: Job }
+export type DoneJob<Outcome> = { number: number } & ({ outcome: Outcome } | { error: string })
+
+type Setup = {
+  /** What the worker is for, as the log says it. */
+  name: string
+  file: URL
+  /** Milliseconds that a job may take, and that an idle worker is kept. */
+  patience: number
+  keptIdle: number
+  mostWaiting: number
+  /** What is said to whom more is refused. */
+  busy: string
+  /** Megabytes. */
+  memory: number
+}
+
+type Waiting<Outcome> = PromiseWithResolvers<DoneJob<Outcome>> & { late: NodeJS.Timeout }
+
+/** Hands jobs to a worker, which is started when there is one to do, and ends when there was none for a while. */
+export function openDesk<Job, Outcome>({ name, file, memory, ...bounds }: Setup) {
+  let worker: Worker | undefined
+  let number = 0
+  let idle: NodeJS.Timeout | undefined
+  const waiting = new Map<number, Waiting<Outcome>>()
+
+  function start(): Worker {
+    const started = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: memory } })
+    started.unref()
+    started.on('message', (done: DoneJob<Outcome>) => waiting.get(done.number)?.resolve(done))
+    started.on('error', (error) => drop(started, error))
+    started.on('exit', () => drop(started, new Error(`The worker for ${name} ended.`)))
+    return started
+  }
+
+  function drop(ended: Worker, error: Error) {
+    if (worker !== ended) return
+    worker = undefined
+    for (const { reject } of waiting.values()) reject(error)
+  }
+
+  /** Whoever comes while it ends gets a new one. */
+  function end() {
+    const idle = worker
+    worker = undefined
+    void idle?.terminate()
+  }
+
+  return {
+    /** What comes of a job. `moved` goes to the worker and is here no more. Throws `unavailable` where too much is asked at once, and what broke where something did. */
+    async run(job: Job, moved: readonly Transferable[] = []): Promise<Outcome> {
+      if (waiting.size >= bounds.mostWaiting) throw new AppError('unavailable', bounds.busy)
+      clearTimeout(idle)
+      worker ??= start()
+      const asked = worker
+      const mine = ++number
+      const promise = Promise.withResolvers<DoneJob<Outcome>>()
+      const late = setTimeout(() => void asked.terminate(), bounds.patience)
+      waiting.set(mine, { ...promise, late })
+      try {
+        asked.postMessage({ number: mine, job } satisfies AskedJob<Job>, moved)
+        const done = await promise.promise
+        if ('error' in done) throw new Error(`The worker for ${name} failed: ${done.error}`)
+        return done.outcome
+      } finally {
+        clearTimeout(late)
+        waiting.delete(mine)
+        if (waiting.size === 0) idle = setTimeout(end, bounds.keptIdle).unref()
+      }
+    },
+
+    async close() {
+      clearTimeout(idle)
+      await worker?.terminate()
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { aRecord, keepVideo, lineOf, serveFilm, watch } from './video-page.ts'
+
+test.beforeAll(() => keepVideo(aRecord()))
+
+test.beforeEach(({ context }) => serveFilm(context))
+
+const boxOf = (page: Page) => page.locator('div:has(> div > video)')
+const measure = async (locator: Locator) => {
+  await locator.waitFor()
+  return (await locator.boundingBox()) as { x: number; y: number; width: number; height: number }
+}
+
+for (const { window, box } of [
+  { window: [320, 640], box: [288, 300] },
+  { window: [420, 800], box: [380, 300] },
+  { window: [640, 900], box: [360, 400] },
+  { window: [1024, 768], box: [600, 338] },
+  { window: [1280, 900], box: [740, 660] },
+  { window: [1280, 720], box: [740, 488] },
+] as const)
+  test(`the player is ${box.join(' × ')} in a window of ${window.join(' × ')}, and the line has the room below the picture`, async ({
+    page,
+  }) => {
+    const [width, height] = window
+    await page.setViewportSize({ width, height })
+    const { next, video, play } = await watch(page)
+    const before = await measure(boxOf(page))
+    expect([before.width, before.height]).toEqual([...box])
+    await next.click()
+    await expect(lineOf(page, 0)).toBeVisible()
+    const after = await measure(boxOf(page))
+    const picture = await measure(video)
+    const band = await measure(lineOf(page, 0))
+    expect(after).toEqual(before)
+    expect([picture.x, picture.y]).toEqual([before.x, before.y])
+    expect(picture.height).toBeCloseTo((before.width * 9) / 16, 0)
+    expect(band.y + band.height).toBeCloseTo(before.y + before.height, 0)
+    expect(band.height).toBeLessThanOrEqual(100)
+    const covered = Math.max(0, picture.y + picture.height - band.y)
+    const wanting = Math.max(0, band.height - (before.height - picture.height))
+    expect(covered).toBeCloseTo(wanting, 0)
+    await expect(play).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+
+for (const { window, box } of [
+  { window: [320, 640], box: [288, 288] },
+  { window: [1280, 900], box: [736, 660] },
+] as const)
+  test(`the player is ${box.join(' × ')} on the demo in a window of ${window.join(' × ')}`, async ({
+    page,
+  }) => {
+    const [width, height] = window
+    await page.setViewportSize({ width, height })
+    await page.goto('/demo')
+    const { height: tall, ...shown } = await measure(boxOf(page))
+    expect([shown.width, tall]).toEqual([...box])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })

@@ -1,0 +1,117 @@
+import { expect, type Page, test } from '@playwright/test'
+import { signUp } from './account-page.ts'
+import { coachOf, openCoach } from './coach-page.ts'
+import { noFault } from './no-fault.ts'
+
+const own = 'ഞാൻ നാളെ നിന്റെ വീട്ടിൽ വരും.'
+const spoken = /\/api\/coach\/speech\?text=/
+
+async function openSentence(page: Page, sentence: string) {
+  await signUp(page)
+  await openCoach(page)
+  await coachOf(page).sentence.fill(sentence)
+  const speaker = page.getByRole('button', { name: /^Listen to the sentence/ })
+  await expect(speaker).toBeVisible()
+  return speaker
+}
+
+type Voice = { lang: string; localService: boolean; name: string }
+
+/** The voices of a device, and a note of what they say: the browser of the tests has none. */
+async function standIn(page: Page, voices: Voice[]) {
+  await page.addInitScript((voices) => {
+    class Utterance extends EventTarget {
+      text: string
+      rate = 1
+      voice: unknown
+      constructor(text: string) {
+        super()
+        this.text = text
+      }
+    }
+    const said: unknown[] = []
+    const speechSynthesis = {
+      getVoices: () => voices,
+      cancel() {},
+      speak(utterance: Utterance) {
+        said.push([(utterance.voice as { name: string }).name, utterance.text, utterance.rate])
+        setTimeout(() => utterance.dispatchEvent(new Event('end')), 500)
+      },
+    }
+    Object.defineProperty(window, 'speechSynthesis', { value: speechSynthesis })
+    Object.assign(window, { SpeechSynthesisUtterance: Utterance, said })
+  }, voices)
+}
+
+const saidOf = (page: Page) => page.evaluate(() => (window as unknown as { said: unknown[] }).said)
+
+test('a sentence of one’s own is heard, once it is asked for, and again without asking', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => spoken.test(request.url()) && asked.push(request.url()))
+  const speaker = await openSentence(page, own)
+  expect(asked).toHaveLength(0)
+  const arriving = page.waitForResponse(spoken)
+  await speaker.click()
+  const reply = await arriving
+  expect(reply.status()).toBe(200)
+  expect(new URL(reply.url()).searchParams.get('text')).toBe(own)
+  await expect(speaker).toHaveAttribute('data-sounding', 'playing')
+  await expect(speaker).toHaveAttribute('data-sounding', 'silent')
+  await speaker.click()
+  await expect(speaker).toHaveAttribute('data-sounding', 'playing')
+  expect(asked).toHaveLength(1)
+  await noFault(page)
+})
+
+test('a sentence of the bank is its own clip, which the device may have', async ({ page }) => {
+  const speaker = await openSentence(page, 'ഞങ്ങളുടെ പൂച്ച പകൽ മുഴുവൻ ഉറങ്ങും.')
+  const arriving = page.waitForRequest('**/audio/sentence-animals-2.mp3*')
+  await speaker.click()
+  await arriving
+})
+
+test('without the server the device’s own Malayalam voice speaks, as slowly as it is set', async ({
+  page,
+}) => {
+  await standIn(page, [
+    { name: 'English', lang: 'en-IN', localService: true },
+    { name: 'a service', lang: 'ml-IN', localService: false },
+    { name: 'the device', lang: 'ml_IN', localService: true },
+  ])
+  const speaker = await openSentence(page, own)
+  await page.route(spoken, (route) => route.abort('internetdisconnected'))
+  await speaker.click()
+  await expect(speaker).toHaveAttribute('data-sounding', 'playing')
+  await expect(speaker).toHaveAttribute('data-sounding', 'silent')
+  expect(await saidOf(page)).toEqual([['the device', own, 1]])
+})
+
+test('a voice that sends the text away is not asked: the button says that the sound did not arrive', async ({
+  page,
+}) => {
+  await standIn(page, [{ name: 'a service', lang: 'ml-IN', localService: false }])
+  const speaker = await openSentence(page, own)
+  await page.route(spoken, (route) => route.abort('internetdisconnected'))
+  await speaker.click()
+  await expect(speaker).toHaveAttribute('data-sounding', 'failed')
+  await expect(speaker).toHaveAccessibleName(/The sound did not arrive/)
+  expect(await saidOf(page)).toEqual([])
+  await page.unroute(spoken)
+  await speaker.click()
+  await expect(speaker).toHaveAttribute('data-sounding', 'playing')
+})
+
+test('a kept sentence is heard on the back of its words’ cards', async ({ page }) => {
+  await openSentence(page, own)
+  await page.getByRole('button', { name: 'Keep the words' }).click()
+  await expect(page.getByText(/words are kept/)).toBeVisible()
+  await page.goto('/review')
+  await page
+    .getByRole('button', { name: /Show the answer/ })
+    .first()
+    .click()
+  const speaker = page.getByRole('button', { name: 'Listen to the sentence' })
+  await speaker.click()
+  await expect(speaker).toHaveAttribute('data-sounding', 'playing')
+  await noFault(page)
+})
