@@ -1,7 +1,9 @@
-import { buildWeb } from './build-web.ts'
+import { spawnSync } from 'node:child_process'
+import { enableCompileCache } from 'node:module'
 
 /**
- * `npm start`: builds the pages where they are missing or out of date, then is the server, in this very process.
+ * `npm start`: builds the pages where they are missing or out of date, then is the server, in this very process. What
+ * building takes of memory goes with a process of its own.
  *
  * npm runs it in a shell, and a signal for npm ends that shell and not us. So when whoever started us is gone, that is a
  * signal too.
@@ -9,13 +11,11 @@ import { buildWeb } from './build-web.ts'
 const parent = process.ppid
 const isOrphan = () => process.ppid !== parent
 
-try {
-  await buildWeb()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-}
+const { status } = spawnSync(process.execPath, ['tools/build.ts'], { stdio: 'inherit' })
+if (status !== 0) process.exit(1)
 if (isOrphan()) process.exit(0)
+
+enableCompileCache('.cache/node')
 await import('../apps/server/src/main.ts')
 
 const watch = setInterval(() => {

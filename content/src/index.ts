@@ -1,6 +1,4 @@
 export type { AudioFile } from './audio/audio-folder.ts'
-export { speechWorker } from './audio/speech-worker-file.ts'
 export type { Film, FilmTheme } from './films/film.ts'
 export { type Content, loadContent } from './load-content.ts'
 export { loadLexicon } from './load-lexicon.ts'
-export { loadLexiconAside } from './load-lexicon-aside.ts'

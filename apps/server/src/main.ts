@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { loadContent, loadLexiconAside, speechWorker } from '@app/content'
+import { loadContentAside, loadLexiconAside, speechWorker } from '@app/content/aside'
 import { pino } from 'pino'
 import { readSecret } from './account/read-secret.ts'
 import { createApp, routeOf } from './app.ts'
@@ -37,13 +37,16 @@ async function start() {
   const settings = readSettings(process.env, root)
   log.level = settings.logLevel
 
-  const content = loadContent()
+  const reading = loadContentAside()
+  // What is wrong with it is said when it is needed: a database that starts meanwhile has to be stopped in order.
+  reading.catch(() => undefined)
   const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string }
 
   const pool = openPool(await findDatabase(settings), report)
   const db = onPool(pool)
   closers.unshift(() => db.destroy())
   await migrate(db)
+  const content = await reading
   await seed(db, content)
 
   const background = startBackground(report)

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import { afterAll, describe, expect, it } from 'vitest'
+import { speechWorker } from '../aside.ts'
 import { readManifest } from './manifest.ts'
-import { speechWorker } from './speech-worker-file.ts'
 
 const worker = new Worker(speechWorker)
 afterAll(() => worker.terminate())

@@ -1,5 +1,6 @@
 import { coachApi } from '@app/api'
-import { loadContent, loadLexiconAside } from '@app/content'
+import { loadContent } from '@app/content'
+import { loadLexiconAside } from '@app/content/aside'
 import { expect, it } from 'vitest'
 import { startApp } from '../testing.ts'
 import { aLearner } from '../testing-learner.ts'

@@ -1,5 +1,5 @@
 import { coachApi } from '@app/api'
-import { speechWorker } from '@app/content'
+import { speechWorker } from '@app/content/aside'
 import { afterAll, describe, expect, it } from 'vitest'
 import { AppError } from '../error.ts'
 import { aDirectory, startApp } from '../testing.ts'

@@ -13,8 +13,9 @@ import { sitemap } from './sitemap.ts'
  */
 export async function loadPages(dir: string, origin: string): Promise<Pages> {
   const paths = existsSync(dir) ? listFiles(dir) : []
-  const read = paths.map(async (path) => [path, await readPage(dir, path, origin)] as const)
-  const files = new Map<string, Page>(await Promise.all(read))
+  // One after the other: those that are packed anew would else all be in the works at once, which costs more memory than keeping them.
+  const files = new Map<string, Page>()
+  for (const path of paths) files.set(path, await readPage(dir, path, origin))
 
   const documents = new Map<string, Page>()
   const notFound = new Map<string, Page>()

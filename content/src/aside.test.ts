@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { loadContentAside, loadLexiconAside } from './aside.ts'
+import { loadContent } from './load-content.ts'
+import { loadLexicon } from './load-lexicon.ts'
+
+describe('content that is read aside', () => {
+  it('is the same as what is read here', async () => {
+    expect(await loadContentAside()).toEqual(loadContent())
+    expect(await loadLexiconAside()).toEqual(loadLexicon())
+  })
+
+  it('is refused in the same words', async () => {
+    const empty = mkdtempSync(join(tmpdir(), 'content-'))
+    onTestFinished(() => rmSync(empty, { recursive: true }))
+    const said = sentenceOf(() => loadContent(empty))
+    expect(said).not.toBe('')
+    await expect(loadContentAside(empty)).rejects.toThrow(said)
+  })
+})
+
+function sentenceOf(load: () => unknown): string {
+  try {
+    load()
+    return ''
+  } catch (error) {
+    return (error as Error).message
+  }
+}
