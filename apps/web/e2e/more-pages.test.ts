@@ -195,12 +195,32 @@ test('the blog says how long ago an article was written', async ({ page }) => {
   await expect(page.getByText('6 days ago')).toHaveCount(3)
 })
 
-test('without JavaScript the visitor of the video page still finds the way in and back', async ({
-  browser,
-}) => {
+for (const path of ['/youtube2?vid=food', '/coach', '/bring']) {
+  test(`${path} tells a visitor the way in before the page is alive, and without JavaScript`, async ({
+    browser,
+  }) => {
+    const page = await withoutScript(browser)
+    await page.goto(path)
+    await expect(page.getByRole('link', { name: 'Sign Up/Login' })).toHaveAttribute('href', /^\/login\?next=/)
+    await expect(page.getByText('One moment…')).toBeHidden()
+    await fitsScreen(page)
+    await page.context().close()
+  })
+
+  test(`${path} asks a learner to wait until it is alive, and not to log in`, async ({ page }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem('session', JSON.stringify({ state: { user: { id: 'someone' } } })),
+    )
+    await page.route('**/*.js', (route) => route.abort())
+    await page.goto(path)
+    await expect(page.getByText('One moment…')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Sign Up/Login' })).toBeHidden()
+  })
+}
+
+test('without JavaScript the visitor of the video page finds the way back', async ({ browser }) => {
   const page = await withoutScript(browser)
   await page.goto('/youtube2?vid=food')
-  await expect(page.getByRole('link', { name: 'Sign Up/Login' })).toHaveAttribute('href', /^\/login\?next=/)
   await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute('href', '/level')
   await page.context().close()
 })

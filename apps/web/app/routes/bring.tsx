@@ -11,6 +11,7 @@ import { loginAddress } from '../lib/login-address.ts'
 import { useSession } from '../lib/session.ts'
 import { usePlace } from '../lib/use-place.ts'
 import { LinkButton } from '../ui/button.tsx'
+import { ForVisitors } from '../ui/for-visitors.tsx'
 import { PageFrame } from './page-frame.tsx'
 
 /** Bring your own: a link, captions or a text, and what the learner has brought before. */
@@ -29,17 +30,12 @@ export default function Bring() {
       <p className="mt-1 mb-5 text-lg text-ink-soft">
         <Trans>A video you like, a song, a story from home: each word of it is explained.</Trans>
       </p>
-      {session.state === 'unknown' && (
-        <p aria-busy="true" className="text-ink-soft">
-          <Trans>One moment…</Trans>
-        </p>
-      )}
-      {session.state === 'visitor' && (
+      <ForVisitors {...session}>
         <BringVisitor
           readAddress={to('/read')}
           loginAddress={loginAddress(language === 'en' ? '/bring' : '/ml/bring', language)}
         />
-      )}
+      </ForVisitors>
       {session.state === 'signed-in' && <OwnTexts key={session.user.id} />}
     </PageFrame>
   )

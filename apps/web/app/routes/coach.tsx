@@ -7,6 +7,7 @@ import { loadPracticeMessages } from '../i18n/load-practice-messages.ts'
 import { loginAddress } from '../lib/login-address.ts'
 import { useSession } from '../lib/session.ts'
 import { usePlace } from '../lib/use-place.ts'
+import { ForVisitors } from '../ui/for-visitors.tsx'
 import { PageFrame } from './page-frame.tsx'
 
 const TracingPad = lazy(() =>
@@ -24,7 +25,7 @@ const SpeechCheck = lazy(() =>
 export default function Coach() {
   const { t } = useLingui()
   const { language, to } = usePlace()
-  const { state } = useSession()
+  const session = useSession()
   const { renderText, explained } = useTappable()
   return (
     <PageFrame
@@ -34,18 +35,13 @@ export default function Coach() {
       <h1 className="mt-6 mb-3 text-3xl font-bold">
         <Trans>Malayalam Language Coach</Trans>
       </h1>
-      {state === 'unknown' && (
-        <p aria-busy="true" className="text-ink-soft">
-          <Trans>Looking who is here…</Trans>
-        </p>
-      )}
-      {state === 'visitor' && (
+      <ForVisitors {...session}>
         <CoachVisitor
           backAddress={to('/Coachlevel')}
           loginAddress={loginAddress(language === 'en' ? '/coach' : '/ml/coach', language)}
         />
-      )}
-      {state === 'signed-in' && (
+      </ForVisitors>
+      {session.state === 'signed-in' && (
         <CoachScreen
           renderText={renderText}
           renderTracing={(text) => (

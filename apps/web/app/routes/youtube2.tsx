@@ -9,6 +9,7 @@ import { useSession } from '../lib/session.ts'
 import { usePlace } from '../lib/use-place.ts'
 import { useSearch } from '../lib/use-search.ts'
 import { LinkButton } from '../ui/button.tsx'
+import { ForVisitors } from '../ui/for-visitors.tsx'
 import { lateComponent } from '../ui/late.tsx'
 import { EmptyBoat } from '../ui/pictures/empty-boat.tsx'
 import { PageFrame } from './page-frame.tsx'
@@ -32,20 +33,18 @@ export default function Youtube2() {
       description={t`Watch a video with its lines and words beside it. For signed-in learners.`}
       width={isLearner ? 'max-w-7xl' : 'max-w-xl'}
     >
-      {isLearner ? (
+      {isLearner && (
         <Suspense fallback={<LoadingTranscript />}>
           {video ? <WatchVideo id={video} /> : <NothingToWatch />}
         </Suspense>
-      ) : (
-        // Before the page is alive it does not know who is here: a learner is not to be told to log in.
-        <div className={session.state === 'unknown' ? 'in-data-learner:hidden' : ''}>
-          <VisitorNotice
-            levelAddress={to('/level')}
-            demoAddress={to('/demo')}
-            loginAddress={loginAddress(addressOf(here, language) as `/${string}`, language)}
-          />
-        </div>
       )}
+      <ForVisitors {...session}>
+        <VisitorNotice
+          levelAddress={to('/level')}
+          demoAddress={to('/demo')}
+          loginAddress={loginAddress(addressOf(here, language) as `/${string}`, language)}
+        />
+      </ForVisitors>
     </PageFrame>
   )
 }
