@@ -22,6 +22,7 @@ import { timelineOf, transcriptOf } from '../content/src/films/transcript-of.ts'
 import { type FilmSource, readSource } from '../content/src/source.ts'
 import { startCamera } from './films/camera.ts'
 import { encodeFilm } from './films/encode-film.ts'
+import { encodePreview } from './films/encode-preview.ts'
 import { ffmpegFed } from './films/ffmpeg.ts'
 import { inWav } from './films/wav.ts'
 
@@ -64,7 +65,11 @@ async function make(film: FilmSource) {
     await encodeFilm(kind, { pictures, narration, duration }, encoded)
     copyFileSync(encoded, join(folder, filmFileOf(theme, kind)))
   }
-  writeFileSync(join(folder, filmFileOf(theme, 'jpg')), await poster(draw(scene.poster(timeline))))
+  const [posterFile, previewFile] = (['jpg', 'avif'] as const).map((ending) =>
+    join(folder, filmFileOf(theme, ending)),
+  ) as [string, string]
+  writeFileSync(posterFile, await poster(draw(scene.poster(timeline))))
+  await encodePreview(posterFile, previewFile)
   const files = filmEndings.map((ending) => join(folder, filmFileOf(theme, ending)))
   const hashes = files.map((path) => [basename(path), hashOf(readFileSync(path))])
   noteMade(theme, { key, duration, files: Object.fromEntries(hashes) })

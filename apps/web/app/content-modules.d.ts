@@ -30,6 +30,11 @@ declare module 'virtual:content/number-sounds' {
   export const numberSounds: Readonly<Record<string, string>>
 }
 
+declare module 'virtual:content/film-previews' {
+  /** Small pictures of the films, by theme, as addresses that hold the picture itself. Empty in the browser: they are for the HTML. */
+  export const previews: Readonly<Record<string, string>>
+}
+
 declare module 'virtual:content/articles' {
   import type { Article } from '@app/learning/pages'
 

@@ -195,6 +195,25 @@ test('the blog says how long ago an article was written', async ({ page }) => {
   await expect(page.getByText('6 days ago')).toHaveCount(3)
 })
 
+test('the first film’s picture stands in the HTML of the pages that show it, and nothing moves when the player comes', async ({
+  browser,
+  page,
+}) => {
+  const still = await withoutScript(browser)
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const path of ['/learn', '/demo']) {
+    await still.goto(path)
+    const preview = still.locator('[data-preview=travel]')
+    await expect(preview).toHaveCSS('background-image', /^url\("data:image\/avif;base64,/)
+    await page.goto(path)
+    const alive = path === '/learn' ? page.locator('img[src="/films/travel.jpg"]') : page.locator('video')
+    await expect(alive).toBeVisible()
+    expect(await alive.boundingBox()).toEqual(await preview.boundingBox())
+  }
+  await expect(still.locator('video')).toHaveAttribute('src', '/films/travel.mp4')
+  await still.context().close()
+})
+
 for (const path of ['/youtube2?vid=food', '/coach', '/bring']) {
   test(`${path} tells a visitor the way in before the page is alive, and without JavaScript`, async ({
     browser,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { type Content, loadContent, loadLexicon } from '@app/content'
 import type { CoachBank } from '@app/learning/built-in-coach'
 import type { Plugin } from 'vite'
@@ -9,12 +10,13 @@ import { strokeModules } from './stroke-modules.ts'
 
 const prefix = 'virtual:content/'
 const topic = `${prefix}topic/`
+const filmPreviews = `${prefix}film-previews`
 
 /**
  * The content as modules, each with what one screen needs: `letters`, `phrases`, `articles`, `coach` (what the built-in coach knows), the clips of numbers (`number-sounds`), the `titles` of the topics, the
  * `sounds` of the app, which clips a learner keeps together (`sound-sets`) with their sizes (`sound-bytes`), and `questions`, a
  * loader for each topic, and `lexicon`, a loader for each letter that words begin with, with `word-counts`, how many words each of
- * their topics has. A topic is a file of its own, so that a quiz
+ * their topics has, and small pictures of the films (`film-previews`), where pages are prerendered. A topic is a file of its own, so that a quiz
  * loads what it asks and nothing else, and so is a part of the lexicon, and so are the strokes of a letter (`strokes`, `written-letters`).
  */
 export function contentModules(): Plugin {
@@ -37,10 +39,21 @@ export function contentModules(): Plugin {
     },
     load: {
       filter: { id: /^\0virtual:content\// },
-      handler: (id) =>
-        ofLexicon(id.slice(1)) ?? ofStrokes(id.slice(1)) ?? moduleOf(content, bank, id.slice(1)),
+      handler: (id, options) =>
+        id.slice(1) === filmPreviews
+          ? previewsModule(content, options?.ssr === true)
+          : (ofLexicon(id.slice(1)) ?? ofStrokes(id.slice(1)) ?? moduleOf(content, bank, id.slice(1))),
     },
   }
+}
+
+/** Small pictures of the films, for the HTML of pages and not for their scripts. */
+function previewsModule({ films, filmFiles }: Content, ssr: boolean): string {
+  const previews = films.map(({ id }) => {
+    const bytes = readFileSync(filmFiles.get(`${id}.avif`)?.path ?? '')
+    return [id, `data:image/avif;base64,${bytes.toString('base64')}`]
+  })
+  return asModule({ previews: ssr ? Object.fromEntries(previews) : {} })
 }
 
 function moduleOf(content: Content, bank: CoachBank, id: string): string {

@@ -11,7 +11,12 @@ import type { FilmSource, Source } from '../source.ts'
 /** In seconds, and in bytes: what a phone can load, and a learner can watch in one sitting. */
 const shortest = 60
 const longest = 120
-const heaviest: Record<FilmEnding, number> = { mp4: 2_500_000, webm: 2_500_000, jpg: 60_000 }
+const heaviest: Record<FilmEnding, number> = {
+  mp4: 2_500_000,
+  webm: 2_500_000,
+  jpg: 60_000,
+  avif: 6000,
+}
 
 /** Every film that is written is made, from what is written now; nothing has to be drawn anew to tell. */
 export function freshFilms(source: Source): Fault[] {

@@ -6,7 +6,7 @@ import { type FilmTheme, filmThemes } from './film.ts'
 /** A file of a film that lies in the folder. */
 export type FilmFile = { path: string; hash: string; bytes: number }
 
-export const filmEndings = ['mp4', 'webm', 'jpg'] as const
+export const filmEndings = ['mp4', 'webm', 'jpg', 'avif'] as const
 export type FilmEnding = (typeof filmEndings)[number]
 
 /** The made files of films, by their names: `travel.mp4`. */

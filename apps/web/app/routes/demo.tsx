@@ -1,6 +1,7 @@
+import type { demoVideo } from '@app/api'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
-import { LoadingTranscript } from '../features/video/loading-transcript.tsx'
+import { DemoBox } from '../features/video/player/demo-box.tsx'
 import { loginAddress } from '../lib/login-address.ts'
 import { useSession } from '../lib/session.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
@@ -8,6 +9,8 @@ import { usePlace } from '../lib/use-place.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { lateComponent } from '../ui/late.tsx'
 import { PageFrame } from './page-frame.tsx'
+
+const film: typeof demoVideo = 'travel'
 
 const WatchDemo = lateComponent(() => import('./watch-demo.tsx').then(({ WatchDemo }) => WatchDemo))
 
@@ -30,15 +33,26 @@ export default function Demo() {
           tapped.
         </Trans>
       </p>
-      <div className="min-h-96">
-        {alive && (
-          <Suspense fallback={<LoadingTranscript />}>
-            <WatchDemo />
+      <div className="min-h-[calc(min(660px,90vw)+12rem)]">
+        {alive ? (
+          <Suspense fallback={<Coming />}>
+            <WatchDemo film={film} />
           </Suspense>
+        ) : (
+          <Coming />
         )}
       </div>
       <MoreFilms />
     </PageFrame>
+  )
+}
+
+/** The box of the player, where it will be: below its two tabs. */
+function Coming() {
+  return (
+    <div className="pt-16">
+      <DemoBox film={film} />
+    </div>
   )
 }
 

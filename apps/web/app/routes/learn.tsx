@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { FilmCard } from '../features/video/film-card.tsx'
+import { FilmPreview } from '../features/video/film-preview.tsx'
 import { usePlace } from '../lib/use-place.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { PageFrame } from './page-frame.tsx'
@@ -25,7 +26,7 @@ export default function Learn() {
         </Trans>
       </p>
       <ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2 sm:[&>li:first-child]:col-span-2 lg:grid-cols-6 lg:[&>li]:col-span-2 lg:[&>li:nth-child(4)]:col-start-2">
-        <Film slug="travel" name={<Trans>Travel</Trans>}>
+        <Film slug="travel" name={<Trans>Travel</Trans>} preview={<FilmPreview film="travel" />}>
           <Trans>
             A bus to Alappuzha, a conductor who is afraid of water, and a boat that does not wait.
           </Trans>
@@ -61,13 +62,19 @@ function BringYourOwn({ address }: { address: string }) {
   )
 }
 
-type FilmProps = { slug: string; name: ReactNode; children: ReactNode }
+type FilmProps = {
+  slug: string
+  name: ReactNode
+  /** For the one that is on the screen at first. */
+  preview?: ReactNode | undefined
+  children: ReactNode
+}
 
-function Film({ slug, name, children }: FilmProps) {
+function Film({ slug, name, preview, children }: FilmProps) {
   const { to } = usePlace()
   return (
     <li>
-      <FilmCard to={`${to('/youtube2')}?vid=${slug}`} poster={`/films/${slug}.jpg`} name={name}>
+      <FilmCard to={`${to('/youtube2')}?vid=${slug}`} poster={`/films/${slug}.jpg`} {...{ name, preview }}>
         {children}
       </FilmCard>
     </li>

@@ -2,23 +2,30 @@ import { Play } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-type Props = { to: string; poster: string; name: ReactNode; children: ReactNode }
+type Props = {
+  to: string
+  poster: string
+  preview?: ReactNode | undefined
+  name: ReactNode
+  children: ReactNode
+}
 
 /** A film: a picture of it, its theme, and what there is to see and hear. */
-export function FilmCard({ to, poster, name, children }: Props) {
+export function FilmCard({ to, poster, preview, name, children }: Props) {
   return (
     <Link
       to={to}
       className="flex h-full flex-col overflow-hidden rounded-3xl border-2 border-line bg-surface hover:border-accent hover:bg-accent-soft"
     >
       <span className="relative block aspect-video bg-raised">
+        {preview}
         <img
           src={poster}
           alt=""
           loading="lazy"
           width={640}
           height={360}
-          className="h-full w-full object-cover"
+          className="absolute inset-0 h-full w-full object-cover"
         />
         <span className="absolute right-3 bottom-3 inline-flex size-12 items-center justify-center rounded-full bg-accent text-accent-ink">
           <Play aria-hidden="true" className="ml-0.5" />

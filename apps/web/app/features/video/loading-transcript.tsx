@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 
-/** What stands in the place of the player while its transcript is on its way: as high as it will be on a phone. */
-export function LoadingTranscript() {
+/** What stands in the place of the player while its transcript is on its way: as high as it will be on a phone, unless it stands in a box of that height. */
+export function LoadingTranscript({ className = 'min-h-80' }: { className?: string }) {
   return (
     <p
       role="status"
       aria-busy="true"
-      className="flex min-h-80 items-center justify-center text-lg text-ink-soft"
+      className={`flex items-center justify-center text-lg text-ink-soft ${className}`}
     >
       <Trans>Loading transcript…</Trans>
     </p>

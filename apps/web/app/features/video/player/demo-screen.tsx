@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Language } from '../../../lib/languages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
-import { LoadingTranscript } from '../loading-transcript.tsx'
+import { DemoBox, demoHeight } from './demo-box.tsx'
 import { DemoLines } from './demo-lines.tsx'
 import { PlayerFrame } from './player-frame.tsx'
 import type { PlayerScreenProps } from './player-screen.tsx'
@@ -33,7 +33,7 @@ export function DemoScreen({ id, language, myVocab, ...rest }: Props) {
       ) : found.type === 'found' ? (
         <DemoPlayer video={found.video} {...rest} />
       ) : found.type === 'loading' ? (
-        <LoadingTranscript />
+        <DemoBox film={id} />
       ) : (
         <div className="flex flex-col items-center gap-3 py-6 text-center">
           <p role="alert" className="text-lg text-laterite">
@@ -48,9 +48,6 @@ export function DemoScreen({ id, language, myVocab, ...rest }: Props) {
   )
 }
 
-/** 740 × 660 by the specification, and of that shape on a narrower page. */
-const height = '[--tallest:min(660px,90vw)]'
-
 function DemoPlayer(props: Omit<PlayerScreenProps, 'myVocab'>) {
   const { video, wordOpen, renderLine, renderWord, learnAddress, onSave } = props
   const watching = useWatching({ video, wordOpen, onSave })
@@ -58,7 +55,7 @@ function DemoPlayer(props: Omit<PlayerScreenProps, 'myVocab'>) {
   const { lines } = video
   return (
     <div className="mx-auto max-w-[740px]">
-      <PlayerFrame {...{ video, watching, learnAddress }} box={height}>
+      <PlayerFrame {...{ video, watching, learnAddress }} box={demoHeight}>
         <DemoLines {...{ player, lines, settings, renderLine }} />
       </PlayerFrame>
       <div className="mt-3">

@@ -1,3 +1,4 @@
+import { FilmPreview } from '../film-preview.tsx'
 import { useCaptions } from './use-captions.ts'
 import type { WatchedVideo } from './watched-video.ts'
 
@@ -8,21 +9,24 @@ type Props = {
 }
 
 /** One of our own films. A tap on the picture plays and pauses; every other control is below it. */
-export function FilmScreen({ video: { title, source, lines }, onScreen, onPress }: Props) {
+export function FilmScreen({ video: { id, title, source, lines }, onScreen, onPress }: Props) {
   const captions = useCaptions(lines)
   return (
-    <video
-      ref={onScreen}
-      aria-label={title}
-      poster={`${source}.jpg`}
-      preload="metadata"
-      playsInline
-      onClick={onPress}
-      className="absolute inset-0 h-full w-full object-contain"
-    >
-      <source src={`${source}.webm`} type="video/webm" />
-      <source src={`${source}.mp4`} type="video/mp4" />
-      <track kind="captions" {...captions} />
-    </video>
+    <>
+      <FilmPreview film={id} />
+      <video
+        ref={onScreen}
+        aria-label={title}
+        poster={`${source}.jpg`}
+        preload="metadata"
+        playsInline
+        onClick={onPress}
+        className="absolute inset-0 h-full w-full object-contain"
+      >
+        <source src={`${source}.webm`} type="video/webm" />
+        <source src={`${source}.mp4`} type="video/mp4" />
+        <track kind="captions" {...captions} />
+      </video>
+    </>
   )
 }

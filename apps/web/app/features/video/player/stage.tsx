@@ -5,6 +5,7 @@ import { lateComponent } from '../../../ui/late.tsx'
 import { FailureNotice } from './failure-notice.tsx'
 import { FilmScreen } from './film-screen.tsx'
 import type { Player, PlayerState } from './player.ts'
+import { filmShape, stageBox } from './stage-shape.ts'
 import type { Screen } from './use-player.ts'
 import type { WatchedVideo } from './watched-video.ts'
 
@@ -28,20 +29,11 @@ type Props = {
   children: ReactNode
 }
 
-/** A low window keeps room for its header, the page's heading and the buttons that play; lower still, the box fills it but for the buttons. */
-const height = '[--box:clamp(16rem,100svh-14.5rem,var(--tallest))]'
-
-/** A film stands at the top of the box, so that its line has the room below it. */
-const film = {
-  box: 'h-(--box) in-[:fullscreen]:h-auto',
-  picture: 'aspect-video max-h-full in-[:fullscreen]:aspect-auto',
-}
-
 /** By who shows the picture. */
 const shapes = {
-  file: film,
+  file: filmShape,
   /** A phone's upright picture has all the room that is not the line's, 100 px; one that lies stands in the middle of it. */
-  own: { ...film, picture: `${film.picture} sm:min-h-[calc(100%-6.25rem)]` },
+  own: { ...filmShape, picture: `${filmShape.picture} sm:min-h-[calc(100%-6.25rem)]` },
   /** Nothing may lie over a provider's player, nor may it be lower than 200 px: where it fills the box, the line makes the box higher. */
   youtube: {
     box: 'min-h-(--box)',
@@ -57,9 +49,7 @@ export function Stage(props: Props) {
   const isOurs = video.provider !== 'youtube'
   const shape = shapes[video.provider]
   return (
-    <div
-      className={`in-the-dark relative flex flex-col overflow-hidden rounded-2xl bg-surface in-[:fullscreen]:min-h-0 in-[:fullscreen]:grow in-[:fullscreen]:rounded-none ${box} ${height} ${shape.box}`}
-    >
+    <div className={`${stageBox} ${box} ${shape.box}`}>
       <div className={`relative w-full in-[:fullscreen]:min-h-0 in-[:fullscreen]:grow ${shape.picture}`}>
         <Suspense>
           <PictureOf {...{ video, opened, onOpen, onScreen }} onPress={() => player?.toggle()} />

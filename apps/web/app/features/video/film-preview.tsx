@@ -1,0 +1,26 @@
+import { previews } from 'virtual:content/film-previews'
+import { useState } from 'react'
+
+/**
+ * A small picture of a film, which comes in the page's own HTML and so is there with the first paint; what is better comes over it. Pages that
+ * are not read as HTML have none.
+ */
+export function FilmPreview({ film }: { film: string }) {
+  const [picture] = useState(() => previews[film] ?? pictureInPage(film))
+  if (!picture) return null
+  return (
+    <span
+      data-preview={film}
+      style={{ backgroundImage: `url("${picture}")` }}
+      className="absolute inset-0 bg-contain bg-center bg-no-repeat"
+    />
+  )
+}
+
+/** The page is alive now, and the picture is still in it. */
+const pictureInPage = (film: string) =>
+  typeof document === 'undefined'
+    ? undefined
+    : document
+        .querySelector<HTMLElement>(`[data-preview="${film}"]`)
+        ?.style.backgroundImage.replace(/^url\("|"\)$/g, '')

@@ -1,0 +1,12 @@
+/**
+ * The box of a picture and its line. Who shows it says, as `--tallest`, how high it is in a window that is high enough: a low one keeps room for its header, the page's
+ * heading and the buttons that play; lower still, the box fills it but for the buttons.
+ */
+export const stageBox =
+  'in-the-dark relative flex flex-col overflow-hidden rounded-2xl bg-surface [--box:clamp(16rem,100svh-14.5rem,var(--tallest))] in-[:fullscreen]:min-h-0 in-[:fullscreen]:grow in-[:fullscreen]:rounded-none'
+
+/** A film stands at the top of the box, so that its line has the room below it. */
+export const filmShape = {
+  box: 'h-(--box) in-[:fullscreen]:h-auto',
+  picture: 'aspect-video max-h-full in-[:fullscreen]:aspect-auto',
+}
