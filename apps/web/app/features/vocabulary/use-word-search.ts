@@ -11,22 +11,25 @@ function open(): Promise<WordSearch> {
   return opened
 }
 
-/** The dictionary, fetched once the page is alive; again when the learner tries again after a failure. */
-export function useWordSearch(): { search: WordSearch | 'opening' | 'failed'; retry: () => void } {
+/** The dictionary, opened once it is wanted: that takes a cheap phone half a second. Again when the learner tries again after a failure. */
+export function useWordSearch(wanted: boolean): {
+  search: WordSearch | 'opening' | 'failed'
+  retry: () => void
+} {
   const [search, setSearch] = useState<WordSearch | 'opening' | 'failed'>('opening')
 
-  const isWanted = search === 'opening'
+  const isOpening = wanted && search === 'opening'
   useEffect(() => {
-    if (!isWanted) return
-    let wanted = true
+    if (!isOpening) return
+    let waiting = true
     open().then(
-      (search) => wanted && setSearch(search),
-      () => wanted && setSearch('failed'),
+      (search) => waiting && setSearch(search),
+      () => waiting && setSearch('failed'),
     )
     return () => {
-      wanted = false
+      waiting = false
     }
-  }, [isWanted])
+  }, [isOpening])
 
   return { search, retry: () => setSearch('opening') }
 }

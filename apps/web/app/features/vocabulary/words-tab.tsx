@@ -27,7 +27,8 @@ export function WordsTab({ address, topic, onWord }: Props) {
   const { t, i18n } = useLingui()
   const [typed, setTyped] = useState('')
   const query = useDeferredValue(typed.trim())
-  const { search, retry } = useWordSearch()
+  const [beginning, setBeginning] = useState(false)
+  const { search, retry } = useWordSearch(beginning || query !== '' || topic !== undefined)
   const line = useRef<HTMLElement>(null)
 
   // What was typed before the page was alive counts.
@@ -66,6 +67,7 @@ export function WordsTab({ address, topic, onWord }: Props) {
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
+          onFocus={() => setBeginning(true)}
           onChange={({ target }) => setTyped(target.value)}
         />
       </search>
