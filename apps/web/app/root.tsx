@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import css from './app.css?inline'
+import { keptTextName } from './lib/kept-text-name.ts'
 import { origin } from './lib/origin.ts'
 import { placeOf } from './lib/paths.ts'
 import { preferencesName } from './lib/preferences.ts'
+import { savedWordsName } from './lib/saved-words-storage.ts'
 import { sessionName } from './lib/session.ts'
 
 /** The theme is set before anything is painted, so that a dark room stays dark. */
@@ -11,6 +13,9 @@ const chooseTheme = `try{const{theme}=JSON.parse(localStorage.getItem('${prefere
 
 /** Likewise whether somebody is signed in, so that a page that is prerendered for visitors can wait for them. */
 const noteLearner = `try{if(JSON.parse(localStorage.getItem('${sessionName}')).state.user)document.documentElement.dataset.learner=''}catch{}`
+
+/** And whether words were saved here, and whether another text is to be read than one that is still to be pasted. */
+const noteKept = `try{const{dataset}=document.documentElement;if(localStorage.getItem('${savedWordsName}')?.length>2)dataset.words='';if(location.search||localStorage.getItem('${keptTextName}'))dataset.text=''}catch{}`
 
 export function Layout({ children }: { children: ReactNode }) {
   // As in PageHead: it is drawn once a page.
@@ -24,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf5e6" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#17130d" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own scripts, from this file */}
-        <script dangerouslySetInnerHTML={{ __html: `${chooseTheme};${noteLearner}` }} />
+        <script dangerouslySetInnerHTML={{ __html: `${chooseTheme};${noteLearner};${noteKept}` }} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

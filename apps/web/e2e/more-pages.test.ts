@@ -237,6 +237,51 @@ for (const path of ['/youtube2?vid=food', '/coach', '/bring']) {
   })
 }
 
+for (const { path, own } of [
+  { path: '/review', own: 'Laying out your cards…' },
+  { path: '/progress', own: undefined },
+]) {
+  test(`${path} is for who has saved nothing from the first paint, and for nobody else`, async ({
+    browser,
+    page,
+  }) => {
+    const still = await withoutScript(browser)
+    await still.goto(path)
+    await expect(still.getByText('None is saved yet.')).toBeVisible()
+    await still.context().close()
+    await page.addInitScript(() =>
+      localStorage.setItem('savedWords', '[{"word":"അമ്മ","meaning":"mother","pronunciation":"amma"}]'),
+    )
+    await page.route('**/*.js', (route) => route.abort())
+    await page.goto(path)
+    await expect(page.getByText('None is saved yet.')).toBeHidden()
+    if (own) await expect(page.getByText(own)).toBeVisible()
+  })
+}
+
+test('what is written into the reading page before it is alive stays in it', async ({ page }) => {
+  let start = () => {}
+  const held = new Promise<void>((resolve) => {
+    start = resolve
+  })
+  await page.route('**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/read', { waitUntil: 'commit' })
+  const box = page.getByLabel('A text in Malayalam')
+  await box.fill('മഴ വന്നു.')
+  start()
+  await expect
+    .poll(() => box.evaluate((box) => Object.keys(box).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true)
+  await expect(box).toHaveValue('മഴ വന്നു.')
+  await page.getByRole('button', { name: 'Read it' }).click()
+  await expect(page.getByRole('button', { name: 'Change the text' })).toBeVisible()
+  await page.goto('/read?vid=travel')
+  await expect(page.getByRole('table')).toBeVisible()
+})
+
 test('without JavaScript the visitor of the video page finds the way back', async ({ browser }) => {
   const page = await withoutScript(browser)
   await page.goto('/youtube2?vid=food')

@@ -1,9 +1,8 @@
 import type { Translated } from '@app/learning/video'
+import { keptTextName } from './kept-text-name.ts'
 import { type Owner, ownerOf } from './progress/journal.ts'
 import { deviceStorage } from './safe-storage.ts'
 
-/** The text that was pasted last; it stays on this device. */
-const name = 'readingText'
 /** Who pasted it. */
 const ownerName = 'readingOwner'
 /** What its lines mean where a coach was asked, by the line. */
@@ -11,11 +10,11 @@ const translationsName = 'readingTranslations'
 
 type Line = { text: string; translation?: string | undefined; translatedBy?: string | undefined }
 
-export const keptText = (): string => deviceStorage.getItem(name) ?? ''
+export const keptText = (): string => deviceStorage.getItem(keptTextName) ?? ''
 
 export function keepText(text: string) {
   if (text === '') return forget()
-  deviceStorage.setItem(name, text)
+  deviceStorage.setItem(keptTextName, text)
   deviceStorage.setItem(ownerName, ownerOf(deviceStorage))
 }
 
@@ -25,7 +24,7 @@ export function forgetTextOf(owner: Owner) {
 }
 
 function forget() {
-  for (const kept of [name, ownerName, translationsName]) deviceStorage.removeItem(kept)
+  for (const kept of [keptTextName, ownerName, translationsName]) deviceStorage.removeItem(kept)
 }
 
 /** The lines with what was kept of them. */

@@ -8,6 +8,7 @@ import { addressOf } from '../lib/paths.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { usePlace } from '../lib/use-place.ts'
 import { useSearch } from '../lib/use-search.ts'
+import { AtFirst } from '../ui/at-first.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { TextToRead } from './text-to-read.tsx'
@@ -26,21 +27,29 @@ export default function Read() {
       <h1 className="mt-6 mb-3 text-3xl font-bold">
         <Trans>Read</Trans>
       </h1>
-      {!alive ? <Coming /> : video ? <VideoText key={video} video={video} /> : <PastedText />}
+      {video ? (
+        <VideoText key={video} video={video} />
+      ) : (
+        <AtFirst known="text" over={alive} meanwhile={<Coming />}>
+          <PastedText alive={alive} />
+        </AtFirst>
+      )}
     </PageFrame>
   )
 }
 
-function PastedText() {
-  const [text, setText] = useState(keptText)
+/** What is written into the box before the page is alive stays in it. */
+function PastedText({ alive }: { alive: boolean }) {
+  const [pasted, setPasted] = useState<string>()
+  const text = pasted ?? (alive ? keptText() : '')
   const [isChanging, setChanging] = useState(false)
   const { readable } = useReadable(undefined, text)
   function read(pasted: string) {
     keepText(pasted)
-    setText(pasted)
+    setPasted(pasted)
     setChanging(false)
   }
-  if (readable === 'nothing' || isChanging) return <TextBox text={text} onRead={read} />
+  if (text === '' || readable === 'nothing' || isChanging) return <TextBox text={text} onRead={read} />
   if (typeof readable === 'string') return <Coming />
   return (
     <>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useSavedWords } from '../../lib/saved-words.ts'
+import { AtFirst } from '../../ui/at-first.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyDesk } from './empty-desk.tsx'
 import { Forecast } from './forecast.tsx'
@@ -28,14 +29,19 @@ export function ProgressScreen({ reviewAddress, wordsAddress }: Props) {
     }
   }, [keys])
 
-  if (keys?.size === 0) return <EmptyDesk wordsAddress={wordsAddress} />
+  if (!keys?.size)
+    return (
+      <AtFirst known="words" over={keys !== undefined} meanwhile={<Coming />}>
+        <EmptyDesk wordsAddress={wordsAddress} />
+      </AtFirst>
+    )
   if (found === 'failed')
     return (
       <p role="alert">
         <Trans>This browser does not let the app keep reviews. In a private window that may be so.</Trans>
       </p>
     )
-  if (!found) return <p aria-busy="true" className="min-h-screen" />
+  if (!found) return <Coming />
   return (
     <div className="grid gap-4">
       <LinkButton to={reviewAddress} className="justify-self-start">
@@ -56,6 +62,8 @@ export function ProgressScreen({ reviewAddress, wordsAddress }: Props) {
     </div>
   )
 }
+
+const Coming = () => <p aria-busy="true" className="min-h-screen" />
 
 function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
   const heading = useId()

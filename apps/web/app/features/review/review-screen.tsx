@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ChartColumn, SlidersHorizontal, Undo2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useOnline } from '../../lib/use-online.ts'
+import { AtFirst } from '../../ui/at-first.tsx'
 import { Button, IconButton, IconLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DoneDesk } from './done-desk.tsx'
@@ -18,6 +19,7 @@ export function ReviewScreen({ wordsAddress, progressAddress }: Props) {
   const [settings, showSettings] = useState(false)
   const { desk, words, canUndo, count, answer, grade, undo } = useReview()
   const online = useOnline()
+  const isEmpty = desk.type === 'empty' || (desk.type === 'opening' && !words?.size)
   const saved = desk.type === 'asking' ? words?.get(desk.card.asked.word) : undefined
 
   return (
@@ -47,9 +49,13 @@ export function ReviewScreen({ wordsAddress, progressAddress }: Props) {
           <Trans>No network: reviews go on, and are kept on this device.</Trans>
         </p>
       )}
-      {desk.type === 'opening' && <Opening />}
+      {isEmpty && (
+        <AtFirst known="words" over={words !== undefined} meanwhile={<Opening />}>
+          <EmptyDesk wordsAddress={wordsAddress} />
+        </AtFirst>
+      )}
+      {desk.type === 'opening' && !isEmpty && <Opening />}
       {desk.type === 'failed' && <Failed />}
-      {desk.type === 'empty' && <EmptyDesk wordsAddress={wordsAddress} />}
       {desk.type === 'done' && <DoneDesk count={count} due={desk.due} progressAddress={progressAddress} />}
       {desk.type === 'asking' && saved && (
         <ReviewCard
