@@ -28,8 +28,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf5e6" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#17130d" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own scripts, from this file */}
-        <script dangerouslySetInnerHTML={{ __html: `${chooseTheme};${noteLearner};${noteKept}` }} />
+        <script
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own scripts, from this file
+          dangerouslySetInnerHTML={{
+            __html: import.meta.env.SSR ? `${chooseTheme};${noteLearner};${noteKept}` : '',
+          }}
+        />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
