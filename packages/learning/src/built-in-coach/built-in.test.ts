@@ -46,7 +46,8 @@ describe('builtInCoach', () => {
     expect(feedback).toContain('4 of 5 words are right.')
     expect(feedback).toContain('– ചായ is “chaaya”; you wrote “choya”. Look at ചാ “chaa”.')
     expect(feedback).toContain('– ചായ is still missing: tea.')
-    expect(feedback).toContain('– Nothing here says “coffee”.')
+    expect(feedback).toContain('– I find nothing here that says “coffee”.')
+    expect(feedback).toContain('If you said the same in other words, you are right.')
     const right = await ask({
       type: 'check',
       text: tea,
@@ -75,6 +76,16 @@ describe('builtInCoach', () => {
     const wrong = await check(so)
     expect(wrong).toContain('The sentence says that something is not so.')
     expect(wrong).not.toContain('is still missing')
+  })
+
+  it.each([
+    { meaning: 'I wanted a glass of tea', says: '– The sentence does not speak of the past.' },
+    { meaning: 'Do I want a glass of tea?', says: '– The sentence is not a question.' },
+    { meaning: 'I do not want a glass of tea', says: '– Nothing in the sentence says “not”.' },
+  ])('says what is amiss in "$meaning", and does not call it right', async ({ meaning, says }) => {
+    const feedback = await ask({ type: 'check', text: tea, pronunciation: '', meaning })
+    expect(feedback).toContain(says)
+    expect(feedback).not.toContain('you are right')
   })
 
   it('says the same word by word in its feedback as in its analysis', async () => {

@@ -54,7 +54,7 @@ describe('compareMeaning', () => {
     { says: 'I want a glass of tea', guess: 'I would like a cup of tea' },
     { says: 'I want a glass of tea', guess: "I'd like a cup of tea" },
     { says: 'Mother is going to school', guess: 'mom goes to school' },
-    { says: 'What are you seeing?', guess: 'what did you see' },
+    { says: 'What are you seeing?', guess: 'what do you see' },
     { says: 'It has not rained for two weeks', guess: 'it hasn’t rained for 2 weeks' },
     { says: 'My favourite colour', guess: 'my favorite color' },
     { says: 'My younger brother', guess: 'my little brother' },
@@ -62,6 +62,17 @@ describe('compareMeaning', () => {
     { says: 'The sari is nice, isn’t it?', guess: 'the sari is nice' },
     { says: 'Why are you crying for nothing?', guess: 'why are you crying for nothing' },
     { says: 'Mother came', guess: 'my mother came' },
+    { says: 'I drink coffee', guess: 'I have coffee' },
+    { says: 'Please call me', guess: 'give me a call' },
+    { says: 'I will see the lion', guess: 'I will go and see the lion' },
+    { says: 'I drink tea', guess: 'I will drink tea' },
+    { says: 'I have eaten', guess: 'I ate' },
+    { says: 'I understood', guess: 'I have understood' },
+    { says: 'Do you want tea?', guess: 'do you want tea' },
+    { says: 'Do you want tea?', guess: 'any tea you want?' },
+    { says: 'I can’t read without glasses', guess: 'I am unable to read without spectacles' },
+    { says: 'Don’t forget to buy halwa', guess: 'remember to buy halwa' },
+    { says: 'I go to Kozhikode', guess: 'I travel to Calicut' },
   ])('takes "$guess" for "$says"', ({ says, guess }) => {
     expect(compareMeaning([aMeantWord('…', says)], says, guess)).toMatchObject({ right: true, extra: [] })
   })
@@ -74,8 +85,70 @@ describe('compareMeaning', () => {
     { says: 'Why didn’t you come?', guess: 'why did you come' },
     { says: 'I came', guess: 'you came' },
     { says: 'Don’t talk, okay?', guess: 'talk, okay?' },
+    { says: 'What are you seeing?', guess: 'what did you see' },
+    { says: 'I drink coffee', guess: 'I have a cup' },
+    { says: 'Have you drunk coffee?', guess: 'have you made coffee?' },
+    { says: 'I call you', guess: 'I give you' },
+    { says: 'I will see the lion', guess: 'I will go to the lion' },
+    { says: 'I drink tea', guess: 'I drank tea' },
+    { says: 'I have eaten', guess: 'I will eat' },
+    { says: 'We forgot the bus', guess: 'we forget the bus' },
+    { says: 'It rained', guess: 'it is raining' },
+    { says: 'Who washes it?', guess: 'who washed it' },
+    { says: 'Do you want tea?', guess: 'you do not want tea' },
+    { says: 'Do you want tea?', guess: 'you want tea' },
+    { says: 'The sari is nice', guess: 'is the sari nice?' },
+    { says: 'I can’t read without glasses', guess: 'I can read without glasses' },
+    { says: 'I go to Kozhikode', guess: 'I travel to Cochin' },
   ])('does not take "$guess" for "$says"', ({ says, guess }) => {
-    expect(compareMeaning([aMeantWord('…', says)], says, guess).right).toBe(false)
+    const words = says.split(' ').map((one) => aMeantWord(one, one))
+    expect(compareMeaning(words, says, guess).right).toBe(false)
+  })
+
+  describe('where Malayalam leaves open who it is', () => {
+    const forgot = [aMeantWord('മറന്നു', '(I) forgot'), aMeantWord('കുട', 'umbrella')]
+    const mine = [aMeantWord('എന്റെ', 'my'), ...forgot]
+    const call = [aMeantWord('എന്നെ', 'me'), aMeantWord('വിളിക്കണേ', 'please call', { endings: ['please do'] })]
+    const give = [aMeantWord('ചായ', 'tea'), aMeantWord('തരൂ', 'please give', { endings: ['please do'] })]
+
+    it.each([
+      { words: forgot, says: 'I forgot the umbrella', guess: 'she forgot her umbrella' },
+      { words: mine, says: 'He forgot my umbrella', guess: 'they forgot my umbrella' },
+      { words: give, says: 'Tea, please', guess: 'please give me tea' },
+    ])('takes "$guess" for "$says"', ({ words, says, guess }) => {
+      expect(compareMeaning(words, says, guess)).toMatchObject({ right: true, extra: [] })
+    })
+
+    it.each([
+      { words: mine, says: 'He forgot my umbrella', guess: 'he forgot your umbrella' },
+      { words: mine, says: 'He forgot my umbrella', guess: 'he forgot my umbrella and hers' },
+      { words: call, says: 'Please call me', guess: 'he calls me' },
+      { words: give, says: 'Tea, please', guess: 'she gives tea' },
+    ])('does not take "$guess" for "$says"', ({ words, says, guess }) => {
+      expect(compareMeaning(words, says, guess).right).toBe(false)
+    })
+  })
+
+  it('takes what a gloss has in brackets for the word, but not who is meant there', () => {
+    const good = [aMeantWord('നല്ല', 'good (strong)'), aMeantWord('മഴ', 'rain')]
+    expect(compareMeaning(good, 'Good rain', 'a lot of rain').right).toBe(true)
+    const saw = [aMeantWord('കണ്ട', 'that (you) saw'), aMeantWord('സിനിമ', 'film')]
+    expect(compareMeaning(saw, 'The film you saw', 'you film').right).toBe(false)
+  })
+
+  it('hears the past in an ending where its English may be either', () => {
+    const got = [aMeantWord('ഉടുപ്പ്', 'dress'), aMeantWord('കിട്ടി', 'got', { endings: ['did'] })]
+    expect(compareMeaning(got, 'I got a dress', 'I got a dress').right).toBe(true)
+    expect(compareMeaning(got, 'I got a dress', 'I will get a dress').past).toBe('missing')
+  })
+
+  it('takes no time of what stands before a noun for that of the sentence', () => {
+    const red = [
+      aMeantWord('ചുവന്ന', 'red', { endings: ['that did (before a noun)'] }),
+      aMeantWord('സാരി', 'sari it is'),
+    ]
+    expect(compareMeaning(red, 'It is a red sari', 'it is a red sari').right).toBe(true)
+    expect(compareMeaning(red, 'It is a red sari', 'it was a red sari').past).toBe('extra')
   })
 
   it('takes a denial or none where the glosses deny and the translation does not', () => {

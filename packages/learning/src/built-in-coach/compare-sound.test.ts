@@ -42,6 +42,8 @@ describe('compareSound', () => {
     { word: 'സ്കൂളിൽ', guess: 'schoolil', type: 'right' },
     { word: 'സ്കൂളിലേക്ക്', guess: 'schoolilekku', type: 'right' },
     { word: 'ബസ്', guess: 'bus', type: 'right' },
+    { word: 'സ്റ്റേഷനിൽ', guess: 'stationil', type: 'right' },
+    { word: 'സ്റ്റേഷനിൽ', guess: 'nationil', type: 'otherwise' },
     { word: 'സ്കൂളിൽ', guess: 'school', type: 'otherwise' },
     { word: 'കാപ്പി', guess: 'coffee', type: 'otherwise' },
     { word: 'മാങ്ങ', guess: 'mango', type: 'otherwise' },
@@ -51,4 +53,28 @@ describe('compareSound', () => {
       expect(compareSound(word, guess, loanWordsIn(word, someReadings)).words).toMatchObject([{ type }])
     },
   )
+})
+
+describe('compareSound, of words joined and parted otherwise', () => {
+  it.each([
+    { of: 'ചുമ ഉണ്ട്', guess: 'chumayundu' },
+    { of: 'രൂപയാണ്', guess: 'rupa aanu' },
+    { of: 'പുറത്തുനിന്ന്', guess: 'purath ninnu' },
+    { of: 'എനിക്ക് ഒരു പുതിയ വീട്', guess: 'enikkoruputhiya veedu' },
+  ])('takes "$guess" for $of', ({ of, guess }) => {
+    expect(new Set(types(guess, of))).toEqual(new Set(['right']))
+  })
+
+  it.each([
+    { of: 'ചുമ ഉണ്ട്', guess: 'chumayilla' },
+    { of: 'രൂപയാണ്', guess: 'rupa illa' },
+    { of: 'എനിക്ക് ഒരു പുതിയ വീട്', guess: 'enikkoru pazhaya veedu' },
+  ])('does not take "$guess" for $of', ({ of, guess }) => {
+    expect(types(guess, of)).not.toEqual(types(of, of))
+  })
+
+  it('bears with a long guess that is one word', () => {
+    expect(types('enikku'.repeat(2000))).not.toContain('right')
+    expect(types(`${'a'.repeat(39)}b`, 'അ ആ '.repeat(50))).not.toContain('right')
+  })
 })

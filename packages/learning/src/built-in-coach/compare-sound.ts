@@ -2,6 +2,7 @@ import { graphemes, isMalayalam, keyOf, words as wordsOf } from '@app/malayalam'
 import { foldLatin, foldText } from '@app/malayalam/find'
 import { align, difference } from './align.ts'
 import { keysWithLoans, type LoanWord } from './loan-words.ts'
+import { spokenKeys } from './spoken-keys.ts'
 
 /** What became of a word of the sentence in a guess: said right, said otherwise (`letters` are where), or left out. */
 export type SaidWord =
@@ -22,8 +23,8 @@ const gap = 0.6
  */
 export function compareSound(text: string, guess: string, loans: readonly LoanWord[] = []): SoundComparison {
   const targets = wordsOf(text)
-  const keys = targets.map((word) => foldText(keyOf(word)))
-  const keysOf = (written: string) => [...soundKeys(written), ...keysWithLoans(written, loans)]
+  const keys = targets.map(spokenKeys)
+  const keysOf = remembered((written) => [...soundKeys(written), ...keysWithLoans(written, loans)])
   const wrote = split(guess, keys, keysOf)
   const writtenKeys = wrote.map(keysOf)
   const costs = writtenKeys.map((written) => keys.map((key) => unlike(written, key)))
@@ -40,43 +41,78 @@ export function compareSound(text: string, guess: string, loans: readonly LoanWo
 }
 
 /** The guess in words. Where it joins or parts the words of the sentence otherwise, as the sentence has them. */
-function split(guess: string, keys: readonly string[], keysOf: KeysOf): string[] {
-  const known = new Set(keys)
+function split(guess: string, keys: readonly Keys[], keysOf: KeysOf): string[] {
+  const known = new Set(keys.flat())
   const isKnown = (written: string) => keysOf(written).some((key) => known.has(key))
   const tokens = keyOf(guess).match(/[\p{L}\p{M}’']+/gu) ?? []
   const wrote: string[] = []
   for (let at = 0; at < tokens.length; ) {
     const [one = '', two = ''] = tokens.slice(at, at + 2)
     const isWord = isKnown(one)
-    const joined = !isWord && two !== '' && isKnown(one + two)
-    wrote.push(...(joined ? [one + two] : isWord ? [one] : parts(one, keys, keysOf)))
+    const joined = isWord || two === '' ? undefined : glides.map((glide) => one + glide + two).find(isKnown)
+    wrote.push(...(joined ? [joined] : isWord ? [one] : (parts(one, keys, keysOf) ?? [one])))
     at += joined ? 2 : 1
   }
   return wrote
 }
 
-/** Characters; nobody writes two words of more as one. */
-const longestJoined = 40
+/**
+ * Two words that are said as one have a glide between their vowels, which nobody writes between two: ചുമ ഉണ്ട് is chumayundu. The
+ * half-u that ends the first is often not written either: purat ninnu.
+ */
+const glides = ['', 'y', 'v', 'u']
 
-/** Two words of the sentence that somebody wrote as one; else the one as it is. */
-function parts(token: string, keys: readonly string[], keysOf: KeysOf): string[] {
-  for (let place = 1; place < Math.min(token.length, longestJoined); place++) {
-    const [start, end] = [token.slice(0, place), token.slice(place)]
-    const startKeys = keysOf(start)
-    if (keys.some((key, at) => startKeys.includes(key) && keysOf(end).includes(keys[at + 1] ?? '')))
-      return [start, end]
+/** Characters; nobody writes words of more as one. */
+const longestJoined = 36
+
+/** Words that follow one another in the sentence, and that somebody wrote as one. */
+function parts(token: string, keys: readonly Keys[], keysOf: KeysOf): string[] | undefined {
+  if (token.length > longestJoined) return undefined
+  const isAt = (written: string, at: number) => {
+    const found = keysOf(written)
+    return keys[at]?.some((key) => found.includes(key)) ?? false
   }
-  return [token]
+  const failed = new Set<string>()
+  const from = (at: number, rest: string): string[] | undefined => {
+    if (at >= keys.length || failed.has(`${at} ${rest}`)) return undefined
+    if (rest !== token && isAt(rest, at)) return [rest]
+    for (let end = 1; end < rest.length; end++) {
+      const start = rest.slice(0, end)
+      if (!isAt(start, at)) continue
+      for (const glide of glides) {
+        const others = rest.startsWith(glide, end) ? from(at + 1, rest.slice(end + glide.length)) : undefined
+        if (others) return [start, ...others]
+      }
+    }
+    failed.add(`${at} ${rest}`)
+    return undefined
+  }
+  for (const at of keys.keys()) {
+    const found = from(at, token)
+    if (found) return found
+  }
+  return undefined
 }
 
-function unlike(written: readonly string[], key: string): number {
-  if (written.includes(key)) return 0
-  const least = Math.min(...written.map((one) => difference(one, key)))
+function unlike(written: Keys, keys: Keys): number {
+  const least = Math.min(...written.flatMap((one) => keys.map((key) => difference(one, key))))
   return least > tooUnlike ? 2 * gap + 1 : least
 }
 
+type Keys = readonly string[]
+
 /** The keys of all that a written word may sound like. */
-type KeysOf = (written: string) => readonly string[]
+type KeysOf = (written: string) => Keys
+
+/** Each worked out once: where words are joined, the same letters are tried at every place. */
+function remembered(keysOf: KeysOf): KeysOf {
+  const known = new Map<string, Keys>()
+  return (written) => {
+    const keys = known.get(written) ?? keysOf(written)
+    known.set(written, keys)
+    return keys
+  }
+}
 
 const soundKeys: KeysOf = (written) => (isMalayalam(written) ? [foldText(written)] : foldLatin(written))
 

@@ -1,18 +1,29 @@
 import type { WordReading } from '../vocabulary/word-readings.ts'
+import { isOpenQuestion, withoutTag } from './open-question.ts'
 import { plainEnglish } from './plain-english.ts'
 
 /** Whether it is said that something is not so; `either` where it may be put both ways. */
 export type Denial = 'yes' | 'no' | 'either'
 
 /** Whether an English text denies something. “You are coming, aren’t you?” does not, nor does “for nothing”. */
-export const isDenied = (text: string): boolean =>
-  /\b(?:not|no|never|nobody|nothing|none|nowhere|neither|nor|without|unless)\b/u.test(
-    plainEnglish(withoutTag(text)).replace(idioms, ' '),
-  )
+export const isDenied = (text: string): boolean => denialsIn(text).length > 0
+
+/** Whether it denies twice, as “I can’t read without glasses” does: who hears only the one has heard the contrary. */
+export const isDeniedTwice = (text: string): boolean => {
+  const denials = denialsIn(text)
+  return denials.some(isLack) && denials.some((one) => !isLack(one))
+}
+
+const isLack = (denial: string) => denial === 'without' || denial === 'unless'
+
+const denialsIn = (text: string): readonly string[] =>
+  plainEnglish(withoutTag(text))
+    .replace(idioms, ' ')
+    .match(/\b(?:not|no|never|nobody|nothing|none|nowhere|neither|nor|without|unless)\b/gu) ?? []
 
 /** The same of a sentence: “Isn’t this the shop?” and “Is this the shop?” ask the same. */
 export const denialIn = (english: string): Denial =>
-  openQuestion.test(withoutTag(english)) ? 'either' : isDenied(english) ? 'yes' : 'no'
+  isOpenQuestion(english) ? 'either' : isDenied(english) ? 'yes' : 'no'
 
 /**
  * The endings that deny what they are joined to, by their names in the tables. Not every ending whose English holds a “not” does:
@@ -61,16 +72,5 @@ function isDenying({ pos, means }: WordReading['entry']): boolean {
   return ways.length > 0 && ways.every(isDenied)
 }
 
-/** “…, isn’t it?” and “…, all right?” at the end. */
-const withoutTag = (text: string) =>
-  text.replace(
-    /,\s*(?:all right|right|ok|okay|no|(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|must)(?:n[’']?t)? (?:i|you|he|she|it|we|they))\s*\?\s*$/iu,
-    '.',
-  )
-
 const idioms =
   /\b(?:for nothing|for no reason|without fail|no doubt|no matter|never mind|not only|or not|why not)\b/gu
-
-/** It begins with its verb, and ends as a question does. */
-const openQuestion =
-  /^\W*(?:(?:and|but|so),? )?(?:is|are|am|was|were|do|does|did|has|have|had|can|could|will|would|shall|should|must|may|might|wo|ca)(?:n[’']?t)?\b.*\?\W*$/isu

@@ -52,16 +52,28 @@ function ofMeaning({ text, meaning }: Guess, known: KnownSentence | undefined, r
     ? `It means “${known.english}”`
     : `Word by word it is: ${words.map(({ gloss }) => gloss).join(' · ')}.`
   if (meaning.trim() === '') return `you left it empty. ${it}`
-  const { right, found, missing, extra, denial } = compareMeaning(words, known?.english, meaning)
+  const { right, found, missing, extra, denial, past, question } = compareMeaning(
+    words,
+    known?.english,
+    meaning,
+  )
   if (right) return `very good, that is it. ${it}`
   const opening = found.length === 0 ? 'not yet.' : `you have ${found.map(({ word }) => word).join(', ')}.`
   return [
     `${opening} ${it}`,
     ...missing.map(({ word, gloss }) => `– ${word} is still missing: ${gloss}.`),
-    ...extra.map((word) => `– Nothing here says “${word}”.`),
+    ...extra.map((word) => `– I find nothing here that says “${word}”.`),
     ...(denial === 'missing' ? ['– The sentence says that something is not so.'] : []),
-    ...(denial === 'extra' ? ['– The sentence says that it is so, not that it is not.'] : []),
+    ...(denial === 'extra' ? ['– Nothing in the sentence says “not”.'] : []),
+    ...(past === 'missing' ? ['– The sentence speaks of the past.'] : []),
+    ...(past === 'extra' ? ['– The sentence does not speak of the past.'] : []),
+    ...(question === 'missing' ? ['– The sentence is a question.'] : []),
+    ...(question === 'extra' ? ['– The sentence is not a question.'] : []),
+    ...(found.length > 0 && !denial && !past && !question ? [sameInOtherWords] : []),
   ].join('\n')
 }
+
+/** It knows some words for one another, not all: what it does not find may be there. */
+const sameInOtherWords = 'If you said the same in other words, you are right.'
 
 const bare = (text: string) => text.replace(/[.?!,…]+$/u, '').trim()

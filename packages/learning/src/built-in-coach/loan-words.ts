@@ -31,12 +31,23 @@ export const keysWithLoans = (written: string, loans: readonly LoanWord[]): stri
 function isLoan(english: string, word: string): boolean {
   if (/f|ph/u.test(english) !== word.includes('ഫ')) return false
   const sounds = shapeOf(foldText(word))
-  const spelt = english.replace(softC, 's').replace(softG, 'j').replace('sch', 'sk').replace(silentE, '')
-  return sounds.consonants.length > 1 && foldLatin(spelt).some((key) => sameShape(shapeOf(key), sounds))
+  const spelt = english
+    .replace(shun, 'shan')
+    .replace(softC, 's')
+    .replace(softG, 'j')
+    .replace('sch', 'sk')
+    .replace('wh', 'w')
+    .replace(silentE, '')
+  return (
+    sounds.consonants.length > 1 &&
+    [spelt, spelt.replace(silentR, '')].flatMap(foldLatin).some((key) => sameShape(shapeOf(key), sounds))
+  )
 }
 
+const shun = /(?<=[a-z]{2})[st]ion/gu
 const softC = /c(?=[eiy])/gu
 const softG = /g(?=[ei])/gu
+const silentR = /r(?=[^aeiouy])/gu
 const silentE = /(?<=[a-z]{2}[^aeiou])e$/u
 
 type Shape = { consonants: string; startsOpen: boolean; end: string }

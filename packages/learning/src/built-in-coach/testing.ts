@@ -49,6 +49,7 @@ const plainWords = [
   entry('nee', 'നീ', 'you', { pos: 'pronoun' }),
   entry('skool', 'സ്കൂൾ', 'school'),
   entry('bas', 'ബസ്', 'bus'),
+  entry('stteshan', 'സ്റ്റേഷൻ', 'station'),
   entry('maanga', 'മാങ്ങ', 'mango'),
   entry('veedu', 'വീട്', 'house'),
   entry('varuka', 'വരുക', 'to come', { pos: 'verb', past: 'വന്നു' }),

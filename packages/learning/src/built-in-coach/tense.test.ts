@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { tensesIn } from './tense.ts'
+
+const said = (text: string) =>
+  Object.entries(tensesIn(text))
+    .flatMap(([time, is]) => (is ? [time] : []))
+    .join(' ')
+
+it.each([
+  ['It rained all night.', 'past perhapsPast'],
+  ['I didn’t like it', 'past perhapsPast'],
+  ['The goat has eaten the plant', 'past perhapsPast'],
+  ['We’ve lost our way', 'past perhapsPast'],
+  ['Fried fish', 'perhapsPast'],
+  ['Put it there', 'perhapsPast'],
+  ['The road is closed', 'perhapsPast now'],
+  ['It won’t bite', 'ahead'],
+  ['I’ll come', 'ahead'],
+  ['She’s reading', 'now'],
+  ['I drink tea', ''],
+  ['Having eaten I go', ''],
+  ['I’ve got a cough', ''],
+  ['You had better go', ''],
+  ['I need a red bed', ''],
+])('%s: %s', (text, times) => {
+  expect(said(text)).toBe(times)
+})

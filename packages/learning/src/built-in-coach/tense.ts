@@ -1,0 +1,51 @@
+/** Which times an English text speaks of, as far as its words show it: most verbs look the same now, as a rule and ahead. */
+type Tenses = {
+  /** Something in it can only be past. */
+  past: boolean
+  /** Something in it may be: eaten, boiled. */
+  perhapsPast: boolean
+  now: boolean
+  ahead: boolean
+}
+
+export function tensesIn(text: string): Tenses {
+  const plain = rewritten.reduce((plain, [old, now]) => plain.replace(old, now), text.toLowerCase())
+  const past = onlyPast.test(plain)
+  return { past, perhapsPast: past || maybePast.test(plain), now: now.test(plain), ahead: ahead.test(plain) }
+}
+
+/** “I have got”, “I have to” and “I had better” speak of now; “having eaten” leaves it to the verb that follows. */
+const rewritten: readonly (readonly [RegExp, string])[] = [
+  [/[’‘ʼ´`]/gu, "'"],
+  [/\b(?:won'?t|shan'?t)\b/gu, ' will'],
+  [/(?<=[a-z])'ll\b/gu, ' will'],
+  [/\b(do|does|did|is|are|was|were|has|have|had)n'?t\b/gu, '$1 not'],
+  [/(?<=[a-z])'ve\b/gu, ' have'],
+  [/\bhaving \w+/gu, ' '],
+  [/\b(?:have|has) (?:not )?(?:got|to)\b|\bhad better\b/gu, 'must'],
+]
+
+const either = (words: string) => words.trim().split(/\s+/u).join('|')
+
+const simplePast =
+  either(`did was were had went came ate drank bought saw made gave took told said slept wrote sat ran fell felt found knew
+  brought caught kept lost met paid sold sent sang spoke stood taught thought wore won built began broke forgot heard swam flew grew
+  drove woke blew became understood spent held hid rode rose chose rang threw drew meant shook shone stole tore wept fought`)
+const participle = either(
+  'gone eaten drunk seen given taken written fallen known sung spoken worn begun broken forgotten grown driven woken done been left',
+)
+const regular = '[a-z]{2,}(?<!e)ed'
+
+/** They are the same in the past. */
+const unchanged = either(
+  'put cut read hit shut hurt cost set burst spread got bit lit hung stuck burnt smelt spoilt bent lent fed swept',
+)
+
+/** -ed needs a help or somebody before it: “I closed the shop”, not “a closed shop”. */
+const onlyPast = new RegExp(
+  String.raw`\b(?:${simplePast}|used to|(?:has|have)(?: (?:not|already|just|never|ever))?(?: (?:i|you|he|she|it|we|they|anyone))? (?:ever )?(?:${participle}|come|${regular})|(?:i|you|he|she|it|we|they|who) ${regular})\b`,
+  'u',
+)
+const maybePast = new RegExp(String.raw`\b(?:${participle}|${unchanged}|${regular})\b`, 'u')
+const now = /\b(?:am|is|are|do|does|im)\b|'(?:m|re)\b|\b(?:he|she|it|that|there|here|what|who)'s\b/u
+const ahead = /\b(?:will|shall|gonna)\b/u
