@@ -47,6 +47,8 @@ export const denyingEndings: ReadonlySet<string> = new Set([
   'wasNot',
   'lackingRelative',
   'lackingWithout',
+  'cannot',
+  'couldNot',
 ])
 
 /** Whether a word of a sentence denies it. What cannot be read may mean anything; two denials in one word are as good as none. */

@@ -53,8 +53,20 @@ describe('analyse', () => {
     { of: 'ദ്ധ for ധ', word: 'അദ്ധ്യാപകൻ', headword: 'അധ്യാപകൻ' },
     { of: 'ൻമ for ന്മ', word: 'ചേട്ടൻമാർ', headword: 'ചേട്ടൻ' },
     { of: 'ക്ക for യ്ക്ക', word: 'അമ്മക്ക്', headword: 'അമ്മ' },
+    { of: 'ററ for റ്റ', word: 'കാററ്', headword: 'കാറ്റ്' },
+    { of: 'ററ for റ്റ before a sign', word: 'പററി', headword: 'പറ്റുക' },
+    { of: 'ളള for ള്ള', word: 'വെളളത്തിൽ', headword: 'വെള്ളം' },
+    { of: 'ററ for റ്റ beside another old one', word: 'കാററിലേക്കു', headword: 'കാറ്റ്' },
   ])('reads the spelling with $of', ({ word, headword }) => {
     expect(first(word)?.entry.word).toBe(headword)
+  })
+
+  it.each([
+    ['കാറ്', 'കാർ'],
+    ['വെളം', 'വെള്ളം'],
+    ['കാറററ്', 'കാറ്റ്'],
+  ])('does not take %s for %s', (word, headword) => {
+    expect(analyse(word, lexicon).map(({ entry }) => entry.word)).not.toContain(headword)
   })
 
   it.each([

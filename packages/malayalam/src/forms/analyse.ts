@@ -30,7 +30,7 @@ type Path = { ending: Ending; joint: Joint | undefined; cost: number; next: Path
 const mostEndings = 4
 
 /** What an ending adds to the cost, beside the rank of its spelling; then what a rarer word does. */
-const costOf = { ending: 10, rank: 3, use: 2, compound: 12, noVerb: 1, spelling: 5 } as const
+const costOf = { ending: 10, rank: 3, seldom: 5, use: 2, compound: 12, noVerb: 1, spelling: 5 } as const
 
 /**
  * Every way to read a word with the entries of the lexicon, likeliest first: fewer endings, then commoner words and spellings. A
@@ -87,7 +87,7 @@ function readings<E extends WordEntry>(text: string, lexicon: Lexicon<E>, as = w
       const step = (joint: Joint | undefined, rank: number): Path => ({
         ending,
         joint,
-        cost: costOf.ending + costOf.rank * (ending.rank + rank),
+        cost: costOf.ending + costOf.rank * (ending.rank + rank) + (ending.seldom ? costOf.seldom : 0),
         next: path,
       })
       if (ending.joint === 'none') visit(before, ending.on, depth + 1, step(undefined, 0))

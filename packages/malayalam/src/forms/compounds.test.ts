@@ -18,6 +18,13 @@ const lexicon = makeLexicon([
   anEntry('വിസിൽ', 'noun', 'whistle'),
   anEntry('തിരിച്ച്', 'adverb', 'back'),
   anEntry('അടിയിൽ', 'postposition', 'under'),
+  anEntry('നിയമം', 'noun', 'law'),
+  anEntry('അനുസരിച്ച്', 'postposition', 'according to', { use: 2 }),
+  anEntry('പ്രകാരം', 'postposition', 'according to', { use: 3 }),
+  anEntry('അനുസരിക്കുക', 'verb', 'obey', { past: 'അനുസരിച്ചു' }),
+  anEntry('പണ്ട്', 'adverb', 'long ago'),
+  anEntry('പതുക്കെ', 'adverb', 'slowly'),
+  anEntry('പല', 'adjective', 'many'),
 ])
 
 const parts = (word: string) => {
@@ -73,6 +80,26 @@ describe('two words in one', () => {
   })
 
   it.each([
+    ['പറഞ്ഞതനുസരിച്ച്', 'പറയുക pastNominal + അനുസരിച്ച്'],
+    ['പറയുന്നതനുസരിച്ച്', 'പറയുക presentNominal + അനുസരിച്ച്'],
+    ['അതനുസരിച്ച്', 'അത് + അനുസരിച്ച്'],
+    ['നിയമമനുസരിച്ച്', 'നിയമം + അനുസരിച്ച്'],
+    ['നിയമങ്ങളനുസരിച്ച്', 'നിയമം plural + അനുസരിച്ച്'],
+    ['നിയമപ്രകാരം', 'നിയമം + പ്രകാരം'],
+    ['അതനുസരിച്ചു', 'അത് + അനുസരിക്കുക past'],
+  ])('what follows a noun as it stands: %s', (word, expected) => {
+    expect(parts(word)).toBe(expected)
+  })
+
+  it.each([
+    ['പണ്ടുപണ്ട്', 'പണ്ട് + പണ്ട്'],
+    ['പതുക്കെപ്പതുക്കെ', 'പതുക്കെ + പതുക്കെ'],
+    ['പലപല', 'പല + പല'],
+  ])('a word twice: %s', (word, expected) => {
+    expect(parts(word)).toBe(expected)
+  })
+
+  it.each([
     ['ഇരുപത്തിരണ്ട്', 'ഇരുപത് + രണ്ട്'],
     ['ഇരുപത്തിയഞ്ച്', 'ഇരുപത് + അഞ്ച്'],
     ['ഇരുപത്തഞ്ച്', 'ഇരുപത് + അഞ്ച്'],
@@ -100,6 +127,10 @@ describe('two words in one', () => {
     { what: 'a thing before what is no place', word: 'മരംനാളെ' },
     { what: 'an adjective before a noun', word: 'നല്ലമരം' },
     { what: 'an a-stem before a verb in ആ', word: 'സുഖാണോ' },
+    { what: 'one adverb and another', word: 'പതുക്കെപ്പണ്ട്' },
+    { what: 'one adjective and another', word: 'പലനല്ല' },
+    { what: 'a pronoun twice', word: 'ഞാൻഞാൻ' },
+    { what: 'a participle before a postposition', word: 'വന്നുപ്രകാരം' },
   ])('does not join $what', ({ word }) => {
     expect(parts(word)).toBe('unknown')
   })

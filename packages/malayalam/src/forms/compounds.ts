@@ -12,6 +12,7 @@ const nominal = slots('nominal')
 const caseStem = slots('il')
 const adjective = slots('adjective')
 const number = slots('number')
+const repeated = slots('case|adjective')
 
 /** Shorter parts fit too many words by chance. */
 const shortest = { first: 2, rest: 3, restInVowel: 2 } as const
@@ -20,14 +21,15 @@ const shortest = { first: 2, rest: 3, restInVowel: 2 } as const
  * Every way to part a word in two. Before a consonant the first is a noun as it is (ചായ-ക്കട), without its ം (മര-ക്കൊമ്പ്) or with ു for its half-u
  * (വീട്ടു-മുറ്റം), or a participle (മറന്നു-പോയി); a stop that was doubled at the joint is single again. Before a vowel it opens as
  * before an ending (മുട്ട-യിട്ടു, റോഡി-ലെത്തി), gives its stem (കാട്ടാന) or ends in the ആ of both (ജന്മദിനാശംസ). Round numbers and ഒരു have their own
- * openings.
+ * openings. A word may stand twice (പണ്ടുപണ്ട്, പതുക്കെപ്പതുക്കെ).
  */
 export function splits(text: string): Split[] {
   const found: Split[] = []
   for (let at = shortest.first; at <= text.length - shortest.restInVowel; at++) {
     const start = text.slice(0, at)
-    if (isConsonant(text[at]) && text[at - 1] !== '്' && text.length - at >= shortest.rest)
-      found.push(...beforeConsonant(start, text.slice(at)))
+    const rest = text.slice(at)
+    if (isConsonant(rest[0]) && !start.endsWith('്') && (rest.length >= shortest.rest || rest === start))
+      found.push(...beforeConsonant(start, rest))
     const vowel = isConsonant(text[at - 1]) ? independentVowel(text[at]) : undefined
     if (vowel) found.push(...beforeVowel(start, vowel + text.slice(vowel === 'അ' ? at : at + 1)))
   }
@@ -42,6 +44,7 @@ function beforeConsonant(start: string, rest: string): Split[] {
   if (start.endsWith('ു'))
     firsts.push({ first: `${start.slice(0, -1)}്`, of: nominal }, { first: start.slice(0, -1), of: caseStem })
   const single = rest[1] === '്' && rest[0] === rest[2] ? rest.slice(2) : undefined
+  if ((single ?? rest).startsWith(start)) firsts.push({ first: start, of: repeated })
   const joint = { was: rest.slice(0, 1), now: rest.slice(0, 3) }
   return [
     ...firsts.flatMap((one) => [{ ...one, rest }, ...(single ? [{ ...one, rest: single, joint }] : [])]),
@@ -69,7 +72,7 @@ function afterRoundNumber(start: string, end: RegExp, rest: string): Split[] {
   return [{ first, of: number, rest, joint, restIsNumber: true }]
 }
 
-type Bare = { entry: WordEntry; endings: readonly unknown[] }
+type Before = { entry: WordEntry; endings: readonly { id: string }[] }
 
 /** What joins to a bare word: to a noun what names or describes a thing, to a number what is counted or a smaller number. */
 const followers: Partial<Record<PartOfSpeech, readonly PartOfSpeech[]>> = {
@@ -78,10 +81,24 @@ const followers: Partial<Record<PartOfSpeech, readonly PartOfSpeech[]>> = {
   numeral: ['noun', 'numeral'],
 }
 
-/** Whether one word joins another: verbs join whatever the split allows, words for a place (മുകളിൽ, അരികിൽ) a noun. */
-export function canFollow({ entry, endings }: Bare, next: WordEntry): boolean {
+/** These join a noun as it stands: നിയമമനുസരിച്ച്, ഉത്തരവുപ്രകാരം, പറഞ്ഞതനുസരിച്ച്. */
+const afterBareNoun = new Set(['അനുസരിച്ച്', 'പ്രകാരം', 'സംബന്ധിച്ച്', 'മുഖേന'])
+const bareNouns = new Set<PartOfSpeech>(['noun', 'name', 'pronoun'])
+const makesNoun = new Set(['plural', 'nominal', 'pastNominal', 'presentNominal'])
+
+const isBareNoun = ({ entry, endings: [first] }: Before) =>
+  first ? makesNoun.has(first.id) : bareNouns.has(entry.pos)
+
+/**
+ * Whether one word joins another: verbs join whatever the split allows, words for a place (മുകളിൽ, അരികിൽ) a noun, what describes only
+ * itself (ദൂരെദൂരെ, പലപല).
+ */
+export function canFollow(before: Before, next: WordEntry): boolean {
+  const { entry, endings } = before
   if (next.pos === 'verb') return true
+  if (next.pos === 'postposition' && afterBareNoun.has(next.word)) return isBareNoun(before)
   if (endings.length > 0) return false
+  if (entry === next && (next.pos === 'adverb' || next.pos === 'adjective')) return true
   if (next.pos === 'postposition' || next.pos === 'adverb')
     return entry.pos === 'noun' && /(?:ത്ത്|ിൽ)$/u.test(next.word)
   return followers[entry.pos]?.includes(next.pos) ?? false

@@ -17,6 +17,8 @@ export type Ending = {
   on: number
   makes: number
   rank: Rank
+  /** Whether the same letters are more often something else: വന്നോ asks, and seldom bids. */
+  seldom: boolean
   joint: JointKind
 }
 
@@ -39,8 +41,9 @@ function wholeText(row: Omit<Ending, 'shown'>): string {
   const siblings = rows.filter(
     ({ id, on, makes }) => id === row.id && (on & row.on) !== 0 && (makes & wholeWord) !== 0,
   )
-  const infinitive = siblings.find(({ makes }) => (makes & slots('infinitive')) !== 0)
-  return (infinitive ?? siblings[0] ?? row).text
+  const infinitives = siblings.filter(({ makes }) => (makes & slots('infinitive')) !== 0)
+  const alike = infinitives.find(({ rank }) => rank === row.rank)
+  return (alike ?? infinitives[0] ?? siblings[0] ?? row).text
 }
 
 function read(table: string, joint: JointKind): Omit<Ending, 'shown'>[] {
@@ -52,10 +55,11 @@ function read(table: string, joint: JointKind): Omit<Ending, 'shown'>[] {
       if (!(id in meanings)) throw new Error(`The ending ${id} has no meaning.`)
       return texts.map((text) => ({
         id,
-        text: text.replace(/^[0-3]/u, '').replaceAll('_', ' '),
+        text: text.replace(/^[0-3]?~?/u, '').replaceAll('_', ' '),
         on: slots(on),
         makes: slots(makes),
         rank: (/^[0-3]/u.test(text) ? Number(text.charAt(0)) : 0) as Rank,
+        seldom: /^[0-3]?~/u.test(text),
         joint,
       }))
     })

@@ -18,7 +18,8 @@ participle while after without when whenPast ifPast to toFor
 must needNot may mustNot pleaseDont please polite command let commandMany letMe goAhead willSurely
 presentNominal pastNominal pastProgressive continuingPast pluperfectRelative willHave wouldHave mightHave asSoonAs hadTo needed passive avoid
 present+question past+question future+question may+question must+question presentProgressive+question pastNegative+tag futureNegative+tag presentNegative+tag past+isntIt past+youKnow
-past+that future+that must+that pastNegative+that present+if future+if past+if pastNegative+if future+was may+was must+was habit+was perfect+was ifPast+and after+and
+past+that future+that must+that pastNegative+that present+if future+if past+if pastNegative+if future+was may+was must+was habit+was perfect+was evenIf after+and after+question afterThat
+able cannot couldNot presentNominal+during presentNominal+amid pastNominal+amid must+factThat past+factThat
 when+and whenPast+and to+is to+became presentNominal+is pastNominal+is presentNominal+dative pastNominal+dative pastNominal+using presentNominal+using presentNominal+locative
 presentRelative+people pastRelative+people negativeRelative+people passive+past passive+present continuing+must resulting+future avoid+must
 `

@@ -14,8 +14,8 @@ type JointRule = Joint & {
   after?: (letter: string | undefined) => boolean
   /** The first letters of the endings this is for. */
   before?: string
-  /** 3: understood, but never made. */
-  rank: 0 | 1 | 3
+  /** From 3 on: understood, but never made. */
+  rank: 0 | 1 | 3 | 4
 }
 
 const rule = (
@@ -53,7 +53,7 @@ const jointRules: readonly JointRule[] = [
   rule('', '', 'negative|lacking|adjective', vowels, { after: isConsonant }),
   rule('', 'യ', 'nominal|infinitive|other', vowels, { after: takesY }),
   rule('', 'വ', 'nominal|other', vowels, { after: takesV }),
-  rule('െ', '', 'case', ['vowel'], { rank: 3, after: isConsonant }),
+  rule('െ', '', 'case', ['vowel'], { rank: 4, after: isConsonant }),
   rule('്', 'ു', 'nominal|number', ['consonant'], { after: isConsonant }),
   rule('', '', 'nominal|adjective|number', ['consonant'], { after: (letter) => letter !== '്' }),
 ]

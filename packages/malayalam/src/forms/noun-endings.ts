@@ -1,7 +1,7 @@
 /**
  * The endings of nouns. A line: what the ending is called, what it joins to, what it makes, and how it is written. Before a
  * spelling, 1 says that it is current beside the first, 2 that it is heard rather than written, 3 that it is
- * understood but never made. _ stands for a space.
+ * understood but never made. After it, ~ says that the same letters are more often something else. _ stands for a space.
  */
 export const nounEndings = `
 accusative e case െ 3േ
@@ -59,10 +59,26 @@ beside in case 1ിനരികിൽ
 beside kk case 1ക്കരികിൽ
 beyond in case 1ിനപ്പുറം
 beyond kk case 1ക്കപ്പുറം
+during in case ിനിടെ 3ിനിടയ്ക്ക്
+during nte case നിടെ 3നിടയ്ക്ക്
+during kk case ക്കിടെ 3ക്കിടയ്ക്ക്
+amid in case ിനിടയിൽ
+amid nte case നിടയിൽ
+amid kk case ക്കിടയിൽ
+amid in there ിനിടയില
+amid nte there നിടയില
+amid kk there ക്കിടയില
 against in case 1ിനെതിരെ
 against nte case 1നെതിരെ
 against kk case 1ക്കെതിരെ
 onTop in case 1ിന്മേൽ 1ിൻമേൽ
+getInto il infinitive ിൽപ്പെടുക 1ിൽപെടുക
+getInto il present|command ിൽപ്പെട 1ിൽപെട
+getInto il past ിൽപ്പെട്ട 1ിൽപെട്ട
+putInto il infinitive ിൽപ്പെടുത്തുക 1ിൽപെടുത്തുക
+putInto il present|command ിൽപ്പെടുത്ത 1ിൽപെടുത്ത
+putInto il finiteI|participleI|participle ിൽപ്പെടുത്തി 1ിൽപെടുത്തി
+putInto il pastI ിൽപ്പെടുത്തിയ 1ിൽപെടുത്തിയ
 `
 
 /** The endings that turn what stands before a noun into a noun: നല്ലത്, വന്നവർ. Written as above. */

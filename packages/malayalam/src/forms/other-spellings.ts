@@ -21,9 +21,13 @@ const respellings: readonly (readonly [RegExp, string])[] = [
   [/ച്ച(?=ൻ|ന)/gu, 'ച്ഛ'],
 ]
 
+/** Old print sets റ്റ and ള്ള as two letters side by side. No word has them so otherwise, and so they are mended before all else. */
+const doubled = (word: string) => word.replace(/(?<!്)([റള])\1(?!്\1)/gu, '$1്$1')
+
 /** The other spellings to try for a word that makes no sense as it stands, likeliest first. */
-export function otherSpellings(word: string): string[] {
-  return respellings
-    .map(([old, now]) => word.replace(old, now))
-    .filter((spelling, at, all) => spelling !== word && all.indexOf(spelling) === at)
+export function otherSpellings(text: string): string[] {
+  const word = doubled(text)
+  return [word, ...respellings.map(([old, now]) => word.replace(old, now))].filter(
+    (spelling, at, all) => spelling !== text && all.indexOf(spelling) === at,
+  )
 }

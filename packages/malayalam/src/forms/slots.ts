@@ -43,6 +43,7 @@ const bit = Object.fromEntries(names.map((name, at) => [name, 1 << at])) as Reco
 
 const groups: Readonly<Record<string, readonly SlotName[]>> = {
   nominal: ['noun', 'rra', 'case', 'genitive', 'participle'],
+  named: ['noun', 'rra', 'case', 'genitive'],
   verbal: ['finite', 'finiteI', 'future', 'copula'],
   pasts: ['past', 'pastI'],
 }

@@ -41,11 +41,19 @@ function rawStems(entry: WordEntry): readonly Stem[] {
     case 'particle':
     case 'phrase':
       return [word, ...also].map((text) => stem(text, predicateSlots(text)))
-    case 'adverb':
     case 'postposition':
+      return [word, ...also].flatMap((text) =>
+        isParticiple.test(text) ? participleStems(text) : adverbStems(text),
+      )
+    case 'adverb':
       return [word, ...also].flatMap(adverbStems)
   }
 }
+
+/** A postposition that was a participle: വെച്ച്, അനുസരിച്ച്. With ഓ it is more often the verb's past: വെച്ചോ "did one put?" */
+const isParticiple = /(?:ച്ച്|ന്ന്)$/u
+
+const participleStems = (word: string): Stem[] => [stem(word, 'participle'), stem(word, 'case', 3)]
 
 /** ഇന്ന്: ഇന്നത്തെ; അവിടെ: അവിടത്തെ, അവിടേക്ക്; മുകളിൽ: മുകളിലേക്ക്. */
 function adverbStems(word: string): Stem[] {

@@ -24,6 +24,9 @@ commandMany present end ുവിൻ 3ിൻ
 command command end ്
 let present|short end ട്ടെ
 to present case ാൻ 1ുവാൻ
+able present future ാനാകും 1ാനാവും
+cannot present negative ാനാകില്ല 1ാനാവില്ല 1ാനാകുന്നില്ല 1ാനാവുന്നില്ല
+couldNot present negative ാനായില്ല
 toFor present adjective ാനുള്ള 1ുവാനുള്ള
 without present case ാതെ
 negativeRelative present adjective ാത്ത
@@ -58,11 +61,13 @@ pastNominal pasts in|il ത
 whenPast pasts case പ്പോൾ 2പ്പോ 3പ്പം
 whenPast adjective case 3പ്പോൾ
 asSoonAs pasts case 1ുടൻ
+afterThat pasts case ശേഷം
 ifPast pasts case ാൽ
+evenIf pasts case ാലും
 wouldHave pasts end േനെ
 mightHave pasts future േക്കാം
 mightHaveBeen pasts future േക്കും
-after pasts participle ിട്ട്
+after pasts case ിട്ട്
 perfect pasts copula ിട്ടുണ്ട്
 perfectNegative pasts negative ിട്ടില്ല
 perfectRelative pasts adjective ിട്ടുള്ള
@@ -75,7 +80,7 @@ resulting pasts infinitive 3ിരിക്കുക
 resulting pasts present ിരിക്ക
 resulting pasts past ിരുന്ന
 while past case ുകൊണ്ട്
-while participleI case ക്കൊണ്ട്
+while participleI case ക്കൊണ്ട് 3കൊണ്ട്
 continuing past finite ുകൊണ്ടിരിക്കുന്നു
 continuing participleI finite ക്കൊണ്ടിരിക്കുന്നു
 continuingPast past finite ുകൊണ്ടിരുന്നു
@@ -86,7 +91,7 @@ continuing past past ുകൊണ്ടിരുന്ന
 continuing participleI infinitive 3ക്കൊണ്ടിരിക്കുക
 continuing participleI present ക്കൊണ്ടിരിക്ക
 continuing participleI past ക്കൊണ്ടിരുന്ന
-goAhead past end ോളൂ 2ോ
+goAhead past end ോളൂ 2~ോ
 goAhead pasts end 1േക്കൂ 3േക്ക്
 goAhead participleI end ക്കോളൂ 2ക്കോ
 willSurely past future ോളാം

@@ -4,24 +4,26 @@ and nominal|infinitive|other|number case ും
 `
 
 export const openEndings = `
-question nominal|infinitive|other|verbal|number end ോ
+question named|infinitive|other|verbal|number end ോ
 question negative end 3ോ
 is nominal|number copula ാണ്
 is nominal|number end 2ാ
 isNot nominal|number negative|lacking ല്ല
-isntIt nominal|verbal|negative|number end ല്ലേ
-youKnow nominal|verbal|negative|number end ല്ലോ
+isntIt named|verbal|negative|number end ല്ലേ
+youKnow named|verbal|negative|number end ല്ലോ
 tag negative end േ
 emphasis nominal|infinitive|other|verbal|number case േ
-that nominal|infinitive|other|verbal|negative|number case െന്ന്
-called nominal|verbal|negative|number adjective െന്ന
-if nominal|verbal|negative case െങ്കിൽ
+that named|infinitive|other|verbal|negative|number case െന്ന്
+called named|verbal|negative|number adjective െന്ന
+factThat named|verbal|negative|number noun െന്നത്
+factThat named|verbal|negative|number in|il െന്നത
+if named|verbal|negative case െങ്കിൽ
 exists nominal|number copula ുണ്ട്
 lacks nominal|number negative|lacking ില്ല
 having nominal|number adjective ുള്ള
 became nominal|number case|finiteI ായി
 being nominal|number adjective|pastI ായ
-was nominal|verbal|negative|number finite ായിരുന്നു
+was named|verbal|negative|number finite ായിരുന്നു
 wasNot nominal|number negative ായിരുന്നില്ല
 wasRelative nominal|copula|number adjective ായിരുന്ന
 probably nominal|negative|number future ായിരിക്കും
@@ -45,7 +47,7 @@ andAll nominal case 3ൊക്കെ
 notAny nominal case 3ൊന്നും
 allOf nominal case 3െല്ലാം
 justHas nominal end 3ുള്ളൂ 3ുള്ളു
-perhaps nominal|verbal end 3െങ്ങാനും
+perhaps named|verbal end 3െങ്ങാനും
 theySay verbal|negative end 3ത്രേ 3ത്രെ
 about nominal|number case 3ോളം
 throughout case case 3ുടനീളം
@@ -60,7 +62,7 @@ who nominal noun 3ാര്
 /** What joins to a whole word and begins with a consonant: അതുകൊണ്ട്, അതുതന്നെ, ഇന്നുമുതൽ. */
 export const closedEndings = `
 each noun|rra|case case 3തോറും
-using noun|rra|participle case കൊണ്ട്
+using noun|rra case കൊണ്ട്
 itself nominal|number case തന്നെ 1ത്തന്നെ
 also nominal|number case കൂടി 3കൂടെ 3ക്കൂടി
 until nominal|number case വരെ

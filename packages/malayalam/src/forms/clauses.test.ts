@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import { analyse } from './analyse.ts'
+import { makeLexicon } from './lexicon.ts'
+import { make } from './make.ts'
+import { anEntry, smallLexicon } from './testing.ts'
+
+const lexicon = makeLexicon([
+  ...smallLexicon,
+  anEntry('അപകടം', 'noun', 'accident'),
+  anEntry('ഇലക്ഷൻ', 'noun', 'election'),
+  anEntry('കെണി', 'noun', 'trap'),
+  anEntry('എന്നത്', 'pronoun', 'the fact that'),
+  anEntry('കേട്ടോ', 'particle', 'okay?, you hear?'),
+  anEntry('വെച്ച്', 'postposition', 'at, in', { use: 2 }),
+])
+
+const readings = (word: string) =>
+  analyse(word, lexicon).map(({ entry, endings }) => [entry.word, ...endings.map(({ id }) => id)].join(' '))
+const entryOf = (word: string) => {
+  const [entry] = lexicon.entries(word)
+  if (!entry) throw new Error(`${word} is not in the lexicon.`)
+  return entry
+}
+
+describe('a past with ഓ', () => {
+  it.each([
+    ['വന്നോ', 'വരുക'],
+    ['കഴിച്ചോ', 'കഴിക്കുക'],
+    ['കണ്ടോ', 'കാണുക'],
+    ['പറഞ്ഞോ', 'പറയുക'],
+    ['അറിഞ്ഞോ', 'അറിയുക'],
+    ['എടുത്തോ', 'എടുക്കുക'],
+  ])('%s asks whether one did, and then bids one go ahead', (word, verb) => {
+    expect(readings(word)).toEqual([`${verb} past question`, `${verb} goAhead`])
+  })
+
+  it('of a verb in ഇ only asks', () => {
+    expect(readings('എഴുതിയോ')).toEqual(['എഴുതുക past question'])
+    expect(readings('പോയോ')).toEqual(['പോകുക past question'])
+  })
+
+  it('that has become a word of its own is both', () => {
+    expect(readings('കേട്ടോ')).toEqual(['കേൾക്കുക past question', 'കേട്ടോ', 'കേൾക്കുക goAhead'])
+  })
+
+  it('is no question about a postposition first', () => {
+    expect(readings('വെച്ചോ')).toEqual(['വെക്കുക past question', 'വെക്കുക goAhead', 'വെച്ച് question'])
+    expect(readings('വെച്ചാണ്')).toContain('വെച്ച് is')
+  })
+
+  it('is still made where one is bidden', () => {
+    expect(make(entryOf('കഴിക്കുക'), ['goAhead'])).toContain('കഴിച്ചോ')
+  })
+
+  it.each(['കഴിച്ചോളൂ', 'പോയിക്കോ', 'പറഞ്ഞേക്കൂ'])('is not what %s is', (word) => {
+    expect(readings(word).map((reading) => reading.split(' ')[1])).toEqual(['goAhead'])
+  })
+})
+
+describe('a participle', () => {
+  it.each(['വന്നല്ലോ', 'വന്നല്ലേ', 'വന്നെന്ന്', 'വന്നെങ്കിൽ', 'വന്നായിരുന്നു', 'എഴുതിയെന്ന്'])(
+    'does not take what finite verbs take: %s',
+    (word) => {
+      const [first = '', ...others] = readings(word)
+      expect(first).toMatch(/ past \w+$/u)
+      expect(others).not.toContain(first.replace(' past ', ' participle '))
+    },
+  )
+
+  it.each([
+    ['നടന്നാണ്', 'നടക്കുക participle is'],
+    ['വന്നും', 'വരുക participle and'],
+    ['വന്നേ', 'വരുക participle emphasis'],
+    ['കഴിച്ചിട്ടല്ലേ', 'കഴിക്കുക after isntIt'],
+    ['പഠിച്ചിട്ടോ', 'പഠിക്കുക after question'],
+  ])('takes what says how or when: %s', (word, reading) => {
+    expect(readings(word)).toContain(reading)
+  })
+})
+
+describe('while and after', () => {
+  it.each([
+    ['യാത്രയ്ക്കിടെ', 'യാത്ര during'],
+    ['യാത്രക്കിടെ', 'യാത്ര during'],
+    ['ദിവസത്തിനിടെ', 'ദിവസം during'],
+    ['ഇലക്ഷനിടെ', 'ഇലക്ഷൻ during'],
+    ['പോകുന്നതിനിടെ', 'പോകുക presentNominal during'],
+    ['യാത്രയ്ക്കിടയ്ക്ക്', 'യാത്ര during'],
+    ['നടക്കുന്നതിനിടയിൽ', 'നടക്കുക presentNominal amid'],
+    ['ജോലിക്കിടയിൽ', 'ജോലി amid'],
+    ['കുട്ടികൾക്കിടയിൽ', 'കുട്ടി plural amid'],
+    ['കുട്ടികൾക്കിടയിലെ', 'കുട്ടി plural amid ofTime'],
+    ['അവർക്കിടയിലേക്ക്', 'അവർ amid allative'],
+    ['ഇതിനിടയിൽ', 'ഇത് amid'],
+    ['വന്നശേഷം', 'വരുക afterThat'],
+    ['കഴിഞ്ഞശേഷം', 'കഴിയുക afterThat'],
+    ['പോയശേഷം', 'പോകുക afterThat'],
+    ['എഴുതിയശേഷമാണ്', 'എഴുതുക afterThat is'],
+    ['വന്നതിനുശേഷം', 'വരുക pastNominal dative afterThat'],
+  ])('reads %s', (word, reading) => {
+    expect(readings(word)[0]).toBe(reading)
+  })
+
+  it.each(['യാത്രയിടെ', 'പോകുന്നിടെ', 'വന്നിടെ', 'യാത്രശേഷം', 'വരുന്നശേഷം', 'വരുംശേഷം', 'നല്ലശേഷം', 'ഇടെ', 'ശേഷം'])(
+    'does not know %s',
+    (word) => {
+      expect(readings(word)).toEqual([])
+    },
+  )
+})
+
+describe('the fact that', () => {
+  it.each([
+    ['എന്നതിനാൽ', 'എന്നത് instrumental'],
+    ['എന്നതിന്', 'എന്നത് dative'],
+    ['എന്നതാണ്', 'എന്നത് is'],
+    ['വരുമെന്നത്', 'വരുക future factThat'],
+    ['വന്നെന്നതിന്', 'വരുക past factThat dative'],
+    ['ഇല്ലെന്നതാണ്', 'ഇല്ല factThat is'],
+  ])('reads %s', (word, reading) => {
+    expect(readings(word)[0]).toBe(reading)
+  })
+
+  it('is not joined to what stands before a noun', () => {
+    expect(readings('നല്ലെന്നത്')).toEqual([])
+  })
+})
+
+describe('getting into something', () => {
+  it.each([
+    ['അപകടത്തിൽപ്പെട്ടു', 'അപകടം getInto past'],
+    ['അപകടത്തിൽപെട്ടു', 'അപകടം getInto past'],
+    ['അപകടങ്ങളിൽപ്പെടുന്നു', 'അപകടം plural getInto present'],
+    ['അപകടത്തിൽപ്പെട്ടവരെ', 'അപകടം getInto pastRelative people accusative'],
+    ['കെണിയിൽപ്പെടുത്തി', 'കെണി putInto'],
+    ['കെണിയിൽപ്പെടുത്തരുത്', 'കെണി putInto mustNot'],
+  ])('reads %s', (word, reading) => {
+    expect(readings(word)[0]).toBe(reading)
+  })
+
+  it.each(['അപകടംപ്പെട്ടു', 'അപകടത്തെപ്പെട്ടു', 'വന്നതിൽപ്പെട്ട്ടു'])('does not know %s', (word) => {
+    expect(readings(word)).toEqual([])
+  })
+})
+
+describe('can, cannot and even if', () => {
+  it.each([
+    ['പോകാനാകില്ല', 'പോകുക cannot'],
+    ['പോകാനാവില്ല', 'പോകുക cannot'],
+    ['വരാനാകുന്നില്ല', 'വരുക cannot'],
+    ['വരാനായില്ല', 'വരുക couldNot'],
+    ['വരാനാകുമോ', 'വരുക able question'],
+    ['വരാനാവില്ലെന്ന്', 'വരുക cannot that'],
+    ['വന്നാലും', 'വരുക evenIf'],
+    ['പോയാലും', 'പോകുക evenIf'],
+    ['ആരായാലും', 'ആര് being evenIf'],
+    ['വന്നാൽ', 'വരുക ifPast'],
+    ['വരാനായി', 'വരുക to became'],
+  ])('reads %s', (word, reading) => {
+    expect(readings(word)[0]).toBe(reading)
+  })
+})
