@@ -20,7 +20,7 @@ const looks = {
   past: 'border-line bg-surface opacity-60',
 }
 
-/** One of four answers. Once checked it stays in place and in the tab order, and shows what it was. */
+/** One of four answers. Once checked it stays in place and in the tab order, and shows what it was where its number stood: its text keeps its room. */
 export function OptionButton({ option, place, chosen, verdict, renderWords, onChoose }: Props) {
   const checked = verdict?.type === 'right' || verdict?.type === 'wrong'
   const look = lookOf(option, chosen, checked)
@@ -36,13 +36,17 @@ export function OptionButton({ option, place, chosen, verdict, renderWords, onCh
         aria-hidden="true"
         className="inline-flex size-7 shrink-0 items-center justify-center rounded-lg bg-raised text-sm font-bold text-ink-soft"
       >
-        {place}
+        {look === 'right' ? (
+          <Check className="text-accent" />
+        ) : look === 'wrong' ? (
+          <X className="text-laterite" />
+        ) : (
+          place
+        )}
       </span>
       <span className="grow">
         <MixedText text={option.text} renderText={renderWords} />
       </span>
-      {look === 'right' && <Check aria-hidden="true" className="shrink-0 text-accent" />}
-      {look === 'wrong' && <X aria-hidden="true" className="shrink-0 text-laterite" />}
     </button>
   )
 }
