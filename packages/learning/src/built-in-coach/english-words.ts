@@ -1,4 +1,4 @@
-import { stem } from './english-stem.ts'
+import { stem } from '@app/malayalam/find'
 import { plainEnglish } from './plain-english.ts'
 
 /** Enough English to tell whether two people mean the same: words without their endings, words that say little, words for one another. */
