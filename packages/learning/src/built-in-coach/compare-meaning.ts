@@ -1,5 +1,5 @@
+import { stem } from '@app/malayalam/find'
 import { type Denial, denialIn, denialOfAll, isDenied, isDeniedTwice } from './denial.ts'
-import { stem } from './english-stem.ts'
 import { contentOf, contentWords, isLight, isPronoun, mayBeAdded, sameSense } from './english-words.ts'
 import { asksWhether, isOpenQuestion, mayAsk } from './open-question.ts'
 import { tensesIn } from './tense.ts'

@@ -1,5 +1,5 @@
+import { stem } from '@app/malayalam/find'
 import { alikeWords } from './alike-words.ts'
-import { stem } from './english-stem.ts'
 import { plainEnglish } from './plain-english.ts'
 
 /** Enough English to tell whether two people mean the same: words without their endings, words that say little, words for one another. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOneEdit } from './edits.ts'
+import { isOneEdit, swapped } from './edits.ts'
 
 describe('isOneEdit', () => {
   it.each([
@@ -18,5 +18,24 @@ describe('isOneEdit', () => {
     ['two letters that change places', 'amla', 'mala'],
   ])('does not hold for %s', (_, one, other) => {
     expect(isOneEdit(one, other) || isOneEdit(other, one)).toBe(false)
+  })
+})
+
+describe('swapped', () => {
+  it.each([
+    ['samayma', 'samayam'],
+    ['ab', 'ba'],
+  ])('makes of %s also %s', (word, other) => {
+    expect(swapped(word)).toContain(other)
+  })
+
+  it.each([
+    ['aa', 0],
+    ['a', 0],
+    ['', 0],
+    ['mazha', 4],
+    ['amma', 2],
+  ])('of "%s" makes %i words', (word, many) => {
+    expect(swapped(word)).toHaveLength(many)
   })
 })

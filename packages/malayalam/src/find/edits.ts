@@ -10,3 +10,13 @@ export function isOneEdit(one: string, other: string): boolean {
 
 /** Whether two words begin and end alike: where they do, one edit between them is likelier a slip than another word. */
 export const frameAgrees = (one: string, other: string) => one[0] === other[0] && one.at(-1) === other.at(-1)
+
+/**
+ * The words that two neighbouring letters make when they change places. They are made of what was typed, not of its key: letters
+ * that stand together decide what is folded (samayma, whose ym would be im).
+ */
+export const swapped = (word: string): string[] =>
+  Array.from(
+    { length: Math.max(0, word.length - 1) },
+    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+  ).filter((other) => other !== word)

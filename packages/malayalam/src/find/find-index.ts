@@ -1,42 +1,51 @@
 import type { WordEntry } from '../forms/entry.ts'
 import type { Lexicon } from '../forms/lexicon.ts'
 import { wholeWord } from '../forms/slots.ts'
+import { easyLatin } from '../sound/easy-latin.ts'
+import { per } from './costs.ts'
 import { foldMalayalam } from './fold.ts'
+import { comparable } from './spelling.ts'
 
 /** A lexicon made ready for `find`. */
 export type FindIndex<E extends WordEntry> = {
   lexicon: Lexicon<E>
-  /** The folded dictionary forms, with the spellings beside them. */
-  words: readonly { key: string; entry: E }[]
-  byKey: ReadonlyMap<string, readonly E[]>
+  /** The dictionary forms, with the spellings beside them. */
+  words: readonly FoundWord<E>[]
+  byKey: ReadonlyMap<string, readonly FoundWord<E>[]>
   /** Folded stems, for words with endings. */
   byStem: ReadonlyMap<string, readonly FoundStem<E>[]>
   senses: readonly Sense<E>[]
+  /** A Malayalam text in comparable Latin, made when it is first wanted and then kept. */
+  spelt: (text: string) => string
 }
 
-/** An entry with the slots that one of its stems fills. */
-type FoundStem<E> = { entry: E; of: number }
+/** One spelling of an entry, and its folded key. */
+export type FoundWord<E> = { key: string; word: string; entry: E }
 
-/** A sense in plain words: "to sit, to stay" without its to. */
-type Sense<E> = { text: string; words: readonly string[]; entry: E }
+/** An entry with one of its stems and the slots that this fills. */
+export type FoundStem<E> = { entry: E; text: string; of: number }
+
+/** One of the ways to say what an entry means, without its to: "sit" and "stay" of "to sit, to stay". It costs more the later it comes. */
+export type Sense<E> = { text: string; words: readonly string[]; isVerb: boolean; later: number; entry: E }
 
 /** Makes the index of a lexicon as it is now; one that has grown needs another. */
 export function makeFindIndex<E extends WordEntry>(lexicon: Lexicon<E>): FindIndex<E> {
-  const words: { key: string; entry: E }[] = []
-  const byKey = new Map<string, E[]>()
+  const words: FoundWord<E>[] = []
+  const byKey = new Map<string, FoundWord<E>[]>()
   const byStem = new Map<string, FoundStem<E>[]>()
   const senses: Sense<E>[] = []
   for (const entry of lexicon.all()) {
     for (const word of [entry.word, ...(entry.also ?? [])]) {
-      const key = foldText(word)
-      words.push({ key, entry })
-      push(byKey, key, entry)
+      const found = { key: foldText(word), word, entry }
+      words.push(found)
+      push(byKey, found.key, found)
     }
-    for (const sense of entry.means) senses.push({ ...plainSense(sense), entry })
+    for (const [at, sense] of entry.means.entries()) senses.push(...sensesOf(entry, sense, at * per.sense))
   }
   for (const [text, stems] of lexicon.allStems())
-    for (const { entry, of } of stems) for (const key of stemKeys(text, of)) push(byStem, key, { entry, of })
-  return { lexicon, words, byKey, byStem, senses }
+    for (const { entry, of } of stems)
+      for (const key of stemKeys(text, of)) push(byStem, key, { entry, text, of })
+  return { lexicon, words, byKey, byStem, senses, spelt: kept((text) => comparable(easyLatin(text))) }
 }
 
 /** A whole word keeps its last a, and may open its ം to വ (മരവും); a stem does neither, and its glide is lost beside an i. */
@@ -56,13 +65,25 @@ export const foldText = (text: string) =>
     .map((word) => foldMalayalam(word))
     .join('')
 
-function plainSense(sense: string) {
-  const text = sense
+function sensesOf<E>(entry: E, sense: string, later: number): Sense<E>[] {
+  const isVerb = /^to (?!(?:the|an?) )/u.test(sense)
+  return sense
     .toLowerCase()
-    .replace(/\(.*?\)/gu, '')
-    .replace(/^(?:to|a|an|the) /u, '')
-    .trim()
-  return { text, words: text.split(/[^a-z]+/u).filter((word) => word !== '') }
+    .replace(/\(.*?\)|[?!.]/gu, '')
+    .split(/[,;]/u)
+    .map((part, at) => {
+      const text = part.trim().replace(/^(?:(?:to|an?|the) )+/u, '')
+      return { text, words: text.match(/[a-z]+/gu) ?? [], isVerb, later: later + at * per.synonym, entry }
+    })
+}
+
+function kept(spell: (text: string) => string): (text: string) => string {
+  const spelt = new Map<string, string>()
+  return (text) => {
+    const found = spelt.get(text) ?? spell(text)
+    spelt.set(text, found)
+    return found
+  }
 }
 
 function push<T>(map: Map<string, T[]>, key: string, value: T) {

@@ -1,0 +1,49 @@
+import type { WordEntry } from '../forms/entry.ts'
+import { add, type Costs, cost } from './costs.ts'
+import { isInflected, stem } from './english-stem.ts'
+import type { FindIndex, Sense } from './find-index.ts'
+
+/** Endings as they are written after an English word: busil, officeinte. */
+const afterEnglish = /(?:y?il(?:ekku|e)?|y?inte|y?ude|y?ine|inu|kku|ukal|kal|y?um|y?aanu|y?anu)$/u
+
+/**
+ * Finds the entries that mean this: a whole sense before a word of one, the word itself before a form of it (saw, see), a first
+ * sense before a later one. Who begins with to wants a verb, and who types slept rather a verb too.
+ */
+export function searchEnglish<E extends WordEntry>(
+  text: string,
+  asVerb: boolean,
+  index: FindIndex<E>,
+  found: Costs<E>,
+): void {
+  const wanted = text.split(/[^a-z]+/u)
+  const base = wanted.some(isInflected) ? wanted.map(formsOf) : undefined
+  const inflected = text.endsWith('s') ? cost.inflected : cost.inflectedNoun
+  const loan = text.replace(afterEnglish, '')
+  const price = ({ text: sense, words, isVerb }: Sense<E>) => {
+    if (sense === text) return cost.exact
+    if (base?.length === words.length && base.every((isBase, at) => isBase(words[at] ?? '')))
+      return isVerb ? cost.inflected : inflected
+    if (loan !== text && loan.length > 2 && (sense === loan || sense === `${loan}e`)) return cost.loan
+    if (words.includes(text) || (base?.length === 1 && words.some((word) => base[0]?.(word))))
+      return cost.senseWord
+    if (text.length > 2 && sense.startsWith(text)) return text.includes(' ') ? cost.prefix : cost.sensePrefix
+    return undefined
+  }
+  for (const sense of index.senses) {
+    const first = price(sense)
+    if (first !== undefined)
+      add(found, sense.entry, first + sense.later + (asVerb && !sense.isVerb ? cost.noVerb : 0))
+  }
+}
+
+/** Whether this is a form of a word: cats of cat, saw of see, leaves of leave and of leaf. */
+function formsOf(form: string): (word: string) => boolean {
+  const [one, other] = [stem(form), stem(form.replace(/ves$/u, 'f'))]
+  const [start, otherStart] = [startOf(one), startOf(other)]
+  return (word) =>
+    (word.startsWith(start) || word.startsWith(otherStart)) && [one, other].includes(stem(word))
+}
+
+/** A word begins as its stem does, but for y and our, which are i and or there; few words begin so, and only these need be stemmed. */
+const startOf = (stemmed: string) => stemmed.replace(/(?<=..)(?:or.*|i)$/u, '')

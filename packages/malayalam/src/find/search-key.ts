@@ -1,0 +1,86 @@
+import type { WordEntry } from '../forms/entry.ts'
+import { wholeWord } from '../forms/slots.ts'
+import { add, type Costs, cost, per } from './costs.ts'
+import { frameAgrees, isOneEdit, swapped } from './edits.ts'
+import { countEndings } from './ending-keys.ts'
+import type { FindIndex, FoundStem, FoundWord } from './find-index.ts'
+import { foldLatin } from './fold.ts'
+import { unlike, unlikeStart } from './spelling.ts'
+
+/** Fewer letters than these have too many neighbours to be forgiven one. */
+const shortestForgiven = 4
+const shortestSlip = 3
+
+/** Fewer letters than these begin so many words that spelling each would take too long while somebody types. */
+const shortestStart = 4
+
+/**
+ * Finds the entries that sound like this key, in any form. Much that differs has one key, so each costs also what its spelling
+ * differs from the typed one, in easy Latin: mazha is മഴ before മാല, vannu is of വരുക before വാൻ.
+ */
+export function searchKey<E extends WordEntry>(
+  key: string,
+  typed: string,
+  index: FindIndex<E>,
+  found: Costs<E>,
+  more: number,
+): void {
+  searchWords(key, typed, index, found, more)
+  searchStems(key, typed, index, found, more)
+}
+
+const searchWords: typeof searchKey = (key, typed, index, found, more) => {
+  for (const word of index.words) {
+    const other = word.key
+    if (other === key) add(found, word.entry, cost.exact + more + apart(typed, word, index))
+    else if (other.startsWith(key)) {
+      const letters = per.letter * (other.length - key.length) + begun(typed, word, index)
+      add(found, word.entry, cost.prefix + more + letters)
+    } else if (key.length >= shortestSlip && isOneEdit(key, other)) {
+      if (frameAgrees(key, other)) add(found, word.entry, cost.slip + more + apart(typed, word, index))
+      else if (key.length >= shortestForgiven)
+        add(found, word.entry, cost.edit + more + apart(typed, word, index))
+    }
+  }
+}
+
+const searchStems: typeof searchKey = (key, typed, index, found, more) => {
+  for (let length = key.length; length > 1; length--)
+    for (const stem of index.byStem.get(key.slice(0, length)) ?? []) {
+      const count = countEndings(key.slice(length), stem.of, key.charAt(length - 1))
+      if (count < Number.POSITIVE_INFINITY) {
+        const letters = per.guess * (key.length - length) + apartFromStem(typed, stem, index)
+        add(found, stem.entry, cost.form + more + per.ending * count + letters)
+      } else if (length >= shortestForgiven) add(found, stem.entry, cost.near + more)
+    }
+}
+
+/** Finds the words that are this with two neighbouring letters in each other's place: samayma, സമയം. */
+export function searchSwapped<E extends WordEntry>(
+  text: string,
+  typed: string,
+  index: FindIndex<E>,
+  found: Costs<E>,
+): void {
+  if (text.length < shortestForgiven) return
+  for (const other of swapped(text))
+    for (const key of foldLatin(other))
+      for (const word of index.byKey.get(key) ?? [])
+        add(found, word.entry, cost.slip + apart(typed, word, index))
+}
+
+const apart = <E extends WordEntry>(typed: string, { word }: FoundWord<E>, index: FindIndex<E>) =>
+  per.unlike * unlike(typed, index.spelt(word))
+
+const begun = <E extends WordEntry>(typed: string, { word }: FoundWord<E>, index: FindIndex<E>) =>
+  typed.length < shortestStart ? 0 : per.unlike * unlikeStart(index.spelt(word), typed)
+
+/** A stem that ends in a consonant is read with an a, which is not in it: വന്ന is vann. */
+function apartFromStem<E extends WordEntry>(
+  typed: string,
+  { text, of }: FoundStem<E>,
+  index: FindIndex<E>,
+): number {
+  const spelt = index.spelt(text)
+  return per.unlike * unlikeStart(typed, (of & wholeWord) === 0 ? spelt.replace(/a$/u, '') : spelt)
+}

@@ -1,0 +1,36 @@
+import { analyse } from '../forms/analyse.ts'
+import type { WordEntry } from '../forms/entry.ts'
+import { easyLatin } from '../sound/easy-latin.ts'
+import { add, type Costs, cost, per } from './costs.ts'
+import { type FindIndex, foldText } from './find-index.ts'
+import { searchKey } from './search-key.ts'
+import { comparable } from './spelling.ts'
+
+/** Finds the entries that this is a form or the beginning of, as it is spelt or in an old spelling; then what sounds like it. */
+export function searchMalayalam<E extends WordEntry>(
+  text: string,
+  index: FindIndex<E>,
+  found: Costs<E>,
+): void {
+  searchSpelt(text, index, found, 0)
+  const modern = inNewSpelling(text)
+  if (modern !== text) searchSpelt(modern, index, found, cost.spelling)
+  searchKey(foldText(modern), comparable(easyLatin(modern)), index, found, cost.script)
+}
+
+function searchSpelt<E extends WordEntry>(
+  text: string,
+  index: FindIndex<E>,
+  found: Costs<E>,
+  more: number,
+): void {
+  for (const entry of index.lexicon.entries(text)) add(found, entry, cost.exact + more)
+  for (const { entry, endings } of analyse(text, index.lexicon))
+    add(found, entry, cost.exact + more + per.ending * endings.length)
+  for (const entry of index.lexicon.all())
+    if (entry.word.startsWith(text))
+      add(found, entry, cost.start + more + per.letter * (entry.word.length - text.length))
+}
+
+/** Old print, and many a keyboard, doubles ററ and ളള without a virama: കാററ് is കാറ്റ്, വെളളം is വെള്ളം. */
+export const inNewSpelling = (text: string): string => text.replace(/([റള])\1/gu, '$1്$1')

@@ -1,0 +1,52 @@
+/** Ways to write one sound in Latin letters, learner's among them, and the one they are compared in. */
+const alike: readonly (readonly [RegExp, string])[] = [
+  [/r\u0325\u0304?/gu, 'ri'],
+  [/([aeiou])\u0304/gu, '$1$1'],
+  [/ee/gu, 'ii'],
+  [/oo/gu, 'uu'],
+  [/l\u0331/gu, 'zh'],
+  [/n\u0303/gu, 'nj'],
+  [/n\u0307/gu, 'ng'],
+  [/s[\u0301\u0323]/gu, 'sh'],
+  [/[\u0300-\u036f]/gu, ''],
+  [/dh/gu, 'th'],
+  [/w/gu, 'v'],
+  [/(?<=[^aeiou])u$/u, ''],
+  [/([aiu])\1$/u, '$1'],
+]
+
+/** A word in Latin letters, typed or ours, as its spelling is compared: with its lengths and doublings, but for those at its end that nobody types. */
+export const comparable = (latin: string): string =>
+  alike.reduce((text, [old, now]) => text.replace(old, now), latin.toLowerCase().normalize('NFD'))
+
+/** What a letter less or more counts for. Who leaves out a length, or the first c of cch, is in a hurry; another letter is likelier another word. */
+const perLength = 1
+const perLetter = 3
+
+/** How unlike two comparable spellings are: 0 where they are one. */
+export const unlike = (one: string, other: string): number => distances(one, other).at(-1) ?? 0
+
+/** The same for the beginning of the long text that is nearest to the short one. */
+export const unlikeStart = (long: string, short: string): number => Math.min(...distances(short, long))
+
+/** From the first text to each beginning of the second. */
+function distances(one: string, other: string): number[] {
+  let row = [0]
+  for (let at = 0; at < other.length; at++) row.push((row[at] ?? 0) + worth(other, at))
+  for (let down = 0; down < one.length; down++) {
+    const less = worth(one, down)
+    const next = [(row[0] ?? 0) + less]
+    for (let at = 0; at < other.length; at++) {
+      const same = one[down] === other[at] ? (row[at] ?? 0) : Number.POSITIVE_INFINITY
+      next.push(Math.min(same, (row[at + 1] ?? 0) + less, (next[at] ?? 0) + worth(other, at)))
+    }
+    row = next
+  }
+  return row
+}
+
+const worth = (text: string, at: number) =>
+  (text[at] === text[at - 1] && 'aeiou'.includes(text[at] ?? '')) ||
+  (text[at] === text[at + 1] && text[at + 2] === 'h')
+    ? perLength
+    : perLetter
