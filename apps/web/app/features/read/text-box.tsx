@@ -8,7 +8,10 @@ type Props = { text: string; onRead: (text: string) => void }
 /** Letters: a novel is longer, a chapter is not. */
 const longest = 200_000
 
-/** A text to paste. It is looked at when it is read, so that typing costs nothing. */
+/**
+ * A text to paste. It is looked at when it is read, so that typing costs nothing. Its button is none that the browser would send the form by, which would put the
+ * text into the address: pressed before the page is alive, it is pressed again when it is.
+ */
 export function TextBox({ text, onRead }: Props) {
   const { t } = useLingui()
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -29,7 +32,11 @@ export function TextBox({ text, onRead }: Props) {
         maxLength={longest}
         defaultValue={text}
       />
-      <Button type="submit" className="w-full sm:w-auto sm:justify-self-start">
+      <Button
+        type="button"
+        onClick={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+        className="w-full sm:w-auto sm:justify-self-start"
+      >
         <Trans>Read it</Trans>
       </Button>
     </form>
