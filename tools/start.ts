@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
 
 /**
  * `npm start`: builds the pages where they are missing or out of date, then is the server, in this very process. What
@@ -11,11 +12,11 @@ import { enableCompileCache } from 'node:module'
 const parent = process.ppid
 const isOrphan = () => process.ppid !== parent
 
-const { status } = spawnSync(process.execPath, ['tools/build.ts'], { stdio: 'inherit' })
+const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'build.ts')], { stdio: 'inherit' })
 if (status !== 0) process.exit(1)
 if (isOrphan()) process.exit(0)
 
-enableCompileCache('.cache/node')
+enableCompileCache(join(import.meta.dirname, '../.cache/node'))
 await import('../apps/server/src/main.ts')
 
 const watch = setInterval(() => {

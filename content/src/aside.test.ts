@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { loadContentAside, loadLexiconAside } from './aside.ts'
 import { loadContent } from './load-content.ts'
 import { loadLexicon } from './load-lexicon.ts'
@@ -10,6 +10,12 @@ describe('content that is read aside', () => {
   it('is the same as what is read here', async () => {
     expect(await loadContentAside()).toEqual(loadContent())
     expect(await loadLexiconAside()).toEqual(loadLexicon())
+  })
+
+  it('comes also where Node watches the files of a developer, and tells of each', async () => {
+    vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    expect((await loadContentAside()).topics.length).toBe(loadContent().topics.length)
   })
 
   it('is refused in the same words', async () => {

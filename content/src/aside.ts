@@ -28,9 +28,10 @@ function loadAside(what: 'content' | 'lexicon', root: string): Promise<Content |
   const { promise, resolve, reject } = Promise.withResolvers<Content | LexiconEntry[]>()
   // What is sent as JSON has no maps.
   const child = fork(program, [what, root], { serialization: 'advanced' })
-  child.on('message', (told: Told) => {
+  // Where Node watches files for a developer, it tells which by messages of its own.
+  child.on('message', (told: Told | Record<`watch:${string}`, unknown>) => {
     if ('loaded' in told) resolve(told.loaded)
-    else reject(new Error(told.fault))
+    else if ('fault' in told) reject(new Error(told.fault))
   })
   child.on('error', reject)
   child.on('exit', () => reject(new Error(`The process that reads the ${what} ended.`)))

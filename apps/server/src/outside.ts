@@ -48,7 +48,8 @@ export type Outside = {
   /** Where captions of the provider's videos come from, if they are fetched, and who reads them. */
   captions: { settings: CaptionsSettings; desk: CaptionsDesk }
   coach: Coach
-  voice: Voice
+  /** What speaks sentences that have no clip. */
+  voice: Pick<Voice, 'speak'>
   background: Pick<Background, 'start'>
   now: () => Date
   report: (error: unknown, id?: string) => void

@@ -57,7 +57,7 @@ export async function startApp(outside: Partial<Outside> = {}) {
     mail: { send: async () => {} },
     captions: { settings: { provider: 'off' }, desk },
     coach: { model: aSilentCoach, dailyCredits: 50 },
-    voice: { speak: async () => fail(new Error('Something was to be spoken.')), close: async () => {} },
+    voice: { speak: async () => fail(new Error('Something was to be spoken.')) },
     background,
     now: () => new Date('2026-01-01T00:00:00Z'),
     report: fail,

@@ -54,7 +54,7 @@ describe('a sentence of one’s own', () => {
   })
 
   it('is spoken so often, and no more, to one learner', async () => {
-    const silent = { speak: async () => new Uint8Array(1), close: async () => {} }
+    const silent = { speak: async () => new Uint8Array(1) }
     const learner = await aLearner(await startApp({ voice: silent }))
     for (let time = 0; time < 60; time++) expect((await learner.get(at('മഴ'))).status).toBe(200)
     const refused = await learner.get(at('മഴ'))

@@ -39,6 +39,7 @@ export async function prefetchInTurn(groups: readonly (readonly string[])[]) {
   for (const group of groups) await Promise.allSettled(group.map(prefetchClip))
 }
 
+/** From now on the clips of this path that do not arrive are said by `standIn`. */
 export function setStandIn(path: string, standIn: StandIn) {
   standIns.set(path, standIn)
 }

@@ -35,10 +35,15 @@ export function TextBox({ text, onRead }: Props) {
       <Button
         type="button"
         onClick={({ currentTarget }) => currentTarget.form?.requestSubmit()}
-        className="w-full sm:w-auto sm:justify-self-start"
+        className="w-full noscript:hidden sm:w-auto sm:justify-self-start"
       >
         <Trans>Read it</Trans>
       </Button>
+      <noscript>
+        <p>
+          <Trans>Reading needs JavaScript, and this browser has it switched off.</Trans>
+        </p>
+      </noscript>
     </form>
   )
 }
