@@ -68,8 +68,7 @@ export async function aNewLearner(server: Server) {
 }
 
 /** A learner who signed up long ago, when a password cost next to nothing, and is signed in. */
-export async function aLearner(server: Server) {
-  const email = anEmail()
+export async function aLearner(server: Server, { email = anEmail() } = {}) {
   const { id } = await server.db
     .insertInto('auth.user')
     .values({ name: '', email, emailVerified: false, role: 'user' })

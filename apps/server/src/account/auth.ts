@@ -78,7 +78,10 @@ export function makeAuth({ db, account, publicUrl, mail, background, log }: Auth
     session: { ...sessionLife, freshAge: 0, cookieCache: { enabled: false } },
     verification: { storeIdentifier: 'hashed' },
     account: { encryptOAuthTokens: true },
-    socialProviders: account.social,
+    // Who signs in goes there and back: a token that a page brings along is not taken.
+    socialProviders: Object.fromEntries(
+      Object.entries(account.social).map(([name, keys]) => [name, { ...keys, disableIdTokenSignIn: true }]),
+    ),
     databaseHooks: {
       user: {
         update: {

@@ -37,7 +37,7 @@ export function SocialWays({ address }: { address: string }) {
             aria-disabled={busy}
             onClick={() => void act(() => leave(provider))}
           >
-            <Trans>Go on with {name}</Trans>
+            <Trans>Continue with {name}</Trans>
           </Button>
         )
       })}
