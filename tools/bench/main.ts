@@ -15,6 +15,7 @@ import { loadServer } from './load.ts'
 import { weighMemory } from './memory.ts'
 import { paintOneWord, paintPage } from './paint.ts'
 import { timeReview } from './review.ts'
+import { timeSearch } from './search.ts'
 import { timeTaps } from './taps.ts'
 import { timeTracing } from './tracing.ts'
 import { timeVideo } from './video.ts'
@@ -45,6 +46,7 @@ await withServer(async ({ address, pid, dataDir, chromium: executablePath }) => 
   })
   await part('weight', () => weighQuiz(browser, address))
   await part('taps', () => timeTaps(browser, address))
+  await part('search', () => timeSearch(browser, address))
   await part('tracing', () => timeTracing(browser, address))
   await part('video', () => timeVideo(browser, address, dataDir))
   await part('review', () => timeReview(browser, address))

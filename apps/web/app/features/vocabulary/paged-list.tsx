@@ -1,34 +1,47 @@
 import { Trans } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 
 type Props<Item> = {
   items: readonly Item[]
-  keyOf: (item: Item) => string
+  /** Names the list: another list begins with its first page. */
+  of?: string
+  keyOf: (item: Item, at: number) => string
   children: (item: Item) => ReactNode
 }
 
 /** So many cards at a time: a cheap phone draws them without a pause. */
 const pageLength = 12
 
-/** Cards side by side, a page of them, then as many more as the learner asks for. A list of other things begins anew by its `key`. */
-export function PagedList<Item>({ items, keyOf, children }: Props<Item>) {
-  const [length, setLength] = useState(pageLength)
+/** And so many before anything else, for the list to stand in the frame after a letter was typed: more than a phone shows. */
+const atOnce = 3
+
+/** Cards side by side, a page of them, then as many more as the learner asks for. */
+export function PagedList<Item>({ items, of = '', keyOf, children }: Props<Item>) {
+  const [page, setPage] = useState({ of, length: pageLength })
+  const length = page.of === of ? page.length : pageLength
+  const [begun, setBegun] = useState<string>()
+  useEffect(() => startTransition(() => setBegun(of)), [of])
+  const drawn = begun === of ? length : atOnce
   const left = items.length - length
   return (
     <>
       <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {items.slice(0, length).map((item) => (
+        {items.slice(0, length).map((item, at) => (
           <li
-            key={keyOf(item)}
-            className="min-w-0 [contain-intrinsic-size:auto_10rem] [content-visibility:auto]"
+            key={keyOf(item, at)}
+            className="min-w-0 [contain-intrinsic-size:auto_10rem] [content-visibility:auto] empty:min-h-40"
           >
-            {children(item)}
+            {at < drawn && children(item)}
           </li>
         ))}
       </ul>
       {left > 0 && (
-        <Button look="quiet" onClick={() => setLength(length + 2 * pageLength)} className="mt-4 w-full">
+        <Button
+          look="quiet"
+          onClick={() => setPage({ of, length: length + 2 * pageLength })}
+          className="mt-4 w-full"
+        >
           <Trans>Show more ({left} left)</Trans>
         </Button>
       )}
