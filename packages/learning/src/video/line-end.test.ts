@@ -72,6 +72,15 @@ describe('moveAtLineEnd', () => {
     expect(moveAtLineEnd(nested, loop(0), 9.97, 9.99)).toEqual({ type: 'back', to: 0 })
   })
 
+  it('ends a line that outlasts the video where the video ends', () => {
+    const outlasting = makeTimeline([{ start: 18.5, duration: 5.5 }])
+    expect(moveAtLineEnd(outlasting, loop(0), 19.97, 19.99, 20)).toEqual({ type: 'back', to: 18.5 })
+    expect(moveAtLineEnd(outlasting, loop(0), 19.97, 20, 20)).toEqual({ type: 'back', to: 18.5 })
+    expect(moveAtLineEnd(outlasting, stop, 19.97, 19.99, 20)).toEqual(stopAt(0, 19.98))
+    expect(moveAtLineEnd(outlasting, loop(0), 19.97, 19.99)).toEqual(none)
+    expect(moveAtLineEnd(timeline, loop(0), 2.5, 2.6, 20)).toEqual(none)
+  })
+
   it('stops after each line once, in whatever steps it is looked at', () => {
     for (const step of [0.004, 0.016, 0.1, 0.25]) {
       const stops: number[] = []

@@ -21,23 +21,32 @@ const before = 0.02
 /** Seconds that playing takes at the most between two looks at it; what is more is a jump. */
 const longestStep = 1.5
 
-/** What follows from having played from one moment to another. Who jumped crossed no line's end. */
-export function moveAtLineEnd(timeline: Timeline, rule: AtLineEnd, from: number, to: number): Move {
+/**
+ * What follows from having played from one moment to another. Who jumped crossed no line's end. A line that reaches past the end of the video
+ * is over where the video is: `end`, in the time of its lines.
+ */
+export function moveAtLineEnd(
+  timeline: Timeline,
+  rule: AtLineEnd,
+  from: number,
+  to: number,
+  end = Number.POSITIVE_INFINITY,
+): Move {
   if (rule.type === 'go on' || to <= from || to - from > longestStep) return none
   const line = rule.type === 'loop' ? rule.line : activeLine(timeline, from)
   const start = line === undefined ? undefined : timeline.starts[line]
   if (line === undefined || start === undefined) return none
-  const at = endOf(timeline, line)
+  const at = endOf(timeline, line, end)
   const over = from >= start && from <= at + before && to >= at
 
   if (rule.type === 'loop') return over ? { type: 'back', to: start } : none
   return over && rule.stopped !== line ? { type: 'stop', line, at } : none
 }
 
-/** The last moment of a line: just before its end, or before the next line that outlasts it and so becomes the active one. */
-function endOf({ starts, ends }: Timeline, line: number): number {
+/** The last moment of a line: just before its end or the video's, or before the next line that outlasts it and so becomes the active one. */
+function endOf({ starts, ends }: Timeline, line: number, last: number): number {
   const start = starts[line] ?? 0
-  let end = ends[line] ?? start
+  let end = Math.min(ends[line] ?? start, last)
   for (let next = line + 1; next < starts.length; next++) {
     const begins = starts[next] ?? end
     if (begins >= end) break

@@ -18,7 +18,8 @@ function aMedia() {
   const media: Media = {
     time: () => time,
     state: () => state,
-    play: () => tell({ playing: true }),
+    // As a provider's player, it has ended until it plays again, wherever it was sent.
+    play: () => tell({ playing: true, ended: false }),
     pause: () => tell({ playing: false }),
     seek(seconds) {
       time = seconds
@@ -34,12 +35,12 @@ function aMedia() {
     },
     release: vi.fn(),
   }
-  const playTo = (end: number) => {
+  const playTo = (end: number, step = 0.016) => {
     while (state.playing && time < end - 1e-9) {
       const before = time
-      time = Math.min(end, time + 0.016)
-      clock += 16
-      tell()
+      time = Math.min(end, time + step, state.duration)
+      clock += step * 1000
+      tell(time === state.duration ? { ended: true, playing: false } : {})
       if (time < before) return
     }
   }
@@ -52,14 +53,16 @@ let kept: number[]
 function start({
   settings = {},
   stored = null,
+  said = lines,
 }: {
   settings?: Partial<VideoSettings>
   stored?: string | null
+  said?: readonly Line[]
 } = {}) {
   const { media, tell, playTo } = aMedia()
   const player = makePlayer({
     media,
-    lines,
+    lines: said,
     settings: { ...untouchedVideo, ...settings },
     position: { read: () => stored, keep: (seconds) => kept.push(seconds) },
     now: () => clock,
@@ -146,6 +149,41 @@ describe('a player', () => {
     player.toggleLoop()
     playTo(7)
     expect(media.time()).toBe(7)
+  })
+
+  const outlasting = [line(1, 2), line(8.5, 5.5)]
+
+  it.each([0.016, 0.25])('loops a line that outlasts the video, looked at every %d s', (step) => {
+    const { player, playTo, media } = start({ said: outlasting })
+    player.goTo(1)
+    player.toggleLoop()
+    player.toggle()
+    for (let turn = 0; turn < 3; turn++) {
+      playTo(10, step)
+      expect(media.time()).toBe(8.5)
+      expect(player.state()).toMatchObject({ playing: true, ended: false, looped: 1 })
+    }
+  })
+
+  it.each([0.016, 0.25])('stops at the end of a line that outlasts the video, looked at every %d s', (step) => {
+    const { player, playTo, media } = start({ said: outlasting, settings: { autoPause: true } })
+    player.goTo(1)
+    player.toggle()
+    playTo(10, step)
+    expect(player.state()).toMatchObject({ playing: false, line: 1 })
+    expect(media.time()).toBeGreaterThan(9.97)
+    player.repeat()
+    playTo(10, step)
+    expect(player.state()).toMatchObject({ playing: false, line: 1 })
+  })
+
+  it('loops the first line where nothing has been said yet', () => {
+    const { player, playTo, media } = start()
+    player.toggleLoop()
+    expect(player.state().looped).toBe(0)
+    player.toggle()
+    playTo(4)
+    expect(media.time()).toBe(1)
   })
 
   it('stops at the end of each line while the line still stands there, and goes on when asked', () => {

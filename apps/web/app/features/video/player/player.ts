@@ -57,6 +57,7 @@ export function makePlayer({ media, lines, settings, position, now }: Needs) {
   const inLines = (video: number) => video - set.offset
   const inVideo = (lines: number) => Math.max(0, lines + set.offset)
   const present = () => presentLine(timeline, inLines(media.time()))
+  const lineAfter = () => nextLine(timeline, inLines(media.time()))
 
   function change(part: Partial<PlayerState>) {
     const next = { ...state, ...part }
@@ -83,11 +84,21 @@ export function makePlayer({ media, lines, settings, position, now }: Needs) {
     if (from > 0) media.seek(from)
   }
 
+  /** Where the video itself is over it has stopped already, perhaps before that is told: a loop goes on from there all the same. */
   function followRule(time: number) {
-    const move = moveAtLineEnd(timeline, ruleNow(), seen, time)
-    if (move.type === 'back') media.seek(inVideo(move.to))
+    const { duration, ended } = media.state()
+    const end = duration > 0 ? inLines(duration) : Number.POSITIVE_INFINITY
+    const isOver = ended || time >= end
+    const move = moveAtLineEnd(timeline, ruleNow(), seen, ended ? Math.max(time, end) : time, end)
+    if (move.type === 'back') {
+      // Jumping is looked at too: it must be known by then that the video has stopped.
+      if (isOver) change(media.state())
+      media.seek(inVideo(move.to))
+      if (isOver) media.play()
+    }
     if (move.type === 'stop') {
       stopped = move.line
+      if (isOver) return
       media.pause()
       media.seek(inVideo(move.at))
     }
@@ -132,7 +143,7 @@ export function makePlayer({ media, lines, settings, position, now }: Needs) {
     time: () => media.time(),
     /** The last line that has begun, and the first that has not. */
     lineBefore: present,
-    lineAfter: () => nextLine(timeline, inLines(media.time())),
+    lineAfter,
     watch(changed: () => void) {
       watchers.add(changed)
       return () => {
@@ -164,12 +175,14 @@ export function makePlayer({ media, lines, settings, position, now }: Needs) {
       media.play()
     },
     previous: () => goTo(previousLine(timeline, inLines(media.time()))),
-    next: () => goTo(nextLine(timeline, inLines(media.time()))),
+    next: () => goTo(lineAfter()),
     repeat() {
       goTo(present())
       media.play()
     },
-    toggleLoop: () => change({ looped: state.looped === undefined ? present() : undefined }),
+    /** Before the first line it is the first that is meant. */
+    toggleLoop: () =>
+      change({ looped: state.looped === undefined ? (present() ?? lineAfter()) : undefined }),
 
     /** While something else is looked at, nothing plays; what was playing goes on afterwards. */
     hold() {
