@@ -36,6 +36,12 @@ export const lines = [
   { text: 'നന്ദി, വീണ്ടും കാണാം.', translation: 'Thank you, see you again.', start: 9, duration: 2 },
 ] as const
 
+/** The film ends in the middle of the second line. */
+export const outlasting = [
+  { text: 'ഒരു ചായ വേണം.', translation: 'I would like a tea.', start: 3, duration: 2 },
+  { text: 'നന്ദി, വീണ്ടും കാണാം.', translation: 'Thank you, see you again.', start: 18.5, duration: 5.5 },
+] as const
+
 const meanings: Readonly<Record<string, string>> = {
   നമസ്കാരം: 'hello',
   ഒരു: 'a',

@@ -1,13 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { signUp } from './account-page.ts'
 import { noFault } from './no-fault.ts'
-import { aRecord, keepVideo, lineOf, lines, playerOf, serveFilm, watch } from './video-page.ts'
+import { aRecord, keepVideo, lineOf, lines, outlasting, playerOf, serveFilm, watch } from './video-page.ts'
 
 const savedOf = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('savedWords') ?? '[]') as Record<string, unknown>[])
 
 test.beforeAll(async () => {
   await keepVideo(aRecord())
+  await keepVideo(aRecord({ video_id: 'outlasting', title: 'മഴയും ചായയും 2' }, outlasting))
   await keepVideo(aRecord({ video_id: 'second', title: 'Another pattern', source: '/films/second' }))
 })
 
@@ -155,6 +156,26 @@ test('a line is looped until it is let go, and playing stops after each line whe
     await expect(play).toBeVisible()
     await expect(lineOf(page, line)).toBeVisible()
   }
+})
+
+test('a last line that outlasts the film is looped as well', async ({ page }) => {
+  const { play, pause, next, loop, now } = await watch(page, 'outlasting')
+  for (let press = 0; press < 2; press++) await next.click()
+  await loop.click()
+  await play.click()
+  for (let turn = 0; turn < 2; turn++) {
+    await expect.poll(now).toBeGreaterThan(19.4)
+    await expect.poll(now).toBeLessThan(19)
+    expect(await now()).toBeGreaterThanOrEqual(18.5)
+    await expect(pause).toBeVisible()
+  }
+  await loop.click()
+  await expect(play).toBeVisible()
+  await page.getByRole('button', { name: 'Pause after each line' }).click()
+  await page.getByRole('button', { name: 'Repeat the line' }).click()
+  await expect(pause).toBeVisible()
+  await expect(play).toBeVisible()
+  await expect(lineOf(page, 1)).toBeVisible()
 })
 
 test('a word of the line is explained while the video waits, and is saved with the line', async ({

@@ -181,8 +181,7 @@ export function makePlayer({ media, lines, settings, position, now }: Needs) {
       media.play()
     },
     /** Before the first line it is the first that is meant. */
-    toggleLoop: () =>
-      change({ looped: state.looped === undefined ? (present() ?? lineAfter()) : undefined }),
+    toggleLoop: () => change({ looped: state.looped === undefined ? (present() ?? lineAfter()) : undefined }),
 
     /** While something else is looked at, nothing plays; what was playing goes on afterwards. */
     hold() {
