@@ -23,7 +23,7 @@ export async function fakeProvider(
 }
 
 const frame = (settings: { error?: number; tick: number; duration: number }) =>
-  `<!doctype html><body style="margin:0;background:#234"><script>(${play})(${JSON.stringify(settings)})</script>`
+  `<!doctype html><body style="margin:0;background:#234"><button style="opacity:0">Its own</button><script>(${play})(${JSON.stringify(settings)})</script>`
 
 /** Runs in the frame. */
 function play({ error, tick, duration }: { error?: number; tick: number; duration: number }) {

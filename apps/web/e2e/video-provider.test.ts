@@ -77,6 +77,33 @@ test('a last line that outlasts it is looped', async ({ page, context }) => {
   }
 })
 
+test('the keys are the page’s again after the frame was clicked, but not for who went there by Tab', async ({
+  page,
+  context,
+}) => {
+  await fakeProvider(context)
+  await signUp(page)
+  await page.goto('/youtube2?vid=provider')
+  await page.getByRole('button', { name: /^Play it from YouTube/ }).click()
+  const { play, pause, loop } = playerOf(page)
+  await expect.poll(() => page.getByText('0:00 / 0:20').count()).toBe(1)
+  const isInFrame = () => page.evaluate(() => document.activeElement?.tagName === 'IFRAME')
+
+  await page.locator('iframe').click()
+  await expect.poll(isInFrame).toBe(false)
+  await page.keyboard.press('l')
+  await expect(loop).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press(' ')
+  await expect(pause).toBeVisible()
+  await page.keyboard.press(' ')
+  await expect(play).toBeVisible()
+
+  await page.getByRole('heading', { level: 1 }).getByRole('link').focus()
+  await page.keyboard.press('Tab')
+  await page.waitForTimeout(300)
+  expect(await isInFrame()).toBe(true)
+})
+
 for (const { error, says, step } of [
   { error: 2, says: 'YouTube knows no video of this name.', step: 'Choose another video' },
   { error: 5, says: 'YouTube could not play this video.', step: 'Try again' },

@@ -1,5 +1,6 @@
 import { providerAddress } from '../../../lib/media/provider-media.ts'
 import { ProviderPoster } from './provider-poster.tsx'
+import { useKeysBack } from './use-keys-back.ts'
 import type { WatchedVideo } from './watched-video.ts'
 
 type Props = {
@@ -12,6 +13,7 @@ type Props = {
 
 /** A provider's player, once it is asked for; a poster of ours before. */
 export function ProviderScreen({ video: { title, source }, opened, onOpen, onScreen }: Props) {
+  useKeysBack()
   if (!opened) return <ProviderPoster onOpen={onOpen} />
   return (
     <iframe
