@@ -42,6 +42,18 @@ export const logOf = (page: Page): Promise<Kept[]> =>
     return found as Kept[]
   })
 
+/** A word as it is saved from a sentence of a video; a sentence that no clip is made of. */
+export const metIn = (video: string, start?: number): Saved => ({
+  word: 'മഴ',
+  meaning: 'rain',
+  pronunciation: 'mazha',
+  metAt: {
+    sentence: 'ഇന്നലെ രാത്രി നല്ല മഴ പെയ്തു.',
+    video,
+    ...(start !== undefined && { start, duration: 2 }),
+  },
+})
+
 /** Grades every card that is asked, as easy ones, until there are none. */
 export async function reviewAll(page: Page, most = 40) {
   const { answer, grade, done } = reviewOf(page)

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { aPassword, logIn, signUp } from './account-page.ts'
 import { noFault } from './no-fault.ts'
-import { keepWords, logOf, reviewAll, reviewOf, reviewWords, type Saved } from './review-page.ts'
+import { keepWords, logOf, metIn, reviewAll, reviewOf, reviewWords, type Saved } from './review-page.ts'
 
 const today = new Date('2026-11-21T10:00:00')
 const daysLater = (days: number) => new Date(today.getTime() + days * 86_400_000)
@@ -76,6 +76,50 @@ test('a word comes back with its sentence, its part of the film, and what was ty
     card.getByLabel('The part of the film').or(card.getByText('The film did not arrive.')),
   ).toBeVisible()
   await expect(answer).toBeHidden()
+})
+
+test('the part of the film is seen above the grades, and has the focus', async ({ page, context }) => {
+  await context.route('**/films/food.mp4', (route) => new Promise(() => route))
+  await keepWords(page, words)
+  await page.goto('/review')
+  const { card, answer, grade } = reviewOf(page)
+  await answer.click()
+  await card.getByRole('button', { name: 'See it in the film' }).click()
+  const film = card.getByLabel('The part of the film')
+  await expect(film).toBeFocused()
+  await expect(film).toBeInViewport({ ratio: 1 })
+  const [seen, bar] = [await film.boundingBox(), await grade('Good').boundingBox()]
+  expect((seen?.y ?? 0) + (seen?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+})
+
+for (const video of ['own-01234567-89ab-cdef-0123-456789abcdef', 'dQw4w9WgXcQ'])
+  test(`the sentence of a word is heard that is no film’s, and its moment is a link: ${video}`, async ({
+    page,
+  }) => {
+    await keepWords(page, [metIn(video, 12.5)])
+    await signUp(page)
+    await page.goto('/review')
+    const { card, answer } = reviewOf(page)
+    await answer.click()
+    const speaker = card.getByRole('button', { name: 'Listen to the sentence' })
+    await speaker.click()
+    await expect(speaker).toHaveAttribute('data-sounding', 'playing')
+    await expect(card.getByRole('link', { name: 'See it in the video' })).toHaveAttribute(
+      'href',
+      `/youtube2?vid=${video}&t=12.5`,
+    )
+    await noFault(page)
+  })
+
+test('the text of a word is a link where it has no times', async ({ page }) => {
+  await keepWords(page, [metIn('own-01234567-89ab-cdef-0123-456789abcdef')])
+  await page.goto('/review')
+  const { card, answer } = reviewOf(page)
+  await answer.click()
+  await expect(card.getByRole('link', { name: 'See it in the text' })).toHaveAttribute(
+    'href',
+    /^\/read\?vid=own-/,
+  )
 })
 
 test('keys show the answer, grade and undo; an undone review is undone for good', async ({ page }) => {
@@ -232,6 +276,7 @@ test('a file that is no good is refused with a sentence, and changes nothing', a
   await expect(page.getByRole('button', { name: 'Bring in words from a file' })).toBeVisible(late)
   const files: [content: string, sentence: string][] = [
     ['word,meaning\nമഴ,rain\n"\n",x', 'What stands in line 3 is no word.'],
+    ['word,meaning\n"മഴ,rain\nവീട്,house', 'The quotation mark in line 2 has no other one'],
     ['{"app":"other"}', 'This is no file of words'],
     ['PK\u0003\u0004 not really', 'This is no file of words'],
   ]

@@ -62,6 +62,33 @@ for (const stored of ['nonsense', '-4', '{}', '99999'])
     expect(await playerOf(page).now()).toBe(0)
   })
 
+test('who comes for a moment is there, and a reload goes on from where they have come to', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.evaluate(() => localStorage.setItem('currentTime_pattern', '12'))
+  await page.goto('/youtube2?vid=pattern&t=6.5')
+  const { play, now, next } = playerOf(page)
+  await expect(play).toBeVisible()
+  await expect.poll(now).toBe(6.5)
+  await expect(page).toHaveURL('/youtube2?vid=pattern')
+  await next.click()
+  await expect.poll(now).toBe(9)
+  await page.reload()
+  await expect(play).toBeVisible()
+  await expect.poll(now).toBe(9)
+})
+
+test('a moment that is none is the beginning, and the way through the login keeps one', async ({ page }) => {
+  await page.goto('/youtube2?vid=pattern&t=6.5')
+  const login = page.getByRole('main').getByRole('link', { name: /Login/ })
+  await expect(login.first()).toHaveAttribute('href', /next=%2Fyoutube2%3Fvid%3Dpattern%26t%3D6\.5/)
+  await signUp(page)
+  await page.goto('/youtube2?vid=pattern&t=soon')
+  await expect(playerOf(page).play).toBeVisible()
+  expect(await playerOf(page).now()).toBe(0)
+})
+
 test('everything by keys, and never while typing', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   const { play, pause, loop, now, video } = await watch(page)

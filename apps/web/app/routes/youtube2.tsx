@@ -21,8 +21,11 @@ export default function Youtube2() {
   const { t } = useLingui()
   const { language, to } = usePlace()
   const session = useSession()
-  const video = new URLSearchParams(useSearch()).get('vid') || undefined
-  const here = video ? `/youtube2?vid=${encodeURIComponent(video)}` : '/youtube2'
+  const asked = new URLSearchParams(useSearch())
+  const [video, moment] = [asked.get('vid') || undefined, asked.get('t')]
+  const here = video
+    ? `/youtube2?${new URLSearchParams({ vid: video, ...(moment && { t: moment }) })}`
+    : '/youtube2'
   const isLearner = session.state === 'signed-in'
 
   useEffect(() => void askWhereUnknown(), [])
@@ -35,7 +38,7 @@ export default function Youtube2() {
     >
       {isLearner && (
         <Suspense fallback={<LoadingTranscript />}>
-          {video ? <WatchVideo id={video} /> : <NothingToWatch />}
+          {video ? <WatchVideo id={video} moment={moment} /> : <NothingToWatch />}
         </Suspense>
       )}
       <ForVisitors {...session}>

@@ -1,21 +1,29 @@
 import type { MetAt } from '@app/learning/vocabulary'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Clapperboard } from 'lucide-react'
+import { BookOpen, Clapperboard } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { usePlace } from '../../lib/use-place.ts'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { isOurFilm } from './our-film.ts'
 
 /** Seconds of a line whose end nobody has told. */
 const usualLine = 5
 
-/** The part of one of our films from which a word came; it is fetched when the learner asks for it. */
-export function FilmPart({ metAt: { video, start = 0, duration = usualLine } }: { metAt: MetAt }) {
+/** Where a word was met, to be seen again: a part of one of our films, here; of another video or text, on its own page. */
+export function FilmPart({ metAt: { video, start, duration = usualLine } }: { metAt: MetAt }) {
+  if (!video) return null
+  if (isOurFilm(video)) return <PartOfOurs film={video} start={start ?? 0} duration={duration} />
+  return <WayThere video={video} start={start} />
+}
+
+/** It is fetched when the learner asks for it, and takes the place of what was asked with, the focus included. */
+function PartOfOurs({ film, start, duration }: { film: string; start: number; duration: number }) {
   const { t } = useLingui()
   const [state, setState] = useState<'offered' | 'shown' | 'missing'>('offered')
-  if (!video || !isOurFilm(video)) return null
 
   if (state === 'missing')
     return (
-      <p role="alert" className="mt-3">
+      <p ref={goThere} role="alert" tabIndex={-1} className={`mt-3 outline-none ${aboveGrades}`}>
         <Trans>The film did not arrive. It needs the network, the first time.</Trans>
       </p>
     )
@@ -23,13 +31,15 @@ export function FilmPart({ metAt: { video, start = 0, duration = usualLine } }: 
     return (
       // biome-ignore lint/a11y/useMediaCaption: the line that is spoken stands above, with its translation
       <video
+        ref={goThere}
         controls
         autoPlay
         playsInline
+        tabIndex={0}
         aria-label={t`The part of the film`}
-        src={`/films/${video}.mp4#t=${start},${start + duration}`}
+        src={`/films/${film}.mp4#t=${start},${start + duration}`}
         onError={() => setState('missing')}
-        className="mt-3 aspect-video w-full max-w-sm rounded-2xl bg-raised"
+        className={`mt-3 aspect-video w-full max-w-sm rounded-2xl bg-raised ${aboveGrades}`}
       />
     )
   return (
@@ -40,5 +50,29 @@ export function FilmPart({ metAt: { video, start = 0, duration = usualLine } }: 
   )
 }
 
-/** A provider's video has an id of eleven characters, a learner's own file a number: our films have a word. */
-const isOurFilm = (video: string) => /^[a-z]{3,10}$/.test(video)
+/** The buttons for the grades lie over the lower edge of the screen. */
+const aboveGrades = 'scroll-mb-36'
+
+function goThere(element: HTMLElement | null) {
+  element?.focus({ preventScroll: true })
+  element?.scrollIntoView({ block: 'nearest' })
+}
+
+/** A text without times has no moment to go to: it is read. */
+function WayThere({ video, start }: { video: string; start: number | undefined }) {
+  const { to } = usePlace()
+  const id = encodeURIComponent(video)
+  if (start === undefined)
+    return (
+      <LinkButton to={`${to('/read')}?vid=${id}`} look="quiet" className="mt-3 text-base">
+        <BookOpen aria-hidden="true" className="size-5" />
+        <Trans>See it in the text</Trans>
+      </LinkButton>
+    )
+  return (
+    <LinkButton to={`${to('/youtube2')}?vid=${id}&t=${start}`} look="quiet" className="mt-3 text-base">
+      <Clapperboard aria-hidden="true" className="size-5" />
+      <Trans>See it in the video</Trans>
+    </LinkButton>
+  )
+}
