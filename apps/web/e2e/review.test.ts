@@ -122,6 +122,30 @@ test('the text of a word is a link where it has no times', async ({ page }) => {
   )
 })
 
+for (const days of [3, -3])
+  test(`with a clock ${days} days ahead reviews come to an end as well`, async ({ page }) => {
+    await page.clock.setFixedTime(Date.now() + days * 86_400_000)
+    await keepWords(page, words)
+    await signUp(page)
+    await page.goto('/review')
+    const { answer, grade, done } = reviewOf(page)
+    const unsent = async () => (await logOf(page)).filter((record) => record.unsent).length
+    let turns = 0
+    for (; turns < 15; turns++) {
+      await expect(answer.or(done)).toBeVisible()
+      if (await done.isVisible()) break
+      await answer.click()
+      await grade('Good').click()
+      await expect.poll(unsent).toBe(0)
+    }
+    await expect(done).toBeVisible()
+    expect(turns).toBeLessThanOrEqual(8)
+    const asked = new Set((await logOf(page)).flatMap(({ review }) => review?.word ?? []))
+    expect(asked.size).toBe(3)
+    await page.reload()
+    await expect(done).toBeVisible()
+  })
+
 test('keys show the answer, grade and undo; an undone review is undone for good', async ({ page }) => {
   await keepWords(page, words)
   await page.goto('/review')

@@ -1,5 +1,6 @@
+import { clockSlack } from './clock.ts'
 import type { CardKind } from './review.ts'
-import { clockSlack, dueOf, nextKind, type WordSchedule } from './schedule.ts'
+import { dueOf, nextKind, type WordSchedule } from './schedule.ts'
 import type { ReviewSettings } from './settings.ts'
 
 /** A card that is to be shown; `fresh`: it never was. */

@@ -1,6 +1,7 @@
 import { type Asked, type Grade, longestThought, type Queue, type WordSchedule } from '@app/learning/review'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { reviewTime } from '../../lib/reviews/review-clock.ts'
 import { addReview, nextDue, queueNow, scheduleNow, undoReview } from '../../lib/reviews/review-desk.ts'
 import { reviewSettings } from '../../lib/reviews/review-settings.ts'
 import { useSavedWords } from '../../lib/saved-words.ts'
@@ -74,8 +75,8 @@ export function useReview() {
       act(async () => {
         if (!card?.answered) return
         const { asked, since } = card
-        const at = Date.now()
-        const took = Math.min(Math.max(0, at - since), longestThought)
+        const at = reviewTime()
+        const took = Math.min(Math.max(0, Date.now() - since), longestThought)
         const { id } = await addReview({ word: asked.word, card: asked.kind, grade, at, took })
         setMade([...made, { id, asked }])
         await layAnew()
@@ -84,7 +85,7 @@ export function useReview() {
       act(async () => {
         const last = made.at(-1)
         if (!last) return
-        await undoReview(last.id, Date.now())
+        await undoReview(last.id, reviewTime())
         setMade(made.slice(0, -1))
         await layAnew(last.asked)
       }),
@@ -97,13 +98,13 @@ async function deskNow(
   wanted: Asked | undefined,
 ): Promise<Desk> {
   if (words.length === 0) return { type: 'empty' }
-  const now = Date.now()
+  const now = reviewTime()
   const queue = await queueNow(words, settings, now)
   const asked = wanted && words.includes(wanted.word) ? wanted : queue.cards[0]
   if (!asked) return { type: 'done', due: await nextDue(words, now) }
   const schedule = await scheduleNow(asked.word)
   turn += 1
-  return { type: 'asking', queue, card: { turn, asked, schedule, since: now, answered: false } }
+  return { type: 'asking', queue, card: { turn, asked, schedule, since: Date.now(), answered: false } }
 }
 
 let turn = 0

@@ -47,7 +47,7 @@ const loop = syncLoop(async (): Promise<Outcome> => {
 async function exchangeReviews(owner: AccountOwner) {
   if (ownerOf(deviceStorage) !== owner || !globalThis.indexedDB) return
   const reviews = await import('../reviews/review-sync.ts')
-  await alone('reviews', () => reviews.exchangeReviews(owner, sendReviews, Date.now))
+  await alone('reviews', () => reviews.exchangeReviews(owner, sendReviews))
 }
 
 let listening = false

@@ -3,19 +3,21 @@ import type { ReviewRecord } from '@app/learning/review'
 import { type AccountOwner, learnerOfOwner } from '../progress/journal.ts'
 import { answerOf, kept } from './ask-database.ts'
 import { type KeptReview, openReviews } from './open-reviews.ts'
+import { hearTime, reviewTime } from './review-clock.ts'
 import { bare, keepAllUnsent, keepSent, type Note, noteOf } from './review-log.ts'
 
 export type SendReviews = (changes: ReviewChanges) => Promise<ReviewReply>
 
 /** Sends the reviews that wait and takes those that are new, as long as either gets on. */
-export async function exchangeReviews(owner: AccountOwner, send: SendReviews, now: () => number) {
+export async function exchangeReviews(owner: AccountOwner, send: SendReviews) {
   const database = await openReviews(owner)
-  await joinVisitor(database, now())
+  await joinVisitor(database, reviewTime())
   for (let going = true; going; ) {
     const since = await readNote(database, 'version')
     const reviews = await unsentOf(database)
     const reply = await send({ learner: learnerOfOwner(owner), since, reviews })
-    await take(database, reply.reviews, { own: false, now: now() })
+    hearTime(reply.now)
+    await take(database, reply.reviews, { own: false, now: reviewTime() })
     if (reply.version < since) {
       await keepAllUnsent(database)
       continue
