@@ -162,6 +162,27 @@ test('a file of the learner’s own stays on the device, sounds line by line, an
   await expect.poll(captions).toBe(2)
 })
 
+test('a file that cannot be played, or is the wrong one, is exchanged for another', async ({ page }) => {
+  const bring = await open(page)
+  const clip = readFileSync(resolve(import.meta.dirname, '../../../content/audio/made/right.mp3'))
+  const broken = { name: 'home.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no film at all') }
+  await bring.paste.fill(srt)
+  await bring.keep.click()
+  await expect(page.getByRole('heading', { name: /^Kept:/ })).toBeFocused()
+  await bring.mine.getByRole('link', { name: 'Watch' }).click()
+  const field = page.getByLabel('Its video or sound file')
+  await field.setInputFiles(broken)
+  await expect(page.getByRole('alert').filter({ hasText: 'This file cannot be played here.' })).toBeVisible()
+  await page.getByRole('button', { name: 'Choose another file' }).last().click()
+  await expect(field).toBeFocused()
+  await field.setInputFiles({ name: 'home.mp3', mimeType: 'audio/mpeg', buffer: clip })
+  await expect(page.getByRole('button', { name: 'Play the video' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
+  await noFault(page)
+  await page.getByRole('button', { name: 'Choose another file' }).click()
+  await expect(field).toBeFocused()
+})
+
 test('any text is read with its words told apart, and all new words are saved with their sentence', async ({
   page,
 }) => {

@@ -28,6 +28,17 @@ export function keepLocalMedia(videoId: string, file: File) {
   for (const changed of watchers) changed()
 }
 
+/** Takes a file away from its text again: it was another's, or cannot be played here. */
+export function dropLocalMedia(videoId: string) {
+  const before = media.get(videoId)
+  if (!before) return
+  URL.revokeObjectURL(before.url)
+  media.delete(videoId)
+  const others = remembered().filter(([mark, id]) => id !== videoId || !mark.endsWith(` ${before.name}`))
+  deviceStorage.setItem(rememberedName, JSON.stringify(others))
+  for (const changed of watchers) changed()
+}
+
 /** The text that a file was put to before, on this device. */
 export function textOfFile(file: File): string | undefined {
   return remembered().find(([mark]) => mark === markOf(file))?.[1]

@@ -15,7 +15,7 @@ import { wordLines } from '../features/words/tappable-word.tsx'
 import { useTappable } from '../features/words/use-tappable.tsx'
 import { keepTranslations } from '../lib/kept-text.ts'
 import { markKnown, useWordMarks, type WordMarks } from '../lib/known-words.ts'
-import { keepLocalMedia, useLocalMedia } from '../lib/local-media.ts'
+import { dropLocalMedia, keepLocalMedia, useLocalMedia } from '../lib/local-media.ts'
 import { useReviewedWords } from '../lib/reviews/reviewed-words.ts'
 import { deviceStorage } from '../lib/safe-storage.ts'
 import { removeWords, saveWords, useSavedWords } from '../lib/saved-words.ts'
@@ -107,6 +107,11 @@ export function TextToRead({ readable, video }: Props) {
             <Trans>Watch</Trans>
           </LinkButton>
         </div>
+      )}
+      {isOwn && timed && provider === 'none' && local && (
+        <Button look="quiet" onClick={() => dropLocalMedia(video)} className="text-base">
+          <Trans>Choose another file</Trans>
+        </Button>
       )}
       {isOwn && timed && provider === 'none' && !local && (
         <FileField

@@ -6,7 +6,7 @@ import type { WatchedVideo } from './watched-video.ts'
 
 type Props = {
   failure: MediaFailure
-  video: Pick<WatchedVideo, 'provider' | 'source'>
+  video: Pick<WatchedVideo, 'id' | 'provider' | 'source'>
   learnAddress: string
   onRetry: () => void
 }
@@ -30,6 +30,14 @@ export function FailureNotice({ failure, video, learnAddress, onRetry }: Props) 
       {step}
     </div>
   )
+
+  if (video.provider === 'own')
+    return notice(
+      <Trans>This file cannot be played here. Choose another.</Trans>,
+      <Button onClick={() => void chooseAnother(video.id)}>
+        <Trans>Choose another file</Trans>
+      </Button>,
+    )
 
   if (!fromProvider)
     return failure === 'unplayable'
@@ -63,4 +71,10 @@ export function FailureNotice({ failure, video, learnAddress, onRetry }: Props) 
         </a>,
       )
   }
+}
+
+/** What keeps files came with the first of them. */
+async function chooseAnother(id: string) {
+  const { dropLocalMedia } = await import('../../../lib/local-media.ts')
+  dropLocalMedia(id)
 }

@@ -1,21 +1,26 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { AudioLines } from 'lucide-react'
-import { keepLocalMedia, useLocalMedia } from '../../../lib/local-media.ts'
+import { useState } from 'react'
+import { dropLocalMedia, keepLocalMedia, useLocalMedia } from '../../../lib/local-media.ts'
 import { FileField } from '../../../ui/file-field.tsx'
 import { useCaptions } from './use-captions.ts'
 import type { WatchedVideo } from './watched-video.ts'
 
 type Props = {
   video: WatchedVideo
+  /** Another file may be chosen now. */
+  changeable: boolean
   onScreen: (element: HTMLVideoElement | null) => void
   onPress: () => void
 }
 
 /** A video or a sound of the learner's own. It is here while the tab is open: until it is chosen, there is only the asking for it. */
-export function OwnScreen({ video: { id, title, lines }, onScreen, onPress }: Props) {
+export function OwnScreen({ video: { id, title, lines }, changeable, onScreen, onPress }: Props) {
   const { t } = useLingui()
   const media = useLocalMedia(id)
   const captions = useCaptions(lines)
+  const [had, setHad] = useState(false)
+  if (media && !had) setHad(true)
   if (!media)
     return (
       <div className="absolute inset-0 flex flex-col justify-center overflow-y-auto p-4 text-left text-ink">
@@ -23,6 +28,7 @@ export function OwnScreen({ video: { id, title, lines }, onScreen, onPress }: Pr
           label={t`Its video or sound file`}
           hint={t`It stays on this device and is sent nowhere. You choose it again when you come back.`}
           accept="video/*,audio/*"
+          autoFocus={had}
           onChange={({ target }) => target.files?.[0] && keepLocalMedia(id, target.files[0])}
         />
       </div>
@@ -46,6 +52,15 @@ export function OwnScreen({ video: { id, title, lines }, onScreen, onPress }: Pr
       >
         <track kind="captions" {...captions} />
       </video>
+      {changeable && (
+        <button
+          type="button"
+          onClick={() => dropLocalMedia(id)}
+          className="absolute top-1 left-1 min-h-11 rounded-full bg-ground/80 px-4 text-sm font-semibold text-ink hover:bg-ground"
+        >
+          <Trans>Choose another file</Trans>
+        </button>
+      )}
     </>
   )
 }

@@ -52,7 +52,11 @@ export function Stage(props: Props) {
     <div className={`${stageBox} ${box} ${shape.box}`}>
       <div className={`relative w-full in-[:fullscreen]:min-h-0 in-[:fullscreen]:grow ${shape.picture}`}>
         <Suspense>
-          <PictureOf {...{ video, opened, onOpen, onScreen }} onPress={() => player?.toggle()} />
+          <PictureOf
+            {...{ video, opened, onOpen, onScreen }}
+            changeable={!playing && !failure}
+            onPress={() => player?.toggle()}
+          />
         </Suspense>
         {waiting && !failure && (
           <p
@@ -81,14 +85,17 @@ export function Stage(props: Props) {
   )
 }
 
-type PictureProps = Pick<Props, 'video' | 'opened' | 'onOpen' | 'onScreen'> & { onPress: () => void }
+type PictureProps = Pick<Props, 'video' | 'opened' | 'onOpen' | 'onScreen'> & {
+  changeable: boolean
+  onPress: () => void
+}
 
-function PictureOf({ video, opened, onOpen, onScreen, onPress }: PictureProps) {
+function PictureOf({ video, changeable, opened, onOpen, onScreen, onPress }: PictureProps) {
   switch (video.provider) {
     case 'file':
       return <FilmScreen {...{ video, onScreen, onPress }} />
     case 'own':
-      return <OwnScreen {...{ video, onScreen, onPress }} />
+      return <OwnScreen {...{ video, changeable, onScreen, onPress }} />
     case 'youtube':
       return <ProviderScreen {...{ video, opened, onOpen, onScreen }} />
   }
