@@ -183,6 +183,20 @@ test('a file that cannot be played, or is the wrong one, is exchanged for anothe
   await expect(field).toBeFocused()
 })
 
+test('what was lost of a file is told by its lines, and another format by its name', async ({ page }) => {
+  const bring = await open(page)
+  await bring.original.setInputFiles(file('film.ass', '[Script Info]\nTitle: x'))
+  await bring.keep.click()
+  await expect(bring.alert).toContainText('The text: this is an ASS file.')
+  const bytes = Buffer.from(`${srt}\n3\n00:00:03,000 --> 00:00:04,000\n\n`)
+  bytes[bytes.indexOf('അമ്മ') + 2] = 0xff
+  await bring.original.setInputFiles({ name: 'damaged.srt', mimeType: 'application/x-subrip', buffer: bytes })
+  await bring.keep.click()
+  await expect(page.getByRole('heading', { name: 'Kept: damaged' })).toBeFocused()
+  await expect(page.getByText('The text: a letter is damaged in line 3.')).toBeVisible()
+  await expect(page.getByText('The text: the times at line 10 have no text below them.')).toBeVisible()
+})
+
 test('any text is read with its words told apart, and all new words are saved with their sentence', async ({
   page,
 }) => {

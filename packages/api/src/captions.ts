@@ -49,6 +49,7 @@ export const badFileReasons = [
   'empty',
   'too-large',
   'not-text',
+  'ass',
   'no-captions-in-file',
   'time',
   'too-long',

@@ -37,6 +37,14 @@ export const OwnVideo = v.object({
 })
 export type OwnVideo = v.InferOutput<typeof OwnVideo>
 
+/** What was lost of a text that was brought: in how many lines of its file, and the first of them, counted from 1. */
+const LostLines = v.object({
+  what: v.picklist(['empty', 'damaged']),
+  file: v.picklist(['original', 'english']),
+  count: v.number(),
+  lines: v.array(v.number()),
+})
+
 /** What was mended in what was brought, and how many lines of English found no line to go with. */
 export const OwnVideoAdded = v.object({
   video: OwnVideo,
@@ -46,6 +54,7 @@ export const OwnVideoAdded = v.object({
     overlaps: v.number(),
     joined: v.number(),
     left: v.number(),
+    lost: v.array(LostLines),
   }),
 })
 export type OwnVideoAdded = v.InferOutput<typeof OwnVideoAdded>

@@ -31,7 +31,15 @@ const badLinks: Readonly<Record<Extract<VideoLink, { type: 'refused' }>['reason'
 
 type FileReason = Extract<
   Reason,
-  'empty' | 'too-large' | 'not-text' | 'no-captions-in-file' | 'time' | 'too-long' | 'too-many' | 'unequal'
+  | 'empty'
+  | 'too-large'
+  | 'not-text'
+  | 'ass'
+  | 'no-captions-in-file'
+  | 'time'
+  | 'too-long'
+  | 'too-many'
+  | 'unequal'
 >
 
 export function refusal(reason: keyof typeof refusals, more: Omit<CaptionRefusal, 'reason'> = {}): AppError {
@@ -60,6 +68,8 @@ function sentenceOf(fault: CaptionFault): string {
       return 'it has more than 10 MB.'
     case 'not-text':
       return 'this is no text, but some other kind of file.'
+    case 'ass':
+      return 'this is an ASS file. Save it as SRT or VTT.'
     case 'no-captions':
       return 'no line in it says anything.'
     case 'time':

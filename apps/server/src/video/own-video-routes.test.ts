@@ -56,7 +56,7 @@ describe('bringing a text', () => {
       timed: true,
       malayalam: true,
     })
-    expect(mended).toEqual({ ends: 0, order: 0, overlaps: 0, joined: 0, left: 0 })
+    expect(mended).toEqual({ ends: 0, order: 0, overlaps: 0, joined: 0, left: 0, lost: [] })
     expect(await listOf(learner)).toEqual([video])
 
     const record = (await (await learner.get(at(get, video.id))).json()) as OwnVideoRecord
@@ -86,7 +86,26 @@ describe('bringing a text', () => {
     const learner = await aLearner(await startApp())
     const original = '00:05,0 -->\nരണ്ട്\n\n00:01,0 --> 00:09,0\nഒന്ന്'
     const { mended } = await brought(learner, { original, english: '01:00,0 --> 01:01,0\nlate' })
-    expect(mended).toEqual({ ends: 1, order: 1, overlaps: 1, joined: 0, left: 1 })
+    expect(mended).toEqual({ ends: 1, order: 1, overlaps: 1, joined: 0, left: 1, lost: [] })
+  })
+
+  it('says in which lines something was lost, and of very many the first', async () => {
+    const learner = await aLearner(await startApp())
+    const original = `1:00 --> 1:02\nഅ\uFFFDമ്മ\n\n1:03 --> 1:04\n\n1:05 --> 1:06\nഅ`
+    const english = Array.from({ length: 30 }, (_, at) => `2:${at + 10} --> 2:${at + 11}\n\n`).join('')
+    const { mended } = await brought(learner, { original, english: `${english}1:00 --> 1:02\nmother` })
+    expect(mended.lost).toEqual([
+      { what: 'empty', file: 'original', count: 1, lines: [4] },
+      { what: 'damaged', file: 'original', count: 1, lines: [2] },
+      { what: 'empty', file: 'english', count: 30, lines: Array.from({ length: 20 }, (_, at) => at * 3 + 1) },
+    ])
+  })
+
+  it('takes a file of which a byte is damaged, or the last one missing', async () => {
+    const learner = await aLearner(await startApp())
+    const bytes = new TextEncoder().encode('00:01,0 --> 00:02,0\nഅമ്മ വീട്ടിൽ വന്നു')
+    const { mended } = await brought(learner, { original: new File([bytes.slice(0, -1)], 'cut.srt') })
+    expect(mended.lost).toEqual([{ what: 'damaged', file: 'original', count: 1, lines: [2] }])
   })
 
   it.each([

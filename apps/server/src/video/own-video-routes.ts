@@ -50,7 +50,7 @@ export function ownVideoRoutes(outside: Needs) {
       malayalam: /^ml\b/i.test(track.language),
       isGenerated: track.generated,
     }
-    return [kept, { ends: 0, order: 0, overlaps: 0, joined: 0, left: 0 }]
+    return [kept, { ends: 0, order: 0, overlaps: 0, joined: 0, left: 0, lost: [] }]
   }
 
   return new Hono<Env>()

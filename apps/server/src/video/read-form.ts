@@ -1,3 +1,4 @@
+import type { OwnVideoAdded } from '@app/api'
 import {
   type CaptionFault,
   joinEnglish,
@@ -18,7 +19,7 @@ type BroughtText = {
   timed: boolean
   malayalam: boolean
   first: string
-  mended: Mended & { left: number }
+  mended: OwnVideoAdded['mended']
 }
 
 /** The fields of the form, its texts read; or which of them cannot be, and why. */
@@ -83,12 +84,29 @@ function brought(original: Lines, english: Lines | undefined) {
     timed,
     malayalam: lines.some(({ text }) => isMalayalam(text)),
     first: lines[0]?.text ?? '',
-    mended: { ...sum(original.mended, english?.mended ?? nothingMended), left },
+    mended: {
+      ...sum(original.mended, english?.mended ?? nothingMended),
+      left,
+      lost: [...lostIn(original.mended, 'original'), ...lostIn(english?.mended ?? nothingMended, 'english')],
+    },
   }
   return { type: 'read', text } as const
 }
 
-const sum = (one: Mended, other: Mended): Mended => ({
+/** Line numbers that a learner is told: who has more to look for looks through the file. */
+const mostTold = 20
+
+const lostIn = ({ empty, damaged }: Mended, file: 'original' | 'english'): OwnVideoAdded['mended']['lost'] =>
+  (
+    [
+      ['empty', empty],
+      ['damaged', damaged],
+    ] as const
+  )
+    .filter(([, lines]) => lines.length > 0)
+    .map(([what, lines]) => ({ what, file, count: lines.length, lines: lines.slice(0, mostTold) }))
+
+const sum = (one: Mended, other: Mended) => ({
   ends: one.ends + other.ends,
   order: one.order + other.order,
   overlaps: one.overlaps + other.overlaps,

@@ -11,7 +11,7 @@ export function AddedNotice({ added: { video, mended }, children }: Props) {
   useEffect(() => {
     if (video.id) heading.current?.focus()
   }, [video.id])
-  const { ends, order, overlaps, joined, left } = mended
+  const { ends, order, overlaps, joined, left, lost } = mended
   return (
     <section className="mt-4 rounded-2xl border-2 border-accent bg-accent-soft p-4">
       <h2 ref={heading} tabIndex={-1} className="text-xl font-bold break-words outline-none">
@@ -64,6 +64,12 @@ export function AddedNotice({ added: { video, mended }, children }: Props) {
             />
           </li>
         )}
+        {lost.map(({ file, ...of }) => (
+          <li key={`${of.what} ${file}`}>
+            {file === 'english' ? <Trans>The English text:</Trans> : <Trans>The text:</Trans>}{' '}
+            <Lost {...of} />
+          </li>
+        ))}
         {!video.malayalam && (
           <li>
             <Trans>There is no Malayalam in it: no word of it can be explained.</Trans>
@@ -73,4 +79,14 @@ export function AddedNotice({ added: { video, mended }, children }: Props) {
       <div className="mt-3 flex flex-wrap gap-3">{children}</div>
     </section>
   )
+}
+
+function Lost({ what, count, lines }: Omit<OwnVideoAdded['mended']['lost'][number], 'file'>) {
+  const places = lines.join(', ') + (count > lines.length ? ' …' : '')
+  switch (what) {
+    case 'empty':
+      return <Trans>the times at line {places} have no text below them. They were left out.</Trans>
+    case 'damaged':
+      return <Trans>a letter is damaged in line {places}. You see � in its place.</Trans>
+  }
 }

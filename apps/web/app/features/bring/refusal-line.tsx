@@ -90,6 +90,8 @@ function FileFault({ refusal }: { refusal: CaptionRefusal }) {
       return <Trans>it has more than 10 MB. Make two of it.</Trans>
     case 'not-text':
       return <Trans>this is some other kind of file. Choose SRT, VTT or plain text.</Trans>
+    case 'ass':
+      return <Trans>this is an ASS file. Save it as SRT or VTT, and choose that.</Trans>
     case 'time':
       return (
         <Trans>

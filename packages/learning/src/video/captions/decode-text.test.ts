@@ -30,8 +30,22 @@ describe('decodeText', () => {
     expect(decodeText(Uint8Array.of(0x93, 0x43, 0x61, 0x66, 0xe9, 0x94))).toBe('“Café”')
   })
 
-  it('keeps a text that is cut off within a letter, as latin-1 at the worst', () => {
-    expect(decodeText(utf8('അമ്മ').subarray(0, 5))).toBeTypeOf('string')
+  it('keeps a text that is cut off within a letter', () => {
+    expect(decodeText(utf8('അമ്മ').subarray(0, -1))).toBe('അമ്\uFFFD')
+    expect(decodeText(utf8(text.trim()).subarray(0, -1))).toBe(`${text.trim().slice(0, -1)}\uFFFD`)
+  })
+
+  it('keeps a text of which a byte is damaged, and never takes Malayalam for latin-1', () => {
+    const bytes = utf8(text)
+    for (let place = 0; place < bytes.length; place++) {
+      const damaged = Uint8Array.from(bytes)
+      damaged[place] = 0xff
+      const read = decodeText(damaged) ?? ''
+      expect(read.replaceAll('\uFFFD', ''), String(place)).not.toMatch(/[àÿµ´]/)
+      expect(read, String(place)).toContain('\uFFFD')
+    }
+    const torn = utf8('അമ്മ വീട്ടിൽ വന്നു. '.repeat(50)).map((byte, place) => (place % 7 === 0 ? 0xff : byte))
+    expect(decodeText(torn)).toBeUndefined()
   })
 
   it('knows that a picture is no text', () => {

@@ -7,11 +7,14 @@ declare const TextDecoder: new (
 /** So many bytes tell a UTF-16 text without a mark: its digits and line breaks have a zero in every pair. */
 const sample = 4096
 
-const replacement = '\uFFFD'
+export const replacement = '\uFFFD'
+
+/** Letters that may be damaged in a text: so many, or one in fifty. */
+const fewDamaged = 5
 
 /**
- * The text of a file, whatever it was written in: by its byte order mark, else UTF-16 where the zeros say so, else UTF-8, else
- * Windows-1252, which is what files called latin-1 are. Undefined for bytes that are no text.
+ * The text of a file, whatever it was written in: by its byte order mark, else UTF-16 where the zeros say so, else UTF-8, even where a few of
+ * its letters are damaged, else Windows-1252, which is what files called latin-1 are. Undefined for bytes that are no text.
  */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const text = decode(bytes).replace(/^\uFEFF/, '')
@@ -21,11 +24,15 @@ export function decodeText(bytes: Uint8Array): string | undefined {
 function decode(bytes: Uint8Array): string {
   const marked = encodingByMark(bytes) ?? encodingByZeros(bytes)
   if (marked) return new TextDecoder(marked).decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
+  const text = new TextDecoder('utf-8').decode(bytes)
+  return isUtf8(text) ? text : new TextDecoder('windows-1252').decode(bytes)
+}
+
+/** Other alphabets read as UTF-8 are damaged wherever they are not ASCII, and are never Malayalam. */
+function isUtf8(text: string): boolean {
+  let [damaged, sound] = [0, 0]
+  for (const letter of text) if (letter > '\u007F') letter === replacement ? damaged++ : sound++
+  return damaged < sound || damaged === 0 || /[\u0D00-\u0D7F]/.test(text)
 }
 
 function encodingByMark([first, second, third]: Uint8Array): string | undefined {
@@ -46,10 +53,14 @@ function encodingByZeros(bytes: Uint8Array): string | undefined {
   return undefined
 }
 
-/** A picture or a video read as text is full of control characters. */
+/** A picture or a video read as text is full of control characters, and of what is no letter. */
 function isText(text: string): boolean {
   const looked = text.slice(0, sample)
-  let odd = 0
-  for (const letter of looked) if (letter === replacement || /[^\P{Cc}\t\n\v\f\r]/u.test(letter)) odd++
-  return odd <= looked.length / 50
+  let [damaged, odd] = [0, 0]
+  for (const letter of looked) {
+    if (letter === replacement) damaged++
+    else if (/[^\P{Cc}\t\n\v\f\r]/u.test(letter)) odd++
+  }
+  const few = looked.length / 50
+  return odd <= few && damaged <= Math.max(few, fewDamaged)
 }

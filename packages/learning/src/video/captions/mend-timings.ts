@@ -12,6 +12,8 @@ const arrow = /^(?<start>.{0,60}?)\s*(?:-{1,3}|[–—])\s*>\s*(?<rest>.*)$/
 const time =
   /^(?:(?<hours>\d{1,2})\s*:\s*)?(?<minutes>\d{1,3})\s*:\s*(?<seconds>\d{1,2})(?:\s*[.,:;]\s*(?<fraction>\d{1,9}))?(?=\s|$)/
 const clock = /^\d{1,3}\s*:\s*\d/
+/** What was to be a time, whatever stands in its places: two or three of them, a figure among them. */
+const likeTime = /^(?=.*\d)[^\s:]{1,20}(?:\s*:\s*[^\s:]{1,20}){1,3}(?=\s|$)/
 
 /** A line of times with all that WebVTT may say after them. */
 const longestTiming = 500
@@ -44,11 +46,12 @@ export function mendTimings(lines: readonly string[]): Found {
   return { type: 'cues', cues: cues.map((cue) => ({ ...cue, text: cue.text.map(({ text }) => text) })) }
 }
 
-/** An arrow in a sentence is no time, unless a time stands before or after it. */
+/** An arrow in a sentence is no time, unless a time stands before or after it, or what was to be one on both sides. */
 function timingOf(line: string): { start: number; end: number | undefined } | 'unreadable' | undefined {
   if (!line.includes('>')) return undefined
   const { start = '', rest = '' } = (line.length <= longestTiming && arrow.exec(line.trim())?.groups) || {}
-  if (!clock.test(start) && !clock.test(rest)) return undefined
+  if (!clock.test(start) && !clock.test(rest))
+    return likeTime.test(start) && likeTime.test(rest) ? 'unreadable' : undefined
   const from = secondsOf(start)
   const to = rest === '' ? undefined : secondsOf(rest)
   if (from === undefined || (to === undefined && /^[\d:]/.test(rest))) return 'unreadable'

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { nothingMended } from './caption-line.ts'
 import { longestLine, mostBytes, mostLines } from './limits.ts'
 import { parseCaptions, parseCaptionText } from './parse-captions.ts'
 
@@ -35,7 +36,11 @@ describe('what is as it should be', () => {
     ],
   ])('reads %s', async (_, text) => {
     expect(await read(text)).toEqual(['1 1.5 നമസ്കാരം', '3 1 സുഖമാണോ? അതെ'])
-    expect(await mended(text)).toEqual({ ends: 0, order: 0, overlaps: 0, joined: 0 })
+    expect(await mended(text)).toEqual(nothingMended)
+  })
+
+  it('says which lines of a plain text are damaged', async () => {
+    expect(await mended('അമ്മ\n\nവ\uFFFDന്നു')).toEqual({ ...nothingMended, damaged: [3] })
   })
 
   it('reads a plain text by its lines, with the times of a reader, and says that they are no video’s', async () => {
@@ -80,6 +85,7 @@ describe('what is mended', () => {
     ['places after the times', '00:01,0 --> 00:02,0 X1:10 X2:20 Y1:1 Y2:2\nഅ', ['1 1 അ']],
     ['a text like a setting', '00:01,0 --> 00:02,0\nline: 5', ['1 1 line: 5']],
     ['an arrow in a sentence', '00:01,0 --> 00:02,0\nകൊച്ചി --> ആലുവ', ['1 1 കൊച്ചി → ആലുവ']],
+    ['a colon and an arrow', '00:01,0 --> 00:02,0\nഅമ്മ: 3 --> 5', ['1 1 അമ്മ: 3 → 5']],
     ['numbers with an arrow', '00:01,0 --> 00:02,0\n3 -> 5', ['1 1 3 -> 5']],
     ['captions without text', '00:01,0 --> 00:02,0\n\n00:03,0 --> 00:04,0\nഅ', ['3 1 അ']],
     ['text before all captions', 'A title\n\n1\n00:01,0 --> 00:02,0\nഅ', ['1 1 അ']],
@@ -106,10 +112,22 @@ describe('what is mended', () => {
       ['1 2 അ ആ'],
       { joined: 1 },
     ],
+    [
+      'captions that say nothing',
+      '1\n00:01,0 --> 00:02,0\n\n2\n00:03,0 --> 00:04,0\nഅ\n\n3\n00:05,0 --> 00:06,0\n<i> </i>\n',
+      ['3 1 അ'],
+      { empty: [2, 9] },
+    ],
+    [
+      'letters that are damaged',
+      '00:01,0 --> 00:02,0\nഅ\uFFFDമ\n\n00:03,0 --> 00:04,0\nആ',
+      ['1 1 അ\uFFFDമ', '3 1 ആ'],
+      { damaged: [2] },
+    ],
     ['the same twice', '00:01,0 --> 00:02,0\nഅ\n\n00:01,0 --> 00:02,0\nഅ', ['1 1 അ'], { joined: 1 }],
   ])('%s, and says so', async (_, text, lines, counts) => {
     expect(await read(text)).toEqual(lines)
-    expect(await mended(text)).toEqual({ ends: 0, order: 0, overlaps: 0, joined: 0, ...counts })
+    expect(await mended(text)).toEqual({ ...nothingMended, ...counts })
   })
 
   it.each([
@@ -167,6 +185,17 @@ describe('what is refused', () => {
       { kind: 'time', line: 6 },
     ],
     ['a start nobody can read', '00:00:0x --> 00:01:00\nഅ', { kind: 'time', line: 1 }],
+    [
+      'times that nobody can read on either side',
+      '1\n00:01,0 --> 00:02,0\nഅ\n\n2\naa:bb:03,000 --> cc:00:04,000\nആ',
+      { kind: 'time', line: 6 },
+    ],
+    [
+      'a time longer than any film',
+      '99999999999999:00:00,000 --> 99999999999999:00:01,000\nഅ',
+      { kind: 'time', line: 1 },
+    ],
+    ['a file of another format', '\uFEFF[Script Info]\nTitle: അമ്മ\n\n[Events]', { kind: 'ass' }],
     ['a start that is missing', '--> 00:01:00\nഅ', { kind: 'time', line: 1 }],
     ['seconds that are none', '00:00:75,000 --> 00:01:20,000\nഅ', { kind: 'time', line: 1 }],
     [

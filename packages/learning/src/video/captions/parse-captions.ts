@@ -1,6 +1,6 @@
 import { type CaptionFault, type CaptionLine, type Mended, nothingMended } from './caption-line.ts'
 import { cleanText, speakerOf, withoutMarkup } from './clean-text.ts'
-import { decodeText } from './decode-text.ts'
+import { decodeText, replacement } from './decode-text.ts'
 import { longestLine, mostBytes, mostLines } from './limits.ts'
 import { type LooseLine, mendLines } from './mend-lines.ts'
 import { mendTimings, type RawCue } from './mend-timings.ts'
@@ -24,26 +24,30 @@ export async function parseCaptions(bytes: Uint8Array): Promise<ParsedCaptions> 
 export async function parseCaptionText(text: string): Promise<ParsedCaptions> {
   if (text.length > mostBytes) return refused({ kind: 'too-large' })
   if (text.trim() === '') return refused({ kind: 'empty' })
+  if (/^\s*\[Script Info\]/i.test(text)) return refused({ kind: 'ass' })
 
-  const found = mendTimings(text.split(/\r\n|[\n\r]/))
+  const inFile = text.split(/\r\n|[\n\r]/)
+  const damaged = inFile.flatMap((line, place) => (line.includes(replacement) ? [place + 1] : []))
+  const found = mendTimings(inFile)
   if (found.type === 'refused') return found
-  if (found.cues.length === 0 && !/^\s*WEBVTT\b/.test(text)) return plain(text)
+  if (found.cues.length === 0 && !/^\s*WEBVTT\b/.test(text)) return plain(text, damaged)
   if (found.cues.length > mostLines) return refused({ kind: 'too-many', lines: found.cues.length })
-  return timed(unrolled(await readWebVtt(found.cues)))
+  const empty = found.cues.flatMap(({ line, text }) => (saidIn(text.join('\n')) === '' ? [line] : []))
+  return timed(unrolled(await readWebVtt(found.cues)), { empty, damaged })
 }
 
-function plain(text: string): ParsedCaptions {
+function plain(text: string, damaged: readonly number[]): ParsedCaptions {
   const lines = plainLines(text)
   if (lines.length === 0) return refused({ kind: 'no-captions' })
   if (lines.length > mostLines) return refused({ kind: 'too-many', lines: lines.length })
-  return { type: 'lines', lines, timed: false, mended: nothingMended }
+  return { type: 'lines', lines, timed: false, mended: { ...nothingMended, damaged } }
 }
 
-function timed(cues: readonly RawCue[]): ParsedCaptions {
+function timed(cues: readonly RawCue[], lost: Pick<Mended, 'empty' | 'damaged'>): ParsedCaptions {
   const loose: LooseLine[] = []
   for (const { line, start, end, text } of cues) {
     const raw = text.join('\n')
-    const said = cleanText(withoutMarkup(raw))
+    const said = saidIn(raw)
     if (said === '') continue
     if (said.length > longestLine) return refused({ kind: 'too-long', line })
     const speaker = speakerOf(raw)
@@ -51,7 +55,9 @@ function timed(cues: readonly RawCue[]): ParsedCaptions {
   }
   const { lines, mended } = mendLines(loose)
   if (lines.length === 0) return refused({ kind: 'no-captions' })
-  return { type: 'lines', lines, timed: true, mended }
+  return { type: 'lines', lines, timed: true, mended: { ...mended, ...lost } }
 }
+
+const saidIn = (raw: string) => cleanText(withoutMarkup(raw))
 
 const refused = (fault: CaptionFault): ParsedCaptions => ({ type: 'refused', fault })

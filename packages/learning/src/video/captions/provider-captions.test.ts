@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { nothingMended } from './caption-line.ts'
 import { readJson3, trackOf } from './provider-captions.ts'
 
 const tracks = [
@@ -32,7 +33,7 @@ describe('readJson3', () => {
     expect(readJson3(text)).toEqual({
       type: 'lines',
       timed: true,
-      mended: { ends: 0, order: 0, overlaps: 0, joined: 0 },
+      mended: nothingMended,
       lines: [
         { text: 'ഒരു ദിവസം', start: 1, duration: 1.5 },
         { text: 'മഴ പെയ്തു', start: 2.5, duration: 1.5 },
