@@ -89,6 +89,11 @@ test('a moment that is none is the beginning, and the way through the login keep
   expect(await playerOf(page).now()).toBe(0)
 })
 
+test('a title in Malayalam is marked as such', async ({ page }) => {
+  await watch(page, 'outlasting')
+  await expect(page.getByRole('heading', { level: 1 }).locator('[lang=ml]')).toHaveText('മഴയും ചായയും')
+})
+
 test('everything by keys, and never while typing', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   const { play, pause, loop, now, video } = await watch(page)

@@ -15,7 +15,7 @@ export function FoundCaptions({ found, busy, onKeep }: Props) {
       </h3>
       <ul className="mt-1 list-disc pl-6">
         <li>
-          {track.name}: <Plural value={lines} one="# line" other="# lines" />
+          <MixedText text={track.name} />: <Plural value={lines} one="# line" other="# lines" />
         </li>
         {track.generated && (
           <li>

@@ -1,4 +1,5 @@
 import { type OwnVideo, ownVideosApi } from '@app/api'
+import { isMalayalam } from '@app/malayalam'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { BookOpen, Check, Pencil, Play, Trash2, X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
@@ -44,6 +45,7 @@ export function OwnItem({ video, addresses, onChanged }: Props) {
             aria-label={t`New title`}
             name="title"
             defaultValue={title}
+            lang={isMalayalam(title) ? 'ml' : undefined}
             maxLength={200}
             className={`${inputShape} grow`}
           />

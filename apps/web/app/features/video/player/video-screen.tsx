@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Language } from '../../../lib/languages.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
+import { MixedText } from '../../../ui/mixed-text.tsx'
 import { EmptyBoat } from '../../../ui/pictures/empty-boat.tsx'
 import { LoadingTranscript } from '../loading-transcript.tsx'
 import { PlayerScreen, type PlayerScreenProps } from './player-screen.tsx'
@@ -25,7 +26,7 @@ export function VideoScreen({ id, language, levelAddress, ...rest }: Props) {
         >
           <ArrowLeft aria-hidden="true" className="size-5 shrink-0" />
           <span className="min-w-0 break-words">
-            {found.type === 'found' ? found.video.title : <Trans>Video learning</Trans>}
+            {found.type === 'found' ? <MixedText text={found.video.title} /> : <Trans>Video learning</Trans>}
           </span>
         </Link>
       </h1>
