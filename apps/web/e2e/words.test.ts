@@ -62,6 +62,38 @@ test('another word is asked about by one tap, and the words of a text one after 
   await expect(explained(page, 'വില')).toContainText('price')
 })
 
+test('an explanation finds its place again when a tablet is turned', async ({ page }) => {
+  await page.setViewportSize({ width: 1180, height: 820 })
+  await page.goto('/resource/phrases')
+  const word = wordIn(page, 'വില')
+  await word.click()
+  const card = explained(page, 'വില')
+  await expect(card).toContainText('price')
+  for (const width of [820, 1180]) {
+    await page.setViewportSize({ width, height: width === 820 ? 1180 : 820 })
+    await expect
+      .poll(async () => {
+        const [at, of] = [await card.boundingBox(), await word.boundingBox()]
+        if (!at || !of) return 'hidden'
+        const below = Math.abs(at.y - (of.y + of.height + 8)) < 2
+        const above = Math.abs(at.y + at.height + 8 - of.y) < 2
+        const within = at.x >= 0 && at.x + at.width <= width
+        return `${below || above ? 'beside' : 'apart'}, ${within ? 'within' : 'beyond'}`
+      })
+      .toBe('beside, within')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  }
+  await page.setViewportSize({ width: 500, height: 820 })
+  await expect
+    .poll(async () => {
+      const at = await card.boundingBox()
+      return at && Math.round(at.y + at.height)
+    })
+    .toBe(820)
+})
+
 test('by the keyboard a text is one stop, and the arrows go through its words', async ({ page }) => {
   await page.goto('/resource/phrases')
   await wordIn(page, 'ഇതിന്').focus()

@@ -21,7 +21,12 @@ describe('placeBeside', () => {
   })
 
   it('stays within the screen beside a word at its right edge', () => {
-    expect(placeBeside({ left: 950, top: 100, bottom: 140 }, view).left).toBe(1000 - 416 - 8)
+    expect(placeBeside({ left: 950, top: 100, bottom: 140 }, view)?.left).toBe(1000 - 416 - 8)
+  })
+
+  it('has no place beside a word that is out of sight', () => {
+    expect(placeBeside({ left: 100, top: -50, bottom: -10 }, view)).toBeUndefined()
+    expect(placeBeside({ left: 100, top: 810, bottom: 850 }, view)).toBeUndefined()
   })
 
   it('scrolls with the page', () => {

@@ -10,8 +10,9 @@ export type BesidePlace = { left: number; width: number; maxHeight: number } & (
   | { bottom: number }
 )
 
-/** Where an explanation stands beside a word, in the page's own coordinates, so that it scrolls with it: below it, or above where there is more room. */
-export function placeBeside(word: Box, view: View): BesidePlace {
+/** Where an explanation stands beside a word, in the page's own coordinates, so that it scrolls with it: below it, or above where there is more room; nowhere beside a word that is out of sight. */
+export function placeBeside(word: Box, view: View): BesidePlace | undefined {
+  if (word.bottom < 0 || word.top > view.height) return undefined
   const most = Math.min(width, view.width - 2 * gap)
   const left = Math.max(gap, Math.min(word.left, view.width - most - gap)) + view.scrollX
   const below = view.height - word.bottom - 2 * gap

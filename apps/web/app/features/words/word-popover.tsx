@@ -26,17 +26,13 @@ export function WordPopover({ asked, onWord, onClose }: Props) {
   const word = asked.words[asked.at] ?? ''
 
   useEffect(() => {
-    if (matchMedia(wideScreen).matches)
-      setPlace(
-        placeBeside(beside.getBoundingClientRect(), {
-          width: document.documentElement.clientWidth,
-          height: innerHeight,
-          scrollX,
-          scrollY,
-        }),
-      )
+    const put = () => setPlace(placeNow(beside))
+    put()
     element.current?.showPopover()
     heading.current?.focus({ preventScroll: true })
+    // A tablet is turned: the word has moved.
+    addEventListener('resize', put)
+    return () => removeEventListener('resize', put)
   }, [beside])
 
   /** The arrow keys go to the words before and after. */
@@ -83,4 +79,11 @@ export function WordPopover({ asked, onWord, onClose }: Props) {
       </div>
     </div>
   )
+}
+
+/** Beside the word, as far as it is there and there is room for it. */
+function placeNow(beside: Element): CSSProperties | undefined {
+  if (!beside.isConnected || !matchMedia(wideScreen).matches) return undefined
+  const { clientWidth: width } = document.documentElement
+  return placeBeside(beside.getBoundingClientRect(), { width, height: innerHeight, scrollX, scrollY })
 }
