@@ -89,6 +89,34 @@ test('a moment that is none is the beginning, and the way through the login keep
   expect(await playerOf(page).now()).toBe(0)
 })
 
+test('keys are the player’s after an option was ticked, and after a speed was chosen by a pointer', async ({
+  page,
+}) => {
+  const { loop } = await watch(page)
+  await page.getByRole('button', { name: 'Options of the player' }).click()
+  const translation = page.getByRole('switch', { name: 'Translation' })
+  await translation.click()
+  await expect(translation).toBeFocused()
+  await page.keyboard.press('l')
+  await expect(loop).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('[')
+  await expect(page.getByLabel('Speed')).toHaveValue('0.9')
+  await page.keyboard.press(' ')
+  await expect(translation).toBeChecked()
+  await expect(playerOf(page).play).toBeVisible()
+
+  const speed = page.getByLabel('Speed')
+  await speed.focus()
+  await speed.dispatchEvent('pointerdown')
+  await speed.selectOption('2')
+  await expect(speed).not.toBeFocused()
+  await page.keyboard.press('l')
+  await expect(loop).toHaveAttribute('aria-pressed', 'false')
+  await speed.focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(speed).toBeFocused()
+})
+
 test('a title in Malayalam is marked as such', async ({ page }) => {
   await watch(page, 'outlasting')
   await expect(page.getByRole('heading', { level: 1 }).locator('[lang=ml]')).toHaveText('മഴയും ചായയും')

@@ -125,13 +125,22 @@ function PassedTime({ player, duration }: Pick<Props, 'player'> & { duration: nu
   )
 }
 
+/** Who chose by a pointer has done with it, and the keys are the player's again; who chose by keys goes on from here. */
 function SpeedChoice({ speed, onChoose }: { speed: Speed; onChoose: (speed: Speed) => void }) {
   const { t } = useLingui()
+  const byPointer = useRef(false)
   return (
     <select
       aria-label={t`Speed`}
       value={speed}
+      onPointerDown={() => {
+        byPointer.current = true
+      }}
+      onKeyDown={() => {
+        byPointer.current = false
+      }}
       onChange={({ target }) => {
+        if (byPointer.current) target.blur()
         const chosen = speeds.find((known) => String(known) === target.value)
         if (chosen) onChoose(chosen)
       }}
