@@ -353,6 +353,17 @@ test('it says that the transcript is on its way, and when it cannot be had', asy
   await expect(playerOf(page).play).toBeVisible()
 })
 
+for (const answer of ['{"a":1}', 'null', '[]', '<html>'])
+  test(`an answer that is no video is told: ${answer}`, async ({ page }) => {
+    await signUp(page)
+    await page.route('/api/videos/pattern', (route) =>
+      route.fulfill({ contentType: 'application/json', body: answer }),
+    )
+    await page.goto('/youtube2?vid=pattern')
+    await expect(page.getByRole('alert')).toHaveText('Error fetching video')
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+
 test('a film that does not arrive is told, and asked for again', async ({ page, context }) => {
   await context.route(/\/films\/second/, (route) => route.abort())
   await signUp(page)

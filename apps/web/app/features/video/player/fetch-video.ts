@@ -1,5 +1,5 @@
 import type { OwnVideoRecord, ownVideosApi, VideoRecord, videoApi } from '@app/api'
-import { joinTranscripts } from '@app/learning/video'
+import { joinTranscripts, type Transcript, type Transcripts } from '@app/learning/video'
 import { call, endpointOf } from '../../../lib/api.ts'
 import type { Language } from '../../../lib/languages.ts'
 import type { WatchedVideo } from './watched-video.ts'
@@ -13,7 +13,7 @@ export function fetchVideo(id: string, language: Language): Promise<WatchedVideo
 }
 
 async function fetchOwn(id: string): Promise<WatchedVideo> {
-  const record = await call<OwnVideoRecord>(endpointOf(own, id))
+  const record = await recordOf<OwnVideoRecord>(endpointOf(own, id))
   const { title, provider, source } = record
   return {
     ...{ id, title, lines: joinTranscripts(record), source: source ?? '' },
@@ -22,7 +22,7 @@ async function fetchOwn(id: string): Promise<WatchedVideo> {
 }
 
 async function fetchShipped(id: string, language: Language): Promise<WatchedVideo> {
-  const record = await call<VideoRecord>(endpointOf(shipped, id))
+  const record = await recordOf<VideoRecord>(endpointOf(shipped, id))
   const { video_id, title, title_ml, provider, source } = record
   return {
     id: video_id,
@@ -31,4 +31,17 @@ async function fetchShipped(id: string, language: Language): Promise<WatchedVide
     provider,
     source,
   }
+}
+
+/** What stands between us and the server may answer in its place: such an answer has no transcripts. */
+async function recordOf<Record extends Transcripts>(endpoint: {
+  method: string
+  path: string
+}): Promise<Record> {
+  const record = await call<Record | null>(endpoint)
+  const isTranscript = (part: unknown) =>
+    part === null || Array.isArray((part as Transcript | undefined)?.snippets)
+  if (!record || ![record.TranscriptMal, record.TranscriptEng, record.Words].every(isTranscript))
+    throw new Error('This is no record of a video.')
+  return record
 }
