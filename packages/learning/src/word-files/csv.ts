@@ -7,13 +7,14 @@ const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"
 
 export type CsvRow = { line: number; cells: string[] }
 
-/** The rows of such a text, each with the line it begins in; undefined where a quotation does not end. */
-export function readCsv(text: string, separator = ','): CsvRow[] | undefined {
+/** The rows of such a text, each with the line it begins in; or the line in which a quotation begins that does not end. */
+export function readCsv(text: string, separator = ','): CsvRow[] | { endless: number } {
   const rows: CsvRow[] = []
   let line = 1
   let row: CsvRow = { line, cells: [] }
   let cell = ''
   let inside = false
+  let quoted = line
   const endCell = () => {
     row.cells.push(cell)
     cell = ''
@@ -27,8 +28,10 @@ export function readCsv(text: string, separator = ','): CsvRow[] | undefined {
         cell += '"'
         at += 1
       } else inside = false
-    } else if (letter === '"' && cell === '') inside = true
-    else if (letter === separator) endCell()
+    } else if (letter === '"' && cell === '') {
+      inside = true
+      quoted = line
+    } else if (letter === separator) endCell()
     else if (letter === '\n' || letter === '\r') {
       if (letter === '\r' && text[at + 1] === '\n') {
         at += 1
@@ -39,7 +42,7 @@ export function readCsv(text: string, separator = ','): CsvRow[] | undefined {
       row = { line, cells: [] }
     } else cell += letter
   }
-  if (inside) return undefined
+  if (inside) return { endless: quoted }
   if (cell !== '' || row.cells.length > 0) {
     endCell()
     rows.push(row)

@@ -4,11 +4,12 @@ import { eachWordOnce, SavedWord } from '../vocabulary/saved-word.ts'
 
 /**
  * Why a file is not taken. `newer`: a later version of the app wrote it; `new anki`: Anki packed it in a way that only Anki reads;
- * `no words`: it is sound and has none; `line`: what stands in that line is no word.
+ * `no words`: it is sound and has none; `line`: what stands in that line is no word; `quotation`: one begins there that
+ * does not end.
  */
 export type WordsRefusal =
   | { why: 'foreign' | 'newer' | 'damaged' | 'new anki' | 'no words' | 'too many' }
-  | { why: 'line'; line: number }
+  | { why: 'line' | 'quotation'; line: number }
 
 /** The words of a file, each once; with its reviews, where there are some, and how many entries had no Malayalam word. */
 export type WordsFile =

@@ -59,7 +59,11 @@ describe('a table of words', () => {
   it.each([
     ['nothing', '', { why: 'foreign' }],
     ['another table', 'a,b\n1,2', { why: 'foreign' }],
-    ['a quotation without end', 'word,meaning\n"മഴ,rain', { why: 'damaged' }],
+    [
+      'a quotation without end',
+      'word,meaning\nമഴ,rain\n"വീട്,house\nമരം,tree\n',
+      { why: 'quotation', line: 3 },
+    ],
     ['a head only', 'word,meaning\n', { why: 'no words' }],
     ['a row without a word', 'word,meaning\nമഴ,rain\n"\n",x', { why: 'line', line: 3 }],
     ['a start that is no number', 'word,meaning,sentence,start\nമഴ,rain,മഴ,soon', { why: 'line', line: 2 }],

@@ -28,7 +28,7 @@ export function readWordsCsv(text: string): WordsFile {
   const [head = ''] = clean.split(/\r?\n/, 1)
   const separator = [',', ';', '\t'].find((one) => head.includes(one)) ?? ','
   const rows = readCsv(clean, separator)
-  if (!rows) return refused({ why: 'damaged' })
+  if ('endless' in rows) return refused({ why: 'quotation', line: rows.endless })
   const [names, ...others] = rows
   const columns = names?.cells.map((name) => name.trim().toLowerCase()) ?? []
   const place = (column: WordColumn) => columns.indexOf(column)

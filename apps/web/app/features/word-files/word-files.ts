@@ -11,6 +11,7 @@ import { keyOf } from '@app/malayalam'
 import { allReviews } from '../../lib/reviews/review-desk.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { askAnki } from './ask-anki.ts'
+import { textOfFile } from './text-of-file.ts'
 import type { Clip } from './write-anki.ts'
 
 export const formats = ['anki', 'csv', 'json'] as const
@@ -55,17 +56,9 @@ export async function readWordFile(file: File): Promise<WordsFile> {
     const answer = await askAnki({ type: 'read', bytes })
     return answer.type === 'read' ? answer.file : refused({ why: 'damaged' })
   }
-  const text = textOf(bytes)
+  const text = textOfFile(bytes)
   if (text === undefined) return refused({ why: 'foreign' })
   return text.trimStart().startsWith('{') ? readWordsJson(text) : readWordsCsv(text)
-}
-
-function textOf(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return undefined
-  }
 }
 
 async function clipsOf(words: readonly SavedWord[]) {
