@@ -197,6 +197,20 @@ test('what was lost of a file is told by its lines, and another format by its na
   await expect(page.getByText('The text: the times at line 10 have no text below them.')).toBeVisible()
 })
 
+test('who has asked for too many links is told what else there is', async ({ page }) => {
+  const bring = await open(page)
+  await page.route('/api/captions', (route) =>
+    route.fulfill({
+      status: 429,
+      json: { code: 'too-many', message: 'Too many attempts. Please try again in 60 minutes.' },
+    }),
+  )
+  await bring.link.fill('malayalam01')
+  await bring.find.click()
+  await expect(bring.alert).toContainText('Too many attempts. Please try again in 60 minutes.')
+  await expect(page.getByText('Until then you can upload its captions below')).toBeVisible()
+})
+
 test('any text is read with its words told apart, and all new words are saved with their sentence', async ({
   page,
 }) => {

@@ -2,7 +2,7 @@ import { type CaptionsReply, captionsApi, type OwnVideoAdded, ownVideosApi } fro
 import { readVideoLink } from '@app/learning/video/captions'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
-import { sendAndWait, sendForm } from '../../lib/api.ts'
+import { ApiError, sendAndWait, sendForm } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { FoundCaptions } from './found-captions.tsx'
@@ -70,6 +70,11 @@ export function BringLink({ onAdded, onLink }: Props) {
           {busy && <Trans>One moment…</Trans>}
         </p>
         <RefusalLine failure={failure} />
+        {!found && failure instanceof ApiError && failure.code === 'too-many' && (
+          <p>
+            <Trans>Until then you can upload its captions below, or paste them there.</Trans>
+          </p>
+        )}
         {refusal?.tracks && (
           <ul className="flex flex-wrap gap-2">
             {refusal.tracks.map(({ language, name }) => (
