@@ -165,17 +165,20 @@ describe('a player', () => {
     }
   })
 
-  it.each([0.016, 0.25])('stops at the end of a line that outlasts the video, looked at every %d s', (step) => {
-    const { player, playTo, media } = start({ said: outlasting, settings: { autoPause: true } })
-    player.goTo(1)
-    player.toggle()
-    playTo(10, step)
-    expect(player.state()).toMatchObject({ playing: false, line: 1 })
-    expect(media.time()).toBeGreaterThan(9.97)
-    player.repeat()
-    playTo(10, step)
-    expect(player.state()).toMatchObject({ playing: false, line: 1 })
-  })
+  it.each([0.016, 0.25])(
+    'stops at the end of a line that outlasts the video, looked at every %d s',
+    (step) => {
+      const { player, playTo, media } = start({ said: outlasting, settings: { autoPause: true } })
+      player.goTo(1)
+      player.toggle()
+      playTo(10, step)
+      expect(player.state()).toMatchObject({ playing: false, line: 1 })
+      expect(media.time()).toBeGreaterThan(9.97)
+      player.repeat()
+      playTo(10, step)
+      expect(player.state()).toMatchObject({ playing: false, line: 1 })
+    },
+  )
 
   it('loops the first line where nothing has been said yet', () => {
     const { player, playTo, media } = start()
