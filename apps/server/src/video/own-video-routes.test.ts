@@ -97,7 +97,7 @@ describe('bringing a text', () => {
     expect(mended.lost).toEqual([
       { what: 'empty', file: 'original', count: 1, lines: [4] },
       { what: 'damaged', file: 'original', count: 1, lines: [2] },
-      { what: 'empty', file: 'english', count: 30, lines: Array.from({ length: 20 }, (_, at) => at * 3 + 1) },
+      { what: 'empty', file: 'english', count: 30, lines: Array.from({ length: 20 }, (_, at) => at * 2 + 1) },
     ])
   })
 
