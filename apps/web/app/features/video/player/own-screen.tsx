@@ -35,7 +35,7 @@ export function OwnScreen({ video: { id, title, lines }, changeable, onScreen, o
     )
   return (
     <>
-      {!media.isVideo && (
+      {!media.isVideo && !changeable && (
         <AudioLines
           aria-hidden="true"
           className="absolute top-[8%] left-1/2 size-12 -translate-x-1/2 text-ink-soft"
