@@ -13,6 +13,8 @@ export type Profile = v.InferOutput<typeof Profile>
 
 const letters = (text: string) => [...text].length
 const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u
+/** An а of one is an a of the other: two of these in one name are there to deceive. */
+const lookAlikes = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u]
 const usernamePattern = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u
 
 const Name = v.pipe(
@@ -26,7 +28,8 @@ const Name = v.pipe(
 const Username = v.pipe(
   v.string('The username must be text.'),
   v.trim(),
-  v.normalize('NFC'),
+  // Letters that only look wider or otherwise drawn are the plain ones.
+  v.normalize('NFKC'),
   v.check(
     (name) => name === '' || (letters(name) >= 3 && letters(name) <= 30),
     'The username must have 3 to 30 characters.',
@@ -34,6 +37,10 @@ const Username = v.pipe(
   v.check(
     (name) => name === '' || usernamePattern.test(name),
     'The username must begin with a letter or a digit, and have only letters, digits, dots, hyphens and underscores.',
+  ),
+  v.check(
+    (name) => lookAlikes.filter((script) => script.test(name)).length < 2,
+    'The username must not mix letters of different alphabets that look the same.',
   ),
 )
 

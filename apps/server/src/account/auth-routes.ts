@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
 import { AppError } from '../error.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { readBody } from '../http/read-body.ts'
@@ -36,6 +37,10 @@ export function authRoutes(outside: AuthNeeds & Pick<Outside, 'proxies'>) {
     const learner = endpoint.by === 'anyone' ? undefined : await requireLearner(context, outside)
     if (learner && endpoint.by === 'operator') await requireOperator(learner, outside)
 
+    if (new URL(context.req.url).search.includes('%00'))
+      throw new AppError('invalid', 'The address must have no null characters.')
+    if (endpoint.query && !v.is(endpoint.query, context.req.query()))
+      throw new AppError('invalid', 'The address does not say what is wanted.')
     const body = endpoint.body && (await readBody(context, endpoint.body))
     const address = clientAddress(context, proxies)
     const account = learner?.id ?? body?.email

@@ -22,7 +22,7 @@ export function useVideoWords(video: string) {
 
   async function save({ word, meaning, pronunciation }: TranscriptWord, line: Line) {
     const metAt = metAtLine(video, line)
-    saveWord({
+    return saveWord({
       word,
       meaning,
       pronunciation: pronunciation || (await soundOf(word)),

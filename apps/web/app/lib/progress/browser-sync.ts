@@ -34,7 +34,9 @@ const loop = syncLoop(async (): Promise<Outcome> => {
   const owner = wanted
   if (!owner) return 'settled'
   try {
+    const before = ownerOf(deviceStorage)
     await sync.signIn(owner, () => wanted === owner)
+    if (before !== 'visitor' && before !== owner) await forgetBeside(before)
     await sync.exchange()
     await exchangeReviews(owner)
   } catch (error) {
@@ -77,8 +79,22 @@ export async function stop() {
   await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, lastPatience))])
   sync.leave()
   learnerStore.setState(untouchedLearner)
+  await forgetBeside(owner)
+}
+
+/** What the device keeps of an account beside its progress. Reviews that the server has not got wait for the account to come back. */
+async function forgetBeside(owner: AccountOwner) {
   forgetVideos()
   forgetTextOf(owner)
+  if (!globalThis.indexedDB) return
+  const reviews = await import('../reviews/review-sync.ts')
+  await reviews.leaveReviews(owner).catch(() => undefined)
+}
+
+/** The account is no more: nothing of it waits for its return. */
+export async function forget(userId: string) {
+  const owner = ownerOfLearner(userId)
+  sync.forget(owner)
   const { forgetReviews } = await import('../reviews/open-reviews.ts')
   await forgetReviews(owner).catch(() => undefined)
 }

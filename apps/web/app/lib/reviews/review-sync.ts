@@ -2,7 +2,7 @@ import { mostReviewsSent, type ReviewChanges, type ReviewReply } from '@app/api'
 import type { ReviewRecord } from '@app/learning/review'
 import { type AccountOwner, learnerOfOwner } from '../progress/journal.ts'
 import { answerOf, kept } from './ask-database.ts'
-import { type KeptReview, openReviews } from './open-reviews.ts'
+import { forgetReviews, type KeptReview, openReviews } from './open-reviews.ts'
 import { bare, keepAllUnsent, keepSent, type Note, noteOf } from './review-log.ts'
 
 export type SendReviews = (changes: ReviewChanges) => Promise<ReviewReply>
@@ -23,6 +23,11 @@ export async function exchangeReviews(owner: AccountOwner, send: SendReviews, no
     await keepSent(database, reviews, reply.version)
     going = reply.more || reviews.length === mostReviewsSent
   }
+}
+
+/** An account leaves the device, unless reviews of it were never sent. */
+export async function leaveReviews(owner: AccountOwner) {
+  if ((await unsentOf(await openReviews(owner))).length === 0) await forgetReviews(owner)
 }
 
 /** What makes a schedule of reviews weighs much: it is fetched when there is something to take. */
