@@ -56,6 +56,16 @@ export type SocialProvider = v.InferOutput<typeof SocialProvider>
 export const AccountData = v.record(v.string(), v.array(v.record(v.string(), v.unknown())))
 export type AccountData = v.InferOutput<typeof AccountData>
 
+/** The token of a mailed link that sets a new password, and whether it can still be used. */
+export const ResetLink = v.object({
+  token: v.pipe(
+    v.string('The token must be text.'),
+    v.regex(/^[\w-]{1,200}$/, 'The token is not one of ours.'),
+  ),
+})
+export const ResetLinkReply = v.object({ holds: v.boolean() })
+export type ResetLinkReply = v.InferOutput<typeof ResetLinkReply>
+
 /** Signing in itself is better-auth's, under `/api/auth`: `docs/accounts.md` lists its endpoints. */
 export const accountApi = {
   profile: { method: 'get', path: '/api/profile', reply: Profile, auth: 'required' },
@@ -65,6 +75,13 @@ export const accountApi = {
     method: 'get',
     path: '/api/account/ways',
     reply: v.object({ social: v.array(SocialProvider) }),
+    auth: 'open',
+  },
+  resetLink: {
+    method: 'post',
+    path: '/api/account/reset-link',
+    body: ResetLink,
+    reply: ResetLinkReply,
     auth: 'open',
   },
 } as const

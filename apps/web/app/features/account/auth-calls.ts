@@ -1,4 +1,4 @@
-import type { accountApi, Profile, ProfileForm, SocialProvider } from '@app/api'
+import type { accountApi, Profile, ProfileForm, ResetLinkReply, SocialProvider } from '@app/api'
 import { call } from '../../lib/api.ts'
 import type { User } from '../../lib/session.ts'
 
@@ -42,6 +42,9 @@ export const verifyAppCode = (code: string) => send('/two-factor/verify-totp', {
 export const verifyRecoveryCode = (code: string) => send('/two-factor/verify-backup-code', { code })
 
 export const mailPasswordReset = (email: string) => send('/request-password-reset', { email })
+const resetLink: string = '/api/account/reset-link' satisfies (typeof accountApi)['resetLink']['path']
+export const lookAtResetLink = (token: string) =>
+  call<ResetLinkReply>({ method: 'post', path: resetLink }, { token })
 export const resetPassword = (token: string, newPassword: string) =>
   send('/reset-password', { token, newPassword })
 
