@@ -34,6 +34,7 @@ const areas = {
     'app/features/pages/**',
     'app/features/video/{film-card,how-player-works,kind-of-learner,player-*,point}.tsx',
     'app/features/vocabulary/**',
+    ...parts('no-room-line'),
     ...pages('about', 'article', 'blog', 'landing', 'learn', 'letters', 'lm', 'numbers', 'phrases'),
     ...pages('privacy', 'resource', 'supa', 'terms', 'youtube'),
   ],
@@ -41,12 +42,12 @@ const areas = {
     'app/features/video/player/**',
     'app/features/vocabulary/{completed-word-card,my-vocab,paged-list,spelt,word-*}.tsx',
     'app/features/video/{loading-transcript,visitor-notice}.tsx',
-    ...parts('translated-line', 'ways-in'),
+    ...parts('no-room-line', 'translated-line', 'ways-in'),
     ...pages('demo', 'youtube2'),
   ],
   translation: ['app/features/coach/{translation/**,credits-left.tsx}'],
   review: ['app/features/review/**', 'app/features/word-files/**', ...pages('progress', 'review')],
-  words: ['app/features/words/**'],
+  words: ['app/features/words/**', ...parts('no-room-line')],
 }
 
 export default defineConfig({

@@ -7,19 +7,24 @@ import { contentModules } from './vite/content-modules.ts'
 import { isInFirstLoad } from './vite/first-load.ts'
 import { plainImports } from './vite/plain-imports.ts'
 
+/** Of the quiz's first load, what most pages do without. */
+const ofQuiz =
+  /learning\/src\/quiz\/(?!last-word|score-step)|features\/quiz\/attempt-storage|virtual:content\/questions|app\/ui\/(?:keys-dialog|speaker-button)\.|app\/lib\/sound\./
+
 /** What one page after another fetches when it is wanted, and the quiz's first load does not. */
 const together = {
   fields: /app\/ui\/(?:labelled|field|file-field|text-field)\./,
   parts:
-    /app\/ui\/tabs\.|features\/video\/loading-transcript|icons\/(?:bookmark|loader-circle|minus|pause|play|sliders-horizontal|target|trash)\./,
-  calls: /app\/lib\/api\.|features\/account\/(?:auth-calls|ask-session)\./,
+    /app\/ui\/tabs\.|features\/video\/(?:film-preview|loading-transcript|player\/stage-shape)|virtual:content\/film-previews|video\/with-translations|icons\/(?:bookmark|loader-circle|minus|pause|play|sliders-horizontal|target|trash)\./,
+  visitors: /app\/ui\/(?:at-first|for-visitors|pictures\/empty-boat|ways-in)\./,
+  calls: /app\/lib\/api\.|features\/account\/(?:ask-session|session-call)\./,
   sound: /app\/ui\/reading\.|\/packages\/malayalam\/src\/sound\//,
   tappable:
     /features\/words\/(?:tappable|use-tappable|word-popover|prepare-words|load-explained|place-beside)|vocabulary\/text-pieces/,
-  kept: /node_modules\/valibot\/|learning\/src\/(?:progress\/(?!epoch|record-id)|vocabulary\/(?:sound-at-a-glance|saved-word|met-at|bounded-text)|review\/review\.)|app\/lib\/(?:saved-words|progress\/(?:progress-storage|words))/,
-  'review-log': /app\/lib\/reviews\/(?:ask-database|open-reviews|review-log|review-sync)/,
-  watching:
-    /features\/video\/player\/(?:line-text|time-text|use-spoken-word)|video\/active-word|app\/lib\/media\/media\./,
+  kept: /node_modules\/valibot\/|learning\/src\/(?:progress\/(?!epoch|record-id)|vocabulary\/(?:sound-at-a-glance|saved-word|met-at|bounded-text))|app\/lib\/(?:forget-|saved-words|progress\/(?:progress-storage|words)|reviews\/(?:ask-database|open-reviews|review-log))/,
+  line: /features\/video\/player\/(?:line-text|spoken-line|use-spoken-word)|video\/active-word/,
+  player:
+    /features\/video\/player\/(?!demo-box|line-text|spoken-line|use-spoken-word)|learning\/src\/video\/(?!active-word|gloss|transcript|with-translations)|app\/lib\/(?:media\/media|video-storage)|routes\/video-words/,
 }
 
 export default defineConfig({
@@ -47,16 +52,16 @@ export default defineConfig({
         // What every page needs comes in two files: fewer requests, and together they pack tighter.
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/ },
             {
               name: (id, graph) => (isInFirstLoad(id, graph) ? 'libraries' : null),
               test: /node_modules\/(?!valibot|lucide-react\/dist\/esm\/icons|@react-router\/dev)/,
             },
             {
-              name: (id, graph) => (isInFirstLoad(id, graph) ? 'common' : null),
-              test: /\/packages\/(?!learning\/src\/(?:vocabulary|video|reviews?|word-files|tracing|speech|(?:built-in-)?coach|progress\/(?!epoch|record-id))|api\/src\/(?:captions|coach|own-videos|reviews|video))|\/app\/(?!locales)|icons\/(?:arrow-left|check|keyboard|volume-x)\.|virtual:content\/(?:questions|sounds)/,
+              name: (id, graph) => (isInFirstLoad(id, graph) && !ofQuiz.test(id) ? 'common' : null),
+              test: /\/packages\/(?!learning\/src\/(?:vocabulary|video|reviews?|word-files|tracing|speech|(?:built-in-)?coach|progress\/(?!epoch|record-id))|api\/src\/(?:captions|coach|own-videos|reviews|video))|\/app\/(?!locales)|icons\/(?:arrow-left|check|keyboard|volume-2|volume-x)\.|virtual:content\/sounds/,
               minShareCount: 2,
             },
+            { name: 'quiz', test: ofQuiz, minShareCount: 2 },
             // What every page but the quiz has around it: header, footer, settings.
             {
               name: 'frame',

@@ -6,26 +6,34 @@ const queries = ['nanni', 'sugamano', 'vellam venam', 'kochiyilekku', 'വെള
 
 /**
  * The dictionary's line on a phone of 360 by 640 with the processor four times slower. It is touched, and when the dictionary is here, a letter
- * comes every 400 ms. From each letter's input event to the frame after the list for what stands in the line then is in the document, in
- * the page's own clock: the first of a fresh page (the median of five pages), and of all letters the median and the slowest tenth.
+ * comes every 400 ms. From each letter's input event, in the page's own clock, to when the list for what stands in the line then is in the
+ * document, and to the end of the frame after that: the first letter of a fresh page (the median of five pages), and of all letters the median
+ * and the slowest tenth.
  */
 export async function timeSearch(browser: Browser, address: string): Promise<Figure[]> {
-  const firsts: number[] = []
-  const all: number[] = []
-  for (let turn = 0; turn < 5; turn++) {
-    const [first = Number.NaN, ...others] = await typeAll(browser, address)
-    firsts.push(first)
-    all.push(first, ...others)
-  }
-  const slow = all.toSorted((one, other) => one - other)[Math.floor(all.length * 0.9)] ?? Number.NaN
+  const pages: Wait[][] = []
+  for (let turn = 0; turn < 5; turn++) pages.push(await typeAll(browser, address))
+  const firsts = pages.flatMap((waits) => waits.slice(0, 1))
+  const all = pages.flat()
+  const slow = (values: readonly number[]) =>
+    values.toSorted((one, other) => one - other)[Math.floor(values.length * 0.9)] ?? Number.NaN
+  const listed = (waits: readonly Wait[]) => waits.map((wait) => wait.listed)
   return [
-    atMost('first letter in the dictionary’s line to its words on screen (4× CPU)', median(firsts), 30, 'ms'),
-    atMost('any letter, median', median(all), 30, 'ms'),
-    atMost('any letter, nine of ten', slow, 30, 'ms'),
+    atMost('dictionary (4× CPU): the first letter to its words', median(listed(firsts)), 30, 'ms'),
+    atMost('any letter to its words, nine of ten', slow(listed(all)), 30, 'ms'),
+    atMost(
+      'any letter to the frame that shows its words, median',
+      median(all.map(({ shown }) => shown)),
+      33,
+      'ms',
+    ),
   ]
 }
 
-async function typeAll(browser: Browser, address: string): Promise<number[]> {
+/** Milliseconds until the list is in the document, and until it is on screen. */
+type Wait = { listed: number; shown: number }
+
+async function typeAll(browser: Browser, address: string): Promise<Wait[]> {
   const context = await browser.newContext({ viewport: { width: 360, height: 640 }, hasTouch: true })
   const page = await context.newPage()
   await noteAnswers(page)
@@ -43,7 +51,7 @@ async function typeAll(browser: Browser, address: string): Promise<number[]> {
     await page.keyboard.type(query, { delay: 400 })
     await page.waitForTimeout(400)
   }
-  const waits = await page.evaluate(() => (window as unknown as { waits: number[] }).waits)
+  const waits = await page.evaluate(() => (window as unknown as { waits: Wait[] }).waits)
   await context.close()
   return waits
 }
@@ -51,7 +59,7 @@ async function typeAll(browser: Browser, address: string): Promise<number[]> {
 /** An answer stands when its heading has what the line has, and cards or the word that there are none. */
 async function noteAnswers(page: Page) {
   await page.addInitScript(() => {
-    const waits: number[] = []
+    const waits: Wait[] = []
     Object.assign(window, { waits })
     let typed: { text: string; at: number } | undefined
     addEventListener(
@@ -65,10 +73,11 @@ async function noteAnswers(page: Page) {
     new MutationObserver(() => {
       if (!typed || !document.querySelector('main h2')?.textContent?.includes(`“${typed.text}”`)) return
       const { at } = typed
+      const listed = performance.now() - at
       typed = undefined
       // Whatever is drawn after the frame must not be counted with it: a timer would wait for that.
       const { port1, port2 } = new MessageChannel()
-      port1.onmessage = () => waits.push(performance.now() - at)
+      port1.onmessage = () => waits.push({ listed, shown: performance.now() - at })
       requestAnimationFrame(() => port2.postMessage(undefined))
     }).observe(document, { subtree: true, childList: true, characterData: true })
   })

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { aPassword, logIn, openSection, signOut, signUp, visitorLine } from './account-page.ts'
 import { mailedLink } from './postbox.ts'
 
@@ -61,7 +61,42 @@ test('the password is changed, and every other session ends with it', async ({ p
   await elsewhere.close()
 })
 
-test('the e-mail is changed by the link that comes to the new address', async ({ page }) => {
+test('whose session was ended elsewhere can take what is theirs off the device, and it comes back with them', async ({
+  page,
+  browser,
+}) => {
+  const { email } = await signUp(page)
+  const shared = await (await browser.newContext()).newPage()
+  await logIn(shared, email)
+  await expect(shared).toHaveURL(/\/level$/)
+  await saveWater(shared)
+  await page.goto('/profile')
+  const section = await openSection(page, 'Where you are signed in')
+  await section.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await shared.goto('/lm?tab=my')
+  await expect(shared.getByText('You are signed out.')).toBeVisible()
+  await expect(shared.getByText('1 word')).toBeVisible()
+  await shared.getByRole('button', { name: 'Take my progress off this device' }).click()
+  await expect(shared.getByText('No words yet.')).toBeVisible()
+  await expect(shared.getByText('You are signed out.')).toBeHidden()
+  await logIn(shared, email)
+  await expect(shared).toHaveURL(/\/level$/)
+  await shared.goto('/lm?tab=my')
+  await expect(shared.getByText('1 word')).toBeVisible()
+  await shared.close()
+})
+
+async function saveWater(page: Page) {
+  await page.goto('/lm')
+  await page.getByRole('searchbox').fill('water')
+  await page.getByRole('button', { name: 'Save വെള്ളം' }).click()
+  await expect(page.getByRole('button', { name: 'വെള്ളം is saved' })).toBeVisible()
+}
+
+test('the e-mail is changed by the link that comes to the new address, which signs nobody in', async ({
+  page,
+  browser,
+}) => {
   const { email } = await signUp(page)
   await page.goto('/profile')
   const section = await openSection(page, 'Email')
@@ -69,7 +104,10 @@ test('the e-mail is changed by the link that comes to the new address', async ({
   await section.getByLabel('New email').fill(other)
   await section.getByRole('button', { name: 'Change email' }).click()
   await expect(section.getByText('Its link makes the change.')).toBeVisible()
-  await page.goto(await mailedLink(other, 'Confirm your e-mail'))
+  const elsewhere = await (await browser.newContext()).newPage()
+  await elsewhere.goto(await mailedLink(other, 'Confirm your new e-mail'))
+  await expect(elsewhere.getByText('Your new email is confirmed. Log in with it.')).toBeVisible()
+  await elsewhere.close()
   await page.goto('/profile')
   await expect(page.getByText(other).first()).toBeVisible()
 })

@@ -277,6 +277,21 @@ test('the word that is said is marked, where the transcript knows when it is', a
   await expect(lineOf(page, 2).locator('[data-spoken]')).toHaveText('തരൂ')
 })
 
+test('what draws lines is fetched as the video begins to play, and a line stands there without it', async ({
+  page,
+}) => {
+  const drawing = /\/assets\/(?:line|tappable)-/
+  const asked: string[] = []
+  page.on('request', (request) => drawing.test(request.url()) && asked.push(request.url()))
+  await page.route(drawing, (route) => route.abort())
+  const { play, overlay } = await watch(page)
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await play.click()
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  await expect(overlay).toHaveText('നമസ്കാരം, സുഖമാണോ?')
+})
+
 test('the transcript follows the video, and a line of it is gone to', async ({ page }) => {
   const { tab, now, pause } = await watch(page)
   await tab('Transcript').click()

@@ -23,6 +23,43 @@ test('what is searched for is shown as it was typed, and is never markup', async
   expect(errors).toEqual([])
 })
 
+test('however long what is searched for, the page stays as wide as the screen', async ({ page }) => {
+  await page.goto('/lm')
+  await page.getByRole('searchbox').fill('supercalifragilisticexpialidocious'.repeat(3).slice(0, 100))
+  await expect(page.getByRole('heading', { name: /^Words for/ })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
+test('that there is no room for a word is said, on its card and where it is explained, and nothing is lost', async ({
+  page,
+}) => {
+  await page.goto('/lm')
+  await page.evaluate(() => {
+    for (let size = 1 << 20; size > 4; size >>= 1)
+      try {
+        for (let n = 0; ; n++) localStorage.setItem(`full-${size}-${n}`, 'x'.repeat(size))
+      } catch {}
+  })
+  await page.getByRole('searchbox').fill('water')
+  const card = page.getByRole('article').filter({ hasText: 'വെള്ളം' }).first()
+  await card.getByRole('button', { name: 'Save വെള്ളം' }).click()
+  const told = 'This browser has no room left: the word was not saved.'
+  await expect(card.getByRole('alert')).toHaveText(told)
+  await card.getByRole('button', { name: 'വെള്ളം', exact: true }).click()
+  const explanation = explained(page, 'വെള്ളം')
+  await explanation.getByRole('button', { name: 'Save വെള്ളം' }).click()
+  await expect(explanation.getByRole('alert')).toHaveText(told)
+  expect(await savedOf(page)).toEqual([])
+
+  await page.evaluate(() => {
+    for (const name of Object.keys(localStorage)) if (name.startsWith('full-')) localStorage.removeItem(name)
+  })
+  await explanation.getByRole('button', { name: 'Save വെള്ളം' }).click()
+  await expect(explanation.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(explanation.getByRole('alert')).toBeHidden()
+  expect(await savedOf(page)).toMatchObject([{ word: 'വെള്ളം' }])
+})
+
 test('a tapped word shows what each part of it does, and closes by Escape, by its button and by a tap elsewhere', async ({
   page,
 }) => {

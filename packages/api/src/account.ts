@@ -13,6 +13,8 @@ export type Profile = v.InferOutput<typeof Profile>
 
 const letters = (text: string) => [...text].length
 const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u
+/** An а of one is an a of the other: two of these in one name are there to deceive. */
+const lookAlikes = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u]
 const usernamePattern = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u
 
 const Name = v.pipe(
@@ -26,7 +28,8 @@ const Name = v.pipe(
 const Username = v.pipe(
   v.string('The username must be text.'),
   v.trim(),
-  v.normalize('NFC'),
+  // Letters that only look wider or otherwise drawn are the plain ones.
+  v.normalize('NFKC'),
   v.check(
     (name) => name === '' || (letters(name) >= 3 && letters(name) <= 30),
     'The username must have 3 to 30 characters.',
@@ -34,6 +37,10 @@ const Username = v.pipe(
   v.check(
     (name) => name === '' || usernamePattern.test(name),
     'The username must begin with a letter or a digit, and have only letters, digits, dots, hyphens and underscores.',
+  ),
+  v.check(
+    (name) => lookAlikes.filter((script) => script.test(name)).length < 2,
+    'The username must not mix letters of different alphabets that look the same.',
   ),
 )
 
@@ -49,6 +56,16 @@ export type SocialProvider = v.InferOutput<typeof SocialProvider>
 export const AccountData = v.record(v.string(), v.array(v.record(v.string(), v.unknown())))
 export type AccountData = v.InferOutput<typeof AccountData>
 
+/** The token of a mailed link that sets a new password, and whether it can still be used. */
+export const ResetLink = v.object({
+  token: v.pipe(
+    v.string('The token must be text.'),
+    v.regex(/^[\w-]{1,200}$/, 'The token is not one of ours.'),
+  ),
+})
+export const ResetLinkReply = v.object({ holds: v.boolean() })
+export type ResetLinkReply = v.InferOutput<typeof ResetLinkReply>
+
 /** Signing in itself is better-auth's, under `/api/auth`: `docs/accounts.md` lists its endpoints. */
 export const accountApi = {
   profile: { method: 'get', path: '/api/profile', reply: Profile, auth: 'required' },
@@ -58,6 +75,13 @@ export const accountApi = {
     method: 'get',
     path: '/api/account/ways',
     reply: v.object({ social: v.array(SocialProvider) }),
+    auth: 'open',
+  },
+  resetLink: {
+    method: 'post',
+    path: '/api/account/reset-link',
+    body: ResetLink,
+    reply: ResetLinkReply,
     auth: 'open',
   },
 } as const

@@ -49,6 +49,17 @@ export function accountStore(db: Kysely<Database>) {
         .where('Email', '!=', email)
         .execute(),
 
+    /** Notes that a mailed secret was used, by a hash of it, for as long as it would hold. Answers false for one that was used before. */
+    useUp: async (hash: string, user: string, expiresAt: Date): Promise<boolean> => {
+      const row = { id: hash, identifier: 'used', value: user, expiresAt, updatedAt: new Date() }
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('auth.verification')
+        .values(row)
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .executeTakeFirstOrThrow()
+      return numInsertedOrUpdatedRows === 1n
+    },
+
     /** What was mailed and not yet used names the user or the e-mail in its value; no foreign key ties it to them. */
     forgetVerifications: (id: string, email: string) =>
       db

@@ -14,7 +14,19 @@ const Email = v.pipe(EmailAddress, v.toLowerCase())
 const Password = v.pipe(v.string('Please enter your password.'), v.nonEmpty('Please enter your password.'))
 const { name: Name } = ProfileForm.entries
 
-const Whatever = v.looseObject({})
+/** No text of ours has it, and the database takes none that has. */
+const withoutNull = <Input>() =>
+  v.check(
+    (input: Input) => !JSON.stringify(input).includes('\\u0000'),
+    'What is sent must have no null characters.',
+  )
+const UserId = v.pipe(v.string(), v.uuid('The user must be named by their id.'))
+
+const Whatever = v.pipe(v.looseObject({}), withoutNull())
+const Text = v.pipe(v.string(), withoutNull())
+const Reset = v.object({ token: Text, newPassword: Text })
+const Session = v.object({ token: Text })
+const User = v.pipe(v.looseObject({ userId: UserId }), withoutNull())
 const Address = v.object({ email: Email })
 const SignUp = v.object({
   email: Email,
@@ -39,6 +51,8 @@ export type AuthEndpoint = {
   by: 'anyone' | 'learner' | 'operator'
   /** What is passed on of the body: for accounts' own fields, never more than is named here. */
   body?: v.GenericSchema<unknown, Record<string, unknown>>
+  /** What the address' query has to be, where better-auth takes it as it comes. */
+  query?: v.GenericSchema
   /** How often one address may ask, in `all` and for `each` account it names. */
   limit?: { all: Times; each?: Times }
   /** It begins a session: one that the browser had before ends. */
@@ -70,7 +84,7 @@ export const authEndpoints: Readonly<Record<string, AuthEndpoint>> = {
   '/sign-out': { method: 'POST', by: 'anyone', body: Whatever, limit: plenty },
 
   '/request-password-reset': { method: 'POST', by: 'anyone', body: Address, limit: mail, blind: true },
-  '/reset-password': { method: 'POST', by: 'anyone', body: Whatever, limit: guess },
+  '/reset-password': { method: 'POST', by: 'anyone', body: Reset, limit: guess },
   '/verify-email': { method: 'GET', by: 'anyone', limit: plenty },
 
   '/send-verification-email': { method: 'POST', by: 'learner', body: Address, limit: mail },
@@ -79,7 +93,7 @@ export const authEndpoints: Readonly<Record<string, AuthEndpoint>> = {
   '/update-user': { method: 'POST', by: 'learner', body: v.object({ name: Name }), limit: plenty },
   '/delete-user': { method: 'POST', by: 'learner', body: v.object({ password: Password }), limit: guess },
   '/list-sessions': { method: 'GET', by: 'learner', limit: plenty },
-  '/revoke-session': { method: 'POST', by: 'learner', body: Whatever, limit: plenty },
+  '/revoke-session': { method: 'POST', by: 'learner', body: Session, limit: plenty },
   '/revoke-sessions': { method: 'POST', by: 'learner', body: Whatever, limit: plenty },
   '/revoke-other-sessions': { method: 'POST', by: 'learner', body: Whatever, limit: plenty },
   '/two-factor/enable': { method: 'POST', by: 'learner', body: Whatever, limit: guess },
@@ -90,11 +104,11 @@ export const authEndpoints: Readonly<Record<string, AuthEndpoint>> = {
   '/unlink-account': { method: 'POST', by: 'learner', body: Whatever, limit: plenty },
 
   '/admin/list-users': { method: 'GET', by: 'operator', limit: plenty },
-  '/admin/get-user': { method: 'GET', by: 'operator', limit: plenty },
-  '/admin/ban-user': { method: 'POST', by: 'operator', body: Whatever, limit: plenty },
-  '/admin/unban-user': { method: 'POST', by: 'operator', body: Whatever, limit: plenty },
-  '/admin/remove-user': { method: 'POST', by: 'operator', body: Whatever, limit: plenty },
-  '/admin/revoke-user-sessions': { method: 'POST', by: 'operator', body: Whatever, limit: plenty },
+  '/admin/get-user': { method: 'GET', by: 'operator', query: v.object({ id: UserId }), limit: plenty },
+  '/admin/ban-user': { method: 'POST', by: 'operator', body: User, limit: plenty },
+  '/admin/unban-user': { method: 'POST', by: 'operator', body: User, limit: plenty },
+  '/admin/remove-user': { method: 'POST', by: 'operator', body: User, limit: plenty },
+  '/admin/revoke-user-sessions': { method: 'POST', by: 'operator', body: User, limit: plenty },
 }
 
 const callback: AuthEndpoint = { method: 'GET', by: 'anyone', limit: plenty, begins: true }

@@ -59,8 +59,8 @@ const refusals: Readonly<Record<string, Refusal>> = {
   FAILED_TO_CREATE_USER: { code: 'conflict', ...taken },
   CREDENTIAL_ACCOUNT_NOT_FOUND: {
     code: 'invalid',
-    en: 'This account has no password yet. Set one with "Forgot your password".',
-    ml: 'ഈ അക്കൗണ്ടിന് ഇതുവരെ പാസ്‌വേഡ് ഇല്ല. ‘പാസ്‌വേഡ് മറന്നോ?’ വഴി പുതിയത് നൽകൂ.',
+    en: 'This account has no password yet. Have a link mailed to set one: under "Password" in the profile.',
+    ml: 'ഈ അക്കൗണ്ടിന് ഇതുവരെ പാസ്‌വേഡ് ഇല്ല. പ്രൊഫൈലിലെ ‘പാസ്‌വേഡ്’ എന്ന ഭാഗത്ത് അതിനുള്ള ലിങ്ക് മെയിലിൽ വരുത്താം.',
   },
   INVALID_TOKEN: { code: 'invalid', ...usedLink },
   TOKEN_EXPIRED: { code: 'invalid', ...usedLink },

@@ -1,4 +1,6 @@
+import { accountApi, ResetLink, type ResetLinkReply } from '@app/api'
 import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
 import { AppError } from '../error.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { readBody } from '../http/read-body.ts'
@@ -17,6 +19,8 @@ import { sessionCheck } from './session-check.ts'
 
 const root = '/api/auth'
 
+const looks = { many: 120, seconds: 300 }
+
 /** better-auth behind our own doors: who may ask, how often, with what; and its refusals in our one shape. */
 export function authRoutes(outside: AuthNeeds & Pick<Outside, 'proxies'>) {
   const { db, background, publicUrl, proxies } = outside
@@ -25,7 +29,15 @@ export function authRoutes(outside: AuthNeeds & Pick<Outside, 'proxies'>) {
   // A sign-up holds a connection to the database while its password is hashed: no more at a time than hashes are.
   const signUps = inLanes(2)
 
-  const routes = new Hono<Env>().get(`${root}/get-session`, sessionCheck(outside))
+  const routes = new Hono<Env>()
+    .get(`${root}/get-session`, sessionCheck(outside))
+    .post(accountApi.resetLink.path, async (context) => {
+      const { token } = await readBody(context, ResetLink)
+      await countAgainst({ db, context }, ['reset-link', networkOf(clientAddress(context, proxies))], looks)
+      const { internalAdapter } = await auth.$context
+      const kept = await internalAdapter.findVerificationValue(`reset-password:${token}`)
+      return context.json({ holds: !!kept && kept.expiresAt > new Date() } satisfies ResetLinkReply)
+    })
 
   return routes.all(`${root}/*`, async (context) => {
     const path = context.req.path.slice(root.length)
@@ -36,6 +48,10 @@ export function authRoutes(outside: AuthNeeds & Pick<Outside, 'proxies'>) {
     const learner = endpoint.by === 'anyone' ? undefined : await requireLearner(context, outside)
     if (learner && endpoint.by === 'operator') await requireOperator(learner, outside)
 
+    if (new URL(context.req.url).search.includes('%00'))
+      throw new AppError('invalid', 'The address must have no null characters.')
+    if (endpoint.query && !v.is(endpoint.query, context.req.query()))
+      throw new AppError('invalid', 'The address does not say what is wanted.')
     const body = endpoint.body && (await readBody(context, endpoint.body))
     const address = clientAddress(context, proxies)
     const account = learner?.id ?? body?.email

@@ -3,7 +3,10 @@ import { betterAuth } from 'better-auth'
 import { admin, emailOTP, magicLink, twoFactor } from 'better-auth/plugins'
 import { type AccountLetter, accountMail } from '../mail/account-mail.ts'
 import type { Outside } from '../outside.ts'
+import { addressKey } from '../waitlist/address-key.ts'
+import { waitlistStore } from '../waitlist/waitlist-store.ts'
 import { accountStore } from './account-store.ts'
+import { changeEmailOnce, isForNewEmail } from './change-email.ts'
 import { languageOf, pageIn } from './language.ts'
 import { hashPassword, verifyPassword } from './password.ts'
 import { secondFactorForMailedSignIn } from './second-factor.ts'
@@ -25,6 +28,7 @@ export const addressHeader = 'x-real-ip'
 /** better-auth, on our database and with our mails. What of it is served is in `auth-endpoints.ts`. */
 export function makeAuth({ db, account, publicUrl, mail, background, log }: AuthNeeds) {
   const store = accountStore(db)
+  const waiting = waitlistStore(db)
   const send = (to: string, headers: Headers | undefined, letter: AccountLetter) =>
     background.start(() => mail.send({ to, ...accountMail(letter, languageOf(headers)) }))
   const link = (path: string, query: Record<string, string>) =>
@@ -58,9 +62,10 @@ export function makeAuth({ db, account, publicUrl, mail, background, log }: Auth
       autoSignInAfterVerification: false,
       expiresIn: day,
       async sendVerificationEmail({ user, token }, request) {
-        const callbackURL = pageIn('/level', languageOf(request?.headers))
+        const isNew = isForNewEmail(token)
+        const callbackURL = pageIn(isNew ? '/profile' : '/level', languageOf(request?.headers))
         const url = link('/api/auth/verify-email', { token, callbackURL })
-        send(user.email, request?.headers, { kind: 'confirm', url })
+        send(user.email, request?.headers, { kind: isNew ? 'confirm-new-email' : 'confirm', url })
       },
     },
     user: {
@@ -90,8 +95,10 @@ export function makeAuth({ db, account, publicUrl, mail, background, log }: Auth
           },
         },
         delete: {
-          async after({ id, email }) {
+          async after({ id, email, emailVerified }) {
             await store.forgetVerifications(id, email)
+            // Only who has shown that the address is theirs takes it off the waitlist too.
+            if (emailVerified) await waiting.removeByKey(addressKey(email))
           },
         },
       },
@@ -124,6 +131,7 @@ export function makeAuth({ db, account, publicUrl, mail, background, log }: Auth
       }),
       secondFactor,
       secondFactorForMailedSignIn(secondFactor),
+      changeEmailOnce(store),
       admin(),
     ],
     // Our own limits stand before it: they count in fixed windows, and an account apart from its address.

@@ -69,6 +69,66 @@ describe('changing the e-mail', () => {
   })
 })
 
+describe('the link in the mail to a new address', () => {
+  async function aLink({ confirmed = false } = {}) {
+    const setting = await aLearnerWithPost({ confirmed })
+    const { server, learner, linkTo } = setting
+    const newEmail = anEmail()
+    await learner.post(changeEmail, { newEmail })
+    await server.settled()
+    if (confirmed) await learner.get(linkTo(learner.email))
+    await server.settled()
+    return { ...setting, newEmail, link: linkTo(newEmail) }
+  }
+
+  it('says what it is for', async () => {
+    const { newEmail, lastTo } = await aLink()
+    expect(lastTo(newEmail)?.subject).toBe('Confirm your new e-mail')
+    expect(lastTo(newEmail)?.text).not.toContain('Welcome')
+  })
+
+  it.each([false, true])('changes it and signs nobody in (the old one confirmed: %s)', async (confirmed) => {
+    const { server, learner, newEmail, link } = await aLink({ confirmed })
+    const stranger = aBrowser(server)
+    const reply = await stranger.get(link)
+    expect(reply.headers.get('location')).toBe('/login?changed=email')
+    expect(reply.headers.getSetCookie().join()).not.toContain('session_token')
+    expect(await sessionOf(stranger)).toBeNull()
+    expect(await sessionOf(learner)).toMatchObject({ user: { email: newEmail, emailVerified: true } })
+    expect((await (await learner.get('/api/auth/list-sessions')).json()) as unknown[]).toHaveLength(1)
+  })
+
+  it('works once, also when the account has its old address again', async () => {
+    const { server, learner, newEmail, link, linkTo } = await aLink()
+    await learner.get(link)
+    await learner.post(changeEmail, { newEmail: learner.email })
+    await server.settled()
+    await learner.get(linkTo(newEmail))
+    await server.settled()
+    await learner.get(linkTo(learner.email))
+    expect(await sessionOf(learner)).toMatchObject({ user: { email: learner.email } })
+    expect((await learner.get(link)).headers.get('location')).toBe('/profile?error=INVALID_TOKEN')
+    expect(await sessionOf(learner)).toMatchObject({ user: { email: learner.email } })
+  })
+
+  it('gives no address away that another account has got meanwhile', async () => {
+    const { server, learner, newEmail, link } = await aLink()
+    await aLearner(server, { email: newEmail })
+    expect((await learner.get(link)).headers.get('location')).toBe('/profile?error=INVALID_TOKEN')
+    expect(await sessionOf(learner)).toMatchObject({ user: { email: learner.email } })
+  })
+
+  it('to the old address asks the new one once', async () => {
+    const { server, learner, sent, linkTo } = await aLearnerWithPost({ confirmed: true })
+    const newEmail = anEmail()
+    await learner.post(changeEmail, { newEmail })
+    await server.settled()
+    for (let time = 0; time < 3; time++) await learner.get(linkTo(learner.email))
+    await server.settled()
+    expect(sent.filter(({ to }) => to === newEmail)).toHaveLength(1)
+  })
+})
+
 describe('changing the password', () => {
   const change = '/api/auth/change-password'
   const newPassword = 'quite another password'

@@ -1,4 +1,4 @@
-import { accountApi, type OwnVideoAdded, ownVideosApi, progressApi, reviewsApi } from '@app/api'
+import { accountApi, type OwnVideoAdded, ownVideosApi, progressApi, reviewsApi, waitlistApi } from '@app/api'
 import { aResult, aReview, someProgress } from '@app/learning/testing'
 import { type Kysely, sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
@@ -54,6 +54,17 @@ async function aRichLearner() {
   await server.settled()
   return { ...postbox, server, learner }
 }
+
+describe('an account on the waitlist', () => {
+  it.each([true, false])('leaves it where the address was shown to be theirs (%s)', async (emailVerified) => {
+    const { server, learner } = await aRichLearner()
+    await server.db.updateTable('auth.user').set({ emailVerified }).where('id', '=', learner.id).execute()
+    await learner.post(waitlistApi.join.path, { email: learner.email })
+    expect((await learner.post(remove, { password: learner.password })).status).toBe(200)
+    await server.settled()
+    expect(await tablesWith(server.db, [learner.email])).toEqual(emailVerified ? [] : ['public.waitlist'])
+  })
+})
 
 describe('deleting the account', () => {
   it('removes every row in every table, and nobody else’s', async () => {

@@ -5,6 +5,7 @@ import { aBrowser, aLearner, anEmail, aPassword, sessionOf } from '../testing-le
 import { authEndpoints } from './auth-endpoints.ts'
 
 const signIn = '/api/auth/sign-in/email'
+const secret = 'a secret for tests, of 32 characters'
 const listed = Object.entries(authEndpoints).map(([path, endpoint]) => ({
   path: `/api/auth${path}`,
   ...endpoint,
@@ -67,6 +68,48 @@ describe('without a session', () => {
       .execute()
     expect((await learner.get('/api/profile')).status).toBe(401)
   })
+})
+
+describe('with what no form sends', () => {
+  const odd = ['\0', { a: 1 }, ['x'], 7, null, 'x'.repeat(5000)]
+
+  it.each(listed)(
+    '$method $path refuses it, or does nothing, and never breaks',
+    async ({ path, method, by }) => {
+      const email = anEmail()
+      const server = await startApp({ account: { secret, operators: [email], social: {} } })
+      const asker = by === 'anyone' ? aBrowser(server) : await aLearner(server, { email })
+      await server.db
+        .updateTable('auth.user')
+        .set({ emailVerified: true })
+        .where('email', '=', email)
+        .execute()
+      for (const value of odd) {
+        const fields = Object.fromEntries(
+          [
+            'token',
+            'newPassword',
+            'currentPassword',
+            'code',
+            'userId',
+            'id',
+            'provider',
+            'providerId',
+            'callbackURL',
+            'banReason',
+          ].map((name) => [name, value]),
+        )
+        const query = new URLSearchParams({
+          id: String(value),
+          token: String(value),
+          searchValue: String(value),
+        })
+        const reply = await asker.send(`${path}?${query}`, { method, ...bodyFor(method, fields) })
+        expect(reply.status).toBeLessThan(500)
+      }
+      await server.settled()
+    },
+  )
 })
 
 describe('with another’s ids', () => {

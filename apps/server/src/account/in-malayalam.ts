@@ -8,6 +8,8 @@ const sentences: Readonly<Record<string, string>> = {
   'This does not look like an e-mail address.': 'ഇത് ശരിയായ ഇമെയിൽ വിലാസമല്ല.',
   'The name must be one line of text.': 'പേര് ഒറ്റ വരിയിൽ എഴുതണം.',
   'The name must have at most 80 characters.': 'പേരിൽ പരമാവധി 80 അക്ഷരങ്ങളേ പാടുള്ളൂ.',
+  'The username must not mix letters of different alphabets that look the same.':
+    'ഒരുപോലെ തോന്നുന്ന പല ലിപികളിലെ അക്ഷരങ്ങൾ യൂസർനെയിമിൽ കലർത്തരുത്.',
   'The username must have 3 to 30 characters.': 'യൂസർനെയിമിൽ 3 മുതൽ 30 വരെ അക്ഷരങ്ങൾ വേണം.',
   'The username must begin with a letter or a digit, and have only letters, digits, dots, hyphens and underscores.':
     'യൂസർനെയിം അക്ഷരത്തിലോ അക്കത്തിലോ തുടങ്ങണം; അക്ഷരം, അക്കം, കുത്ത്, ഹൈഫൻ, അണ്ടർസ്കോർ എന്നിവയേ അതിൽ പാടുള്ളൂ.',

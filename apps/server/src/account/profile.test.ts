@@ -50,6 +50,16 @@ describe('the profile', () => {
     expect((await learner.put(path, { name: 'A2', username })).status).toBe(200)
   })
 
+  it('knows a taken username also in letters that are only drawn wider', async () => {
+    const { learner, other } = await twoLearners()
+    const username = `ana-${learner.id.slice(0, 8)}`
+    await other.put(path, { name: 'A', username })
+    const wide = username.replace(/[a-z]/g, (letter) =>
+      String.fromCodePoint(0xff41 + letter.charCodeAt(0) - 97),
+    )
+    expect((await learner.put(path, { name: 'B', username: wide })).status).toBe(409)
+  })
+
   it('cannot be written for another, by id or by e-mail', async () => {
     const { learner, other } = await twoLearners()
     await other.put(path, { name: 'Other', username: '' })
@@ -81,6 +91,7 @@ describe('the profile', () => {
     { name: 'x', username: '-dash' },
     { name: 'x', username: 'a@b.example' },
     { name: 'x', username: 'zero\u200bwidth' },
+    { name: 'x', username: '\u0430nna' },
     [],
     null,
   ])('refuses %j in one sentence', async (form) => {

@@ -1,3 +1,4 @@
+import { accountApi } from '@app/api'
 import { expect, it } from 'vitest'
 import { startApp } from '../testing.ts'
 import { aBrowser, aLearner, anEmail, aPostbox, sessionOf } from '../testing-learner.ts'
@@ -32,9 +33,13 @@ it('mails a link to the page where a new password is set, which then is the only
   expect((await browser.post(signIn, { email, password: newPassword })).status).toBe(200)
 })
 
-it('mails a link that works once', async () => {
+it('mails a link that works once, and tells before it is used whether it does', async () => {
   const { browser, token } = await aForgetfulLearner()
   const mailed = await token()
+  const holds = async () =>
+    (await (await browser.post(accountApi.resetLink.path, { token: mailed })).json()) as unknown
+  expect(await holds()).toEqual({ holds: true })
+  expect(await holds()).toEqual({ holds: true })
   await browser.post(reset, { token: mailed, newPassword })
   const again = await browser.post(reset, { token: mailed, newPassword: 'a third long password' })
   expect(again.status).toBe(400)
@@ -42,6 +47,7 @@ it('mails a link that works once', async () => {
     code: 'invalid',
     message: 'This link is used already or too old. Please ask for a new one.',
   })
+  expect(await holds()).toEqual({ holds: false })
 })
 
 it('lets one of many who follow the link at the same moment through', async () => {

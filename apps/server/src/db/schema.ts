@@ -90,7 +90,7 @@ type AuthAccount = {
   password: string | null
   updatedAt: Date
 }
-type AuthVerification = { value: string; expiresAt: Date }
+type AuthVerification = { id: string; identifier: string; value: string; expiresAt: Date }
 
 /** An address once, by its key; see `waitlist/address-key.ts`. Of the token that removes it there is only the hash. */
 type Waitlist = {

@@ -3,7 +3,7 @@ import { mailPage } from './mail-page.ts'
 
 /** What accounts write to learners. */
 export type AccountLetter =
-  | { kind: 'confirm' | 'reset' | 'sign-in-link'; url: string }
+  | { kind: 'confirm' | 'confirm-new-email' | 'reset' | 'sign-in-link'; url: string }
   | { kind: 'change-email'; url: string; newEmail: string }
   | { kind: 'sign-in-code'; code: string }
 
@@ -49,7 +49,7 @@ const words: Readonly<Record<AccountLetter['kind'], Readonly<Record<Language, Wo
         'Please confirm it, and then once more there.',
       ],
       button: 'Yes, change it',
-      closing: 'The link works for one day. If you did not ask for this, please change your password.',
+      closing: 'The link works once, for one day. If you did not ask for this, please change your password.',
     },
     ml: {
       subject: 'നിങ്ങളുടെ ഇമെയിൽ വിലാസം മാറ്റാൻ',
@@ -58,7 +58,29 @@ const words: Readonly<Record<AccountLetter['kind'], Readonly<Record<Language, Wo
         'ദയവായി ഇത് സ്ഥിരീകരിക്കൂ; പിന്നെ പുതിയ വിലാസത്തിൽ വരുന്ന മെയിലിലും സ്ഥിരീകരിക്കണം.',
       ],
       button: 'അതെ, മാറ്റുക',
-      closing: 'ഈ ലിങ്ക് ഒരു ദിവസം പ്രവർത്തിക്കും. നിങ്ങൾ ആവശ്യപ്പെട്ടതല്ലെങ്കിൽ പാസ്‌വേഡ് മാറ്റൂ.',
+      closing: 'ഈ ലിങ്ക് ഒരു ദിവസത്തിനുള്ളിൽ ഒരു തവണ ഉപയോഗിക്കാം. നിങ്ങൾ ആവശ്യപ്പെട്ടതല്ലെങ്കിൽ പാസ്‌വേഡ് മാറ്റൂ.',
+    },
+  },
+  'confirm-new-email': {
+    en: {
+      subject: 'Confirm your new e-mail',
+      lines: [
+        'An account at Malayalam for All is to get this e-mail address.',
+        'If the account is yours, please confirm it.',
+      ],
+      button: 'Yes, it is mine',
+      closing:
+        'The link works once, for one day. If you did not ask for this, please ignore this mail: nothing will change.',
+    },
+    ml: {
+      subject: 'പുതിയ ഇമെയിൽ സ്ഥിരീകരിക്കുക',
+      lines: [
+        '‘എല്ലാവർക്കും മലയാളം’ ആപ്പിലെ ഒരു അക്കൗണ്ടിന് ഈ ഇമെയിൽ വിലാസം നൽകാൻ ആവശ്യപ്പെട്ടിട്ടുണ്ട്.',
+        'ആ അക്കൗണ്ട് നിങ്ങളുടേതാണെങ്കിൽ ദയവായി ഇത് സ്ഥിരീകരിക്കൂ.',
+      ],
+      button: 'അതെ, എന്റേതാണ്',
+      closing:
+        'ഈ ലിങ്ക് ഒരു ദിവസത്തിനുള്ളിൽ ഒരു തവണ ഉപയോഗിക്കാം. നിങ്ങൾ ആവശ്യപ്പെട്ടതല്ലെങ്കിൽ ഈ മെയിൽ കാര്യമാക്കേണ്ട: ഒന്നും മാറില്ല.',
     },
   },
   'sign-in-link': {

@@ -1,30 +1,17 @@
 import type { Translated } from '@app/learning/video'
+import { forgetText, textOwnerName, translationsName } from './forget-text.ts'
 import { keptTextName } from './kept-text-name.ts'
-import { type Owner, ownerOf } from './progress/journal.ts'
+import { ownerOf } from './progress/journal.ts'
 import { deviceStorage } from './safe-storage.ts'
-
-/** Who pasted it. */
-const ownerName = 'readingOwner'
-/** What its lines mean where a coach was asked, by the line. */
-const translationsName = 'readingTranslations'
 
 type Line = { text: string; translation?: string | undefined; translatedBy?: string | undefined }
 
 export const keptText = (): string => deviceStorage.getItem(keptTextName) ?? ''
 
 export function keepText(text: string) {
-  if (text === '') return forget()
+  if (text === '') return forgetText()
   deviceStorage.setItem(keptTextName, text)
-  deviceStorage.setItem(ownerName, ownerOf(deviceStorage))
-}
-
-/** What somebody pasted while they were signed in leaves the device with them. */
-export function forgetTextOf(owner: Owner) {
-  if (deviceStorage.getItem(ownerName) === owner) forget()
-}
-
-function forget() {
-  for (const kept of [keptTextName, ownerName, translationsName]) deviceStorage.removeItem(kept)
+  deviceStorage.setItem(textOwnerName, ownerOf(deviceStorage))
 }
 
 /** The lines with what was kept of them. */

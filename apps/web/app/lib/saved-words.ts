@@ -17,15 +17,19 @@ export function useSavedWords(): Saved | undefined {
 
 /**
  * Saves a word, here and for the learner's other devices. One that is saved already, in whatever spelling, stays as it is; where it
- * was met is added if that was not known.
+ * was met is added if that was not known. False says that the device has no room, and nothing was changed.
  */
-export function saveWord(word: SavedWord) {
+export function saveWord(word: SavedWord): boolean {
   const { words, keys } = savedNow()
   const known = keys.get(keyOf(word.word))
-  if (known && (known.metAt || !word.metAt)) return
-  writeSavedWords(eachWordOnce([...words, word]))
-  keepWord(deviceStorage, nextRecordId(), word)
+  if (known && (known.metAt || !word.metAt)) return true
+  if (!writeSavedWords(eachWordOnce([...words, word]))) return false
+  if (!keepWord(deviceStorage, nextRecordId(), word)) {
+    writeSavedWords(words)
+    return false
+  }
   passOn()
+  return true
 }
 
 /** Saves many at once, as `saveWord` does each; answers those that were not there before, none where the device has no room. */

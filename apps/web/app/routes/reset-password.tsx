@@ -1,6 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { afterReset } from '../features/account/after-reset.ts'
+import { lookAtResetLink } from '../features/account/auth-calls.ts'
+import { LinkFault } from '../features/account/link-fault.tsx'
 import { NewPasswordForm } from '../features/account/new-password-form.tsx'
 import { useHydrated } from '../lib/use-hydrated.ts'
 import { usePlace } from '../lib/use-place.ts'
@@ -15,6 +18,16 @@ export default function ResetPassword() {
   const hydrated = useHydrated()
   const navigate = useNavigate()
   const token = new URLSearchParams(useSearch()).get('token')
+  const [isUsedUp, setIsUsedUp] = useState(false)
+
+  // Nobody should think of a password for a link that will not take it. Where the server does not say, the form will.
+  useEffect(() => {
+    if (token)
+      lookAtResetLink(token).then(
+        ({ holds }) => setIsUsedUp(!holds),
+        () => undefined,
+      )
+  }, [token])
 
   async function leadOn() {
     await afterReset()
@@ -42,6 +55,7 @@ export default function ResetPassword() {
         </>
       ) : (
         <>
+          <LinkFault error={isUsedUp ? 'INVALID_TOKEN' : null} />
           <NewPasswordForm token={token ?? ''} ready={hydrated} onDone={leadOn} />
           <p className="mt-4">
             <Trans>

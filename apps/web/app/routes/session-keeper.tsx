@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useStore } from 'zustand'
-import { forgetAttempt } from '../features/quiz/attempt-storage.ts'
+import { forgetAttempt } from '../features/quiz/forget-attempt.ts'
 import { loadMessages } from '../i18n/load-messages.ts'
 import { followSession, type SessionFollower } from '../lib/follow-session.ts'
 import { loginAddress } from '../lib/login-address.ts'

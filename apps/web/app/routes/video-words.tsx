@@ -1,10 +1,10 @@
 import { type Line, metAtLine, type TranscriptWord } from '@app/learning/video'
 import { keyOf } from '@app/malayalam'
 import { Suspense } from 'react'
-import { useTappable } from '../features/words/use-tappable.tsx'
 import { saveWord, useSavedWords } from '../lib/saved-words.ts'
 import { usePlace } from '../lib/use-place.ts'
 import { lateComponent } from '../ui/late.tsx'
+import { useLineWords } from './use-line-words.tsx'
 
 const WordCard = lateComponent(() =>
   import('../features/vocabulary/word-card.tsx').then(({ WordCard }) => WordCard),
@@ -16,13 +16,13 @@ const MyVocab = lateComponent(() =>
 /** What a screen with a video shows of words: lines that can be tapped, cards, and the learner's list. A word that is saved keeps its line. */
 export function useVideoWords(video: string) {
   const { to } = usePlace()
-  const { renderText, ask, isOpen, explained } = useTappable()
+  const { prepare, renderText, ask, isOpen, explained } = useLineWords()
   const saved = useSavedWords()
   const learnAddress = to('/learn')
 
   async function save({ word, meaning, pronunciation }: TranscriptWord, line: Line) {
     const metAt = metAtLine(video, line)
-    saveWord({
+    return saveWord({
       word,
       meaning,
       pronunciation: pronunciation || (await soundOf(word)),
@@ -35,7 +35,12 @@ export function useVideoWords(video: string) {
     shown: {
       wordOpen: isOpen,
       learnAddress,
-      renderLine: (line: Line) => renderText(line.text, metAtLine(video, line)),
+      prepareLine: prepare,
+      renderLine: (line: Line) =>
+        renderText(line.text, (asked) => {
+          const metAt = metAtLine(video, line)
+          ask(metAt ? { ...asked, metAt } : asked)
+        }),
       renderWord: (word: TranscriptWord, line: Line) => (
         <Suspense>
           <WordCard

@@ -1,11 +1,15 @@
 import { readPosition } from '@app/learning/video'
-import { useLayoutEffect } from 'react'
+import { Suspense, useLayoutEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { VideoScreen } from '../features/video/player/video-screen.tsx'
 import { usePlace } from '../lib/use-place.ts'
 import { positionOf } from '../lib/video-storage.ts'
-import { TranslateText } from './translate-text.tsx'
+import { lateComponent } from '../ui/late.tsx'
 import { useVideoWords } from './video-words.tsx'
+
+const TranslateText = lateComponent(() =>
+  import('./translate-text.tsx').then(({ TranslateText }) => TranslateText),
+)
 
 /** The player for who is signed in: fetched by the video page when it is wanted. */
 export function WatchVideo({ id, moment }: { id: string; moment: string | null }) {
@@ -21,7 +25,9 @@ export function WatchVideo({ id, moment }: { id: string; moment: string | null }
         {...shown}
         {...(id.startsWith('own-') && {
           renderTranslating: (lines, onTranslated) => (
-            <TranslateText video={id} lines={lines} onTranslated={onTranslated} />
+            <Suspense>
+              <TranslateText video={id} lines={lines} onTranslated={onTranslated} />
+            </Suspense>
           ),
         })}
       />

@@ -54,6 +54,14 @@ export function change(device: DeviceProgress, made: Progress): DeviceProgress {
   return { ...device, progress, unsent: [...new Set([...device.unsent, ...fresh])] }
 }
 
+/** What is left of a device's knowledge when only what the server lacks is kept: enough for it to arrive later. */
+export function onlyUnsent({ progress, unsent }: DeviceProgress): DeviceProgress {
+  const waiting = new Set(unsent)
+  const results = progress.results.filter(({ id }) => waiting.has(id))
+  const words = progress.words.filter(({ id }) => waiting.has(id))
+  return { ...newDevice, progress: { ...progress, results, words }, unsent }
+}
+
 /** Whether the server has acknowledged all that is known here. */
 export function isSettled({ progress, unsent, acknowledged }: DeviceProgress): boolean {
   return (

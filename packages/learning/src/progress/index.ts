@@ -4,6 +4,7 @@ export {
   isSettled,
   mostSent,
   newDevice,
+  onlyUnsent,
   outgoing,
   type Received,
   readDevice,

@@ -2,10 +2,8 @@ import type { TopicKey } from '../course/topic.ts'
 import { correctOption } from './correct-option.ts'
 import { judge, type Verdict } from './judge.ts'
 import type { Option, Question } from './question.ts'
+import { scoreStep } from './score-step.ts'
 import { shuffle } from './shuffle.ts'
-
-/** Points for a correct answer. */
-export const scoreStep = 10
 
 /** A question as it is shown: its options in the order drawn for it. */
 export type Turn = { question: Question; options: readonly Option[] }

@@ -5,7 +5,6 @@ export {
   type Mistake,
   mistakes,
   score,
-  scoreStep,
   startAttempt,
   step,
   type Turn,
@@ -18,3 +17,4 @@ export { judge, type Verdict } from './judge.ts'
 export { splitLastWord } from './last-word.ts'
 export { Option, Question } from './question.ts'
 export { QuizTopic } from './quiz-topic.ts'
+export { scoreStep } from './score-step.ts'

@@ -9,6 +9,7 @@ export const cost = {
   spelling: 0.3,
   noVerb: 0.3,
   script: 1,
+  longE: 1.5,
   loan: 2,
   start: 2,
   slip: 2.5,
@@ -49,6 +50,10 @@ export const best = <E>(found: Costs<E>, below = Number.POSITIVE_INFINITY): E[] 
     .filter(([, price]) => price < below)
     .sort(([, one], [, other]) => one - other)
     .map(([entry]) => entry)
+
+/** Whether something was found that is spelt nearly as it was typed. */
+export const isSure = <E>(found: Costs<E>): boolean =>
+  [...found.values()].some((price) => price < cost.script)
 
 /** Whether something was found that no letter had to be forgiven for. */
 export const isAnswered = <E>(found: Costs<E>): boolean =>

@@ -26,7 +26,15 @@ export type FoundWord<E> = { key: string; word: string; entry: E }
 export type FoundStem<E> = { entry: E; text: string; of: number }
 
 /** One of the ways to say what an entry means, without its to: "sit" and "stay" of "to sit, to stay". It costs more the later it comes. */
-export type Sense<E> = { text: string; words: readonly string[]; isVerb: boolean; later: number; entry: E }
+export type Sense<E> = {
+  text: string
+  /** Without what parts its words: busstand, autorickshaw. */
+  solid: string
+  words: readonly string[]
+  isVerb: boolean
+  later: number
+  entry: E
+}
 
 /** Makes the index of a lexicon as it is now; one that has grown needs another. */
 export function makeFindIndex<E extends WordEntry>(lexicon: Lexicon<E>): FindIndex<E> {
@@ -73,9 +81,13 @@ function sensesOf<E>(entry: E, sense: string, later: number): Sense<E>[] {
     .split(/[,;]/u)
     .map((part, at) => {
       const text = part.trim().replace(/^(?:(?:to|an?|the) )+/u, '')
-      return { text, words: text.match(/[a-z]+/gu) ?? [], isVerb, later: later + at * per.synonym, entry }
+      const words = text.match(/[a-z]+/gu) ?? []
+      return { text, solid: inOne(text), words, isVerb, later: later + at * per.synonym, entry }
     })
 }
+
+/** An English text as somebody types it who parts no words. */
+export const inOne = (text: string) => text.replace(/[ -]/gu, '')
 
 function kept(spell: (text: string) => string): (text: string) => string {
   const spelt = new Map<string, string>()

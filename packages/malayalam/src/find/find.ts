@@ -1,11 +1,11 @@
 import { keyOf } from '../compare.ts'
 import type { WordEntry } from '../forms/entry.ts'
 import { isMalayalam } from '../words.ts'
-import { best, type Costs, cost, isAnswered, per } from './costs.ts'
+import { best, type Costs, cost, isAnswered, isSure, per } from './costs.ts'
 import type { FindIndex } from './find-index.ts'
 import { foldLatin } from './fold.ts'
 import { searchEnglish } from './search-english.ts'
-import { searchKey, searchSwapped } from './search-key.ts'
+import { searchKey, searchLongE, searchSwapped } from './search-key.ts'
 import { searchMalayalam } from './search-malayalam.ts'
 import { comparable } from './spelling.ts'
 
@@ -37,6 +37,7 @@ function search<E extends WordEntry>(text: string, index: FindIndex<E>, asVerb =
   searchEnglish(text, asVerb, index, found)
   const typed = comparable(text)
   for (const [at, key] of foldLatin(text).entries()) searchKey(key, typed, index, found, at * per.guess)
+  if (!isSure(found)) searchLongE(text, index, found)
   if (!isAnswered(found)) searchSwapped(text, typed, index, found)
   return found
 }

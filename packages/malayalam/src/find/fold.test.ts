@@ -24,6 +24,7 @@ describe('folding', () => {
     ['കൃഷി', 'krishi kr̥ṣi'],
     ['വാതിൽ', 'wathil vaathil vātil'],
     ['ക്ഷമ', 'kshama ksama xama'],
+    ['ഓട്ടോ', 'otto auto ōṭṭō'],
   ])('brings all ways to type %s together: %s', (word, typed) => {
     const key = foldMalayalam(word)
     expect(typed.split(' ').filter((one) => !foldLatin(one).includes(key))).toEqual([])

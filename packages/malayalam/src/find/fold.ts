@@ -59,6 +59,7 @@ const choices: readonly (readonly [RegExp, readonly string[]])[] = [
   [/oo/gu, ['u', 'o']],
   [/ee|ea/gu, ['i', 'e']],
   [/(?<!c)c(?![chk])/gu, ['c', 'k']],
+  [/^au/gu, ['au', 'o']],
 ]
 
 const plain: readonly (readonly [RegExp, string])[] = [

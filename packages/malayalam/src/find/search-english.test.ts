@@ -47,6 +47,11 @@ const kept = makeFindIndex(
     anEntry('ദേഹം', 'noun', 'body'),
     anEntry('ഞാൻ', 'pronoun', 'I'),
     anEntry('ഇടത്തോട്ട്', 'adverb', 'to the left'),
+    anEntry('ഓട്ടോ', 'noun', 'auto-rickshaw'),
+    anEntry('അതോ', 'conjunction', 'or'),
+    anEntry('പ്ലസ് ടു', 'noun', 'class 12'),
+    anEntry('ക്ലാസ്', 'noun', 'class'),
+    anEntry('സ്റ്റാൻഡ്', 'noun', 'bus stand, taxi rank'),
   ]),
 )
 const found = (query: string) => find(query, kept).map(({ word }) => word)
@@ -111,10 +116,29 @@ describe('English', () => {
     ['to sleep', 'ഉറങ്ങുക', 'ഉറക്കം'],
     ['slept', 'ഉറങ്ങുക', 'ഉറക്കം'],
     ['came', 'വരുക', 'വാ'],
+    ['auto', 'ഓട്ടോ', 'അതോ'],
   ])('%s finds %s before %s', (query, word, other) => {
     const words = found(query)
     expect(words).toContain(word)
     if (words.includes(other)) expect(words.indexOf(word)).toBeLessThan(words.indexOf(other))
+  })
+})
+
+describe('words that are written as one', () => {
+  it.each([
+    ['autorickshaw', 'ഓട്ടോ'],
+    ['auto rickshaw', 'ഓട്ടോ'],
+    ['auto-rickshaw', 'ഓട്ടോ'],
+    ['busstand', 'സ്റ്റാൻഡ്'],
+    ['taxirank', 'സ്റ്റാൻഡ്'],
+    ['oldersister', 'ചേച്ചി'],
+  ])('%s finds %s first', (query, word) => {
+    expect(found(query)[0]).toBe(word)
+  })
+
+  it('are not found by a part of them', () => {
+    expect(found('oldersis')).toEqual([])
+    expect(found('class')[0]).toBe('ക്ലാസ്')
   })
 })
 

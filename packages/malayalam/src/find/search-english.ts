@@ -1,7 +1,7 @@
 import type { WordEntry } from '../forms/entry.ts'
 import { add, type Costs, cost } from './costs.ts'
 import { isInflected, stem } from './english-stem.ts'
-import type { FindIndex, Sense } from './find-index.ts'
+import { type FindIndex, inOne, type Sense } from './find-index.ts'
 
 /** Endings as they are written after an English word: busil, officeinte. */
 const afterEnglish = /(?:y?il(?:ekku|e)?|y?inte|y?ude|y?ine|inu|kku|ukal|kal|y?um|y?aanu|y?anu)$/u
@@ -20,8 +20,9 @@ export function searchEnglish<E extends WordEntry>(
   const base = wanted.some(isInflected) ? wanted.map(formsOf) : undefined
   const inflected = text.endsWith('s') ? cost.inflected : cost.inflectedNoun
   const loan = text.replace(afterEnglish, '')
-  const price = ({ text: sense, words, isVerb }: Sense<E>) => {
-    if (sense === text) return cost.exact
+  const whole = inOne(text)
+  const price = ({ text: sense, solid, words, isVerb }: Sense<E>) => {
+    if (sense === text || solid === whole) return cost.exact
     if (base?.length === words.length && base.every((isBase, at) => isBase(words[at] ?? '')))
       return isVerb ? cost.inflected : inflected
     if (loan !== text && loan.length > 2 && (sense === loan || sense === `${loan}e`)) return cost.loan

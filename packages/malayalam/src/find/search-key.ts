@@ -5,7 +5,7 @@ import { frameAgrees, isOneEdit, swapped } from './edits.ts'
 import { countEndings } from './ending-keys.ts'
 import type { FindIndex, FoundStem, FoundWord } from './find-index.ts'
 import { foldLatin } from './fold.ts'
-import { unlike, unlikeStart } from './spelling.ts'
+import { comparable, unlike, unlikeStart } from './spelling.ts'
 
 /** Fewer letters than these have too many neighbours to be forgiven one. */
 const shortestForgiven = 4
@@ -44,15 +44,33 @@ const searchWords: typeof searchKey = (key, typed, index, found, more) => {
   }
 }
 
-const searchStems: typeof searchKey = (key, typed, index, found, more) => {
+const searchStems = <E extends WordEntry>(
+  key: string,
+  typed: string,
+  index: FindIndex<E>,
+  found: Costs<E>,
+  more: number,
+  fits = (_: FoundStem<E>) => true,
+) => {
   for (let length = key.length; length > 1; length--)
     for (const stem of index.byStem.get(key.slice(0, length)) ?? []) {
+      if (!fits(stem)) continue
       const count = countEndings(key.slice(length), stem.of, key.charAt(length - 1))
       if (count < Number.POSITIVE_INFINITY) {
         const letters = per.guess * (key.length - length) + apartFromStem(typed, stem, index)
         add(found, stem.entry, cost.form + more + per.ending * count + letters)
       } else if (length >= shortestForgiven) add(found, stem.entry, cost.near + more)
     }
+}
+
+/** Finds the words in any form whose first vowel is ഈ, which people also type as one e: vettil, വീട്ടിൽ. */
+export function searchLongE<E extends WordEntry>(text: string, index: FindIndex<E>, found: Costs<E>): void {
+  const long = text.replace(/^([^aeiou]*)e(?![aeiou])/u, '$1ee')
+  const [key] = long === text ? [] : foldLatin(long)
+  if (key)
+    searchStems(key, comparable(long), index, found, cost.longE, ({ text }) =>
+      /^[^aeiou]*ii/u.test(index.spelt(text)),
+    )
 }
 
 /** Finds the words that are this with two neighbouring letters in each other's place: samayma, സമയം. */

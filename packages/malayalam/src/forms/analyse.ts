@@ -52,12 +52,13 @@ export function analyse<E extends WordEntry>(word: string, lexicon: Lexicon<E>):
 function compounds<E extends WordEntry>(text: string, lexicon: Lexicon<E>): Analysis<E>[] {
   const found: Analysis<E>[] = []
   if (shortestStart(text, lexicon) < 0) return found
-  for (const { first, of, rest, joint, restIsNumber } of splits(text)) {
-    const [before] = readings(first, lexicon, of)
-    if (!before || before.endings.length > mostEndingsBefore) continue
+  for (const { first, of, rest, joint, restIs } of splits(text)) {
+    const firsts = readings(first, lexicon, of).filter(({ endings }) => endings.length <= mostEndingsBefore)
+    if (firsts.length === 0) continue
     for (const one of readings(rest, lexicon)) {
-      if (restIsNumber && one.entry.pos !== 'numeral') continue
-      if (canFollow(before, one.entry) && before.endings.length + one.endings.length <= mostEndings)
+      if (restIs && one.entry.pos !== restIs) continue
+      const before = firsts.find((before) => canFollow(before, one.entry))
+      if (before && before.endings.length + one.endings.length <= mostEndings)
         found.push({
           ...one,
           before: { entry: before.entry, endings: before.endings, ...(joint && { joint }) },

@@ -11,6 +11,8 @@ const lexicon = makeLexicon([
   anEntry('കെണി', 'noun', 'trap'),
   anEntry('എന്നത്', 'pronoun', 'the fact that'),
   anEntry('കേട്ടോ', 'particle', 'okay?, you hear?'),
+  anEntry('വരളുക', 'verb', 'dry up', { past: 'വരണ്ടു' }),
+  anEntry('വിരൽ', 'noun', 'finger'),
   anEntry('വെച്ച്', 'postposition', 'at, in', { use: 2 }),
 ])
 
@@ -158,5 +160,119 @@ describe('can, cannot and even if', () => {
     ['വരാനായി', 'വരുക to became'],
   ])('reads %s', (word, reading) => {
     expect(readings(word)[0]).toBe(reading)
+  })
+})
+
+describe('what something is done with', () => {
+  it.each([
+    ['ഫോണുകൊണ്ട്', 'ഫോൺ using'],
+    ['കാറുകൊണ്ട്', 'കാർ using'],
+    ['പാലുകൊണ്ട്', 'പാൽ using'],
+    ['വിരലുകൊണ്ട്', 'വിരൽ using'],
+    ['തേനുകൊണ്ട്', 'തേൻ using'],
+    ['കമ്പ്യൂട്ടറുകൊണ്ടാണ്', 'കമ്പ്യൂട്ടർ using is'],
+    ['സ്കൂളുകൊണ്ട്', 'സ്കൂൾ using'],
+    ['വിരൽകൊണ്ട്', 'വിരൽ using'],
+    ['കൈകൊണ്ട്', 'കൈ using'],
+    ['കല്ലുകൊണ്ട്', 'കല്ല് using'],
+    ['വെള്ളംകൊണ്ട്', 'വെള്ളം using'],
+    ['അതോണ്ട്', 'അത് using'],
+    ['വന്നതോണ്ട്', 'വരുക pastNominal using'],
+    ['പാലുകൂടി', 'പാൽ also'],
+    ['കാറുവരെ', 'കാർ until'],
+    ['അച്ഛനുകൂടി', 'അച്ഛൻ dative also'],
+    ['മകനുമാത്രം', 'മകൻ dative only'],
+  ])('reads %s', (word, reading) => {
+    expect(readings(word)[0]).toBe(reading)
+  })
+
+  it('is made with the chillu, and opened', () => {
+    expect(make(entryOf('ഫോൺ'), ['using'])).toEqual(['ഫോൺകൊണ്ട്', 'ഫോണുകൊണ്ട്'])
+  })
+
+  it.each(['നല്ലുകൊണ്ട്', 'അമ്മുകൊണ്ട്', 'വരുംകൊണ്ട്'])('does not know %s', (word) => {
+    expect(readings(word)).toEqual([])
+  })
+})
+
+describe('what is drawn out', () => {
+  it.each([
+    ['വരണ്ടാ', 'വരുക needNot'],
+    ['പോണ്ടാ', 'പോകുക needNot'],
+    ['ചെയ്യേണ്ടാ', 'ചെയ്യുക needNot'],
+    ['വേണ്ടാ', 'വേണം needNot'],
+    ['ഇല്ലാ', 'ഇല്ല'],
+    ['കഴിച്ചിട്ടില്ലാ', 'കഴിക്കുക perfectNegative'],
+    ['ചെയ്യട്ടേ', 'ചെയ്യുക let'],
+    ['പോട്ടേ', 'പോകുക let'],
+    ['എടുത്തോട്ടേ', 'എടുക്കുക letMe'],
+  ])('%s is read as it is without that', (word, reading) => {
+    expect(readings(word)[0]).toBe(reading)
+  })
+})
+
+describe('what is said short', () => {
+  it.each([
+    ['പോണില്ല', 'പോകുക presentNegative'],
+    ['വരണില്ല', 'വരുക presentNegative'],
+    ['പറയണില്ലെന്ന്', 'പറയുക presentNegative that'],
+    ['വരണുണ്ട്', 'വരുക presentProgressive'],
+    ['പറയണത്', 'പറയുക presentNominal'],
+    ['പോണ', 'പോകുക presentRelative'],
+    ['പൊയ്ക്കോ', 'പോകുക goAhead'],
+    ['പോയ്ക്കോളൂ', 'പോകുക goAhead'],
+    ['ആയ്ക്കോട്ടെ', 'ആകുക letMe'],
+    ['ചെയ്തോണ്ട്', 'ചെയ്യുക while'],
+    ['നോക്കിക്കോണ്ട്', 'നോക്കുക while'],
+    ['കേട്ടോണ്ടിരുന്നു', 'കേൾക്കുക continuingPast'],
+    ['ചെയ്തോണ്ടിരിക്കുകയാണ്', 'ചെയ്യുക continuing progressive'],
+    ['വന്നൂന്ന്', 'വരുക past that'],
+    ['പോയീന്ന്', 'പോകുക past that'],
+    ['എഴുതീന്ന്', 'എഴുതുക past that'],
+    ['ഇല്ലാന്ന്', 'ഇല്ല that'],
+    ['വന്നില്ലാന്ന്', 'വരുക pastNegative that'],
+    ['എന്താന്ന്', 'എന്ത് is that'],
+    ['വരണംന്ന്', 'വരുക must that'],
+    ['വരുംന്ന്', 'വരുക future that'],
+  ])('reads %s', (word, reading) => {
+    expect(readings(word)[0]).toBe(reading)
+  })
+
+  it('വരൂന്ന് bids one come, or says that one will', () => {
+    expect(readings('വരൂന്ന്')).toEqual(['വരുക polite that', 'വരുക future that'])
+  })
+
+  it('പൊയ്ക്കോളൂ is made beside പോയിക്കോളൂ', () => {
+    const [first, ...others] = make(entryOf('പോകുക'), ['goAhead'])
+    expect(first).toBe('പോയിക്കോളൂ')
+    expect(others).toContain('പൊയ്ക്കോളൂ')
+    expect(others).not.toContain('പോയ്ക്കോളൂ')
+  })
+
+  it.each(['മരംന്ന്', 'വരണന്ന്', 'നല്ലാന്ന്', 'എഴുതൂന്ന്ന്', 'എഴുത്യ്ക്കോ'])('does not know %s', (word) => {
+    expect(readings(word)).toEqual([])
+  })
+})
+
+describe('come on, do it', () => {
+  it('is said with ക്കേ after a participle in ഇ', () => {
+    expect(readings('നോക്കിക്കേ')).toEqual(['നോക്കുക comeOn'])
+  })
+
+  it.each(['വന്നേ', 'പറഞ്ഞേ', 'നോക്കിയേ'])('is what %s may be after that it is so', (word) => {
+    expect(readings(word).map((reading) => reading.replace(/^\S+ /u, ''))).toEqual(
+      expect.arrayContaining(['past emphasis', 'comeOn']),
+    )
+    expect(readings(word)[0]).not.toContain('comeOn')
+  })
+})
+
+describe('എടുക്കേണ്ട', () => {
+  it.each(['എടുക്കേണ്ട', 'ചെയ്യേണ്ട', 'പോകേണ്ട'])('%s bids not to first, and then stands before a noun', (word) => {
+    expect(readings(word).map((reading) => reading.split(' ')[1])).toEqual(['needNot', 'needed'])
+  })
+
+  it('is what must be done where it goes on so', () => {
+    expect(readings('ചെയ്യേണ്ടത്')[0]).toBe('ചെയ്യുക needed nominal')
   })
 })

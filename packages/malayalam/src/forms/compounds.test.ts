@@ -5,7 +5,7 @@ import { anEntry, smallLexicon } from './testing.ts'
 
 const lexicon = makeLexicon([
   ...smallLexicon,
-  ...'മുട്ട മാല കുഴി ശബ്ദം നാശം മുണ്ട് ജന്മദിനം ആശംസ മല അടി എണ്ണം മുള'
+  ...'മുട്ട മാല കുഴി ശബ്ദം നാശം മുണ്ട് ജന്മദിനം ആശംസ മല അടി എണ്ണം മുള മാങ്ങ കറി സ്റ്റോപ്പ് തെങ്ങ് തോപ്പ് കല പരിപാടി ആട് അച്ചാർ'
     .split(' ')
     .map((word) => anEntry(word, 'noun', 'thing')),
   ...'അമ്പത് ഇരുപത് മുപ്പത് തൊണ്ണൂറ് അഞ്ച് ആറ് എട്ട് ഒമ്പത് കോടി മൂന്നര ഒരു'
@@ -75,6 +75,17 @@ describe('two words in one', () => {
     ['ജന്മദിനാശംസകൾ', 'ജന്മദിനം + ആശംസ plural'],
     ['മലമുകളിലേക്ക്', 'മല + മുകളിൽ allative'],
     ['മരത്തടിയിൽ', 'unknown'],
+    ['മാങ്ങാക്കറി', 'മാങ്ങ + കറി'],
+    ['മാങ്ങാക്കറിയിൽ', 'മാങ്ങ + കറി locative'],
+    ['മാങ്ങാച്ചാർ', 'മാങ്ങ + അച്ചാർ'],
+    ['കലാപരിപാടികൾ', 'കല + പരിപാടി plural'],
+    ['തെങ്ങിൻതോപ്പ്', 'തെങ്ങ് genitive + തോപ്പ്'],
+    ['തെങ്ങിൻതൈയുടെ', 'തെങ്ങ് genitive + തൈ genitive'],
+    ['ആട്ടിൻപാൽ', 'ആട് genitive + പാൽ'],
+    ['പശുവിൻപാലിൽ', 'പശു genitive + പാൽ locative'],
+    ['ബസ്സ്റ്റോപ്പ്', 'ബസ് + സ്റ്റോപ്പ്'],
+    ['ബസ്സ്റ്റോപ്പിലാണ്', 'ബസ് + സ്റ്റോപ്പ് locative is'],
+    ['ബസ്\u200Cസ്റ്റോപ്പ്', 'ബസ് + സ്റ്റോപ്പ്'],
   ])('noun and noun, or noun and place: %s', (word, expected) => {
     expect(parts(word)).toBe(expected)
   })
@@ -131,6 +142,10 @@ describe('two words in one', () => {
     { what: 'one adjective and another', word: 'പലനല്ല' },
     { what: 'a pronoun twice', word: 'ഞാൻഞാൻ' },
     { what: 'a participle before a postposition', word: 'വന്നുപ്രകാരം' },
+    { what: 'a noun whose അ became ആ before a verb', word: 'മാങ്ങാവന്നു' },
+    { what: 'what is only before a noun before a verb', word: 'തെങ്ങിൻവന്നു' },
+    { what: 'a command in ഇൻ before a noun', word: 'പോകിൻപാൽ' },
+    { what: 'a half-u before another consonant', word: 'ബസ്കട' },
   ])('does not join $what', ({ word }) => {
     expect(parts(word)).toBe('unknown')
   })
@@ -149,7 +164,11 @@ describe('a word and what leans on it', () => {
     ['സമയമുള്ളപ്പോൾ', 'സമയം having whenPast'],
     ['മഴയായതുകൊണ്ട്', 'മഴ being nominal using'],
     ['മഴയെങ്ങാനും', 'മഴ perhaps'],
-    ['പത്തോളം', 'പത്ത് about'],
+    ['പത്തോളം', 'പത്ത് asMuchAs'],
+    ['ദിവസത്തോളം', 'ദിവസം asMuchAs'],
+    ['ദിവസങ്ങളോളം', 'ദിവസം plural asMuchAs'],
+    ['ആനയോളം', 'ആന asMuchAs'],
+    ['അതിനോളം', 'അത് asMuchAs'],
     ['വീടുതോറും', 'വീട് each'],
     ['വീടിനരികിൽ', 'വീട് beside'],
     ['മേശക്കടിയിൽ', 'unknown'],

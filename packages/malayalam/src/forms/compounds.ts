@@ -3,8 +3,8 @@ import { close, type Joint } from './joints.ts'
 import { independentVowel, isConsonant } from './letters.ts'
 import { slots } from './slots.ts'
 
-/** A way to part a word in two: the first as it stands alone and the slots it must fill, the rest, and what changed between them. */
-export type Split = { first: string; of: number; rest: string; joint?: Joint; restIsNumber?: true }
+/** A way to part a word in two: the first as it stands alone and the slots it must fill, the rest and what that must be, and what changed between them. */
+export type Split = { first: string; of: number; rest: string; joint?: Joint; restIs?: PartOfSpeech }
 
 const noun = slots('noun|rra')
 const participle = slots('participle')
@@ -13,28 +13,38 @@ const caseStem = slots('il')
 const adjective = slots('adjective')
 const number = slots('number')
 const repeated = slots('case|adjective')
+const end = slots('end')
 
 /** Shorter parts fit too many words by chance. */
 const shortest = { first: 2, rest: 3, restInVowel: 2 } as const
 
 /**
  * Every way to part a word in two. Before a consonant the first is a noun as it is (ചായ-ക്കട), without its ം (മര-ക്കൊമ്പ്) or with ു for its half-u
- * (വീട്ടു-മുറ്റം), or a participle (മറന്നു-പോയി); a stop that was doubled at the joint is single again. Before a vowel it opens as
- * before an ending (മുട്ട-യിട്ടു, റോഡി-ലെത്തി), gives its stem (കാട്ടാന) or ends in the ആ of both (ജന്മദിനാശംസ). Round numbers and ഒരു have their own
- * openings. A word may stand twice (പണ്ടുപണ്ട്, പതുക്കെപ്പതുക്കെ).
+ * (വീട്ടു-മുറ്റം), or a participle (മറന്നു-പോയി); a stop that was doubled at the joint is single again. Before another noun it may end in ആ or
+ * ഇൻ (മാങ്ങാ-ക്കറി, തെങ്ങിൻ-തോപ്പ്). Before a vowel it opens as before an ending (മുട്ട-യിട്ടു, റോഡി-ലെത്തി), gives its stem (കാട്ടാന) or
+ * ends in the ആ of both (ജന്മദിനാശംസ, മാങ്ങാച്ചാർ). Round numbers and ഒരു have their own openings. A word may stand twice (പണ്ടുപണ്ട്, പതുക്കെപ്പതുക്കെ).
  */
 export function splits(text: string): Split[] {
   const found: Split[] = []
   for (let at = shortest.first; at <= text.length - shortest.restInVowel; at++) {
     const start = text.slice(0, at)
     const rest = text.slice(at)
-    if (isConsonant(rest[0]) && !start.endsWith('്') && (rest.length >= shortest.rest || rest === start))
+    if (isConsonant(rest[0]) && (!start.endsWith('്') || isDoubled(text, at)) && isLongEnough(start, rest))
       found.push(...beforeConsonant(start, rest))
     const vowel = isConsonant(text[at - 1]) ? independentVowel(text[at]) : undefined
     if (vowel) found.push(...beforeVowel(start, vowel + text.slice(vowel === 'അ' ? at : at + 1)))
   }
   return found
 }
+
+/** Two letters are enough for what has its like before it, or is announced (തെങ്ങിൻ-തൈ). */
+const isLongEnough = (start: string, rest: string) =>
+  rest.length >= shortest.rest || rest === start || isBeforeNoun(start)
+
+const isBeforeNoun = (start: string) => start.endsWith('ിൻ')
+
+/** Whether a loan ends in the consonant that the next one begins with: ബസ്-സ്റ്റോപ്പ്. */
+const isDoubled = (text: string, at: number) => text[at - 2] === text[at] && text[at + 1] === '്'
 
 function beforeConsonant(start: string, rest: string): Split[] {
   const firsts = [
@@ -48,8 +58,17 @@ function beforeConsonant(start: string, rest: string): Split[] {
   const joint = { was: rest.slice(0, 1), now: rest.slice(0, 3) }
   return [
     ...firsts.flatMap((one) => [{ ...one, rest }, ...(single ? [{ ...one, rest: single, joint }] : [])]),
+    ...beforeNoun(start).flatMap((one) => [{ ...one, rest }, ...(single ? [{ ...one, rest: single }] : [])]),
     ...afterRoundNumber(start, /ി$/u, single ?? rest),
   ]
+}
+
+/** What a noun is only before another: മാങ്ങാ-ക്കറി, തെങ്ങിൻ-തോപ്പ്. */
+function beforeNoun(start: string): Omit<Split, 'rest'>[] {
+  const [body, last] = [start.slice(0, -1), start.at(-1)]
+  if (last === 'ാ' && isConsonant(body.at(-1)))
+    return [{ first: body, of: noun, joint: { was: '', now: 'ാ' }, restIs: 'noun' }]
+  return isBeforeNoun(start) ? [{ first: start, of: end, restIs: 'noun' }] : []
 }
 
 function beforeVowel(start: string, rest: string): Split[] {
@@ -59,6 +78,14 @@ function beforeVowel(start: string, rest: string): Split[] {
   if (/(?:ട്ട|റ്റ)$/u.test(start)) found.push({ first: start, of: caseStem, rest })
   if (rest.startsWith('ആ') && !rest.startsWith('ആണ'))
     found.push({ first: `${start}ം`, of: noun, rest, joint: { was: 'ം', now: '' } })
+  if (rest.startsWith('ആ'))
+    found.push({
+      first: start,
+      of: noun,
+      rest: `അ${rest.slice(1)}`,
+      restIs: 'noun',
+      joint: { was: 'അ', now: 'ാ' },
+    })
   if (start === 'ഒര') found.push({ first: 'ഒരു', of: adjective, rest, joint: { was: 'ു', now: '' } })
   return [...found, ...afterRoundNumber(start, /(?:[തറ]|ിയ)$/u, rest)]
 }
@@ -69,7 +96,7 @@ function afterRoundNumber(start: string, end: RegExp, rest: string): Split[] {
   if (!round || !end.test(start)) return []
   const first = round.replace(/(?<=[രഷ])ത്$/u, 'ം')
   const joint = { was: first.slice(-1), now: start.slice(first.length - 1) }
-  return [{ first, of: number, rest, joint, restIsNumber: true }]
+  return [{ first, of: number, rest, joint, restIs: 'numeral' }]
 }
 
 type Before = { entry: WordEntry; endings: readonly { id: string }[] }
@@ -90,14 +117,14 @@ const isBareNoun = ({ entry, endings: [first] }: Before) =>
   first ? makesNoun.has(first.id) : bareNouns.has(entry.pos)
 
 /**
- * Whether one word joins another: verbs join whatever the split allows, words for a place (മുകളിൽ, അരികിൽ) a noun, what describes only
- * itself (ദൂരെദൂരെ, പലപല).
+ * Whether one word joins another: verbs join whatever the split allows, words for a place (മുകളിൽ, അരികിൽ) a noun, a noun what is of another
+ * (തെങ്ങിൻ), what describes only itself (ദൂരെദൂരെ, പലപല).
  */
 export function canFollow(before: Before, next: WordEntry): boolean {
   const { entry, endings } = before
   if (next.pos === 'verb') return true
   if (next.pos === 'postposition' && afterBareNoun.has(next.word)) return isBareNoun(before)
-  if (endings.length > 0) return false
+  if (endings.length > 0) return next.pos === 'noun' && endings[0]?.id === 'genitive'
   if (entry === next && (next.pos === 'adverb' || next.pos === 'adjective')) return true
   if (next.pos === 'postposition' || next.pos === 'adverb')
     return entry.pos === 'noun' && /(?:ത്ത്|ിൽ)$/u.test(next.word)

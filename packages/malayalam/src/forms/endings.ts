@@ -43,7 +43,8 @@ function wholeText(row: Omit<Ending, 'shown'>): string {
   )
   const infinitives = siblings.filter(({ makes }) => (makes & slots('infinitive')) !== 0)
   const alike = infinitives.find(({ rank }) => rank === row.rank)
-  return (alike ?? infinitives[0] ?? siblings[0] ?? row).text
+  const sibling = siblings.find(({ rank }) => rank === row.rank) ?? siblings[0]
+  return (alike ?? infinitives[0] ?? sibling ?? row).text
 }
 
 function read(table: string, joint: JointKind): Omit<Ending, 'shown'>[] {

@@ -12,8 +12,8 @@ type JointRule = Joint & {
   kinds: readonly JointKind[]
   /** What the last letter before the change must be. */
   after?: (letter: string | undefined) => boolean
-  /** The first letters of the endings this is for. */
-  before?: string
+  /** How the endings begin that this is for. */
+  before?: readonly string[]
   /** From 3 on: understood, but never made. */
   rank: 0 | 1 | 3 | 4
 }
@@ -41,7 +41,7 @@ const jointRules: readonly JointRule[] = [
   rule('ർ', 'ര', 'noun|case|other', vowels),
   rule('ർ', 'ര', 'rra', vowels, { rank: 3 }),
   rule('ർ', 'റ', 'noun|case|other', vowels, { rank: 3 }),
-  rule('ണം', 'ണ', 'future', ['vowel'], { before: 'ോേ' }),
+  rule('ണം', 'ണ', 'future', ['vowel'], { before: ['ോ', 'േ'] }),
   rule('ം', 'മ', 'nominal|future|other', ['vowel']),
   rule('ം', 'വ', 'nominal|other', ['and'], { after: isConsonant }),
   rule('ം', 'മ', 'nominal|other', ['and'], { after: isConsonant, rank: 3 }),
@@ -50,11 +50,22 @@ const jointRules: readonly JointRule[] = [
   rule('', 'വ', 'finite', ['vowel'], { after: takesV, rank: 1 }),
   rule('യി', 'യ', 'finiteI', vowels),
   rule('', 'യ', 'finiteI', ['vowel'], { after: (letter) => letter === 'ി' }),
+  rule('ൂ', '', 'finite', ['vowel'], { before: ['ൂ'] }),
+  rule('ും', '', 'future', ['vowel'], { before: ['ൂ'] }),
+  rule('ി', '', 'finiteI', ['vowel'], { before: ['ീ'] }),
+  rule('ാണ്', '', 'copula', ['vowel'], { before: ['ാന്ന്'] }),
   rule('', '', 'negative|lacking|adjective', vowels, { after: isConsonant }),
   rule('', 'യ', 'nominal|infinitive|other', vowels, { after: takesY }),
   rule('', 'വ', 'nominal|other', vowels, { after: takesV }),
   rule('െ', '', 'case', ['vowel'], { rank: 4, after: isConsonant }),
   rule('്', 'ു', 'nominal|number', ['consonant'], { after: isConsonant }),
+  rule('ൽ', 'ലു', 'noun', ['consonant'], { rank: 1 }),
+  rule('ൾ', 'ളു', 'noun', ['consonant'], { rank: 1 }),
+  rule('ൺ', 'ണു', 'noun', ['consonant'], { rank: 1 }),
+  rule('ർ', 'റു', 'rra', ['consonant'], { rank: 1 }),
+  rule('ർ', 'രു', 'noun', ['consonant'], { rank: 1 }),
+  rule('ൻ', 'നു', 'noun', ['consonant'], { before: ['കൊണ്ട്'], rank: 1 }),
+  rule('', '', 'future', ['consonant'], { before: ['ന്ന്'], after: (letter) => letter === 'ം' }),
   rule('', '', 'nominal|adjective|number', ['consonant'], { after: (letter) => letter !== '്' }),
 ]
 
@@ -67,7 +78,7 @@ const last = (text: string) => text.at(-1)
 const fits = (one: JointRule, stem: string, ending: string) =>
   stem.length > 0 &&
   (one.after === undefined || one.after(last(stem))) &&
-  (one.before === undefined || one.before.includes(ending.charAt(0)))
+  (one.before === undefined || one.before.some((start) => ending.startsWith(start)))
 
 /** How a whole word of these slots opens before an ending. */
 export function open(word: string, of: number, kind: Exclude<JointKind, 'none'>, ending: string): Side[] {

@@ -11,6 +11,7 @@ dative nte case ന്
 dative kk case ക്ക്
 genitive in genitive ിന്റെ
 genitive nte genitive ന്റെ
+genitive in end 3ിൻ
 genitive ude genitive ുടെ
 sociative e case ോട്
 sociative in case 1ിനോട്
@@ -41,6 +42,8 @@ than e case െക്കാൾ 1േക്കാൾ
 than in case 1ിനെക്കാൾ 1ിനേക്കാൾ
 about e case െക്കുറിച്ച് 1െപ്പറ്റി 3െച്ചൊല്ലി
 about in case 1ിനെക്കുറിച്ച് 1ിനെപ്പറ്റി 3ിനെച്ചൊല്ലി
+asMuchAs e case 3ോളം
+asMuchAs in case 3ിനോളം
 like e case െപ്പോലെ 1േപ്പോലെ
 like in case 1ിനെപ്പോലെ 1ിനേപ്പോലെ
 through e case െക്കൊണ്ട്

@@ -90,9 +90,14 @@ function ofHalfU(entry: WordEntry, word: string, body: string): Stem[] {
     ]
   if (own) return ofChangedStem(word, body, own)
   const plain = [stem(word, directions.has(word) ? 'noun|case' : 'noun'), ...ofThing(body)]
+  if (/[ാീൂേോ]ട്$|^[ആഓ]ട്$/u.test(word))
+    return [...plain, stem(`${body}്ടിൻ`, 'end', 3, [{ id: 'genitive', shown: '-ിൻ', joint: doubledT }])]
   if (!word.endsWith('സ്') || word.endsWith('സ്സ്')) return plain
   return [...plain, stem(`${body}്സ`, 'in|il', doublesS(word) ? 1 : 3)]
 }
+
+/** ആട്ടിൻപാൽ of ആട്, though ആടിന്റെ. */
+const doubledT = { was: 'ട്', now: 'ട്ട്' }
 
 /** These tell where as they stand: തെക്കുനിന്ന്. */
 const directions = new Set(['തെക്ക്', 'വടക്ക്', 'കിഴക്ക്', 'പടിഞ്ഞാറ്'])

@@ -2,6 +2,7 @@
 const respellings: readonly (readonly [RegExp, string])[] = [
   [/ു$/u, '്'],
   [/്$/u, 'ു'],
+  [/(?<=ല്ല|ണ്ട)ാ$/u, ''],
   [/([ർ])([ക-ഹ])്\2/gu, '$1$2'],
   [/ർത്ഥ/gu, 'ർഥ'],
   [/ർഥ/gu, 'ർത്ഥ'],

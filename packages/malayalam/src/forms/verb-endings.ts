@@ -2,27 +2,34 @@
 export const verbEndings = `
 present present finite ുന്നു
 presentNegative present negative ുന്നില്ല
+presentNegative present|short negative 3ണില്ല
 presentProgressive present copula ുന്നുണ്ട്
 presentProgressive past copula 3ണ്ട്
+presentProgressive present|short copula 3ണുണ്ട്
 presentRelative present adjective ുന്ന
+presentRelative present|short adjective 3ണ
 presentNominal present noun ുന്നത്
 presentNominal present in|il ുന്നത
+presentNominal present|short noun 3ണത്
+presentNominal present|short in|il 3ണത
 future present future ും
 futureNegative present negative ില്ല 2ൂല 3ുകയില്ല 2ത്തില്ല
 must present|short future ണം 3േണം
 please present|short other ണേ
 needNot present|short negative ണ്ട
+needNot present|short end 3ണ്ടാ
 needNot present negative 1േണ്ട
+needNot present end 3േണ്ടാ
 hadTo present participle 1േണ്ടി
-needed present adjective േണ്ട
+needed present adjective ~േണ്ട
 may present future ാം
 possible present adjective ാവുന്ന
 mustNot present copula രുത്
 pleaseDont present end ല്ലേ
-polite present end ൂ
+polite present finite ൂ
 commandMany present end ുവിൻ 3ിൻ
 command command end ്
-let present|short end ട്ടെ
+let present|short end ട്ടെ 3ട്ടേ
 to present case ാൻ 1ുവാൻ
 able present future ാനാകും 1ാനാവും
 cannot present negative ാനാകില്ല 1ാനാവില്ല 1ാനാകുന്നില്ല 1ാനാവുന്നില്ല
@@ -79,25 +86,27 @@ willHave pasts future ിരിക്കും
 resulting pasts infinitive 3ിരിക്കുക
 resulting pasts present ിരിക്ക
 resulting pasts past ിരുന്ന
-while past case ുകൊണ്ട്
-while participleI case ക്കൊണ്ട് 3കൊണ്ട്
-continuing past finite ുകൊണ്ടിരിക്കുന്നു
-continuing participleI finite ക്കൊണ്ടിരിക്കുന്നു
-continuingPast past finite ുകൊണ്ടിരുന്നു
-continuingPast participleI finite ക്കൊണ്ടിരുന്നു
+while past case ുകൊണ്ട് 3ോണ്ട്
+while participleI case ക്കൊണ്ട് 3കൊണ്ട് 3ക്കോണ്ട്
+continuing past finite ുകൊണ്ടിരിക്കുന്നു 3ോണ്ടിരിക്കുന്നു
+continuing participleI finite ക്കൊണ്ടിരിക്കുന്നു 3ക്കോണ്ടിരിക്കുന്നു
+continuingPast past finite ുകൊണ്ടിരുന്നു 3ോണ്ടിരുന്നു
+continuingPast participleI finite ക്കൊണ്ടിരുന്നു 3ക്കോണ്ടിരുന്നു
 continuing past infinitive 3ുകൊണ്ടിരിക്കുക
-continuing past present ുകൊണ്ടിരിക്ക
-continuing past past ുകൊണ്ടിരുന്ന
+continuing past present ുകൊണ്ടിരിക്ക 3ോണ്ടിരിക്ക
+continuing past past ുകൊണ്ടിരുന്ന 3ോണ്ടിരുന്ന
 continuing participleI infinitive 3ക്കൊണ്ടിരിക്കുക
-continuing participleI present ക്കൊണ്ടിരിക്ക
-continuing participleI past ക്കൊണ്ടിരുന്ന
+continuing participleI present ക്കൊണ്ടിരിക്ക 3ക്കോണ്ടിരിക്ക
+continuing participleI past ക്കൊണ്ടിരുന്ന 3ക്കോണ്ടിരുന്ന
 goAhead past end ോളൂ 2~ോ
 goAhead pasts end 1േക്കൂ 3േക്ക്
 goAhead participleI end ക്കോളൂ 2ക്കോ
+comeOn pasts end 3~േ
+comeOn participleI end 3ക്കേ
 willSurely past future ോളാം
 willSurely participleI future ക്കോളാം
-letMe past end ോട്ടെ
-letMe participleI end ക്കോട്ടെ
+letMe past end ോട്ടെ 3ോട്ടേ
+letMe participleI end ക്കോട്ടെ 3ക്കോട്ടേ
 away past finiteI 1ുപോയി
 away past pastI 1ുപോയ
 away participleI finiteI 1പ്പോയി

@@ -70,9 +70,19 @@ function pastStems({ word, past, rank }: Past): Stem[] {
       stem(past, 'finiteI', rank, within('past')),
       stem(past, 'participle', rank, within('participle')),
       { ...stem(past, 'participleI', rank), joint },
+      ...shortParticiples(past).map((short) => ({ ...short, joint })),
     ]
   return [stem(past, 'finite', rank, within('past'))]
 }
+
+/** പോയി is said short before what joins a participle: പോയ്ക്കോ, and പൊയ്ക്കോ. */
+const shortParticiples = (past: string): Stem[] =>
+  past.endsWith('യി')
+    ? [
+        stem(`${past.slice(0, -1)}്`, 'participleI', 3),
+        ...(past === 'പോയി' ? [stem('പൊയ്', 'participleI', 1)] : []),
+      ]
+    : []
 
 /** കഴിക്കുക, കഴിച്ചു: ക്കുക → ച്ചു. */
 function pastJoint(word: string, past: string) {

@@ -14,6 +14,9 @@ youKnow named|verbal|negative|number end ല്ലോ
 tag negative end േ
 emphasis nominal|infinitive|other|verbal|number case േ
 that named|infinitive|other|verbal|negative|number case െന്ന്
+that finite|future case 3ൂന്ന്
+that finiteI case 3ീന്ന്
+that negative|copula case 3ാന്ന്
 called named|verbal|negative|number adjective െന്ന
 factThat named|verbal|negative|number noun െന്നത്
 factThat named|verbal|negative|number in|il െന്നത
@@ -49,7 +52,8 @@ allOf nominal case 3െല്ലാം
 justHas nominal end 3ുള്ളൂ 3ുള്ളു
 perhaps named|verbal end 3െങ്ങാനും
 theySay verbal|negative end 3ത്രേ 3ത്രെ
-about nominal|number case 3ോളം
+asMuchAs nominal|number case 3ോളം
+using noun|rra case 3ോണ്ട്
 throughout case case 3ുടനീളം
 thisOne copula end 3ിത്
 thatOne copula end 3ത്
@@ -78,6 +82,7 @@ heOf noun|rra|case e|il 3കാരന 3ക്കാരന
 heOf noun|rra|case nte 3കാര 3ക്കാര
 sheOf noun|rra|case noun|kk 3കാരി 3ക്കാരി
 sheOf noun|rra|case e|il|ude 3കാരിയ 3ക്കാരിയ
+that future case 3ന്ന്
 forSake case case 1വേണ്ടി
 afterThat case case 1ശേഷം
 beforeThat case case 1മുമ്പ് 1മുൻപ്

@@ -99,6 +99,10 @@ const words = [
   ഇംഗ്ലീഷ് iṅglīṣŭ ingleeshu iŋɡliːʂə
   ഓഫീസ് ōfīsŭ ofeesu oːfiːsə
   കോഫി kōfi kofi koːfi
+  സ്റ്റേഷൻ sṯēṣan steshan steːʂan
+  സ്റ്റോപ്പ് sṯōppŭ stoppu stoːpːə
+  സോഫ്റ്റ്‌വെയർ sōfṯveyar softveyar soːftʋejaɾ
+  പോസ്റ്റ് pōsṯŭ postu poːstə
   സ്ഫോടനം sphōṭanam sphodanam spʰoːɖanam
   കഫം kapham kapham kapʰam
   `,

@@ -38,10 +38,10 @@ const dentals = new Set<Sound | undefined>(['t', 'th', 'd', 'dh', 'n'])
 /** What each sound becomes beside its neighbours: marks, റ്റ and ന്റ, the two sounds of ന, and voicing. */
 export function settleNeighbours(written: readonly Written[]): Phoneme[] {
   const settled = written.map((one, at) => settleMark(one, soundOf(written[at + 1])))
-  joinAlveolars(settled)
-  placeN(settled)
-  voiceStops(settled)
-  return settled
+  const joined = joinAlveolars(settled)
+  placeN(joined)
+  voiceStops(joined)
+  return joined
 }
 
 function soundOf(one: Written | undefined): Sound | undefined {
@@ -54,8 +54,8 @@ function settleMark(one: Written, next: Sound | undefined): Phoneme {
   return { sound: next && !isVowel(next) ? (plain[next] ?? next) : 'h' }
 }
 
-/** റ്റ is a long alveolar t, ന്റ an alveolar n and t: both are written with the letter of the trilled r. */
-function joinAlveolars(phonemes: Phoneme[]) {
+/** റ്റ is a long alveolar t, a short one after a consonant (സ്റ്റേഷൻ), and ന്റ an alveolar n and t: all are written with the letter of the trilled r. */
+function joinAlveolars(phonemes: Phoneme[]): Phoneme[] {
   for (let at = 1; at < phonemes.length; at++) {
     const before = soundOf(phonemes[at - 1])
     if (soundOf(phonemes[at]) !== 'R') continue
@@ -67,6 +67,14 @@ function joinAlveolars(phonemes: Phoneme[]) {
       phonemes[at] = { sound: 'alveolarT', spoken: 'alveolarD' }
     }
   }
+  return phonemes.filter((_, at) => !isSecondAfterConsonant(phonemes, at))
+}
+
+function isSecondAfterConsonant(phonemes: readonly Phoneme[], at: number): boolean {
+  const [before, first, second] = [at - 2, at - 1, at].map((place) => soundOf(phonemes[place]))
+  return (
+    first === 'alveolarT' && second === first && before !== undefined && before !== first && !isVowel(before)
+  )
 }
 
 /** ന is dental at the start of a word, beside dentals and when doubled; elsewhere, and before യ വ മ, alveolar. */

@@ -18,6 +18,7 @@ describe('speech', () => {
     { rule: 'a double stop is written once and lengthened', text: 'പൂച്ച', told: "[[p'u:c:a]]" },
     { rule: 'a double stop is written once and lengthened', text: 'വീട്ടിൽ', told: "[[v'i:t.:il]]" },
     { rule: 'a double stop is written once and lengthened', text: 'കാറ്റ്', told: "[[k'a:t.:y]]" },
+    { rule: 'റ്റ after a consonant is not lengthened', text: 'സ്റ്റേഷൻ', told: "[[st.'e:s.an]]" },
     { rule: 'a double stop is written once and lengthened', text: 'അപ്പം', told: "[['ap:am]]" },
     { rule: 'other double consonants are written twice', text: 'അമ്മ', told: "[['amma]]" },
     { rule: 'other double consonants are written twice', text: 'എല്ലാം', told: "[['ella:m]]" },

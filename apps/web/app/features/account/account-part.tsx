@@ -19,7 +19,7 @@ export function AccountPart({ user, onDeleted }: { user: User; onDeleted: () => 
       <TwoStepSection on={user.twoFactorEnabled} />
       <SessionsSection />
       <DownloadSection />
-      <DeleteSection onDeleted={onDeleted} />
+      <DeleteSection user={user} onDeleted={onDeleted} />
     </section>
   )
 }

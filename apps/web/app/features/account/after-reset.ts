@@ -1,5 +1,5 @@
 import { sessionStore } from '../../lib/session.ts'
-import { getSession } from './auth-calls.ts'
+import { getSession } from './session-call.ts'
 
 /** A new password has ended its owner's sessions: where one of them was here, all tabs see it. Another's stays. */
 export async function afterReset() {

@@ -1,5 +1,5 @@
 import { endSession, type Session, type SessionChange, sessionStore, type User } from '../../lib/session.ts'
-import { type FoundSession, getSession } from './auth-calls.ts'
+import { type FoundSession, getSession } from './session-call.ts'
 
 /**
  * Asks the server who is signed in, and brings it to the screens of all tabs. `change` is what just happened, where that is known.

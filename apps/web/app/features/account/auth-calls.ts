@@ -1,6 +1,5 @@
-import type { accountApi, Profile, ProfileForm, SocialProvider } from '@app/api'
+import type { accountApi, Profile, ProfileForm, ResetLinkReply, SocialProvider } from '@app/api'
 import { call } from '../../lib/api.ts'
-import type { User } from '../../lib/session.ts'
 
 /** The server's own account calls, and those of better-auth that it serves (`docs/accounts.md`). */
 
@@ -11,8 +10,6 @@ const send = <Reply>(path: string, body: unknown = {}) =>
 /** With a second factor set, signing in asks for it. */
 type Entered = { twoFactorRedirect?: boolean }
 
-export type FoundSession = { session: { id: string; expiresAt: string }; user: User } | null
-
 /** A place where the learner is signed in. */
 export type OpenSession = { id: string; token: string; updatedAt: string; userAgent?: string | null }
 
@@ -21,7 +18,6 @@ const { profile, ways }: Record<'profile' | 'ways', string> = {
   ways: '/api/account/ways' satisfies (typeof accountApi)['ways']['path'],
 }
 
-export const getSession = () => read<FoundSession>('/api/auth/get-session')
 export const getProfile = () => read<Profile>(profile)
 export const saveProfile = (form: ProfileForm) => call<Profile>({ method: 'put', path: profile }, form)
 export const getWays = () => read<{ social: SocialProvider[] }>(ways)
@@ -42,6 +38,9 @@ export const verifyAppCode = (code: string) => send('/two-factor/verify-totp', {
 export const verifyRecoveryCode = (code: string) => send('/two-factor/verify-backup-code', { code })
 
 export const mailPasswordReset = (email: string) => send('/request-password-reset', { email })
+const resetLink: string = '/api/account/reset-link' satisfies (typeof accountApi)['resetLink']['path']
+export const lookAtResetLink = (token: string) =>
+  call<ResetLinkReply>({ method: 'post', path: resetLink }, { token })
 export const resetPassword = (token: string, newPassword: string) =>
   send('/reset-password', { token, newPassword })
 

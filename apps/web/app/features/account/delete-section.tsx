@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { leaveSession } from '../../lib/follow-session.ts'
+import { forgetSync } from '../../lib/progress/sync-switch.ts'
+import type { User } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FailureLine } from '../../ui/failure-line.tsx'
@@ -11,7 +13,7 @@ import { forgetSession } from './sign-out.ts'
 import { useAct } from './use-act.ts'
 
 /** The end of the account. It asks once, plainly, and for the password. */
-export function DeleteSection({ onDeleted }: { onDeleted: () => void }) {
+export function DeleteSection({ user, onDeleted }: { user: User; onDeleted: () => void }) {
   const { t } = useLingui()
   const { busy, failure, submit, clear } = useAct()
   const [asked, setAsked] = useState(false)
@@ -19,6 +21,7 @@ export function DeleteSection({ onDeleted }: { onDeleted: () => void }) {
   async function remove(password: string) {
     await deleteAccount(password)
     await leaveSession()
+    await forgetSync(user.id)
     onDeleted()
     forgetSession()
   }

@@ -16,7 +16,7 @@ export function EmailSection({ user: { email, emailVerified } }: { user: User })
   const changing = useAct()
   return (
     <Section title={t`Email`} state={emailVerified ? t`Confirmed` : t`Not confirmed`}>
-      <p className="break-words">{email}</p>
+      <p className="wrap-anywhere">{email}</p>
       {!emailVerified && (
         <>
           <p>

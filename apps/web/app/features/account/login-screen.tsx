@@ -46,6 +46,11 @@ export function LoginScreen({ search, address, passwordIsNew }: Props) {
           <Trans>Your new password is set. Log in with it.</Trans>
         </p>
       )}
+      {step === undefined && query.get('changed') === 'email' && (
+        <p role="status" className="mb-4 rounded-xl bg-accent-soft p-3 font-semibold">
+          <Trans>Your new email is confirmed. Log in with it.</Trans>
+        </p>
+      )}
       {step === undefined && <LinkFault error={query.get('error')} />}
       <LoginForm
         email={email}

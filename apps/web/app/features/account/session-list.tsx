@@ -3,13 +3,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { sessionStore } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureLine } from '../../ui/failure-line.tsx'
-import {
-  getSession,
-  listSessions,
-  type OpenSession,
-  revokeOtherSessions,
-  revokeSession,
-} from './auth-calls.ts'
+import { listSessions, type OpenSession, revokeOtherSessions, revokeSession } from './auth-calls.ts'
+import { getSession } from './session-call.ts'
 import { SessionItem } from './session-item.tsx'
 import { useAct } from './use-act.ts'
 

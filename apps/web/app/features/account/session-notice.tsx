@@ -1,12 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
+import { stopSync } from '../../lib/progress/sync-switch.ts'
 import { sessionStore } from '../../lib/session.ts'
 import { Notice } from './notice.tsx'
+import { TextButton } from './text-button.tsx'
 
-/** The session has ended, and not by the learner's hand here. They may go on without it. */
+/** The session has ended, and not by the learner's hand here. They may go on without it, or take what is theirs off a device that others use. */
 export function SessionNotice({ loginAddress }: { loginAddress: string }) {
+  const close = () => sessionStore.setState({ ended: false })
   return (
-    <Notice onClose={() => sessionStore.setState({ ended: false })}>
+    <Notice onClose={close}>
       <Trans>
         You are signed out.{' '}
         <Link
@@ -15,7 +18,10 @@ export function SessionNotice({ loginAddress }: { loginAddress: string }) {
         >
           Log in again
         </Link>
-      </Trans>
+      </Trans>{' '}
+      <TextButton onClick={() => void stopSync().then(close)}>
+        <Trans>Take my progress off this device</Trans>
+      </TextButton>
     </Notice>
   )
 }

@@ -1,6 +1,7 @@
 import { leaveSession, rejoinSession } from '../../lib/follow-session.ts'
 import { sessionStore } from '../../lib/session.ts'
-import { endSessionHere, getSession } from './auth-calls.ts'
+import { endSessionHere } from './auth-calls.ts'
+import { getSession } from './session-call.ts'
 
 /**
  * Ends the session here and in the other tabs. Throws where the server cannot be reached, and nothing has happened then: what

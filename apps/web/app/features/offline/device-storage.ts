@@ -1,11 +1,11 @@
 import { type Device, mergeDevices, mostWordsInFile, readPositions } from '@app/learning/offline'
 import { readSavedWords } from '@app/learning/vocabulary'
+import { positionName } from '../../lib/forget-videos.ts'
 import { learnerStore } from '../../lib/learner-store.ts'
 import { paintTheme, preferencesStore } from '../../lib/preferences.ts'
 import { recordLoaded } from '../../lib/progress/record-loaded.ts'
 import { deviceStorage } from '../../lib/safe-storage.ts'
 import { savedWordsName, tellSavedWords } from '../../lib/saved-words-storage.ts'
-import { positionName } from '../../lib/video-storage.ts'
 
 /** Where reviews are kept, and what schedules them: fetched when somebody saves or loads. */
 const reviewDesk = () => import('../../lib/reviews/review-desk.ts')

@@ -6,6 +6,8 @@ import { usePlace } from '../../lib/use-place.ts'
 
 /** What stands at the end of every page. */
 export function SiteFooter() {
+  // As in PageHead: it is drawn once a page.
+  'use no memo'
   const { t } = useLingui()
   const { to } = usePlace()
   const link = (path: Path, name: ReactNode) => (

@@ -11,6 +11,8 @@ type Props = { onSettings: () => void }
 
 /** The band, the way home, and the four ways on: side by side on a wide screen, behind one button on a narrow one. */
 export function SiteHeader({ onSettings }: Props) {
+  // As in PageHead: it is drawn once a page.
+  'use no memo'
   const { t } = useLingui()
   const { to } = usePlace()
   const menu = useRef<HTMLElement>(null)
@@ -51,6 +53,7 @@ export function SiteHeader({ onSettings }: Props) {
 
 /** The settings need JavaScript; the other language does not. */
 function OtherLanguage() {
+  'use no memo'
   const { path, language } = usePlace()
   const [other, name] = language === 'en' ? (['ml', 'മലയാളം'] as const) : (['en', 'English'] as const)
   return (
@@ -67,6 +70,7 @@ function OtherLanguage() {
 }
 
 function NavigationLinks({ className, onChoose }: { className: string; onChoose?: () => void }) {
+  'use no memo'
   const { to } = usePlace()
   const link = (path: Path, name: ReactNode) => (
     <NavLink

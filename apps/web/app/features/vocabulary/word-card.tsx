@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Bookmark, Check, Target } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../../ui/button.tsx'
+import { NoRoomLine } from '../../ui/no-room-line.tsx'
 import { SpeakerButton } from '../../ui/speaker-button.tsx'
 import { pastels } from './pastels.ts'
 import { Spelt } from './spelt.tsx'
@@ -16,7 +17,8 @@ type Props = {
   /** How it sounds, where there is a clip. */
   clip?: string
   saved: boolean
-  onSave: () => void
+  /** Answers whether there was room. */
+  onSave: () => boolean | Promise<boolean>
   onWord: (beside: Element) => void
 }
 
@@ -24,6 +26,7 @@ type Props = {
 export function WordCard({ word, meaning, pronunciation, clip, saved, onSave, onWord }: Props) {
   const { t } = useLingui()
   const [ground] = useState(() => pastels[Math.floor(Math.random() * pastels.length)])
+  const [refused, setRefused] = useState<string>()
   return (
     <article className={`flex h-full flex-col rounded-3xl p-4 text-ink ${ground}`}>
       <div className="flex items-start gap-2">
@@ -35,7 +38,7 @@ export function WordCard({ word, meaning, pronunciation, clip, saved, onSave, on
         <IconButton
           label={saved ? t`${word} is saved` : t`Save ${word}`}
           aria-disabled={saved}
-          onClick={() => !saved && onSave()}
+          onClick={async () => !saved && setRefused((await onSave()) ? undefined : word)}
         >
           {saved ? <Check aria-hidden="true" className="text-accent" /> : <Bookmark aria-hidden="true" />}
         </IconButton>
@@ -44,6 +47,7 @@ export function WordCard({ word, meaning, pronunciation, clip, saved, onSave, on
         meaning={meaning}
         pronunciation={<Spelt word={word} {...(pronunciation && { saved: pronunciation })} />}
       />
+      <NoRoomLine refused={refused === word && !saved} />
     </article>
   )
 }

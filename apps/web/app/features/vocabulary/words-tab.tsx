@@ -52,7 +52,7 @@ export function WordsTab({ address, topic, onWord }: Props) {
     const entries = look(search)
     return (
       <>
-        <h2 className="mb-3 text-xl font-bold">{name}</h2>
+        <h2 className="mb-3 text-xl font-bold wrap-anywhere">{name}</h2>
         {entries.length === 0 ? <NothingFound /> : <Entries list={list} entries={entries} onWord={onWord} />}
       </>
     )

@@ -2,20 +2,24 @@ import type { LexiconEntry, MetAt } from '@app/learning/vocabulary'
 import { keyOf } from '@app/malayalam'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Bookmark, Check } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { removeWord, saveWord, useSavedWords } from '../../lib/saved-words.ts'
 import { usePlace } from '../../lib/use-place.ts'
 import { wordOfEntry } from '../../lib/word-of-entry.ts'
 import { Button } from '../../ui/button.tsx'
+import { NoRoomLine } from '../../ui/no-room-line.tsx'
 
 /** Puts the word of the dictionary among the learner's words, or takes it out again: one button, so that the focus stays on it. */
 export function SaveWord({ entry, metAt }: { entry: LexiconEntry; metAt?: MetAt | undefined }) {
   const { t } = useLingui()
   const { to } = usePlace()
   const { word } = entry
+  const [refused, setRefused] = useState<string>()
   const isSaved = useSavedWords()?.keys.has(keyOf(word)) === true
   return (
     <div className="flex flex-wrap items-center justify-end">
+      <NoRoomLine refused={refused === word && !isSaved} />
       <p
         role="status"
         className="flex items-center gap-2 font-semibold text-accent not-empty:mr-4 not-empty:grow"
@@ -40,7 +44,9 @@ export function SaveWord({ entry, metAt }: { entry: LexiconEntry; metAt?: MetAt 
         look={isSaved ? 'quiet' : 'primary'}
         aria-label={isSaved ? t`Remove ${word}` : t`Save ${word}`}
         onClick={() =>
-          isSaved ? removeWord(word) : saveWord({ ...wordOfEntry(entry), ...(metAt && { metAt }) })
+          isSaved
+            ? removeWord(word)
+            : setRefused(saveWord({ ...wordOfEntry(entry), ...(metAt && { metAt }) }) ? undefined : word)
         }
         className={isSaved ? '' : 'grow'}
       >

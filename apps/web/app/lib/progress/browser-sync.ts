@@ -1,14 +1,23 @@
-import { type ProgressChanges, progressApi, type ReviewChanges, type ReviewReply, reviewsApi } from '@app/api'
+import type { ProgressChanges, progressApi, ReviewChanges, ReviewReply, reviewsApi } from '@app/api'
 import { countOf, type Progress, type Received, type Sent, savedWords } from '@app/learning/progress'
-import { forgetTextOf } from '../kept-text.ts'
+import { forgetTextOf } from '../forget-text.ts'
+import { forgetVideos } from '../forget-videos.ts'
 import { learnerStore, untouchedLearner } from '../learner-store.ts'
+import { forgetReviews } from '../reviews/open-reviews.ts'
+import { exchangeReviews, leaveReviews } from '../reviews/review-sync.ts'
 import { deviceStorage } from '../safe-storage.ts'
 import { savedWordsName, writeSavedWords } from '../saved-words-storage.ts'
-import { forgetVideos } from '../video-storage.ts'
 import { deviceSync } from './device-sync.ts'
 import { type AccountOwner, ownerName, ownerOf, ownerOfLearner } from './journal.ts'
 import { nextRecordId } from './next-record-id.ts'
 import { type Outcome, syncLoop } from './sync-loop.ts'
+
+type Endpoint<Of extends { exchange: object }> = Pick<
+  Of['exchange'],
+  keyof Of['exchange'] & ('method' | 'path')
+>
+const ofProgress: Endpoint<typeof progressApi> = { method: 'post', path: '/api/progress' }
+const ofReviews: Endpoint<typeof reviewsApi> = { method: 'post', path: '/api/reviews' }
 
 /** Milliseconds. */
 const patience = 20_000
@@ -34,9 +43,11 @@ const loop = syncLoop(async (): Promise<Outcome> => {
   const owner = wanted
   if (!owner) return 'settled'
   try {
+    const before = ownerOf(deviceStorage)
     await sync.signIn(owner, () => wanted === owner)
+    if (before !== 'visitor' && before !== owner) await forgetBeside(before)
     await sync.exchange()
-    await exchangeReviews(owner)
+    await syncReviews(owner)
   } catch (error) {
     return error instanceof SignedOut ? 'waiting' : 'later'
   }
@@ -44,10 +55,9 @@ const loop = syncLoop(async (): Promise<Outcome> => {
 })
 
 /** The learner's reviews go the same way. Where the browser keeps none there are none to send. */
-async function exchangeReviews(owner: AccountOwner) {
+async function syncReviews(owner: AccountOwner) {
   if (ownerOf(deviceStorage) !== owner || !globalThis.indexedDB) return
-  const reviews = await import('../reviews/review-sync.ts')
-  await alone('reviews', () => reviews.exchangeReviews(owner, sendReviews))
+  await alone('reviews', () => exchangeReviews(owner, sendReviews))
 }
 
 let listening = false
@@ -73,13 +83,24 @@ export async function stop() {
   loop.stop()
   const owner = ownerOf(deviceStorage)
   if (owner === 'visitor') return
-  const sent = Promise.allSettled([exchangeReviews(owner), sync.signOut()])
+  const sent = Promise.allSettled([syncReviews(owner), sync.signOut()])
   await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, lastPatience))])
   sync.leave()
   learnerStore.setState(untouchedLearner)
+  await forgetBeside(owner)
+}
+
+/** What the device keeps of an account beside its progress. Reviews that the server has not got wait for the account to come back. */
+async function forgetBeside(owner: AccountOwner) {
   forgetVideos()
   forgetTextOf(owner)
-  const { forgetReviews } = await import('../reviews/open-reviews.ts')
+  if (globalThis.indexedDB) await leaveReviews(owner).catch(() => undefined)
+}
+
+/** The account is no more: nothing of it waits for its return. */
+export async function forget(userId: string) {
+  const owner = ownerOfLearner(userId)
+  sync.forget(owner)
   await forgetReviews(owner).catch(() => undefined)
 }
 
@@ -91,11 +112,11 @@ export function tidy() {
 
 async function send(learner: string, sent: Sent): Promise<Received> {
   const changes: ProgressChanges = { learner, ...sent }
-  return (await ask(progressApi.exchange, changes)) as Received
+  return (await ask(ofProgress, changes)) as Received
 }
 
 async function sendReviews(changes: ReviewChanges): Promise<ReviewReply> {
-  return (await ask(reviewsApi.exchange, changes)) as ReviewReply
+  return (await ask(ofReviews, changes)) as ReviewReply
 }
 
 async function ask({ method, path }: { method: string; path: string }, body: object): Promise<unknown> {

@@ -132,6 +132,58 @@ describe('signing in', () => {
   })
 })
 
+describe('what was never sent', () => {
+  it('waits, unseen, while another account is signed in, and arrives when its own comes back', async () => {
+    const [first, second] = [aServer({ userlevel: 9 }), aServer({ userlevel: 4 })]
+    const parts = deviceParts()
+    const one = openDevice(parts, first.send)
+    await one.sync.signIn('user-a', always)
+    await one.sync.exchange()
+    const id = openDevice(parts, offline).play(11)
+    keepWord(parts.storage, one.newId(), { word: 'മാങ്ങ', meaning: 'mango', pronunciation: '' })
+
+    const other = openDevice(parts, second.send)
+    await other.sync.signIn('user-b', always)
+    await other.sync.exchange()
+    expect(known(parts)).toEqual(someProgress({ userlevel: 4 }))
+    expect(second.known()).toEqual(someProgress({ userlevel: 4 }))
+    await other.sync.signOut()
+    expect(parts.screen.userlevel).toBe(1)
+
+    const again = openDevice(parts, first.send)
+    await again.sync.signIn('user-a', always)
+    await again.sync.exchange()
+    expect(first.known()).toMatchObject({ userlevel: 11, results: [{ id }] })
+    expect(savedWords(first.known()).map(({ word }) => word)).toEqual(['മാങ്ങ'])
+    expect(parts.screen.userlevel).toBe(11)
+    await again.sync.signOut()
+    expect(parts.storage.names().join()).not.toContain('user-a')
+  })
+
+  it('waits also where the learner signed out while the server was away; nothing else of the account does', async () => {
+    const server = aServer({ words: [aWord(anId(4), 'അമ്മ')] })
+    const parts = deviceParts()
+    await openDevice(parts, server.send).sync.signIn('user-a', always)
+    const away = openDevice(parts, offline)
+    const id = away.play(2)
+    await away.sync.signOut()
+    expect(known(parts)).toEqual(someProgress({}))
+    const left = parts.storage.names().map((name) => name + parts.storage.getItem(name))
+    expect(left.join()).toContain(id)
+    expect(left.join()).not.toContain('അമ്മ')
+  })
+
+  it('goes with an account that is no more', async () => {
+    const parts = deviceParts()
+    await openDevice(parts, aServer().send).sync.signIn('user-a', always)
+    const { play, sync } = openDevice(parts, offline)
+    play(2)
+    await sync.signOut()
+    sync.forget('user-a')
+    expect(parts.storage.names().join()).not.toContain('user-a')
+  })
+})
+
 describe('signing out', () => {
   it('sends what waits, then takes the account off the device and leaves the visitor’s own', async () => {
     const server = aServer({ userlevel: 12, words: [aWord(anId(4))] })

@@ -3,6 +3,7 @@ import {
   isSettled,
   joinVisitor,
   noProgress,
+  onlyUnsent,
   outgoing,
   type Progress,
   type Received,
@@ -63,10 +64,13 @@ export function deviceSync({ storage, send, alone, shown, show, newId }: Outside
     }
   }
 
+  /** What the server could not be given stays, unseen, and arrives when the account comes back to this device. */
   function leave() {
     const owner = ownerOf(storage)
     if (owner === 'visitor') return
+    const device = kept.open(owner)
     kept.forget(owner)
+    if (!isSettled(device)) kept.keep(owner, onlyUnsent(device))
     show(kept.read('visitor').progress)
   }
 
@@ -106,8 +110,11 @@ export function deviceSync({ storage, send, alone, shown, show, newId }: Outside
         leave()
       }),
 
-    /** The account leaves the device now, whatever else is under way. */
+    /** The account leaves the device now, whatever else is under way; what of it was never sent is kept for its return. */
     leave,
+
+    /** Nothing of an account stays, not even what was never sent: there is no account any more. */
+    forget: (owner: AccountOwner) => kept.forget(owner),
 
     /** Takes what was handed in into the visitor's progress. */
     tidy: () =>

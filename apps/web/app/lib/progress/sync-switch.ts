@@ -31,6 +31,12 @@ export async function stopSync(): Promise<void> {
   await stop()
 }
 
+/** The account was deleted: what it may have left here, unsent, goes too. */
+export async function forgetSync(userId: string): Promise<void> {
+  const { forget } = await load()
+  await forget(userId)
+}
+
 /** Something waits to be sent. */
 export function wakeSync() {
   void load().then(

@@ -4,9 +4,9 @@ import type { DeviceStorage } from '../device-storage.ts'
 import { keepChange, ownerOf } from './journal.ts'
 import { progressStorage } from './progress-storage.ts'
 
-/** Saves a word under a new record's id. */
-export function keepWord(storage: DeviceStorage, id: string, word: SavedWord) {
-  keepChange(storage, id, { words: [{ id, word }] })
+/** Saves a word under a new record's id. False says that the device has no room. */
+export function keepWord(storage: DeviceStorage, id: string, word: SavedWord): boolean {
+  return keepChange(storage, id, { words: [{ id, word }] })
 }
 
 /** Removes a word, however often it was saved. */

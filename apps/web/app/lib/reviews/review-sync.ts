@@ -1,10 +1,12 @@
-import { mostReviewsSent, type ReviewChanges, type ReviewReply } from '@app/api'
+import type { mostReviewsSent, ReviewChanges, ReviewReply } from '@app/api'
 import type { ReviewRecord } from '@app/learning/review'
 import { type AccountOwner, learnerOfOwner } from '../progress/journal.ts'
 import { answerOf, kept } from './ask-database.ts'
-import { type KeptReview, openReviews } from './open-reviews.ts'
+import { forgetReviews, type KeptReview, openReviews } from './open-reviews.ts'
 import { hearTime, reviewTime } from './review-clock.ts'
 import { bare, keepAllUnsent, keepSent, type Note, noteOf } from './review-log.ts'
+
+const mostSent: typeof mostReviewsSent = 500
 
 export type SendReviews = (changes: ReviewChanges) => Promise<ReviewReply>
 
@@ -23,8 +25,13 @@ export async function exchangeReviews(owner: AccountOwner, send: SendReviews) {
       continue
     }
     await keepSent(database, reviews, reply.version)
-    going = reply.more || reviews.length === mostReviewsSent
+    going = reply.more || reviews.length === mostSent
   }
+}
+
+/** An account leaves the device, unless reviews of it were never sent. */
+export async function leaveReviews(owner: AccountOwner) {
+  if ((await unsentOf(await openReviews(owner))).length === 0) await forgetReviews(owner)
 }
 
 /** What makes a schedule of reviews weighs much: it is fetched when there is something to take. */
@@ -56,5 +63,5 @@ const readNote = (database: IDBDatabase, name: Note) =>
 
 async function unsentOf(database: IDBDatabase) {
   const index = database.transaction('log').objectStore('log').index('unsent')
-  return ((await answerOf(index.getAll(1, mostReviewsSent))) as KeptReview[]).map(bare)
+  return ((await answerOf(index.getAll(1, mostSent))) as KeptReview[]).map(bare)
 }

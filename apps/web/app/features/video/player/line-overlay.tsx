@@ -1,11 +1,11 @@
 import type { Line, VideoSettings } from '@app/learning/video'
-import { useRef } from 'react'
-import { LineText, type RenderLine } from './line-text.tsx'
+import type { RenderLine } from './line-text.tsx'
 import type { Player } from './player.ts'
-import { useSpokenWord } from './use-spoken-word.ts'
+import { useSpokenLine } from './use-spoken-line.tsx'
 
 type Props = {
   player: Player | undefined
+  playing: boolean
   line: Line | undefined
   /** Its place among the lines. */
   place: number | undefined
@@ -16,18 +16,17 @@ type Props = {
 }
 
 /** The active line: laid over the lower edge of the box, or docked to the picture. */
-export function LineOverlay({ player, line, place, settings, renderLine, laidOver }: Props) {
-  const element = useRef<HTMLDivElement>(null)
-  useSpokenWord(player, line, element)
+export function LineOverlay({ player, playing, line, place, settings, renderLine, laidOver }: Props) {
+  const SpokenLine = useSpokenLine(playing || line !== undefined)
+  const shown = line && SpokenLine
   return (
     <div
-      ref={element}
       data-line={place}
       className={`max-h-25 overflow-y-auto overscroll-contain px-3 text-center text-ink [&_[data-spoken]]:bg-sun ${
         laidOver ? 'absolute inset-x-0 bottom-0 bg-surface/85' : 'min-h-25'
-      } ${line ? 'py-1' : laidOver ? 'hidden' : 'py-1'}`}
+      } ${shown ? 'py-1' : laidOver ? 'hidden' : 'py-1'}`}
     >
-      {line && <LineText line={line} settings={settings} renderLine={renderLine} large />}
+      {shown && <SpokenLine {...{ player, line, settings, renderLine }} />}
     </div>
   )
 }

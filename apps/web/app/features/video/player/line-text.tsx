@@ -5,7 +5,7 @@ import { TranslatedLine } from '../../../ui/translated-line.tsx'
 
 export type RenderLine = (line: Line) => ReactNode
 
-type Props = {
+export type LineTextProps = {
   line: Line
   settings: Pick<VideoSettings, 'translation' | 'romanisation'>
   renderLine: RenderLine
@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** A line with what the learner wants to see of it: its words, what it means, how it is said. */
-export function LineText({ line, settings, renderLine, large = false }: Props) {
+export function LineText({ line, settings, renderLine, large = false }: LineTextProps) {
   return (
     <>
       <p

@@ -37,7 +37,7 @@ export function TranscriptList({ player, lines, active, settings, renderLine }: 
     initialRect: { width: 320, height: 560 },
   })
   const line = active === undefined ? undefined : lines[active]
-  useSpokenWord(player, line, current)
+  useSpokenWord(player, line, current, renderLine)
 
   useEffect(() => {
     if (active === undefined || performance.now() - scrolledAt.current < ownScroll) return

@@ -1,18 +1,21 @@
 import { activeWord, type Line, wordPlaces } from '@app/learning/video'
 import { type RefObject, useEffect } from 'react'
+import type { RenderLine } from './line-text.tsx'
 import type { Player } from './player.ts'
 
 const mark = 'data-spoken'
 
 /**
  * Marks the word that is being said, where the transcript knows when it is. Only an attribute of the word's own element changes: nothing is
- * drawn anew.
+ * drawn anew. Another `renderLine` is one that draws other elements: the words may be here later than their line.
  */
 export function useSpokenWord(
   player: Player | undefined,
   line: Line | undefined,
   within: RefObject<Element | null>,
+  renderLine: RenderLine,
 ) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is marked is an element that renderLine draws
   useEffect(() => {
     if (!player || !line?.words.some(({ start }) => start !== undefined)) return
     const places = wordPlaces(line.text, line.words)
@@ -29,5 +32,5 @@ export function useSpokenWord(
       stop()
       marked?.removeAttribute(mark)
     }
-  }, [player, line, within])
+  }, [player, line, within, renderLine])
 }

@@ -1,6 +1,5 @@
 import type { Line, TranscriptWord } from '@app/learning/video'
 import { useEffect, useState } from 'react'
-import { glossLine } from '../../../lib/gloss-line.ts'
 
 /** The words of a line: those it came with, else what our dictionary makes of its text, when that is here. */
 export function useWordsOfLine(line: Line | undefined): readonly TranscriptWord[] {
@@ -10,10 +9,12 @@ export function useWordsOfLine(line: Line | undefined): readonly TranscriptWord[
   useEffect(() => {
     if (text === undefined) return
     let wanted = true
-    glossLine(text).then(
-      (words) => wanted && setGlossed({ text, words }),
-      () => undefined,
-    )
+    import('../../../lib/gloss-line.ts')
+      .then(({ glossLine }) => glossLine(text))
+      .then(
+        (words) => wanted && setGlossed({ text, words }),
+        () => undefined,
+      )
     return () => {
       wanted = false
     }

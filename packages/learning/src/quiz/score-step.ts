@@ -1,0 +1,2 @@
+/** Points for a correct answer. */
+export const scoreStep = 10
