@@ -106,14 +106,14 @@ test('keys are the player’s after an option was ticked, and after a speed was 
   await expect(playerOf(page).play).toBeVisible()
 
   const speed = page.getByLabel('Speed')
-  await speed.focus()
-  await speed.dispatchEvent('pointerdown')
+  await speed.click()
   await speed.selectOption('2')
   await expect(speed).not.toBeFocused()
   await page.keyboard.press('l')
   await expect(loop).toHaveAttribute('aria-pressed', 'false')
   await speed.focus()
   await page.keyboard.press('ArrowUp')
+  await expect(speed).not.toHaveValue('2')
   await expect(speed).toBeFocused()
 })
 

@@ -1,9 +1,6 @@
-import { readPosition } from '@app/learning/video'
-import { Suspense, useLayoutEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { Suspense } from 'react'
 import { VideoScreen } from '../features/video/player/video-screen.tsx'
 import { usePlace } from '../lib/use-place.ts'
-import { positionOf } from '../lib/video-storage.ts'
 import { lateComponent } from '../ui/late.tsx'
 import { useVideoWords } from './video-words.tsx'
 
@@ -12,9 +9,8 @@ const TranslateText = lateComponent(() =>
 )
 
 /** The player for who is signed in: fetched by the video page when it is wanted. */
-export function WatchVideo({ id, moment }: { id: string; moment: string | null }) {
+export function WatchVideo({ id }: { id: string }) {
   const { language, to } = usePlace()
-  useMoment(id, moment)
   const { shown, explained } = useVideoWords(id)
   return (
     <>
@@ -34,20 +30,4 @@ export function WatchVideo({ id, moment }: { id: string; moment: string | null }
       {explained}
     </>
   )
-}
-
-/**
- * Who comes for a moment of the video is there from now on, as if they had gone there themselves: it is kept as where they are, and leaves the
- * address, so that a reload goes on where they have come to.
- */
-function useMoment(id: string, moment: string | null) {
-  const navigate = useNavigate()
-  const { to } = usePlace()
-  const address = `${to('/youtube2')}?${new URLSearchParams({ vid: id })}`
-  // Before the player asks where to go on.
-  useLayoutEffect(() => {
-    if (moment === null) return
-    positionOf(id).keep(readPosition(moment))
-    void navigate(address, { replace: true })
-  }, [id, moment, address, navigate])
 }

@@ -15,6 +15,7 @@ import { EmptyBoat } from '../ui/pictures/empty-boat.tsx'
 import { PageFrame } from './page-frame.tsx'
 
 const WatchVideo = lateComponent(() => import('./watch-video.tsx').then(({ WatchVideo }) => WatchVideo))
+const GoToMoment = lateComponent(() => import('./go-to-moment.tsx').then(({ GoToMoment }) => GoToMoment))
 
 /** The video learning page: the player for who is signed in. A visitor is shown the way in, which leads back to the video that was asked for. */
 export default function Youtube2() {
@@ -38,7 +39,13 @@ export default function Youtube2() {
     >
       {isLearner && (
         <Suspense fallback={<LoadingTranscript />}>
-          {video ? <WatchVideo id={video} moment={moment} /> : <NothingToWatch />}
+          {!video ? (
+            <NothingToWatch />
+          ) : moment === null ? (
+            <WatchVideo id={video} />
+          ) : (
+            <GoToMoment video={video} moment={moment} />
+          )}
         </Suspense>
       )}
       <ForVisitors {...session}>

@@ -2,7 +2,7 @@ import { rightTime, type WrongClock, wrongClock } from '@app/learning/review-log
 import { deviceStorage } from '../safe-storage.ts'
 
 /** What is wrong with the device's clock, as the server has said. */
-const name = 'wrongClock'
+export const wrongClockName = 'wrongClock'
 
 /** The time by which words are reviewed: the device's, or the server's where the device's is known to be wrong. */
 export const reviewTime = (device = Date.now()): number => rightTime(device, known())
@@ -10,12 +10,12 @@ export const reviewTime = (device = Date.now()): number => rightTime(device, kno
 /** What time it is by the server. */
 export function hearTime(server: number) {
   const wrong = wrongClock(Date.now(), server)
-  if (wrong) deviceStorage.setItem(name, JSON.stringify(wrong))
-  else if (deviceStorage.getItem(name) !== null) deviceStorage.removeItem(name)
+  if (wrong) deviceStorage.setItem(wrongClockName, JSON.stringify(wrong))
+  else deviceStorage.removeItem(wrongClockName)
 }
 
 function known(): WrongClock | undefined {
-  const kept = deviceStorage.readJson(name) as Partial<WrongClock> | null
+  const kept = deviceStorage.readJson(wrongClockName) as Partial<WrongClock> | null
   return typeof kept?.ahead === 'number' && typeof kept.at === 'number'
     ? { ahead: kept.ahead, at: kept.at }
     : undefined

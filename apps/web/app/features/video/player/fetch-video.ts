@@ -1,5 +1,5 @@
 import type { OwnVideoRecord, ownVideosApi, VideoRecord, videoApi } from '@app/api'
-import { joinTranscripts, type Transcript, type Transcripts } from '@app/learning/video'
+import { joinTranscripts, type Transcripts } from '@app/learning/video'
 import { call, endpointOf } from '../../../lib/api.ts'
 import type { Language } from '../../../lib/languages.ts'
 import type { WatchedVideo } from './watched-video.ts'
@@ -33,15 +33,12 @@ async function fetchShipped(id: string, language: Language): Promise<WatchedVide
   }
 }
 
-/** What stands between us and the server may answer in its place: such an answer has no transcripts. */
+/** What stands between us and the server may answer in its place: such an answer has no transcript, not even none. */
 async function recordOf<Record extends Transcripts>(endpoint: {
   method: string
   path: string
 }): Promise<Record> {
-  const record = await call<Record | null>(endpoint)
-  const isTranscript = (part: unknown) =>
-    part === null || Array.isArray((part as Transcript | undefined)?.snippets)
-  if (!record || ![record.TranscriptMal, record.TranscriptEng, record.Words].every(isTranscript))
-    throw new Error('This is no record of a video.')
+  const record = await call<Record>(endpoint)
+  if (record.TranscriptMal === undefined) throw new Error('This is no record of a video.')
   return record
 }

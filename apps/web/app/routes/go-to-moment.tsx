@@ -1,0 +1,21 @@
+import { readPosition } from '@app/learning/video'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { LoadingTranscript } from '../features/video/loading-transcript.tsx'
+import { usePlace } from '../lib/use-place.ts'
+import { positionOf } from '../lib/video-storage.ts'
+
+/**
+ * Who comes for a moment of the video is there from now on, as if they had gone there themselves: it is kept as where they are, and leaves the
+ * address, so that a reload goes on where they have come to. Then the video is shown.
+ */
+export function GoToMoment({ video, moment }: { video: string; moment: string }) {
+  const navigate = useNavigate()
+  const { to } = usePlace()
+  const address = `${to('/youtube2')}?${new URLSearchParams({ vid: video })}`
+  useEffect(() => {
+    positionOf(video).keep(readPosition(moment))
+    void navigate(address, { replace: true })
+  }, [video, moment, address, navigate])
+  return <LoadingTranscript />
+}
