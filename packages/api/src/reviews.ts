@@ -15,13 +15,7 @@ export const ReviewChanges = v.object({
 export type ReviewChanges = v.InferOutput<typeof ReviewChanges>
 
 /** What the device lacks, in the same way as with progress: see `ProgressReply`. */
-export const ReviewReply = v.object({
-  version: Version,
-  more: v.boolean(),
-  reviews: v.array(ReviewRecord),
-  /** The server's time, for devices whose clock is wrong: milliseconds since 1970. */
-  now: v.number(),
-})
+export const ReviewReply = v.object({ version: Version, more: v.boolean(), reviews: v.array(ReviewRecord) })
 export type ReviewReply = v.InferOutput<typeof ReviewReply>
 
 export const reviewsApi = {

@@ -9,14 +9,12 @@ const pageLength = 2000
 /** More than anybody makes in a life of learning; beyond it the disk is somebody's toy. */
 const mostVersions = 5_000_000
 
-type Answer = Omit<ReviewReply, 'now'>
-
 /** Merges the reviews of a device into what the server has, and answers what that device lacks. */
 export async function exchangeReviews(
   store: ReturnType<typeof reviewStore>,
   { learner, since, reviews }: ReviewChanges,
   now: number,
-): Promise<Answer> {
+): Promise<ReviewReply> {
   if (reviews.length > 0) {
     const sent = mergeReviews(reviews, [])
     return store.change(learner, (locked) => take(locked, since, sent, now))
@@ -30,7 +28,7 @@ async function take(
   since: number,
   sent: readonly ReviewRecord[],
   now: number,
-): Promise<Answer> {
+): Promise<ReviewReply> {
   const page = await locked.read(since, pageLength)
   if (since > page.newest) return forgotten(page.newest)
   if (page.newest > mostVersions) throw new AppError('too-large', 'There is no room for more reviews.')
@@ -59,7 +57,7 @@ function notAhead({ id, review }: ReviewRecord, now: number): ReviewRecord {
 }
 
 /** Takes nothing: the lower version tells the device to send all it knows. */
-const forgotten = (version: number): Answer => ({ version, more: false, reviews: [] })
+const forgotten = (version: number): ReviewReply => ({ version, more: false, reviews: [] })
 
 const isSame = (one: ReviewRecord, other: ReviewRecord | undefined) =>
   JSON.stringify(one) === JSON.stringify(other)

@@ -1,4 +1,4 @@
-import { type ReviewReply, reviewsApi } from '@app/api'
+import { reviewsApi } from '@app/api'
 import { Hono } from 'hono'
 import { requireLearner } from '../account/learner-of.ts'
 import { AppError } from '../error.ts'
@@ -24,7 +24,6 @@ export function reviewRoutes(outside: Pick<Outside, 'db' | 'account' | 'publicUr
     const changes = await readBody(context, body, { maxBytes: longestBody })
     if (changes.learner !== learner.id)
       throw new AppError('forbidden', 'Somebody else is signed in here now.')
-    const now = outside.now().getTime()
-    return context.json({ ...(await exchangeReviews(store, changes, now)), now } satisfies ReviewReply)
+    return context.json(await exchangeReviews(store, changes, outside.now().getTime()))
   })
 }

@@ -1,4 +1,2 @@
 /** What crosses borders of reviews, without what schedules them: the contract names it, and every page knows of the contract. */
-
-export { rightTime, type WrongClock, wrongClock } from '../review/clock.ts'
 export { ReviewRecord } from '../review/review.ts'

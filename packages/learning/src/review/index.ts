@@ -1,4 +1,3 @@
-export { clockSlack } from './clock.ts'
 export { judgeMeaning, judgeWord, type TypedVerdict } from './judge-typed.ts'
 export { mergeReviews, stronger } from './merge-reviews.ts'
 export { forecast, type Retention, retention, reviewsByDay, type WordStates, wordStates } from './overview.ts'
@@ -15,6 +14,7 @@ export {
   reviewIdLength,
 } from './review.ts'
 export {
+  clockSlack,
   day,
   logsByWord,
   nextKind,

@@ -1,6 +1,6 @@
-import { clockSlack } from './clock.ts'
 import type { CardKind } from './review.ts'
-import { dueOf, nextKind, type WordSchedule } from './schedule.ts'
+import { clockSlack, dueOf, nextKind, type WordSchedule } from './schedule.ts'
+import type { Card } from './scheduler.ts'
 import type { ReviewSettings } from './settings.ts'
 
 /** A card that is to be shown; `fresh`: it never was. */
@@ -22,6 +22,8 @@ export type Known = {
   schedules: readonly WordSchedule[]
   /** Whether there is any schedule of a word. */
   begun: (word: string) => boolean
+  /** When, by its own clock, this device showed a card last. */
+  shownAt?: (card: Pick<Asked, 'word' | 'kind'>) => number | undefined
 }
 
 /** So many milliseconds may a card come early that is learnt in minutes, rather than keep a learner waiting. */
@@ -34,7 +36,7 @@ export const earlyBy = 20 * 60_000
 export function queue(known: Known, settings: ReviewSettings, done: DoneToday, moment: Moment): Queue {
   const saved = new Set(known.words)
   const schedules = known.schedules.filter(({ word }) => saved.has(word))
-  const waiting = dueCards(schedules, settings.kinds, moment)
+  const waiting = dueCards({ ...known, schedules }, settings.kinds, moment)
 
   let room = Math.max(0, settings.reviewsPerDay - done.reviews)
   // What is being learnt in minutes is finished, however much was reviewed today.
@@ -50,17 +52,26 @@ export function queue(known: Known, settings: ReviewSettings, done: DoneToday, m
   return { cards: asked, due: due.length + soon.length, fresh: fresh.length }
 }
 
-function dueCards(schedules: readonly WordSchedule[], kinds: readonly CardKind[], { now, dayStart }: Moment) {
+function dueCards({ schedules, shownAt }: Known, kinds: readonly CardKind[], { now, dayStart }: Moment) {
   return schedules
     .flatMap(({ word, cards }) => {
       const waiting = dueOf({ word, cards }, kinds, dayStart)
       const card = waiting && cards[waiting.kind]
       if (!waiting || !card) return []
       // Its last review is dated after now, by a clock that was wrong: asking at once puts it right.
-      const due = card.last > now + clockSlack ? now : waiting.due
+      const due =
+        card.last > now + clockSlack ? now : waiting.due + setBack({ word, kind: waiting.kind }, card)
       return [{ word, kind: waiting.kind, fresh: false, due, learning: card.state !== 'known' }]
     })
     .sort((one, other) => one.due - other.due)
+
+  /**
+   * The server sets a review from the future back to its own time. By the clock that is wrong its card would be due at once, without end: there
+   * it rests as long as it would by a right one.
+   */
+  function setBack(asked: Pick<Asked, 'word' | 'kind'>, { last }: Card) {
+    return Math.max(0, (shownAt?.(asked) ?? last) - last)
+  }
 }
 
 function newCards({ words, schedules, begun }: Known, { kinds, newPerDay }: ReviewSettings, moment: Moment) {

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aReview } from '../testing/reviews.ts'
-import { clockSlack } from './clock.ts'
 import { mergeReviews } from './merge-reviews.ts'
-import { day, dueOf, nextKind, scheduleOf, schedulesOf } from './schedule.ts'
+import { clockSlack, day, dueOf, nextKind, scheduleOf, schedulesOf } from './schedule.ts'
 import { intervals } from './scheduler.ts'
 import { anyLog } from './testing.ts'
 

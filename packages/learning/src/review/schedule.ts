@@ -1,9 +1,11 @@
-import { clockSlack } from './clock.ts'
 import { type CardKind, cardKinds, type ReviewRecord } from './review.ts'
 import { type Card, graded } from './scheduler.ts'
 
 /** Where a word's cards stand; a card that was never seen is not there. */
 export type WordSchedule = { word: string; cards: Readonly<Partial<Record<CardKind, Card>>> }
+
+/** How far ahead of ours another device's clock may be: milliseconds. Days begin at different hours on Earth. */
+export const clockSlack = 26 * 3_600_000
 
 /**
  * Where one word's cards stand after its reviews: a fold of its log in the order of time, whatever order it comes in. A review

@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { reviewTime } from '../../lib/reviews/review-clock.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { Houseboat } from '../../ui/pictures/houseboat.tsx'
 
@@ -9,7 +8,7 @@ type Props = { count: number; due: number | undefined; progressAddress: string }
 /** Everything is reviewed: what comes next, and when. */
 export function DoneDesk({ count, due, progressAddress }: Props) {
   const { i18n } = useLingui()
-  const [now] = useState(() => reviewTime())
+  const [now] = useState(Date.now)
   const sameDay = due !== undefined && new Date(due).toDateString() === new Date(now).toDateString()
   const format: Intl.DateTimeFormatOptions = sameDay
     ? { timeStyle: 'short' }

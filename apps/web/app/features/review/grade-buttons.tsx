@@ -1,7 +1,6 @@
 import { type Card, type Grade, grades, intervals } from '@app/learning/review'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { reviewTime } from '../../lib/reviews/review-clock.ts'
 import { restText } from './rest-text.ts'
 
 type Props = { card: Card | undefined; onGrade: (grade: Grade) => void }
@@ -16,7 +15,7 @@ const looks: Record<Grade, string> = {
 /** How well it was known, each with how long the card then rests. */
 export function GradeButtons({ card, onGrade }: Props) {
   const { t, i18n } = useLingui()
-  const [now] = useState(() => reviewTime())
+  const [now] = useState(Date.now)
   const rests = intervals(card, now)
   const names: Record<Grade, string> = { again: t`Again`, hard: t`Hard`, good: t`Good`, easy: t`Easy` }
   return (

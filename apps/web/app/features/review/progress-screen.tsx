@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useId, useState } from 'react'
-import { reviewTime } from '../../lib/reviews/review-clock.ts'
 import { useSavedWords } from '../../lib/saved-words.ts'
 import { AtFirst } from '../../ui/at-first.tsx'
 import { LinkButton } from '../../ui/button.tsx'
@@ -21,7 +20,7 @@ export function ProgressScreen({ reviewAddress, wordsAddress }: Props) {
   useEffect(() => {
     if (!keys) return
     let wanted = true
-    lookBack([...keys.keys()], reviewTime()).then(
+    lookBack([...keys.keys()], Date.now()).then(
       (found) => wanted && setFound(found),
       () => wanted && setFound('failed'),
     )

@@ -1,9 +1,9 @@
 import { type Asked, type Grade, longestThought, type Queue, type WordSchedule } from '@app/learning/review'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { reviewTime } from '../../lib/reviews/review-clock.ts'
 import { addReview, nextDue, queueNow, scheduleNow, undoReview } from '../../lib/reviews/review-desk.ts'
 import { reviewSettings } from '../../lib/reviews/review-settings.ts'
+import { forgetShown } from '../../lib/reviews/shown-cards.ts'
 import { useSavedWords } from '../../lib/saved-words.ts'
 
 /** A card on the table: what is asked, where the word stands, and since when it is looked at. `turn` tells it from those before. */
@@ -75,8 +75,8 @@ export function useReview() {
       act(async () => {
         if (!card?.answered) return
         const { asked, since } = card
-        const at = reviewTime()
-        const took = Math.min(Math.max(0, Date.now() - since), longestThought)
+        const at = Date.now()
+        const took = Math.min(Math.max(0, at - since), longestThought)
         const { id } = await addReview({ word: asked.word, card: asked.kind, grade, at, took })
         setMade([...made, { id, asked }])
         await layAnew()
@@ -85,7 +85,8 @@ export function useReview() {
       act(async () => {
         const last = made.at(-1)
         if (!last) return
-        await undoReview(last.id, reviewTime())
+        await undoReview(last.id, Date.now())
+        forgetShown(last.asked)
         setMade(made.slice(0, -1))
         await layAnew(last.asked)
       }),
@@ -98,13 +99,13 @@ async function deskNow(
   wanted: Asked | undefined,
 ): Promise<Desk> {
   if (words.length === 0) return { type: 'empty' }
-  const now = reviewTime()
+  const now = Date.now()
   const queue = await queueNow(words, settings, now)
   const asked = wanted && words.includes(wanted.word) ? wanted : queue.cards[0]
   if (!asked) return { type: 'done', due: await nextDue(words, now) }
   const schedule = await scheduleNow(asked.word)
   turn += 1
-  return { type: 'asking', queue, card: { turn, asked, schedule, since: Date.now(), answered: false } }
+  return { type: 'asking', queue, card: { turn, asked, schedule, since: now, answered: false } }
 }
 
 let turn = 0

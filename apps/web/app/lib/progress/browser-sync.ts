@@ -57,7 +57,7 @@ const loop = syncLoop(async (): Promise<Outcome> => {
 /** The learner's reviews go the same way. Where the browser keeps none there are none to send. */
 async function syncReviews(owner: AccountOwner) {
   if (ownerOf(deviceStorage) !== owner || !globalThis.indexedDB) return
-  await alone('reviews', () => exchangeReviews(owner, sendReviews))
+  await alone('reviews', () => exchangeReviews(owner, sendReviews, Date.now))
 }
 
 let listening = false

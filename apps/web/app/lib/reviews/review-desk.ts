@@ -19,6 +19,7 @@ import { deviceStorage } from '../safe-storage.ts'
 import { answerOf } from './ask-database.ts'
 import { keepReviews } from './keep-reviews.ts'
 import { type KeptReview, type KeptSchedule, openReviews } from './open-reviews.ts'
+import { keepShown, shownCards } from './shown-cards.ts'
 
 /** So many words are read beyond those the day has room for: some may be saved no longer, or rest today. */
 const spare = 200
@@ -41,7 +42,9 @@ export async function queueNow(
   ])
   const known = new Map([...due, ...ahead, ...toBegin.flat()].map((schedule) => [schedule.word, schedule]))
   const keys = new Set(begun)
-  return queue({ words, schedules: [...known.values()], begun: (word) => keys.has(word) }, settings, done, {
+  const schedulesNow = [...known.values()]
+  const isBegun = (word: string) => keys.has(word)
+  return queue({ words, schedules: schedulesNow, begun: isBegun, shownAt: shownCards() }, settings, done, {
     now,
     dayStart,
   })
@@ -58,6 +61,7 @@ export async function scheduleNow(word: string): Promise<WordSchedule> {
 export async function addReview(review: Review): Promise<ReviewRecord> {
   const record = { id: reviewId(crypto.getRandomValues(new Uint8Array(reviewIdLength))), review }
   await keepOwn([record], review.at)
+  keepShown({ word: review.word, kind: review.card }, review.at)
   return record
 }
 

@@ -1,31 +1,23 @@
 import type { mostReviewsSent, ReviewChanges, ReviewReply } from '@app/api'
 import type { ReviewRecord } from '@app/learning/review'
 import { type AccountOwner, learnerOfOwner } from '../progress/journal.ts'
-import { deviceStorage } from '../safe-storage.ts'
 import { answerOf, kept } from './ask-database.ts'
 import { forgetReviews, type KeptReview, openReviews } from './open-reviews.ts'
-import type { wrongClockName } from './review-clock.ts'
 import { bare, keepAllUnsent, keepSent, type Note, noteOf } from './review-log.ts'
 
 const mostSent: typeof mostReviewsSent = 500
-const clockName: typeof wrongClockName = 'wrongClock'
-
-/** Milliseconds by which most clocks are off at the most: of theirs nothing has to be fetched. */
-const usualError = 3_600_000
 
 export type SendReviews = (changes: ReviewChanges) => Promise<ReviewReply>
 
 /** Sends the reviews that wait and takes those that are new, as long as either gets on. */
-export async function exchangeReviews(owner: AccountOwner, send: SendReviews) {
+export async function exchangeReviews(owner: AccountOwner, send: SendReviews, now: () => number) {
   const database = await openReviews(owner)
-  await joinVisitor(database)
+  await joinVisitor(database, now())
   for (let going = true; going; ) {
     const since = await readNote(database, 'version')
     const reviews = await unsentOf(database)
     const reply = await send({ learner: learnerOfOwner(owner), since, reviews })
-    if (Math.abs(Date.now() - reply.now) > usualError || deviceStorage.getItem(clockName))
-      (await import('./review-clock.ts')).hearTime(reply.now)
-    await take(database, reply.reviews, false)
+    await take(database, reply.reviews, { own: false, now: now() })
     if (reply.version < since) {
       await keepAllUnsent(database)
       continue
@@ -41,20 +33,23 @@ export async function leaveReviews(owner: AccountOwner) {
 }
 
 /** What makes a schedule of reviews weighs much: it is fetched when there is something to take. */
-async function take(database: IDBDatabase, records: readonly ReviewRecord[], own: boolean) {
+async function take(
+  database: IDBDatabase,
+  records: readonly ReviewRecord[],
+  how: { own: boolean; now: number },
+) {
   if (records.length === 0) return
   const { keepReviews } = await import('./keep-reviews.ts')
-  const { reviewTime } = await import('./review-clock.ts')
-  await keepReviews(database, records, { own, now: reviewTime() })
+  await keepReviews(database, records, how)
 }
 
 /** What was reviewed here before somebody signed in is theirs too; it also stays as the visitor's own. */
-async function joinVisitor(account: IDBDatabase) {
+async function joinVisitor(account: IDBDatabase, now: number) {
   const visitor = await openReviews('visitor')
   const changes = await readNote(visitor, 'changes')
   if (changes === 0 || changes === (await readNote(account, 'joined'))) return
   const log = (await answerOf(visitor.transaction('log').objectStore('log').getAll())) as KeptReview[]
-  await take(account, log.map(bare), true)
+  await take(account, log.map(bare), { own: true, now })
   const transaction = account.transaction('notes', 'readwrite')
   const done = kept(transaction)
   transaction.objectStore('notes').put(changes, 'joined')
