@@ -194,7 +194,7 @@ test('a download shows how far it is, can be cancelled, goes on where it stopped
 }) => {
   await visit(page, '/resource/phrases')
   const { section, keep, cancel, drop } = soundOf(page)
-  await expect(section).toContainText('113 kB')
+  await expect(section).toContainText('112 kB')
   let fetched: string[] = []
   let held: (() => void)[] = []
   await page.route('**/audio/**', async (route) => {
@@ -207,7 +207,7 @@ test('a download shows how far it is, can be cancelled, goes on where it stopped
   await expect.poll(async () => (await keptClips(page)).length).toBe(5)
   await cancel.click()
   await expect(section.getByRole('status')).toContainText(
-    'of 113 kB of the sound of this page are on this device',
+    'of 112 kB of the sound of this page are on this device',
   )
   for (const release of held) release()
   expect(await keptClips(page)).toHaveLength(5)
@@ -253,7 +253,7 @@ test('a tab that is killed in the middle leaves whole clips, and the next one te
   await next.goto('/resource/phrases')
   const { section } = soundOf(next)
   await expect(section.getByRole('status')).toContainText(
-    'of 113 kB of the sound of this page are on this device',
+    'of 112 kB of the sound of this page are on this device',
   )
   const whole = await next.evaluate(async () => {
     const cache = await caches.open('clips')

@@ -61,7 +61,8 @@ export async function answerQuestion<Answer>(
     )
   try {
     const { reply, answer, whole } = await ask()
-    if (whole) await store.keepAnswer(key, reply)
+    // The database takes no null characters, and whoever reads a reply leaves them out.
+    if (whole) await store.keepAnswer(key, reply.replaceAll('\0', ''))
     await credit.spend()
     return answer
   } catch (error) {

@@ -91,6 +91,16 @@ describe.each(protocols)('a coach behind $protocol', ({ path, model }) => {
     expect(await credits()).toEqual({ left: 50, daily: 50 })
   })
 
+  it('takes a reply with null characters without them, and keeps it', async () => {
+    const { ask, credits } = await aCoach(model())
+    service().next('with nulls')
+    const topic = aTopic()
+    for (let time = 0; time < 2; time++)
+      expect(await ask(generate.path, { topic })).toMatchObject({ status: 200, body: { sentence: text } })
+    expect(service().asked).toHaveLength(1)
+    expect(await credits()).toMatchObject({ left: 49 })
+  })
+
   it('stops asking when the learner leaves, at no cost', async () => {
     const { ask, credits } = await aCoach(model())
     service().always('silent')

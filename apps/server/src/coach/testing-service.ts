@@ -15,6 +15,7 @@ export type Way =
   | 'no malayalam'
   | 'a line short'
   | 'chatty'
+  | 'with nulls'
   | 'huge'
 
 type Asked = {
@@ -103,6 +104,8 @@ function reply(outgoing: ServerResponse, way: Way, { path }: Asked, text: string
       return send(200, said(text.split('\n').slice(0, -1).join('\n')))
     case 'chatty':
       return send(200, said(`Here you are:\n${text}`))
+    case 'with nulls':
+      return send(200, said(`\0${text}\0`))
     case 'closed':
       return outgoing.destroy()
     case 'silent':

@@ -15,7 +15,7 @@ const analyzed = (number: number): CoachEvent => ({
 describe('coachStep', () => {
   it('asks for a topic before it generates', () => {
     const { alert, asking } = played({ type: 'topic', topic: ' \n' }, { type: 'generate' })
-    expect({ alert, asking }).toEqual({ alert: { type: 'no-topic' }, asking: undefined })
+    expect({ alert, asking }).toEqual({ alert: { type: 'no-topic' }, asking: {} })
     expect(played({ type: 'generate' }, { type: 'close' }).alert).toBeUndefined()
   })
 
@@ -27,8 +27,12 @@ describe('coachStep', () => {
 
   it('cuts nothing that is too long to be asked: whoever answers refuses it', () => {
     const [topic, text] = ['r'.repeat(longestTopic + 1), 'മ'.repeat(longestText + 1)]
-    expect(played({ type: 'topic', topic }, { type: 'generate' }).asking?.question).toMatchObject({ topic })
-    expect(played({ type: 'text', text }, { type: 'analyze' }).asking?.question).toMatchObject({ text })
+    expect(played({ type: 'topic', topic }, { type: 'generate' }).asking.generate?.question).toMatchObject({
+      topic,
+    })
+    expect(played({ type: 'text', text }, { type: 'analyze' }).asking.analyze?.question).toMatchObject({
+      text,
+    })
     expect(played({ type: 'text', text: 'മ'.repeat(longestKept + 1) }).text).toHaveLength(longestKept)
   })
 
@@ -36,16 +40,18 @@ describe('coachStep', () => {
     'asks for Malayalam before it analyses or checks "%s"',
     (typed) => {
       const session = played({ type: 'text', text: typed }, { type: 'practice' })
-      for (const type of ['analyze', 'check'] as const)
-        expect(coachStep(session, { type })).toMatchObject({ alert: { type: 'no-text' }, asking: undefined })
+      for (const type of ['analyze', 'check'] as const) {
+        const { alert, asking } = coachStep(session, { type })
+        expect({ alert, asking }).toEqual({ alert: { type: 'no-text' }, asking: {} })
+      }
     },
   )
 
   it('checks in practice mode only', () => {
-    expect(played(text, { type: 'check' }).asking).toBeUndefined()
+    expect(played(text, { type: 'check' }).asking).toEqual({})
     const guess: CoachEvent = { type: 'guess', part: 'meaning', guess: ' rain ' }
     expect(played(text, { type: 'practice' }, guess, { type: 'check' })).toMatchObject({
-      asking: { question: { type: 'check', text: 'മഴ', pronunciation: '', meaning: 'rain' } },
+      asking: { check: { question: { type: 'check', text: 'മഴ', pronunciation: '', meaning: 'rain' } } },
       feedback: { state: 'loading' },
     })
   })
@@ -53,8 +59,8 @@ describe('coachStep', () => {
   it('loads in both boxes, then fills them', () => {
     const asked = played(text, { type: 'analyze' })
     expect(asked).toMatchObject({ pronunciation: { state: 'loading' }, meaning: { state: 'loading' } })
+    expect(coachStep(asked, analyzed(1)).asking).toEqual({})
     expect(coachStep(asked, analyzed(1))).toMatchObject({
-      asking: undefined,
       pronunciation: { state: 'text', text: 'mazha' },
       meaning: { state: 'text', text: 'rain' },
       vocabulary: { state: 'empty' },
@@ -82,13 +88,36 @@ describe('coachStep', () => {
     expect(coachStep(asked, generated(2, 'കുട'))).toMatchObject({
       text: 'കുട',
       seen: ['കുട'],
-      asking: undefined,
     })
+    expect(coachStep(asked, generated(2, 'കുട')).asking).toEqual({})
+  })
+
+  it('waits for an analysis and a check at once, whichever comes first', () => {
+    const both = played(text, { type: 'practice' }, { type: 'analyze' }, { type: 'check' })
+    const checked: CoachEvent = { type: 'checked', number: 2, feedback: 'Good.' }
+    for (const [one, other] of [
+      [analyzed(1), checked],
+      [checked, analyzed(1)],
+    ] as const)
+      expect(coachStep(coachStep(both, one), other)).toMatchObject({
+        meaning: { state: 'text', text: 'rain' },
+        feedback: { state: 'text', text: 'Good.' },
+      })
+  })
+
+  it('leaves no box loading for a sentence that another one replaced', () => {
+    const session = played(topic, text, { type: 'generate' }, { type: 'analyze' }, generated(1, 'കുട'))
+    expect(session).toMatchObject({
+      text: 'കുട',
+      pronunciation: { state: 'empty' },
+      meaning: { state: 'empty' },
+    })
+    expect(coachStep(session, analyzed(2))).toBe(session)
   })
 
   it('tells the coach what was seen on this topic, and forgets it with another', () => {
     const session = played(topic, { type: 'generate' }, generated(1), { type: 'generate' })
-    expect(session.asking?.question).toEqual({ type: 'generate', topic: 'rain', seen: ['മഴ'] })
+    expect(session.asking.generate?.question).toEqual({ type: 'generate', topic: 'rain', seen: ['മഴ'] })
     expect(coachStep(session, { type: 'topic', topic: 'food' }).seen).toEqual([])
   })
 

@@ -13,6 +13,8 @@ export type CoachAlert =
   | { type: 'unknown-topic'; topic: string; nearest: readonly string[] }
   | { type: 'refused'; sentence: string }
 
+type Asked = CoachQuestion['type']
+
 /** What the coach is being asked. A reply to another number comes too late, and is not looked at. */
 export type Asking = { number: number; question: CoachQuestion }
 
@@ -30,7 +32,8 @@ export type CoachSession = {
   feedback: Box
   /** One higher each time that tracing and the pronunciation check begin anew. */
   round: number
-  asking: Asking | undefined
+  /** An analysis and a check may be waited for at once: each has boxes of its own. */
+  asking: Readonly<Partial<Record<Asked, Asking>>>
   /** How many questions were asked. */
   asked: number
   alert: CoachAlert | undefined
@@ -61,7 +64,7 @@ export const newCoachSession: CoachSession = {
   guess: noGuess,
   feedback: empty,
   round: 0,
-  asking: undefined,
+  asking: {},
   asked: 0,
   alert: undefined,
 }
@@ -103,22 +106,22 @@ export function coachStep(session: CoachSession, event: CoachEvent): CoachSessio
           }
     case 'check':
       return check(session)
-    default:
-      return event.number === session.asking?.number
-        ? answered(session, session.asking.question.type, event)
-        : session
+    default: {
+      const asking = Object.values(session.asking).find(({ number }) => number === event.number)
+      return asking ? answered(session, asking.question.type, event) : session
+    }
   }
 }
 
 type Answer = Extract<CoachEvent, { number: number }>
-type Asked = CoachQuestion['type']
 
 function answered(session: CoachSession, asked: Asked, event: Answer): CoachSession {
-  const now = { ...session, asking: undefined }
+  const { [asked]: _answered, ...asking } = session.asking
+  const now = { ...session, asking }
   switch (event.type) {
     case 'generated':
       return {
-        ...now,
+        ...withoutAnswers(now),
         text: event.sentence,
         guess: noGuess,
         seen: [...session.seen, event.sentence].slice(-mostSeen),
@@ -155,9 +158,7 @@ function generate(session: CoachSession): CoachSession {
   const topic = tidy(session.topic)
   if (topic === '') return { ...session, alert: { type: 'no-topic' } }
   return {
-    ...ask(session, { type: 'generate', topic, seen: session.seen }),
-    ...notAnalysed,
-    feedback: empty,
+    ...ask(withoutAnswers(session), { type: 'generate', topic, seen: session.seen }),
     round: session.round + 1,
   }
 }
@@ -173,14 +174,13 @@ function check(session: CoachSession): CoachSession {
 const ask = (session: CoachSession, question: CoachQuestion): CoachSession => ({
   ...session,
   asked: session.asked + 1,
-  asking: { number: session.asked + 1, question },
+  asking: { ...session.asking, [question.type]: { number: session.asked + 1, question } },
 })
 
 /** Another sentence: what was said of the one before is gone, and what was asked of it is no longer waited for. */
 function withoutAnswers(session: CoachSession): CoachSession {
-  const { asking } = session
-  const waiting = asking?.question.type === 'generate' ? asking : undefined
-  return { ...session, ...notAnalysed, feedback: empty, asking: waiting }
+  const { generate } = session.asking
+  return { ...session, ...notAnalysed, feedback: empty, asking: generate ? { generate } : {} }
 }
 
 const boxOf = (text: string | undefined): Box => (text ? { state: 'text', text } : { state: 'missing' })

@@ -23,6 +23,16 @@ it.each([
   })
 })
 
+it.each([
+  ['ഞാൻ വരാം.', 'ഞാൻ വരാം', true],
+  ['ഞാൻ വരാം.', 'ഞാൻ വരാം.', true],
+  ['നീ വരുമോ?', 'നീ വരുമോ', true],
+  ['ശരി, ഞാൻ വരാം.', 'ശരി ഞാൻ വരാം', false],
+  ['?', '', false],
+])('asks of who reads "%s" for no mark at its end: "%s" is right: %s', (text, transcript, right) => {
+  expect(hear(text, { type: 'listening' }, { type: 'result', transcript })).toMatchObject({ right })
+})
+
 it('keeps the code of an error', () => {
   expect(after({ type: 'start' }, { type: 'error', code: 'network' }, { type: 'end' })).toEqual({
     type: 'failed',

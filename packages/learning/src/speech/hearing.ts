@@ -13,7 +13,7 @@ export type HearingEvent =
 
 /**
  * The check of a pronunciation after one more event of the browser's. What was heard is right when it is the text, exactly, but for spaces around
- * it. A browser may end without a word: then nothing was said that it could hear.
+ * it, and for the mark at the text's end, which nobody says and browsers do not write. A browser may end without a word: then nothing was said that it could hear.
  */
 export function hear(text: string, hearing: Hearing, event: HearingEvent): Hearing {
   if (event.type === 'start') return { type: 'listening' }
@@ -21,7 +21,10 @@ export function hear(text: string, hearing: Hearing, event: HearingEvent): Heari
   switch (event.type) {
     case 'result': {
       const transcript = event.transcript.trim()
-      return { type: 'heard', transcript, right: transcript === text.trim() }
+      const wanted = text.trim()
+      const right =
+        transcript === wanted || (transcript !== '' && transcript === wanted.replace(/[.!?…]+$/u, ''))
+      return { type: 'heard', transcript, right }
     }
     case 'error':
       return { type: 'failed', code: event.code }

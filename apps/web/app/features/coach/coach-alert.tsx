@@ -21,7 +21,7 @@ export function CoachAlert({ alert, dispatch }: Props) {
       open={alert !== undefined}
       onClose={close}
     >
-      <p className="text-lg">{alert && <Sentence alert={alert} />}</p>
+      <p className="text-lg wrap-anywhere">{alert && <Sentence alert={alert} />}</p>
       {alert?.type === 'unknown-topic' && (
         <ul className="mt-3 flex flex-wrap gap-2">
           {alert.nearest.map((topic) => (

@@ -24,7 +24,7 @@ export function CoachScreen({ renderText, renderTracing, renderSpeech }: Props) 
   const { session, dispatch, answering, chooseBuiltIn } = useCoach()
   const { topic, practice, round, asking, alert } = session
   const sentence = sentenceIn(session)
-  const isAsking = (type: 'generate' | 'analyze') => asking?.question.type === type
+  const isAsking = (type: 'generate' | 'analyze') => asking[type] !== undefined
   const speech = renderSpeech
   return (
     <>

@@ -37,7 +37,7 @@ export function PracticePart({ session, dispatch, renderText, children }: Props)
       </div>
       <Button
         className="mt-3 w-full"
-        aria-disabled={asking?.question.type === 'check'}
+        aria-disabled={asking.check !== undefined}
         onClick={() => dispatch({ type: 'check' })}
       >
         <Trans>Check</Trans>

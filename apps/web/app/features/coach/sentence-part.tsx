@@ -22,7 +22,7 @@ export function SentencePart({ session, onText, renderText, renderSpeech }: Prop
   const { text, practice, asking, meaning } = session
   const sentence = sentenceIn(session)
   const { known, clip } = useSentence(sentence)
-  const isGenerating = asking?.question.type === 'generate'
+  const isGenerating = asking.generate !== undefined
   const translation =
     known?.english ?? (meaning.state === 'text' && !meaning.text.includes('\n') ? meaning.text : undefined)
   return (
@@ -45,7 +45,7 @@ export function SentencePart({ session, onText, renderText, renderSpeech }: Prop
       {isMalayalam(sentence) && !isGenerating && (
         <div className="mt-2 rounded-2xl border-2 border-gold bg-surface p-4">
           <div className="flex items-start gap-3">
-            <div className="grow">
+            <div className="min-w-0 grow wrap-anywhere">
               <p lang="ml" className="text-2xl">
                 {renderText(sentence)}
               </p>

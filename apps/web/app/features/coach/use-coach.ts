@@ -1,5 +1,5 @@
-import { coachStep, newCoachSession } from '@app/learning/coach'
-import { useEffect, useReducer, useState } from 'react'
+import { type Asking, coachStep, newCoachSession } from '@app/learning/coach'
+import { useCallback, useEffect, useReducer, useState } from 'react'
 import { type Answering, findAnswering } from './answering.ts'
 import { askCoach } from './ask-coach.ts'
 
@@ -8,7 +8,6 @@ export function useCoach() {
   const [session, dispatch] = useReducer(coachStep, newCoachSession)
   const [found, setFound] = useState<Answering>()
   const [builtInChosen, chooseBuiltIn] = useState(false)
-  const { asking } = session
   const coach = builtInChosen || found?.coach === 'built-in' ? 'built-in' : found?.coach
 
   useEffect(() => {
@@ -19,20 +18,36 @@ export function useCoach() {
     }
   }, [])
 
+  const hear = useCallback(({ answer, credits }: Answered, number: number) => {
+    dispatch({ ...answer, number })
+    if (credits) setFound((found) => (found?.coach === 'service' ? { ...found, credits } : found))
+  }, [])
+  const { generate, analyze, check } = session.asking
+  useAsking(generate, coach, hear)
+  useAsking(analyze, coach, hear)
+  useAsking(check, coach, hear)
+
+  const answering: Answering | undefined =
+    builtInChosen && found?.coach === 'service' ? { coach: 'built-in', why: 'chosen' } : found
+  return { session, dispatch, answering, chooseBuiltIn }
+}
+
+type Answered = Awaited<ReturnType<typeof askCoach>>
+
+/** Asks the coach, until the answer is here or is no longer waited for. */
+function useAsking(
+  asking: Asking | undefined,
+  coach: Answering['coach'] | undefined,
+  hear: (answered: Answered, number: number) => void,
+) {
   useEffect(() => {
     if (!asking || !coach) return
     const leaving = new AbortController()
     const { number, question } = asking
     const answering: Answering = coach === 'service' ? { coach } : { coach, why: 'only' }
-    void askCoach(question, answering, leaving.signal).then(({ answer, credits }) => {
-      if (leaving.signal.aborted) return
-      dispatch({ ...answer, number })
-      if (credits) setFound((found) => (found?.coach === 'service' ? { ...found, credits } : found))
-    })
+    void askCoach(question, answering, leaving.signal).then(
+      (answered) => !leaving.signal.aborted && hear(answered, number),
+    )
     return () => leaving.abort()
-  }, [asking, coach])
-
-  const answering: Answering | undefined =
-    builtInChosen && found?.coach === 'service' ? { coach: 'built-in', why: 'chosen' } : found
-  return { session, dispatch, answering, chooseBuiltIn }
+  }, [asking, coach, hear])
 }
