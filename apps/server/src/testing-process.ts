@@ -58,6 +58,8 @@ export function runServer(settings: Readonly<Record<string, string>>, { as }: Us
   child.stderr.on('data', (text) => {
     said.err += text
   })
+  // Who is killed may leave a pipe broken: that is no fault of the test's.
+  for (const pipe of [child.stdout, child.stderr]) pipe.on('error', () => {})
   const ended = new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
     child.once('close', (code) => resolve({ code, ...said }))
   })

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import css from './app.css?inline'
 import { keptTextName } from './lib/kept-text-name.ts'
+import { type Language, languageName } from './lib/languages.ts'
 import { origin } from './lib/origin.ts'
 import { placeOf } from './lib/paths.ts'
 import { preferencesName } from './lib/preferences.ts'
@@ -11,11 +12,17 @@ import { sessionName } from './lib/session.ts'
 /** The theme is set before anything is painted, so that a dark room stays dark. */
 const chooseTheme = `try{const{theme}=JSON.parse(localStorage.getItem('${preferencesName}')).state;if(theme==='light'||theme==='dark')document.documentElement.dataset.theme=theme}catch{}`
 
+/** Who has chosen Malayalam in the settings has every page in it, whatever address led there. */
+const followLanguage = `try{if(localStorage.getItem('${languageName}')==='ml')location.replace('/ml'+location.pathname.replace(/\\/$/,'')+location.search+location.hash)}catch{}`
+
 /** Likewise whether somebody is signed in, so that a page that is prerendered for visitors can wait for them. */
 const noteLearner = `try{if(JSON.parse(localStorage.getItem('${sessionName}')).state.user)document.documentElement.dataset.learner=''}catch{}`
 
 /** And whether words were saved here, and whether another text is to be read than one that is still to be pasted. */
 const noteKept = `try{const{dataset}=document.documentElement;if(localStorage.getItem('${savedWordsName}')?.length>2)dataset.words='';if(location.search||localStorage.getItem('${keptTextName}'))dataset.text=''}catch{}`
+
+const scriptsOf = (language: Language) =>
+  [...(language === 'en' ? [followLanguage] : []), chooseTheme, noteLearner, noteKept].join(';')
 
 export function Layout({ children }: { children: ReactNode }) {
   // As in PageHead: it is drawn once a page.
@@ -32,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own scripts, from this file
           dangerouslySetInnerHTML={{
-            __html: import.meta.env.SSR ? `${chooseTheme};${noteLearner};${noteKept}` : '',
+            __html: import.meta.env.SSR ? scriptsOf(language) : '',
           }}
         />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -151,6 +151,25 @@ test('a chosen theme is there before the page is painted, and on the next page',
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
+test('the language that was chosen in the settings is the one of every page from then on', async ({
+  page,
+}) => {
+  await page.goto('/level')
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('link', { name: 'മലയാളം' }).click()
+  await expect(page).toHaveURL(/\/ml\/level$/)
+  await page.goto('/letters?from=a-link#top')
+  await expect(page).toHaveURL(/\/ml\/letters\?from=a-link#top$/)
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/ml$/)
+  await page.goto('/ml/level')
+  await page.getByRole('button', { name: 'സെറ്റിങ്സ്' }).click()
+  await page.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(/[^l]\/level$/)
+  await page.goto('/letters')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
 test('the interface is in Malayalam under /ml, and stays so from page to page', async ({ page }) => {
   await page.goto('/level')
   await page.getByRole('button', { name: 'Settings' }).click()

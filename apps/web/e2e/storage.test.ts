@@ -54,6 +54,27 @@ for (const stored of [
     await expect(page.getByText('You have not finished a quiz yet.')).toBeVisible()
   })
 
+test('where the tab keeps nothing, a finished quiz still has its results', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full.', 'QuotaExceededError')
+    }
+  })
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.goto('/lessons2')
+  const { check, next } = quizOf(page)
+  for (let turn = 0; turn < 14; turn++) {
+    await expect(check).toBeVisible()
+    await page.keyboard.press('1')
+    await check.click()
+    await next.click()
+  }
+  await expect(page).toHaveURL(/\/results$/)
+  await expect(page.getByText('Look at these again')).toBeVisible()
+  expect(errors).toEqual([])
+})
+
 test('a locked topic in the address is not opened', async ({ page }) => {
   await page.goto('/lessons2?topic=advanced_s')
   await expect(page).toHaveURL(/\/lessons2$/)

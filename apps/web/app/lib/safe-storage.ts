@@ -1,10 +1,14 @@
 import type { DeviceStorage } from './device-storage.ts'
 
 /**
- * A browser storage that never throws: where it is forbidden, full or broken, what was kept is simply not there, and the
- * page goes on with what it holds in memory.
+ * A browser storage that never throws: where it is forbidden, full or broken, what was kept is simply not there, or with `holds` in memory
+ * only, as long as the page is open.
  */
-function safeStorage(open: () => Storage): DeviceStorage & { readJson(name: string): unknown } {
+function safeStorage(
+  open: () => Storage,
+  { holds = false } = {},
+): DeviceStorage & { readJson(name: string): unknown } {
+  const held = new Map<string, string>()
   const attempt = <Result>(act: (storage: Storage) => Result, otherwise: Result): Result => {
     try {
       return act(open())
@@ -12,14 +16,25 @@ function safeStorage(open: () => Storage): DeviceStorage & { readJson(name: stri
       return otherwise
     }
   }
+  const getItem = (name: string) => held.get(name) ?? attempt((storage) => storage.getItem(name), null)
   return {
     names: () => attempt((storage) => Object.keys(storage), []),
-    getItem: (name) => attempt((storage) => storage.getItem(name), null),
-    setItem: (name, value) => attempt((storage) => storage.setItem(name, value), undefined),
-    removeItem: (name) => attempt((storage) => storage.removeItem(name), undefined),
-    readJson: (name) => attempt((storage) => JSON.parse(storage.getItem(name) ?? 'null') as unknown, null),
+    getItem,
+    setItem(name, value) {
+      held.delete(name)
+      const keep = (storage: Storage) => {
+        storage.setItem(name, value)
+        return true
+      }
+      if (!attempt(keep, false) && holds) held.set(name, value)
+    },
+    removeItem(name) {
+      held.delete(name)
+      attempt((storage) => storage.removeItem(name), undefined)
+    },
+    readJson: (name) => attempt(() => JSON.parse(getItem(name) ?? 'null') as unknown, null),
   }
 }
 
 export const deviceStorage = safeStorage(() => localStorage)
-export const tabStorage = safeStorage(() => sessionStorage)
+export const tabStorage = safeStorage(() => sessionStorage, { holds: true })

@@ -77,7 +77,14 @@ export default function Privacy() {
           </li>
           <li>
             <Trans>
-              No fonts, scripts or pictures from other companies: every request stays on this site.
+              No fonts, scripts or pictures from other companies: what these pages are made of comes from this
+              site.
+            </Trans>
+          </li>
+          <li>
+            <Trans>
+              A video of another site that you bring here plays in that site’s player. It is loaded only when
+              you tap it; then that site sees that you watch.
             </Trans>
           </li>
           <li>

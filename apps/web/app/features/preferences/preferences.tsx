@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { languageName } from '../../lib/languages.ts'
 import { addressOf } from '../../lib/paths.ts'
 import { paintTheme, prefer, romanisations, themes, usePreferences } from '../../lib/preferences.ts'
+import { deviceStorage } from '../../lib/safe-storage.ts'
 import { usePlace } from '../../lib/use-place.ts'
 import { SelectField, SwitchField } from '../../ui/field.tsx'
 
@@ -49,6 +51,7 @@ function LanguageLinks() {
       lang={wanted}
       to={addressOf(path, wanted) + search}
       aria-current={language === wanted}
+      onClick={() => deviceStorage.setItem(languageName, wanted)}
       className="inline-flex min-h-11 flex-1 items-center justify-center rounded-xl border-2 border-line px-3 aria-[current=true]:border-accent aria-[current=true]:bg-accent-soft"
     >
       {name}

@@ -25,7 +25,11 @@ export function ResultsScreen({ result, userlevel, onLevel, onReset }: Props) {
         <Trans>Quiz Results</Trans>
       </h1>
       <p role="status" className="mt-2 text-center text-lg font-semibold text-balance">
-        <Outcome finished={result !== undefined} passed={passes(score)} completed={userlevel - 1} />
+        <Outcome
+          finished={result !== undefined}
+          passed={passes(score)}
+          completed={Math.max(1, userlevel - 1)}
+        />
       </p>
       <dl className="mt-6 grid grid-cols-2 gap-3 text-center">
         <Figure name={<Trans>Final score</Trans>} value={score} />
