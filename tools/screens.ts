@@ -111,7 +111,7 @@ async function drawOverview(browser: Browser) {
   const pictures = ['level-360-light', 'quiz-food-360-light', 'quiz-wrong-360-dark', 'letters-360-dark'].map(
     (name) => `data:image/jpeg;base64,${readFileSync(`${folder}/${name}.jpg`, 'base64')}`,
   )
-  const page = await browser.newPage({ viewport: { width: 1560, height: 704 } })
+  const page = await browser.newPage({ viewport: { width: 1588, height: 704 } })
   const phones = pictures.map(
     (source) => `<img src="${source}" style="border-radius:24px;border:2px solid #4a3f2e">`,
   )
