@@ -34,7 +34,7 @@ nice good fine great
 happy glad joy happiness
 sad sadness sorrow sorry
 angry anger
-afraid fear scared frighten
+afraid fear scared frighten scary
 pain hurt ache sore
 bad severe terrible awful strong heavy
 stomach belly tummy
@@ -114,6 +114,9 @@ enough sufficient ok okay fine
 right correct
 mistake error
 after when
+after over
+flower blossom bloom
+sew stitch
 catch get
 take bring carry
 take board catch ride
