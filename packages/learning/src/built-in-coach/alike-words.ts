@@ -78,6 +78,7 @@ understand know
 living live stay reside
 job work
 salary pay wage
+money cash
 friend companion pal
 person man woman people
 lady woman
@@ -85,9 +86,11 @@ someone somebody
 tonight night
 morning today
 afternoon today
+evening today
 day daily
 noon afternoon midday
 until till
+until yet still
 usually normally generally
 river stream
 current flow

@@ -95,6 +95,7 @@ export function aBank(topics: readonly SentenceTopic[] = [aSentenceTopic()]): Co
 /** A word of a sentence, as its gloss says it. */
 export const aMeantWord = (word: string, gloss: string, more: Partial<MeantWord> = {}): MeantWord => ({
   word,
+  entries: [],
   gloss,
   senses: [],
   endings: [],

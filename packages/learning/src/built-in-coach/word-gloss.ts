@@ -42,16 +42,14 @@ export function meantWords(
   const best = bestReadings(words, readings, known)
   const glosses = glossesOf(words, known, readings)
   return words.map((word, at) => {
-    const senses = readings(word).flatMap(({ entry, before }) => [
-      ...(before?.entry.means ?? []),
-      ...entry.means,
-    ])
+    const entries = readings(word).flatMap(({ entry, before }) => (before ? [before.entry, entry] : [entry]))
     const reading = best[at]
     const endings = [...(reading?.before?.endings ?? []), ...(reading?.endings ?? [])]
     return {
       word,
+      entries: entries.map(({ word }) => word),
       gloss: glosses[at] ?? '…',
-      senses,
+      senses: entries.flatMap(({ means }) => means),
       endings: endings.map(({ means }) => means),
       denial: denialOf(reading),
     }
