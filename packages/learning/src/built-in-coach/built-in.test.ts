@@ -88,6 +88,12 @@ describe('builtInCoach', () => {
     expect(feedback).not.toContain('you are right')
   })
 
+  it('hears a length that makes another word', async () => {
+    const check = (pronunciation: string) => ask({ type: 'check', text: 'പട്ട്', pronunciation, meaning: '' })
+    expect(await check('paattu')).toContain('പട്ട് is “pattu”; you wrote “paattu”. Look at പ “pa”.')
+    expect(await check('pattu')).toContain('very good, every word is right')
+  })
+
   it('says the same word by word in its feedback as in its analysis', async () => {
     const text = 'അവൻ വന്നില്ല'
     const { meaning } = readAnalysis(await ask({ type: 'analyze', text }))

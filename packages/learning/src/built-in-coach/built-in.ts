@@ -4,6 +4,7 @@ import type { SentenceTopic } from '../coach/sentence.ts'
 import { explainSentence } from './explain-sentence.ts'
 import { feedbackOn } from './feedback.ts'
 import { type CoachBank, generateSentence, knownSentence } from './generate-sentence.ts'
+import { wordsOfOtherLength } from './other-length.ts'
 import type { Readings } from './word-gloss.ts'
 
 /** The built-in coach has nothing to say about a topic. Others know theirs by heart: `nearest` are those that are like it. */
@@ -40,7 +41,8 @@ export function builtInCoach({ bank, readingsFor, random }: BuiltInNeeds) {
       return generated.sentence.text
     }
     const known = knownSentence(question.text, bank)
-    const readings = remembered(await readingsFor(wordsOf(question.text)))
+    const others = question.type === 'check' ? wordsOfOtherLength(question.text, question.pronunciation) : []
+    const readings = remembered(await readingsFor([...wordsOf(question.text), ...others]))
     if (question.type === 'check') return feedbackOn(question, known, readings)
     const { pronunciation, meaning, vocabulary } = explainSentence(question.text, known, readings)
     return `1. ${pronunciation}\n2. ${meaning}\n3. ${vocabulary}`
