@@ -13,6 +13,10 @@ describe('builtInCoach', () => {
     expect(await ask({ type: 'generate', topic: 'mazha', seen: [] })).toBe('ഇന്ന് ഇവിടെ നല്ല മഴ പെയ്തു.')
   })
 
+  it('knows a topic whatever is joined to its name', async () => {
+    expect(await ask({ type: 'generate', topic: 'മഴയിൽ', seen: [] })).toBe('ഇന്ന് ഇവിടെ നല്ല മഴ പെയ്തു.')
+  })
+
   it('names the nearest topics of one it does not know', async () => {
     const asking = ask({ type: 'generate', topic: 'xyz', seen: [] })
     await expect(asking).rejects.toThrow(UnknownTopic)

@@ -1,4 +1,4 @@
-import { words as wordsOf } from '@app/malayalam'
+import { isMalayalam, words as wordsOf } from '@app/malayalam'
 import { type Message, questionOf } from '../coach/messages.ts'
 import type { SentenceTopic } from '../coach/sentence.ts'
 import { explainSentence } from './explain-sentence.ts'
@@ -36,7 +36,10 @@ export function builtInCoach({ bank, readingsFor, random }: BuiltInNeeds) {
     const question = questionOf(messages)
     if (!question) throw new Error('The built-in coach answers the questions of the coach only.')
     if (question.type === 'generate') {
-      const generated = generateSentence(question, bank, random)
+      const asked = isMalayalam(question.topic) ? wordsOf(question.topic) : []
+      const found = asked.length > 0 ? await readingsFor(asked) : undefined
+      const entries = asked.flatMap((word) => found?.(word).map(({ entry }) => entry.word) ?? [])
+      const generated = generateSentence({ ...question, entries }, bank, random)
       if (generated.type === 'unknown') throw new UnknownTopic(question.topic, generated.nearest)
       return generated.sentence.text
     }

@@ -29,11 +29,15 @@ const tries = 30
  * that a pattern makes. When all are seen, one of them again, but not the last.
  */
 export function generateSentence(
-  { topic: asked, seen }: { topic: string; seen: readonly string[] },
+  {
+    topic: asked,
+    seen,
+    entries = [],
+  }: { topic: string; seen: readonly string[]; entries?: readonly string[] },
   { topics, patterns, words }: CoachBank,
   random: () => number,
 ): Generated {
-  const match = matchTopic(asked, topics)
+  const match = matchTopic(asked, topics, entries)
   if (match.type === 'unknown') return match
   const known = match.type === 'topic' ? match.topic.sentences : match.sentences
   const heard = new Set(seen.map(keyOf))
