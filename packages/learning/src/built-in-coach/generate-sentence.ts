@@ -37,7 +37,10 @@ export function generateSentence(
   { topics, patterns, words }: CoachBank,
   random: () => number,
 ): Generated {
-  const match = matchTopic(asked, topics, entries)
+  const match = matchTopic(asked, topics, entries, (ways) => {
+    const made = madeOf(patterns, words)
+    return ways.map((isSaid) => made.filter(isSaid)).find(({ length }) => length > 0) ?? []
+  })
   if (match.type === 'unknown') return match
   const known = match.type === 'topic' ? match.topic.sentences : match.sentences
   const heard = new Set(seen.map(keyOf))
@@ -58,6 +61,13 @@ export function generateSentence(
   const sentence = one(fitting, random) ?? one(fresh, random) ?? made() ?? one(again, random) ?? known[0]
   return sentence ? { type: 'sentence', sentence } : { type: 'unknown', nearest: topics.slice(0, 1) }
 }
+
+/** Of each pattern as many sentences as its places have words, so that every word is in one of them. */
+const madeOf = (patterns: readonly Pattern[], words: PatternWords): KnownSentence[] =>
+  patterns.flatMap((pattern) => {
+    const most = Math.max(...Object.values(pattern.slots).map((slot) => Object.keys(slot.words).length))
+    return Array.from({ length: most }, (_, at) => fillPattern(pattern, words, () => (at + 0.5) / most))
+  })
 
 /** What is known of a text: the bank has it, or a pattern makes it. */
 export function knownSentence(

@@ -1,14 +1,14 @@
 import { isMalayalam, keyOf, words as wordsOf } from '@app/malayalam'
 import { foldLatin, foldText } from '@app/malayalam/find'
 import { easyLatin } from '@app/malayalam/sound'
-import type { Sentence, SentenceTopic } from '../coach/sentence.ts'
+import type { SentenceTopic } from '../coach/sentence.ts'
 import { saysLittle } from './english-words.ts'
 import type { KnownSentence } from './made-sentence.ts'
 
 /** What is found of what a learner asks for: a topic; else sentences with the very word in them; else the topics whose names are like it. */
 export type TopicMatch =
   | { type: 'topic'; topic: SentenceTopic }
-  | { type: 'word'; sentences: readonly Sentence[] }
+  | { type: 'word'; sentences: readonly KnownSentence[] }
   | { type: 'unknown'; nearest: readonly SentenceTopic[] }
 
 /** So many are named where none is known. */
@@ -20,12 +20,13 @@ const shortestWord = 3
 
 /**
  * Finds a topic by its name in English or Malayalam, in Malayalam or Latin letters, with a slip or among other words. `entries` are the
- * dictionary words of what is asked for: ബസ് of ബസ്സിൽ.
+ * dictionary words of what is asked for: ബസ് of ബസ്സിൽ. Where no sentence has a word, one may be made with it (`madeWith`).
  */
 export function matchTopic(
   asked: string,
   topics: readonly SentenceTopic[],
   entries: readonly string[] = [],
+  madeWith: (ways: readonly SaysIt[]) => readonly KnownSentence[] = () => [],
 ): TopicMatch {
   const wanted = nameKey(asked)
   const words = wordsAsked(asked)
@@ -37,19 +38,26 @@ export function matchTopic(
   if (topic) return { type: 'topic', topic }
 
   const all = topics.flatMap(({ sentences }) => sentences)
-  const said = [
-    () => all.filter((one) => speaksOf(words, one)),
-    () => all.filter((one) => bases.some((base) => speaksOf([base], one))),
-    () => all.filter((one) => sounds(words, one)),
-  ]
-  for (const search of said) {
-    const sentences = search()
+  for (const isSaid of waysToSay(words, bases)) {
+    const sentences = all.filter(isSaid)
     if (sentences.length > 0) return { type: 'word', sentences }
   }
+  const made = madeWith(waysToSay(words, bases))
+  if (made.length > 0) return { type: 'word', sentences: made }
   const slip = saysLittle(wanted) ? undefined : topicMisspelt(wanted, topics)
   if (slip) return { type: 'topic', topic: slip }
   return { type: 'unknown', nearest: nearest(wanted, asked, topics) }
 }
+
+/** Whether a sentence has the word that is asked for. */
+export type SaysIt = (sentence: KnownSentence) => boolean
+
+/** In English or in its very letters, as a dictionary word, by its sound: the surest first. */
+const waysToSay = (words: readonly string[], bases: readonly string[]): SaysIt[] => [
+  (one) => speaksOf(words, one),
+  (one) => bases.some((base) => speaksOf([base], one)),
+  (one) => sounds(words, one),
+]
 
 /** A topic by another way to write its name. “with” is no way to write വീട്. */
 function topicLike(asked: string, topics: readonly SentenceTopic[]): SentenceTopic | undefined {
