@@ -38,8 +38,8 @@ export function generateSentence(
   random: () => number,
 ): Generated {
   const match = matchTopic(asked, topics, entries, (ways) => {
-    const made = madeOf(patterns, words)
-    return ways.map((isSaid) => made.filter(isSaid)).find(({ length }) => length > 0) ?? []
+    const all = madeOf(patterns, words)
+    return ways.map((isSaid) => all.filter(isSaid)).find(({ length }) => length > 0) ?? []
   })
   if (match.type === 'unknown') return match
   const known = match.type === 'topic' ? match.topic.sentences : match.sentences
@@ -62,12 +62,20 @@ export function generateSentence(
   return sentence ? { type: 'sentence', sentence } : { type: 'unknown', nearest: topics.slice(0, 1) }
 }
 
+/** What the patterns make, worked out once. */
+const makings = new WeakMap<readonly Pattern[], readonly KnownSentence[]>()
+
 /** Of each pattern as many sentences as its places have words, so that every word is in one of them. */
-const madeOf = (patterns: readonly Pattern[], words: PatternWords): KnownSentence[] =>
-  patterns.flatMap((pattern) => {
-    const most = Math.max(...Object.values(pattern.slots).map((slot) => Object.keys(slot.words).length))
-    return Array.from({ length: most }, (_, at) => fillPattern(pattern, words, () => (at + 0.5) / most))
-  })
+function madeOf(patterns: readonly Pattern[], words: PatternWords): readonly KnownSentence[] {
+  const all =
+    makings.get(patterns) ??
+    patterns.flatMap((pattern) => {
+      const most = Math.max(...Object.values(pattern.slots).map((slot) => Object.keys(slot.words).length))
+      return Array.from({ length: most }, (_, at) => fillPattern(pattern, words, () => (at + 0.5) / most))
+    })
+  makings.set(patterns, all)
+  return all
+}
 
 /** What is known of a text: the bank has it, or a pattern makes it. */
 export function knownSentence(

@@ -56,7 +56,7 @@ export type SaysIt = (sentence: KnownSentence) => boolean
 const waysToSay = (words: readonly string[], bases: readonly string[]): SaysIt[] => [
   (one) => speaksOf(words, one),
   (one) => bases.some((base) => speaksOf([base], one)),
-  (one) => sounds(words, one),
+  sounding(words),
 ]
 
 /** A topic by another way to write its name. “with” is no way to write വീട്. */
@@ -126,14 +126,13 @@ export function speaksOf(words: readonly string[], { text, english, gloss }: Kno
 }
 
 /** Whether one of its words is asked for in Latin letters: meen is മീൻ. */
-function sounds(words: readonly string[], { text }: KnownSentence): boolean {
+function sounding(words: readonly string[]): SaysIt {
   const latin = words.filter((word) => !isMalayalam(word))
   const said = new Set(latin.map(roughly))
   const keys = new Set(latin.flatMap(foldLatin))
-  return (
+  return ({ text }) =>
     keys.size > 0 &&
     wordsOf(text).some((word) => keys.has(foldText(keyOf(word))) && said.has(roughly(easyLatin(word))))
-  )
 }
 
 /** As it is typed, but for doubled letters and the u that nobody hears: puttu, which is not pootthu. */
