@@ -34,7 +34,7 @@ nice good fine great
 happy glad joy happiness
 sad sadness sorrow sorry
 angry anger
-afraid fear scared frighten
+afraid fear scared frighten scary
 pain hurt ache sore
 bad severe terrible awful strong heavy
 stomach belly tummy
@@ -78,6 +78,7 @@ understand know
 living live stay reside
 job work
 salary pay wage
+money cash
 friend companion pal
 person man woman people
 lady woman
@@ -85,9 +86,11 @@ someone somebody
 tonight night
 morning today
 afternoon today
+evening today
 day daily
 noon afternoon midday
 until till
+until yet still
 usually normally generally
 river stream
 current flow
@@ -114,6 +117,9 @@ enough sufficient ok okay fine
 right correct
 mistake error
 after when
+after over
+flower blossom bloom
+sew stitch
 catch get
 take bring carry
 take board catch ride

@@ -13,6 +13,10 @@ describe('builtInCoach', () => {
     expect(await ask({ type: 'generate', topic: 'mazha', seen: [] })).toBe('ഇന്ന് ഇവിടെ നല്ല മഴ പെയ്തു.')
   })
 
+  it('knows a topic whatever is joined to its name', async () => {
+    expect(await ask({ type: 'generate', topic: 'മഴയിൽ', seen: [] })).toBe('ഇന്ന് ഇവിടെ നല്ല മഴ പെയ്തു.')
+  })
+
   it('names the nearest topics of one it does not know', async () => {
     const asking = ask({ type: 'generate', topic: 'xyz', seen: [] })
     await expect(asking).rejects.toThrow(UnknownTopic)
@@ -86,6 +90,12 @@ describe('builtInCoach', () => {
     const feedback = await ask({ type: 'check', text: tea, pronunciation: '', meaning })
     expect(feedback).toContain(says)
     expect(feedback).not.toContain('you are right')
+  })
+
+  it('hears a length that makes another word', async () => {
+    const check = (pronunciation: string) => ask({ type: 'check', text: 'പട്ട്', pronunciation, meaning: '' })
+    expect(await check('paattu')).toContain('പട്ട് is “pattu”; you wrote “paattu”. Look at പ “pa”.')
+    expect(await check('pattu')).toContain('very good, every word is right')
   })
 
   it('says the same word by word in its feedback as in its analysis', async () => {

@@ -1,9 +1,10 @@
-import { words as wordsOf } from '@app/malayalam'
+import { isMalayalam, words as wordsOf } from '@app/malayalam'
 import { type Message, questionOf } from '../coach/messages.ts'
 import type { SentenceTopic } from '../coach/sentence.ts'
 import { explainSentence } from './explain-sentence.ts'
 import { feedbackOn } from './feedback.ts'
 import { type CoachBank, generateSentence, knownSentence } from './generate-sentence.ts'
+import { wordsOfOtherLength } from './other-length.ts'
 import type { Readings } from './word-gloss.ts'
 
 /** The built-in coach has nothing to say about a topic. Others know theirs by heart: `nearest` are those that are like it. */
@@ -35,12 +36,16 @@ export function builtInCoach({ bank, readingsFor, random }: BuiltInNeeds) {
     const question = questionOf(messages)
     if (!question) throw new Error('The built-in coach answers the questions of the coach only.')
     if (question.type === 'generate') {
-      const generated = generateSentence(question, bank, random)
+      const asked = isMalayalam(question.topic) ? wordsOf(question.topic) : []
+      const found = asked.length > 0 ? await readingsFor(asked) : undefined
+      const entries = asked.flatMap((word) => found?.(word).map(({ entry }) => entry.word) ?? [])
+      const generated = generateSentence({ ...question, entries }, bank, random)
       if (generated.type === 'unknown') throw new UnknownTopic(question.topic, generated.nearest)
       return generated.sentence.text
     }
     const known = knownSentence(question.text, bank)
-    const readings = remembered(await readingsFor(wordsOf(question.text)))
+    const others = question.type === 'check' ? wordsOfOtherLength(question.text, question.pronunciation) : []
+    const readings = remembered(await readingsFor([...wordsOf(question.text), ...others]))
     if (question.type === 'check') return feedbackOn(question, known, readings)
     const { pronunciation, meaning, vocabulary } = explainSentence(question.text, known, readings)
     return `1. ${pronunciation}\n2. ${meaning}\n3. ${vocabulary}`

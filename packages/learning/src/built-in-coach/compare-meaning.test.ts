@@ -73,6 +73,11 @@ describe('compareMeaning', () => {
     { says: 'I can’t read without glasses', guess: 'I am unable to read without spectacles' },
     { says: 'Don’t forget to buy halwa', guess: 'remember to buy halwa' },
     { says: 'I go to Kozhikode', guess: 'I travel to Calicut' },
+    { says: 'She got a new job', guess: 'She has got a new job' },
+    { says: 'She got a new job', guess: 'she has gotten a new job' },
+    { says: 'I did not get my money', guess: 'I haven’t got my cash' },
+    { says: 'How about drinking tea?', guess: 'What if we drink tea?' },
+    { says: 'We go tomorrow', guess: 'well go tomorrow' },
   ])('takes "$guess" for "$says"', ({ says, guess }) => {
     expect(compareMeaning([aMeantWord('…', says)], says, guess)).toMatchObject({ right: true, extra: [] })
   })
@@ -160,6 +165,56 @@ describe('compareMeaning', () => {
   it('takes what is in brackets for shown, not for asked', () => {
     const went = [aMeantWord('പോയില്ല', 'go (did not; that did (before a noun); indeed)', { denial: 'yes' })]
     expect(compareMeaning(went, undefined, 'not go')).toMatchObject({ right: true, missing: [] })
+  })
+
+  describe('of rain, which falls in Malayalam', () => {
+    const fell = [aMeantWord('ഇന്നലെ', 'yesterday'), aMeantWord('മഴ', 'rain'), aMeantWord('പെയ്തു', 'fell')]
+
+    it.each(['It rained yesterday', 'it was raining yesterday', 'yesterday the rain fell'])(
+      'takes "%s"',
+      (guess) => {
+        expect(compareMeaning(fell, 'It rained yesterday.', guess)).toMatchObject({
+          right: true,
+          missing: [],
+        })
+        expect(compareMeaning(fell, 'There was rain yesterday.', guess)).toMatchObject({
+          right: true,
+          missing: [],
+        })
+      },
+    )
+
+    it.each([
+      { guess: 'the rain of yesterday', left: ['പെയ്തു'] },
+      { guess: 'it will rain yesterday', left: [] },
+    ])('does not take "$guess"', ({ guess, left }) => {
+      const { right, missing } = compareMeaning(fell, 'Rain came down yesterday.', guess)
+      expect({ right, left: missing.map(({ word }) => word) }).toEqual({ right: false, left })
+    })
+  })
+
+  describe('of a word that is left in Malayalam', () => {
+    const market = [
+      aMeantWord('ചന്തയിൽ', 'to the market', { entries: ['ചന്ത'] }),
+      aMeantWord('പോയി', '(I) went'),
+    ]
+
+    it.each(['I went to the chantha', 'I went chanthayil'])('takes "%s"', (guess) => {
+      expect(compareMeaning(market, 'I went to the market.', guess)).toMatchObject({ right: true, extra: [] })
+    })
+
+    it.each(['I went to the chanda mela', 'I went to the pond'])('does not take "%s"', (guess) => {
+      expect(compareMeaning(market, 'I went to the market.', guess).right).toBe(false)
+    })
+  })
+
+  it('takes “yet” where the sentence denies, and there only', () => {
+    const ripe = [aMeantWord('മാങ്ങ', 'mango'), aMeantWord('പഴുത്തിട്ടില്ല', 'has not ripened', { denial: 'yes' })]
+    expect(compareMeaning(ripe, 'The mango has not ripened', 'the mango has not ripened yet').right).toBe(
+      true,
+    )
+    const came = [aMeantWord('വന്നു', 'he came')]
+    expect(compareMeaning(came, 'He came', 'he came yet').extra).toEqual(['yet'])
   })
 
   it('takes nothing for nothing', () => {

@@ -1,15 +1,17 @@
-import { stem } from '@app/malayalam/find'
+import { foldLatin, stem } from '@app/malayalam/find'
 import { type Denial, denialIn, denialOfAll, isDenied, isDeniedTwice } from './denial.ts'
 import { contentOf, contentWords, isLight, isPronoun, mayBeAdded, sameSense } from './english-words.ts'
 import { asksWhether, isOpenQuestion, mayAsk } from './open-question.ts'
+import { spokenKeys } from './spoken-keys.ts'
 import { tensesIn } from './tense.ts'
 
 /**
- * A word of the sentence with all that says what it means: its gloss as it is shown (what is in brackets need not be guessed), the
- * senses of its entry, what its endings add, and whether it denies.
+ * A word of the sentence with all that says what it means: the entries it may be of, its gloss as it is shown (what is in brackets need
+ * not be guessed), the senses of its entries, what its endings add, and whether it denies.
  */
 export type MeantWord = {
   word: string
+  entries: readonly string[]
   gloss: string
   senses: readonly string[]
   endings: readonly string[]
@@ -40,14 +42,19 @@ export function compareMeaning(
   const guessed = [...contentOf(guess).keys(), ...(mayBeMeal.test(guess) ? meal : [])]
   const isGuessed = (wanted: string) => guessed.some((word) => sameSense(word, wanted))
   const carrying = words.filter(({ gloss }) => contentWords(gloss).length > 0)
-  const found = carrying.filter((word) => sensesOf(word).some(isGuessed))
+  const said = namesIn(guess, words, english)
+  const rains = rainsIn(words, guess)
+  const found = carrying.filter(
+    (word) => sensesOf(word).some(isGuessed) || said.has(word.word) || word === rains,
+  )
   const missing = carrying.filter((word) => !found.includes(word))
 
   const translated = contentWords(english ?? '')
   const isNamed = namedBy(words)
   const needed = translated.filter((word) => !mayBeAdded(word) && !(isPronoun(word) && !isNamed(word)))
   const isTranslated = needed.length > 0 && needed.every(isGuessed)
-  const extra = extraIn(guess, words, translated)
+  const named = new Set(said.values())
+  const extra = extraIn(guess, words, translated).filter((written) => !named.has(written))
   const denial = wrongDenial(words, english, guess)
   const past = denial ? undefined : wrongPast(words, english, guess)
   const question = denial ? undefined : wrongQuestion(english, guess)
@@ -66,6 +73,37 @@ export function compareMeaning(
 /** One has tea as one drinks it; “have you made tea” is another thing. */
 const meal = [stem('have')]
 const mayBeMeal = /\b(?:have|has|had|having)\b(?! (?:\w+ )?(?:made|given|taken|gone)\b)/iu
+
+/** മഴ പെയ്തു is “rain fell”, and in English one word: “it rained”. The word for the falling, where the guess has that verb. */
+const rainsIn = (words: readonly MeantWord[], guess: string) =>
+  itRains.test(guess)
+    ? words.find((word, at) => means(word, 'fall') && at > 0 && words[at - 1]?.gloss === 'rain')
+    : undefined
+
+const itRains =
+  /\brain(?:s|ed|ing)\b|\b(?:it|to|not|will|would|may|might|can|does|did|\w+n[’']?t|\w*[’']ll) (?:\w+ )?rain\b/iu
+
+const means = ({ gloss }: MeantWord, wanted: string) => contentWords(gloss).includes(stem(wanted))
+
+/** Words of the sentence that the guess leaves in Malayalam: chantha for ചന്തയിൽ. Each with how it is written there. */
+function namesIn(guess: string, words: readonly MeantWord[], english = ''): ReadonlyMap<string, string> {
+  const meant = new Set(
+    [english, ...words.flatMap(({ gloss, senses }) => [gloss, ...senses])].flatMap(contentWords),
+  )
+  const left = [...contentOf(guess)].filter(
+    ([word, written]) => !meant.has(word) && written.length >= shortestName,
+  )
+  return new Map(
+    words.flatMap(({ word, entries }) => {
+      const keys = new Set([word, ...entries].flatMap(spokenKeys))
+      const name = left.find(([, written]) => foldLatin(written).some((key) => keys.has(key)))
+      return name ? [[word, name[1]] as const] : []
+    }),
+  )
+}
+
+/** Shorter words sound like too many: “nale” is hardly English, “man” is. */
+const shortestName = 4
 
 /** What is in one pair of brackets says the word in another way, “good (strong)”, or who is meant, “that (you) saw”. */
 const sensesOf = ({ gloss, senses }: MeantWord) => [
@@ -98,8 +136,9 @@ function extraIn(guess: string, words: readonly MeantWord[], translated: readonl
     ...said,
     ...words.flatMap((word) => [...sensesOf(word), ...word.endings.flatMap(contentWords)]),
   ]
+  const denies = words.some(({ denial }) => denial === 'yes')
   const isAllowed = (word: string, written: string) =>
-    mayBeAdded(word) || isLight(word) || mayBeMeant(word, written)
+    mayBeAdded(word) || isLight(word) || mayBeMeant(word, written) || (denies && written === 'yet')
   return [...guessed].flatMap(([word, written]) =>
     isAllowed(word, written) || meant.some((one) => sameSense(word, one)) ? [] : [written],
   )

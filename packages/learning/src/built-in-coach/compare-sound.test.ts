@@ -43,6 +43,8 @@ describe('compareSound', () => {
     { word: 'സ്കൂളിലേക്ക്', guess: 'schoolilekku', type: 'right' },
     { word: 'ബസ്', guess: 'bus', type: 'right' },
     { word: 'സ്റ്റേഷനിൽ', guess: 'stationil', type: 'right' },
+    { word: 'ചാർജ്', guess: 'charge', type: 'right' },
+    { word: 'കറിയിൽ', guess: 'curryil', type: 'right' },
     { word: 'സ്റ്റേഷനിൽ', guess: 'nationil', type: 'otherwise' },
     { word: 'സ്കൂളിൽ', guess: 'school', type: 'otherwise' },
     { word: 'കാപ്പി', guess: 'coffee', type: 'otherwise' },
@@ -53,6 +55,32 @@ describe('compareSound', () => {
       expect(compareSound(word, guess, loanWordsIn(word, someReadings)).words).toMatchObject([{ type }])
     },
   )
+})
+
+describe('compareSound, of a length that makes another word', () => {
+  const silk = 'പട്ട് വാങ്ങി'
+  const song = 'പാട്ട് കേട്ടാൽ'
+  const isWord = (word: string) => ['പട്ട്', 'പാട്ട്', 'ആന', 'അന'].includes(word)
+
+  it.each([
+    { of: silk, guess: 'paattu vaangi', first: 'otherwise' },
+    { of: silk, guess: 'pāṭṭŭ vāṅṅi', first: 'otherwise' },
+    { of: silk, guess: 'പാട്ട് വാങ്ങി', first: 'otherwise' },
+    { of: silk, guess: 'pattu vaangi', first: 'right' },
+    { of: song, guess: 'pattu kettaal', first: 'otherwise' },
+    { of: song, guess: 'പട്ട് കേട്ടാൽ', first: 'otherwise' },
+    { of: song, guess: 'pattu kettal', first: 'right' },
+    { of: song, guess: 'paattu kettal', first: 'right' },
+    { of: 'ചായ വാങ്ങി', guess: 'chaya vaangi', first: 'right' },
+    { of: 'മഴ', guess: 'maazha', first: 'right' },
+    { of: 'ആന', guess: 'അന', first: 'otherwise' },
+  ])('takes the first word of "$guess" for $of as $first', ({ of, guess, first }) => {
+    expect(compareSound(of, guess, [], isWord).words[0]?.type).toBe(first)
+  })
+
+  it('says at which letter', () => {
+    expect(compareSound(silk, 'paattu vaangi', [], isWord).words[0]).toMatchObject({ letters: ['പ'] })
+  })
 })
 
 describe('compareSound, of words joined and parted otherwise', () => {

@@ -2,6 +2,7 @@ import { graphemes, isMalayalam, keyOf, words as wordsOf } from '@app/malayalam'
 import { foldLatin, foldText } from '@app/malayalam/find'
 import { align, difference } from './align.ts'
 import { keysWithLoans, type LoanWord } from './loan-words.ts'
+import { wordOfOtherLength } from './other-length.ts'
 import { spokenKeys } from './spoken-keys.ts'
 
 /** What became of a word of the sentence in a guess: said right, said otherwise (`letters` are where), or left out. */
@@ -19,9 +20,15 @@ const gap = 0.6
 
 /**
  * Compares how a learner writes a sentence with how it sounds. All ways to write a sound in Latin letters are one: vellam, velam,
- * veḷḷam; and so is the guess in Malayalam letters. What comes from English may be spelt as English does: schoolil.
+ * veḷḷam; and so is the guess in Malayalam letters. What comes from English may be spelt as English does: schoolil. But a length that
+ * makes another word (`isWord`) is heard: paattu is a song, and no silk.
  */
-export function compareSound(text: string, guess: string, loans: readonly LoanWord[] = []): SoundComparison {
+export function compareSound(
+  text: string,
+  guess: string,
+  loans: readonly LoanWord[] = [],
+  isWord: (word: string) => boolean = () => false,
+): SoundComparison {
   const targets = wordsOf(text)
   const keys = targets.map(spokenKeys)
   const keysOf = remembered((written) => [...soundKeys(written), ...keysWithLoans(written, loans)])
@@ -34,6 +41,9 @@ export function compareSound(text: string, guess: string, loans: readonly LoanWo
     const [word, written] = [targets[to], wrote[from]]
     if (word === undefined) return []
     if (written === undefined) return [{ type: 'missing', word }]
+    const other = cost === 0 ? wordOfOtherLength(word, written, guess) : undefined
+    if (other !== undefined && isWord(other))
+      return [{ type: 'otherwise', word, wrote: written, letters: graphemes(keyOf(word)).slice(0, 1) }]
     if (cost === 0) return [{ type: 'right', word }]
     return [{ type: 'otherwise', word, wrote: written, letters: lettersThatDiffer(word, written) }]
   })

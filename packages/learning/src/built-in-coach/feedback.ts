@@ -18,7 +18,8 @@ export function feedbackOn(guess: Guess, known: KnownSentence | undefined, readi
 function ofSound({ text, pronunciation }: Guess, readings: Readings): string {
   const said = `It is said “${bare(easyLatin(text))}”.`
   if (pronunciation.trim() === '') return `you left it empty. ${said}`
-  const { words, extra } = compareSound(text, pronunciation, loanWordsIn(text, readings))
+  const isWord = (word: string) => readings(word).some(({ before }) => before === undefined)
+  const { words, extra } = compareSound(text, pronunciation, loanWordsIn(text, readings), isWord)
   const right = words.filter(({ type }) => type === 'right').length
   if (right === words.length && extra.length === 0) return `very good, every word is right. ${said}`
   const opening =

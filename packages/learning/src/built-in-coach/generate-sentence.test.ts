@@ -39,6 +39,16 @@ describe('generateSentence', () => {
     expect(made.type === 'sentence' && wordsOf(made.sentence.text)).toHaveLength(sentenceWords)
   })
 
+  it.each([
+    { topic: 'coffee', entries: [] },
+    { topic: 'kaappi', entries: [] },
+    { topic: 'കാപ്പിയും', entries: ['കാപ്പി'] },
+  ])('makes one with the word "$topic" where no sentence has it', ({ topic, entries }) => {
+    expect(generateSentence({ topic, seen: [], entries }, bank, fixed(0))).toMatchObject({
+      sentence: { english: 'I want a glass of coffee.' },
+    })
+  })
+
   it('says one again when nothing else is left, but not the last', () => {
     const alone = aBank([aSentenceTopic({ key: 'other', sentences: two })])
     expect(generateSentence({ topic: 'rain', seen: texts }, alone, fixed(0))).toMatchObject({

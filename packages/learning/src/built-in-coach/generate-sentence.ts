@@ -29,11 +29,18 @@ const tries = 30
  * that a pattern makes. When all are seen, one of them again, but not the last.
  */
 export function generateSentence(
-  { topic: asked, seen }: { topic: string; seen: readonly string[] },
+  {
+    topic: asked,
+    seen,
+    entries = [],
+  }: { topic: string; seen: readonly string[]; entries?: readonly string[] },
   { topics, patterns, words }: CoachBank,
   random: () => number,
 ): Generated {
-  const match = matchTopic(asked, topics)
+  const match = matchTopic(asked, topics, entries, (ways) => {
+    const all = madeOf(patterns, words)
+    return ways.map((isSaid) => all.filter(isSaid)).find(({ length }) => length > 0) ?? []
+  })
   if (match.type === 'unknown') return match
   const known = match.type === 'topic' ? match.topic.sentences : match.sentences
   const heard = new Set(seen.map(keyOf))
@@ -53,6 +60,21 @@ export function generateSentence(
   const fitting = fresh.filter((one) => speaksOf(wordsAsked(asked), one))
   const sentence = one(fitting, random) ?? one(fresh, random) ?? made() ?? one(again, random) ?? known[0]
   return sentence ? { type: 'sentence', sentence } : { type: 'unknown', nearest: topics.slice(0, 1) }
+}
+
+/** What the patterns make, worked out once. */
+const makings = new WeakMap<readonly Pattern[], readonly KnownSentence[]>()
+
+/** Of each pattern as many sentences as its places have words, so that every word is in one of them. */
+function madeOf(patterns: readonly Pattern[], words: PatternWords): readonly KnownSentence[] {
+  const all =
+    makings.get(patterns) ??
+    patterns.flatMap((pattern) => {
+      const most = Math.max(...Object.values(pattern.slots).map((slot) => Object.keys(slot.words).length))
+      return Array.from({ length: most }, (_, at) => fillPattern(pattern, words, () => (at + 0.5) / most))
+    })
+  makings.set(patterns, all)
+  return all
 }
 
 /** What is known of a text: the bank has it, or a pattern makes it. */

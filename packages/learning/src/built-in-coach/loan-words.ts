@@ -5,23 +5,28 @@ import { bestReadings, type Readings } from './word-gloss.ts'
 /** A word that Malayalam has from English: how English spells it, and the key of how it sounds. */
 export type LoanWord = { english: string; key: string }
 
-/** The loan words of a text, which a learner may spell as English does: school of സ്കൂളിൽ, bus of ബസിൽ. */
+/**
+ * The loan words of a text, which a learner may spell as English does: school of സ്കൂളിൽ, bus of ബസിൽ; of two words the second,
+ * as in “battery charge”.
+ */
 export const loanWordsIn = (text: string, readings: Readings): LoanWord[] =>
   bestReadings(wordsOf(text), readings).flatMap((reading) => {
     if (!reading) return []
     const { word, means } = reading.entry
-    const senses = means.flatMap((one) => one.toLowerCase().match(/^[a-z]{3,}(?=,|$)/u) ?? [])
+    const senses = means.flatMap(
+      (one) => one.toLowerCase().match(/^[a-z]{3,}(?=,|$)|(?<=^[a-z]+ )[a-z]{3,}$/u) ?? [],
+    )
     return senses
       .filter((english) => isLoan(english, word))
       .map((english) => ({ english, key: foldText(word) }))
   })
 
-/** Keys of a written word that begins with a loan word in its English spelling; the ending is spelt as it sounds. */
+/** Keys of a written word that begins with a loan word in its English spelling; the ending is spelt as it sounds: curryil. */
 export const keysWithLoans = (written: string, loans: readonly LoanWord[]): string[] =>
   loans.flatMap(({ english, key }) => {
     if (!written.startsWith(english)) return []
     const rest = written.slice(english.length)
-    return rest === '' ? [key] : foldLatin(rest).map((ending) => key + ending)
+    return rest === '' ? [key] : foldLatin(rest).map((ending) => (key + ending).replace(/(.)\1/gu, '$1'))
   })
 
 /**

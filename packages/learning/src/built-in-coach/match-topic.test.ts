@@ -41,6 +41,53 @@ describe('matchTopic', () => {
     },
   )
 
+  it.each(['families', 'Buses', 'the leaves', 'travelling', 'houses', 'dresses'])(
+    'knows "%s" by one of them',
+    (asked) => {
+      const named = aSentenceTopic({
+        key: 'x',
+        title: { en: 'Family', ml: 'കുടുംബം' },
+        also: ['bus', 'leaf', 'travel', 'house', 'dress'],
+        sentences: [],
+      })
+      expect(matchTopic(asked, [rain, named])).toEqual({ type: 'topic', topic: named })
+    },
+  )
+
+  it('does not take news for what is new', () => {
+    const mall = aSentenceTopic({
+      key: 'x',
+      also: [],
+      title: { en: 'City', ml: 'നഗരം' },
+      sentences: [aSentence({ english: 'A new mall' })],
+    })
+    expect(matchTopic('news', [mall]).type).toBe('unknown')
+  })
+
+  it('knows a topic by the dictionary words of what is asked for', () => {
+    expect(matchTopic('മഴയും', topics, ['മഴ'])).toEqual({ type: 'topic', topic: rain })
+    expect(matchTopic('അമ്മയെക്കുറിച്ച്', topics, ['അമ്മ'])).toEqual({ type: 'word', sentences: food.sentences })
+  })
+
+  it('finds sentences by the sound of a word, as it is typed', () => {
+    const fish = aSentence({ id: 'fish-1', text: 'മീൻ പൂത്തു', english: '-', gloss: ['-'] })
+    const market = aSentenceTopic({ key: 'market', title: { en: 'Market', ml: 'ചന്ത' }, sentences: [fish] })
+    for (const asked of ['meen', 'min', 'poothu'])
+      expect(matchTopic(asked, [market])).toEqual({ type: 'word', sentences: [fish] })
+    expect(matchTopic('puttu', [market]).type).toBe('unknown')
+  })
+
+  it('takes another letter for a slip in English, and for another word in Malayalam', () => {
+    const music = aSentenceTopic({
+      key: 'music',
+      title: { en: 'Music', ml: 'സംഗീതം' },
+      also: ['പാട്ട്', 'pattu'],
+    })
+    for (const asked of ['Musik', 'patu', 'patut'])
+      expect(matchTopic(asked, [music])).toEqual({ type: 'topic', topic: music })
+    expect(matchTopic('puttu', [music]).type).toBe('unknown')
+  })
+
   it('does not look for little words beside others', () => {
     expect(matchTopic('the pancake', topics)).toEqual({ type: 'word', sentences: food.sentences })
   })

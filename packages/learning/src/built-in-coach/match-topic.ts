@@ -1,13 +1,14 @@
-import { isMalayalam, keyOf } from '@app/malayalam'
+import { isMalayalam, keyOf, words as wordsOf } from '@app/malayalam'
 import { foldLatin, foldText } from '@app/malayalam/find'
-import type { Sentence, SentenceTopic } from '../coach/sentence.ts'
+import { easyLatin } from '@app/malayalam/sound'
+import type { SentenceTopic } from '../coach/sentence.ts'
 import { saysLittle } from './english-words.ts'
 import type { KnownSentence } from './made-sentence.ts'
 
 /** What is found of what a learner asks for: a topic; else sentences with the very word in them; else the topics whose names are like it. */
 export type TopicMatch =
   | { type: 'topic'; topic: SentenceTopic }
-  | { type: 'word'; sentences: readonly Sentence[] }
+  | { type: 'word'; sentences: readonly KnownSentence[] }
   | { type: 'unknown'; nearest: readonly SentenceTopic[] }
 
 /** So many are named where none is known. */
@@ -17,17 +18,46 @@ const mostNearest = 4
 const shortestSlip = 5
 const shortestWord = 3
 
-/** Finds a topic by its name in English or Malayalam, in Malayalam or Latin letters, with a slip or among other words. */
-export function matchTopic(asked: string, topics: readonly SentenceTopic[]): TopicMatch {
+/**
+ * Finds a topic by its name in English or Malayalam, in Malayalam or Latin letters, with a slip or among other words. `entries` are the
+ * dictionary words of what is asked for: ബസ് of ബസ്സിൽ. Where no sentence has a word, one may be made with it (`madeWith`).
+ */
+export function matchTopic(
+  asked: string,
+  topics: readonly SentenceTopic[],
+  entries: readonly string[] = [],
+  madeWith: (ways: readonly SaysIt[]) => readonly KnownSentence[] = () => [],
+): TopicMatch {
   const wanted = nameKey(asked)
   const words = wordsAsked(asked)
-  const topic = topicNamed((name) => name === wanted, topics) ?? topicLike(asked, topics)
+  const bases = entries.map(nameKey)
+  const topic =
+    topicNamed((name) => name === wanted, topics) ??
+    topicLike(asked, topics) ??
+    topicNamed((name) => bases.includes(name), topics)
   if (topic) return { type: 'topic', topic }
 
-  const said = topics.flatMap(({ sentences }) => sentences.filter((one) => speaksOf(words, one)))
-  if (said.length > 0) return { type: 'word', sentences: said }
+  const all = topics.flatMap(({ sentences }) => sentences)
+  for (const isSaid of waysToSay(words, bases)) {
+    const sentences = all.filter(isSaid)
+    if (sentences.length > 0) return { type: 'word', sentences }
+  }
+  const made = madeWith(waysToSay(words, bases))
+  if (made.length > 0) return { type: 'word', sentences: made }
+  const slip = saysLittle(wanted) ? undefined : topicMisspelt(wanted, topics)
+  if (slip) return { type: 'topic', topic: slip }
   return { type: 'unknown', nearest: nearest(wanted, asked, topics) }
 }
+
+/** Whether a sentence has the word that is asked for. */
+export type SaysIt = (sentence: KnownSentence) => boolean
+
+/** In English or in its very letters, as a dictionary word, by its sound: the surest first. */
+const waysToSay = (words: readonly string[], bases: readonly string[]): SaysIt[] => [
+  (one) => speaksOf(words, one),
+  (one) => bases.some((base) => speaksOf([base], one)),
+  sounding(words),
+]
 
 /** A topic by another way to write its name. “with” is no way to write വീട്. */
 function topicLike(asked: string, topics: readonly SentenceTopic[]): SentenceTopic | undefined {
@@ -37,8 +67,7 @@ function topicLike(asked: string, topics: readonly SentenceTopic[]): SentenceTop
   return (
     topicNamed((name) => singular(name) === singular(wanted), topics) ??
     topicSounding(asked, topics) ??
-    topicNamed((name) => words.some((word) => singular(word) === singular(name)), topics) ??
-    topicNamed((name) => name.length >= shortestSlip && isSlip(name, wanted), topics)
+    topicNamed((name) => words.some((word) => singular(word) === singular(name)), topics)
   )
 }
 
@@ -47,7 +76,19 @@ const nameKey = (text: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
 
-const singular = (word: string) => word.replace(/(?<=[a-z]{2})s$/u, '')
+/** One key for buses and bus, cities and city, leaves and leaf, travelling and travel. It need not be a word. */
+const singular = (name: string) =>
+  name
+    .split(' ')
+    .map((word) =>
+      word
+        .replace(/(?<=[a-z]{2})ves$/u, 'f')
+        .replace(/(?<=[sxz]|ch|sh)es$|(?<=[a-z]{2}[^su])(?<!^new)s$/u, '')
+        .replace(/(?<=[aeiouy][a-z]*?)([bdfgklmnprt])?\1?ing$/u, '$1')
+        .replace(/(?<=[a-z]{2})i?e$/u, (end) => end.slice(0, -1))
+        .replace(/(?<=[a-z]{2})y$/u, 'i'),
+    )
+    .join(' ')
 
 /** Every name of a topic, ready to compare; worked out once. */
 const names = new WeakMap<SentenceTopic, readonly string[]>()
@@ -79,10 +120,47 @@ export const wordsAsked = (asked: string) =>
 /** Whether the sentence speaks of all these words, in Malayalam or in English. */
 export function speaksOf(words: readonly string[], { text, english, gloss }: KnownSentence): boolean {
   const all = [text, english, ...gloss].join(' ').toLowerCase()
-  if (words.length === 0 || !words.every((word) => all.includes(singular(word)))) return false
+  if (words.length === 0 || !words.every((word) => all.includes(word.slice(0, shortestWord)))) return false
   const said = new Set(nameKey(all).split(' ').map(singular))
   return words.every((word) => said.has(singular(word)))
 }
+
+/** Whether one of its words is asked for in Latin letters: meen is മീൻ. */
+function sounding(words: readonly string[]): SaysIt {
+  const latin = words.filter((word) => !isMalayalam(word))
+  const said = new Set(latin.map(roughly))
+  const keys = new Set(latin.flatMap(foldLatin))
+  return ({ text }) =>
+    keys.size > 0 &&
+    wordsOf(text).some((word) => keys.has(foldText(keyOf(word))) && said.has(roughly(easyLatin(word))))
+}
+
+/** As it is typed, but for doubled letters and the u that nobody hears: puttu, which is not pootthu. */
+const roughly = (latin: string) =>
+  latin
+    .replace(/ee/gu, 'i')
+    .replace(/oo/gu, 'u')
+    .replace(/(.)\1+/gu, '$1')
+    .replace(/u$/u, '')
+
+/**
+ * With a slip. In Malayalam one letter for another is another word: puttu is no lullaby, so a name that only says a Malayalam one in
+ * Latin letters (pattu, പാട്ട്) bears a letter too many, too few or changed round.
+ */
+function topicMisspelt(wanted: string, topics: readonly SentenceTopic[]) {
+  return topics.find((topic) => {
+    const sounds = soundsOf(topic)
+    return namesOf(topic).some(
+      (name) =>
+        name.length >= shortestSlip &&
+        isSlip(name, wanted) &&
+        !(isOtherLetter(name, wanted) && foldLatin(name).some((key) => sounds.includes(key))),
+    )
+  })
+}
+
+const isOtherLetter = (one: string, other: string) =>
+  one.length === other.length && [...one].filter((letter, at) => letter !== other[at]).length === 1
 
 function nearest(wanted: string, asked: string, topics: readonly SentenceTopic[]): SentenceTopic[] {
   const sound = (isMalayalam(asked) ? foldText(keyOf(asked)) : foldLatin(asked)[0]) ?? ''

@@ -11,6 +11,9 @@ export function plainEnglish(text: string): string {
     .trim()
 }
 
+/** What follows “I’ll” and “we’ll”, and hardly “ill” and “well”. */
+const plainVerb = String.raw`(?:not|never|also|be|come|go|get|give|make|take|see|call|eat|drink|have|buy|bring|tell|say|wait|stay|leave|catch|put|pay|help|try|show|wear|need|cook|sit|finish|speak|send|ask|keep|meet|find|sleep|play|travel|start|return|reach|arrive|know|let|stop|watch|learn|read|write|wash|clean|open|close)\b`
+
 /** In their order: first `i'd like` becomes `i would like`, then that becomes `i want`. */
 const rewritten: readonly (readonly [RegExp, string])[] = [
   [/\bo'clock\b/gu, ' '],
@@ -23,7 +26,22 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   [/\b(i|you|he|she|it|we|they|that|there|here|what|who)'(?:m|re|ve|ll|s)\b/gu, '$1'],
   [/\b(?:im|ive)\b/gu, 'i'],
   [/^ill\b(?= \w)/gu, 'i'],
+  [
+    new RegExp(
+      String.raw`(?<!\b(?:the|is|am|are|was|were|be|very|too|so|not|all|feel|feels|fell|fall|falls|get|got|and) )\bill (?=${plainVerb})`,
+      'gu',
+    ),
+    'i ',
+  ],
+  [
+    new RegExp(
+      String.raw`(?<=^|, |\b(?:and|then|but|if|when|where|that|think|maybe|today|tomorrow|tonight) )well (?=${plainVerb})`,
+      'gu',
+    ),
+    'we ',
+  ],
   [/\b(you|they)(?:re|ve|ll)\b/gu, '$1'],
+  [/\b(we)ve\b|\b(it|that)ll\b/gu, '$1$2'],
   [/\b(he|she|that|what|there)s\b/gu, '$1'],
   [/\b(i|you|he|she|we|they)'?d (?=like|love)/gu, '$1 would '],
   [/'/gu, ' '],
@@ -38,6 +56,8 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   [/\bhow much (?:do|does|did) (.+?) costs?\b/gu, 'how much is $1'],
   [/\bwhat(?: is)? the distance\b/gu, 'how far'],
   [/\bwhat (is|are|was|were) (.+?)(?<! to|\b(?:i|you|he|she|we|they)) like(?=\s*(?:[?.!]|$))/gu, 'how $1 $2'],
+  [/(?<=\brain(?:s|ed|ing)? (?:very |really )?)well\b/gu, 'heavily'],
+  [/\bwhat (?:if|about)\b/gu, 'how about'],
   [/\bno one\b/gu, 'nobody'],
   [/\bany ?(?:one|body)\b/gu, 'anyone'],
   [/\b(?:a lot|lots)(?: of)?\b/gu, 'many'],

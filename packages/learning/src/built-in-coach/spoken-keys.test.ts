@@ -21,6 +21,15 @@ describe('spokenKeys', () => {
     ['വിളക്ക്', 'vilakku velakku'],
     ['ഉറക്കം', 'urakkam orakkam'],
     ['ഇല', 'ila ela'],
+    ['പോകണം', 'pokanam ponam povanam'],
+    ['പോകണോ', 'pokano pono'],
+    ['പോകുന്നു', 'pokunnu povunnu'],
+    ['ശരിയാകും', 'shariyaakum shariyaavum'],
+    ['പെയ്തു', 'peythu peithu peytu peitu'],
+    ['ചെയ്യും', 'cheyyum cheiyum'],
+    ['അയ്യോ', 'ayyo aiyo'],
+    ['വയ്യ', 'vayya vaiya'],
+    ['ഈ', 'ee e i'],
   ])('%s may be said in all of: %s', (word, typed) => {
     for (const one of typed.split(' ')) expect([one, isSaid(word, one)]).toEqual([one, true])
   })
@@ -35,5 +44,8 @@ describe('spokenKeys', () => {
     ['കുട്ടി', 'kotti'],
     ['വീട്', 'vedu'],
     ['ഉണ്ട്', 'ondu'],
+    ['പൊട്ടണം', 'ponam'],
+    ['ഇത്', 'aithu'],
+    ['കൊടുക്കണം', 'kodunam'],
   ])('%s is not %s', (word, typed) => expect(isSaid(word, typed)).toBe(false))
 })

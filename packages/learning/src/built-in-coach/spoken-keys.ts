@@ -3,11 +3,17 @@ import { foldText } from '@app/malayalam/find'
 
 /**
  * What people say, and so write by ear, for letters that are written with more care. Each is heard all over Kerala. Of the 4,400
- * words of the lexicon they make 16 sound like another, where folding alone makes 220.
+ * words of the lexicon they make 17 sound like another, where folding alone makes 220.
  */
 const spoken: readonly (readonly [RegExp, string])[] = [
   [/ൃ/gu, '്രു'], // amrutham
   [/യ്ക്ക/gu, 'ക്ക'], // ammakku
+  [/(?<=^പോ)ക(?=ണ)/gu, ''], // ponam
+  [/(?<=^പോ|^ആ|ാ)ക(?=[ണാു])/gu, 'വ'], // povunnu, aavanam
+  [/^അയ്യ/gu, 'ഐയ'], // aiyo
+  [/െയ്(?=[ക-ഹ])/gu, 'ൈ'], // peithu
+  [/(?<=[ക-ഹ])യ്യ/gu, 'ൈയ'], // vaiya
+  [/^ഈ$/gu, 'എ'], // e
   [/ഴ്ച/gu, 'യ്ച'], // thinkalaycha
   [/ത്(?=[സകപഭമ])/gu, 'ൽ'], // ulsavam
   [/പ്പോൾ$/gu, 'പ്പോ'], // ippo

@@ -19,7 +19,11 @@ it.each([
   ['She’s reading', 'now'],
   ['I drink tea', ''],
   ['Having eaten I go', ''],
-  ['I’ve got a cough', ''],
+  ['I’ve got a cough', 'perhapsPast now'],
+  ['She has not got it', 'perhapsPast now'],
+  ['She has gotten a job', 'past perhapsPast'],
+  ['I have got to go', ''],
+  ['Ive got to go', ''],
   ['You had better go', ''],
   ['I need a red bed', ''],
 ])('%s: %s', (text, times) => {

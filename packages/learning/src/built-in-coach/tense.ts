@@ -14,7 +14,7 @@ export function tensesIn(text: string): Tenses {
   return { past, perhapsPast: past || maybePast.test(plain), now: now.test(plain), ahead: ahead.test(plain) }
 }
 
-/** “I have got”, “I have to” and “I had better” speak of now; “having eaten” leaves it to the verb that follows. */
+/** “I have to”, “I have got to” and “I had better” speak of now; “having eaten” leaves it to the verb that follows. */
 const rewritten: readonly (readonly [RegExp, string])[] = [
   [/[’‘ʼ´`]/gu, "'"],
   [/\b(?:won'?t|shan'?t)\b/gu, ' will'],
@@ -22,7 +22,7 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   [/\b(do|does|did|is|are|was|were|has|have|had)n'?t\b/gu, '$1 not'],
   [/(?<=[a-z])'ve\b/gu, ' have'],
   [/\bhaving \w+/gu, ' '],
-  [/\b(?:have|has) (?:not )?(?:got|to)\b|\bhad better\b/gu, 'must'],
+  [/\b(?:have|has) (?:not )?(?:got )?to\b|(?:(?<=[a-z])'s|\b[a-z]+ve) got to\b|\bhad better\b/gu, 'must'],
 ]
 
 const either = (words: string) => words.trim().split(/\s+/u).join('|')
@@ -32,7 +32,7 @@ const simplePast =
   brought caught kept lost met paid sold sent sang spoke stood taught thought wore won built began broke forgot heard swam flew grew
   drove woke blew became understood spent held hid rode rose chose rang threw drew meant shook shone stole tore wept fought`)
 const participle = either(
-  'gone eaten drunk seen given taken written fallen known sung spoken worn begun broken forgotten grown driven woken done been left',
+  'gone gotten eaten drunk seen given taken written fallen known sung spoken worn begun broken forgotten grown driven woken done been left',
 )
 const regular = '[a-z]{2,}(?<!e)ed'
 
@@ -47,5 +47,7 @@ const onlyPast = new RegExp(
   'u',
 )
 const maybePast = new RegExp(String.raw`\b(?:${participle}|${unchanged}|${regular})\b`, 'u')
-const now = /\b(?:am|is|are|do|does|im)\b|'(?:m|re)\b|\b(?:he|she|it|that|there|here|what|who)'s\b/u
+/** “She has got a job” is as much what she has as what she got. */
+const now =
+  /\b(?:am|is|are|do|does|im)\b|'(?:m|re)\b|\b(?:he|she|it|that|there|here|what|who)'s\b|\b(?:have|has)(?: (?:not|just|already|also|i|you|he|she|it|we|they))* got\b/u
 const ahead = /\b(?:will|shall|gonna)\b/u

@@ -50,6 +50,10 @@ const plainWords = [
   entry('skool', 'സ്കൂൾ', 'school'),
   entry('bas', 'ബസ്', 'bus'),
   entry('stteshan', 'സ്റ്റേഷൻ', 'station'),
+  entry('chaarj', 'ചാർജ്', 'battery charge'),
+  entry('kari', 'കറി', 'curry'),
+  entry('pattu', 'പട്ട്', 'silk'),
+  entry('paattu', 'പാട്ട്', 'song'),
   entry('maanga', 'മാങ്ങ', 'mango'),
   entry('veedu', 'വീട്', 'house'),
   entry('varuka', 'വരുക', 'to come', { pos: 'verb', past: 'വന്നു' }),
@@ -95,6 +99,7 @@ export function aBank(topics: readonly SentenceTopic[] = [aSentenceTopic()]): Co
 /** A word of a sentence, as its gloss says it. */
 export const aMeantWord = (word: string, gloss: string, more: Partial<MeantWord> = {}): MeantWord => ({
   word,
+  entries: [],
   gloss,
   senses: [],
   endings: [],

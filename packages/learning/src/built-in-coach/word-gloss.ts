@@ -1,16 +1,27 @@
 import type { WordReading } from '../vocabulary/word-readings.ts'
 import type { MeantWord } from './compare-meaning.ts'
 import { denialOf } from './denial.ts'
+import { agrees } from './fits-gloss.ts'
 import type { KnownSentence } from './made-sentence.ts'
 
 /** How a word may be understood, likeliest first. */
 export type Readings = (word: string) => readonly WordReading[]
 
-/** How each word of a sentence is best understood where it stands; undefined for one that is in no entry. */
-export const bestReadings = (words: readonly string[], readings: Readings): (WordReading | undefined)[] =>
+/**
+ * How each word of a sentence is best understood where it stands: as its gloss has it, where the bank knows one (മുറിയും is “and a room”
+ * or “will get cut”). Undefined for one that is in no entry.
+ */
+export const bestReadings = (
+  words: readonly string[],
+  readings: Readings,
+  known?: KnownSentence,
+): (WordReading | undefined)[] =>
   words.map((word, at) => {
     const found = readings(word)
-    return (at === words.length - 1 ? found.find(mayEnd) : undefined) ?? found[0]
+    const gloss = known?.gloss[at] ?? ''
+    const fitting = found.filter((reading) => agrees(reading, gloss))
+    const likely = fitting.length > 0 ? fitting : found
+    return (at === words.length - 1 ? likely.find(mayEnd) : undefined) ?? likely[0]
   })
 
 /** What every word of a sentence means: as the bank says it, else as the dictionary does. What is in neither has no gloss. */
@@ -28,19 +39,17 @@ export function meantWords(
   known: KnownSentence | undefined,
   readings: Readings,
 ): MeantWord[] {
-  const best = bestReadings(words, readings)
+  const best = bestReadings(words, readings, known)
   const glosses = glossesOf(words, known, readings)
   return words.map((word, at) => {
-    const senses = readings(word).flatMap(({ entry, before }) => [
-      ...(before?.entry.means ?? []),
-      ...entry.means,
-    ])
+    const entries = readings(word).flatMap(({ entry, before }) => (before ? [before.entry, entry] : [entry]))
     const reading = best[at]
     const endings = [...(reading?.before?.endings ?? []), ...(reading?.endings ?? [])]
     return {
       word,
+      entries: entries.map(({ word }) => word),
       gloss: glosses[at] ?? '…',
-      senses,
+      senses: entries.flatMap(({ means }) => means),
       endings: endings.map(({ means }) => means),
       denial: denialOf(reading),
     }
