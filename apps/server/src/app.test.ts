@@ -111,7 +111,11 @@ describe('the API', () => {
     const clip = await get('/audio/gone.mp3')
     expect(clip.status).toBe(500)
     expect(clip.headers.get('content-security-policy')).toMatch("frame-ancestors 'none'")
-    expect(await clip.text()).toBe(`Something broke. ${reported[1]?.id}`)
+    expect(await clip.json()).toEqual({
+      code: 'unexpected',
+      message: 'Something broke.',
+      id: reported[1]?.id,
+    })
     expect(reported).toHaveLength(2)
   })
 })

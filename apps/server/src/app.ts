@@ -27,7 +27,7 @@ import { AppError, statusOf } from './error.ts'
 import { filmRoutes } from './films/film-routes.ts'
 import { healthRoutes } from './health/health-routes.ts'
 import { findRefusal } from './http/find-refusal.ts'
-import { plain } from './http/plain.ts'
+import { refuse } from './http/refuse.ts'
 import { apiHeaders, requestLog } from './http/request-log.ts'
 import { routesOf } from './http/route-of.ts'
 import { sameOrigin } from './http/same-origin.ts'
@@ -86,7 +86,7 @@ export function createApp(outside: Outside) {
     const { code, message, detail } =
       error instanceof AppError ? error : new AppError('unexpected', 'Something broke.')
     const status = statusOf[code]
-    if (request === undefined) return plain(status, `${message} ${id}`)
+    if (request === undefined) return refuse(status, message, { id })
     const said = languageOf(context.req.raw.headers) === 'ml' ? inMalayalam(message) : message
     return context.json(
       { code, message: said, id, ...(detail !== undefined && { detail }) } satisfies ErrorReply,

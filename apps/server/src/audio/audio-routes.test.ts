@@ -113,15 +113,15 @@ describe('GET /audio/{file}.mp3', () => {
     '/audio/%00.mp3',
     '/audio/food-chaya.mp3/more',
     '/audio/__proto__.mp3',
-  ])('answers a plain 404 to %s', async (path) => {
+  ])('answers 404 in the one shape to %s', async (path) => {
     const reply = await get(path, { accept: '*/*' })
     expect(reply.status).toBe(404)
-    expect(reply.headers.get('content-type')).toMatch('text/plain')
+    expect(reply.headers.get('content-type')).toBe('application/json')
   })
 
-  it('answers a plain 400 to a broken address', async () => {
+  it('answers 400 in the one shape to a broken address', async () => {
     const reply = await get('/audio/%E0%A4%A.mp3')
     expect(reply.status).toBe(400)
-    expect(reply.headers.get('content-type')).toMatch('text/plain')
+    expect(reply.headers.get('content-type')).toBe('application/json')
   })
 })

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { isBroken } from '../http/is-broken.ts'
-import { plain } from '../http/plain.ts'
+import { refuse } from '../http/refuse.ts'
 import { sendFiles } from '../http/send-file.ts'
 import type { Outside } from '../outside.ts'
 
@@ -11,7 +11,10 @@ export function audioRoutes({ content }: Pick<Outside, 'content'>) {
   return new Hono().get('/audio/*', async (context) => {
     const name = /^\/audio\/(?<name>[\w-]+)\.mp3$/.exec(context.req.path)?.groups?.name
     const clip = name === undefined ? undefined : content.audio.get(name)
-    if (!clip) return plain(isBroken(context.req.path) ? 400 : 404, 'Not found.')
+    if (!clip)
+      return isBroken(context.req.path)
+        ? refuse(400, 'This is no address.')
+        : refuse(404, 'There is nothing at this address.')
     return send(context, clip, 'audio/mpeg')
   })
 }

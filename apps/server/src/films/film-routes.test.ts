@@ -60,9 +60,9 @@ describe('GET /films/{file}', () => {
     '/films/..%2fmanifest.json',
     '/films/travel.mp4/more',
     '/films/__proto__.mp4',
-  ])('answers a plain 404 to %s', async (path) => {
+  ])('answers 404 in the one shape to %s', async (path) => {
     const reply = await get(path, { accept: '*/*' })
     expect(reply.status).toBe(404)
-    expect(reply.headers.get('content-type')).toMatch('text/plain')
+    expect(reply.headers.get('content-type')).toBe('application/json')
   })
 })

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { isBroken } from '../http/is-broken.ts'
-import { plain } from '../http/plain.ts'
+import { refuse } from '../http/refuse.ts'
 import { sendFiles } from '../http/send-file.ts'
 import type { Outside } from '../outside.ts'
 
@@ -14,7 +14,10 @@ export function filmRoutes({ content }: Pick<Outside, 'content'>) {
     const { name, ending } =
       /^\/films\/(?<name>[\w-]+\.(?<ending>mp4|webm|jpg))$/.exec(context.req.path)?.groups ?? {}
     const file = name === undefined ? undefined : content.filmFiles.get(name)
-    if (!file) return plain(isBroken(context.req.path) ? 400 : 404, 'Not found.')
+    if (!file)
+      return isBroken(context.req.path)
+        ? refuse(400, 'This is no address.')
+        : refuse(404, 'There is nothing at this address.')
     return send(context, file, types[ending as keyof typeof types])
   })
 }

@@ -114,7 +114,7 @@ it.each(nastiest)('answers $statuses to $what', async ({ sent, statuses }) => {
   expect(reported).toEqual([])
 })
 
-it('refuses in the API in the one shape, and elsewhere in words', async () => {
+it('refuses in the one shape, in the API with an id to quote', async () => {
   for (const sent of [get('/api/nothing'), get('/api/%'), by('POST', '/api/health')]) {
     const { text, replies } = await say(port, sent)
     expect(replies[0]?.headers).toMatchObject({ 'content-type': 'application/json' })
@@ -126,8 +126,12 @@ it('refuses in the API in the one shape, and elsewhere in words', async () => {
     })
   }
   for (const sent of [get('/%'), by('POST', '/level'), get('/audio/none.mp3')]) {
-    expect((await say(port, sent)).replies[0]?.headers).toMatchObject({
-      'content-type': 'text/plain; charset=utf-8',
+    const { text, replies } = await say(port, sent)
+    expect(replies[0]?.headers).toMatchObject({ 'content-type': 'application/json' })
+    const refusal = text.slice(text.indexOf('\r\n\r\n') + 4)
+    expect(JSON.parse(refusal)).toEqual({
+      code: expect.any(String),
+      message: expect.stringMatching(/\.$/),
     })
   }
 })

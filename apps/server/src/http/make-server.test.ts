@@ -2,11 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { listenForTest } from '../hostile/listen-for-test.ts'
 import { say } from '../hostile/say.ts'
 import { makeServer } from './make-server.ts'
-import { plain } from './plain.ts'
+import { refusalHeaders } from './refuse.ts'
 import { strictTransport } from './security-headers.ts'
 
 const [strict, aYear] = strictTransport
-const fetch = (request: Request) => plain(200, `${request.method} ${new URL(request.url).pathname}`)
+const fetch = (request: Request) =>
+  new Response(`${request.method} ${new URL(request.url).pathname}`, { headers: refusalHeaders })
 const report = (error: unknown) => {
   throw error
 }
@@ -58,7 +59,7 @@ describe('what never gets to the app', () => {
             'referrer-policy': expect.any(String),
             'permissions-policy': expect.any(String),
             'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
-            'content-type': 'text/plain; charset=utf-8',
+            'content-type': 'application/json',
             'content-length': expect.any(String),
             connection: 'close',
           }),

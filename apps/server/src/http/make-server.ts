@@ -9,9 +9,9 @@ import type { Duplex } from 'node:stream'
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server'
 import type { Outside } from '../outside.ts'
 import { isOverTls } from './is-over-tls.ts'
-import { plain, plainHeaders } from './plain.ts'
 import { type Refusal, rawRefusal } from './raw-refusal.ts'
 import { type ParserError, refusalOfParser } from './refusal-of-parser.ts'
+import { refusalBody, refusalHeaders, refuse } from './refuse.ts'
 import { strictTransport } from './security-headers.ts'
 
 export type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>
@@ -46,9 +46,9 @@ export function makeServer(fetch: Fetch, settings: Settings, limits: ServerOptio
     // HTTP/1.0 has no Host.
     hostname: 'localhost',
     errorHandler(error) {
-      if (error instanceof RequestError) return plain(400, 'This is no address.')
+      if (error instanceof RequestError) return refuse(400, 'This is no address.')
       settings.report(error)
-      return plain(500, 'Something broke.')
+      return refuse(500, 'Something broke.')
     },
   })
   const last = new WeakMap<Duplex, { incoming: IncomingMessage; outgoing: ServerResponse }>()
@@ -61,12 +61,12 @@ export function makeServer(fetch: Fetch, settings: Settings, limits: ServerOptio
   const server = createServer({ ...limits, joinDuplicateHeaders: true, requireHostHeader: false })
   server.on('request', (incoming, outgoing) => {
     prepare(incoming, outgoing)
-    if (incoming.headers.host === undefined && incoming.httpVersion !== '1.0') refuse(outgoing, noHost)
+    if (incoming.headers.host === undefined && incoming.httpVersion !== '1.0') answerRefusal(outgoing, noHost)
     else answer(incoming, outgoing)
   })
   server.on('checkExpectation', (incoming, outgoing) => {
     prepare(incoming, outgoing)
-    refuse(outgoing, noExpectation)
+    answerRefusal(outgoing, noExpectation)
   })
 
   const always = settings.publicUrl?.startsWith('https:') && Object.fromEntries([strictTransport])
@@ -89,8 +89,8 @@ export function makeServer(fetch: Fetch, settings: Settings, limits: ServerOptio
   return server
 }
 
-function refuse(outgoing: ServerResponse, { status, sentence }: Refusal) {
-  const body = `${sentence}\n`
+function answerRefusal(outgoing: ServerResponse, { status, sentence }: Refusal) {
+  const body = refusalBody(status, sentence)
   const length = String(Buffer.byteLength(body))
-  outgoing.writeHead(status, { ...plainHeaders, connection: 'close', 'content-length': length }).end(body)
+  outgoing.writeHead(status, { ...refusalHeaders, connection: 'close', 'content-length': length }).end(body)
 }

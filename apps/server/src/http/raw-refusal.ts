@@ -1,13 +1,13 @@
 import { STATUS_CODES } from 'node:http'
-import { plainHeaders } from './plain.ts'
+import { refusalBody, refusalHeaders } from './refuse.ts'
 
 export type Refusal = { status: number; sentence: string; headers?: Readonly<Record<string, string>> }
 
 /** A whole reply as it goes over the wire, for a connection that has no request to reply to and is closed after it. */
 export function rawRefusal({ status, sentence, headers }: Refusal): string {
-  const body = `${sentence}\n`
+  const body = refusalBody(status, sentence)
   const all = {
-    ...plainHeaders,
+    ...refusalHeaders,
     ...headers,
     date: new Date().toUTCString(),
     connection: 'close',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { byteRange } from '@app/api'
 import type { Context } from 'hono'
 import { namesVersion } from './etag.ts'
-import { plain } from './plain.ts'
+import { refuse } from './refuse.ts'
 import { noContent, securityHeaders } from './security-headers.ts'
 
 /** A file that is there, and a hash that changes when its bytes do. */
@@ -28,7 +28,9 @@ export function sendFiles() {
     const current = (ask('if-range') ?? etag) === etag
     const range = byteRange(current && context.req.method === 'GET' ? ask('range') : undefined, bytes.length)
     if (range.type === 'unsatisfiable') {
-      return plain(416, 'There is no such part.', { 'content-range': `bytes */${bytes.length}` })
+      return refuse(416, 'There is no such part.', {
+        headers: { 'content-range': `bytes */${bytes.length}` },
+      })
     }
     const part = range.type === 'part' ? bytes.subarray(range.start, range.end + 1) : bytes
     return new Response(part, {

@@ -180,17 +180,17 @@ describe('a wrong address', () => {
     const reply = await get(path, html)
     expect(reply.status).toBe(400)
     expect(await reply.text()).toBe(text)
-    expect((await get(path)).headers.get('content-type')).toMatch('text/plain')
+    expect((await get(path)).headers.get('content-type')).toBe('application/json')
   })
 
   it.each([
     { path: '/nothing', accept: '*/*' },
     { path: '/nothing.data', accept: 'text/x-script' },
     { path: '/assets/gone-1a2b3c4d.js', accept: 'text/html' },
-  ])('$path is a plain 404 to who accepts $accept', async ({ path, accept }) => {
+  ])('$path is a 404 in the one shape to who accepts $accept', async ({ path, accept }) => {
     const reply = await get(path, { accept })
     expect(reply.status).toBe(404)
-    expect(reply.headers.get('content-type')).toMatch('text/plain')
+    expect(reply.headers.get('content-type')).toBe('application/json')
   })
 
   it('shows the shell when the build has no page for it', async () => {

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { acceptedEncodings } from '../http/encoding.ts'
 import { namesVersion } from '../http/etag.ts'
 import { isBroken } from '../http/is-broken.ts'
-import { plain } from '../http/plain.ts'
+import { refusalHeaders, refuse } from '../http/refuse.ts'
 import type { Outside } from '../outside.ts'
 import type { Page } from './page.ts'
 
@@ -16,20 +16,25 @@ export function pageRoutes({ pages: { files, documents, notFound } }: Pick<Outsi
 
   return new Hono().all('*', (context) => {
     const { method, path } = context.req
-    if (method !== 'GET' && method !== 'HEAD') return plain(405, 'Only GET and HEAD.', { allow: 'GET, HEAD' })
+    if (method !== 'GET' && method !== 'HEAD')
+      return refuse(405, 'Only GET and HEAD.', { headers: { allow: 'GET, HEAD' } })
 
     const found = documents.get(path) ?? files.get(path)
     if (found) return send(context, found, 200)
 
     const clean = path.endsWith('/') ? path.slice(0, -1) : path
     const meant = documents.has(clean) ? clean : spelling.get(clean.toLowerCase())
-    if (meant) return plain(308, '', { location: meant + queryOf(context.req.url) })
+    if (meant) {
+      const location = meant + queryOf(context.req.url)
+      return new Response(null, { status: 308, headers: { ...refusalHeaders, location } })
+    }
 
-    if (documents.size === 0) return plain(503, 'The web app is not built: npm start builds it.')
+    if (documents.size === 0) return refuse(503, 'The web app is not built: npm start builds it.')
     const status = isBroken(path) ? 400 : 404
     const wantsPage = context.req.header('accept')?.includes('text/html') && !path.startsWith('/assets/')
     const lost = wantsPage && (notFound.get(`/${path.split('/')[1]}`) ?? notFound.get(''))
-    return lost ? send(context, lost, status) : plain(status, 'Not found.')
+    if (lost) return send(context, lost, status)
+    return refuse(status, status === 400 ? 'This is no address.' : 'There is nothing at this address.')
   })
 }
 
