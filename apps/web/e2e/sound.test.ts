@@ -82,3 +82,20 @@ test('a clip that does not arrive is said, and can be asked for again', async ({
   await listen.click()
   await expect(listen).toHaveAccessibleName('Listen')
 })
+
+test('that a sound did not arrive stands in words under its button, until one does', async ({ page }) => {
+  await page.goto('/resource/phrases')
+  await page.route('**/audio/**', (route) => route.abort())
+  const told = page.getByText('The sound did not arrive. Try again.')
+  await page
+    .getByRole('button', { name: /^Listen/ })
+    .first()
+    .click()
+  await expect(told).toBeVisible()
+  await page.unroute('**/audio/**')
+  await page
+    .getByRole('button', { name: /^Listen/ })
+    .first()
+    .click()
+  await expect(told).toBeHidden()
+})

@@ -21,12 +21,11 @@ function safeStorage(
     names: () => attempt((storage) => Object.keys(storage), []),
     getItem,
     setItem(name, value) {
-      held.delete(name)
-      const keep = (storage: Storage) => {
+      if (holds) held.set(name, value)
+      attempt((storage) => {
         storage.setItem(name, value)
-        return true
-      }
-      if (!attempt(keep, false) && holds) held.set(name, value)
+        held.delete(name)
+      }, undefined)
     },
     removeItem(name) {
       held.delete(name)

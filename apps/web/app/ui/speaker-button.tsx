@@ -5,6 +5,7 @@ import { playClip, prefetchClip, useSounding } from '../lib/sound.ts'
 type Props = { clip: string; label: string; size?: 'small' | 'large' }
 
 const sizes = { small: 'size-11', large: 'size-14 sm:size-16' }
+const tipSizes = { small: 'right-0 max-w-52', large: '' }
 const iconSizes = { small: 'size-5', large: 'size-8' }
 const shape = 'inline-flex shrink-0 items-center justify-center rounded-full bg-backwater-soft text-backwater'
 
@@ -17,21 +18,29 @@ export function SpeakerButton({ clip, label, size = 'small' }: Props) {
   const { t } = useLingui()
   const { url, state } = useSounding()
   const mine = url === clip ? state : 'silent'
+  const failure = mine === 'failed' && t`The sound did not arrive. Try again.`
   return (
     <>
       <button
         type="button"
-        aria-label={mine === 'failed' ? `${label}. ${t`The sound did not arrive. Try again.`}` : label}
-        title={mine === 'failed' ? t`The sound did not arrive. Try again.` : label}
+        aria-label={failure ? `${label}. ${failure}` : label}
+        title={label}
         data-sounding={mine}
         onPointerDown={() => void prefetchClip(clip).catch(() => undefined)}
         onClick={() => void playClip(clip)}
-        className={`${sizes[size]} ${shape} transition-colors noscript:hidden hover:opacity-90 data-[sounding=blocked]:ring-4 data-[sounding=blocked]:ring-gold data-[sounding=failed]:bg-laterite-soft data-[sounding=failed]:text-laterite data-[sounding=playing]:bg-backwater data-[sounding=playing]:text-surface`}
+        className={`${sizes[size]} ${shape} relative transition-colors noscript:hidden hover:opacity-90 data-[sounding=blocked]:ring-4 data-[sounding=blocked]:ring-gold data-[sounding=failed]:bg-laterite-soft data-[sounding=failed]:text-laterite data-[sounding=playing]:bg-backwater data-[sounding=playing]:text-surface`}
       >
         <Volume2
           aria-hidden="true"
           className={`${iconSizes[size]} ${mine === 'playing' ? 'sounding' : ''}`}
         />
+        {failure && (
+          <span
+            className={`pointer-events-none absolute top-full z-10 w-max rounded-xl bg-laterite-soft p-2 text-sm text-laterite ${tipSizes[size]}`}
+          >
+            {failure}
+          </span>
+        )}
       </button>
       <noscript>
         <a href={clip} className={`${sizes[size]} ${shape}`}>
