@@ -89,7 +89,12 @@ test('the keys are the page’s again after the frame was clicked, but not for w
   await expect.poll(() => page.getByText('0:00 / 0:20').count()).toBe(1)
   const isInFrame = () => page.evaluate(() => document.activeElement?.tagName === 'IFRAME')
 
+  // The focus goes there a moment after the click: to be back it must have been away.
+  const wasAway = page.evaluate(
+    () => new Promise((resolve) => window.addEventListener('blur', resolve, { once: true })),
+  )
   await page.locator('iframe').click()
+  await wasAway
   await expect.poll(isInFrame).toBe(false)
   await page.keyboard.press('l')
   await expect(loop).toHaveAttribute('aria-pressed', 'true')
