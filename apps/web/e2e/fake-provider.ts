@@ -77,7 +77,8 @@ function play({ error, tick, duration }: { error?: number; tick: number; duratio
     },
     playVideo() {
       become(waiting)
-      setTimeout(() => become(playing), 30)
+      // Who pauses while it waits has paused it.
+      setTimeout(() => state === waiting && become(playing), 30)
     },
     pauseVideo: () => become(paused),
     stopVideo: () => become(cued),
