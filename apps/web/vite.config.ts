@@ -4,20 +4,22 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { compileTsx } from './vite/compile-tsx.ts'
 import { contentModules } from './vite/content-modules.ts'
+import { failedPages } from './vite/failed-pages.ts'
 import { isInFirstLoad } from './vite/first-load.ts'
 import { plainImports } from './vite/plain-imports.ts'
 
 /** Of the quiz's first load, what most pages do without. */
 const ofQuiz =
-  /learning\/src\/quiz\/(?!last-word|score-step)|features\/quiz\/attempt-storage|virtual:content\/questions|app\/ui\/(?:keys-dialog|speaker-button)\.|app\/lib\/sound\./
+  /learning\/src\/quiz\/(?!last-word|score-step)|features\/quiz\/attempt-storage|virtual:content\/questions|app\/ui\/(?:keys-dialog|s(?:peaker-button|ound-trouble))\.|app\/lib\/sound\./
 
 /** What one page after another fetches when it is wanted, and the quiz's first load does not. */
 const together = {
-  fields: /app\/ui\/(?:labelled|field|file-field|text-field)\./,
+  calls: /app\/lib\/api\.|features\/account\/(?:ask-session|session-call)\./,
+  asking:
+    /app\/ui\/(?:labelled|field|file-field|text-field)\.|features\/coach\/(?:answering|coach-calls|credits-left)|learning\/src\/coach\/(?:asked-lengths|tidy)/,
   parts:
     /app\/ui\/tabs\.|features\/video\/(?:film-preview|loading-transcript|player\/stage-shape)|virtual:content\/film-previews|video\/with-translations|icons\/(?:bookmark|loader-circle|minus|pause|play|sliders-horizontal|target|trash)\./,
-  visitors: /app\/ui\/(?:at-first|for-visitors|pictures\/empty-boat|ways-in)\./,
-  calls: /app\/lib\/api\.|features\/account\/(?:ask-session|session-call)\./,
+  visitors: /app\/ui\/(?:at-first|for-visitors|one-moment|pictures\/empty-boat|ways-in)\./,
   sound: /app\/ui\/reading\.|\/packages\/malayalam\/src\/sound\//,
   tappable:
     /features\/words\/(?:tappable|use-tappable|word-popover|prepare-words|load-explained|place-beside)|vocabulary\/text-pieces/,
@@ -34,6 +36,7 @@ export default defineConfig({
     tailwindcss(),
     contentModules(),
     plainImports(),
+    failedPages(),
     reactRouter(),
   ],
   // In development the server stands behind: its address is given by the command that starts both.

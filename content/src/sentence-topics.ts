@@ -4,10 +4,11 @@ import { clipOfSentence } from './clips.ts'
 import type { Source } from './source.ts'
 
 export function sentencesOf({ sentences: topics }: Source, audioPath: AudioPath): SentenceTopic[] {
-  return topics.map(({ document, key, title, also, sentences }) => ({
+  return topics.map(({ document, key, title, also, near, sentences }) => ({
     key,
     title,
     also,
+    ...(near && { near }),
     sentences: sentences.map((sentence, at) => ({
       ...sentence,
       audio: audioPath(clipOfSentence(sentence.id), (message) => document.fault(['sentences', at], message)),

@@ -6,7 +6,7 @@ import { withServer } from '../test/with-server.ts'
 import { loadAccounts } from './accounts.ts'
 import { timeAudio } from './audio.ts'
 import { timeCaptions } from './captions.ts'
-import { timeCoach } from './coach.ts'
+import { timeCoach, weighCoach } from './coach.ts'
 import { loadCrowd } from './crowd.ts'
 import type { Figure } from './figure.ts'
 import { countForms } from './forms.ts'
@@ -48,6 +48,7 @@ await withServer(async ({ address, pid, dataDir, chromium: executablePath }) => 
   await part('taps', () => timeTaps(browser, address))
   await part('search', () => timeSearch(browser, address))
   await part('tracing', () => timeTracing(browser, address))
+  await part('coach', () => weighCoach(browser, address, dataDir))
   await part('video', () => timeVideo(browser, address, dataDir))
   await part('review', () => timeReview(browser, address))
   await part('paint', () => paintOneWord(debuggingPort))

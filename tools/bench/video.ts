@@ -1,9 +1,10 @@
 import type { VideoRecord } from '@app/api'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { signInCrowd } from '../../apps/server/src/testing-crowd.ts'
+import { type CrowdLearner, signInCrowd } from '../../apps/server/src/testing-crowd.ts'
 import { fakeProvider } from '../../apps/web/e2e/fake-provider.ts'
 import { aRecord, keepVideo, serveFilm } from '../../apps/web/e2e/video-page.ts'
 import { atMost, type Figure, median } from './figure.ts'
+import { countScripts, useSession } from './script-weight.ts'
 import { type Noted, noteLines } from './video-notes.ts'
 
 const speeds = [0.5, 1, 2] as const
@@ -47,7 +48,8 @@ export async function timeVideo(browser: Browser, address: string, dataDir: stri
   await record('bench-words', 'file', undefined)
   await record('bench-many', 'youtube', manyLines)
   const [learner] = await signInCrowd(dataDir, { count: 1 })
-  const open = (video: string) => openVideo(browser, address, learner?.cookie ?? '', video)
+  if (!learner) throw new Error('Nobody is signed in.')
+  const open = (video: string) => openVideo(browser, address, learner, video)
 
   return [
     ...(await timeLines('a film', () => open('bench-film'))),
@@ -60,29 +62,26 @@ export async function timeVideo(browser: Browser, address: string, dataDir: stri
 
 type Opened = { page: Page; context: BrowserContext; scripts: () => number }
 
-async function openVideo(browser: Browser, address: string, cookie: string, video: string): Promise<Opened> {
+async function openVideo(
+  browser: Browser,
+  address: string,
+  learner: CrowdLearner,
+  video: string,
+): Promise<Opened> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     hasTouch: true,
     baseURL: address,
   })
-  const [name = '', value = ''] = cookie.split(/=(.*)/s)
-  await context.addCookies([{ name, value, url: address }])
+  await useSession(context, address, learner)
   await serveFilm(context)
   await fakeProvider(context, { duration: video === 'bench-many' ? 20_000 : 20 })
   const page = await context.newPage()
   await noteLines(page)
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  const scripts = new Set<string>()
-  let bytes = 0
-  session.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId))
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength
-  })
+  const scripts = await countScripts(page)
   await page.goto(`/youtube2?vid=${video}`)
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
-  return { page, context, scripts: () => bytes }
+  return { page, context, scripts }
 }
 
 async function weigh(open: () => Promise<Opened>): Promise<Figure[]> {

@@ -4,13 +4,16 @@ import css from './app.css?inline'
 import { keptTextName } from './lib/kept-text-name.ts'
 import { type Language, languageName } from './lib/languages.ts'
 import { origin } from './lib/origin.ts'
-import { placeOf } from './lib/paths.ts'
+import { addressOf, placeOf } from './lib/paths.ts'
 import { preferencesName } from './lib/preferences.ts'
 import { savedWordsName } from './lib/saved-words-storage.ts'
 import { sessionName } from './lib/session.ts'
 
-/** The theme is set before anything is painted, so that a dark room stays dark. */
-const chooseTheme = `try{const{theme}=JSON.parse(localStorage.getItem('${preferencesName}')).state;if(theme==='light'||theme==='dark')document.documentElement.dataset.theme=theme}catch{}`
+/**
+ * The theme is set before anything is painted, so that a dark room stays dark; and so is how Malayalam is spelt in Latin letters, so that
+ * who wants none does not see them go. Other tabs follow.
+ */
+const paintPreferences = `{const paint=()=>{try{const{theme,romanisation}=JSON.parse(localStorage.getItem('${preferencesName}')).state,{dataset}=document.documentElement;dataset.latin=romanisation;if(theme==='light'||theme==='dark')dataset.theme=theme;else delete dataset.theme}catch{}};paint();addEventListener('storage',paint)}`
 
 /** Who has chosen Malayalam in the settings has every page in it, whatever address led there. */
 const followLanguage = `try{if(localStorage.getItem('${languageName}')==='ml')location.replace('/ml'+location.pathname.replace(/\\/$/,'')+location.search+location.hash)}catch{}`
@@ -22,7 +25,7 @@ const noteLearner = `try{if(JSON.parse(localStorage.getItem('${sessionName}')).s
 const noteKept = `try{const{dataset}=document.documentElement;if(localStorage.getItem('${savedWordsName}')?.length>2)dataset.words='';if(location.search||localStorage.getItem('${keptTextName}'))dataset.text=''}catch{}`
 
 const scriptsOf = (language: Language) =>
-  [...(language === 'en' ? [followLanguage] : []), chooseTheme, noteLearner, noteKept].join(';')
+  [...(language === 'en' ? [followLanguage] : []), paintPreferences, noteLearner, noteKept].join(';')
 
 export function Layout({ children }: { children: ReactNode }) {
   // As in PageHead: it is drawn once a page.
@@ -45,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={addressOf('/manifest.webmanifest', language)} />
         <style
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, from the build

@@ -39,6 +39,8 @@ export async function generate(page: Page, topic: string): Promise<string> {
 export async function acceptAlert(page: Page, text: string) {
   const { alert } = coachOf(page)
   await expect(alert.getByText(text, { exact: true })).toBeVisible()
+  await expect(alert).toHaveAccessibleDescription(text)
+  await expect(alert.getByRole('button', { name: 'OK' })).toBeFocused()
   await alert.getByRole('button', { name: 'OK' }).click()
   await expect(alert).toBeHidden()
 }

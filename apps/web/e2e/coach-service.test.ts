@@ -97,6 +97,47 @@ for (const protocol of coachProtocols)
       await expect.poll(() => service().left()).toBe(before + 1)
     })
 
+    test('another topic takes the place of one that is waited for, at the cost of one answer; the same is not asked twice', async ({
+      page,
+    }) => {
+      await signUp(page)
+      await openCoach(page)
+      const coach = coachOf(page)
+      service().always('silent')
+      const before = service().left()
+      const { length: asked } = service().asked
+      await coach.topic.fill(`a slow topic for ${protocol}`)
+      await coach.generate.click()
+      await expect.poll(() => service().asked.length).toBe(asked + 1)
+      await expect(coach.generate).toHaveAttribute('aria-disabled', 'true')
+      await coach.topic.press('Enter')
+      service().always('right')
+      await coach.topic.fill(`a quick topic for ${protocol}`)
+      await expect(coach.generate).toHaveAttribute('aria-disabled', 'false')
+      await coach.generate.click()
+      await expect(coach.sentence).toHaveValue(tea)
+      expect(service().asked).toHaveLength(asked + 2)
+      await expect.poll(() => service().left()).toBe(before + 1)
+      await page.reload()
+      await left(page, 11)
+    })
+
+    test('credits that another tab has spent are not shown as left, once the learner is back', async ({
+      page,
+      context,
+    }) => {
+      await signUp(page)
+      await openCoach(page)
+      await left(page, 12)
+      const other = await context.newPage()
+      await openCoach(other)
+      await generate(other, `another tab for ${protocol}`)
+      await left(other, 11)
+      await other.close()
+      await page.evaluate(() => dispatchEvent(new Event('focus')))
+      await left(page, 11)
+    })
+
     test('when the credits are used up a sentence says so, and the built-in coach goes on', async ({
       page,
     }) => {

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { untouchedVideo } from '@app/learning/video'
 import { expect, type Page, test } from '@playwright/test'
 import { signUp } from './account-page.ts'
+import { fillStorage } from './fill-storage.ts'
 import { answersOf, keepOnDevice, placeOf, quizOf } from './quiz-page.ts'
 import { keepWords, logOf, reviewOf, reviewWords } from './review-page.ts'
 
@@ -17,6 +19,14 @@ const mine = {
   }),
   savedWords: JSON.stringify([{ word: 'അമ്മ', meaning: 'mother', pronunciation: 'amma' }]),
   currentTime_food: '42.5',
+  videoSettings_food: JSON.stringify({ ...untouchedVideo, speed: 0.7 }),
+  'review-settings': JSON.stringify({
+    state: { newPerDay: 3, reviewsPerDay: 50, kinds: ['read'] },
+    version: 1,
+  }),
+  knownWords: JSON.stringify(['അമ്മ']),
+  deniedWords: JSON.stringify([['വീട്', 1_700_000_000_000]]),
+  readingText: 'അമ്മ വന്നു.',
 }
 
 /** Opens the settings on a device that keeps these entries. */
@@ -50,6 +60,7 @@ test('everything is saved to a file, and loaded on a device that knows nothing',
   const saving = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Save everything to a file' }).click()
   const file = await saving
+  await expect(dialog.getByText(`Saved as ${file.suggestedFilename()}`)).toBeVisible()
   expect(file.suggestedFilename()).toMatch(/^malayalam-for-all-\d{4}-\d\d-\d\d\.json$/)
   const content = readFileSync(await file.path(), 'utf8')
 
@@ -63,7 +74,8 @@ test('everything is saved to a file, and loaded on a device that knows nothing',
   const kept = await storageOf(other)
   const values = (entries: Record<string, string>, names: string[]) =>
     Object.fromEntries(names.map((name) => [name, JSON.parse(entries[name] ?? '')]))
-  const names = Object.keys(mine)
+  const names = Object.keys(mine).filter((name) => name !== 'readingText')
+  expect(kept.readingText).toBe(mine.readingText)
   expect(values(kept, names)).toMatchObject(values(mine, names))
   await other.context().close()
 })
@@ -147,6 +159,58 @@ test('reviews are in the file; loading unites them, as often as one likes, and u
   await other.context().close()
 })
 
+/** Plays a whole quiz of one topic, and answers each question so. */
+async function answerAll(page: Page, kind: 'right' | 'wrong') {
+  await keepOnDevice(page, { level: 'beginner_s', userlevel: 18 })
+  await page.goto('/lessons2')
+  const answers = await answersOf(page, 'beginner_s')
+  const { options, check, next } = quizOf(page)
+  for (let turn = 0; turn < answers.size; turn++) {
+    await expect(check).toBeVisible()
+    await options.nth((await placeOf(page, answers, kind)) - 1).click()
+    await check.click()
+    await next.click()
+  }
+  await expect(page).toHaveURL(/\/results$/)
+}
+
+test('finished quizzes are in the file with their mistakes, and reach the account of who loads it', async ({
+  page,
+  browser,
+}) => {
+  await answerAll(page, 'wrong')
+  const content = await savedFile(page)
+  const { results } = JSON.parse(content)
+  const mistakes = results[0].questions
+  expect(results).toEqual([
+    {
+      id: expect.any(String),
+      topic: 'beginner_s',
+      score: 0,
+      questions: mistakes,
+      mistakes: expect.any(Array),
+    },
+  ])
+  expect(results[0].mistakes).toHaveLength(mistakes)
+
+  const other = await (await browser.newContext()).newPage()
+  await answerAll(other, 'right')
+  const there = await settingsOn(other, {})
+  for (let time = 0; time < 2; time++) {
+    await load(other, content)
+    await expect(there.getByText('Quizzes: 2.')).toBeVisible()
+  }
+  await signUp(other)
+  await expect
+    .poll(async () => {
+      const data = await (await other.request.get('/api/account/data')).json()
+      const records = data['public.progress_records'].map(({ data }: { data: object }) => data)
+      return records.map(({ mistakes }: { mistakes: object[] }) => mistakes.length).toSorted()
+    })
+    .toEqual([0, mistakes])
+  await other.context().close()
+})
+
 test('reviews of a file reach the account of who loads it', async ({ page, browser }) => {
   await reviewWords(page, words)
   const made = (await logOf(page)).length
@@ -191,7 +255,7 @@ for (const { file, content, says } of [
   },
   { file: 'an empty file', content: '', says: /not a file that this app saved/ },
   { file: 'a cut off file', content: `{"app":"${key}","version":1,"lear`, says: /a part of it is missing/ },
-  { file: 'a file of a later version', content: `{"app":"${key}","version":3}`, says: /newer version/ },
+  { file: 'a file of a later version', content: `{"app":"${key}","version":99}`, says: /newer version/ },
   { file: 'a damaged file', content: `{"app":"${key}","version":1,"learner":{}}`, says: /is damaged/ },
   { file: 'an endless file', content: ' '.repeat(50_000_001), says: /far too large/ },
 ])
@@ -206,12 +270,7 @@ for (const { file, content, says } of [
 
 test('a file that the browser has no room for changes nothing', async ({ page }) => {
   const dialog = await settingsOn(page, mine)
-  await page.evaluate(() => {
-    for (let size = 1 << 20; size > 64; size >>= 1)
-      try {
-        for (let n = 0; ; n++) localStorage.setItem(`full-${size}-${n}`, 'x'.repeat(size))
-      } catch {}
-  })
+  await fillStorage(page, 64)
   const before = await storageOf(page)
   const words = Array.from({ length: 500 }, (_, n) => ({
     word: `അമ്മ${n}`,
@@ -262,17 +321,7 @@ for (const { kind, asked } of [
         return false
       }
     })
-    await keepOnDevice(page, { level: 'beginner_s', userlevel: 18 })
-    await page.goto('/lessons2')
-    const answers = await answersOf(page, 'beginner_s')
-    const { options, check, next } = quizOf(page)
-    for (let turn = 0; turn < answers.size; turn++) {
-      await expect(check).toBeVisible()
-      await options.nth((await placeOf(page, answers, kind)) - 1).click()
-      await check.click()
-      await next.click()
-    }
-    await expect(page).toHaveURL(/\/results$/)
+    await answerAll(page, kind)
     await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(await page.evaluate(() => sessionStorage.getItem('asked') === 'yes')).toBe(asked)

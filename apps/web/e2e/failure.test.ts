@@ -1,17 +1,52 @@
 import { expect, test } from '@playwright/test'
 import { quizOf } from './quiz-page.ts'
 
-test('a part of a page that does not arrive is said, and comes with the next try', async ({ page }) => {
+test('a part of a page that does not arrive, not with a load either, is said, and comes with the next try', async ({
+  page,
+}) => {
   await page.goto('/level')
   await page.waitForLoadState('networkidle')
   await page.route('**/assets/beginner_l-*', (route) => route.abort())
+  const loaded = page.waitForEvent('load')
   await page.getByRole('link', { name: /First letters/ }).click()
+  await loaded
   await expect(page.getByRole('alert')).toHaveText(
     'Check your connection, then try again. Nothing you did is lost.',
   )
   await page.unroute('**/assets/beginner_l-*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(quizOf(page).check).toBeVisible()
+})
+
+test('a page that is gone to without a network is told in its place, and what was read is one step back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/blog/how')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: /About/ }).click()
+  await expect(page).toHaveURL(/\/about$/)
+  await expect(page.getByRole('alert')).toHaveText(/^Check your connection/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to learn')
+  const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
+  await page.goForward()
+  await asked
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/About/)
+})
+
+test('a page whose files the server has no more, as after a new version, comes by a load', async ({
+  page,
+}) => {
+  await page.goto('/blog/how')
+  await page.waitForLoadState('networkidle')
+  await page.route('**/assets/about-*', (route) => route.fulfill({ status: 404 }), { times: 1 })
+  await page.getByRole('contentinfo').getByRole('link', { name: /About/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/About/)
+  await expect(page).toHaveURL(/\/about$/)
 })
 
 test('without JavaScript the pages can be read, the letters unfolded, and the quiz says what it needs', async ({

@@ -160,6 +160,29 @@ test('the manifest is one a browser takes, and its icons are as large as it says
   for (const { url } of manifest.shortcuts) expect((await page.request.get(url)).status()).toBe(200)
 })
 
+test('the app that is installed from a Malayalam page is in Malayalam, and the same app', async ({
+  page,
+  context,
+}) => {
+  const session = await context.newCDPSession(page)
+  const manifestOf = async (path: string) => {
+    await page.goto(path)
+    const { errors, data = '' } = await session.send('Page.getAppManifest')
+    expect(errors).toEqual([])
+    return JSON.parse(data)
+  }
+  const english = await manifestOf('/about')
+  const malayalam = await manifestOf('/ml/about')
+  const { lang, start_url, name, short_name, description, shortcuts, ...same } = malayalam
+  expect({ lang, start_url }).toEqual({ lang: 'ml', start_url: '/ml/level' })
+  for (const text of [name, short_name, description]) expect(text).not.toMatch(/[a-z]/i)
+  expect(english).toMatchObject(same)
+  for (const { url } of shortcuts) expect((await page.request.get(url)).status()).toBe(200)
+  expect(shortcuts.map(({ url }: { url: string }) => url)).toEqual(
+    english.shortcuts.map(({ url }: { url: string }) => `/ml${url}`),
+  )
+})
+
 /** The picture at an address, as a browser reads it. */
 function sizeOf(page: Page, address: string) {
   return page.evaluate(async (address) => {

@@ -1,4 +1,5 @@
 import { type Browser, expect, test } from '@playwright/test'
+import { placeOf, prerendered } from '../app/lib/paths.ts'
 import { fitsScreen } from './no-fault.ts'
 
 const withoutScript = async (browser: Browser) =>
@@ -287,5 +288,37 @@ test('without JavaScript the visitor of the video page finds the way back', asyn
   const page = await withoutScript(browser)
   await page.goto('/youtube2?vid=food')
   await expect(page.getByRole('link', { name: 'Back', exact: true })).toHaveAttribute('href', '/level')
+  await page.context().close()
+})
+
+test('a page that only a script can fill says so without one', async ({ browser }) => {
+  const page = await withoutScript(browser)
+  for (const path of ['/supa', '/profile', '/reset-password?token=a']) {
+    await page.goto(path)
+    // Playwright's text engine reads past what stands in a noscript.
+    await expect(page.locator('main noscript p')).toBeVisible()
+    expect(await page.locator('main noscript p').innerText()).toMatch(/^This page needs JavaScript/)
+    await expect(page.getByRole('main').locator('[aria-busy], form')).toBeHidden()
+  }
+  for (const path of ['/Coachlevel', '/letters', '/resource/phrases', '/numbers', '/results']) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('button', { disabled: false })).toHaveCount(0)
+  }
+  await expect(page.getByText('You have not finished a quiz yet.')).toBeVisible()
+  await page.context().close()
+})
+
+test('without JavaScript no button is there that would do nothing', async ({ browser }) => {
+  const page = await withoutScript(browser)
+  const dead: Record<string, string[]> = {}
+  for (const address of prerendered.filter((address) => placeOf(address).language === 'en')) {
+    await page.goto(address)
+    const buttons = page.locator('button:visible:enabled:not([popovertarget], [type=submit])')
+    const labels = await buttons.evaluateAll((found) =>
+      found.map((button) => button.getAttribute('aria-label') ?? button.textContent ?? ''),
+    )
+    if (labels.length > 0) dead[address] = labels
+  }
+  expect(dead).toEqual({})
   await page.context().close()
 })

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { prerendered } from '../app/lib/paths.ts'
-import { noFault } from './no-fault.ts'
-import { keepSound, keptClips, ownPort, soundOf, visit } from './offline-page.ts'
+import { keepSound, keptClips, ownPort, visit } from './offline-page.ts'
 import { type OwnServer, ownServer } from './own-server.ts'
 import { answersOf, keepOnDevice, placeOf, quizOf, readDevice } from './quiz-page.ts'
 
@@ -31,6 +30,12 @@ test('after one visit every page opens with the server stopped, in both language
     expect([path, reply?.status(), reply?.fromServiceWorker()]).toEqual([path, status, true])
     await expect(page.getByRole('main'), path).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', path.startsWith('/ml') ? 'ml' : 'en')
+    for (const picture of await page.getByRole('main').locator('img').all()) {
+      await picture.scrollIntoViewIfNeeded()
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0)
+    }
   }
   expect(errors).toEqual([])
 })
@@ -51,8 +56,19 @@ test('without a network a reader goes from page to page, and hears that an addre
   await expect(page).toHaveURL(/\/level2$/)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Sentences 10-20' })).toBeVisible()
+  for (const [typed, meant] of [
+    ['/LEVEL3/?from=a#b', '/level3?from=a#b'],
+    ['/coachlevel', '/Coachlevel'],
+    ['/ML/Resource/Phrases', '/ml/resource/phrases'],
+  ] as const) {
+    await page.goto(typed)
+    await expect(page).toHaveURL(meant)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
   expect((await page.goto('/no/such/page'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'This boat goes nowhere' })).toBeVisible()
+  await page.goto('/demo')
+  await expect(page.getByText('Please check your connection.')).toBeVisible()
   await page.goto('/supa')
   await expect(page.getByRole('alert')).toContainText('you need a connection here')
   await server.start()
@@ -187,145 +203,6 @@ test('what is played is kept, also what sounded before the worker was there', as
   const listen = page.getByRole('button', { name: /Listen/ })
   await listen.click()
   await expect(listen).toHaveAccessibleName('Listen')
-})
-
-test('a download shows how far it is, can be cancelled, goes on where it stopped, and can be deleted', async ({
-  page,
-}) => {
-  await visit(page, '/resource/phrases')
-  const { section, keep, cancel, drop } = soundOf(page)
-  await expect(section).toContainText('112 kB')
-  let fetched: string[] = []
-  let held: (() => void)[] = []
-  await page.route('**/audio/**', async (route) => {
-    fetched.push(new URL(route.request().url()).pathname)
-    if (fetched.length > 5) await new Promise<void>((resolve) => held.push(resolve))
-    await route.continue().catch(() => undefined)
-  })
-  await keep.click()
-  await expect(section.getByRole('progressbar')).toBeVisible()
-  await expect.poll(async () => (await keptClips(page)).length).toBe(5)
-  await cancel.click()
-  await expect(section.getByRole('status')).toContainText(
-    'of 112 kB of the sound of this page are on this device',
-  )
-  for (const release of held) release()
-  expect(await keptClips(page)).toHaveLength(5)
-
-  const before = await keptClips(page)
-  fetched = []
-  held = []
-  await page.unroute('**/audio/**')
-  page.on('request', (request) => {
-    if (request.url().includes('/audio/')) fetched.push(new URL(request.url()).pathname)
-  })
-  await keepSound(page)
-  expect(fetched).toHaveLength(5)
-  for (const clip of before) expect(fetched).not.toContain(clip.split('?')[0])
-  expect(await keptClips(page)).toHaveLength(10)
-
-  await page.reload()
-  await expect(section.getByRole('status')).toContainText('is on this device')
-  await page.getByRole('button', { name: 'Settings' }).click()
-  await expect(page.getByRole('button', { name: 'Delete kept sounds' })).toBeVisible()
-  await noFault(page)
-  await page.keyboard.press('Escape')
-  await drop.click()
-  await expect(keep).toBeVisible()
-  expect(await keptClips(page)).toEqual([])
-})
-
-test('a tab that is killed in the middle leaves whole clips, and the next one tells the truth', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/resource/phrases')
-  let count = 0
-  await page.route('**/audio/**', async (route) => {
-    count += 1
-    if (count <= 4) await route.continue()
-  })
-  await soundOf(page).keep.click()
-  await expect.poll(async () => (await keptClips(page)).length).toBe(4)
-  await page.close()
-
-  const next = await context.newPage()
-  await next.goto('/resource/phrases')
-  const { section } = soundOf(next)
-  await expect(section.getByRole('status')).toContainText(
-    'of 112 kB of the sound of this page are on this device',
-  )
-  const whole = await next.evaluate(async () => {
-    const cache = await caches.open('clips')
-    const replies = await Promise.all((await cache.keys()).map((request) => cache.match(request)))
-    return Promise.all(
-      replies.map(
-        async (reply) => (await reply?.blob())?.size === Number(reply?.headers.get('content-length')),
-      ),
-    )
-  })
-  expect(whole).toEqual([true, true, true, true])
-  await keepSound(next)
-})
-
-test('a connection that breaks off is said, with one way on', async ({ page }) => {
-  await visit(page, '/resource/phrases')
-  let count = 0
-  await page.route('**/audio/**', async (route) => {
-    count += 1
-    if (count <= 3) await route.continue()
-    else await route.abort()
-  })
-  const { section, keep, goOn } = soundOf(page)
-  await keep.click()
-  await expect(section.getByRole('alert')).toHaveText(
-    'The connection broke off. What has come is kept: go on when you are connected.',
-  )
-  await expect(section.getByRole('button')).toHaveCount(1)
-  await page.unroute('**/audio/**')
-  await goOn.click()
-  await expect(section.getByRole('status')).toContainText('is on this device')
-  expect(await keptClips(page)).toHaveLength(10)
-})
-
-test('a full disk is said, with one way on; what was kept stays, and is told truly', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/level')
-  const client = await context.newCDPSession(page)
-  const origin = new URL(page.url()).origin
-  const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
-  await client.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + 300_000 })
-  const { section, keep, goOn } = soundOf(page)
-  await keep.click()
-  await expect(section.getByRole('alert')).toHaveText(
-    'There is no more room on this device. What has come is kept: free some space, then go on.',
-    { timeout: 30_000 },
-  )
-  await expect(section.getByRole('button')).toHaveCount(1)
-  const kept = await keptClips(page)
-  expect(kept.length).toBeGreaterThan(0)
-  await page.reload()
-  await expect(section.getByRole('status')).toContainText('of the sound of this page are on this device')
-  expect((await keptClips(page)).toSorted()).toEqual(kept.toSorted())
-
-  await client.send('Storage.overrideQuotaForOrigin', { origin })
-  await keep.click()
-  await expect(section.getByRole('status')).toContainText('is on this device', { timeout: 30_000 })
-  await expect(goOn).toBeHidden()
-})
-
-test('what another page keeps too is not deleted with this one', async ({ page }) => {
-  await visit(page, '/letters')
-  await keepSound(page)
-  const letters = await keptClips(page)
-  await page.goto('/level')
-  await expect(soundOf(page).drop).toBeVisible()
-  await keepSound(page)
-  await soundOf(page).drop.click()
-  await expect(soundOf(page).keep).toBeVisible()
-  expect((await keptClips(page)).toSorted()).toEqual(letters.toSorted())
 })
 
 test('an installation that was cut off is not taken for a whole one, and goes on at the next visit', async ({

@@ -180,3 +180,48 @@ test('the interface is in Malayalam under /ml, and stays so from page to page', 
   await page.getByRole('main').getByRole('list').last().getByRole('link').first().click()
   await expect(page).toHaveURL(/\/ml\/lessons2$/)
 })
+
+test('the phrase that sounds comes into sight, unless the learner looks elsewhere', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/resource/phrases')
+  await page.getByRole('button', { name: 'Play all' }).click()
+  const sounding = page.getByRole('main').locator('[aria-current="true"]')
+  const third = page.getByRole('main').getByRole('listitem').nth(2).locator('[aria-current="true"]')
+  await expect(third).toBeInViewport({ ratio: 1, timeout: 20_000 })
+  await page.mouse.move(180, 320)
+  await page.mouse.wheel(0, 5000)
+  await expect(third).toHaveCount(0)
+  await expect(sounding).toHaveCount(1)
+  await expect(sounding).not.toBeInViewport()
+})
+
+test('the pages of levels keep their places from one to the next, in both languages', async ({ page }) => {
+  for (const language of ['', '/ml']) {
+    const tops: (number | undefined)[] = []
+    for (const path of ['/level', '/level2', '/level3']) {
+      await page.goto(language + path)
+      tops.push((await page.getByRole('progressbar').boundingBox())?.y)
+    }
+    expect(new Set(tops).size, `${tops}`).toBe(1)
+  }
+})
+
+test('the way in stands before the other way, on a phone and on a wide screen; the band goes from side to side', async ({
+  page,
+}) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['/bring', '/coach', '/youtube2']) {
+      await page.goto(path)
+      const way = await page.getByRole('main').getByRole('link', { name: 'Sign Up/Login' }).boundingBox()
+      const other = await page
+        .getByRole('main')
+        .getByRole('link', { name: /^(Back|Read a text without an account)$/ })
+        .boundingBox()
+      expect((way?.y ?? 0) * 10_000 + (way?.x ?? 0)).toBeLessThan((other?.y ?? 0) * 10_000 + (other?.x ?? 0))
+    }
+    await page.goto('/lessons2')
+    await expect(page.getByRole('button', { name: 'Check' })).toBeVisible()
+    expect((await page.locator('.kasavu-band').first().boundingBox())?.width).toBe(width)
+  }
+})

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { keepOnDevice, quizOf } from './quiz-page.ts'
 
+type Player = { starts: number[]; player: HTMLMediaElement }
+
 /** Notes every start of the page's player: what it plays is a blob, so the clips are told by the requests. */
 async function noteSounds(page: Page) {
   await page.addInitScript(() => {
@@ -9,10 +11,11 @@ async function noteSounds(page: Page) {
     const play = HTMLMediaElement.prototype.play
     HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
       starts.push(this.playbackRate)
+      Object.assign(window, { player: this })
       return play.call(this)
     }
   })
-  return () => page.evaluate(() => (window as unknown as { starts: number[] }).starts)
+  return () => page.evaluate(() => (window as unknown as Player).starts)
 }
 
 test('the question speaks when it appears, and again on the button and on Space', async ({ page }) => {
@@ -60,6 +63,39 @@ test('with the sound off nothing sounds, and that is remembered', async ({ page 
   expect(await starts()).toHaveLength(0)
 })
 
+test('with the sound off a sound that is asked for tells how to turn it on, until it is on', async ({
+  page,
+}) => {
+  const told = page.getByRole('main').getByText('Sound is off. Turn it on at the top of the page.')
+  await page.goto('/lessons2')
+  await page.getByRole('button', { name: 'Sound off' }).click()
+  await page.reload()
+  await expect(quizOf(page).check).toBeVisible()
+  await expect(told).toHaveCount(0)
+  await page.getByRole('button', { name: 'Listen' }).click()
+  await expect(told.first()).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('[aria-live=polite]#said')).toHaveText(/^Sound is off/)
+  await page.getByRole('button', { name: 'Sound off' }).click()
+  await expect(told).toHaveCount(0)
+  await page.getByRole('button', { name: 'Sound off' }).click()
+
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const { path, speaker } of [
+    { path: '/resource/phrases', speaker: 'Play all' },
+    { path: '/numbers', speaker: 'Listen' },
+    { path: '/letters', speaker: 'Listen' },
+    { path: '/blog/learn', speaker: 'Listen' },
+  ]) {
+    await page.goto(path)
+    await page
+      .getByLabel(speaker)
+      .or(page.getByText(speaker, { exact: true }))
+      .first()
+      .click()
+    await expect(told.first()).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('the next question’s clip is fetched one question ahead', async ({ page }) => {
   const clips = new Set<string>()
   page.on('request', (request) => {
@@ -86,7 +122,7 @@ test('a clip that does not arrive is said, and can be asked for again', async ({
 test('that a sound did not arrive stands in words under its button, until one does', async ({ page }) => {
   await page.goto('/resource/phrases')
   await page.route('**/audio/**', (route) => route.abort())
-  const told = page.getByText('The sound did not arrive. Try again.')
+  const told = page.getByRole('main').getByText('The sound did not arrive. Try again.')
   await page
     .getByRole('button', { name: /^Listen/ })
     .first()
@@ -98,4 +134,26 @@ test('that a sound did not arrive stands in words under its button, until one do
     .first()
     .click()
   await expect(told).toBeHidden()
+})
+
+test('phrases that sound in a row fall silent with their page, and while one is shown large', async ({
+  page,
+}) => {
+  const starts = await noteSounds(page)
+  await page.goto('/resource/phrases')
+  await page.getByRole('button', { name: 'Play all' }).click()
+  await expect.poll(starts).toHaveLength(1)
+  await page
+    .getByRole('button', { name: /^Show it/ })
+    .last()
+    .click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Play all' })).toBeVisible()
+  await page.getByRole('button', { name: 'Play all' }).click()
+  await expect.poll(starts).toHaveLength(2)
+  const playing = (await starts()).length
+  await page.getByRole('contentinfo').getByRole('link', { name: /Terms/ }).click()
+  await expect(page).toHaveURL('/terms')
+  expect(await page.evaluate(() => (window as unknown as Player).player.paused)).toBe(true)
+  expect(await starts()).toHaveLength(playing)
 })

@@ -94,6 +94,7 @@ for (const [name, spoken, message] of [
   ['no network', { type: 'error', error: 'network' }, /^Error: network/],
   ['no leave', { type: 'error', error: 'not-allowed' }, /^Error: not-allowed.*not allowed to listen/],
   ['no match', { type: 'nomatch' }, /^Error: no-match/],
+  ['a result without a word', { type: 'result', transcript: ' ' }, /^Error: no-speech.*Nothing was heard/],
   ['an end without a word', { type: 'nothing' }, /^Error: no-speech/],
 ] as const)
   test(`${name} is told by its code, and the next try is free`, async ({ page }) => {

@@ -63,6 +63,23 @@ test('a sentence of one’s own is heard, once it is asked for, and again withou
   await noFault(page)
 })
 
+test('what was heard once is heard without the server too, in another tab and a week long', async ({
+  page,
+  context,
+}) => {
+  const speaker = await openSentence(page, own)
+  await speaker.click()
+  await expect(speaker).toHaveAttribute('data-sounding', 'playing')
+  const other = await context.newPage()
+  await openCoach(other)
+  await coachOf(other).sentence.fill(own)
+  const again = other.getByRole('button', { name: 'Listen to the sentence' })
+  await expect(again).toBeVisible()
+  await context.setOffline(true)
+  await again.click()
+  await expect(again).toHaveAttribute('data-sounding', 'playing')
+})
+
 test('a sentence of the bank is its own clip, which the device may have', async ({ page }) => {
   const speaker = await openSentence(page, 'ഞങ്ങളുടെ പൂച്ച പകൽ മുഴുവൻ ഉറങ്ങും.')
   const arriving = page.waitForRequest('**/audio/sentence-animals-2.mp3*')
@@ -95,6 +112,7 @@ test('a voice that sends the text away is not asked: the button says that the so
   await speaker.click()
   await expect(speaker).toHaveAttribute('data-sounding', 'failed')
   await expect(speaker).toHaveAccessibleName(/The sound did not arrive/)
+  await expect(page.getByText('The sound did not arrive. Try again.')).toBeVisible()
   expect(await saidOf(page)).toEqual([])
   await page.unroute(spoken)
   await speaker.click()

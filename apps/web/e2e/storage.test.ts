@@ -54,7 +54,9 @@ for (const stored of [
     await expect(page.getByText('You have not finished a quiz yet.')).toBeVisible()
   })
 
-test('where the tab keeps nothing, a finished quiz still has its results', async ({ page }) => {
+test('where nothing is kept, a finished quiz still has its results, and says that they will not stay', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Full.', 'QuotaExceededError')
@@ -72,6 +74,7 @@ test('where the tab keeps nothing, a finished quiz still has its results', async
   }
   await expect(page).toHaveURL(/\/results$/)
   await expect(page.getByText('Look at these again')).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('only as long as this page is open')
   expect(errors).toEqual([])
 })
 

@@ -1,5 +1,7 @@
 import { type Bitmap, linesOf, makeTarget } from '@app/learning/tracing'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { signUp } from './account-page.ts'
+import { generate, openCoach } from './coach-page.ts'
 import { draw, openPractice, type Place } from './drawing.ts'
 import { noFault } from './no-fault.ts'
 
@@ -60,6 +62,30 @@ test('a letter is shown stroke by stroke, and written in its order and direction
   await expect(told(practice)).toHaveText('Well written: every stroke in its order and direction!')
   await practice.getByRole('button', { name: 'Start again', exact: true }).click()
   await expect(told(practice)).toHaveText('')
+})
+
+test.describe('on a screen of three pixels where others have one', () => {
+  test.use({ deviceScaleFactor: 3 })
+  test('ink and guide have a pixel for each of the screen’s, and the paper’s own proportions', async ({
+    page,
+  }) => {
+    const practice = await openWord(page, 'അ')
+    const canvases = await wordPaper(practice).evaluate((ink) =>
+      [...(ink.parentElement?.querySelectorAll('canvas') ?? [])].map((canvas) => {
+        const { width, height } = canvas.getBoundingClientRect()
+        const { devicePixelRatio } = window
+        return {
+          across: canvas.width - width * devicePixelRatio,
+          down: canvas.height - height * devicePixelRatio,
+        }
+      }),
+    )
+    expect(canvases).toHaveLength(2)
+    for (const { across, down } of canvases) {
+      expect(Math.abs(across)).toBeLessThanOrEqual(1)
+      expect(Math.abs(down)).toBeLessThanOrEqual(1)
+    }
+  })
 })
 
 test('a letter of two strokes wants the first one first, and may be written in pieces', async ({ page }) => {
@@ -127,6 +153,127 @@ test('a word is traced along its lines; half of it, and a scribble, are not enou
   await draw(page, paper, [scribble])
   await check.click()
   await expect(told(practice)).toHaveText(/much more ink|beside the letters/)
+})
+
+test('a check whose worker did not arrive is free to be tried again', async ({ page }) => {
+  await page.route('**/trace-worker*', (route) => route.abort(), { times: 1 })
+  const practice = await openWord(page, 'അ')
+  const check = practice.getByRole('button', { name: 'Check my tracing', exact: true })
+  await draw(page, wordPaper(practice), await linesOnPaper(wordPaper(practice)))
+  await expect(async () => {
+    await check.click()
+    await expect(told(practice)).toHaveText('Well traced!', { timeout: 2000 })
+  }).toPass()
+})
+
+test('a verdict that comes late finds the emptied paper as it is', async ({ page }) => {
+  await page.route('**/trace-worker*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  const practice = await openWord(page, 'അ')
+  const check = practice.getByRole('button', { name: 'Check my tracing', exact: true })
+  const lines = await linesOnPaper(wordPaper(practice))
+  await draw(page, wordPaper(practice), lines.slice(0, 1))
+  await check.click()
+  await expect(told(practice)).toHaveText('One moment…')
+  await expect(check).toHaveAttribute('aria-disabled', 'true')
+  await practice.getByRole('button', { name: 'Reset Tracing', exact: true }).click()
+  await expect(check).toHaveAttribute('aria-disabled', 'false')
+  await page.waitForTimeout(2500)
+  await expect(told(practice)).toHaveText('')
+  await expect(wordPaper(practice).locator('xpath=..').locator('svg')).toHaveCount(0)
+})
+
+/** Where the ink is, as parts of the paper's width and height: its middle; and how much of the paper it covers. */
+const inkOn = (paper: Locator) =>
+  paper.evaluate((canvas: HTMLCanvasElement) => {
+    const { width, height } = canvas
+    const data = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? []
+    const ink = Array.from({ length: width * height }, (_, at) => at).filter(
+      (at) => (data[4 * at + 3] ?? 0) > 127,
+    )
+    const mean = (of: (at: number) => number) => ink.reduce((sum, at) => sum + of(at), 0) / ink.length
+    return {
+      covered: ink.length / (width * height),
+      x: mean((at) => at % width) / width,
+      y: mean((at) => Math.floor(at / width)) / height,
+    }
+  })
+
+test('a phone that is turned keeps the ink, and the paper under it, until the paper is emptied', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openCoach(page)
+  await generate(page, 'rain')
+  await page.getByRole('button', { name: 'Practice' }).click()
+  const paper = wordPaper(page.getByRole('main'))
+  const part = page.getByLabel('To trace', { exact: true })
+  await expect(part).toHaveValue('0')
+  const name = await paper.getAttribute('aria-label')
+  await expect(page.getByRole('button', { name: 'Check my tracing' })).toHaveAttribute(
+    'aria-disabled',
+    'false',
+  )
+  await draw(page, paper, [Array.from({ length: 20 }, (_, at) => ({ x: 0.2 + at * 0.01, y: 0.3 }))])
+  const before = await inkOn(paper)
+  expect(before.covered).toBeGreaterThan(0)
+  for (const [width, height] of [
+    [740, 360],
+    [360, 740],
+    [740, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect(paper).toHaveAttribute('aria-label', name ?? '')
+    await expect(part).toHaveValue('0')
+    await expect(async () => {
+      const after = await inkOn(paper)
+      expect(after.covered).toBeCloseTo(before.covered, 2)
+      expect(after.x).toBeCloseTo(before.x, 1)
+      expect(after.y).toBeCloseTo(before.y, 1)
+    }).toPass()
+    const box = await paper.boundingBox()
+    expect(box?.height ?? height).toBeLessThan(height)
+  }
+  await page.getByRole('button', { name: 'Reset Tracing', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Reset Tracing', exact: true })).toBeFocused()
+  await expect(part).toHaveValue('whole')
+  expect((await inkOn(paper)).covered).toBe(0)
+})
+
+test('a tap leaves a dot, on the paper for a word and, while it is held, on that for a letter', async ({
+  page,
+}) => {
+  const practice = await openPractice(page, 'അ')
+  const letter = letterPaper(practice)
+  await letter.scrollIntoViewIfNeeded()
+  const box = await letter.boundingBox()
+  if (!box) throw new Error('There is no paper.')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  expect((await inkOn(letter)).x).toBeCloseTo(0.5, 1)
+  await page.mouse.up()
+  await practice.getByRole('tab', { name: 'Word', exact: true }).click()
+  await draw(page, wordPaper(practice), [
+    [
+      { x: 0.4, y: 0.6 },
+      { x: 0.4, y: 0.6 },
+    ],
+  ])
+  const dot = await inkOn(wordPaper(practice))
+  expect(dot.x).toBeCloseTo(0.4, 1)
+  expect(dot.y).toBeCloseTo(0.6, 1)
+})
+
+test('the pale letters are as easily seen in either theme', async ({ page }) => {
+  const practice = await openWord(page, 'അ')
+  const pale = wordPaper(practice).locator('xpath=..').locator('canvas').first()
+  const opacity = () => pale.evaluate((canvas) => Number(getComputedStyle(canvas).opacity))
+  const light = await opacity()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(opacity).toBeGreaterThan(light)
 })
 
 test('a hand that rests on the screen does not draw beside the pen', async ({ browser }) => {

@@ -121,6 +121,20 @@ export const playerOf = (page: Page) => ({
   now: async () => Number(/[\d.]+$/.exec((await page.getByText(/^Current Time/).textContent()) ?? '')?.[0]),
 })
 
+/** Has the line looped that outlasts the video of 20 seconds, and sees it begin anew twice. */
+export async function loopOutlasting(page: Page) {
+  const { play, pause, next, loop, now } = playerOf(page)
+  for (let press = 0; press < 2; press++) await next.click()
+  await loop.click()
+  await play.click()
+  for (let turn = 0; turn < 2; turn++) {
+    await expect.poll(now).toBeGreaterThan(19.4)
+    await expect.poll(now).toBeLessThan(19)
+    expect(await now()).toBeGreaterThanOrEqual(18.5)
+    await expect(pause).toBeVisible()
+  }
+}
+
 /** A line by its place, where the active ones stand. */
 export const lineOf = (page: Page, place: number) => page.locator(`main [data-line="${place}"]`).first()
 

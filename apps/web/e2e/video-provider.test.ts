@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { signUp } from './account-page.ts'
 import { fakeProvider } from './fake-provider.ts'
 import { noFault } from './no-fault.ts'
-import { aRecord, keepVideo, lineOf, outlasting, playerOf } from './video-page.ts'
+import { aRecord, keepVideo, lineOf, loopOutlasting, outlasting, playerOf } from './video-page.ts'
 
 test.beforeAll(async () => {
   const long = { video_id: 'long-line', title: 'One of others', provider: 'youtube', source: 'long' } as const
@@ -64,17 +64,8 @@ test('a last line that outlasts it is looped', async ({ page, context }) => {
   await signUp(page)
   await page.goto('/youtube2?vid=long-line')
   await page.getByRole('button', { name: /^Play it from YouTube/ }).click()
-  const { play, pause, next, loop, now } = playerOf(page)
   await expect.poll(() => page.getByText('0:00 / 0:20').count()).toBe(1)
-  for (let press = 0; press < 2; press++) await next.click()
-  await loop.click()
-  await play.click()
-  for (let turn = 0; turn < 2; turn++) {
-    await expect.poll(now).toBeGreaterThan(19.4)
-    await expect.poll(now).toBeLessThan(19)
-    expect(await now()).toBeGreaterThanOrEqual(18.5)
-    await expect(pause).toBeVisible()
-  }
+  await loopOutlasting(page)
 })
 
 test('the keys are the page’s again after the frame was clicked, but not for who went there by Tab', async ({

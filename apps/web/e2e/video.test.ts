@@ -1,10 +1,18 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { signUp } from './account-page.ts'
 import { noFault } from './no-fault.ts'
-import { aRecord, keepVideo, lineOf, lines, outlasting, playerOf, serveFilm, watch } from './video-page.ts'
-
-const savedOf = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('savedWords') ?? '[]') as Record<string, unknown>[])
+import { savedOf } from './saved-of.ts'
+import {
+  aRecord,
+  keepVideo,
+  lineOf,
+  lines,
+  loopOutlasting,
+  outlasting,
+  playerOf,
+  serveFilm,
+  watch,
+} from './video-page.ts'
 
 test.beforeAll(async () => {
   await keepVideo(aRecord())
@@ -89,96 +97,9 @@ test('a moment that is none is the beginning, and the way through the login keep
   expect(await playerOf(page).now()).toBe(0)
 })
 
-test('keys are the player’s after an option was ticked, and after a speed was chosen by a pointer', async ({
-  page,
-}) => {
-  const { loop } = await watch(page)
-  await page.getByRole('button', { name: 'Options of the player' }).click()
-  const translation = page.getByRole('switch', { name: 'Translation' })
-  await translation.click()
-  await expect(translation).toBeFocused()
-  await page.keyboard.press('l')
-  await expect(loop).toHaveAttribute('aria-pressed', 'true')
-  await page.keyboard.press('[')
-  await expect(page.getByLabel('Speed')).toHaveValue('0.9')
-  await page.keyboard.press(' ')
-  await expect(translation).toBeChecked()
-  await expect(playerOf(page).play).toBeVisible()
-
-  const speed = page.getByLabel('Speed')
-  await speed.click()
-  await speed.selectOption('2')
-  await expect(speed).not.toBeFocused()
-  await page.keyboard.press('l')
-  await expect(loop).toHaveAttribute('aria-pressed', 'false')
-  await speed.focus()
-  await page.keyboard.press('ArrowUp')
-  await expect(speed).not.toHaveValue('2')
-  await expect(speed).toBeFocused()
-})
-
 test('a title in Malayalam is marked as such', async ({ page }) => {
   await watch(page, 'outlasting')
   await expect(page.getByRole('heading', { level: 1 }).locator('[lang=ml]')).toHaveText('മഴയും ചായയും')
-})
-
-test('everything by keys, and never while typing', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  const { play, pause, loop, now, video } = await watch(page)
-  await page.keyboard.press('ArrowRight')
-  await expect(lineOf(page, 0)).toBeVisible()
-  await page.keyboard.press('ArrowRight')
-  await expect(lineOf(page, 1)).toBeVisible()
-  await page.keyboard.press('ArrowLeft')
-  await expect(lineOf(page, 0)).toBeVisible()
-  await page.keyboard.press(' ')
-  await expect(pause).toBeVisible()
-  await page.keyboard.press(' ')
-  await expect(play).toBeVisible()
-  await page.keyboard.press('ArrowUp')
-  await expect(pause).toBeVisible()
-  await page.keyboard.press(' ')
-  expect(await now()).toBeLessThan(3)
-  await page.keyboard.press('l')
-  await expect(loop).toHaveAttribute('aria-pressed', 'true')
-  await page.keyboard.press('a')
-  await expect(page.getByRole('button', { name: 'Pause after each line' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
-  for (let press = 0; press < 3; press++) await page.keyboard.press('[')
-  await page.keyboard.press(']')
-  await expect(page.getByLabel('Speed')).toHaveValue('0.8')
-  expect(await video.evaluate((video: HTMLVideoElement) => video.playbackRate)).toBe(0.8)
-
-  await page.locator('main [data-word]').first().focus()
-  await page.keyboard.press('s')
-  await expect(page.getByRole('status').filter({ hasText: 'Saved: നമസ്കാരം' })).toBeVisible()
-  expect(await savedOf(page)).toMatchObject([
-    {
-      word: 'നമസ്കാരം',
-      meaning: 'hello',
-      metAt: {
-        sentence: lines[0].text,
-        translation: lines[0].translation,
-        video: 'pattern',
-        start: 1,
-        duration: 2,
-      },
-    },
-  ])
-
-  await page.getByLabel('Speed').focus()
-  await page.keyboard.press('a')
-  await expect(page.getByRole('button', { name: 'Pause after each line' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
-  await page.getByRole('heading', { level: 1 }).getByRole('link').focus()
-  await page.keyboard.press('?')
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
-  await page.keyboard.press('l')
-  await expect(loop).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('a line is looped until it is let go, and playing stops after each line when asked to', async ({
@@ -219,16 +140,8 @@ test('a line is looped until it is let go, and playing stops after each line whe
 })
 
 test('a last line that outlasts the film is looped as well', async ({ page }) => {
-  const { play, pause, next, loop, now } = await watch(page, 'outlasting')
-  for (let press = 0; press < 2; press++) await next.click()
-  await loop.click()
-  await play.click()
-  for (let turn = 0; turn < 2; turn++) {
-    await expect.poll(now).toBeGreaterThan(19.4)
-    await expect.poll(now).toBeLessThan(19)
-    expect(await now()).toBeGreaterThanOrEqual(18.5)
-    await expect(pause).toBeVisible()
-  }
+  const { play, pause, loop } = await watch(page, 'outlasting')
+  await loopOutlasting(page)
   await loop.click()
   await expect(play).toBeVisible()
   await page.getByRole('button', { name: 'Pause after each line' }).click()
@@ -398,59 +311,6 @@ test('a visitor gets no video of the server either, but for the demo’s', async
   expect((await page.request.get('/api/videos/pattern')).status()).toBe(401)
   await page.getByRole('link', { name: 'try the player' }).click()
   await expect(page).toHaveURL('/demo')
-})
-
-test('the demo leads a learner on to the other films, and asks them for no login', async ({ page }) => {
-  await signUp(page)
-  await page.goto('/demo')
-  await expect(page.getByText('Four more films are there for you.')).toBeVisible()
-  const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'Sign Up/Login' })).toHaveCount(0)
-  await main.getByRole('link', { name: 'See the films' }).click()
-  await expect(page).toHaveURL('/learn')
-})
-
-test.describe('the demo', () => {
-  const together = [
-    { text: 'നമസ്കാരം!', translation: 'Hello!', start: 1, duration: 6 },
-    { text: 'ഒരു ചായ വേണം.', translation: 'I would like a tea.', start: 3, duration: 2 },
-  ]
-
-  test.beforeEach(({ page }) =>
-    page.route('/api/videos/travel', (route) =>
-      route.fulfill({ json: aRecord({ video_id: 'travel', source: '/films/travel' }, together) }),
-    ),
-  )
-
-  test('shows a visitor the lines of the moment, goes to the start of one that is tapped, and hides for My Vocab', async ({
-    page,
-  }) => {
-    await page.goto('/demo')
-    const { next, now, video, tab } = playerOf(page)
-    await expect(page.getByRole('button', { name: 'Play the video' })).toBeVisible()
-    await next.click()
-    await next.click()
-    await expect(lineOf(page, 0)).toContainText('നമസ്കാരം!')
-    await expect(lineOf(page, 1)).toContainText('ഒരു ചായ വേണം.')
-    await lineOf(page, 0)
-      .getByRole('button', { name: 'Play from 0:01' })
-      .click({ position: { x: 3, y: 5 } })
-    await expect.poll(now).toBe(1)
-    await expect(lineOf(page, 1)).toHaveCount(0)
-    await page.getByRole('button', { name: 'Save നമസ്കാരം' }).click()
-    await tab('My Vocab').click()
-    await expect(video).toHaveCount(0)
-    await expect(page.getByRole('article').filter({ hasText: 'നമസ്കാരം' })).toBeVisible()
-    await tab('Words').click()
-    await expect.poll(now).toBe(1)
-  })
-
-  test('says in red that its video did not arrive', async ({ page }) => {
-    await page.route('/api/videos/travel', (route) => route.abort())
-    await page.goto('/demo')
-    await expect(page.getByRole('alert')).toHaveText('Error fetching video')
-    await expect(page.getByRole('alert')).toHaveClass(/text-laterite/)
-  })
 })
 
 test('the player has no accessibility fault and no overflow, in both languages', async ({ page }) => {

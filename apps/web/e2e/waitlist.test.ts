@@ -147,11 +147,14 @@ async function withoutScripts(context: BrowserContext, address: string) {
   return page
 }
 
-test('without JavaScript the form joins, and shows the thanks', async ({ browser }) => {
+test('without JavaScript the form joins, shows the thanks, and says how it is taken back', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await withoutScripts(context, anAddress())
   await expect(page).toHaveURL(/\/youtube\?waitlist=[\w-]{43}#waitlist-thanks$/)
   await expect(listOf(page).thanks).toBeInViewport()
+  await expect(page.getByText('To take it back, open this address again with JavaScript on')).toBeVisible()
   await context.close()
 })
 

@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
+import { fillStorage } from './fill-storage.ts'
 import { noFault } from './no-fault.ts'
 import { visit } from './offline-page.ts'
 import { answersOf, keepOnDevice, placeOf, quizOf } from './quiz-page.ts'
+import { savedOf } from './saved-of.ts'
 
 const place = 'സ്ഥലത്തേക്ക്'
 
@@ -10,9 +12,6 @@ const wordIn = (page: Page, word: string) =>
   page.getByRole('main').getByRole('button', { name: word, exact: true })
 const partsOf = (page: Page, word: string) =>
   explained(page, word).getByRole('list', { name: 'Parts' }).getByRole('listitem')
-
-const savedOf = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('savedWords') ?? '[]') as { word: string }[])
 
 test('what is searched for is shown as it was typed, and is never markup', async ({ page }) => {
   const errors: string[] = []
@@ -34,12 +33,7 @@ test('that there is no room for a word is said, on its card and where it is expl
   page,
 }) => {
   await page.goto('/lm')
-  await page.evaluate(() => {
-    for (let size = 1 << 20; size > 4; size >>= 1)
-      try {
-        for (let n = 0; ; n++) localStorage.setItem(`full-${size}-${n}`, 'x'.repeat(size))
-      } catch {}
-  })
+  await fillStorage(page, 4)
   await page.getByRole('searchbox').fill('water')
   const card = page.getByRole('article').filter({ hasText: 'വെള്ളം' }).first()
   await card.getByRole('button', { name: 'Save വെള്ളം' }).click()
@@ -82,6 +76,18 @@ test('a tapped word shows what each part of it does, and closes by Escape, by it
   await wordIn(page, place).click()
   await page.mouse.click(5, 5)
   await expect(card).toBeHidden()
+})
+
+test('a number that is one long word is said as a number, and stays within its card', async ({ page }) => {
+  const year = 'ആയിരത്തിത്തൊള്ളായിരത്തിനാൽപ്പത്തിയേഴ്'
+  await page.goto('/read')
+  await page.getByLabel('A text in Malayalam').fill(year)
+  await page.getByRole('button', { name: 'Read it' }).click()
+  await wordIn(page, year).click()
+  const card = explained(page, year)
+  await expect(card.getByRole('status').first()).toContainText('1947')
+  await expect(partsOf(page, year)).toHaveCount(4)
+  expect(await card.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
 })
 
 test('another word is asked about by one tap, and the words of a text one after the other', async ({

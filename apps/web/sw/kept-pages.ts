@@ -29,8 +29,10 @@ export async function keepPagesInUse() {
   }
 }
 
-export function isPage(path: string): boolean {
-  return setOf(placeOf(path).language)?.addresses.includes(path) ?? false
+/** The page's own address, however its capitals were written; undefined where there is no such page. */
+export function pageMeant(path: string): string | undefined {
+  const small = path.toLowerCase()
+  return setOf(placeOf(small).language)?.addresses.find((address) => address.toLowerCase() === small)
 }
 
 export async function keptPage(path: string): Promise<Response | undefined> {

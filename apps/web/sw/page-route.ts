@@ -1,6 +1,6 @@
 import { Route } from 'serwist'
 import { addressOf, placeOf } from '../app/lib/paths.ts'
-import { isPage, keptPage } from './kept-pages.ts'
+import { keptPage, pageMeant } from './kept-pages.ts'
 
 /**
  * A page is answered from what is kept, so that it is there at once and always of one build. What is not kept comes from the
@@ -12,15 +12,17 @@ export function pageRoute(shell: () => Promise<Response | undefined>): Route {
       sameOrigin && request.mode === 'navigate' && !url.pathname.startsWith('/api/'),
     async ({ request, url }) => {
       const path = url.pathname.replace(/(?<=.)\/+$/, '')
-      const kept = isPage(path) && (await keptPage(path))
+      const meant = pageMeant(path)
+      if (meant && meant !== path) return Response.redirect(meant + url.search, 308)
+      const kept = meant && (await keptPage(meant))
       if (kept) return kept
       try {
         return await fetch(request)
       } catch (error) {
-        const page = isPage(path) ? undefined : await keptPage(lostAddress(path))
+        const page = meant ? undefined : await keptPage(lostAddress(path))
         const instead = page ?? (await shell())
         if (!instead) throw error
-        return isPage(path) ? instead : new Response(instead.body, { status: 404, headers: instead.headers })
+        return meant ? instead : new Response(instead.body, { status: 404, headers: instead.headers })
       }
     },
   )

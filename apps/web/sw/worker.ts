@@ -1,8 +1,10 @@
 import { Route, Serwist } from 'serwist'
+import { noRoom } from '../app/features/offline/app-room.ts'
 import { clipRoute } from './clip-route.ts'
 import { dropOtherBuilds, isOfThisBuild, keepPages, keepPagesInUse } from './kept-pages.ts'
 import { oldTabsAreGone, rememberOldTabs } from './old-tabs.ts'
 import { pageRoute } from './page-route.ts'
+import { precache } from './precache.ts'
 
 /**
  * The service worker: it keeps one whole build of the app on the device and answers from it. The next build is fetched aside
@@ -13,8 +15,7 @@ declare const self: ServiceWorkerGlobalScope
 
 const serwist = new Serwist({
   precacheEntries: BUILT.files,
-  // A phone has other things to fetch at the same time.
-  precacheOptions: { directoryIndex: null, cleanURLs: false, concurrency: 3 },
+  precacheOptions: { directoryIndex: null, cleanURLs: false },
 })
 const { cacheName } = serwist.precacheStrategy
 
@@ -29,7 +30,7 @@ serwist.registerRoute(
 )
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(install(event))
+  event.waitUntil(install(event).catch(tellNoRoom))
 })
 
 self.addEventListener('activate', (event) => event.waitUntil(takeOver(event)))
@@ -47,10 +48,17 @@ self.addEventListener('message', (event) => {
 
 /** Throws, and is tried again later, where the server has meanwhile changed to another build. */
 async function install(event: ExtendableEvent) {
-  await serwist.handleInstall(event)
+  await precache(serwist, event)
   const shell = await serwist.matchPrecache(BUILT.shell)
   if (!shell || !(await isOfThisBuild(shell))) throw new Error('The shell is of another build.')
   await keepPagesInUse()
+}
+
+/** A disk that is full is told to who looks on; the installation has failed, and goes on where it stopped at the next visit. */
+async function tellNoRoom(error: unknown) {
+  if (error instanceof DOMException && error.name === 'QuotaExceededError')
+    for (const tab of await self.clients.matchAll({ includeUncontrolled: true })) tab.postMessage(noRoom)
+  throw error
 }
 
 async function takeOver(event: ExtendableEvent) {

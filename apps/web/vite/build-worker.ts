@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { loadContent } from '@app/content'
 import { getManifest } from '@serwist/build'
 import { build } from 'vite'
 import { languages } from '../app/lib/languages.ts'
@@ -48,7 +49,8 @@ async function listBuild(client: string, id: string): Promise<Built> {
     shell,
     files: manifestEntries
       .filter(({ url }) => !isDocument(url))
-      .map(({ url, revision }) => ({ url: `/${url}`, revision: revision ?? null })),
+      .map(({ url, revision }) => ({ url: `/${url}`, revision: revision ?? null }))
+      .concat(posters()),
     pages: languages.map((language) => ({
       language,
       name: `pages-${language}-${id}`,
@@ -56,6 +58,12 @@ async function listBuild(client: string, id: string): Promise<Built> {
     })),
   }
 }
+
+/** The pictures of our films, which the server has beside the build. */
+const posters = () =>
+  [...loadContent().filmFiles]
+    .filter(([name]) => name.endsWith('.jpg'))
+    .map(([name, { hash }]) => ({ url: `/films/${name}`, revision: hash }))
 
 /** Where the server answers with a file of HTML. What stands for every wrong address has none but its own. */
 function addressOf(file: string): string {

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Credits } from '@app/api'
 import { UnknownTopic } from '@app/learning/built-in-coach'
-import { type CoachQuestion, messagesOf, type TranslateQuestion } from '@app/learning/coach'
+import {
+  type CoachLanguage,
+  type CoachQuestion,
+  messagesOf,
+  type TranslateQuestion,
+} from '@app/learning/coach'
 import { AppError } from '../error.ts'
 import type { Outside } from '../outside.ts'
 import { askPatiently } from './ask-patiently.ts'
@@ -11,7 +16,13 @@ import { coachStore } from './coach-store.ts'
 /** How a reply is read: undefined where it is none; what is not `whole` is not kept for the next one who asks. */
 export type Read<Answer> = (reply: string) => { answer: Answer; whole: boolean } | undefined
 
-type Asked = { question: CoachQuestion | TranslateQuestion; learner: string; left: AbortSignal }
+type Asked = {
+  question: CoachQuestion | TranslateQuestion
+  /** English where it is not named. */
+  language?: CoachLanguage
+  learner: string
+  left: AbortSignal
+}
 
 /**
  * The coach's answer: one that was given before, or a new one, for which a service takes one of the learner's credits of the day. No
@@ -19,11 +30,11 @@ type Asked = { question: CoachQuestion | TranslateQuestion; learner: string; lef
  */
 export async function answerQuestion<Answer>(
   { db, coach, log }: Pick<Outside, 'db' | 'coach' | 'log'>,
-  { question, learner, left }: Asked,
+  { question, language, learner, left }: Asked,
   read: Read<Answer>,
 ): Promise<Answer> {
   const { model, dailyCredits } = coach
-  const messages = messagesOf(question)
+  const messages = messagesOf(question, language)
   const ask = async () => {
     const reply = await askPatiently(model, messages, left)
     const found = read(reply)

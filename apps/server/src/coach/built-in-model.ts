@@ -1,22 +1,15 @@
-import { builtInCoach, type CoachBank, patternWordsOf } from '@app/learning/built-in-coach'
-import { type LexiconEntry, wordReadings } from '@app/learning/vocabulary'
-import { makeLexicon } from '@app/malayalam/forms'
+import { type CoachBank, coachWithLexicon } from '@app/learning/built-in-coach'
+import type { LexiconEntry } from '@app/learning/vocabulary'
 import type { CoachModel } from './coach-model.ts'
 
 type Needs = Pick<CoachBank, 'topics' | 'patterns'> & { loadLexicon: () => Promise<readonly LexiconEntry[]> }
 
 /** Our own rules. A browser has them itself: here they answer who asks the server, so the lexicon is read with the first question. */
 export function builtInModel({ topics, patterns, loadLexicon }: Needs): CoachModel {
-  let opened: Promise<ReturnType<typeof builtInCoach>> | undefined
+  let opened: Promise<ReturnType<typeof coachWithLexicon>> | undefined
 
   async function open() {
-    const entries = await loadLexicon()
-    const lexicon = makeLexicon(entries)
-    return builtInCoach({
-      bank: { topics, patterns, words: patternWordsOf(entries, patterns) },
-      readingsFor: async () => (word) => wordReadings(word, lexicon),
-      random: Math.random,
-    })
+    return coachWithLexicon({ topics, patterns, entries: await loadLexicon(), random: Math.random })
   }
 
   return {

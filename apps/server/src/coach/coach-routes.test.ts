@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { coachApi } from '@app/api'
+import { coachApi, languageHeader } from '@app/api'
 import { describe, expect, it } from 'vitest'
 import { aBrowser, aLearner } from '../testing-learner.ts'
 import type { CoachModel } from './coach-model.ts'
@@ -126,6 +126,18 @@ describe.each(protocols)('a coach behind $protocol', ({ path, model }) => {
     await ask(generate.path, { topic, seen: [text] })
     expect(service().asked).toHaveLength(2)
     expect(await credits()).toMatchObject({ left: 48 })
+  })
+
+  it('asks anew for who reads another language', async () => {
+    const { ask, credits } = await aCoach(model())
+    const question = { text: `${text} ${aTopic()}` }
+    const inMalayalam = { headers: { 'content-type': 'application/json', [languageHeader]: 'ml' } }
+    await ask(analyze.path, question)
+    expect((await ask(analyze.path, question, inMalayalam)).status).toBe(200)
+    expect(await credits()).toEqual({ left: 48, daily: 50 })
+    const [english, malayalam] = service().asked.map(({ messages }) => messages[0]?.content)
+    expect(english).toContain('Answer in English,')
+    expect(malayalam).toContain('Answer in simple Malayalam, with meanings in English,')
   })
 
   it('gives exactly as many answers as a learner has credits, however many they ask for at once', async () => {

@@ -9,6 +9,7 @@ import {
 import { type CoachQuestion, readAnalysis, readFeedback, readSentence } from '@app/learning/coach'
 import { type Context, Hono } from 'hono'
 import type * as v from 'valibot'
+import { languageOf } from '../account/language.ts'
 import { requireLearner } from '../account/learner-of.ts'
 import { readBody } from '../http/read-body.ts'
 import type { Env, Outside } from '../outside.ts'
@@ -36,7 +37,9 @@ export function coachRoutes(outside: Needs) {
     question: CoachQuestion,
     read: Read<Answer>,
   ) {
-    const answer = await answerQuestion(outside, { question, learner, left: context.req.raw.signal }, read)
+    const { headers, signal: left } = context.req.raw
+    const language = languageOf(headers)
+    const answer = await answerQuestion(outside, { question, language, learner, left }, read)
     return { answer, credits: await creditsOf(outside, learner) }
   }
 

@@ -12,13 +12,13 @@ afterAll(voice.close)
 const at = (text: string) => `${coachApi.speak.path}?${new URLSearchParams({ text })}`
 
 describe('a sentence of one’s own', () => {
-  it('is spoken to who is signed in, and kept by nobody on the way', async () => {
+  it('is spoken to who is signed in, and kept by their own browser and nobody on the way', async () => {
     const learner = await aLearner(await startApp({ voice }))
     const reply = await learner.get(at('ഞാൻ നാളെ വരും.'))
     expect(reply.status).toBe(200)
     expect(Object.fromEntries(reply.headers)).toMatchObject({
       'content-type': 'audio/mpeg',
-      'cache-control': 'no-store',
+      'cache-control': 'private, max-age=604800',
       'x-content-type-options': 'nosniff',
     })
     const mp3 = new Uint8Array(await reply.arrayBuffer())
@@ -50,6 +50,7 @@ describe('a sentence of one’s own', () => {
     const learner = await aLearner(await startApp())
     const reply = await learner.get(coachApi.speak.path + query)
     expect(reply.status).toBe(400)
+    expect(reply.headers.get('cache-control')).toBe('no-store')
     expect(await reply.json()).toMatchObject({ code: 'invalid', message })
   })
 

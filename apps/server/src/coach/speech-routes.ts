@@ -11,6 +11,9 @@ const { speak } = coachApi
 /** Nobody listens faster; a machine that makes itself a library of sounds is slowed down. */
 const spoken = { many: 60, seconds: 60 }
 
+/** The same sentence sounds the same: the learner's own browser keeps it for a week, and nobody on the way does. */
+const kept = `private, max-age=${7 * 24 * 60 * 60}`
+
 /** Speaks a sentence that has no clip. */
 export function speechRoutes(outside: Pick<Outside, 'db' | 'account' | 'publicUrl' | 'voice' | 'report'>) {
   return new Hono<Env>().get(speak.path, async (context) => {
@@ -23,6 +26,6 @@ export function speechRoutes(outside: Pick<Outside, 'db' | 'account' | 'publicUr
       outside.report(error, context.get('requestId'))
       throw new AppError('unavailable', 'The sentence could not be spoken. Please try again.')
     })
-    return context.body(mp3, 200, { 'content-type': 'audio/mpeg' })
+    return context.body(mp3, 200, { 'content-type': 'audio/mpeg', 'cache-control': kept })
   })
 }

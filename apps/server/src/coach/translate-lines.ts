@@ -1,6 +1,7 @@
 import type { TranslateReply } from '@app/api'
 import { readTranslations } from '@app/learning/coach'
 import type { Context } from 'hono'
+import { AppError } from '../error.ts'
 import { countAgainst } from '../limits/count-against.ts'
 import type { Outside } from '../outside.ts'
 import { answerQuestion } from './answer-question.ts'
@@ -20,6 +21,8 @@ export async function translateLines(
   outside: Needs,
   { lines, learner, left }: Asked,
 ): Promise<TranslateReply['translations']> {
+  if (outside.coach.model.kind === 'built-in')
+    throw new AppError('unavailable', 'The built-in coach translates no texts of others.')
   const translatedBy = outside.coach.model.name ?? ''
   const found = await answerQuestion(
     outside,

@@ -1,11 +1,20 @@
 import type { ErrorCode, ErrorReply } from '@app/api'
 import { noContent, securityHeaders } from './security-headers.ts'
 
-export const refusalHeaders: Readonly<Record<string, string>> = {
+const bareHeaders: Readonly<Record<string, string>> = {
   ...securityHeaders,
   'content-security-policy': noContent,
-  'content-type': 'application/json',
   'cache-control': 'no-cache',
+}
+
+export const refusalHeaders: Readonly<Record<string, string>> = {
+  ...bareHeaders,
+  'content-type': 'application/json',
+}
+
+/** Leads on to another address: 308 for good and with the same method, 303 to read there. */
+export function leadOn(status: 303 | 308, location: string): Response {
+  return new Response(null, { status, headers: { ...bareHeaders, 'content-length': '0', location } })
 }
 
 /** What a status says in the one shape of refusals, where no endpoint of ours has chosen it. */
@@ -28,8 +37,10 @@ export function refuse(
   message: string,
   { id, headers }: { id?: string; headers?: Record<string, string> } = {},
 ): Response {
-  return new Response(refusalBody(status, message, id), {
+  const body = refusalBody(status, message, id)
+  const length = String(Buffer.byteLength(body))
+  return new Response(body, {
     status,
-    headers: { ...refusalHeaders, ...headers },
+    headers: { ...refusalHeaders, 'content-length': length, ...headers },
   })
 }

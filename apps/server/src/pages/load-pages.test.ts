@@ -32,11 +32,15 @@ const textOf = (page: Page | undefined) => new TextDecoder().decode(page?.identi
 
 describe('the pages at an origin', () => {
   it('name it wherever they named the place for it, in every coding', async () => {
-    const { files } = await load(origin)
-    for (const path of ['/index.html', '/ml/index.html', '/404/index.html']) {
-      const page = files.get(path)
+    const { documents, notFound } = await load(origin)
+    const named = [
+      { page: documents.get('/'), html: built['index.html'] },
+      { page: documents.get('/ml'), html: built['ml/index.html'] },
+      { page: notFound.get(''), html: built['404/index.html'] },
+    ]
+    for (const { page, html } of named) {
       const text = textOf(page)
-      expect(text).toBe(built[path.slice(1) as keyof typeof built].replaceAll(builtOrigin, origin))
+      expect(text).toBe(html.replaceAll(builtOrigin, origin))
       expect(brotliDecompressSync(page?.br?.bytes ?? '').toString()).toBe(text)
       expect(gunzipSync(page?.gzip?.bytes ?? '').toString()).toBe(text)
       expect(page?.br?.headers).toMatchObject({
@@ -76,11 +80,9 @@ describe('the pages at an origin', () => {
   })
 
   it('leave alone what never changes under its name, and what names no origin', async () => {
-    const { files } = await load(origin)
+    const { files, documents } = await load(origin)
     expect(textOf(files.get('/assets/about-1a2b3c4d.js'))).toBe(built['assets/about-1a2b3c4d.js'])
-    expect(Buffer.from(files.get('/plain/index.html')?.br?.bytes ?? '').toString()).toBe(
-      'packed by the build',
-    )
+    expect(Buffer.from(documents.get('/plain')?.br?.bytes ?? '').toString()).toBe('packed by the build')
   })
 })
 

@@ -25,7 +25,7 @@ export async function loadPages(dir: string, origin: string): Promise<Pages> {
     if (!path.endsWith('/index.html')) continue
     const address = path.slice(0, -'/index.html'.length)
     if (address.endsWith('/404')) notFound.set(address.slice(0, -'/404'.length), page)
-    else documents.set(address || '/', page)
+    else if (files.delete(path)) documents.set(address || '/', page)
   }
 
   if (documents.size > 0) {

@@ -42,7 +42,6 @@ describe('a page', () => {
     { path: '/level', text: '__context' },
     { path: '/l%65vel', text: '__context' },
     { path: '/level?from=quiz', text: '__context' },
-    { path: '/level/index.html', text: '__context' },
     { path: '/ml', text: 'വീട്' },
   ])('is at $path', async ({ path, text }) => {
     const reply = await get(path, html)
@@ -56,6 +55,8 @@ describe('a page', () => {
     { path: '/level/', to: '/level' },
     { path: '/level/?a=1&b=%2F', to: '/level?a=1&b=%2F' },
     { path: '/ml/', to: '/ml' },
+    { path: '/index.html', to: '/' },
+    { path: '/level/index.html?a=1', to: '/level?a=1' },
     { path: '/Level', to: '/level' },
     { path: '/LEVEL/?a=1', to: '/level?a=1' },
     { path: '/coachlevel', to: '/Coachlevel' },
@@ -64,6 +65,21 @@ describe('a page', () => {
     const reply = await get(path, html)
     expect(reply.status).toBe(308)
     expect(reply.headers.get('location')).toBe(to)
+    expect(reply.headers.get('content-type')).toBeNull()
+    expect(reply.headers.get('content-length')).toBe('0')
+  })
+
+  it('tells caches that what a wrong address is answered with depends on what is asked for', async () => {
+    const page = await get('/nothing', html)
+    const refusal = await get('/nothing')
+    expect(refusal.headers.get('content-length')).toBe(
+      String((await refusal.clone().arrayBuffer()).byteLength),
+    )
+    expect(refusal.headers.get('content-type')).toBe('application/json')
+    expect([page.headers.get('vary'), refusal.headers.get('vary')]).toEqual([
+      'accept, accept-encoding',
+      'accept',
+    ])
   })
 
   it('travels in the coding that the client likes best, each with a strong ETag of its own', async () => {

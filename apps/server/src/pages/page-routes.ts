@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { acceptedEncodings } from '../http/encoding.ts'
 import { namesVersion } from '../http/etag.ts'
 import { isBroken } from '../http/is-broken.ts'
-import { refusalHeaders, refuse } from '../http/refuse.ts'
+import { leadOn, refuse } from '../http/refuse.ts'
 import type { Outside } from '../outside.ts'
 import type { Page } from './page.ts'
 
@@ -22,19 +22,17 @@ export function pageRoutes({ pages: { files, documents, notFound } }: Pick<Outsi
     const found = documents.get(path) ?? files.get(path)
     if (found) return send(context, found, 200)
 
-    const clean = path.endsWith('/') ? path.slice(0, -1) : path
+    const clean = path.replace(/\/(?:index\.html)?$/u, '') || '/'
     const meant = documents.has(clean) ? clean : spelling.get(clean.toLowerCase())
-    if (meant) {
-      const location = meant + queryOf(context.req.url)
-      return new Response(null, { status: 308, headers: { ...refusalHeaders, location } })
-    }
+    if (meant) return leadOn(308, meant + queryOf(context.req.url))
 
     if (documents.size === 0) return refuse(503, 'The web app is not built: npm start builds it.')
     const status = isBroken(path) ? 400 : 404
     const wantsPage = context.req.header('accept')?.includes('text/html') && !path.startsWith('/assets/')
     const lost = wantsPage && (notFound.get(`/${path.split('/')[1]}`) ?? notFound.get(''))
     if (lost) return send(context, lost, status)
-    return refuse(status, status === 400 ? 'This is no address.' : 'There is nothing at this address.')
+    const message = status === 400 ? 'This is no address.' : 'There is nothing at this address.'
+    return refuse(status, message, { headers: { vary: 'accept' } })
   })
 }
 
@@ -44,7 +42,8 @@ function send(context: Context, page: Page, status: 200 | 400 | 404): Response {
   if (status === 200 && namesVersion(context.req.header('if-none-match'), variant.etag)) {
     return new Response(null, { status: 304, headers: variant.headersUnchanged })
   }
-  return new Response(variant.bytes, { status, headers: variant.headers })
+  const headers = status === 200 ? variant.headers : { ...variant.headers, vary: 'accept, accept-encoding' }
+  return new Response(variant.bytes, { status, headers })
 }
 
 function queryOf(url: string): string {

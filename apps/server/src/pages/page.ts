@@ -12,7 +12,7 @@ export type Variant = {
 export type Page = { identity: Variant } & Partial<Record<Encoding, Variant>>
 
 export type Pages = {
-  /** Every file under its own path: `/assets/root-1a2b.js`, `/level/index.html`. */
+  /** Every file under its own path, but for the documents: `/assets/root-1a2b.js`, `/404/index.html`. */
   files: ReadonlyMap<string, Page>
   /** The HTML of an address: `/level`. */
   documents: ReadonlyMap<string, Page>

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { AppError } from '../error.ts'
+import { leadOn } from '../http/refuse.ts'
 
 type Outcome = 'thanks' | 'invalid' | 'too-many' | 'failed'
 
@@ -16,7 +17,7 @@ export function isForm({ req }: Context): boolean {
 export function backToForm(context: Context, outcome: Outcome, query = ''): Response {
   const from = URL.parse(context.req.header('referer') ?? '')?.pathname ?? usualPage
   // One slash only: two would lead to another host.
-  return context.redirect(`/${from.replace(/^\/+/, '')}${query}#waitlist-${outcome}`, 303)
+  return leadOn(303, `/${from.replace(/^\/+/, '')}${query}#waitlist-${outcome}`)
 }
 
 /** Answers a form that was refused by sending it back as well. */

@@ -3,9 +3,9 @@ import { useSyncExternalStore } from 'react'
 import { deviceStorage } from './safe-storage.ts'
 
 /** The keys of the words that the learner says they know. They stay on this device. */
-const saidName = 'knownWords'
+export const saidName = 'knownWords'
 /** Those that they say they do not know, though they have reviewed them well, each with the moment they said so. */
-const deniedName = 'deniedWords'
+export const deniedName = 'deniedWords'
 
 /** More than anybody marks by hand; the oldest go first. */
 const most = 20_000
@@ -19,17 +19,22 @@ let marks: WordMarks = { said: new Set(), denied: new Map() }
 
 /** Undefined in the prerendered page, which knows of none. */
 export function useWordMarks(): WordMarks | undefined {
-  return useSyncExternalStore(watch, marksNow, () => undefined)
+  return useSyncExternalStore(watch, wordMarks, () => undefined)
 }
 
 /** Says that the learner knows a word, or that they do not: at that moment, whatever their reviews said until then. */
 export function markKnown(word: string, isKnown: boolean, now: number) {
-  const { said, denied } = marksNow()
+  const { said, denied } = wordMarks()
   const key = keyOf(word)
   const others = [...said].filter((other) => other !== key)
   const othersDenied = [...denied].filter(([other]) => other !== key)
   keep(saidName, isKnown ? [...others, key] : others)
   keep(deniedName, isKnown ? othersDenied : [...othersDenied, [key, now]])
+  tellMarks()
+}
+
+/** To be called when the marks were written by others. */
+export function tellMarks() {
   for (const changed of watchers) changed()
 }
 
@@ -37,7 +42,7 @@ const keep = (name: string, entries: readonly unknown[]) =>
   deviceStorage.setItem(name, JSON.stringify(entries.slice(-most)))
 
 /** What is damaged is left out. The same marks as before are the same value. */
-function marksNow(): WordMarks {
+export function wordMarks(): WordMarks {
   const kept = [saidName, deniedName].map((name) => deviceStorage.getItem(name))
   if (kept.some((text, place) => text !== texts[place])) {
     texts = kept

@@ -1,8 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { preferencesStore } from './preferences.ts'
 
-/** Playing what, if anything; `blocked` when the browser wants a tap before it lets a page sound; `failed` when the clip did not arrive. */
-type Sounding = { url?: string; state: 'silent' | 'playing' | 'blocked' | 'failed' }
+/**
+ * Playing what, if anything; `muted` when it was asked for while the learner has the sound off; `blocked` when the browser wants a tap
+ * before it lets a page sound; `failed` when the clip did not arrive.
+ */
+type Sounding = { url?: string; state: 'silent' | 'playing' | 'muted' | 'blocked' | 'failed' }
 
 /** Slow enough to hear the joints of a word; the pitch stays. */
 const slowRate = 0.7
@@ -44,13 +47,13 @@ export function setStandIn(path: string, standIn: StandIn) {
   standIns.set(path, standIn)
 }
 
-/** Plays a clip and stops whatever sounded before. One element plays all, so that the first tap unlocks it for good. */
+/** Plays a clip that was asked for, and stops whatever sounded before. One element plays all, so that the first tap unlocks it for good. */
 export async function playClip(url: string) {
   const { muted, slow } = preferencesStore.getState()
   element ??= newPlayer()
   const player = element
   hush()
-  if (muted) return tell(silent)
+  if (muted) return tell({ url, state: 'muted' })
 
   const mine: Sounding = { url, state: 'playing' }
   tell(mine)
@@ -75,6 +78,11 @@ export async function playClip(url: string) {
     const overtaken = error instanceof DOMException && error.name === 'AbortError'
     if (sounding === mine) tell(overtaken ? silent : { url, state: forbidden ? 'blocked' : 'failed' })
   }
+}
+
+/** Plays a clip that comes with what is shown: who has the sound off does not miss it. */
+export async function playAlong(url: string) {
+  if (!preferencesStore.getState().muted) await playClip(url)
 }
 
 /** Plays clips one after the other, until one is stopped or overtaken. `onClip` hears which one begins. */
@@ -143,6 +151,6 @@ function tell(now: Sounding) {
 
 if (typeof window !== 'undefined') {
   preferencesStore.subscribe(({ muted }) => {
-    if (muted) stopClip()
+    if (muted || sounding.state === 'muted') stopClip()
   })
 }

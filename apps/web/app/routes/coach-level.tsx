@@ -25,7 +25,7 @@ export default function CoachLevel() {
       title={t`Letters for the coach – Malayalam for All`}
       description={t`Learn the letters first: three sets, from the commonest to the rare.`}
     >
-      <h1 className="mt-6 mb-1 text-2xl font-bold">
+      <h1 className="mt-6 mb-1 text-3xl font-bold">
         <Trans>Letters for the coach</Trans>
       </h1>
       <p className="mb-4 text-ink-soft">

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
 import { usePlace } from '../lib/use-place.ts'
 import { Button } from '../ui/button.tsx'
 
@@ -8,6 +9,7 @@ export function Failed() {
   'use no memo'
   const { t } = useLingui()
   const { to } = usePlace()
+  useEffect(() => void loadAnew(), [])
   return (
     <>
       <title>{t`This page did not arrive – Malayalam for All`}</title>
@@ -30,4 +32,17 @@ export function Failed() {
       </main>
     </>
   )
+}
+
+/**
+ * A page that was gone to without a load, and whose server answers: it has another version of the app by now, whose page is one load
+ * away. What has been loaded at this very address is not loaded again.
+ */
+async function loadAnew() {
+  const [loaded] = performance.getEntriesByType('navigation')
+  if (loaded?.name === location.href) return
+  const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => ({
+    ok: false,
+  }))
+  if (ok) location.reload()
 }

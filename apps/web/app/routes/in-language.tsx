@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { useEffect, useLayoutEffect } from 'react'
-import { Outlet } from 'react-router'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { Outlet, useLocation } from 'react-router'
 import { Keeper } from '../features/offline/keeper.tsx'
 import { replayEarlyClick } from '../lib/early-click.ts'
 import { BusyBar } from '../ui/busy-bar.tsx'
@@ -12,12 +12,15 @@ type Props = { i18n: I18n }
 
 /** What all pages of a language have around them. */
 export function InLanguage({ i18n }: Props) {
+  // As in PageHead: it is drawn once a language.
+  'use no memo'
   // In the same breath as the app begins to hear: what it hears itself is not to happen twice.
   useLayoutEffect(replayEarlyClick, [])
   // Without a network a page may begin as the shell of all pages, which is in English.
   useEffect(() => {
     document.documentElement.lang = i18n.locale
   }, [i18n])
+  useAnnouncement()
   return (
     <I18nProvider i18n={i18n}>
       <BusyBar />
@@ -28,8 +31,23 @@ export function InLanguage({ i18n }: Props) {
   )
 }
 
+/** A load is told by the browser; of a page that comes without one, who hears the page is told here. */
+function useAnnouncement() {
+  const { pathname } = useLocation()
+  const told = useRef(pathname)
+  useEffect(() => {
+    if (told.current === pathname) return
+    told.current = pathname
+    import('../features/site/announce-page.ts').then(
+      (page) => page.announcePage(),
+      () => undefined,
+    )
+  }, [pathname])
+}
+
 /** What stands in their place when one cannot be shown. */
 export function FailedIn({ i18n }: Props) {
+  'use no memo'
   return (
     <I18nProvider i18n={i18n}>
       <Failed />

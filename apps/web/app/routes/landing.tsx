@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ContactNote } from '../features/pages/contact-note.tsx'
 import { HowItWorks } from '../features/pages/how-it-works.tsx'
 import { ToWatchAndPractise } from '../features/pages/to-watch-and-practise.tsx'
+import { origin } from '../lib/origin.ts'
 import { usePlace } from '../lib/use-place.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Backwater } from '../ui/pictures/backwater.tsx'
@@ -26,7 +27,13 @@ export default function Landing() {
       {...head}
       things={[
         { '@type': 'WebSite', name: t`Malayalam for All` },
-        { '@type': 'Course', name: t`Malayalam for All`, teaches: 'Malayalam', educationalLevel: 'Beginner' },
+        {
+          '@type': 'Course',
+          name: t`Malayalam for All`,
+          teaches: 'Malayalam',
+          educationalLevel: 'Beginner',
+          provider: { '@type': 'Organization', name: t`Malayalam for All`, url: origin },
+        },
       ]}
       width="max-w-5xl"
     >

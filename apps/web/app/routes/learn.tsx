@@ -52,7 +52,7 @@ export default function Learn() {
 function BringYourOwn({ address }: { address: string }) {
   return (
     <p className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-lg">
-      <span>
+      <span className="min-w-0">
         <Trans>Or learn from a video or a text of your own.</Trans>
       </span>
       <LinkButton look="quiet" to={address}>

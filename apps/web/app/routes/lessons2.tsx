@@ -53,14 +53,14 @@ export default function Lessons2({ loaderData: { topic, questions } }: Route.Com
   const { renderWords, explained } = useQuizWords(attempt.state.type === 'checked' && !topic.endsWith('_l'))
 
   function finish(finished: Attempt) {
-    finishQuiz({
+    const kept = finishQuiz({
       topic,
       score: score(finished),
       questions: finished.turns.length,
       mistakes: mistakes(finished),
     })
     if (passes(score(finished))) void askToPersist()
-    void navigate(to('/results'), { replace: true })
+    void navigate(to('/results'), { replace: true, state: { kept } })
   }
 
   function back() {

@@ -39,7 +39,7 @@ export default function Level() {
       <Backwater className="mx-auto mt-2 h-24 w-full max-w-2xl rounded-3xl sm:h-auto" />
       <div className="mt-4 mb-3">
         <PageArrows page={page}>
-          <h1 className="text-2xl font-bold">{names[page]}</h1>
+          <PageTitle name={names[page]} />
         </PageArrows>
       </div>
       <LevelStatus page={page} userlevel={userlevel} />
@@ -59,5 +59,16 @@ export default function Level() {
         </p>
       )}
     </PageFrame>
+  )
+}
+
+/** As large as leaves it on one line of a phone between the arrows; its numbers stay together whatever its size. */
+function PageTitle({ name }: { name: string }) {
+  const numbers = name.slice(name.lastIndexOf(' ') + 1)
+  return (
+    <h1 className="text-center text-xl font-bold sm:text-2xl">
+      {name.slice(0, -numbers.length)}
+      <span className="whitespace-nowrap">{numbers}</span>
+    </h1>
   )
 }

@@ -34,7 +34,7 @@ export default function Login() {
       <main className="mx-auto max-w-md px-4 pb-8">
         <div className="flex items-center gap-3 py-3">
           <Emblem className="size-10 shrink-0" />
-          <h1 className="grow text-2xl font-bold">
+          <h1 className="min-w-0 grow text-2xl font-bold">
             <Trans>Login or sign up</Trans>
           </h1>
           <IconLink to={to('/')} label={t`Close`} className="-mr-2">

@@ -14,7 +14,7 @@ export default function NotFound() {
       listed={false}
       width="max-w-xl"
     >
-      <EmptyBoat className="mx-auto mt-10 h-44 max-w-full" />
+      <EmptyBoat className="mx-auto mt-10 h-44" />
       <h1 className="mt-6 text-center text-3xl font-bold">
         <Trans>This boat goes nowhere</Trans>
       </h1>

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { SiteFooter } from '../features/site/site-footer.tsx'
 import { SiteHeader } from '../features/site/site-header.tsx'
@@ -14,13 +14,23 @@ const loadSettings = () =>
 
 /** A page with the header over it, and with what it says of itself. */
 export function PageFrame({ children, width = 'max-w-3xl', ...head }: Props) {
+  // As in PageHead.
+  'use no memo'
   const { t } = useLingui()
   const [settings, setSettings] = useState(false)
   return (
     <>
       <PageHead {...head} />
+      <a
+        href="#main"
+        className="absolute top-3 left-3 z-10 rounded-xl bg-surface px-4 py-3 font-semibold text-accent underline not-focus:sr-only"
+      >
+        <Trans>Skip to content</Trans>
+      </a>
       <SiteHeader onSettings={() => setSettings(true)} />
-      <main className={`mx-auto px-4 pb-8 ${width}`}>{children}</main>
+      <main id="main" tabIndex={-1} className={`mx-auto px-4 pb-8 ${width}`}>
+        {children}
+      </main>
       <SiteFooter />
       <Dialog title={t`Settings`} closeLabel={t`Close`} open={settings} onClose={() => setSettings(false)}>
         {settings && <Late load={loadSettings} />}

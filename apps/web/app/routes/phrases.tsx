@@ -3,7 +3,7 @@ import { soundBytes } from 'virtual:content/sound-bytes'
 import type { Phrase } from '@app/learning/pages'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Play, Square } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { KeepSound } from '../features/offline/keep-sound.tsx'
 import { PhraseCard } from '../features/pages/phrase-card.tsx'
 import { ShownPhrase } from '../features/pages/shown-phrase.tsx'
@@ -19,6 +19,7 @@ export default function Phrases() {
   const [shown, show] = useState<Phrase>()
   const [sounding, setSounding] = useState<string>()
   const { renderText, explained } = useTappable()
+  useEffect(() => stopClip, [])
   return (
     <PageFrame
       title={t`Common travel phrases – Malayalam for All`}
@@ -59,7 +60,10 @@ export default function Phrases() {
               phrase={phrase}
               sounding={phrase.audio === sounding}
               renderText={renderText}
-              onShow={() => show(phrase)}
+              onShow={() => {
+                stopClip()
+                show(phrase)
+              }}
             />
           </li>
         ))}

@@ -26,10 +26,10 @@ export default function Privacy() {
         </h2>
         <p>
           <Trans>
-            Your level, the topic you chose last, your results, the words you saved and their reviews, your
-            settings and the quiz you are in are kept in your browser, and so are pages and sounds, so that
-            they are there without a network. Without an account they are nowhere else. Clear the browser’s
-            data for this site, and they are gone.
+            Your level, the topic you chose last, your results, the words you saved and their reviews, the
+            text you read, your settings and the quiz you are in are kept in your browser, and so are pages
+            and sounds, so that they are there without a network. Without an account they are nowhere else.
+            Clear the browser’s data for this site, and they are gone.
           </Trans>
         </p>
         <h2>

@@ -11,6 +11,7 @@ import { loginAddress } from '../lib/login-address.ts'
 import { useSession } from '../lib/session.ts'
 import { usePlace } from '../lib/use-place.ts'
 import { useSearch } from '../lib/use-search.ts'
+import { WaitForScript } from '../ui/wait-for-script.tsx'
 import { PageFrame } from './page-frame.tsx'
 
 /** Who the learner is: their profile and their account, or the way to one. */
@@ -34,29 +35,31 @@ export default function Profile() {
       <h1 className="mt-6 mb-4 text-3xl font-bold">
         <Trans>Profile</Trans>
       </h1>
-      <LinkFault error={error} />
-      {deleted && session.state === 'visitor' && (
-        <ToldNext className="mb-4 rounded-xl bg-accent-soft p-3 font-semibold">
-          <Trans>Your account is deleted, with everything in it.</Trans>
-        </ToldNext>
-      )}
-      {session.state === 'unknown' && (
-        <p aria-busy="true" className="text-ink-soft">
-          <Trans>Looking who is here…</Trans>
-        </p>
-      )}
-      {session.state === 'visitor' && (
-        <VisitorPart
-          userlevel={userlevel}
-          loginAddress={loginAddress(language === 'en' ? '/profile' : '/ml/profile', language)}
-        />
-      )}
-      {session.state === 'signed-in' && (
-        <>
-          <ProfilePart user={session.user} userlevel={userlevel} />
-          <AccountPart user={session.user} onDeleted={() => setDeleted(true)} />
-        </>
-      )}
+      <div className="rest-of-screen">
+        <LinkFault error={error} />
+        {deleted && session.state === 'visitor' && (
+          <ToldNext className="mb-4 rounded-xl bg-accent-soft p-3 font-semibold">
+            <Trans>Your account is deleted, with everything in it.</Trans>
+          </ToldNext>
+        )}
+        {session.state === 'unknown' && (
+          <WaitForScript>
+            <Trans>Looking who is here…</Trans>
+          </WaitForScript>
+        )}
+        {session.state === 'visitor' && (
+          <VisitorPart
+            userlevel={userlevel}
+            loginAddress={loginAddress(language === 'en' ? '/profile' : '/ml/profile', language)}
+          />
+        )}
+        {session.state === 'signed-in' && (
+          <>
+            <ProfilePart user={session.user} userlevel={userlevel} />
+            <AccountPart user={session.user} onDeleted={() => setDeleted(true)} />
+          </>
+        )}
+      </div>
     </PageFrame>
   )
 }

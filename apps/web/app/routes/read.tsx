@@ -10,6 +10,7 @@ import { usePlace } from '../lib/use-place.ts'
 import { useSearch } from '../lib/use-search.ts'
 import { AtFirst } from '../ui/at-first.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
+import { OneMoment } from '../ui/one-moment.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { TextToRead } from './text-to-read.tsx'
 
@@ -27,13 +28,15 @@ export default function Read() {
       <h1 className="mt-6 mb-3 text-3xl font-bold">
         <Trans>Read</Trans>
       </h1>
-      {video ? (
-        <VideoText key={video} video={video} />
-      ) : (
-        <AtFirst known="text" over={alive} meanwhile={<Coming />}>
-          <PastedText alive={alive} />
-        </AtFirst>
-      )}
+      <div className="in-data-text:rest-of-screen">
+        {video ? (
+          <VideoText key={video} video={video} />
+        ) : (
+          <AtFirst known="text" over={alive} meanwhile={<OneMoment />}>
+            <PastedText alive={alive} />
+          </AtFirst>
+        )}
+      </div>
     </PageFrame>
   )
 }
@@ -50,7 +53,7 @@ function PastedText({ alive }: { alive: boolean }) {
     setChanging(false)
   }
   if (text === '' || readable === 'nothing' || isChanging) return <TextBox text={text} onRead={read} />
-  if (typeof readable === 'string') return <Coming />
+  if (typeof readable === 'string') return <OneMoment />
   return (
     <>
       <div className="mb-2 flex flex-wrap gap-3">
@@ -72,7 +75,7 @@ function VideoText({ video }: { video: string }) {
   const here = addressOf(`/read?vid=${encodeURIComponent(video)}`, language) as `/${string}`
   switch (readable) {
     case 'coming':
-      return <Coming />
+      return <OneMoment />
     case 'signed-out':
       return (
         <Instead
@@ -120,13 +123,5 @@ function Instead({ said, next }: { said: ReactNode; next: ReactNode }) {
       </p>
       {next}
     </>
-  )
-}
-
-function Coming() {
-  return (
-    <p aria-busy="true" className="text-ink-soft">
-      <Trans>One moment…</Trans>
-    </p>
   )
 }

@@ -9,6 +9,7 @@ import { useHydrated } from '../lib/use-hydrated.ts'
 import { usePlace } from '../lib/use-place.ts'
 import { useSearch } from '../lib/use-search.ts'
 import { LinkButton } from '../ui/button.tsx'
+import { NeedsScript } from '../ui/wait-for-script.tsx'
 import { PageFrame } from './page-frame.tsx'
 
 /** Where the mailed link leads: a new password is chosen. */
@@ -44,29 +45,34 @@ export default function ResetPassword() {
       <h1 className="mt-6 mb-4 text-3xl font-bold">
         <Trans>A new password</Trans>
       </h1>
-      {hydrated && !token ? (
-        <>
-          <p role="alert" className="mb-4">
-            <Trans>This page needs the link from the mail. Ask for a new one on the login page.</Trans>
-          </p>
-          <LinkButton to={to('/login')}>
-            <Trans>Login</Trans>
-          </LinkButton>
-        </>
-      ) : (
-        <>
-          <LinkFault error={isUsedUp ? 'INVALID_TOKEN' : null} />
-          <NewPasswordForm token={token ?? ''} ready={hydrated} onDone={leadOn} />
-          <p className="mt-4">
-            <Trans>
-              The link does not work any more?{' '}
-              <Link to={to('/login')} className="font-semibold text-accent underline">
-                Ask for a new one
-              </Link>
-            </Trans>
-          </p>
-        </>
-      )}
+      <div className="rest-of-screen">
+        {hydrated && !token ? (
+          <>
+            <p role="alert" className="mb-4">
+              <Trans>This page needs the link from the mail. Ask for a new one on the login page.</Trans>
+            </p>
+            <LinkButton to={to('/login')}>
+              <Trans>Login</Trans>
+            </LinkButton>
+          </>
+        ) : (
+          <>
+            <LinkFault error={isUsedUp ? 'INVALID_TOKEN' : null} />
+            <NeedsScript />
+            <div className="noscript:hidden">
+              <NewPasswordForm token={token ?? ''} ready={hydrated} onDone={leadOn} />
+            </div>
+            <p className="mt-4">
+              <Trans>
+                The link does not work any more?{' '}
+                <Link to={to('/login')} className="font-semibold text-accent underline">
+                  Ask for a new one
+                </Link>
+              </Trans>
+            </p>
+          </>
+        )}
+      </div>
     </PageFrame>
   )
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { BookOpenText, CalendarClock, Languages, MessageCircle } from 'lucide-react'
+import { Link } from 'react-router'
 import { LinkCard } from '../features/pages/link-card.tsx'
 import { usePlace } from '../lib/use-place.ts'
 import { PageFrame } from './page-frame.tsx'
@@ -37,14 +38,16 @@ export default function Resource() {
         >
           <Trans>Every letter by its sound, with a word to remember it by.</Trans>
         </LinkCard>
-        <LinkCard
-          to={to('/numbers')}
-          icon={<CalendarClock aria-hidden="true" />}
-          name={<Trans>Numbers, times and dates</Trans>}
-        >
-          <Trans>How any of them is said, and what it is built of.</Trans>
-        </LinkCard>
       </div>
+      <p className="mt-4">
+        <Link
+          to={to('/numbers')}
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent underline underline-offset-4"
+        >
+          <CalendarClock aria-hidden="true" className="size-5 shrink-0" />
+          <Trans>Numbers, times and dates</Trans>
+        </Link>
+      </p>
     </PageFrame>
   )
 }

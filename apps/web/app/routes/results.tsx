@@ -2,7 +2,7 @@ import { loaders } from 'virtual:content/questions'
 import { isTopicKey, pageAfterResults } from '@app/learning/course'
 import { mistakes, score } from '@app/learning/quiz'
 import { useLingui } from '@lingui/react/macro'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { pathOfLevelPage } from '../features/course/path-of-level-page.ts'
 import { keptAttempt, keptTopic } from '../features/quiz/attempt-storage.ts'
 import { forgetAttempt } from '../features/quiz/forget-attempt.ts'
@@ -37,6 +37,7 @@ function Frame({ result }: Pick<Parameters<typeof ResultsScreen>[0], 'result'>) 
   const { to } = usePlace()
   const navigate = useNavigate()
   const userlevel = useUserlevel()
+  const { state: passed } = useLocation()
 
   function leave(page: 1 | 2 | 3) {
     forgetAttempt()
@@ -52,6 +53,7 @@ function Frame({ result }: Pick<Parameters<typeof ResultsScreen>[0], 'result'>) 
     >
       <ResultsScreen
         result={result}
+        kept={passed?.kept !== false}
         userlevel={userlevel}
         onLevel={() => leave(pageAfterResults(userlevel))}
         onReset={() => {

@@ -14,7 +14,7 @@ export default function Review() {
       listed={false}
       width="max-w-xl"
     >
-      <h1 className="mt-4 text-2xl font-bold">
+      <h1 className="mt-6 text-3xl font-bold">
         <Trans>Review</Trans>
       </h1>
       <ReviewScreen wordsAddress={to('/lm')} progressAddress={to('/progress')} />

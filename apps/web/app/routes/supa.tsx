@@ -5,6 +5,7 @@ import { useRevalidator } from 'react-router'
 import { QuestionList } from '../features/quiz/question-list.tsx'
 import { call } from '../lib/api.ts'
 import { Button } from '../ui/button.tsx'
+import { WaitForScript } from '../ui/wait-for-script.tsx'
 import type { Route } from './+types/supa.ts'
 import { PageFrame } from './page-frame.tsx'
 
@@ -17,9 +18,9 @@ clientLoader.hydrate = true as const
 export function HydrateFallback() {
   return (
     <Frame>
-      <p aria-busy="true" className="text-ink-soft">
+      <WaitForScript>
         <Trans>Fetching the questions…</Trans>
-      </p>
+      </WaitForScript>
     </Frame>
   )
 }

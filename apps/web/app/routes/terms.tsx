@@ -34,8 +34,9 @@ export default function Terms() {
         </h2>
         <p>
           <Trans>
-            Every sentence was read twice before it was put here, and there may still be mistakes. The app is
-            given as it is, without a warranty.
+            The sentences were drafted with the help of AI, and each was read by a second reader, an AI as
+            well, before it was put here. There may still be mistakes. The app is given as it is, without a
+            warranty.
           </Trans>
         </p>
         <p>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { AskedWord } from '../features/words/asked-word.ts'
 
 type Late = typeof import('../features/words/line-words.tsx')
@@ -33,7 +33,7 @@ export function useLineWords() {
 }
 
 function NotYet({ text, onSeen }: { text: string; onSeen: () => void }): ReactNode {
-  const [seen] = useState(() => onSeen)
-  useEffect(seen, [seen])
+  const seen = useEffectEvent(onSeen)
+  useEffect(() => seen(), [])
   return text
 }

@@ -1,10 +1,13 @@
+// What is handed to a button is new with each drawing: nothing would be remembered.
+'use no memo'
+
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
 
 type Look = 'primary' | 'quiet' | 'danger'
 
 const shape =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-2xl px-6 py-2 text-center text-lg font-semibold aria-disabled:opacity-60'
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-2xl px-6 py-2 text-center text-lg font-semibold wrap-anywhere aria-disabled:opacity-60'
 
 const looks: Record<Look, string> = {
   primary: 'bg-accent text-accent-ink hover:opacity-90',

@@ -9,22 +9,28 @@ type Props = {
   onClose: () => void
   children: ReactNode
   width?: string
+  /** The id of the sentence that it is there for. */
+  describedBy?: string
 }
 
-/** The browser's own modal dialog: it keeps the focus inside, and Escape closes it. */
-export function Dialog({ title, closeLabel, open, onClose, children, width = '28rem' }: Props) {
+/** The browser's own modal dialog: it keeps the focus inside, on what is marked `data-first` or else on Close, and Escape closes it. */
+export function Dialog({ title, closeLabel, open, onClose, children, width = '28rem', describedBy }: Props) {
+  // As in PageHead: it changes only as it opens and closes.
+  'use no memo'
   const element = useRef<HTMLDialogElement>(null)
   const heading = useId()
 
   useEffect(() => {
     if (open) element.current?.showModal()
     else element.current?.close()
+    element.current?.querySelector<HTMLElement>('[data-first]')?.focus()
   }, [open])
 
   return (
     <dialog
       ref={element}
       aria-labelledby={heading}
+      aria-describedby={describedBy}
       onClose={onClose}
       style={{ width: `min(${width}, calc(100vw - 2rem))` }}
       className="m-auto rounded-3xl border border-line bg-surface p-0 text-ink shadow-xl backdrop:bg-black/50"

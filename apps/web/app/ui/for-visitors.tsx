@@ -1,7 +1,7 @@
-import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { SessionState } from '../lib/session.ts'
 import { AtFirst } from './at-first.tsx'
+import { OneMoment } from './one-moment.tsx'
 
 type Props = SessionState & { children: ReactNode }
 
@@ -12,13 +12,5 @@ export function ForVisitors({ state, children }: Props) {
     <AtFirst known="learner" over={state === 'visitor'} meanwhile={<OneMoment />}>
       {children}
     </AtFirst>
-  )
-}
-
-function OneMoment() {
-  return (
-    <p aria-busy="true" className="text-ink-soft">
-      <Trans>One moment…</Trans>
-    </p>
   )
 }

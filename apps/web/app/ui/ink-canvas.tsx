@@ -47,11 +47,7 @@ export function InkCanvas({ paper, pen, strokes, onStroke, label, describedBy, u
 
   const onLine = (from: Point, to: Point) => {
     const context = element.current?.getContext('2d')
-    if (!context) return
-    context.beginPath()
-    context.moveTo(from.x, from.y)
-    context.lineTo(to.x, to.y)
-    context.stroke()
+    if (context) drawStroke(context, [from, to])
   }
   const onDrop = () => element.current && drawAll(element.current, paper, pen, strokes)
   const pointer = usePen({
@@ -66,21 +62,20 @@ export function InkCanvas({ paper, pen, strokes, onStroke, label, describedBy, u
   })
 
   return (
-    <div
-      className="relative w-full overflow-hidden rounded-2xl border-2 border-line bg-surface select-none"
-      style={{ aspectRatio: `${paper.width} / ${paper.height}` }}
-    >
-      {under}
-      <canvas
-        ref={element}
-        role="img"
-        aria-label={label}
-        aria-describedby={describedBy}
-        className="absolute inset-0 size-full cursor-crosshair touch-none text-backwater"
-        onContextMenu={(event) => event.preventDefault()}
-        {...pointer}
-      />
-      {over}
+    <div className="w-full overflow-hidden rounded-2xl border-2 border-line bg-surface select-none">
+      <div className="relative" style={{ aspectRatio: `${paper.width} / ${paper.height}` }}>
+        {under}
+        <canvas
+          ref={element}
+          role="img"
+          aria-label={label}
+          aria-describedby={describedBy}
+          className="absolute inset-0 size-full cursor-crosshair touch-none text-backwater"
+          onContextMenu={(event) => event.preventDefault()}
+          {...pointer}
+        />
+        {over}
+      </div>
     </div>
   )
 }
@@ -99,12 +94,19 @@ function drawAll(
   context.lineWidth = pen
   context.lineCap = 'round'
   context.lineJoin = 'round'
-  context.strokeStyle = getComputedStyle(canvas).color
-  for (const [first, ...rest] of strokes) {
-    if (!first) continue
-    context.beginPath()
-    context.moveTo(first.x, first.y)
-    for (const { x, y } of rest.length > 0 ? rest : [first]) context.lineTo(x, y)
-    context.stroke()
-  }
+  const color = getComputedStyle(canvas).color
+  Object.assign(context, { strokeStyle: color, fillStyle: color })
+  for (const stroke of strokes) drawStroke(context, stroke)
+}
+
+/** It begins with a dot: of a pen that went nowhere that is all, and a canvas leaves out a line that has no length. */
+function drawStroke(context: CanvasRenderingContext2D, [first, ...rest]: Stroke) {
+  if (!first) return
+  context.beginPath()
+  context.arc(first.x, first.y, context.lineWidth / 2, 0, 2 * Math.PI)
+  context.fill()
+  context.beginPath()
+  context.moveTo(first.x, first.y)
+  for (const { x, y } of rest) context.lineTo(x, y)
+  context.stroke()
 }

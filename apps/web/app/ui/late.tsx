@@ -6,7 +6,7 @@ import { Button } from './button.tsx'
 export function Late({ load, meanwhile }: { load: () => Promise<ReactNode>; meanwhile?: ReactNode }) {
   const [part, setPart] = useState(meanwhile)
   useEffect(() => {
-    load().then(setPart, () => setPart(<Missing />))
+    load().then(setPart, () => setPart(<MissingPart />))
   }, [load])
   return part
 }
@@ -16,11 +16,12 @@ export const lateComponent = <Props,>(load: () => Promise<ComponentType<Props>>)
   lazy(() =>
     load().then(
       (part) => ({ default: part }),
-      () => ({ default: Missing as ComponentType<Props> }),
+      () => ({ default: MissingPart as ComponentType<Props> }),
     ),
   )
 
-function Missing() {
+/** Says that a part of the page did not arrive, and what can be done. */
+export function MissingPart() {
   return (
     <div className="text-center">
       <p role="alert" className="mb-3">

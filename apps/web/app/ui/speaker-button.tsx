@@ -1,29 +1,27 @@
-import { useLingui } from '@lingui/react/macro'
 import { Volume2 } from 'lucide-react'
 import { playClip, prefetchClip, useSounding } from '../lib/sound.ts'
+import { SoundTrouble, useSoundTrouble } from './sound-trouble.tsx'
 
 type Props = { clip: string; label: string; size?: 'small' | 'large' }
 
 const sizes = { small: 'size-11', large: 'size-14 sm:size-16' }
-const tipSizes = { small: 'right-0 max-w-52', large: '' }
 const iconSizes = { small: 'size-5', large: 'size-8' }
 const shape = 'inline-flex shrink-0 items-center justify-center rounded-full bg-backwater-soft text-backwater'
 
 /**
- * Plays a clip. It shows that it sounds, that the browser waits for a tap, or that the clip did not arrive.
+ * Plays a clip. It shows that it sounds, that the browser waits for a tap, or why it is not heard.
  * Without JavaScript it is a link to the clip, which the browser plays by itself;
  * its sign is a small one of our own, since the letters have two hundred of them.
  */
 export function SpeakerButton({ clip, label, size = 'small' }: Props) {
-  const { t } = useLingui()
   const { url, state } = useSounding()
   const mine = url === clip ? state : 'silent'
-  const failure = mine === 'failed' && t`The sound did not arrive. Try again.`
+  const trouble = useSoundTrouble(clip)
   return (
     <>
       <button
         type="button"
-        aria-label={failure ? `${label}. ${failure}` : label}
+        aria-label={trouble ? `${label}. ${trouble}` : label}
         title={label}
         data-sounding={mine}
         onPointerDown={() => void prefetchClip(clip).catch(() => undefined)}
@@ -34,13 +32,7 @@ export function SpeakerButton({ clip, label, size = 'small' }: Props) {
           aria-hidden="true"
           className={`${iconSizes[size]} ${mine === 'playing' ? 'sounding' : ''}`}
         />
-        {failure && (
-          <span
-            className={`pointer-events-none absolute top-full z-10 w-max rounded-xl bg-laterite-soft p-2 text-sm text-laterite ${tipSizes[size]}`}
-          >
-            {failure}
-          </span>
-        )}
+        <SoundTrouble trouble={trouble} />
       </button>
       <noscript>
         <a href={clip} className={`${sizes[size]} ${shape}`}>

@@ -28,7 +28,7 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, child
         aria-label={label}
         tabIndex={-1}
         onKeyDown={onKeyDown}
-        className="flex border-b-2 border-line"
+        className="flex border-b-2 border-line noscript:hidden"
       >
         {tabs.map(([name, text]) => (
           <button

@@ -1,3 +1,6 @@
+// As with buttons: what is handed in is new with each drawing.
+'use no memo'
+
 import type { InputHTMLAttributes } from 'react'
 import { inputShape, Labelled } from './labelled.tsx'
 

@@ -1,3 +1,6 @@
+// As with buttons: what is handed in is new with each drawing.
+'use no memo'
+
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { LinkButton } from './button.tsx'
@@ -9,15 +12,15 @@ type Props = {
   children: ReactNode
 }
 
-/** For who has not signed in: the way in, and another that needs no account. On a phone the way in stands above. */
+/** For who has not signed in: the way in, and after it another that needs no account. */
 export function WaysIn({ loginAddress, otherAddress, children }: Props) {
   return (
-    <div className="mt-5 flex flex-wrap-reverse justify-center gap-3">
-      <LinkButton look="quiet" to={otherAddress} className="grow sm:grow-0">
-        {children}
-      </LinkButton>
+    <div className="mt-5 flex flex-wrap justify-center gap-3">
       <LinkButton to={loginAddress} className="grow sm:grow-0">
         <Trans>Sign Up/Login</Trans>
+      </LinkButton>
+      <LinkButton look="quiet" to={otherAddress} className="grow sm:grow-0">
+        {children}
       </LinkButton>
     </div>
   )

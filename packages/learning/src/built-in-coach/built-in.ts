@@ -3,9 +3,11 @@ import { type Message, questionOf } from '../coach/messages.ts'
 import type { SentenceTopic } from '../coach/sentence.ts'
 import { explainSentence } from './explain-sentence.ts'
 import { feedbackOn } from './feedback.ts'
-import { type CoachBank, generateSentence, knownSentence } from './generate-sentence.ts'
-import { wordsOfOtherLength } from './other-length.ts'
-import type { Readings } from './word-gloss.ts'
+import { type CoachBank, generateSentence, knownSentence } from './making/generate-sentence.ts'
+import { phrases } from './phrases.ts'
+import type { Readings } from './reading/in-place.ts'
+import { soundKeys } from './sound/compare-sound.ts'
+import { otherWordsIn } from './sound/other-word.ts'
 
 /** The built-in coach has nothing to say about a topic. Others know theirs by heart: `nearest` are those that are like it. */
 export class UnknownTopic extends Error {
@@ -33,21 +35,28 @@ export type BuiltInNeeds = {
  */
 export function builtInCoach({ bank, readingsFor, random }: BuiltInNeeds) {
   return async (messages: readonly Message[]): Promise<string> => {
-    const question = questionOf(messages)
-    if (!question) throw new Error('The built-in coach answers the questions of the coach only.')
+    const asked = questionOf(messages)
+    if (!asked) throw new Error('The built-in coach answers the questions of the coach only.')
+    const { question, language } = asked
     if (question.type === 'generate') {
-      const asked = isMalayalam(question.topic) ? wordsOf(question.topic) : []
-      const found = asked.length > 0 ? await readingsFor(asked) : undefined
-      const entries = asked.flatMap((word) => found?.(word).map(({ entry }) => entry.word) ?? [])
+      const words = isMalayalam(question.topic) ? wordsOf(question.topic) : []
+      const found = words.length > 0 ? await readingsFor(words) : undefined
+      const entries = words.flatMap((word) => found?.(word).map(({ entry }) => entry) ?? [])
       const generated = generateSentence({ ...question, entries }, bank, random)
       if (generated.type === 'unknown') throw new UnknownTopic(question.topic, generated.nearest)
       return generated.sentence.text
     }
     const known = knownSentence(question.text, bank)
-    const others = question.type === 'check' ? wordsOfOtherLength(question.text, question.pronunciation) : []
+    const others =
+      question.type === 'check' ? otherWordsIn(question.text, question.pronunciation, soundKeys) : []
     const readings = remembered(await readingsFor([...wordsOf(question.text), ...others]))
-    if (question.type === 'check') return feedbackOn(question, known, readings)
-    const { pronunciation, meaning, vocabulary } = explainSentence(question.text, known, readings)
+    if (question.type === 'check') return feedbackOn(question, known, readings, phrases[language])
+    const { pronunciation, meaning, vocabulary } = explainSentence(
+      question.text,
+      known,
+      readings,
+      phrases[language],
+    )
     return `1. ${pronunciation}\n2. ${meaning}\n3. ${vocabulary}`
   }
 }

@@ -2,6 +2,7 @@ import { makeLexicon } from '@app/malayalam/forms'
 import { expect, it } from 'vitest'
 import { type LexiconEntry, wordReadings } from '../vocabulary/index.ts'
 import { explainSentence } from './explain-sentence.ts'
+import { phrases } from './phrases.ts'
 
 const entry = (word: string, means: readonly string[], more: Partial<LexiconEntry> = {}): LexiconEntry => ({
   id: 'x',
@@ -26,8 +27,11 @@ const lexicon = makeLexicon([
 ])
 
 const lineOf = (text: string, gloss?: string) =>
-  explainSentence(text, gloss === undefined ? undefined : { text, english: gloss, gloss: [gloss] }, (word) =>
-    wordReadings(word, lexicon),
+  explainSentence(
+    text,
+    gloss === undefined ? undefined : { text, english: gloss, gloss: [gloss] },
+    (word) => wordReadings(word, lexicon),
+    phrases.en,
   ).vocabulary.replace(/^[^:]*: /u, '')
 
 it.each([

@@ -1,80 +1,126 @@
-import { words as wordsOf } from '@app/malayalam'
+import { keyOf } from '@app/malayalam'
 import { easyLatin } from '@app/malayalam/sound'
-import { compareMeaning } from './compare-meaning.ts'
-import { compareSound, type SaidWord } from './compare-sound.ts'
-import { loanWordsIn } from './loan-words.ts'
-import type { KnownSentence } from './made-sentence.ts'
-import { meantWords, type Readings } from './word-gloss.ts'
+import type { KnownSentence } from './making/made-sentence.ts'
+import { compareMeaning } from './meaning/compare-meaning.ts'
+import { namesOther } from './meaning/other-of-a-kind.ts'
+import type { Phrases } from './phrases.ts'
+import type { Readings } from './reading/in-place.ts'
+import { partedAs, piecesOf, withNumbersOf, withSaidNumbers } from './reading/pieces-of.ts'
+import { meantWords } from './reading/word-gloss.ts'
+import { compareSound, type SaidWord } from './sound/compare-sound.ts'
+import { loanWordsIn } from './sound/loan-words.ts'
 
 type Guess = { text: string; pronunciation: string; meaning: string }
 
 /** What a kind teacher says of a learner's guesses: what is right in them, what is not, and how it is. */
-export function feedbackOn(guess: Guess, known: KnownSentence | undefined, readings: Readings): string {
-  return [`Pronunciation: ${ofSound(guess, readings)}`, `Meaning: ${ofMeaning(guess, known, readings)}`].join(
-    '\n\n',
-  )
-}
-
-function ofSound({ text, pronunciation }: Guess, readings: Readings): string {
-  const said = `It is said “${bare(easyLatin(text))}”.`
-  if (pronunciation.trim() === '') return `you left it empty. ${said}`
-  const isWord = (word: string) => readings(word).some(({ before }) => before === undefined)
-  const { words, extra } = compareSound(text, pronunciation, loanWordsIn(text, readings), isWord)
-  const right = words.filter(({ type }) => type === 'right').length
-  if (right === words.length && extra.length === 0) return `very good, every word is right. ${said}`
-  const opening =
-    right === 0
-      ? 'this one is hard. Listen to it, and try it word by word.'
-      : `${right} of ${words.length} words ${right === 1 ? 'is' : 'are'} right.`
+export function feedbackOn(
+  guess: Guess,
+  known: KnownSentence | undefined,
+  readings: Readings,
+  say: Phrases,
+): string {
   return [
-    `${opening} ${said}`,
-    ...words.flatMap((word) => ofWord(word)),
-    ...extra.map((word) => `– “${word}” is not in the sentence.`),
-  ].join('\n')
+    say.pronunciation(ofSound(guess, readings, say)),
+    say.meaning(ofMeaning(guess, known, readings, say)),
+  ].join('\n\n')
 }
 
-function ofWord(said: SaidWord): string[] {
-  const sounds = `“${bare(easyLatin(said.word))}”`
+function ofSound(guess: Guess, readings: Readings, say: Phrases): string {
+  const text = withSaidNumbers(guess.text)
+  const { text: pronunciation, numbers } = withNumbersOf(
+    guess.text,
+    partedAs(guess.text, guess.pronunciation),
+  )
+  const saidSo = say.saidSo(bare(easyLatin(text)))
+  if (pronunciation.trim() === '') return `${say.empty} ${saidSo}`
+  const isWord = (word: string) => readings(word).some(({ before }) => before === undefined)
+  const {
+    words,
+    again,
+    extra: added,
+  } = compareSound(text, pronunciation, loanWordsIn(text, readings), isWord)
+  const others = othersIn(text)
+  // A number is compared as it is said, and told as it was written.
+  const asWritten = (word: string) =>
+    numbers.find(({ words }) => words.some((one) => keyOf(one) === word))?.digits ?? word
+  const unsaid = (pronunciation.match(/\d+/gu) ?? []).filter((digits) => !guess.text.includes(digits))
+  const extra = [...new Set([...added.filter((word) => !others.has(word)).map(asWritten), ...unsaid])]
+  const right = words.filter(({ type }) => type === 'right').length
+  if (right === words.length && extra.length === 0 && again.length === 0)
+    return `${say.allSaidRight} ${saidSo}`
+  const opening = right === 0 ? say.noneSaidRight : say.someSaidRight(right, words.length)
+  return asList(`${opening} ${saidSo}`, [
+    ...words.flatMap((word) =>
+      ofWord('wrote' in word ? { ...word, wrote: asWritten(word.wrote) } : word, say),
+    ),
+    ...again.map(asWritten).map(say.onceTooOften),
+    ...extra.map(say.notInSentence),
+  ])
+}
+
+const asList = (opening: string, items: readonly string[]) =>
+  [opening, ...items.map((item) => `– ${item}`)].join('\n')
+
+/** What stands in the sentence in other letters, a learner may write as well. */
+const othersIn = (text: string) =>
+  new Set(
+    piecesOf(text).flatMap(({ text, malayalam }) =>
+      malayalam ? [] : text.toLowerCase().split(/[^\p{L}]+/u),
+    ),
+  )
+
+function ofWord(said: SaidWord, say: Phrases): string[] {
+  const sounds = bare(easyLatin(said.word))
   switch (said.type) {
     case 'right':
       return []
+    case 'moved':
+      return [say.elsewhere(said.wrote)]
     case 'missing':
-      return [`– ${said.word} is missing: ${sounds}.`]
+      return [say.notSaid(said.word, sounds)]
     case 'otherwise': {
       const letters = said.letters.map((letter) => `${letter} “${bare(easyLatin(letter))}”`).join(', ')
-      return [`– ${said.word} is ${sounds}; you wrote “${said.wrote}”.${letters && ` Look at ${letters}.`}`]
+      return [`${say.saidOtherwise(said.word, sounds, said.wrote)}${letters && ` ${say.lookAt(letters)}`}`]
     }
   }
 }
 
-function ofMeaning({ text, meaning }: Guess, known: KnownSentence | undefined, readings: Readings): string {
-  const words = meantWords(wordsOf(text), known, readings)
-  const it = known
-    ? `It means “${known.english}”`
-    : `Word by word it is: ${words.map(({ gloss }) => gloss).join(' · ')}.`
-  if (meaning.trim() === '') return `you left it empty. ${it}`
-  const { right, found, missing, extra, denial, past, question } = compareMeaning(
+function ofMeaning(
+  { text, meaning }: Guess,
+  known: KnownSentence | undefined,
+  readings: Readings,
+  say: Phrases,
+): string {
+  const words = meantWords(text, known, readings)
+  const it = known ? say.means(known.english) : say.wordByWord(words.map(({ gloss }) => gloss).join(' · '))
+  if (meaning.trim() === '') return `${say.empty} ${it}`
+  const { right, found, missing, extra, denial, past, question, turnedRound } = compareMeaning(
     words,
     known?.english,
     meaning,
   )
-  if (right) return `very good, that is it. ${it}`
-  const opening = found.length === 0 ? 'not yet.' : `you have ${found.map(({ word }) => word).join(', ')}.`
-  return [
-    `${opening} ${it}`,
-    ...missing.map(({ word, gloss }) => `– ${word} is still missing: ${gloss}.`),
-    ...extra.map((word) => `– I find nothing here that says “${word}”.`),
-    ...(denial === 'missing' ? ['– The sentence says that something is not so.'] : []),
-    ...(denial === 'extra' ? ['– Nothing in the sentence says “not”.'] : []),
-    ...(past === 'missing' ? ['– The sentence speaks of the past.'] : []),
-    ...(past === 'extra' ? ['– The sentence does not speak of the past.'] : []),
-    ...(question === 'missing' ? ['– The sentence is a question.'] : []),
-    ...(question === 'extra' ? ['– The sentence is not a question.'] : []),
-    ...(found.length > 0 && !denial && !past && !question ? [sameInOtherWords] : []),
-  ].join('\n')
+  if (right) return `${say.meansThat} ${it}`
+  const missed = missing.map(({ gloss }) => gloss)
+  // What is denied of one word may be said by another that it does not know.
+  const mayBeOpposite = missing.some((word) => extra.length > 0 || word === words.at(-1))
+  const mayBeSame =
+    found.length > 0 &&
+    (!denial || mayBeOpposite) &&
+    !past &&
+    !question &&
+    !turnedRound &&
+    !namesOther(meaning, missed, known?.english)
+  const opening = found.length === 0 ? say.nothingFound : say.found(found.map(({ word }) => word).join(', '))
+  const said = asList(`${opening} ${it}`, [
+    ...missing.map(({ word, gloss }) => say.notFound(word, gloss)),
+    ...extra.map(say.nothingSays),
+    ...(denial ? [say.denial[denial]] : []),
+    ...(past ? [say.past[past]] : []),
+    ...(question ? [say.question[question]] : []),
+    ...(turnedRound ? [say.turnedRound] : []),
+  ])
+  // It knows some words for one another, not all: what it does not find may be there.
+  return mayBeSame ? `${said}\n${say.perhapsSame}` : said
 }
-
-/** It knows some words for one another, not all: what it does not find may be there. */
-const sameInOtherWords = 'If you said the same in other words, you are right.'
 
 const bare = (text: string) => text.replace(/[.?!,…]+$/u, '').trim()

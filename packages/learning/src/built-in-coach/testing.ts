@@ -1,10 +1,11 @@
 import { makeLexicon } from '@app/malayalam/forms'
 import type { Sentence, SentenceTopic } from '../coach/sentence.ts'
-import { type LexiconEntry, wordReadings } from '../vocabulary/index.ts'
-import type { MeantWord } from './compare-meaning.ts'
-import type { CoachBank } from './generate-sentence.ts'
-import type { PatternWords } from './made-sentence.ts'
-import type { Pattern } from './pattern.ts'
+import { type LexiconEntry, type WordReading, wordReadings } from '../vocabulary/index.ts'
+import type { CoachBank } from './making/generate-sentence.ts'
+import type { PatternWords } from './making/made-sentence.ts'
+import type { Pattern } from './making/pattern.ts'
+import type { MeantWord } from './meaning/compare-meaning.ts'
+import { readInPlace } from './reading/in-place.ts'
 
 /** A sentence of the bank, of five words. */
 export function aSentence(fields: Partial<Sentence> = {}): Sentence {
@@ -22,16 +23,36 @@ export function aSentenceTopic(fields: Partial<SentenceTopic> = {}): SentenceTop
   return { key: 'rain', title: { en: 'Rain', ml: 'മഴ' }, also: [], sentences: [aSentence()], ...fields }
 }
 
-const entry = (id: string, word: string, means: string, more: Partial<LexiconEntry> = {}): LexiconEntry => ({
-  id,
+/** A noun, or what else a test is about. */
+export const anEntry = (
+  word: string,
+  means: string | readonly string[],
+  more: Partial<LexiconEntry> = {},
+): LexiconEntry => ({
+  id: word,
   word,
   pos: 'noun',
-  means: [means],
+  means: [means].flat(),
   use: 1,
   topic: 'food',
-  audio: `/audio/word-${id}.mp3`,
+  audio: '/audio/x.mp3',
   ...more,
 })
+
+export const aVerb = (word: string, means: string | readonly string[], past: string) =>
+  anEntry(word, means, { pos: 'verb', past })
+
+/** What a word of a text is likeliest to be there, where these are all the words there are. */
+export function likeliestIn(entries: readonly LexiconEntry[]) {
+  const lexicon = makeLexicon(entries)
+  return (text: string, word: string): WordReading | undefined => {
+    const at = text.split(/[\s,.!?]+/u).indexOf(word)
+    return readInPlace(text, (one) => wordReadings(one, lexicon))[at]?.[0]
+  }
+}
+
+const entry = (id: string, word: string, means: string, more: Partial<LexiconEntry> = {}) =>
+  anEntry(word, means, { id, audio: `/audio/word-${id}.mp3`, ...more })
 
 const entries = [
   entry('chaaya', 'ചായ', 'tea'),
@@ -52,6 +73,27 @@ const plainWords = [
   entry('stteshan', 'സ്റ്റേഷൻ', 'station'),
   entry('chaarj', 'ചാർജ്', 'battery charge'),
   entry('kari', 'കറി', 'curry'),
+  entry('meenkari', 'മീൻകറി', 'fish curry'),
+  entry('aiskreem', 'ഐസ്ക്രീം', 'ice cream'),
+  entry('vaifai', 'വൈഫൈ', 'Wi-Fi'),
+  entry('intarvyoo', 'ഇന്റർവ്യൂ', 'interview'),
+  entry('nazhsu', 'നഴ്സ്', 'nurse'),
+  entry('paazhsal', 'പാഴ്സൽ', 'parcel'),
+  entry('sho', 'ഷോ', 'show'),
+  entry('reyilve', 'റെയിൽവേ', 'railway'),
+  entry('postofeesu', 'പോസ്റ്റോഫീസ്', 'post office'),
+  entry('oranchu', 'ഓറഞ്ച്', 'orange (fruit)'),
+  entry('meseju', 'മെസേജ്', 'message (on a phone)'),
+  entry('sayansu', 'സയൻസ്', 'science (school subject)'),
+  entry('akkaundu', 'അക്കൗണ്ട്', 'account'),
+  entry('odipi', 'ഒടിപി', 'OTP, one-time code'),
+  entry('hokki', 'ഹോക്കി', 'hockey'),
+  entry('tteppu', 'ടേപ്പ്', 'tape'),
+  entry('charadu', 'ചരട്', 'string, cord'),
+  entry('tikkattu', 'ടിക്കറ്റ്', 'ticket'),
+  entry('edukkuka', 'എടുക്കുക', 'to take', { pos: 'verb', past: 'എടുത്തു' }),
+  entry('baangloor', 'ബാംഗ്ലൂർ', 'Bangalore, a city', { pos: 'name' }),
+  entry('puthan', 'പുത്തൻ', 'brand new'),
   entry('pattu', 'പട്ട്', 'silk'),
   entry('paattu', 'പാട്ട്', 'song'),
   entry('maanga', 'മാങ്ങ', 'mango'),
@@ -104,6 +146,7 @@ export const aMeantWord = (word: string, gloss: string, more: Partial<MeantWord>
   senses: [],
   endings: [],
   denial: 'no',
+  kind: 'other',
   ...more,
 })
 

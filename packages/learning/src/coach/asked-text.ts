@@ -1,7 +1,6 @@
 import { isMalayalam } from '@app/malayalam'
 import * as v from 'valibot'
 import { longestBatch, longestGuess, longestText, longestTopic, mostBatchLines } from './asked-lengths.ts'
-import type { CoachQuestion } from './messages.ts'
 import { tidy } from './tidy.ts'
 
 const line = (longest: number, long: string) =>
@@ -27,15 +26,3 @@ export const AskedLines = v.pipe(
     `Lines that are translated at once may have ${longestBatch} characters at most.`,
   ),
 )
-
-/** Why what a learner wrote cannot be asked, in a sentence; undefined where it can. */
-export function refusalOf(question: CoachQuestion): string | undefined {
-  const { issues } = v.safeParse(partsOf[question.type], question)
-  return issues?.[0].message
-}
-
-const partsOf = {
-  generate: v.object({ topic: AskedTopic }),
-  analyze: v.object({ text: AskedText }),
-  check: v.object({ text: AskedText, pronunciation: AskedGuess, meaning: AskedGuess }),
-}

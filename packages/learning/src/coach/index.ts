@@ -6,8 +6,9 @@ export {
   mostBatchLines,
   mostSeen,
 } from './asked-lengths.ts'
-export { AskedGuess, AskedLines, AskedText, AskedTopic, refusalOf } from './asked-text.ts'
+export { AskedGuess, AskedLines, AskedText, AskedTopic } from './asked-text.ts'
 export {
+  type CoachLanguage,
   type CoachQuestion,
   type Message,
   messagesOf,
@@ -29,10 +30,13 @@ export {
   type CoachEvent,
   type CoachSession,
   coachStep,
+  isUnderWay,
   newCoachSession,
   sentenceIn,
+  type TopicName,
 } from './session.ts'
 export { tidy } from './tidy.ts'
+export { type TooLong, tooLongIn } from './too-long.ts'
 export {
   type Translating,
   type TranslatingEvent,

@@ -33,11 +33,20 @@ describe('messagesOf', () => {
     expect(user.content).toMatch(/^<learner>[^<>]*<\/learner>$/)
   })
 
+  it('says in which language to explain, and asks the same', () => {
+    const [inEnglish, asked] = messagesOf({ type: 'analyze', text: 'മഴ' }, 'en')
+    const [inMalayalam, theSame] = messagesOf({ type: 'analyze', text: 'മഴ' }, 'ml')
+    expect(inEnglish.content).toContain('Answer in English, in exactly')
+    expect(inMalayalam.content).toContain('Answer in simple Malayalam, with meanings in English, in exactly')
+    expect(theSame).toEqual(asked)
+    expect(questionOf([inMalayalam, theSame])?.language).toBe('ml')
+  })
+
   it('holds what the learner wrote, to the letter', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, maxLength: 50 }), (text) => {
         const question: CoachQuestion = { type: 'check', text: 'മഴ', pronunciation: text, meaning: text }
-        expect(questionOf(messagesOf(question))).toEqual(question)
+        expect(questionOf(messagesOf(question))).toEqual({ question, language: 'en' })
       }),
     )
   })

@@ -9,6 +9,8 @@ describe('readSentence', () => {
     " 'എനിക്ക് ചായ വേണം.' \n",
     '**എനിക്ക് ചായ വേണം.**',
     'എനിക്ക്\nചായ വേണം.',
+    '"എനിക്ക് ചായ വേണം".',
+    '<think>ചായ? They want tea.</think>\nഎനിക്ക് ചായ വേണം.',
   ])('takes the quotes from %j', (reply) => expect(readSentence(reply)).toBe('എനിക്ക് ചായ വേണം.'))
 
   it.each(['', ' ', 'I cannot do that.', '<!doctype html><p>മഴ</p>', '<html>മഴ', 'മഴ '.repeat(200)])(
@@ -27,6 +29,7 @@ describe('readAnalysis', () => {
     'enikku 2. to me 3. എനിക്ക്: to me',
     '**1.** enikku\n\n**2.** to me\n\n**3.** എനിക്ക്: to me',
     '1) enikku\r\n2) to me\r\n3) എനിക്ക്: to me',
+    '1. **enikku**\n2. **to me**\n3. **എനിക്ക്**: to me',
   ])('splits %j', (reply) =>
     expect(readAnalysis(reply)).toEqual({
       pronunciation: 'enikku',
@@ -48,6 +51,14 @@ describe('readAnalysis', () => {
     { reply: '<!doctype html>2. x', read: {} },
   ])('reads $reply as it is', ({ reply, read }) => expect(readAnalysis(reply)).toEqual(read))
 
+  it('shows no stars of Markdown', () => {
+    expect(readAnalysis('**1. Pronunciation:** enikku\n**2. Meaning:** to me\n**3. Words:** എനിക്ക്')).toEqual({
+      pronunciation: 'Pronunciation: enikku',
+      meaning: 'Meaning: to me',
+      vocabulary: 'Words: എനിക്ക്',
+    })
+  })
+
   it('is not endless', () => {
     const { vocabulary = '' } = readAnalysis(`1. a\n2. b\n3. ${'x'.repeat(1_000_000)}`)
     expect(vocabulary.length).toBeLessThan(3001)
@@ -57,8 +68,14 @@ describe('readAnalysis', () => {
 describe('readFeedback', () => {
   it('is text without what would disturb other text', () => {
     expect(readFeedback('a\u0000b\u202Ec\u200Cd\r\n\n\n\ne')).toBe('abc\u200Cd\n\ne')
+    expect(readFeedback('a\uD800b')).toBe('ab')
     expect(readFeedback(' \n')).toBeUndefined()
     expect(readFeedback('<html></html>')).toBeUndefined()
+  })
+
+  it('is without the marks of Markdown, and has all that only looks like them', () => {
+    expect(readFeedback('### Well done\n**Pronunciation:** __good__')).toBe('Well done\nPronunciation: good')
+    expect(readFeedback('a__b, window.__x and __')).toBe('a__b, window.__x and __')
   })
 })
 

@@ -4,12 +4,13 @@ import { isMalayalam, normalise } from '@app/malayalam'
 const longest = { sentence: 300, section: 3000, feedback: 5000, line: 2000 } as const
 
 /** What stands between quotation marks of any kind, or in the stars of Markdown. */
-const quoted = /^(?:["'“”‘’«»`*]+)(?<inside>.*?)(?:["'“”‘’«»`*]+)$/su
+const quoted = /^(?:["'“”‘’«»`*]+)(?<inside>.*?)(?:["'“”‘’«»`*]+)(?<mark>[.!?]?)$/su
 
 /** The sentence of a reply, without quotes around it; undefined where it is none. */
 export function readSentence(reply: string): string | undefined {
   const text = plainText(reply, longest.sentence + 1).replace(/\s+/gu, ' ')
-  const sentence = normalise(quoted.exec(text)?.groups?.inside?.trim() ?? text)
+  const { inside, mark = '' } = quoted.exec(text)?.groups ?? {}
+  const sentence = normalise(inside === undefined ? text : inside.trim() + mark)
   return isMalayalam(sentence) && !isPage(reply) && sentence.length <= longest.sentence ? sentence : undefined
 }
 
@@ -23,7 +24,7 @@ export function readAnalysis(reply: string): ReadAnalysis {
   const second = placeOf(text, '2', 0)
   const third = placeOf(text, '3', second?.end ?? 0)
   const section = (start: number, end: number | undefined) =>
-    plainText(text.slice(start, end), longest.section)
+    plainText(withoutMarks(text.slice(start, end)), longest.section)
   const pronunciation = section(0, second?.start ?? third?.start)
     .replace(/^\W{0,4}1[.)]\W{0,3}(?:\s|$)/u, '')
     .trim()
@@ -38,7 +39,7 @@ export function readAnalysis(reply: string): ReadAnalysis {
 
 /** What a coach says of guesses; undefined where it says nothing. */
 export function readFeedback(reply: string): string | undefined {
-  return isPage(reply) ? undefined : plainText(reply, longest.feedback) || undefined
+  return isPage(reply) ? undefined : plainText(withoutMarks(reply), longest.feedback) || undefined
 }
 
 /**
@@ -58,15 +59,23 @@ export function readTranslations(reply: string, count: number): string[] | undef
   return found.includes('') ? undefined : found
 }
 
+/** Services write Markdown unasked; its marks for bold and for headings say nothing in plain text. */
+const withoutMarks = (text: string) =>
+  text
+    .replace(/^#{1,6} +/gmu, '')
+    .replace(/\*\*/gu, '')
+    .replace(/(?<![\p{L}\p{N}.])__(?<bold>[^\n]+?)__(?![\p{L}\p{N}])/gu, '$<bold>')
+
 /** A service that is broken often answers with a page. */
 const isPage = (reply: string) => /^\s*<(?:!doctype|html|head|body|\?xml)\b/iu.test(reply)
 
 /** Text and nothing else: no control characters, no marks that turn the direction of what follows, and not endlessly long. */
 function plainText(reply: string, most: number): string {
   const text = reply
+    .replace(/^\s*<think>.*?<\/think>/su, '')
     .replace(/\r\n?/gu, '\n')
-    .replace(/(?![\n\t])\p{Cc}|\p{Bidi_Control}|[\ufeff\ufffd]/gu, '')
     .toWellFormed()
+    .replace(/(?![\n\t])\p{Cc}|\p{Bidi_Control}|[\ufeff\ufffd]/gu, '')
     .replace(/[^\S\n]+$/gmu, '')
     .replace(/\n{3,}/gu, '\n\n')
     .trim()

@@ -18,11 +18,15 @@ export const Sentence = v.object({
 })
 export type Sentence = v.InferOutput<typeof Sentence>
 
-/** What a learner may ask for sentences about; `also` are other words that mean it, in English, Malayalam or Latin letters. */
+/**
+ * What a learner may ask for sentences about; `also` are other words that mean it, in English, Malayalam or Latin letters, and
+ * `near` English ones for what it has no sentence about, but is near to.
+ */
 export const SentenceTopic = v.object({
   key: slug,
   title: v.object({ en: text, ml: text }),
   also: v.pipe(v.array(text), v.readonly()),
+  near: v.optional(v.pipe(v.array(text), v.readonly())),
   sentences: v.pipe(v.array(Sentence), v.minLength(1), v.readonly()),
 })
 export type SentenceTopic = v.InferOutput<typeof SentenceTopic>

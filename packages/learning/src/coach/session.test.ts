@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { longestKept, longestText, longestTopic } from './asked-lengths.ts'
-import { type CoachEvent, coachStep, newCoachSession, sentenceIn } from './session.ts'
+import { type CoachEvent, coachStep, isUnderWay, newCoachSession, sentenceIn } from './session.ts'
 
 const played = (...events: CoachEvent[]) => events.reduce(coachStep, newCoachSession)
 const topic: CoachEvent = { type: 'topic', topic: ' rain ' }
+const food: CoachEvent = { type: 'topic', topic: 'food' }
 const text: CoachEvent = { type: 'text', text: 'മഴ' }
 const generated = (number: number, sentence = 'മഴ'): CoachEvent => ({ type: 'generated', number, sentence })
 const analyzed = (number: number): CoachEvent => ({
@@ -122,10 +123,41 @@ describe('coachStep', () => {
   })
 
   it('does not look at a reply that comes too late', () => {
-    const session = played(topic, { type: 'generate' }, { type: 'generate' })
+    const session = played(topic, { type: 'generate' }, food, { type: 'generate' })
     expect(coachStep(session, generated(1))).toBe(session)
+    expect(coachStep(session, generated(2, 'ചോറ്')).text).toBe('ചോറ്')
     const edited = played(text, { type: 'analyze' }, { type: 'text', text: 'കുട' })
     expect(coachStep(edited, analyzed(1))).toBe(edited)
+  })
+
+  it('waits for no sentence any more when the learner writes one', () => {
+    const written = played(topic, { type: 'generate' }, { type: 'text', text: 'കുട' })
+    expect(written.asking).toEqual({})
+    expect(coachStep(written, generated(1)).text).toBe('കുട')
+  })
+
+  it('asks nothing again that is being asked, and something else in its place', () => {
+    const practising = played(topic, text, { type: 'practice' })
+    for (const type of ['generate', 'analyze', 'check'] as const) {
+      const asked = coachStep(practising, { type })
+      expect([type, isUnderWay(practising, type), isUnderWay(asked, type)]).toEqual([type, false, true])
+      expect(coachStep(asked, { type })).toBe(asked)
+    }
+    const generating = coachStep(coachStep(practising, { type: 'generate' }), food)
+    expect(isUnderWay(generating, 'generate')).toBe(false)
+    expect(coachStep(generating, { type: 'generate' }).asking.generate).toMatchObject({
+      number: 2,
+      question: { topic: 'food' },
+    })
+    const checking = coachStep(coachStep(practising, { type: 'check' }), {
+      type: 'guess',
+      part: 'meaning',
+      guess: 'rain',
+    })
+    expect(coachStep(checking, { type: 'check' }).asking.check).toMatchObject({
+      number: 2,
+      question: { meaning: 'rain' },
+    })
   })
 
   it('says that nothing came, in the place where it would stand', () => {
@@ -137,10 +169,20 @@ describe('coachStep', () => {
       meaning: { state: 'failed' },
       alert: undefined,
     })
+  })
+
+  it('says once why nothing came, where that is known', () => {
     const refused = { type: 'refused', sentence: 'Used up.' } as const
-    expect(
-      played(text, { type: 'practice' }, { type: 'check' }, { type: 'failed', number: 1, why: refused }),
-    ).toMatchObject({ feedback: { state: 'failed' }, alert: refused })
+    const failing: CoachEvent = { type: 'failed', number: 1, why: refused }
+    expect(played(text, { type: 'practice' }, { type: 'check' }, failing)).toMatchObject({
+      feedback: { state: 'empty' },
+      alert: refused,
+    })
+    expect(played(text, { type: 'analyze' }, failing)).toMatchObject({
+      pronunciation: { state: 'empty' },
+      meaning: { state: 'empty' },
+      alert: refused,
+    })
   })
 
   it('starts practice with nothing in it', () => {

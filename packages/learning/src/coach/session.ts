@@ -3,15 +3,20 @@ import { longestKept, longestText, mostSeen } from './asked-lengths.ts'
 import type { CoachQuestion } from './messages.ts'
 import type { ReadAnalysis } from './read-reply.ts'
 import { tidy } from './tidy.ts'
+import type { TooLong } from './too-long.ts'
 
 /** What stands in a box: nothing yet, `Loading...`, a text, a section that the reply had not, or that nothing came. */
 export type Box = { state: 'empty' | 'loading' | 'missing' | 'failed' } | { state: 'text'; text: string }
 
-/** What the learner is told before anything else goes on. `refused`: the server's own sentence; `unknown-topic`: the names of topics. */
+/** What the learner is told before anything else goes on. `refused`: the server's own sentence; `unknown-topic`: the topics near it. */
 export type CoachAlert =
   | { type: 'no-topic' | 'no-text' | 'not-generated' }
-  | { type: 'unknown-topic'; topic: string; nearest: readonly string[] }
+  | { type: 'unknown-topic'; topic: string; nearest: readonly TopicName[] }
+  | ({ type: 'too-long' } & TooLong)
   | { type: 'refused'; sentence: string }
+
+/** What a topic is called in the languages of the pages. */
+export type TopicName = Readonly<Record<'en' | 'ml', string>>
 
 type Asked = CoachQuestion['type']
 
@@ -75,13 +80,20 @@ export function sentenceIn({ text }: CoachSession): string {
   return sentence.length > longestText ? '' : sentence
 }
 
+/** Whether this very question is being asked: to press again would ask nothing else. Another one takes its place. */
+export function isUnderWay(session: CoachSession, type: Asked): boolean {
+  const { question } = session.asking[type] ?? {}
+  return question !== undefined && JSON.stringify(question) === JSON.stringify(questionNow(session, type))
+}
+
 /** The coach's screen after something happened on it. */
 export function coachStep(session: CoachSession, event: CoachEvent): CoachSession {
   switch (event.type) {
     case 'topic':
       return { ...session, topic: event.topic.slice(0, longestKept), seen: [] }
     case 'text':
-      return { ...withoutAnswers(session), text: event.text.slice(0, longestKept) }
+      // Who writes a sentence of their own waits for no other.
+      return { ...withoutAnswers(session), asking: {}, text: event.text.slice(0, longestKept) }
     case 'guess':
       return { ...session, guess: { ...session.guess, [event.part]: event.guess.slice(0, longestKept) } }
     case 'practice':
@@ -96,14 +108,7 @@ export function coachStep(session: CoachSession, event: CoachEvent): CoachSessio
     case 'generate':
       return generate(session)
     case 'analyze':
-      return isBlank(session)
-        ? { ...session, alert: { type: 'no-text' } }
-        : {
-            ...ask(session, { type: 'analyze', text: tidy(session.text) }),
-            pronunciation: loading,
-            meaning: loading,
-            vocabulary: empty,
-          }
+      return analyze(session)
     case 'check':
       return check(session)
     default: {
@@ -142,40 +147,63 @@ function answered(session: CoachSession, asked: Asked, event: Answer): CoachSess
   }
 }
 
+/** Where it is known why nothing came, that is said once, before anything else; else it stands in the place of the answer. */
 function failure(session: CoachSession, asked: Asked, why: CoachAlert | undefined): CoachSession {
+  const box = why ? empty : failed
   const alert = why && { alert: why }
   switch (asked) {
     case 'generate':
       return { ...session, alert: why ?? { type: 'not-generated' } }
     case 'analyze':
-      return { ...session, pronunciation: failed, meaning: failed, vocabulary: empty, ...alert }
+      return { ...session, pronunciation: box, meaning: box, vocabulary: empty, ...alert }
     case 'check':
-      return { ...session, feedback: failed, ...alert }
+      return { ...session, feedback: box, ...alert }
   }
 }
 
 function generate(session: CoachSession): CoachSession {
-  const topic = tidy(session.topic)
-  if (topic === '') return { ...session, alert: { type: 'no-topic' } }
-  return {
-    ...ask(withoutAnswers(session), { type: 'generate', topic, seen: session.seen }),
-    round: session.round + 1,
-  }
+  if (tidy(session.topic) === '') return { ...session, alert: { type: 'no-topic' } }
+  if (isUnderWay(session, 'generate')) return session
+  return { ...ask(withoutAnswers(session), 'generate'), round: session.round + 1 }
+}
+
+function analyze(session: CoachSession): CoachSession {
+  if (isBlank(session)) return { ...session, alert: { type: 'no-text' } }
+  if (isUnderWay(session, 'analyze')) return session
+  return { ...ask(session, 'analyze'), pronunciation: loading, meaning: loading, vocabulary: empty }
 }
 
 function check(session: CoachSession): CoachSession {
-  if (!session.practice) return session
+  if (!session.practice || isUnderWay(session, 'check')) return session
   if (isBlank(session)) return { ...session, alert: { type: 'no-text' } }
-  const { text, guess } = session
-  const guesses = { pronunciation: tidy(guess.pronunciation), meaning: tidy(guess.meaning) }
-  return { ...ask(session, { type: 'check', text: tidy(text), ...guesses }), feedback: loading }
+  return { ...ask(session, 'check'), feedback: loading }
 }
 
-const ask = (session: CoachSession, question: CoachQuestion): CoachSession => ({
+const ask = (session: CoachSession, type: Asked): CoachSession => ({
   ...session,
   asked: session.asked + 1,
-  asking: { ...session.asking, [question.type]: { number: session.asked + 1, question } },
+  asking: {
+    ...session.asking,
+    [type]: { number: session.asked + 1, question: questionNow(session, type) },
+  },
 })
+
+/** What would be asked of the coach now. */
+function questionNow({ topic, seen, text, guess }: CoachSession, type: Asked): CoachQuestion {
+  switch (type) {
+    case 'generate':
+      return { type, topic: tidy(topic), seen }
+    case 'analyze':
+      return { type, text: tidy(text) }
+    case 'check':
+      return {
+        type,
+        text: tidy(text),
+        pronunciation: tidy(guess.pronunciation),
+        meaning: tidy(guess.meaning),
+      }
+  }
+}
 
 /** Another sentence: what was said of the one before is gone, and what was asked of it is no longer waited for. */
 function withoutAnswers(session: CoachSession): CoachSession {

@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { topicKeys } from '../course/topic.ts'
+import { cardKinds } from '../review/review.ts'
 import { anyLog } from '../review/testing.ts'
 import { aDevice, aSavedWord } from '../testing/device.ts'
+import { anId, aResult } from '../testing/progress.ts'
 import { aReview } from '../testing/reviews.ts'
+import { untouchedVideo } from '../video/video-settings.ts'
 import { romanisations, themes } from './choices.ts'
 import { type Device, readPositions } from './device.ts'
 import { readDeviceFile, writeDeviceFile } from './device-file.ts'
@@ -11,6 +14,11 @@ import { readDeviceFile, writeDeviceFile } from './device-file.ts'
 const device = aDevice({
   savedWords: [aSavedWord('അമ്മ', 'mother')],
   positions: { 'food-film': 12.5 },
+  reviewSettings: { newPerDay: 3, reviewsPerDay: 50, kinds: ['read'] },
+  videoSettings: { 'food-film': { ...untouchedVideo, speed: 0.7 } },
+  marks: { said: ['അമ്മ'], denied: [['വീട്', 1_700_000_000_000]] },
+  text: 'അമ്മ വന്നു.\n',
+  results: [aResult()],
   reviews: [aReview(1, 1_700_000_000_000), { id: '0'.repeat(24), review: null }],
 })
 
@@ -21,6 +29,8 @@ const learnerWith = (fields: Record<string, unknown>) =>
   fileWith({ learner: { ...device.learner, ...fields } })
 const reviewWith = (fields: Record<string, unknown>) =>
   fileWith({ reviews: [{ ...device.reviews[0], review: { ...device.reviews[0]?.review, ...fields } }] })
+const resultWith = (fields: Record<string, unknown>) =>
+  fileWith({ results: [{ ...device.results[0], ...fields }] })
 const wordWith = (fields: Record<string, unknown>) =>
   fileWith({ savedWords: [{ ...aSavedWord('അമ്മ'), ...fields }] })
 
@@ -38,6 +48,21 @@ const anyDevice: fc.Arbitrary<Device> = fc.record({
     muted: fc.boolean(),
     slow: fc.boolean(),
   }),
+  reviewSettings: fc.record({
+    newPerDay: fc.nat(500),
+    reviewsPerDay: fc.nat(5000),
+    kinds: fc.constantFrom(['read' as const], [...cardKinds]),
+  }),
+  videoSettings: fc.dictionary(
+    fc.stringMatching(/^[a-z][\w-]{0,20}$/),
+    fc.constantFrom(untouchedVideo, { ...untouchedVideo, volume: 0.3, muted: true }),
+    { noNullPrototype: true },
+  ),
+  marks: fc.record({
+    said: fc.array(fc.string({ maxLength: 9 })),
+    denied: fc.array(fc.tuple(fc.string({ maxLength: 9 }), fc.nat())),
+  }),
+  text: fc.string(),
   savedWords: fc.array(
     fc.constantFrom('അമ്മ', 'അവൻ', 'veedu').map((word) => ({
       ...aSavedWord(word, 'x'),
@@ -49,6 +74,7 @@ const anyDevice: fc.Arbitrary<Device> = fc.record({
     fc.double({ min: 0, max: 1e6, noNaN: true }).map(Math.abs),
     { noNullPrototype: true },
   ),
+  results: fc.array(fc.nat(99).map((n) => aResult({ id: anId(n + 1), score: (n % 7) * 10 }))),
   reviews: anyLog,
 })
 
@@ -61,11 +87,18 @@ describe('a saved file', () => {
     )
   })
 
-  it('of before there were reviews is read, and has none', () => {
-    const { reviews: _, ...before } = JSON.parse(writeDeviceFile(device))
-    expect(readDeviceFile(JSON.stringify({ ...before, version: 1 }))).toEqual({
+  it('of before there was this or that is read, and has none of it', () => {
+    const { app, learner, preferences, savedWords, positions, reviews } = JSON.parse(writeDeviceFile(device))
+    const first = { app, learner, preferences, savedWords, positions }
+    const second = { ...first, reviews }
+    const nothingElse = aDevice({ savedWords, positions, reviews })
+    expect(readDeviceFile(JSON.stringify({ ...first, version: 1 }))).toEqual({
       type: 'sound',
-      device: { ...device, reviews: [] },
+      device: { ...nothingElse, reviews: [] },
+    })
+    expect(readDeviceFile(JSON.stringify({ ...second, version: 2 }))).toEqual({
+      type: 'sound',
+      device: nothingElse,
     })
   })
 
@@ -92,7 +125,7 @@ describe('a saved file', () => {
   })
 
   it('refuses what a later version wrote, whatever else is in it', () => {
-    const file = fileWith({ version: 3, learner: 'in another shape' })
+    const file = fileWith({ version: 4, learner: 'in another shape' })
     expect(readDeviceFile(file)).toEqual({ type: 'refused', refusal: 'newer' })
   })
 
@@ -123,6 +156,24 @@ describe('a saved file', () => {
     { damage: 'an endless meaning', file: wordWith({ meaning: 'a'.repeat(1001) }) },
     { damage: 'a meaning missing', file: wordWith({ meaning: undefined }) },
     { damage: 'too many words', file: fileWith({ savedWords: Array(20_001).fill(aSavedWord('അമ്മ')) }) },
+    { damage: 'no marks', file: fileWith({ marks: undefined }) },
+    { damage: 'a mark at no time', file: fileWith({ marks: { said: [], denied: [['അമ്മ', 'now']] } }) },
+    { damage: 'a text that is none', file: fileWith({ text: 7 }) },
+    { damage: 'settings of a path', file: fileWith({ videoSettings: { '../x': {} } }) },
+    { damage: 'no results', file: fileWith({ results: undefined }) },
+    { damage: 'results that are no list', file: fileWith({ results: {} }) },
+    { damage: 'a result with an id of nobody', file: resultWith({ id: '../x' }) },
+    { damage: 'a result of an unknown topic', file: resultWith({ topic: 'klingon' }) },
+    { damage: 'more points than there are', file: resultWith({ score: 70 }) },
+    {
+      damage: 'more mistakes than questions',
+      file: resultWith({ questions: 5, mistakes: Array(6).fill({ question: 'a', answer: 'b' }), score: 0 }),
+    },
+    {
+      damage: 'an endless mistake',
+      file: resultWith({ mistakes: [{ question: 'a'.repeat(501), answer: 'b' }] }),
+    },
+    { damage: 'too many results', file: fileWith({ results: Array(2001).fill(aResult()) }) },
     { damage: 'no reviews', file: fileWith({ reviews: undefined }) },
     { damage: 'reviews that are no list', file: fileWith({ reviews: {} }) },
     { damage: 'a review without an id', file: fileWith({ reviews: [{ review: null }] }) },

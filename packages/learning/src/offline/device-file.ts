@@ -1,8 +1,23 @@
 import * as v from 'valibot'
+import { readReviewSettings } from '../review/settings.ts'
 import { Device } from './device.ts'
 
 const app = 'malayalam-for-all'
-const version = 2
+const version = 3
+
+/** What earlier versions did not know of. */
+const sinceThird = {
+  reviewSettings: readReviewSettings(undefined),
+  videoSettings: {},
+  marks: { said: [], denied: [] },
+  text: '',
+  results: [],
+}
+const unknownTo = new Map<unknown, Partial<Device>>([
+  [1, { ...sinceThird, reviews: [] }],
+  [2, sinceThird],
+  [version, {}],
+])
 
 /** Above what any device has to say: bytes. A review takes some 150. */
 export const largestFile = 50_000_000
@@ -26,10 +41,9 @@ export function readDeviceFile(content: string): DeviceFile {
   if (!isOurs(read)) return { type: 'refused', refusal: 'foreign' }
   if (typeof read.version === 'number' && read.version > version) return { type: 'refused', refusal: 'newer' }
   const { app: _app, version: written, ...fields } = read
-  // The first version knew no reviews.
-  const device = v.safeParse(Device, written === 1 ? { reviews: [], ...fields } : fields)
-  if ((written !== 1 && written !== version) || !device.success)
-    return { type: 'refused', refusal: 'damaged' }
+  const unknown = unknownTo.get(written)
+  const device = v.safeParse(Device, { ...unknown, ...fields })
+  if (!unknown || !device.success) return { type: 'refused', refusal: 'damaged' }
   return { type: 'sound', device: device.output }
 }
 

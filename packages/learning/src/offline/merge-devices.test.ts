@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { aDevice, aSavedWord } from '../testing/device.ts'
+import { anId, aResult } from '../testing/progress.ts'
 import { aReview } from '../testing/reviews.ts'
+import { untouchedVideo } from '../video/video-settings.ts'
 import { mergeDevices } from './merge-devices.ts'
 
 const unset = aDevice()
@@ -34,6 +36,51 @@ describe('mergeDevices', () => {
     expect(mergeDevices(theirs, mine, unset).reviews).toEqual(all)
   })
 
+  it('unites what is said of words; of one that both speak of, what is said here stays', () => {
+    const mine = aDevice({ marks: { said: ['അമ്മ'], denied: [['വീട്', 5]] } })
+    const theirs = aDevice({
+      marks: {
+        said: ['വീട്', 'മഴ'],
+        denied: [
+          ['അമ്മ', 9],
+          ['വില', 9],
+        ],
+      },
+    })
+    expect(mergeDevices(mine, theirs, unset).marks).toEqual({
+      said: ['അമ്മ', 'മഴ'],
+      denied: [
+        ['വീട്', 5],
+        ['വില', 9],
+      ],
+    })
+  })
+
+  it('keeps the text that is read here, the settings of each video, and what was set for reviews', () => {
+    const set = { newPerDay: 10, reviewsPerDay: 50, kinds: ['read' as const] }
+    const slow = { ...untouchedVideo, speed: 0.5 as const }
+    const theirs = aDevice({ text: 'theirs', videoSettings: { one: slow, two: slow }, reviewSettings: set })
+    expect(mergeDevices(unset, theirs, unset)).toMatchObject({ text: 'theirs', reviewSettings: set })
+    const mine = aDevice({
+      text: 'mine',
+      videoSettings: { one: untouchedVideo },
+      reviewSettings: { ...unset.reviewSettings, reviewsPerDay: 7 },
+    })
+    expect(mergeDevices(mine, theirs, unset)).toMatchObject({
+      text: 'mine',
+      videoSettings: { one: untouchedVideo, two: slow },
+      reviewSettings: { ...set, reviewsPerDay: 7 },
+    })
+  })
+
+  it('unites the results, each quiz once', () => {
+    const quizzes = [1, 2, 3].map((count) => aResult({ id: anId(count) }))
+    const mine = aDevice({ results: quizzes.slice(0, 2) })
+    const theirs = aDevice({ results: quizzes.slice(1) })
+    expect(mergeDevices(mine, theirs, unset).results).toEqual(quizzes)
+    expect(mergeDevices(theirs, mine, unset).results).toEqual(quizzes)
+  })
+
   it('keeps the later place in each video', () => {
     const mine = aDevice({ positions: { one: 10, two: 50 } })
     const theirs = aDevice({ positions: { one: 20, two: 5, three: 0 } })
@@ -58,6 +105,7 @@ describe('mergeDevices', () => {
     const mine = aDevice({
       savedWords: [aSavedWord('അമ്മ')],
       positions: { one: 10 },
+      results: [aResult()],
       reviews: [aReview(1, 10)],
     })
     expect(mergeDevices(mine, unset, unset)).toEqual(mine)

@@ -1,10 +1,12 @@
+import { mostResults, newest } from '../progress/records.ts'
 import { mergeReviews } from '../review/merge-reviews.ts'
 import { eachWordOnce } from '../vocabulary/saved-word.ts'
 import type { Device } from './device.ts'
 
 /**
  * What two devices know together: the higher level, the union of the words (each once, however it is spelt), the later place in
- * each video, every review. Where both cannot stand, what the learner has set on `mine` stays, and what was never set there is taken.
+ * each video, every quiz and every review. Where both cannot stand, what the learner has set on `mine` stays, and what was never set
+ * there is taken.
  */
 export function mergeDevices(mine: Device, theirs: Device, unset: Device): Device {
   return {
@@ -13,16 +15,32 @@ export function mergeDevices(mine: Device, theirs: Device, unset: Device): Devic
       userlevel: Math.max(mine.learner.userlevel, theirs.learner.userlevel),
     },
     preferences: chosen(mine.preferences, theirs.preferences, unset.preferences),
+    reviewSettings: chosen(mine.reviewSettings, theirs.reviewSettings, unset.reviewSettings),
+    videoSettings: { ...theirs.videoSettings, ...mine.videoSettings },
+    marks: unitedMarks(mine.marks, theirs.marks),
+    text: mine.text || theirs.text,
     savedWords: eachWordOnce([...mine.savedWords, ...theirs.savedWords]),
     positions: latest(mine.positions, theirs.positions),
+    results: newest([...mine.results, ...theirs.results], mostResults),
     reviews: mergeReviews(mine.reviews, theirs.reviews),
   }
 }
 
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
 function chosen<Fields extends object>(mine: Fields, theirs: Fields, unset: Fields): Fields {
   const names = Object.keys(mine) as (keyof Fields)[]
-  const taken = names.filter((name) => mine[name] === unset[name]).map((name) => [name, theirs[name]])
+  const taken = names.filter((name) => isSame(mine[name], unset[name])).map((name) => [name, theirs[name]])
   return { ...mine, ...Object.fromEntries(taken) }
+}
+
+/** Of a word that both have spoken of, what was said here stays. */
+function unitedMarks(mine: Device['marks'], theirs: Device['marks']): Device['marks'] {
+  const spokenOf = new Set([...mine.said, ...mine.denied.map(([key]) => key)])
+  return {
+    said: [...mine.said, ...theirs.said.filter((key) => !spokenOf.has(key))],
+    denied: [...mine.denied, ...theirs.denied.filter(([key]) => !spokenOf.has(key))],
+  }
 }
 
 function latest(mine: Device['positions'], theirs: Device['positions']): Device['positions'] {

@@ -1,33 +1,87 @@
-import { keyOf, words } from '@app/malayalam'
+import { isMalayalam, keyOf } from '@app/malayalam'
+import { readCount } from '@app/malayalam/numbers'
 
 /** A word of the text, and whether it was heard in its place. */
 export type HeardWord = { word: string; heard: boolean }
 
+/** What was heard of a text, word by word, and what was heard that is not in it. */
+export type HeardText = { words: readonly HeardWord[]; besides: readonly string[] }
+
 /**
- * Which words of a text were heard: the longest row of them that stands in both in the same order. Two spellings of a word are one.
+ * Which words of a text were heard: the longest row of them that stands in both in the same order. Two spellings of a word are one, words
+ * may be written together or apart, and a number in digits: മഴപെയ്തു, 8 for എട്ട്. Words of a text in other letters are not listened for.
  */
-export function heardWords(text: string, transcript: string): HeardWord[] {
-  const wanted = words(text)
-  const keys = wanted.map(keyOf)
-  const said = words(transcript).map(keyOf)
+export function heardWords(text: string, transcript: string): HeardText {
+  const inText = tokensOf(text)
+  const wanted = inText.filter(isListenedFor)
+  const ofOthers = new Set(inText.filter((one) => !isListenedFor(one)).map(keyOf))
+  const said = tokensOf(transcript).filter((one) => !ofOthers.has(keyOf(one)))
+  const wantedKeys = wanted.map(keyOf)
+  const saidKeys = said.map(keyOf)
+
   // How many words are heard at most from each place of both on.
+  const table: number[][] = Array.from({ length: wanted.length + 1 }, () =>
+    new Array(said.length + 1).fill(0),
+  )
   const most = (at: number, from: number) => table[at]?.[from] ?? 0
-  const table: number[][] = Array.from({ length: keys.length + 1 }, () => new Array(said.length + 1).fill(0))
-  for (let at = keys.length - 1; at >= 0; at--)
+  const matchesAt = (at: number, from: number) =>
+    matches.filter(({ ofText, ofSaid }) =>
+      saySame(wantedKeys.slice(at, at + ofText), ofText, saidKeys.slice(from, from + ofSaid), ofSaid),
+    )
+  for (let at = wanted.length - 1; at >= 0; at--)
     for (let from = said.length - 1; from >= 0; from--) {
+      const heard = matchesAt(at, from).map(({ ofText, ofSaid }) => most(at + ofText, from + ofSaid) + ofText)
       const row = table[at]
-      if (row)
-        row[from] =
-          keys[at] === said[from]
-            ? most(at + 1, from + 1) + 1
-            : Math.max(most(at + 1, from), most(at, from + 1))
+      if (row) row[from] = Math.max(most(at + 1, from), most(at, from + 1), ...heard)
     }
 
-  let from = 0
-  return wanted.map((word, at) => {
-    while (from < said.length && keys[at] !== said[from] && most(at, from + 1) === most(at, from)) from++
-    const heard = from < said.length && keys[at] === said[from]
-    if (heard) from++
-    return { word, heard }
-  })
+  const words: HeardWord[] = []
+  const besides: string[] = []
+  for (let at = 0, from = 0; at < wanted.length || from < said.length; ) {
+    const match = matchesAt(at, from).find(
+      ({ ofText, ofSaid }) => most(at, from) === most(at + ofText, from + ofSaid) + ofText,
+    )
+    if (match) {
+      words.push(...wanted.slice(at, at + match.ofText).map((word) => ({ word, heard: true })))
+      at += match.ofText
+      from += match.ofSaid
+    } else if (from < said.length && (at >= wanted.length || most(at, from + 1) === most(at, from)))
+      besides.push(...said.slice(from, ++from))
+    else words.push(...wanted.slice(at, ++at).map((word) => ({ word, heard: false })))
+  }
+  return { words, besides }
+}
+
+const tokensOf = (text: string) => text.match(/[\p{L}\p{M}\p{Nd}\u200C\u200D]+/gu) ?? []
+
+const isListenedFor = (token: string) => isMalayalam(token) || isDigits(token)
+
+const isDigits = (token: string) => /^\d+$/u.test(token)
+
+/** How many words of the one may be as many of the other. */
+const matches = [
+  { ofText: 1, ofSaid: 1 },
+  { ofText: 2, ofSaid: 1 },
+  { ofText: 3, ofSaid: 1 },
+  { ofText: 1, ofSaid: 2 },
+  { ofText: 1, ofSaid: 3 },
+]
+
+function saySame(one: readonly string[], ofOne: number, other: readonly string[], ofOther: number): boolean {
+  if (one.length < ofOne || other.length < ofOther) return false
+  const written = joined(other)
+  if (joined(one).some((way) => written.includes(way))) return true
+  const number = numberIn(one)
+  return number !== undefined && [...one, ...other].some(isDigits) && number === numberIn(other)
+}
+
+/** As one word, in which the half-u of the first may be a full one: ഐസ്ക്രീം, പുറത്തുനിന്ന്. */
+const joined = (keys: readonly string[]) => [
+  keys.join(''),
+  keys.join(' ').replaceAll('് ', 'ു').replaceAll(' ', ''),
+]
+
+function numberIn(keys: readonly string[]): number | undefined {
+  const text = keys.join(' ')
+  return isDigits(text) ? Number(text) : readCount(text)
 }

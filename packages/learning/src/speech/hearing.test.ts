@@ -33,6 +33,23 @@ it.each([
   expect(hear(text, { type: 'listening' }, { type: 'result', transcript })).toMatchObject({ right })
 })
 
+it.each([
+  ['അവൻ വന്നു.', 'അവന\u0D4D\u200D വന്നു'],
+  ['അവന\u0D4D\u200D വന്നു.', 'അവൻ വന്നു'],
+  ['എന്റെ', 'എൻ\u0D4Dറെ'],
+  ['സോഫ്റ്റ്\u200Cവെയർ', 'സോഫ്റ്റ്വെയർ'],
+])('takes the same letters in another encoding for the same: "%s" is heard as "%s"', (text, transcript) => {
+  expect(hear(text, { type: 'listening' }, { type: 'result', transcript })).toMatchObject({ right: true })
+})
+
+it.each([
+  ['പട്ട്', 'പാട്ട്'],
+  ['ആന', 'അന'],
+  ['മഴ പെയ്തു', 'മഴപെയ്തു'],
+])('takes no other letters for the same: "%s" is not heard in "%s"', (text, transcript) => {
+  expect(hear(text, { type: 'listening' }, { type: 'result', transcript })).toMatchObject({ right: false })
+})
+
 it('keeps the code of an error', () => {
   expect(after({ type: 'start' }, { type: 'error', code: 'network' }, { type: 'end' })).toEqual({
     type: 'failed',

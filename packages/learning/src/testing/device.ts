@@ -1,4 +1,5 @@
 import type { Device } from '../offline/device.ts'
+import { readReviewSettings } from '../review/settings.ts'
 
 /** A device on which nothing was set yet, but for what the test is about. */
 export function aDevice(fields: Partial<Device> = {}): Device {
@@ -11,8 +12,13 @@ export function aDevice(fields: Partial<Device> = {}): Device {
       userlevel: 1,
     },
     preferences: { romanisation: 'easy', theme: 'system', muted: false, slow: false },
+    reviewSettings: readReviewSettings(undefined),
+    videoSettings: {},
+    marks: { said: [], denied: [] },
+    text: '',
     savedWords: [],
     positions: {},
+    results: [],
     reviews: [],
     ...fields,
   }

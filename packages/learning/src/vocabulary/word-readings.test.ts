@@ -7,6 +7,8 @@ const lexicon = makeLexicon([
   anEntry('കൊച്ചി', 'Kochi'),
   anEntry('മഴ', 'rain'),
   anEntry('കാലം', 'time'),
+  anEntry('കത്തി', 'knife'),
+  anEntry('കത്തുക', 'to burn', { pos: 'verb', past: 'കത്തി' }),
   anEntry('കാൽ', 'leg'),
   anEntry('കാൽ', 'a quarter', { pos: 'numeral' }),
 ])
@@ -20,6 +22,10 @@ describe('wordReadings', () => {
 
   it('has every word that is spelt so', () => {
     expect(told('കാൽ')).toEqual([['leg'], ['a quarter']])
+  })
+
+  it('has what one did beside another word that is spelt so', () => {
+    expect(told('കത്തി')).toEqual([['knife'], ['to burn', 'past']])
   })
 
   it('explains nothing that is in no entry', () => {

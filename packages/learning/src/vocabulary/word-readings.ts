@@ -14,8 +14,15 @@ const tooUnlikely = 6
 export function wordReadings(word: string, lexicon: Lexicon<LexiconEntry>): readonly WordReading[] {
   const found = analyse(word, lexicon)
   const likeliest = found[0]?.cost ?? 0
-  return found.filter(({ cost }) => cost - likeliest < tooUnlikely).slice(0, mostReadings)
+  return found
+    .filter((one) => one.cost - likeliest < (isBarePast(one) ? tooUnlikelyPast : tooUnlikely))
+    .slice(0, mostReadings)
 }
+
+/** What one did may be another word as it stands: കത്തി “knife” and “burned”, കൂടി “also” and “rose”. */
+const isBarePast = ({ entry, endings, before }: WordReading) =>
+  entry.pos === 'verb' && !before && endings.length === 1 && endings[0]?.id === 'past'
+const tooUnlikelyPast = 15
 
 /**
  * Whether the entries of one letter are enough for these readings: they are, unless a word is read as two in one, of which the second

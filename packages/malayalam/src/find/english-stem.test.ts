@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isInflected, stem } from './english-stem.ts'
+import { isInflected, isSameWord, stem } from './english-stem.ts'
 
 describe('stem', () => {
   it.each([
@@ -53,4 +53,26 @@ describe('isInflected', () => {
   it.each(['go', 'dog', 'city', 'ring', 'sing', 'bed', 'bus', '', 'mazha'])('not "%s"', (word) => {
     expect(isInflected(word)).toBe(false)
   })
+})
+
+describe('isSameWord', () => {
+  it.each([
+    'wine wines',
+    'win wins winning won',
+    'house houses',
+    'dress dresses',
+    'make making',
+    'agree agreed',
+  ])('holds for: %s', (forms) => {
+    const [first = '', ...others] = forms.split(' ')
+    expect(others.filter((form) => !isSameWord(form, first))).toEqual([])
+  })
+
+  it.each(['wine win', 'wines wins', 'wine winning', 'wine won', 'rate rat', 'love lovely', 'plane plan'])(
+    'does not hold for: %s',
+    (words) => {
+      const [one = '', other = ''] = words.split(' ')
+      expect(isSameWord(one, other)).toBe(false)
+    },
+  )
 })

@@ -22,7 +22,7 @@ const irregular: ReadonlyMap<string, string> = new Map(
 )
 
 /** They only look as if they ended in -ly, -ing or -ed. */
-const whole = new Set('early evening ceiling wedding red bed hundred news'.split(' '))
+const whole = new Set('early evening ceiling wedding lovely red bed hundred news'.split(' '))
 
 /** An English word without its endings. It need not be a word: `see`, `seeing` and `seen` are all `se`. */
 export const stem = (word: string): string =>
@@ -31,6 +31,20 @@ export const stem = (word: string): string =>
     .replace(/(?<=[a-z]{2})e$/u, '')
     .replace(/([b-df-hj-np-tv-z])\1$/u, '$1')
     .replace(/(?<=[a-z]{2})y$/u, 'i')
+
+/** Whether two words are forms of one: travels and travelling, not wine and win, though their stems are one. */
+export function isSameWord(one: string, other: string): boolean {
+  const [its, others] = [endsInE(one), endsInE(other)]
+  return stem(one) === stem(other) && (its === undefined || others === undefined || its === others)
+}
+
+/** Whether a word without its endings ends in e; undefined where they do not tell: making may be of mak. */
+function endsInE(word: string): boolean | undefined {
+  const base = baseOf(word)
+  if (base.endsWith('e')) return true
+  const isWhole = base === word || `${base}s` === word || irregular.has(word)
+  return isWhole || /([^aeiou])\1$/u.test(base) ? false : undefined
+}
 
 /** Whether the word has an ending, or is a form of another word. */
 export const isInflected = (word: string): boolean => baseOf(word) !== word

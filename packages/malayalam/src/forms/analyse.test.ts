@@ -135,6 +135,50 @@ describe('analyse', () => {
     expect(analyse('പറയൂ', kept)[0]?.entry.word).toBe('പറയുക')
   })
 
+  it('puts the parts of a form that says no more than they do before it, and before what else it may be a form of', () => {
+    const kept = makeLexicon([
+      anEntry('ഉണ്ടാകുക', 'verb', 'to come into being', { past: 'ഉണ്ടായി' }),
+      anEntry('ഉണ്ടായിരുന്നു', 'particle', 'there was'),
+      anEntry('ഉണ്ട്', 'particle', 'there is'),
+    ])
+    const readings = analyse('ഉണ്ടായിരുന്നു', kept).map(({ entry }) => entry.word)
+    expect(readings.slice(0, 3)).toEqual(['ഉണ്ട്', 'ഉണ്ടായിരുന്നു', 'ഉണ്ടാകുക'])
+  })
+
+  it('keeps what only joins near a form of it that means another thing', () => {
+    const kept = makeLexicon([
+      anEntry('എന്നും', 'adverb', 'every day', { use: 2 }),
+      anEntry('എന്ന്', 'conjunction', 'that'),
+    ])
+    expect(analyse('എന്നും', kept).map(({ entry, cost }) => [entry.word, cost])).toEqual([
+      ['എന്നും', 2],
+      ['എന്ന്', 7],
+    ])
+  })
+
+  it('leaves a form that has come to mean another thing before its parts, and keeps them near', () => {
+    const kept = makeLexicon([
+      { ...anEntry('അടുത്ത', 'adjective', 'next'), means: ['next', 'near, close'] },
+      anEntry('അടുത്ത്', 'postposition', 'near'),
+      anEntry('അടുക്കുക', 'verb', 'to come near', { past: 'അടുത്തു' }),
+      { ...anEntry('പുറം', 'noun', 'back'), means: ['back', 'outside'] },
+      anEntry('പുറത്ത്', 'adverb', 'outside'),
+      anEntry('ശരി', 'noun', 'right'),
+      anEntry('ശരിയാകുക', 'verb', 'to be all right', { past: 'ശരിയായി' }),
+    ])
+    const costs = (word: string) => analyse(word, kept).map(({ entry, cost }) => [entry.word, cost])
+    expect(costs('അടുത്ത')).toEqual([
+      ['അടുത്ത', 0],
+      ['അടുക്കുക', 5],
+    ])
+    expect(costs('അടുത്താണ്')[0]).toEqual(['അടുത്ത്', 10])
+    expect(costs('പുറത്ത്')).toEqual([
+      ['പുറത്ത്', 0],
+      ['പുറം', 5],
+    ])
+    expect(analyse('ശരിയാകുക', kept)[0]?.entry.word).toBe('ശരിയാകുക')
+  })
+
   it('leaves a word that only looks like a form of another one in its place', () => {
     const kept = makeLexicon([anEntry('തന്നെ', 'particle', 'itself'), anEntry('താൻ', 'pronoun', 'oneself')])
     expect(analyse('തന്നെ', kept).map(({ entry }) => entry.word)).toEqual(['തന്നെ', 'താൻ'])

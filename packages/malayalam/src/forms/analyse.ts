@@ -2,23 +2,31 @@ import { keyOf } from '../compare.ts'
 import { canFollow, splits } from './compounds.ts'
 import { eachEnding } from './ending-index.ts'
 import type { Ending } from './endings.ts'
-import type { WordEntry } from './entry.ts'
+import type { PartOfSpeech, WordEntry } from './entry.ts'
 import { close, type Joint } from './joints.ts'
 import type { Lexicon, StemOf } from './lexicon.ts'
 import { meanings } from './meanings.ts'
 import { otherSpellings } from './other-spellings.ts'
 import { wholeWord } from './slots.ts'
 import type { Stem } from './stem.ts'
+import { wordsBefore } from './words-before.ts'
 import { yieldToParts } from './yield-to-parts.ts'
 
 /** An ending found in a word: `shown` is -ിലേക്ക്, `means` plain English, `joint` what changed where it was joined on. */
 export type FoundEnding = { id: string; shown: string; means: string; joint?: Joint }
 
+/** A word joined before another one: മഴ of മഴക്കാലം; റോഡ് and -ിൽ of റോഡിലെത്തി. The joint is the one between the two. Numbers have more than one. */
+export type WordBefore<E extends WordEntry> = {
+  entry: E
+  endings: readonly FoundEnding[]
+  joint?: Joint
+  before?: WordBefore<E>
+}
+
 /** One way to read a word: the entry, then its endings in their order. */
 export type Analysis<E extends WordEntry> = {
   entry: E
-  /** The word joined before the entry: മഴ of മഴക്കാലം; റോഡ് and -ിൽ of റോഡിലെത്തി. The joint is the one between the two words. */
-  before?: { entry: E; endings: readonly FoundEnding[]; joint?: Joint }
+  before?: WordBefore<E>
   endings: readonly FoundEnding[]
   /** For ranking: lower is likelier. */
   cost: number
@@ -45,23 +53,26 @@ export function analyse<E extends WordEntry>(word: string, lexicon: Lexicon<E>):
     const found = readings(spelling, lexicon)
     if (found.length > 0) return found.map((one) => ({ ...one, cost: one.cost + costOf.spelling }))
   }
-  return compounds(text, lexicon)
+  const joined = compounds(text, lexicon)
+  if (joined.length > 0 || !text.endsWith('ു')) return joined
+  return compounds(text.replace(/ു$/u, '്'), lexicon).filter(({ endings }) => endings.at(-1)?.id !== 'command')
 }
 
 /** Readings as two words of the lexicon in one, with endings after the second. */
 function compounds<E extends WordEntry>(text: string, lexicon: Lexicon<E>): Analysis<E>[] {
   const found: Analysis<E>[] = []
   if (shortestStart(text, lexicon) < 0) return found
-  for (const { first, of, rest, joint, restIs } of splits(text)) {
-    const firsts = readings(first, lexicon, of).filter(({ endings }) => endings.length <= mostEndingsBefore)
+  for (const split of splits(text)) {
+    const { first, of, rest, joint, restIs } = split
+    const firsts = firstsOf(first, of, lexicon)
     if (firsts.length === 0) continue
-    for (const one of readings(rest, lexicon)) {
+    for (const one of restsOf(rest, restIs, lexicon)) {
       if (restIs && one.entry.pos !== restIs) continue
-      const before = firsts.find((before) => canFollow(before, one.entry))
+      const before = firsts.find((before) => canFollow(before, one.entry, split) && suits(before, one))
       if (before && before.endings.length + one.endings.length <= mostEndings)
         found.push({
           ...one,
-          before: { entry: before.entry, endings: before.endings, ...(joint && { joint }) },
+          before: ahead(asBefore(before, joint), one.before),
           cost: before.cost + one.cost + costOf.compound + (one.entry.pos === 'verb' ? 0 : costOf.noVerb),
         })
     }
@@ -69,7 +80,47 @@ function compounds<E extends WordEntry>(text: string, lexicon: Lexicon<E>): Anal
   return inOrder(found)
 }
 
+/** What the first of two words may be: also a number with its half, which is made of two (ആറരമണിക്ക്). */
+function firstsOf<E extends WordEntry>(first: string, of: number, lexicon: Lexicon<E>) {
+  const found = readings(first, lexicon, of).filter(({ endings }) => endings.length <= mostEndingsBefore)
+  if (found.length > 0 || !first.endsWith('ര')) return found
+  return compounds(first, lexicon).filter(
+    ({ entry, before, endings }) =>
+      entry.pos === 'numeral' && before?.entry.pos === 'numeral' && endings.length === 0,
+  )
+}
+
+/** A reading as what stands before another word. */
+const asBefore = <E extends WordEntry>(
+  { entry, endings, before }: Analysis<E>,
+  joint: Joint | undefined,
+): WordBefore<E> => ({ entry, endings, ...(joint && { joint }), ...(before && { before }) })
+
+/** What the second of two words may be: a number may itself be made of two. */
+function restsOf<E extends WordEntry>(rest: string, restIs: PartOfSpeech | undefined, lexicon: Lexicon<E>) {
+  const found = readings(rest, lexicon)
+  if (found.length > 0 || restIs !== 'numeral') return found
+  return compounds(rest, lexicon).filter((one) =>
+    wordsBefore(one).every(({ entry }) => entry.pos === 'numeral'),
+  )
+}
+
+/** The words before, with one more ahead of them. */
+const ahead = <E extends WordEntry>(
+  first: WordBefore<E>,
+  before: WordBefore<E> | undefined,
+): WordBefore<E> => (before ? { ...before, before: ahead(first, before.before) } : first)
+
 const mostEndingsBefore = 1
+
+type Endings = { endings: readonly FoundEnding[] }
+
+/** ഇരി of ഇരിക്കുക, which joins only what was done before: കാത്തിരി, but not പോക്കിരി. */
+const isShortCommand = ({ endings: [only] }: Endings) => only?.id === 'command' && !only.shown.startsWith('-')
+/** What no entry tells of two words: a short command joins what was done before, and a number with its half joins no verb. */
+const suits = <E extends WordEntry>(before: Analysis<E>, one: Analysis<E>) =>
+  isShortCommand(one) ? isParticiple(before) : !before.before || one.entry.pos !== 'verb'
+const isParticiple = ({ endings }: Endings) => endings.at(-1)?.id === 'participle'
 
 function readings<E extends WordEntry>(text: string, lexicon: Lexicon<E>, as = wholeWord): Analysis<E>[] {
   const shortest = shortestStart(text, lexicon)

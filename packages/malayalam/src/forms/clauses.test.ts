@@ -10,6 +10,7 @@ const lexicon = makeLexicon([
   anEntry('ഇലക്ഷൻ', 'noun', 'election'),
   anEntry('കെണി', 'noun', 'trap'),
   anEntry('എന്നത്', 'pronoun', 'the fact that'),
+  anEntry('എന്ന്', 'conjunction', 'that'),
   anEntry('കേട്ടോ', 'particle', 'okay?, you hear?'),
   anEntry('വരളുക', 'verb', 'dry up', { past: 'വരണ്ടു' }),
   anEntry('വിരൽ', 'noun', 'finger'),
@@ -42,7 +43,7 @@ describe('a past with ഓ', () => {
   })
 
   it('that has become a word of its own is both', () => {
-    expect(readings('കേട്ടോ')).toEqual(['കേൾക്കുക past question', 'കേട്ടോ', 'കേൾക്കുക goAhead'])
+    expect(readings('കേട്ടോ')).toEqual(['കേട്ടോ', 'കേൾക്കുക past question', 'കേൾക്കുക goAhead'])
   })
 
   it('is no question about a postposition first', () => {
@@ -217,6 +218,28 @@ describe('what is said short', () => {
     ['വരണില്ല', 'വരുക presentNegative'],
     ['പറയണില്ലെന്ന്', 'പറയുക presentNegative that'],
     ['വരണുണ്ട്', 'വരുക presentProgressive'],
+    ['വരണു', 'വരുക present'],
+    ['പോണു', 'പോകുക present'],
+    ['ചെയ്യണു', 'ചെയ്യുക present'],
+    ['പോവാണ്', 'പോകുക progressive'],
+    ['പോവാ', 'പോകുക progressive'],
+    ['വരികയാണ്', 'വരുക progressive'],
+    ['തരികയായിരുന്നു', 'തരുക pastProgressive'],
+    ['വരുവോ', 'വരുക future question'],
+    ['അറിയോ', 'അറിയുക future question'],
+    ['അല്ലെ', 'അല്ല tag'],
+    ['വന്നില്ലെ', 'വരുക pastNegative tag'],
+    ['ഇപ്പഴാണ്', 'ഇപ്പോൾ is'],
+    ['ഇരി', 'ഇരിക്കുക command'],
+    ['നില്ല്', 'നിൽക്കുക command'],
+    ['കഴിക്കാതിരി', 'കഴിക്കുക avoid'],
+    ['വരാണ്ട്', 'വരുക without'],
+    ['ഇല്ലാണ്ട്', 'ഇല്ല lackingWithout'],
+    ['വന്നാട്ടെ', 'വരുക polite'],
+    ['അതൂടെ', 'അത് also'],
+    ['രാത്രിയിലത്തെ', 'രാത്രി locativeAdjective'],
+    ['സുഖാണോ', 'സുഖം is question'],
+    ['സന്തോഷാണ്', 'സന്തോഷം is'],
     ['പറയണത്', 'പറയുക presentNominal'],
     ['പോണ', 'പോകുക presentRelative'],
     ['പൊയ്ക്കോ', 'പോകുക goAhead'],
@@ -254,6 +277,87 @@ describe('what is said short', () => {
   })
 })
 
+describe('the present in ണു', () => {
+  it.each(['വരണം', 'വരണോ', 'വരണമെങ്കിൽ', 'വരണേ'])('leaves %s what one must do, or is asked to', (word) => {
+    expect(readings(word).join()).not.toContain('present')
+    expect(readings(word)[0]).toMatch(/^വരുക (?:must|please)/u)
+  })
+
+  it.each(['വരണുവെന്ന്', 'വരണെങ്കിൽ', 'നല്ലണു', 'മരണു'])('is not in %s', (word) => {
+    expect(readings(word)).toEqual([])
+  })
+})
+
+describe('being about to', () => {
+  it.each([
+    ['വരാറായി', 'വരുക aboutTo'],
+    ['പോകാറായോ', 'പോകുക aboutTo question'],
+    ['കഴിക്കാറായപ്പോൾ', 'കഴിക്കുക aboutTo whenPast'],
+    ['വരാറില്ല', 'വരുക habitNegative'],
+  ])('reads %s', (word, reading) => {
+    expect(readings(word)[0]).toBe(reading)
+  })
+})
+
+describe('through a place that is said alone, and for a day', () => {
+  it.each([
+    ['മുകളിലൂടെ', 'മുകളിൽ perlative'],
+    ['പുറത്തൂടെ', 'പുറത്ത് perlative'],
+    ['നാളത്തേക്ക്', 'നാളെ allative'],
+    ['ഇന്നത്തേക്ക്', 'ഇന്ന് allative'],
+  ])('reads %s', (word, reading) => {
+    expect(readings(word)[0]).toBe(reading)
+  })
+})
+
+describe('or not?', () => {
+  it.each([
+    ['ഇല്ലയോ', 'ഇല്ല question'],
+    ['അല്ലയോ', 'അല്ല question'],
+    ['വന്നില്ലയോ', 'വരുക pastNegative question'],
+    ['വരണ്ടയോ', 'വരുക needNot question'],
+  ])('reads %s', (word, reading) => {
+    expect(readings(word)[0]).toBe(reading)
+  })
+
+  it.each(['ഇല്ലയേ', 'ഇല്ലയെന്ന്', 'നല്ലയോ'])('does not know %s', (word) => {
+    expect(readings(word)).toEqual([])
+  })
+})
+
+describe('what is said to a close friend or a child', () => {
+  it.each([
+    ['പോടാ', 'പോകുക command callHim'],
+    ['പോടീ', 'പോകുക command callHer'],
+    ['വാടാ', 'വരുക command callHim'],
+    ['പറടീ', 'പറയുക command callHer'],
+    ['പറയെടാ', 'പറയുക callHim'],
+    ['പറയെടീ', 'പറയുക callHer'],
+    ['നോക്കെടാ', 'നോക്കുക callHim'],
+    ['നോക്കടാ', 'നോക്കുക callHim'],
+    ['എന്താടാ', 'എന്ത് is callHim'],
+    ['വന്നോടാ', 'വരുക past question callHim'],
+    ['അല്ലെടീ', 'അല്ല callHer'],
+    ['വരാമെടാ', 'വരുക may callHim'],
+    ['പോയെടാ', 'പോകുക past callHim'],
+  ])('reads %s', (word, reading) => {
+    expect(readings(word)[0]).toBe(reading)
+  })
+
+  it('is rude to others, as its meaning says', () => {
+    const [reading] = analyse('വാടാ', lexicon)
+    expect(reading?.endings.at(-1)?.means).toContain('rude to others')
+  })
+
+  it('is never made', () => {
+    expect(make(entryOf('പോകുക'), ['command', 'callHim'])).toEqual([])
+  })
+
+  it.each(['മരമെടാ', 'നല്ലെടാ', 'വീട്ടിലെടാ', 'വന്ന്ടാ'])('does not know %s', (word) => {
+    expect(readings(word)).toEqual([])
+  })
+})
+
 describe('come on, do it', () => {
   it('is said with ക്കേ after a participle in ഇ', () => {
     expect(readings('നോക്കിക്കേ')).toEqual(['നോക്കുക comeOn'])
@@ -274,5 +378,69 @@ describe('എടുക്കേണ്ട', () => {
 
   it('is what must be done where it goes on so', () => {
     expect(readings('ചെയ്യേണ്ടത്')[0]).toBe('ചെയ്യുക needed nominal')
+  })
+})
+
+describe('എന്ന്', () => {
+  it.each([
+    ['എന്നാണ്', 'എന്ന് is'],
+    ['എന്നായിരുന്നു', 'എന്ന് was'],
+    ['എന്നല്ല', 'എന്ന് isNot'],
+    ['എന്നും', 'എന്ന് and'],
+  ])('%s says of what is said that it is so', (word, reading) => {
+    expect(readings(word)[0]).toBe(reading)
+  })
+})
+
+describe('what one had to do', () => {
+  it.each([
+    ['പോകേണ്ടിവന്നു', 'പോകുക haveTo past'],
+    ['പോകേണ്ടിവരും', 'പോകുക haveTo future'],
+    ['കാണേണ്ടിവന്നില്ല', 'കാണുക haveTo pastNegative'],
+    ['പോകേണ്ടി', 'പോകുക hadTo'],
+  ])('%s is %s', (word, reading) => {
+    expect(readings(word)[0]).toBe(reading)
+  })
+})
+
+describe('how one goes on', () => {
+  it.each([
+    ['വരികയാണെങ്കിൽ', 'വരുക progressive if'],
+    ['വരികയായിരുന്നു', 'വരുക pastProgressive'],
+    ['പോകുംവഴി', 'പോകുക future onTheWay'],
+    ['വരുംവഴി', 'വരുക future onTheWay'],
+  ])('%s is %s', (word, reading) => {
+    expect(readings(word)[0]).toBe(reading)
+  })
+
+  it.each(['വന്നുവഴി', 'വരൂവഴി'])('does not know %s', (word) => {
+    expect(readings(word)).toEqual([])
+  })
+})
+
+describe('what joins two words into one thought', () => {
+  it.each([
+    ['അവരാരും', 'അവർ anybody'],
+    ['അമ്മയാരെങ്കിലും', 'അമ്മ somebody'],
+    ['കൂട്ടുകാരും', 'കൂട്ടുകാർ and'],
+    ['വന്നതിനാൽ', 'വരുക because'],
+    ['വരുന്നതിനാൽ', 'വരുക because'],
+    ['മഴയായതിനാൽ', 'മഴ becauseIs'],
+    ['മഴയില്ലാത്തതിനാൽ', 'മഴ lacks because'],
+    ['വന്നിട്ടും', 'വരുക although'],
+    ['രാത്രിയായിട്ടും', 'രാത്രി althoughIs'],
+    ['വന്നിട്ടുണ്ട്', 'വരുക perfect'],
+    ['വന്നിട്ട്', 'വരുക after'],
+    ['പോയിക്കാണും', 'പോകുക mustHave'],
+    ['വന്നുകാണും', 'വരുക mustHave'],
+    ['കാണും', 'കാണുക future'],
+    ['വരാതിരിക്ക്', 'വരുക avoid command'],
+    ['വരാതിരിക്കുക', 'വരുക avoid'],
+  ])('%s is %s', (word, reading) => {
+    expect(readings(word)[0]).toBe(reading)
+  })
+
+  it('does not know what nobody says', () => {
+    expect(readings('വരുംകാണും')).toEqual([])
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { analyse } from './analyse.ts'
 import { makeLexicon } from './lexicon.ts'
 import { anEntry, smallLexicon } from './testing.ts'
+import { wordsBefore } from './words-before.ts'
 
 const lexicon = makeLexicon([
   ...smallLexicon,
@@ -17,7 +18,12 @@ const lexicon = makeLexicon([
   anEntry('അയക്കുക', 'verb', 'send', { past: 'അയച്ചു' }),
   anEntry('വിസിൽ', 'noun', 'whistle'),
   anEntry('തിരിച്ച്', 'adverb', 'back'),
+  anEntry('കൂടുക', 'verb', 'gather', { past: 'കൂടി' }),
+  anEntry('കൂടി', 'particle', 'also'),
+  anEntry('ചേരുക', 'verb', 'join', { past: 'ചേർന്നു' }),
   anEntry('അടിയിൽ', 'postposition', 'under'),
+  anEntry('കാൽ', 'numeral', 'quarter'),
+  anEntry('മുക്കാൽ', 'numeral', 'three quarters'),
   anEntry('നിയമം', 'noun', 'law'),
   anEntry('അനുസരിച്ച്', 'postposition', 'according to', { use: 2 }),
   anEntry('പ്രകാരം', 'postposition', 'according to', { use: 3 }),
@@ -25,6 +31,13 @@ const lexicon = makeLexicon([
   anEntry('പണ്ട്', 'adverb', 'long ago'),
   anEntry('പതുക്കെ', 'adverb', 'slowly'),
   anEntry('പല', 'adjective', 'many'),
+  anEntry('വൻ', 'adjective', 'huge'),
+  anEntry('അക്കം', 'noun', 'digit'),
+  anEntry('പോക്ക്', 'noun', 'going'),
+  anEntry('കാക്കുക', 'verb', 'wait', { past: 'കാത്തു' }),
+  anEntry('ഒരിക്കൽ', 'adverb', 'once'),
+  ...'ഏഴ് പതിനൊന്ന് അര കാൽ മുക്കാൽ തൊള്ളായിരം നാൽപ്പത്'.split(' ').map((word) => anEntry(word, 'numeral', 'number')),
+  anEntry('അര', 'noun', 'waist'),
 ])
 
 const parts = (word: string) => {
@@ -42,6 +55,11 @@ describe('two words in one', () => {
     ['വീട്ടിലിരുന്ന്', 'വീട് locative + ഇരിക്കുക participle'],
     ['വെള്ളത്തിലിടണം', 'വെള്ളം locative + ഇടുക must'],
     ['പുറത്തിറങ്ങരുത്', 'പുറത്ത് + ഇറങ്ങുക mustNot'],
+    ['എവിടെപ്പോയി', 'എവിടെ + പോകുക past'],
+    ['വീട്ടിൽപ്പോയി', 'വീട് locative + പോകുക past'],
+    ['വീട്ടിലൊരിക്കൽ', 'വീട് locative + ഒരിക്കൽ'],
+    ['വീട്ടിൽക്കേട്ടു', 'വീട് locative + കേൾക്കുക past'],
+    ['വീട്ടിനൊരിക്കൽ', 'unknown'],
   ])('a word for a place before a verb: %s', (word, expected) => {
     expect(parts(word)).toBe(expected)
   })
@@ -65,6 +83,9 @@ describe('two words in one', () => {
     ['അയച്ചുതരാമോ', 'അയക്കുക participle + തരുക may question'],
     ['തിരിച്ചുതന്നു', 'തിരിച്ച് + തരുക past'],
     ['ഓടിത്തുടങ്ങും', 'ഓടുക participle + തുടങ്ങുക future'],
+    ['കാത്തിരി', 'കാക്കുക participle + ഇരിക്കുക command'],
+    ['പോക്കിരി', 'unknown'],
+    ['കൂടിച്ചേർന്നു', 'കൂടുക participle + ചേരുക past'],
   ])('verb after verb: %s', (word, expected) => {
     expect(parts(word)).toBe(expected)
   })
@@ -125,11 +146,79 @@ describe('two words in one', () => {
     ['ആറടി', 'ആറ് + അടി'],
     ['രണ്ടെണ്ണം', 'രണ്ട് + എണ്ണം'],
     ['ഒരെണ്ണം', 'ഒരു + എണ്ണം'],
+    ['ആയിരത്തിത്തൊള്ളായിരത്തി', 'ആയിരം + തൊള്ളായിരം beforeNumber'],
   ])('numbers, and what they count: %s', (word, expected) => {
     expect(parts(word)).toBe(expected)
   })
 
   it.each([
+    ['ആറര', 'ആറ് + അര'],
+    ['ഏഴര', 'ഏഴ് + അര'],
+    ['പത്തര', 'പത്ത് + അര'],
+    ['പതിനൊന്നര', 'പതിനൊന്ന് + അര'],
+    ['ആറരയ്ക്ക്', 'ആറ് + അര dative'],
+    ['ഏഴരയാകും', 'ഏഴ് + അര willBe'],
+    ['മൂന്നര', 'മൂന്നര'],
+    ['ആറേകാൽ', 'ആറ് + കാൽ'],
+    ['ഏഴേകാലിന്', 'ഏഴ് + കാൽ dative'],
+    ['പത്തേമുക്കാൽ', 'പത്ത് + മുക്കാൽ'],
+  ])('a half, a quarter or three quarters past: %s', (word, expected) => {
+    expect(parts(word)).toBe(expected)
+    expect(analyse(word, lexicon)[0]?.entry.pos).toBe('numeral')
+  })
+
+  it.each([
+    ['വൻവീട്', 'വൻ + വീട്'],
+    ['വൻമരങ്ങളുടെ', 'വൻ + മരം plural genitive'],
+    ['വൻവന്നു', 'unknown'],
+    ['വനക്കം', 'unknown'],
+    ['വനാണ്', 'unknown'],
+  ])('huge, and what is huge: %s', (word, expected) => {
+    expect(parts(word)).toBe(expected)
+  })
+
+  it.each([
+    ['ഞാനിപ്പോൾ', 'ഞാൻ + ഇപ്പോൾ'],
+    ['ഇന്നെനിക്ക്', 'ഇന്ന് + ഞാൻ dative'],
+    ['അവനിന്നലെ', 'അവൻ + ഇന്നലെ'],
+    ['എനിക്കിന്നലെ', 'ഞാൻ dative + ഇന്നലെ'],
+    ['എനിക്കിന്ന്', 'ഞാൻ dative + ഇന്ന്'],
+    ['എനിക്കിന്നു', 'ഞാൻ dative + ഇന്ന്'],
+  ])('who, where and when before a vowel: %s', (word, expected) => {
+    expect(parts(word)).toBe(expected)
+  })
+
+  it.each([
+    ['എവിടെപ്പോയി', 'എവിടെ + പോകുക past'],
+    ['വീട്ടിൽപ്പോയി', 'വീട് locative + പോകുക past'],
+    ['ഓടിവാ', 'ഓടുക participle + വരുക command'],
+    ['എടുത്തുതാ', 'എടുക്കുക participle + തരുക command'],
+  ])('where one goes, and what one is told to do then: %s', (word, expected) => {
+    expect(parts(word)).toBe(expected)
+  })
+
+  it.each([
+    ['രണ്ടേകാൽ', 'രണ്ട് + കാൽ'],
+    ['രണ്ടേമുക്കാലിന്', 'രണ്ട് + മുക്കാൽ dative'],
+    ['പത്തേകാലായി', 'പത്ത് + കാൽ became'],
+    ['മൂന്നിലൊന്ന്', 'മൂന്ന് locative + ഒന്ന്'],
+    ['നൂറ്റിഅമ്പത്', 'നൂറ് + അമ്പത്'],
+  ])('parts of a number, and one with a vowel in it: %s', (word, expected) => {
+    expect(parts(word)).toBe(expected)
+  })
+
+  it.each([
+    { what: 'a noun and when', word: 'മരമിന്നലെ' },
+    { what: 'by whom and when', word: 'അവനാലിന്നലെ' },
+    { what: 'whose and when', word: 'അവന്റെയിന്നലെ' },
+    { what: 'a noun and what one is told to do', word: 'മരവാ' },
+    { what: 'a number and another in ഏ', word: 'രണ്ടേപത്ത്' },
+    { what: 'a thing and a quarter', word: 'വീടേകാൽ' },
+    { what: 'a place and a number', word: 'വീട്ടിലൊന്ന്' },
+    { what: 'a round number and a thing, with a vowel between', word: 'നൂറ്റിഅമ്മ' },
+    { what: 'where and what does not double', word: 'എവിടെപോയി' },
+    { what: 'a half after a thing', word: 'മലര' },
+    { what: 'a quarter past a thing', word: 'മലേകാൽ' },
     { what: 'a smaller number before a round one', word: 'രണ്ടത്തിയിരുപത്' },
     { what: 'a thing after the stem of a round number', word: 'ഇരുപത്തിമരം' },
     { what: 'a verb before a noun', word: 'വന്നുമരം' },
@@ -137,7 +226,7 @@ describe('two words in one', () => {
     { what: 'a pronoun before a noun', word: 'ഞാൻമരം' },
     { what: 'a thing before what is no place', word: 'മരംനാളെ' },
     { what: 'an adjective before a noun', word: 'നല്ലമരം' },
-    { what: 'an a-stem before a verb in ആ', word: 'സുഖാണോ' },
+    { what: 'an a-stem before a verb in ആ', word: 'മരാണോ' },
     { what: 'one adverb and another', word: 'പതുക്കെപ്പണ്ട്' },
     { what: 'one adjective and another', word: 'പലനല്ല' },
     { what: 'a pronoun twice', word: 'ഞാൻഞാൻ' },
@@ -148,6 +237,27 @@ describe('two words in one', () => {
     { what: 'a half-u before another consonant', word: 'ബസ്കട' },
   ])('does not join $what', ({ word }) => {
     expect(parts(word)).toBe('unknown')
+  })
+})
+
+describe('a number of many words in one', () => {
+  const numbers = (word: string) => {
+    const [found] = analyse(word, lexicon)
+    return found ? [...wordsBefore(found), found].map(({ entry }) => entry.word).join(' ') : 'unknown'
+  }
+
+  it.each([
+    ['ആയിരത്തിത്തൊള്ളായിരത്തിനാൽപ്പത്തിയേഴ്', 'ആയിരം തൊള്ളായിരം നാൽപ്പത് ഏഴ്'],
+    ['ആയിരത്തിയഞ്ഞൂറ്റിപ്പത്ത്', 'unknown'],
+    ['ആറരമാല', 'ആറ് അര മാല'],
+    ['ആറരക്കോടി', 'ആറ് അര കോടി'],
+    ['നൂറ്റിയിരുപത്തിയഞ്ച്', 'നൂറ് ഇരുപത് അഞ്ച്'],
+    ['നൂറ്റിയിരുപത്തിയഞ്ചാമത്തെ', 'നൂറ് ഇരുപത് അഞ്ച്'],
+    ['ഇരുപത്തിയഞ്ച്', 'ഇരുപത് അഞ്ച്'],
+    ['അഞ്ച്', 'അഞ്ച്'],
+    ['നൂറ്റിയിരുപത്തിമരം', 'unknown'],
+  ])('%s is %s', (word, expected) => {
+    expect(numbers(word)).toBe(expected)
   })
 })
 

@@ -1,6 +1,7 @@
+import { joinsNouns } from './adjective-stems.ts'
 import type { PartOfSpeech, WordEntry } from './entry.ts'
 import { close, type Joint } from './joints.ts'
-import { independentVowel, isConsonant } from './letters.ts'
+import { independentVowel, isConsonant, isVowel } from './letters.ts'
 import { slots } from './slots.ts'
 
 /** A way to part a word in two: the first as it stands alone and the slots it must fill, the rest and what that must be, and what changed between them. */
@@ -10,6 +11,7 @@ const noun = slots('noun|rra')
 const participle = slots('participle')
 const nominal = slots('nominal')
 const caseStem = slots('il')
+const where = slots('case')
 const adjective = slots('adjective')
 const number = slots('number')
 const repeated = slots('case|adjective')
@@ -25,21 +27,41 @@ const shortest = { first: 2, rest: 3, restInVowel: 2 } as const
  * ends in the ആ of both (ജന്മദിനാശംസ, മാങ്ങാച്ചാർ). Round numbers and ഒരു have their own openings. A word may stand twice (പണ്ടുപണ്ട്, പതുക്കെപ്പതുക്കെ).
  */
 export function splits(text: string): Split[] {
-  const found: Split[] = []
+  const found: Split[] = halves(text)
   for (let at = shortest.first; at <= text.length - shortest.restInVowel; at++) {
     const start = text.slice(0, at)
     const rest = text.slice(at)
     if (isConsonant(rest[0]) && (!start.endsWith('്') || isDoubled(text, at)) && isLongEnough(start, rest))
       found.push(...beforeConsonant(start, rest))
+    if (isVowel(text[at])) found.push(...afterRoundNumber(start, /ി$/u, rest))
     const vowel = isConsonant(text[at - 1]) ? independentVowel(text[at]) : undefined
     if (vowel) found.push(...beforeVowel(start, vowel + text.slice(vowel === 'അ' ? at : at + 1)))
   }
   return found
 }
 
+/** ആറര, ആറേകാൽ: what is past an hour, or more than a whole. The half alone is too short for the rest. */
+function halves(text: string): Split[] {
+  const [, first, half] = /^(.+?[ക-ഹ])(ര|േ(?:മുക്)?കാ.*)$/u.exec(text) ?? []
+  if (!first || !half) return []
+  const rest = half === 'ര' ? 'അര' : half.slice(1)
+  return [
+    {
+      first: `${first}്`,
+      of: number,
+      rest,
+      restIs: 'numeral',
+      joint: { was: '്', now: half === 'ര' ? '' : 'േ' },
+    },
+  ]
+}
+
 /** Two letters are enough for what has its like before it, or is announced (തെങ്ങിൻ-തൈ). */
 const isLongEnough = (start: string, rest: string) =>
-  rest.length >= shortest.rest || rest === start || isBeforeNoun(start)
+  rest.length >= shortest.rest || rest === start || isBeforeNoun(start) || isCall(rest)
+
+/** What one is told to do after something else: ഓടിവാ, എടുത്തുതാ. */
+const isCall = (rest: string) => rest === 'വാ' || rest === 'താ'
 
 const isBeforeNoun = (start: string) => start.endsWith('ിൻ')
 
@@ -47,12 +69,14 @@ const isBeforeNoun = (start: string) => start.endsWith('ിൻ')
 const isDoubled = (text: string, at: number) => text[at - 2] === text[at] && text[at + 1] === '്'
 
 function beforeConsonant(start: string, rest: string): Split[] {
-  const firsts = [
+  if (isCall(rest)) return [start, start.replace(/ു$/u, '്')].map((first) => ({ first, of: participle, rest }))
+  const firsts: Omit<Split, 'rest'>[] = [
     { first: start, of: noun | participle },
     { first: `${start}ം`, of: noun },
   ]
   if (start.endsWith('ു'))
     firsts.push({ first: `${start.slice(0, -1)}്`, of: nominal }, { first: start.slice(0, -1), of: caseStem })
+  if (joinsNouns.has(start)) firsts.push({ first: start, of: adjective })
   const single = rest[1] === '്' && rest[0] === rest[2] ? rest.slice(2) : undefined
   if ((single ?? rest).startsWith(start)) firsts.push({ first: start, of: repeated })
   const joint = { was: rest.slice(0, 1), now: rest.slice(0, 3) }
@@ -60,6 +84,7 @@ function beforeConsonant(start: string, rest: string): Split[] {
     ...firsts.flatMap((one) => [{ ...one, rest }, ...(single ? [{ ...one, rest: single, joint }] : [])]),
     ...beforeNoun(start).flatMap((one) => [{ ...one, rest }, ...(single ? [{ ...one, rest: single }] : [])]),
     ...afterRoundNumber(start, /ി$/u, single ?? rest),
+    ...(single ? [{ first: start, of: where, rest: single, joint, restIs: 'verb' as const }] : []),
   ]
 }
 
@@ -111,19 +136,41 @@ const followers: Partial<Record<PartOfSpeech, readonly PartOfSpeech[]>> = {
 /** These join a noun as it stands: നിയമമനുസരിച്ച്, ഉത്തരവുപ്രകാരം, പറഞ്ഞതനുസരിച്ച്. */
 const afterBareNoun = new Set(['അനുസരിച്ച്', 'പ്രകാരം', 'സംബന്ധിച്ച്', 'മുഖേന'])
 const bareNouns = new Set<PartOfSpeech>(['noun', 'name', 'pronoun'])
+/** After a number അര is the half and no waist, അരയ്ക്ക് is none to be ground, and പേരും are people, not names. ആറ് is a river too. */
+const notAfterNumbers = new Set(['അര', 'അരയ്ക്കുക', 'പേര്'])
+
 const makesNoun = new Set(['plural', 'nominal', 'pastNominal', 'presentNominal'])
 
 const isBareNoun = ({ entry, endings: [first] }: Before) =>
   first ? makesNoun.has(first.id) : bareNouns.has(entry.pos)
 
+/** Who, where and when are said as one before a vowel: ഞാനിപ്പോൾ, ഇന്നെനിക്ക്, നമുക്കങ്ങോട്ട്. */
+const leans = new Set<PartOfSpeech>(['pronoun', 'adverb'])
+const isAtVowel = ({ rest }: Split) => isVowel(rest[0])
+
+/** കൂടിച്ചേരുക is of കൂടുക. */
+const neverBeforeVerb = new Set(['കൂടി'])
+
+/** What is somebody's or by somebody is said apart, and എന്നാലിത് has എന്നാൽ “but”. */
+const partsOnly = new Set(['genitive', 'instrumental'])
+
 /**
  * Whether one word joins another: verbs join whatever the split allows, words for a place (മുകളിൽ, അരികിൽ) a noun, a noun what is of another
- * (തെങ്ങിൻ), what describes only itself (ദൂരെദൂരെ, പലപല).
+ * (തെങ്ങിൻ), a number one that it has (മൂന്നിലൊന്ന്), what describes only itself (ദൂരെദൂരെ, പലപല). തുക “amount” is the end of many a verb, and so
+ * joins only what ends in ം (സമ്മാനത്തുക).
  */
-export function canFollow(before: Before, next: WordEntry): boolean {
+export function canFollow(before: Before, next: WordEntry, split: Split): boolean {
   const { entry, endings } = before
-  if (next.pos === 'verb') return true
+  if (joinsNouns.has(entry.word)) return next.pos === 'noun'
+  if ((entry.pos === 'numeral' || entry.word === 'ആറ്') && notAfterNumbers.has(next.word))
+    return entry.pos === 'numeral' && next.pos === 'numeral'
+  if (next.pos === 'verb') return !neverBeforeVerb.has(entry.word)
+  if (next.word === 'തുക') return entry.word.endsWith('ം')
   if (next.pos === 'postposition' && afterBareNoun.has(next.word)) return isBareNoun(before)
+  if (next.word === 'ഒരിക്കൽ') return endings[0]?.id === 'locative'
+  if (isAtVowel(split) && leans.has(entry.pos) && leans.has(next.pos))
+    return !partsOnly.has(endings[0]?.id ?? '')
+  if (next.pos === 'numeral' && endings[0]?.id === 'locative') return entry.pos === 'numeral'
   if (endings.length > 0) return next.pos === 'noun' && endings[0]?.id === 'genitive'
   if (entry === next && (next.pos === 'adverb' || next.pos === 'adjective')) return true
   if (next.pos === 'postposition' || next.pos === 'adverb')

@@ -3,7 +3,7 @@ import { meanings } from './meanings.ts'
 import { nominalEndings, nounEndings } from './noun-endings.ts'
 import { slots, wholeWord } from './slots.ts'
 import { verbEndings } from './verb-endings.ts'
-import { andEndings, closedEndings, dayEndings, openEndings } from './word-endings.ts'
+import { andEndings, closedEndings, dayEndings, lastEndings, openEndings } from './word-endings.ts'
 
 /** 0 standard, 1 current beside it, 2 spoken, 3 understood and never made. */
 export type Rank = 0 | 1 | 2 | 3
@@ -27,6 +27,7 @@ const rows: readonly Omit<Ending, 'shown'>[] = [
   ...read(nominalEndings, 'none'),
   ...read(verbEndings, 'none'),
   ...read(dayEndings, 'none'),
+  ...read(lastEndings, 'none'),
   ...read(andEndings, 'and'),
   ...read(openEndings, 'vowel'),
   ...read(closedEndings, 'consonant'),

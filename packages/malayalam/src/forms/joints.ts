@@ -43,6 +43,7 @@ const jointRules: readonly JointRule[] = [
   rule('ർ', 'റ', 'noun|case|other', vowels, { rank: 3 }),
   rule('ണം', 'ണ', 'future', ['vowel'], { before: ['ോ', 'േ'] }),
   rule('ം', 'മ', 'nominal|future|other', ['vowel']),
+  rule('ം', '', 'noun', ['vowel'], { before: ['ാണ്'], after: isSaidShort, rank: 4 }),
   rule('ം', 'വ', 'nominal|other', ['and'], { after: isConsonant }),
   rule('ം', 'മ', 'nominal|other', ['and'], { after: isConsonant, rank: 3 }),
   rule('ം', 'മ', 'nominal|other', ['and'], { after: (letter) => !isConsonant(letter) }),
@@ -55,6 +56,7 @@ const jointRules: readonly JointRule[] = [
   rule('ി', '', 'finiteI', ['vowel'], { before: ['ീ'] }),
   rule('ാണ്', '', 'copula', ['vowel'], { before: ['ാന്ന്'] }),
   rule('', '', 'negative|lacking|adjective', vowels, { after: isConsonant }),
+  rule('', 'യ', 'negative|lacking', ['vowel'], { before: ['ോ'], after: isConsonant }),
   rule('', 'യ', 'nominal|infinitive|other', vowels, { after: takesY }),
   rule('', 'വ', 'nominal|other', vowels, { after: takesV }),
   rule('െ', '', 'case', ['vowel'], { rank: 4, after: isConsonant }),
@@ -65,9 +67,14 @@ const jointRules: readonly JointRule[] = [
   rule('ർ', 'റു', 'rra', ['consonant'], { rank: 1 }),
   rule('ർ', 'രു', 'noun', ['consonant'], { rank: 1 }),
   rule('ൻ', 'നു', 'noun', ['consonant'], { before: ['കൊണ്ട്'], rank: 1 }),
-  rule('', '', 'future', ['consonant'], { before: ['ന്ന്'], after: (letter) => letter === 'ം' }),
+  rule('', '', 'future', ['consonant'], { before: ['ന്ന്', 'വഴി'], after: (letter) => letter === 'ം' }),
   rule('', '', 'nominal|adjective|number', ['consonant'], { after: (letter) => letter !== '്' }),
 ]
+
+/** After these letters ം may be lost in speech before ആണ്: സുഖാണ്, ഇഷ്ടാണ്. രക്താണു and പൂക്കളാണ് are something else. */
+function isSaidShort(letter: string | undefined) {
+  return letter !== undefined && 'ഖടയശഷസ'.includes(letter)
+}
 
 const ofKind = (kind: JointKind) => jointRules.filter(({ kinds }) => kinds.includes(kind))
 const byKind = { vowel: ofKind('vowel'), and: ofKind('and'), consonant: ofKind('consonant') }

@@ -2,6 +2,9 @@
 export const isConsonant = (letter: string | undefined) =>
   letter !== undefined && letter >= 'ക' && letter <= 'ഺ'
 
+/** A vowel that stands by itself. */
+export const isVowel = (letter: string | undefined) => letter !== undefined && letter >= 'അ' && letter <= 'ഔ'
+
 /** The letter a chillu opens to before a vowel. ർ opens to ര or റ. */
 export const openedChillu: Readonly<Record<string, string>> = { ൻ: 'ന', ൽ: 'ല', ൾ: 'ള', ൺ: 'ണ', ർ: 'ര' }
 

@@ -20,7 +20,7 @@ instrumental in case 1ിനാൽ
 locative il case ിൽ
 locative place case 0്
 locative il case 3ത്ത്
-locativeAdjective il genitive ിലെ
+locativeAdjective il genitive ിലെ 3ിലത്തെ
 locativeAdjective place genitive 1െ
 allative il case ിലേക്ക് 1ിലേയ്ക്ക് 2ിലോട്ട്
 allative place case േക്ക് 1േയ്ക്ക് 2ോട്ട്
@@ -95,6 +95,7 @@ heWho adjective e|il വന
 heWho adjective nte വ
 sheWho adjective noun|kk വൾ
 sheWho adjective e|il|ude വള
+because adjective case 1തിനാൽ
 things adjective noun വ
 things adjective e|il|ude 3വയ
 `

@@ -10,15 +10,17 @@ const inside = {
 
 /** The stems of a pronoun that is declined by rule. What ends in ഉം, ഓ or ഒക്കെ holds its case inside, and an entry must name the rest. */
 export function pronounStems(entry: WordEntry): Stem[] {
-  const { word } = entry
+  const { word, also = [] } = entry
   const end = word.slice(-3)
   if (end === 'രും' || end === 'തും')
-    return [
-      stem(word, 'noun'),
-      ...Object.entries(inside[end]).map(([id, text]) => {
-        const form = word.slice(0, -3) + text
-        return stem(form, id === 'genitive' ? 'genitive' : 'case', 0, [{ id, shown: `-${text}` }])
-      }),
-    ]
+    return [word, ...also].flatMap((one, at) => caseInside(one, inside[end], at === 0 ? 0 : 1))
   return /(?:ും|ാം|ോ|ക്കെ|ന്താ)$/u.test(word) ? [stem(word, 'noun')] : nounStems(entry)
 }
+
+const caseInside = (word: string, forms: (typeof inside)[keyof typeof inside], rank: 0 | 1): Stem[] => [
+  stem(word, 'noun', rank),
+  ...Object.entries(forms).map(([id, text]) => {
+    const form = word.slice(0, -3) + text
+    return stem(form, id === 'genitive' ? 'genitive' : 'case', rank, [{ id, shown: `-${text}` }])
+  }),
+]

@@ -27,6 +27,9 @@ describe('what is said of something', () => {
   it.each([
     ['മനോഹരമാണ്', 'മനോഹരമായ is'],
     ['മനോഹരമായി', 'മനോഹരമായ became'],
+    ['മനോഹരനായ', 'മനോഹരമായ heWho being'],
+    ['മനോഹരയാണ്', 'മനോഹരമായ sheWho is'],
+    ['മനോഹര', 'മനോഹരമായ'],
     ['തെറ്റാണ്', 'തെറ്റായ is'],
     ['ശരിയല്ല', 'ശരിയായ isNot'],
     ['മിടുക്കനാണ്', 'മിടുക്കനായ is'],
@@ -56,12 +59,20 @@ describe('what is said of something', () => {
     expect(parts(word)).toBe(expected)
   })
 
-  it.each(['നല്ലയാണ്', 'നല്ലമാണ്', 'പഴയമാണ്', 'മനോഹരത്തിൽ', 'വലുതമാണ്', 'പുതിയം', 'പോലുമോയില്ല'])(
-    'does not know %s',
-    (word) => {
-      expect(parts(word)).toBe('unknown')
-    },
-  )
+  it.each([
+    'നല്ലയാണ്',
+    'നല്ലമാണ്',
+    'പഴയമാണ്',
+    'മനോഹരത്തിൽ',
+    'വലുതമാണ്',
+    'പുതിയം',
+    'തെറ്റനായ',
+    'മനോഹരനെ',
+    'മനോഹരക്കാർ',
+    'പോലുമോയില്ല',
+  ])('does not know %s', (word) => {
+    expect(parts(word)).toBe('unknown')
+  })
 
   it('is made of an adjective too, where it is said so', () => {
     expect(make(anEntry('മനോഹരമായ', 'adjective', 'beautiful'), ['is'])).toContain('മനോഹരമാണ്')
@@ -184,4 +195,43 @@ it.each([
   ['ഷാമ്പൂ', ['ഷാമ്പൂകൾ']],
 ])('makes the plural of %s as a flower has it, or not', (word, plurals) => {
   expect(make(anEntry(word, 'noun', 'so'), ['plural'])).toEqual(plurals)
+})
+
+describe('a number before a smaller one', () => {
+  it.each([
+    ['ആയിരം', 'ആയിരത്തി'],
+    ['രണ്ടായിരം', 'രണ്ടായിരത്തി'],
+    ['ലക്ഷം', 'ലക്ഷത്തി'],
+    ['ഇരുപത്', 'ഇരുപത്തി'],
+    ['അമ്പത്', 'അമ്പത്തി'],
+    ['അഞ്ഞൂറ്', 'അഞ്ഞൂറ്റി'],
+    ['നൂറ്', 'നൂറ്റി'],
+  ])('%s is %s', (word, opened) => {
+    expect(make(anEntry(word, 'numeral', 'number'), ['beforeNumber'])).toEqual([opened])
+  })
+
+  it.each(['ഒമ്പത്', 'ഒൻപത്', 'പത്തൊമ്പത്', 'പത്ത്', 'ആറ്', 'പതിനാറ്', 'കോടി'])('%s is never so', (word) => {
+    expect(make(anEntry(word, 'numeral', 'number'), ['beforeNumber'])).toEqual([])
+  })
+})
+
+it('a time of the day in നേരം has what was then', () => {
+  expect(make(anEntry('വൈകുന്നേരം', 'adverb', 'in the evening'), ['ofTime'])).toEqual(['വൈകുന്നേരത്തെ'])
+})
+
+it('a pronoun that holds its case inside has it in its other spelling too', () => {
+  const everyone = anEntry('എല്ലാവരും', 'pronoun', 'everyone', { also: ['എല്ലാരും'] })
+  expect(make(everyone, ['dative'])).toEqual(['എല്ലാവർക്കും', 'എല്ലാർക്കും'])
+  expect(make(everyone, ['accusative'])).toEqual(['എല്ലാവരെയും', 'എല്ലാരെയും'])
+})
+
+it.each([
+  ['പാല്', 'പാൽ'],
+  ['കടല്', 'കടൽ'],
+  ['മോള്', 'മോൾ'],
+  ['തൂണ്', 'തൂൺ'],
+  ['മീന്', 'മീൻ dative'],
+  ['പാലു', 'unknown'],
+])('a chillu written as its letter with a half-u: %s is %s', (word, expected) => {
+  expect(parts(word)).toBe(expected)
 })

@@ -1,3 +1,4 @@
+import { joined as inFrontOf } from '../numbers/joined.ts'
 import { adjectiveStems } from './adjective-stems.ts'
 import { endingsCalled } from './ending-index.ts'
 import type { WordEntry } from './entry.ts'
@@ -29,14 +30,15 @@ function rawStems(entry: WordEntry): readonly Stem[] {
       if (/ാം$|ത്തെ$|^ഒരു$/u.test(word)) return [stem(word, 'adjective')]
       return [
         ...nounStems(entry),
-        ...[word, ...also].map((text, at) => stem(text, 'number', at === 0 ? 0 : 1)),
+        ...[word, ...also].flatMap((text, at) => numberStems(text, at === 0 ? 0 : 1)),
       ]
     case 'verb':
       return verbStems(entry)
     case 'adjective':
       return [word, ...also].flatMap(adjectiveStems)
-    case 'interjection':
     case 'conjunction':
+      return [word, ...also].map((text) => stem(text, text === 'എന്ന്' ? 'case' : 'other'))
+    case 'interjection':
       return [word, ...also].map((text) => stem(text, 'other'))
     case 'particle':
     case 'phrase':
@@ -50,15 +52,24 @@ function rawStems(entry: WordEntry): readonly Stem[] {
   }
 }
 
+/** A number, and what a round one is where a smaller one follows it: ആയിരത്തി അഞ്ഞൂറ്, നൂറ്റി പത്ത്. */
+function numberStems(word: string, rank: 0 | 1): Stem[] {
+  const whole = stem(word, 'number', rank)
+  if (!/(?:(?<!(?:ഒ|ൊ)(?:മ്|ൻ))പത്|ൂറ്|[രഷ]ം)$/u.test(word)) return [whole]
+  const opened = inFrontOf(word)
+  return [whole, stem(opened, 'end', rank, [{ id: 'beforeNumber', shown: `-${opened.slice(-4)}` }])]
+}
+
 /** A postposition that was a participle: വെച്ച്, അനുസരിച്ച്. With ഓ it is more often the verb's past: വെച്ചോ "did one put?" */
 const isParticiple = /(?:ച്ച്|ന്ന്)$/u
 
 const participleStems = (word: string): Stem[] => [stem(word, 'participle'), stem(word, 'case', 3)]
 
-/** ഇന്ന്: ഇന്നത്തെ; അവിടെ: അവിടത്തെ, അവിടേക്ക്; മുകളിൽ: മുകളിലേക്ക്. */
+/** ഇന്ന്: ഇന്നത്തെ; അവിടെ: അവിടത്തെ, അവിടേക്ക്; മുകളിൽ: മുകളിലേക്ക്; വൈകുന്നേരം: വൈകുന്നേരത്തെ. */
 function adverbStems(word: string): Stem[] {
   const opened = word.replace(/[്െ]$/u, '').replace(/ൽ$/u, 'ല').replace(/ോൾ$/u, 'ോഴ')
   const whole = stem(word, 'case')
+  if (/നേരം$/u.test(word)) return [whole, stem(word.replace(/ം$/u, 'ത്ത'), 'there')]
   if (opened === word) return [whole]
   return [whole, stem(opened, /(?:ത്ത്|ിൽ)$/u.test(word) ? 'there' : 'day')]
 }

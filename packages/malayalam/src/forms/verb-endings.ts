@@ -1,6 +1,7 @@
 /** The endings of verbs, written like those of nouns. What makes another stem goes on like a verb of its own. */
 export const verbEndings = `
 present present finite ുന്നു
+present present|short end 3ണു
 presentNegative present negative ുന്നില്ല
 presentNegative present|short negative 3ണില്ല
 presentProgressive present copula ുന്നുണ്ട്
@@ -21,21 +22,27 @@ needNot present|short end 3ണ്ടാ
 needNot present negative 1േണ്ട
 needNot present end 3േണ്ടാ
 hadTo present participle 1േണ്ടി
+haveTo present infinitive 3േണ്ടിവരുക
+haveTo present present 3േണ്ടിവര
+haveTo present past 3േണ്ടിവന്ന
 needed present adjective ~േണ്ട
 may present future ാം
 possible present adjective ാവുന്ന
 mustNot present copula രുത്
 pleaseDont present end ല്ലേ
 polite present finite ൂ
+polite past end 3ാട്ടെ
 commandMany present end ുവിൻ 3ിൻ
 command command end ്
+callHim present end 3െടാ 3ടാ
+callHer present end 3െടീ 3ടീ
 let present|short end ട്ടെ 3ട്ടേ
 to present case ാൻ 1ുവാൻ
 able present future ാനാകും 1ാനാവും
 cannot present negative ാനാകില്ല 1ാനാവില്ല 1ാനാകുന്നില്ല 1ാനാവുന്നില്ല
 couldNot present negative ാനായില്ല
 toFor present adjective ാനുള്ള 1ുവാനുള്ള
-without present case ാതെ
+without present case ാതെ 3ാണ്ട്
 negativeRelative present adjective ാത്ത
 negativeRelative present past 3ാഞ്ഞ
 habit present copula ാറുണ്ട്
@@ -43,15 +50,20 @@ habit present other 3ാറ്
 habitNegative present negative ാറില്ല
 habitRelative present adjective ാറുള്ള
 when present case ുമ്പോൾ 2ുമ്പോ 3ുമ്പം
-progressive present copula ുകയാണ് 2ുവാണ് 2ുകാണ്
+progressive present copula ുകയാണ് 2ുവാണ് 2ുകാണ് 3ികയാണ്
 progressive present end 2ുകയാ 2ുവാ
-pastProgressive present finite ുകയായിരുന്നു 2ുവായിരുന്നു
+progressive short copula 3വാണ്
+progressive short end 3വാ
+pastProgressive present finite ുകയായിരുന്നു 2ുവായിരുന്നു 3ികയായിരുന്നു
+aboutTo present finiteI ാറായി
+aboutTo present pastI ാറായ
 olderInfinitive present infinitive 3ിക
 doing present noun 3ൽ
 doing present in|il 3ല
 avoid present infinitive ാതിരിക്കുക
-avoid present present ാതിരിക്ക
+avoid present present|command ാതിരിക്ക
 avoid present past ാതിരുന്ന
+avoid present end 3ാതിരി
 passive present infinitive പ്പെടുക
 passive present present|command പ്പെട
 passive present past പ്പെട്ട
@@ -75,6 +87,11 @@ wouldHave pasts end േനെ
 mightHave pasts future േക്കാം
 mightHaveBeen pasts future േക്കും
 after pasts case ിട്ട്
+although pasts end 1ിട്ടും
+because pasts case 1തിനാൽ
+because present case 1ുന്നതിനാൽ
+mustHave past future 1ുകാണും
+mustHave participleI future 1ക്കാണും
 perfect pasts copula ിട്ടുണ്ട്
 perfectNegative pasts negative ിട്ടില്ല
 perfectRelative pasts adjective ിട്ടുള്ള

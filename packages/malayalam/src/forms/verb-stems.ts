@@ -5,6 +5,22 @@ import { changedAlike, type Stem, stem } from './stem.ts'
 /** Commands that no rule gives. */
 const commands: Readonly<Record<string, string>> = { വരുക: 'വാ', തരുക: 'താ', പോകുക: 'പോ', പറയുക: 'പറ', കളയുക: 'കള' }
 
+/** The same as they are said short beside the one by rule: ഇരിക്ക്, ഇരി. */
+const shortCommands: Readonly<Record<string, string>> = {
+  ഇരിക്കുക: 'ഇരി',
+  നിൽക്കുക: 'നില്ല്',
+  കൊടുക്കുക: 'കൊട്',
+  എടുക്കുക: 'എട്',
+}
+
+/** Of what is made of such a verb too: കൊണ്ടുവരുക, കൊണ്ടുവാ. */
+function commandOf(word: string): string | undefined {
+  const last = Object.keys(commands).find(
+    (verb) => word === verb || new RegExp(`[ുി ]${verb}$`, 'u').test(word),
+  )
+  return last && word.slice(0, -last.length) + commands[last]
+}
+
 /** Pasts that are heard beside the entry's own. */
 const otherPasts: Readonly<Record<string, string>> = { താഴുക: 'താണു', വാഴുക: 'വാണു' }
 
@@ -15,9 +31,16 @@ const otherPasts: Readonly<Record<string, string>> = { താഴുക: 'താ�
 export function verbStems(entry: WordEntry): Stem[] {
   const infinitives = [entry.word, ...(entry.also ?? [])]
   const present = infinitives.flatMap((word, at) => presentStems(word, at === 0 ? 0 : 1))
-  const command = commands[entry.word]
-  const calls = command ? [stem(command, 'end', 0, [{ id: 'command', shown: command }])] : []
-  return [...present, ...pastsOf(entry).flatMap(pastStems), ...calls]
+  return [...present, ...pastsOf(entry).flatMap(pastStems), ...callsOf(entry.word)]
+}
+
+function callsOf(word: string): Stem[] {
+  const command = commandOf(word)
+  const short = shortCommands[word]
+  return [
+    ...(command ? [stem(command, 'end', 0, [{ id: 'command', shown: command }])] : []),
+    ...(short ? [stem(short, 'end', 3, [{ id: 'command', shown: short }])] : []),
+  ]
 }
 
 type Past = { word: string; past: string; rank: 0 | 1 }

@@ -26,6 +26,9 @@ lacks nominal|number negative|lacking ില്ല
 having nominal|number adjective ുള്ള
 became nominal|number case|finiteI ായി
 being nominal|number adjective|pastI ായ
+althoughIs nominal|number end 1ായിട്ടും
+becauseIs nominal|number case 1ായതിനാൽ
+because lacking case 1ാത്തതിനാൽ
 was named|verbal|negative|number finite ായിരുന്നു
 wasNot nominal|number negative ായിരുന്നില്ല
 wasRelative nominal|copula|number adjective ായിരുന്ന
@@ -40,7 +43,7 @@ makeInto nominal|number present 3ാക്ക
 makeInto nominal|number finiteI|participleI|participle 3ാക്കി
 makeInto nominal|number pastI 3ാക്കിയ
 lackingRelative lacking adjective ാത്ത
-lackingWithout lacking case ാതെ
+lackingWithout lacking case ാതെ 3ാണ്ട്
 ordinal number adjective ാം
 ordinal number adjective ാമത്തെ
 ordinalNominal number noun ാമത്
@@ -51,6 +54,9 @@ notAny nominal case 3ൊന്നും
 allOf nominal case 3െല്ലാം
 justHas nominal end 3ുള്ളൂ 3ുള്ളു
 perhaps named|verbal end 3െങ്ങാനും
+also noun|rra|case|number end 3ൂടെ 3ൂടി
+callHim verbal|negative|other end 3െടാ
+callHer verbal|negative|other end 3െടീ
 theySay verbal|negative end 3ത്രേ 3ത്രെ
 asMuchAs nominal|number case 3ോളം
 using noun|rra case 3ോണ്ട്
@@ -61,6 +67,8 @@ what nominal case 3െന്ത്
 where nominal case 3െവിടെ
 howMuch nominal case 3െത്ര
 who nominal noun 3ാര്
+anybody nominal case 3ാരും
+somebody nominal case 3ാരെങ്കിലും
 `
 
 /** What joins to a whole word and begins with a consonant: അതുകൊണ്ട്, അതുതന്നെ, ഇന്നുമുതൽ. */
@@ -83,15 +91,24 @@ heOf noun|rra|case nte 3കാര 3ക്കാര
 sheOf noun|rra|case noun|kk 3കാരി 3ക്കാരി
 sheOf noun|rra|case e|il|ude 3കാരിയ 3ക്കാരിയ
 that future case 3ന്ന്
+onTheWay future case 3വഴി
 forSake case case 1വേണ്ടി
 afterThat case case 1ശേഷം
 beforeThat case case 1മുമ്പ് 1മുൻപ്
+`
+
+/** What joins to a word that nothing else can follow: വാടാ, എന്താടീ, വന്നോടാ. */
+export const lastEndings = `
+callHim end end 3ടാ
+callHer end end 3ടീ
 `
 
 /** What joins to the stem of a word for a time or a place: ഇന്നത്തെ, അവിടേക്ക്, മുകളിലെ. */
 export const dayEndings = `
 ofTime day genitive ത്തെ
 ofTime there genitive െ
+perlative there case ൂടെ
+allative day case 1ത്തേക്ക്
 allative day|there case 1േക്ക് 3േയ്ക്ക്
 ablative day case 2ുന്ന്
 `

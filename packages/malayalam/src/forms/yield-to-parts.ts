@@ -2,21 +2,30 @@ import type { WordEntry } from './entry.ts'
 
 type Reading = { entry: WordEntry; endings: readonly { id: string }[]; cost: number }
 
-const small = new Set('a an the to of in on at for and or with not'.split(' '))
+const small = new Set('a an the to of in on at for and or with not be is are was were'.split(' '))
+
+/** What comes behind the whole word by this much is still shown beside it. */
+const behind = 5
 
 /**
- * Where an entry is itself a form of another one, the parts teach more, and so come first: a set phrase (സുഖമാണോ: സുഖം, ആണ്, ഓ), and a
- * form that means what its word means (പറയൂ "please say": പറയുക). എന്നാൽ "but" stays before ഞാൻ. What a noun names is nothing that one is told
- * to do (പൂട്ട് "lock" stays before പൂട്ടുക), and nothing that something else is (പച്ചക്കായ).
+ * Where an entry is itself a form of another one, the parts teach more, and so take its place: a set phrase (സുഖമാണോ: സുഖം, ആണ്, ഓ), and a
+ * form that says no more than its word and its endings (ദിവസവും “every day”: ദിവസം “day”). What has come to mean something of its own stays
+ * before them (അടുത്ത “next”, പുറത്ത് “outside”, എന്നാൽ “but”), and where they help to remember it, they stay near it.
  */
 export function yieldToParts<R extends Reading>(found: readonly R[]): R[] {
-  return found.map((one) => {
+  const costs = new Map(found.map((one) => [one, one.cost]))
+  const least = (one: R, cost: number) => costs.set(one, Math.min(costs.get(one) ?? cost, cost))
+  for (const whole of found) {
     const parts = found.filter(
-      (other) => isPlain(other) && isLonger(other, one) && isMadeOf(one.entry, other),
+      (other) => isPlain(other) && isLonger(other, whole) && isMadeOf(whole.entry, other),
     )
-    const cheapest = Math.min(...parts.map(({ cost }) => cost))
-    return parts.length > 0 ? { ...one, cost: Math.max(one.cost, cheapest + 1) } : one
-  })
+    const first = parts.filter(({ entry }) => saysNoMore(whole.entry, entry))
+    const cheapest = Math.min(...(first.length > 0 ? first : parts).map(({ cost }) => cost))
+    for (const part of parts)
+      least(part, whole.cost + Math.max(0, part.cost - cheapest) + (first.includes(part) ? 0 : behind))
+    if (first.length > 0) costs.set(whole, whole.cost + 1)
+  }
+  return found.map((one) => ({ ...one, cost: costs.get(one) ?? one.cost }))
 }
 
 /** Whether one reading has the endings of the other, and more before them: അറിയുക, ആം, ഓ and അറിയാം, ഓ. */
@@ -31,17 +40,29 @@ const isPlain = ({ cost, endings }: Reading) => cost < 10 * endings.length + 9
 /** What is told to somebody, and what says of a thing what it is. */
 const namesNothing = new Set(['command', 'being'])
 
+/**
+ * Whether a form has to do with its word: they share a sense, or the word only joins, as എന്ന് does in എന്നും. What a noun names is nothing that one is told to do (പൂട്ട് “lock” stays before
+ * പൂട്ടുക), and nothing that something else is (പച്ചക്കായ).
+ */
 function isMadeOf(form: WordEntry, { entry: word, endings }: Reading): boolean {
   if (form === word) return false
   if (form.pos === 'phrase') return word.pos !== 'phrase'
   if (form.pos === 'noun' && endings.some(({ id }) => namesNothing.has(id))) return false
-  const meant = senseWords(word)
-  return senseWords(form).some((sense) => meant.includes(sense))
+  if (word.pos === 'conjunction') return true
+  const meant = wordsOf(word.means.join(' '))
+  return wordsOf(form.means.join(' ')).some((one) => meant.includes(one))
 }
 
-const senseWords = ({ means }: WordEntry) =>
-  means
-    .join(' ')
+/** Whether all that the word means above all is in what the form means above all: “open” is of “to open”, and “red” more than “to turn red”. */
+function saysNoMore(form: WordEntry, word: WordEntry): boolean {
+  if (form.pos === 'phrase') return true
+  if (form.pos === 'verb') return false
+  const [said, meant] = [form, word].map(({ means: [sense = ''] }) => wordsOf(sense.split(',')[0] ?? ''))
+  return meant !== undefined && meant.length > 0 && meant.every((one) => said?.includes(one))
+}
+
+const wordsOf = (english: string) =>
+  english
     .toLowerCase()
     .split(/[^a-z]+/u)
     .filter((word) => word.length > 1 && !small.has(word))

@@ -4,6 +4,7 @@ export { greatestNumber, isSayable, type NumberPart, numberParts } from './numbe
 export { ordinal } from './ordinal.ts'
 export { otherWays } from './other-ways.ts'
 export { people } from './people.ts'
+export { readCount } from './read-count.ts'
 export { readNumber } from './read-number.ts'
 export { sayNumber } from './say-number.ts'
 export { piecesOfDate, piecesOfNumber, piecesOfTime, spokenPieces } from './spoken-pieces.ts'

@@ -56,7 +56,7 @@ const sizeOf = (number: number) => [100_000, 1000, 100].find((size) => number >=
 function restsOf(text: string): string[] {
   if (!text.startsWith('ി')) return [opened(text)]
   const plain = text.slice(1)
-  return plain.startsWith('പ്പ') ? [plain.slice(2)] : [plain, `ഇ${plain}`]
+  return /^(?:പ്പ|ത്ത)/u.test(plain) ? [plain.slice(2)] : [plain, `ഇ${plain}`]
 }
 
 /** A vowel sign as the letter it is at a word's beginning; without a sign it was അ. */

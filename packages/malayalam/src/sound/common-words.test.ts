@@ -126,6 +126,7 @@ const words = [
   സംജാതം sañjātam sanjaatham saɲd͡ʒaːd̪am
   സന്തോഷം santōṣam santhosham san̪d̪oːʂam
   സംതൃപ്തി santr̥pti santhripthi san̪d̪rɨpt̪i
+  കായംകുളം kāyaṅkuḷam kaayankulam kaːjaŋɡuɭam
   സംധാനം sandhānam sandhaanam san̪d̪ʱaːnam
   സംബന്ധം sambandham sambandham samban̪d̪ʱam
   സംഭവം sambhavam sambhavam sambʱaʋam
@@ -196,6 +197,69 @@ const words = [
   അഞ്ഞൂറ് aññūṟŭ anjooru aɲːuːrə
   മഞ്ജരി mañjari manjari maɲd͡ʒaɾi
   വാഞ്ഛ vāñcha vaanchha ʋaːɲt͡ʃʰa
+  `,
+  ),
+  ...table(
+    'stops that stay voiceless after the chillu or the anusvara that ends the first of two words, and those of one word',
+    `
+  പെൺകുട്ടി peṇkuṭṭi penkutti peɳkuʈːi
+  ആൺകുട്ടി āṇkuṭṭi aankutti aːɳkuʈːi
+  മീൻകറി mīnkaṟi meenkari miːnkari
+  കട്ടൻചായ kaṭṭancāya kattanchaaya kaʈːant͡ʃaːja
+  നാടൻപാട്ട് nāṭanpāṭṭŭ naadanpaattu n̪aːɖanpaːʈːə
+  ഓട്ടൻതുള്ളൽ ōṭṭantuḷḷal ottanthullal oːʈːant̪uɭːal
+  പിൻകോഡ് pinkōḍŭ pinkodu pinkoːɖə
+  പഴംപൊരി paḻampori pazhampori paɻampoɾi
+  വള്ളംകളി vaḷḷamkaḷi vallamkali ʋaɭːamkaɭi
+  മരംകൊത്തി maramkotti maramkotthi maɾamkot̪ːi
+  ഉള്ളംകൈ uḷḷamkai ullamkai uɭːamkai̯
+  പണംകൊണ്ട് paṇamkoṇṭŭ panamkondu paɳamkoɳɖə
+  സുപ്രീംകോടതി suprīmkōṭati supreemkodathi supɾiːmkoːɖad̪i
+  വർഷംതോറും varṣamtōṟum varshamthorum ʋaɾʂamt̪oːrum
+  ഒന്നാംതരം onnāmtaram onnaamtharam on̪ːaːmt̪aɾam
+  ചോദ്യംചെയ്യൽ cōdyamceyyal chodyamcheyyal t͡ʃoːd̪jamt͡ʃejːal
+  ടൈംടേബിൾ ṭaimṭēbiḷ taimtebil ʈai̯mʈeːbiɭ
+  എംടി emṭi emti emʈi
+  ഷാംപൂ ṣāmpū shaampoo ʂaːmpuː
+  മുൻപ് munpŭ munbu munbə
+  മുൻപത്തെ munpatte munbatthe munbat̪ːe
+  മുൻപന്തി munpanti munpanthi munpan̪d̪i
+  മുൻപതിപ്പ് munpatippŭ munpathippu munpad̪ipːə
+  പിൻപ് pinpŭ pinbu pinbə
+  അൻപ് anpŭ anbu anbə
+  അൻപോടെ anpōṭe anbode anboːɖe
+  എൺപത് eṇpatŭ enbathu eɳbad̪ə
+  അൻപത് anpatŭ anbathu anbad̪ə
+  എൻജിൻ enjin enjin end͡ʒin
+  `,
+  ),
+  ...table(
+    'letters that are named, and words from English',
+    `
+  എടിഎം eṭiem etiem eʈiem
+  ഒടിപി oṭipi otipi oʈipi
+  എംപി empi empi empi
+  ഐടി aiṭi aiti ai̯ʈi
+  ക്യാമ്പ് kyāmpŭ kyaampu kjaːmpə
+  പമ്പ് pampŭ pampu pampə
+  പമ്പ pampa pamba pamba
+  പമ്പരം pamparam pambaram pambaɾam
+  സ്റ്റാമ്പ് sṯāmpŭ staampu staːmpə
+  ഒളിമ്പിക്സ് oḷimpiksŭ olimpiksu oɭimpiksə
+  അമ്പയർ ampayar ampayar ampajaɾ
+  ബമ്പർ bampar bampar bampaɾ
+  ടെമ്പോ ṭempō tempo ʈempoː
+  ടെമ്പിൾ ṭempiḷ tempil ʈempiɭ
+  സിമ്പിൾ simpiḷ simpil simpiɭ
+  ഇമ്പം impam imbam imbam
+  അമ്പലം ampalam ambalam ambalam
+  ഇടി iṭi idi iɖi
+  ഒടിവ് oṭivŭ odivu oɖiʋə
+  പിടിവാശി piṭivāśi pidivaashi piɖiʋaːʃi
+  നഴ്സ് naḻsŭ narsu n̪aɻsə
+  പാഴ്സൽ pāḻsal paarsal paːɻsal
+  ആഴ്ച āḻca aazhcha aːɻt͡ʃa
+  താഴ്ത്തി tāḻtti thaazhtthi t̪aːɻt̪ːi
   `,
   ),
 ]

@@ -4,7 +4,8 @@ import { respell, spellRaw } from './spell.ts'
 
 /**
  * Easy Latin: plain ASCII as Malayalis type it, for reading aloud at first sight: mazha, veedu, ente, paambu. A single ട
- * between vowels and after ണ is d, മ്പ is mb; a double consonant stays double: പച്ച is paccha.
+ * between vowels and after ണ is d, മ്പ is mb; a double consonant stays double: പച്ച is paccha. The ഴ് that writes the r of
+ * English words (നഴ്സ്, പാഴ്സൽ) is r.
  */
 export function easyLatin(text: string): string {
   return respell(text, (word) => word.map((one, at) => spellSound(one, word[at - 1], word[at + 1])).join(''))
@@ -26,6 +27,7 @@ function spellSound(one: Phoneme, before: Phoneme | undefined, next: Phoneme | u
   if (sound === 'c' && nextSound === 'ch') return 'c'
   if (sound === 'ch' && beforeSound === 'c') return 'ch'
   if (sound === 'ny') return beforeSound === 'j' || isStopAfter(nextSound, 'c ch j jh') ? 'n' : 'nj'
+  if (sound === 'zh' && nextSound === 's') return 'r'
   if (sound === 'ng' && isStopAfter(nextSound, 'k kh g gh')) return 'n'
   return sounds[writtenVoiced.has(spoken) && spoken ? spoken : sound][2]
 }

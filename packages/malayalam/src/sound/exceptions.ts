@@ -43,6 +43,27 @@ const aspirates = new RegExp(
   'gu',
 )
 
+/**
+ * Stops that stay voiceless where the rules voice them: after the chillu that ends the first word of two (പെൺ-കുട്ടി, മുൻ-പന്തി, but not in ഒൻപത്, അൻപ് and
+ * മുൻപ്, which are one word), after an anusvara at such a joint (പഴം-പൊരി, but not in സംപൂർണം; വള്ളം-കളി and what else ends in a word that is named
+ * here, since സംതൃപ്തി and many old names as കായംകുളം are said as one word), in letters that are named (എടിഎം) and in words from English (ക്യാമ്പ്).
+ */
+const voiceless = new RegExp(
+  [
+    '(?<=[ൻൺ])[കചടത]|(?<=[ൻൺ])(?<!^(?:മു|പി|അ|ന)ൻ(?=പ(?:[്ിേൊോ]|ു(?!റ)|ാക)))പ(?!ത(?!ിപ്പ))',
+    '(?<=ം)(?<!^സം)പ',
+    '(?<=ം)ക(?=ളി|ൊത്തി|ൈ|ൊണ്ട|ൂടി|ുട്ടി|ോടതി|ുമാർ|െട്ട|ാ[ൽല])|(?<=ം)ത(?=ോറും|രം|രത്ത|വണ|ള്ള|ൊലി|ുള്ള|ളിക|ന്നെ|ിട്ട)|(?<=ം)ച(?=െയ്)|(?<=ം)ട(?=േബി)|(?<=^എം)[കട](?=[െേി])',
+    '(?<=^[എഒ]|^പി)ട(?=ിഎ|ിപി)|(?<=^ഐ)ട',
+    '(?<=ഒളിമ്|ക്യാമ്|സ്റ്റാമ്)പ|(?<=^(?:ലാ|റാ|ജ|ഷാ)മ്)പ|(?<=^അമ്)പ(?=യർ|യറ)|(?<=^പമ്)പ(?=[്ിു])|(?<=^(?:ബ|സി|ടെ|ഇ)മ്)പ(?=ർ|റ|ിൾ|ോ)',
+  ].join('|'),
+  'gu',
+)
+
+/** The places of the stops of a normalised word that are not voiced, whatever is beside them. */
+export function voicelessIn(word: string): ReadonlySet<number> {
+  return new Set(Array.from(word.matchAll(voiceless), ({ index }) => index))
+}
+
 const none: ReadonlyMap<number, Sound> = new Map()
 
 /** The letters of a normalised word that sound otherwise than the rules say, by their place in it. */

@@ -88,7 +88,7 @@ function placeN(phonemes: Phoneme[]) {
   }
 }
 
-/** A single ക ട ത between vowels, and any single stop between a nasal and a vowel, is voiced. */
+/** A single ക ട ത between vowels, and any single stop between a nasal and a vowel, is voiced, unless the word says otherwise (`voicelessIn`). */
 function voiceStops(phonemes: Phoneme[]) {
   for (let at = 1; at < phonemes.length; at++) {
     const here = phonemes[at]

@@ -8,7 +8,7 @@ import {
   vowelLetters,
   vowelSigns,
 } from './alphabet.ts'
-import { exceptionsIn } from './exceptions.ts'
+import { exceptionsIn, voicelessIn } from './exceptions.ts'
 import { settleNeighbours } from './neighbours.ts'
 import type { Sound } from './sounds.ts'
 
@@ -29,12 +29,14 @@ export function phonemes(word: string): Phoneme[] {
 function readLetters(word: string): Written[] {
   const read: Written[] = []
   const exceptions = exceptionsIn(word)
+  const voiceless = voicelessIn(word)
 
   for (let at = 0; at < word.length; at++) {
     const letter = word.charAt(at)
     const consonant = consonantLetters.get(letter)
     if (consonant) {
-      read.push({ sound: exceptions.get(at) ?? consonant })
+      const sound = exceptions.get(at) ?? consonant
+      read.push(voiceless.has(at) ? { sound, spoken: sound } : { sound })
       const next = word.charAt(at + 1)
       const sign = vowelSigns.get(next)
       if (sign) read.push({ sound: sign })
@@ -45,7 +47,7 @@ function readLetters(word: string): Written[] {
     }
     const sound = vowelLetters.get(letter) ?? chilluLetters.get(letter) ?? vowelSigns.get(letter)
     if (sound) read.push({ sound })
-    else if (letter === anusvara) read.push({ mark: 'anusvara' })
+    else if (letter === anusvara) read.push(voiceless.has(at + 1) ? { sound: 'm' } : { mark: 'anusvara' })
     else if (letter === visarga) read.push({ mark: 'visarga' })
     else if (letter === virama) {
       if (!isReadOn(word.charAt(at + 1))) read.push({ sound: 'halfU' })

@@ -31,7 +31,7 @@ export function PasswordField({ kind, name = 'password', label }: Props) {
             label={t`Show password`}
             aria-pressed={shown}
             onClick={() => setShown(!shown)}
-            className="absolute top-0.5 right-0.5"
+            className="absolute top-0.5 right-0.5 noscript:hidden"
           >
             {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
           </IconButton>

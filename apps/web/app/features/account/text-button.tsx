@@ -5,7 +5,7 @@ export function TextButton({ className = '', ...rest }: ButtonHTMLAttributes<HTM
   return (
     <button
       type="button"
-      className={`min-h-11 rounded-xl px-2 font-semibold text-accent underline ${className}`}
+      className={`min-h-11 rounded-xl px-2 font-semibold text-accent underline noscript:hidden ${className}`}
       {...rest}
     />
   )

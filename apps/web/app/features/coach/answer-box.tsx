@@ -8,14 +8,18 @@ type Props = {
   box: Box
   /** What stands there where the answer had no such section. */
   missing: ReactNode
-  renderText?: (text: string) => ReactNode
+  renderText?: ((text: string) => ReactNode) | undefined
 }
 
 /** What the coach says, under its title: text, and never anything else. */
 export function AnswerBox({ title, box, missing, renderText }: Props) {
+  'use no memo'
   const heading = useId()
   return (
-    <section aria-labelledby={heading} className="rounded-2xl border-2 border-line bg-surface px-4 py-3">
+    <section
+      aria-labelledby={heading}
+      className="overflow-x-clip rounded-2xl border-2 border-line bg-surface px-4 py-3"
+    >
       <h2 id={heading} className="font-semibold text-ink-soft">
         {title}
       </h2>
@@ -35,6 +39,8 @@ function Said({
   missing,
   renderText,
 }: Pick<Props, 'box' | 'missing'> & { renderText: Props['renderText'] }) {
+  'use no memo'
+
   switch (box.state) {
     case 'empty':
       return null

@@ -1,5 +1,5 @@
 import type { Credits } from '@app/api'
-import type { CoachEvent, CoachQuestion } from '@app/learning/coach'
+import { type CoachEvent, type CoachQuestion, tooLongIn } from '@app/learning/coach'
 import { ApiError } from '../../lib/api.ts'
 import type { Answering } from './answering.ts'
 import { ask } from './coach-calls.ts'
@@ -15,6 +15,8 @@ export async function askCoach(
   { coach }: Answering,
   signal: AbortSignal,
 ): Promise<{ answer: Answer; credits?: Credits | undefined }> {
+  const long = tooLongIn(question)
+  if (long) return { answer: { type: 'failed', why: { type: 'too-long', ...long } } }
   try {
     if (coach === 'service') return await askService(question, signal)
     const { askBuiltIn } = await import('./built-in.ts')

@@ -1,13 +1,7 @@
 import { builtInCoach, UnknownTopic } from '@app/learning/built-in-coach'
-import {
-  type CoachQuestion,
-  messagesOf,
-  readAnalysis,
-  readFeedback,
-  readSentence,
-  refusalOf,
-} from '@app/learning/coach'
+import { type CoachQuestion, messagesOf, readAnalysis, readFeedback, readSentence } from '@app/learning/coach'
 import { readingsOf } from '../../lib/lexicon.ts'
+import { placeOf } from '../../lib/paths.ts'
 import type { Answer } from './ask-coach.ts'
 import { bank } from './bank.ts'
 
@@ -15,10 +9,8 @@ const chat = builtInCoach({ bank, readingsFor, random: Math.random })
 
 /** Asks the coach that runs here, without any server. It weighs much with the bank and the rules: it is fetched with the first question. */
 export async function askBuiltIn(question: CoachQuestion): Promise<Answer> {
-  const sentence = refusalOf(question)
-  if (sentence) return { type: 'failed', why: { type: 'refused', sentence } }
   try {
-    const reply = await chat(messagesOf(question))
+    const reply = await chat(messagesOf(question, placeOf(location.pathname).language))
     switch (question.type) {
       case 'generate':
         return { type: 'generated', sentence: readSentence(reply) ?? '' }
@@ -29,7 +21,7 @@ export async function askBuiltIn(question: CoachQuestion): Promise<Answer> {
     }
   } catch (error) {
     if (!(error instanceof UnknownTopic) || question.type !== 'generate') throw error
-    const nearest = error.nearest.map(({ title }) => title.en)
+    const nearest = error.nearest.map(({ title }) => title)
     return { type: 'failed', why: { type: 'unknown-topic', topic: question.topic, nearest } }
   }
 }

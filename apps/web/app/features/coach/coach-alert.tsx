@@ -1,5 +1,7 @@
 import type { CoachAlert as Alert, CoachEvent } from '@app/learning/coach'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { usePlace } from '../../lib/use-place.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
@@ -7,7 +9,10 @@ type Props = { alert: Alert | undefined; dispatch: (event: CoachEvent) => void }
 
 /** What the learner is to know before anything else: a dialog, which gives the focus back when it closes. */
 export function CoachAlert({ alert, dispatch }: Props) {
+  'use no memo'
   const { t } = useLingui()
+  const { language } = usePlace()
+  const said = useId()
   const close = () => dispatch({ type: 'close' })
   const choose = (topic: string) => {
     close()
@@ -20,20 +25,23 @@ export function CoachAlert({ alert, dispatch }: Props) {
       closeLabel={t`Close`}
       open={alert !== undefined}
       onClose={close}
+      describedBy={said}
     >
-      <p className="text-lg wrap-anywhere">{alert && <Sentence alert={alert} />}</p>
+      <p id={said} className="text-lg wrap-anywhere">
+        {alert && <Sentence alert={alert} />}
+      </p>
       {alert?.type === 'unknown-topic' && (
         <ul className="mt-3 flex flex-wrap gap-2">
-          {alert.nearest.map((topic) => (
-            <li key={topic}>
-              <Button look="quiet" lang="en" className="px-4 text-base" onClick={() => choose(topic)}>
-                {topic}
+          {alert.nearest.map((name) => (
+            <li key={name.en}>
+              <Button look="quiet" className="px-4 text-base" onClick={() => choose(name[language])}>
+                {name[language]}
               </Button>
             </li>
           ))}
         </ul>
       )}
-      <Button className="mt-5 w-full" onClick={close}>
+      <Button data-first className="mt-5 w-full" onClick={close}>
         <Trans>OK</Trans>
       </Button>
     </Dialog>
@@ -50,8 +58,22 @@ function Sentence({ alert }: { alert: Alert }) {
       return <Trans>Error generating sentence, please try again.</Trans>
     case 'unknown-topic':
       return <UnknownTopic topic={alert.topic} />
+    case 'too-long':
+      return <TooLong {...alert} />
     case 'refused':
       return alert.sentence
+  }
+}
+
+function TooLong({ part, most }: Extract<Alert, { type: 'too-long' }>) {
+  'use no memo'
+  switch (part) {
+    case 'topic':
+      return <Trans>The topic may have {most} characters at most.</Trans>
+    case 'text':
+      return <Trans>The text may have {most} characters at most.</Trans>
+    case 'guess':
+      return <Trans>A guess may have {most} characters at most.</Trans>
   }
 }
 

@@ -1,33 +1,30 @@
-import { sentenceIn } from '@app/learning/coach'
+import { isUnderWay, sentenceIn } from '@app/learning/coach'
+import { isMalayalam } from '@app/malayalam'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { Analysis } from './analysis.tsx'
+import { AnswerBox } from './answer-box.tsx'
 import { CoachAlert } from './coach-alert.tsx'
-import { PracticePart } from './practice-part.tsx'
 import { SentencePart } from './sentence-part.tsx'
 import { useCoach } from './use-coach.ts'
+import { type CoachParts, useParts } from './use-parts.ts'
 import { WhoAnswers } from './who-answers.tsx'
 
-type Props = {
-  renderText: (text: string) => ReactNode
-  /** Draws what the sentence is traced on. */
-  renderTracing?: (text: string) => ReactNode
-  /** Draws what hears the learner say the sentence; `clip` speaks it, if one does. */
-  renderSpeech?: (text: string, clip: string | undefined) => ReactNode
-}
+type Props = { loadParts: () => Promise<CoachParts> }
 
 /** The Malayalam Language Coach: a sentence on a topic, what it means, and the learner's own guesses at it. */
-export function CoachScreen({ renderText, renderTracing, renderSpeech }: Props) {
+export function CoachScreen({ loadParts }: Props) {
+  'use no memo'
   const { t } = useLingui()
   const { session, dispatch, answering, chooseBuiltIn } = useCoach()
-  const { topic, practice, round, asking, alert } = session
+  const screen = useRef<HTMLDivElement>(null)
+  const parts = useParts(loadParts, screen)
+  const { topic, practice, alert } = session
   const sentence = sentenceIn(session)
-  const isAsking = (type: 'generate' | 'analyze') => asking[type] !== undefined
-  const speech = renderSpeech
   return (
-    <>
+    <div ref={screen}>
       <WhoAnswers answering={answering} onBuiltIn={chooseBuiltIn} />
       <form
         className="mt-4 flex flex-wrap items-end gap-3"
@@ -45,20 +42,17 @@ export function CoachScreen({ renderText, renderTracing, renderSpeech }: Props) 
             onChange={(event) => dispatch({ type: 'topic', topic: event.target.value })}
           />
         </div>
-        <Button type="submit" className="grow sm:grow-0" aria-disabled={isAsking('generate')}>
+        <Button type="submit" className="grow sm:grow-0" aria-disabled={isUnderWay(session, 'generate')}>
           <Trans>Generate</Trans>
         </Button>
       </form>
-      <SentencePart
-        session={session}
-        onText={(text) => dispatch({ type: 'text', text })}
-        renderText={renderText}
-        renderSpeech={speech && ((text, clip) => <div key={`${round} ${text}`}>{speech(text, clip)}</div>)}
-      />
+      <SentencePart session={session} onText={(text) => dispatch({ type: 'text', text })}>
+        {parts && isMalayalam(sentence) && <parts.Sentence sentence={sentence} session={session} />}
+      </SentencePart>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button
           className="grow"
-          aria-disabled={isAsking('analyze')}
+          aria-disabled={isUnderWay(session, 'analyze')}
           onClick={() => dispatch({ type: 'analyze' })}
         >
           <Trans>Analyze</Trans>
@@ -72,17 +66,26 @@ export function CoachScreen({ renderText, renderTracing, renderSpeech }: Props) 
           <Trans>Practice</Trans>
         </Button>
       </div>
-      {practice && (
-        <PracticePart session={session} dispatch={dispatch} renderText={renderText}>
-          {renderTracing && sentence && (
-            <div key={`${round} ${sentence}`} className="mt-5">
-              {renderTracing(sentence)}
-            </div>
+      {parts ? (
+        <parts.Answers
+          sentence={sentence}
+          session={session}
+          dispatch={dispatch}
+          isChecking={isUnderWay(session, 'check')}
+          Analysis={Analysis}
+          Box={AnswerBox}
+        />
+      ) : (
+        <>
+          {practice && (
+            <p role="status" className="mt-4 font-semibold text-ink-soft">
+              <Trans>Loading...</Trans>
+            </p>
           )}
-        </PracticePart>
+          <Analysis session={session} />
+        </>
       )}
-      <Analysis session={session} renderText={renderText} />
       <CoachAlert alert={alert} dispatch={dispatch} />
-    </>
+    </div>
   )
 }

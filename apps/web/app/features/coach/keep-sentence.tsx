@@ -10,7 +10,7 @@ type Props = { sentence: string; translation: string | undefined }
 /** Puts all words of the sentence among the learner's words by one tap. Another sentence wants another `key`. */
 export function KeepSentence({ sentence, translation }: Props) {
   const { to } = usePlace()
-  const [kept, setKept] = useState<number | 'failed'>()
+  const [kept, setKept] = useState<number | 'no room' | 'failed'>()
 
   async function keep() {
     try {
@@ -28,15 +28,17 @@ export function KeepSentence({ sentence, translation }: Props) {
         <Trans>Keep the words</Trans>
       </Button>
       <p role="status" className="flex items-center gap-2 font-semibold text-accent">
-        {typeof kept === 'number' && (
+        {typeof kept === 'number' && kept > 0 && (
           <>
             <Check aria-hidden="true" className="size-5" />
             <Plural value={kept} one="# word is kept." other="# words are kept." />
           </>
         )}
+        {kept === 0 && <Trans>None of these words is in the dictionary.</Trans>}
+        {kept === 'no room' && <Trans>This browser has no room left: not all the words were saved.</Trans>}
         {kept === 'failed' && <Trans>The dictionary did not arrive. Try again when you are online.</Trans>}
       </p>
-      {typeof kept === 'number' && (
+      {typeof kept === 'number' && kept > 0 && (
         <Link
           to={`${to('/lm')}?tab=my`}
           className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"

@@ -4,10 +4,10 @@ import { readingsOf } from '../../lib/lexicon.ts'
 import { saveWord } from '../../lib/saved-words.ts'
 import { wordOfEntry } from '../../lib/word-of-entry.ts'
 
-/** Saves each word of a sentence that the dictionary has, with the sentence it was met in. Answers how many those are. */
-export async function keepWords(metAt: MetAt): Promise<number> {
+/** Saves each word of a sentence that the dictionary has, with the sentence it was met in. Answers how many those are, or that the device has no room for them. */
+export async function keepWords(metAt: MetAt): Promise<number | 'no room'> {
   const readings = await Promise.all(wordsOf(metAt.sentence).map(readingsOf))
   const entries = new Set(readings.flatMap(([likeliest]) => likeliest?.entry ?? []))
-  for (const entry of entries) saveWord({ ...wordOfEntry(entry), metAt })
-  return entries.size
+  const kept = [...entries].every((entry) => saveWord({ ...wordOfEntry(entry), metAt }))
+  return kept ? entries.size : 'no room'
 }

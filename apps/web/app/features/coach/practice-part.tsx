@@ -3,20 +3,23 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { inputShape } from '../../ui/labelled.tsx'
-import { AnswerBox } from './answer-box.tsx'
+import type { AnswerBox } from './answer-box.tsx'
 
 type Props = {
   session: CoachSession
+  isChecking: boolean
   dispatch: (event: CoachEvent) => void
   renderText: (text: string) => ReactNode
+  /** What draws the feedback: the screen has it. */
+  Box: typeof AnswerBox
   /** What a learner traces the sentence on. */
   children: ReactNode
 }
 
 /** The learner's own guesses, and what the coach says of them. */
-export function PracticePart({ session, dispatch, renderText, children }: Props) {
+export function PracticePart({ session, isChecking, dispatch, renderText, children, Box }: Props) {
   const { t } = useLingui()
-  const { guess, feedback, asking } = session
+  const { guess, feedback } = session
   const field = (part: 'pronunciation' | 'meaning', label: string, hint: string) => (
     <GuessField
       label={label}
@@ -35,16 +38,12 @@ export function PracticePart({ session, dispatch, renderText, children }: Props)
         )}
         {field('meaning', t`Your meaning`, t`What it means, in English.`)}
       </div>
-      <Button
-        className="mt-3 w-full"
-        aria-disabled={asking.check !== undefined}
-        onClick={() => dispatch({ type: 'check' })}
-      >
+      <Button className="mt-3 w-full" aria-disabled={isChecking} onClick={() => dispatch({ type: 'check' })}>
         <Trans>Check</Trans>
       </Button>
       {feedback.state !== 'empty' && (
         <div className="mt-3">
-          <AnswerBox
+          <Box
             title={<Trans>Feedback</Trans>}
             box={feedback}
             missing={<Trans>Error fetching data.</Trans>}

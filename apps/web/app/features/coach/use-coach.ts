@@ -1,14 +1,19 @@
-import { type Asking, coachStep, newCoachSession } from '@app/learning/coach'
+import { type Asking, coachStep } from '@app/learning/coach'
 import { useCallback, useEffect, useReducer, useState } from 'react'
 import { type Answering, findAnswering } from './answering.ts'
 import { askCoach } from './ask-coach.ts'
+import { keepDraft, readDraft } from './draft.ts'
 
 /** The coach's screen: what is on it, what happens to it, and who answers. What is asked is no longer waited for when the screen goes. */
 export function useCoach() {
-  const [session, dispatch] = useReducer(coachStep, newCoachSession)
+  const [session, dispatch] = useReducer(coachStep, undefined, readDraft)
+  useEffect(() => keepDraft(session), [session])
   const [found, setFound] = useState<Answering>()
   const [builtInChosen, chooseBuiltIn] = useState(false)
   const coach = builtInChosen || found?.coach === 'built-in' ? 'built-in' : found?.coach
+
+  const isIdle = Object.keys(session.asking).length === 0
+  const mayChange = isIdle && (found?.coach === 'service' || found?.why === 'unreachable')
 
   useEffect(() => {
     let wanted = true
@@ -17,6 +22,8 @@ export function useCoach() {
       wanted = false
     }
   }, [])
+
+  useEffect(() => (mayChange ? onReturn(() => findAgain(setFound)) : undefined), [mayChange])
 
   const hear = useCallback(({ answer, credits }: Answered, number: number) => {
     dispatch({ ...answer, number })
@@ -30,6 +37,29 @@ export function useCoach() {
   const answering: Answering | undefined =
     builtInChosen && found?.coach === 'service' ? { coach: 'built-in', why: 'chosen' } : found
   return { session, dispatch, answering, chooseBuiltIn }
+}
+
+/** Another tab may have spent credits meanwhile, and a server may be in reach again. What is known stays where the server does not say. */
+async function findAgain(take: (answering: Answering) => void) {
+  const answering = await findAnswering()
+  if (answering && (answering.coach === 'service' || answering.why === 'only')) take(answering)
+}
+
+/** Acts whenever the learner comes back to the page, or the network to the device, once at a time. Answers with the way to stop. */
+function onReturn(find: () => Promise<void>): () => void {
+  const leaving = new AbortController()
+  const { signal } = leaving
+  let isFinding = false
+  const act = () => {
+    if (isFinding) return
+    isFinding = true
+    void find().finally(() => {
+      isFinding = false
+    })
+  }
+  for (const type of ['focus', 'online'] as const) window.addEventListener(type, act, { signal })
+  document.addEventListener('visibilitychange', () => !document.hidden && act(), { signal })
+  return () => leaving.abort()
 }
 
 type Answered = Awaited<ReturnType<typeof askCoach>>

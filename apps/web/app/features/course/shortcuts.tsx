@@ -22,7 +22,7 @@ export function Shortcuts() {
   )
   return (
     <nav aria-label={t`Shortcuts`}>
-      <ul className="flex justify-center gap-1">
+      <ul className="flex flex-wrap justify-center gap-1">
         {shortcut('/letters', <Languages aria-hidden="true" />, <Trans>Letters</Trans>)}
         {shortcut('/profile', <CircleUserRound aria-hidden="true" />, <Trans>Profile</Trans>)}
         {shortcut('/', <House aria-hidden="true" />, <Trans>Home</Trans>)}

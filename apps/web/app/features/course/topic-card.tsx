@@ -40,7 +40,7 @@ export function TopicCard({ topic, place, title, userlevel, address }: Props) {
   return (
     <button type="button" disabled className={`${shape} border-dashed border-line bg-ground text-ink-soft`}>
       <Place number={place} open={false} />
-      <span className="grow">
+      <span className="min-w-0 grow">
         {titles}
         <span className="flex items-center gap-1 text-sm">
           <Lock aria-hidden="true" className="size-4" />

@@ -21,10 +21,14 @@ type Props = {
 /** One group of the table, folded: its letters with how they sound and a word that has them. */
 export function LetterGroup({ group: { name, letters }, open, renderText, canWrite, onWrite }: Props) {
   return (
-    <details open={open} name="letter-group" className="group rounded-2xl border-2 border-line bg-surface">
+    <details
+      open={open}
+      name="letter-group"
+      className="group @container rounded-2xl border-2 border-line bg-surface"
+    >
       <summary className="flex min-h-14 list-none items-center gap-4 px-4 [&::-webkit-details-marker]:hidden">
-        <h2 className="w-6 text-xl font-bold text-accent">{name}</h2>
-        <span lang="ml" className="malayalam grow truncate">
+        <h2 className="min-w-6 text-xl font-bold text-accent">{name}</h2>
+        <span lang="ml" className="malayalam min-w-0 grow @2xs:truncate">
           {letters.map(shownLetter).join(' ')}
         </span>
         <ChevronDown
@@ -59,19 +63,19 @@ function LetterRow({ letter, renderText, write }: RowProps) {
     conjunct: t`joined letters`,
   }
   return (
-    <li className="grid grid-cols-[4rem_1fr_auto] items-center gap-x-3 gap-y-1 px-4 py-2 sm:grid-cols-[5rem_1fr_auto_1fr_auto]">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 @2xs:grid @2xs:grid-cols-[4rem_1fr_auto] @min-[27.5rem]:grid-cols-[5rem_1fr_auto_1fr_auto]">
       <span lang="ml" className="text-4xl">
         {shownLetter(letter)}
       </span>
-      <span>
+      <span className="min-w-0 grow basis-24">
         <Reading text={kind === 'sign' ? letter.letter : say} className="block font-semibold" />
         <span className="text-sm text-ink-soft">{kinds[kind]}</span>
       </span>
-      <span className="flex justify-end gap-1">
+      <span className="ml-auto flex justify-end gap-1">
         {write}
         <SpeakerButton clip={audio} label={t`Listen to ${letter.letter}`} />
       </span>
-      <span className="col-start-2 sm:col-start-4">
+      <span className="min-w-0 grow basis-[calc(100%-4rem)] @2xs:col-start-2 @min-[27.5rem]:col-start-4">
         <span lang="ml" className="malayalam block">
           {renderText(example.word)}
         </span>

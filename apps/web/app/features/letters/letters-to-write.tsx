@@ -14,7 +14,7 @@ export function LettersToWrite({
 }) {
   const { t } = useLingui()
   return (
-    <section className="mt-8">
+    <section className="mt-8 noscript:hidden">
       <h2 className="text-xl font-bold">
         <Trans>Write the letters</Trans>
       </h2>

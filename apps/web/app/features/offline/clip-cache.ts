@@ -1,5 +1,6 @@
 /** The clips on the device, in the browser's own cache: the service worker answers from it, the pages fill and empty it. */
 const name = 'clips'
+const watchers = new Set<() => void>()
 
 export async function keptClip(url: string): Promise<Response | undefined> {
   return caches.match(url, { cacheName: name, ignoreVary: true })
@@ -11,26 +12,56 @@ export async function keptClips(): Promise<Set<string>> {
   return new Set(requests.map(({ url }) => relative(url)))
 }
 
+/** What became of a reply: kept; `changed` where the server has another version by now, or none; `foreign` where it is no answer of our server. */
+export type Kept = 'kept' | 'changed' | 'foreign'
+
 /**
- * Keeps a clip, whole, in place of other versions of it. A reply of another version than the address names is not kept:
- * it is `false` then. Throws QuotaExceededError where the device has no room.
+ * Keeps a clip, whole, in place of other versions of it. A reply of another version than the address names is not kept. Throws
+ * QuotaExceededError where the device has no room.
  */
-export async function keepClip(url: string, reply: Response): Promise<boolean> {
+export async function keepClip(url: string, reply: Response): Promise<Kept> {
   const version = new URL(url, location.origin).searchParams.get('v')
   const tag = reply.headers.get('etag')?.replace(/^W\//, '')
-  if (reply.status !== 200 || version === null || tag !== `"${version}"`) return false
+  if (!isOurs(reply)) return 'foreign'
+  if (reply.status !== 200 || version === null || tag !== `"${version}"`) return 'changed'
 
   const cache = await caches.open(name)
   await cache.put(url, reply)
   const versions = await cache.keys(url, { ignoreSearch: true, ignoreVary: true })
   const others = versions.filter((other) => relative(other.url) !== relative(url))
   await Promise.all(others.map((other) => cache.delete(other)))
-  return true
+  return 'kept'
+}
+
+/** A network that wants a login first answers with a page of its own, whatever it is asked for. */
+function isOurs({ status, headers }: Response): boolean {
+  const type = headers.get('content-type') ?? ''
+  return status === 200 ? type.startsWith('audio/') : status === 404 && type.startsWith('application/json')
 }
 
 export async function forgetClips(urls: Iterable<string>) {
   const cache = await caches.open(name)
   for (const url of urls) await cache.delete(url, { ignoreVary: true })
+  tellClips()
+}
+
+/** Tells every tab that there are other clips on the device than before. */
+export function tellClips() {
+  for (const changed of watchers) changed()
+  const others = new BroadcastChannel(name)
+  others.postMessage('changed')
+  others.close()
+}
+
+/** Hears that clips were kept or deleted, in any tab. Answers with the way to stop. */
+export function watchClips(changed: () => void): () => void {
+  const others = new BroadcastChannel(name)
+  others.onmessage = changed
+  watchers.add(changed)
+  return () => {
+    watchers.delete(changed)
+    others.close()
+  }
 }
 
 function relative(url: string): string {

@@ -10,7 +10,8 @@ type Outcome =
   | 'too large'
   | 'no room'
   | 'unread'
-  | { userlevel: number; words: number; reviews: number }
+  | { saved: string }
+  | { userlevel: number; words: number; quizzes: number; reviews: number }
 
 /** Takes everything the device keeps into a file, and from one. A file that is not sound changes nothing. */
 export function DeviceFiles() {
@@ -47,12 +48,12 @@ export function DeviceFiles() {
   )
 }
 
-async function save(): Promise<Outcome | undefined> {
+async function save(): Promise<Outcome> {
   const device = await readThisDevice().catch(() => undefined)
   if (!device) return 'unread'
   const name = `malayalam-for-all-${new Date().toISOString().slice(0, 10)}.json`
   saveFile(name, writeDeviceFile(device), 'application/json')
-  return undefined
+  return { saved: name }
 }
 
 async function load(file: File): Promise<Outcome> {
@@ -62,9 +63,10 @@ async function load(file: File): Promise<Outcome> {
   const mine = await readThisDevice().catch(() => undefined)
   if (!mine) return 'unread'
   try {
-    const { learner, savedWords, reviews } = await joinDevice(mine, read.device, Date.now())
+    const { learner, savedWords, results, reviews } = await joinDevice(mine, read.device, Date.now())
     const made = reviews.filter(({ review }) => review)
-    return { userlevel: learner.userlevel, words: savedWords.length, reviews: made.length }
+    const { length: quizzes } = results
+    return { userlevel: learner.userlevel, words: savedWords.length, quizzes, reviews: made.length }
   } catch {
     return 'no room'
   }
@@ -88,10 +90,14 @@ const refusals: Record<Extract<Outcome, string>, ReactNode> = {
 
 function Told({ outcome }: { outcome: Outcome }) {
   if (typeof outcome === 'string') return refusals[outcome]
-  const { userlevel, words, reviews } = outcome
+  if ('saved' in outcome) {
+    const { saved } = outcome
+    return <Trans>Saved as {saved}, where this browser puts its downloads.</Trans>
+  }
+  const { userlevel, words, quizzes, reviews } = outcome
   return (
     <Trans>
-      Loaded. Level: {userlevel}. Saved words: {words}. Reviews: {reviews}.
+      Loaded. Level: {userlevel}. Saved words: {words}. Quizzes: {quizzes}. Reviews: {reviews}.
     </Trans>
   )
 }

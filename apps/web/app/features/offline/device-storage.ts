@@ -1,11 +1,20 @@
 import { type Device, mergeDevices, mostWordsInFile, readPositions } from '@app/learning/offline'
 import { readSavedWords } from '@app/learning/vocabulary'
-import { positionName } from '../../lib/forget-videos.ts'
+import { textOwnerName } from '../../lib/forget-text.ts'
+import { positionName, settingsName } from '../../lib/forget-videos.ts'
+import { keptText } from '../../lib/kept-text.ts'
+import { keptTextName } from '../../lib/kept-text-name.ts'
+import { deniedName, saidName, tellMarks, wordMarks } from '../../lib/known-words.ts'
 import { learnerStore } from '../../lib/learner-store.ts'
 import { paintTheme, preferencesStore } from '../../lib/preferences.ts'
-import { recordLoaded } from '../../lib/progress/record-loaded.ts'
+import { ownerOf } from '../../lib/progress/journal.ts'
+import { keepLoaded } from '../../lib/progress/keep-loaded.ts'
+import { progressStorage } from '../../lib/progress/progress-storage.ts'
+import { record } from '../../lib/progress/record.ts'
+import { reviewSettings } from '../../lib/reviews/review-settings.ts'
 import { deviceStorage } from '../../lib/safe-storage.ts'
 import { savedWordsName, tellSavedWords } from '../../lib/saved-words-storage.ts'
+import { readSettings } from '../../lib/video-storage.ts'
 
 /** Where reviews are kept, and what schedules them: fetched when somebody saves or loads. */
 const reviewDesk = () => import('../../lib/reviews/review-desk.ts')
@@ -15,55 +24,87 @@ export async function readThisDevice(): Promise<Device> {
   const { allReviews } = await reviewDesk()
   const { log } = await allReviews()
   const { video, name, username, level, userlevel } = learnerStore.getState()
+  const { said, denied } = wordMarks()
+  const positions = videosUnder(positionName).map(
+    (id) => [id, Number.parseFloat(deviceStorage.getItem(positionName + id) ?? '')] as const,
+  )
   return {
     learner: { video, name, username, level, userlevel },
     preferences: preferencesStore.getState(),
+    reviewSettings: reviewSettings.getState(),
+    videoSettings: Object.fromEntries(videosUnder(settingsName).map((id) => [id, readSettings(id)])),
+    marks: { said: [...said], denied: [...denied] },
+    text: keptText(),
     savedWords: readSavedWords(deviceStorage.readJson(savedWordsName), mostWordsInFile),
-    positions: readPositions(storedPositions()),
+    positions: readPositions(positions),
+    results: progressStorage(deviceStorage).read(ownerOf(deviceStorage)).progress.results,
     reviews: log,
   }
 }
 
 /** Joins another device's state into this one's, `mine`. Throws, and changes nothing, where the browser keeps nothing more. */
 export async function joinDevice(mine: Device, theirs: Device, now: number): Promise<Device> {
-  const unset: Device = {
-    learner: learnerStore.getInitialState(),
-    preferences: preferencesStore.getInitialState(),
-    savedWords: [],
-    positions: {},
-    reviews: [],
-  }
-  const merged = mergeDevices(mine, theirs, unset)
-  const putBack = writeAll({
-    [savedWordsName]: JSON.stringify(merged.savedWords),
-    ...Object.fromEntries(
-      Object.entries(merged.positions).map(([id, seconds]) => [positionName + id, String(seconds)]),
-    ),
-  })
+  const merged = mergeDevices(mine, theirs, untouched)
+  const putBack = writeAll(entriesOf(mine, merged))
+  let takeBack = () => {}
   try {
+    const here = new Set(mine.results)
+    takeBack = keepLoaded(
+      merged.savedWords.slice(mine.savedWords.length),
+      merged.results.filter((result) => !here.has(result)),
+    )
     const { keepOwn } = await reviewDesk()
     await keepOwn(theirs.reviews, now)
   } catch (error) {
+    takeBack()
     putBack()
     throw error
   }
   tellSavedWords()
+  tellMarks()
   learnerStore.setState(merged.learner)
-  recordLoaded(merged.savedWords.slice(mine.savedWords.length))
+  record(() => ({}))
+  reviewSettings.setState(merged.reviewSettings)
   preferencesStore.setState(merged.preferences)
   paintTheme(merged.preferences.theme)
   return merged
 }
 
-function storedPositions(): [id: string, seconds: number][] {
-  try {
-    return Object.entries(localStorage)
-      .filter(([name]) => name.startsWith(positionName))
-      .map(([name, seconds]) => [name.slice(positionName.length), Number.parseFloat(seconds)])
-  } catch {
-    return []
+const untouched: Device = {
+  learner: learnerStore.getInitialState(),
+  preferences: preferencesStore.getInitialState(),
+  reviewSettings: reviewSettings.getInitialState(),
+  videoSettings: {},
+  marks: { said: [], denied: [] },
+  text: '',
+  savedWords: [],
+  positions: {},
+  results: [],
+  reviews: [],
+}
+
+/** What the browser is to keep under which name, but for what a store keeps itself. */
+function entriesOf(mine: Device, { savedWords, marks, text, positions, videoSettings }: Device) {
+  const owner = ownerOf(deviceStorage)
+  return {
+    [savedWordsName]: JSON.stringify(savedWords),
+    [saidName]: JSON.stringify(marks.said),
+    [deniedName]: JSON.stringify(marks.denied),
+    ...(text !== mine.text && { [keptTextName]: text, [textOwnerName]: owner }),
+    ...byVideo(positionName, positions),
+    ...byVideo(settingsName, videoSettings),
   }
 }
+
+const byVideo = (start: string, values: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(values).map(([id, value]) => [start + id, JSON.stringify(value)]))
+
+/** The ids of the videos of which something is kept under names that begin so. */
+const videosUnder = (start: string) =>
+  deviceStorage
+    .names()
+    .filter((name) => name.startsWith(start))
+    .map((name) => name.slice(start.length))
 
 /** All of it or nothing: what was there before is put back. Answers what does so later. */
 function writeAll(entries: Record<string, string>): () => void {

@@ -4,8 +4,8 @@ import { keepClip } from './clip-cache.ts'
 /** At the same time: enough to fill a slow line, few enough to leave room on it. */
 const abreast = 4
 
-/** `changed`: the server has other versions by now, so the page is an old one. `full`: the device has no more room. */
-export type FetchOutcome = 'done' | 'cancelled' | 'no connection' | 'changed' | 'full'
+/** `broken`: who answers is not our server, or it cannot. `changed`: it has other versions by now, so the page is an old one. `full`: the device has no more room. */
+export type FetchOutcome = 'done' | 'cancelled' | 'no connection' | 'broken' | 'changed' | 'full'
 
 type Options = { signal: AbortSignal; onKept: (sound: Sound) => void }
 
@@ -34,8 +34,8 @@ async function fetchClip(url: string, signal: AbortSignal): Promise<FetchOutcome
   if (signal.aborted) return 'cancelled'
   try {
     const reply = await fetch(url, { cache: 'reload', signal })
-    if (reply.status >= 500) return 'no connection'
-    return (await keepClip(url, reply)) ? undefined : 'changed'
+    const kept = await keepClip(url, reply)
+    return kept === 'kept' ? undefined : kept === 'changed' ? kept : 'broken'
   } catch (error) {
     if (signal.aborted) return 'cancelled'
     return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'no connection'

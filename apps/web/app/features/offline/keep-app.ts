@@ -1,3 +1,4 @@
+import { watchRoom } from './app-room.ts'
 import { keepPlayedClips } from './keep-played-clips.ts'
 
 /** How often, at most, a tab that is looked at again asks whether there is a new version: milliseconds. */
@@ -28,6 +29,7 @@ export function keepApp(onNewVersion: (take: () => void) => void): () => void {
     controlled = true
   }
   serviceWorker.addEventListener('controllerchange', changed, { signal })
+  const stopWatching = watchRoom(serviceWorker)
 
   void register().then((registration) => {
     if (!registration || signal.aborted) return
@@ -40,7 +42,10 @@ export function keepApp(onNewVersion: (take: () => void) => void): () => void {
     registration.addEventListener('updatefound', () => consider(registration.installing), { signal })
     askAgain(registration, signal)
   })
-  return () => listening.abort()
+  return () => {
+    stopWatching()
+    listening.abort()
+  }
 }
 
 /** A browser may forbid it; then the app lives from the network, as before. */

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { loadMessages } from '../../i18n/load-messages.ts'
 import { sizeText } from '../../lib/size-text.ts'
 import { Button } from '../../ui/button.tsx'
+import { holdFocus } from '../../ui/hold-focus.ts'
 import { Late } from '../../ui/late.tsx'
 
 type Props = { set: SoundSet; bytes: number }
@@ -36,8 +37,10 @@ export function KeepSound({ set, bytes }: Props) {
   )
   return (
     <section
+      ref={holdFocus}
+      tabIndex={-1}
       aria-label={t`Sound without a network`}
-      className="mt-6 flex min-h-32 flex-col justify-center gap-3 rounded-2xl border-2 border-line bg-surface p-4 sm:min-h-20 sm:flex-row sm:items-center"
+      className="mt-6 flex min-h-32 flex-col justify-center gap-3 rounded-2xl border-2 border-line bg-surface p-4 noscript:hidden sm:min-h-20 sm:flex-row sm:items-center"
     >
       {panel ? <Late load={panel} meanwhile={offer} /> : offer}
     </section>

@@ -1,5 +1,4 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { loadMessages } from '../../i18n/load-messages.ts'
 
 /** How long after its load a page has the network to itself: milliseconds. */
 const calm = 2000
@@ -13,8 +12,8 @@ export function Keeper() {
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
     const bring = () =>
-      Promise.all([import('./version-notice.tsx'), loadMessages('device')]).then(
-        ([{ VersionNotice }]) => setNotice(() => VersionNotice),
+      import('./version-notice.tsx').then(
+        ({ VersionNotice }) => setNotice(() => VersionNotice),
         () => undefined,
       )
     const rest = () => setTimeout(bring, calm)

@@ -2,27 +2,38 @@ import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
 import { sizeText } from '../../lib/size-text.ts'
 import { Button } from '../../ui/button.tsx'
+import { holdFocus } from '../../ui/hold-focus.ts'
+import { roomFound } from './app-room.ts'
 import { forgetClips, keptClips } from './clip-cache.ts'
 import { askToPersist, type Persistence, readPersistence } from './persistence.ts'
 
-type Status = { appKept: boolean; clips: number; bytes: number; persistence: Persistence }
+type Status = { app: 'kept' | 'not yet' | 'no room'; clips: number; bytes: number; persistence: Persistence }
 
 /** Whether the app opens without a network, the room it takes, and whether the browser has promised to keep it. */
 export function KeptStatus() {
   const [status, setStatus] = useState<Status>()
   const look = () => void readStatus().then(setStatus)
-  useEffect(look, [])
+  useEffect(() => {
+    const look = () => void readStatus().then(setStatus)
+    look()
+    const worker = navigator.serviceWorker
+    worker?.addEventListener('message', look)
+    return () => worker?.removeEventListener('message', look)
+  }, [])
 
   if (!status) return null
-  const { appKept, clips, bytes, persistence } = status
+  const { app, clips, bytes, persistence } = status
   const size = sizeText(bytes)
   return (
-    <div role="status">
+    <div ref={holdFocus} tabIndex={-1} role="status">
       <p>
-        {appKept ? (
-          <Trans>The app opens without a network. With its sounds it takes {size}.</Trans>
-        ) : (
-          <Trans>The app is not on this device yet: it needs the network.</Trans>
+        {app === 'kept' && <Trans>The app opens without a network. With its sounds it takes {size}.</Trans>}
+        {app === 'not yet' && <Trans>The app is not on this device yet: it needs the network.</Trans>}
+        {app === 'no room' && (
+          <Trans>
+            There is no room on this device for the app, so it needs the network. Free some space, then reload
+            the page.
+          </Trans>
         )}
       </p>
       <p>{persistenceText[persistence]}</p>
@@ -57,7 +68,7 @@ async function readStatus(): Promise<Status> {
   const clips = 'caches' in globalThis ? (await keptClips().catch(() => new Set())).size : 0
   const { usage = 0 } = (await navigator.storage?.estimate?.()) ?? {}
   return {
-    appKept: Boolean(registration?.active),
+    app: registration?.active ? 'kept' : roomFound() ? 'not yet' : 'no room',
     clips,
     bytes: usage,
     persistence: await readPersistence(),

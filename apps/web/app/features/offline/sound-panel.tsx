@@ -98,5 +98,7 @@ function Trouble({ why }: { why: FetchOutcome }) {
     )
   if (why === 'changed')
     return <Trans>There is a newer version of this app: reload the page, then keep its sound.</Trans>
+  if (why === 'broken')
+    return <Trans>The server does not answer as it should. What has come is kept: go on in a while.</Trans>
   return <Trans>The connection broke off. What has come is kept: go on when you are connected.</Trans>
 }

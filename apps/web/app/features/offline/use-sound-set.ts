@@ -1,7 +1,7 @@
 import { soundSets } from 'virtual:content/sound-sets'
 import { droppable, type SoundSet, type Tally, tally } from '@app/learning/offline'
 import { useEffect, useRef, useState } from 'react'
-import { forgetClips, keptClips } from './clip-cache.ts'
+import { forgetClips, keptClips, tellClips, watchClips } from './clip-cache.ts'
 import { type FetchOutcome, fetchClips } from './fetch-clips.ts'
 import { askToPersist } from './persistence.ts'
 
@@ -18,8 +18,13 @@ export function useSoundSet(set: SoundSet) {
   const cancelling = useRef<AbortController>(undefined)
 
   useEffect(() => {
-    look(set).then(setFound, () => setFound('impossible'))
-    return () => cancelling.current?.abort()
+    const tell = () => void look(set).then(setFound, () => setFound('impossible'))
+    tell()
+    const stop = watchClips(tell)
+    return () => {
+      stop()
+      cancelling.current?.abort()
+    }
   }, [set])
 
   async function keep() {
@@ -37,6 +42,7 @@ export function useSoundSet(set: SoundSet) {
         setFound({ ...before, kept: arrived })
       },
     })
+    tellClips()
     setFound(await look(set))
     setWork(
       outcome === 'done' || outcome === 'cancelled' ? { type: 'resting' } : { type: 'stopped', why: outcome },
@@ -45,7 +51,6 @@ export function useSoundSet(set: SoundSet) {
 
   async function drop() {
     await forgetClips(droppable(set, soundSets, await keptClips()))
-    setFound(await look(set))
     setWork({ type: 'resting' })
   }
 

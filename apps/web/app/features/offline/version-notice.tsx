@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
+import { loadMessages } from '../../i18n/load-messages.ts'
 import { usePlace } from '../../lib/use-place.ts'
 import { Button } from '../../ui/button.tsx'
 import { keepApp } from './keep-app.ts'
@@ -14,7 +15,7 @@ export function VersionNotice() {
   const { path, language } = usePlace()
   const [takeNewVersion, setTake] = useState<() => void>()
 
-  useEffect(() => keepApp((take) => setTake(() => take)), [])
+  useEffect(() => keepApp((take) => void offer(() => setTake(() => take))), [])
   useEffect(() => keepLanguage(language), [language])
 
   if (!takeNewVersion || undisturbed.includes(path)) return null
@@ -37,3 +38,6 @@ export function VersionNotice() {
     </aside>
   )
 }
+
+/** Its words are fetched when there is something to say: most visits see no new version. A version is told of before it is taken, so they are still there. */
+const offer = (show: () => void) => loadMessages('device').then(show, () => undefined)

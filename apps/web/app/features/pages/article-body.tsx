@@ -8,6 +8,7 @@ import { useHydrated } from '../../lib/use-hydrated.ts'
 import { usePlace } from '../../lib/use-place.ts'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { Reading } from '../../ui/reading.tsx'
+import { useSoundTrouble } from '../../ui/sound-trouble.tsx'
 
 type RenderText = (text: string) => ReactNode
 
@@ -82,13 +83,24 @@ function Piece({ inline, renderText }: { inline: Inline; renderText: RenderText 
     case 'say':
       return (
         <>
-          <Say text={inline.text} audio={inline.audio} renderText={renderText} /> (
-          <Reading text={inline.text} />
-          {inline.meaning && `, ${inline.meaning}`})
+          <Say text={inline.text} audio={inline.audio} renderText={renderText} />{' '}
+          <span className={inline.meaning ? undefined : withoutLatin}>
+            (<Reading text={inline.text} />
+            {inline.meaning && (
+              <>
+                <span className={withoutLatin}>, </span>
+                {inline.meaning}
+              </>
+            )}
+            )
+          </span>
         </>
       )
   }
 }
+
+/** What belongs to the Latin letters goes with them. */
+const withoutLatin = 'in-data-[latin=none]:hidden'
 
 type SayProps = { text: string; audio: string; renderText: RenderText }
 
@@ -98,6 +110,7 @@ const chip = 'inline-flex items-baseline gap-1 rounded-lg bg-backwater-soft px-1
 function Say({ text, audio, renderText }: SayProps) {
   const { t } = useLingui()
   const alive = useHydrated()
+  const trouble = useSoundTrouble(audio)
   const speaker = <Volume2 aria-hidden="true" className="size-4 self-center" />
   const malayalam = (
     <span lang="ml" className="malayalam">
@@ -112,19 +125,22 @@ function Say({ text, audio, renderText }: SayProps) {
       </a>
     )
   return (
-    <span className={chip}>
-      {malayalam}
-      <a
-        href={audio}
-        aria-label={t`Listen to ${text}`}
-        onClick={(event) => {
-          event.preventDefault()
-          void playClip(audio)
-        }}
-        className="-m-3 self-center p-3"
-      >
-        {speaker}
-      </a>
-    </span>
+    <>
+      <span className={chip}>
+        {malayalam}
+        <a
+          href={audio}
+          aria-label={t`Listen to ${text}`}
+          onClick={(event) => {
+            event.preventDefault()
+            void playClip(audio)
+          }}
+          className="-m-3.5 self-center p-3.5"
+        >
+          {speaker}
+        </a>
+      </span>
+      {trouble && <span className="ml-1 text-sm text-laterite">{trouble}</span>}
+    </>
   )
 }

@@ -29,14 +29,14 @@ export function ArticleCard({ article: { category, date, title, summary }, addre
       <p lang="en" className="mt-1 grow text-ink-soft">
         {summary}
       </p>
-      <div className="mt-4 flex items-center gap-2">
+      <div className="mt-4 flex flex-wrap items-center gap-2">
         <Emblem className="size-8" />
-        <span className="grow text-sm font-semibold">
+        <span className="grow basis-20 text-sm leading-tight font-semibold">
           <Trans>Malayalam for All</Trans>
         </span>
         <Link
           to={address}
-          className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
+          className="ml-auto inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
         >
           <Trans>Read more</Trans>
           <span lang="en" className="sr-only">

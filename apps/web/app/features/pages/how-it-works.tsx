@@ -9,7 +9,7 @@ export function HowItWorks() {
       <h2 className="mb-4 text-center text-2xl font-bold">
         <Trans>How it Works</Trans>
       </h2>
-      <ol className="grid gap-4 md:grid-cols-3">
+      <ol className="grid grid-cols-1 gap-4 md:grid-cols-3">
         <Step icon={<MousePointerClick aria-hidden="true" />} name={<Trans>Dive Right In</Trans>}>
           <Trans>Choose a level and play. Nothing to install, nothing to fill in.</Trans>
         </Step>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Reading } from '../../ui/reading.tsx'
 import { SpeakerButton } from '../../ui/speaker-button.tsx'
+import { useFollowed } from './use-followed.ts'
 
 type Props = {
   phrase: Phrase
@@ -16,12 +17,15 @@ type Props = {
 /** A travel phrase: to read, to hear, and to show. */
 export function PhraseCard({ phrase: { phrase, mal, meaning, audio }, sounding, renderText, onShow }: Props) {
   const { t } = useLingui()
+  const card = useFollowed(sounding)
   return (
     <div
+      ref={card}
+      aria-current={sounding || undefined}
       className={`h-full rounded-3xl border-2 p-4 ${sounding ? 'border-backwater bg-backwater-soft' : 'border-line bg-surface'}`}
     >
       <div className="flex items-start gap-3">
-        <div className="grow">
+        <div className="min-w-0 grow">
           <h2 lang="en" className="font-semibold text-ink-soft">
             {phrase}
           </h2>

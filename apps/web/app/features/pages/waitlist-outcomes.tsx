@@ -1,14 +1,27 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { contactAddress } from '../../lib/contact.ts'
+import { usePlace } from '../../lib/use-place.ts'
 import { WaitlistRefusal } from './waitlist-refusal.tsx'
 
 /** What a form sent without scripts comes back to: the address names one of these, and so shows it. */
 export function WaitlistOutcomes() {
+  const { language } = usePlace()
   return (
     <>
       <Outcome id="waitlist-thanks">
         <p className="text-lg font-semibold">
           <Trans>Thank you! Your address is on the waitlist. There is nothing to confirm.</Trans>
+        </p>
+        <p>
+          <Trans>
+            To take it back, open this address again with JavaScript on, or{' '}
+            <Link to={contactAddress(language)} className="text-accent underline underline-offset-4">
+              ask whoever runs this site
+            </Link>
+            .
+          </Trans>
         </p>
       </Outcome>
       {(['invalid', 'too-many', 'failed'] as const).map((outcome) => (

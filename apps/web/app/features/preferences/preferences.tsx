@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { languageName } from '../../lib/languages.ts'
 import { addressOf } from '../../lib/paths.ts'
@@ -12,6 +12,11 @@ import { SelectField, SwitchField } from '../../ui/field.tsx'
 export function Preferences() {
   const { t } = useLingui()
   const { romanisation, theme, muted, slow } = usePreferences()
+  // The inline script in the page's head does the same for the next page.
+  useEffect(() => {
+    paintTheme(theme)
+    document.documentElement.dataset.latin = romanisation
+  }, [theme, romanisation])
   return (
     <>
       <SelectField
@@ -31,10 +36,7 @@ export function Preferences() {
         value={theme}
         options={themes}
         names={{ system: t`As on this device`, light: t`Light`, dark: t`Dark` }}
-        onChange={(theme) => {
-          prefer({ theme })
-          paintTheme(theme)
-        }}
+        onChange={(theme) => prefer({ theme })}
       />
       <SwitchField label={t`Sound off`} on={muted} onChange={(muted) => prefer({ muted })} />
       <SwitchField label={t`Slow speech, 0.7×`} on={slow} onChange={(slow) => prefer({ slow })} />
@@ -45,11 +47,11 @@ export function Preferences() {
 
 function LanguageLinks() {
   const { path, language } = usePlace()
-  const { search } = useLocation()
+  const { search, hash } = useLocation()
   const choice = (wanted: typeof language, name: ReactNode) => (
     <Link
       lang={wanted}
-      to={addressOf(path, wanted) + search}
+      to={addressOf(path, wanted) + search + hash}
       aria-current={language === wanted}
       onClick={() => deviceStorage.setItem(languageName, wanted)}
       className="inline-flex min-h-11 flex-1 items-center justify-center rounded-xl border-2 border-line px-3 aria-[current=true]:border-accent aria-[current=true]:bg-accent-soft"

@@ -13,7 +13,7 @@ export function QuestionAids({ clip, listen, help }: Props) {
   const hint = useId()
   return (
     <>
-      <div className="flex items-center justify-center gap-3">
+      <div className="flex flex-wrap items-center justify-center gap-3">
         <SpeedButton />
         <SpeakerButton clip={clip} label={listen} size="large" />
         {help ? (

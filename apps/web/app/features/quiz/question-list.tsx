@@ -9,7 +9,7 @@ export function QuestionList({ rows }: { rows: readonly QuizQuestionRow[] }) {
     questions.set(question, [...(questions.get(question) ?? []), row])
   }
   return (
-    <ol className="grid gap-3">
+    <ol className="grid grid-cols-1 gap-3">
       {[...questions].map(([key, options]) => (
         <li
           key={key}

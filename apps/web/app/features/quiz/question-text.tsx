@@ -1,10 +1,11 @@
 import { splitLastWord } from '@app/learning/quiz'
 import { isMalayalam } from '@app/malayalam'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { QuestionReading } from './question-reading.tsx'
 import type { RenderWords } from './render-words.ts'
 
 type Props = {
+  heading: Ref<HTMLHeadingElement>
   text: string
   /** The text in easy Latin, where how it sounds may be shown. */
   easy: string | undefined
@@ -12,7 +13,7 @@ type Props = {
 }
 
 /** The question, its last word highlighted; a single letter stands large. Under it how it sounds, where that gives nothing away. */
-export function QuestionText({ text, easy, renderWords }: Props) {
+export function QuestionText({ heading, text, easy, renderWords }: Props) {
   const { before, word, after } = splitLastWord(text)
   const malayalam = isMalayalam(text)
   const size = text.length <= 3 ? 'text-7xl' : text.length < 24 ? 'text-3xl' : 'text-xl sm:text-3xl'
@@ -20,6 +21,8 @@ export function QuestionText({ text, easy, renderWords }: Props) {
   return (
     <div className="text-center">
       <h1
+        ref={heading}
+        tabIndex={-1}
         lang={malayalam ? 'ml' : 'en'}
         className={`${malayalam ? size : 'text-lg font-semibold sm:text-xl'} text-balance`}
       >

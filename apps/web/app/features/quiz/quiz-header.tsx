@@ -21,7 +21,7 @@ export function QuizHeader({ userlevel, score, number, count, onBack, onHelp }: 
   const { muted } = usePreferences()
   return (
     <header>
-      <div className="flex items-center gap-1">
+      <div className="flex flex-wrap items-center gap-1">
         <IconButton label={t`Back`} onClick={onBack}>
           <ArrowLeft aria-hidden="true" />
         </IconButton>

@@ -5,9 +5,9 @@ export function QuizLoading() {
   // As in PageHead: it is drawn once.
   'use no memo'
   return (
-    <div className="mx-auto flex min-h-[min(100dvh,46rem)] max-w-2xl flex-col" aria-busy="true">
+    <div className="flex min-h-[min(100dvh,46rem)] flex-col" aria-busy="true">
       <div className="kasavu-band shrink-0" />
-      <main className="flex grow flex-col px-4 pb-4">
+      <main className="mx-auto flex w-full max-w-2xl grow flex-col px-4 pb-4">
         <div className="mt-14 h-2.5 rounded-full bg-raised" />
         <div className="grow content-center py-4">
           <h1 className="text-center text-3xl font-semibold text-balance">

@@ -1,6 +1,6 @@
 import { type Attempt, type AttemptEvent, score, type Turn, turnNumber, verdict } from '@app/learning/quiz'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { playClip } from '../../lib/sound.ts'
 import { Button } from '../../ui/button.tsx'
 import { FeedbackLine } from './feedback-line.tsx'
@@ -29,6 +29,7 @@ export function QuizScreen({ attempt, turn, userlevel, renderWords, onEvent, onB
   const found = verdict(attempt)
   const chosen = attempt.state.type === 'answering' ? attempt.state.chosen : attempt.answers.at(-1)
   const checked = attempt.state.type === 'checked'
+  const heading = useQuestionHeading(question.id)
   const primary = () => onEvent({ type: checked ? 'continued' : 'checked' })
 
   useQuizKeys({
@@ -41,9 +42,9 @@ export function QuizScreen({ attempt, turn, userlevel, renderWords, onEvent, onB
   })
 
   return (
-    <div className="mx-auto flex min-h-[min(100dvh,46rem)] max-w-2xl flex-col">
+    <div className="flex min-h-[min(100dvh,46rem)] flex-col">
       <div className="kasavu-band shrink-0" />
-      <div className="flex grow flex-col px-4 pb-2">
+      <div className="mx-auto flex w-full max-w-2xl grow flex-col px-4 pb-2">
         <QuizHeader
           userlevel={userlevel}
           score={score(attempt)}
@@ -54,7 +55,12 @@ export function QuizScreen({ attempt, turn, userlevel, renderWords, onEvent, onB
         />
         <main className="flex grow flex-col">
           <div key={question.id} className="flex grow flex-col items-center justify-center gap-1.5 py-1">
-            <QuestionText text={question.text} easy={question.easy} renderWords={renderWords} />
+            <QuestionText
+              heading={heading}
+              text={question.text}
+              easy={question.easy}
+              renderWords={renderWords}
+            />
             <QuestionAids clip={question.audio} listen={t`Listen`} help={question.help} />
           </div>
           <ul className="grid grid-cols-1 gap-1.5 sm:gap-2 md:grid-cols-2">
@@ -80,6 +86,17 @@ export function QuizScreen({ attempt, turn, userlevel, renderWords, onEvent, onB
       <QuizKeys open={keysShown} onClose={() => showKeys(false)} />
     </div>
   )
+}
+
+/** Who goes on is at the next question: it is read to them, and Tab leads to its answers. */
+function useQuestionHeading(question: string) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const told = useRef(question)
+  useEffect(() => {
+    if (told.current !== question) heading.current?.focus({ preventScroll: true })
+    told.current = question
+  }, [question])
+  return heading
 }
 
 /** Who clicks twice as on a desktop does not mean what the button says by then. A finger's second tap may well mean it. */

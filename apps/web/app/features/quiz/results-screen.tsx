@@ -9,13 +9,15 @@ import { Chenda } from '../../ui/pictures/chenda.tsx'
 type Props = {
   /** What the last quiz came to, or nothing when none was finished in this tab. */
   result: { score: number; mistakes: readonly Mistake[] } | undefined
+  /** Whether the device had room for it. */
+  kept: boolean
   userlevel: number
   onLevel: () => void
   onReset: () => void
 }
 
 /** How the quiz went, what to look at again, and the way on. */
-export function ResultsScreen({ result, userlevel, onLevel, onReset }: Props) {
+export function ResultsScreen({ result, kept, userlevel, onLevel, onReset }: Props) {
   const score = result?.score ?? 0
   const mistakes = result?.mistakes ?? []
   return (
@@ -31,6 +33,13 @@ export function ResultsScreen({ result, userlevel, onLevel, onReset }: Props) {
           completed={Math.max(1, userlevel - 1)}
         />
       </p>
+      {result && !kept && (
+        <p role="alert" className="mt-2 text-center font-semibold text-balance text-laterite">
+          <Trans>
+            This browser could not keep this result: it is here only as long as this page is open.
+          </Trans>
+        </p>
+      )}
       <dl className="mt-6 grid grid-cols-2 gap-3 text-center">
         <Figure name={<Trans>Final score</Trans>} value={score} />
         <Figure name={<Trans>Learning areas</Trans>} value={mistakes.length} />
@@ -56,7 +65,7 @@ export function ResultsScreen({ result, userlevel, onLevel, onReset }: Props) {
           </ul>
         </section>
       )}
-      <div className="mt-8 grid gap-3 sm:grid-cols-2">
+      <div className="mt-8 grid gap-3 noscript:hidden sm:grid-cols-2">
         <Button onClick={onLevel}>
           <Trans>LEVEL {userlevel}</Trans>
         </Button>

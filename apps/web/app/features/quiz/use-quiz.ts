@@ -11,7 +11,7 @@ import {
   verdict,
 } from '@app/learning/quiz'
 import { useEffect, useRef, useState } from 'react'
-import { playClip, prefetchInTurn } from '../../lib/sound.ts'
+import { playAlong, prefetchInTurn } from '../../lib/sound.ts'
 import { keepAttempt, keptAttempt } from './attempt-storage.ts'
 
 type Props = { topic: TopicKey; questions: readonly Question[]; onFinish: (attempt: Attempt) => void }
@@ -36,7 +36,7 @@ export function useQuiz({ topic, questions, onFinish }: Props) {
   useEffect(() => keepAttempt(attempt), [attempt])
 
   useEffect(() => {
-    if (clip) void playClip(clip)
+    if (clip) void playAlong(clip)
   }, [clip])
 
   useEffect(() => {
@@ -48,11 +48,11 @@ export function useQuiz({ topic, questions, onFinish }: Props) {
     const next = step(attempt, event)
     if (next === attempt) return
     setAttempt(next)
-    if (event.type === 'chosen' && event.option.audio) void playClip(event.option.audio)
+    if (event.type === 'chosen' && event.option.audio) void playAlong(event.option.audio)
     const judged = event.type === 'checked' ? verdict(next)?.type : undefined
     latest.current = next
     if (judged === 'right' || judged === 'wrong')
-      setTimeout(() => latest.current === next && playClip(sounds[judged]), twoFrames)
+      setTimeout(() => latest.current === next && playAlong(sounds[judged]), twoFrames)
     if (next.state.type === 'finished') {
       keepAttempt(next)
       onFinish(next)

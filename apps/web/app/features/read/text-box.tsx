@@ -21,7 +21,7 @@ export function TextBox({ text, onRead }: Props) {
     else event.currentTarget.querySelector('textarea')?.focus()
   }
   return (
-    <form noValidate onSubmit={onSubmit} className="grid gap-3">
+    <form noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-3">
       <TextArea
         key={text}
         label={t`A text in Malayalam`}

@@ -2,7 +2,7 @@ import { type CardKind, type Grade, judgeMeaning, judgeWord } from '@app/learnin
 import type { SavedWord } from '@app/learning/vocabulary'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
-import { playClip } from '../../lib/sound.ts'
+import { playAlong, playClip } from '../../lib/sound.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { CardBack } from './card-back.tsx'
@@ -30,7 +30,7 @@ export function ReviewCard({ card: { asked, schedule, answered }, saved, onAnswe
   const heardNow = kind === 'hear' || answered
 
   useEffect(() => {
-    if (heardNow && clip !== 'looking' && clip !== 'none') void playClip(clip)
+    if (heardNow && clip !== 'looking' && clip !== 'none') void playAlong(clip)
   }, [heardNow, clip])
 
   useReviewKeys({

@@ -36,11 +36,11 @@ export function ReviewScreen({ wordsAddress, progressAddress }: Props) {
           aria-disabled={!canUndo}
           aria-keyshortcuts="U"
           onClick={() => canUndo && void undo()}
-          className="aria-disabled:opacity-40"
+          className="aria-disabled:opacity-40 noscript:hidden"
         >
           <Undo2 aria-hidden="true" />
         </IconButton>
-        <IconButton label={t`Review settings`} onClick={() => showSettings(true)}>
+        <IconButton label={t`Review settings`} onClick={() => showSettings(true)} className="noscript:hidden">
           <SlidersHorizontal aria-hidden="true" />
         </IconButton>
       </div>

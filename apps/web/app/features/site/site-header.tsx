@@ -19,16 +19,16 @@ export function SiteHeader({ onSettings }: Props) {
   return (
     <header className="bg-ground">
       <div className="kasavu-band" />
-      <div className="mx-auto flex h-14 max-w-5xl items-center gap-1 px-3">
+      <div className="mx-auto flex min-h-14 max-w-5xl items-center gap-1 px-3">
         <Link
           to={to('/')}
-          className="flex min-h-11 items-center gap-2 rounded-xl pr-2 leading-tight font-bold min-[22rem]:whitespace-nowrap"
+          className="flex min-h-11 min-w-0 items-center gap-2 rounded-xl pr-2 text-[min(1rem,7vw)] leading-tight font-bold wrap-anywhere"
         >
-          <Emblem className="size-9" />
+          <Emblem className="size-9 shrink-0" />
           <Trans>Malayalam for All</Trans>
         </Link>
-        <nav aria-label={t`Main`} className="ml-auto hidden lg:flex">
-          <NavigationLinks className="px-2.5 whitespace-nowrap" />
+        <nav aria-label={t`Main`} className="ml-auto hidden flex-wrap justify-end lg:flex">
+          <NavigationLinks className="px-2.5" />
         </nav>
         <IconButton label={t`Settings`} onClick={onSettings} className="ml-auto lg:ml-0 noscript:hidden">
           <Settings2 aria-hidden="true" />

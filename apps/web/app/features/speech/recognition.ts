@@ -51,7 +51,8 @@ export function listenOnce(onEvent: (event: HearingEvent) => void): Listener {
 
   function tellResult({ results }: ResultEvent) {
     const transcript = Array.from(results ?? [], (result) => result[0]?.transcript ?? '').join(' ')
-    onEvent({ type: 'result', transcript })
+    // Some browsers give a result without a word in it: nothing was heard.
+    onEvent(transcript.trim() ? { type: 'result', transcript } : { type: 'error', code: 'no-speech' })
   }
 
   onEvent({ type: 'start' })

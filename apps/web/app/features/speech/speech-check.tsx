@@ -1,4 +1,4 @@
-import { type Hearing, heardWords } from '@app/learning/speech'
+import { type HeardText, type HeardWord, type Hearing, heardWords } from '@app/learning/speech'
 import { Trans } from '@lingui/react/macro'
 import { Check, Mic, Minus } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
@@ -90,30 +90,59 @@ function Heard({ text, hearing }: { text: string; hearing: Hearing }) {
   }
 }
 
-/** Which words were heard, by a sign and in words. */
+/** Which words were heard, by a sign and in words, and what was heard besides. */
 function WordByWord({ text, transcript }: { text: string; transcript: string }) {
+  const { words, besides } = heardWords(text, transcript)
   return (
-    <ul className="mt-2 flex flex-wrap gap-2">
-      {heardWords(text, transcript).map(({ word, heard }, at) => (
-        <li
+    <>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {words.map((one, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the words of one text never move
-          key={at}
-          className={`flex items-center gap-1 rounded-xl border-2 px-3 py-1 ${heard ? 'border-accent bg-accent-soft' : 'border-dashed border-laterite'}`}
-        >
-          {heard ? (
-            <Check aria-hidden="true" className="size-4" />
-          ) : (
-            <Minus aria-hidden="true" className="size-4" />
-          )}
-          <span lang="ml" className="malayalam">
-            {word}
-          </span>
-          <span className="text-sm text-ink-soft">
-            {heard ? <Trans>heard</Trans> : <Trans>not heard</Trans>}
-          </span>
-        </li>
-      ))}
-    </ul>
+          <HeardOrNot key={at} {...one} />
+        ))}
+      </ul>
+      <Difference words={words} besides={besides} />
+    </>
+  )
+}
+
+/** Why what was heard is not the text, where that is not in the list of its words. */
+function Difference({ words, besides }: HeardText) {
+  const others = (
+    <span lang="ml" className="malayalam">
+      {besides.join(', ')}
+    </span>
+  )
+  if (besides.length > 0)
+    return (
+      <p className="mt-2">
+        <Trans>Heard besides: {others}</Trans>
+      </p>
+    )
+  if (words.every(({ heard }) => heard))
+    return (
+      <p className="mt-2">
+        <Trans>Every word was heard; only how it is written differs.</Trans>
+      </p>
+    )
+  return null
+}
+
+function HeardOrNot({ word, heard }: HeardWord) {
+  return (
+    <li
+      className={`flex items-center gap-1 rounded-xl border-2 px-3 py-1 ${heard ? 'border-accent bg-accent-soft' : 'border-dashed border-laterite'}`}
+    >
+      {heard ? (
+        <Check aria-hidden="true" className="size-4" />
+      ) : (
+        <Minus aria-hidden="true" className="size-4" />
+      )}
+      <span lang="ml" className="malayalam">
+        {word}
+      </span>
+      <span className="text-sm text-ink-soft">{heard ? <Trans>heard</Trans> : <Trans>not heard</Trans>}</span>
+    </li>
   )
 }
 

@@ -8,10 +8,15 @@ import { drawGuide } from './draw-guide.ts'
 export function GuidePicture({ guide }: { guide: Guide }) {
   const { theme } = usePreferences()
   const dark = useMediaQuery('(prefers-color-scheme: dark)')
-  return <Picture key={`${theme} ${dark}`} guide={guide} />
+  const look = theme === 'dark' || (theme === 'system' && dark) ? paleInTheDark : pale
+  return <Picture key={`${theme} ${dark}`} guide={guide} look={look} />
 }
 
-function Picture({ guide }: { guide: Guide }) {
+/** As pale to the eye in either theme: light on dark fades sooner than dark on light. */
+const pale = 'opacity-30'
+const paleInTheDark = 'opacity-45'
+
+function Picture({ guide, look }: { guide: Guide; look: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     const element = canvas.current
@@ -24,7 +29,7 @@ function Picture({ guide }: { guide: Guide }) {
   }, [guide])
   return (
     <div aria-hidden="true">
-      <canvas ref={canvas} className="absolute inset-0 size-full text-ink opacity-30" />
+      <canvas ref={canvas} className={`absolute inset-0 size-full text-ink ${look}`} />
     </div>
   )
 }

@@ -10,35 +10,39 @@ export type TraceJudge = {
   close: () => void
 }
 
-/** A worker that holds traces against one picture. Its promises fail when the worker cannot be had. */
+/**
+ * A worker that holds traces against one picture. Its promises fail when the worker cannot be had; the next one asks for another
+ * worker, since a network that failed once may be back.
+ */
 export function makeTraceJudge(bitmap: Bitmap, tolerance: number): TraceJudge {
-  const worker = new Worker(new URL('./trace-worker.ts', import.meta.url), { type: 'module' })
   const waiting = new Map<number, PromiseWithResolvers<JudgedTrace>>()
   let last = 0
-  let failed = false
-  const ask = (message: Ask) => worker.postMessage(message)
+  let worker: Worker | undefined = makeWorker()
 
-  worker.addEventListener('message', ({ data: { id, judged } }: MessageEvent<Reply>) => {
-    waiting.get(id)?.resolve(judged)
-    waiting.delete(id)
-  })
-  worker.addEventListener('error', () => {
-    failed = true
-    for (const { reject } of waiting.values()) reject(new Error('The trace could not be judged.'))
-    waiting.clear()
-  })
-  ask({ type: 'target', bitmap, tolerance })
+  function makeWorker(): Worker {
+    const made = new Worker(new URL('./trace-worker.ts', import.meta.url), { type: 'module' })
+    made.addEventListener('message', ({ data: { id, judged } }: MessageEvent<Reply>) => {
+      waiting.get(id)?.resolve(judged)
+      waiting.delete(id)
+    })
+    made.addEventListener('error', () => {
+      made.terminate()
+      worker = undefined
+      for (const { reject } of waiting.values()) reject(new Error('The trace could not be judged.'))
+      waiting.clear()
+    })
+    made.postMessage({ type: 'target', bitmap, tolerance } satisfies Ask)
+    return made
+  }
 
   return {
     judge: (strokes) => {
       const reply = Promise.withResolvers<JudgedTrace>()
-      if (failed) reply.reject(new Error('The trace could not be judged.'))
-      else {
-        waiting.set(++last, reply)
-        ask({ type: 'trace', id: last, strokes, tolerance })
-      }
+      worker ??= makeWorker()
+      waiting.set(++last, reply)
+      worker.postMessage({ type: 'trace', id: last, strokes, tolerance } satisfies Ask)
       return reply.promise
     },
-    close: () => worker.terminate(),
+    close: () => worker?.terminate(),
   }
 }

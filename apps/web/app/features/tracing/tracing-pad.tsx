@@ -1,4 +1,4 @@
-import { type JudgedTrace, paper, type Stroke } from '@app/learning/tracing'
+import { type Guide, type JudgedTrace, paper, type Stroke } from '@app/learning/tracing'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { useMediaQuery } from '../../lib/use-media-query.ts'
@@ -23,32 +23,66 @@ const narrow = '(width < 40rem)'
 export function TracingPad({ text }: { text: string }) {
   const words = text.trim().split(/\s+/)
   const [chosen, setChosen] = useState<number | 'whole'>()
-  const isNarrow = useMediaQuery(narrow)
+  const [strokes, setStrokes] = useState<readonly Stroke[]>([])
+  // A phone that is turned does not take the paper away from under the ink.
+  const [begunNarrow, setBegunNarrow] = useState<boolean>()
+  const nowNarrow = useMediaQuery(narrow)
+  const isNarrow = begunNarrow ?? nowNarrow
   const part = chosen ?? (isNarrow && words.length > 1 ? 0 : 'whole')
+
+  function change(strokes: readonly Stroke[]) {
+    setStrokes(strokes)
+    setBegunNarrow(strokes.length > 0 ? isNarrow : undefined)
+  }
+
+  function choose(part: number | 'whole') {
+    setChosen(part)
+    change([])
+  }
+
   return (
     <div>
-      {words.length > 1 && <PartChoice words={words} part={part} onChoose={setChosen} />}
+      {words.length > 1 && <PartChoice words={words} part={part} onChoose={choose} />}
       <Paper
-        key={`${part} ${isNarrow}`}
         text={part === 'whole' ? text : (words[part] ?? text)}
         close={isNarrow}
+        strokes={strokes}
+        onChange={change}
       />
     </div>
   )
 }
 
-function Paper({ text, close }: { text: string; close: boolean }) {
+/** What came of a trace, and the trace that it is about: another one, or another paper, has its own. */
+type Check = {
+  guide: Guide
+  strokes: readonly Stroke[]
+  judged: JudgedTrace | 'under way' | 'failed'
+}
+
+type PaperProps = {
+  text: string
+  close: boolean
+  strokes: readonly Stroke[]
+  onChange: (strokes: readonly Stroke[]) => void
+}
+
+function Paper({ text, close, strokes, onChange }: PaperProps) {
   const { t } = useLingui()
   const description = useId()
-  const [strokes, setStrokes] = useState<readonly Stroke[]>([])
-  const [judged, setJudged] = useState<JudgedTrace | 'failed'>()
+  const [check, setCheck] = useState<Check>()
   const { guide, judge } = useGuide(text, close)
-  const map =
-    judged !== undefined && judged !== 'failed' && judged.verdict.type !== 'right' ? judged : undefined
+  const { width, height } = guide ?? paper
+  const isAbout = (check: Check | undefined) => check?.guide === guide && check?.strokes === strokes
+  const judged = isAbout(check) ? check?.judged : undefined
+  const map = typeof judged === 'object' && judged.verdict.type !== 'right' ? judged : undefined
 
-  function change(strokes: readonly Stroke[]) {
-    setStrokes(strokes)
-    setJudged(undefined)
+  function ask() {
+    if (!guide || judged === 'under way') return
+    const tell = (judged: Check['judged']) =>
+      setCheck((now) => (isAbout(now) ? { guide, strokes, judged } : now))
+    setCheck({ guide, strokes, judged: 'under way' })
+    judge(strokes).then(tell, () => tell('failed'))
   }
 
   return (
@@ -59,31 +93,31 @@ function Paper({ text, close }: { text: string; close: boolean }) {
           on without it.
         </Trans>
       </p>
-      <InkCanvas
-        paper={guide ?? paper}
-        pen={pen}
-        strokes={strokes}
-        onStroke={(stroke) => change([...strokes, stroke])}
-        label={t`Paper to trace ${text} on`}
-        describedBy={description}
-        under={guide && <GuidePicture guide={guide} />}
-        over={guide && map && <TracePicture guide={guide} missed={map.missed} stray={map.stray} />}
-      />
+      {/* A phone that lies on its side shows the whole of it. */}
+      <div className="mx-auto" style={{ maxWidth: `calc(60dvh * ${width / height})` }}>
+        <InkCanvas
+          paper={guide ?? paper}
+          pen={pen}
+          strokes={strokes}
+          onStroke={(stroke) => onChange([...strokes, stroke])}
+          label={t`Paper to trace ${text} on`}
+          describedBy={description}
+          under={guide && <GuidePicture guide={guide} />}
+          over={guide && map && <TracePicture guide={guide} missed={map.missed} stray={map.stray} />}
+        />
+      </div>
       <div role="status" className="min-h-12 py-2">
+        {judged === 'under way' && <Trans>One moment…</Trans>}
         {judged === 'failed' && (
           <Trans>The trace could not be checked. What you drew is still here: try again in a moment.</Trans>
         )}
-        {judged !== undefined && judged !== 'failed' && <TraceFeedback judged={judged} />}
+        {typeof judged === 'object' && <TraceFeedback judged={judged} />}
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button
-          look="quiet"
-          aria-disabled={guide === undefined}
-          onClick={() => guide && judge(strokes).then(setJudged, () => setJudged('failed'))}
-        >
+        <Button look="quiet" aria-disabled={guide === undefined || judged === 'under way'} onClick={ask}>
           <Trans>Check my tracing</Trans>
         </Button>
-        <Button look="quiet" onClick={() => change([])}>
+        <Button look="quiet" onClick={() => onChange([])}>
           <Trans>Reset Tracing</Trans>
         </Button>
       </div>

@@ -8,7 +8,7 @@ export function useGuide(
   text: string,
   close: boolean,
 ): { guide: Guide | undefined; judge: TraceJudge['judge'] } {
-  const [guide, setGuide] = useState<Guide>()
+  const [laid, setLaid] = useState<{ text: string; close: boolean; guide: Guide }>()
   const judge = useRef<TraceJudge>(undefined)
 
   useEffect(() => {
@@ -18,9 +18,9 @@ export function useGuide(
       .catch(() => undefined)
       .then(() => {
         if (!wanted) return
-        const laidOut = guideOf(text, close)
-        judge.current = makeTraceJudge(bitmapOf(laidOut), toleranceOf(laidOut))
-        setGuide(laidOut)
+        const guide = guideOf(text, close)
+        judge.current = makeTraceJudge(bitmapOf(guide), toleranceOf(guide))
+        setLaid({ text, close, guide })
       })
     return () => {
       wanted = false
@@ -30,7 +30,8 @@ export function useGuide(
   }, [text, close])
 
   return {
-    guide,
+    // Until the new one is there, the one of another text does not stand in for it.
+    guide: laid?.text === text && laid.close === close ? laid.guide : undefined,
     judge: (strokes) =>
       judge.current?.judge(strokes) ?? Promise.reject(new Error('There is nothing to trace yet.')),
   }

@@ -9,7 +9,7 @@ export function PlayerBenefits() {
       <h2 className="mb-4 text-2xl font-bold">
         <Trans>Benefits</Trans>
       </h2>
-      <ul className="grid grid-cols-1 gap-3 md:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-3 lg:grid-cols-3">
         <Point icon={<Ear aria-hidden="true" />} name={<Trans>Malayalam as it is spoken</Trans>}>
           <Trans>Real voices, at their own speed, about things you chose yourself.</Trans>
         </Point>

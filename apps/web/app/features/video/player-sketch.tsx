@@ -31,10 +31,10 @@ export function PlayerSketch() {
 
 function SketchedWord({ word, meaning, colour }: { word: string; meaning: string; colour: string }) {
   return (
-    <li className={`rounded-2xl px-3 py-2 ${colour}`}>
+    <li className={`min-w-0 rounded-2xl px-3 py-2 ${colour}`}>
       <span className="flex items-center gap-2">
         <Target aria-hidden="true" className="size-4 shrink-0" />
-        <span lang="ml" className="text-xl">
+        <span lang="ml" className="min-w-0 text-xl">
           {word}
         </span>
       </span>

@@ -9,7 +9,7 @@ export function Point({ icon, name, children }: Props) {
       <span className="inline-flex size-12 shrink-0 items-center justify-center rounded-2xl bg-gold-soft">
         {icon}
       </span>
-      <span>
+      <span className="min-w-0">
         <strong className="block text-xl">{name}</strong>
         <span className="text-ink-soft">{children}</span>
       </span>

@@ -32,7 +32,7 @@ export function VisitorNotice({ levelAddress, demoAddress, loginAddress }: Props
           One film is open to everybody:{' '}
           <Link
             to={demoAddress}
-            className="inline-block font-semibold text-accent underline underline-offset-4"
+            className="-my-2 inline-block py-2 font-semibold text-accent underline underline-offset-4"
           >
             try the player
           </Link>

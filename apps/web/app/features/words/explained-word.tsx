@@ -1,4 +1,6 @@
 import type { WordReading } from '@app/learning/vocabulary'
+import { wordsBefore } from '@app/malayalam/forms'
+import { readNumber } from '@app/malayalam/numbers'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
@@ -39,7 +41,7 @@ export function ExplainedWord({ asked, onWord }: ExplainedWordProps) {
             </WordMeaning>
           ) : (
             <>
-              <WordMeaning entry={reading.entry} />
+              <WordMeaning entry={reading.entry} here={readNumber(word)?.toString()} />
               <WordParts reading={reading} />
             </>
           )}
@@ -72,8 +74,8 @@ export function ExplainedWord({ asked, onWord }: ExplainedWordProps) {
 /** The dictionary has the word as it stands: there are no parts to show. */
 const isWhole = ({ before, endings }: WordReading) => !before && endings.length === 0
 
-const headwordsOf = ({ entry, before }: WordReading) =>
-  before ? [before.entry.word, entry.word] : [entry.word]
+const headwordsOf = (reading: WordReading) =>
+  [...wordsBefore(reading), reading].map(({ entry }) => entry.word)
 
 function NoReading({ why }: { why: 'looking' | 'failed' }) {
   switch (why) {

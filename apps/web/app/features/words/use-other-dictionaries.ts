@@ -12,12 +12,12 @@ const { look } = dictionaryApi
 /** What others' dictionaries say of these words. Nothing while it is on its way, and without a network: they are an extra. */
 export function useOtherDictionaries(words: readonly string[]): readonly DictionaryEntry[] {
   const asked = words.join(' ')
-  const [, setArrived] = useState('')
+  const [found, setFound] = useState<{ asked: string; entries: readonly DictionaryEntry[] }>()
 
   useEffect(() => {
     let wanted = true
     Promise.all(asked.split(' ').map(ask)).then(
-      () => wanted && setArrived(asked),
+      (entries) => wanted && setFound({ asked, entries: entries.flat() }),
       () => undefined,
     )
     return () => {
@@ -25,13 +25,15 @@ export function useOtherDictionaries(words: readonly string[]): readonly Diction
     }
   }, [asked])
 
-  return words.flatMap((word) => answers.get(word) ?? [])
+  return found?.asked === asked ? found.entries : []
 }
 
-async function ask(word: string): Promise<void> {
-  if (thereAreNone || answers.has(word)) return
+async function ask(word: string): Promise<readonly DictionaryEntry[]> {
+  const known = thereAreNone ? [] : answers.get(word)
+  if (known) return known
   const path = `${look.path}?word=${encodeURIComponent(word)}` as const
   const { dictionaries, entries }: DictionaryReply = await call({ ...look, path })
   thereAreNone = dictionaries === 0
   answers.set(word, entries)
+  return entries
 }

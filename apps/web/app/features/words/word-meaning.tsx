@@ -3,10 +3,15 @@ import type { PartOfSpeech } from '@app/malayalam/forms'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-type Props = { entry: LexiconEntry; children?: ReactNode }
+type Props = {
+  entry: LexiconEntry
+  /** What it means where it stands, if that is not what the dictionary says. */
+  here?: string | undefined
+  children?: ReactNode
+}
 
 /** What a word means, what kind of word it is, and where it is at home if not everywhere. */
-export function WordMeaning({ entry: { means, pos, register }, children }: Props) {
+export function WordMeaning({ entry: { means, pos, register }, here, children }: Props) {
   const { t } = useLingui()
   const kinds: Record<PartOfSpeech, string> = {
     noun: t`noun`,
@@ -32,7 +37,7 @@ export function WordMeaning({ entry: { means, pos, register }, children }: Props
     <div className="mt-2 flex items-start gap-3">
       <div role="status" className="grow">
         <p lang="en" className="text-lg font-semibold">
-          {means.join(' · ')}
+          {here ?? means.join(' · ')}
         </p>
         <p className="text-sm text-ink-soft">
           {kinds[pos]}

@@ -8,7 +8,7 @@ export function WordSound({ word }: { word: string }) {
   if (romanisation === 'none') return null
   const spelt = { easy: easyLatin, precise: latin, ipa: undefined }[romanisation]
   return (
-    <p className="flex flex-wrap gap-x-3">
+    <p className="flex flex-wrap gap-x-3 wrap-anywhere">
       {spelt && <LatinText className="font-semibold">{spelt(word)}</LatinText>}
       <LatinText>{`/${ipa(word)}/`}</LatinText>
     </p>

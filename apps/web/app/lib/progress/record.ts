@@ -9,10 +9,10 @@ import { tidyProgress, wakeSync } from './sync-switch.ts'
 /** So many changes may lie about before they are taken into the visitor's progress. */
 const mostLoose = 100
 
-/** To be called once for each finished quiz: its level, and its result for the learner's other devices. */
-export function finishQuiz(result: Omit<Result, 'id'>) {
+/** To be called once for each finished quiz: its level, and its result for the learner's other devices. False says that the device has no room. */
+export function finishQuiz(result: Omit<Result, 'id'>): boolean {
   learnerStore.setState(({ userlevel }) => ({ userlevel: levelAfter(userlevel, result.score) }))
-  record((id) => ({ results: [{ id, ...result }] }))
+  return record((id) => ({ results: [{ id, ...result }] }))
 }
 
 /** Score, mistakes and user level begin anew, on every device of the learner. Saved words stay. */
@@ -21,12 +21,13 @@ export function resetProgress() {
   record(() => ({}))
 }
 
-/** Keeps what was made now, under the level as it now stands, for the learner's other devices. */
-export function record(made: (id: string) => Partial<Progress>) {
+/** Keeps what was made now, under the level as it now stands, for the learner's other devices. False says that the device has no room. */
+export function record(made: (id: string) => Partial<Progress>): boolean {
   const { epoch, userlevel } = learnerStore.getState()
   const id = nextRecordId()
-  keepChange(deviceStorage, id, { epoch, userlevel, ...made(id) })
+  const kept = keepChange(deviceStorage, id, { epoch, userlevel, ...made(id) })
   passOn()
+  return kept
 }
 
 /** To be called when a change was kept: it goes on to the account's other devices, or joins the visitor's others in time. */

@@ -1,7 +1,7 @@
 /** A small boat tied to a post, nobody in it: there is no such page. Decoration only. */
 export function EmptyBoat({ className = '' }: { className?: string }) {
   return (
-    <svg viewBox="0 0 320 180" aria-hidden="true" className={className}>
+    <svg viewBox="0 0 320 180" aria-hidden="true" className={`max-w-full ${className}`}>
       <rect y={104} width={320} height={76} rx={20} className="fill-scene-water" />
       <path
         d="M30 132 h60 M200 150 h70 M120 164 h50"

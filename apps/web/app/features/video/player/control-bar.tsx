@@ -45,7 +45,7 @@ export function ControlBar(props: Props) {
   return (
     <section aria-label={t`Player`} className="pb-1 min-[340px]:px-2">
       <SeekBar player={player} duration={state.duration} lines={lines} />
-      <div className="flex items-center justify-between md:justify-center md:gap-5">
+      <div className="flex flex-wrap items-center justify-between md:justify-center md:gap-5">
         <ControlButton label={t`Repeat the line`} onPress={() => player?.repeat()}>
           <RotateCcw aria-hidden="true" />
         </ControlButton>
@@ -79,7 +79,7 @@ export function ControlBar(props: Props) {
           <CirclePause aria-hidden="true" />
         </ControlButton>
       </div>
-      <div className="flex items-center">
+      <div className="flex flex-wrap items-center justify-end">
         <PassedTime player={player} duration={state.duration} />
         <SpeedChoice speed={settings.speed} onChoose={(speed) => onChange({ speed })} />
         <ControlButton

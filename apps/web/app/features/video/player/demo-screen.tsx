@@ -39,6 +39,11 @@ export function DemoScreen({ id, language, myVocab, ...rest }: Props) {
           <p role="alert" className="text-lg text-laterite">
             <Trans>Error fetching video</Trans>
           </p>
+          {found.type === 'failed' && found.offline && (
+            <p>
+              <Trans>The server cannot be reached. Please check your connection.</Trans>
+            </p>
+          )}
           <Button onClick={retry}>
             <Trans>Try again</Trans>
           </Button>

@@ -1,0 +1,43 @@
+import type { CoachSession } from '@app/learning/coach'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Reading } from '../../ui/reading.tsx'
+import { SpeakerButton } from '../../ui/speaker-button.tsx'
+import { KeepSentence } from './keep-sentence.tsx'
+import { useSentence } from './use-sentence.ts'
+
+type Props = {
+  sentence: string
+  session: CoachSession
+  renderText: (text: string) => ReactNode
+  /** Draws what hears the learner say the sentence; `clip` speaks it, if one does. */
+  renderSpeech: (text: string, clip: string | undefined) => ReactNode
+}
+
+/** The sentence to read, to tap, to hear, to say and to keep. */
+export function SentenceCard({ sentence, session, renderText, renderSpeech }: Props) {
+  const { t } = useLingui()
+  const { practice, meaning, round } = session
+  const { known, clip } = useSentence(sentence)
+  const translation =
+    known?.english ?? (meaning.state === 'text' && !meaning.text.includes('\n') ? meaning.text : undefined)
+  return (
+    <div className="mt-2 overflow-x-clip rounded-2xl border-2 border-gold bg-surface p-4">
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 grow wrap-anywhere">
+          <p lang="ml" className="text-2xl">
+            {renderText(sentence)}
+          </p>
+          {!practice && <Reading text={sentence} className="mt-1 block" />}
+        </div>
+        {clip && <SpeakerButton clip={clip} label={t`Listen to the sentence`} />}
+      </div>
+      <div className="mt-3">
+        <KeepSentence key={sentence} sentence={sentence} translation={translation} />
+      </div>
+      <div key={`${round} ${sentence}`} className="mt-4">
+        {renderSpeech(sentence, clip)}
+      </div>
+    </div>
+  )
+}

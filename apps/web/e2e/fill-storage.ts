@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test'
+
+/** Fills what the browser keeps for the site, but for less than so many characters. */
+export const fillStorage = (page: Page, left = 0) =>
+  page.evaluate((left) => {
+    for (let size = 1 << 20; size > left; size >>= 1)
+      try {
+        for (let n = 0; ; n++) localStorage.setItem(`full-${size}-${n}`, 'x'.repeat(size))
+      } catch {}
+  }, left)

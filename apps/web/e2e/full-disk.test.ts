@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test'
+import { keptClips, soundOf, visit } from './offline-page.ts'
+
+test.use({ serviceWorkers: 'allow' })
+test.describe.configure({ timeout: 90_000 })
+
+test('a disk that is full from the first is said, and the app comes when there is room', async ({
+  page,
+  context,
+}) => {
+  const client = await context.newCDPSession(page)
+  await page.goto('/404')
+  const origin = new URL(page.url()).origin
+  await client.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1_500_000 })
+  await page.goto('/level')
+  const settings = page.getByRole('button', { name: 'Settings' })
+  await settings.click()
+  await expect(page.getByText('There is no room on this device for the app')).toBeVisible({ timeout: 30_000 })
+  await page.keyboard.press('Escape')
+  await client.send('Storage.overrideQuotaForOrigin', { origin })
+  await visit(page, '/letters')
+  await settings.click()
+  await expect(page.getByText('The app opens without a network.')).toBeVisible({ timeout: 30_000 })
+})
+
+test('a full disk is said, with one way on; what was kept stays, and is told truly', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/level')
+  const client = await context.newCDPSession(page)
+  const origin = new URL(page.url()).origin
+  const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
+  await client.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + 300_000 })
+  const { section, keep, goOn } = soundOf(page)
+  await keep.click()
+  await expect(section.getByRole('alert')).toHaveText(
+    'There is no more room on this device. What has come is kept: free some space, then go on.',
+    { timeout: 30_000 },
+  )
+  await expect(section.getByRole('button')).toHaveCount(1)
+  const kept = await keptClips(page)
+  expect(kept.length).toBeGreaterThan(0)
+  await page.reload()
+  await expect(section.getByRole('status')).toContainText('of the sound of this page are on this device')
+  expect((await keptClips(page)).toSorted()).toEqual(kept.toSorted())
+
+  await client.send('Storage.overrideQuotaForOrigin', { origin })
+  await keep.click()
+  await expect(section.getByRole('status')).toContainText('is on this device', { timeout: 30_000 })
+  await expect(goOn).toBeHidden()
+})

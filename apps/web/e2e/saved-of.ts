@@ -1,0 +1,7 @@
+import type { Page } from '@playwright/test'
+
+type Saved = { word: string } & Record<string, unknown>
+
+/** The words that are saved on the device. */
+export const savedOf = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('savedWords') ?? '[]') as Saved[])

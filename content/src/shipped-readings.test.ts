@@ -1,0 +1,62 @@
+import { readInPlace } from '@app/learning/built-in-coach'
+import { wordReadings } from '@app/learning/vocabulary'
+import { words } from '@app/malayalam'
+import { makeLexicon } from '@app/malayalam/forms'
+import { expect, it } from 'vitest'
+import { loadLexicon } from './load-lexicon.ts'
+
+const lexicon = makeLexicon(loadLexicon())
+
+/** What a word of a text is likeliest to mean there, and what is joined to it. */
+function meantIn(text: string, word: string): string {
+  const found = readInPlace(text, (one) => wordReadings(one, lexicon))[words(text).indexOf(word)]?.[0]
+  if (!found) return ''
+  const entries = found.before ? [found.before.entry, found.entry] : [found.entry]
+  return [...entries.map(({ means }) => means[0]), ...found.endings.map(({ id }) => id)].join(' + ')
+}
+
+it.each([
+  ['എന്റെ പേര് ജോൺ എന്നാണ്.', 'എന്നാണ്', 'that (after'],
+  ['പരീക്ഷ എന്നാണ്?', 'എന്നാണ്', 'on which day'],
+  ['എന്തു പറ്റി?', 'പറ്റി', 'to happen'],
+  ['അതുകൊള്ളാം!', 'അതുകൊള്ളാം', 'that, it + to be good'],
+  ['ജോലി ചെയ്തു കൊണ്ടിരിക്കുന്നു.', 'കൊണ്ടിരിക്കുന്നു', 'to be doing (after another verb)'],
+  ['കരഞ്ഞു കൊണ്ട് വന്നു.', 'കൊണ്ട്', 'while'],
+  ['പേന കൊണ്ട് എഴുതൂ.', 'കൊണ്ട്', 'with'],
+  ['അവൾ കല്യാണം കഴിച്ചു.', 'കഴിച്ചു', 'to marry'],
+  ['കുഞ്ഞ് ഉറങ്ങിക്കഴിഞ്ഞു.', 'ഉറങ്ങിക്കഴിഞ്ഞു', 'to sleep + to be over'],
+  ['എനിക്ക് പോകേണ്ടിവന്നു.', 'പോകേണ്ടിവന്നു', 'to go + haveTo + past'],
+  ['വീട് കത്തി.', 'കത്തി', 'to burn'],
+  ['ഇത് കത്തി.', 'കത്തി', 'knife'],
+  ['ദോശമാവ് വാങ്ങി.', 'ദോശമാവ്', 'dosa (thin fermented pancake) + dough'],
+  ['മുറ്റത്ത് മാവ് ഉണ്ട്.', 'മാവ്', 'mango tree'],
+  ['കാൽ കിലോ തക്കാളി', 'കാൽ', 'quarter'],
+  ['വില കൂടി.', 'കൂടി', 'to increase'],
+  ['ഒരു ചായ കൂടി.', 'കൂടി', 'also'],
+  ['ഫോൺ ചാർജ് ചെയ്യാൻ', 'ചാർജ്', 'battery'],
+  ['അര മണിക്കൂർ കാത്തു.', 'കാത്തു', 'to wait'],
+  ['വാ തുറക്ക്.', 'വാ', 'mouth'],
+  ['വല വീശി.', 'വീശി', 'to cast'],
+  ['ആ, ഞാൻ വരാം.', 'ആ', 'yes'],
+  ['കൊച്ചിയിൽ നിന്നാണ് വന്നത്.', 'നിന്നാണ്', 'from + is'],
+  ['എപ്പോഴാ വന്നേ?', 'വന്നേ', 'to come + past + asked'],
+  ['പാത്രം കഴുകിക്കളഞ്ഞു.', 'കഴുകിക്കളഞ്ഞു', 'to wash + to do away'],
+  ['കാറുകൾ കൂട്ടിയിടിച്ചു.', 'കൂട്ടിയിടിച്ചു', 'to collide'],
+  ['കള്ളനെ പിടിച്ചു.', 'പിടിച്ചു', 'to catch'],
+  ['പാല് വാങ്ങി.', 'പാല്', 'milk'],
+  ['തോള് വേദനിക്കുന്നു.', 'തോള്', 'shoulder'],
+  ['ഇന്നെനിക്ക് പനിയാണ്.', 'ഇന്നെനിക്ക്', 'today + I + dative'],
+  ['ഞാനിപ്പോൾ വരാം.', 'ഞാനിപ്പോൾ', 'I + now'],
+  ['നമുക്കങ്ങോട്ടു പോകാം.', 'നമുക്കങ്ങോട്ടു', 'we (you and I) + that way'],
+  ['നീ എവിടെപ്പോയി?', 'എവിടെപ്പോയി', 'where + to go + past'],
+  ['വെള്ളം കൊണ്ടുവാ.', 'കൊണ്ടുവാ', 'to bring + command'],
+  ['നീ വരികയാണെങ്കിൽ', 'വരികയാണെങ്കിൽ', 'to come + progressive + if'],
+  ['പോകുംവഴി കണ്ടു.', 'പോകുംവഴി', 'to go + future + onTheWay'],
+  ['മണി മൂന്നേകാലായി.', 'മൂന്നേകാലായി', 'three + quarter + became'],
+  ['നാലേമുക്കാലിന് വരാം.', 'നാലേമുക്കാലിന്', 'four + three quarters + dative'],
+  ['മൂന്നിലൊന്ന് മതി.', 'മൂന്നിലൊന്ന്', 'three + one'],
+  ['നൂറ്റിഅമ്പത് രൂപ', 'നൂറ്റിഅമ്പത്', 'hundred + fifty'],
+  ['പ്രശസ്തനായ നടൻ', 'പ്രശസ്തനായ', 'famous + heWho + being'],
+])('%s: %s is “%s”', (text, word, expected) => {
+  expect(meantIn(text, word)).toContain(expected)
+})

@@ -1,0 +1,61 @@
+/** Which times an English text speaks of, as far as its words show it: most verbs look the same now, as a rule and ahead. */
+type Tenses = {
+  /** Something in it can only be past. */
+  past: boolean
+  /** Something in it may be: eaten, boiled. */
+  perhapsPast: boolean
+  now: boolean
+  ahead: boolean
+}
+
+export function tensesIn(text: string): Tenses {
+  const plain = rewritten.reduce((plain, [old, now]) => plain.replace(old, now), text.toLowerCase())
+  const past = onlyPast.test(plain)
+  return { past, perhapsPast: past || maybePast.test(plain), now: now.test(plain), ahead: ahead.test(plain) }
+}
+
+/** “Don’t do it” speaks of no time; “I have to”, “I have got to” and “I had better” speak of now; “having eaten” leaves it to the verb that follows. */
+const rewritten: readonly (readonly [RegExp, string])[] = [
+  [/[’‘ʼ´`]/gu, "'"],
+  [/\b(?:won'?t|shan'?t)\b/gu, ' will'],
+  [/(?<=[a-z])'ll\b/gu, ' will'],
+  [/\b(do|does|did|is|are|was|were|has|have|had)n'?t\b/gu, '$1 not'],
+  [/(?<=[a-z])'ve\b/gu, ' have'],
+  [/\bhaving \w+/gu, ' '],
+  [/(?<=\bdid(?: not)?(?: \w+)?) do\b/gu, ''],
+  [/(?<=^\W*|[,;:.!] )(?:please )?do not\b/gu, ' '],
+  [/\b(?:have|has) (?:not )?(?:got )?to\b|(?:(?<=[a-z])'s|\b[a-z]+ve) got to\b|\bhad better\b/gu, 'must'],
+]
+
+const either = (words: string) => words.trim().split(/\s+/u).join('|')
+
+const simplePast =
+  either(`did was were had went came ate drank bought saw made gave took told said slept wrote sat ran fell felt found knew
+  brought caught kept lost met paid sold sent sang spoke stood taught thought wore won built began broke forgot heard swam flew grew
+  drove woke blew became understood spent held hid rode chose rang threw drew meant shook shone stole tore wept fought
+  sank dug swung struck crept slid spun froze hung bled fled shot knelt dealt leapt
+  stung clung strung flung agreed freed`)
+const participle = either(
+  `gone gotten eaten drunk seen given taken written fallen known sung spoken worn begun broken forgotten grown driven woken done been left
+  flown thrown torn stolen swum sunk drawn ridden risen chosen bitten beaten hidden rung shown sewn shaken blown frozen sworn`,
+)
+const regular = '[a-z]{2,}(?<!e)ed'
+
+/** They are the same in the past. */
+const unchanged = either(
+  'put cut read hit shut hurt cost set burst spread got bit lit stuck led lay laid bound dreamt learnt burnt beat split could rose smelt spoilt bent lent fed swept',
+)
+
+/** -ed needs a help or somebody before it: “I closed the shop”, not “a closed shop”. */
+const onlyPast = new RegExp(
+  String.raw`\b(?:${simplePast}|(?<!\b(?:get|gets|got|be|am|is|are|was|were) )used to|(?:has|have)(?: (?:not|already|just|never|ever))?(?: (?:i|you|he|she|it|we|they|anyone))? (?:ever )?(?:${participle}|come|${regular})|(?:i|you|he|she|it|we|they|who) (?:${regular}|got (?:up|on|off|down|out|into|back|home|there|here)))\b`,
+  'u',
+)
+const maybePast = new RegExp(
+  String.raw`\b(?:${participle}|(?:has|have)(?: [a-z']+){0,4} (?:come|run|become)|${unchanged}|${regular})\b`,
+  'u',
+)
+/** “She has got a job” is as much what she has as what she got. */
+const now =
+  /\b(?:am|is|are|do|does|im)\b|'(?:m|re)\b|\b(?:he|she|it|that|there|here|what|who)'s\b|\b(?:have|has)(?: (?:not|just|already|also|i|you|he|she|it|we|they))* got\b/u
+const ahead = /\b(?:will|shall|would|gonna)\b/u

@@ -1,0 +1,11 @@
+import type { WordBefore } from './analyse.ts'
+import type { WordEntry } from './entry.ts'
+
+/** The words joined before the entry of a reading, in their order: ആയിരം, തൊള്ളായിരം and നാൽപ്പത് of what says 1947. */
+export function wordsBefore<E extends WordEntry>({
+  before,
+}: {
+  before?: WordBefore<E>
+}): readonly WordBefore<E>[] {
+  return before ? [...wordsBefore(before), before] : []
+}
