@@ -201,6 +201,25 @@ test('while a part is on its way, Loading... stands in its place', async ({ page
   await expect(page.getByRole('main').getByText('Loading...')).toBeHidden()
 })
 
+test('a button that is held while a part arrives above it is still pressed', async ({ page }) => {
+  await signUp(page)
+  await openCoach(page)
+  const { sentence, practice, guess } = coachOf(page)
+  const parts = Promise.withResolvers<void>()
+  await page.route('**/coach-parts-*.js', (route) => parts.promise.then(() => route.continue()))
+  await sentence.fill(tea)
+  await practice.hover()
+  await page.mouse.down()
+  const arrived = page.waitForEvent('requestfinished', (request) => request.url().includes('/coach-parts-'))
+  parts.resolve()
+  await arrived
+  // Long enough for what has arrived to be drawn, if it would.
+  await page.waitForTimeout(500)
+  await page.mouse.up()
+  await expect(practice).toHaveAttribute('aria-pressed', 'true')
+  await expect(guess('Your meaning')).toBeVisible()
+})
+
 test('a part that does not arrive is said, and what was written stays', async ({ page }) => {
   await signUp(page)
   await openCoach(page)

@@ -154,6 +154,10 @@ test('phrases that sound in a row fall silent with their page, and while one is 
   const playing = (await starts()).length
   await page.getByRole('contentinfo').getByRole('link', { name: /Terms/ }).click()
   await expect(page).toHaveURL('/terms')
-  expect(await page.evaluate(() => (window as unknown as Player).player.paused)).toBe(true)
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as Player).player.paused), {
+      message: 'the sound of a page that was left is silent',
+    })
+    .toBe(true)
   expect(await starts()).toHaveLength(playing)
 })

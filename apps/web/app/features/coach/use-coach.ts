@@ -1,5 +1,6 @@
 import { type Asking, coachStep } from '@app/learning/coach'
 import { useCallback, useEffect, useReducer, useState } from 'react'
+import { untilReleased } from '../../lib/until-released.ts'
 import { type Answering, findAnswering } from './answering.ts'
 import { askCoach } from './ask-coach.ts'
 import { keepDraft, readDraft } from './draft.ts'
@@ -17,7 +18,10 @@ export function useCoach() {
 
   useEffect(() => {
     let wanted = true
-    void findAnswering().then((answering) => wanted && setFound(answering))
+    void findAnswering().then(async (answering) => {
+      await untilReleased()
+      if (wanted) setFound(answering)
+    })
     return () => {
       wanted = false
     }

@@ -2,6 +2,7 @@ import type { CoachEvent, CoachSession } from '@app/learning/coach'
 import { type ComponentType, type RefObject, useEffect, useState } from 'react'
 import { MissingPart } from '../../ui/late.tsx'
 import type { Analysis } from './analysis.tsx'
+import { untilReleased } from '../../lib/until-released.ts'
 import type { AnswerBox } from './answer-box.tsx'
 
 export type SentenceProps = { sentence: string; session: CoachSession }
@@ -40,8 +41,9 @@ export function useParts(load: () => Promise<CoachParts>, screen: RefObject<HTML
       if (isComing) return
       isComing = true
       load().then(
-        (parts) => {
+        async (parts) => {
           touched.abort()
+          await untilReleased()
           setParts(parts)
         },
         () => {
