@@ -1,8 +1,8 @@
 import type { CoachEvent, CoachSession } from '@app/learning/coach'
 import { type ComponentType, type RefObject, useEffect, useState } from 'react'
+import { untilReleased } from '../../lib/until-released.ts'
 import { MissingPart } from '../../ui/late.tsx'
 import type { Analysis } from './analysis.tsx'
-import { untilReleased } from '../../lib/until-released.ts'
 import type { AnswerBox } from './answer-box.tsx'
 
 export type SentenceProps = { sentence: string; session: CoachSession }
