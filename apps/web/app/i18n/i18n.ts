@@ -1,4 +1,5 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
+import { startTransition } from 'react'
 import type { Language } from '../lib/languages.ts'
 
 /** Each language's messages, as they come: those that pages need anywhere with the language's layout, an area's with its pages. */
@@ -7,8 +8,8 @@ const all: Record<Language, I18n> = {
   ml: setupI18n({ locale: 'ml', messages: { ml: {} } }),
 }
 
-/** Adds messages to those of their language, and answers them all. */
+/** Adds messages to those of their language, and answers them all. What stands already says the same: it is drawn anew when there is time. */
 export function addMessages(language: Language, messages: Messages): I18n {
-  all[language].load(language, messages)
+  startTransition(() => all[language].load(language, messages))
   return all[language]
 }

@@ -5,6 +5,9 @@ import { beginningOf, makeLexicon } from '@app/malayalam/forms'
 /** What of the dictionary this page has so far. It weighs much with its rules: import this file by `import()` where a page can do without. */
 export const lexicon = makeLexicon<LexiconEntry>([])
 
+/** For how many milliseconds the page hears nothing while a part is taken in: on a cheap phone a large one takes a quarter of a second. */
+const longestTurn = 20
+
 const known = new Set<string>()
 const arriving = new Map<string, Promise<void>>()
 const here = new Set<string>()
@@ -42,14 +45,24 @@ function loadPart(letter: string): Promise<void> {
   const load = loaders[letter]
   const sent = arriving.get(letter)
   if (!load || sent) return sent ?? Promise.resolve()
-  const part = load().then(({ entries }) => {
-    // ഞാൻ is in the part of എന്നെ as well.
-    const fresh = entries.filter(({ id }) => !known.has(id))
-    for (const { id } of fresh) known.add(id)
-    lexicon.add(fresh)
+  const part = load().then(async ({ entries }) => {
+    await addInTurns(entries)
     here.add(letter)
   })
   arriving.set(letter, part)
   part.catch(() => arriving.delete(letter))
   return part
+}
+
+async function addInTurns(entries: readonly LexiconEntry[]) {
+  let began = performance.now()
+  for (const entry of entries) {
+    // ഞാൻ is in the part of എന്നെ as well.
+    if (known.has(entry.id)) continue
+    known.add(entry.id)
+    lexicon.add([entry])
+    if (performance.now() - began < longestTurn) continue
+    await new Promise((next) => setTimeout(next))
+    began = performance.now()
+  }
 }

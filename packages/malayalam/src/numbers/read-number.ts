@@ -19,22 +19,30 @@ const written = (text: string) =>
 
 const vowelOf = new Map(Object.entries(signOf).map(([vowel, sign]) => [sign, vowel]))
 
-/** The words of numbers that no smaller one follows. */
-const whole = new Map<string, number>()
-
-/** The same before a smaller one, without the i that gives way to a vowel: ഇരുപത്ത, നൂറ്റ. */
-const opening = new Map<string, number>()
-
 const multiples = (size: number, most: number) => Array.from({ length: most }, (_, at) => (at + 1) * size)
 
-for (const number of new Set([...numberTable.keys(), ...multiples(1000, 99), ...multiples(100_000, 10)])) {
-  for (const way of [sayNumber(number), ...otherWays(number)].map(written)) {
-    whole.set(way, number)
-    if (number >= 20) opening.set(joined(way).replace(/ി$/u, ''), number)
+/**
+ * The words of numbers: the `whole` ones no smaller number follows; the `opening` ones stand before one, without the i that gives way
+ * to a vowel: ഇരുപത്ത, നൂറ്റ.
+ */
+function makeNumberWords() {
+  const whole = new Map<string, number>()
+  const opening = new Map<string, number>()
+  for (const number of new Set([...numberTable.keys(), ...multiples(1000, 99), ...multiples(100_000, 10)])) {
+    for (const way of [sayNumber(number), ...otherWays(number)].map(written)) {
+      whole.set(way, number)
+      if (number >= 20) opening.set(joined(way).replace(/ി$/u, ''), number)
+    }
   }
+  return { whole, opening }
 }
 
+/** Made when the first number is read: a page that only fetches what explains words need not wait for them. */
+let numberWords: ReturnType<typeof makeNumberWords> | undefined
+
 function read(text: string, below: number): number | undefined {
+  numberWords ??= makeNumberWords()
+  const { whole, opening } = numberWords
   const number = whole.get(text)
   if (number !== undefined) return number < below ? number : undefined
   for (let end = 3; end < text.length; end++) {
