@@ -167,10 +167,8 @@ test('a check whose worker did not arrive is free to be tried again', async ({ p
 })
 
 test('a verdict that comes late finds the emptied paper as it is', async ({ page }) => {
-  await page.route('**/trace-worker*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
-    await route.continue()
-  })
+  const worker = Promise.withResolvers<void>()
+  await page.route('**/trace-worker*', (route) => worker.promise.then(() => route.continue()))
   const practice = await openWord(page, 'അ')
   const check = practice.getByRole('button', { name: 'Check my tracing', exact: true })
   const lines = await linesOnPaper(wordPaper(practice))
@@ -180,6 +178,8 @@ test('a verdict that comes late finds the emptied paper as it is', async ({ page
   await expect(check).toHaveAttribute('aria-disabled', 'true')
   await practice.getByRole('button', { name: 'Reset Tracing', exact: true }).click()
   await expect(check).toHaveAttribute('aria-disabled', 'false')
+  worker.resolve()
+  // Long enough for a verdict, were there one.
   await page.waitForTimeout(2500)
   await expect(told(practice)).toHaveText('')
   await expect(wordPaper(practice).locator('xpath=..').locator('svg')).toHaveCount(0)

@@ -156,6 +156,15 @@ describe('builtInCoach', () => {
     expect(await check('I am not going to school')).not.toContain('If you said the same in other words')
   })
 
+  it('says of a word that is in no entry that it cannot tell', async () => {
+    const check = (meaning: string) =>
+      ask({ type: 'check', text: 'ടോം സ്കൂളിൽ പോകുന്നു', pronunciation: '', meaning })
+    expect(await check('Tom goes to school')).toContain('Meaning: very good, that is it.')
+    expect(await check('he goes to school')).toContain(
+      '– ടോം is not in our dictionary: I cannot tell whether you have it.',
+    )
+  })
+
   it.each([
     { meaning: 'I wanted a glass of tea', says: '– The sentence does not speak of the past.' },
     { meaning: 'Do I want a glass of tea?', says: '– The sentence is not a question.' },

@@ -2,6 +2,7 @@ import { keyOf } from '@app/malayalam'
 import { easyLatin } from '@app/malayalam/sound'
 import type { KnownSentence } from './making/made-sentence.ts'
 import { compareMeaning } from './meaning/compare-meaning.ts'
+import { isUnknown } from './meaning/names.ts'
 import { namesOther } from './meaning/other-of-a-kind.ts'
 import type { Phrases } from './phrases.ts'
 import type { Readings } from './reading/in-place.ts'
@@ -112,7 +113,7 @@ function ofMeaning(
     !namesOther(meaning, missed, known?.english)
   const opening = found.length === 0 ? say.nothingFound : say.found(found.map(({ word }) => word).join(', '))
   const said = asList(`${opening} ${it}`, [
-    ...missing.map(({ word, gloss }) => say.notFound(word, gloss)),
+    ...missing.map((one) => (isUnknown(one) ? say.cannotTell(one.word) : say.notFound(one.word, one.gloss))),
     ...extra.map(say.nothingSays),
     ...(denial ? [say.denial[denial]] : []),
     ...(past ? [say.past[past]] : []),

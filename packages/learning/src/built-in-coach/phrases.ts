@@ -34,6 +34,8 @@ export type Phrases = {
   perhapsSame: string
   noTranslation: string
   noEntry: string
+  /** Of a word that is in no entry, and that nothing in the guess sounds like. */
+  cannotTell: Quote
   otherScript: string
   number: string
 }
@@ -75,6 +77,7 @@ export const phrases: Readonly<Record<CoachLanguage, Phrases>> = {
     perhapsSame: 'If you said the same in other words, you are right.',
     noTranslation: 'I do not know a natural translation of this sentence.',
     noEntry: 'not in our dictionary',
+    cannotTell: (word) => `${word} is not in our dictionary: I cannot tell whether you have it.`,
     otherScript: 'not Malayalam, read as it is written',
     number: 'a number',
   },
@@ -113,6 +116,7 @@ export const phrases: Readonly<Record<CoachLanguage, Phrases>> = {
     perhapsSame: 'ഇതേ കാര്യം വേറെ വാക്കുകളിൽ പറഞ്ഞതാണെങ്കിൽ നിങ്ങൾ പറഞ്ഞതു ശരിയാണ്.',
     noTranslation: 'ഈ വാക്യത്തിന്റെ സ്വാഭാവികമായ പരിഭാഷ എനിക്കറിയില്ല.',
     noEntry: 'നമ്മുടെ നിഘണ്ടുവിൽ ഇല്ല',
+    cannotTell: (word) => `${word} നമ്മുടെ നിഘണ്ടുവിൽ ഇല്ല. അതിന്റെ അർത്ഥം നിങ്ങൾ എഴുതിയോ എന്ന് എനിക്കു പറയാൻ കഴിയില്ല.`,
     otherScript: 'മലയാളമല്ല, എഴുതിയതുപോലെ വായിക്കാം',
     number: 'സംഖ്യ',
   },

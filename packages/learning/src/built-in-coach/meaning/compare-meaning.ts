@@ -1,15 +1,7 @@
 import { foldLatin, stem } from '@app/malayalam/find'
 import { meanings } from '@app/malayalam/forms'
 import { spokenKeys } from '../sound/spoken-keys.ts'
-import {
-  type Denial,
-  denialIn,
-  denialOfAll,
-  deniesCondition,
-  deniesElsewhere,
-  isDenied,
-  isDeniedTwice,
-} from './denial.ts'
+import type { Denial } from './denial.ts'
 import {
   contentOf,
   contentWords,
@@ -22,9 +14,10 @@ import {
 } from './english-words.ts'
 import { exchanges } from './exchanged.ts'
 import { inItsTerms } from './in-its-terms.ts'
-import { isOpenQuestion, mayAsk } from './open-question.ts'
+import { isUnknown, withNames } from './names.ts'
 import { isTelling, turnsRound } from './who-does-what.ts'
 import { givesToAnother } from './whose.ts'
+import { wrongDenial } from './wrong-denial.ts'
 import { wrongPast } from './wrong-past.ts'
 import { wrongQuestion } from './wrong-question.ts'
 
@@ -67,10 +60,11 @@ export type MeaningComparison = {
  * then in the terms of the sentence.
  */
 export function compareMeaning(
-  words: readonly MeantWord[],
+  given: readonly MeantWord[],
   english: string | undefined,
   guess: string,
 ): MeaningComparison {
+  const words = withNames(given, guess)
   const asWritten = compare(words, english, guess)
   const otherwise = asWritten.right ? guess : inItsTerms(words, english, guess)
   const compared = otherwise === guess ? asWritten : compare(words, english, otherwise)
@@ -82,11 +76,12 @@ function compare(words: readonly MeantWord[], english: string | undefined, guess
   const isGuessed = (wanted: string) => guessed.some((word) => sameSense(word, wanted))
   const carrying = words.filter(
     (word, at) =>
-      contentWords(word.gloss).length > 0 &&
-      !(english === undefined && maySayLittle(word)) &&
-      !isOnlyEnough(word, words[at - 1]) &&
-      !isOnlyDone(word, words[at - 1]) &&
-      !(exclaims(word) && words.length > 1),
+      isUnknown(word) ||
+      (contentWords(word.gloss).length > 0 &&
+        !(english === undefined && maySayLittle(word)) &&
+        !isOnlyEnough(word, words[at - 1]) &&
+        !isOnlyDone(word, words[at - 1]) &&
+        !(exclaims(word) && words.length > 1)),
   )
   const said = namesIn(guess, words, english)
   const rains = rainsIn(words, guess)
@@ -120,7 +115,7 @@ function compare(words: readonly MeantWord[], english: string | undefined, guess
     found,
     missing: isTranslated ? [] : missing,
     extra,
-    ...(denial && { denial: denial === 'missing' && bidsNot(words) ? 'bidden' : denial }),
+    ...(denial && { denial }),
     ...(past && { past }),
     ...(question && { question }),
     ...(turnedRound && { turnedRound }),
@@ -247,46 +242,3 @@ const listeners = new Set(['you', 'your', 'me', 'us'])
 const doesNothing = ({ endings }: MeantWord) =>
   endings.some((means) => means === meanings.genitive || means === meanings.accusative)
 const doers = new Set(['i', 'you', 'he', 'she', 'we', 'they'])
-
-function wrongDenial(words: readonly MeantWord[], english: string | undefined, guess: string) {
-  const says =
-    english === undefined ? denialOfAll(words.map(({ denial }) => denial)) : denialOfKnown(words, english)
-  if (says === 'either') {
-    const asks = english === undefined ? asksToAgree(words) : isOpenQuestion(english)
-    return asks && isDenied(guess) && !mayAsk(guess) ? 'extra' : undefined
-  }
-  if (says === 'yes' && english && isDeniedTwice(english) && !isDeniedTwice(guess)) return 'missing'
-  if (english && deniesCondition(english) === false && deniesCondition(guess)) return 'extra'
-  if (isDenied(guess) === (says === 'yes'))
-    return deniesElsewhere(english ?? words.map(deniedOrNot).join(' '), guess)
-  return says === 'yes' ? 'missing' : 'extra'
-}
-
-/** Where the glosses deny and the translation does not (“does not hear”, “is hard of hearing”), both ways are right. */
-function denialOfKnown(words: readonly MeantWord[], english: string): Denial {
-  const says = denialIn(english)
-  const glossed = words.some(({ gloss }) => isDenied(gloss) && !agreeing.test(gloss)) ? 'yes' : 'no'
-  return says === glossed ? says : 'either'
-}
-
-const agreeing = /^(?:is|are|was|were|do|does|did)n[’']?t (?:it|they|he|she|you)\b/u
-
-/** നല്ലതല്ലേ: “is it not good?” */
-const asksToAgree = (words: readonly MeantWord[]) =>
-  words.some(({ endings }) => endings.includes(meanings.isntIt ?? ''))
-
-/** A word of a sentence that nobody has translated, in the English that it takes to know what is denied in it. */
-const deniedOrNot = ({ gloss, denial, mark }: MeantWord) =>
-  [...contentOf(gloss).values(), ...(denial === 'yes' ? ['not'] : []), mark ?? ''].join(' ')
-
-/** മറക്കരുത്, ഇടണ്ട, അടയ്ക്കല്ലേ. What is not wanted, ചായ വേണ്ട, is not bidden. */
-const bidsNot = (words: readonly MeantWord[]) => {
-  const denying = words.filter(({ denial }) => denial === 'yes')
-  return (
-    denying.length > 0 &&
-    denying.every((word) => !word.entries.includes('വേണം') && word.endings.some(isBidding))
-  )
-}
-
-const isBidding = (means: string) =>
-  means === meanings.mustNot || means === meanings.needNot || means === meanings.pleaseDont

@@ -103,10 +103,16 @@ describe('turnsRound', () => {
       aMeantWord('അറിയാം', 'know', { kind: 'verb', entries: ['അറിയുക'] }),
     ]
     const want = [toMe, noun('ചായ', 'tea'), verb('വേണം', 'want')]
+    const toFather = aMeantWord('അച്ഛനോട്', 'father (to, with a person)', {
+      kind: 'noun',
+      endings: [meanings.sociative ?? ''],
+    })
+    const speak = [noun('അമ്മ', 'mother'), toFather, verb('സംസാരിച്ചു', 'speak (did)')]
 
     it.each([
       { words: give, guess: 'she gave him money' },
       { words: know, guess: 'she knows me' },
+      { words: speak, guess: 'father spoke to mother' },
     ])('hears that "$guess" turns it round', ({ words, guess }) => {
       expect(turnsRound(words, undefined, guess)).toBe(true)
     })
@@ -116,6 +122,7 @@ describe('turnsRound', () => {
       { words: give, guess: 'he gave money to her' },
       { words: give, guess: 'she was given money by him' },
       { words: know, guess: 'I know her' },
+      { words: speak, guess: 'mother spoke to father' },
       { words: want, guess: 'I want tea' },
     ])('hears nothing amiss in "$guess"', ({ words, guess }) => {
       expect(turnsRound(words, undefined, guess)).toBe(false)

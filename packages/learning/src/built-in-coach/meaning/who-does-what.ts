@@ -46,7 +46,7 @@ function rolesOfWords(words: readonly MeantWord[]): Roles | undefined {
   if (verbs.length > 1 || words.at(-1) !== verbs[0]) return undefined
   const objects = words.filter(({ kind }) => kind === 'object')
   const given = words.filter((word) => isSomebody(word.gloss) && endsIn(word, 'dative'))
-  const told = words.filter((word) => isSomebody(word.gloss) && endsIn(word, 'sociative'))
+  const told = words.filter((word) => endsIn(word, 'sociative'))
   const bare = words.filter(({ kind, endings }) => kind === 'noun' && endings.length === 0)
   const people = bare.filter(({ gloss }) => isSomebody(gloss))
   if (people.length === 1) return rolesOf(people, [...objects, ...given, ...told])
