@@ -95,28 +95,30 @@ function ofMeaning(
   const words = meantWords(text, known, readings)
   const it = known ? say.means(known.english) : say.wordByWord(words.map(({ gloss }) => gloss).join(' · '))
   if (meaning.trim() === '') return `${say.empty} ${it}`
-  const { right, found, missing, extra, denial, past, question, turnedRound } = compareMeaning(
+  const { right, found, missing, extra, denial, past, ahead, question, turnedRound } = compareMeaning(
     words,
     known?.english,
     meaning,
   )
   if (right) return `${say.meansThat} ${it}`
-  const missed = missing.map(({ gloss }) => gloss)
+  const glosses = words.map(({ gloss }) => gloss)
   // What is denied of one word may be said by another that it does not know.
   const mayBeOpposite = missing.some((word) => extra.length > 0 || word === words.at(-1))
   const mayBeSame =
     found.length > 0 &&
     (!denial || mayBeOpposite) &&
     !past &&
+    !ahead &&
     !question &&
     !turnedRound &&
-    !namesOther(meaning, missed, known?.english)
+    !namesOther(meaning, glosses, known?.english)
   const opening = found.length === 0 ? say.nothingFound : say.found(found.map(({ word }) => word).join(', '))
   const said = asList(`${opening} ${it}`, [
     ...missing.map((one) => (isUnknown(one) ? say.cannotTell(one.word) : say.notFound(one.word, one.gloss))),
     ...extra.map(say.nothingSays),
     ...(denial ? [say.denial[denial]] : []),
     ...(past ? [say.past[past]] : []),
+    ...(ahead ? [say.ahead] : []),
     ...(question ? [say.question[question]] : []),
     ...(turnedRound ? [say.turnedRound] : []),
   ])

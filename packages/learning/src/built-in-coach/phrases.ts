@@ -29,6 +29,7 @@ export type Phrases = {
   nothingSays: Quote
   denial: Amiss & Record<'bidden', string>
   past: Amiss
+  ahead: string
   question: Amiss
   turnedRound: string
   perhapsSame: string
@@ -72,6 +73,7 @@ export const phrases: Readonly<Record<CoachLanguage, Phrases>> = {
       missing: 'The sentence speaks of the past.',
       extra: 'The sentence does not speak of the past.',
     },
+    ahead: 'The sentence speaks of now, not of what is to come.',
     question: { missing: 'The sentence is a question.', extra: 'The sentence is not a question.' },
     turnedRound: 'Your words are right, but who does what is the other way round.',
     perhapsSame: 'If you said the same in other words, you are right.',
@@ -111,6 +113,7 @@ export const phrases: Readonly<Record<CoachLanguage, Phrases>> = {
       missing: 'കഴിഞ്ഞ കാര്യമാണ് ഈ വാക്യം പറയുന്നത്.',
       extra: 'ഈ വാക്യം പറയുന്നത് കഴിഞ്ഞ കാര്യമല്ല.',
     },
+    ahead: 'ഇപ്പോൾ നടക്കുന്ന കാര്യമാണ് ഈ വാക്യം പറയുന്നത്, ഇനി നടക്കാനുള്ളതല്ല.',
     question: { missing: 'ഇതൊരു ചോദ്യമാണ്.', extra: 'ഇതൊരു ചോദ്യമല്ല.' },
     turnedRound: 'വാക്കുകൾ ശരിയാണ്, പക്ഷേ ആര് എന്തു ചെയ്യുന്നു എന്നതു തിരിഞ്ഞുപോയി.',
     perhapsSame: 'ഇതേ കാര്യം വേറെ വാക്കുകളിൽ പറഞ്ഞതാണെങ്കിൽ നിങ്ങൾ പറഞ്ഞതു ശരിയാണ്.',

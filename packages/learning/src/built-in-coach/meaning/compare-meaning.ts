@@ -15,6 +15,7 @@ import {
 import { exchanges } from './exchanged.ts'
 import { inItsTerms } from './in-its-terms.ts'
 import { isUnknown, withNames } from './names.ts'
+import { speaksAhead } from './speaks-ahead.ts'
 import { isTelling, turnsRound } from './who-does-what.ts'
 import { givesToAnother } from './whose.ts'
 import { wrongDenial } from './wrong-denial.ts'
@@ -51,6 +52,8 @@ export type MeaningComparison = {
   past?: 'missing' | 'extra'
   /** The sentence asks whether it is so and the guess says that it is, or the other way round. */
   question?: 'missing' | 'extra'
+  /** The sentence speaks of now and the guess of what is to come. */
+  ahead?: true
   /** All is there, but who does it and whom it is done to are each other. */
   turnedRound?: true
 }
@@ -104,6 +107,7 @@ function compare(words: readonly MeantWord[], english: string | undefined, guess
   const denial = wrongDenial(words, english, guess)
   const past = denial ? undefined : wrongPast(words, english, guess)
   const question = denial ? undefined : wrongQuestion(words, english, guess)
+  const ahead = !denial && !past && speaksAhead(words, english, guess)
   const meansAll = (missing.length === 0 || isTranslated) && guessed.length > 0 && extra.length === 0
   const turnedRound =
     meansAll &&
@@ -111,12 +115,13 @@ function compare(words: readonly MeantWord[], english: string | undefined, guess
       givesToAnother(words, guess) ||
       (english !== undefined && exchanges(english, guess)))
   return {
-    right: meansAll && !denial && !past && !question && !turnedRound,
+    right: meansAll && !denial && !past && !ahead && !question && !turnedRound,
     found,
     missing: isTranslated ? [] : missing,
     extra,
     ...(denial && { denial }),
     ...(past && { past }),
+    ...(ahead && { ahead }),
     ...(question && { question }),
     ...(turnedRound && { turnedRound }),
   }

@@ -5,6 +5,7 @@ import { contentWords } from './english-words.ts'
 import { opposites } from './opposites.ts'
 import { has, type Way } from './way.ts'
 import { waysOfWords } from './ways-of-words.ts'
+import { waysToPutIt } from './ways-to-put-it.ts'
 
 /**
  * A guess in the terms of its sentence: who hears that a shop does not open may say that it is closed. These are no words for one another:
@@ -12,7 +13,7 @@ import { waysOfWords } from './ways-of-words.ts'
  */
 export function inItsTerms(words: readonly MeantWord[], english: string | undefined, guess: string): string {
   const spokenOf = new Set([english ?? '', ...words.map(({ gloss }) => gloss)].flatMap(contentWords))
-  return [...ways, ...opposites, ...waysOfWords]
+  return [...ways, ...opposites, ...waysOfWords, ...waysToPutIt]
     .filter(
       ({ of, where }) =>
         of.split(' ').every((word) => word === '' || spokenOf.has(stem(word))) &&

@@ -22,7 +22,7 @@ win lose
 lose find
 give take
 in out
-near far
+near close far
 always never
 many few
 younger older
@@ -63,6 +63,8 @@ clean dirty
 wet dry
 full empty
 happy sad
+happiness sadness
+sweet sour bitter salty spicy
 fat thin
 tall short
 high low
@@ -88,18 +90,22 @@ malayalam english hindi tamil
   .split('\n')
   .map((line) => line.split(' '))
 
-/** Whether a guess names another of a kind than what it misses, or than the translation has: close for open, Monday for Sunday. */
-export function namesOther(guess: string, missed: readonly string[], english = ''): boolean {
-  const [guessed, wanted] = [formsIn(guess), formsIn([english, ...missed].join(' '))]
-  const isWanted = (one: string) => wanted.has(one) || [...wanted].some((other) => sameSense(one, other))
+/** Whether a guess names another of a kind than the glosses of a sentence, or its translation, have: close for open, Monday for Sunday. */
+export function namesOther(guess: string, glosses: readonly string[], english = ''): boolean {
+  const [guessed, wanted] = [formsIn(guess), formsIn([english, ...glosses].join(' '))]
+  const isWanted = isIn(wanted)
+  const isGuessed = isIn(guessed)
   return kinds.some((kind) => {
     const members = kind.map(bare)
     return (
       members.some((one) => guessed.has(one) && !isWanted(one)) &&
-      members.some((one) => wanted.has(one) && !guessed.has(one))
+      members.some((one) => isWanted(one) && !isGuessed(one))
     )
   })
 }
+
+const isIn = (forms: ReadonlySet<string>) => (one: string) =>
+  forms.has(one) || [...forms].some((other) => sameSense(one, other))
 
 /** Whether two words, without their endings, are of one kind, and not the same. */
 export const areOfAKind = (one: string, other: string): boolean =>

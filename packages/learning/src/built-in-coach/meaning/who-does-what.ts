@@ -50,7 +50,9 @@ function rolesOfWords(words: readonly MeantWord[]): Roles | undefined {
   const bare = words.filter(({ kind, endings }) => kind === 'noun' && endings.length === 0)
   const people = bare.filter(({ gloss }) => isSomebody(gloss))
   if (people.length === 1) return rolesOf(people, [...objects, ...given, ...told])
-  if (bare.length === 1) return rolesOf(bare, [...objects, ...told])
+  const doers =
+    told.length > 0 ? bare.filter(({ entries }) => !entries.some((one) => toldThings.has(one))) : bare
+  if (doers.length === 1) return rolesOf(doers, [...objects, ...told])
   const feels = verbs[0]?.entries.some((one) => feelings.has(one))
   return bare.length === 0 && feels ? rolesOf(given, objects) : undefined
 }
@@ -62,6 +64,9 @@ const rolesOf = ([doer, another]: readonly MeantWord[], others: readonly MeantWo
 
 const endsIn = ({ endings }: MeantWord, ending: 'dative' | 'sociative') =>
   endings.length === 1 && endings[0] === meanings[ending]
+
+/** What one tells or asks somebody does neither. */
+const toldThings = new Set('ചോദ്യം ഉത്തരം കഥ കാര്യം സത്യം നുണ കള്ളം പേര് വഴി വില നന്ദി തമാശ രഹസ്യം'.split(' '))
 
 const feelings = new Set(['അറിയുക', 'അറിയാം', 'ഇഷ്ടം'])
 
