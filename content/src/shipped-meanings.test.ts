@@ -37,6 +37,18 @@ describe('of a sentence that nobody has translated, Check', () => {
     ['എന്റെ പേര് ജോൺ ആണ്.', 'My name is John'],
     ['ഡേവിഡിന്റെ വീട് വലുതാണ്.', "David's house is big"],
     ['മേരി ജോണിനെ വിളിച്ചു.', 'Mary called John'],
+    ['ഡേവിഡ് അനുവിന് ഒരു പേന കൊടുത്തു.', 'David gave a pen to Anu.'],
+    ['ദയവായി കുറച്ച് വെള്ളം തരൂ.', 'Please give me some water.'],
+    ['തീവണ്ടി അരമണിക്കൂർ വൈകിയാണ് വന്നത്.', 'The train was half an hour late.'],
+    ['അവൻ ചുവന്ന തൊപ്പി വച്ചിരിക്കുന്നു.', "He's wearing a red hat."],
+    ['ക്രിസ്മസിന് ഞങ്ങൾ കേക്ക് ഉണ്ടാക്കി.', 'We baked a cake for Christmas.'],
+    ['ഞാൻ ഫോൺ വീട്ടിൽ മറന്നുവച്ചു.', 'I left my phone at home.'],
+    ['താക്കോൽ എവിടെയാണെന്ന് എനിക്കറിയില്ല.', "I've no idea where the key is."],
+    ['ഈ മുറിക്ക് ദിവസം ആയിരം രൂപയാണ്.', 'This room costs 1000 rupees a day.'],
+    ['ഇത് ഞാൻ കണ്ട ഏറ്റവും നല്ല സിനിമയാണ്.', "This is the best movie I've ever seen."],
+    ['നീ വന്നില്ലെങ്കിൽ ഞാനും പോകില്ല.', "If you don't come, I won't go either."],
+    ['അവൾ ദേഷ്യത്തിലാണെന്ന് എനിക്ക് തോന്നുന്നു.', "I think she's angry."],
+    ['ഞാൻ കേരളത്തിൽ വന്നിട്ട് രണ്ടു മാസമായി.', "It's been two months since I came to Kerala."],
   ])('takes for %s “%s”', async (text, meaning) => {
     expect(await feedbackOn(text, meaning)).toContain('very good, that is it.')
   })
@@ -46,8 +58,11 @@ describe('of a sentence that nobody has translated, Check', () => {
     ['രാഹുൽ വന്നില്ല.', 'Rahul came', 'The sentence says that something is not so.'],
     ['മേരി ജോണിനെ വിളിച്ചു.', 'John called Mary', 'the other way round'],
     ['ടീച്ചർ എന്നോട് ഒരു ചോദ്യം ചോദിച്ചു.', 'I asked the teacher a question', 'the other way round'],
-    ['അച്ഛൻ കാർ കഴുകുകയാണ്.', 'Dad will wash the car', 'speaks of now'],
-    ['അപ്പൂപ്പൻ വരാന്തയിൽ ഇരിക്കുന്നു.', 'Grandpa will sit on the veranda', 'speaks of now'],
+    ['അച്ഛൻ കാർ കഴുകുകയാണ്.', 'Dad will wash the car', 'does not speak of what is to come'],
+    ['മുത്തശ്ശി എനിക്ക് ഒരു മാല തന്നു.', 'I gave Grandma a necklace.', 'the other way round'],
+    ['അവൾ വരുമെന്ന് അവൻ പറഞ്ഞു.', "She said that he'd come.", 'the other way round'],
+    ['അച്ഛൻ പത്രം വായിക്കുകയായിരുന്നു.', "Dad's going to read the newspaper.", 'speaks of the past'],
+    ['അപ്പൂപ്പൻ വരാന്തയിൽ ഇരിക്കുന്നു.', 'Grandpa will sit on the veranda', 'does not speak of what is to come'],
     ['എന്റെ ചേച്ചിക്ക് പനിയുണ്ട്.', 'My elder brother has a fever', 'I find nothing here that says “brother”'],
     ['ഈ മാങ്ങ മധുരമുള്ളതാണ്.', 'this mango is sour', 'I find nothing here that says “sour”'],
   ])('does not take for %s “%s”, and says why', async (text, meaning, why) => {

@@ -60,7 +60,9 @@ medicine tablet pill
 get receive
 say tell
 say speak
-make prepare cook
+make prepare cook bake
+ripe ripen
+queue line
 eat have
 drink have
 all every each whole everyone everybody

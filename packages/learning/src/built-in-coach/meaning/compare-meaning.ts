@@ -17,6 +17,7 @@ import { inItsTerms } from './in-its-terms.ts'
 import { isUnknown, withNames } from './names.ts'
 import { speaksAhead } from './speaks-ahead.ts'
 import { isTelling, turnsRound } from './who-does-what.ts'
+import { exchangesClauses } from './who-in-clauses.ts'
 import { givesToAnother } from './whose.ts'
 import { wrongDenial } from './wrong-denial.ts'
 import { wrongPast } from './wrong-past.ts'
@@ -113,7 +114,7 @@ function compare(words: readonly MeantWord[], english: string | undefined, guess
     meansAll &&
     (turnsRound(words, english, guess) ||
       givesToAnother(words, guess) ||
-      (english !== undefined && exchanges(english, guess)))
+      (english === undefined ? exchangesClauses(words, guess) : exchanges(english, guess)))
   return {
     right: meansAll && !denial && !past && !ahead && !question && !turnedRound,
     found,

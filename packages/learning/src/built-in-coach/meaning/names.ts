@@ -14,6 +14,13 @@ const nameEndings = (
   [
     ['യിലേക്ക്', meanings.allative],
     ['ിലേക്ക്', meanings.allative],
+    ['വിനോട്', meanings.sociative],
+    ['വിന്റെ', meanings.genitive],
+    ['വിനെ', meanings.accusative],
+    ['വിന്', meanings.dative],
+    ['വിൽ', meanings.locative],
+    ['വാണ്', ''],
+    ['വും', ''],
     ['യ്ക്ക്', meanings.dative],
     ['ക്ക്', meanings.dative],
     ['ിനോട്', meanings.sociative],

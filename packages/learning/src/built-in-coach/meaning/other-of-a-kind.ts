@@ -85,6 +85,12 @@ head leg hand eye ear nose mouth tooth stomach
 rain sun wind
 doctor teacher nurse driver farmer police
 malayalam english hindi tamil
+hunger thirst
+hungry thirsty
+read write
+wash iron
+christmas onam vishu easter diwali
+kollam kottayam kochi thrissur palakkad kannur kozhikode alappuzha idukki wayanad malappuram kasaragod pathanamthitta thiruvananthapuram
 `
   .trim()
   .split('\n')

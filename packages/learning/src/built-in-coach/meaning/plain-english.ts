@@ -135,4 +135,17 @@ const numbers =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   )
-const inWords = (digits: string) => numbers[Number(digits)] ?? digits
+const tens = 'thirty forty fifty sixty seventy eighty ninety'.split(' ')
+
+/** Up to twenty, and the round ones: 40, 200, 1000. Others stay as they are. */
+function inWords(digits: string): string {
+  const number = Number(digits)
+  for (const [size, name] of [
+    [1000, 'thousand'],
+    [100, 'hundred'],
+  ] as const) {
+    const many = numbers[number / size]
+    if (number >= size && many) return number === size ? name : `${many} ${name}`
+  }
+  return numbers[number] ?? tens[number / 10 - 3] ?? digits
+}

@@ -58,4 +58,5 @@ const maybePast = new RegExp(
 /** “She has got a job” is as much what she has as what she got. */
 const now =
   /\b(?:am|is|are|do|does|im)\b|'(?:m|re)\b|\b(?:he|she|it|that|there|here|what|who)'s\b|\b(?:have|has)(?: (?:not|just|already|also|i|you|he|she|it|we|they))* got\b/u
-const ahead = /\b(?:will|shall|would|gonna)\b/u
+const ahead =
+  /\b(?:will|shall|would|gonna|going to (?:be|come|get|give|make|take|see|call|eat|drink|have|buy|bring|tell|say|wait|stay|leave|put|pay|help|show|cook|sit|finish|speak|send|ask|keep|meet|find|travel|start|return|reach|arrive|stop|watch|learn|read|write|wash|clean|open|close|visit|sing|draw|teach|study|swim|run|do|sell|build|fall))\b/u

@@ -1,3 +1,4 @@
+import { meanings } from '@app/malayalam/forms'
 import type { MeantWord } from './compare-meaning.ts'
 import { has, type Way } from './way.ts'
 
@@ -8,6 +9,12 @@ const isStrong = (words: readonly MeantWord[]) =>
 const strongly =
   /\b(?:heat|warmth|\w*ache|pain|fever|cold|cough|tiredness|hunger|thirst|sleepiness|rain|wind|crowd|rush|noise|speed|fear|anger)\b/u
 
+/** വലിയ സന്തോഷം. */
+const isBig = (words: readonly MeantWord[]) =>
+  words.some(({ gloss }, at) => /^(?:big|great)\b/u.test(gloss) && felt.test(words[at + 1]?.gloss ?? ''))
+
+const felt = /\b(?:happiness|joy|sadness|sorrow|liking|wish|fear|anger|worry|difficulty|hunger|thirst)\b/u
+
 /** ചോറ് വെക്കുക, “to put rice”, is to cook it. */
 const putsToCook = (words: readonly MeantWord[]) =>
   words.some(
@@ -15,6 +22,9 @@ const putsToCook = (words: readonly MeantWord[]) =>
       entries.some((entry) => /^(?:വെക്കുക|വയ്ക്കുക)$/u.test(entry)) &&
       /\b(?:rice|curry|food|meal|fish|meat|egg|gruel|sambar)\b/u.test(words[at - 1]?.gloss ?? ''),
   )
+
+/** തൊപ്പി വച്ചിരിക്കുന്നു: it is put on. */
+const isPutOn = has(/^(?:തൊപ്പി|കണ്ണട|മാസ്ക്|ഹെൽമറ്റ്)/u)
 
 const lacks = has(/^ഇല്ല$/u)
 
@@ -33,6 +43,40 @@ export const waysToPutIt: readonly Way[] = [
     said: 'good',
     where: isStrong,
   },
+  { of: 'big', heard: /\b(?:really|very|so|quite|a lot|much)\b/giu, said: 'big', where: isBig },
+  { of: 'little', heard: /\bsome\b/giu, said: 'a little' },
+  { of: 'most good', heard: /\bbest\b/giu, said: 'most good' },
+  { of: 'first', heard: /\bfirst time\b/giu, said: 'first' },
+  { of: 'railway', heard: /\btrain (?=station)/giu, said: 'railway ' },
+  { of: 'rupee', heard: /\bcosts?\b/giu, said: 'is' },
+  { of: 'free time', heard: /\bspare\b/giu, said: 'free' },
+  {
+    of: 'picture draw',
+    heard: /\b(?:draws?|drew|drawing|paint(?:s|ed|ing)?)\b(?! (?:a |the |some )?pictures?)/giu,
+    said: '$& pictures',
+  },
+  { of: 'forget put', heard: /\bleft\b/giu, said: 'forgot and put' },
+  { of: 'put', heard: /\bwear(?:s|ing)?\b/giu, said: 'put', where: isPutOn },
+  {
+    of: 'liking than',
+    heard: /\bprefers? ([^,;.]+?) (?:to|over) /giu,
+    said: 'likes $1 better than ',
+  },
+  { of: 'feel', heard: /\bthink(s?)\b/giu, said: 'feel$1', where: has(/^തോന്നുക$/u) },
+  { of: 'feel', heard: /\bthought\b/giu, said: 'felt', where: has(/^തോന്നുക$/u) },
+  { of: 'come late', heard: /\b(?:was|were) ((?:\w+ ){1,4})(?=late\b)/giu, said: 'came $1' },
+  {
+    of: '',
+    heard: /\bsince\b/giu,
+    said: 'after',
+    where: (words) => words.some(({ endings }) => endings.includes(meanings.after ?? '')),
+  },
+  { of: '', heard: /,? either(?=\W*$)/giu, said: ' too' },
+  {
+    of: 'know',
+    heard: /\b(\w+?)(?:['’]ve| have| has) (?:got )?no idea\b/giu,
+    said: '$1 do not know',
+  },
   { of: 'sleep', heard: /\basleep\b/giu, said: 'sleeping' },
   { of: 'true', heard: /\bthe truth\b/giu, said: 'true' },
   { of: 'truth', heard: /\btrue\b/giu, said: 'the truth' },
@@ -49,6 +93,11 @@ export const waysToPutIt: readonly Way[] = [
   { of: 'reduce', heard: /\bbring(?:s|ing)? ((?:the \w+ |it )?)down\b/giu, said: 'reduce $1' },
   { of: 'understand', heard: /\bget (?:it|that|this)\b/giu, said: 'understand it' },
   { of: 'understand', heard: /\bgot (?:it|that|this)\b/giu, said: 'understood it' },
+  {
+    of: 'understand',
+    heard: /(?<=\b(?:did|do|does)(?:n['’]?t| not) )get\b/giu,
+    said: 'understand',
+  },
   { of: 'come', heard: /(?<=\b(?:come|comes|came|coming)) back\b/giu, said: '' },
   {
     of: 'name know',

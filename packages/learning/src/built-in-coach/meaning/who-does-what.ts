@@ -39,7 +39,7 @@ function rolesBidden(verb: MeantWord, words: readonly MeantWord[]): Roles | unde
 
 /**
  * Of a sentence that nobody has translated: its one doer has no ending (അവൻ; where no “he” or “I” stands so, the one noun that does), and who
- * it is done to has one. Who knows or likes somebody is in the dative.
+ * it is done to has one. Who knows or likes somebody is in the dative. Of what somebody thinks (തോന്നുന്നു), more than a doer has no ending.
  */
 function rolesOfWords(words: readonly MeantWord[]): Roles | undefined {
   const verbs = words.filter(({ kind }) => kind === 'verb')
@@ -49,10 +49,13 @@ function rolesOfWords(words: readonly MeantWord[]): Roles | undefined {
   const told = words.filter((word) => endsIn(word, 'sociative'))
   const bare = words.filter(({ kind, endings }) => kind === 'noun' && endings.length === 0)
   const people = bare.filter(({ gloss }) => isSomebody(gloss))
+  if (verbs[0]?.entries.includes('തോന്നുക')) return undefined
   if (people.length === 1) return rolesOf(people, [...objects, ...given, ...told])
   const doers =
     told.length > 0 ? bare.filter(({ entries }) => !entries.some((one) => toldThings.has(one))) : bare
   if (doers.length === 1) return rolesOf(doers, [...objects, ...told])
+  const gives = verbs[0]?.entries.some((one) => giving.has(one))
+  if (gives && bare.length === 2) return rolesOf(bare.slice(0, 1), given)
   const feels = verbs[0]?.entries.some((one) => feelings.has(one))
   return bare.length === 0 && feels ? rolesOf(given, objects) : undefined
 }
@@ -67,6 +70,9 @@ const endsIn = ({ endings }: MeantWord, ending: 'dative' | 'sociative') =>
 
 /** What one tells or asks somebody does neither. */
 const toldThings = new Set('ചോദ്യം ഉത്തരം കഥ കാര്യം സത്യം നുണ കള്ളം പേര് വഴി വില നന്ദി തമാശ രഹസ്യം'.split(' '))
+
+/** Who gives stands first, and what is given last. */
+const giving = new Set(['തരുക', 'കൊടുക്കുക'])
 
 const feelings = new Set(['അറിയുക', 'അറിയാം', 'ഇഷ്ടം'])
 
