@@ -91,6 +91,7 @@ describe('make', () => {
     ['അമ്മ', 'dative', 'അമ്മയ്ക്ക് അമ്മക്ക്'],
     ['കൈ', 'locative', 'കൈയിൽ കൈയ്യിൽ കയ്യിൽ'],
     ['ആൾ', 'plural', 'ആളുകൾ ആൾക്കാർ'],
+    ['നായ', 'plural', 'നായകൾ നായ്ക്കൾ'],
     ['പോകുക', 'must', 'പോകണം പോവണം പോണം'],
     ['മരം', 'plural+allative', 'മരങ്ങളിലേക്ക് മരങ്ങളിലേയ്ക്ക് മരങ്ങളിലോട്ട്'],
   ])('says all that is current of %s, %s, the standard one first', (word, form, expected) => {

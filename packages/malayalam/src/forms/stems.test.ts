@@ -219,6 +219,12 @@ it('a time of the day in നേരം has what was then', () => {
   expect(make(anEntry('വൈകുന്നേരം', 'adverb', 'in the evening'), ['ofTime'])).toEqual(['വൈകുന്നേരത്തെ'])
 })
 
+it('what is low is no form of “at least”', () => {
+  const both = makeLexicon([anEntry('കുറഞ്ഞത്', 'adverb', 'at least'), anEntry('കുറഞ്ഞ', 'adjective', 'low')])
+  const likeliest = (word: string) => analyse(word, both)[0]?.entry.means[0]
+  expect(['കുറഞ്ഞത്', 'കുറഞ്ഞതാണ്', 'കുറഞ്ഞതോ'].map(likeliest)).toEqual(['at least', 'low', 'low'])
+})
+
 it('a pronoun that holds its case inside has it in its other spelling too', () => {
   const everyone = anEntry('എല്ലാവരും', 'pronoun', 'everyone', { also: ['എല്ലാരും'] })
   expect(make(everyone, ['dative'])).toEqual(['എല്ലാവർക്കും', 'എല്ലാർക്കും'])

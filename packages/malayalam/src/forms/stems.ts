@@ -65,8 +65,12 @@ const isParticiple = /(?:ച്ച്|ന്ന്)$/u
 
 const participleStems = (word: string): Stem[] => [stem(word, 'participle'), stem(word, 'case', 3)]
 
+/** കുറഞ്ഞത് is “at least” alone; കുറഞ്ഞതാണ് is what is low. */
+const isWhatIsSo = /ഞ്ഞത്$/u
+
 /** ഇന്ന്: ഇന്നത്തെ; അവിടെ: അവിടത്തെ, അവിടേക്ക്; മുകളിൽ: മുകളിലേക്ക്; വൈകുന്നേരം: വൈകുന്നേരത്തെ. */
 function adverbStems(word: string): Stem[] {
+  if (isWhatIsSo.test(word)) return [stem(word, 'end')]
   const opened = word.replace(/[്െ]$/u, '').replace(/ൽ$/u, 'ല').replace(/ോൾ$/u, 'ോഴ')
   const whole = stem(word, 'case')
   if (/നേരം$/u.test(word)) return [whole, stem(word.replace(/ം$/u, 'ത്ത'), 'there')]

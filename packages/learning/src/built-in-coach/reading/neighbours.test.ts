@@ -50,6 +50,8 @@ const likeliest = likeliestIn([
   anEntry('പാൽ', 'milk'),
   anEntry('ബസ്', 'bus'),
   anEntry('മുറി', 'room'),
+  aVerb('മുറിക്കുക', 'to cut', 'മുറിച്ചു'),
+  anEntry('ഈ', 'this', { pos: 'adjective' }),
 ])
 
 const says = (word: string, rows: readonly (readonly [string, string])[]) =>
@@ -159,3 +161,7 @@ says('ആ', [
 
 says('കഴിഞ്ഞതാണോ', [['വഴക്ക് കഴിഞ്ഞതാണോ', 'to be over']])
 says('കഴിഞ്ഞ', [['കഴിഞ്ഞ ബസ്', 'last']])
+says('മുറിക്ക്', [
+  ['ഈ മുറിക്ക് വാ', 'room'],
+  ['മാവ് മുറിക്ക്', 'to cut'],
+])

@@ -18,11 +18,13 @@ export function suitsNeighbours(one: WordReading, { word, found }: Place, around
   if (one.entry.word === 'പുറത്ത്') return !isOfSomeone(around.before.at(-1))
   if (one.entry.word === 'കഴിഞ്ഞ' && one.endings.length > 0) return !found.some(isWhatIsOver)
   if (word === 'എന്താ' && around.after.some(isNotDone)) return one.entry.word === word
+  if (isCommand(one) && found.some(({ entry }) => entry.pos === 'noun')) return !isPointedAt(around)
   if (word === 'അതാ') return isInterjection(one) !== saysWhich(around.after)
   return true
 }
 
 const isConjunction = ({ entry }: WordReading) => entry.pos === 'conjunction'
+const isCommand = (one: WordReading) => one.entry.pos === 'verb' && endingOf(one) === 'command'
 const isInterjection = ({ entry }: WordReading) => entry.pos === 'interjection'
 
 /** വന്നു എന്നും പോയി എന്നും പറഞ്ഞു, രാജു എന്നും പേരുണ്ട്: “and that”; അമ്മ എന്നും പറയും is what she always says. */
@@ -119,9 +121,13 @@ const isSubject = ({ before, after }: Around) => after.length === 0 && isThing(b
 /** ചൂട് കൂടി is more than it was, വഴക്ക് കൂടി a quarrel; but ഒരു ചായ കൂടി is one more tea. */
 const isMore = ({ before, after }: Around) =>
   after.length === 0 && isThing(before.at(-1)) && grows.has(before.at(-1)?.found[0]?.entry.word ?? '')
+
 const grows = new Set(
   'ചൂട് തണുപ്പ് വില തിരക്ക് പനി വേദന മഴ കാറ്റ് ശബ്ദം എണ്ണം ഭാരം വണ്ണം വേഗം ശമ്പളം വാടക ദേഷ്യം സന്തോഷം വഴക്ക് അടി പ്രായം'.split(' '),
 )
+
+/** ഈ മുറിക്ക്: to this room; nothing is bidden of it. */
+const isPointedAt = ({ before }: Around) => /^(?:ഈ|ആ|ഓരോ)$/u.test(before.at(-1)?.word ?? '')
 
 const isMeasure = (place: Place | undefined) => measures.has(place?.found[0]?.entry.word ?? '')
 const measures = new Set('മണിക്കൂർ കിലോ കിലോഗ്രാം കിലോമീറ്റർ ലിറ്റർ മീറ്റർ ഗ്ലാസ് കപ്പ് ഭാഗം സ്പൂൺ ടീസ്പൂൺ നൂറ്റാണ്ട്'.split(' '))
