@@ -4,6 +4,7 @@ import type { KnownSentence } from './making/made-sentence.ts'
 import { compareMeaning } from './meaning/compare-meaning.ts'
 import { isUnknown } from './meaning/names.ts'
 import { namesOther } from './meaning/other-of-a-kind.ts'
+import type { Wrongs } from './meaning/wrongs.ts'
 import type { Phrases } from './phrases.ts'
 import type { Readings } from './reading/in-place.ts'
 import { partedAs, piecesOf, withNumbersOf, withSaidNumbers } from './reading/pieces-of.ts'
@@ -95,35 +96,37 @@ function ofMeaning(
   const words = meantWords(text, known, readings)
   const it = known ? say.means(known.english) : say.wordByWord(words.map(({ gloss }) => gloss).join(' · '))
   if (meaning.trim() === '') return `${say.empty} ${it}`
-  const { right, found, missing, extra, denial, past, ahead, question, turnedRound } = compareMeaning(
-    words,
-    known?.english,
-    meaning,
-  )
+  const { right, found, missing, extra, ...wrongs } = compareMeaning(words, known?.english, meaning)
   if (right) return `${say.meansThat} ${it}`
   const glosses = words.map(({ gloss }) => gloss)
   // What is denied of one word may be said by another that it does not know.
   const mayBeOpposite = missing.some((word) => extra.length > 0 || word === words.at(-1))
   const mayBeSame =
     found.length > 0 &&
-    (!denial || mayBeOpposite) &&
-    !past &&
-    !ahead &&
-    !question &&
-    !turnedRound &&
+    Object.keys(wrongs).every((wrong) => wrong === 'denial' && mayBeOpposite) &&
     !namesOther(meaning, glosses, known?.english)
   const opening = found.length === 0 ? say.nothingFound : say.found(found.map(({ word }) => word).join(', '))
   const said = asList(`${opening} ${it}`, [
     ...missing.map((one) => (isUnknown(one) ? say.cannotTell(one.word) : say.notFound(one.word, one.gloss))),
     ...extra.map(say.nothingSays),
-    ...(denial ? [say.denial[denial]] : []),
-    ...(past ? [say.past[past]] : []),
-    ...(ahead ? [say.ahead] : []),
-    ...(question ? [say.question[question]] : []),
-    ...(turnedRound ? [say.turnedRound] : []),
+    ...saidWrong(wrongs, say),
   ])
   // It knows some words for one another, not all: what it does not find may be there.
   return mayBeSame ? `${said}\n${say.perhapsSame}` : said
 }
+
+const saidWrong = (
+  { denial, past, ahead, question, way, stated, condition, turnedRound }: Wrongs,
+  say: Phrases,
+): string[] => [
+  ...(denial ? [say.denial[denial]] : []),
+  ...(past ? [say.past[past]] : []),
+  ...(ahead ? [say.ahead] : []),
+  ...(question ? [say.question[question]] : []),
+  ...(way ? [say.way[way]] : []),
+  ...(stated ? [say.stated] : []),
+  ...(condition ? [say.condition] : []),
+  ...(turnedRound ? [say.turnedRound] : []),
+]
 
 const bare = (text: string) => text.replace(/[.?!,…]+$/u, '').trim()

@@ -31,6 +31,9 @@ export type Phrases = {
   past: Amiss
   ahead: string
   question: Amiss
+  way: Record<'from' | 'to', string>
+  stated: string
+  condition: string
   turnedRound: string
   perhapsSame: string
   noTranslation: string
@@ -75,6 +78,12 @@ export const phrases: Readonly<Record<CoachLanguage, Phrases>> = {
     },
     ahead: 'The sentence does not speak of what is to come.',
     question: { missing: 'The sentence is a question.', extra: 'The sentence is not a question.' },
+    way: {
+      from: 'The sentence says where from, not where to.',
+      to: 'The sentence says where to, not where from.',
+    },
+    stated: 'The sentence asks for it to be done; it does not say that it is so.',
+    condition: 'The sentence says “if”.',
     turnedRound: 'Your words are right, but who does what is the other way round.',
     perhapsSame: 'If you said the same in other words, you are right.',
     noTranslation: 'I do not know a natural translation of this sentence.',
@@ -115,6 +124,12 @@ export const phrases: Readonly<Record<CoachLanguage, Phrases>> = {
     },
     ahead: 'ഇനി നടക്കാനുള്ള കാര്യമല്ല ഈ വാക്യം പറയുന്നത്.',
     question: { missing: 'ഇതൊരു ചോദ്യമാണ്.', extra: 'ഇതൊരു ചോദ്യമല്ല.' },
+    way: {
+      from: 'ഈ വാക്യത്തിൽ “from” എന്നാണ് അർത്ഥം, “to” എന്നല്ല.',
+      to: 'ഈ വാക്യത്തിൽ “to” എന്നാണ് അർത്ഥം, “from” എന്നല്ല.',
+    },
+    stated: 'ഒരു കാര്യം ചെയ്യാൻ ഒരാളോട് പറയുന്ന വാക്യമാണിത്.',
+    condition: 'ഈ വാക്യത്തിൽ “if” എന്ന അർത്ഥമുണ്ട്.',
     turnedRound: 'വാക്കുകൾ ശരിയാണ്, പക്ഷേ ആര് എന്തു ചെയ്യുന്നു എന്നതു തിരിഞ്ഞുപോയി.',
     perhapsSame: 'ഇതേ കാര്യം വേറെ വാക്കുകളിൽ പറഞ്ഞതാണെങ്കിൽ നിങ്ങൾ പറഞ്ഞതു ശരിയാണ്.',
     noTranslation: 'ഈ വാക്യത്തിന്റെ സ്വാഭാവികമായ പരിഭാഷ എനിക്കറിയില്ല.',

@@ -50,6 +50,7 @@ immediately now soon
 road street path way
 child kid
 bicycle bike cycle
+motorbike bike motorcycle
 phone telephone mobile call ring
 clothes dress clothing
 frock dress

@@ -12,16 +12,10 @@ import {
   sameSense,
   writtenFor,
 } from './english-words.ts'
-import { exchanges } from './exchanged.ts'
 import { inItsTerms } from './in-its-terms.ts'
 import { isUnknown, withNames } from './names.ts'
-import { speaksAhead } from './speaks-ahead.ts'
-import { isTelling, turnsRound } from './who-does-what.ts'
-import { exchangesClauses } from './who-in-clauses.ts'
-import { givesToAnother } from './whose.ts'
-import { wrongDenial } from './wrong-denial.ts'
-import { wrongPast } from './wrong-past.ts'
-import { wrongQuestion } from './wrong-question.ts'
+import { isTelling } from './wrong-bidding.ts'
+import { type Wrongs, wrongsIn } from './wrongs.ts'
 
 /**
  * A word of the sentence with all that says what it means: the entries it may be of, its gloss as it is shown (what is in brackets need
@@ -40,23 +34,13 @@ export type MeantWord = {
   mark?: string
 }
 
-export type MeaningComparison = {
+export type MeaningComparison = Wrongs & {
   /** Whether it means the same, in whatever words. */
   right: boolean
   found: readonly MeantWord[]
   missing: readonly MeantWord[]
   /** Words of the guess that nothing in the sentence means. */
   extra: readonly string[]
-  /** The one says that something is not so, and the other that it is. What the sentence says not to do is `bidden`. */
-  denial?: 'missing' | 'extra' | 'bidden'
-  /** The sentence speaks of the past and the guess does not, or the other way round. */
-  past?: 'missing' | 'extra'
-  /** The sentence asks whether it is so and the guess says that it is, or the other way round. */
-  question?: 'missing' | 'extra'
-  /** The sentence speaks of now and the guess of what is to come. */
-  ahead?: true
-  /** All is there, but who does it and whom it is done to are each other. */
-  turnedRound?: true
 }
 
 /**
@@ -105,26 +89,14 @@ function compare(words: readonly MeantWord[], english: string | undefined, guess
   const isTranslated = needed.length > 0 && needed.every(isGuessed)
   const named = new Set(said.values())
   const extra = extraIn(guess, words, translated).filter((written) => !named.has(written))
-  const denial = wrongDenial(words, english, guess)
-  const past = denial ? undefined : wrongPast(words, english, guess)
-  const question = denial ? undefined : wrongQuestion(words, english, guess)
-  const ahead = !denial && !past && speaksAhead(words, english, guess)
-  const meansAll = (missing.length === 0 || isTranslated) && guessed.length > 0 && extra.length === 0
-  const turnedRound =
-    meansAll &&
-    (turnsRound(words, english, guess) ||
-      givesToAnother(words, guess) ||
-      (english === undefined ? exchangesClauses(words, guess) : exchanges(english, guess)))
+  const hasAll = (missing.length === 0 || isTranslated) && guessed.length > 0 && extra.length === 0
+  const wrongs = wrongsIn(words, english, guess, hasAll)
   return {
-    right: meansAll && !denial && !past && !ahead && !question && !turnedRound,
+    right: hasAll && Object.keys(wrongs).length === 0,
     found,
     missing: isTranslated ? [] : missing,
     extra,
-    ...(denial && { denial }),
-    ...(past && { past }),
-    ...(ahead && { ahead }),
-    ...(question && { question }),
-    ...(turnedRound && { turnedRound }),
+    ...wrongs,
   }
 }
 
@@ -162,9 +134,19 @@ const maySayLittle = ({ gloss }: MeantWord) =>
 /** അയ്യോ may be said in many ways, and be left out. */
 const exclaims = ({ gloss }: MeantWord) => contentWords(gloss).every((word) => word === 'oh')
 
-/** കഴിച്ചു കഴിഞ്ഞു, “eating is over”, is in English no more than to have eaten. */
+/** കഴിച്ചു കഴിഞ്ഞു, “eating is over”, is in English no more than to have eaten, and തീർന്നു പോയി, “finished and gone”, to be finished. */
 const isOnlyDone = ({ entries }: MeantWord, before: MeantWord | undefined) =>
-  entries.includes('കഴിയുക') && before?.kind === 'verb' && before.endings.at(-1) === meanings.participle
+  before?.kind === 'verb' &&
+  before.endings.at(-1) === meanings.participle &&
+  (entries.includes('കഴിയുക') ||
+    (entries.includes('പോകുക') && before.entries.some((entry) => lostFor.has(entry))))
+
+/** What is gone once it is done; who goes after it goes nowhere. */
+const lostFor = new Set(
+  'തീരുക വീഴുക മറക്കുക മരിക്കുക ചാകുക പൊട്ടുക തകരുക നഷ്ടപ്പെടുക തെറ്റുക വൈകുക ക്ഷീണിക്കുക മെലിയുക ഒടിയുക കീറുക അലിയുക കരിയുക'.split(
+    ' ',
+  ),
+)
 
 /** Words of the sentence that the guess leaves in Malayalam: chantha for ചന്തയിൽ. Each with how it is written there. */
 function namesIn(guess: string, words: readonly MeantWord[], english = ''): ReadonlyMap<string, string> {
@@ -220,7 +202,7 @@ function extraIn(guess: string, words: readonly MeantWord[], translated: readonl
   const isOpen = !said.some(isPronoun) || translated.some(isOther)
   const isAnybody =
     translated.length === 0 && words.every((word) => !isSomebody(word.gloss) || doesNothing(word))
-  const isTold = words.some(({ endings }) => endings.some(isTelling))
+  const isTold = words.some((word) => word.endings.some(isTelling) || asksToGive(word))
   const mayBeMeant = (word: string, written: string) =>
     isPronoun(word) &&
     (isTold ? listeners.has(written) : isOpen || (isAnybody && doers.has(written) && !isNamed(word)))
@@ -240,6 +222,10 @@ function extraIn(guess: string, words: readonly MeantWord[], translated: readonl
     isAllowed(word, written) || meant.some((one) => sameSense(word, one)) ? [] : [written],
   )
 }
+
+/** തരുമോ: who is asked gives it. */
+const asksToGive = ({ entries, endings }: MeantWord) =>
+  entries.includes('തരുക') && endings.at(-1) === meanings.question
 
 /** Who is told to do a thing may be asked to do it for me: “give me two tickets”. */
 const listeners = new Set(['you', 'your', 'me', 'us'])

@@ -7,7 +7,7 @@ const isStrong = (words: readonly MeantWord[]) =>
   words.some(({ gloss }, at) => /^good\b/u.test(gloss) && strongly.test(words[at + 1]?.gloss ?? ''))
 
 const strongly =
-  /\b(?:heat|warmth|\w*ache|pain|fever|cold|cough|tiredness|hunger|thirst|sleepiness|rain|wind|crowd|rush|noise|speed|fear|anger)\b/u
+  /\b(?:heat|warmth|\w*ache|pain|fever|cold|cough|tiredness|hunger|thirst|sleepiness|rain|wind|crowd|rush|noise|speed|fear|anger|weight|height|length|width)\b/u
 
 /** വലിയ സന്തോഷം. */
 const isBig = (words: readonly MeantWord[]) =>
@@ -25,6 +25,23 @@ const putsToCook = (words: readonly MeantWord[]) =>
 
 /** തൊപ്പി വച്ചിരിക്കുന്നു: it is put on. */
 const isPutOn = has(/^(?:തൊപ്പി|കണ്ണട|മാസ്ക്|ഹെൽമറ്റ്)/u)
+
+const lacksOutside: Way['where'] = (words, guess) => !has(/^(?:പുറത്ത്|പുറം)$/u)(words, guess)
+
+/** സൈക്കിളിൽനിന്ന് വീണു. */
+const comesFrom: Way['where'] = (words) =>
+  words.some(({ endings, gloss }) => endings.includes(meanings.ablative ?? '') || gloss === meanings.ablative)
+
+/** കയറുമായിരുന്നു: what one did as a rule. */
+const wasUsual: Way['where'] = (words) =>
+  words.some(({ endings }) => endings.includes(meanings.future ?? '') && endings.includes(meanings.was ?? ''))
+
+/** വീട്ടിൽ ഉണ്ടാകും: what will be so is thought to be so now. */
+const isToCome: Way['where'] = (words) =>
+  words.at(-1)?.endings.join() === meanings.future || /^will be\b/u.test(words.at(-1)?.gloss ?? '')
+
+/** എത്ര നാളായി, എത്ര നേരം. */
+const asksHowMuch = has(/^എത്ര$/u)
 
 const lacks = has(/^ഇല്ല$/u)
 
@@ -49,6 +66,61 @@ export const waysToPutIt: readonly Way[] = [
   { of: 'first', heard: /\bfirst time\b/giu, said: 'first' },
   { of: 'railway', heard: /\btrain (?=station)/giu, said: 'railway ' },
   { of: 'rupee', heard: /\bcosts?\b/giu, said: 'is' },
+  { of: 'day', heard: /\bhow long\b/giu, said: 'how many days', where: asksHowMuch },
+  { of: 'time', heard: /\bhow long\b/giu, said: 'how much time', where: asksHowMuch },
+  { of: 'half hour', heard: /\b(?:30|thirty) min(?:ute)?s?\b/giu, said: 'half an hour' },
+  {
+    of: 'charge finish',
+    heard: /\bout of (?:battery|charge)\b/giu,
+    said: 'finished its battery charge',
+  },
+  { of: 'price low', heard: /\bcheap(?:er)?\b/giu, said: 'low in price' },
+  {
+    of: '',
+    heard: /\b(?:a )?cups? of (?=tea|coffee|milk)/giu,
+    said: '',
+    where: (words, guess) => !has(/^(?:കപ്പ്|ഗ്ലാസ്)$/u)(words, guess),
+  },
+  {
+    of: 'whole',
+    heard: /\ball (?:day|night|week|month|year|morning|evening)(?: long)?\b/giu,
+    said: 'the whole',
+  },
+  { of: '', heard: /\bsince\b/giu, said: 'because', where: has(/^കൊണ്ട്$/u) },
+  { of: 'stand', heard: /\bwait(s|ed|ing)?\b/giu, said: 'stand$1', where: has(/^(?:കാക്കുക|കാത്ത്)$/u) },
+  { of: 'go', heard: /\bout (?=to \w)/giu, said: '', where: lacksOutside },
+  {
+    of: 'song sing',
+    heard: /\b(?:sing(?:s|ing)?|sang|sung)\b(?! (?:a |the |some )?songs?\b)/giu,
+    said: '$& songs',
+  },
+  { of: 'come', heard: /\b(?:is|are|am)(?:n['’]?t| not) back\b/giu, said: 'has not come' },
+  { of: 'come', heard: /\b(?:is|are|am) back\b/giu, said: 'has come' },
+  { of: '', heard: /\boff\b/giu, said: 'from', where: comesFrom },
+  { of: 'know', heard: /\bhear\b/giu, said: 'know', where: has(/^അറിയുക$/u) },
+  { of: 'know', heard: /\bheard\b/giu, said: 'knew', where: has(/^അറിയുക$/u) },
+  { of: 'quarrel say', heard: /\bscold\b/giu, said: 'say a quarrel' },
+  { of: 'quarrel say', heard: /\bscolded\b/giu, said: 'said a quarrel' },
+  { of: 'office', heard: /\bto work\b/giu, said: 'to the office' },
+  { of: 'feel', heard: /\b(feel|feels|felt) like\b/giu, said: '$1' },
+  { of: 'now', heard: /\bany ?more\b/giu, said: 'now' },
+  {
+    of: 'wear',
+    heard:
+      /\bin (?=(?:the |a |an )?(?:\w+ )?(?:sari|saree|shirt|dress|mundu|churidar|frock|uniform|cap|hat)\b)/giu,
+    said: 'wearing ',
+  },
+  {
+    of: 'belly fill',
+    heard: /\b(i|we|you|they)(?:['’]?[mr]e?| am| are) (?:so |very )?full\b/giu,
+    said: '$1 filled the belly',
+  },
+  { of: 'only', heard: /\bjust\b/giu, said: 'only' },
+  { of: 'youth', heard: /\bas (?:a |an )?(?:child|kid|boy|girl|children|kids)\b/giu, said: 'in youth' },
+  { of: '', heard: /\bused to\b/giu, said: 'did', where: wasUsual },
+  { of: '', heard: /\bprobably\b/giu, said: '', where: isToCome },
+  { of: 'off', heard: /\b(?:turn|switch)(?:ed|s|ing)? ((?:\w+ ){0,3})(?=off\b)/giu, said: 'make $1' },
+  { of: 'leave', heard: /\b(takes?|took|taken|taking) (?:the|a) day off\b/giu, said: '$1 leave from work' },
   { of: 'free time', heard: /\bspare\b/giu, said: 'free' },
   {
     of: 'picture draw',

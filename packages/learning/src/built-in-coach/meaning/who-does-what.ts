@@ -3,6 +3,7 @@ import { meanings } from '@app/malayalam/forms'
 import type { MeantWord } from './compare-meaning.ts'
 import { contentWords, isPronoun, isSomebody, sameSense } from './english-words.ts'
 import { plainEnglish } from './plain-english.ts'
+import { isTelling } from './wrong-bidding.ts'
 
 /** Who does what a verb says, and who or what comes after it; each by a name that is the same in every text about one sentence. */
 type Roles = { doer: string; others: readonly string[] }
@@ -23,9 +24,6 @@ export function turnsRound(words: readonly MeantWord[], english: string | undefi
     return guessed.others.includes(said.doer) && said.others.includes(guessed.doer)
   })
 }
-
-/** Whether an ending bids somebody do it. */
-export const isTelling = (means: string): boolean => /^(?:do!|please|go ahead)/u.test(means)
 
 /** “Please give me the book”: who is bidden does it, to who bids. */
 function rolesBidden(verb: MeantWord, words: readonly MeantWord[]): Roles | undefined {
@@ -66,7 +64,7 @@ const rolesOf = ([doer, another]: readonly MeantWord[], others: readonly MeantWo
     : undefined
 
 const endsIn = ({ endings }: MeantWord, ending: 'dative' | 'sociative') =>
-  endings.length === 1 && endings[0] === meanings[ending]
+  endings.filter((means) => means !== meanings.plural).join() === meanings[ending]
 
 /** What one tells or asks somebody does neither. */
 const toldThings = new Set('ചോദ്യം ഉത്തരം കഥ കാര്യം സത്യം നുണ കള്ളം പേര് വഴി വില നന്ദി തമാശ രഹസ്യം'.split(' '))
@@ -87,7 +85,7 @@ function rolesIn(text: string, verb: MeantWord, words: readonly MeantWord[]): Ro
   const [at, last] = [places[0], places.at(-1)]
   // “Took away” is one verb, “works as he worked” are two.
   if (at === undefined || last !== at + places.length - 1) return undefined
-  const voice = voiceOf(tokens, at, last)
+  const voice = getsSo.test(verb.gloss) ? 'active' : voiceOf(tokens, at, last)
   const by = tokens.indexOf('by')
   if (voice === 'other' || by < 0 !== (voice === 'active') || isMutual.test(tokens[at] ?? ''))
     return undefined
@@ -100,7 +98,8 @@ function rolesIn(text: string, verb: MeantWord, words: readonly MeantWord[]): Ro
   const named = tokens.flatMap((token, place) => {
     const isOne = !places.includes(place) && !isOwner(tokens, place) && !time.test(token)
     const name = isOne ? nameOf(token) : undefined
-    return name === undefined ? [] : [{ name, place }]
+    // “Younger sister” is one word of the sentence, and one name.
+    return name === undefined || name === nameOf(tokens[place + 1] ?? '') ? [] : [{ name, place }]
   })
   const others = words.filter((word) => word.kind === 'verb' && word !== verb)
   const next = tokens.findIndex((token, place) => place > last && others.some((word) => isOf(word)(token)))
@@ -113,7 +112,8 @@ function rolesIn(text: string, verb: MeantWord, words: readonly MeantWord[]): Ro
     return isClear ? { doer: doer.name, others: [before.name] } : undefined
   }
   const after = marked.filter(
-    ({ place, mark }) => place > last && (next < 0 || place < next) && (mark === undefined || mark === 'to'),
+    ({ place, mark }) =>
+      place > last && (next < 0 || place < next) && (mark === undefined || whom.test(mark)),
   )
   const once = after.map(({ name }) => name).filter((name) => count(name) === 1)
   return before && count(before.name) === 1 ? { doer: before.name, others: once } : undefined
@@ -127,6 +127,12 @@ const time =
   /^(?:(?:day|week|month|year|morning|evening|afternoon|night|noon|hour|minute|time|(?:sun|mon|tues|wednes|thurs|fri|satur)day)s?|today|tomorrow|yesterday|tonight)$/u
 
 const meansOf = ({ gloss, senses }: MeantWord) => [gloss, ...senses].flatMap(contentWords)
+
+/** Whom one tells and gives something, and whom one is angry with. */
+const whom = /^(?:to|with|at)$/u
+
+/** “Get angry” does itself what it says. */
+const getsSo = /^(?:get|be|become) \w/u
 
 /** “Was bitten”, “got bitten” is passive; “the fish selling man”, who sells fish, is neither. */
 function voiceOf(tokens: readonly string[], at: number, last: number): 'active' | 'passive' | 'other' {

@@ -1,4 +1,5 @@
 import { stem } from '@app/malayalam/find'
+import { meanings } from '@app/malayalam/forms'
 import type { MeantWord } from './compare-meaning.ts'
 import { contentWords, isPronoun, isSomebody, sameSense } from './english-words.ts'
 import { plainEnglish } from './plain-english.ts'
@@ -7,7 +8,10 @@ import { plainEnglish } from './plain-english.ts'
  * Whether a guess exchanges who does what in the two parts of a sentence: “if I call you will come” for നീ വിളിച്ചാൽ ഞാൻ വരും. Who does it stands
  * right before the verb, in Malayalam as in English; whatever else stands there is not judged.
  */
-export function exchangesClauses(words: readonly MeantWord[], guess: string): boolean {
+export const exchangesClauses = (words: readonly MeantWord[], guess: string): boolean =>
+  exchangesDoers(words, guess) || exchangesSpeakers(words, guess)
+
+function exchangesDoers(words: readonly MeantWord[], guess: string): boolean {
   const clauses = words.flatMap((word, at) => {
     const verb = words[at + 1]
     const who = contentWords(word.gloss).find(isPronoun)
@@ -20,10 +24,35 @@ export function exchangesClauses(words: readonly MeantWord[], guess: string): bo
   return doerOf(first.verb, tokens) === second.who && doerOf(second.verb, tokens) === first.who
 }
 
-/** Who stands last before the verb, as a word of the content; nobody where the verb stands not just once. */
-function doerOf({ gloss, senses }: MeantWord, tokens: readonly string[]): string | undefined {
+/** “He said that she lied” for അവൻ കള്ളം പറഞ്ഞെന്ന് അവൾ പറഞ്ഞു: who says it stands after what is said. */
+function exchangesSpeakers(words: readonly MeantWord[], guess: string): boolean {
+  const said = words.findIndex(({ endings }) => endings.at(-1) === meanings.that)
+  const says = words.at(-1)
+  if (said < 0 || said === words.length - 1 || says?.kind !== 'verb') return false
+  const [inner, outer] = [words.slice(0, said), words.slice(said + 1)].map(soleDoer)
+  const tokens: readonly string[] = plainEnglish(guess).match(/[a-z]+/gu) ?? []
+  const at = tokens.findIndex(isOf(says))
+  const speaker = tokens.slice(0, Math.max(0, at)).findLast((token) => subjects.has(token))
+  const spokenOf = tokens.slice(at + 1).find((token) => subjects.has(token))
+  if (!inner || !outer || inner === outer || !speaker || !spokenOf) return false
+  return stem(speaker) === inner && stem(spokenOf) === outer
+}
+
+/** The one of whom it is said that they do it, as a word of the content. */
+function soleDoer(words: readonly MeantWord[]): string | undefined {
+  const bare = words.filter(({ gloss, endings }) => isSomebody(gloss) && endings.length === 0)
+  return bare.length === 1 ? contentWords(bare[0]?.gloss ?? '').find(isPronoun) : undefined
+}
+
+const isOf = ({ gloss, senses }: MeantWord) => {
   const means = [gloss, ...senses].flatMap(contentWords)
-  const places = tokens.flatMap((token, at) => (means.some((one) => sameSense(stem(token), one)) ? [at] : []))
+  return (token: string) => means.some((one) => sameSense(stem(token), one))
+}
+
+/** Who stands last before the verb, as a word of the content; nobody where the verb stands not just once. */
+function doerOf(verb: MeantWord, tokens: readonly string[]): string | undefined {
+  const does = isOf(verb)
+  const places = tokens.flatMap((token, at) => (does(token) ? [at] : []))
   const [at, another] = places
   if (at === undefined || another !== undefined) return undefined
   const who = tokens.slice(0, at).findLast((token) => subjects.has(token))

@@ -62,7 +62,7 @@ function timeOfWords(words: readonly MeantWord[], guess: string): Time {
   if (main === 'hasDone') return isState.test(guess) || has.test(guess) ? undefined : 'past'
   if (main === undefined || main === 'past') return main
   const mayBePast = words.some(({ endings }) => endings.some((means) => looksBack.has(means)))
-  const lasts = /\b(?:for|since)\b/iu.test(guess) && has.test(guess)
+  const lasts = /\b(?:for|since|how (?:long|many days|much time))\b/iu.test(guess) && has.test(guess)
   const mayBe = mayBePast || lasts || (main === 'isSo' && !wasSo.test(guess))
   return mayBe ? undefined : 'notPast'
 }

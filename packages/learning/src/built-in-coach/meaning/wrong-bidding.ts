@@ -1,0 +1,33 @@
+import { stem } from '@app/malayalam/find'
+import { meanings } from '@app/malayalam/forms'
+import type { MeantWord } from './compare-meaning.ts'
+import { contentWords, sameSense } from './english-words.ts'
+import { plainEnglish } from './plain-english.ts'
+import { tensesIn } from './tense.ts'
+
+/** Whether an ending bids somebody do it. */
+export const isTelling = (means: string): boolean => /^(?:do!|please|go ahead)/u.test(means)
+
+/**
+ * Whether the sentence asks that something be done and the guess says that it is so, or was: “the window is open” for ജനൽ തുറക്കൂ, “he came”
+ * for അവൻ വരട്ടെ. It says so only of the clause that has the verb, and only where nothing in it may ask.
+ */
+export const statesWhatIsBidden = (words: readonly MeantWord[], guess: string): boolean =>
+  words.some((word) => bids(word) && clausesOf(guess).some((clause) => states(clause, word)))
+
+const bids = ({ kind, endings }: MeantWord) =>
+  kind === 'verb' && endings.some((means) => isTelling(means) || means === meanings.let)
+
+const clausesOf = (text: string) => text.toLowerCase().split(/[,;:.?!]|\b(?:and|but|so|because|if|when)\b/u)
+
+function states(clause: string, { gloss, senses }: MeantWord): boolean {
+  const tokens = plainEnglish(clause).match(/[a-z]+/gu) ?? []
+  const means = [gloss, ...senses].flatMap(contentWords)
+  const at = tokens.findIndex((token) => means.some((one) => sameSense(stem(token), one)))
+  if (at < 1 || mayAskFor.test(clause)) return false
+  return tensesIn(clause).past || tokens.slice(Math.max(0, at - 2), at).some((token) => being.test(token))
+}
+
+const mayAskFor =
+  /\b(?:please|can|could|will|would|let|lets|may|might|must|should|shall|ought|need|want|wants|to|do|don['’]?t|not|why)\b/u
+const being = /^(?:is|are|was|were)$/u
