@@ -116,7 +116,7 @@ function ofMeaning(
 }
 
 const saidWrong = (
-  { denial, past, ahead, question, way, stated, condition, turnedRound }: Wrongs,
+  { denial, past, ahead, question, way, stated, bidden, condition, turnedRound }: Wrongs,
   say: Phrases,
 ): string[] => [
   ...(denial ? [say.denial[denial]] : []),
@@ -125,6 +125,7 @@ const saidWrong = (
   ...(question ? [say.question[question]] : []),
   ...(way ? [say.way[way]] : []),
   ...(stated ? [say.stated] : []),
+  ...(bidden ? [say.bidden] : []),
   ...(condition ? [say.condition] : []),
   ...(turnedRound ? [say.turnedRound] : []),
 ]

@@ -33,6 +33,7 @@ export type Phrases = {
   question: Amiss
   way: Record<'from' | 'to', string>
   stated: string
+  bidden: string
   condition: string
   turnedRound: string
   perhapsSame: string
@@ -83,6 +84,7 @@ export const phrases: Readonly<Record<CoachLanguage, Phrases>> = {
       to: 'The sentence says where to, not where from.',
     },
     stated: 'The sentence asks for it to be done; it does not say that it is so.',
+    bidden: 'The sentence says what is so; it asks nobody to do it.',
     condition: 'The sentence says “if”.',
     turnedRound: 'Your words are right, but who does what is the other way round.',
     perhapsSame: 'If you said the same in other words, you are right.',
@@ -129,6 +131,7 @@ export const phrases: Readonly<Record<CoachLanguage, Phrases>> = {
       to: 'ഈ വാക്യത്തിൽ “to” എന്നാണ് അർത്ഥം, “from” എന്നല്ല.',
     },
     stated: 'ഒരു കാര്യം ചെയ്യാൻ ഒരാളോട് പറയുന്ന വാക്യമാണിത്.',
+    bidden: 'ആരോടും ഒരു കാര്യം ചെയ്യാൻ പറയുന്ന വാക്യമല്ല ഇത്.',
     condition: 'ഈ വാക്യത്തിൽ “if” എന്ന അർത്ഥമുണ്ട്.',
     turnedRound: 'വാക്കുകൾ ശരിയാണ്, പക്ഷേ ആര് എന്തു ചെയ്യുന്നു എന്നതു തിരിഞ്ഞുപോയി.',
     perhapsSame: 'ഇതേ കാര്യം വേറെ വാക്കുകളിൽ പറഞ്ഞതാണെങ്കിൽ നിങ്ങൾ പറഞ്ഞതു ശരിയാണ്.',

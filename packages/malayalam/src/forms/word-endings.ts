@@ -39,7 +39,7 @@ become nominal|copula|number infinitive ാകുക 1ാവുക
 become nominal|copula|number present ാക 1ാവ
 being copula pastI 3ായ
 makeInto nominal|number infinitive 3ാക്കുക
-makeInto nominal|number present 3ാക്ക
+makeInto nominal|number present|command 3ാക്ക
 makeInto nominal|number finiteI|participleI|participle 3ാക്കി
 makeInto nominal|number pastI 3ാക്കിയ
 lackingRelative lacking adjective ാത്ത

@@ -51,6 +51,10 @@ road street path way
 child kid
 bicycle bike cycle
 motorbike bike motorcycle
+veranda verandah porch
+aboard board climb
+switchon on
+switchoff off
 phone telephone mobile call ring
 clothes dress clothing
 frock dress

@@ -3,7 +3,7 @@ import { tensesIn } from './tense.ts'
 /** “…, isn’t it?” and “…, all right?” at the end. */
 export const withoutTag = (text: string) =>
   text.replace(
-    /,\s*(?:all right|right|ok|okay|no|(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|must|wo)(?:n[’']?t)? (?:i|you|he|she|it|we|they))\s*\?\s*$/iu,
+    /,\s*(?:(?:all right|right|ok|okay|no)\s*\?|(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|must|wo)(?:n[’']?t)? (?:i|you|he|she|it|we|they)\s*\??)\s*$/iu,
     '.',
   )
 

@@ -5,6 +5,8 @@ import { plainEnglish } from './plain-english.ts'
 /** A kind a line: who says one of them for another has not said the same in other words. */
 const kinds = `
 open close shut
+switchon switchoff
+alight aboard
 left right straight
 hot cold warm cool
 heat cold

@@ -75,6 +75,12 @@ const rewritten: readonly (readonly [RegExp, string])[] = [
   [/\b(?:looks?|looked|looking) for\b/gu, 'search'],
   [/\b(?:puts?|putting) on\b/gu, 'wear'],
   [/\b(?:takes?|took|taking|have|has|had|having) a (?:bath|shower)\b/gu, 'bathe'],
+  [/\b(?:turn|switch)(?:s|es|ed|ing)? (?!left|right|back)((?:\w+ ){0,3})(on|off)\b/gu, '$1switch$2'],
+  [/\b(?:get|gets|getting|got) (?:off|down)\b/gu, 'alight'],
+  [
+    /\b(?:get|gets|getting|got) on(?= (?:the |a |this |that )?(?:bus|train|boat|bike)\b| at\b|\W*$)/gu,
+    'aboard',
+  ],
   [/\bwhat time\b/gu, 'when'],
   [/\bvery much\b/gu, 'very'],
   [/\bonce (?=(?:the|it|this|that|i|you|he|she|we|they|my|your)\b)/gu, 'after '],

@@ -7,7 +7,7 @@ const isStrong = (words: readonly MeantWord[]) =>
   words.some(({ gloss }, at) => /^good\b/u.test(gloss) && strongly.test(words[at + 1]?.gloss ?? ''))
 
 const strongly =
-  /\b(?:heat|warmth|\w*ache|pain|fever|cold|cough|tiredness|hunger|thirst|sleepiness|rain|wind|crowd|rush|noise|speed|fear|anger|weight|height|length|width)\b/u
+  /\b(?:heat|warmth|\w*ache|pain|fever|cold|cough|tiredness|hunger|thirst|sleepiness|rain|wind|crowd|rush|noise|speed|fear|anger|weight|height|length|width|taste|smell)\b/u
 
 /** വലിയ സന്തോഷം. */
 const isBig = (words: readonly MeantWord[]) =>
@@ -110,6 +110,23 @@ export const waysToPutIt: readonly Way[] = [
       /\bin (?=(?:the |a |an )?(?:\w+ )?(?:sari|saree|shirt|dress|mundu|churidar|frock|uniform|cap|hat)\b)/giu,
     said: 'wearing ',
   },
+  { of: 'flower put', heard: /\b(?:made|make|makes|making)\b/giu, said: 'put' },
+  { of: 'egg put', heard: /\b(?:lays?|laid|laying)\b/giu, said: 'put' },
+  { of: 'increase', heard: /\btoo much\b/giu, said: 'increased' },
+  { of: 'plenty', heard: /\b(?:lots|a lot|many)\b/giu, said: 'plenty' },
+  { of: 'go', heard: /\bwent out\b/giu, said: 'went', where: lacksOutside },
+  { of: 'noon', heard: /\b(?:for|at) lunch(?: ?time)?\b/giu, said: 'at noon' },
+  {
+    of: 'come',
+    heard: /\b(?:is|are)(?: already)? here\b/giu,
+    said: 'has come',
+    where: (words, guess) => !has(/^(?:ഇവിടെ|ഇങ്ങോട്ട്)$/u)(words, guess),
+  },
+  {
+    of: 'native where',
+    heard: /\bwhere (?:are|is) (.+?) from\b/giu,
+    said: 'where is the native place of $1',
+  },
   {
     of: 'belly fill',
     heard: /\b(i|we|you|they)(?:['’]?[mr]e?| am| are) (?:so |very )?full\b/giu,
@@ -119,7 +136,6 @@ export const waysToPutIt: readonly Way[] = [
   { of: 'youth', heard: /\bas (?:a |an )?(?:child|kid|boy|girl|children|kids)\b/giu, said: 'in youth' },
   { of: '', heard: /\bused to\b/giu, said: 'did', where: wasUsual },
   { of: '', heard: /\bprobably\b/giu, said: '', where: isToCome },
-  { of: 'off', heard: /\b(?:turn|switch)(?:ed|s|ing)? ((?:\w+ ){0,3})(?=off\b)/giu, said: 'make $1' },
   { of: 'leave', heard: /\b(takes?|took|taken|taking) (?:the|a) day off\b/giu, said: '$1 leave from work' },
   { of: 'free time', heard: /\bspare\b/giu, said: 'free' },
   {

@@ -37,11 +37,14 @@ function rolesBidden(verb: MeantWord, words: readonly MeantWord[]): Roles | unde
 
 /**
  * Of a sentence that nobody has translated: its one doer has no ending (അവൻ; where no “he” or “I” stands so, the one noun that does), and who
- * it is done to has one. Who knows or likes somebody is in the dative. Of what somebody thinks (തോന്നുന്നു), more than a doer has no ending.
+ * it is done to has one. Who knows or likes somebody is in the dative. Of what somebody thinks (തോന്നുന്നു), more than a doer has no ending. Of two
+ * verbs in a row (കണ്ടു പേടിച്ചു) the doer is one.
  */
 function rolesOfWords(words: readonly MeantWord[]): Roles | undefined {
   const verbs = words.filter(({ kind }) => kind === 'verb')
-  if (verbs.length > 1 || words.at(-1) !== verbs[0]) return undefined
+  const isOneDoer =
+    verbs.length === 1 || (verbs.length === 2 && verbs[0]?.endings.at(-1) === meanings.participle)
+  if (!isOneDoer || words.slice(-verbs.length).some(({ kind }) => kind !== 'verb')) return undefined
   const objects = words.filter(({ kind }) => kind === 'object')
   const given = words.filter((word) => isSomebody(word.gloss) && endsIn(word, 'dative'))
   const told = words.filter((word) => endsIn(word, 'sociative'))
@@ -75,13 +78,18 @@ const giving = new Set(['തരുക', 'കൊടുക്കുക'])
 const feelings = new Set(['അറിയുക', 'അറിയാം', 'ഇഷ്ടം'])
 
 function rolesIn(text: string, verb: MeantWord, words: readonly MeantWord[]): Roles | undefined {
-  const all: readonly string[] = plainEnglish(text).match(/[a-z]+/gu) ?? []
+  const written: readonly string[] = plainEnglish(text).match(/[a-z]+/gu) ?? []
   const isOf = (word: MeantWord) => (token: string) =>
     meansOf(word).some((one) => sameSense(stem(token), one))
-  const does = all.findIndex(isOf(verb))
-  const end = all.findIndex((token, at) => at > does && clauseBegins.test(token))
-  const tokens = end < 0 ? all : all.slice(0, end)
-  const places = tokens.flatMap((token, at) => (isOf(verb)(token) ? [at] : []))
+  const does = written.findIndex(isOf(verb))
+  const end = written.findIndex((token, at) => at > does && clauseBegins.test(token))
+  const tokens = end < 0 ? written : written.slice(0, end)
+  const nouns = words.filter(({ kind }) => kind === 'noun' || kind === 'object')
+  const names = new Set(nouns.flatMap(({ gloss }) => contentWords(gloss)))
+  const all = tokens.flatMap((token, at) => (isOf(verb)(token) ? [at] : []))
+  // “Called on the phone”: a noun of the sentence may be a word for the verb.
+  const own = all.filter((at) => !names.has(stem(tokens[at] ?? '')))
+  const places = own.length > 0 ? own : all
   const [at, last] = [places[0], places.at(-1)]
   // “Took away” is one verb, “works as he worked” are two.
   if (at === undefined || last !== at + places.length - 1) return undefined
@@ -90,7 +98,6 @@ function rolesIn(text: string, verb: MeantWord, words: readonly MeantWord[]): Ro
   if (voice === 'other' || by < 0 !== (voice === 'active') || isMutual.test(tokens[at] ?? ''))
     return undefined
 
-  const nouns = words.filter(({ kind }) => kind === 'noun' || kind === 'object')
   const nameOf = (token: string) => {
     const noun = nouns.find((word) => isOf(word)(token))?.word
     return noun ?? (isPronoun(stem(token)) ? stem(token) : undefined)

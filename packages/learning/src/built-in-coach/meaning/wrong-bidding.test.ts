@@ -1,7 +1,7 @@
 import { meanings } from '@app/malayalam/forms'
 import { describe, expect, it } from 'vitest'
 import { aMeantWord } from '../testing.ts'
-import { statesWhatIsBidden } from './wrong-bidding.ts'
+import { bidsWhatIsStated, statesWhatIsBidden } from './wrong-bidding.ts'
 
 const verb = (word: string, gloss: string, ending: string) =>
   aMeantWord(word, gloss, { kind: 'verb', endings: [meanings[ending] ?? ''] })
@@ -30,7 +30,34 @@ describe('statesWhatIsBidden', () => {
     { words: [he, mayCome], guess: 'let him come' },
     { words: [he, mayCome], guess: 'he may come' },
     { words: [window, opened], guess: 'he opened the window' },
+    { words: [window, open, opened], guess: 'open it, the window is open' },
   ])('leaves "$guess" alone', ({ words, guess }) => {
     expect(statesWhatIsBidden(words, guess)).toBe(false)
+  })
+})
+
+describe('bidsWhatIsStated', () => {
+  const son = aMeantWord('മോൻ', 'son', { kind: 'noun' })
+  const milk = aMeantWord('പാൽ', 'milk', { kind: 'noun' })
+  const drinks = verb('കുടിക്കുന്നു', 'drink (does, is doing)', 'present')
+  const drink = verb('കുടിക്കൂ', 'drink (please do)', 'polite')
+
+  it.each(['son, drink the milk', 'my son, please drink milk', 'Son, don’t drink the milk'])(
+    'hears that "%s" bids',
+    (guess) => expect(bidsWhatIsStated([son, milk, drinks], guess)).toBe(true),
+  )
+
+  it.each(['my son drinks milk', 'son, drinks milk', 'the milk, my son drinks it', 'son is drinking milk'])(
+    'leaves "%s" alone',
+    (guess) => expect(bidsWhatIsStated([son, milk, drinks], guess)).toBe(false),
+  )
+
+  it('knows who does it from what is done', () => {
+    const us = verb('കുടിക്കാം', 'let us drink', 'may')
+    expect(bidsWhatIsStated([son, us], 'son, we can drink')).toBe(false)
+  })
+
+  it('may bid what is bidden', () => {
+    expect(bidsWhatIsStated([son, milk, drink], 'son, drink the milk')).toBe(false)
   })
 })

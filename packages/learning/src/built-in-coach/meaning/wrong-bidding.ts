@@ -1,7 +1,7 @@
 import { stem } from '@app/malayalam/find'
 import { meanings } from '@app/malayalam/forms'
 import type { MeantWord } from './compare-meaning.ts'
-import { contentWords, sameSense } from './english-words.ts'
+import { contentWords, isPronoun, sameSense } from './english-words.ts'
 import { plainEnglish } from './plain-english.ts'
 import { tensesIn } from './tense.ts'
 
@@ -13,7 +13,38 @@ export const isTelling = (means: string): boolean => /^(?:do!|please|go ahead)/u
  * for അവൻ വരട്ടെ. It says so only of the clause that has the verb, and only where nothing in it may ask.
  */
 export const statesWhatIsBidden = (words: readonly MeantWord[], guess: string): boolean =>
-  words.some((word) => bids(word) && clausesOf(guess).some((clause) => states(clause, word)))
+  words.some(
+    (word) =>
+      bids(word) && !isStatedToo(word, words) && clausesOf(guess).some((clause) => states(clause, word)),
+  )
+
+/** വേഗം വാ, ബസ് വന്നു. */
+const isStatedToo = (word: MeantWord, words: readonly MeantWord[]) =>
+  words.some(
+    (other) =>
+      other.kind === 'verb' &&
+      !bids(other) &&
+      contentWords(other.gloss).some((one) => contentWords(word.gloss).includes(one)),
+  )
+
+/**
+ * The other way round: “son, drink the milk” for മോൻ പാൽ കുടിക്കുന്നുണ്ട്. Who does it is called, and the verb follows at once.
+ */
+export function bidsWhatIsStated(words: readonly MeantWord[], guess: string): boolean {
+  const last = words.at(-1)
+  const [called, ...rest] = guess.toLowerCase().split(',')
+  if (last?.kind !== 'verb' || bids(last) || rest.length !== 1 || !called) return false
+  const isOfWord = (word: MeantWord, token: string) =>
+    [word.gloss, ...word.senses].flatMap(contentWords).some((one) => sameSense(stem(token), one))
+  const [does = ''] = (rest[0] ?? '')
+    .trim()
+    .replace(/^(?:please|do not|don['’]?t) /u, '')
+    .split(' ')
+  const isCalled = contentWords(called).every((token) =>
+    words.some((word) => word.kind === 'noun' && word.endings.length === 0 && isOfWord(word, token)),
+  )
+  return isCalled && !isPronoun(stem(does)) && isOfWord(last, does) && !/(?:s|ed|ing)$/u.test(does)
+}
 
 const bids = ({ kind, endings }: MeantWord) =>
   kind === 'verb' && endings.some((means) => isTelling(means) || means === meanings.let)

@@ -12,6 +12,7 @@ const fromBankApart = [
 ]
 const toTown = place('പട്ടണത്തിലേക്ക്', 'town (to, into)', 'allative')
 const atHome = place('വീട്ടിൽ', 'house, home (in, at, on)', 'locative')
+const toOffice = place('ഓഫീസിലേക്ക്', 'office (to, into)', 'allative')
 const fromHere = place('ഇവിടെനിന്ന്', 'here (from)', 'ablative')
 
 describe('wrongWay', () => {
@@ -21,6 +22,7 @@ describe('wrongWay', () => {
     { words: [fromBank, toTown], guess: 'from town to my bank', way: 'from' },
     { words: [toTown], guess: 'he came from the town', way: 'to' },
     { words: [toTown], guess: 'he came out of town', way: 'to' },
+    { words: [toOffice], guess: 'he walks from the post office', way: 'to' },
   ])('hears it in "$guess"', ({ words, guess, way }) => {
     expect(wrongWay(words, undefined, guess)).toBe(way)
   })

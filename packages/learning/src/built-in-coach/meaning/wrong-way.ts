@@ -16,7 +16,9 @@ export function wrongWay(
   const [guessed, translated] = [guess, english ?? ''].map(waysIn) as [Way[], Way[]]
   const wrong = words.find((word, at) => {
     const way = wayOf(word, words[at + 1])
-    const isPlace = ({ place }: Way) => contentWords(word.gloss).some((one) => sameSense(stem(place), one))
+    const means = contentWords(word.gloss)
+    const isPlace = ({ place }: Way) =>
+      place.some((token) => means.some((one) => sameSense(stem(token), one)))
     const own = guessed.filter(isPlace)
     return (
       way !== undefined &&
@@ -28,7 +30,8 @@ export function wrongWay(
   return wrong && wayOf(wrong, words[words.indexOf(wrong) + 1])
 }
 
-type Way = { way: 'from' | 'to'; place: string }
+/** A place may be of two words: the post office. */
+type Way = { way: 'from' | 'to'; place: readonly string[] }
 
 /** ബാങ്കിൽനിന്ന്, ബാങ്കിൽ നിന്ന്; ബാങ്കിലേക്ക്. */
 function wayOf(word: MeantWord, next: MeantWord | undefined): Way['way'] | undefined {
@@ -42,8 +45,8 @@ function wayOf(word: MeantWord, next: MeantWord | undefined): Way['way'] | undef
 const waysIn = (text: string): Way[] =>
   Array.from(plainEnglish(text).matchAll(saysWay), ({ groups }) => ({
     way: groups?.away ? 'from' : 'to',
-    place: groups?.place ?? '',
+    place: groups?.place?.split(' ') ?? [],
   }))
 
 const saysWay =
-  /(?<!\b(?:close|closer|near|nearer|next) )\b(?:(?<away>from|out of)|to|into|towards?) (?:(?:the|a|an|my|your|his|her|our|their|this|that) )*(?<place>[a-z]+)/gu
+  /(?<!\b(?:close|closer|near|nearer|next) )\b(?:(?<away>from|out of)|to|into|towards?) (?:(?:the|a|an|my|your|his|her|our|their|this|that) )*(?<place>[a-z]+(?: (?!(?:from|to|into|out|in|at|on|by|with|for|and|of)\b)[a-z]+)?)/gu

@@ -4,7 +4,7 @@ import { speaksAhead } from './speaks-ahead.ts'
 import { turnsRound } from './who-does-what.ts'
 import { exchangesClauses } from './who-in-clauses.ts'
 import { givesToAnother } from './whose.ts'
-import { statesWhatIsBidden } from './wrong-bidding.ts'
+import { bidsWhatIsStated, statesWhatIsBidden } from './wrong-bidding.ts'
 import { lacksCondition } from './wrong-condition.ts'
 import { wrongDenial } from './wrong-denial.ts'
 import { wrongPast } from './wrong-past.ts'
@@ -25,6 +25,8 @@ export type Wrongs = {
   way?: 'from' | 'to'
   /** The sentence asks for what the guess says to be so. */
   stated?: true
+  /** The sentence says to be so what the guess asks for. */
+  bidden?: true
   /** The sentence says “if”, and the guess does not. */
   condition?: true
   /** All is there, but who does it and whom it is done to are each other. */
@@ -54,6 +56,7 @@ export function wrongsIn(
     ...(!denial && !past && speaksAhead(words, english, guess) && { ahead: true }),
     ...(way && { way }),
     ...(!denial && !past && statesWhatIsBidden(words, guess) && { stated: true }),
+    ...(bidsWhatIsStated(words, guess) && { bidden: true }),
     ...(hasAll && lacksCondition(words, guess) && { condition: true }),
     ...(turnedRound && { turnedRound }),
   }

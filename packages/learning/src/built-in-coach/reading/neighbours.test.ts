@@ -50,6 +50,8 @@ const likeliest = likeliestIn([
   anEntry('പാൽ', 'milk'),
   anEntry('ബസ്', 'bus'),
   anEntry('മുറി', 'room'),
+  aVerb('നിൽക്കുക', 'to stand', 'നിന്നു'),
+  anEntry('നിന്ന്', 'from', { pos: 'postposition', also: ['നിന്നു'] }),
   aVerb('മുറിക്കുക', 'to cut', 'മുറിച്ചു'),
   anEntry('ഈ', 'this', { pos: 'adjective' }),
 ])
@@ -164,4 +166,10 @@ says('കഴിഞ്ഞ', [['കഴിഞ്ഞ ബസ്', 'last']])
 says('മുറിക്ക്', [
   ['ഈ മുറിക്ക് വാ', 'room'],
   ['മാവ് മുറിക്ക്', 'to cut'],
+])
+
+says('നിന്നു', [
+  ['മുറിയിൽ നിന്നു വന്നു', 'from'],
+  ['മുറിയിൽ നിന്നു', 'to stand'],
+  ['ബസ് നിന്നു', 'to stand'],
 ])

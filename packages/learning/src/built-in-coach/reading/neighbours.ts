@@ -8,6 +8,7 @@ export function suitsNeighbours(one: WordReading, { word, found }: Place, around
   if (word === 'എന്നും') return isConjunction(one) === isThat
   if (one.entry.word === 'എന്ന്' && one.endings.length > 0) return isConjunction(one) === isSaidSo(around)
   if (word === 'പറ്റി') return (one.entry.pos === 'postposition') === endsIn(around.before.at(-1), accusative)
+  if (word === 'നിന്നു') return (one.entry.pos === 'postposition') === isWhence(around)
   if (word === 'കൂടി') return (endingOf(one) === 'past') === isMore(around)
   if (one.entry.pos === 'noun' && one.endings.length === 0 && found.some(isPast)) return !isSubject(around)
   if (word === 'കാൽ') return (one.entry.pos === 'numeral') === isMeasure(around.after[0])
@@ -46,6 +47,9 @@ const isSaidSo = (around: Around) =>
     .slice(0, -1)
     .some((place) => isOf(place, 'noun') && named.has(place.found[0]?.entry.word ?? ''))
 const named = new Set(['പേര്', 'അർത്ഥം', 'അർഥം', 'അഭിപ്രായം'])
+
+/** ബാംഗ്ലൂരിൽ നിന്നു വരും: from there; അവിടെ നിന്നു, മഴയിൽ നിന്നു is where one stood. */
+const isWhence = ({ before, after }: Around) => endsIn(before.at(-1), locative) && after.length > 0
 
 const accusative = new Set(['accusative'])
 const isPast = (one: WordReading) => one.entry.pos === 'verb' && endingOf(one) === 'past'
