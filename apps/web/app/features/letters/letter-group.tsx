@@ -76,7 +76,7 @@ function LetterRow({ letter, renderText, write }: RowProps) {
         <SpeakerButton clip={audio} label={t`Listen to ${letter.letter}`} />
       </span>
       <span className="min-w-0 grow basis-[calc(100%-4rem)] @2xs:col-start-2 @min-[27.5rem]:col-start-4">
-        <span lang="ml" className="malayalam block">
+        <span lang="ml" className="malayalam -ml-1 block **:data-word:px-1 **:data-word:py-2.5">
           {renderText(example.word)}
         </span>
         <span className="text-sm">

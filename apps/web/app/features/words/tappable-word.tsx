@@ -13,7 +13,7 @@ type Props = {
 
 /** What a word looks like that can be asked about. The padding widens where it can be hit, and moves nothing. */
 const look =
-  'cursor-pointer rounded-sm py-1.5 leading-[inherit] underline-offset-[0.3em] hover:underline hover:decoration-backwater focus-visible:decoration-backwater'
+  'cursor-pointer rounded-sm py-2 leading-[inherit] underline-offset-[0.3em] hover:underline hover:decoration-backwater focus-visible:decoration-backwater'
 
 /** The line under a word. */
 export const wordLines = {
