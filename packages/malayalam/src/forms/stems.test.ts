@@ -220,6 +220,11 @@ it('a time of the day in നേരം has what was then', () => {
   expect(make(anEntry('വൈകുന്നേരം', 'adverb', 'in the evening'), ['ofTime'])).toEqual(['വൈകുന്നേരത്തെ'])
 })
 
+it('the day after tomorrow has what is then', () => {
+  const day = anEntry('മറ്റന്നാൾ', 'adverb', 'the day after tomorrow')
+  expect(make(day, ['ofTime'])).toEqual(['മറ്റന്നാളത്തെ'])
+})
+
 it('what is low is no form of “at least”', () => {
   const both = makeLexicon([anEntry('കുറഞ്ഞത്', 'adverb', 'at least'), anEntry('കുറഞ്ഞ', 'adjective', 'low')])
   const likeliest = (word: string) => analyse(word, both)[0]?.entry.means[0]

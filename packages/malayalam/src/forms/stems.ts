@@ -68,10 +68,10 @@ const participleStems = (word: string): Stem[] => [stem(word, 'participle'), ste
 /** കുറഞ്ഞത് is “at least” alone; കുറഞ്ഞതാണ് is what is low. */
 const isWhatIsSo = /ഞ്ഞത്$/u
 
-/** ഇന്ന്: ഇന്നത്തെ; അവിടെ: അവിടത്തെ, അവിടേക്ക്; മുകളിൽ: മുകളിലേക്ക്; വൈകുന്നേരം: വൈകുന്നേരത്തെ. */
+/** ഇന്ന്: ഇന്നത്തെ; അവിടെ: അവിടത്തെ, അവിടേക്ക്; മുകളിൽ: മുകളിലേക്ക്; മറ്റന്നാൾ: മറ്റന്നാളത്തേക്ക്; വൈകുന്നേരം: വൈകുന്നേരത്തെ. */
 function adverbStems(word: string): Stem[] {
   if (isWhatIsSo.test(word)) return [stem(word, 'end')]
-  const opened = word.replace(/[്െ]$/u, '').replace(/ൽ$/u, 'ല').replace(/ോൾ$/u, 'ോഴ')
+  const opened = word.replace(/[്െ]$/u, '').replace(/ൽ$/u, 'ല').replace(/ോൾ$/u, 'ോഴ').replace(/ന്നാൾ$/u, 'ന്നാള')
   const whole = stem(word, 'case')
   if (/നേരം$/u.test(word)) return [whole, stem(word.replace(/ം$/u, 'ത്ത'), 'there')]
   if (opened === word) return [whole]

@@ -124,8 +124,9 @@ const means = ({ gloss }: MeantWord, wanted: string) => contentWords(gloss).incl
 const isOnlyEnough = (word: MeantWord, before: MeantWord | undefined) =>
   means(word, 'enough') && (before?.endings.some((one) => one.startsWith('if one does')) ?? false)
 
-/** “With, by means of”, “some, certain”: who says only “with” has said it. */
-const maySayLittle = ({ gloss }: MeantWord) =>
+/** “With, by means of”, “some, certain”: who says only “with” has said it, and who gives a reason need not say “because”. */
+const maySayLittle = ({ gloss, entries }: MeantWord) =>
+  entries.includes('കൊണ്ട്') ||
   gloss
     .replace(/\([^)]*\)/gu, '')
     .split(',')

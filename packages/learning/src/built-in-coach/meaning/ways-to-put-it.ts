@@ -4,7 +4,9 @@ import { has, type Way } from './way.ts'
 
 /** നല്ല ചൂട്, നല്ല തലവേദന: what is felt or falls is not good, but strong. */
 const isStrong = (words: readonly MeantWord[]) =>
-  words.some(({ gloss }, at) => /^good\b/u.test(gloss) && strongly.test(words[at + 1]?.gloss ?? ''))
+  words.some(
+    ({ gloss }, at) => /^(?:good|strong)\b/u.test(gloss) && strongly.test(words[at + 1]?.gloss ?? ''),
+  )
 
 const strongly =
   /\b(?:heat|warmth|\w*ache|pain|fever|cold|cough|tiredness|hunger|thirst|sleepiness|rain|wind|crowd|rush|noise|speed|fear|anger|weight|height|length|width|taste|smell)\b/u
@@ -58,6 +60,13 @@ export const waysToPutIt: readonly Way[] = [
     heard:
       /\b(?:really|very|so|quite|pretty|bad|badly|severe|terrible|awful|heavy|heavily|hard|strong|strongly|a lot of|a lot)\b/giu,
     said: 'good',
+    where: isStrong,
+  },
+  {
+    of: 'strong',
+    heard:
+      /\b(?:really|very|so|quite|pretty|bad|badly|severe|terrible|awful|heavy|heavily|hard|strongly|a lot of|a lot)\b/giu,
+    said: 'strong',
     where: isStrong,
   },
   { of: 'big', heard: /\b(?:really|very|so|quite|a lot|much)\b/giu, said: 'big', where: isBig },

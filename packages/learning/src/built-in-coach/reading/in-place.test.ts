@@ -15,6 +15,7 @@ const likeliest = likeliestIn([
   aVerb('കേൾക്കുക', 'to hear', 'കേട്ടു'),
   anEntry('കേട്ടോ', 'okay, you hear', { pos: 'particle' }),
   anEntry('കട', 'shop'),
+  anEntry('മാസം', 'month', { topic: 'time' }),
   anEntry('മഴ', 'rain', { topic: 'weather' }),
   anEntry('ദൈവം', 'God'),
   anEntry('മക്കൾ', 'children', { topic: 'family' }),
@@ -128,6 +129,7 @@ describe('ആയി at the end of a word', () => {
     ['അവൻ ഡോക്ടറായി, പോയി', 'ഡോക്ടറായി', 'became'],
     ['അവൻ ഡോക്ടറായി സംസാരിച്ചു', 'ഡോക്ടറായി', 'as, -ly; became'],
     ['ഡോക്ടറായി', 'ഡോക്ടറായി', 'as, -ly; became'],
+    ['ഒന്ന് മാസമായി പഠിക്കുന്നു', 'മാസമായി', 'for (so long)'],
   ])('%s: %s is “%s”', (text, word, expected) => expect(means(text, word)).toBe(expected))
 })
 

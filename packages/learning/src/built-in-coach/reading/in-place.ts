@@ -30,6 +30,7 @@ export function readInPlace(text: string, readings: Readings): (readonly WordRea
     const bids = told && around.after.every(isCalled) && !around.before.some(isOther)
     const read = found.map((reading) => {
       if (links(reading, around)) return linking(reading)
+      if (isSoLong(reading, around)) return soLong(reading)
       if (isBecome(reading, around)) return become(reading)
       if (isWhatOfMany(reading)) return whatOrWhy(reading, around)
       if (isOnlySo(reading, around)) return onlySo(reading)
@@ -98,6 +99,16 @@ const isAskedOf = ({ entry, endings }: WordReading, { before, after }: Around) =
   before.some(({ word, found: [one] }) => word.endsWith('ാ') && one !== undefined && endingOf(one) === 'is')
 
 const asked = (reading: WordReading) => withLast(reading, 'asked', 'in a question')
+
+/** രണ്ടു ദിവസമായി പനിയാണ്: how long it has been so. */
+const isSoLong = (reading: WordReading, { before, after }: Around) =>
+  endingOf(reading) === 'became' &&
+  reading.entry.topic === 'time' &&
+  after.length > 0 &&
+  (isOf(before.at(-1), 'numeral') || counts.has(before.at(-1)?.found[0]?.entry.word ?? ''))
+const counts = new Set(['ഒരു', 'എത്ര', 'കുറച്ച്', 'കുറേ', 'പല'])
+
+const soLong = (reading: WordReading) => withLast(reading, 'became', 'for (so long)')
 
 /** അവൻ ഡോക്ടറായി, വയസ്സായോ: where it ends what is said it is what one became; ഡോക്ടറായി before more, or alone, may be “as”. */
 const isBecome = ({ endings }: WordReading, { before, after }: Around) =>

@@ -52,6 +52,17 @@ const likeliest = likeliestIn([
   anEntry('മുറി', 'room'),
   aVerb('നിൽക്കുക', 'to stand', 'നിന്നു'),
   anEntry('നിന്ന്', 'from', { pos: 'postposition', also: ['നിന്നു'] }),
+  aVerb('തിരിക്കുക', 'to turn', 'തിരിച്ചു'),
+  anEntry('തിരിച്ച്', 'back', { pos: 'adverb', also: ['തിരിച്ചു'] }),
+  anEntry('വഴി', 'way'),
+  anEntry('വഴി', 'via', { pos: 'postposition', use: 2 }),
+  anEntry('കോട്ടയം', 'Kottayam', { pos: 'name' }),
+  anEntry('ദിവസം', 'day'),
+  anEntry('ദിവസവും', 'every day', { pos: 'adverb' }),
+  anEntry('രണ്ട്', 'two', { pos: 'numeral', also: ['രണ്ടു'] }),
+  aVerb('അറിയുക', 'to know', 'അറിഞ്ഞു'),
+  anEntry('അറിയാം', 'know, know how to', { pos: 'particle' }),
+  anEntry('മുറ്റം', 'yard'),
   aVerb('മുറിക്കുക', 'to cut', 'മുറിച്ചു'),
   anEntry('ഈ', 'this', { pos: 'adjective' }),
 ])
@@ -173,3 +184,27 @@ says('നിന്നു', [
   ['മുറിയിൽ നിന്നു', 'to stand'],
   ['ബസ് നിന്നു', 'to stand'],
 ])
+
+says('തിരിച്ചു', [
+  ['ബസ് തിരിച്ചു വന്നു', 'back'],
+  ['ബസ് തിരിച്ചു', 'to turn'],
+])
+
+says('വഴി', [
+  ['ബസ് കോട്ടയം വഴി വന്നു', 'via'],
+  ['വഴി പറഞ്ഞു', 'way'],
+])
+
+says('ദിവസവും', [
+  ['ദിവസവും നോക്കും', 'every day'],
+  ['രണ്ടു ദിവസവും നോക്കും', 'day'],
+])
+
+says('അറിയാം', [['അമ്മ അറിയാം', 'know, know how to']])
+
+it.each([
+  ['മുറ്റത്തെ മാവ് നോക്കി', 'locativeAdjective'],
+  ['മുറ്റത്തെ നോക്കി', 'accusative'],
+])('of %s: it has the %s', (text, ending) => {
+  expect(likeliest(text, 'മുറ്റത്തെ')?.endings.map(({ id }) => id)).toEqual([ending])
+})

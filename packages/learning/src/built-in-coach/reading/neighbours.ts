@@ -8,6 +8,12 @@ export function suitsNeighbours(one: WordReading, { word, found }: Place, around
   if (word === 'എന്നും') return isConjunction(one) === isThat
   if (one.entry.word === 'എന്ന്' && one.endings.length > 0) return isConjunction(one) === isSaidSo(around)
   if (word === 'പറ്റി') return (one.entry.pos === 'postposition') === endsIn(around.before.at(-1), accusative)
+  if (word === 'തിരിച്ചു') return (one.entry.pos === 'adverb') === isVerb(around.after[0])
+  if (word === 'ദിവസവും') return (one.entry.pos === 'adverb') === !isCounted(around.before.at(-1))
+  if (one.entry.word === 'അറിയുക' && one.endings[0]?.id === 'may')
+    return !found.some(({ entry }) => entry.word === 'അറിയാം')
+  if (endingOf(one) === 'accusative' && ofPlaces.has(one.entry.word)) return !isOf(around.after[0], 'noun')
+  if (word === 'വഴി') return (one.entry.pos === 'postposition') === isTown(around.before.at(-1))
   if (word === 'നിന്നു') return (one.entry.pos === 'postposition') === isWhence(around)
   if (word === 'കൂടി') return (endingOf(one) === 'past') === isMore(around)
   if (one.entry.pos === 'noun' && one.endings.length === 0 && found.some(isPast)) return !isSubject(around)
@@ -50,6 +56,17 @@ const named = new Set(['പേര്', 'അർത്ഥം', 'അർഥം', '�
 
 /** ബാംഗ്ലൂരിൽ നിന്നു വരും: from there; അവിടെ നിന്നു, മഴയിൽ നിന്നു is where one stood. */
 const isWhence = ({ before, after }: Around) => endsIn(before.at(-1), locative) && after.length > 0
+
+/** എല്ലാ ദിവസവും, രണ്ടു ദിവസവും; ദിവസവും alone is “daily”. */
+const isCounted = (place: Place | undefined) => isOf(place, 'numeral', 'adjective')
+
+/** മുറ്റത്തെ വാഴ: the one in the yard, and nothing is done to the yard. */
+const ofPlaces = new Set(
+  'മുറ്റം ഇടം പാടം കടപ്പുറം തീരം ഗ്രാമം നഗരം പട്ടണം ആകാശം ഭാഗം സ്ഥലം ദിവസം വർഷം മാസം കാലം വശം'.split(' '),
+)
+
+/** കോട്ടയം വഴി. */
+const isTown = (place: Place | undefined) => isOf(place, 'name') && place?.found[0]?.endings.length === 0
 
 const accusative = new Set(['accusative'])
 const isPast = (one: WordReading) => one.entry.pos === 'verb' && endingOf(one) === 'past'

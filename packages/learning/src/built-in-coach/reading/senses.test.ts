@@ -18,13 +18,35 @@ const likeliest = likeliestIn([
   aVerb('കാണുക', 'to see', 'കണ്ടു'),
   aVerb('കൂടുക', ['to increase', 'to get into (a quarrel)'], 'കൂടി'),
   aVerb('പറ്റുക', ['to be possible', 'to happen'], 'പറ്റി'),
-  anEntry('കൊണ്ട്', ['with', 'while (after a verb)'], { pos: 'postposition' }),
+  aVerb('അടയ്ക്കുക', ['to close', 'to pay (a bill)'], 'അടച്ചു'),
+  aVerb('വെക്കുക', ['to put', 'to cook (rice)'], 'വെച്ചു'),
+  aVerb('ഓടിക്കുക', ['to drive', 'to chase away'], 'ഓടിച്ചു'),
+  aVerb('മാറുക', ['to change', 'to get well (of illness)'], 'മാറി'),
+  aVerb('വാങ്ങുക', ['to buy', 'to receive'], 'വാങ്ങി'),
+  aVerb('ഇടുക', ['to put', 'to wear'], 'ഇട്ടു'),
+  aVerb('ജയിക്കുക', ['to win', 'to pass (an exam)'], 'ജയിച്ചു'),
+  aVerb('തേക്കുക', ['to rub on', 'to brush', 'to iron'], 'തേച്ചു'),
+  anEntry('കൂടി', ['also', 'more'], { pos: 'particle' }),
+  anEntry('കുറച്ച്', 'a little', { pos: 'adjective', also: ['കുറച്ചു'] }),
+  ...[
+    'പണം:money',
+    'വാതിൽ:door',
+    'ചോറ്:rice',
+    'പനി:fever',
+    'ഷർട്ട്:shirt',
+    'പെട്ടി:box',
+    'സമ്മാനം:prize',
+    'പരീക്ഷ:exam',
+    'പല്ല്:tooth',
+    'വണ്ടി:vehicle',
+  ].map(aNoun),
+  anEntry('കൊണ്ട്', ['with', 'while (after a verb)', 'because of'], { pos: 'postposition' }),
   anEntry('അടുത്ത', ['next', 'near, close'], { pos: 'adjective' }),
   anEntry('എന്ത്', 'what', { pos: 'pronoun' }),
   anEntry('അത്', 'that', { pos: 'pronoun' }),
   anEntry('എന്താ', ['what', 'why'], { pos: 'pronoun' }),
   anEntry('ഇന്നലെ', 'yesterday', { pos: 'adverb' }),
-  anEntry('നല്ല', 'good', { pos: 'adjective' }),
+  anEntry('നല്ല', ['good', 'strong, a lot of'], { pos: 'adjective' }),
   anEntry('രസം', ['pepper soup', 'fun, nice']),
   anEntry('പടം', ['picture', 'film']),
   anEntry('ചാർജ്', ['fare', 'battery charge']),
@@ -87,7 +109,7 @@ says('കൊണ്ട്', [
   ['ഉറങ്ങി കൊണ്ട് പറഞ്ഞു', 'while (after a verb)'],
   ['അത് ചെയ്തു കൊണ്ട് പറഞ്ഞു', 'while (after a verb)'],
   ['കൈ കൊണ്ട് ചെയ്തു', 'with'],
-  ['അത് പറഞ്ഞത് കൊണ്ട് ഉറങ്ങി', 'with'],
+  ['അത് പറഞ്ഞത് കൊണ്ട് ഉറങ്ങി', 'because of'],
 ])
 
 says('ചാർജ്', [
@@ -173,3 +195,32 @@ says('എന്താ', [
 ])
 
 says('എന്തുപറ്റി', [['എന്തുപറ്റി', 'to happen']])
+
+const pairs = (rows: readonly (readonly [text: string, word: string, expected: string])[]) =>
+  it.each(rows)('%s: %s is “%s”', (text, word, expected) =>
+    expect(likeliest(text, word)?.entry.means[0]).toBe(expected),
+  )
+
+describe('what a verb is said of', () => {
+  pairs([
+    ['പണം അടച്ചു', 'അടച്ചു', 'to pay (a bill)'],
+    ['വാതിൽ അടച്ചു', 'അടച്ചു', 'to close'],
+    ['ചോറ് വെച്ചു', 'വെച്ചു', 'to cook (rice)'],
+    ['പെട്ടി വെച്ചു', 'വെച്ചു', 'to put'],
+    ['കോഴിയെ ഓടിച്ചു', 'ഓടിച്ചു', 'to chase away'],
+    ['വണ്ടി ഓടിച്ചു', 'ഓടിച്ചു', 'to drive'],
+    ['പനി മാറി', 'മാറി', 'to get well (of illness)'],
+    ['വണ്ടി മാറി', 'മാറി', 'to change'],
+    ['സമ്മാനം വാങ്ങി', 'വാങ്ങി', 'to receive'],
+    ['ഷർട്ട് വാങ്ങി', 'വാങ്ങി', 'to buy'],
+    ['ഷർട്ട് ഇട്ടു', 'ഇട്ടു', 'to wear'],
+    ['പെട്ടിയിൽ ഷർട്ട് ഇട്ടു', 'ഇട്ടു', 'to put'],
+    ['പരീക്ഷ ജയിച്ചു', 'ജയിച്ചു', 'to pass (an exam)'],
+    ['കളി ജയിച്ചു', 'ജയിച്ചു', 'to win'],
+    ['പല്ല് തേച്ചു', 'തേച്ചു', 'to brush'],
+    ['ഷർട്ട് തേച്ചു', 'തേച്ചു', 'to iron'],
+    ['കുറച്ചു ചോറ് കൂടി വാങ്ങി', 'കൂടി', 'more'],
+    ['നല്ല മഴ', 'നല്ല', 'strong, a lot of'],
+    ['നല്ല ബസ്', 'നല്ല', 'good'],
+  ])
+})

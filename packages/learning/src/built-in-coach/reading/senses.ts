@@ -1,3 +1,4 @@
+import { meansPerson } from '@app/malayalam/forms'
 import type { WordReading } from '../../vocabulary/word-readings.ts'
 import { type Around, endsIn, isNotDone, isOf, isVerb, type Place } from './place.ts'
 
@@ -92,6 +93,32 @@ const caught = 'കള്ളൻ മീൻ മത്സ്യം പക്ഷി 
 const isJoinedTo = ({ reading }: Standing) =>
   reading.before?.endings.at(-1)?.id === 'participle' && reading.before.entry.pos === 'verb'
 
+/** വന്നത് കൊണ്ട്, സുഖമില്ലാത്തതു കൊണ്ട്. */
+const isReason = ({ before }: Standing) => endsIn(before.at(-1), nominals)
+const nominals = new Set(['nominal', 'pastNominal', 'presentNominal'])
+
+/** പൂച്ചയെ ഓടിച്ചു, കള്ളനെ ഓടിച്ചു. */
+const isChased = ({ before }: Standing) => {
+  const entry = entryOf(before.at(-1))
+  const runs = entry !== undefined && (entry.topic === 'animals' || meansPerson(entry))
+  return runs && endsIn(before.at(-1), accusative)
+}
+const accusative = new Set(['accusative'])
+
+/** What one puts on; പെട്ടിയിൽ ഇട്ടു is where one puts it. */
+const isWorn = (standing: Standing) =>
+  follows(worn)(standing) && !standing.before.some((place) => endsIn(place, locative))
+const worn = 'ചെരുപ്പ് ഷർട്ട് ഉടുപ്പ് കുപ്പായം ഷൂസ് തൊപ്പി മാല വള മോതിരം കമ്മൽ പാന്റ് സോക്സ് യൂണിഫോം വസ്ത്രം ബ്ലൗസ് ചുരിദാർ മാസ്ക്'
+
+/** കുറച്ചു കൂടി, രണ്ടു ദോശ കൂടി. */
+const isSoMuchMore = ({ before }: Standing) =>
+  before.slice(-2).some((place) => isOf(place, 'numeral') || is('ഒരു കുറച്ച് അൽപ്പം ഇത്തിരി')(place))
+
+/** നല്ല ചൂട്, നല്ല മഴ. */
+const isStrong = ({ after }: Standing) => felt.test(entryOf(after[0])?.means[0] ?? '')
+const felt =
+  /\b(?:heat|warmth|cold|coldness|\w*ache|pain|fever|cough|tiredness|hunger|thirst|sleepiness|rain|wind|crowd|rush|noise|speed|fear|anger|sourness|spiciness|weight|traffic)\b/u
+
 /** പോകേണ്ടി വന്നു. */
 const owed = new Set(['hadTo'])
 
@@ -101,6 +128,18 @@ const rules: readonly SenseRule[] = [
   ['കഴിക്കുക', 'to marry', follows('കല്യാണം വിവാഹം')],
   ['കൊള്ളുക', 'to be good', ({ reading }) => reading.endings.some(({ id }) => id === 'may')],
   ['കൊണ്ട്', 'while', isMeanwhile],
+  ['കൊണ്ട്', 'because', isReason],
+  ['കൂടി', 'more', isSoMuchMore],
+  ['നല്ല', 'strong', isStrong],
+  ['അടയ്ക്കുക', 'to pay', follows('പണം ഫീസ് ബിൽ കരം നികുതി വാടക പിഴ തുക കാശ് പൈസ')],
+  ['വെക്കുക', 'to cook', follows('ചോറ് കറി കഞ്ഞി സാമ്പാർ ഭക്ഷണം പായസം')],
+  ['ഓടിക്കുക', 'to chase', isChased],
+  ['മാറുക', 'to get well', follows('പനി ജലദോഷം ചുമ അസുഖം രോഗം വേദന തലവേദന പല്ലുവേദന വയറുവേദന ക്ഷീണം മുറിവ്')],
+  ['വാങ്ങുക', 'to receive', follows('സമ്മാനം അവാർഡ് ശമ്പളം അനുഗ്രഹം അനുവാദം പെൻഷൻ')],
+  ['ഇടുക', 'to wear', isWorn],
+  ['ജയിക്കുക', 'to pass', follows('പരീക്ഷ')],
+  ['തേക്കുക', 'to brush', follows('പല്ല്')],
+  ['തേക്കുക', 'to iron', follows('ഷർട്ട് തുണി ഉടുപ്പ് സാരി മുണ്ട് വസ്ത്രം പാന്റ് യൂണിഫോം')],
   ['ചാർജ്', 'battery', isOfBattery],
   ['കാക്കുക', 'to wait', isWaited],
   ['വീശുക', 'to cast', follows('വല')],

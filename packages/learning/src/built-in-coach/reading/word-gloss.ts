@@ -63,8 +63,8 @@ const itself = (word: string): MeantWord => ({
   kind: 'other',
 })
 
-/** Some say what one does and are no verbs in Malayalam: to want, to like. */
-const actLikeVerbs = new Set(['വേണം', 'ഇഷ്ടം'])
+/** Some say what one does and are no verbs in Malayalam: to want, to like, to know. */
+const actLikeVerbs = new Set(['വേണം', 'ഇഷ്ടം', 'അറിയാം'])
 
 function kindOf(reading: WordReading | undefined): MeantWord['kind'] {
   if (!reading) return 'other'
@@ -78,7 +78,12 @@ function kindOf(reading: WordReading | undefined): MeantWord['kind'] {
 function glossOf(reading: WordReading | undefined): string | undefined {
   if (!reading) return undefined
   const { entry, endings } = reading
-  const whole = [...wordsBefore(reading), { entry }].map(({ entry }) => entry.means[0]).join(' ')
+  return [...wordsBefore(reading), { entry, endings }].map(glossOfOne).join(' ')
+}
+
+/** എനിക്കിഷ്ടമായി is of two words, each with its own endings. */
+function glossOfOne({ entry, endings }: Pick<WordReading, 'entry' | 'endings'>): string {
+  const [whole = ''] = entry.means
   const said = endings.map(({ means }) => means).filter((means) => means !== '')
   return said.length > 0 ? `${whole.replace(/^to /u, '')} (${said.join('; ')})` : whole
 }
