@@ -3,27 +3,13 @@ import type { MeantWord } from './compare-meaning.ts'
 import { has, type Way } from './way.ts'
 
 /** നല്ല ചൂട്, നല്ല തലവേദന: what is felt or falls is not good, but strong. */
-const isStrong = (words: readonly MeantWord[]) =>
-  words.some(
-    ({ gloss }, at) => /^(?:good|strong)\b/u.test(gloss) && strongly.test(words[at + 1]?.gloss ?? ''),
-  )
-
-const strongly =
-  /\b(?:heat|warmth|\w*ache|pain|fever|cold|cough|tiredness|hunger|thirst|sleepiness|rain|wind|crowd|rush|noise|speed|fear|anger|weight|height|length|width|taste|smell)\b/u
+const isStrong: Way['where'] = (words) => words.some(({ gloss }) => /\bstrong\b/u.test(gloss))
 
 /** വലിയ സന്തോഷം. */
 const isBig = (words: readonly MeantWord[]) =>
   words.some(({ gloss }, at) => /^(?:big|great)\b/u.test(gloss) && felt.test(words[at + 1]?.gloss ?? ''))
 
 const felt = /\b(?:happiness|joy|sadness|sorrow|liking|wish|fear|anger|worry|difficulty|hunger|thirst)\b/u
-
-/** ചോറ് വെക്കുക, “to put rice”, is to cook it. */
-const putsToCook = (words: readonly MeantWord[]) =>
-  words.some(
-    ({ entries }, at) =>
-      entries.some((entry) => /^(?:വെക്കുക|വയ്ക്കുക)$/u.test(entry)) &&
-      /\b(?:rice|curry|food|meal|fish|meat|egg|gruel|sambar)\b/u.test(words[at - 1]?.gloss ?? ''),
-  )
 
 /** തൊപ്പി വച്ചിരിക്കുന്നു: it is put on. */
 const isPutOn = has(/^(?:തൊപ്പി|കണ്ണട|മാസ്ക്|ഹെൽമറ്റ്)/u)
@@ -56,14 +42,7 @@ export const waysToPutIt: readonly Way[] = [
   { of: 'very', heard: /\bso (?!(?:i|you|he|she|it|we|they|that|the)\b)/giu, said: 'very ' },
   { of: 'very like', heard: /\b(?:loves?|loved)\b/giu, said: '$& very much' },
   {
-    of: 'good',
-    heard:
-      /\b(?:really|very|so|quite|pretty|bad|badly|severe|terrible|awful|heavy|heavily|hard|strong|strongly|a lot of|a lot)\b/giu,
-    said: 'good',
-    where: isStrong,
-  },
-  {
-    of: 'strong',
+    of: '',
     heard:
       /\b(?:really|very|so|quite|pretty|bad|badly|severe|terrible|awful|heavy|heavily|hard|strongly|a lot of|a lot)\b/giu,
     said: 'strong',
@@ -105,7 +84,12 @@ export const waysToPutIt: readonly Way[] = [
   },
   { of: 'come', heard: /\b(?:is|are|am)(?:n['’]?t| not) back\b/giu, said: 'has not come' },
   { of: 'come', heard: /\b(?:is|are|am) back\b/giu, said: 'has come' },
-  { of: '', heard: /\boff\b/giu, said: 'from', where: comesFrom },
+  {
+    of: 'fall',
+    heard: /(?<=\b(?:fall|falls|fell|fallen|falling)) off\b/giu,
+    said: ' from',
+    where: comesFrom,
+  },
   { of: 'know', heard: /\bhear\b/giu, said: 'know', where: has(/^അറിയുക$/u) },
   { of: 'know', heard: /\bheard\b/giu, said: 'knew', where: has(/^അറിയുക$/u) },
   { of: 'quarrel say', heard: /\bscold\b/giu, said: 'say a quarrel' },
@@ -214,9 +198,6 @@ export const waysToPutIt: readonly Way[] = [
     said: 'native place',
     where: has(/^നാട്$/u),
   },
-  { of: '', heard: /\b(?:mak|cook|prepar)ing\b/giu, said: 'keeping', where: putsToCook },
-  { of: '', heard: /\b(?:made|cooked|prepared)\b/giu, said: 'kept', where: putsToCook },
-  { of: '', heard: /\b(?:make|cook|prepare)(s?)\b/giu, said: 'keep$1', where: putsToCook },
   {
     of: 'holiday',
     heard: /\b(?:there(?:['’]?s| is)? )?no (school|class|classes|office|college|work)\b/giu,

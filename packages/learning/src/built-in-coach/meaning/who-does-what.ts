@@ -1,8 +1,8 @@
 import { stem } from '@app/malayalam/find'
 import { meanings } from '@app/malayalam/forms'
 import type { MeantWord } from './compare-meaning.ts'
-import { contentWords, isPronoun, isSomebody, sameSense } from './english-words.ts'
-import { plainEnglish } from './plain-english.ts'
+import { contentWords, isPronoun, isSomebody } from './english-words.ts'
+import { saysIt, wordsOf } from './said-words.ts'
 import { isTelling } from './wrong-bidding.ts'
 
 /** Who does what a verb says, and who or what comes after it; each by a name that is the same in every text about one sentence. */
@@ -78,15 +78,14 @@ const giving = new Set(['തരുക', 'കൊടുക്കുക'])
 const feelings = new Set(['അറിയുക', 'അറിയാം', 'ഇഷ്ടം'])
 
 function rolesIn(text: string, verb: MeantWord, words: readonly MeantWord[]): Roles | undefined {
-  const written: readonly string[] = plainEnglish(text).match(/[a-z]+/gu) ?? []
-  const isOf = (word: MeantWord) => (token: string) =>
-    meansOf(word).some((one) => sameSense(stem(token), one))
-  const does = written.findIndex(isOf(verb))
+  const written = wordsOf(text)
+  const isVerb = saysIt(verb)
+  const does = written.findIndex(isVerb)
   const end = written.findIndex((token, at) => at > does && clauseBegins.test(token))
   const tokens = end < 0 ? written : written.slice(0, end)
   const nouns = words.filter(({ kind }) => kind === 'noun' || kind === 'object')
   const names = new Set(nouns.flatMap(({ gloss }) => contentWords(gloss)))
-  const all = tokens.flatMap((token, at) => (isOf(verb)(token) ? [at] : []))
+  const all = tokens.flatMap((token, at) => (isVerb(token) ? [at] : []))
   // “Called on the phone”: a noun of the sentence may be a word for the verb.
   const own = all.filter((at) => !names.has(stem(tokens[at] ?? '')))
   const places = own.length > 0 ? own : all
@@ -99,7 +98,7 @@ function rolesIn(text: string, verb: MeantWord, words: readonly MeantWord[]): Ro
     return undefined
 
   const nameOf = (token: string) => {
-    const noun = nouns.find((word) => isOf(word)(token))?.word
+    const noun = nouns.find((word) => saysIt(word)(token))?.word
     return noun ?? (isPronoun(stem(token)) ? stem(token) : undefined)
   }
   const named = tokens.flatMap((token, place) => {
@@ -109,7 +108,7 @@ function rolesIn(text: string, verb: MeantWord, words: readonly MeantWord[]): Ro
     return name === undefined || name === nameOf(tokens[place + 1] ?? '') ? [] : [{ name, place }]
   })
   const others = words.filter((word) => word.kind === 'verb' && word !== verb)
-  const next = tokens.findIndex((token, place) => place > last && others.some((word) => isOf(word)(token)))
+  const next = tokens.findIndex((token, place) => place > last && others.some((word) => saysIt(word)(token)))
   const count = (name: string) => named.filter((one) => one.name === name).length
   const marked = named.map((one) => ({ ...one, mark: markBefore(tokens, one.place, at, named) }))
   const before = marked.findLast(({ place, mark }) => place < at && mark === undefined)
@@ -132,8 +131,6 @@ const clauseBegins = /^(?:when|if|because|while|until|till|though|although)$/u
 /** “Next week begin the exams”: what says when does nothing. */
 const time =
   /^(?:(?:day|week|month|year|morning|evening|afternoon|night|noon|hour|minute|time|(?:sun|mon|tues|wednes|thurs|fri|satur)day)s?|today|tomorrow|yesterday|tonight)$/u
-
-const meansOf = ({ gloss, senses }: MeantWord) => [gloss, ...senses].flatMap(contentWords)
 
 /** Whom one tells and gives something, and whom one is angry with. */
 const whom = /^(?:to|with|at)$/u

@@ -1,8 +1,8 @@
 import { stem } from '@app/malayalam/find'
 import { meanings } from '@app/malayalam/forms'
 import type { MeantWord } from './compare-meaning.ts'
-import { contentWords, isPronoun, isSomebody, sameSense } from './english-words.ts'
-import { plainEnglish } from './plain-english.ts'
+import { contentWords, isPronoun, isSomebody } from './english-words.ts'
+import { saysIt, wordsOf } from './said-words.ts'
 
 /**
  * Whether a guess exchanges who does what in the two parts of a sentence: “if I call you will come” for നീ വിളിച്ചാൽ ഞാൻ വരും. Who does it stands
@@ -20,7 +20,7 @@ function exchangesDoers(words: readonly MeantWord[], guess: string): boolean {
   })
   const [first, second] = clauses
   if (!first || !second || clauses.length > 2 || first.who === second.who) return false
-  const tokens = plainEnglish(guess).match(/[a-z]+/gu) ?? []
+  const tokens = wordsOf(guess)
   return doerOf(first.verb, tokens) === second.who && doerOf(second.verb, tokens) === first.who
 }
 
@@ -30,8 +30,8 @@ function exchangesSpeakers(words: readonly MeantWord[], guess: string): boolean 
   const says = words.at(-1)
   if (said < 0 || said === words.length - 1 || says?.kind !== 'verb') return false
   const [inner, outer] = [words.slice(0, said), words.slice(said + 1)].map(soleDoer)
-  const tokens: readonly string[] = plainEnglish(guess).match(/[a-z]+/gu) ?? []
-  const at = tokens.findIndex(isOf(says))
+  const tokens = wordsOf(guess)
+  const at = tokens.findIndex(saysIt(says))
   const speaker = tokens.slice(0, Math.max(0, at)).findLast((token) => subjects.has(token))
   const spokenOf = tokens.slice(at + 1).find((token) => subjects.has(token))
   if (!inner || !outer || inner === outer || !speaker || !spokenOf) return false
@@ -44,14 +44,9 @@ function soleDoer(words: readonly MeantWord[]): string | undefined {
   return bare.length === 1 ? contentWords(bare[0]?.gloss ?? '').find(isPronoun) : undefined
 }
 
-const isOf = ({ gloss, senses }: MeantWord) => {
-  const means = [gloss, ...senses].flatMap(contentWords)
-  return (token: string) => means.some((one) => sameSense(stem(token), one))
-}
-
 /** Who stands last before the verb, as a word of the content; nobody where the verb stands not just once. */
 function doerOf(verb: MeantWord, tokens: readonly string[]): string | undefined {
-  const does = isOf(verb)
+  const does = saysIt(verb)
   const places = tokens.flatMap((token, at) => (does(token) ? [at] : []))
   const [at, another] = places
   if (at === undefined || another !== undefined) return undefined

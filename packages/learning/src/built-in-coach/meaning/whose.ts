@@ -1,30 +1,26 @@
-import { stem } from '@app/malayalam/find'
 import { meanings } from '@app/malayalam/forms'
 import type { MeantWord } from './compare-meaning.ts'
-import { contentWords, sameSense } from './english-words.ts'
-import { plainEnglish } from './plain-english.ts'
+import { saysIt, wordsOf } from './said-words.ts'
 
 /**
  * Whether a guess gives what is one's to another of the sentence: “I am a doctor's father” for “my father is a doctor”. It says so only where
  * English has its ’s right before what is owned, and the sentence has one owner for it, who owns nothing in the guess.
  */
 export function givesToAnother(words: readonly MeantWord[], guess: string): boolean {
-  const tokens: readonly string[] = plainEnglish(guess).match(/[a-z]+/gu) ?? []
-  const isOf = (word: MeantWord, token: string) =>
-    [word.gloss, ...word.senses].flatMap(contentWords).some((one) => sameSense(stem(token), one))
+  const tokens = wordsOf(guess)
   return tokens.some((token, at) => {
     const owned = tokens[at + 2]
     if (tokens[at + 1] !== 's' || owned === undefined) return false
     const owners = words.filter((_, place) => {
       const next = words[place + 1]
-      return isOwner(words[place]) && next !== undefined && isOf(next, owned)
+      return isOwner(words[place]) && next !== undefined && saysIt(next)(owned)
     })
     const [owner] = owners
-    if (!owner || owners.length > 1 || isOf(owner, token)) return false
+    if (!owner || owners.length > 1 || saysIt(owner)(token)) return false
     const isPossessed = tokens.some(
-      (one, place) => isOf(owner, one) && (possessive.test(one) || tokens[place + 1] === 's'),
+      (one, place) => saysIt(owner)(one) && (possessive.test(one) || tokens[place + 1] === 's'),
     )
-    return !isPossessed && words.some((word) => !isOwner(word) && isOf(word, token))
+    return !isPossessed && words.some((word) => !isOwner(word) && saysIt(word)(token))
   })
 }
 

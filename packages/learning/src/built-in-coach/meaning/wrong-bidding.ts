@@ -1,8 +1,8 @@
 import { stem } from '@app/malayalam/find'
 import { meanings } from '@app/malayalam/forms'
 import type { MeantWord } from './compare-meaning.ts'
-import { contentWords, isPronoun, sameSense } from './english-words.ts'
-import { plainEnglish } from './plain-english.ts'
+import { contentWords, isPronoun } from './english-words.ts'
+import { saysIt, wordsOf } from './said-words.ts'
 import { tensesIn } from './tense.ts'
 
 /** Whether an ending bids somebody do it. */
@@ -34,16 +34,14 @@ export function bidsWhatIsStated(words: readonly MeantWord[], guess: string): bo
   const last = words.at(-1)
   const [called, ...rest] = guess.toLowerCase().split(',')
   if (last?.kind !== 'verb' || bids(last) || rest.length !== 1 || !called) return false
-  const isOfWord = (word: MeantWord, token: string) =>
-    [word.gloss, ...word.senses].flatMap(contentWords).some((one) => sameSense(stem(token), one))
   const [does = ''] = (rest[0] ?? '')
     .trim()
     .replace(/^(?:please|do not|don['’]?t) /u, '')
     .split(' ')
   const isCalled = contentWords(called).every((token) =>
-    words.some((word) => word.kind === 'noun' && word.endings.length === 0 && isOfWord(word, token)),
+    words.some((word) => word.kind === 'noun' && word.endings.length === 0 && saysIt(word)(token)),
   )
-  return isCalled && !isPronoun(stem(does)) && isOfWord(last, does) && !/(?:s|ed|ing)$/u.test(does)
+  return isCalled && !isPronoun(stem(does)) && saysIt(last)(does) && !/(?:s|ed|ing)$/u.test(does)
 }
 
 const bids = ({ kind, endings }: MeantWord) =>
@@ -51,10 +49,9 @@ const bids = ({ kind, endings }: MeantWord) =>
 
 const clausesOf = (text: string) => text.toLowerCase().split(/[,;:.?!]|\b(?:and|but|so|because|if|when)\b/u)
 
-function states(clause: string, { gloss, senses }: MeantWord): boolean {
-  const tokens = plainEnglish(clause).match(/[a-z]+/gu) ?? []
-  const means = [gloss, ...senses].flatMap(contentWords)
-  const at = tokens.findIndex((token) => means.some((one) => sameSense(stem(token), one)))
+function states(clause: string, word: MeantWord): boolean {
+  const tokens = wordsOf(clause)
+  const at = tokens.findIndex(saysIt(word))
   if (at < 1 || mayAskFor.test(clause)) return false
   return tensesIn(clause).past || tokens.slice(Math.max(0, at - 2), at).some((token) => being.test(token))
 }

@@ -2,6 +2,7 @@ import { stem } from '@app/malayalam/find'
 import { meanings } from '@app/malayalam/forms'
 import type { MeantWord } from './compare-meaning.ts'
 import { contentWords, sameSense } from './english-words.ts'
+import { meansOf } from './said-words.ts'
 import { tensesIn } from './tense.ts'
 import { suggests } from './ways-of-words.ts'
 
@@ -35,8 +36,6 @@ function timesIn(guess: string, words: readonly MeantWord[]) {
   const past = pairs.some(({ groups: { who = '', does = '' } = {} }) => isOf(nouns, who) && isOf(all, does))
   return past ? { ...times, past } : times
 }
-
-const meansOf = ({ gloss, senses }: MeantWord) => [gloss, ...senses].flatMap(contentWords)
 
 function timeOfKnown(words: readonly MeantWord[], english: string): Time {
   const said = tensesIn(english)

@@ -1,8 +1,7 @@
-import { stem } from '@app/malayalam/find'
 import { meanings } from '@app/malayalam/forms'
 import type { MeantWord } from './compare-meaning.ts'
-import { contentWords, sameSense } from './english-words.ts'
 import { plainEnglish } from './plain-english.ts'
+import { saysIt } from './said-words.ts'
 
 /**
  * Which way the sentence says, where the guess says the other of the same place: “to the bank” for ബാങ്കിൽനിന്ന്. It says so only where the
@@ -14,20 +13,14 @@ export function wrongWay(
   guess: string,
 ): 'from' | 'to' | undefined {
   const [guessed, translated] = [guess, english ?? ''].map(waysIn) as [Way[], Way[]]
-  const wrong = words.find((word, at) => {
+  for (const [at, word] of words.entries()) {
     const way = wayOf(word, words[at + 1])
-    const means = contentWords(word.gloss)
-    const isPlace = ({ place }: Way) =>
-      place.some((token) => means.some((one) => sameSense(stem(token), one)))
-    const own = guessed.filter(isPlace)
-    return (
-      way !== undefined &&
-      own.length > 0 &&
-      own.every((one) => one.way !== way) &&
-      !translated.some((one) => isPlace(one) && one.way !== way)
-    )
-  })
-  return wrong && wayOf(wrong, words[words.indexOf(wrong) + 1])
+    const says = saysIt({ ...word, senses: [] })
+    const isOther = (one: Way) => one.way !== way && one.place.some(says)
+    const isSame = (one: Way) => one.way === way && one.place.some(says)
+    if (way && guessed.some(isOther) && !guessed.some(isSame) && !translated.some(isOther)) return way
+  }
+  return undefined
 }
 
 /** A place may be of two words: the post office. */

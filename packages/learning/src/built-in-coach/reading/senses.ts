@@ -117,7 +117,7 @@ const isSoMuchMore = ({ before }: Standing) =>
 /** നല്ല ചൂട്, നല്ല മഴ. */
 const isStrong = ({ after }: Standing) => felt.test(entryOf(after[0])?.means[0] ?? '')
 const felt =
-  /\b(?:heat|warmth|cold|coldness|\w*ache|pain|fever|cough|tiredness|hunger|thirst|sleepiness|rain|wind|crowd|rush|noise|speed|fear|anger|sourness|spiciness|weight|traffic)\b/u
+  /\b(?:heat|warmth|cold|coldness|\w*ache|pain|fever|cough|tiredness|hunger|thirst|sleepiness|rain|wind|crowd|rush|noise|speed|fear|anger|sourness|spiciness|weight|height|length|width|taste|smell|traffic)\b/u
 
 /** പോകേണ്ടി വന്നു. */
 const owed = new Set(['hadTo'])
@@ -132,7 +132,7 @@ const rules: readonly SenseRule[] = [
   ['കൂടി', 'more', isSoMuchMore],
   ['നല്ല', 'strong', isStrong],
   ['അടയ്ക്കുക', 'to pay', follows('പണം ഫീസ് ബിൽ കരം നികുതി വാടക പിഴ തുക കാശ് പൈസ')],
-  ['വെക്കുക', 'to cook', follows('ചോറ് കറി കഞ്ഞി സാമ്പാർ ഭക്ഷണം പായസം')],
+  ['വെക്കുക', 'to cook', follows('ചോറ് കറി കഞ്ഞി സാമ്പാർ ഭക്ഷണം പായസം മീൻകറി ഇറച്ചി')],
   ['ഓടിക്കുക', 'to chase', isChased],
   ['മാറുക', 'to get well', follows('പനി ജലദോഷം ചുമ അസുഖം രോഗം വേദന തലവേദന പല്ലുവേദന വയറുവേദന ക്ഷീണം മുറിവ്')],
   ['വാങ്ങുക', 'to receive', follows('സമ്മാനം അവാർഡ് ശമ്പളം അനുഗ്രഹം അനുവാദം പെൻഷൻ')],
