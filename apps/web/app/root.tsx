@@ -9,6 +9,9 @@ import { preferencesName } from './lib/preferences.ts'
 import { savedWordsName } from './lib/saved-words-storage.ts'
 import { sessionName } from './lib/session.ts'
 
+/** Where a place on the page is to be found again, all of the page has to be there: the style sheet knows. */
+const noteReturn = `if(location.hash||history.state)document.documentElement.dataset.painted=''`
+
 /**
  * The theme is set before anything is painted, so that a dark room stays dark; and so is how Malayalam is spelt in Latin letters, so that
  * who wants none does not see them go. Other tabs follow.
@@ -25,7 +28,13 @@ const noteLearner = `try{if(JSON.parse(localStorage.getItem('${sessionName}')).s
 const noteKept = `try{const{dataset}=document.documentElement;if(localStorage.getItem('${savedWordsName}')?.length>2)dataset.words='';if(location.search||localStorage.getItem('${keptTextName}'))dataset.text=''}catch{}`
 
 const scriptsOf = (language: Language) =>
-  [...(language === 'en' ? [followLanguage] : []), paintPreferences, noteLearner, noteKept].join(';')
+  [
+    noteReturn,
+    ...(language === 'en' ? [followLanguage] : []),
+    paintPreferences,
+    noteLearner,
+    noteKept,
+  ].join(';')
 
 export function Layout({ children }: { children: ReactNode }) {
   // As in PageHead: it is drawn once a page.

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { startLate } from './late-start.ts'
 
-const built = `<head><link rel="modulepreload" href="/assets/entry.js"/><link rel="modulepreload" href="/assets/libs.js"/></head>
-<script type="module" async="">import "/assets/manifest.js";
+const head = `<head><link rel="modulepreload" href="/assets/entry.js"/><link rel="modulepreload" href="/assets/libs.js"/></head>`
+const modules = `<script type="module" async="">import "/assets/manifest.js";
 import * as route0 from "/assets/root.js";
 import * as route1 from "/assets/page.js";
   window.__reactRouterRouteModules = {"root":route0,"page":route1};
 
 import("/assets/entry.js");</script>`
 
+const restore = '((storageKey, restoreKey) => { scrollTo(0, 1) })("scroll-positions", null)'
+const built = `${head}<script>${restore}</script>${modules}`
 const late = startLate(built, (files) => files.toReversed(), '/assets/app.css')
 
 describe('startLate', () => {
@@ -27,6 +29,34 @@ describe('startLate', () => {
     const places = steps.map((step) => late.lastIndexOf(step))
     expect(places).toEqual(places.toSorted((a, b) => a - b))
     expect(places).not.toContain(-1)
+  })
+
+  it('has the whole style sheet in the head where no script runs, and only there', () => {
+    const sheet = '<link rel="stylesheet" href="/assets/app.css"/>'
+    expect(late).toContain(`<noscript>${sheet}</noscript></head>`)
+    expect(late.split(sheet)).toHaveLength(2)
+  })
+
+  it('restores the scrolling of a page gone back to at once, and that of a first visit after the paint', () => {
+    const run = (state: unknown) => {
+      const self: { restoreScroll?: () => void } = {}
+      const scrolled: number[] = []
+      const [script = ''] = late.match(/\(restore=>.*?(?=<\/script>)/s) ?? []
+      new Function('history', 'self', 'scrollTo', script)({ state }, self, (_: 0, to: number) =>
+        scrolled.push(to),
+      )
+      return { scrolled, later: self.restoreScroll }
+    }
+    expect(run({ key: 'a' })).toEqual({ scrolled: [1], later: undefined })
+    const { scrolled, later } = run(null)
+    expect(scrolled).toEqual([])
+    later?.()
+    expect(scrolled).toEqual([1])
+    expect(late.indexOf('requestAnimationFrame')).toBeLessThan(late.indexOf('self.restoreScroll?.()'))
+  })
+
+  it('refuses a page that restores its scrolling in another way', () => {
+    expect(() => startLate(built.replace('storageKey', 'key'), (files) => files, '')).toThrow(/scrolling/)
   })
 
   it('keeps the button that is pressed before the app is there', () => {

@@ -11,14 +11,23 @@ const preloadLink = /<link rel="modulepreload" href="(?<file>[^"]+)"\/>/g
 const startModule =
   /<script type="module" async="">import "(?<manifest>[^"]+)";\s*(?<imports>(?:import \* as \w+ from "[^"]+";\s*)+)window\.__reactRouterRouteModules = (?<table>\{.*?\});\s*import\("(?<entry>[^"]+)"\);<\/script>/s
 
+/** The router's own: it gives a visit its key, and scrolls to where this one was. */
+const scrollScript = /<script>(?<restore>\(\(storageKey, restoreKey\) => \{.*?\}\)\("[^"]*", \w+\))<\/script>/s
+
+/** A first visit was nowhere yet: it need not be asked before the first paint, where the question takes a slow phone 7 to 15 ms. */
+const scrollLate = (restore: string) =>
+  `(restore=>history.state?restore():self.restoreScroll=restore)(()=>{${restore}})`
+
 /**
  * The page with its scripts started after its first paint: on a slow phone each script that is named in the head costs the
  * paint some milliseconds. They are fetched all at once, and run one by one, leaf first (`order`), so that no single task
- * holds a tap up; the whole style sheet comes before the app that may need it. A button that is pressed meanwhile is kept for
+ * holds a tap up; the whole style sheet comes before the app that may need it, and at once where no script runs. A button that is pressed meanwhile is kept for
  * the app, unless the browser knows what it does. Throws when the page is not as the build is known to write it.
  */
 export function startLate(html: string, order: (files: string[]) => string[], styleSheet: string): string {
   const { preloads, manifest, routes, table, entry } = readScripts(html)
+  if (html.includes('scroll-positions') && !scrollScript.test(html))
+    throw new Error('The page does not restore its scrolling in the known way.')
   const first = order(preloads).filter((file) => file !== entry)
   const start = `(async()=>{
 let early;
@@ -26,17 +35,23 @@ const keep=event=>{early=event.target.closest("button:not([popovertarget],[type=
 document.addEventListener("click",keep);
 self.takeEarlyClick=()=>{document.removeEventListener("click",keep);self.takeEarlyClick=undefined;return early};
 if(!document.hidden)await new Promise(go=>requestAnimationFrame(()=>setTimeout(go)));
+self.restoreScroll?.();
 const add=(rel,href)=>{const link=Object.assign(document.createElement("link"),{rel,href});document.head.append(link);return new Promise(done=>{link.onload=link.onerror=done})};
-const styled=add("stylesheet",${JSON.stringify(styleSheet)});
-for(const file of ${JSON.stringify([...first, entry])})add("modulepreload",file);
-for(const file of ${JSON.stringify(first)}){await import(file);await new Promise(go=>setTimeout(go))}
+const styled=add("stylesheet",${JSON.stringify(styleSheet)}),first=${JSON.stringify(first)};
+for(const file of[...first,${JSON.stringify(entry)}])add("modulepreload",file);
+for(const file of first){await import(file);await new Promise(go=>setTimeout(go))}
 await import(${JSON.stringify(manifest)});
 const[${routes.map(({ name }) => name)}]=await Promise.all(${JSON.stringify(routes.map(({ file }) => file))}.map(file=>import(file)));
 window.__reactRouterRouteModules=${table};
 await styled;
+document.documentElement.dataset.painted="";
 import(${JSON.stringify(entry)})
 })()`
-  return html.replaceAll(preloadLink, '').replace(startModule, () => `<script>${start}</script>`)
+  return html
+    .replaceAll(preloadLink, '')
+    .replace('</head>', () => `<noscript><link rel="stylesheet" href="${styleSheet}"/></noscript></head>`)
+    .replace(scrollScript, (_, restore: string) => `<script>${scrollLate(restore)}</script>`)
+    .replace(startModule, () => `<script>${start}</script>`)
 }
 
 function readScripts(html: string): Scripts {

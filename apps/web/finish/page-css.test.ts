@@ -16,7 +16,6 @@ describe('canMatch', () => {
     '.flex:not(.hidden)',
     ':where(.flex>:not(:last-child))',
     'a',
-    '::placeholder',
     ':where(select:is([multiple],[size])) optgroup',
   ])('keeps %s', (selector) => expect(canMatch(selector, page)).toBe(true))
 
@@ -28,7 +27,13 @@ describe('canMatch', () => {
     '.flex table',
     ':where(.grid>:not(:last-child))',
     '.w-1',
+    '::placeholder',
+    '::-webkit-datetime-edit',
   ])('leaves out %s', (selector) => expect(canMatch(selector, page)).toBe(false))
+
+  it('keeps what is drawn inside a control where there is one', () => {
+    expect(canMatch('::placeholder', elementsOf('<input>'))).toBe(true)
+  })
 
   it('reads a class that is written by its code point', () => {
     expect(canMatch('.\\32 xl\\:flex', elementsOf('<p class="2xl:flex">'))).toBe(true)
@@ -48,8 +53,15 @@ describe('pageCss', () => {
     expect(pageCss(css, page)).toBe(':root{--c:2px}.flex{top:var(--c)}')
   })
 
-  it('keeps keyframes and fonts whole', () => {
-    const css = '@keyframes busy{from{opacity:0}to{opacity:1}}@font-face{font-family:"A";src:url(/a.woff2)}'
-    expect(pageCss(css, page)).toBe(css)
+  it('keeps fonts, and the key frames that are played, whole', () => {
+    const played = '@keyframes busy{0%{opacity:0}to{opacity:1}}.flex{animation:1s busy}'
+    const font = '@font-face{font-family:"A";src:url(/a.woff2)}'
+    expect(pageCss(`@keyframes spin{to{opacity:0}}${played}${font}`, page)).toBe(played + font)
+  })
+
+  it('leaves out what shows only later: under a pointer, on paper, in colours of a reader\'s own, in motion', () => {
+    const later =
+      '.flex:hover{top:0}@media print{.flex{top:1px}}@media (hover:hover){a{top:2px}}@media (forced-colors:active){a{top:3px}}'
+    expect(pageCss(`.flex{display:flex;transition:all 1s}${later}`, page)).toBe('.flex{display:flex}')
   })
 })

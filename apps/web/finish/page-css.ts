@@ -14,24 +14,41 @@ export function elementsOf(html: string): Elements {
   return { tags, classes }
 }
 
+/** What is to be seen only on paper, under a pointer, or in the colours of a reader's own. */
+const laterMedia = /^(?:print|\(hover:hover\)|\(forced-colors:active\))$/
+
+/** What is to be seen only once somebody acts. */
+const laterSelector = /:hover|:active|::backdrop/
+
 /**
- * The rules of a style sheet that a page's elements need, as they were written and in their order, without the custom
- * properties that none of them reads. In doubt a rule is kept.
+ * The rules of a style sheet that a page's elements need to be painted for the first time, as they were written and in their
+ * order, without the custom properties and key frames that none of them reads. In doubt a rule is kept: the whole sheet comes
+ * right after the first paint.
  */
 export function pageCss(css: string, elements: Elements): string {
   const root = postcss.parse(css)
+  root.walkAtRules('media', (rule) => void (laterMedia.test(rule.params) && rule.remove()))
+  root.walkDecls(/^transition/, (declaration) => void declaration.remove())
   root.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name.endsWith('keyframes'))
       return
-    if (!rule.selectors.some((selector) => canMatch(selector, elements))) rule.remove()
+    const needed = rule.selectors.filter(
+      (selector) => !laterSelector.test(selector) && canMatch(selector, elements),
+    )
+    if (needed.length === 0) rule.remove()
   })
   while (removeUnread(root)) {}
   removeEmpty(root)
   return root.toString()
 }
 
+/** What a browser draws inside a control, and the state it gives one: nothing where there is no control. */
+const ofControl = /::?-(?:webkit|moz)-|::(?:placeholder|file-selector-button)/
+const controls = ['input', 'select', 'textarea', 'progress', 'meter', 'summary', 'iframe']
+
 /** Whether a selector can choose one of the elements: all its classes, and its tags where it offers no choice of them, are there. */
 export function canMatch(selector: string, { tags, classes }: Elements): boolean {
+  if (ofControl.test(selector) && !controls.some((tag) => tags.has(tag))) return false
   const wanted = selector.replaceAll(/:not\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '')
   const className = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi
   if ([...wanted.matchAll(className)].some(([, name = '']) => !classes.has(fromCss(name)))) return false
@@ -40,9 +57,12 @@ export function canMatch(selector: string, { tags, classes }: Elements): boolean
   return [...bare.matchAll(/[a-z][\w-]*/gi)].every(([tag]) => tags.has(tag.toLowerCase()))
 }
 
-/** Removes custom properties that nothing reads, and says whether there were any: what they read may now be unread too. */
+/** Removes custom properties and key frames that nothing reads, and says whether there were any: what they read may now be unread too. */
 function removeUnread(root: Root): boolean {
   const read = new Set([...root.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
+  root.walkDecls(/^(?:--|animation)/, ({ value }) => {
+    for (const word of value.match(/[\w-]+/g) ?? []) read.add(word)
+  })
   let removed = false
   const drop = (node: { remove: () => unknown }, name: string) => {
     if (read.has(name)) return
@@ -50,7 +70,7 @@ function removeUnread(root: Root): boolean {
     removed = true
   }
   root.walkDecls(/^--/, (declaration) => drop(declaration, declaration.prop))
-  root.walkAtRules('property', (rule) => drop(rule, rule.params))
+  root.walkAtRules(/^(?:property|keyframes)$/, (rule) => drop(rule, rule.params))
   return removed
 }
 
@@ -58,7 +78,7 @@ function removeUnread(root: Root): boolean {
 function removeEmpty(root: Root) {
   root.walkComments((comment) => void comment.remove())
   root.walkRules((rule) => void (rule.nodes.length === 0 && rule.remove()))
-  root.walkAtRules(/^(?:media|supports)$/, (rule) => void (rule.nodes?.length === 0 && rule.remove()))
+  root.walkAtRules(/^(?:media|supports|container)$/, (rule) => void (rule.nodes?.length === 0 && rule.remove()))
 }
 
 const fromCss = (name: string) =>

@@ -41,7 +41,7 @@ export default function ArticlePage() {
         <p className="mt-2 text-xl text-ink-soft">{article.summary}</p>
         <ArticleBody body={article.body} renderText={renderText} />
       </article>
-      <div className="mt-8 text-center">
+      <div className="below-fold mt-8 text-center">
         <LinkButton to={to('/level')}>
           <Trans>Start Learning</Trans>
         </LinkButton>

@@ -23,8 +23,12 @@ export default function Numbers() {
       </p>
       <div className="grid grid-cols-1 gap-4">
         <NumberExplorer />
-        <TimeExplorer />
-        <DateExplorer />
+        <div className="below-fold">
+          <TimeExplorer />
+        </div>
+        <div className="below-fold">
+          <DateExplorer />
+        </div>
       </div>
     </PageFrame>
   )

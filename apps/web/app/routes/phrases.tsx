@@ -54,8 +54,8 @@ export default function Phrases() {
         {sounding ? <Trans>Stop</Trans> : <Trans>Play all</Trans>}
       </Button>
       <ol className="grid grid-cols-1 gap-3 md:grid-cols-2">
-        {phrases.map((phrase) => (
-          <li key={phrase.id}>
+        {phrases.map((phrase, place) => (
+          <li key={phrase.id} className={place < 4 ? undefined : 'below-fold'}>
             <PhraseCard
               phrase={phrase}
               sounding={phrase.audio === sounding}

@@ -23,7 +23,10 @@ export default function Youtube() {
       <PlayerBenefits />
       <KindOfLearner />
       <PlayerComparison />
-      <section id="waitlist" className="mt-12 scroll-mt-4 rounded-3xl border-2 border-gold bg-surface p-5">
+      <section
+        id="waitlist"
+        className="below-fold mt-12 scroll-mt-4 rounded-3xl border-2 border-gold bg-surface p-5"
+      >
         <h2 className="text-2xl font-bold">
           <Trans>Waitlist</Trans>
         </h2>

@@ -14,7 +14,7 @@ export function TopicList({ topics, titles, userlevel, address }: Props) {
   return (
     <ol className="mt-5 grid grid-cols-1 gap-3 md:grid-cols-2 lg:grid-cols-3">
       {topics.map((topic, place) => (
-        <li key={topic}>
+        <li key={topic} className={place < 6 ? undefined : 'below-fold'}>
           <TopicCard
             topic={topic}
             place={place + 1}

@@ -24,7 +24,7 @@ export function LetterGroup({ group: { name, letters }, open, renderText, canWri
     <details
       open={open}
       name="letter-group"
-      className="group @container rounded-2xl border-2 border-line bg-surface"
+      className={`group @container rounded-2xl border-2 border-line bg-surface ${open ? '' : 'below-fold'}`}
     >
       <summary className="flex min-h-14 list-none items-center gap-4 px-4 [&::-webkit-details-marker]:hidden">
         <h2 className="min-w-6 text-xl font-bold text-accent">{name}</h2>

@@ -22,8 +22,8 @@ export function LettersToWrite({
         <Trans>Choose a letter: see how it goes, then write it yourself.</Trans>
       </p>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))] gap-2">
-        {letters.map((letter) => (
-          <li key={letter.id}>
+        {letters.map((letter, place) => (
+          <li key={letter.id} className={place < 24 ? undefined : 'below-fold'}>
             <button
               type="button"
               lang="ml"

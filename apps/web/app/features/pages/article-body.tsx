@@ -17,8 +17,17 @@ type Props = { body: readonly Block[]; renderText: RenderText }
 /** The text of an article. Its Malayalam can be played: a link to the clip, which sounds in place once the page is alive. */
 export function ArticleBody({ body, renderText }: Props) {
   // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of an article never move
-  return body.map((block, place) => <ArticleBlock key={place} block={block} renderText={renderText} />)
+  const blocks = body.map((block, place) => <ArticleBlock key={place} block={block} renderText={renderText} />)
+  return (
+    <>
+      {blocks.slice(0, blocksInSight)}
+      <div className="below-fold">{blocks.slice(blocksInSight)}</div>
+    </>
+  )
 }
+
+/** As many as fill a phone, under the title and the summary. */
+const blocksInSight = 6
 
 function ArticleBlock({ block, renderText }: { block: Block; renderText: RenderText }) {
   switch (block.type) {

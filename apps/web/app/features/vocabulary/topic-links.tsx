@@ -16,8 +16,8 @@ export function TopicLinks({ address, counts }: Props) {
       <ul className="grid grid-cols-2 gap-2 md:grid-cols-3 lg:grid-cols-4">
         {wordTopics
           .filter((topic) => counts[topic])
-          .map((topic) => (
-            <li key={topic}>
+          .map((topic, place) => (
+            <li key={topic} className={place < 18 ? undefined : 'below-fold'}>
               <Link
                 to={`${address}?topic=${topic}`}
                 className="flex h-full min-h-12 items-center justify-between gap-1 rounded-2xl border-2 border-line bg-surface px-2 py-1 font-semibold hover:border-accent hover:bg-accent-soft"

@@ -1,0 +1,62 @@
+import { expect, type Page, test } from '@playwright/test'
+import { prerendered } from '../app/lib/paths.ts'
+
+/** The largest phone on which what lies below the fold is left out of the first paint. */
+test.use({ viewport: { width: 448, height: 912 } })
+
+const late = '.below-fold, main:has(.below-fold) ~ footer'
+
+test('nothing that the first paint leaves out lies in sight, on any page', async ({ page }) => {
+  test.setTimeout(120_000)
+  const inSight: string[] = []
+  for (const address of prerendered) {
+    await page.goto(address)
+    await expect(page.locator('html')).toHaveAttribute('data-painted')
+    const tops = await page.evaluate(
+      (late) => [...document.querySelectorAll(late)].map((one) => one.getBoundingClientRect().top),
+      late,
+    )
+    const top = Math.min(...tops)
+    if (top < 912) inSight.push(`${address}: ${top}`)
+  }
+  expect(inSight).toEqual([])
+})
+
+test('what the first paint leaves out is there right after it, though no script of the page runs', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await page.goto(`${baseURL}/youtube`)
+  await expect(page.locator('#waitlist')).toBeVisible()
+  await expect(page.locator('footer')).toBeVisible()
+  await context.close()
+})
+
+test('who goes back to a page, or is led to a mark on it, is where it was or is', async ({ page }) => {
+  await page.goto('/blog/how')
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => scrollTo(0, 3000))
+  await page.waitForTimeout(300)
+  await page.reload()
+  await expect.poll(() => placeOf(page)).toBeGreaterThan(2800)
+  await page.waitForLoadState('networkidle')
+  expect(await placeOf(page)).toBeGreaterThan(2800)
+
+  await page.goto('/youtube#waitlist')
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('#waitlist')).toBeInViewport()
+})
+
+test('a page that is opened anew in the same tab begins at its top', async ({ page }) => {
+  for (const address of ['/blog/how', '/blog/why']) {
+    await page.goto(address)
+    await page.waitForLoadState('networkidle')
+    expect(await placeOf(page), address).toBe(0)
+    await page.evaluate(() => scrollTo(0, 2000))
+    await page.waitForTimeout(300)
+  }
+})
+
+const placeOf = (page: Page) => page.evaluate(() => scrollY)
