@@ -1,5 +1,4 @@
-import { createReadableStreamFromReadable } from '@react-router/node'
-import { prerenderToNodeStream } from 'react-dom/static'
+import { prerender } from 'react-dom/static'
 import { type EntryContext, ServerRouter } from 'react-router'
 
 /** A page, whole before it is answered: nothing in it has to be put in its place by a script. */
@@ -9,7 +8,7 @@ export default async function answerPage(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const { prelude } = await prerenderToNodeStream(<ServerRouter context={context} url={request.url} />)
+  const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />)
   headers.set('content-type', 'text/html')
-  return new Response(createReadableStreamFromReadable(prelude), { status, headers })
+  return new Response(prelude, { status, headers })
 }

@@ -28,13 +28,9 @@ const noteLearner = `try{if(JSON.parse(localStorage.getItem('${sessionName}')).s
 const noteKept = `try{const{dataset}=document.documentElement;if(localStorage.getItem('${savedWordsName}')?.length>2)dataset.words='';if(location.search||localStorage.getItem('${keptTextName}'))dataset.text=''}catch{}`
 
 const scriptsOf = (language: Language) =>
-  [
-    noteReturn,
-    ...(language === 'en' ? [followLanguage] : []),
-    paintPreferences,
-    noteLearner,
-    noteKept,
-  ].join(';')
+  [noteReturn, ...(language === 'en' ? [followLanguage] : []), paintPreferences, noteLearner, noteKept].join(
+    ';',
+  )
 
 export function Layout({ children }: { children: ReactNode }) {
   // As in PageHead: it is drawn once a page.

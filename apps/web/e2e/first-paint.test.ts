@@ -26,7 +26,10 @@ test('what the first paint leaves out is there right after it, though no script 
   browser,
   baseURL,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  })
   const page = await context.newPage()
   await page.goto(`${baseURL}/youtube`)
   await expect(page.locator('#waitlist')).toBeVisible()

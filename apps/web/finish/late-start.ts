@@ -12,7 +12,8 @@ const startModule =
   /<script type="module" async="">import "(?<manifest>[^"]+)";\s*(?<imports>(?:import \* as \w+ from "[^"]+";\s*)+)window\.__reactRouterRouteModules = (?<table>\{.*?\});\s*import\("(?<entry>[^"]+)"\);<\/script>/s
 
 /** The router's own: it gives a visit its key, and scrolls to where this one was. */
-const scrollScript = /<script>(?<restore>\(\(storageKey, restoreKey\) => \{.*?\}\)\("[^"]*", \w+\))<\/script>/s
+const scrollScript =
+  /<script>(?<restore>\(\(storageKey, restoreKey\) => \{.*?\}\)\("[^"]*", \w+\))<\/script>/s
 
 /** A first visit was nowhere yet: it need not be asked before the first paint, where the question takes a slow phone 7 to 15 ms. */
 const scrollLate = (restore: string) =>

@@ -59,7 +59,7 @@ describe('pageCss', () => {
     expect(pageCss(`@keyframes spin{to{opacity:0}}${played}${font}`, page)).toBe(played + font)
   })
 
-  it('leaves out what shows only later: under a pointer, on paper, in colours of a reader\'s own, in motion', () => {
+  it("leaves out what shows only later: under a pointer, on paper, in colours of a reader's own, in motion", () => {
     const later =
       '.flex:hover{top:0}@media print{.flex{top:1px}}@media (hover:hover){a{top:2px}}@media (forced-colors:active){a{top:3px}}'
     expect(pageCss(`.flex{display:flex;transition:all 1s}${later}`, page)).toBe('.flex{display:flex}')

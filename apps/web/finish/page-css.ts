@@ -78,7 +78,10 @@ function removeUnread(root: Root): boolean {
 function removeEmpty(root: Root) {
   root.walkComments((comment) => void comment.remove())
   root.walkRules((rule) => void (rule.nodes.length === 0 && rule.remove()))
-  root.walkAtRules(/^(?:media|supports|container)$/, (rule) => void (rule.nodes?.length === 0 && rule.remove()))
+  root.walkAtRules(
+    /^(?:media|supports|container)$/,
+    (rule) => void (rule.nodes?.length === 0 && rule.remove()),
+  )
 }
 
 const fromCss = (name: string) =>

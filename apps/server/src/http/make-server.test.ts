@@ -2,12 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { listenForTest } from '../hostile/listen-for-test.ts'
 import { say } from '../hostile/say.ts'
 import { makeServer } from './make-server.ts'
-import { refusalHeaders } from './refuse.ts'
-import { strictTransport } from './security-headers.ts'
+import { securityHeaders, strictTransport } from './security-headers.ts'
 
 const [strict, aYear] = strictTransport
 const fetch = (request: Request) =>
-  new Response(`${request.method} ${new URL(request.url).pathname}`, { headers: refusalHeaders })
+  new Response(`${request.method} ${new URL(request.url).pathname}`, { headers: securityHeaders })
 const report = (error: unknown) => {
   throw error
 }

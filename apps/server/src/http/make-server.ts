@@ -11,7 +11,7 @@ import type { Outside } from '../outside.ts'
 import { isOverTls } from './is-over-tls.ts'
 import { type Refusal, rawRefusal } from './raw-refusal.ts'
 import { type ParserError, refusalOfParser } from './refusal-of-parser.ts'
-import { refusalBody, refusalHeaders, refuse } from './refuse.ts'
+import { makeRefusal, refuse } from './refuse.ts'
 import { strictTransport } from './security-headers.ts'
 
 export type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>
@@ -90,7 +90,6 @@ export function makeServer(fetch: Fetch, settings: Settings, limits: ServerOptio
 }
 
 function answerRefusal(outgoing: ServerResponse, { status, sentence }: Refusal) {
-  const body = refusalBody(status, sentence)
-  const length = String(Buffer.byteLength(body))
-  outgoing.writeHead(status, { ...refusalHeaders, connection: 'close', 'content-length': length }).end(body)
+  const { body, headers } = makeRefusal(status, sentence)
+  outgoing.writeHead(status, { ...headers, connection: 'close' }).end(body)
 }

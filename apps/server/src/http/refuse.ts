@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { ErrorCode, ErrorReply } from '@app/api'
 import { noContent, securityHeaders } from './security-headers.ts'
 
@@ -5,11 +6,6 @@ const bareHeaders: Readonly<Record<string, string>> = {
   ...securityHeaders,
   'content-security-policy': noContent,
   'cache-control': 'no-cache',
-}
-
-export const refusalHeaders: Readonly<Record<string, string>> = {
-  ...bareHeaders,
-  'content-type': 'application/json',
 }
 
 /** Leads on to another address: 308 for good and with the same method, 303 to read there. */
@@ -28,8 +24,17 @@ const codes: Readonly<Record<number, ErrorCode>> = {
   503: 'unavailable',
 }
 
-export const refusalBody = (status: number, message: string, id?: string): string =>
-  JSON.stringify({ code: codes[status] ?? 'invalid', message, ...(id && { id }) } satisfies ErrorReply)
+/** A refusal in the one shape of all, with an id of its own where the request has none yet. */
+export function makeRefusal(status: number, message: string, id: string = randomUUID()) {
+  const body = JSON.stringify({ code: codes[status] ?? 'invalid', message, id } satisfies ErrorReply)
+  const headers: Record<string, string> = {
+    ...bareHeaders,
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(body)),
+    'x-request-id': id,
+  }
+  return { body, headers }
+}
 
 /** A refusal of what is neither a page nor an endpoint, in the same shape as all others. */
 export function refuse(
@@ -37,10 +42,6 @@ export function refuse(
   message: string,
   { id, headers }: { id?: string; headers?: Record<string, string> } = {},
 ): Response {
-  const body = refusalBody(status, message, id)
-  const length = String(Buffer.byteLength(body))
-  return new Response(body, {
-    status,
-    headers: { ...refusalHeaders, 'content-length': length, ...headers },
-  })
+  const refusal = makeRefusal(status, message, id)
+  return new Response(refusal.body, { status, headers: { ...refusal.headers, ...headers } })
 }

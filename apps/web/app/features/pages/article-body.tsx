@@ -16,8 +16,10 @@ type Props = { body: readonly Block[]; renderText: RenderText }
 
 /** The text of an article. Its Malayalam can be played: a link to the clip, which sounds in place once the page is alive. */
 export function ArticleBody({ body, renderText }: Props) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of an article never move
-  const blocks = body.map((block, place) => <ArticleBlock key={place} block={block} renderText={renderText} />)
+  const blocks = body.map((block, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of an article never move
+    <ArticleBlock key={place} block={block} renderText={renderText} />
+  ))
   return (
     <>
       {blocks.slice(0, blocksInSight)}
