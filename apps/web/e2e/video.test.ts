@@ -297,6 +297,8 @@ test('a film that does not arrive is told, and asked for again', async ({ page, 
   await signUp(page)
   await page.goto('/youtube2?vid=second')
   await expect(page.getByRole('alert')).toContainText('The film did not arrive.')
+  // The browser may still be asking by itself: then nobody would have to try again.
+  await page.waitForLoadState('networkidle')
   await context.unroute(/\/films\/second/)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('button', { name: 'Play the video' })).toBeVisible()
