@@ -43,22 +43,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf5e6" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#17130d" />
-        <script
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own scripts, from this file
-          dangerouslySetInnerHTML={{
-            __html: import.meta.env.SSR ? scriptsOf(language) : '',
-          }}
-        />
+        <script suppressHydrationWarning>{import.meta.env.SSR ? scriptsOf(language) : ''}</script>
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={addressOf('/manifest.webmanifest', language)} />
-        <style
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, from the build
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? css : '' }}
-        />
+        <style suppressHydrationWarning>{import.meta.env.SSR ? css : ''}</style>
       </head>
       <body>
         {children}

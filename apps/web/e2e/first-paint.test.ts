@@ -38,7 +38,6 @@ test('who goes back to a page, or is led to a mark on it, is where it was or is'
   await page.goto('/blog/how')
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => scrollTo(0, 3000))
-  await page.waitForTimeout(300)
   await page.reload()
   await expect.poll(() => placeOf(page)).toBeGreaterThan(2800)
   await page.waitForLoadState('networkidle')
@@ -55,7 +54,6 @@ test('a page that is opened anew in the same tab begins at its top', async ({ pa
     await page.waitForLoadState('networkidle')
     expect(await placeOf(page), address).toBe(0)
     await page.evaluate(() => scrollTo(0, 2000))
-    await page.waitForTimeout(300)
   }
 })
 

@@ -22,8 +22,9 @@ const scrollLate = (restore: string) =>
 /**
  * The page with its scripts started after its first paint: on a slow phone each script that is named in the head costs the
  * paint some milliseconds. They are fetched all at once, and run one by one, leaf first (`order`), so that no single task
- * holds a tap up; the whole style sheet comes before the app that may need it, and at once where no script runs. A button that is pressed meanwhile is kept for
- * the app, unless the browser knows what it does. Where storage is forbidden, no place is restored, and all else goes on. Throws when the page is not as the build is known to write it.
+ * holds a tap up; the whole style sheet comes before the app that may need it, and at once where no script runs. A button that
+ * is pressed meanwhile is kept for the app, unless the browser knows what it does. Where storage is forbidden, no place is
+ * restored, and all else goes on. Throws when the page is not as the build is known to write it.
  */
 export function startLate(html: string, order: (files: string[]) => string[], styleSheet: string): string {
   const { preloads, manifest, routes, table, entry } = readScripts(html)

@@ -32,10 +32,8 @@ export function pageCss(css: string, elements: Elements): string {
   root.walkRules((rule) => {
     if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name.endsWith('keyframes'))
       return
-    const needed = rule.selectors.filter(
-      (selector) => !laterSelector.test(selector) && canMatch(selector, elements),
-    )
-    if (needed.length === 0) rule.remove()
+    const isNeeded = (selector: string) => !laterSelector.test(selector) && canMatch(selector, elements)
+    if (!rule.selectors.some(isNeeded)) rule.remove()
   })
   while (removeUnread(root)) {}
   removeEmpty(root)

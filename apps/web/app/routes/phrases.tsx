@@ -13,6 +13,9 @@ import { usePlace } from '../lib/use-place.ts'
 import { Button } from '../ui/button.tsx'
 import { PageFrame } from './page-frame.tsx'
 
+/** As many as fill a phone. */
+const inSight = 4
+
 export default function Phrases() {
   const { t } = useLingui()
   const { to } = usePlace()
@@ -55,7 +58,7 @@ export default function Phrases() {
       </Button>
       <ol className="grid grid-cols-1 gap-3 md:grid-cols-2">
         {phrases.map((phrase, place) => (
-          <li key={phrase.id} className={place < 4 ? undefined : 'below-fold'}>
+          <li key={phrase.id} className={place < inSight ? undefined : 'below-fold'}>
             <PhraseCard
               phrase={phrase}
               sounding={phrase.audio === sounding}

@@ -2,6 +2,9 @@ import type { Letter } from '@app/learning/letters'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { shownLetter } from './shown-letter.ts'
 
+/** As many as fill a phone. */
+const inSight = 24
+
 type Written = Pick<Letter, 'id' | 'letter' | 'kind'>
 
 /** All letters that can be written, each a button that leads to its strokes. */
@@ -23,7 +26,7 @@ export function LettersToWrite({
       </p>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))] gap-2">
         {letters.map((letter, place) => (
-          <li key={letter.id} className={place < 24 ? undefined : 'below-fold'}>
+          <li key={letter.id} className={place < inSight ? undefined : 'below-fold'}>
             <button
               type="button"
               lang="ml"

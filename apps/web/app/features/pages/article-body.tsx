@@ -12,6 +12,9 @@ import { useSoundTrouble } from '../../ui/sound-trouble.tsx'
 
 type RenderText = (text: string) => ReactNode
 
+/** As many as fill a phone, under the title and the summary. */
+const inSight = 6
+
 type Props = { body: readonly Block[]; renderText: RenderText }
 
 /** The text of an article. Its Malayalam can be played: a link to the clip, which sounds in place once the page is alive. */
@@ -22,14 +25,11 @@ export function ArticleBody({ body, renderText }: Props) {
   ))
   return (
     <>
-      {blocks.slice(0, blocksInSight)}
-      <div className="below-fold">{blocks.slice(blocksInSight)}</div>
+      {blocks.slice(0, inSight)}
+      <div className="below-fold">{blocks.slice(inSight)}</div>
     </>
   )
 }
-
-/** As many as fill a phone, under the title and the summary. */
-const blocksInSight = 6
 
 function ArticleBlock({ block, renderText }: { block: Block; renderText: RenderText }) {
   switch (block.type) {
