@@ -16,7 +16,7 @@ import { listen } from './listen.ts'
 import { makeMailer } from './mail/make-mailer.ts'
 import { startMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
-import { loadPages } from './pages/load-pages.ts'
+import { loadPages, tighten } from './pages/load-pages.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { StartError } from './start-error.ts'
 import { captionsDesk } from './video/captions-desk.ts'
@@ -84,6 +84,7 @@ async function start() {
     async (url) => {
       const publicUrl = settings.publicUrl ?? url
       const pages = await loadPages(settings.pagesDir, publicUrl)
+      background.start(() => tighten(pages, () => stopping))
       const mailer = makeMailer(settings, publicUrl, log)
       const mail = metrics?.counting(mailer) ?? mailer
       return createApp({ ...outside, mail, pages, publicUrl }).fetch

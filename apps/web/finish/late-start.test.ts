@@ -10,7 +10,8 @@ import * as route1 from "/assets/page.js";
 import("/assets/entry.js");</script>`
 
 const restore = '((storageKey, restoreKey) => { scrollTo(0, 1) })("scroll-positions", null)'
-const built = `${head}<script>${restore}</script>${modules}`
+const context = (code: string) => `<script>window.__reactRouterContext${code}</script>`
+const built = `${head}<script>${restore}</script>${context(' = {};')}${modules}<!--$-->${context('.stream = "…";')}`
 const late = startLate(built, (files) => files.toReversed(), '/assets/app.css')
 
 describe('startLate', () => {
@@ -37,22 +38,40 @@ describe('startLate', () => {
     expect(late.split(sheet)).toHaveLength(2)
   })
 
-  it('restores the scrolling of a page gone back to at once, and that of a first visit after the paint', () => {
-    const run = (state: unknown) => {
-      const self: { restoreScroll?: () => void } = {}
-      const scrolled: number[] = []
-      const [script = ''] = late.match(/\(restore=>.*?(?=<\/script>)/s) ?? []
-      new Function('history', 'self', 'scrollTo', script)({ state }, self, (_: 0, to: number) =>
-        scrolled.push(to),
-      )
-      return { scrolled, later: self.restoreScroll }
+  it('restores the scrolling of a page gone back to at once, and that of a first visit after the paint', async () => {
+    const run = async (state: unknown) => {
+      const frames: (() => void)[] = []
+      const places: number[] = []
+      const window: { __reactRouterContext?: { stream?: string } } = {}
+      const world = {
+        history: { state },
+        self: {},
+        document: { hidden: false, addEventListener: () => undefined },
+        requestAnimationFrame: (frame: () => void) => void frames.push(frame),
+        scrollTo: (_: number, place: number) => void places.push(place),
+        window,
+      }
+      const [, script = ''] = /<script>(\(async.*?)const add=/s.exec(late) ?? []
+      const done = new Function(...Object.keys(world), `return ${script}})()`)(...Object.values(world))
+      const atOnce = { scrolled: [...places], context: window.__reactRouterContext }
+      for (const frame of frames) frame()
+      await done
+      return { atOnce, afterPaint: { scrolled: places, context: window.__reactRouterContext } }
     }
-    expect(run({ key: 'a' })).toEqual({ scrolled: [1], later: undefined })
-    const { scrolled, later } = run(null)
-    expect(scrolled).toEqual([])
-    later?.()
-    expect(scrolled).toEqual([1])
-    expect(late.indexOf('requestAnimationFrame')).toBeLessThan(late.indexOf('self.restoreScroll?.()'))
+    const context = { stream: '…' }
+    expect(await run({ key: 'a' })).toEqual({
+      atOnce: { scrolled: [1], context: undefined },
+      afterPaint: { scrolled: [1], context },
+    })
+    expect(await run(null)).toEqual({
+      atOnce: { scrolled: [], context: undefined },
+      afterPaint: { scrolled: [1], context },
+    })
+  })
+
+  it('runs in one script, and leaves the app what it looks for where the others were', () => {
+    expect(late.match(/<script>(?!<)/g)).toHaveLength(1)
+    expect(late.match(/<script><\/script>/g)).toHaveLength(3)
   })
 
   it('refuses a page that restores its scrolling in another way', () => {

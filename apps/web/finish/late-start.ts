@@ -15,29 +15,38 @@ const startModule =
 const scrollScript =
   /<script>(?<restore>\(\(storageKey, restoreKey\) => \{.*?\}\)\("[^"]*", \w+\))<\/script>/s
 
-/** A first visit was nowhere yet: it need not be asked before the first paint, where the question takes a slow phone 7 to 15 ms. */
-const scrollLate = (restore: string) =>
-  `(restore=>history.state?restore():self.restoreScroll=restore)(()=>{${restore}})`
+/** The router's own: what its app reads when it starts. */
+const contextScript = /<script>(?<context>window\.__reactRouterContext\b.*?)<\/script>/gs
+
+/** What the app expects to find in the place of a script of its own that runs elsewhere. */
+const scriptElsewhere = '<script></script>'
 
 /**
  * The page with its scripts started after its first paint: on a slow phone each script that is named in the head costs the
  * paint some milliseconds. They are fetched all at once, and run one by one, leaf first (`order`), so that no single task
  * holds a tap up; the whole style sheet comes before the app that may need it, and at once where no script runs. A button that
  * is pressed meanwhile is kept for the app, unless the browser knows what it does. Where storage is forbidden, no place is
- * restored, and all else goes on. Throws when the page is not as the build is known to write it.
+ * restored, and all else goes on; a first visit was nowhere yet, and the question, which takes a slow phone 7 to 15 ms, waits. What
+ * the router runs before its app runs here too: one script costs less than five, and less of the policy that names their hashes.
+ * Throws when the page is not as the build is known to write it.
  */
 export function startLate(html: string, order: (files: string[]) => string[], styleSheet: string): string {
   const { preloads, manifest, routes, table, entry } = readScripts(html)
-  if (html.includes('scroll-positions') && !scrollScript.test(html))
+  const restore = scrollScript.exec(html)?.groups?.restore ?? ''
+  if (html.includes('scroll-positions') && !restore)
     throw new Error('The page does not restore its scrolling in the known way.')
+  const contexts = [...html.matchAll(contextScript)].map(({ groups }) => groups?.context)
   const first = order(preloads).filter((file) => file !== entry)
   const start = `(async()=>{
+const restore=()=>{${restore}};
+if(history.state)try{restore()}catch{}
 let early;
 const keep=event=>{early=event.target.closest("button:not([popovertarget],[type=submit])")||early};
 document.addEventListener("click",keep);
 self.takeEarlyClick=()=>{document.removeEventListener("click",keep);self.takeEarlyClick=undefined;return early};
 if(!document.hidden)await new Promise(go=>requestAnimationFrame(()=>setTimeout(go)));
-try{self.restoreScroll?.()}catch{}
+if(!history.state)try{restore()}catch{}
+${contexts.join('\n')}
 const add=(rel,href)=>{const link=Object.assign(document.createElement("link"),{rel,href});document.head.append(link);return new Promise(done=>{link.onload=link.onerror=done})};
 const styled=add("stylesheet",${JSON.stringify(styleSheet)}),first=${JSON.stringify(first)};
 for(const file of[...first,${JSON.stringify(entry)}])add("modulepreload",file);
@@ -52,7 +61,8 @@ import(${JSON.stringify(entry)})
   return html
     .replaceAll(preloadLink, '')
     .replace('</head>', () => `<noscript><link rel="stylesheet" href="${styleSheet}"/></noscript></head>`)
-    .replace(scrollScript, (_, restore: string) => `<script>${scrollLate(restore)}</script>`)
+    .replace(scrollScript, scriptElsewhere)
+    .replaceAll(contextScript, scriptElsewhere)
     .replace(startModule, () => `<script>${start}</script>`)
 }
 

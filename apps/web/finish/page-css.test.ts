@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { canMatch, elementsOf, pageCss } from './page-css.ts'
 
 const page = elementsOf(
-  '<main class="flex md:p-4 [&amp;_a]:underline"><a class="w-1/2" href="/">x</a></main>',
+  `<main class="flex md:p-4 [&amp;_a]:underline"><a class="w-1/2" href="/" data-state="silent">x</a></main>
+   <noscript><b class="grow">x</b></noscript>`,
 )
 
 describe('canMatch', () => {
@@ -17,6 +18,9 @@ describe('canMatch', () => {
     ':where(.flex>:not(:last-child))',
     'a',
     ':where(select:is([multiple],[size])) optgroup',
+    '.flex[data-theme=dark]',
+    '.w-1\\/2[data-state=silent]',
+    'a[data-state="silent"][open]',
   ])('keeps %s', (selector) => expect(canMatch(selector, page)).toBe(true))
 
   it.each([
@@ -29,10 +33,17 @@ describe('canMatch', () => {
     '.w-1',
     '::placeholder',
     '::-webkit-datetime-edit',
+    '.w-1\\/2[data-state=playing]',
+    '.flex[aria-current=page]',
+    'b',
+    '.grow',
   ])('leaves out %s', (selector) => expect(canMatch(selector, page)).toBe(false))
 
   it('keeps what is drawn inside a control where there is one', () => {
-    expect(canMatch('::placeholder', elementsOf('<input>'))).toBe(true)
+    const [text, date] = [elementsOf('<input type="text"/>'), elementsOf('<input type="date"/>')]
+    expect(canMatch('::placeholder', text)).toBe(true)
+    expect(canMatch('::-webkit-datetime-edit', text)).toBe(false)
+    expect(canMatch('::-webkit-datetime-edit', date)).toBe(true)
   })
 
   it('reads a class that is written by its code point', () => {
@@ -59,9 +70,14 @@ describe('pageCss', () => {
     expect(pageCss(`@keyframes spin{to{opacity:0}}${played}${font}`, page)).toBe(played + font)
   })
 
-  it("leaves out what shows only later: under a pointer, on paper, in colours of a reader's own, in motion", () => {
+  it('leaves out what stands in nothing but what is left out', () => {
+    const css = '@media (min-width:9px){@media (hover:hover){.flex{top:0}}.hidden{top:0}}.flex{display:flex}'
+    expect(pageCss(css, page)).toBe('.flex{display:flex}')
+  })
+
+  it("leaves out what shows only later: under a pointer, on paper, in colours of a reader's own, without scripts, in motion", () => {
     const later =
-      '.flex:hover{top:0}@media print{.flex{top:1px}}@media (hover:hover){a{top:2px}}@media (forced-colors:active){a{top:3px}}'
+      '.flex:hover{top:0}@media print{.flex{top:1px}}@media (hover:hover){a{top:2px}}@media (forced-colors:active){a{top:3px}}@media (scripting:none){a{top:4px}}'
     expect(pageCss(`.flex{display:flex;transition:all 1s}${later}`, page)).toBe('.flex{display:flex}')
   })
 })

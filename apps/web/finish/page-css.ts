@@ -1,21 +1,32 @@
 import postcss, { type Root } from 'postcss'
 
-/** What the elements of a page can be chosen by. */
-export type Elements = { tags: ReadonlySet<string>; classes: ReadonlySet<string> }
+/** What the elements of a page can be chosen by: `values` are those that an attribute has, by its name. */
+export type Elements = {
+  tags: ReadonlySet<string>
+  classes: ReadonlySet<string>
+  values: ReadonlyMap<string, ReadonlySet<string>>
+}
 
+/** Those that a browser with scripts makes of an HTML text. */
 export function elementsOf(html: string): Elements {
   const tags = new Set<string>()
   const classes = new Set<string>()
-  for (const [, tag = '', attributes = ''] of html.matchAll(/<([a-z][\w-]*)\b([^>]*)/gi)) {
+  const values = new Map<string, Set<string>>()
+  const withScripts = html.replaceAll(/(<noscript\b[^>]*>).*?<\/noscript>/gs, '$1')
+  for (const [, tag = '', attributes = ''] of withScripts.matchAll(/<([a-z][\w-]*)\b([^>]*)/gi)) {
     tags.add(tag.toLowerCase())
+    for (const [, name = '', value = ''] of attributes.matchAll(/ ([\w-]+)="([^"]*)"/g)) {
+      const known = values.get(name.toLowerCase()) ?? new Set()
+      values.set(name.toLowerCase(), known.add(fromHtml(value)))
+    }
     const names = / class="([^"]*)"/.exec(attributes)?.[1] ?? ''
     for (const name of names.split(/\s+/)) classes.add(fromHtml(name))
   }
-  return { tags, classes }
+  return { tags, classes, values }
 }
 
-/** What is to be seen only on paper, under a pointer, or in the colours of a reader's own. */
-const laterMedia = /^(?:print|\(hover:hover\)|\(forced-colors:active\))$/
+/** What is to be seen only on paper, under a pointer, in the colours of a reader's own, or without scripts, where the whole sheet is there at once. */
+const laterMedia = /^(?:print|\(hover:hover\)|\(forced-colors:active\)|\(scripting:none\))$/
 
 /** What is to be seen only once somebody acts. */
 const laterSelector = /:hover|:active|::backdrop/
@@ -44,14 +55,31 @@ export function pageCss(css: string, elements: Elements): string {
 const ofControl = /::?-(?:webkit|moz)-|::(?:placeholder|file-selector-button)/
 const controls = ['input', 'select', 'textarea', 'progress', 'meter', 'summary', 'iframe']
 
-/** Whether a selector can choose one of the elements: all its classes, and its tags where it offers no choice of them, are there. */
-export function canMatch(selector: string, { tags, classes }: Elements): boolean {
+/** What only some types of input have in them. */
+const ofInput = [
+  { part: /::file-selector-button/, types: ['file'] },
+  { part: /::-webkit-(?:date|calendar)/, types: ['date', 'time', 'datetime-local', 'month', 'week'] },
+  { part: /::-webkit-search/, types: ['search'] },
+  { part: /::-webkit-(?:inner|outer)-spin/, types: ['number'] },
+]
+
+/**
+ * Whether a selector can choose one of the elements: all its classes, its tags, and the values it wants of attributes are there,
+ * where it offers no choice of them. A value of `data-` whose name is not there may yet be set by the page's own first script.
+ */
+export function canMatch(selector: string, { tags, classes, values }: Elements): boolean {
   if (ofControl.test(selector) && !controls.some((tag) => tags.has(tag))) return false
+  const isThere = (name: string, value: string) => values.get(name)?.has(value) ?? name.startsWith('data-')
+  if (ofInput.some(({ part, types }) => part.test(selector) && !types.some((type) => isThere('type', type))))
+    return false
   const wanted = selector.replaceAll(/:not\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '')
   const className = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi
   if ([...wanted.matchAll(className)].some(([, name = '']) => !classes.has(fromCss(name)))) return false
   if (wanted.includes('(')) return true
-  const bare = wanted.replaceAll(className, '').replaceAll(/\[[^\]]*\]|::?[\w-]+/g, '')
+  const plain = wanted.replaceAll(className, '')
+  const attribute = /\[([\w-]+)="?([^"\]]*)"?\]/g
+  if ([...plain.matchAll(attribute)].some(([, name = '', value = '']) => !isThere(name, value))) return false
+  const bare = plain.replaceAll(/\[[^\]]*\]|::?[\w-]+/g, '')
   return [...bare.matchAll(/[a-z][\w-]*/gi)].every(([tag]) => tags.has(tag.toLowerCase()))
 }
 
@@ -72,14 +100,17 @@ function removeUnread(root: Root): boolean {
   return removed
 }
 
-/** Removes what has nothing in it any more, but no layer: the first mention of a layer is its place in the order. */
+/** Removes what has nothing in it any more, from within, but no layer: the first mention of a layer is its place in the order. */
 function removeEmpty(root: Root) {
   root.walkComments((comment) => void comment.remove())
   root.walkRules((rule) => void (rule.nodes.length === 0 && rule.remove()))
-  root.walkAtRules(
-    /^(?:media|supports|container)$/,
-    (rule) => void (rule.nodes?.length === 0 && rule.remove()),
-  )
+  let removed = false
+  root.walkAtRules(/^(?:media|supports|container)$/, (rule) => {
+    if (rule.nodes?.length !== 0) return
+    rule.remove()
+    removed = true
+  })
+  if (removed) removeEmpty(root)
 }
 
 const fromCss = (name: string) =>

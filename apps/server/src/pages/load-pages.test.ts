@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { builtOrigin } from '@app/api'
 import { describe, expect, it } from 'vitest'
 import { aDirectory } from '../testing.ts'
-import { loadPages } from './load-pages.ts'
+import { loadPages, tighten } from './load-pages.ts'
 import type { Page } from './page.ts'
 
 const origin = 'https://learn.example'
@@ -77,6 +77,21 @@ describe('the pages at an origin', () => {
     expect(textOf((await load("https://$&.$'.example")).documents.get('/letters'))).toContain(
       `href="https://$&.$'.example/letters"`,
     )
+  })
+
+  it('are packed more tightly beside other work, without being another text, until it is enough', async () => {
+    const pages = await load(origin)
+    const page = pages.documents.get('/letters')
+    const before = page?.br
+    await tighten(pages, () => true)
+    expect(page?.br).toBe(before)
+    await tighten(pages, () => false)
+    expect(page?.br).not.toBe(before)
+    expect(page?.br?.bytes.byteLength).toBeLessThanOrEqual(before?.bytes.byteLength ?? 0)
+    expect(page?.br?.headers['content-length']).toBe(String(page?.br?.bytes.byteLength))
+    expect(brotliDecompressSync(page?.br?.bytes ?? '').toString()).toBe(textOf(page))
+    expect(gunzipSync(page?.gzip?.bytes ?? '').toString()).toBe(textOf(page))
+    expect(pages.hasty.has('/plain/index.html')).toBe(false)
   })
 
   it('leave alone what never changes under its name, and what names no origin', async () => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { builtOrigin } from '@app/api'
 import { makePage } from './make-page.ts'
-import { pack } from './pack.ts'
+import { pack, packTightly } from './pack.ts'
 import type { Page, Pages } from './page.ts'
 import { robots } from './robots.ts'
 import { sitemap } from './sitemap.ts'
@@ -15,7 +15,21 @@ export async function loadPages(dir: string, origin: string): Promise<Pages> {
   const paths = existsSync(dir) ? listFiles(dir) : []
   // One after the other: those that are packed anew would else all be in the works at once, which costs more memory than keeping them.
   const files = new Map<string, Page>()
-  for (const path of paths) files.set(path, await readPage(dir, path, origin))
+  const hasty = new Map<string, Page>()
+  const addPacked = async (path: string, text: string) => {
+    const page = makePage(path, await pack(new TextEncoder().encode(text)))
+    files.set(path, page)
+    hasty.set(path, page)
+  }
+  for (const path of paths) {
+    const bytes = readFileSync(dir + path)
+    if (isOfOrigin(path, bytes))
+      await addPacked(
+        path,
+        decode(bytes).replaceAll(builtOrigin, () => origin),
+      )
+    else files.set(path, readPacked(dir, path, bytes))
+  }
 
   const documents = new Map<string, Page>()
   const notFound = new Map<string, Page>()
@@ -30,29 +44,35 @@ export async function loadPages(dir: string, origin: string): Promise<Pages> {
 
   if (documents.size > 0) {
     const texts = new Map([...documents].map(([path, { identity }]) => [path, decode(identity.bytes)]))
-    files.set('/sitemap.xml', await makePacked('/sitemap.xml', sitemap(texts, origin)))
-    files.set('/robots.txt', await makePacked('/robots.txt', robots(origin)))
+    await addPacked('/sitemap.xml', sitemap(texts, origin))
+    await addPacked('/robots.txt', robots(origin))
   }
-  return { files, documents, notFound }
+  return { files, documents, notFound, hasty }
 }
 
-/** A file as the build packed it, or packed anew where it names its own origin. What is named for its hash never does. */
-async function readPage(dir: string, path: string, origin: string): Promise<Page> {
-  const identity = readFileSync(dir + path)
-  if (!path.startsWith('/assets/') && identity.includes(builtOrigin)) {
-    return makePacked(
-      path,
-      decode(identity).replaceAll(builtOrigin, () => origin),
-    )
+/**
+ * Packs what was packed in haste as tightly as the build packs, one page after the other beside all other work, until there are no more or
+ * `isEnough` says so. Each is sent so from then on: 8 % smaller, which on slow 4G is 5 to 10 ms of a page.
+ */
+export async function tighten({ hasty }: Pages, isEnough: () => boolean): Promise<void> {
+  for (const [path, page] of hasty) {
+    if (isEnough()) return
+    const identity = page.identity.bytes
+    const br = await packTightly(identity)
+    Object.assign(page, makePage(path, { identity, br, ...(page.gzip && { gzip: page.gzip.bytes }) }))
   }
+}
+
+/** Whether a file names its own origin. What is named for its hash never does. */
+const isOfOrigin = (path: string, bytes: Buffer) =>
+  !path.startsWith('/assets/') && bytes.includes(builtOrigin)
+
+/** A file as the build packed it. */
+function readPacked(dir: string, path: string, identity: Buffer<ArrayBuffer>): Page {
   const read = (end: string) => (existsSync(dir + path + end) ? readFileSync(dir + path + end) : undefined)
   const br = read('.br')
   const gzip = read('.gz')
   return makePage(path, { identity, ...(br && { br }), ...(gzip && { gzip }) })
-}
-
-async function makePacked(path: string, text: string): Promise<Page> {
-  return makePage(path, await pack(new TextEncoder().encode(text)))
 }
 
 const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes)

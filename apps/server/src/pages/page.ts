@@ -18,4 +18,6 @@ export type Pages = {
   documents: ReadonlyMap<string, Page>
   /** What a wrong address shows: under `''`, and for a language of its own under its first segment, `/ml`. */
   notFound: ReadonlyMap<string, Page>
+  /** Those that were packed anew, in haste, under their own paths. */
+  hasty: ReadonlyMap<string, Page>
 }

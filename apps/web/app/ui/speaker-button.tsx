@@ -1,17 +1,14 @@
-import { Volume2 } from 'lucide-react'
 import { playClip, prefetchClip, useSounding } from '../lib/sound.ts'
 import { SoundTrouble, useSoundTrouble } from './sound-trouble.tsx'
 
 type Props = { clip: string; label: string; size?: 'small' | 'large' }
 
-const sizes = { small: 'size-11', large: 'size-14 sm:size-16' }
-const iconSizes = { small: 'size-5', large: 'size-8' }
-const shape = 'inline-flex shrink-0 items-center justify-center rounded-full bg-backwater-soft text-backwater'
+const sizes = { small: '', large: 'size-14 sm:size-16 *:size-8' }
 
 /**
  * Plays a clip. It shows that it sounds, that the browser waits for a tap, or why it is not heard.
- * Without JavaScript it is a link to the clip, which the browser plays by itself;
- * its sign is a small one of our own, since the letters have two hundred of them.
+ * Without JavaScript it is a link to the clip, which the browser plays by itself. The letters have two hundred of them,
+ * and a slow phone reads each sign of their HTML: what looks the same is said once, by `speaker` in `app.css`.
  */
 export function SpeakerButton({ clip, label, size = 'small' }: Props) {
   const { url, state } = useSounding()
@@ -26,22 +23,38 @@ export function SpeakerButton({ clip, label, size = 'small' }: Props) {
         data-sounding={mine}
         onPointerDown={() => void prefetchClip(clip).catch(() => undefined)}
         onClick={() => void playClip(clip)}
-        className={`${sizes[size]} ${shape} relative transition-colors noscript:hidden hover:opacity-90 data-[sounding=blocked]:ring-4 data-[sounding=blocked]:ring-gold data-[sounding=failed]:bg-laterite-soft data-[sounding=failed]:text-laterite data-[sounding=playing]:bg-backwater data-[sounding=playing]:text-surface`}
+        className={`speaker ${sizes[size]}`}
       >
-        <Volume2
-          aria-hidden="true"
-          className={`${iconSizes[size]} ${mine === 'playing' ? 'sounding' : ''}`}
-        />
+        <SpeakerSign className={mine === 'playing' ? 'sounding' : undefined} />
         <SoundTrouble trouble={trouble} />
       </button>
       <noscript>
-        <a href={clip} className={`${sizes[size]} ${shape}`}>
-          <svg viewBox="0 0 24 24" aria-hidden="true" className={iconSizes[size]}>
-            <path d="M7 4 20 12 7 20z" fill="currentColor" />
-          </svg>
-          <span className="sr-only">{label}</span>
-        </a>
+        <ClipLink clip={clip} label={label} size={sizes[size]} />
       </noscript>
     </>
+  )
+}
+
+/**
+ * Where no script runs: the browser plays the clip by itself. The hash that names its version is left out, for two hundred of them
+ * are a tenth of the letters' page; the browser then keeps a clip for a month, not for good.
+ */
+export function ClipLink({ clip, label, size = '' }: { clip: string; label: string; size?: string }) {
+  return (
+    <a href={clip.replace(/\?.*/, '')} className={`speaker ${size}`}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M7 4 20 12 7 20z" />
+      </svg>
+      <span className="sr-only">{label}</span>
+    </a>
+  )
+}
+
+/** A loudspeaker with its waves, drawn as what it stands in says. */
+export function SpeakerSign({ className }: { className?: string | undefined }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={className}>
+      <path d="M11 5 6.4 9H2.5v6h3.9L11 19zM15.5 8.8a5 5 0 0 1 0 6.4M18.6 5.4a10 10 0 0 1 0 13.2" />
+    </svg>
   )
 }

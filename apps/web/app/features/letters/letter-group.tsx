@@ -63,7 +63,7 @@ function LetterRow({ letter, renderText, write }: RowProps) {
     conjunct: t`joined letters`,
   }
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 @2xs:grid @2xs:grid-cols-[4rem_1fr_auto] @min-[27.5rem]:grid-cols-[5rem_1fr_auto_1fr_auto]">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 @2xs:grid @2xs:grid-cols-[minmax(4.5rem,max-content)_1fr_auto_auto] @min-[27.5rem]:grid-cols-[minmax(5rem,max-content)_1fr_auto_1fr_auto]">
       <span lang="ml" className="text-4xl">
         {shownLetter(letter)}
       </span>
@@ -71,11 +71,11 @@ function LetterRow({ letter, renderText, write }: RowProps) {
         <Reading text={kind === 'sign' ? letter.letter : say} className="block font-semibold" />
         <span className="text-sm text-ink-soft">{kinds[kind]}</span>
       </span>
-      <span className="ml-auto flex justify-end gap-1">
+      <span className="ml-auto flex justify-end gap-1 @2xs:col-span-2 @min-[27.5rem]:col-span-1">
         {write}
         <SpeakerButton clip={audio} label={t`Listen to ${letter.letter}`} />
       </span>
-      <span className="min-w-0 grow basis-[calc(100%-4rem)] @2xs:col-start-2 @min-[27.5rem]:col-start-4">
+      <span className="min-w-0 grow basis-[calc(100%-4rem)] @2xs:col-span-2 @2xs:col-start-2 @min-[27.5rem]:col-span-1 @min-[27.5rem]:col-start-4">
         <span lang="ml" className="malayalam -ml-1 block **:data-word:px-1 **:data-word:py-2.5">
           {renderText(example.word)}
         </span>

@@ -1,13 +1,14 @@
 import { numberSounds } from 'virtual:content/number-sounds'
 import { useLingui } from '@lingui/react/macro'
-import { Square, Volume2 } from 'lucide-react'
+import { Square } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { playInTurn, prefetchClip, stopClip } from '../../lib/sound.ts'
 import { SoundTrouble, useSoundTrouble } from '../../ui/sound-trouble.tsx'
+import { ClipLink, SpeakerSign } from '../../ui/speaker-button.tsx'
 
 type Props = { pieces: readonly string[]; text: string; size?: 'small' | 'large' }
 
-const sizes = { small: 'size-11', large: 'size-14' }
+const sizes = { small: '', large: 'size-14 *:size-8' }
 
 /** Plays the clips of pieces one after the other; pressed again it stops. It says why they are not heard. */
 export function PlayPieces({ pieces, text, size = 'small' }: Props) {
@@ -27,25 +28,14 @@ export function PlayPieces({ pieces, text, size = 'small' }: Props) {
           for (const clip of clips) void prefetchClip(clip).catch(() => undefined)
         }}
         onClick={() => (sounding ? stopClip() : void playInTurn(clips, setSounding))}
-        className={`${sizes[size]} relative inline-flex shrink-0 items-center justify-center rounded-full bg-backwater-soft text-backwater transition-colors noscript:hidden hover:opacity-90 data-[sounding=failed]:bg-laterite-soft data-[sounding=failed]:text-laterite data-[sounding=playing]:bg-backwater data-[sounding=playing]:text-surface`}
+        className={`speaker ${sizes[size]}`}
       >
-        {sounding ? (
-          <Square aria-hidden="true" className="size-5" />
-        ) : (
-          <Volume2 aria-hidden="true" className={size === 'large' ? 'size-8' : 'size-5'} />
-        )}
+        {sounding ? <Square aria-hidden="true" /> : <SpeakerSign />}
         <SoundTrouble trouble={trouble} />
       </button>
       <noscript>
         {clips.map((clip) => (
-          <a
-            key={clip}
-            href={clip}
-            aria-label={label}
-            className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-backwater-soft text-backwater"
-          >
-            <Volume2 aria-hidden="true" className="size-5" />
-          </a>
+          <ClipLink key={clip} clip={clip} label={label} />
         ))}
       </noscript>
     </>
