@@ -14,7 +14,7 @@ import { Button } from '../ui/button.tsx'
 import { PageFrame } from './page-frame.tsx'
 
 /** As many as fill a phone. */
-const inSight = 4
+const inSight = 3
 
 export default function Phrases() {
   const { t } = useLingui()

@@ -2,7 +2,7 @@ import type { TopicKey } from '@app/learning/course'
 import { TopicCard } from './topic-card.tsx'
 
 /** As many as fill a phone. */
-const inSight = 6
+const inSight = 5
 
 type Props = {
   topics: readonly TopicKey[]

@@ -7,6 +7,9 @@ import { SpeakerButton } from '../../ui/speaker-button.tsx'
 import { shownLetter } from './shown-letter.ts'
 import { WriteButton } from './write-button.tsx'
 
+/** As many letters of an open group as fill a phone. */
+const inSight = 5
+
 type RenderText = (text: string) => ReactNode
 
 type Props = {
@@ -37,9 +40,10 @@ export function LetterGroup({ group: { name, letters }, open, renderText, canWri
         />
       </summary>
       <ul className="divide-y divide-line border-t border-line">
-        {letters.map((letter) => (
+        {letters.map((letter, place) => (
           <LetterRow
             key={letter.id}
+            late={place >= inSight}
             letter={letter}
             renderText={renderText}
             write={canWrite(letter) && <WriteButton letter={letter} onWrite={() => onWrite(letter)} />}
@@ -50,9 +54,9 @@ export function LetterGroup({ group: { name, letters }, open, renderText, canWri
   )
 }
 
-type RowProps = { letter: Letter; renderText: RenderText; write: ReactNode }
+type RowProps = { letter: Letter; late: boolean; renderText: RenderText; write: ReactNode }
 
-function LetterRow({ letter, renderText, write }: RowProps) {
+function LetterRow({ letter, late, renderText, write }: RowProps) {
   const { kind, say, audio, example } = letter
   const { t } = useLingui()
   const kinds = {
@@ -63,7 +67,9 @@ function LetterRow({ letter, renderText, write }: RowProps) {
     conjunct: t`joined letters`,
   }
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 @2xs:grid @2xs:grid-cols-[minmax(4.5rem,max-content)_1fr_auto_auto] @min-[27.5rem]:grid-cols-[minmax(5rem,max-content)_1fr_auto_1fr_auto]">
+    <li
+      className={`flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 @2xs:grid @2xs:grid-cols-[minmax(4.5rem,max-content)_1fr_auto_auto] @min-[27.5rem]:grid-cols-[minmax(5rem,max-content)_1fr_auto_1fr_auto] ${late ? 'below-fold' : ''}`}
+    >
       <span lang="ml" className="text-4xl">
         {shownLetter(letter)}
       </span>

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { shownLetter } from './shown-letter.ts'
 
 /** As many as fill a phone. */
-const inSight = 24
+const inSight = 12
 
 type Written = Pick<Letter, 'id' | 'letter' | 'kind'>
 

@@ -13,7 +13,7 @@ import { useSoundTrouble } from '../../ui/sound-trouble.tsx'
 type RenderText = (text: string) => ReactNode
 
 /** As many as fill a phone, under the title and the summary. */
-const inSight = 6
+const inSight = 5
 
 type Props = { body: readonly Block[]; renderText: RenderText }
 

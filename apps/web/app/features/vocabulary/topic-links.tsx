@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { topicNames } from './topic-names.ts'
 
 /** As many as fill a phone. */
-const inSight = 18
+const inSight = 16
 
 type Props = { address: string; counts: Readonly<Partial<Record<WordTopic, number>>> }
 
