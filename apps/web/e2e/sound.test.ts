@@ -74,6 +74,9 @@ test('with the sound off a sound that is asked for tells how to turn it on, unti
   await expect(told).toHaveCount(0)
   await page.getByRole('button', { name: 'Listen' }).click()
   await expect(told.first()).toBeInViewport({ ratio: 1 })
+  expect((await told.first().boundingBox())?.width, 'a sentence is wider than its button').toBeGreaterThan(
+    150,
+  )
   await expect(page.locator('[aria-live=polite]#said')).toHaveText(/^Sound is off/)
   await page.getByRole('button', { name: 'Sound off' }).click()
   await expect(told).toHaveCount(0)

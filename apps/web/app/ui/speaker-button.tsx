@@ -3,7 +3,7 @@ import { SoundTrouble, useSoundTrouble } from './sound-trouble.tsx'
 
 type Props = { clip: string; label: string; size?: 'small' | 'large' }
 
-const sizes = { small: '', large: 'size-14 sm:size-16 *:size-8' }
+const sizes = { small: '', large: 'size-14 sm:size-16 [&>svg]:size-8' }
 
 /**
  * Plays a clip. It shows that it sounds, that the browser waits for a tap, or why it is not heard.

@@ -8,7 +8,7 @@ import { ClipLink, SpeakerSign } from '../../ui/speaker-button.tsx'
 
 type Props = { pieces: readonly string[]; text: string; size?: 'small' | 'large' }
 
-const sizes = { small: '', large: 'size-14 *:size-8' }
+const sizes = { small: '', large: 'size-14 [&>svg]:size-8' }
 
 /** Plays the clips of pieces one after the other; pressed again it stops. It says why they are not heard. */
 export function PlayPieces({ pieces, text, size = 'small' }: Props) {
