@@ -9,28 +9,35 @@ import { preferencesName } from './lib/preferences.ts'
 import { savedWordsName } from './lib/saved-words-storage.ts'
 import { sessionName } from './lib/session.ts'
 
-/** Where a place on the page is to be found again, all of the page has to be there: the style sheet knows. */
-const noteReturn = `if(location.hash||history.state)document.documentElement.dataset.painted=''`
+/**
+ * Where a place on the page is to be found again, all of the page has to be there: the style sheet knows. And so it knows whether
+ * the address names a text to read.
+ */
+const noteAddress = `const{dataset}=document.documentElement;if(location.hash||history.state)dataset.painted='';if(location.search)dataset.text=''`
+
+/** Who has chosen Malayalam in the settings has every page in it, whatever address led there. */
+const followLanguage = `try{if(localStorage.getItem('${languageName}')==='ml')location.replace('/ml'+location.pathname.replace(/\\/$/,'')+location.search+location.hash)}catch{}`
 
 /**
  * The theme is set before anything is painted, so that a dark room stays dark; and so is how Malayalam is spelt in Latin letters, so that
  * who wants none does not see them go. Other tabs follow.
  */
-const paintPreferences = `{const paint=()=>{try{const{theme,romanisation}=JSON.parse(localStorage.getItem('${preferencesName}')).state,{dataset}=document.documentElement;dataset.latin=romanisation;if(theme==='light'||theme==='dark')dataset.theme=theme;else delete dataset.theme}catch{}};paint();addEventListener('storage',paint)}`
-
-/** Who has chosen Malayalam in the settings has every page in it, whatever address led there. */
-const followLanguage = `try{if(localStorage.getItem('${languageName}')==='ml')location.replace('/ml'+location.pathname.replace(/\\/$/,'')+location.search+location.hash)}catch{}`
+const paintPreferences = `const paint=()=>{try{const{theme,romanisation}=JSON.parse(localStorage.getItem('${preferencesName}')).state;dataset.latin=romanisation;if(theme==='light'||theme==='dark')dataset.theme=theme;else delete dataset.theme}catch{}};addEventListener('storage',paint)`
 
 /** Likewise whether somebody is signed in, so that a page that is prerendered for visitors can wait for them. */
-const noteLearner = `try{if(JSON.parse(localStorage.getItem('${sessionName}')).state.user)document.documentElement.dataset.learner=''}catch{}`
+const noteLearner = `try{if(JSON.parse(localStorage.getItem('${sessionName}')).state.user)dataset.learner=''}catch{}`
 
 /** And whether words were saved here, and whether another text is to be read than one that is still to be pasted. */
-const noteKept = `try{const{dataset}=document.documentElement;if(localStorage.getItem('${savedWordsName}')?.length>2)dataset.words='';if(location.search||localStorage.getItem('${keptTextName}'))dataset.text=''}catch{}`
+const noteKept = `try{if(localStorage.getItem('${savedWordsName}')?.length>2)dataset.words='';if(localStorage.getItem('${keptTextName}'))dataset.text=''}catch{}`
 
+/** A device that keeps nothing yet is asked for nothing: each answer, and each fault in reading none, costs a slow phone's first paint 1 to 4 ms. */
 const scriptsOf = (language: Language) =>
-  [noteReturn, ...(language === 'en' ? [followLanguage] : []), paintPreferences, noteLearner, noteKept].join(
-    ';',
-  )
+  `{${noteAddress};${paintPreferences};try{if(localStorage.length){${[
+    ...(language === 'en' ? [followLanguage] : []),
+    'paint()',
+    noteLearner,
+    noteKept,
+  ].join(';')}}}catch{}}`
 
 export function Layout({ children }: { children: ReactNode }) {
   // As in PageHead: it is drawn once a page.
