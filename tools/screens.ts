@@ -22,6 +22,7 @@ type Screen = {
 const screens: Screen[] = [
   { name: 'landing', path: '/' },
   { name: 'level', path: '/level', userlevel: 4 },
+  { name: 'level2', path: '/level2', userlevel: 14 },
   { name: 'level3', path: '/level3', userlevel: 23 },
   { name: 'coachlevel', path: '/Coachlevel' },
   { name: 'coach', path: '/coach' },
@@ -35,6 +36,8 @@ const screens: Screen[] = [
   { name: 'resource', path: '/resource' },
   { name: 'blog', path: '/blog' },
   { name: 'article', path: '/blog/how' },
+  { name: 'article-why', path: '/blog/why' },
+  { name: 'article-learn', path: '/blog/learn' },
   { name: 'learn', path: '/learn' },
   { name: 'youtube', path: '/youtube' },
   { name: 'youtube2', path: '/youtube2?vid=food' },
@@ -45,10 +48,17 @@ const screens: Screen[] = [
   { name: 'bring', path: '/bring' },
   { name: 'read', path: '/read' },
   { name: 'login', path: '/login' },
+  { name: 'progress', path: '/progress' },
+  { name: 'about', path: '/about' },
+  { name: 'terms', path: '/terms' },
   { name: 'privacy', path: '/privacy' },
   { name: 'supa', path: '/supa' },
   { name: 'not-found', path: '/no-such-page' },
+  { name: 'landing-malayalam', path: '/ml' },
   { name: 'level-malayalam', path: '/ml/level', userlevel: 2 },
+  { name: 'letters-malayalam', path: '/ml/letters' },
+  { name: 'numbers-malayalam', path: '/ml/numbers' },
+  { name: 'about-malayalam', path: '/ml/about' },
 ]
 
 mkdirSync(folder, { recursive: true })

@@ -74,12 +74,11 @@ function lineOf({ what, found, wanted, good }: Figure): string {
   return `| ${what} | ${found} | ${wanted} | ${good ? '✓' : '✗'} |`
 }
 
-/** The pages that want to be found, in English: those of the sitemap. `PAGES` names a few instead: `PAGES=/,/letters`. */
+/** The pages that want to be found, in both languages: those of the sitemap. `PAGES` names a few instead: `PAGES=/,/ml/letters`. */
 async function openPages(address: string): Promise<string[]> {
   if (process.env.PAGES) return process.env.PAGES.split(',')
   const sitemap = await (await fetch(`${address}/sitemap.xml`)).text()
-  const paths = [...sitemap.matchAll(/<loc>(?<url>[^<]+)<\/loc>/g)].map(
+  return [...sitemap.matchAll(/<loc>(?<url>[^<]+)<\/loc>/g)].map(
     ({ groups }) => new URL(groups?.url ?? '').pathname,
   )
-  return paths.filter((path) => !/^\/ml(?:\/|$)/.test(path))
 }
