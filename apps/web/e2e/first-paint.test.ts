@@ -22,6 +22,19 @@ test('nothing that the first paint leaves out lies in sight, on any page', async
   expect(inSight).toEqual([])
 })
 
+test('Malayalam asks for no weight that its font has not, and is not spaced out', async ({ page }) => {
+  for (const address of ['/ml', '/ml/level', '/ml/about', '/letters']) {
+    await page.goto(address)
+    const asked = await page.evaluate(() =>
+      [...document.querySelectorAll('body :lang(ml)')].map((one) => {
+        const { fontWeight, letterSpacing } = getComputedStyle(one)
+        return `${fontWeight} ${letterSpacing}`
+      }),
+    )
+    expect(new Set(asked), address).toEqual(new Set(['400 normal']))
+  }
+})
+
 test('where no script runs, nothing is left out', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,

@@ -151,6 +151,19 @@ test('a chosen theme is there before the page is painted, and on the next page',
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
+test('a page that opened where nothing was kept yet follows the theme that another tab chooses', async ({
+  page,
+  context,
+}) => {
+  const waiting = await context.newPage()
+  await waiting.route('**/assets/*.js', (route) => route.abort())
+  await waiting.goto('/letters')
+  await page.goto('/level')
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByLabel('Colours').selectOption('Dark')
+  await expect(waiting.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
 test('the language that was chosen in the settings is the one of every page from then on', async ({
   page,
 }) => {
