@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { startLate } from './late-start.ts'
 
 const head = `<head><link rel="modulepreload" href="/assets/entry.js"/><link rel="modulepreload" href="/assets/libs.js"/></head>`
@@ -39,22 +39,29 @@ describe('startLate', () => {
   })
 
   it('restores the scrolling of a page gone back to at once, and that of a first visit after the paint', async () => {
-    const run = async (state: unknown) => {
-      const frames: (() => void)[] = []
+    vi.useFakeTimers()
+    const run = async (state: unknown, told = true) => {
+      const paints: (() => void)[] = []
       const places: number[] = []
       const window: { __reactRouterContext?: { stream?: string } } = {}
       const world = {
         history: { state },
         self: {},
         document: { hidden: false, addEventListener: () => undefined },
-        requestAnimationFrame: (frame: () => void) => void frames.push(frame),
+        PerformanceObserver: class {
+          constructor(tell: () => void) {
+            paints.push(tell)
+          }
+          observe() {}
+        },
         scrollTo: (_: number, place: number) => void places.push(place),
         window,
       }
       const [, script = ''] = /<script>(\(async.*?)const add=/s.exec(late) ?? []
       const done = new Function(...Object.keys(world), `return ${script}})()`)(...Object.values(world))
       const atOnce = { scrolled: [...places], context: window.__reactRouterContext }
-      for (const frame of frames) frame()
+      if (told) for (const tell of paints) tell()
+      vi.advanceTimersByTime(told ? 1 : 1000)
       await done
       return { atOnce, afterPaint: { scrolled: places, context: window.__reactRouterContext } }
     }
@@ -63,10 +70,13 @@ describe('startLate', () => {
       atOnce: { scrolled: [1], context: undefined },
       afterPaint: { scrolled: [1], context },
     })
-    expect(await run(null)).toEqual({
+    const firstVisit = {
       atOnce: { scrolled: [], context: undefined },
       afterPaint: { scrolled: [1], context },
-    })
+    }
+    expect(await run(null)).toEqual(firstVisit)
+    expect(await run(null, false), 'a browser that does not tell of its paint').toEqual(firstVisit)
+    vi.useRealTimers()
   })
 
   it('runs in one script, and leaves the app what it looks for where the others were', () => {

@@ -23,7 +23,8 @@ const scriptElsewhere = '<script></script>'
 
 /**
  * The page with its scripts started after its first paint: on a slow phone each script that is named in the head costs the
- * paint some milliseconds. They are fetched all at once, and run one by one, leaf first (`order`), so that no single task
+ * paint some milliseconds, and what is asked for between the frame and the screen 4 to 28: so the browser says when it has painted, or a
+ * second is over. They are fetched all at once, and run one by one, leaf first (`order`), so that no single task
  * holds a tap up; the whole style sheet comes before the app that may need it, and at once where no script runs. A button that
  * is pressed meanwhile is kept for the app, unless the browser knows what it does. Where storage is forbidden, no place is
  * restored, and all else goes on; a first visit was nowhere yet, and the question, which takes a slow phone 7 to 15 ms, waits. What
@@ -44,7 +45,7 @@ let early;
 const keep=event=>{early=event.target.closest("button:not([popovertarget],[type=submit])")||early};
 document.addEventListener("click",keep);
 self.takeEarlyClick=()=>{document.removeEventListener("click",keep);self.takeEarlyClick=undefined;return early};
-if(!document.hidden)await new Promise(go=>requestAnimationFrame(()=>setTimeout(go)));
+if(!document.hidden)await new Promise(go=>{new PerformanceObserver(()=>setTimeout(go)).observe({type:"paint",buffered:true});setTimeout(go,1000)});
 if(!history.state)try{restore()}catch{}
 ${contexts.join('\n')}
 const add=(rel,href)=>{const link=Object.assign(document.createElement("link"),{rel,href});document.head.append(link);return new Promise(done=>{link.onload=link.onerror=done})};
