@@ -82,7 +82,8 @@ export async function stop() {
   wanted = undefined
   loop.stop()
   const owner = ownerOf(deviceStorage)
-  if (owner === 'visitor') return
+  // Another tab has let the account leave: what this one's player kept before it heard of that goes too.
+  if (owner === 'visitor') return forgetVideos()
   const sent = Promise.allSettled([syncReviews(owner), sync.signOut()])
   await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, lastPatience))])
   sync.leave()
