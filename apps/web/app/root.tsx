@@ -66,6 +66,4 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Root() {
-  return <Outlet />
-}
+export default Outlet
