@@ -41,7 +41,8 @@ async function visitOften(port: number, url: string) {
   return (name: string) => median(visits.map((visit) => visit[name] ?? Number.NaN))
 }
 
-async function visitOnce(port: number, url: string): Promise<Record<string, number>> {
+/** One visit; one that Lighthouse itself could not measure (it sees no paint now and then) is said, and made again. */
+async function visitOnce(port: number, url: string, attempts = 3): Promise<Record<string, number>> {
   const result = await lighthouse(url, {
     port,
     logLevel: 'error',
@@ -49,7 +50,12 @@ async function visitOnce(port: number, url: string): Promise<Record<string, numb
     throttlingMethod: 'devtools',
   })
   if (!result) throw new Error(`Lighthouse could not visit ${url}.`)
-  const { audits, categories } = result.lhr
+  const { audits, categories, runtimeError } = result.lhr
+  if (runtimeError) {
+    console.error(`${url}: ${runtimeError.code}`)
+    if (attempts > 1) return visitOnce(port, url, attempts - 1)
+    throw new Error(`Lighthouse could not measure ${url}: ${runtimeError.message}`)
+  }
   return Object.fromEntries([
     ...Object.entries(audits).map(([name, { numericValue }]) => [name, numericValue ?? Number.NaN]),
     ...Object.entries(categories).map(([name, { score }]) => [name, score ?? 0]),
