@@ -4,7 +4,7 @@ import { type LexiconEntry, type WordReading, wordReadings } from '../vocabulary
 import type { CoachBank } from './making/generate-sentence.ts'
 import type { PatternWords } from './making/made-sentence.ts'
 import type { Pattern } from './making/pattern.ts'
-import type { MeantWord } from './meaning/compare-meaning.ts'
+import type { MeantWord } from './meaning/meant-word.ts'
 import { readInPlace } from './reading/in-place.ts'
 
 /** A sentence of the bank, of five words. */

@@ -1,6 +1,6 @@
 import { mostResults, newest } from '../progress/records.ts'
 import { mergeReviews } from '../review/merge-reviews.ts'
-import { eachWordOnce } from '../vocabulary/saved-word.ts'
+import { eachWordOnce } from '../vocabulary/saved-words.ts'
 import type { Device } from './device.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { keyOf } from '@app/malayalam'
-import { eachWordOnce, readSavedWords, type SavedWord } from '../vocabulary/saved-word.ts'
+import type { SavedWord } from '../vocabulary/saved-word.ts'
+import { eachWordOnce, readSavedWords } from '../vocabulary/saved-words.ts'
 import type { Progress } from './progress.ts'
 import { mostWords } from './records.ts'
 import type { WordRecord } from './word-record.ts'

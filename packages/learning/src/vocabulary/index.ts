@@ -1,7 +1,8 @@
 export { type JointChange, jointChange } from './joint-change.ts'
 export { LexiconEntry, type Register, registers } from './lexicon-entry.ts'
 export { MetAt } from './met-at.ts'
-export { eachWordOnce, readSavedWords, SavedWord } from './saved-word.ts'
+export { SavedWord } from './saved-word.ts'
+export { eachWordOnce, readSavedWords } from './saved-words.ts'
 export { type TextPiece, textPieces } from './text-pieces.ts'
 export {
   type Learnt,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { ReviewRecord } from '../review/review.ts'
-import { eachWordOnce, SavedWord } from '../vocabulary/saved-word.ts'
+import { SavedWord } from '../vocabulary/saved-word.ts'
+import { eachWordOnce } from '../vocabulary/saved-words.ts'
 
 /**
  * Why a file is not taken. `newer`: a later version of the app wrote it; `new anki`: Anki packed it in a way that only Anki reads;

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyText, malayalamText } from '../testing.ts'
-import { analyse, type FoundEnding } from './analyse.ts'
+import { analyse } from './analyse.ts'
+import type { FoundEnding } from './analysis.ts'
 import { makeLexicon } from './lexicon.ts'
 import { aLexicon, anEntry } from './testing.ts'
 

@@ -1,4 +1,5 @@
 import { keyOf } from '../compare.ts'
+import type { Analysis, FoundEnding, WordBefore } from './analysis.ts'
 import { canFollow, splits } from './compounds.ts'
 import { eachEnding } from './ending-index.ts'
 import type { Ending } from './endings.ts'
@@ -11,26 +12,6 @@ import { wholeWord } from './slots.ts'
 import type { Stem } from './stem.ts'
 import { wordsBefore } from './words-before.ts'
 import { yieldToParts } from './yield-to-parts.ts'
-
-/** An ending found in a word: `shown` is -ിലേക്ക്, `means` plain English, `joint` what changed where it was joined on. */
-export type FoundEnding = { id: string; shown: string; means: string; joint?: Joint }
-
-/** A word joined before another one: മഴ of മഴക്കാലം; റോഡ് and -ിൽ of റോഡിലെത്തി. The joint is the one between the two. Numbers have more than one. */
-export type WordBefore<E extends WordEntry> = {
-  entry: E
-  endings: readonly FoundEnding[]
-  joint?: Joint
-  before?: WordBefore<E>
-}
-
-/** One way to read a word: the entry, then its endings in their order. */
-export type Analysis<E extends WordEntry> = {
-  entry: E
-  before?: WordBefore<E>
-  endings: readonly FoundEnding[]
-  /** For ranking: lower is likelier. */
-  cost: number
-}
 
 /** Where the ending stood in the search: what joined, and to what. */
 type Path = { ending: Ending; joint: Joint | undefined; cost: number; next: Path | undefined }

@@ -1,5 +1,5 @@
 import { keyOf } from '../compare.ts'
-import type { FoundEnding } from './analyse.ts'
+import type { FoundEnding } from './analysis.ts'
 import { endings } from './endings.ts'
 import { meanings } from './meanings.ts'
 import { slots } from './slots.ts'

@@ -1,4 +1,5 @@
-export { type Analysis, analyse, type FoundEnding, type WordBefore } from './analyse.ts'
+export { analyse } from './analyse.ts'
+export type { Analysis, FoundEnding, WordBefore } from './analysis.ts'
 export { beginningOf, beginnings } from './beginnings.ts'
 export { type EndingLine, endingLines } from './ending-lines.ts'
 export { type PartOfSpeech, partsOfSpeech, type WordEntry } from './entry.ts'

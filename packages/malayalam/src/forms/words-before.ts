@@ -1,4 +1,4 @@
-import type { WordBefore } from './analyse.ts'
+import type { WordBefore } from './analysis.ts'
 import type { WordEntry } from './entry.ts'
 
 /** The words joined before the entry of a reading, in their order: ആയിരം, തൊള്ളായിരം and നാൽപ്പത് of what says 1947. */

@@ -1,5 +1,6 @@
 export { easyLatin } from './easy-latin.ts'
 export { ipa } from './ipa.ts'
 export { latin } from './latin.ts'
-export { type Phoneme, phonemes } from './phonemes.ts'
+export type { Phoneme } from './phoneme.ts'
+export { phonemes } from './phonemes.ts'
 export { speech } from './speech.ts'

@@ -1,4 +1,4 @@
-import type { Phoneme } from './phonemes.ts'
+import type { Phoneme } from './phoneme.ts'
 import { sounds } from './sounds.ts'
 import { respell, spellRaw } from './spell.ts'
 

@@ -1,4 +1,4 @@
-import type { Phoneme, Written } from './phonemes.ts'
+import type { Phoneme, Written } from './phoneme.ts'
 import { isVowel, type Sound } from './sounds.ts'
 
 /** The nasal at the place of a stop: what an anusvara before it sounds like. Elsewhere it is m. */

@@ -10,16 +10,7 @@ import {
 } from './alphabet.ts'
 import { exceptionsIn, voicelessIn } from './exceptions.ts'
 import { settleNeighbours } from './neighbours.ts'
-import type { Sound } from './sounds.ts'
-
-/**
- * A sound of a word. `spoken` is what the mouth does where that differs from what is written (a voiced stop between vowels:
- * Latin keeps k, IPA says ɡ). `raw` is a character that is no sound; it is passed on as it is.
- */
-export type Phoneme = { sound: Sound; spoken?: Sound } | { raw: string }
-
-/** What is read before the neighbours are known: the two marks that take their sound from what follows. */
-export type Written = Phoneme | { mark: 'anusvara' | 'visarga' }
+import type { Phoneme, Written } from './phoneme.ts'
 
 /** The sounds of one word, in their order. Takes any text; every spelling of Latin, IPA and speech reads this and nothing else. */
 export function phonemes(word: string): Phoneme[] {

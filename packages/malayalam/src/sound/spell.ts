@@ -1,4 +1,5 @@
-import { type Phoneme, phonemes } from './phonemes.ts'
+import type { Phoneme } from './phoneme.ts'
+import { phonemes } from './phonemes.ts'
 
 const digits = '൦൧൨൩൪൫൬൭൮൯'
 const stretch = /[\u0D00-\u0D7F](?:[\u0D00-\u0D7F]|\u200C|\u200D)*/gu

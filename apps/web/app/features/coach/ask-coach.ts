@@ -1,13 +1,9 @@
 import type { Credits } from '@app/api'
-import { type CoachEvent, type CoachQuestion, tooLongIn } from '@app/learning/coach'
+import { type CoachQuestion, tooLongIn } from '@app/learning/coach'
 import { ApiError } from '../../lib/api.ts'
+import type { Answer } from './answer.ts'
 import type { Answering } from './answering.ts'
 import { ask } from './coach-calls.ts'
-
-type WithoutNumber<Event> = Event extends { number: number } ? Omit<Event, 'number'> : never
-
-/** What a coach's answer does to the session; the number of the question is still to be added. */
-export type Answer = WithoutNumber<CoachEvent>
 
 /** Asks whoever answers. Every failure is an answer too; the server's own sentences are passed on where it refuses. */
 export async function askCoach(

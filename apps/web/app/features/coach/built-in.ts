@@ -2,7 +2,7 @@ import { builtInCoach, UnknownTopic } from '@app/learning/built-in-coach'
 import { type CoachQuestion, messagesOf, readAnalysis, readFeedback, readSentence } from '@app/learning/coach'
 import { readingsOf } from '../../lib/lexicon.ts'
 import { placeOf } from '../../lib/paths.ts'
-import type { Answer } from './ask-coach.ts'
+import type { Answer } from './answer.ts'
 import { bank } from './bank.ts'
 
 const chat = builtInCoach({ bank, readingsFor, random: Math.random })

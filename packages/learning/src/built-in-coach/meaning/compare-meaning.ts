@@ -1,7 +1,6 @@
 import { foldLatin, stem } from '@app/malayalam/find'
 import { meanings } from '@app/malayalam/forms'
 import { spokenKeys } from '../sound/spoken-keys.ts'
-import type { Denial } from './denial.ts'
 import {
   contentOf,
   contentWords,
@@ -13,26 +12,10 @@ import {
   writtenFor,
 } from './english-words.ts'
 import { inItsTerms } from './in-its-terms.ts'
+import type { MeantWord } from './meant-word.ts'
 import { isUnknown, withNames } from './names.ts'
 import { isTelling } from './wrong-bidding.ts'
 import { type Wrongs, wrongsIn } from './wrongs.ts'
-
-/**
- * A word of the sentence with all that says what it means: the entries it may be of, its gloss as it is shown (what is in brackets need
- * not be guessed), the senses of its entries, what its endings add, whether it denies, and what it is in the sentence.
- */
-export type MeantWord = {
-  word: string
-  entries: readonly string[]
-  gloss: string
-  senses: readonly string[]
-  endings: readonly string[]
-  denial: Denial
-  /** What it is in the sentence; `object` has the ending of whom or what something is done to. */
-  kind: 'noun' | 'object' | 'verb' | 'other'
-  /** What stands between it and the next word, as far as it is known. */
-  mark?: string
-}
 
 export type MeaningComparison = Wrongs & {
   /** Whether it means the same, in whatever words. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aMeantWord } from '../testing.ts'
-import { compareMeaning, type MeantWord } from './compare-meaning.ts'
+import { compareMeaning } from './compare-meaning.ts'
+import type { MeantWord } from './meant-word.ts'
 
 const to = { endings: ['to, in order to'] }
 

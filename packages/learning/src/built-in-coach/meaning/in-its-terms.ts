@@ -1,7 +1,7 @@
 import { stem } from '@app/malayalam/find'
-import type { MeantWord } from './compare-meaning.ts'
 import { isDenied } from './denial.ts'
 import { contentWords } from './english-words.ts'
+import type { MeantWord } from './meant-word.ts'
 import { opposites } from './opposites.ts'
 import { has, type Way } from './way.ts'
 import { waysOfWords } from './ways-of-words.ts'

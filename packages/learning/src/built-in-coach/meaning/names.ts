@@ -1,6 +1,6 @@
 import { meanings } from '@app/malayalam/forms'
-import type { MeantWord } from './compare-meaning.ts'
 import { contentOf, sameSense } from './english-words.ts'
+import type { MeantWord } from './meant-word.ts'
 import { isSameName } from './name-sounds.ts'
 
 /** What stands for the gloss of a word that is in no entry, and of which nothing is known. */

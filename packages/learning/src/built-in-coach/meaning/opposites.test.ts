@@ -1,7 +1,8 @@
 import { meanings } from '@app/malayalam/forms'
 import { describe, expect, it } from 'vitest'
 import { aMeantWord } from '../testing.ts'
-import { compareMeaning, type MeantWord } from './compare-meaning.ts'
+import { compareMeaning } from './compare-meaning.ts'
+import type { MeantWord } from './meant-word.ts'
 
 const denied = (word: string, gloss: string, ending: string | undefined) =>
   aMeantWord(word, gloss, { denial: 'yes', endings: [ending ?? ''] })

@@ -1,6 +1,6 @@
 import { meanings } from '@app/malayalam/forms'
-import type { MeantWord } from './compare-meaning.ts'
 import { isDenied } from './denial.ts'
+import type { MeantWord } from './meant-word.ts'
 import { has, isFor, type Way } from './way.ts'
 
 /** It says of this, or does it, without a denial. */

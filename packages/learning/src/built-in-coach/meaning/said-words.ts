@@ -1,6 +1,6 @@
 import { stem } from '@app/malayalam/find'
-import type { MeantWord } from './compare-meaning.ts'
 import { contentWords, sameSense } from './english-words.ts'
+import type { MeantWord } from './meant-word.ts'
 import { plainEnglish } from './plain-english.ts'
 
 /** The words of an English text, made plain, in their order. */

@@ -1,5 +1,5 @@
 import { meanings } from '@app/malayalam/forms'
-import type { MeantWord } from './compare-meaning.ts'
+import type { MeantWord } from './meant-word.ts'
 import { tensesIn } from './tense.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { stem } from '@app/malayalam/find'
-import type { MeantWord } from './compare-meaning.ts'
 import { contentWords } from './english-words.ts'
+import type { MeantWord } from './meant-word.ts'
 
 /** `heard` in a guess says the same as `said` where the sentence speaks of this; elsewhere it is another thing. */
 export type Way = {

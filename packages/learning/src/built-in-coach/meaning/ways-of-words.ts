@@ -1,6 +1,6 @@
 import { meanings } from '@app/malayalam/forms'
-import type { MeantWord } from './compare-meaning.ts'
 import { contentWords, sameSense } from './english-words.ts'
+import type { MeantWord } from './meant-word.ts'
 import { has, type Way } from './way.ts'
 
 const endsWith = ({ endings }: MeantWord, ...ids: string[]) =>

@@ -1,5 +1,5 @@
 import { meanings } from '@app/malayalam/forms'
-import type { MeantWord } from './compare-meaning.ts'
+import type { MeantWord } from './meant-word.ts'
 import { has, type Way } from './way.ts'
 
 /** നല്ല ചൂട്, നല്ല തലവേദന: what is felt or falls is not good, but strong. */

@@ -1,8 +1,8 @@
 import { meanings } from '@app/malayalam/forms'
 import { describe, expect, it } from 'vitest'
 import { aMeantWord } from '../testing.ts'
-import type { MeantWord } from './compare-meaning.ts'
 import { compareMeaning } from './compare-meaning.ts'
+import type { MeantWord } from './meant-word.ts'
 import { turnsRound } from './who-does-what.ts'
 
 const noun = (word: string, gloss: string) => aMeantWord(word, gloss, { kind: 'noun' })

@@ -1,7 +1,7 @@
 import { stem } from '@app/malayalam/find'
 import { meanings } from '@app/malayalam/forms'
-import type { MeantWord } from './compare-meaning.ts'
 import { contentWords, isPronoun, isSomebody } from './english-words.ts'
+import type { MeantWord } from './meant-word.ts'
 import { saysIt, wordsOf } from './said-words.ts'
 import { isTelling } from './wrong-bidding.ts'
 

@@ -1,7 +1,7 @@
 import { stem } from '@app/malayalam/find'
 import { meanings } from '@app/malayalam/forms'
-import type { MeantWord } from './compare-meaning.ts'
 import { contentWords, isPronoun } from './english-words.ts'
+import type { MeantWord } from './meant-word.ts'
 import { saysIt, wordsOf } from './said-words.ts'
 import { tensesIn } from './tense.ts'
 

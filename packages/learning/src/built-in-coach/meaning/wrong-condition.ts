@@ -1,5 +1,5 @@
 import { meanings } from '@app/malayalam/forms'
-import type { MeantWord } from './compare-meaning.ts'
+import type { MeantWord } from './meant-word.ts'
 
 /**
  * Whether the sentence has എങ്കിൽ and nothing in the guess says “if”: “we left early and caught the train” for ഇറങ്ങിയിരുന്നെങ്കിൽ … കിട്ടുമായിരുന്നു. What

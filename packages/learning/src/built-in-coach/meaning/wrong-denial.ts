@@ -1,5 +1,4 @@
 import { meanings } from '@app/malayalam/forms'
-import type { MeantWord } from './compare-meaning.ts'
 import {
   type Denial,
   denialIn,
@@ -10,6 +9,7 @@ import {
   isDeniedTwice,
 } from './denial.ts'
 import { contentOf } from './english-words.ts'
+import type { MeantWord } from './meant-word.ts'
 import { isOpenQuestion, mayAsk } from './open-question.ts'
 
 /** Whether a guess lacks the denial of a sentence (`bidden` where it says not to do a thing), or has one that the sentence has not. */

@@ -1,7 +1,7 @@
 import { meanings } from '@app/malayalam/forms'
 import { describe, expect, it } from 'vitest'
 import { aMeantWord } from '../testing.ts'
-import type { MeantWord } from './compare-meaning.ts'
+import type { MeantWord } from './meant-word.ts'
 import { wrongPast } from './wrong-past.ts'
 
 const ending = (...ids: string[]) => ids.map((id) => meanings[id] ?? id)

@@ -1,7 +1,7 @@
 import { stem } from '@app/malayalam/find'
 import { meanings } from '@app/malayalam/forms'
-import type { MeantWord } from './compare-meaning.ts'
 import { contentWords, sameSense } from './english-words.ts'
+import type { MeantWord } from './meant-word.ts'
 import { meansOf } from './said-words.ts'
 import { tensesIn } from './tense.ts'
 import { suggests } from './ways-of-words.ts'

@@ -1,5 +1,5 @@
 import { meanings } from '@app/malayalam/forms'
-import type { MeantWord } from './compare-meaning.ts'
+import type { MeantWord } from './meant-word.ts'
 import { asksWhatItSays, asksWhether, isOpenQuestion, mayAsk, onlySays } from './open-question.ts'
 
 /** Whether the sentence asks if something is so and the guess says that it is (`missing`), or the other way round. */

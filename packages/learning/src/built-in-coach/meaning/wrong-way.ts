@@ -1,5 +1,5 @@
 import { meanings } from '@app/malayalam/forms'
-import type { MeantWord } from './compare-meaning.ts'
+import type { MeantWord } from './meant-word.ts'
 import { plainEnglish } from './plain-english.ts'
 import { saysIt } from './said-words.ts'
 

@@ -1,5 +1,5 @@
-import type { MeantWord } from './compare-meaning.ts'
 import { exchanges } from './exchanged.ts'
+import type { MeantWord } from './meant-word.ts'
 import { speaksAhead } from './speaks-ahead.ts'
 import { turnsRound } from './who-does-what.ts'
 import { exchangesClauses } from './who-in-clauses.ts'

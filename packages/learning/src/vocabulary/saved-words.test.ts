@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { aSavedWord } from '../testing/device.ts'
-import { eachWordOnce, readSavedWords, SavedWord } from './saved-word.ts'
+import { SavedWord } from './saved-word.ts'
+import { eachWordOnce, readSavedWords } from './saved-words.ts'
 import { isSoundAtAGlance } from './sound-at-a-glance.ts'
 
 describe('eachWordOnce', () => {
