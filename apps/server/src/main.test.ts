@@ -128,6 +128,10 @@ describe('a wrong setting is one sentence and exit code 1', () => {
     { settings: { AUTH_SECRET: 'secret' }, sentence: 'AUTH_SECRET must have at least 32 characters' },
     { settings: { PORT: 'http' }, sentence: 'PORT must be a number' },
     { settings: { LOG_LEVEL: 'loud' }, sentence: 'LOG_LEVEL must be one of' },
+    {
+      settings: { PAGES_DIR: '/dev/null/pages' },
+      sentence: 'PAGES_DIR must be a folder of built pages, and /dev/null/pages has none.',
+    },
     { settings: { DATABASE_URL: 'not an address' }, sentence: 'DATABASE_URL must be an address like' },
     {
       settings: { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/words' },

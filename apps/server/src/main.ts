@@ -16,7 +16,7 @@ import { listen } from './listen.ts'
 import { makeMailer } from './mail/make-mailer.ts'
 import { startMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
-import { loadPages, tighten } from './pages/load-pages.ts'
+import { hasPages, loadPages, tighten } from './pages/load-pages.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { StartError } from './start-error.ts'
 import { captionsDesk } from './video/captions-desk.ts'
@@ -36,6 +36,8 @@ const stopPatience = 40_000
 async function start() {
   const settings = readSettings(process.env, root)
   log.level = settings.logLevel
+  if (settings.pages.kind === 'given' && !hasPages(settings.pages.dir))
+    throw new StartError(`PAGES_DIR must be a folder of built pages, and ${settings.pages.dir} has none.`)
 
   const reading = loadContentAside()
   // What is wrong with it is said when it is needed: a database that starts meanwhile has to be stopped in order.
@@ -83,7 +85,7 @@ async function start() {
   const { url, close } = await listen(
     async (url) => {
       const publicUrl = settings.publicUrl ?? url
-      const pages = await loadPages(settings.pagesDir, publicUrl)
+      const pages = await loadPages(settings.pages.dir, publicUrl)
       background.start(() => tighten(pages, () => stopping))
       const mailer = makeMailer(settings, publicUrl, log)
       const mail = metrics?.counting(mailer) ?? mailer

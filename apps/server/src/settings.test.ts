@@ -18,12 +18,13 @@ describe('readSettings', () => {
         address: 'https://www.youtube.com',
         clients: ['IOS', 'VISIONOS', 'ANDROID_VR', 'MWEB'],
       },
-      pagesDir: '/app/apps/web/build/client',
+      pages: { kind: 'own', dir: '/app/apps/web/build/client' },
     })
   })
 
   it('takes the built pages from elsewhere', () => {
-    expect(readSettings({ PAGES_DIR: '/srv/pages' }, '/app').pagesDir).toBe('/srv/pages')
+    const elsewhere = { kind: 'given', dir: '/srv/pages' }
+    expect(readSettings({ PAGES_DIR: '/srv/pages' }, '/app').pages).toEqual(elsewhere)
   })
 
   it.each([

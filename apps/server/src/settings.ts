@@ -34,8 +34,8 @@ export type Settings = {
   mailFrom?: Sender
   logLevel: (typeof logLevels)[number]
   captions: CaptionsSettings
-  /** Where the built pages are. */
-  pagesDir: string
+  /** Where the built pages are. What somebody names has to be there; our own are missing before the first build. */
+  pages: { kind: 'own' | 'given'; dir: string }
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -49,6 +49,7 @@ export function readSettings(environment: Environment, root: string): Settings {
   const metrics = value('METRICS')
   const smtpUrl = value('SMTP_URL')
   const mailFrom = value('MAIL_FROM')
+  const pagesDir = value('PAGES_DIR')
   return {
     host: value('HOST') ?? '127.0.0.1',
     port: readPort(value('PORT') ?? '3000'),
@@ -65,7 +66,9 @@ export function readSettings(environment: Environment, root: string): Settings {
     ...(mailFrom && { mailFrom: readMailFrom(mailFrom) }),
     logLevel: readLogLevel(value('LOG_LEVEL') ?? 'info'),
     captions: readCaptionsSettings(value),
-    pagesDir: resolve(root, value('PAGES_DIR') ?? 'apps/web/build/client'),
+    pages: pagesDir
+      ? { kind: 'given', dir: resolve(root, pagesDir) }
+      : { kind: 'own', dir: resolve(root, 'apps/web/build/client') },
   }
 }
 

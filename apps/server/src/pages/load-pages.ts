@@ -7,6 +7,9 @@ import type { Page, Pages } from './page.ts'
 import { robots } from './robots.ts'
 import { sitemap } from './sitemap.ts'
 
+/** Whether a build is in a folder. */
+export const hasPages = (dir: string) => existsSync(join(dir, 'index.html'))
+
 /**
  * The built web app, read into memory once, as it is at `origin`. Without a build there are no pages, and the rest of the
  * server still answers.
