@@ -192,6 +192,23 @@ describe('analyse', () => {
     expect(analyse('മലയിൽ', growing)[0]?.entry.word).toBe('മല')
   })
 
+  it.each(['ര', 'അര', 'ആയിരത്തി', 'നൂറ്റി', 'ഇരുപത്തിയഞ്ചര'])(
+    'comes to an end with %s in a row, and takes letters without end for no word',
+    (piece) => {
+      const numbers = makeLexicon([
+        anEntry('മരം', 'noun', 'tree'),
+        anEntry('അര', 'numeral', 'half'),
+        anEntry('അഞ്ച്', 'numeral', 'five'),
+        anEntry('ഇരുപത്', 'numeral', 'twenty'),
+        anEntry('നൂറ്', 'numeral', 'hundred'),
+        anEntry('ആയിരം', 'numeral', 'thousand'),
+      ])
+      const row = piece.repeat(Math.floor(119 / piece.length))
+      expect(analyse(`${row}ഝ`, numbers)).toEqual([])
+      expect(analyse('മരം'.padStart(100_000, row), numbers)).toEqual([])
+    },
+  )
+
   it('takes any text, and says nothing twice', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, malayalamText), (text) => {

@@ -18,6 +18,9 @@ type Path = { ending: Ending; joint: Joint | undefined; cost: number; next: Path
 
 const mostEndings = 4
 
+/** In code units. The longest number up to ten lakh, written as one word, has 70; what is longer is no word but letters without spaces. */
+const longestWord = 120
+
 /** What an ending adds to the cost, beside the rank of its spelling; then what a rarer word does. */
 const costOf = { ending: 10, rank: 3, seldom: 5, use: 2, compound: 12, noVerb: 1, spelling: 5 } as const
 
@@ -28,6 +31,7 @@ const costOf = { ending: 10, rank: 3, seldom: 5, use: 2, compound: 12, noVerb: 1
  */
 export function analyse<E extends WordEntry>(word: string, lexicon: Lexicon<E>): Analysis<E>[] {
   const text = keyOf(word)
+  if (text.length > longestWord) return []
   const plain = readings(text, lexicon)
   if (plain.length > 0) return plain
   for (const spelling of otherSpellings(text)) {
@@ -40,14 +44,19 @@ export function analyse<E extends WordEntry>(word: string, lexicon: Lexicon<E>):
 }
 
 /** Readings as two words of the lexicon in one, with endings after the second. */
-function compounds<E extends WordEntry>(text: string, lexicon: Lexicon<E>): Analysis<E>[] {
+function compounds<E extends WordEntry>(
+  text: string,
+  lexicon: Lexicon<E>,
+  ways = splits(text),
+  numbers: Numbers<E> = new Map(),
+): Analysis<E>[] {
   const found: Analysis<E>[] = []
   if (shortestStart(text, lexicon) < 0) return found
-  for (const split of splits(text)) {
+  for (const split of ways) {
     const { first, of, rest, joint, restIs } = split
-    const firsts = firstsOf(first, of, lexicon)
+    const firsts = firstsOf(first, of, lexicon, numbers)
     if (firsts.length === 0) continue
-    for (const one of restsOf(rest, restIs, lexicon)) {
+    for (const one of restsOf(rest, restIs, lexicon, numbers)) {
       if (restIs && one.entry.pos !== restIs) continue
       const before = firsts.find((before) => canFollow(before, one.entry, split) && suits(before, one))
       if (before && before.endings.length + one.endings.length <= mostEndings)
@@ -61,14 +70,42 @@ function compounds<E extends WordEntry>(text: string, lexicon: Lexicon<E>): Anal
   return inOrder(found)
 }
 
+/** The numbers made of numbers that were found in a word, by their text: each is worked out once, or a long row of them would never end. */
+type Numbers<E extends WordEntry> = Map<string, readonly Analysis<E>[]>
+
+/** Readings as a number that is made of two or more: ആറര, ഇരുപത്തിരണ്ട്. */
+function numbersOf<E extends WordEntry>(text: string, lexicon: Lexicon<E>, numbers: Numbers<E>) {
+  const known = numbers.get(text)
+  if (known) return known
+  const ways = splits(text).filter(({ restIs }) => restIs === 'numeral')
+  const found = compounds(text, lexicon, ways, numbers).filter((one) =>
+    wordsBefore(one).every(({ entry }) => entry.pos === 'numeral'),
+  )
+  numbers.set(text, found)
+  return found
+}
+
 /** What the first of two words may be: also a number with its half, which is made of two (ആറരമണിക്ക്). */
-function firstsOf<E extends WordEntry>(first: string, of: number, lexicon: Lexicon<E>) {
+function firstsOf<E extends WordEntry>(
+  first: string,
+  of: number,
+  lexicon: Lexicon<E>,
+  numbers: Numbers<E>,
+): readonly Analysis<E>[] {
   const found = readings(first, lexicon, of).filter(({ endings }) => endings.length <= mostEndingsBefore)
   if (found.length > 0 || !first.endsWith('ര')) return found
-  return compounds(first, lexicon).filter(
-    ({ entry, before, endings }) =>
-      entry.pos === 'numeral' && before?.entry.pos === 'numeral' && endings.length === 0,
-  )
+  return numbersOf(first, lexicon, numbers).filter(({ endings }) => endings.length === 0)
+}
+
+/** What the second of two words may be: a number may itself be made of two. */
+function restsOf<E extends WordEntry>(
+  rest: string,
+  restIs: PartOfSpeech | undefined,
+  lexicon: Lexicon<E>,
+  numbers: Numbers<E>,
+): readonly Analysis<E>[] {
+  const found = readings(rest, lexicon)
+  return found.length > 0 || restIs !== 'numeral' ? found : numbersOf(rest, lexicon, numbers)
 }
 
 /** A reading as what stands before another word. */
@@ -76,15 +113,6 @@ const asBefore = <E extends WordEntry>(
   { entry, endings, before }: Analysis<E>,
   joint: Joint | undefined,
 ): WordBefore<E> => ({ entry, endings, ...(joint && { joint }), ...(before && { before }) })
-
-/** What the second of two words may be: a number may itself be made of two. */
-function restsOf<E extends WordEntry>(rest: string, restIs: PartOfSpeech | undefined, lexicon: Lexicon<E>) {
-  const found = readings(rest, lexicon)
-  if (found.length > 0 || restIs !== 'numeral') return found
-  return compounds(rest, lexicon).filter((one) =>
-    wordsBefore(one).every(({ entry }) => entry.pos === 'numeral'),
-  )
-}
 
 /** The words before, with one more ahead of them. */
 const ahead = <E extends WordEntry>(
