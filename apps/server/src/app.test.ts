@@ -72,6 +72,7 @@ describe('the API', () => {
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'strict-origin-when-cross-origin',
         'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
         'permissions-policy': expect.stringContaining('microphone=()'),
         'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
       })

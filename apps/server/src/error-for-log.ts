@@ -1,8 +1,9 @@
 import { pino } from 'pino'
 
-/** Of what PostgreSQL and mail servers say, this quotes rows or names people. */
+/** Of what PostgreSQL, mail servers and the library of accounts say, this quotes rows or what was sent, or names people. */
 const quoting = [
   'detail',
+  'details',
   'where',
   'parameters',
   'response',
@@ -14,7 +15,7 @@ const quoting = [
 
 const address = /[^\s<>"'()[\]{},;:=]+@[^\s<>"'()[\]{},;:=]+/g
 
-/** An error as the log has it: whole, but for what it quotes of the database or of a mail, and without anybody's address. */
+/** An error as the log has it: whole, but for what it quotes of others, and without anybody's address. */
 export function errorForLog(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const { cause, ...rest } = error as Error & Record<string, unknown>

@@ -1,6 +1,11 @@
 /** A reason not to start that whoever runs the server can mend: shown as its one sentence, with no stack. */
 export class StartError extends Error {
   override name = 'StartError'
+
+  /** A wrong setting that is quoted may have lines of its own. */
+  constructor(sentence: string) {
+    super(sentence.replace(/\s+/g, ' '))
+  }
 }
 
 const reasons: Record<string, string> = {
@@ -12,6 +17,8 @@ const reasons: Record<string, string> = {
   EDQUOT: 'the disk quota is used up',
   ENOTDIR: 'a part of the path is not a directory',
   EEXIST: 'a file is in its place',
+  EISDIR: 'a folder is where a file should be',
+  ENOTEMPTY: 'there is something else in its place',
 }
 
 /** What the operating system has against a place, as a StartError; an error that is not the system's is a bug, and stays as it is. */

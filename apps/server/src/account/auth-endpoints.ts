@@ -15,18 +15,15 @@ const Password = v.pipe(v.string('Please enter your password.'), v.nonEmpty('Ple
 const { name: Name } = ProfileForm.entries
 
 /** No text of ours has it, and the database takes none that has. */
-const withoutNull = <Input>() =>
-  v.check(
-    (input: Input) => !JSON.stringify(input).includes('\\u0000'),
-    'What is sent must have no null characters.',
-  )
+const withoutNull = () =>
+  v.check((input: string) => !input.includes('\0'), 'What is sent must have no null characters.')
 const UserId = v.pipe(v.string(), v.uuid('The user must be named by their id.'))
 
-const Whatever = v.pipe(v.looseObject({}), withoutNull())
 const Text = v.pipe(v.string(), withoutNull())
 const Reset = v.object({ token: Text, newPassword: Text })
 const Session = v.object({ token: Text })
-const User = v.pipe(v.looseObject({ userId: UserId }), withoutNull())
+const User = v.object({ userId: UserId })
+const Ban = v.object({ userId: UserId, banReason: v.optional(Text), banExpiresIn: v.optional(v.number()) })
 const Address = v.object({ email: Email })
 const SignUp = v.object({
   email: Email,
@@ -40,6 +37,22 @@ const AskCode = v.pipe(
   Address,
   v.transform(({ email }) => ({ email, type: 'sign-in' })),
 )
+const Code = v.object({ code: Text })
+const OwnPassword = v.object({ password: Password })
+const NewPassword = v.object({
+  currentPassword: Password,
+  newPassword: Text,
+  revokeOtherSessions: v.optional(v.boolean()),
+})
+const Nothing = v.object({})
+
+const afterwards = {
+  callbackURL: v.optional(Text),
+  errorCallbackURL: v.optional(Text),
+  newUserCallbackURL: v.optional(Text),
+}
+const MailedLink = v.object({ token: Text, ...afterwards })
+const Provider = v.object({ provider: Text, ...afterwards })
 const EnterCode = v.object({ email: Email, otp: v.pipe(v.string(), v.trim(), v.maxLength(20)) })
 
 /** So many times in so many seconds. */
@@ -49,7 +62,7 @@ export type AuthEndpoint = {
   method: 'GET' | 'POST'
   /** Who may ask. An operator is a learner whose confirmed e-mail stands in OPERATORS. */
   by: 'anyone' | 'learner' | 'operator'
-  /** What is passed on of the body: for accounts' own fields, never more than is named here. */
+  /** What is passed on of the body: never more than is named here. */
   body?: v.GenericSchema<unknown, Record<string, unknown>>
   /** What the address' query has to be, where better-auth takes it as it comes. */
   query?: v.GenericSchema
@@ -68,9 +81,9 @@ export const authEndpoints: Readonly<Record<string, AuthEndpoint>> = {
 
   '/sign-up/email': { method: 'POST', by: 'anyone', body: SignUp, limit: signUp, begins: true },
   '/sign-in/email': { method: 'POST', by: 'anyone', body: SignIn, limit: guess, begins: true },
-  '/sign-in/social': { method: 'POST', by: 'anyone', body: Whatever, limit: plenty },
+  '/sign-in/social': { method: 'POST', by: 'anyone', body: Provider, limit: plenty },
   '/sign-in/magic-link': { method: 'POST', by: 'anyone', body: Address, limit: mail, blind: true },
-  '/magic-link/verify': { method: 'GET', by: 'anyone', limit: plenty, begins: true },
+  '/magic-link/verify': { method: 'GET', by: 'anyone', query: MailedLink, limit: plenty, begins: true },
   '/email-otp/send-verification-otp': {
     method: 'POST',
     by: 'anyone',
@@ -79,33 +92,38 @@ export const authEndpoints: Readonly<Record<string, AuthEndpoint>> = {
     blind: true,
   },
   '/sign-in/email-otp': { method: 'POST', by: 'anyone', body: EnterCode, limit: guess, begins: true },
-  '/two-factor/verify-totp': { method: 'POST', by: 'anyone', body: Whatever, limit: guess },
-  '/two-factor/verify-backup-code': { method: 'POST', by: 'anyone', body: Whatever, limit: guess },
-  '/sign-out': { method: 'POST', by: 'anyone', body: Whatever, limit: plenty },
+  '/two-factor/verify-totp': { method: 'POST', by: 'anyone', body: Code, limit: guess },
+  '/two-factor/verify-backup-code': { method: 'POST', by: 'anyone', body: Code, limit: guess },
+  '/sign-out': { method: 'POST', by: 'anyone', body: Nothing, limit: plenty },
 
   '/request-password-reset': { method: 'POST', by: 'anyone', body: Address, limit: mail, blind: true },
   '/reset-password': { method: 'POST', by: 'anyone', body: Reset, limit: guess },
-  '/verify-email': { method: 'GET', by: 'anyone', limit: plenty },
+  '/verify-email': { method: 'GET', by: 'anyone', query: MailedLink, limit: plenty },
 
   '/send-verification-email': { method: 'POST', by: 'learner', body: Address, limit: mail },
   '/change-email': { method: 'POST', by: 'learner', body: v.object({ newEmail: Email }), limit: mail },
-  '/change-password': { method: 'POST', by: 'learner', body: Whatever, limit: guess },
+  '/change-password': { method: 'POST', by: 'learner', body: NewPassword, limit: guess },
   '/update-user': { method: 'POST', by: 'learner', body: v.object({ name: Name }), limit: plenty },
-  '/delete-user': { method: 'POST', by: 'learner', body: v.object({ password: Password }), limit: guess },
+  '/delete-user': { method: 'POST', by: 'learner', body: OwnPassword, limit: guess },
   '/list-sessions': { method: 'GET', by: 'learner', limit: plenty },
   '/revoke-session': { method: 'POST', by: 'learner', body: Session, limit: plenty },
-  '/revoke-sessions': { method: 'POST', by: 'learner', body: Whatever, limit: plenty },
-  '/revoke-other-sessions': { method: 'POST', by: 'learner', body: Whatever, limit: plenty },
-  '/two-factor/enable': { method: 'POST', by: 'learner', body: Whatever, limit: guess },
-  '/two-factor/disable': { method: 'POST', by: 'learner', body: Whatever, limit: guess },
-  '/two-factor/generate-backup-codes': { method: 'POST', by: 'learner', body: Whatever, limit: guess },
+  '/revoke-sessions': { method: 'POST', by: 'learner', body: Nothing, limit: plenty },
+  '/revoke-other-sessions': { method: 'POST', by: 'learner', body: Nothing, limit: plenty },
+  '/two-factor/enable': { method: 'POST', by: 'learner', body: OwnPassword, limit: guess },
+  '/two-factor/disable': { method: 'POST', by: 'learner', body: OwnPassword, limit: guess },
+  '/two-factor/generate-backup-codes': { method: 'POST', by: 'learner', body: OwnPassword, limit: guess },
   '/list-accounts': { method: 'GET', by: 'learner', limit: plenty },
-  '/link-social': { method: 'POST', by: 'learner', body: Whatever, limit: plenty },
-  '/unlink-account': { method: 'POST', by: 'learner', body: Whatever, limit: plenty },
+  '/link-social': { method: 'POST', by: 'learner', body: Provider, limit: plenty },
+  '/unlink-account': {
+    method: 'POST',
+    by: 'learner',
+    body: v.object({ providerId: Text, accountId: v.optional(Text) }),
+    limit: plenty,
+  },
 
   '/admin/list-users': { method: 'GET', by: 'operator', limit: plenty },
   '/admin/get-user': { method: 'GET', by: 'operator', query: v.object({ id: UserId }), limit: plenty },
-  '/admin/ban-user': { method: 'POST', by: 'operator', body: User, limit: plenty },
+  '/admin/ban-user': { method: 'POST', by: 'operator', body: Ban, limit: plenty },
   '/admin/unban-user': { method: 'POST', by: 'operator', body: User, limit: plenty },
   '/admin/remove-user': { method: 'POST', by: 'operator', body: User, limit: plenty },
   '/admin/revoke-user-sessions': { method: 'POST', by: 'operator', body: User, limit: plenty },

@@ -97,12 +97,12 @@ const byStatus: Readonly<Record<number, Refusal>> = {
   404: { code: 'not-found', en: 'There is nothing here.', ml: 'ഇവിടെ ഒന്നുമില്ല.' },
 }
 
-/** better-auth's refusal as one of ours. What it has no better word for keeps its own, which it writes for users to read. */
-export function refusalOf(status: number, { code, message }: AuthError, language: Language): AppError {
+/** better-auth's refusal as one of ours: its own words tell of its insides, and are in English only. */
+export function refusalOf(status: number, { code }: AuthError, language: Language): AppError {
   const known = (code && refusals[code]) || byStatus[status]
   if (known) return new AppError(known.code, known[language])
-  if (status < 500) return new AppError('invalid', message || 'That cannot be done.')
+  if (status < 500) return new AppError('invalid', 'That cannot be done.')
   return new AppError('unavailable', 'The accounts do not answer. Please try again.')
 }
 
-export type AuthError = { code?: string; message?: string }
+export type AuthError = { code?: string }

@@ -11,6 +11,7 @@ import { accountStore } from './account-store.ts'
 import { type AuthNeeds, addressHeader, makeAuth } from './auth.ts'
 import { authEndpointAt } from './auth-endpoints.ts'
 import { type AuthError, refusalOf } from './auth-errors.ts'
+import { goesOnWithUs } from './goes-on.ts'
 import { inLanes } from './lanes.ts'
 import { languageOf, pageIn } from './language.ts'
 import { requireLearner, sessionToken } from './learner-of.ts'
@@ -48,11 +49,13 @@ export function authRoutes(outside: AuthNeeds & Pick<Outside, 'proxies'>) {
     const learner = endpoint.by === 'anyone' ? undefined : await requireLearner(context, outside)
     if (learner && endpoint.by === 'operator') await requireOperator(learner, outside)
 
-    if (new URL(context.req.url).search.includes('%00'))
-      throw new AppError('invalid', 'The address must have no null characters.')
+    const { search, searchParams } = new URL(context.req.url)
+    if (search.includes('%00')) throw new AppError('invalid', 'The address must have no null characters.')
     if (endpoint.query && !v.is(endpoint.query, context.req.query()))
       throw new AppError('invalid', 'The address does not say what is wanted.')
     const body = endpoint.body && (await readBody(context, endpoint.body))
+    if (!goesOnWithUs(searchParams, body))
+      throw new AppError('forbidden', 'From here one goes on to a page of ours only.')
     const address = clientAddress(context, proxies)
     const account = learner?.id ?? body?.email
     const { all, each } = endpoint.limit ?? {}

@@ -153,8 +153,12 @@ export function makeAuth({ db, account, publicUrl, mail, background, log }: Auth
     },
     logger: {
       level: 'error',
-      log: (level, message, ...rest) =>
-        log[level]({ err: rest.find((value) => value instanceof Error) }, `better-auth: ${message}`),
+      // It tells of everything refused too, in words that quote what was sent after a colon.
+      log: (level, message, ...rest) => {
+        const err = rest.find((value) => value instanceof Error)
+        const isRefusal = !err || err.name === 'BetterAuthError'
+        log[isRefusal ? 'debug' : level]({ err }, `better-auth: ${message.split(':', 1)[0]}`)
+      },
     },
   })
 }

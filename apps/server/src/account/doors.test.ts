@@ -112,6 +112,59 @@ describe('with what no form sends', () => {
   )
 })
 
+describe('where one goes on to', () => {
+  const abroad = [
+    'https://else.example/',
+    '//else.example',
+    '/..//else.example/phish',
+    '/.//else.example',
+    '/level/..//else.example',
+    '/%2e%2e//else.example',
+    '/.%2f%2felse.example',
+    '%2f..%2f%2felse.example',
+    '/\\else.example',
+    '/\t/else.example',
+    'level',
+    '',
+  ]
+
+  it.each(abroad)('is a page of ours, not %j', async (callbackURL) => {
+    const browser = aBrowser(await startApp())
+    for (const path of ['/verify-email', '/magic-link/verify'])
+      for (const name of ['callbackURL', 'errorCallbackURL', 'newUserCallbackURL']) {
+        const query = new URLSearchParams({ token: 'x', [name]: callbackURL })
+        const reply = await browser.get(`/api/auth${path}?${query}`)
+        expect(reply.status, path).toBe(403)
+        expect(reply.headers.get('location'), path).toBeNull()
+      }
+    const body = { provider: 'google', callbackURL }
+    expect((await browser.post('/api/auth/sign-in/social', body)).status).toBe(403)
+  })
+
+  it('is no other page when a page of ours is named as well', async () => {
+    const query = 'token=x&callbackURL=/level&callbackURL=/..//else.example'
+    const reply = await aBrowser(await startApp()).get(`/api/auth/verify-email?${query}`)
+    expect(reply.status).toBe(403)
+  })
+
+  it.each(['/', '/level', '/ml/login?next=%2Fcoach', '/profile#e-mail'])('may be %s', async (callbackURL) => {
+    const query = new URLSearchParams({ token: 'x', callbackURL })
+    const reply = await aBrowser(await startApp()).get(`/api/auth/verify-email?${query}`)
+    expect(reply.status).toBe(302)
+    expect(reply.headers.get('location')).toMatch(/^\/(?!\/)/)
+  })
+})
+
+it('a body that is nested without end breaks nothing', async () => {
+  const browser = aBrowser(await startApp())
+  const nested = `${'['.repeat(8000)}${']'.repeat(8000)}`
+  for (const { path, method } of listed.filter(({ method, by }) => method === 'POST' && by === 'anyone')) {
+    const body = `{"provider":"google","code":"1","deep":${nested}}`
+    const reply = await browser.send(path, { method, body, headers: { 'content-type': 'application/json' } })
+    expect(reply.status, path).toBeLessThan(500)
+  }
+})
+
 describe('with another’s ids', () => {
   /** Everything of the decoy that somebody might send in the place of their own. */
   async function learnerAndDecoy() {

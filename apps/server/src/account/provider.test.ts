@@ -151,9 +151,11 @@ describe.each(['github', 'google', 'facebook'] as const)('signing in by %s, ther
 
   it('takes no proof that a page brings along itself', async () => {
     const { server } = await start(provider)
-    const { post } = aBrowser(server)
+    const { post, get } = aBrowser(server)
     const idToken = { token: 'a.b.c', accessToken: 'anything' }
     const reply = await post('/api/auth/sign-in/social', { provider, idToken, callbackURL: '/level' })
-    expect(reply.status).toBe(404)
+    expect(reply.status).toBe(200)
+    expect(await reply.json()).toMatchObject({ redirect: true })
+    expect(await sessionOf({ get })).toBeNull()
   })
 })

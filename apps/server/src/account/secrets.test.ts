@@ -1,6 +1,7 @@
 import { createHook } from 'node:async_hooks'
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
+import { errorForLog } from '../error-for-log.ts'
 import { startApp } from '../testing.ts'
 import { aBrowser, aLearner, aNewLearner, anEmail, aPostbox, sessionOf } from '../testing-learner.ts'
 
@@ -76,6 +77,25 @@ it('logs nothing that one could sign in with', async () => {
   const logged = lines.join('')
   expect(logged).toContain('/api/auth/sign-in/email')
   for (const hidden of [password, 'a wrong guess', token, ...secrets]) expect(logged).not.toContain(hidden)
+})
+
+it('logs nothing of what a stranger sends, and no alarm for it', async () => {
+  const lines: string[] = []
+  const serializers = { err: errorForLog }
+  const log = pino({ level: 'trace', serializers }, { write: (line: string) => void lines.push(line) })
+  const account = {
+    secret: 'a secret for tests, of 32 characters',
+    operators: [],
+    social: { google: { clientId: 'id', clientSecret: 'secret' } },
+  }
+  const { post, get } = aBrowser(await startApp({ log, account }))
+  const callbackURL = 'https://else.example/?email=asha@example.org&token=hush'
+  await post('/api/auth/sign-in/social', { provider: 'google', callbackURL })
+  await get('/api/auth/callback/google?code=hush&state=hush')
+  await get('/api/auth/verify-email?token=hush&callbackURL=/level')
+  expect(lines.length).toBeGreaterThanOrEqual(3)
+  expect(lines.join('')).not.toMatch(/hush|asha|else\.example/)
+  expect(lines.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
 })
 
 it('signs up whether or not the mail can be sent, and reports that it was not', async () => {

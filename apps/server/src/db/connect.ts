@@ -49,15 +49,14 @@ function keepPrepared(client: pg.PoolClient) {
 /** Makes sure that the database of DATABASE_URL is there and lets us in. */
 export async function checkReach(url: string) {
   const { host, pathname } = new URL(url)
+  const where = host + pathname || 'the usual place'
   try {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patience })
     client.on('error', () => {})
     await client.connect()
     await client.end()
   } catch (error) {
-    throw new StartError(
-      `DATABASE_URL: the database at ${host + pathname} cannot be used: ${reasonOf(error)}.`,
-    )
+    throw new StartError(`DATABASE_URL: the database at ${where} cannot be used: ${reasonOf(error)}.`)
   }
 }
 

@@ -26,7 +26,7 @@ export function requestLog(
     const { method, path } = context.req
     const { status } = context.res
     const ms = now().getTime() - start
-    const level = status >= 500 ? 'error' : ms > slow ? 'warn' : 'debug'
+    const level = status === 500 ? 'error' : status > 500 || ms > slow ? 'warn' : 'debug'
     log[level]({ id, method, route: routeOf(path), status, ms }, 'request')
     context.res.headers.set('x-request-id', id)
   }

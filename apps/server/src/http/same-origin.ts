@@ -23,13 +23,12 @@ export function sameOrigin(
 }
 
 function isOurs({ req }: Context, publicUrl: string): boolean {
+  const site = req.header('sec-fetch-site')
+  if (site !== undefined) return site === 'same-origin'
   const origin = req.header('origin')
-  if (req.header('sec-fetch-site') === 'same-origin' || origin === publicUrl) return true
-  if (origin === undefined) {
-    const isStranger = req.header('cookie') === undefined && req.header('sec-fetch-site') === undefined
-    return isStranger && !req.path.startsWith('/api/auth/')
-  }
-  // The same server under another of its names, such as localhost: cookies are kept apart by name, so this opens nothing.
+  if (origin === publicUrl) return true
+  if (origin === undefined) return req.header('cookie') === undefined && !req.path.startsWith('/api/auth/')
+  // Without TLS, the same server under another of its names, such as localhost: cookies are kept apart by name, so this opens nothing.
   const host = req.header('host')
-  return host !== undefined && URL.parse(origin)?.host === host
+  return publicUrl.startsWith('http:') && host !== undefined && URL.parse(origin)?.host === host
 }

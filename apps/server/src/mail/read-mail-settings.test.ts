@@ -9,7 +9,7 @@ describe('the settings of mail', () => {
     },
   )
 
-  it.each(['mail.example', 'http://me:secret@mail.example', 'smtp://'])(
+  it.each(['mail.example', 'http://me:secret@mail.example', 'smtp://', 'smtp://me:se%zzcret@mail.example'])(
     'refuses the mail server %s without repeating its password',
     (url) => {
       const reading = () => readSettings({ SMTP_URL: url }, '/app')

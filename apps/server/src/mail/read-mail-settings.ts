@@ -5,8 +5,17 @@ import type { Sender } from './mailer.ts'
 /** The address stays out of the sentence: a password may stand in it. */
 export function readSmtpUrl(text: string): string {
   const url = URL.parse(text)
-  if (url && /^smtps?:$/.test(url.protocol) && url.hostname) return text
+  if (url && /^smtps?:$/.test(url.protocol) && url.hostname && isDecodable(url)) return text
   throw new StartError('SMTP_URL must be an address like smtps://user:password@mail.example.org:465.')
+}
+
+/** Whether user and password are written as an address writes them: a percent sign is %25. */
+function isDecodable({ username, password }: URL): boolean {
+  try {
+    return decodeURIComponent(username + password) !== undefined
+  } catch {
+    return false
+  }
 }
 
 export function readMailFrom(text: string): Sender {

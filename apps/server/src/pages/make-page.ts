@@ -38,6 +38,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 export function makePage(path: string, bytes: { identity: Bytes } & Partial<Record<Encoding, Bytes>>): Page {
   const common = {
     ...(isDocument(path) ? documentHeaders : securityHeaders),
+    ...(path.startsWith('/cards/') && shownElsewhere),
     'content-security-policy': policyOf(path, bytes.identity),
     'cache-control': cacheControl(path),
     ...((bytes.br || bytes.gzip) && { vary: 'accept-encoding' }),
@@ -66,6 +67,9 @@ function makeVariant(
   }
   return { bytes, etag, headers, headersUnchanged }
 }
+
+/** The pictures of shared links. */
+const shownElsewhere = { 'cross-origin-resource-policy': 'cross-origin' }
 
 /** A file in `assets` has the hash of its bytes in its name, so it never changes. Everything else is asked for again. */
 function cacheControl(path: string): string {

@@ -15,7 +15,8 @@ export function isForm({ req }: Context): boolean {
 
 /** Back to the form's page, whose part of that name shows the outcome, with scripts or without. */
 export function backToForm(context: Context, outcome: Outcome, query = ''): Response {
-  const from = URL.parse(context.req.header('referer') ?? '')?.pathname ?? usualPage
+  const referer = URL.parse(context.req.header('referer') ?? '')
+  const from = referer && /^https?:$/.test(referer.protocol) ? referer.pathname : usualPage
   // One slash only: two would lead to another host.
   return leadOn(303, `/${from.replace(/^\/+/, '')}${query}#waitlist-${outcome}`)
 }

@@ -265,6 +265,7 @@ describe('a plain HTML form', () => {
   it.each([
     [undefined, '/youtube#waitlist-invalid'],
     ['nonsense', '/youtube#waitlist-invalid'],
+    ['foo:/\\else.example', '/youtube#waitlist-invalid'],
     ['http://localhost//else.example/x', '/else.example/x#waitlist-invalid'],
     ['http://localhost/\\\\else.example', '/else.example#waitlist-invalid'],
   ])('that says it comes from %s is sent to a page of ours', async (referer, location) => {
