@@ -96,7 +96,11 @@ test('that there is no room for the words is said', async ({ page }) => {
   await expect(keep).toBeVisible()
   await fillStorage(page)
   await keep.click()
-  await expect(page.getByText('This browser has no room left: not all the words were saved.')).toBeVisible()
+  await expect(
+    page.getByText(
+      'This browser has no room left: not all the words were saved. Free some space, then keep them again.',
+    ),
+  ).toBeVisible()
   expect(await savedOf(page)).toEqual([])
 })
 

@@ -50,3 +50,36 @@ test('a full disk is said, with one way on; what was kept stays, and is told tru
   await expect(section.getByRole('status')).toContainText('is on this device', { timeout: 30_000 })
   await expect(goOn).toBeHidden()
 })
+
+test('sounds that are played while the disk is full are told of where nobody is disturbed, once', async ({
+  page,
+  context,
+}) => {
+  await visit(page, '/level')
+  const client = await context.newCDPSession(page)
+  const origin = new URL(page.url()).origin
+  const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
+  await client.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage })
+  await page.getByRole('link', { name: /First letters/ }).click()
+  await expect(page.getByRole('button', { name: /^Listen/ })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const notice = page.getByRole('complementary', { name: 'No room' })
+  await expect(notice).toBeHidden()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(notice).toContainText('This device has no room left: sounds that you play are not kept')
+  expect(await keptClips(page)).toEqual([])
+  await notice.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page).toHaveURL(/level2/)
+  await expect(notice).toBeHidden()
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await expect(page.getByRole('dialog')).toContainText('sounds that you play are not kept')
+})
+
+test('who watches in the settings sees the app come onto the device', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Settings' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Settings' })
+  await expect(dialog).toContainText('The app is not on this device yet')
+  await expect(dialog).toContainText('The app opens without a network.', { timeout: 30_000 })
+})

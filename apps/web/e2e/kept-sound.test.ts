@@ -71,6 +71,31 @@ test('a download shows how far it is, can be cancelled, goes on where it stopped
   await expect(keep).toBeVisible()
 })
 
+test('a download goes on while its learner goes from page to page', async ({ page }) => {
+  await visit(page, '/level2')
+  const { section, keep, cancel } = soundOf(page)
+  let held: (() => void)[] = []
+  let fetched = 0
+  await page.route('**/audio/**', async (route) => {
+    if (++fetched > 5) await new Promise<void>((resolve) => held.push(resolve))
+    await route.continue().catch(() => undefined)
+  })
+  await keep.click()
+  await expect.poll(async () => (await keptClips(page)).length).toBe(5)
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page).toHaveURL(/level3/)
+  await expect(section).not.toContainText('is on this device')
+  await page.getByRole('link', { name: 'Previous page' }).click()
+  await expect(section.getByRole('progressbar')).toBeVisible()
+  await expect(cancel).toBeVisible()
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await page.unroute('**/audio/**')
+  for (const release of held) release()
+  held = []
+  await page.getByRole('link', { name: 'Previous page' }).click()
+  await expect(section.getByRole('status')).toContainText('is on this device', { timeout: 30_000 })
+})
+
 test('a tab that is killed in the middle leaves whole clips, and the next one tells the truth', async ({
   page,
   context,

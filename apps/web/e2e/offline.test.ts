@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { expect, test } from '@playwright/test'
 import { prerendered } from '../app/lib/paths.ts'
 import { keepSound, keptClips, ownPort, visit } from './offline-page.ts'
@@ -75,6 +77,41 @@ test('without a network a reader goes from page to page, and hears that an addre
   await context.setOffline(false)
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(page.getByRole('main').locator('ol > li').first()).toBeVisible()
+})
+
+test('a server that fails is no worse than none, and pages that are kept do not ask it', async ({ page }) => {
+  await visit(page, '/')
+  await server.stop()
+  const failing = createServer((_, reply) =>
+    reply.writeHead(502, { 'content-type': 'text/plain' }).end('bad'),
+  )
+  await once(failing.listen(ownPort, '127.0.0.1'), 'listening')
+  try {
+    for (const path of ['/letters', '/ml/letters']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    }
+    expect((await page.goto('/no/such/page'))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'This boat goes nowhere' })).toBeVisible()
+  } finally {
+    failing.closeAllConnections()
+    await once(failing.close(), 'close')
+  }
+})
+
+test('a topic that was never heard says without a network why it is silent, and covers no answer', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await visit(page, '/')
+  await server.stop()
+  await context.setOffline(true)
+  await page.goto('/lessons2')
+  const told = page.getByRole('main').getByText('No network. Sounds heard once online stay on this device.')
+  await expect(told).toBeInViewport({ ratio: 1 })
+  const [tip, first] = [await told.boundingBox(), await page.getByRole('listitem').first().boundingBox()]
+  expect((tip?.y ?? 0) + (tip?.height ?? 0)).toBeLessThanOrEqual(first?.y ?? 0)
 })
 
 test('a whole quiz without a network: 20 of 20 clips, the results, and a reload of both', async ({

@@ -37,7 +37,7 @@ test('that there is no room for a word is said, on its card and where it is expl
   await page.getByRole('searchbox').fill('water')
   const card = page.getByRole('article').filter({ hasText: 'വെള്ളം' }).first()
   await card.getByRole('button', { name: 'Save വെള്ളം' }).click()
-  const told = 'This browser has no room left: the word was not saved.'
+  const told = 'This browser has no room left: the word was not saved. Free some space, then save it again.'
   await expect(card.getByRole('alert')).toHaveText(told)
   await card.getByRole('button', { name: 'വെള്ളം', exact: true }).click()
   const explanation = explained(page, 'വെള്ളം')

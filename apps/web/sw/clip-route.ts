@@ -1,6 +1,7 @@
 import { byteRange } from '@app/api'
 import { Route } from 'serwist'
 import { keepClip, keptClip } from '../app/features/offline/clip-cache.ts'
+import { tellNoRoom } from './tell-no-room.ts'
 
 /**
  * A clip is fetched whole and kept as it is played; parts of it are cut from what is kept. Who asks to `reload` wants to keep
@@ -15,7 +16,9 @@ export const clipRoute = new Route(
     const reply = await fetch(request.url)
     if (reply.status !== 200) return reply
     // What cannot be kept can still be played.
-    event.waitUntil(keepClip(request.url, reply.clone()).catch(() => undefined))
+    event.waitUntil(
+      keepClip(request.url, reply.clone()).catch((error: unknown) => tellNoRoom(error, 'sounds')),
+    )
     return partOf(reply, request)
   },
 )

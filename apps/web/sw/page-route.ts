@@ -4,7 +4,7 @@ import { keptPage, pageMeant } from './kept-pages.ts'
 
 /**
  * A page is answered from what is kept, so that it is there at once and always of one build. What is not kept comes from the
- * server; without one, from the app's shell.
+ * server; without one, or where it fails itself, from the app's shell.
  */
 export function pageRoute(shell: () => Promise<Response | undefined>): Route {
   return new Route(
@@ -16,14 +16,12 @@ export function pageRoute(shell: () => Promise<Response | undefined>): Route {
       if (meant && meant !== path) return Response.redirect(meant + url.search, 308)
       const kept = meant && (await keptPage(meant))
       if (kept) return kept
-      try {
-        return await fetch(request)
-      } catch (error) {
-        const page = meant ? undefined : await keptPage(lostAddress(path))
-        const instead = page ?? (await shell())
-        if (!instead) throw error
-        return meant ? instead : new Response(instead.body, { status: 404, headers: instead.headers })
-      }
+      const reply = await fetch(request).catch(() => undefined)
+      if (reply && reply.status < 500) return reply
+      const page = meant ? undefined : await keptPage(lostAddress(path))
+      const instead = page ?? (await shell())
+      if (!instead) return reply ?? Response.error()
+      return meant ? instead : new Response(instead.body, { status: 404, headers: instead.headers })
     },
   )
 }

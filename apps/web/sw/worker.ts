@@ -1,10 +1,10 @@
 import { Route, Serwist } from 'serwist'
-import { noRoom } from '../app/features/offline/app-room.ts'
 import { clipRoute } from './clip-route.ts'
 import { dropOtherBuilds, isOfThisBuild, keepPages, keepPagesInUse } from './kept-pages.ts'
 import { oldTabsAreGone, rememberOldTabs } from './old-tabs.ts'
 import { pageRoute } from './page-route.ts'
 import { precache } from './precache.ts'
+import { tellNoRoom } from './tell-no-room.ts'
 
 /**
  * The service worker: it keeps one whole build of the app on the device and answers from it. The next build is fetched aside
@@ -30,7 +30,13 @@ serwist.registerRoute(
 )
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(install(event).catch(tellNoRoom))
+  event.waitUntil(
+    install(event).catch(async (error: unknown) => {
+      // The installation has failed, and goes on where it stopped at the next visit.
+      await tellNoRoom(error, 'app')
+      throw error
+    }),
+  )
 })
 
 self.addEventListener('activate', (event) => event.waitUntil(takeOver(event)))
@@ -52,13 +58,6 @@ async function install(event: ExtendableEvent) {
   const shell = await serwist.matchPrecache(BUILT.shell)
   if (!shell || !(await isOfThisBuild(shell))) throw new Error('The shell is of another build.')
   await keepPagesInUse()
-}
-
-/** A disk that is full is told to who looks on; the installation has failed, and goes on where it stopped at the next visit. */
-async function tellNoRoom(error: unknown) {
-  if (error instanceof DOMException && error.name === 'QuotaExceededError')
-    for (const tab of await self.clients.matchAll({ includeUncontrolled: true })) tab.postMessage(noRoom)
-  throw error
 }
 
 async function takeOver(event: ExtendableEvent) {

@@ -7,7 +7,10 @@ export function useSoundTrouble(...clips: readonly string[]): string | undefined
   const { t } = useLingui()
   const { url = '', state } = useSounding()
   const sentences: Partial<Record<typeof state, string>> = {
-    failed: t`The sound did not arrive. Try again.`,
+    failed:
+      globalThis.navigator?.onLine === false
+        ? t`No network. Sounds heard once online stay on this device.`
+        : t`The sound did not arrive. Try again.`,
     muted: t`Sound is off. Turn it on at the top of the page.`,
   }
   const trouble = clips.includes(url) ? sentences[state] : undefined
@@ -27,7 +30,8 @@ export function SoundTrouble({ trouble }: { trouble: string | undefined }) {
     trouble && (
       <span
         ref={keepInside}
-        className="pointer-events-none absolute top-full z-10 w-max max-w-52 rounded-xl bg-laterite-soft p-2 text-sm text-laterite"
+        data-trouble
+        className="pointer-events-none absolute top-full z-10 w-max max-w-72 rounded-xl bg-laterite-soft p-2 text-sm text-laterite"
       >
         {trouble}
       </span>

@@ -26,8 +26,8 @@ const byVideo = <Value>(value: v.GenericSchema<unknown, Value>) =>
     v.check((values) => Object.keys(values).length <= mostVideos),
   )
 
-/** Seconds into each video. */
-const Positions = byVideo(v.pipe(v.number(), v.finite(), v.minValue(0)))
+/** Seconds into each video; none is longer than a hundred hours. */
+const Positions = byVideo(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(360_000)))
 
 /** Words by their keys: those a learner says they know, and those they say they do not, with when they said so. */
 const Marks = v.strictObject({

@@ -35,7 +35,12 @@ export function KeepSentence({ sentence, translation }: Props) {
           </>
         )}
         {kept === 0 && <Trans>None of these words is in the dictionary.</Trans>}
-        {kept === 'no room' && <Trans>This browser has no room left: not all the words were saved.</Trans>}
+        {kept === 'no room' && (
+          <Trans>
+            This browser has no room left: not all the words were saved. Free some space, then keep them
+            again.
+          </Trans>
+        )}
         {kept === 'failed' && <Trans>The dictionary did not arrive. Try again when you are online.</Trans>}
       </p>
       {typeof kept === 'number' && kept > 0 && (

@@ -85,7 +85,12 @@ const refusals: Record<Extract<Outcome, string>, ReactNode> = {
       again.
     </Trans>
   ),
-  'no room': <Trans>This browser has no room to keep what is in the file. Nothing was changed.</Trans>,
+  'no room': (
+    <Trans>
+      This browser has no room to keep what is in the file. Nothing was changed. Free some space, then load it
+      again.
+    </Trans>
+  ),
 }
 
 function Told({ outcome }: { outcome: Outcome }) {

@@ -1,4 +1,4 @@
-import { watchRoom } from './app-room.ts'
+import { hearOfRoom } from './app-room.ts'
 import { keepPlayedClips } from './keep-played-clips.ts'
 
 /** How often, at most, a tab that is looked at again asks whether there is a new version: milliseconds. */
@@ -29,7 +29,7 @@ export function keepApp(onNewVersion: (take: () => void) => void): () => void {
     controlled = true
   }
   serviceWorker.addEventListener('controllerchange', changed, { signal })
-  const stopWatching = watchRoom(serviceWorker)
+  const stopHearing = hearOfRoom(serviceWorker)
 
   void register().then((registration) => {
     if (!registration || signal.aborted) return
@@ -43,7 +43,7 @@ export function keepApp(onNewVersion: (take: () => void) => void): () => void {
     askAgain(registration, signal)
   })
   return () => {
-    stopWatching()
+    stopHearing()
     listening.abort()
   }
 }

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { sizeText } from '../../lib/size-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { holdFocus } from '../../ui/hold-focus.ts'
-import { roomFound } from './app-room.ts'
-import { forgetClips, keptClips } from './clip-cache.ts'
+import { lacksRoom, watchRoom } from './app-room.ts'
+import { forgetClips, keptClips, watchClips } from './clip-cache.ts'
 import { askToPersist, type Persistence, readPersistence } from './persistence.ts'
 
 type Status = { app: 'kept' | 'not yet' | 'no room'; clips: number; bytes: number; persistence: Persistence }
@@ -16,9 +16,13 @@ export function KeptStatus() {
   useEffect(() => {
     const look = () => void readStatus().then(setStatus)
     look()
-    const worker = navigator.serviceWorker
-    worker?.addEventListener('message', look)
-    return () => worker?.removeEventListener('message', look)
+    const { serviceWorker } = navigator
+    serviceWorker?.addEventListener('controllerchange', look)
+    const stops = [watchRoom(look), ...('caches' in globalThis ? [watchClips(look)] : [])]
+    return () => {
+      serviceWorker?.removeEventListener('controllerchange', look)
+      for (const stop of stops) stop()
+    }
   }, [])
 
   if (!status) return null
@@ -36,6 +40,14 @@ export function KeptStatus() {
           </Trans>
         )}
       </p>
+      {lacksRoom('sounds') && (
+        <p>
+          <Trans>
+            This device has no room left: sounds that you play are not kept for times without a network. Free
+            some space.
+          </Trans>
+        </p>
+      )}
       <p>{persistenceText[persistence]}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         {persistence === 'not promised' && (
@@ -68,7 +80,7 @@ async function readStatus(): Promise<Status> {
   const clips = 'caches' in globalThis ? (await keptClips().catch(() => new Set())).size : 0
   const { usage = 0 } = (await navigator.storage?.estimate?.()) ?? {}
   return {
-    app: registration?.active ? 'kept' : roomFound() ? 'not yet' : 'no room',
+    app: registration?.active ? 'kept' : lacksRoom('app') ? 'no room' : 'not yet',
     clips,
     bytes: usage,
     persistence: await readPersistence(),

@@ -11,7 +11,7 @@ import { useSoundSet } from './use-sound-set.ts'
 /** What of a page's sound is on this device, and what can be done about it. `atOnce`: the learner has asked to keep it. */
 export function SoundPanel({ set, atOnce }: { set: SoundSet; atOnce: boolean }) {
   const { t } = useLingui()
-  const { found, work, keep, drop, cancel } = useSoundSet(set)
+  const { found, work, keep, drop } = useSoundSet(set)
   const begun = useRef(false)
   useEffect(() => {
     if (!found || begun.current) return
@@ -26,8 +26,8 @@ export function SoundPanel({ set, atOnce }: { set: SoundSet; atOnce: boolean }) 
         <Trans>This browser keeps no sounds here, as in a private window. Try it in an ordinary one.</Trans>
       </p>
     )
-  const [kept, total] = [sizeText(found.kept), sizeText(found.total)]
-  if (work.type === 'fetching')
+  if (work.type === 'fetching') {
+    const [kept, total] = [sizeText(work.kept), sizeText(found.total)]
     return (
       <>
         <div className="grow">
@@ -36,13 +36,14 @@ export function SoundPanel({ set, atOnce }: { set: SoundSet; atOnce: boolean }) 
               {kept} of {total}
             </Trans>
           </p>
-          <ProgressBar label={t`Keeping the sound of this page`} value={found.kept} most={found.total} />
+          <ProgressBar label={t`Keeping the sound of this page`} value={work.kept} most={found.total} />
         </div>
-        <Button look="quiet" onClick={cancel}>
+        <Button look="quiet" onClick={work.cancel}>
           <Trans>Cancel</Trans>
         </Button>
       </>
     )
+  }
   if (work.type === 'stopped')
     return (
       <>

@@ -13,7 +13,8 @@ export function QuestionAids({ clip, listen, help }: Props) {
   const hint = useId()
   return (
     <>
-      <div className="flex flex-wrap items-center justify-center gap-3">
+      {/* Where the sound does not come, that is said under the speaker, and not over the answers. */}
+      <div className="flex flex-wrap items-center justify-center gap-3 has-[[data-trouble]]:pb-14">
         <SpeedButton />
         <SpeakerButton clip={clip} label={listen} size="large" />
         {help ? (

@@ -36,7 +36,7 @@ export function ResultsScreen({ result, kept, userlevel, onLevel, onReset }: Pro
       {result && !kept && (
         <p role="alert" className="mt-2 text-center font-semibold text-balance text-laterite">
           <Trans>
-            This browser could not keep this result: it is here only as long as this page is open.
+            This browser has no room left, and did not record this quiz. Free some space, then play it again.
           </Trans>
         </p>
       )}

@@ -124,7 +124,10 @@ export function WordFilesSection() {
           <Trans>That did not work. It may need the network, the first time. Nothing was changed.</Trans>
         )}
         {state.type === 'no room' && (
-          <Trans>This browser has no room to keep what is in the file. Nothing was changed.</Trans>
+          <Trans>
+            This browser has no room to keep what is in the file. Nothing was changed. Free some space, then
+            load it again.
+          </Trans>
         )}
       </div>
     </section>

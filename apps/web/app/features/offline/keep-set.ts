@@ -1,0 +1,55 @@
+import { soundSets } from 'virtual:content/sound-sets'
+import { type SoundSet, tally } from '@app/learning/offline'
+import { keptClips, tellClips } from './clip-cache.ts'
+import { type FetchOutcome, fetchClips } from './fetch-clips.ts'
+import { askToPersist } from './persistence.ts'
+
+/** What is being done with a set: so many of its bytes are there, or why its clips came no further. */
+type Work =
+  | { type: 'resting' }
+  | { type: 'fetching'; kept: number; cancel: () => void }
+  | { type: 'stopped'; why: FetchOutcome }
+
+const resting: Work = { type: 'resting' }
+/** Whatever page is shown: who goes on to the next one wants this one's sound all the same. */
+const works = new Map<SoundSet, Work>()
+const watchers = new Set<() => void>()
+
+export const workOn = (set: SoundSet): Work => works.get(set) ?? resting
+
+export function watchWork(changed: () => void): () => void {
+  watchers.add(changed)
+  return () => watchers.delete(changed)
+}
+
+function tell(set: SoundSet, work: Work) {
+  works.set(set, work)
+  for (const changed of watchers) changed()
+}
+
+export const rest = (set: SoundSet) => tell(set, resting)
+
+/** Fetches what is missing of a set, until all is there, something stops it, or somebody does. */
+export async function keepSet(set: SoundSet) {
+  if (workOn(set).type === 'fetching') return
+  const controller = new AbortController()
+  const cancel = () => controller.abort()
+  let { kept, missing } = await lookAt(set)
+  tell(set, { type: 'fetching', kept, cancel })
+  void askToPersist()
+  const outcome = await fetchClips(missing, {
+    signal: controller.signal,
+    onKept: ({ bytes }) => {
+      kept += bytes
+      tell(set, { type: 'fetching', kept, cancel })
+    },
+  })
+  tell(set, outcome === 'done' || outcome === 'cancelled' ? resting : { type: 'stopped', why: outcome })
+  tellClips()
+}
+
+/** What of a set is on the device: read there each time, never remembered. */
+export async function lookAt(set: SoundSet) {
+  if (!('serviceWorker' in navigator)) throw new Error('What is kept here could not be played.')
+  return tally(soundSets[set], await keptClips())
+}
