@@ -14,6 +14,24 @@ test('the demo leads a learner on to the other films, and asks them for no login
   await expect(page).toHaveURL('/learn')
 })
 
+test('the demo says nothing of a failure while its film is on its way', async ({ page }) => {
+  await page.addInitScript(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    const look = () => {
+      for (const alert of document.querySelectorAll('[role=alert]'))
+        if (alert.textContent) said.push(alert.textContent)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  for (let visit = 0; visit < 3; visit++) {
+    await page.goto('/demo')
+    await expect(page.getByRole('button', { name: 'Play the video' })).toBeVisible()
+    expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([])
+  }
+})
+
 test.describe('the demo', () => {
   const together = [
     { text: 'നമസ്കാരം!', translation: 'Hello!', start: 1, duration: 6 },

@@ -35,6 +35,30 @@ test('Malayalam asks for no weight that its font has not, and is not spaced out'
   }
 })
 
+test('Malayalam is a quarter larger than the Latin beside it, in lines of 1.6 times its size', async ({
+  page,
+}) => {
+  for (const address of ['/level', '/ml/level', '/resource/phrases', '/ml/terms', '/ml/resource']) {
+    await page.goto(address)
+    const low = await page.evaluate(() =>
+      [...document.querySelectorAll('main p:lang(ml), main li:lang(ml), main a > span > span:lang(ml)')]
+        .filter((one) => /[\u0D00-\u0D7F]/.test(one.textContent ?? ''))
+        .map((one) => getComputedStyle(one))
+        .map(({ lineHeight, fontSize }) => Number.parseFloat(lineHeight) / Number.parseFloat(fontSize))
+        .filter((ratio) => ratio < 1.59),
+    )
+    expect(low, address).toEqual([])
+  }
+  await page.goto('/level')
+  const card = page.getByRole('main').getByRole('link', { name: /First letters/ })
+  const sizes = await card.evaluate((one) =>
+    ['en', 'ml'].map((language) =>
+      Number.parseFloat(getComputedStyle(one.querySelector(`[lang=${language}]`) as Element).fontSize),
+    ),
+  )
+  expect((sizes[1] ?? 0) / (sizes[0] ?? 1)).toBeGreaterThanOrEqual(1.25)
+})
+
 test('where no script runs, nothing is left out', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,

@@ -74,15 +74,22 @@ test('the video page follows a changed video', async ({ page }) => {
   }
 })
 
-test('the player’s page has all its parts, and starts at the waitlist', async ({ page }) => {
+test('the player’s page has all its parts, and leads to where one starts', async ({ page }) => {
   await page.goto('/youtube')
   await expect(page).toHaveTitle('YouTube Learning Player')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('YouTube Learning Player')
   for (const name of ['How It Works', 'Benefits', 'For a learner like this', 'How it compares'])
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Start Learning Now', exact: true }).click()
-  await expect(page).toHaveURL('/youtube#waitlist')
-  await expect(page.locator('#waitlist')).toBeInViewport()
+  await expect(page).toHaveURL('/youtube#start')
+  const start = page.getByRole('heading', { name: 'Three ways to start' })
+  await expect(start).toBeInViewport()
+  for (const [name, address] of [
+    ['Watch a film of ours', '/demo'],
+    ['Immersion videos', '/learn'],
+    ['Bring your own', '/bring'],
+  ] as const)
+    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', address)
 })
 
 test('the comparison is a table, whose cells name their kind themselves on a narrow screen', async ({
@@ -137,7 +144,7 @@ for (const viewport of [
   }) => {
     await page.setViewportSize(viewport)
     await page.goto('/resource/phrases')
-    const buttons = page.getByRole('button', { name: 'Show it' })
+    const buttons = page.getByRole('button', { name: /^Show it ?: / })
     for (let place = 0; place < (await buttons.count()); place++) {
       await buttons.nth(place).click()
       const shown = page.getByRole('dialog')

@@ -164,3 +164,16 @@ test('phrases that sound in a row fall silent with their page, and while one is 
     .toBe(true)
   expect(await starts()).toHaveLength(playing)
 })
+
+test('while phrases sound in a row the way to stop them is in sight, and Esc is one', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const starts = await noteSounds(page)
+  await page.goto('/resource/phrases')
+  await page.getByRole('button', { name: 'Play all' }).click()
+  const stop = page.getByRole('button', { name: 'Stop' })
+  await page.locator('ol > li').last().scrollIntoViewIfNeeded()
+  await expect(stop).toBeInViewport({ ratio: 1 })
+  await expect.poll(starts).not.toHaveLength(0)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Play all' })).toBeInViewport({ ratio: 1 })
+})

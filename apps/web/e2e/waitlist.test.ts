@@ -198,3 +198,9 @@ test('refused, thanked and removed, it has no accessibility fault', async ({ pag
   await expect(email).toBeVisible()
   await noFault(page)
 })
+
+test('who joined nothing is not thanked, whatever the address says', async ({ page }) => {
+  await page.goto('/youtube#waitlist-thanks')
+  await expect(page.getByLabel('Your e-mail address')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Thank you!')).toBeHidden()
+})

@@ -1,6 +1,7 @@
 import { articles } from 'virtual:content/articles'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArticleBody } from '../features/pages/article-body.tsx'
+import { dayText } from '../features/pages/day-text.ts'
 import { useTappable } from '../features/words/use-tappable.tsx'
 import { origin } from '../lib/origin.ts'
 import { usePlace } from '../lib/use-place.ts'
@@ -39,11 +40,18 @@ export default function ArticlePage() {
       <article lang="en">
         <h1 className="mt-6 text-4xl font-bold text-balance">{article.title}</h1>
         <p className="mt-2 text-xl text-ink-soft">{article.summary}</p>
+        <p lang={language} className="mt-2 text-sm text-ink-soft">
+          <time dateTime={article.date}>{dayText(article.date, language)}</time> ·{' '}
+          <Trans>Malayalam for All</Trans>
+        </p>
         <ArticleBody body={article.body} renderText={renderText} />
       </article>
-      <div className="below-fold mt-8 text-center">
+      <div className="below-fold mt-8 flex flex-wrap justify-center gap-3">
         <LinkButton to={to('/level')}>
           <Trans>Start Learning</Trans>
+        </LinkButton>
+        <LinkButton look="quiet" to={to('/blog')}>
+          <Trans>Our Blog</Trans>
         </LinkButton>
       </div>
       {explained}

@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { LetterGroup } from '../features/letters/letter-group.tsx'
 import { KeepSound } from '../features/offline/keep-sound.tsx'
 import { useTappable } from '../features/words/use-tappable.tsx'
+import { SpeedButton } from '../ui/speed-button.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { useLetterPractice } from './use-letter-practice.tsx'
 
@@ -27,9 +28,14 @@ export default function Letters() {
       <h1 className="mt-6 text-3xl font-bold">
         <Trans>Letters</Trans>
       </h1>
-      <p className="mt-1 mb-4 text-ink-soft">
-        <Trans>Every letter by its sound, A to Z. Open a group, listen, and remember the word.</Trans>
-      </p>
+      <div className="mt-1 mb-4 flex items-center justify-between gap-3">
+        <p className="text-ink-soft">
+          <Trans>Every letter by its sound, A to Z. Open a group, listen, and remember the word.</Trans>
+        </p>
+        <span className="shrink-0 noscript:hidden">
+          <SpeedButton />
+        </span>
+      </div>
       <div className="grid grid-cols-1 gap-2">
         {groups.map((group, place) => (
           <LetterGroup

@@ -12,6 +12,7 @@ import { useSearch } from '../lib/use-search.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Late } from '../ui/late.tsx'
 import { Tabs } from '../ui/tabs.tsx'
+import { NeedsScript } from '../ui/wait-for-script.tsx'
 import { PageFrame } from './page-frame.tsx'
 
 const loadWordFiles = () =>
@@ -46,26 +47,29 @@ export default function Vocabulary() {
           <Trans>Review your words</Trans>
         </LinkButton>
       </div>
-      <Tabs
-        label={t`Vocabulary`}
-        tabs={[
-          ['words', <Trans key="words">Words</Trans>],
-          ['my', <Trans key="my">My Vocab</Trans>],
-        ]}
-        chosen={tab}
-        onChoose={(tab) =>
-          void navigate(tab === 'my' ? `${address}?tab=my` : address, { preventScrollReset: true })
-        }
-      >
-        {tab === 'my' ? (
-          <>
-            <MyVocab address={address} onWord={onWord} />
-            <Late load={loadWordFiles} />
-          </>
-        ) : (
-          <WordsTab key={topic} address={address} topic={topic} onWord={onWord} />
-        )}
-      </Tabs>
+      <NeedsScript />
+      <div className="noscript:hidden">
+        <Tabs
+          label={t`Vocabulary`}
+          tabs={[
+            ['words', <Trans key="words">Words</Trans>],
+            ['my', <Trans key="my">My Vocab</Trans>],
+          ]}
+          chosen={tab}
+          onChoose={(tab) =>
+            void navigate(tab === 'my' ? `${address}?tab=my` : address, { preventScrollReset: true })
+          }
+        >
+          {tab === 'my' ? (
+            <>
+              <MyVocab address={address} onWord={onWord} />
+              <Late load={loadWordFiles} />
+            </>
+          ) : (
+            <WordsTab key={topic} address={address} topic={topic} onWord={onWord} />
+          )}
+        </Tabs>
+      </div>
       {synthetic && (
         <p className="mt-6 text-center text-sm text-ink-soft">
           <Trans>The voices are synthetic: made by a program, not recorded from a person.</Trans>

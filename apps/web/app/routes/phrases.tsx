@@ -11,6 +11,8 @@ import { useTappable } from '../features/words/use-tappable.tsx'
 import { playInTurn, stopClip } from '../lib/sound.ts'
 import { usePlace } from '../lib/use-place.ts'
 import { Button } from '../ui/button.tsx'
+import { SpeedButton } from '../ui/speed-button.tsx'
+import { done, usePageKeys } from '../ui/use-page-keys.ts'
 import { PageFrame } from './page-frame.tsx'
 
 /** As many as fill a phone. */
@@ -23,6 +25,7 @@ export default function Phrases() {
   const [sounding, setSounding] = useState<string>()
   const { renderText, explained } = useTappable()
   useEffect(() => stopClip, [])
+  usePageKeys(({ key }) => key === 'Escape' && sounding !== undefined && done(stopClip()))
   return (
     <PageFrame
       title={t`Common travel phrases – Malayalam for All`}
@@ -38,24 +41,28 @@ export default function Phrases() {
       <p className="mt-1 mb-4 text-ink-soft">
         <Trans>Tap to hear one, or show it on the whole screen to a driver or a shopkeeper.</Trans>
       </p>
-      <Button
-        onClick={() =>
-          sounding
-            ? stopClip()
-            : void playInTurn(
-                phrases.map(({ audio }) => audio),
-                setSounding,
-              )
-        }
-        className="mb-4 w-full sm:w-auto noscript:hidden"
-      >
-        {sounding ? (
-          <Square aria-hidden="true" className="size-5" />
-        ) : (
-          <Play aria-hidden="true" className="size-5" />
-        )}
-        {sounding ? <Trans>Stop</Trans> : <Trans>Play all</Trans>}
-      </Button>
+      {/* What sounds comes into sight by itself; the way to stop it stays there. */}
+      <div className="sticky top-2 z-10 mb-4 flex gap-3 noscript:hidden">
+        <Button
+          onClick={() =>
+            sounding
+              ? stopClip()
+              : void playInTurn(
+                  phrases.map(({ audio }) => audio),
+                  setSounding,
+                )
+          }
+          className="grow sm:grow-0"
+        >
+          {sounding ? (
+            <Square aria-hidden="true" className="size-5" />
+          ) : (
+            <Play aria-hidden="true" className="size-5" />
+          )}
+          {sounding ? <Trans>Stop</Trans> : <Trans>Play all</Trans>}
+        </Button>
+        <SpeedButton />
+      </div>
       <ol className="grid grid-cols-1 gap-3 md:grid-cols-2">
         {phrases.map((phrase, place) => (
           <li key={phrase.id} className={place < inSight ? undefined : 'below-fold'}>

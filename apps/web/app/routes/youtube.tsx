@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Clapperboard, Link2, MonitorPlay } from 'lucide-react'
+import { LinkCard } from '../features/pages/link-card.tsx'
 import { WaitlistForm } from '../features/pages/waitlist-form.tsx'
 import { HowPlayerWorks } from '../features/video/how-player-works.tsx'
 import { KindOfLearner } from '../features/video/kind-of-learner.tsx'
@@ -9,7 +11,10 @@ import { usePlace } from '../lib/use-place.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { PageFrame } from './page-frame.tsx'
 
-/** The marketing page of the player. It says what the player does. Start Learning Now leads to this page itself, as the specification has it. */
+/**
+ * The marketing page of the player. It says what the player does. Start Learning Now leads to this page itself, as the specification has it: to
+ * where one starts on it.
+ */
 export default function Youtube() {
   const { t } = useLingui()
   return (
@@ -19,6 +24,7 @@ export default function Youtube() {
       width="max-w-5xl"
     >
       <Hero />
+      <WaysToStart />
       <HowPlayerWorks />
       <PlayerBenefits />
       <KindOfLearner />
@@ -53,19 +59,41 @@ function Hero() {
             mean.
           </Trans>
         </p>
-        <div className="mt-4 flex flex-wrap gap-3">
-          <LinkButton to={`${to('/youtube')}#waitlist`} className="grow sm:grow-0">
-            <Trans>Start Learning Now</Trans>
-          </LinkButton>
-          <LinkButton look="quiet" to={to('/bring')} className="grow sm:grow-0">
-            <Trans>Bring your own</Trans>
-          </LinkButton>
-          <LinkButton look="quiet" to={to('/demo')} className="grow sm:grow-0">
-            <Trans>Watch a film of ours</Trans>
-          </LinkButton>
-        </div>
+        <LinkButton to={`${to('/youtube')}#start`} className="mt-4 w-full sm:w-auto">
+          <Trans>Start Learning Now</Trans>
+        </LinkButton>
       </div>
       <PlayerSketch />
+    </section>
+  )
+}
+
+function WaysToStart() {
+  const { to } = usePlace()
+  return (
+    <section id="start" className="below-fold mt-12 scroll-mt-4">
+      <h2 className="mb-4 text-2xl font-bold">
+        <Trans>Three ways to start</Trans>
+      </h2>
+      <div className="grid grid-cols-1 gap-3 lg:grid-cols-3">
+        <LinkCard
+          to={to('/demo')}
+          icon={<MonitorPlay aria-hidden="true" />}
+          name={<Trans>Watch a film of ours</Trans>}
+        >
+          <Trans>Two minutes, open to everybody.</Trans>
+        </LinkCard>
+        <LinkCard
+          to={to('/learn')}
+          icon={<Clapperboard aria-hidden="true" />}
+          name={<Trans>Immersion videos</Trans>}
+        >
+          <Trans>Travel, music, food, festival stories, history: five films of our own.</Trans>
+        </LinkCard>
+        <LinkCard to={to('/bring')} icon={<Link2 aria-hidden="true" />} name={<Trans>Bring your own</Trans>}>
+          <Trans>A link, captions or a text.</Trans>
+        </LinkCard>
+      </div>
     </section>
   )
 }

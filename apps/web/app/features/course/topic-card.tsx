@@ -17,10 +17,10 @@ const shape = 'flex h-full min-h-18 w-full items-center gap-3 rounded-2xl border
 export function TopicCard({ topic, place, title, userlevel, address }: Props) {
   const titles = (
     <span className="grow">
-      <span lang="en" className="block text-lg leading-tight font-semibold">
+      <span lang="en" className="block leading-tight font-semibold">
         {title.en}
       </span>
-      <span lang="ml" className="text-ink-soft">
+      <span lang="ml" className="text-xl text-ink-soft">
         {title.ml}
       </span>
     </span>

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { usePlace } from '../../lib/use-place.ts'
 import { Emblem } from '../../ui/pictures/emblem.tsx'
+import { dayText } from './day-text.ts'
 import { timeAgo } from './time-ago.ts'
 
 type Props = { article: Article; address: string }
@@ -12,7 +13,7 @@ type Props = { article: Article; address: string }
 export function ArticleCard({ article: { category, date, title, summary }, address }: Props) {
   const { language } = usePlace()
   const alive = useHydrated()
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
+  const day = dayText(date, language)
   return (
     <article className="flex h-full flex-col rounded-3xl border-2 border-line bg-surface p-5">
       <p className="text-sm text-ink-soft">

@@ -41,7 +41,12 @@ export function PhraseCard({ phrase: { phrase, mal, meaning, audio }, sounding, 
       </div>
       <Button look="quiet" onClick={onShow} className="mt-2 w-full text-base noscript:hidden">
         <Maximize2 aria-hidden="true" className="size-4" />
-        <Trans>Show it</Trans>
+        <span>
+          <Trans>Show it</Trans>
+          <span lang="ml" className="sr-only">
+            : {mal}
+          </span>
+        </span>
       </Button>
     </div>
   )

@@ -11,7 +11,7 @@ export function ToWatchAndPractise() {
       <h2 className="mb-4 text-center text-2xl font-bold">
         <Trans>To watch and to practise</Trans>
       </h2>
-      <div className="grid grid-cols-1 gap-4 md:grid-cols-3">
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-3">
         <LinkCard
           to={to('/learn')}
           icon={<Clapperboard aria-hidden="true" />}

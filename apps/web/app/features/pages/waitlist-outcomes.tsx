@@ -10,7 +10,8 @@ export function WaitlistOutcomes() {
   const { language } = usePlace()
   return (
     <>
-      <Outcome id="waitlist-thanks">
+      {/* With scripts, who joined is known by their token: whoever else comes to this address joined nothing. */}
+      <Outcome id="waitlist-thanks" shown="noscript:target:block">
         <p className="text-lg font-semibold">
           <Trans>Thank you! Your address is on the waitlist. There is nothing to confirm.</Trans>
         </p>
@@ -33,9 +34,11 @@ export function WaitlistOutcomes() {
   )
 }
 
-function Outcome({ id, children }: { id: string; children: ReactNode }) {
+type OutcomeProps = { id: string; shown?: string; children: ReactNode }
+
+function Outcome({ id, shown = 'target:block', children }: OutcomeProps) {
   return (
-    <div id={id} className="mb-4 hidden scroll-mt-24 target:block">
+    <div id={id} className={`mb-4 hidden scroll-mt-24 ${shown}`}>
       {children}
     </div>
   )

@@ -3,7 +3,7 @@ import { Lightbulb } from 'lucide-react'
 import { useId, useState } from 'react'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { SpeakerButton } from '../../ui/speaker-button.tsx'
-import { SpeedButton } from './speed-button.tsx'
+import { SpeedButton } from '../../ui/speed-button.tsx'
 
 type Props = { clip: string; listen: string; help: string | undefined }
 

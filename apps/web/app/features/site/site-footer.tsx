@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Path } from '../../lib/paths.ts'
+import { languageName } from '../../lib/languages.ts'
+import { addressOf, type Path } from '../../lib/paths.ts'
+import { deviceStorage } from '../../lib/safe-storage.ts'
 import { usePlace } from '../../lib/use-place.ts'
 
 /** What stands at the end of every page. */
@@ -24,6 +26,7 @@ export function SiteFooter() {
         {link('/about', <Trans>About and credits</Trans>)}
         {link('/terms', <Trans>Terms & Conditions</Trans>)}
         {link('/privacy', <Trans>Privacy Policy</Trans>)}
+        <OtherLanguage />
       </nav>
       <p>
         <Trans>Free, without ads. Quizzes, letters and phrases need no sign-up.</Trans>
@@ -32,5 +35,22 @@ export function SiteFooter() {
         <Trans>We are on no social network yet.</Trans>
       </p>
     </footer>
+  )
+}
+
+/** This page in the other language of the interface, which is that of every page from then on. */
+function OtherLanguage() {
+  'use no memo'
+  const { path, language } = usePlace()
+  const [other, name] = language === 'en' ? (['ml', 'മലയാളം'] as const) : (['en', 'English'] as const)
+  return (
+    <Link
+      lang={other}
+      to={addressOf(path, other)}
+      onClick={() => deviceStorage.setItem(languageName, other)}
+      className="inline-flex min-h-11 items-center px-2 underline underline-offset-4"
+    >
+      {name}
+    </Link>
   )
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Menu, Settings2 } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Link, NavLink } from 'react-router'
-import { addressOf, type Path } from '../../lib/paths.ts'
+import type { Path } from '../../lib/paths.ts'
 import { usePlace } from '../../lib/use-place.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Emblem } from '../../ui/pictures/emblem.tsx'
@@ -33,8 +33,7 @@ export function SiteHeader({ onSettings }: Props) {
         <IconButton label={t`Settings`} onClick={onSettings} className="ml-auto lg:ml-0 noscript:hidden">
           <Settings2 aria-hidden="true" />
         </IconButton>
-        <OtherLanguage />
-        <IconButton label={t`Menu`} popoverTarget="menu" className="lg:hidden">
+        <IconButton label={t`Menu`} popoverTarget="menu" className="noscript:ml-auto lg:hidden">
           <Menu aria-hidden="true" />
         </IconButton>
         <nav
@@ -48,24 +47,6 @@ export function SiteHeader({ onSettings }: Props) {
         </nav>
       </div>
     </header>
-  )
-}
-
-/** The settings need JavaScript; the other language does not. */
-function OtherLanguage() {
-  'use no memo'
-  const { path, language } = usePlace()
-  const [other, name] = language === 'en' ? (['ml', 'മലയാളം'] as const) : (['en', 'English'] as const)
-  return (
-    <noscript className="ml-auto lg:ml-0">
-      <a
-        lang={other}
-        href={addressOf(path, other)}
-        className="inline-flex min-h-11 items-center px-1 underline"
-      >
-        {name}
-      </a>
-    </noscript>
   )
 }
 

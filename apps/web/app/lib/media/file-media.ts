@@ -1,7 +1,18 @@
 import { type Media, mediaState } from './media.ts'
 
 const events = [
-  ...['play', 'playing', 'pause', 'waiting', 'ended', 'seeking', 'seeked', 'timeupdate', 'durationchange'],
+  ...[
+    'loadstart',
+    'play',
+    'playing',
+    'pause',
+    'waiting',
+    'ended',
+    'seeking',
+    'seeked',
+    'timeupdate',
+    'durationchange',
+  ],
   ...['loadedmetadata', 'canplay', 'error', 'emptied'],
 ]
 
@@ -9,6 +20,8 @@ const events = [
 export function fileMedia(element: HTMLMediaElement): Media {
   const { now, set, watch } = mediaState()
   const ended = new AbortController()
+  /** Of sources it has just been given, an element says for some frames that there are none. */
+  let settled = false
 
   const look = () =>
     set({
@@ -17,12 +30,18 @@ export function fileMedia(element: HTMLMediaElement): Media {
       waiting: !element.paused && !element.ended && element.readyState < HTMLMediaElement.HAVE_FUTURE_DATA,
       ended: element.ended,
       duration: Number.isFinite(element.duration) ? element.duration : 0,
-      failure: failureOf(element),
+      failure: failureOf(element, settled),
     })
 
   for (const event of events) element.addEventListener(event, look, { signal: ended.signal })
   // Where each source fails in turn, the last of them hears of it, and the element does not.
-  element.addEventListener('error', look, { signal: ended.signal, capture: true })
+  const failed = () => {
+    settled = true
+    look()
+  }
+  element.addEventListener('error', failed, { signal: ended.signal, capture: true })
+  // And where they failed before anybody listened, nobody does.
+  const late = setTimeout(failed, patience)
   element.preservesPitch = true
   look()
 
@@ -46,13 +65,17 @@ export function fileMedia(element: HTMLMediaElement): Media {
     },
     release() {
       ended.abort()
+      clearTimeout(late)
       element.pause()
     },
   }
 }
 
-function failureOf({ error, networkState }: HTMLMediaElement) {
+/** Milliseconds after which sources that are none have failed. */
+const patience = 2000
+
+function failureOf({ error, networkState }: HTMLMediaElement, settled: boolean) {
   if (error?.code === MediaError.MEDIA_ERR_NETWORK) return 'unreachable'
   if (error) return navigator.onLine ? 'unplayable' : 'unreachable'
-  return networkState === HTMLMediaElement.NETWORK_NO_SOURCE ? 'unreachable' : undefined
+  return settled && networkState === HTMLMediaElement.NETWORK_NO_SOURCE ? 'unreachable' : undefined
 }

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { LineText, type RenderLine } from './line-text.tsx'
 import type { Player } from './player.ts'
+import { belowPicture } from './stage-shape.ts'
 import { timeText } from './time-text.ts'
 import { useOnLook } from './use-on-look.ts'
 
@@ -26,7 +27,9 @@ export function DemoLines({ player, lines, settings, renderLine }: Props) {
 
   if (shown.length === 0) return null
   return (
-    <ul className="in-the-dark absolute inset-x-0 bottom-0 max-h-[200px] overflow-y-auto overscroll-contain bg-surface/85 text-center text-ink">
+    <ul
+      className={`in-the-dark max-h-[200px] overflow-y-auto overscroll-contain bg-surface/85 text-center text-ink ${belowPicture}`}
+    >
       {shown.map((place) => {
         const line = lines[place]
         const time = timeText(line?.start ?? 0)

@@ -1,6 +1,7 @@
 import type { Line, VideoSettings } from '@app/learning/video'
 import type { RenderLine } from './line-text.tsx'
 import type { Player } from './player.ts'
+import { belowPicture } from './stage-shape.ts'
 import { useSpokenLine } from './use-spoken-line.tsx'
 
 type Props = {
@@ -15,7 +16,7 @@ type Props = {
   laidOver: boolean
 }
 
-/** The active line: laid over the lower edge of the box, or docked to the picture. */
+/** The active line: laid over the box, or docked to the picture. */
 export function LineOverlay({ player, playing, line, place, settings, renderLine, laidOver }: Props) {
   const SpokenLine = useSpokenLine(playing || line !== undefined)
   const shown = line && SpokenLine
@@ -23,7 +24,7 @@ export function LineOverlay({ player, playing, line, place, settings, renderLine
     <div
       data-line={place}
       className={`max-h-25 overflow-y-auto overscroll-contain px-3 text-center text-ink [&_[data-spoken]]:bg-sun ${
-        laidOver ? 'absolute inset-x-0 bottom-0 bg-surface/85' : 'min-h-25'
+        laidOver ? `${belowPicture} bg-surface/85` : 'min-h-25'
       } ${shown ? 'py-1' : laidOver ? 'hidden' : 'py-1'}`}
     >
       {shown && <SpokenLine {...{ player, line, settings, renderLine }} />}

@@ -8,5 +8,8 @@ export const stageBox =
 /** A film stands at the top of the box, so that its line has the room below it. */
 export const filmShape = {
   box: 'h-(--box) in-[:fullscreen]:h-auto',
-  picture: 'aspect-video max-h-full in-[:fullscreen]:aspect-auto',
+  picture: 'aspect-video max-h-full shrink-0 in-[:fullscreen]:aspect-auto',
 }
+
+/** Where the line of a film begins: right below the picture, and as far over it as it needs. */
+export const belowPicture = 'sticky bottom-0 shrink-0 in-[:fullscreen]:absolute in-[:fullscreen]:inset-x-0'

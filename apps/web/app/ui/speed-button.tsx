@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { prefer, usePreferences } from '../../lib/preferences.ts'
+import { prefer, usePreferences } from '../lib/preferences.ts'
 
 /** Normal speed, or slow enough to hear the joints. */
 export function SpeedButton() {
@@ -12,7 +12,7 @@ export function SpeedButton() {
       aria-label={`${t`Speed`} ${speed}`}
       data-slow={slow || undefined}
       onClick={() => prefer({ slow: !slow })}
-      className="min-h-11 min-w-14 rounded-full border-2 border-line px-3 font-semibold data-slow:border-backwater data-slow:bg-backwater-soft"
+      className="min-h-11 bg-surface min-w-14 rounded-full border-2 border-line px-3 font-semibold data-slow:border-backwater data-slow:bg-backwater-soft"
     >
       {speed}
     </button>

@@ -1,0 +1,8 @@
+import type { Language } from '../../lib/languages.ts'
+
+/** A day (yyyy-mm-dd) in words: 20 November 2026. */
+export const dayText = (date: string, language: Language) =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(date))
