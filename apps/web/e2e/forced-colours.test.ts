@@ -51,7 +51,9 @@ test('in the system’s own colours what is chosen or reached stands out on ever
   expect(await groundOf(parts.nth(3))).not.toBe(await groundOf(parts.nth(4)))
   await page.getByRole('button', { name: 'Settings' }).click()
   const chosen = page.getByRole('dialog').getByRole('link', { name: 'English' })
-  expect(await groundOf(chosen)).not.toBe(await groundOf(page.getByRole('link', { name: 'മലയാളം' })))
+  expect(await groundOf(chosen)).not.toBe(
+    await groundOf(page.getByRole('dialog').getByRole('link', { name: 'മലയാളം' })),
+  )
 
   await page.goto('/youtube')
   expect(await hasEdge(page.getByRole('link', { name: 'Start Learning Now' }))).toBe(true)

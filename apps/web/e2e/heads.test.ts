@@ -95,7 +95,7 @@ test('a page reached from another says what it says when it is served', async ({
     () => header.getByRole('link', { name: 'Start Learning' }).click(),
     async () => {
       await page.getByRole('button', { name: 'Settings' }).click()
-      await page.getByRole('link', { name: 'മലയാളം' }).click()
+      await page.getByRole('dialog').getByRole('link', { name: 'മലയാളം' }).click()
     },
     async () => void (await page.goBack()),
   ]

@@ -169,7 +169,7 @@ test('the language that was chosen in the settings is the one of every page from
 }) => {
   await page.goto('/level')
   await page.getByRole('button', { name: 'Settings' }).click()
-  await page.getByRole('link', { name: 'മലയാളം' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'മലയാളം' }).click()
   await expect(page).toHaveURL(/\/ml\/level$/)
   await page.goto('/letters?from=a-link#top')
   await expect(page).toHaveURL(/\/ml\/letters\?from=a-link#top$/)
@@ -177,7 +177,7 @@ test('the language that was chosen in the settings is the one of every page from
   await expect(page).toHaveURL(/\/ml$/)
   await page.goto('/ml/level')
   await page.getByRole('button', { name: 'സെറ്റിങ്സ്' }).click()
-  await page.getByRole('link', { name: 'English' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL(/[^l]\/level$/)
   await page.goto('/letters')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -186,7 +186,7 @@ test('the language that was chosen in the settings is the one of every page from
 test('the interface is in Malayalam under /ml, and stays so from page to page', async ({ page }) => {
   await page.goto('/level')
   await page.getByRole('button', { name: 'Settings' }).click()
-  await page.getByRole('link', { name: 'മലയാളം' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'മലയാളം' }).click()
   await expect(page).toHaveURL(/\/ml\/level$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'ml')
   await expect(page.getByText('YOU ARE CURRENTLY')).toBeHidden()

@@ -54,7 +54,7 @@ for (const stored of [
     await expect(page.getByText('You have not finished a quiz yet.')).toBeVisible()
   })
 
-test('where nothing is kept, a finished quiz still has its results, and says that they will not stay', async ({
+test('where nothing is kept, a finished quiz still has its results, and says that it was not recorded', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -74,7 +74,7 @@ test('where nothing is kept, a finished quiz still has its results, and says tha
   }
   await expect(page).toHaveURL(/\/results$/)
   await expect(page.getByText('Look at these again')).toBeVisible()
-  await expect(page.getByRole('alert')).toContainText('only as long as this page is open')
+  await expect(page.getByRole('alert')).toContainText('no room left, and did not record this quiz')
   expect(errors).toEqual([])
 })
 

@@ -165,7 +165,7 @@ test('without JavaScript, and before it, the words are plain text', async ({ bro
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/resource/phrases')
-  await expect(page.getByText('എനിക്ക് ഈ സ്ഥലത്തേക്ക് പോകണം.')).toBeVisible()
+  await expect(page.getByText('എനിക്ക് ഈ സ്ഥലത്തേക്ക് പോകണം.', { exact: true })).toBeVisible()
   await expect(page.locator('[data-word]')).toHaveCount(0)
   await context.close()
 })

@@ -28,8 +28,8 @@ export default function Letters() {
       <h1 className="mt-6 text-3xl font-bold">
         <Trans>Letters</Trans>
       </h1>
-      <div className="mt-1 mb-4 flex items-center justify-between gap-3">
-        <p className="text-ink-soft">
+      <div className="mt-1 mb-4 flex flex-wrap items-center justify-between gap-3">
+        <p className="min-w-0 flex-[1_1_14rem] wrap-anywhere text-ink-soft">
           <Trans>Every letter by its sound, A to Z. Open a group, listen, and remember the word.</Trans>
         </p>
         <span className="shrink-0 noscript:hidden">

@@ -25,14 +25,14 @@ export async function clientLoader() {
 clientLoader.hydrate = true as const
 
 export function HydrateFallback() {
-  return <Frame result={undefined} />
+  return <Frame result={undefined} ready={false} />
 }
 
 export default function Results({ loaderData: { result } }: Route.ComponentProps) {
-  return <Frame result={result} />
+  return <Frame result={result} ready />
 }
 
-function Frame({ result }: Pick<Parameters<typeof ResultsScreen>[0], 'result'>) {
+function Frame({ result, ready }: Pick<Parameters<typeof ResultsScreen>[0], 'result' | 'ready'>) {
   const { t } = useLingui()
   const { to } = usePlace()
   const navigate = useNavigate()
@@ -53,6 +53,7 @@ function Frame({ result }: Pick<Parameters<typeof ResultsScreen>[0], 'result'>) 
     >
       <ResultsScreen
         result={result}
+        ready={ready}
         kept={passed?.kept !== false}
         userlevel={userlevel}
         onLevel={() => leave(pageAfterResults(userlevel))}

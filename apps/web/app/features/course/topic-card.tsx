@@ -16,11 +16,11 @@ const shape = 'flex h-full min-h-18 w-full items-center gap-3 rounded-2xl border
 /** A topic to choose; a locked one says which level opens it, and is no link. */
 export function TopicCard({ topic, place, title, userlevel, address }: Props) {
   const titles = (
-    <span className="grow">
+    <span className="min-w-0 grow wrap-anywhere">
       <span lang="en" className="block leading-tight font-semibold">
         {title.en}
       </span>
-      <span lang="ml" className="text-xl text-ink-soft">
+      <span lang="ml" className="text-[min(1.25rem,7vw)] leading-[1.6] text-ink-soft">
         {title.ml}
       </span>
     </span>
