@@ -146,7 +146,7 @@ describe('several processes behind nginx', () => {
     )
     await client.end()
     expect(rows).toEqual([{ count: kept, added: 'yes' }])
-  }, 120_000)
+  })
 })
 
 /**

@@ -12,6 +12,8 @@ import { removeSocketDir } from './db/embedded/socket-dir.ts'
 import { aDirectory } from './testing.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
+/** What a started server compiled, the next one need not: `npm start` does the same. */
+const compileCache = fileURLToPath(new URL('../../../.cache/node', import.meta.url))
 const nobody: PgUser = { uid: 65_534, gid: 65_534 }
 
 export type User = { name: string; as?: PgUser }
@@ -49,7 +51,13 @@ export function runServer(settings: Readonly<Record<string, string>>, { as }: Us
   const child = spawn(process.execPath, [main], {
     ...as,
     cwd: '/',
-    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...settings },
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: compileCache,
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
   })
   const said = { out: '', err: '' }
   child.stdout.on('data', (text) => {

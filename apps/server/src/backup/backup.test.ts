@@ -120,7 +120,7 @@ describe('backing up and restoring', () => {
       body: JSON.stringify({ email: learner.email, password }),
     })
     expect(signIn.status).toBe(200)
-  }, 90_000)
+  })
 
   it('backs up a DATA_DIR whose server does not run, and moves it to another PostgreSQL', async () => {
     const DATA_DIR = aDirectory()
@@ -150,7 +150,7 @@ describe('backing up and restoring', () => {
       code: 1,
       said: expect.stringMatching(/^The table \S+ has rows already: [^\n]+\.\n$/),
     })
-  }, 90_000)
+  })
 
   it('restores nothing of a file that is damaged, is none, or is newer than the app', async () => {
     const DATA_DIR = aDirectory()
@@ -186,7 +186,7 @@ describe('backing up and restoring', () => {
     await client.end()
     writeFileSync(file, whole)
     expect(await refusal()).toBe('5000 rows are restored.\n')
-  }, 60_000)
+  })
 
   it('writes over no file, and leaves none that is not whole', async () => {
     const DATA_DIR = aDirectory()

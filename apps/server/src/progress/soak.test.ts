@@ -155,4 +155,4 @@ it(`loses nothing that was done or acknowledged, and leaves ${devices} devices e
     expect(happened.results.size).toBeGreaterThan(100)
   }
   expect(savedWords({ words }).length).toBeLessThan(texts.length)
-}, 120_000)
+})

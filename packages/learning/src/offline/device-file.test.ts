@@ -71,7 +71,7 @@ const anyDevice: fc.Arbitrary<Device> = fc.record({
   ),
   positions: fc.dictionary(
     fc.stringMatching(/^[a-z][\w-]{0,20}$/),
-    fc.double({ min: 0, max: 1e6, noNaN: true }).map(Math.abs),
+    fc.double({ min: 0, max: 360_000, noNaN: true }).map(Math.abs),
     { noNullPrototype: true },
   ),
   results: fc.array(fc.nat(99).map((n) => aResult({ id: anId(n + 1), score: (n % 7) * 10 }))),
