@@ -191,6 +191,20 @@ test('the keys are shown on ?, and do nothing to the quiz behind them', async ({
   await expect(page.getByRole('button', { pressed: true })).toHaveCount(0)
 })
 
+test('who resets all progress before the app is there has it reset, and is led on', async ({ page }) => {
+  await keepOnDevice(page, { userlevel: 7 })
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/results', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'RESET ALL PROGRESS' }).click()
+  scripts.resolve()
+  await expect(page).toHaveURL(/\/level$/)
+  await expect(page.getByText('YOU ARE CURRENTLY IN LEVEL 1', { exact: true })).toBeVisible()
+})
+
 for (const topic of topicKeys)
   test(`every question of ${topic} fits a 360 × 640 screen, with its longest verdict too`, async ({
     page,

@@ -14,8 +14,9 @@ type Props = { i18n: I18n }
 export function InLanguage({ i18n }: Props) {
   // As in PageHead: it is drawn once a language.
   'use no memo'
-  // In the same breath as the app begins to hear: what it hears itself is not to happen twice.
-  useLayoutEffect(replayEarlyClick, [])
+  // In the same breath as the app begins to hear: what it hears itself is not to happen twice. But after the router's own effects, in which
+  // it loads what the page needs first, and would call off a way that was taken before.
+  useLayoutEffect(() => queueMicrotask(replayEarlyClick), [])
   // Without a network a page may begin as the shell of all pages, which is in English.
   useEffect(() => {
     document.documentElement.lang = i18n.locale

@@ -25,14 +25,14 @@ export async function clientLoader() {
 clientLoader.hydrate = true as const
 
 export function HydrateFallback() {
-  return <Frame result={undefined} ready={false} />
+  return <Frame result={undefined} />
 }
 
 export default function Results({ loaderData: { result } }: Route.ComponentProps) {
-  return <Frame result={result} ready />
+  return <Frame result={result} />
 }
 
-function Frame({ result, ready }: Pick<Parameters<typeof ResultsScreen>[0], 'result' | 'ready'>) {
+function Frame({ result }: Pick<Parameters<typeof ResultsScreen>[0], 'result'>) {
   const { t } = useLingui()
   const { to } = usePlace()
   const navigate = useNavigate()
@@ -53,7 +53,6 @@ function Frame({ result, ready }: Pick<Parameters<typeof ResultsScreen>[0], 'res
     >
       <ResultsScreen
         result={result}
-        ready={ready}
         kept={passed?.kept !== false}
         userlevel={userlevel}
         onLevel={() => leave(pageAfterResults(userlevel))}

@@ -9,8 +9,6 @@ import { Chenda } from '../../ui/pictures/chenda.tsx'
 type Props = {
   /** What the last quiz came to, or nothing when none was finished in this tab. */
   result: { score: number; mistakes: readonly Mistake[] } | undefined
-  /** Whether it is known what the tab keeps: before, nothing here can be pressed in vain. */
-  ready: boolean
   /** Whether the device had room for it. */
   kept: boolean
   userlevel: number
@@ -19,7 +17,7 @@ type Props = {
 }
 
 /** How the quiz went, what to look at again, and the way on. */
-export function ResultsScreen({ result, ready, kept, userlevel, onLevel, onReset }: Props) {
+export function ResultsScreen({ result, kept, userlevel, onLevel, onReset }: Props) {
   const score = result?.score ?? 0
   const mistakes = result?.mistakes ?? []
   return (
@@ -68,10 +66,10 @@ export function ResultsScreen({ result, ready, kept, userlevel, onLevel, onReset
         </section>
       )}
       <div className="mt-8 grid gap-3 noscript:hidden sm:grid-cols-2">
-        <Button disabled={!ready} onClick={onLevel}>
+        <Button onClick={onLevel}>
           <Trans>LEVEL {userlevel}</Trans>
         </Button>
-        <Button look="danger" disabled={!ready} onClick={onReset}>
+        <Button look="danger" onClick={onReset}>
           <Trans>RESET ALL PROGRESS</Trans>
         </Button>
       </div>
