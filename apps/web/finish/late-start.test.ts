@@ -89,7 +89,7 @@ describe('startLate', () => {
   })
 
   it('keeps the button that is pressed before the app is there', () => {
-    expect(late.indexOf('self.takeEarlyClick=')).toBeLessThan(late.indexOf('await'))
+    expect(late.indexOf('self.replayEarlyClick=')).toBeLessThan(late.indexOf('await'))
   })
 
   it('refuses a page that is built in another way', () => {

@@ -26,7 +26,8 @@ const scriptElsewhere = '<script></script>'
  * paint some milliseconds, and what is asked for between the frame and the screen 4 to 28: so the browser says when it has painted, or a
  * second is over. They are fetched all at once, and run one by one, leaf first (`order`), so that no single task
  * holds a tap up; the whole style sheet comes before the app that may need it, and at once where no script runs. A button that
- * is pressed meanwhile is kept for the app, unless the browser knows what it does. Where storage is forbidden, no place is
+ * is pressed meanwhile is kept until the app hears, unless the browser knows what it does; it happens after the router's own start, which
+ * would call off a way taken before. Where storage is forbidden, no place is
  * restored, and all else goes on; a first visit was nowhere yet, and the question, which takes a slow phone 7 to 15 ms, waits. What
  * the router runs before its app runs here too: one script costs less than five, and less of the policy that names their hashes.
  * Throws when the page is not as the build is known to write it.
@@ -44,7 +45,7 @@ if(history.state)try{restore()}catch{}
 let early;
 const keep=event=>{early=event.target.closest("button:not([popovertarget],[type=submit])")||early};
 document.addEventListener("click",keep);
-self.takeEarlyClick=()=>{document.removeEventListener("click",keep);self.takeEarlyClick=undefined;return early};
+self.replayEarlyClick=()=>{document.removeEventListener("click",keep);self.replayEarlyClick=undefined;queueMicrotask(()=>early?.isConnected&&early.click())};
 if(!document.hidden)await new Promise(go=>{new PerformanceObserver(()=>setTimeout(go)).observe({type:"paint",buffered:true});setTimeout(go,1000)});
 if(!history.state)try{restore()}catch{}
 ${contexts.join('\n')}

@@ -3,10 +3,14 @@ import { I18nProvider } from '@lingui/react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { Keeper } from '../features/offline/keeper.tsx'
-import { replayEarlyClick } from '../lib/early-click.ts'
 import { BusyBar } from '../ui/busy-bar.tsx'
 import { Failed } from './failed.tsx'
 import { SessionKeeper } from './session-keeper.tsx'
+
+declare global {
+  /** To be called once the app hears: what a quick learner pressed before happens now. The page's own start script keeps it. */
+  var replayEarlyClick: (() => void) | undefined
+}
 
 type Props = { i18n: I18n }
 
@@ -14,9 +18,8 @@ type Props = { i18n: I18n }
 export function InLanguage({ i18n }: Props) {
   // As in PageHead: it is drawn once a language.
   'use no memo'
-  // In the same breath as the app begins to hear: what it hears itself is not to happen twice. But after the router's own effects, in which
-  // it loads what the page needs first, and would call off a way that was taken before.
-  useLayoutEffect(() => queueMicrotask(replayEarlyClick), [])
+  // In the same breath as the app begins to hear: what it hears itself is not to happen twice.
+  useLayoutEffect(() => globalThis.replayEarlyClick?.(), [])
   // Without a network a page may begin as the shell of all pages, which is in English.
   useEffect(() => {
     document.documentElement.lang = i18n.locale
