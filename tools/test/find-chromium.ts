@@ -3,7 +3,15 @@ import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { findProgram, installPackage, runQuietly } from './find-program.ts'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe']
+/** The shell first: it has no windows of its own, which takes a quarter off a journey's time. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome.exe',
+]
 
 /**
  * What Chromium shall leave: the pages behind its own window, which take half of what a new context takes; and what Playwright has it
@@ -49,7 +57,8 @@ export function findChromium(): string {
   const fetched = downloaded()
   if (fetched) return fetched
   console.log('No download: trying the package of this system.')
-  installPackage('chromium')
+  installPackage('chromium-headless-shell')
+  if (!findProgram(names)) installPackage('chromium')
   const packaged = findProgram(names)
   if (packaged) return packaged
   throw new Error('The tests need a Chromium: install one, or set CHROMIUM_PATH to the one to use.')

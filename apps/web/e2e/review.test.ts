@@ -4,6 +4,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { aPassword, logIn, signUp } from './account-page.ts'
 import { noFault } from './no-fault.ts'
 import { keepWords, logOf, metIn, reviewAll, reviewOf, reviewWords, type Saved } from './review-page.ts'
+import { noteSounds } from './sounds.ts'
 
 const today = new Date('2026-11-21T10:00:00')
 const daysLater = (days: number) => new Date(today.getTime() + days * 86_400_000)
@@ -96,20 +97,41 @@ for (const video of ['own-01234567-89ab-cdef-0123-456789abcdef', 'dQw4w9WgXcQ'])
   test(`the sentence of a word is heard that is no film’s, and its moment is a link: ${video}`, async ({
     page,
   }) => {
+    const starts = await noteSounds(page)
     await keepWords(page, [metIn(video, 12.5)])
     await signUp(page)
     await page.goto('/review')
     const { card, answer } = reviewOf(page)
     await answer.click()
-    const speaker = card.getByRole('button', { name: 'Listen to the sentence' })
-    await speaker.click()
-    await expect(speaker).toHaveAttribute('data-sounding', 'playing')
+    // The word itself sounds first.
+    await expect.poll(starts).toHaveLength(1)
+    await card.getByRole('button', { name: 'Listen to the sentence' }).click()
+    await expect.poll(starts).toHaveLength(2)
     await expect(card.getByRole('link', { name: 'See it in the video' })).toHaveAttribute(
       'href',
       `/youtube2?vid=${video}&t=12.5`,
     )
     await noFault(page)
   })
+
+test('a word whose clip is found late does not talk over what the learner listens to', async ({ page }) => {
+  const dictionary = Promise.withResolvers<void>()
+  await page.route('**/assets/lexicon-*.js', async (route) => {
+    await dictionary.promise
+    await route.continue()
+  })
+  const starts = await noteSounds(page)
+  await keepWords(page, [metIn('own-01234567-89ab-cdef-0123-456789abcdef')])
+  await signUp(page)
+  await page.goto('/review')
+  const { card, answer } = reviewOf(page)
+  await answer.click()
+  await card.getByRole('button', { name: 'Listen to the sentence' }).click()
+  await expect.poll(starts).toHaveLength(1)
+  dictionary.resolve()
+  await card.getByRole('button', { name: 'Listen to മഴ' }).click({ trial: true })
+  expect(await starts()).toHaveLength(1)
+})
 
 test('the text of a word is a link where it has no times', async ({ page }) => {
   await keepWords(page, [metIn('own-01234567-89ab-cdef-0123-456789abcdef')])

@@ -22,6 +22,7 @@ type StandIn = (url: URL, rate: number) => Promise<void>
 const standIns = new Map<string, StandIn>()
 const watchers = new Set<() => void>()
 let sounding = silent
+let asked = 0
 let element: HTMLAudioElement | undefined
 
 /** Fetches a clip ahead, so that a tap finds it here. A clip that did not arrive is asked for again at the next call. */
@@ -52,6 +53,7 @@ export async function playClip(url: string) {
   const { muted, slow } = preferencesStore.getState()
   element ??= newPlayer()
   const player = element
+  asked += 1
   hush()
   if (muted) return tell({ url, state: 'muted' })
 
@@ -84,6 +86,9 @@ export async function playClip(url: string) {
 export async function playAlong(url: string) {
   if (!preferencesStore.getState().muted) await playClip(url)
 }
+
+/** How often a sound was asked for: who plays one late sees by it whether the learner has asked for another since. */
+export const soundsAsked = () => asked
 
 /** Plays clips one after the other, until one is stopped or overtaken. `onClip` hears which one begins. */
 export async function playInTurn(urls: readonly string[], onClip: (url: string | undefined) => void) {

@@ -1,8 +1,8 @@
 import { type CardKind, type Grade, judgeMeaning, judgeWord } from '@app/learning/review'
 import type { SavedWord } from '@app/learning/vocabulary'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
-import { playAlong, playClip } from '../../lib/sound.ts'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { playAlong, playClip, soundsAsked } from '../../lib/sound.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { CardBack } from './card-back.tsx'
@@ -28,9 +28,16 @@ export function ReviewCard({ card: { asked, schedule, answered }, saved, onAnswe
   const clip = useWordClip(saved.word)
   const { kind } = asked
   const heardNow = kind === 'hear' || answered
+  const askedBefore = useRef(0)
 
   useEffect(() => {
-    if (heardNow && clip !== 'looking' && clip !== 'none') void playAlong(clip)
+    if (heardNow) askedBefore.current = soundsAsked()
+  }, [heardNow])
+
+  // Where the clip is found late, the learner may be listening to the sentence already.
+  useEffect(() => {
+    if (!heardNow || clip === 'looking' || clip === 'none') return
+    if (soundsAsked() === askedBefore.current) void playAlong(clip)
   }, [heardNow, clip])
 
   useReviewKeys({
