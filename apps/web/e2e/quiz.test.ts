@@ -1,5 +1,5 @@
 import { topicKeys } from '@app/learning/course'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { answersOf, keepOnDevice, placeOf, quizOf, readDevice } from './quiz-page.ts'
 
 test('a letters quiz is played by keyboard alone, from the level page to the next topic open', async ({
@@ -199,6 +199,8 @@ test('who resets all progress before the app is there has it reset, and is led o
     await route.continue()
   })
   await page.goto('/results', { waitUntil: 'commit' })
+  const none = page.getByText('You have not finished a quiz yet. Choose a topic and play.')
+  await expect(none, 'nothing is said of a quiz before it was looked for').toBeHidden()
   await page.getByRole('button', { name: 'RESET ALL PROGRESS' }).click()
   scripts.resolve()
   await expect(page).toHaveURL(/\/level$/)

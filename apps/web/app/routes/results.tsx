@@ -25,14 +25,17 @@ export async function clientLoader() {
 clientLoader.hydrate = true as const
 
 export function HydrateFallback() {
-  return <Frame result={undefined} />
+  return <Frame result={undefined} finding />
 }
 
 export default function Results({ loaderData: { result } }: Route.ComponentProps) {
   return <Frame result={result} />
 }
 
-function Frame({ result }: Pick<Parameters<typeof ResultsScreen>[0], 'result'>) {
+function Frame({
+  result,
+  finding = false,
+}: Pick<Parameters<typeof ResultsScreen>[0], 'result'> & { finding?: boolean }) {
   const { t } = useLingui()
   const { to } = usePlace()
   const navigate = useNavigate()
@@ -53,6 +56,7 @@ function Frame({ result }: Pick<Parameters<typeof ResultsScreen>[0], 'result'>) 
     >
       <ResultsScreen
         result={result}
+        finding={finding}
         kept={passed?.kept !== false}
         userlevel={userlevel}
         onLevel={() => leave(pageAfterResults(userlevel))}

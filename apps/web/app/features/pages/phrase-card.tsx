@@ -22,9 +22,9 @@ export function PhraseCard({ phrase: { phrase, mal, meaning, audio }, sounding, 
     <div
       ref={card}
       aria-current={sounding || undefined}
-      className={`h-full rounded-3xl border-2 p-4 ${sounding ? 'border-backwater bg-backwater-soft' : 'border-line bg-surface'}`}
+      className={`flex h-full flex-col rounded-3xl border-2 p-4 ${sounding ? 'border-backwater bg-backwater-soft' : 'border-line bg-surface'}`}
     >
-      <div className="flex items-start gap-3">
+      <div className="flex grow items-start gap-3">
         <div className="min-w-0 grow">
           <h2 lang="en" className="font-semibold text-ink-soft">
             {phrase}

@@ -9,6 +9,8 @@ import { Chenda } from '../../ui/pictures/chenda.tsx'
 type Props = {
   /** What the last quiz came to, or nothing when none was finished in this tab. */
   result: { score: number; mistakes: readonly Mistake[] } | undefined
+  /** Whether it is still being looked for: what it came to is not in sight until then, unless no script looks for it. */
+  finding: boolean
   /** Whether the device had room for it. */
   kept: boolean
   userlevel: number
@@ -17,16 +19,17 @@ type Props = {
 }
 
 /** How the quiz went, what to look at again, and the way on. */
-export function ResultsScreen({ result, kept, userlevel, onLevel, onReset }: Props) {
+export function ResultsScreen({ result, finding, kept, userlevel, onLevel, onReset }: Props) {
   const score = result?.score ?? 0
   const mistakes = result?.mistakes ?? []
+  const sight = finding ? 'invisible noscript:visible' : ''
   return (
     <>
       <Chenda className="mx-auto mt-6 h-32" />
       <h1 className="text-center text-3xl font-bold">
         <Trans>Quiz Results</Trans>
       </h1>
-      <p role="status" className="mt-2 text-center text-lg font-semibold text-balance">
+      <p role="status" className={`mt-2 text-center text-lg font-semibold text-balance ${sight}`}>
         <Outcome
           finished={result !== undefined}
           passed={passes(score)}
@@ -40,7 +43,7 @@ export function ResultsScreen({ result, kept, userlevel, onLevel, onReset }: Pro
           </Trans>
         </p>
       )}
-      <dl className="mt-6 grid grid-cols-2 gap-3 text-center">
+      <dl className={`mt-6 grid grid-cols-2 gap-3 text-center ${sight}`}>
         <Figure name={<Trans>Final score</Trans>} value={score} />
         <Figure name={<Trans>Learning areas</Trans>} value={mistakes.length} />
       </dl>
