@@ -33,7 +33,8 @@ export default defineConfig({
   webServer: {
     command: 'node tools/test/start-server.ts',
     cwd: '../..',
-    env: { PORT: String(port), HOST: '127.0.0.1', JOURNEYS_DIR: process.env.JOURNEYS_DIR },
+    // Behind a proxy, as in earnest: it says from where a learner comes.
+    env: { PORT: String(port), HOST: '127.0.0.1', PROXIES: '1', JOURNEYS_DIR: process.env.JOURNEYS_DIR },
     url: `http://127.0.0.1:${port}/api/health`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 
 export const aPassword = 'a long enough password'
@@ -21,9 +21,18 @@ export async function logIn(page: Page, email: string, password = aPassword) {
   await login.go.click()
 }
 
-/** A learner who has just signed up on this page's browser, and is on /level. */
+const signUps = '**/api/auth/sign-up/email'
+const anAddress = () => [10, randomInt(256), randomInt(256), randomInt(256)].join('.')
+
+/**
+ * A learner who has just signed up on this page's browser, and is on /level. Each does so from an address of their own: all journeys
+ * together are more than may sign up from one in an hour.
+ */
 export async function signUp(page: Page): Promise<{ email: string }> {
   const email = `learner-${randomUUID()}@example.org`
+  await page.route(signUps, (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': anAddress() } }),
+  )
   await page.goto('/login')
   const login = loginOf(page)
   await login.signUpTab.click()
@@ -31,6 +40,7 @@ export async function signUp(page: Page): Promise<{ email: string }> {
   await login.password.fill(aPassword)
   await login.go.click()
   await expect(page).toHaveURL(/\/level$/)
+  await page.unroute(signUps)
   return { email }
 }
 
