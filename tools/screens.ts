@@ -4,7 +4,8 @@ import { buildWeb } from './build-web.ts'
 import { chromiumArgs } from './test/find-chromium.ts'
 import { withServer } from './test/with-server.ts'
 
-/** `npm run screens`: every screen at three widths, light and dark, into `docs/screens`, to be looked at. */
+/** `npm run screens`: every screen at three widths, light and dark, into `docs/screens`, to be looked at. `npm run screens -- phrases` draws one. */
+const only = process.argv.slice(2)
 const folder = 'docs/screens'
 const sizes = [
   { width: 360, height: 640 },
@@ -68,6 +69,7 @@ await withServer(async ({ address, chromium: executablePath }) => {
   for (const viewport of sizes)
     for (const colorScheme of ['light', 'dark'] as const)
       for (const { name, path, level = 'beginner_l', userlevel = 1, act } of screens) {
+        if (only.length > 0 && !only.includes(name)) continue
         const context = await browser.newContext({
           viewport,
           colorScheme,
