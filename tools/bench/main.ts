@@ -1,4 +1,5 @@
 import { cpus } from 'node:os'
+import { basename } from 'node:path'
 import { chromium } from 'playwright-core'
 import { buildWeb } from '../build-web.ts'
 import { chromiumArgs } from '../test/find-chromium.ts'
@@ -25,6 +26,7 @@ import { weighQuiz } from './weight.ts'
 const debuggingPort = 9333
 const only = process.argv.slice(2)
 const figures: Figure[] = []
+let browserName = ''
 const part = async (name: string, measure: () => Promise<Figure[]> | Figure[]) => {
   if (only.length > 0 && !only.includes(name)) return
   console.error(`measuring: ${name}`)
@@ -44,6 +46,7 @@ await withServer(async ({ address, pid, dataDir, chromium: executablePath }) => 
       '--autoplay-policy=no-user-gesture-required',
     ],
   })
+  browserName = `${basename(executablePath)} ${browser.version()}`
   await part('weight', () => weighQuiz(browser, address))
   await part('taps', () => timeTaps(browser, address))
   await part('search', () => timeSearch(browser, address))
@@ -66,7 +69,7 @@ await part('forms', countForms)
 await part('coach', timeCoach)
 await part('audio', timeAudio)
 
-console.log(`\n${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}\n`)
+console.log(`\n${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, ${browserName}\n`)
 console.log('| what | found | at least | |\n|---|---|---|---|')
 for (const figure of figures) console.log(lineOf(figure))
 

@@ -4,9 +4,6 @@ import type { AddressInfo } from 'node:net'
 import lighthouse from 'lighthouse'
 import { atLeast, atMost, type Figure, median } from './figure.ts'
 
-/** By how much the processor is slowed. Four makes a phone of a desktop; `SLOWDOWN=2` is for a machine whose index says it is no desktop. */
-const slowdown = Number(process.env.SLOWDOWN ?? 4)
-
 /** Below this index Lighthouse warns that four times slower is slower than the phone it means (its `docs/throttling.md`, calibrating). */
 const desktopIndex = 1000
 
@@ -55,7 +52,6 @@ async function visitOnce(port: number, url: string, attempts = 3): Promise<Recor
     logLevel: 'error',
     output: 'json',
     throttlingMethod: 'devtools',
-    throttling: { cpuSlowdownMultiplier: slowdown },
   })
   if (!result) throw new Error(`Lighthouse could not visit ${url}.`)
   const { audits, categories, environment, runtimeError } = result.lhr

@@ -34,6 +34,34 @@ export async function placeOf(page: Page, answers: Map<string, string[]>, kind: 
   return place + 1
 }
 
+/** Answers every question wrongly, and tells how large the page is under its verdict. In the page itself: hundreds of clicks from without take minutes more. */
+export const sizesOfWrongVerdicts = (page: Page, answers: Map<string, string[]>) =>
+  page.evaluate(
+    async (answers) => {
+      const button = (name: string) =>
+        [...document.querySelectorAll('main button')].find(
+          (found) => found.textContent.trim() === name,
+        ) as HTMLElement
+      const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      const sizes: [string, string][] = []
+      for (const _turn of answers) {
+        const question = document.querySelector('h1')?.innerText.trim() ?? ''
+        const right = answers.find(([asked]) => asked === question)?.[1] ?? []
+        const options = [...document.querySelectorAll<HTMLElement>('main li button')]
+        options.find(({ innerText }) => !right.includes(innerText.replace(/^\d\s+/, '').trim()))?.click()
+        await drawn()
+        button('Check').click()
+        await drawn()
+        const { scrollWidth, scrollHeight } = document.documentElement
+        sizes.push([question, `${scrollWidth} × ${scrollHeight}`])
+        button('Next').click()
+        await drawn()
+      }
+      return sizes
+    },
+    [...answers],
+  )
+
 /** Sets what the device keeps, as if the learner had come this far. */
 export async function keepOnDevice(page: Page, state: Record<string, unknown>) {
   await page.addInitScript((state) => {

@@ -1,6 +1,6 @@
 import { topicKeys } from '@app/learning/course'
-import { expect, type Page, test } from '@playwright/test'
-import { answersOf, keepOnDevice, placeOf, quizOf, readDevice } from './quiz-page.ts'
+import { expect, test } from '@playwright/test'
+import { answersOf, keepOnDevice, placeOf, quizOf, readDevice, sizesOfWrongVerdicts } from './quiz-page.ts'
 
 test('a letters quiz is played by keyboard alone, from the level page to the next topic open', async ({
   page,
@@ -219,31 +219,3 @@ for (const topic of topicKeys)
     const fitting = new Map([...answers.keys()].map((question) => [question, '360 × 640']))
     expect(new Map(await sizesOfWrongVerdicts(page, answers))).toEqual(fitting)
   })
-
-/** Answers every question wrongly, and tells how large the page is under its verdict. In the page itself: it is done 540 times. */
-const sizesOfWrongVerdicts = (page: Page, answers: Map<string, string[]>) =>
-  page.evaluate(
-    async (answers) => {
-      const button = (name: string) =>
-        [...document.querySelectorAll('main button')].find(
-          (found) => found.textContent.trim() === name,
-        ) as HTMLElement
-      const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-      const sizes: [string, string][] = []
-      for (const _turn of answers) {
-        const question = document.querySelector('h1')?.innerText.trim() ?? ''
-        const right = answers.find(([asked]) => asked === question)?.[1] ?? []
-        const options = [...document.querySelectorAll<HTMLElement>('main li button')]
-        options.find(({ innerText }) => !right.includes(innerText.replace(/^\d\s+/, '').trim()))?.click()
-        await drawn()
-        button('Check').click()
-        await drawn()
-        const { scrollWidth, scrollHeight } = document.documentElement
-        sizes.push([question, `${scrollWidth} × ${scrollHeight}`])
-        button('Next').click()
-        await drawn()
-      }
-      return sizes
-    },
-    [...answers],
-  )

@@ -13,29 +13,28 @@ import { usePlace } from '../lib/use-place.ts'
 import type { Route } from './+types/results.ts'
 import { PageFrame } from './page-frame.tsx'
 
+type Result = Pick<Parameters<typeof ResultsScreen>[0], 'result'>
+
 /** The finished attempt of this tab; its score and mistakes are worked out anew from its answers. */
-export async function clientLoader() {
+export async function clientLoader(): Promise<Result> {
   const topic = keptTopic()
-  if (!isTopicKey(topic)) return { result: undefined }
+  if (!isTopicKey(topic)) return { result: 'none' }
   const { questions } = await loaders[topic]()
   const attempt = keptAttempt(topic, questions)
-  if (attempt?.state.type !== 'finished') return { result: undefined }
+  if (attempt?.state.type !== 'finished') return { result: 'none' }
   return { result: { score: score(attempt), mistakes: mistakes(attempt) } }
 }
 clientLoader.hydrate = true as const
 
 export function HydrateFallback() {
-  return <Frame result={undefined} finding />
+  return <Frame result="looked for" />
 }
 
 export default function Results({ loaderData: { result } }: Route.ComponentProps) {
   return <Frame result={result} />
 }
 
-function Frame({
-  result,
-  finding = false,
-}: Pick<Parameters<typeof ResultsScreen>[0], 'result'> & { finding?: boolean }) {
+function Frame({ result }: Result) {
   const { t } = useLingui()
   const { to } = usePlace()
   const navigate = useNavigate()
@@ -56,7 +55,6 @@ function Frame({
     >
       <ResultsScreen
         result={result}
-        finding={finding}
         kept={passed?.kept !== false}
         userlevel={userlevel}
         onLevel={() => leave(pageAfterResults(userlevel))}

@@ -7,10 +7,8 @@ import { MixedText } from '../../ui/mixed-text.tsx'
 import { Chenda } from '../../ui/pictures/chenda.tsx'
 
 type Props = {
-  /** What the last quiz came to, or nothing when none was finished in this tab. */
-  result: { score: number; mistakes: readonly Mistake[] } | undefined
-  /** Whether it is still being looked for: what it came to is not in sight until then, unless no script looks for it. */
-  finding: boolean
+  /** What the last quiz in this tab came to. While that is `looked for`, nothing is said of it, unless no script is there to look. */
+  result: { score: number; mistakes: readonly Mistake[] } | 'none' | 'looked for'
   /** Whether the device had room for it. */
   kept: boolean
   userlevel: number
@@ -18,11 +16,13 @@ type Props = {
   onReset: () => void
 }
 
+const nothing = { score: 0, mistakes: [] }
+
 /** How the quiz went, what to look at again, and the way on. */
-export function ResultsScreen({ result, finding, kept, userlevel, onLevel, onReset }: Props) {
-  const score = result?.score ?? 0
-  const mistakes = result?.mistakes ?? []
-  const sight = finding ? 'invisible noscript:visible' : ''
+export function ResultsScreen({ result, kept, userlevel, onLevel, onReset }: Props) {
+  const isFinished = typeof result === 'object'
+  const { score, mistakes } = isFinished ? result : nothing
+  const sight = result === 'looked for' ? 'invisible noscript:visible' : ''
   return (
     <>
       <Chenda className="mx-auto mt-6 h-32" />
@@ -30,13 +30,9 @@ export function ResultsScreen({ result, finding, kept, userlevel, onLevel, onRes
         <Trans>Quiz Results</Trans>
       </h1>
       <p role="status" className={`mt-2 text-center text-lg font-semibold text-balance ${sight}`}>
-        <Outcome
-          finished={result !== undefined}
-          passed={passes(score)}
-          completed={Math.max(1, userlevel - 1)}
-        />
+        <Outcome finished={isFinished} passed={passes(score)} completed={Math.max(1, userlevel - 1)} />
       </p>
-      {result && !kept && (
+      {isFinished && !kept && (
         <p role="alert" className="mt-2 text-center font-semibold text-balance text-laterite">
           <Trans>
             This browser has no room left, and did not record this quiz. Free some space, then play it again.
