@@ -71,7 +71,6 @@ describe('the API', () => {
       expect(Object.fromEntries((await get(path)).headers)).toMatchObject({
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'strict-origin-when-cross-origin',
-        'cross-origin-opener-policy': 'same-origin',
         'cross-origin-resource-policy': 'same-origin',
         'permissions-policy': expect.stringContaining('microphone=()'),
         'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),

@@ -1,10 +1,12 @@
 const never = 'camera=(), geolocation=(), payment=(), usb=()'
 
-/** On every reply. */
+/**
+ * On every reply. No opener policy among them: a browser that meets one begins the page anew in a process of its own, which takes 0.14 to
+ * 0.2 s of each first paint (decision 033).
+ */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': `${never}, microphone=()`,
 }
