@@ -84,3 +84,8 @@ it('lets pages ask for the microphone, and nothing else', () => {
   for (const path of ['/sw.js', '/icon.svg', '/manifest.webmanifest'])
     expect(policyOf(path)).toMatch(/microphone=\(\)$/)
 })
+
+it('has no page begin anew in a process of its own, before its first paint', () => {
+  const { headers } = makePage('/index.html', { identity: new Uint8Array() }).identity
+  expect(headers).not.toHaveProperty('cross-origin-opener-policy')
+})
