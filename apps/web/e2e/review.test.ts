@@ -114,23 +114,44 @@ for (const video of ['own-01234567-89ab-cdef-0123-456789abcdef', 'dQw4w9WgXcQ'])
     await noFault(page)
   })
 
-test('a word whose clip is found late does not talk over what the learner listens to', async ({ page }) => {
-  const dictionary = Promise.withResolvers<void>()
-  await page.route('**/assets/lexicon-*.js', async (route) => {
-    await dictionary.promise
-    await route.continue()
+test.describe('a word whose clip is found late', () => {
+  const dictionary = { arrive: () => {} }
+
+  test.beforeEach(async ({ page }) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    dictionary.arrive = resolve
+    await page.route('**/assets/lexicon-*.js', async (route) => {
+      await promise
+      await route.continue()
+    })
   })
-  const starts = await noteSounds(page)
-  await keepWords(page, [metIn('own-01234567-89ab-cdef-0123-456789abcdef')])
-  await signUp(page)
-  await page.goto('/review')
-  const { card, answer } = reviewOf(page)
-  await answer.click()
-  await card.getByRole('button', { name: 'Listen to the sentence' }).click()
-  await expect.poll(starts).toHaveLength(1)
-  dictionary.resolve()
-  await card.getByRole('button', { name: 'Listen to മഴ' }).click({ trial: true })
-  expect(await starts()).toHaveLength(1)
+
+  test('does not talk over what the learner listens to', async ({ page }) => {
+    const starts = await noteSounds(page)
+    await keepWords(page, [metIn('own-01234567-89ab-cdef-0123-456789abcdef')])
+    await signUp(page)
+    await page.goto('/review')
+    const { card, answer } = reviewOf(page)
+    await answer.click()
+    await card.getByRole('button', { name: 'Listen to the sentence' }).click()
+    await expect.poll(starts).toHaveLength(1)
+    dictionary.arrive()
+    await card.getByRole('button', { name: 'Listen to മഴ' }).click({ trial: true })
+    expect(await starts()).toHaveLength(1)
+  })
+
+  test('does not talk over the film', async ({ page, context }) => {
+    await context.route('**/films/food.mp4', (route) => new Promise(() => route))
+    const starts = await noteSounds(page)
+    await keepWords(page, words)
+    await page.goto('/review')
+    const { card, answer } = reviewOf(page)
+    await answer.click()
+    await card.getByRole('button', { name: 'See it in the film' }).click()
+    dictionary.arrive()
+    await card.getByRole('button', { name: 'Listen to വെള്ളം' }).click({ trial: true })
+    expect(await starts()).toHaveLength(0)
+  })
 })
 
 test('the text of a word is a link where it has no times', async ({ page }) => {

@@ -87,7 +87,7 @@ export async function playAlong(url: string) {
   if (!preferencesStore.getState().muted) await playClip(url)
 }
 
-/** How often a sound was asked for: who plays one late sees by it whether the learner has asked for another since. */
+/** How often a sound, or silence, was asked for: who plays one late sees by it whether the learner has gone on to another since, a film or a recording. */
 export const soundsAsked = () => asked
 
 /** Plays clips one after the other, until one is stopped or overtaken. `onClip` hears which one begins. */
@@ -112,6 +112,7 @@ export async function playInTurn(urls: readonly string[], onClip: (url: string |
 }
 
 export function stopClip() {
+  asked += 1
   hush()
   tell(silent)
 }

@@ -2,6 +2,7 @@ import type { MetAt } from '@app/learning/vocabulary'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { BookOpen, Clapperboard } from 'lucide-react'
 import { useState } from 'react'
+import { stopClip } from '../../lib/sound.ts'
 import { usePlace } from '../../lib/use-place.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { isOurFilm } from './our-film.ts'
@@ -21,6 +22,11 @@ function PartOfOurs({ film, start, duration }: { film: string; start: number; du
   const { t } = useLingui()
   const [state, setState] = useState<'offered' | 'shown' | 'missing'>('offered')
 
+  function show() {
+    stopClip()
+    setState('shown')
+  }
+
   if (state === 'missing')
     return (
       <p ref={goThere} role="alert" tabIndex={-1} className={`mt-3 outline-none ${aboveGrades}`}>
@@ -38,12 +44,13 @@ function PartOfOurs({ film, start, duration }: { film: string; start: number; du
         tabIndex={0}
         aria-label={t`The part of the film`}
         src={`/films/${film}.mp4#t=${start},${start + duration}`}
+        onPlay={stopClip}
         onError={() => setState('missing')}
         className={`mt-3 aspect-video w-full max-w-sm rounded-2xl bg-raised ${aboveGrades}`}
       />
     )
   return (
-    <Button look="quiet" className="mt-3 text-base" onClick={() => setState('shown')}>
+    <Button look="quiet" className="mt-3 text-base" onClick={show}>
       <Clapperboard aria-hidden="true" className="size-5" />
       <Trans>See it in the film</Trans>
     </Button>
