@@ -87,7 +87,10 @@ export async function playAlong(url: string) {
   if (!preferencesStore.getState().muted) await playClip(url)
 }
 
-/** How often a sound, or silence, was asked for: who plays one late sees by it whether the learner has gone on to another since, a film or a recording. */
+/**
+ * How often a sound was asked for, or silence, as before a film or a recording: who plays one late sees by it whether the learner has gone
+ * on to something else since.
+ */
 export const soundsAsked = () => asked
 
 /** Plays clips one after the other, until one is stopped or overtaken. `onClip` hears which one begins. */
