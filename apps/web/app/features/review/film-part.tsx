@@ -35,7 +35,7 @@ function PartOfOurs({ film, start, duration }: { film: string; start: number; du
     )
   if (state === 'shown')
     return (
-      // biome-ignore lint/a11y/useMediaCaption: the line that is spoken stands above, with its translation
+      // biome-ignore lint/a11y/useMediaCaption: it plays one line, and a part cannot be met without that line, which stands above as text
       <video
         ref={goThere}
         controls
