@@ -14,10 +14,7 @@ export function sentinelErrors(): Plugin {
     transform: {
       filter: { id: /\/react-dom-client\.production\.js/ },
       handler(code) {
-        const made = code.replace(
-          sentinel,
-          '$<name> = Object.create(Error.prototype, { message: { value: $<message> } })',
-        )
+        const made = code.replace(sentinel, '$<name> = { __proto__: Error.prototype, message: $<message> }')
         if (made === code) throw new Error('React does not make its own errors in the known way.')
         return { code: made, map: null }
       },
