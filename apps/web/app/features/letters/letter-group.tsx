@@ -56,6 +56,7 @@ export function LetterGroup({ group: { name, letters }, open, renderText, canWri
 
 type RowProps = { letter: Letter; late: boolean; renderText: RenderText; write: ReactNode }
 
+/** What its parts look like, `letter-row` in `app.css` says once: a slow phone reads each sign of a hundred rows. */
 function LetterRow({ letter, late, renderText, write }: RowProps) {
   const { kind, say, audio, example } = letter
   const { t } = useLingui()
@@ -67,22 +68,20 @@ function LetterRow({ letter, late, renderText, write }: RowProps) {
     conjunct: t`joined letters`,
   }
   return (
-    <li
-      className={`flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 @2xs:grid @2xs:grid-cols-[minmax(4.5rem,max-content)_1fr_auto_auto] @min-[27.5rem]:grid-cols-[minmax(5rem,max-content)_1fr_auto_1fr_auto] ${late ? 'below-fold' : ''}`}
-    >
+    <li className={late ? 'letter-row below-fold' : 'letter-row'}>
       <span lang="ml" className="text-4xl">
         {shownLetter(letter)}
       </span>
-      <span className="min-w-0 grow basis-24">
+      <span>
         <Reading text={kind === 'sign' ? letter.letter : say} className="block font-semibold" />
         <span className="text-sm text-ink-soft">{kinds[kind]}</span>
       </span>
-      <span className="ml-auto flex justify-end gap-1 @2xs:col-span-2 @min-[27.5rem]:col-span-1">
+      <span>
         {write}
         <SpeakerButton clip={audio} label={t`Listen to ${letter.letter}`} />
       </span>
-      <span className="min-w-0 grow basis-[calc(100%-4rem)] @2xs:col-span-2 @2xs:col-start-2 @min-[27.5rem]:col-span-1 @min-[27.5rem]:col-start-4">
-        <span lang="ml" className="malayalam -ml-1 block **:data-word:px-1 **:data-word:py-2.5">
+      <span>
+        <span lang="ml" className="malayalam">
           {renderText(example.word)}
         </span>
         <span className="text-sm">
@@ -91,7 +90,7 @@ function LetterRow({ letter, late, renderText, write }: RowProps) {
           <span lang="en">{example.meaning}</span>
         </span>
       </span>
-      <span className="justify-self-end">
+      <span>
         <SpeakerButton clip={example.audio} label={t`Listen to ${example.word}`} />
       </span>
     </li>
