@@ -7,7 +7,6 @@ import { contentModules } from './vite/content-modules.ts'
 import { failedPages } from './vite/failed-pages.ts'
 import { isInFirstLoad } from './vite/first-load.ts'
 import { plainImports } from './vite/plain-imports.ts'
-import { sentinelErrors } from './vite/sentinel-errors.ts'
 
 /** Of the quiz's first load, what most pages do without. */
 const ofQuiz =
@@ -38,7 +37,6 @@ export default defineConfig({
     contentModules(),
     plainImports(),
     failedPages(),
-    sentinelErrors(),
     reactRouter(),
   ],
   // In development the server stands behind: its address is given by the command that starts both.

@@ -24,7 +24,7 @@ const scriptElsewhere = '<script></script>'
 /**
  * The page with its scripts started after its first paint: on a slow phone each script that is named in the head costs the
  * paint some milliseconds, and what is asked for between the frame and the screen 4 to 28: so the browser says when it has painted, or a
- * second is over. They are asked for two at a time, since to ask takes a slow phone 4 ms each,
+ * second is over. They are asked for four at a time, since to ask takes a slow phone 4 ms each,
  * and run one by one, leaf first (`order`), so that no single task holds a tap up; the whole style sheet comes before the app that may need it, and at once where no script runs. A button that
  * is pressed meanwhile is kept until the app hears, unless the browser knows what it does; it happens after the router's own start, which
  * would call off a way taken before. Where storage is forbidden, no place is
@@ -52,7 +52,7 @@ ${contexts.join('\n')}
 const add=(rel,href)=>{const link=Object.assign(document.createElement("link"),{rel,href});document.head.append(link);return new Promise(done=>{link.onload=link.onerror=done})};
 const pause=()=>new Promise(go=>setTimeout(go));
 const styled=add("stylesheet",${JSON.stringify(styleSheet)}),first=${JSON.stringify(first)};
-for(const[place,file]of[...first,${JSON.stringify(entry)}].entries()){add("modulepreload",file);if(place%2)await pause()}
+for(const[place,file]of[...first,${JSON.stringify(entry)}].entries()){add("modulepreload",file);if(place%4===3)await pause()}
 for(const file of first){await import(file);await pause()}
 await import(${JSON.stringify(manifest)});
 const[${routes.map(({ name }) => name)}]=await Promise.all(${JSON.stringify(routes.map(({ file }) => file))}.map(file=>import(file)));
