@@ -24,9 +24,9 @@ const scriptElsewhere = '<script></script>'
 /**
  * The page with its scripts started after its first paint: on a slow phone each script that is named in the head costs the
  * paint some milliseconds, and what is asked for between the frame and the screen 4 to 28: so the browser says when it has painted, or a
- * second is over. They are asked for four at a time, since to ask takes a slow phone 4 ms each,
- * and run one by one, leaf first (`order`), so that no single task holds a tap up; the whole style sheet comes before the app that may need it, and at once where no script runs. A button that
- * is pressed meanwhile is kept until the app hears, unless the browser knows what it does; it happens after the router's own start, which
+ * second is over. They are asked for four at a time, since to ask takes a slow phone 4 ms each, and run one by one, leaf first (`order`),
+ * so that no single task holds a tap up; the whole style sheet comes before the app that may need it, and at once where no script runs. A
+ * button that is pressed meanwhile is kept until the app hears, unless the browser knows what it does; it happens after the router's own start, which
  * would call off a way taken before. Where storage is forbidden, no place is
  * restored, and all else goes on; a first visit was nowhere yet, and the question, which takes a slow phone 7 to 15 ms, waits. What
  * the router runs before its app runs here too: one script costs less than five, and less of the policy that names their hashes.
