@@ -129,9 +129,12 @@ test('a file of the learner’s own stays on the device, sounds line by line, an
   const bring = await open(page)
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.method()} ${request.postDataBuffer()?.length ?? 0}`))
-  const clip = readFileSync(resolve(import.meta.dirname, '../../../content/audio/made/right.mp3'))
+  const clip = readFileSync(
+    resolve(import.meta.dirname, '../../../content/audio/made/place-athirappilly-rain.mp3'),
+  )
   const media = { name: 'home.mp3', mimeType: 'audio/mpeg', buffer: clip }
-  await bring.paste.fill(srt)
+  // Five seconds of sound, the first three of them the first line: long enough to be seen to sound.
+  await bring.paste.fill(srt.replaceAll('00:00:01,000', '00:00:03,000').replace('00:00:02', '00:00:04'))
   await bring.videoPart.click()
   await bring.media.setInputFiles(media)
   await bring.keep.click()

@@ -42,7 +42,7 @@ export function useLinePlayer(url: string | undefined) {
     end.current = start + duration
     audio.play().then(
       () => setPlaying(line),
-      () => setFailed(true),
+      (error: DOMException) => setFailed(error.name !== 'AbortError'),
     )
   }
 
