@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
-import axe from 'axe-core'
+
+/** What looks for faults, as short as it comes: each document reads it anew. */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** The page as it stands, or a part of it: no accessibility fault in either theme, and nothing beside the screen. */
 export async function noFault(page: Page, part = 'html') {
@@ -17,9 +21,8 @@ export async function fitsScreen(page: Page) {
   expect(width, page.url()).toBe(page.viewportSize()?.width)
 }
 
-/** What looks for faults is brought into each document once: it is half a megabyte to read. */
 async function faultsOf(page: Page, part: string): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   return page.evaluate(async (part) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') }
     const { violations } = await axe.run(part, { resultTypes: ['violations'], iframes: false })
