@@ -63,5 +63,5 @@ it.each(users)(
     expect((await server.ended).code).toBe(0)
     expect(runningDatabase(dataDir)).toBeUndefined()
   },
-  120_000,
+  240_000,
 )
