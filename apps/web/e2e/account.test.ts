@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { aPassword, logIn, loginOf, openSection, signOut, signUp } from './account-page.ts'
+import { appIsThere } from './app-is-there.ts'
 import { noFault } from './no-fault.ts'
 import { mailedLink } from './postbox.ts'
 import { totp } from './totp.ts'
@@ -63,7 +64,7 @@ test('what is typed before the app is there stays, whatever the page has to say 
     await held.promise
     await route.continue()
   })
-  await page.reload()
+  await page.reload({ waitUntil: 'commit' })
   const login = loginOf(page)
   await login.email.fill('learner@example.org')
   await login.password.fill(aPassword)
@@ -142,6 +143,7 @@ test('a visitor’s pages ask the server nothing about accounts, and load none o
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   for (const path of ['/', '/level', '/letters']) {
     await page.goto(path)
+    await appIsThere(page)
     await page.waitForLoadState('networkidle')
   }
   expect(asked.filter((path) => /\/api\/|account|session|auth|login|profile/.test(path))).toEqual([])
@@ -167,7 +169,7 @@ test('logging in needs no mouse', async ({ page }) => {
   const { email } = await signUp(page)
   await signOut(page)
   await page.goto('/login')
-  await page.waitForLoadState('networkidle')
+  await appIsThere(page)
   const login = loginOf(page)
   await login.loginTab.focus()
   await page.keyboard.press('ArrowRight')

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { placeOf, prerendered } from '../app/lib/paths.ts'
+import { appIsThere } from './app-is-there.ts'
 import { fitsScreen, noFault } from './no-fault.ts'
 import { noteFaults } from './note-faults.ts'
 import { headOf, servedHead } from './page-head.ts'
@@ -19,6 +20,7 @@ for (const address of prerendered)
     const faults = await noteFaults(page)
     const reply = await page.goto(address)
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    await appIsThere(page)
     await page.waitForLoadState('networkidle')
     expect(reply?.headers()['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/)
     expect(await headOf(page), 'its scripts leave its head as it was').toEqual(

@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test'
+import { appIsThere } from './app-is-there.ts'
 import { quizOf } from './quiz-page.ts'
 
 test('a part of a page that does not arrive, not with a load either, is said, and comes with the next try', async ({
   page,
 }) => {
   await page.goto('/level')
-  await page.waitForLoadState('networkidle')
+  await appIsThere(page)
   await page.route('**/assets/beginner_l-*', (route) => route.abort())
   const loaded = page.waitForEvent('load')
   await page.getByRole('link', { name: /First letters/ }).click()
@@ -23,7 +24,7 @@ test('a page that is gone to without a network is told in its place, and what wa
   context,
 }) => {
   await page.goto('/blog/how')
-  await page.waitForLoadState('networkidle')
+  await appIsThere(page)
   await context.setOffline(true)
   await page.getByRole('contentinfo').getByRole('link', { name: /About/ }).click()
   await expect(page).toHaveURL(/\/about$/)
@@ -42,7 +43,7 @@ test('a page whose files the server has no more, as after a new version, comes b
   page,
 }) => {
   await page.goto('/blog/how')
-  await page.waitForLoadState('networkidle')
+  await appIsThere(page)
   await page.route('**/assets/about-*', (route) => route.fulfill({ status: 404 }), { times: 1 })
   await page.getByRole('contentinfo').getByRole('link', { name: /About/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/About/)

@@ -3,7 +3,7 @@ import { signUp } from './account-page.ts'
 import { bringOf, file, slowly, srt } from './bring-page.ts'
 import { withProviderServer } from './provider-server.ts'
 import { reviewOf } from './review-page.ts'
-import { playerOf } from './video-page.ts'
+import { playerOf, timeOfNext } from './video-page.ts'
 
 withProviderServer(60)
 test.use({ viewport: { width: 1280, height: 800 } })
@@ -21,13 +21,14 @@ test('the food film is watched, a line looped, three words saved and reviewed th
   const { play, pause, loop, now, video } = playerOf(page)
   await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.readyState)).toBeGreaterThan(0)
   await page.keyboard.press('ArrowRight')
-  await play.click()
-  await page.keyboard.press('l')
-  await expect(loop).toHaveAttribute('aria-pressed', 'true')
   const first = page.locator('main [data-line="0"]').first()
   await expect(first).toBeVisible()
-  // A line takes a few seconds: with the loop it is still the first.
-  await page.waitForTimeout(7000)
+  const start = await now()
+  await page.keyboard.press('l')
+  await expect(loop).toHaveAttribute('aria-pressed', 'true')
+  const begunAnew = await timeOfNext('seeking', video)
+  await play.click()
+  expect(await begunAnew()).toBeCloseTo(start, 2)
   await expect(first).toBeVisible()
   expect(await now()).toBeLessThan(8)
   await pause.click()

@@ -60,9 +60,17 @@ test('sounds that are played while the disk is full are told of where nobody is 
   const origin = new URL(page.url()).origin
   const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
   await client.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage })
+  const told = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('message', ({ data }) => resolve(data), { once: true }),
+      ),
+  )
+  const words = page.waitForResponse('**/assets/device-*.js')
   await page.getByRole('link', { name: /First letters/ }).click()
   await expect(page.getByRole('button', { name: /^Listen/ })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  expect(await told).toBe('no room for sounds')
+  await (await words).finished()
   const notice = page.getByRole('complementary', { name: 'No room' })
   await expect(notice).toBeHidden()
   await page.getByRole('button', { name: 'Back' }).click()
@@ -76,10 +84,16 @@ test('sounds that are played while the disk is full are told of where nobody is 
   await expect(page.getByRole('dialog')).toContainText('sounds that you play are not kept')
 })
 
-test('who watches in the settings sees the app come onto the device', async ({ page }) => {
+test('who watches in the settings sees the app come onto the device', async ({ page, context }) => {
+  const seen = Promise.withResolvers<void>()
+  await context.route('**/blog/why', async (route) => {
+    if (route.request().serviceWorker()) await seen.promise
+    await route.continue()
+  })
   await page.goto('/')
   await page.getByRole('button', { name: 'Settings' }).click()
   const dialog = page.getByRole('dialog', { name: 'Settings' })
   await expect(dialog).toContainText('The app is not on this device yet')
+  seen.resolve()
   await expect(dialog).toContainText('The app opens without a network.', { timeout: 30_000 })
 })

@@ -175,7 +175,9 @@ test('a network that answers with a page of its own, and a server that cannot an
   await expect(told).toHaveText(broken)
   await page.unroute('**/audio/**')
   await page.route('**/audio/**', (route) => route.fulfill({ status: 500 }))
+  const answered = page.waitForResponse((reply) => reply.status() === 500)
   await goOn.click()
+  await answered
   await expect(section.getByRole('button')).toHaveText('Go on')
   await expect(told).toHaveText(broken)
   expect(await keptClips(page)).toEqual([])

@@ -33,12 +33,25 @@ const letters = (page: Page) => page.getByText(/very letter by its sound/)
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
 
+/** What a page has asked for, as far as it has come. */
+const namesOf = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+
 /** Of which version the files are that a page has asked for. */
 async function versionsOf(page: Page) {
-  const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
-  const versioned = names.filter((name) => /\/(?:reading-en|manifest)-(?:Second)?[\w-]{8}\.js$/.test(name))
+  const versioned = (await namesOf(page)).filter((name) =>
+    /\/(?:reading-en|manifest)-(?:Second)?[\w-]{8}\.js$/.test(name),
+  )
   return new Set(versioned.map((name) => (name.includes('-Second') ? 'second' : 'first')))
 }
+
+/** What becomes of a version newer than the page's, if the browser finds one now. */
+const newerThan = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+    return (registration.installing ?? registration.waiting)?.state
+  })
 
 test('a new version waits, asks, and comes whole when the learner says so', async ({ page }) => {
   await visit(page, '/level')
@@ -61,6 +74,9 @@ test('a new version waits, asks, and comes whole when the learner says so', asyn
   await notice(page).getByRole('button', { name: 'Reload now' }).click()
   await expect(letters(page)).toHaveText(/^Second version/)
   await expect.poll(() => versionsOf(page)).toEqual(new Set(['second']))
+  // What would tell of one more comes when the page is at rest.
+  await expect.poll(() => namesOf(page)).toContainEqual(expect.stringContaining('/version-notice-'))
+  expect(await newerThan(page)).toBeUndefined()
   await expect(notice(page)).toBeHidden()
 
   await server.stop()
@@ -96,6 +112,8 @@ test('a tab in the middle of a quiz stays in its version, whole, when another ta
   await page.goto('/letters')
   await expect(letters(page)).toHaveText(/^Second version/)
 
+  // The quiz's tab has been told of it, and has the notice's words.
+  await expect.poll(() => namesOf(quiz)).toContainEqual(expect.stringMatching(/\/device-[\w-]{8}\.js$/))
   for (let turn = 0; turn < answers.size; turn++) {
     await expect(check).toBeVisible()
     await expect(notice(quiz)).toBeHidden()
@@ -116,7 +134,7 @@ test('a tab in the middle of a quiz stays in its version, whole, when another ta
   expect(await isMarked(quiz)).toBe(false)
   await quiz.goto('/letters')
   await expect(letters(quiz)).toHaveText(/^Second version/)
-  expect(await versionsOf(quiz)).toEqual(new Set(['second']))
+  await expect.poll(() => versionsOf(quiz)).toEqual(new Set(['second']))
 })
 
 test('pages that the server has replaced meanwhile are not mixed into the old version', async ({ page }) => {
@@ -154,6 +172,15 @@ const withoutWorker = (page: Page) =>
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
   })
 
+/** The files that a page has been told to fetch ahead, and that are not here yet. */
+async function awaitedBy(page: Page) {
+  const here = new Set(await namesOf(page))
+  const links = page.locator('link[href*="/assets/"]')
+  return (await links.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))).filter(
+    (name) => !here.has(name),
+  )
+}
+
 test('a quiz that was begun is finished, whatever becomes of the server', async ({ page }) => {
   await withoutWorker(page)
   await page.goto('/lessons2')
@@ -167,7 +194,8 @@ test('a quiz that was begun is finished, whatever becomes of the server', async 
   await expect(check).toBeVisible()
   await mark(page)
   await answer()
-  await page.waitForLoadState('networkidle')
+  await expect(page.locator('link[href*="/assets/results-"]')).not.toHaveCount(0)
+  await expect.poll(() => awaitedBy(page)).toEqual([])
   await server.stop()
   for (let turn = 1; turn < answers.size; turn++) await answer()
   await expect(page.getByText('You have completed level 1')).toBeVisible()

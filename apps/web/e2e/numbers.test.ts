@@ -121,6 +121,11 @@ test('a number up to a hundred is one clip, a greater one is heard piece by piec
   page,
 }) => {
   const asked = askedClips(page)
+  const seen = Promise.withResolvers<void>()
+  await page.route('**/audio/number-56.mp3*', async (route) => {
+    await seen.promise
+    await route.continue()
+  })
   await page.goto('/numbers')
   await page.getByRole('button', { name: 'Listen to ഇരുപത്തിനാല്', exact: true }).click()
   await expect.poll(() => asked).toEqual(['number-24'])
@@ -134,6 +139,7 @@ test('a number up to a hundred is one clip, a greater one is heard piece by piec
   await expect
     .poll(() => asked.slice(1))
     .toEqual(['number-20-joined', 'number-3000-joined', 'number-400-joined', 'number-56'])
+  seen.resolve()
   await expect(listen).toBeFocused()
 })
 

@@ -5,6 +5,7 @@ import { prerendered } from '../app/lib/paths.ts'
 import { keepSound, keptClips, ownPort, visit } from './offline-page.ts'
 import { type OwnServer, ownServer } from './own-server.ts'
 import { answersOf, keepOnDevice, placeOf, quizOf, readDevice } from './quiz-page.ts'
+import { noteSounding, noteSounds } from './sounds.ts'
 
 test.use({ serviceWorkers: 'allow', baseURL: `http://127.0.0.1:${ownPort}` })
 test.describe.configure({ mode: 'default', timeout: 90_000 })
@@ -118,6 +119,8 @@ test('a whole quiz without a network: 20 of 20 clips, the results, and a reload 
   page,
   context,
 }) => {
+  const sounding = await noteSounding(page)
+  const heard = async () => (await sounding()).filter((told) => told === 'Listen: playing').length
   await keepOnDevice(page, { level: 'numbers', userlevel: 12 })
   await visit(page, '/level2')
   const answers = await answersOf(page, 'numbers')
@@ -136,16 +139,17 @@ test('a whole quiz without a network: 20 of 20 clips, the results, and a reload 
   })
   await page.getByRole('link', { name: /Numbers/ }).click()
   const { options, check, next } = quizOf(page)
+  // What is noted begins anew with the page.
+  let asked = 0
   for (let turn = 0; turn < 20; turn++) {
     await expect(check).toBeVisible()
     if (turn === 7) {
       await page.reload()
       await expect(check).toBeVisible()
+      asked = 0
     }
-    await expect(page.getByRole('button', { name: 'Listen', exact: true })).toHaveAttribute(
-      'data-sounding',
-      'playing',
-    )
+    asked += 1
+    await expect.poll(heard).toBe(asked)
     await options.nth((await placeOf(page, answers)) - 1).click()
     await check.click()
     await next.click()
@@ -228,17 +232,23 @@ test('a clip is played from any place, and parts of it are answered as the serve
 })
 
 test('what is played is kept, also what sounded before the worker was there', async ({ page, context }) => {
+  const starts = await noteSounds(page)
+  const asking = page.waitForRequest('**/audio/**')
   await page.goto('/lessons2')
   await expect(quizOf(page).check).toBeVisible()
   await visit(page, '/lessons2')
   const question = await page.getByRole('heading', { level: 1 }).innerText()
+  const { pathname, search } = new URL((await asking).url())
+  await expect.poll(() => keptClips(page)).toContain(pathname + search)
   await expect.poll(() => keptClips(page)).toContainEqual(expect.stringMatching(/\/audio\/right\.mp3\?v=/))
   await server.stop()
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(question)
   const listen = page.getByRole('button', { name: /Listen/ })
+  await expect.poll(starts).toHaveLength(1)
   await listen.click()
+  await expect.poll(starts).toHaveLength(2)
   await expect(listen).toHaveAccessibleName('Listen')
 })
 

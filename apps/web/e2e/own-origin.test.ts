@@ -1,12 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { noteFaults } from './note-faults.ts'
 import { keepOnDevice, quizOf } from './quiz-page.ts'
+import { noteSounding } from './sounds.ts'
 
 test('a quiz with its sound, from page to page, stays on our host and within the policy', async ({
   page,
 }) => {
   await keepOnDevice(page, { level: 'beginner_l', userlevel: 9 })
   const faults = await noteFaults(page)
+  const sounding = await noteSounding(page)
   await page.goto('/level')
   await page.getByRole('main').getByRole('list').last().getByRole('link').first().click()
   const { options, check, next } = quizOf(page)
@@ -22,7 +24,8 @@ test('a quiz with its sound, from page to page, stays on our host and within the
     .getByRole('button', { name: /^Listen/ })
     .first()
     .click()
-  await page.waitForLoadState('networkidle')
+  // It is heard to its end.
+  await expect.poll(sounding).toContainEqual(expect.stringMatching(/^Listen to .*: silent$/))
   expect(faults).toEqual([])
 })
 

@@ -1,15 +1,30 @@
 import { expect, type Page, test } from '@playwright/test'
+import { appIsThere } from './app-is-there.ts'
 import { quizOf } from './quiz-page.ts'
 
 /** What a screen reader is told, and from where Tab goes on. */
 const said = (page: Page) => page.locator('[aria-live=polite]#said')
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.localName)
 
+/** Notes all that a screen reader is told, from the next page on. */
+async function noteTold(page: Page) {
+  await page.addInitScript(() => {
+    const told: string[] = []
+    Object.assign(window, { told })
+    new MutationObserver((changes) => {
+      for (const { target } of changes)
+        if (target instanceof Element && target.id === 'said' && target.textContent)
+          told.push(target.textContent)
+    }).observe(document, { subtree: true, childList: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { told: string[] }).told)
+}
+
 test('a page that comes without a load is told by its title, and Tab goes on at its beginning', async ({
   page,
 }) => {
   await page.goto('/resource')
-  await page.waitForLoadState('networkidle')
+  await appIsThere(page)
   await expect(said(page)).toHaveCount(0)
   await page.getByRole('main').locator('a[href="/resource/phrases"]').focus()
   await page.keyboard.press('Enter')
@@ -27,12 +42,16 @@ test('a page that comes without a load is told by its title, and Tab goes on at 
 })
 
 test('an address that changes within a page is not told, and the focus stays', async ({ page }) => {
+  const told = await noteTold(page)
   await page.goto('/lm')
   const mine = page.getByRole('tab', { name: 'My Vocab' })
   await mine.click()
   await expect(page).toHaveURL('/lm?tab=my')
   await expect(mine).toBeFocused()
-  await expect(said(page)).toHaveCount(0)
+  // Had it been told, the next page's title would not be all.
+  await page.getByRole('contentinfo').getByRole('link', { name: /About/ }).click()
+  await expect(said(page)).toHaveText(/About/)
+  expect(await told()).toEqual([expect.stringMatching(/About/)])
 })
 
 test('who goes on in a quiz is at the next question, and Tab leads to its answers', async ({ page }) => {

@@ -195,6 +195,11 @@ test('the interface is in Malayalam under /ml, and stays so from page to page', 
 })
 
 test('the phrase that sounds comes into sight, unless the learner looks elsewhere', async ({ page }) => {
+  const wheel = Promise.withResolvers<void>()
+  await page.route('**/audio/phrase-how-much.mp3*', async (route) => {
+    await wheel.promise
+    await route.continue()
+  })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/resource/phrases')
   await page.getByRole('button', { name: 'Play all' }).click()
@@ -203,6 +208,8 @@ test('the phrase that sounds comes into sight, unless the learner looks elsewher
   await expect(third).toBeInViewport({ ratio: 1, timeout: 20_000 })
   await page.mouse.move(180, 320)
   await page.mouse.wheel(0, 5000)
+  await expect(third).not.toBeInViewport()
+  wheel.resolve()
   await expect(third).toHaveCount(0)
   await expect(sounding).toHaveCount(1)
   await expect(sounding).not.toBeInViewport()

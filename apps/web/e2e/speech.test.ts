@@ -127,11 +127,14 @@ test('without recognition it is said, and learners record and hear themselves be
   await expect(own).toBeVisible()
   await expect(recorder.getByRole('button', { name: 'Listen to the clip', exact: true })).toBeVisible()
   const heard = await own.evaluate(async (audio: HTMLAudioElement) => {
+    // A second is soon over: by itself it is not to fall silent.
+    audio.loop = true
     await audio.play()
     await new Promise((resolve) => audio.addEventListener('timeupdate', resolve, { once: true }))
     return audio.currentTime
   })
   expect(heard).toBeGreaterThan(0)
+  expect(await own.evaluate((audio: HTMLAudioElement) => audio.paused)).toBe(false)
   await recorder.getByRole('button', { name: 'Listen to the clip', exact: true }).click()
   await expect.poll(() => own.evaluate((audio: HTMLAudioElement) => audio.paused)).toBe(true)
   expect(sent).toEqual([])

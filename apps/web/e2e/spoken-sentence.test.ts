@@ -2,9 +2,12 @@ import { expect, type Page, test } from '@playwright/test'
 import { signUp } from './account-page.ts'
 import { coachOf, openCoach } from './coach-page.ts'
 import { noFault } from './no-fault.ts'
+import { noteSounding } from './sounds.ts'
 
 const own = 'ഞാൻ നാളെ നിന്റെ വീട്ടിൽ വരും.'
 const spoken = /\/api\/coach\/speech\?text=/
+/** What the speaker of a sentence tells when it is heard to its end. */
+const heard = ['Listen to the sentence: playing', 'Listen to the sentence: silent']
 
 async function openSentence(page: Page, sentence: string) {
   await signUp(page)
@@ -17,7 +20,7 @@ async function openSentence(page: Page, sentence: string) {
 
 type Voice = { lang: string; localService: boolean; name: string }
 
-/** The voices of a device, and a note of what they say: the browser of the tests has none. */
+/** The voices of a device, which speak until they are told to finish, and a note of what they say: the browser of the tests has none. */
 async function standIn(page: Page, voices: Voice[]) {
   await page.addInitScript((voices) => {
     class Utterance extends EventTarget {
@@ -35,7 +38,7 @@ async function standIn(page: Page, voices: Voice[]) {
       cancel() {},
       speak(utterance: Utterance) {
         said.push([(utterance.voice as { name: string }).name, utterance.text, utterance.rate])
-        setTimeout(() => utterance.dispatchEvent(new Event('end')), 500)
+        Object.assign(window, { finish: () => utterance.dispatchEvent(new Event('end')) })
       },
     }
     Object.defineProperty(window, 'speechSynthesis', { value: speechSynthesis })
@@ -44,10 +47,12 @@ async function standIn(page: Page, voices: Voice[]) {
 }
 
 const saidOf = (page: Page) => page.evaluate(() => (window as unknown as { said: unknown[] }).said)
+const finish = (page: Page) => page.evaluate(() => (window as unknown as { finish: () => void }).finish())
 
 test('a sentence of one’s own is heard, once it is asked for, and again without asking', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => spoken.test(request.url()) && asked.push(request.url()))
+  const sounding = await noteSounding(page)
   const speaker = await openSentence(page, own)
   expect(asked).toHaveLength(0)
   const arriving = page.waitForResponse(spoken)
@@ -55,10 +60,9 @@ test('a sentence of one’s own is heard, once it is asked for, and again withou
   const reply = await arriving
   expect(reply.status()).toBe(200)
   expect(new URL(reply.url()).searchParams.get('text')).toBe(own)
-  await expect(speaker).toHaveAttribute('data-sounding', 'playing')
-  await expect(speaker).toHaveAttribute('data-sounding', 'silent')
+  await expect.poll(sounding).toEqual(heard)
   await speaker.click()
-  await expect(speaker).toHaveAttribute('data-sounding', 'playing')
+  await expect.poll(sounding).toEqual([...heard, ...heard])
   expect(asked).toHaveLength(1)
   await noFault(page)
 })
@@ -67,17 +71,19 @@ test('what was heard once is heard without the server too, in another tab and a 
   page,
   context,
 }) => {
+  const sounding = await noteSounding(page)
   const speaker = await openSentence(page, own)
   await speaker.click()
-  await expect(speaker).toHaveAttribute('data-sounding', 'playing')
+  await expect.poll(sounding).toEqual(heard)
   const other = await context.newPage()
+  const soundingThere = await noteSounding(other)
   await openCoach(other)
   await coachOf(other).sentence.fill(own)
   const again = other.getByRole('button', { name: 'Listen to the sentence' })
   await expect(again).toBeVisible()
   await context.setOffline(true)
   await again.click()
-  await expect(again).toHaveAttribute('data-sounding', 'playing')
+  await expect.poll(soundingThere).toEqual(heard)
 })
 
 test('a sentence of the bank is its own clip, which the device may have', async ({ page }) => {
@@ -98,14 +104,16 @@ test('without the server the device’s own Malayalam voice speaks, as slowly as
   const speaker = await openSentence(page, own)
   await page.route(spoken, (route) => route.abort('internetdisconnected'))
   await speaker.click()
+  await expect.poll(() => saidOf(page)).toEqual([['the device', own, 1]])
   await expect(speaker).toHaveAttribute('data-sounding', 'playing')
+  await finish(page)
   await expect(speaker).toHaveAttribute('data-sounding', 'silent')
-  expect(await saidOf(page)).toEqual([['the device', own, 1]])
 })
 
 test('a voice that sends the text away is not asked: the button says that the sound did not arrive', async ({
   page,
 }) => {
+  const sounding = await noteSounding(page)
   await standIn(page, [{ name: 'a service', lang: 'ml-IN', localService: false }])
   const speaker = await openSentence(page, own)
   await page.route(spoken, (route) => route.abort('internetdisconnected'))
@@ -116,10 +124,11 @@ test('a voice that sends the text away is not asked: the button says that the so
   expect(await saidOf(page)).toEqual([])
   await page.unroute(spoken)
   await speaker.click()
-  await expect(speaker).toHaveAttribute('data-sounding', 'playing')
+  await expect.poll(async () => (await sounding()).slice(-2)).toEqual(heard)
 })
 
 test('a kept sentence is heard on the back of its words’ cards', async ({ page }) => {
+  const sounding = await noteSounding(page)
   await openSentence(page, own)
   await page.getByRole('button', { name: 'Keep the words' }).click()
   await expect(page.getByText(/words are kept/)).toBeVisible()
@@ -128,8 +137,7 @@ test('a kept sentence is heard on the back of its words’ cards', async ({ page
     .getByRole('button', { name: /Show the answer/ })
     .first()
     .click()
-  const speaker = page.getByRole('button', { name: 'Listen to the sentence' })
-  await speaker.click()
-  await expect(speaker).toHaveAttribute('data-sounding', 'playing')
+  await page.getByRole('button', { name: 'Listen to the sentence' }).click()
+  await expect.poll(async () => (await sounding()).slice(-2)).toEqual(heard)
   await noFault(page)
 })

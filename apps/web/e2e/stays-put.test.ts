@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { languages } from '../app/lib/languages.ts'
 import { placeOf, prerendered } from '../app/lib/paths.ts'
+import { appIsThere } from './app-is-there.ts'
 
 /** What a learner who comes back has left on the device. */
 const kept = {
@@ -25,6 +26,7 @@ for (const language of languages)
       )
       for (const address of prerendered.filter((address) => placeOf(address).language === language)) {
         await page.goto(address)
+        await appIsThere(page)
         await page.waitForLoadState('networkidle')
         expect(await shiftOf(page), `${address}, ${Object.keys(device)}`).toBeLessThanOrEqual(0.02)
       }

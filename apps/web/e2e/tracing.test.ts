@@ -1,6 +1,7 @@
 import { type Bitmap, linesOf, makeTarget } from '@app/learning/tracing'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { signUp } from './account-page.ts'
+import { appIsThere } from './app-is-there.ts'
 import { generate, openCoach } from './coach-page.ts'
 import { draw, openPractice, type Place } from './drawing.ts'
 import { noFault } from './no-fault.ts'
@@ -11,12 +12,17 @@ const told = (practice: Locator) => practice.getByRole('status').first()
 
 async function openWord(page: Page, letter: string): Promise<Locator> {
   const practice = await openPractice(page, letter)
+  await showWord(practice)
+  return practice
+}
+
+/** Turns to the tab of a word, whose pale letters come late and make the paper another size. */
+async function showWord(practice: Locator) {
   await practice.getByRole('tab', { name: 'Word', exact: true }).click()
   await expect(practice.getByRole('button', { name: 'Check my tracing', exact: true })).toHaveAttribute(
     'aria-disabled',
     'false',
   )
-  return practice
 }
 
 /** The strokes of the letter that is shown, as a stroke order's lines are drawn: in parts of its paper. */
@@ -255,7 +261,7 @@ test('a tap leaves a dot, on the paper for a word and, while it is held, on that
   await page.mouse.down()
   expect((await inkOn(letter)).x).toBeCloseTo(0.5, 1)
   await page.mouse.up()
-  await practice.getByRole('tab', { name: 'Word', exact: true }).click()
+  await showWord(practice)
   await draw(page, wordPaper(practice), [
     [
       { x: 0.4, y: 0.6 },
@@ -315,6 +321,7 @@ test('the page of letters asks for none of it before a learner does', async ({ p
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/letters')
+  await appIsThere(page)
   await page.waitForLoadState('networkidle')
   const before = asked.length
   await page.getByRole('button', { name: 'Write അ', exact: true }).click()
@@ -329,11 +336,10 @@ test('the page of letters asks for none of it before a learner does', async ({ p
 test('the letters for the coach lead to their writing, by keyboard too, and back', async ({ page }) => {
   await page.goto('/Coachlevel')
   const letter = page.getByRole('button', { name: 'Write ക', exact: true })
-  await expect(async () => {
-    await letter.focus()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog', { name: 'Write ക', exact: true })).toBeVisible({ timeout: 1000 })
-  }).toPass()
+  await appIsThere(page)
+  await letter.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Write ക', exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Write it', exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)

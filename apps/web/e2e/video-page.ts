@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { VideoRecord } from '@app/api'
-import { type BrowserContext, expect, type Page, type Route } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page, type Route } from '@playwright/test'
 import { withDatabase } from '../../server/src/backup/with-database.ts'
 import { signUp } from './account-page.ts'
 
@@ -121,6 +121,17 @@ export const playerOf = (page: Page) => ({
   now: async () => Number(/[\d.]+$/.exec((await page.getByText(/^Current Time/).textContent()) ?? '')?.[0]),
 })
 
+/**
+ * Plays one line again and again, the first or where it was gone to, so that it is there however late one looks. Slowly: what goes
+ * on for more than 1.5 seconds of the film while the page is held up, the app takes for a jump.
+ */
+export async function playInLoop(page: Page) {
+  const { play, loop } = playerOf(page)
+  await page.getByLabel('Speed').selectOption('0.5')
+  await loop.click()
+  await play.click()
+}
+
 /** Has the line looped that outlasts the video of 20 seconds, and sees it begin anew twice. */
 export async function loopOutlasting(page: Page) {
   const { play, pause, next, loop, now } = playerOf(page)
@@ -133,6 +144,19 @@ export async function loopOutlasting(page: Page) {
     expect(await now()).toBeGreaterThanOrEqual(18.5)
     await expect(pause).toBeVisible()
   }
+}
+
+/** Listens from now on; what it answers waits until this happens to a video, and says where in the film it was then. */
+export async function timeOfNext(event: 'play' | 'seeking', video: Locator) {
+  const heard = await video.evaluateHandle(
+    (film: HTMLVideoElement, event) => ({
+      time: new Promise<number>((resolve) =>
+        film.addEventListener(event, () => resolve(film.currentTime), { once: true }),
+      ),
+    }),
+    event,
+  )
+  return () => heard.evaluate(({ time }) => time)
 }
 
 /** A line by its place, where the active ones stand. */

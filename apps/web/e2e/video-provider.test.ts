@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { signUp } from './account-page.ts'
 import { fakeProvider } from './fake-provider.ts'
 import { noFault } from './no-fault.ts'
-import { aRecord, keepVideo, lineOf, loopOutlasting, outlasting, playerOf } from './video-page.ts'
+import { aRecord, keepVideo, lineOf, loopOutlasting, outlasting, playerOf, playInLoop } from './video-page.ts'
 
 test.beforeAll(async () => {
   const long = { video_id: 'long-line', title: 'One of others', provider: 'youtube', source: 'long' } as const
@@ -27,8 +27,8 @@ test('a provider’s player is loaded after a tap on its poster and not before, 
   await expect.poll(() => asked.length).toBe(1)
   expect(asked[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/provider\?/)
   await expect.poll(() => page.getByText('0:00 / 0:20').count()).toBe(1)
-  await play.click()
-  await expect(lineOf(page, 0)).toContainText('നമസ്കാരം', { timeout: 10_000 })
+  await playInLoop(page)
+  await expect(lineOf(page, 0)).toContainText('നമസ്കാരം')
   await pause.click()
   await expect(play).toBeVisible()
   await next.click()
@@ -73,6 +73,7 @@ test('the keys are the page’s again after the frame was clicked, but not for w
   context,
 }) => {
   await fakeProvider(context)
+  await page.clock.install()
   await signUp(page)
   await page.goto('/youtube2?vid=provider')
   await page.getByRole('button', { name: /^Play it from YouTube/ }).click()
@@ -81,11 +82,15 @@ test('the keys are the page’s again after the frame was clicked, but not for w
   const isInFrame = () => page.evaluate(() => document.activeElement?.tagName === 'IFRAME')
 
   // The focus goes there a moment after the click: to be back it must have been away.
-  const wasAway = page.evaluate(
-    () => new Promise((resolve) => window.addEventListener('blur', resolve, { once: true })),
-  )
+  const listenForBlur = async () => {
+    const heard = await page.evaluateHandle(() => ({
+      blur: new Promise<void>((resolve) => window.addEventListener('blur', () => resolve(), { once: true })),
+    }))
+    return () => heard.evaluate(({ blur }) => blur)
+  }
+  const wentByClick = await listenForBlur()
   await page.locator('iframe').click()
-  await wasAway
+  await wentByClick()
   await expect.poll(isInFrame).toBe(false)
   await page.keyboard.press('l')
   await expect(loop).toHaveAttribute('aria-pressed', 'true')
@@ -95,8 +100,12 @@ test('the keys are the page’s again after the frame was clicked, but not for w
   await expect(play).toBeVisible()
 
   await page.getByRole('heading', { level: 1 }).getByRole('link').focus()
+  // However long the way takes: to the page no time passes between Tab and being away.
+  await page.clock.pauseAt(Date.now() + 10_000)
+  const wentByTab = await listenForBlur()
   await page.keyboard.press('Tab')
-  await page.waitForTimeout(300)
+  await wentByTab()
+  await page.clock.runFor(500)
   expect(await isInFrame()).toBe(true)
 })
 

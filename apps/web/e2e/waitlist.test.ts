@@ -15,7 +15,8 @@ const anAddress = () => `asha.${crypto.randomUUID()}@example.org`
 
 async function openList(page: Page) {
   await page.goto('/youtube')
-  await page.waitForLoadState('networkidle')
+  // From here on the app checks what is typed, and no more the browser.
+  await expect(page.getByRole('main').locator('form')).toHaveJSProperty('noValidate', true)
   return listOf(page)
 }
 
@@ -128,13 +129,15 @@ test('no connection is said, in joining and in leaving, and the next try works',
 test('two taps send once', async ({ page }) => {
   const { email, join, thanks } = await openList(page)
   const sent: string[] = []
+  const tapped = Promise.withResolvers<void>()
   await page.route('**/api/waitlist', async (route) => {
     sent.push(route.request().url())
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await tapped.promise
     await route.continue()
   })
   await email.fill(anAddress())
   await join.dblclick()
+  tapped.resolve()
   await expect(thanks).toBeVisible()
   expect(sent).toHaveLength(1)
 })
