@@ -50,7 +50,7 @@ test('a page whose files the server has no more, as after a new version, comes b
   await expect(page).toHaveURL(/\/about$/)
 })
 
-test('without JavaScript the pages can be read, the letters unfolded, and the quiz says what it needs', async ({
+test('without JavaScript the pages can be read, the letters unfolded, and the quiz says what it needs and what needs less', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -60,8 +60,16 @@ test('without JavaScript the pages can be read, the letters unfolded, and the qu
   await expect(page.locator('details').nth(1).getByRole('listitem').first()).toBeVisible()
   await page.goto('/blog/how')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to learn')
-  const quiz = await (await page.request.get('/lessons2')).text()
-  expect(quiz).toMatch(/<noscript><p[^>]*>The quiz needs JavaScript/)
+  for (const { quiz, needs, letters } of [
+    { quiz: '/lessons2', needs: 'The quiz needs JavaScript', letters: '/letters' },
+    { quiz: '/ml/lessons2', needs: 'ക്വിസിന് ജാവാസ്ക്രിപ്റ്റ് വേണം', letters: '/ml/letters' },
+  ]) {
+    await page.goto(quiz)
+    const sentence = page.locator('main noscript p')
+    await expect(sentence).toContainText(needs)
+    await sentence.getByRole('link').click()
+    await expect(page).toHaveURL(letters)
+  }
   await context.close()
 })
 

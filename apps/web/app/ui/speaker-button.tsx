@@ -28,9 +28,7 @@ export function SpeakerButton({ clip, label, size = 'small' }: Props) {
         <SpeakerSign className={mine === 'playing' ? 'sounding' : undefined} />
         <SoundTrouble trouble={trouble} />
       </button>
-      <noscript>
-        <ClipLink clip={clip} label={label} size={sizes[size]} />
-      </noscript>
+      <noscript>{import.meta.env.SSR && <ClipLink clip={clip} label={label} size={sizes[size]} />}</noscript>
     </>
   )
 }

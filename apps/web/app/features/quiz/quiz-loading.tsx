@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { usePlace } from '../../lib/use-place.ts'
 
 /** What stands here until the questions are: the shape of a question, and what is about to happen. */
 export function QuizLoading() {
@@ -13,11 +15,7 @@ export function QuizLoading() {
           <h1 className="text-center text-3xl font-semibold text-balance">
             <Trans>Listen to the question, then choose one of four answers.</Trans>
           </h1>
-          <noscript>
-            <p className="mt-3 text-center">
-              <Trans>The quiz needs JavaScript, and this browser has it switched off.</Trans>
-            </p>
-          </noscript>
+          <noscript>{import.meta.env.SSR && <NeedsScript />}</noscript>
         </div>
         <div className="grid gap-2 md:grid-cols-2">
           {[1, 2, 3, 4].map((place) => (
@@ -27,5 +25,21 @@ export function QuizLoading() {
         <div className="mt-12 min-h-12 rounded-2xl bg-raised" />
       </main>
     </div>
+  )
+}
+
+/** It is written into the page by the build alone: where a script runs, nobody draws it. */
+function NeedsScript() {
+  const { to } = usePlace()
+  return (
+    <p className="mt-3 text-center text-balance">
+      <Trans>
+        The quiz needs JavaScript, and this browser has it switched off.{' '}
+        <Link to={to('/letters')} className="font-semibold text-accent underline underline-offset-4">
+          The letters
+        </Link>{' '}
+        need none.
+      </Trans>
+    </p>
   )
 }
