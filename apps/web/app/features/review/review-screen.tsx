@@ -44,11 +44,6 @@ export function ReviewScreen({ wordsAddress, progressAddress }: Props) {
           <SlidersHorizontal aria-hidden="true" />
         </IconButton>
       </div>
-      {!online && (
-        <p role="status" className="mb-2 rounded-xl bg-raised px-3 py-2">
-          <Trans>No network: reviews go on, and are kept on this device.</Trans>
-        </p>
-      )}
       {isEmpty && (
         <AtFirst known="words" over={words !== undefined} meanwhile={<Opening />}>
           <EmptyDesk wordsAddress={wordsAddress} />
@@ -66,6 +61,12 @@ export function ReviewScreen({ wordsAddress, progressAddress }: Props) {
           onGrade={(chosen) => void grade(chosen)}
           onUndo={() => void undo()}
         />
+      )}
+      {/* Below the card: a network that comes and goes moves nothing under the learner's finger. */}
+      {!online && (
+        <p role="status" className="mt-2 rounded-xl bg-raised px-3 py-2">
+          <Trans>No network: reviews go on, and are kept on this device.</Trans>
+        </p>
       )}
       <Dialog
         title={t`Review settings`}
