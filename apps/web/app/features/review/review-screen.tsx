@@ -64,7 +64,7 @@ export function ReviewScreen({ wordsAddress, progressAddress }: Props) {
       )}
       {/* Below the card: a network that comes and goes moves nothing under the learner's finger. */}
       {!online && (
-        <p role="status" className="mt-2 rounded-xl bg-raised px-3 py-2">
+        <p role="status" className="mt-4 rounded-xl bg-raised px-3 py-2">
           <Trans>No network: reviews go on, and are kept on this device.</Trans>
         </p>
       )}
