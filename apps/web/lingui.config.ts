@@ -8,7 +8,7 @@ const parts = (...names: string[]) => names.map((name) => `app/ui/${name}.tsx`)
 const areas = {
   account: [
     'app/features/account/**',
-    ...parts('failure-line', 'wait-for-script'),
+    ...parts('failure-line'),
     ...pages('login', 'reset-password', 'profile'),
   ],
   bring: [
@@ -34,7 +34,7 @@ const areas = {
     'app/features/pages/**',
     'app/features/video/{film-card,how-player-works,kind-of-learner,player-*,point}.tsx',
     'app/features/vocabulary/**',
-    ...parts('no-room-line', 'wait-for-script'),
+    ...parts('no-room-line'),
     ...pages('about', 'article', 'blog', 'landing', 'learn', 'letters', 'lm', 'numbers', 'phrases'),
     ...pages('privacy', 'resource', 'supa', 'terms', 'youtube'),
   ],
@@ -48,6 +48,7 @@ const areas = {
   translation: ['app/features/coach/{translation/**,credits-left.tsx}'],
   review: ['app/features/review/**', 'app/features/word-files/**', ...pages('progress', 'review')],
   words: ['app/features/words/**', ...parts('no-room-line')],
+  'without-script': parts('needs-script'),
 }
 
 export default defineConfig({

@@ -11,8 +11,8 @@ import { usePlace } from '../lib/use-place.ts'
 import { useSearch } from '../lib/use-search.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { Late } from '../ui/late.tsx'
+import { NeedsScript } from '../ui/needs-script.tsx'
 import { Tabs } from '../ui/tabs.tsx'
-import { NeedsScript } from '../ui/wait-for-script.tsx'
 import { PageFrame } from './page-frame.tsx'
 
 const loadWordFiles = () =>
@@ -47,7 +47,7 @@ export default function Vocabulary() {
           <Trans>Review your words</Trans>
         </LinkButton>
       </div>
-      <NeedsScript />
+      <noscript>{import.meta.env.SSR && <NeedsScript />}</noscript>
       <div className="noscript:hidden">
         <Tabs
           label={t`Vocabulary`}

@@ -10,6 +10,7 @@ import { useHydrated } from '../lib/use-hydrated.ts'
 import { usePlace } from '../lib/use-place.ts'
 import { useSearch } from '../lib/use-search.ts'
 import { IconLink } from '../ui/button.tsx'
+import { NeedsScript } from '../ui/needs-script.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Emblem } from '../ui/pictures/emblem.tsx'
 
@@ -32,7 +33,7 @@ export default function Login() {
       />
       <div className="kasavu-band" />
       <main className="mx-auto max-w-md px-4 pb-8">
-        <div className="flex items-center gap-3 py-3">
+        <div className="flex items-center gap-2 py-3">
           <Emblem className="size-10 shrink-0" />
           <h1 className="min-w-0 grow text-2xl font-bold">
             <Trans>Login or sign up</Trans>
@@ -41,11 +42,7 @@ export default function Login() {
             <X aria-hidden="true" />
           </IconLink>
         </div>
-        <noscript>
-          <p className="mb-4">
-            <Trans>Logging in needs JavaScript. Letters, phrases and articles can be read without it.</Trans>
-          </p>
-        </noscript>
+        <noscript>{import.meta.env.SSR && <NeedsScript />}</noscript>
         <LoginScreen
           search={search}
           address={to('/login') + search}

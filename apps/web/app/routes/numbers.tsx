@@ -3,7 +3,7 @@ import { DateExplorer } from '../features/numbers/date-explorer.tsx'
 import { NumberExplorer } from '../features/numbers/number-explorer.tsx'
 import { TimeExplorer } from '../features/numbers/time-explorer.tsx'
 import { usePlace } from '../lib/use-place.ts'
-import { NeedsScript } from '../ui/wait-for-script.tsx'
+import { NeedsScript } from '../ui/needs-script.tsx'
 import { PageFrame } from './page-frame.tsx'
 
 export default function Numbers() {
@@ -22,7 +22,7 @@ export default function Numbers() {
       <p className="mt-1 mb-4 text-ink-soft">
         <Trans>Type one, hear how it is said, and see what it is built of.</Trans>
       </p>
-      <NeedsScript />
+      <noscript>{import.meta.env.SSR && <NeedsScript />}</noscript>
       <div className="grid grid-cols-1 gap-4">
         <NumberExplorer />
         <div className="below-fold">

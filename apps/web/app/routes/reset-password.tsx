@@ -9,7 +9,7 @@ import { useHydrated } from '../lib/use-hydrated.ts'
 import { usePlace } from '../lib/use-place.ts'
 import { useSearch } from '../lib/use-search.ts'
 import { LinkButton } from '../ui/button.tsx'
-import { NeedsScript } from '../ui/wait-for-script.tsx'
+import { NeedsScript } from '../ui/needs-script.tsx'
 import { PageFrame } from './page-frame.tsx'
 
 /** Where the mailed link leads: a new password is chosen. */
@@ -58,7 +58,7 @@ export default function ResetPassword() {
         ) : (
           <>
             <LinkFault error={isUsedUp ? 'INVALID_TOKEN' : null} />
-            <NeedsScript />
+            <noscript>{import.meta.env.SSR && <NeedsScript />}</noscript>
             <div className="noscript:hidden">
               <NewPasswordForm token={token ?? ''} ready={hydrated} onDone={leadOn} />
             </div>

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from 'react-router'
-import { usePlace } from '../../lib/use-place.ts'
+import { NeedsScript } from '../../ui/needs-script.tsx'
 
 /** What stands here until the questions are: the shape of a question, and what is about to happen. */
 export function QuizLoading() {
@@ -15,7 +14,9 @@ export function QuizLoading() {
           <h1 className="text-center text-3xl font-semibold text-balance">
             <Trans>Listen to the question, then choose one of four answers.</Trans>
           </h1>
-          <noscript>{import.meta.env.SSR && <NeedsScript />}</noscript>
+          <div className="mt-3 text-center text-balance">
+            <noscript>{import.meta.env.SSR && <NeedsScript />}</noscript>
+          </div>
         </div>
         <div className="grid gap-2 md:grid-cols-2">
           {[1, 2, 3, 4].map((place) => (
@@ -25,21 +26,5 @@ export function QuizLoading() {
         <div className="mt-12 min-h-12 rounded-2xl bg-raised" />
       </main>
     </div>
-  )
-}
-
-/** It is written into the page by the build alone: where a script runs, nobody draws it. */
-function NeedsScript() {
-  const { to } = usePlace()
-  return (
-    <p className="mt-3 text-center text-balance">
-      <Trans>
-        The quiz needs JavaScript, and this browser has it switched off.{' '}
-        <Link to={to('/letters')} className="font-semibold text-accent underline underline-offset-4">
-          The letters
-        </Link>{' '}
-        need none.
-      </Trans>
-    </p>
   )
 }

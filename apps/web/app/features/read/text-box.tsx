@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { FormEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { NeedsScript } from '../../ui/needs-script.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 
 type Props = { text: string; onRead: (text: string) => void }
@@ -39,11 +40,7 @@ export function TextBox({ text, onRead }: Props) {
       >
         <Trans>Read it</Trans>
       </Button>
-      <noscript>
-        <p>
-          <Trans>Reading needs JavaScript, and this browser has it switched off.</Trans>
-        </p>
-      </noscript>
+      <noscript>{import.meta.env.SSR && <NeedsScript />}</noscript>
     </form>
   )
 }

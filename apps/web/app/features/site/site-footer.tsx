@@ -6,6 +6,9 @@ import { addressOf, type Path } from '../../lib/paths.ts'
 import { deviceStorage } from '../../lib/safe-storage.ts'
 import { usePlace } from '../../lib/use-place.ts'
 
+/** On a phone two stand in a row, whatever they are called: a name that is drawn in other letters moves nothing. */
+const place = 'inline-flex min-h-11 items-center justify-center px-2 underline-offset-4'
+
 /** What stands at the end of every page. */
 export function SiteFooter() {
   // As in PageHead: it is drawn once a page.
@@ -13,13 +16,13 @@ export function SiteFooter() {
   const { t } = useLingui()
   const { to } = usePlace()
   const link = (path: Path, name: ReactNode) => (
-    <Link to={to(path)} className="inline-flex min-h-11 items-center px-2 underline-offset-4 hover:underline">
+    <Link to={to(path)} className={`${place} hover:underline`}>
       {name}
     </Link>
   )
   return (
     <footer className="mt-8 border-t border-line px-4 py-6 text-center text-sm text-ink-soft">
-      <nav aria-label={t`More`} className="flex flex-wrap justify-center gap-x-4">
+      <nav aria-label={t`More`} className="grid grid-cols-2 sm:flex sm:flex-wrap sm:justify-center sm:gap-x-4">
         {link('/lm', <Trans>Vocabulary</Trans>)}
         {link('/learn', <Trans>Immersion videos</Trans>)}
         {link('/youtube', <Trans>YouTube Learning Player</Trans>)}
@@ -48,7 +51,7 @@ function OtherLanguage() {
       lang={other}
       to={addressOf(path, other)}
       onClick={() => deviceStorage.setItem(languageName, other)}
-      className="inline-flex min-h-11 items-center px-2 underline underline-offset-4"
+      className={`${place} underline max-sm:col-span-2`}
     >
       {name}
     </Link>

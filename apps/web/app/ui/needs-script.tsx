@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { usePlace } from '../lib/use-place.ts'
+
+/**
+ * Said where no script runs, by a page that can do nothing without one. The build alone draws it and has its words, so that they cost a
+ * learner's scripts nothing: it stands as `<noscript>{import.meta.env.SSR && <NeedsScript />}</noscript>`.
+ */
+export function NeedsScript() {
+  const { to } = usePlace()
+  const look = 'font-semibold text-accent underline underline-offset-4'
+  return (
+    <p className="mb-4">
+      <Trans>
+        This page needs JavaScript, and this browser has it switched off.{' '}
+        <Link to={to('/letters')} className={look}>
+          The letters
+        </Link>{' '}
+        and{' '}
+        <Link to={to('/resource/phrases')} className={look}>
+          the phrases
+        </Link>{' '}
+        need none.
+      </Trans>
+    </p>
+  )
+}
