@@ -1,10 +1,8 @@
 import { addMessages } from '../i18n/i18n.ts'
 import { messages } from '../locales/en/everywhere.po'
-import { messages as withoutScript } from '../locales/en/without-script.po'
 import { FailedIn, InLanguage } from './in-language.tsx'
 
 const i18n = addMessages('en', messages)
-if (import.meta.env.SSR) addMessages('en', withoutScript)
 
 export default function InEnglish() {
   return <InLanguage i18n={i18n} />

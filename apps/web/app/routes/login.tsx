@@ -35,7 +35,7 @@ export default function Login() {
       <main className="mx-auto max-w-md px-4 pb-8">
         <div className="flex items-center gap-2 py-3">
           <Emblem className="size-10 shrink-0" />
-          <h1 className="min-w-0 grow text-2xl font-bold">
+          <h1 className="min-w-0 grow text-xl font-bold sm:text-2xl">
             <Trans>Login or sign up</Trans>
           </h1>
           <IconLink to={to('/')} label={t`Close`} className="-mr-2">

@@ -7,7 +7,7 @@ import { Link, type LinkProps } from 'react-router'
 type Look = 'primary' | 'quiet' | 'danger'
 
 const shape =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-2xl px-6 py-2 text-center text-lg font-semibold wrap-anywhere aria-disabled:opacity-60'
+  'button inline-flex min-h-12 items-center justify-center gap-2 rounded-2xl text-center font-semibold wrap-anywhere aria-disabled:opacity-60'
 
 const looks: Record<Look, string> = {
   primary: 'bg-accent text-accent-ink hover:opacity-90',

@@ -22,7 +22,10 @@ export function SiteFooter() {
   )
   return (
     <footer className="mt-8 border-t border-line px-4 py-6 text-center text-sm text-ink-soft">
-      <nav aria-label={t`More`} className="grid grid-cols-2 sm:flex sm:flex-wrap sm:justify-center sm:gap-x-4">
+      <nav
+        aria-label={t`More`}
+        className="grid grid-cols-2 sm:flex sm:flex-wrap sm:justify-center sm:gap-x-4"
+      >
         {link('/lm', <Trans>Vocabulary</Trans>)}
         {link('/learn', <Trans>Immersion videos</Trans>)}
         {link('/youtube', <Trans>YouTube Learning Player</Trans>)}
