@@ -7,7 +7,7 @@ import { deviceStorage } from '../../lib/safe-storage.ts'
 import { usePlace } from '../../lib/use-place.ts'
 
 /** On a phone two stand in a row, whatever they are called: a name that is drawn in other letters moves nothing. */
-const place = 'inline-flex min-h-11 items-center justify-center px-2 underline-offset-4'
+const place = 'inline-flex min-h-11 items-center justify-center px-1 py-1 underline-offset-4 sm:px-2'
 
 /** What stands at the end of every page. */
 export function SiteFooter() {
