@@ -27,7 +27,7 @@ export default function Demo() {
       <h1 className="mt-6 text-3xl font-bold">
         <Trans>Try the video player</Trans>
       </h1>
-      <p className="mt-1 mb-3 text-lg text-ink-soft">
+      <p className="mt-1 mb-3 text-ink-soft sm:text-lg">
         <Trans>
           A short film of a journey in Kerala: each line stands there while it is spoken, and any word can be
           tapped.
