@@ -14,9 +14,13 @@ export function QuizLoading() {
           <h1 className="text-center text-3xl font-semibold text-balance">
             <Trans>Listen to the question, then choose one of four answers.</Trans>
           </h1>
-          <div className="mt-3 text-center text-balance">
-            <noscript>{import.meta.env.SSR && <NeedsScript />}</noscript>
-          </div>
+          <noscript>
+            {import.meta.env.SSR && (
+              <div className="mt-3 text-center text-balance">
+                <NeedsScript />
+              </div>
+            )}
+          </noscript>
         </div>
         <div className="grid gap-2 md:grid-cols-2">
           {[1, 2, 3, 4].map((place) => (
