@@ -15,6 +15,7 @@ export default defineConfig({
       shared('packages/api'),
       shared('content'),
       shared('apps/web', ['{app,finish,vite}/**/*.test.ts']),
+      shared('tools', ['**/*.test.ts']),
       'apps/server',
     ],
   },

@@ -21,18 +21,44 @@ export async function logIn(page: Page, email: string, password = aPassword) {
   await login.go.click()
 }
 
-const signUps = '**/api/auth/sign-up/email'
 const anAddress = () => [10, randomInt(256), randomInt(256), randomInt(256)].join('.')
+const aLearner = () => `learner-${randomUUID()}@example.org`
 
 /**
- * A learner who has just signed up on this page's browser, and is on /level. Each does so from an address of their own: all journeys
- * together are more than may sign up from one in an hour.
+ * A new learner, signed in on this page's browser: by a request, since the form is tried once, by `signUpByForm`. The page keeps what
+ * a visitor left on the device. Each learner signs up from an address of their own: one address may not sign up so many in an hour.
  */
 export async function signUp(page: Page): Promise<{ email: string }> {
-  const email = `learner-${randomUUID()}@example.org`
-  await page.route(signUps, (route) =>
-    route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': anAddress() } }),
-  )
+  const email = aLearner()
+  const address = await addressOf(page)
+  const signedUp = await page.request.post(`${address}/api/auth/sign-up/email`, {
+    data: { name: '', email, password: aPassword },
+    headers: { origin: address, 'x-forwarded-for': anAddress() },
+  })
+  expect(signedUp.status(), await signedUp.text()).toBe(200)
+  const found = await page.request.get(`${address}/api/auth/get-session`)
+  const { user, session } = await found.json()
+  const { id, emailVerified, twoFactorEnabled } = user
+  const state = {
+    user: { id, email, emailVerified, twoFactorEnabled: twoFactorEnabled === true },
+    expiresAt: session.expiresAt,
+    change: 'signed-in',
+    ended: false,
+  }
+  await page.evaluate((kept) => localStorage.setItem('session', kept), JSON.stringify({ state, version: 1 }))
+  return { email }
+}
+
+/** The origin of the page; one that has opened nothing yet opens a file without scripts, whose storage is the app's. */
+async function addressOf(page: Page): Promise<string> {
+  if (page.url() === 'about:blank') await page.goto('/icon.svg')
+  return new URL(page.url()).origin
+}
+
+/** Signs up by the form, and is on /level. */
+export async function signUpByForm(page: Page): Promise<{ email: string }> {
+  const email = aLearner()
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': anAddress() })
   await page.goto('/login')
   const login = loginOf(page)
   await login.signUpTab.click()
@@ -40,7 +66,7 @@ export async function signUp(page: Page): Promise<{ email: string }> {
   await login.password.fill(aPassword)
   await login.go.click()
   await expect(page).toHaveURL(/\/level$/)
-  await page.unroute(signUps)
+  await page.setExtraHTTPHeaders({})
   return { email }
 }
 

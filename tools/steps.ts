@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process'
+
+/** A command of Node's that must pass, and what it is called where it does not. */
+export type Step = [name: string, args: string[]]
+
+const rooms = [
+  'packages/malayalam',
+  'packages/learning',
+  'packages/api',
+  'content',
+  'apps/server',
+  'apps/web',
+  'apps/web/sw',
+  'tools',
+]
+
+/** The routes' types are written first: the web's own types read them. */
+export const typeSteps: Step[] = [
+  ['types of routes', ['node_modules/@react-router/dev/bin.cjs', 'typegen', 'apps/web']],
+  ...rooms.map((room): Step => [`types: ${room}`, ['node_modules/typescript/bin/tsc', '-p', room]]),
+]
+
+/** Runs every step, whatever became of the one before it, and returns the names of those that failed. */
+export function failedSteps(steps: readonly Step[]): string[] {
+  return steps.filter(([name, args]) => !passes(name, args)).map(([name]) => name)
+}
+
+function passes(name: string, args: string[]): boolean {
+  console.log(`\n${name}`)
+  return spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0
+}
