@@ -6,8 +6,10 @@ test.use({ viewport: { width: 448, height: 848 } })
 
 const late = '.below-fold, main:has(.below-fold) ~ footer'
 
-test('nothing that the first paint leaves out lies in sight, on any page', async ({ page }) => {
-  test.setTimeout(120_000)
+test('nothing that the first paint leaves out lies in sight, on any page', { tag: '@long' }, async ({
+  page,
+}) => {
+  test.setTimeout(prerendered.length * 20_000)
   const inSight: string[] = []
   for (const address of prerendered) {
     await page.goto(address)
@@ -22,8 +24,10 @@ test('nothing that the first paint leaves out lies in sight, on any page', async
   expect(inSight).toEqual([])
 })
 
-test('Malayalam asks for no weight that its font has not, and is not spaced out', async ({ page }) => {
-  for (const address of ['/ml', '/ml/level', '/ml/about', '/letters']) {
+test('Malayalam is a quarter larger than the Latin beside it, in lines of 1.6 times its size, of one weight, and not spaced out', async ({
+  page,
+}) => {
+  for (const address of ['/letters', '/ml/level', '/resource/phrases', '/ml/terms', '/ml/about']) {
     await page.goto(address)
     const asked = await page.evaluate(() =>
       [...document.querySelectorAll('body :lang(ml)')].map((one) => {
@@ -32,14 +36,6 @@ test('Malayalam asks for no weight that its font has not, and is not spaced out'
       }),
     )
     expect(new Set(asked), address).toEqual(new Set(['400 normal']))
-  }
-})
-
-test('Malayalam is a quarter larger than the Latin beside it, in lines of 1.6 times its size', async ({
-  page,
-}) => {
-  for (const address of ['/level', '/ml/level', '/resource/phrases', '/ml/terms', '/ml/resource']) {
-    await page.goto(address)
     const low = await page.evaluate(() =>
       [...document.querySelectorAll('main p:lang(ml), main li:lang(ml), main a > span > span:lang(ml)')]
         .filter((one) => /[\u0D00-\u0D7F]/.test(one.textContent ?? ''))

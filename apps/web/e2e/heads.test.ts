@@ -13,7 +13,7 @@ const isListed = (address: string) => !unlisted.includes(placeOf(address).path)
 /** How long a title looks: ക്ഷ is one letter, though it is three code points. */
 const lettersOf = (text: string) => [...new Intl.Segmenter('ml').segment(text)].length
 
-test.describe('as it is served,', () => {
+test.describe('as they are served,', () => {
   // Served pages are read in one that is open, in which nothing of theirs runs.
   let reader: Page
   test.beforeAll(async ({ browser }) => {
@@ -22,51 +22,18 @@ test.describe('as it is served,', () => {
   })
   test.afterAll(() => reader.close())
 
-  for (const address of prerendered)
-    test(`${address} says once, and truly, what it is`, async ({ baseURL }) => {
-      const { path, language } = placeOf(address)
-      const head = await servedHead(reader, address)
-
-      const own = (wanted: 'en' | 'ml') => baseURL + addressOf(path, wanted)
-      expect(head.language).toBe(language)
-      expect(head.titles).toHaveLength(1)
-      expect(head.descriptions).toHaveLength(1)
-      const [title = '', description = ''] = [...head.titles, ...head.descriptions]
-      expect(lettersOf(title)).toBeLessThanOrEqual(65)
-      expect(description.length).toBeGreaterThanOrEqual(50)
-      expect(description.length).toBeLessThanOrEqual(160)
-
-      const listed = isListed(address)
-      expect(head.robots).toEqual(listed ? [] : ['noindex'])
-      expect(head.canonicals).toEqual(listed ? [own(language)] : [])
-      expect(head.alternates).toEqual(
-        listed ? [`en ${own('en')}`, `ml ${own('ml')}`, `x-default ${own('en')}`] : [],
-      )
-      expect(head.shared).toMatchObject({
-        'og:title': [title],
-        'og:description': [description],
-        'og:url': listed ? [own(language)] : [],
-        'og:type': [path.startsWith('/blog/') ? 'article' : 'website'],
-        'og:locale': [language === 'en' ? 'en_GB' : 'ml_IN'],
-        'og:locale:alternate': [language === 'en' ? 'ml_IN' : 'en_GB'],
-        'og:image:width': ['1200'],
-        'og:image:height': ['630'],
-        'twitter:card': ['summary_large_image'],
+  test('every page says once, and truly, what it is; no two say the same', async ({ baseURL }) => {
+    const heads: Awaited<ReturnType<typeof servedHead>>[] = []
+    const pictures = new Set<string>()
+    for (const address of prerendered)
+      await test.step(address, async () => {
+        const head = await servedHead(reader, address)
+        heads.push(head)
+        expectTrueHead(head, address, baseURL ?? '')
+        for (const image of head.shared['og:image'] ?? []) pictures.add(image)
       })
-      expect(head.shared['og:site_name']).toHaveLength(1)
-      expect(head.shared['og:image:alt']?.[0]).toBeTruthy()
-
-      const [image = ''] = head.shared['og:image'] ?? []
-      expect(image).toMatch(`${baseURL}/cards/`)
-      expect(await sizeOf(reader, image)).toEqual({ type: 'image/jpeg', width: 1200, height: 630 })
-      for (const thing of head.data.flatMap((data) => data['@graph']))
-        if (thing['@type'] !== 'BreadcrumbList')
-          expect(thing).toMatchObject({ url: own(language), description })
-    })
-
-  test('no two pages have the same title or the same description', async () => {
-    const heads = []
-    for (const address of prerendered) heads.push(await servedHead(reader, address))
+    for (const picture of pictures)
+      expect(await sizeOf(reader, picture)).toEqual({ type: 'image/jpeg', width: 1200, height: 630 })
     const titles = heads.map(({ titles }) => titles[0])
     expect(new Set(titles).size).toBe(titles.length)
     // An article's own summary describes it in both languages.
@@ -190,4 +157,40 @@ function sizeOf(page: Page, address: string) {
     const { width, height } = await createImageBitmap(picture)
     return { type: picture.type, width, height }
   }, address)
+}
+
+/** What a served head must say of the page at this address. */
+function expectTrueHead(head: Awaited<ReturnType<typeof servedHead>>, address: string, origin: string) {
+  const { path, language } = placeOf(address)
+  const own = (wanted: 'en' | 'ml') => origin + addressOf(path, wanted)
+  expect(head.language).toBe(language)
+  expect(head.titles).toHaveLength(1)
+  expect(head.descriptions).toHaveLength(1)
+  const [title = '', description = ''] = [...head.titles, ...head.descriptions]
+  expect(lettersOf(title)).toBeLessThanOrEqual(65)
+  expect(description.length).toBeGreaterThanOrEqual(50)
+  expect(description.length).toBeLessThanOrEqual(160)
+
+  const listed = isListed(address)
+  expect(head.robots).toEqual(listed ? [] : ['noindex'])
+  expect(head.canonicals).toEqual(listed ? [own(language)] : [])
+  expect(head.alternates).toEqual(
+    listed ? [`en ${own('en')}`, `ml ${own('ml')}`, `x-default ${own('en')}`] : [],
+  )
+  expect(head.shared).toMatchObject({
+    'og:title': [title],
+    'og:description': [description],
+    'og:url': listed ? [own(language)] : [],
+    'og:type': [path.startsWith('/blog/') ? 'article' : 'website'],
+    'og:locale': [language === 'en' ? 'en_GB' : 'ml_IN'],
+    'og:locale:alternate': [language === 'en' ? 'ml_IN' : 'en_GB'],
+    'og:image': [expect.stringMatching(`${origin}/cards/`)],
+    'og:image:width': ['1200'],
+    'og:image:height': ['630'],
+    'twitter:card': ['summary_large_image'],
+  })
+  expect(head.shared['og:site_name']).toHaveLength(1)
+  expect(head.shared['og:image:alt']?.[0]).toBeTruthy()
+  for (const thing of head.data.flatMap((data) => data['@graph']))
+    if (thing['@type'] !== 'BreadcrumbList') expect(thing).toMatchObject({ url: own(language), description })
 }

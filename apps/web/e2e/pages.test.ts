@@ -9,15 +9,22 @@ test('the checked question, the hint, the menu and the settings have no accessib
   await page.goto('/lessons2')
   const { options, check, next } = quizOf(page)
   const answers = await answersOf(page, 'daily_food')
-  for (const kind of ['right', 'wrong'] as const) {
-    await expect(check).toBeVisible()
-    const hint = page.getByRole('button', { name: 'Hint' })
-    if (await hint.isVisible()) await hint.click()
-    await options.nth((await placeOf(page, answers, kind)) - 1).click()
-    await noFault(page)
+  await expect(check).toBeVisible()
+  const hint = page.getByRole('button', { name: 'Hint' })
+  while (!(await hint.isVisible())) {
+    await options.first().click()
     await check.click()
+    await next.click()
+    await expect(check).toBeVisible()
+  }
+  await hint.click()
+  for (const kind of ['wrong', 'right'] as const) {
+    await options.nth((await placeOf(page, answers, kind)) - 1).click()
+    await check.click()
+    await expect(next).toBeVisible()
     await noFault(page)
     await next.click()
+    await expect(check).toBeVisible()
   }
   await page.goto('/level')
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -28,59 +35,52 @@ test('the checked question, the hint, the menu and the settings have no accessib
   await noFault(page)
 })
 
-test('the mobile menu opens, closes by its button, and closes when a link is chosen', async ({ page }) => {
-  await page.goto('/level')
+test('the header has its links side by side on a wide screen, and in a menu that opens and closes on a phone', async ({
+  page,
+}) => {
+  const links = ['Resources', 'Blog', 'How to learn?', 'Start Learning']
+  await page.goto('/resource')
   const menu = page.getByRole('navigation', { name: 'Menu' })
   const button = page.getByRole('button', { name: 'Menu' })
   await button.click()
   await expect(menu).toBeVisible()
-  await expect(menu.getByRole('link')).toHaveText(['Resources', 'Blog', 'How to learn?', 'Start Learning'])
+  await expect(menu.getByRole('link')).toHaveText(links)
   await button.click()
   await expect(menu).toBeHidden()
   await button.click()
   await menu.getByRole('link', { name: 'Start Learning' }).click()
+  await expect(page).toHaveURL(/level$/)
   await expect(menu).toBeHidden()
-})
-
-test('the header has its links side by side on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/')
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
-    'Resources',
-    'Blog',
-    'How to learn?',
-    'Start Learning',
-  ])
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(links)
+  await expect(button).toBeHidden()
 })
 
-for (const { userlevel, filled } of [
-  { userlevel: 1, filled: ['1', '0', '0'] },
-  { userlevel: 10, filled: ['10', '0', '0'] },
-  { userlevel: 21, filled: ['10', '10', '1'] },
-  { userlevel: 30, filled: ['10', '10', '10'] },
-])
-  test(`the three level pages at level ${userlevel}`, async ({ page }) => {
-    await keepOnDevice(page, { userlevel })
-    for (const [place, path] of ['/level', '/level2', '/level3'].entries()) {
-      await page.goto(path)
-      await expect(page.getByText(`YOU ARE CURRENTLY IN LEVEL ${userlevel}`)).toBeVisible()
-      await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', filled[place] ?? '')
-      await expect(page.getByRole('main').getByRole('list').last().getByRole('link')).toHaveCount(
-        Math.min(userlevel, 9),
-      )
-      await expect(page.getByText(/^Opens at level/)).toHaveCount(9 - Math.min(userlevel, 9))
-    }
-  })
-
-test('the arrows lead from page to page, and rest at the ends', async ({ page }) => {
+test('the level pages have their bar, open topics and arrows, and keep their places from one to the next', async ({
+  page,
+}) => {
+  await keepOnDevice(page, { userlevel: 4 })
   await page.goto('/level')
   await expect(page.getByRole('button', { name: 'Previous page' })).toBeDisabled()
-  await page.getByRole('link', { name: 'Next page' }).click()
-  await expect(page.getByRole('heading', { name: 'Sentences 10-20' })).toBeVisible()
-  await page.getByRole('link', { name: 'Next page' }).click()
-  await expect(page.getByRole('heading', { name: 'Topics 20-30' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled()
+  const tops: (number | undefined)[] = []
+  for (const [heading, filled] of [
+    ['Basics 01-10', '4'],
+    ['Sentences 10-20', '0'],
+    ['Topics 20-30', '0'],
+  ] as const)
+    await test.step(heading, async () => {
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+      await expect(page.getByText('YOU ARE CURRENTLY IN LEVEL 4')).toBeVisible()
+      await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', filled)
+      await expect(page.getByRole('main').getByRole('list').last().getByRole('link')).toHaveCount(4)
+      await expect(page.getByText(/^Opens at level/)).toHaveCount(5)
+      tops.push((await page.getByRole('progressbar').boundingBox())?.y)
+      const next = page.getByRole('link', { name: 'Next page' })
+      if (heading === 'Topics 20-30')
+        await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled()
+      else await next.click()
+    })
+  expect(new Set(tops).size, `${tops}`).toBe(1)
   await page.getByRole('link', { name: 'Previous page' }).click()
   await expect(page).toHaveURL(/level2$/)
 })
@@ -103,24 +103,20 @@ test('an address that is no page says so, with status 404, and leads on', async 
   expect(errors).toEqual([])
 })
 
-test('all questions of the table are listed, with no way to answer them', async ({ page }) => {
+test('the questions of the table are listed with no way to answer them; no server is said, with a way to try again', async ({
+  page,
+}) => {
+  await page.route('**/api/quiz-questions', (route) => route.abort())
   await page.goto('/supa')
+  await expect(page.getByRole('alert')).toContainText('The questions did not arrive')
+  await page.unroute('**/api/quiz-questions')
+  await page.getByRole('button', { name: 'Try again' }).click()
   const rows: { topic: string; question_text: string }[] = await (
     await page.request.get('/api/quiz-questions')
   ).json()
   const questions = new Set(rows.map(({ topic, question_text }) => `${topic} ${question_text}`))
   await expect(page.getByRole('main').locator('ol > li')).toHaveCount(questions.size)
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
-})
-
-test('all questions: no server is said, with a way to try again', async ({ page }) => {
-  await page.goto('/')
-  await page.route('**/api/**', (route) => route.abort())
-  await page.goto('/supa')
-  await expect(page.getByRole('alert')).toContainText('The questions did not arrive')
-  await page.unroute('**/api/**')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('main').locator('ol > li').first()).toBeVisible()
 })
 
 test('the letters’ groups fold and speak, and hide their Latin when the learner wants none', async ({
@@ -143,15 +139,7 @@ test('the letters’ groups fold and speak, and hide their Latin when the learne
   await expect(group.getByText('shop')).toBeVisible()
 })
 
-test('a chosen theme is there before the page is painted, and on the next page', async ({ page }) => {
-  await page.goto('/level')
-  await page.getByRole('button', { name: 'Settings' }).click()
-  await page.getByLabel('Colours').selectOption('Dark')
-  await page.goto('/letters', { waitUntil: 'commit' })
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-})
-
-test('a page that opened where nothing was kept yet follows the theme that another tab chooses', async ({
+test('a chosen theme is there before the next page is painted, and in a tab whose scripts never came', async ({
   page,
   context,
 }) => {
@@ -162,28 +150,13 @@ test('a page that opened where nothing was kept yet follows the theme that anoth
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByLabel('Colours').selectOption('Dark')
   await expect(waiting.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.goto('/letters', { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('the language that was chosen in the settings is the one of every page from then on', async ({
+test('the language chosen in the settings is that of every page from then on, until another is chosen', async ({
   page,
 }) => {
-  await page.goto('/level')
-  await page.getByRole('button', { name: 'Settings' }).click()
-  await page.getByRole('dialog').getByRole('link', { name: 'മലയാളം' }).click()
-  await expect(page).toHaveURL(/\/ml\/level$/)
-  await page.goto('/letters?from=a-link#top')
-  await expect(page).toHaveURL(/\/ml\/letters\?from=a-link#top$/)
-  await page.goto('/')
-  await expect(page).toHaveURL(/\/ml$/)
-  await page.goto('/ml/level')
-  await page.getByRole('button', { name: 'സെറ്റിങ്സ്' }).click()
-  await page.getByRole('dialog').getByRole('link', { name: 'English' }).click()
-  await expect(page).toHaveURL(/[^l]\/level$/)
-  await page.goto('/letters')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-})
-
-test('the interface is in Malayalam under /ml, and stays so from page to page', async ({ page }) => {
   await page.goto('/level')
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'മലയാളം' }).click()
@@ -192,6 +165,14 @@ test('the interface is in Malayalam under /ml, and stays so from page to page', 
   await expect(page.getByText('YOU ARE CURRENTLY')).toBeHidden()
   await page.getByRole('main').getByRole('list').last().getByRole('link').first().click()
   await expect(page).toHaveURL(/\/ml\/lessons2$/)
+  await page.goto('/letters?from=a-link#top')
+  await expect(page).toHaveURL(/\/ml\/letters\?from=a-link#top$/)
+  await page.getByRole('button', { name: 'സെറ്റിങ്സ്' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(/[^l]\/letters/)
+  await page.goto('/level')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page).toHaveURL(/[^l]\/level$/)
 })
 
 test('the phrase that sounds comes into sight, unless the learner looks elsewhere', async ({ page }) => {
@@ -213,17 +194,6 @@ test('the phrase that sounds comes into sight, unless the learner looks elsewher
   await expect(third).toHaveCount(0)
   await expect(sounding).toHaveCount(1)
   await expect(sounding).not.toBeInViewport()
-})
-
-test('the pages of levels keep their places from one to the next, in both languages', async ({ page }) => {
-  for (const language of ['', '/ml']) {
-    const tops: (number | undefined)[] = []
-    for (const path of ['/level', '/level2', '/level3']) {
-      await page.goto(language + path)
-      tops.push((await page.getByRole('progressbar').boundingBox())?.y)
-    }
-    expect(new Set(tops).size, `${tops}`).toBe(1)
-  }
 })
 
 test('the way in stands before the other way, on a phone and on a wide screen; the band goes from side to side', async ({

@@ -21,6 +21,22 @@ export async function answersOf(page: Page, topic: string): Promise<Map<string, 
   return answers
 }
 
+/** The topics with the longest question, the longest option, the longest four options, and an English prompt. */
+export async function widestTopics(page: Page): Promise<string[]> {
+  const rows: Row[] = await (await page.request.get('/api/quiz-questions')).json()
+  const longest = (lengthOf: (row: Row) => number) =>
+    rows.reduce((found, row) => (lengthOf(row) > lengthOf(found) ? row : found)).topic
+  const ofQuestion = Map.groupBy(rows, ({ topic, question_text }) => `${topic} ${question_text}`)
+  const allOptions = ({ topic, question_text }: Row) =>
+    (ofQuestion.get(`${topic} ${question_text}`) ?? []).reduce((sum, row) => sum + row.option_text.length, 0)
+  const widest = [
+    longest(({ question_text }) => question_text.length),
+    longest(({ option_text }) => option_text.length),
+    longest(allOptions),
+  ]
+  return [...new Set([...widest, 'three_words'])]
+}
+
 /** The place, counted from 1, of a right (or a wrong) option of the question on screen. */
 export async function placeOf(page: Page, answers: Map<string, string[]>, kind: 'right' | 'wrong' = 'right') {
   const question = (await page.getByRole('heading', { level: 1 }).innerText()).trim()

@@ -1,6 +1,14 @@
 import { topicKeys } from '@app/learning/course'
 import { expect, test } from '@playwright/test'
-import { answersOf, keepOnDevice, placeOf, quizOf, readDevice, sizesOfWrongVerdicts } from './quiz-page.ts'
+import {
+  answersOf,
+  keepOnDevice,
+  placeOf,
+  quizOf,
+  readDevice,
+  sizesOfWrongVerdicts,
+  widestTopics,
+} from './quiz-page.ts'
 
 test('a letters quiz is played by keyboard alone, from the level page to the next topic open', async ({
   page,
@@ -64,49 +72,44 @@ test('a food quiz is played by touch at 360 px, and its mistake is listed', asyn
   await context.close()
 })
 
-test('Check with nothing chosen asks to choose, and does nothing else', async ({ page }) => {
-  await page.goto('/lessons2')
-  const { check, feedback } = quizOf(page)
-  await check.click()
-  await expect(feedback).toHaveText('Please choose a option...')
-  await expect(check).toBeVisible()
-  await expect(page.getByText('Score: 0')).toBeVisible()
-})
-
-test('a checked answer is locked', async ({ page }) => {
+test('an answer is asked for, checked once, locked, and there again after a reload', async ({ page }) => {
   await page.goto('/lessons2')
   const answers = await answersOf(page, 'beginner_l')
-  const { options, check, feedback } = quizOf(page)
-  await expect(check).toBeVisible()
-  await options.nth((await placeOf(page, answers)) - 1).click()
-  await check.click()
-  await options.nth((await placeOf(page, answers, 'wrong')) - 1).click({ force: true })
-  await expect(feedback).toHaveText('✅ Yaay.You are right')
-  await expect(page.getByText('Score: 10')).toBeVisible()
-})
-
-test('a reload in the middle resumes the same question, options and score', async ({ page }) => {
-  await page.goto('/lessons2')
-  const answers = await answersOf(page, 'beginner_l')
-  const { options, check, next } = quizOf(page)
-  await expect(check).toBeVisible()
-  await options.nth((await placeOf(page, answers)) - 1).click()
-  await check.click()
-  await next.click()
-  await expect(page.getByText('2 / ')).toBeVisible()
-  const before = [
-    await page.getByRole('heading', { level: 1 }).innerText(),
-    ...(await options.allInnerTexts()),
-  ]
-
-  await page.reload()
-  await expect(check).toBeVisible()
-  expect([
-    await page.getByRole('heading', { level: 1 }).innerText(),
-    ...(await options.allInnerTexts()),
-  ]).toEqual(before)
-  await expect(page.getByText('Score: 10')).toBeVisible()
-  await expect(page.getByText('2 / ')).toBeVisible()
+  const { options, check, next, feedback, progress } = quizOf(page)
+  await test.step('Check with nothing chosen asks to choose, and does nothing else', async () => {
+    await check.click()
+    await expect(feedback).toHaveText('Please choose a option...')
+    await expect(check).toBeVisible()
+    await expect(page.getByText('Score: 0')).toBeVisible()
+  })
+  await test.step('a double click checks, and leaves the verdict to be read', async () => {
+    await options.nth((await placeOf(page, answers)) - 1).click()
+    await check.dblclick()
+    await expect(feedback).toHaveText('✅ Yaay.You are right')
+    await expect(progress).toHaveAttribute('value', '1')
+  })
+  await test.step('a checked answer is locked', async () => {
+    await options.nth((await placeOf(page, answers, 'wrong')) - 1).click({ force: true })
+    await expect(feedback).toHaveText('✅ Yaay.You are right')
+    await expect(page.getByText('Score: 10')).toBeVisible()
+  })
+  await test.step('a double click goes on to the next question, and not past it', async () => {
+    await next.dblclick()
+    await expect(progress).toHaveAttribute('value', '2')
+    await expect(feedback).toHaveText('')
+  })
+  await test.step('a reload resumes the same question, options and score', async () => {
+    const shown = async () => [
+      await page.getByRole('heading', { level: 1 }).innerText(),
+      ...(await options.allInnerTexts()),
+    ]
+    const before = await shown()
+    await page.reload()
+    await expect(check).toBeVisible()
+    expect(await shown()).toEqual(before)
+    await expect(page.getByText('Score: 10')).toBeVisible()
+    await expect(page.getByText('2 / ')).toBeVisible()
+  })
 })
 
 test('failing leaves the level as it is, and says what it takes', async ({ page }) => {
@@ -148,33 +151,15 @@ test('a pass counts once, however often the results are seen again', async ({ pa
   await expect(page.getByText('You have not finished a quiz yet.')).toBeVisible()
 })
 
-for (const { userlevel, path } of [
-  { userlevel: 9, path: '/level' },
-  { userlevel: 10, path: '/level2' },
-  { userlevel: 20, path: '/level2' },
-  { userlevel: 21, path: '/level3' },
-])
-  test(`Back from the quiz leads to ${path} at level ${userlevel}, by Escape too`, async ({ page }) => {
-    await keepOnDevice(page, { level: 'beginner_l', userlevel })
-    for (const leave of ['click', 'Escape']) {
-      await page.goto('/lessons2')
-      await expect(quizOf(page).check).toBeVisible()
-      if (leave === 'click') await page.getByRole('button', { name: 'Back' }).click()
-      else await page.keyboard.press('Escape')
-      await expect(page).toHaveURL(new RegExp(`${path}$`))
-    }
-  })
-
-test('a double click checks, and leaves the verdict to be read', async ({ page }) => {
-  await page.goto('/lessons2')
-  const { options, check, next, feedback, progress } = quizOf(page)
-  await options.first().click()
-  await check.dblclick()
-  await expect(feedback).toContainText(/You are right|it’s wrong/)
-  await expect(progress).toHaveAttribute('value', '1')
-  await next.dblclick()
-  await expect(progress).toHaveAttribute('value', '2')
-  await expect(feedback).toHaveText('')
+test('Back from the quiz leads to the level page of the learner’s level, by Escape too', async ({ page }) => {
+  await keepOnDevice(page, { level: 'beginner_l', userlevel: 21 })
+  for (const leave of ['click', 'Escape']) {
+    await page.goto('/lessons2')
+    await expect(quizOf(page).check).toBeVisible()
+    if (leave === 'click') await page.getByRole('button', { name: 'Back' }).click()
+    else await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(/\/level3$/)
+  }
 })
 
 test('the keys are shown on ?, and do nothing to the quiz behind them', async ({ page }) => {
@@ -207,15 +192,21 @@ test('who resets all progress before the app is there has it reset, and is led o
   await expect(page.getByText('YOU ARE CURRENTLY IN LEVEL 1', { exact: true })).toBeVisible()
 })
 
-for (const topic of topicKeys)
-  test(`every question of ${topic} fits a 360 × 640 screen, with its longest verdict too`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 640 })
-    await keepOnDevice(page, { level: topic, userlevel: 30 })
-    await page.goto('/lessons2')
-    const answers = await answersOf(page, topic)
-    await expect(quizOf(page).check).toBeVisible()
-    const fitting = new Map([...answers.keys()].map((question) => [question, '360 × 640']))
-    expect(new Map(await sizesOfWrongVerdicts(page, answers))).toEqual(fitting)
-  })
+test('every question fits a 360 × 640 screen, with its longest verdict too', async ({ page }) => {
+  const topics = process.env.TEST_LONG ? topicKeys : await widestTopics(page)
+  test.setTimeout(topics.length * 30_000)
+  await page.goto('/icon.svg')
+  for (const topic of topics)
+    await test.step(topic, async () => {
+      await page.evaluate((level) => {
+        const state = { level, userlevel: 30 }
+        localStorage.setItem('malayalam-for-all', JSON.stringify({ state, version: 1 }))
+        sessionStorage.clear()
+      }, topic)
+      await page.goto('/lessons2')
+      await expect(quizOf(page).check).toBeVisible()
+      const answers = await answersOf(page, topic)
+      const fitting = new Map([...answers.keys()].map((question) => [question, '360 × 640']))
+      expect(new Map(await sizesOfWrongVerdicts(page, answers))).toEqual(fitting)
+    })
+})
