@@ -1,10 +1,17 @@
 import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 /** A room whose tests leave nothing behind: their files share a process, which loads the code once. */
 const shared = (root: string, include = ['src/**/*.test.ts']) => ({
-  test: { name: basename(root), root, include, isolate: false, testTimeout: 30_000 },
+  test: { name: basename(root), root, include, setupFiles, isolate: false, testTimeout, expect: { poll } },
 })
+
+const isLong = process.env.TEST_LONG === '1'
+const testTimeout = isLong ? 300_000 : 30_000
+/** What a test waits for may come late on a busy machine. */
+const poll = { timeout: 20_000 }
+const setupFiles = [fileURLToPath(new URL('tools/test/property-runs.ts', import.meta.url))]
 
 export default defineConfig({
   test: {

@@ -11,5 +11,6 @@ export default defineConfig({
     // Most of the time is spent waiting for processes that start and stop: on a busy machine one takes 15 s, and a test starts up to 13.
     testTimeout: 180_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 })

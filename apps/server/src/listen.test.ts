@@ -1,6 +1,6 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { listen } from './listen.ts'
 
@@ -11,11 +11,23 @@ const known = {
   report: (error: unknown) => expect.unreachable(String(error)),
 }
 
+/** Until Node's HTTP server has read the head of another request. */
+function nextRequest(): Promise<void> {
+  const channel = 'http.server.request.start'
+  return new Promise((resolve) => {
+    subscribe(channel, function heard() {
+      unsubscribe(channel, heard)
+      resolve()
+    })
+  })
+}
+
 it('lets a request wait that comes before the app is made for the address that was taken', async () => {
   let early: Promise<Response> | undefined
   const { url, close } = await listen(async (url) => {
+    const arrived = nextRequest()
     early = fetch(`${url}/early`)
-    await sleep(50)
+    await arrived
     return (request) => new Response(`${url} ${new URL(request.url).pathname}`)
   }, known)
   onTestFinished(close)
@@ -28,9 +40,13 @@ describe('stopping', () => {
   /** A server that answers with its path, and a connection on which it has answered once. */
   async function start(proxies: number) {
     const gate = Promise.withResolvers<void>()
+    const asked = Promise.withResolvers<void>()
     const answer = async ({ url }: Request) => {
       const { pathname } = new URL(url)
-      if (pathname === '/slow') await gate.promise
+      if (pathname === '/slow') {
+        asked.resolve()
+        await gate.promise
+      }
       return new Response(`this is ${pathname}`)
     }
     const { url, close } = await listen(async () => answer, { ...known, proxies })
@@ -39,9 +55,14 @@ describe('stopping', () => {
       await once(socket, 'connect')
       return socket
     }
+    const isShut = () =>
+      dial().then(
+        (socket) => void socket.destroy(),
+        ({ code }) => code === 'ECONNREFUSED',
+      )
     const kept = await dial()
     expect(await ask(kept, '/first')).toMatch(/connection: keep-alive[\s\S]*this is \/first/i)
-    return { close, dial, kept, go: gate.resolve }
+    return { close, isShut, kept, asked: asked.promise, go: gate.resolve }
   }
 
   async function ask(socket: Socket, path: string): Promise<string> {
@@ -54,14 +75,9 @@ describe('stopping', () => {
   }
 
   it('behind a proxy answers what comes on a kept connection, says that it ends, and takes no new one', async () => {
-    const { close, dial, kept } = await start(1)
+    const { close, isShut, kept } = await start(1)
     const closed = close()
-    const refused = async () =>
-      dial().then(
-        () => false,
-        ({ code }) => code === 'ECONNREFUSED',
-      )
-    await expect.poll(refused).toBe(true)
+    await expect.poll(isShut).toBe(true)
     const ended = once(kept, 'close')
     expect(await ask(kept, '/last')).toMatch(/connection: close[\s\S]*this is \/last/i)
     await Promise.all([ended, closed])
@@ -74,12 +90,12 @@ describe('stopping', () => {
   })
 
   it.each([0, 1])('answers what is under way, behind %d proxies', async (proxies) => {
-    const { close, kept, go } = await start(proxies)
+    const { close, isShut, kept, asked, go } = await start(proxies)
     const answered = ask(kept, '/slow')
-    await sleep(50)
+    await asked
     const ended = once(kept, 'close')
     const closed = close()
-    await sleep(100)
+    await expect.poll(isShut).toBe(true)
     go()
     expect(await answered).toMatch('this is /slow')
     await Promise.all([ended, closed])

@@ -160,7 +160,6 @@ describe('lint', () => {
         fc.pre(lint(text).length === 0)
         expect(normalise(text)).toBe(text)
       }),
-      { numRuns: 2000 },
     )
   })
 
@@ -179,6 +178,6 @@ describe('lint', () => {
 
   it('takes time in proportion to the text', () => {
     const parts = ['ു', 'ളള', '\u200C', ' ', 'ക്ക', 'ഃ:', 'a\u0301', 'x', 'ാ', '൧']
-    for (const part of parts) expect(lint(part.repeat(50_000))).toBeDefined()
-  }, 5000)
+    for (const part of parts) expect(lint(part.repeat(100_000))).toBeDefined()
+  })
 })

@@ -6,8 +6,6 @@ import { noProgress, type Progress } from './progress.ts'
 import { newest } from './records.ts'
 import { anyProgress } from './testing.ts'
 
-const numRuns = 10_000
-
 const mergeAll = (parts: readonly Progress[]) => parts.reduce(merge, noProgress)
 
 describe('merge', () => {
@@ -16,7 +14,6 @@ describe('merge', () => {
       fc.property(anyProgress, anyProgress, (a, b) => {
         expect(merge(a, b)).toEqual(merge(b, a))
       }),
-      { numRuns },
     )
   })
 
@@ -25,7 +22,6 @@ describe('merge', () => {
       fc.property(anyProgress, anyProgress, anyProgress, (a, b, c) => {
         expect(merge(merge(a, b), c)).toEqual(merge(a, merge(b, c)))
       }),
-      { numRuns },
     )
   })
 
@@ -35,7 +31,6 @@ describe('merge', () => {
         expect(merge(a, a)).toEqual(a)
         expect(merge(a, noProgress)).toEqual(a)
       }),
-      { numRuns },
     )
   })
 
@@ -58,7 +53,6 @@ describe('merge', () => {
           if (word === null) expect(kept?.word).toBeNull()
         }
       }),
-      { numRuns },
     )
   })
 
@@ -69,7 +63,6 @@ describe('merge', () => {
         const all = mergeAll(older.toSpliced(at, 0, reset))
         expect(all).toEqual({ ...reset, words: mergeAll(older).words })
       }),
-      { numRuns },
     )
   })
 
@@ -106,7 +99,6 @@ describe('newest', () => {
         expect(newest([...c, ...newest([...b, ...newest(a, 5)], 5)], 5)).toEqual(whole)
         expect(whole.length).toBeLessThanOrEqual(5)
       }),
-      { numRuns },
     )
   })
 })

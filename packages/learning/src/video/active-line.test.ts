@@ -66,7 +66,6 @@ describe('whatever the lines', () => {
       fc.property(someLines, tenths(130), (lines, time) => {
         expect(activeLine(makeTimeline(lines), time)).toBe(scan(lines, time))
       }),
-      { numRuns: 2000 },
     )
   })
 
@@ -76,7 +75,6 @@ describe('whatever the lines', () => {
         const all = lines.flatMap((line, place) => (contains(line, time) ? [place] : []))
         expect(linesAt(makeTimeline(lines), time)).toEqual(all)
       }),
-      { numRuns: 2000 },
     )
   })
 })

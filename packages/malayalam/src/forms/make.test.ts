@@ -1,6 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { partsOfSpeech, type WordEntry } from './entry.ts'
+import type { WordEntry } from './entry.ts'
 import { formsOf } from './form-list.ts'
 import { make } from './make.ts'
 import { anEntry, smallLexicon } from './testing.ts'
@@ -170,11 +169,8 @@ describe('make', () => {
   })
 
   it('makes the same whatever else it made before', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...smallLexicon), fc.constantFrom(...partsOfSpeech), (entry, pos) => {
-        for (const form of formsOf[pos]) expect(make(entry, form)).toEqual(make(entry, form))
-      }),
-      { numRuns: 20 },
-    )
+    const asked = smallLexicon.flatMap((entry) => formsOf[entry.pos].map((form) => ({ entry, form })))
+    const makeAll = (list: typeof asked) => list.map(({ entry, form }) => make(entry, form))
+    expect(makeAll(asked.toReversed()).toReversed()).toEqual(makeAll(asked))
   })
 })

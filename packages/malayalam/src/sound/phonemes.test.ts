@@ -80,7 +80,6 @@ describe('phonemes', () => {
           else expect(sounds).toHaveProperty(one.spoken ?? one.sound)
         }
       }),
-      { numRuns: 1000 },
     )
   })
 })

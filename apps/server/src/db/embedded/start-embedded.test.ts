@@ -9,7 +9,6 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { aDirectory } from '../../testing.ts'
@@ -91,8 +90,7 @@ describe('the embedded database', () => {
     process.kill(before.pid, 'SIGKILL')
 
     const back = async () => ask(connection, 'select n from kept').catch(() => undefined)
-    for (let tries = 0; tries < 200 && (await back()) !== 7; tries++) await sleep(50)
-    expect(await back()).toBe(7)
+    await expect.poll(back).toBe(7)
     expect(findPostmaster(roomOf(dir))?.pid).not.toBe(before.pid)
     expect(String(reported)).toMatch('The database went away')
   })
