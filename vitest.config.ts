@@ -4,10 +4,21 @@ import { defineConfig } from 'vitest/config'
 
 /** A room whose tests leave nothing behind: their files share a process, which loads the code once. */
 const shared = (root: string, include = ['src/**/*.test.ts']) => ({
-  test: { name: basename(root), root, include, setupFiles, isolate: false, testTimeout, expect: { poll } },
+  test: {
+    name: basename(root),
+    root,
+    include,
+    exclude,
+    setupFiles,
+    isolate: false,
+    testTimeout,
+    expect: { poll },
+  },
 })
 
 const isLong = process.env.TEST_LONG === '1'
+/** A file that only the long run has: more of the same that another test shows by examples. */
+const exclude = isLong ? [] : ['**/*.long.test.ts']
 const testTimeout = isLong ? 300_000 : 30_000
 /** What a test waits for may come late on a busy machine. */
 const poll = { timeout: 20_000 }
