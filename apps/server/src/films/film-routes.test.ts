@@ -4,10 +4,13 @@ import { aContent, aDirectory, startApp } from '../testing.ts'
 
 const bytes = Buffer.from(Array.from({ length: 100 }, (_, index) => index))
 
+/** What lies beside the films in their folder, and is nobody's to ask for: notes of how they were made, pictures for pages. */
+const unserved = ['json', 'avif', 'svg', 'html', 'mp4x', 'mp3']
+
 let get: (path: string, headers?: Record<string, string>) => Response | Promise<Response>
 
 beforeEach(async () => {
-  const names = ['travel.mp4', 'travel.webm', 'travel.jpg']
+  const names = ['mp4', 'webm', 'jpg', ...unserved].map((ending) => `travel.${ending}`)
   const folder = aDirectory(Object.fromEntries(names.map((name) => [name, bytes])))
   const filmFiles = new Map(names.map((name) => [name, { path: join(folder, name), hash: 'ab12cd34' }]))
   const { app } = await startApp({ content: aContent({ filmFiles }) })
@@ -54,7 +57,7 @@ describe('GET /films/{file}', () => {
   it.each([
     '/films/unknown.mp4',
     '/films/travel',
-    '/films/travel.json',
+    ...unserved.map((ending) => `/films/travel.${ending}`),
     '/films/manifest.json',
     '/films/',
     '/films/..%2fmanifest.json',
