@@ -3,10 +3,20 @@ import { spawn } from 'node:child_process'
 /** `npm run dev`: the server, restarted when its code changes, and the web with hot reload in front of it. */
 const serverPort = '3001'
 const webPort = process.env.PORT ?? '3000'
+/** What the server is made of, and the content that it reads as it starts; clips and films are known by their manifests. */
+const watched = [
+  'apps/server/src',
+  'packages',
+  'content/src',
+  'content/data',
+  'content/known-words.yaml',
+  'content/audio/manifest.json',
+  'content/films/manifest.json',
+]
 const children = [
   spawn(
     process.execPath,
-    ['--watch-path=apps/server/src', '--watch-path=packages', 'apps/server/src/main.ts'],
+    [...watched.map((path) => `--watch-path=${path}`), '--watch-preserve-output', 'apps/server/src/main.ts'],
     {
       stdio: 'inherit',
       env: { PUBLIC_URL: `http://localhost:${webPort}`, ...process.env, PORT: serverPort },

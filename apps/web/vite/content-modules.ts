@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { type Content, loadContent, loadLexicon } from '@app/content'
+import { type Content, contentFolder, loadContent, loadLexicon } from '@app/content'
 import type { CoachBank } from '@app/learning/built-in-coach'
+import type { LexiconEntry } from '@app/learning/vocabulary'
 import type { Plugin } from 'vite'
 import { asModule } from './as-module.ts'
 import { coachBank } from './coach-bank.ts'
+import { followContent } from './follow-content.ts'
 import { lexiconModules } from './lexicon-modules.ts'
 import { appSounds, soundSetsOf } from './sound-sets.ts'
 import { strokeModules } from './stroke-modules.ts'
@@ -19,19 +21,32 @@ const filmPreviews = `${prefix}film-previews`
  * their topics has, and small pictures of the films (`film-previews`), where pages are prerendered. A topic is a file of its own, so that a quiz
  * loads what it asks and nothing else, and so is a part of the lexicon, and so are the strokes of a letter (`strokes`, `written-letters`).
  */
-export function contentModules(): Plugin {
-  let content: Content
-  let bank: CoachBank
-  let ofLexicon: (id: string) => string | undefined
-  let ofStrokes: (id: string) => string | undefined
+export function contentModules(root = contentFolder): Plugin {
+  let lexicon: readonly LexiconEntry[]
+  let moduleAt: (id: string, ssr: boolean) => string
+  let isFollowed = false
+  const read = () => {
+    lexicon = loadLexicon(root)
+    moduleAt = modulesOf(loadContent(root), lexicon)
+  }
   return {
     name: 'content-modules',
+    configureServer(server) {
+      isFollowed = true
+      followContent(server, root, {
+        read,
+        readButLexicon() {
+          moduleAt = modulesOf(loadContent(root), lexicon)
+        },
+        failWith(fault) {
+          moduleAt = () => {
+            throw fault
+          }
+        },
+      })
+    },
     buildStart() {
-      content = loadContent()
-      const lexicon = loadLexicon()
-      ofLexicon = lexiconModules(prefix, lexicon)
-      bank = coachBank(content, lexicon)
-      ofStrokes = strokeModules(prefix, content.letters)
+      if (!isFollowed) read()
     },
     resolveId: {
       filter: { id: /^virtual:content\// },
@@ -39,12 +54,22 @@ export function contentModules(): Plugin {
     },
     load: {
       filter: { id: /^\0virtual:content\// },
-      handler: (id, options) =>
-        id.slice(1) === filmPreviews
-          ? previewsModule(content, options?.ssr === true)
-          : (ofLexicon(id.slice(1)) ?? ofStrokes(id.slice(1)) ?? moduleOf(content, bank, id.slice(1))),
+      handler: (id, options) => moduleAt(id.slice(1), options?.ssr === true),
     },
   }
+}
+
+function modulesOf(
+  content: Content,
+  lexicon: readonly LexiconEntry[],
+): (id: string, ssr: boolean) => string {
+  const ofLexicon = lexiconModules(prefix, lexicon)
+  const ofStrokes = strokeModules(prefix, content.letters)
+  const bank = coachBank(content, lexicon)
+  return (id, ssr) =>
+    id === filmPreviews
+      ? previewsModule(content, ssr)
+      : (ofLexicon(id) ?? ofStrokes(id) ?? moduleOf(content, bank, id))
 }
 
 /** Small pictures of the films, for the HTML of pages and not for their scripts. */
