@@ -32,7 +32,7 @@ export default defineConfig({
       shared('packages/learning'),
       shared('packages/api'),
       shared('content'),
-      shared('apps/web', ['{app,finish,vite}/**/*.test.ts']),
+      shared('apps/web', ['{app,finish,vite,fixtures}/**/*.test.ts']),
       shared('tools', ['**/*.test.ts']),
       'apps/server',
     ],

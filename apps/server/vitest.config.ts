@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     name: 'server',
-    include: ['src/**/*.test.ts'],
+    include: ['{src,fixtures}/**/*.test.ts'],
     globalSetup: './vitest-database.ts',
     // The server's tests start and kill processes: they come after the rest, with the machine to themselves.
     sequence: { groupOrder: 1 },

@@ -6,7 +6,8 @@ type Server = Pick<Awaited<ReturnType<typeof startApp>>, 'app' | 'db' | 'settled
 
 export const aPassword = 'a long enough password'
 const salt = Buffer.alloc(16)
-const cheapHash = `scrypt$2$8$1$${salt.toString('base64url')}$${scryptSync(aPassword, salt, 32, { N: 2 }).toString('base64url')}`
+/** Of that password, and so weak that checking it costs nothing. */
+export const cheapHash = `scrypt$2$8$1$${salt.toString('base64url')}$${scryptSync(aPassword, salt, 32, { N: 2 }).toString('base64url')}`
 
 export const anEmail = () => `learner-${randomUUID()}@example.org`
 
