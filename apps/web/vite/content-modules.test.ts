@@ -57,7 +57,9 @@ async function develop(content: string) {
   return { said, sent, topic }
 }
 
-it('in development takes a changed file at once, says what is wrong with one, and is well again when it is mended', { timeout: 120_000 }, async () => {
+it('in development takes a changed file at once, says what is wrong with one, and is well again when it is mended', {
+  timeout: 120_000,
+}, async () => {
   const content = aContentFolder()
   const file = join(content, 'data/topics/daily_food.yaml')
   const before = readFileSync(file, 'utf8')
@@ -82,16 +84,20 @@ it('in development takes a changed file at once, says what is wrong with one, an
   expect({ status, isBack: text.includes(prompt) }).toEqual({ status: 200, isBack: true })
 })
 
-it.runIf(process.env.TEST_LONG === '1')('in development starts with content that is wrong, and says so', { timeout: 120_000 }, async () => {
-  const content = aContentFolder()
-  const file = join(content, 'data/letters.yaml')
-  const whole = readFileSync(file, 'utf8')
-  writeFileSync(file, '- id: 12\n')
-  const { said, sent, topic } = await develop(content)
-  expect(said.join('\n')).toMatch(/^content\/data\/letters\.yaml:1 {2}.+\.$/m)
-  expect((await topic()).status).toBe(500)
+it.runIf(process.env.TEST_LONG === '1')(
+  'in development starts with content that is wrong, and says so',
+  { timeout: 120_000 },
+  async () => {
+    const content = aContentFolder()
+    const file = join(content, 'data/letters.yaml')
+    const whole = readFileSync(file, 'utf8')
+    writeFileSync(file, '- id: 12\n')
+    const { said, sent, topic } = await develop(content)
+    expect(said.join('\n')).toMatch(/^content\/data\/letters\.yaml:1 {2}.+\.$/m)
+    expect((await topic()).status).toBe(500)
 
-  writeFileSync(file, whole)
-  await expect.poll(() => sent.at(-1)).toMatchObject({ type: 'full-reload' })
-  expect((await topic()).status).toBe(200)
-})
+    writeFileSync(file, whole)
+    await expect.poll(() => sent.at(-1)).toMatchObject({ type: 'full-reload' })
+    expect((await topic()).status).toBe(200)
+  },
+)

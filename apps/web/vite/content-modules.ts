@@ -59,10 +59,7 @@ export function contentModules(root = contentFolder): Plugin {
   }
 }
 
-function modulesOf(
-  content: Content,
-  lexicon: readonly LexiconEntry[],
-): (id: string, ssr: boolean) => string {
+function modulesOf(content: Content, lexicon: readonly LexiconEntry[]): (id: string, ssr: boolean) => string {
   const ofLexicon = lexiconModules(prefix, lexicon)
   const ofStrokes = strokeModules(prefix, content.letters)
   const bank = coachBank(content, lexicon)

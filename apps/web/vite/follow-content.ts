@@ -14,7 +14,11 @@ type Reader = { read: () => void; readButLexicon: () => void; failWith: (fault: 
  * In development a changed content file is read at once, and the open pages are loaded again. What is wrong with it stands in
  * the terminal and over each page, until it is mended.
  */
-export function followContent(server: ViteDevServer, root: string, { read, readButLexicon, failWith }: Reader) {
+export function followContent(
+  server: ViteDevServer,
+  root: string,
+  { read, readButLexicon, failWith }: Reader,
+) {
   const { logger } = server.config
 
   /** Where the lexicon could not be read, nothing is kept. */

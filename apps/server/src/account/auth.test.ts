@@ -3,19 +3,24 @@ import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { freshDatabase, openDatabase, startApp } from '../testing.ts'
 import { aBrowser } from '../testing-learner.ts'
+import type { AccountSettings } from './account-settings.ts'
 import { makeAuth } from './auth.ts'
 
 const secret = 'a secret for tests, of 32 characters'
 
-it('finds every table and column that it needs in our migrations', async () => {
-  const auth = makeAuth({
+/** better-auth without our doors before it. */
+const anAuth = async (social: AccountSettings['social'] = {}) =>
+  makeAuth({
     db: openDatabase(await freshDatabase()),
-    account: { secret, operators: [], social: {} },
+    account: { secret, operators: [], social },
     publicUrl: 'http://localhost',
     mail: { send: async () => {} },
     background: { start() {} },
     log: pino({ level: 'silent' }),
   })
+
+it('finds every table and column that it needs in our migrations', async () => {
+  const auth = await anAuth()
   const { toBeCreated, toBeAdded, compileMigrations } = await getMigrations(auth.options)
   expect({ toBeCreated, toBeAdded }).toEqual({ toBeCreated: [], toBeAdded: [] })
   expect((await compileMigrations()).replaceAll(/create schema if not exists "auth"|[;\s]/g, '')).toBe('')
@@ -44,6 +49,19 @@ describe('signing in by a provider', () => {
       callbackURL: '/level',
     })
     expect(reply.status).toBe(404)
+  })
+
+  it('takes no token that a page brings along, even where no door of ours stands before it', async () => {
+    const auth = await anAuth({ google: { clientId: 'our-id', clientSecret: 'our-secret' } })
+    const body = { provider: 'google', idToken: { token: 'a.b.c' }, callbackURL: '/level' }
+    const reply = await auth.handler(
+      new Request('http://localhost/api/auth/sign-in/social', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: 'http://localhost' },
+        body: JSON.stringify(body),
+      }),
+    )
+    expect(await reply.json()).toMatchObject({ code: 'ID_TOKEN_NOT_SUPPORTED' })
   })
 
   it('comes back to nobody else’s page', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { askPatiently } from './ask-patiently.ts'
 import { startService } from './testing-service.ts'
 import { workerModel } from './worker-model.ts'
@@ -16,7 +16,7 @@ const messages = [
 ]
 
 it('waits for a service so long, and no longer, and does not ask it again', async () => {
-  service.next('silent', 'right')
+  service.next('silent')
   const before = service.asked.length
   const asking = askPatiently(workerModel({ url: service.url }), messages, never, 2000)
   await expect(asking).rejects.toThrow('The service took too long.')
@@ -28,4 +28,29 @@ it('gives up where nothing listens', async () => {
   await gone.stop()
   const asking = askPatiently(workerModel({ url: gone.url }), messages, never)
   await expect(asking).rejects.toThrow('The service cannot be reached.')
+})
+
+it.each(['busy', 'broken', 'closed'] as const)(
+  'asks once more where a service is %s, and takes what it says then',
+  async (way) => {
+    service.next(way, 'right')
+    const before = service.asked.length
+    expect(await askPatiently(workerModel({ url: service.url }), messages, never)).toMatch(/^Nearly right/)
+    expect(service.asked).toHaveLength(before + 2)
+  },
+)
+
+it('asks no third time', async () => {
+  service.always('busy')
+  onTestFinished(() => service.always('right'))
+  const before = service.asked.length
+  await expect(askPatiently(workerModel({ url: service.url }), messages, never)).rejects.toThrow()
+  expect(service.asked).toHaveLength(before + 2)
+})
+
+it('asks no second time where that cannot help', async () => {
+  service.next('refused')
+  const before = service.asked.length
+  await expect(askPatiently(workerModel({ url: service.url }), messages, never)).rejects.toThrow()
+  expect(service.asked).toHaveLength(before + 1)
 })

@@ -7,6 +7,7 @@ import {
   isSettled,
   mostSent,
   newDevice,
+  onlyUnsent,
   outgoing,
   type Received,
   readDevice,
@@ -82,6 +83,16 @@ describe('a device', () => {
     const some = outgoing(change(newDevice, someProgress({ results: long }))).progress.results
     expect(some.length).toBeGreaterThan(0)
     expect(JSON.stringify(some).length).toBeLessThan(300_000)
+  })
+
+  it('keeps of what it knows only what the server lacks, where that is asked for', () => {
+    const [sent, waiting] = [aResult({ id: anId(1) }), aResult({ id: anId(3) })]
+    const words = [aWord(anId(2)), aWord(anId(4))]
+    const progress = someProgress({ userlevel: 2, results: [sent, waiting], words })
+    const unsent = [anId(3), anId(4)]
+    const kept = onlyUnsent({ ...newDevice, progress, unsent, version: 7 })
+    expect(kept.progress).toEqual({ ...progress, results: [waiting], words: words.slice(1) })
+    expect(kept).toMatchObject({ unsent, version: 0 })
   })
 
   it('forgets unsent results that a reset elsewhere took', () => {

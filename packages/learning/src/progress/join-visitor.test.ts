@@ -41,6 +41,17 @@ describe('joinVisitor', () => {
     expect(joinVisitor(account, later, joined).progress).toMatchObject({ userlevel: 5, results: [fresh] })
   })
 
+  it('brings the level that a visitor came to after a reset, though it was higher before', () => {
+    const again = { ...visitor, epoch: visitor.epoch + 1, userlevel: 3 }
+    expect(joinVisitor(newDevice, again, joinedNow(visitor, undefined)).progress.userlevel).toBe(3)
+    expect(joinVisitor(newDevice, visitor, joinedNow(visitor, undefined)).progress.userlevel).toBe(1)
+  })
+
+  it('joins each of several results once', () => {
+    const two = { ...visitor, results: [aResult({ id: anId(1) }), aResult({ id: anId(3) })] }
+    expect(joinVisitor(newDevice, two, joinedNow(two, undefined)).progress.results).toEqual([])
+  })
+
   it('does not save again a word that the account removed', () => {
     const account = { ...newDevice, progress: someProgress({ words: [{ id: anId(2), word: null }] }) }
     expect(joinVisitor(account, visitor, undefined).progress.words).toEqual([{ id: anId(2), word: null }])

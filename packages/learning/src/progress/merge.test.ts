@@ -85,6 +85,11 @@ describe('merge', () => {
 })
 
 describe('newest', () => {
+  it('keeps the records that were made last', () => {
+    const all = [1, 2, 3, 4].map((n) => aWord(anId(n)))
+    expect(newest(all.toReversed(), 2)).toEqual(all.slice(2))
+  })
+
   const records = fc.array(
     fc
       .tuple(fc.nat(20), fc.boolean())

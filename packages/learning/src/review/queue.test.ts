@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aReview } from '../testing/reviews.ts'
-import { queue } from './queue.ts'
-import { day, schedulesOf } from './schedule.ts'
+import { earlyBy, queue } from './queue.ts'
+import { clockSlack, day, schedulesOf } from './schedule.ts'
 import { readReviewSettings } from './settings.ts'
 
 const noon = Date.UTC(2026, 10, 21, 12)
@@ -66,6 +66,27 @@ describe('queue', () => {
       { word: 'b', kind: 'read', fresh: true },
       { word: 'a', kind: 'read', fresh: false },
     ])
+  })
+
+  it('brings a card early by twenty minutes and no more', () => {
+    const all = known(['a'], [aReview(1, noon - 60_000, 'again', { word: 'a' })])
+    const dueAt = all.schedules[0]?.cards.read?.due ?? 0
+    const only = { ...settings, kinds: ['read' as const] }
+    const asked = (now: number) => queue(all, only, none, { now, dayStart: now - day }).cards.length
+    expect([asked(dueAt - earlyBy), asked(dueAt - earlyBy - 1)]).toEqual([1, 0])
+  })
+
+  it('asks no other card of a word on the day that began with it', () => {
+    const log = [aReview(1, moment.dayStart, 'easy', { word: 'a' })]
+    expect(queue(known(['a'], log), settings, none, moment).cards).toEqual([])
+    const dayBefore = [aReview(1, moment.dayStart - 1, 'easy', { word: 'a' })]
+    expect(queue(known(['a'], dayBefore), settings, none, moment).fresh).toBe(1)
+  })
+
+  it('lets a card rest that was seen by a clock of another time zone, a day ahead', () => {
+    const only = { ...settings, kinds: ['read' as const] }
+    const at = (last: number) => known(['a'], [aReview(1, last, 'easy', { word: 'a' })])
+    expect(queue(at(noon + clockSlack), only, none, moment).due).toBe(0)
   })
 
   it('asks a card at once that a wrong clock has put years ahead', () => {
