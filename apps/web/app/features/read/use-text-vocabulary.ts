@@ -1,8 +1,6 @@
-import { type ReadForm, type TextWord, textForms, textVocabulary } from '@app/learning/vocabulary'
+import { type TextWord, textForms, textVocabulary } from '@app/learning/vocabulary'
 import { useEffect, useState } from 'react'
-
-/** Milliseconds of work after which typing and scrolling get their turn. */
-const turn = 8
+import { lookUpForms } from './look-up-forms.ts'
 
 type Vocabulary = { words: readonly TextWord[]; headKeys: ReadonlyMap<string, string> }
 
@@ -40,15 +38,13 @@ async function lookUp(
   tell({ ...nothing, total: forms.length })
   const { loadLexicon, readingsNow } = await import('../../lib/lexicon.ts')
   await loadLexicon()
-  const read: ReadForm[] = []
-  let began = performance.now()
-  for (const form of forms) {
-    read.push({ ...form, reading: readingsNow(form.form)?.[0] })
-    if (performance.now() - began < turn) continue
-    await new Promise((resolve) => setTimeout(resolve))
-    if (!isWanted()) return
-    if (read.length % 5 === 0) tell({ ...nothing, done: read.length, total: forms.length })
-    began = performance.now()
-  }
-  tell({ ...textVocabulary(read), state: 'done', done: forms.length, total: forms.length })
+  const total = forms.length
+  const read = await lookUpForms(forms, {
+    readingOf: (form) => readingsNow(form)?.[0],
+    now: () => performance.now(),
+    rest: () => new Promise((resolve) => setTimeout(resolve)),
+    isWanted,
+    onProgress: (done) => tell({ ...nothing, done, total }),
+  })
+  if (read) tell({ ...textVocabulary(read), state: 'done', done: total, total })
 }
