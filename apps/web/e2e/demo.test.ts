@@ -1,56 +1,42 @@
 import { expect, test } from '@playwright/test'
 import { signUp } from './account-page.ts'
-import { aRecord, lineOf, playerOf, serveFilm } from './video-page.ts'
+import { aRecord, lineOf, playerOf, serveFilm, waitForPlayer } from './video-page.ts'
 
-test.beforeEach(({ context }) => serveFilm(context))
+const together = [
+  { text: 'നമസ്കാരം!', translation: 'Hello!', start: 1, duration: 6 },
+  { text: 'ഒരു ചായ വേണം.', translation: 'I would like a tea.', start: 3, duration: 2 },
+]
 
-test('the demo leads a learner on to the other films, and asks them for no login', async ({ page }) => {
-  await signUp(page)
-  await page.goto('/demo')
-  await expect(page.getByText('Four more films are there for you.')).toBeVisible()
-  const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'Sign Up/Login' })).toHaveCount(0)
-  await main.getByRole('link', { name: 'See the films' }).click()
-  await expect(page).toHaveURL('/learn')
-})
-
-test('the demo says nothing of a failure while its film is on its way', async ({ page }) => {
+test('the demo shows a visitor the lines of the moment, says when its video did not arrive, and leads a learner on', async ({
+  page,
+  context,
+}) => {
+  await serveFilm(context)
+  await page.route('/api/videos/travel', (route) =>
+    route.fulfill({ json: aRecord({ video_id: 'travel', source: '/films/travel' }, together) }),
+  )
   await page.addInitScript(() => {
     const said: string[] = []
     Object.assign(window, { said })
     const look = () => {
       for (const alert of document.querySelectorAll('[role=alert]'))
         if (alert.textContent) said.push(alert.textContent)
-      requestAnimationFrame(look)
     }
-    requestAnimationFrame(look)
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
   })
-  for (let visit = 0; visit < 3; visit++) {
+  const main = page.getByRole('main')
+  const { next, now, video, tab } = playerOf(page)
+
+  await test.step('nothing is said of a failure while the film is on its way', async () => {
     await page.goto('/demo')
     await expect(page.getByRole('button', { name: 'Play the video' })).toBeVisible()
     expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([])
-  }
-})
+  })
 
-test.describe('the demo', () => {
-  const together = [
-    { text: 'നമസ്കാരം!', translation: 'Hello!', start: 1, duration: 6 },
-    { text: 'ഒരു ചായ വേണം.', translation: 'I would like a tea.', start: 3, duration: 2 },
-  ]
-
-  test.beforeEach(({ page }) =>
-    page.route('/api/videos/travel', (route) =>
-      route.fulfill({ json: aRecord({ video_id: 'travel', source: '/films/travel' }, together) }),
-    ),
-  )
-
-  test('shows a visitor the lines of the moment, goes to the start of one that is tapped, and hides for My Vocab', async ({
-    page,
-  }) => {
-    await page.goto('/demo')
-    const { next, now, video, tab } = playerOf(page)
-    await expect(page.getByRole('button', { name: 'Play the video' })).toBeVisible()
+  await test.step('the lines of the moment stand there; who taps one goes to its start', async () => {
+    await waitForPlayer(page)
     await next.click()
+    await expect.poll(now).toBe(1)
     await next.click()
     await expect(lineOf(page, 0)).toContainText('നമസ്കാരം!')
     await expect(lineOf(page, 1)).toContainText('ഒരു ചായ വേണം.')
@@ -59,6 +45,9 @@ test.describe('the demo', () => {
       .click({ position: { x: 3, y: 5 } })
     await expect.poll(now).toBe(1)
     await expect(lineOf(page, 1)).toHaveCount(0)
+  })
+
+  await test.step('it hides for My Vocab, and is there again where it was', async () => {
     await page.getByRole('button', { name: 'Save നമസ്കാരം' }).click()
     await tab('My Vocab').click()
     await expect(video).toHaveCount(0)
@@ -67,10 +56,20 @@ test.describe('the demo', () => {
     await expect.poll(now).toBe(1)
   })
 
-  test('says in red that its video did not arrive', async ({ page }) => {
+  await test.step('it says in red that its video did not arrive', async () => {
     await page.route('/api/videos/travel', (route) => route.abort())
-    await page.goto('/demo')
+    await page.reload()
     await expect(page.getByRole('alert')).toHaveText('Error fetching video')
     await expect(page.getByRole('alert')).toHaveClass(/text-laterite/)
+    await page.unroute('/api/videos/travel')
+  })
+
+  await test.step('it leads a learner on to the other films, and asks them for no login', async () => {
+    await signUp(page)
+    await page.reload()
+    await expect(page.getByText('Four more films are there for you.')).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Sign Up/Login' })).toHaveCount(0)
+    await main.getByRole('link', { name: 'See the films' }).click()
+    await expect(page).toHaveURL('/learn')
   })
 })

@@ -1,32 +1,53 @@
-import type { BrowserContext } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 
 /**
  * Stands in for a provider's player: its frame, which speaks the provider's messages on a clock of its own. `error` is the number it says
- * instead of playing; `silent` frames never say anything. Time is told every 250 ms, as by the real one.
+ * instead of playing, or the number for each video; `silent` frames never say anything. Time is told every 250 ms, as by the real one.
+ * Where the player is `driven`, its time stands still until the test moves it with `moveProviderTo`.
  */
 export async function fakeProvider(
   context: BrowserContext,
   {
     error,
     silent = false,
+    driven = false,
     tick = 250,
     duration = 20,
-  }: { error?: number; silent?: boolean; tick?: number; duration?: number } = {},
+  }: {
+    error?: number | Readonly<Record<string, number>>
+    silent?: boolean
+    driven?: boolean
+    tick?: number
+    duration?: number
+  } = {},
 ) {
   const asked: string[] = []
   await context.route(/^https:\/\/[^/]*(?:youtube|ytimg|google)/, (route) => {
     asked.push(route.request().url())
-    const body = silent ? 'nothing' : frame({ tick, duration, ...(error !== undefined && { error }) })
+    const video = new URL(route.request().url()).pathname.split('/').at(-1) ?? ''
+    const said = typeof error === 'object' ? error[video] : error
+    const body = silent
+      ? 'nothing'
+      : frame({ tick, duration, driven, ...(said !== undefined && { error: said }) })
     return route.fulfill({ contentType: 'text/html', body })
   })
   return asked
 }
 
-const frame = (settings: { error?: number; tick: number; duration: number }) =>
+/** Says that a driven player, which must be playing, has come to this moment. */
+export async function moveProviderTo(page: Page, seconds: number) {
+  const player = page.frameLocator('iframe').locator('body')
+  await expect(player).toHaveAttribute('data-state', 'playing')
+  await player.evaluate((_, seconds) => dispatchEvent(new CustomEvent('move', { detail: seconds })), seconds)
+}
+
+type Settings = { error?: number; tick: number; duration: number; driven: boolean }
+
+const frame = (settings: Settings) =>
   `<!doctype html><body style="margin:0;background:#234"><button style="opacity:0">Its own</button><script>(${play})(${JSON.stringify(settings)})</script>`
 
 /** Runs in the frame. */
-function play({ error, tick, duration }: { error?: number; tick: number; duration: number }) {
+function play({ error, tick, duration, driven }: Settings) {
   const [ended, playing, paused, waiting, cued] = [0, 1, 2, 3, 5]
   let state = cued
   let base = 0
@@ -37,7 +58,9 @@ function play({ error, tick, duration }: { error?: number; tick: number; duratio
   const listened = new Set<unknown>()
 
   const now = () =>
-    state === playing ? Math.min(duration, base + ((performance.now() - since) / 1000) * speed) : base
+    state === playing && !driven
+      ? Math.min(duration, base + ((performance.now() - since) / 1000) * speed)
+      : base
   const say = (event: string, info: unknown) =>
     parent.postMessage(JSON.stringify({ event, info, id: 1 }), '*')
   const sayIfListened = (event: string, info: unknown) => listened.has(event) && say(event, info)
@@ -59,6 +82,7 @@ function play({ error, tick, duration }: { error?: number; tick: number; duratio
     base = now()
     since = performance.now()
     state = next
+    document.body.dataset.state = next === playing ? 'playing' : 'not playing'
     tellTruth()
     say('infoDelivery', told())
     sayIfListened('onStateChange', next)
@@ -98,6 +122,11 @@ function play({ error, tick, duration }: { error?: number; tick: number; duratio
       sayIfListened('onPlaybackRateChange', speed)
     },
   }
+
+  addEventListener('move', (event) => {
+    base = (event as CustomEvent<number>).detail
+    say('infoDelivery', told())
+  })
 
   addEventListener('message', ({ data }) => {
     const message = JSON.parse(String(data))

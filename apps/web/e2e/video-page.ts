@@ -121,31 +121,6 @@ export const playerOf = (page: Page) => ({
   now: async () => Number(/[\d.]+$/.exec((await page.getByText(/^Current Time/).textContent()) ?? '')?.[0]),
 })
 
-/**
- * Plays one line again and again, the first or where it was gone to, so that it is there however late one looks. Slowly: what goes
- * on for more than 1.5 seconds of the film while the page is held up, the app takes for a jump.
- */
-export async function playInLoop(page: Page) {
-  const { play, loop } = playerOf(page)
-  await page.getByLabel('Speed').selectOption('0.5')
-  await loop.click()
-  await play.click()
-}
-
-/** Has the line looped that outlasts the video of 20 seconds, and sees it begin anew twice. */
-export async function loopOutlasting(page: Page) {
-  const { play, pause, next, loop, now } = playerOf(page)
-  for (let press = 0; press < 2; press++) await next.click()
-  await loop.click()
-  await play.click()
-  for (let turn = 0; turn < 2; turn++) {
-    await expect.poll(now).toBeGreaterThan(19.4)
-    await expect.poll(now).toBeLessThan(19)
-    expect(await now()).toBeGreaterThanOrEqual(18.5)
-    await expect(pause).toBeVisible()
-  }
-}
-
 /** Listens from now on; what it answers waits until this happens to a video, and says where in the film it was then. */
 export async function timeOfNext(event: 'play' | 'seeking', video: Locator) {
   const heard = await video.evaluateHandle(
@@ -162,14 +137,27 @@ export async function timeOfNext(event: 'play' | 'seeking', video: Locator) {
 /** A line by its place, where the active ones stand. */
 export const lineOf = (page: Page, place: number) => page.locator(`main [data-line="${place}"]`).first()
 
+/** Goes to another video as a link would, without a new document. */
+export async function followLinkTo(page: Page, address: string) {
+  await page.evaluate((address) => {
+    history.pushState(null, '', address)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+}
+
+/** Opens a video, and waits until its player knows how long it is: what is pressed from here on, the player hears. */
+export async function openVideo(page: Page, id = 'pattern') {
+  await page.goto(`/youtube2?vid=${id}`)
+  return waitForPlayer(page)
+}
+
+export async function waitForPlayer(page: Page) {
+  await expect(page.getByText('/ 0:20')).toBeVisible()
+  return playerOf(page)
+}
+
 /** A signed-in learner before a video that can be played. */
 export async function watch(page: Page, id = 'pattern') {
   await signUp(page)
-  await page.goto(`/youtube2?vid=${id}`)
-  const player = playerOf(page)
-  await expect(player.play).toBeVisible()
-  await expect
-    .poll(() => player.video.evaluate((video: HTMLVideoElement) => video.readyState))
-    .toBeGreaterThan(0)
-  return player
+  return openVideo(page, id)
 }
