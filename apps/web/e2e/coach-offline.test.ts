@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test'
 import { signUp } from './account-page.ts'
 import { coachOf, generate } from './coach-page.ts'
 import { draw } from './drawing.ts'
-import { noFault } from './no-fault.ts'
 import { visit } from './offline-page.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -40,5 +39,4 @@ test('without a network a learner opens the coach, generates, analyses, guesses,
   await expect(page.getByText(/not traced yet|beside the letters/).first()).toBeVisible()
   await page.getByRole('button', { name: 'Keep the words' }).click()
   await expect(page.getByText(/words are kept/)).toBeVisible()
-  await noFault(page)
 })

@@ -4,28 +4,29 @@ import { ownPort } from './offline-page.ts'
 import { type OwnServer, ownServer } from './own-server.ts'
 
 /** How a server speaks with the service that is its coach. */
-export const coachProtocols = ['the worker’s', 'OpenAI’s'] as const
-export type CoachProtocol = (typeof coachProtocols)[number]
+type CoachProtocol = 'the worker’s' | 'OpenAI’s'
 
 /** Gives journeys a server of their own, whose coach is a service on this machine; both are there once the journeys begin. */
 export function withCoachServer(protocol: CoachProtocol, settings: Readonly<Record<string, string>>) {
   let service: Awaited<ReturnType<typeof startService>>
-  let server: OwnServer
+  let starting: Promise<OwnServer>
 
   test.beforeAll(async () => {
     service = await startService()
-    server = await ownServer(ownPort, {
+    starting = ownServer(ownPort, {
       ...settings,
       ...(protocol === 'OpenAI’s'
         ? { COACH_URL: `${service.url}/v1`, COACH_MODEL: 'a-model' }
         : { COACH_URL: service.url }),
     })
+    await starting
   })
   test.afterAll(async () => {
-    await server.stop()
+    // Also one that starts too late for its journeys is not to stand in the way of the next.
+    await (await starting).stop()
     await service.stop()
   })
   test.beforeEach(() => service.always('right'))
 
-  return { service: () => service, server: () => server }
+  return { service: () => service }
 }

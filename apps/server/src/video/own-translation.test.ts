@@ -137,7 +137,10 @@ describe('lines of a learner’s own text', () => {
   it('are not translated where there is no service', async () => {
     const model: CoachModel = { kind: 'built-in', identity: 'built-in', chat: async () => '' }
     const { ask } = await aReader(model)
-    expect(await ask([0])).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+    expect(await ask([0])).toMatchObject({
+      status: 503,
+      body: { code: 'unavailable', message: 'The built-in coach translates no texts of others.' },
+    })
   })
 
   it('stand in what the learner downloads, count as room, and go with the text', async () => {
