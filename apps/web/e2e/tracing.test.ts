@@ -1,5 +1,5 @@
 import { type Bitmap, linesOf, makeTarget } from '@app/learning/tracing'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, type Route, test } from '@playwright/test'
 import { signUp } from './account-page.ts'
 import { appIsThere } from './app-is-there.ts'
 import { generate, openCoach } from './coach-page.ts'
@@ -9,12 +9,6 @@ import { noFault } from './no-fault.ts'
 const letterPaper = (practice: Locator) => practice.getByRole('img', { name: /^Paper to write/ })
 const wordPaper = (practice: Locator) => practice.getByRole('img', { name: /^Paper to trace/ })
 const told = (practice: Locator) => practice.getByRole('status').first()
-
-async function openWord(page: Page, letter: string): Promise<Locator> {
-  const practice = await openPractice(page, letter)
-  await showWord(practice)
-  return practice
-}
 
 /** Turns to the tab of a word, whose pale letters come late and make the paper another size. */
 async function showWord(practice: Locator) {
@@ -61,136 +55,6 @@ async function linesOnPaper(paper: Locator): Promise<Place[][]> {
   )
 }
 
-test('a letter is shown stroke by stroke, and written in its order and direction', async ({ page }) => {
-  const practice = await openPractice(page, 'അ')
-  const strokes = await strokesOf(practice)
-  await draw(page, letterPaper(practice), strokes)
-  await expect(told(practice)).toHaveText('Well written: every stroke in its order and direction!')
-  await practice.getByRole('button', { name: 'Start again', exact: true }).click()
-  await expect(told(practice)).toHaveText('')
-})
-
-test.describe('on a screen of three pixels where others have one', () => {
-  test.use({ deviceScaleFactor: 3 })
-  test('ink and guide have a pixel for each of the screen’s, and the paper’s own proportions', async ({
-    page,
-  }) => {
-    const practice = await openWord(page, 'അ')
-    const canvases = await wordPaper(practice).evaluate((ink) =>
-      [...(ink.parentElement?.querySelectorAll('canvas') ?? [])].map((canvas) => {
-        const { width, height } = canvas.getBoundingClientRect()
-        const { devicePixelRatio } = window
-        return {
-          across: canvas.width - width * devicePixelRatio,
-          down: canvas.height - height * devicePixelRatio,
-        }
-      }),
-    )
-    expect(canvases).toHaveLength(2)
-    for (const { across, down } of canvases) {
-      expect(Math.abs(across)).toBeLessThanOrEqual(1)
-      expect(Math.abs(down)).toBeLessThanOrEqual(1)
-    }
-  })
-})
-
-test('a letter of two strokes wants the first one first, and may be written in pieces', async ({ page }) => {
-  const practice = await openPractice(page, 'ഓ', '/Coachlevel')
-  const [first = [], second = []] = await strokesOf(practice)
-  await draw(page, letterPaper(practice), [second])
-  await expect(told(practice)).toHaveText('This stroke begins somewhere else.')
-  await draw(page, letterPaper(practice), [first.slice(0, 31)])
-  await expect(told(practice)).toHaveText('Good so far. Go on from the dot.')
-  await draw(page, letterPaper(practice), [first.slice(30), second])
-  await expect(told(practice)).toHaveText(/^Well written/)
-})
-
-test('a letter written backwards is told so, and after three misses it is shown how to go', async ({
-  page,
-}) => {
-  const practice = await openPractice(page, 'ന', '/Coachlevel')
-  const strokes = await strokesOf(practice)
-  const backwards = strokes.map((stroke) => stroke.toReversed())
-  await draw(page, letterPaper(practice), backwards)
-  await expect(told(practice)).toHaveText('This stroke goes the other way round.')
-  await draw(page, letterPaper(practice), backwards)
-  await expect(told(practice)).not.toContainText('dashes')
-  await draw(page, letterPaper(practice), backwards)
-  await expect(told(practice)).toContainText('The dashes show how it goes on')
-  await draw(page, letterPaper(practice), strokes)
-  await expect(told(practice)).toHaveText(/^Well written/)
-})
-
-test('who wants nothing to move sees the strokes step by step', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const practice = await openPractice(page, 'അ')
-  await expect(told(practice)).toHaveText(/^Step 1 of \d+$/)
-  await practice.getByRole('button', { name: 'Next step', exact: true }).click()
-  await expect(told(practice)).toHaveText(/^Step 2 of \d+$/)
-})
-
-test('a word is traced along its lines; half of it, and a scribble, are not enough', async ({ page }) => {
-  const practice = await openWord(page, 'അ')
-  const paper = wordPaper(practice)
-  const check = practice.getByRole('button', { name: 'Check my tracing', exact: true })
-  const reset = practice.getByRole('button', { name: 'Reset Tracing', exact: true })
-  const lines = await linesOnPaper(paper)
-
-  await check.click()
-  await expect(told(practice)).toHaveText(/^There is nothing on the paper yet/)
-
-  const middle = lines.map((line) => line.filter(({ x }) => x < 0.5)).filter((line) => line.length > 1)
-  await draw(page, paper, middle)
-  await check.click()
-  await expect(told(practice)).toContainText('Not all of it is traced yet')
-  await expect(told(practice)).toContainText('Dashes: this is not traced yet.')
-
-  await reset.click()
-  await expect(told(practice)).toHaveText('')
-  await draw(page, paper, lines)
-  await check.click()
-  await expect(told(practice)).toHaveText('Well traced!')
-
-  await reset.click()
-  const scribble = Array.from({ length: 80 }, (_, at) => ({
-    x: 0.15 + (at * 0.7) / 80,
-    y: at % 2 ? 0.25 : 0.75,
-  }))
-  await draw(page, paper, [scribble])
-  await check.click()
-  await expect(told(practice)).toHaveText(/much more ink|beside the letters/)
-})
-
-test('a check whose worker did not arrive is free to be tried again', async ({ page }) => {
-  await page.route('**/trace-worker*', (route) => route.abort(), { times: 1 })
-  const practice = await openWord(page, 'അ')
-  const check = practice.getByRole('button', { name: 'Check my tracing', exact: true })
-  await draw(page, wordPaper(practice), await linesOnPaper(wordPaper(practice)))
-  await expect(async () => {
-    await check.click()
-    await expect(told(practice)).toHaveText('Well traced!', { timeout: 2000 })
-  }).toPass()
-})
-
-test('a verdict that comes late finds the emptied paper as it is', async ({ page }) => {
-  const worker = Promise.withResolvers<void>()
-  await page.route('**/trace-worker*', (route) => worker.promise.then(() => route.continue()))
-  const practice = await openWord(page, 'അ')
-  const check = practice.getByRole('button', { name: 'Check my tracing', exact: true })
-  const lines = await linesOnPaper(wordPaper(practice))
-  await draw(page, wordPaper(practice), lines.slice(0, 1))
-  await check.click()
-  await expect(told(practice)).toHaveText('One moment…')
-  await expect(check).toHaveAttribute('aria-disabled', 'true')
-  await practice.getByRole('button', { name: 'Reset Tracing', exact: true }).click()
-  await expect(check).toHaveAttribute('aria-disabled', 'false')
-  worker.resolve()
-  // Long enough for a verdict, were there one.
-  await page.waitForTimeout(2500)
-  await expect(told(practice)).toHaveText('')
-  await expect(wordPaper(practice).locator('xpath=..').locator('svg')).toHaveCount(0)
-})
-
 /** Where the ink is, as parts of the paper's width and height: its middle; and how much of the paper it covers. */
 const inkOn = (paper: Locator) =>
   paper.evaluate((canvas: HTMLCanvasElement) => {
@@ -206,6 +70,187 @@ const inkOn = (paper: Locator) =>
       y: mean((at) => Math.floor(at / width)) / height,
     }
   })
+
+test('a letter is opened by keyboard, written stroke by stroke in its order and direction, and left again', async ({
+  page,
+}) => {
+  await page.goto('/Coachlevel')
+  await appIsThere(page)
+  const letter = page.getByRole('button', { name: 'Write ഓ', exact: true })
+  await letter.focus()
+  await page.keyboard.press('Enter')
+  const practice = page.getByRole('dialog', { name: 'Write ഓ', exact: true })
+  await expect(practice.getByRole('heading', { name: 'Write it', exact: true })).toBeVisible()
+  const paper = letterPaper(practice)
+  const [first = [], second = []] = await strokesOf(practice)
+
+  await test.step('of two strokes the first one comes first, and may be written in pieces', async () => {
+    await draw(page, paper, [second])
+    await expect(told(practice)).toHaveText('This stroke begins somewhere else.')
+    await draw(page, paper, [first.slice(0, 31)])
+    await expect(told(practice)).toHaveText('Good so far. Go on from the dot.')
+    await draw(page, paper, [first.slice(30), second])
+    await expect(told(practice)).toHaveText('Well written: every stroke in its order and direction!')
+    await practice.getByRole('button', { name: 'Start again', exact: true }).click()
+    await expect(told(practice)).toHaveText('')
+  })
+
+  await test.step('one written backwards is told so, and after three misses it is shown how to go', async () => {
+    const backwards = [first.toReversed()]
+    await draw(page, paper, backwards)
+    await expect(told(practice)).toHaveText('This stroke goes the other way round.')
+    await draw(page, paper, backwards)
+    await expect(told(practice)).not.toContainText('dashes')
+    await draw(page, paper, backwards)
+    await expect(told(practice)).toContainText('The dashes show how it goes on')
+    await noFault(page, 'dialog[open]')
+    await draw(page, paper, [first, second])
+    await expect(told(practice)).toHaveText(/^Well written/)
+  })
+
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(letter).toBeFocused()
+})
+
+test('a word is traced along its lines; half of it, and a scribble, are not enough', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/letters')
+  await appIsThere(page)
+  expect(asked.filter((path) => /\/letter-practice|strokes|trac/.test(path))).toEqual([])
+  await page.getByRole('button', { name: 'Write അ', exact: true }).click()
+  const practice = page.getByRole('dialog', { name: 'Write അ', exact: true })
+  await expect(practice.getByRole('heading', { name: 'Write it', exact: true })).toBeVisible()
+  // One letter's strokes, and no others.
+  expect(asked.filter((path) => /\/(?:letter|sign|chillu)-(?!practice)/.test(path))).toHaveLength(1)
+
+  const paper = wordPaper(practice)
+  const { check, reset } = buttonsOf(practice)
+  const missing = await holdWorker(page, (route) => route.abort())
+  await showWord(practice)
+  const lines = await linesOnPaper(paper)
+
+  await test.step('a check whose worker did not arrive is free to be tried again', async () => {
+    await draw(page, paper, lines)
+    await check.click()
+    await expect(told(practice)).toHaveText('One moment…')
+    await missing()
+    await expect(told(practice)).toHaveText(/^The trace could not be checked/)
+    await check.click()
+    await expect(told(practice)).toHaveText('Well traced!')
+  })
+
+  await reset.click()
+  await expect(told(practice)).toHaveText('')
+  await check.click()
+  await expect(told(practice)).toHaveText(/^There is nothing on the paper yet/)
+  await draw(
+    page,
+    paper,
+    lines.map((line) => line.filter(({ x }) => x < 0.5)).filter((line) => line.length > 1),
+  )
+  await check.click()
+  await expect(told(practice)).toContainText('Not all of it is traced yet')
+  await expect(told(practice)).toContainText('Dashes: this is not traced yet.')
+  await noFault(page, 'dialog[open]')
+
+  await reset.click()
+  await draw(page, paper, [
+    Array.from({ length: 80 }, (_, at) => ({ x: 0.15 + (at * 0.7) / 80, y: at % 2 ? 0.25 : 0.75 })),
+  ])
+  await check.click()
+  await expect(told(practice)).toHaveText(/much more ink|beside the letters/)
+
+  await test.step('a verdict that comes late finds the emptied paper as it is', () =>
+    emptyBeforeVerdict(page, practice, lines[0] ?? []))
+})
+
+/** On a new paper: a verdict that comes late finds the emptied one as it is. */
+async function emptyBeforeVerdict(page: Page, practice: Locator, line: Place[]) {
+  const paper = wordPaper(practice)
+  const { check, reset } = buttonsOf(practice)
+  await practice.getByRole('tab', { name: 'Letter', exact: true }).click()
+  const late = await holdWorker(page, (route) => route.continue())
+  await showWord(practice)
+  await draw(page, paper, [line])
+  await check.click()
+  await expect(told(practice)).toHaveText('One moment…')
+  await expect(check).toHaveAttribute('aria-disabled', 'true')
+  await reset.click()
+  await expect(check).toHaveAttribute('aria-disabled', 'false')
+  await expect(told(practice)).toHaveText('')
+  // Verdicts come in the order in which they were asked for: with this one, the late one has been heard too.
+  await check.click()
+  await late()
+  await expect(told(practice)).toHaveText(/^There is nothing on the paper yet/)
+  await expect(paper.locator('xpath=..').locator('svg')).toHaveCount(0)
+}
+
+const buttonsOf = (practice: Locator) => ({
+  check: practice.getByRole('button', { name: 'Check my tracing', exact: true }),
+  reset: practice.getByRole('button', { name: 'Reset Tracing', exact: true }),
+})
+
+/** The next worker that is asked for waits until the returned function is called; then this becomes of it. */
+async function holdWorker(page: Page, goOn: (route: Route) => Promise<void>) {
+  const released = Promise.withResolvers<void>()
+  await page.route('**/trace-worker*', (route) => released.promise.then(() => goOn(route)), { times: 1 })
+  return () => released.resolve()
+}
+
+test.describe('on a screen of three pixels where others have one', () => {
+  test.use({ deviceScaleFactor: 3 })
+
+  test('ink and guide are as sharp as the screen, a tap leaves a dot, and who wants nothing to move sees the strokes step by step', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const practice = await openPractice(page, 'അ')
+    const letter = letterPaper(practice)
+    await expect(told(practice)).toHaveText(/^Step 1 of \d+$/)
+    await practice.getByRole('button', { name: 'Next step', exact: true }).click()
+    await expect(told(practice)).toHaveText(/^Step 2 of \d+$/)
+
+    await test.step('a tap leaves a dot, on the paper for a letter while it is held', async () => {
+      await letter.scrollIntoViewIfNeeded()
+      const box = await letter.boundingBox()
+      if (!box) throw new Error('There is no paper.')
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+      await page.mouse.down()
+      await expect.poll(async () => (await inkOn(letter)).x).toBeCloseTo(0.5, 1)
+      await page.mouse.up()
+    })
+
+    await test.step('ink and guide have a pixel for each of the screen’s, and the paper’s own proportions', async () => {
+      await showWord(practice)
+      const canvases = await wordPaper(practice).evaluate((ink) =>
+        [...(ink.parentElement?.querySelectorAll('canvas') ?? [])].map((canvas) => {
+          const { width, height } = canvas.getBoundingClientRect()
+          const { devicePixelRatio } = window
+          return [canvas.width - width * devicePixelRatio, canvas.height - height * devicePixelRatio]
+        }),
+      )
+      expect(canvases).toHaveLength(2)
+      for (const beside of canvases.flat()) expect(Math.abs(beside)).toBeLessThanOrEqual(1)
+    })
+
+    await test.step('a tap leaves a dot on the paper for a word', async () => {
+      const place = { x: 0.4, y: 0.6 }
+      await draw(page, wordPaper(practice), [[place, place]])
+      await expect.poll(async () => (await inkOn(wordPaper(practice))).x).toBeCloseTo(0.4, 1)
+      expect((await inkOn(wordPaper(practice))).y).toBeCloseTo(0.6, 1)
+    })
+
+    await test.step('the pale letters are as easily seen in either theme', async () => {
+      const pale = wordPaper(practice).locator('xpath=..').locator('canvas').first()
+      const opacity = () => pale.evaluate((canvas) => Number(getComputedStyle(canvas).opacity))
+      const light = await opacity()
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expect.poll(opacity).toBeGreaterThan(light)
+    })
+  })
+})
 
 test('a phone that is turned keeps the ink, and the paper under it, until the paper is emptied', async ({
   page,
@@ -249,39 +294,6 @@ test('a phone that is turned keeps the ink, and the paper under it, until the pa
   expect((await inkOn(paper)).covered).toBe(0)
 })
 
-test('a tap leaves a dot, on the paper for a word and, while it is held, on that for a letter', async ({
-  page,
-}) => {
-  const practice = await openPractice(page, 'അ')
-  const letter = letterPaper(practice)
-  await letter.scrollIntoViewIfNeeded()
-  const box = await letter.boundingBox()
-  if (!box) throw new Error('There is no paper.')
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-  await page.mouse.down()
-  expect((await inkOn(letter)).x).toBeCloseTo(0.5, 1)
-  await page.mouse.up()
-  await showWord(practice)
-  await draw(page, wordPaper(practice), [
-    [
-      { x: 0.4, y: 0.6 },
-      { x: 0.4, y: 0.6 },
-    ],
-  ])
-  const dot = await inkOn(wordPaper(practice))
-  expect(dot.x).toBeCloseTo(0.4, 1)
-  expect(dot.y).toBeCloseTo(0.6, 1)
-})
-
-test('the pale letters are as easily seen in either theme', async ({ page }) => {
-  const practice = await openWord(page, 'അ')
-  const pale = wordPaper(practice).locator('xpath=..').locator('canvas').first()
-  const opacity = () => pale.evaluate((canvas) => Number(getComputedStyle(canvas).opacity))
-  const light = await opacity()
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expect.poll(opacity).toBeGreaterThan(light)
-})
-
 test('a hand that rests on the screen does not draw beside the pen', async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 360, height: 740 } })
   const page = await context.newPage()
@@ -317,47 +329,24 @@ test('a hand that rests on the screen does not draw beside the pen', async ({ br
   await context.close()
 })
 
-test('the page of letters asks for none of it before a learner does', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto('/letters')
-  await appIsThere(page)
-  await page.waitForLoadState('networkidle')
-  const before = asked.length
-  await page.getByRole('button', { name: 'Write അ', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Write it', exact: true })).toBeVisible()
-  const then = asked.slice(before)
-  expect(asked.slice(0, before).filter((path) => /\/letter-practice|strokes|trac/.test(path))).toEqual([])
-  expect(then.some((path) => path.includes('letter-practice'))).toBe(true)
-  // One letter's strokes, and no others.
-  expect(then.filter((path) => /\/(?:letter|sign|chillu)-(?!practice)/.test(path))).toHaveLength(1)
-})
-
-test('the letters for the coach lead to their writing, by keyboard too, and back', async ({ page }) => {
-  await page.goto('/Coachlevel')
-  const letter = page.getByRole('button', { name: 'Write ക', exact: true })
-  await appIsThere(page)
-  await letter.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Write ക', exact: true })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Write it', exact: true })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(letter).toBeFocused()
-})
-
 for (const [path, write, tabs] of [
   ['/letters', 'Write അ', ['Letter', 'Word', 'Voice']],
   ['/ml/letters', 'അ എഴുതുക', ['അക്ഷരം', 'വാക്ക്', 'ശബ്ദം']],
 ] as const)
-  test(`the practice of ${path} is whole at every width`, async ({ page }) => {
+  test(`the practice of ${path} is whole at every width`, { tag: '@long' }, async ({ page }) => {
     await page.goto(path)
     await page.getByRole('button', { name: write, exact: true }).click()
+    const parts = ['canvas', 'canvas + canvas', 'section'] as const
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      for (const tab of tabs) {
+      for (const [at, tab] of tabs.entries()) {
         await page.getByRole('tab', { name: tab, exact: true }).click()
-        await page.waitForTimeout(300)
+        await expect(
+          page
+            .getByRole('dialog')
+            .locator(parts[at] ?? '')
+            .first(),
+        ).toBeVisible()
         await noFault(page, 'dialog[open]')
       }
     }
