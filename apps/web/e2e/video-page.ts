@@ -146,7 +146,7 @@ export async function followLinkTo(page: Page, address: string) {
 }
 
 /** Opens a video, and waits until its player knows how long it is: what is pressed from here on, the player hears. */
-export async function openVideo(page: Page, id = 'pattern') {
+async function openVideo(page: Page, id = 'pattern') {
   await page.goto(`/youtube2?vid=${id}`)
   return waitForPlayer(page)
 }
