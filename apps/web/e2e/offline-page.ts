@@ -9,7 +9,10 @@ export async function visit(page: Page, path: string) {
   await page.evaluate(async () => {
     const { serviceWorker } = navigator
     await serviceWorker.ready
-    while (!serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50))
+    while (!serviceWorker.controller)
+      await new Promise((resolve) => {
+        serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+      })
   })
 }
 
@@ -38,3 +41,9 @@ export async function keptClips(page: Page): Promise<string[]> {
     return requests.map(({ url }) => new URL(url).pathname + new URL(url).search)
   })
 }
+
+/** As a first visit is, before the worker is there: nothing of this version is on the device. */
+export const withoutWorker = (page: Page) =>
+  page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+  })

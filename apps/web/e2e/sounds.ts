@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-type Player = { starts: number[]; player: HTMLMediaElement }
+type Player = { starts: number[] }
 
 /** Notes the rate of every start of the page's player: what it plays is a blob, so the clips are told by the requests. */
 export async function noteSounds(page: Page) {
@@ -10,7 +10,6 @@ export async function noteSounds(page: Page) {
     const play = HTMLMediaElement.prototype.play
     HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
       starts.push(this.playbackRate)
-      Object.assign(window, { player: this })
       return play.call(this)
     }
   })
@@ -33,5 +32,34 @@ export async function noteSounding(page: Page) {
   return () => page.evaluate(() => (window as unknown as { sounding: string[] }).sounding)
 }
 
-/** Whether what was started last has been halted, or has come to its end. */
-export const isSilent = (page: Page) => page.evaluate(() => (window as unknown as Player).player.paused)
+type Driven = { endSound: () => void; isSilent: () => boolean }
+
+/**
+ * Puts a player that the test drives in the place of the page's, from the next page on: a clip sounds until it is stopped, overtaken, or
+ * ended by `end`. `starts` has the rate of every start.
+ */
+export async function driveSounds(page: Page) {
+  await page.addInitScript(() => {
+    const starts: number[] = []
+    let player: HTMLMediaElement | undefined
+    let silent = true
+    HTMLMediaElement.prototype.play = async function (this: HTMLMediaElement) {
+      player = this
+      silent = false
+      starts.push(this.playbackRate)
+    }
+    HTMLMediaElement.prototype.pause = () => {
+      silent = true
+    }
+    const endSound = () => {
+      silent = true
+      player?.dispatchEvent(new Event('ended'))
+    }
+    Object.assign(window, { starts, endSound, isSilent: () => silent })
+  })
+  return {
+    starts: () => page.evaluate(() => (window as unknown as Player).starts),
+    end: () => page.evaluate(() => (window as unknown as Driven).endSound()),
+    isSilent: () => page.evaluate(() => (window as unknown as Driven).isSilent()),
+  }
+}
