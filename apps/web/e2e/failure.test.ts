@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { appIsThere } from './app-is-there.ts'
+import { withoutWorker } from './offline-page.ts'
 import { quizOf } from './quiz-page.ts'
 
 test('a part of a page that does not arrive, not with a load either, is said, and comes with the next try', async ({
@@ -19,35 +20,58 @@ test('a part of a page that does not arrive, not with a load either, is said, an
   await expect(quizOf(page).check).toBeVisible()
 })
 
-test('a page that is gone to without a network is told in its place, and what was read is one step back', async ({
+test('a page that does not arrive is told in its place, and what was read is one step back', async ({
   page,
   context,
 }) => {
+  const heading = page.getByRole('heading', { level: 1 })
+  const about = page.getByRole('contentinfo').getByRole('link', { name: /About/ })
   await page.goto('/blog/how')
   await appIsThere(page)
-  await context.setOffline(true)
-  await page.getByRole('contentinfo').getByRole('link', { name: /About/ }).click()
-  await expect(page).toHaveURL(/\/about$/)
-  await expect(page.getByRole('alert')).toHaveText(/^Check your connection/)
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to learn')
-  const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
-  await page.goForward()
-  await asked
-  await context.setOffline(false)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/About/)
+
+  await test.step('without a network it comes with the next try', async () => {
+    await context.setOffline(true)
+    await about.click()
+    await expect(page).toHaveURL(/\/about$/)
+    await expect(page.getByRole('alert')).toHaveText(/^Check your connection/)
+    await page.goBack()
+    await expect(heading).toHaveText('How to learn')
+    const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
+    await page.goForward()
+    await asked
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(heading).toHaveText(/About/)
+  })
+
+  await test.step('whose files the server has no more, as after a new version, comes by a load', async () => {
+    await page.goto('/blog/how')
+    await appIsThere(page)
+    await page.route('**/assets/about-*', (route) => route.fulfill({ status: 404 }), { times: 1 })
+    await about.click()
+    await expect(heading).toHaveText(/About/)
+    await expect(page).toHaveURL(/\/about$/)
+  })
 })
 
-test('a page whose files the server has no more, as after a new version, comes by a load', async ({
+test('a part of an old page that is gone is said, with one way on; a browser that keeps nothing says so', async ({
   page,
 }) => {
-  await page.goto('/blog/how')
-  await appIsThere(page)
-  await page.route('**/assets/about-*', (route) => route.fulfill({ status: 404 }), { times: 1 })
-  await page.getByRole('contentinfo').getByRole('link', { name: /About/ }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/About/)
-  await expect(page).toHaveURL(/\/about$/)
+  await withoutWorker(page)
+  await page.goto('/resource/phrases')
+  await page.route('**/assets/sound-panel-*', (route) => route.fulfill({ status: 404, body: 'Not found.' }))
+  const keep = page.getByRole('button', { name: 'Keep for offline' })
+  await keep.click()
+  const told = page.getByRole('alert')
+  await expect(told).toHaveText(
+    'This part did not arrive. Reload the page to try again: nothing you did is lost.',
+  )
+  await page.unroute('**/assets/sound-panel-*')
+  const loaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await loaded
+  await keep.click()
+  await expect(told).toContainText('This browser keeps no sounds here')
 })
 
 test('without JavaScript the pages can be read, the letters unfolded, and the quiz says what it needs and what needs less', async ({
@@ -58,8 +82,13 @@ test('without JavaScript the pages can be read, the letters unfolded, and the qu
   await page.goto('/letters')
   await page.locator('summary').nth(1).click()
   await expect(page.locator('details').nth(1).getByRole('listitem').first()).toBeVisible()
-  await page.goto('/blog/how')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How to learn')
+  await page.goto('/resource/phrases')
+  await expect(page.getByText('എനിക്ക് ഈ സ്ഥലത്തേക്ക് പോകണം.', { exact: true })).toBeVisible()
+  await expect(page.locator('[data-word]'), 'its words are plain text').toHaveCount(0)
+  await page.goto('/numbers')
+  for (const text of ['ഇരുപത്തിനാല്', 'രാവിലെ ആറര മണി'])
+    await expect(page.getByText(text, { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Listen/ })).toHaveCount(0)
   for (const { quiz, needs, letters } of [
     { quiz: '/lessons2', needs: 'This page needs JavaScript', letters: '/letters' },
     { quiz: '/ml/lessons2', needs: 'ഈ പേജിന് ജാവാസ്ക്രിപ്റ്റ് വേണം', letters: '/ml/letters' },
@@ -71,26 +100,4 @@ test('without JavaScript the pages can be read, the letters unfolded, and the qu
     await expect(page).toHaveURL(letters)
   }
   await context.close()
-})
-
-test('a phrase is shown over the whole screen, and all are played in a row', async ({ page }) => {
-  const clips: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/audio/phrase-')) clips.push(new URL(request.url()).pathname)
-  })
-  await page.goto('/resource/phrases')
-  await page
-    .getByRole('button', { name: /^Show it ?: / })
-    .nth(1)
-    .click()
-  const shown = page.getByRole('dialog', { name: 'Thank you' })
-  await expect(shown.getByText('നന്ദി.')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(shown).toBeHidden()
-  await page.getByRole('button', { name: 'Play all' }).click()
-  await expect
-    .poll(() => clips.slice(0, 2), { timeout: 15_000 })
-    .toEqual(['/audio/phrase-hello.mp3', '/audio/phrase-thanks.mp3'])
-  await page.getByRole('button', { name: 'Stop' }).click()
-  await expect(page.getByRole('button', { name: 'Play all' })).toBeVisible()
 })
