@@ -8,3 +8,9 @@ export const fillStorage = (page: Page, left = 0) =>
         for (let n = 0; ; n++) localStorage.setItem(`full-${size}-${n}`, 'x'.repeat(size))
       } catch {}
   }, left)
+
+/** Takes away what filled it. */
+export const emptyStorage = (page: Page) =>
+  page.evaluate(() => {
+    for (const name of Object.keys(localStorage)) if (name.startsWith('full-')) localStorage.removeItem(name)
+  })
