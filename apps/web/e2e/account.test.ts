@@ -1,57 +1,64 @@
 import { expect, test } from '@playwright/test'
-import { aPassword, logIn, loginOf, openSection, signOut, signUp } from './account-page.ts'
+import { aPassword, loginOf, openSection, signOut, signUp, signUpByForm } from './account-page.ts'
 import { appIsThere } from './app-is-there.ts'
 import { noFault } from './no-fault.ts'
 import { mailedLink } from './postbox.ts'
-import { totp } from './totp.ts'
 
-test('signing up leads to the levels at once, and the mailed link confirms the e-mail and leads there too', async ({
+test('signing up leads to the levels at once; the mailed link confirms the e-mail; logging in leads to where one was', async ({
   page,
 }) => {
-  const { email } = await signUp(page)
+  const { email } = await signUpByForm(page)
   await page.goto('/profile')
   await expect((await openSection(page, 'Email')).getByText('Not confirmed')).toBeVisible()
   await page.goto(await mailedLink(email, 'Confirm your e-mail'))
   await expect(page).toHaveURL(/\/level$/)
-  await page.goto('/profile')
-  await expect((await openSection(page, 'Email')).getByText('Confirmed', { exact: true })).toBeVisible()
-})
 
-test('a confirmation link that is no good says so on the levels, and can be put away', async ({ page }) => {
-  await page.goto('/api/auth/verify-email?token=nonsense&callbackURL=/level')
-  await expect(page).toHaveURL(/\/level\?error=/)
-  await expect(page.getByText('This link is used already or too old.')).toBeVisible()
-  await page.getByRole('button', { name: 'Close' }).click()
-  await expect(page).toHaveURL(/\/level$/)
-})
+  await test.step('the profile has all parts of the account', async () => {
+    await page.goto('/profile')
+    await expect((await openSection(page, 'Email')).getByText('Confirmed', { exact: true })).toBeVisible()
+    for (const title of ['Password', 'Where you are signed in', 'Your data', 'Delete your account'])
+      await openSection(page, title)
+    await noFault(page)
+  })
 
-test('signing out shows the visitor’s profile; logging in leads to the levels; a signed-in visit to /login too', async ({
-  page,
-}) => {
-  const { email } = await signUp(page)
-  await signOut(page)
-  await page.getByRole('link', { name: 'Sign Up/Login' }).click()
-  await expect(page).toHaveURL(/\/login\?next=/)
-  await logIn(page, email)
-  await expect(page).toHaveURL(/\/level$/)
-  await page.goto('/login')
-  await expect(page).toHaveURL(/\/level$/)
-})
+  await test.step('signing out shows the visitor’s profile, which leads to the login', async () => {
+    await signOut(page)
+    await page.getByRole('link', { name: 'Sign Up/Login' }).click()
+    await expect(page).toHaveURL('/login?next=%2Fprofile')
+  })
 
-test('a wrong password is said in the server’s words, and what was typed stays', async ({ page }) => {
-  const { email } = await signUp(page)
-  await signOut(page)
-  await logIn(page, email, 'not the password')
-  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText(
-    'The e-mail or the password is not right.',
-  )
   const login = loginOf(page)
-  await expect(login.email).toHaveValue(email)
-  await expect(login.password).toHaveValue('not the password')
-  await login.signUpTab.click()
-  await expect(page.getByText('The e-mail or the password is not right.')).toBeHidden()
-  await expect(login.email).toHaveValue(email)
-  await expect(login.forgot).toBeHidden()
+  await test.step('a wrong password is said in the server’s words, and what was typed stays', async () => {
+    await login.email.fill(email)
+    await login.password.fill('not the password')
+    await login.go.click()
+    const refusal = page.getByText('The e-mail or the password is not right.')
+    await expect(page.getByRole('alert').filter({ has: refusal })).toBeVisible()
+    await expect(login.email).toHaveValue(email)
+    await expect(login.password).toHaveValue('not the password')
+    await login.signUpTab.click()
+    await expect(refusal).toBeHidden()
+    await expect(login.email).toHaveValue(email)
+    await expect(login.forgot).toBeHidden()
+  })
+
+  await test.step('logging in needs no mouse', async () => {
+    await login.signUpTab.focus()
+    await page.keyboard.press('ArrowLeft')
+    await expect(login.loginTab).toBeFocused()
+    await expect(login.loginTab).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Tab')
+    await expect(login.email).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(login.password).toBeFocused()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type(aPassword)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/profile$/)
+  })
+
+  await page.goto('/login')
+  await expect(page, 'a signed-in learner has nothing to do here').toHaveURL(/\/level$/)
 })
 
 test('what is typed before the app is there stays, whatever the page has to say besides', async ({
@@ -74,29 +81,67 @@ test('what is typed before the app is there stays, whatever the page has to say 
   await expect(page.getByText('Your new password is set. Log in with it.')).toBeVisible()
   await expect(login.email).toHaveValue('learner@example.org')
   await expect(login.password).toHaveValue(aPassword)
+
+  await test.step('a reset that cannot be asked for says so', async () => {
+    await page.route('**/api/auth/request-password-reset', (route) => route.abort())
+    await login.forgot.click()
+    await expect(page.getByText('Failed to send reset email. Please try again.')).toBeVisible()
+  })
+
+  await test.step('the password can be seen, and password managers know which one it is', async () => {
+    await expect(login.email).toHaveAttribute('autocomplete', 'username')
+    await expect(login.password).toHaveAttribute('autocomplete', 'current-password')
+    await expect(login.password).toHaveAttribute('type', 'password')
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await expect(login.password).toHaveAttribute('type', 'text')
+    await login.signUpTab.click()
+    await expect(login.password).toHaveAttribute('autocomplete', 'new-password')
+  })
+
+  await test.step('sign-up can be skipped, and the close icon leads home', async () => {
+    await page.getByRole('link', { name: 'Skip sign-up and go to the levels' }).click()
+    await expect(page).toHaveURL(/\/level$/)
+    await page.goBack()
+    await page.getByRole('link', { name: 'Close' }).click()
+    await expect(page).toHaveURL(/:\d+\/$/)
+  })
 })
 
-test('the password can be seen while it is typed, and password managers know which one it is', async ({
-  page,
-}) => {
-  await page.goto('/login')
-  const { email, password, signUpTab } = loginOf(page)
-  await expect(email).toHaveAttribute('autocomplete', 'username')
-  await expect(password).toHaveAttribute('autocomplete', 'current-password')
-  await expect(password).toHaveAttribute('type', 'password')
-  await page.getByRole('button', { name: 'Show password' }).click()
-  await expect(password).toHaveAttribute('type', 'text')
+test('no screen before the account has an accessibility fault', async ({ page }) => {
+  const { email, forgot, signUpTab } = loginOf(page)
+
+  await test.step('a confirmation link that is no good says so on the levels, and can be put away', async () => {
+    await page.goto('/api/auth/verify-email?token=nonsense&callbackURL=/level')
+    await expect(page).toHaveURL(/\/level\?error=/)
+    await expect(page.getByText('This link is used already or too old.')).toBeVisible()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await expect(page).toHaveURL(/\/level$/)
+  })
+
+  await page.goto('/login?error=INVALID_TOKEN')
+  await forgot.click()
+  await expect(page.getByText('Please enter your email first!')).toBeVisible()
+  await noFault(page)
   await signUpTab.click()
-  await expect(password).toHaveAttribute('autocomplete', 'new-password')
+  await expect(forgot).toBeHidden()
+  await noFault(page)
+  await page.getByRole('button', { name: 'Log in without a password' }).click()
+  await expect(page.getByRole('button', { name: 'Mail me a link' })).toBeVisible()
+  await noFault(page)
+  await page.goto('/login?challenge=two-factor')
+  await expect(page.getByLabel('Code from your authenticator app')).toBeVisible()
+  await noFault(page)
+  await page.goto('/reset-password?token=none')
+  await expect(page.getByLabel('New password')).toBeVisible()
+  await expect(email).toBeHidden()
+  await noFault(page)
 })
 
-test('a forgotten password becomes a new one by the mailed link, once', async ({ page, browser }) => {
+test('a forgotten password becomes a new one by the mailed link, once', async ({ page }) => {
   const { email } = await signUp(page)
   await signOut(page)
   await page.goto('/login')
   const login = loginOf(page)
-  await login.forgot.click()
-  await expect(page.getByText('Please enter your email first!')).toBeVisible()
   await login.email.fill(email)
   await login.forgot.click()
   await expect(page.getByText('Password reset link sent! Check your email.')).toBeVisible()
@@ -107,6 +152,15 @@ test('a forgotten password becomes a new one by the mailed link, once', async ({
   await page.getByRole('button', { name: 'Set the new password' }).click()
   await expect(page.getByText('Your new password is set. Log in with it.')).toBeVisible()
 
+  await page.goto(link)
+  const refusal = page.getByText('This link is used already or too old.')
+  await expect(refusal).toBeVisible()
+  await page.getByLabel('New password').fill('a third password')
+  await page.getByRole('button', { name: 'Set the new password' }).click()
+  await expect(refusal).toHaveCount(2)
+  await page.getByRole('link', { name: 'Ask for a new one' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+
   await login.email.fill(email)
   await login.password.fill(aPassword)
   await login.go.click()
@@ -114,26 +168,6 @@ test('a forgotten password becomes a new one by the mailed link, once', async ({
   await login.password.fill('quite another password')
   await login.go.click()
   await expect(page).toHaveURL(/\/level$/)
-
-  const other = await browser.newPage()
-  await other.goto(link)
-  const refusal = other.getByText('This link is used already or too old.')
-  await expect(refusal).toBeVisible()
-  await other.getByLabel('New password').fill('a third password')
-  await other.getByRole('button', { name: 'Set the new password' }).click()
-  await expect(refusal).toHaveCount(2)
-  await other.getByRole('link', { name: 'Ask for a new one' }).click()
-  await expect(other).toHaveURL(/\/login$/)
-  await other.close()
-})
-
-test('a reset that cannot be asked for says so', async ({ page }) => {
-  await page.goto('/login')
-  await page.route('**/api/auth/request-password-reset', (route) => route.abort())
-  const login = loginOf(page)
-  await login.email.fill('somebody@example.org')
-  await login.forgot.click()
-  await expect(page.getByText('Failed to send reset email. Please try again.')).toBeVisible()
 })
 
 test('a visitor’s pages ask the server nothing about accounts, and load none of their code', async ({
@@ -141,86 +175,14 @@ test('a visitor’s pages ask the server nothing about accounts, and load none o
 }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.clock.install()
   for (const path of ['/', '/level', '/letters']) {
+    // It is asked for last, when the page has been at rest for a while.
+    const last = page.waitForResponse('**/assets/version-notice-*.js')
     await page.goto(path)
     await appIsThere(page)
-    await page.waitForLoadState('networkidle')
+    await page.clock.runFor(3000)
+    await last
   }
   expect(asked.filter((path) => /\/api\/|account|session|auth|login|profile/.test(path))).toEqual([])
-})
-
-test('logging in leads to where the learner wanted to go, and never to another site', async ({ page }) => {
-  const { email } = await signUp(page)
-  for (const [next, lands] of [
-    ['/letters', /\/letters$/],
-    ['https://elsewhere.example/', /127\.0\.0\.1:\d+\/level$/],
-    ['//elsewhere.example/', /127\.0\.0\.1:\d+\/level$/],
-  ] as const) {
-    await signOut(page)
-    await page.goto(`/login?next=${encodeURIComponent(next)}`)
-    await loginOf(page).email.fill(email)
-    await loginOf(page).password.fill(aPassword)
-    await loginOf(page).go.click()
-    await expect(page).toHaveURL(lands)
-  }
-})
-
-test('logging in needs no mouse', async ({ page }) => {
-  const { email } = await signUp(page)
-  await signOut(page)
-  await page.goto('/login')
-  await appIsThere(page)
-  const login = loginOf(page)
-  await login.loginTab.focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(login.signUpTab).toBeFocused()
-  await expect(login.signUpTab).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('ArrowLeft')
-  await page.keyboard.press('Tab')
-  await expect(login.email).toBeFocused()
-  await page.keyboard.type(email)
-  await page.keyboard.press('Tab')
-  await expect(login.password).toBeFocused()
-  await page.keyboard.type(aPassword)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/level$/)
-})
-
-test('the close icon leads home, and sign-up can be skipped', async ({ page }) => {
-  await page.goto('/login')
-  await page.getByRole('link', { name: 'Skip sign-up and go to the levels' }).click()
-  await expect(page).toHaveURL(/\/level$/)
-  await page.goto('/login')
-  await page.getByRole('link', { name: 'Close' }).click()
-  await expect(page).toHaveURL(/:\d+\/$/)
-})
-
-test('no screen of the account has an accessibility fault', async ({ page }) => {
-  await page.goto('/login?error=INVALID_TOKEN')
-  await loginOf(page).forgot.click()
-  await noFault(page)
-  await loginOf(page).signUpTab.click()
-  await noFault(page)
-  await page.getByRole('button', { name: 'Log in without a password' }).click()
-  await noFault(page)
-  await page.goto('/login?challenge=two-factor')
-  await expect(page.getByLabel('Code from your authenticator app')).toBeVisible()
-  await noFault(page)
-  await page.goto('/reset-password?token=none')
-  await noFault(page)
-  await signUp(page)
-  await page.goto('/profile')
-  for (const title of ['Email', 'Password', 'Where you are signed in', 'Your data', 'Delete your account'])
-    await openSection(page, title)
-  const section = await openSection(page, 'Two-step sign-in')
-  await section.getByLabel('Password', { exact: true }).fill(aPassword)
-  await section.getByRole('button', { name: 'Set up two-step sign-in' }).click()
-  const secret = await section.locator('code').innerText()
-  await noFault(page)
-  await section.getByLabel('Code from your authenticator app').fill(totp(secret))
-  await section.getByRole('button', { name: 'Turn on' }).click()
-  await expect(section.getByRole('button', { name: 'I have kept them' })).toBeVisible()
-  await noFault(page)
-  await page.getByRole('button', { name: 'Delete my account' }).click()
-  await noFault(page)
 })

@@ -1,8 +1,16 @@
-import { expect, test } from '@playwright/test'
+import { type CDPSession, expect, type Page, test } from '@playwright/test'
 import { keptClips, soundOf, visit } from './offline-page.ts'
 
 test.use({ serviceWorkers: 'allow' })
 test.describe.configure({ timeout: 90_000 })
+
+/** Sets how much the browser gives the site: as much as it has, and so many bytes more; or what the disk has. */
+async function setRoom(page: Page, client: CDPSession, more?: number) {
+  const { origin } = new URL(page.url())
+  const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
+  const quota = more === undefined ? {} : { quotaSize: usage + more }
+  await client.send('Storage.overrideQuotaForOrigin', { origin, ...quota })
+}
 
 test('a disk that is full from the first is said, and the app comes when there is room', async ({
   page,
@@ -10,18 +18,38 @@ test('a disk that is full from the first is said, and the app comes when there i
 }) => {
   const client = await context.newCDPSession(page)
   await page.goto('/404')
-  const origin = new URL(page.url()).origin
+  const { origin } = new URL(page.url())
   await client.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1_500_000 })
   await page.goto('/level')
   const settings = page.getByRole('button', { name: 'Settings' })
   await settings.click()
   await expect(page.getByText('There is no room on this device for the app')).toBeVisible({ timeout: 30_000 })
   await page.keyboard.press('Escape')
-  await client.send('Storage.overrideQuotaForOrigin', { origin })
-  await visit(page, '/letters')
+  await setRoom(page, client)
+
+  const seen = Promise.withResolvers<void>()
+  await context.route('**/blog/why', async (route) => {
+    if (route.request().serviceWorker()) await seen.promise
+    await route.continue()
+  })
+  await page.goto('/letters')
   await settings.click()
-  await expect(page.getByText('The app opens without a network.')).toBeVisible({ timeout: 30_000 })
+  const dialog = page.getByRole('dialog', { name: 'Settings' })
+  await expect(dialog).toContainText('The app is not on this device yet')
+  seen.resolve()
+  await expect(dialog, 'who watches sees it come').toContainText('The app opens without a network.', {
+    timeout: 30_000,
+  })
 })
+
+/** What the service worker says next. */
+const toldByWorker = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('message', ({ data }) => resolve(data), { once: true }),
+      ),
+  )
 
 test('a full disk is said, with one way on; what was kept stays, and is told truly', async ({
   page,
@@ -29,9 +57,30 @@ test('a full disk is said, with one way on; what was kept stays, and is told tru
 }) => {
   await visit(page, '/level')
   const client = await context.newCDPSession(page)
-  const origin = new URL(page.url()).origin
-  const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
-  await client.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + 300_000 })
+
+  await test.step('sounds that are played are told of where nobody is disturbed, once', async () => {
+    await setRoom(page, client, 0)
+    const told = toldByWorker(page)
+    const words = page.waitForResponse('**/assets/device-*.js')
+    await page.getByRole('link', { name: /First letters/ }).click()
+    await expect(page.getByRole('button', { name: /^Listen/ })).toBeVisible()
+    expect(await told).toBe('no room for sounds')
+    await (await words).finished()
+    const notice = page.getByRole('complementary', { name: 'No room' })
+    await expect(notice).toBeHidden()
+    await page.getByRole('button', { name: 'Back' }).click()
+    await expect(notice).toContainText('This device has no room left: sounds that you play are not kept')
+    expect(await keptClips(page)).toEqual([])
+    await notice.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('link', { name: 'Next page' }).click()
+    await expect(page).toHaveURL(/level2/)
+    await expect(notice).toBeHidden()
+    await page.getByRole('button', { name: 'Settings' }).click()
+    await expect(page.getByRole('dialog')).toContainText('sounds that you play are not kept')
+  })
+
+  await page.goto('/level')
+  await setRoom(page, client, 300_000)
   const { section, keep, goOn } = soundOf(page)
   await keep.click()
   await expect(section.getByRole('alert')).toHaveText(
@@ -45,55 +94,8 @@ test('a full disk is said, with one way on; what was kept stays, and is told tru
   await expect(section.getByRole('status')).toContainText('of the sound of this page are on this device')
   expect((await keptClips(page)).toSorted()).toEqual(kept.toSorted())
 
-  await client.send('Storage.overrideQuotaForOrigin', { origin })
+  await setRoom(page, client)
   await keep.click()
   await expect(section.getByRole('status')).toContainText('is on this device', { timeout: 30_000 })
   await expect(goOn).toBeHidden()
-})
-
-test('sounds that are played while the disk is full are told of where nobody is disturbed, once', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/level')
-  const client = await context.newCDPSession(page)
-  const origin = new URL(page.url()).origin
-  const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
-  await client.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage })
-  const told = page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        navigator.serviceWorker.addEventListener('message', ({ data }) => resolve(data), { once: true }),
-      ),
-  )
-  const words = page.waitForResponse('**/assets/device-*.js')
-  await page.getByRole('link', { name: /First letters/ }).click()
-  await expect(page.getByRole('button', { name: /^Listen/ })).toBeVisible()
-  expect(await told).toBe('no room for sounds')
-  await (await words).finished()
-  const notice = page.getByRole('complementary', { name: 'No room' })
-  await expect(notice).toBeHidden()
-  await page.getByRole('button', { name: 'Back' }).click()
-  await expect(notice).toContainText('This device has no room left: sounds that you play are not kept')
-  expect(await keptClips(page)).toEqual([])
-  await notice.getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('link', { name: 'Next page' }).click()
-  await expect(page).toHaveURL(/level2/)
-  await expect(notice).toBeHidden()
-  await page.getByRole('button', { name: 'Settings' }).click()
-  await expect(page.getByRole('dialog')).toContainText('sounds that you play are not kept')
-})
-
-test('who watches in the settings sees the app come onto the device', async ({ page, context }) => {
-  const seen = Promise.withResolvers<void>()
-  await context.route('**/blog/why', async (route) => {
-    if (route.request().serviceWorker()) await seen.promise
-    await route.continue()
-  })
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Settings' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Settings' })
-  await expect(dialog).toContainText('The app is not on this device yet')
-  seen.resolve()
-  await expect(dialog).toContainText('The app opens without a network.', { timeout: 30_000 })
 })

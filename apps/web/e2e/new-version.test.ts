@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { noFault } from './no-fault.ts'
-import { ownPort, visit } from './offline-page.ts'
+import { ownPort, visit, withoutWorker } from './offline-page.ts'
 import { type OwnServer, ownServer } from './own-server.ts'
-import { answersOf, placeOf, quizOf } from './quiz-page.ts'
+import { answersOf, keepOnDevice, placeOf, quizOf } from './quiz-page.ts'
 import { secondVersion } from './second-version.ts'
 
 test.use({ serviceWorkers: 'allow', baseURL: `http://127.0.0.1:${ownPort}` })
@@ -29,6 +29,9 @@ async function deploy() {
 const notice = (page: Page) => page.getByRole('complementary', { name: 'New version' })
 const letters = (page: Page) => page.getByText(/very letter by its sound/)
 
+/** A topic of five questions. */
+const shortQuiz = { level: 'beginner_s', userlevel: 7 }
+
 /** A mark that is gone when the page is loaded anew. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
@@ -53,44 +56,79 @@ const newerThan = (page: Page) =>
     return (registration.installing ?? registration.waiting)?.state
   })
 
-test('a new version waits, asks, and comes whole when the learner says so', async ({ page }) => {
-  await visit(page, '/level')
-  await deploy()
-  await page.reload()
-  await mark(page)
-  await expect(notice(page)).toBeVisible({ timeout: 30_000 })
-  await noFault(page)
-  await page.getByRole('link', { name: 'Letters', exact: true }).click()
-  await expect(letters(page)).toHaveText(/^Every letter/)
-  await expect.poll(() => versionsOf(page)).toEqual(new Set(['first']))
+/** The versions of the pages in each cache of them. */
+const versionsByCache = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('pages-'))
+    const versionsIn = async (name: string) => {
+      const cache = await caches.open(name)
+      const replies = await Promise.all((await cache.keys()).map((request) => cache.match(request)))
+      const pages = await Promise.all(replies.map((reply) => reply?.text()))
+      return [...new Set(pages.map((text) => (text?.includes('-Second') ? 'second' : 'first')))]
+    }
+    return Promise.all(names.map(versionsIn))
+  })
 
-  await notice(page).getByRole('button', { name: 'Later' }).click()
-  await expect(notice(page)).toBeHidden()
-  expect(await isMarked(page)).toBe(true)
-  await page.reload()
-  await expect(letters(page)).toHaveText(/^Every letter/)
-  await expect.poll(() => versionsOf(page)).toEqual(new Set(['first']))
-
-  await notice(page).getByRole('button', { name: 'Reload now' }).click()
-  await expect(letters(page)).toHaveText(/^Second version/)
-  await expect.poll(() => versionsOf(page)).toEqual(new Set(['second']))
-  // What would tell of one more comes when the page is at rest.
-  await expect.poll(() => namesOf(page)).toContainEqual(expect.stringContaining('/version-notice-'))
-  expect(await newerThan(page)).toBeUndefined()
-  await expect(notice(page)).toBeHidden()
-
-  await server.stop()
-  await page.goto('/level')
-  await page.getByRole('link', { name: 'Letters', exact: true }).click()
-  await expect(letters(page)).toHaveText(/^Second version/)
-  await expect.poll(() => versionsOf(page)).toEqual(new Set(['second']))
-  const old = await page.evaluate(async () => {
+/** What is kept of the first version, of the files that are told from the second's. */
+const oldFiles = (page: Page) =>
+  page.evaluate(async () => {
     const found: string[] = []
     for (const name of await caches.keys())
       for (const { url } of await (await caches.open(name)).keys()) found.push(url)
     return found.filter((url) => /\/(?:reading-en|manifest)-(?!Second)[\w-]{8}\.js/.test(url))
   })
-  expect(old).toEqual([])
+
+test('a new version waits, asks, and comes whole when the learner says so', async ({ page }) => {
+  await visit(page, '/level')
+  await deploy()
+
+  await test.step('pages that the server has replaced meanwhile are not mixed into the old version', async () => {
+    // The worker is of the first version: the second one's pages in Malayalam are not what it was made with.
+    await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ keepPagesIn: 'ml' }))
+    await page.goto('/ml/letters')
+    await expect.poll(() => versionsOf(page)).toEqual(new Set(['second']))
+    const waiting = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state)
+    await expect.poll(waiting, { timeout: 30_000 }).toBe('installed')
+    const versions = await versionsByCache(page)
+    expect(versions.length).toBeGreaterThan(1)
+    for (const found of versions) expect(found.length).toBeLessThan(2)
+  })
+
+  await test.step('it asks, and nothing changes before the learner says so', async () => {
+    await page.goto('/level')
+    await mark(page)
+    await expect(notice(page)).toBeVisible({ timeout: 30_000 })
+    await noFault(page)
+    await page.getByRole('link', { name: 'Letters', exact: true }).click()
+    await expect(letters(page)).toHaveText(/^Every letter/)
+    await expect.poll(() => versionsOf(page)).toEqual(new Set(['first']))
+    await notice(page).getByRole('button', { name: 'Later' }).click()
+    await expect(notice(page)).toBeHidden()
+    expect(await isMarked(page)).toBe(true)
+    await page.reload()
+    await expect(letters(page)).toHaveText(/^Every letter/)
+    await expect.poll(() => versionsOf(page)).toEqual(new Set(['first']))
+  })
+
+  await test.step('then it comes whole, and asks no more', async () => {
+    await notice(page).getByRole('button', { name: 'Reload now' }).click()
+    await expect(letters(page)).toHaveText(/^Second version/)
+    await expect.poll(() => versionsOf(page)).toEqual(new Set(['second']))
+    // What would tell of one more comes when the page is at rest.
+    await expect.poll(() => namesOf(page)).toContainEqual(expect.stringContaining('/version-notice-'))
+    expect(await newerThan(page)).toBeUndefined()
+    await expect(notice(page)).toBeHidden()
+  })
+
+  await test.step('without the server it is all there, and of the old version nothing', async () => {
+    await server.stop()
+    await page.goto('/level')
+    await page.getByRole('link', { name: 'Letters', exact: true }).click()
+    await expect(letters(page)).toHaveText(/^Second version/)
+    await expect.poll(() => versionsOf(page)).toEqual(new Set(['second']))
+    await expect.poll(() => oldFiles(page)).toEqual([])
+  })
 })
 
 test('a tab in the middle of a quiz stays in its version, whole, when another tab takes the new one', async ({
@@ -99,8 +137,9 @@ test('a tab in the middle of a quiz stays in its version, whole, when another ta
 }) => {
   await visit(page, '/level')
   const quiz = await context.newPage()
+  await keepOnDevice(quiz, shortQuiz)
   await quiz.goto('/lessons2')
-  const answers = await answersOf(quiz, 'beginner_l')
+  const answers = await answersOf(quiz, shortQuiz.level)
   const { options, check, next } = quizOf(quiz)
   await expect(check).toBeVisible()
   await mark(quiz)
@@ -121,7 +160,7 @@ test('a tab in the middle of a quiz stays in its version, whole, when another ta
     await check.click()
     await next.click()
   }
-  await expect(quiz.getByText('You have completed level 1')).toBeVisible()
+  await expect(quiz.getByText('You have completed level 7')).toBeVisible()
   await quiz.getByRole('button', { name: 'Menu' }).click()
   await quiz.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Blog' }).click()
   await expect(quiz.getByRole('heading', { name: 'Our Blog' })).toBeVisible()
@@ -137,41 +176,6 @@ test('a tab in the middle of a quiz stays in its version, whole, when another ta
   await expect.poll(() => versionsOf(quiz)).toEqual(new Set(['second']))
 })
 
-test('pages that the server has replaced meanwhile are not mixed into the old version', async ({ page }) => {
-  await visit(page, '/level')
-  await deploy()
-  // The worker is of the first version: the second one's pages in Malayalam are not what it was made with.
-  await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ keepPagesIn: 'ml' }))
-  await page.goto('/ml/letters')
-  await expect.poll(() => versionsOf(page)).toEqual(new Set(['second']))
-  await expect
-    .poll(
-      () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state),
-      {
-        timeout: 30_000,
-      },
-    )
-    .toBe('installed')
-  const versionsByCache = await page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => name.startsWith('pages-'))
-    const versionsIn = async (name: string) => {
-      const cache = await caches.open(name)
-      const replies = await Promise.all((await cache.keys()).map((request) => cache.match(request)))
-      const pages = await Promise.all(replies.map((reply) => reply?.text()))
-      return [...new Set(pages.map((text) => (text?.includes('-Second') ? 'second' : 'first')))]
-    }
-    return Promise.all(names.map(versionsIn))
-  })
-  expect(versionsByCache.length).toBeGreaterThan(1)
-  for (const versions of versionsByCache) expect(versions.length).toBeLessThan(2)
-})
-
-/** As a first visit is, before the worker is there: nothing of this version is on the device. */
-const withoutWorker = (page: Page) =>
-  page.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
-  })
-
 /** The files that a page has been told to fetch ahead, and that are not here yet. */
 async function awaitedBy(page: Page) {
   const here = new Set(await namesOf(page))
@@ -183,8 +187,9 @@ async function awaitedBy(page: Page) {
 
 test('a quiz that was begun is finished, whatever becomes of the server', async ({ page }) => {
   await withoutWorker(page)
+  await keepOnDevice(page, shortQuiz)
   await page.goto('/lessons2')
-  const answers = await answersOf(page, 'beginner_l')
+  const answers = await answersOf(page, shortQuiz.level)
   const { options, check, next } = quizOf(page)
   const answer = async () => {
     await options.nth((await placeOf(page, answers)) - 1).click()
@@ -198,28 +203,6 @@ test('a quiz that was begun is finished, whatever becomes of the server', async 
   await expect.poll(() => awaitedBy(page)).toEqual([])
   await server.stop()
   for (let turn = 1; turn < answers.size; turn++) await answer()
-  await expect(page.getByText('You have completed level 1')).toBeVisible()
+  await expect(page.getByText('You have completed level 7')).toBeVisible()
   expect(await isMarked(page)).toBe(true)
-})
-
-test('a part of an old page that is gone is said, with one way on', async ({ page }) => {
-  await withoutWorker(page)
-  await page.goto('/resource/phrases')
-  await page.waitForLoadState('networkidle')
-  await page.route('**/assets/sound-panel-*', (route) => route.fulfill({ status: 404, body: 'Not found.' }))
-  await page.getByRole('button', { name: 'Keep for offline' }).click()
-  await expect(page.getByRole('alert')).toHaveText(
-    'This part did not arrive. Reload the page to try again: nothing you did is lost.',
-  )
-  await page.unroute('**/assets/sound-panel-*')
-  await mark(page)
-  await page.getByRole('button', { name: 'Reload' }).click()
-  await expect.poll(() => isMarked(page)).toBe(false)
-})
-
-test('a browser that keeps nothing says so', async ({ page }) => {
-  await withoutWorker(page)
-  await page.goto('/resource/phrases')
-  await page.getByRole('button', { name: 'Keep for offline' }).click()
-  await expect(page.getByRole('alert')).toContainText('This browser keeps no sounds here')
 })

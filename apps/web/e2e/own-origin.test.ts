@@ -29,7 +29,18 @@ test('a quiz with its sound, from page to page, stays on our host and within the
   expect(faults).toEqual([])
 })
 
-test('what a page must not do is stopped, and noted by these tests', async ({ page }) => {
+test('what a page must not do is stopped, and noted by these tests; no page can show ours in a frame', async ({
+  page,
+}) => {
+  await page.route('**/framing', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<iframe src="/level"></iframe>' }),
+  )
+  await page.goto('/framing')
+  await expect
+    .poll(() => page.frames().map((frame) => frame.url()))
+    .toContain('chrome-error://chromewebdata/')
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0)
+
   const faults = await noteFaults(page)
   await page.goto('/level')
   await page.evaluate(() => {
@@ -44,15 +55,4 @@ test('what a page must not do is stopped, and noted by these tests', async ({ pa
   await expect.poll(() => faults.join()).toContain('breaks script-src-elem by inline')
   await expect.poll(() => faults.join()).toContain('breaks img-src by https://elsewhere.example/dot.png')
   expect(await page.evaluate(() => 'intruder' in window)).toBe(false)
-})
-
-test('no page can show ours in a frame, not even one of our own host', async ({ page }) => {
-  await page.route('**/framing', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<iframe src="/level"></iframe>' }),
-  )
-  await page.goto('/framing')
-  await expect
-    .poll(() => page.frames().map((frame) => frame.url()))
-    .toContain('chrome-error://chromewebdata/')
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0)
 })

@@ -38,8 +38,11 @@ async function anotherDevice(browser: Browser) {
   return { context, page: await context.newPage() }
 }
 
-for (const database of ['its own', 'an outside'] as const)
-  test.describe(`with ${database} PostgreSQL`, () => {
+for (const { database, tag } of [
+  { database: 'its own', tag: [] },
+  { database: 'an outside', tag: ['@long'] },
+])
+  test.describe(`with ${database} PostgreSQL`, { tag }, () => {
     let folder: string
     let server: OwnServer
     let outside: Awaited<ReturnType<typeof outsidePostgres>> | undefined
@@ -68,6 +71,8 @@ for (const database of ['its own', 'an outside'] as const)
       await play(page, first, 1)
       expect(await levelOf(page)).toBe(2)
       const { email } = await signUp(page)
+      await page.goto('/level')
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('progress-owner'))).toMatch(/^user-/)
       expect(await levelOf(page)).toBe(2)
 
       const second = await anotherDevice(browser)
@@ -77,7 +82,6 @@ for (const database of ['its own', 'an outside'] as const)
 
       await second.page.goto('/lessons2?topic=intermediate_l')
       await expect(quizOf(second.page).check).toBeVisible()
-      await second.page.waitForLoadState('networkidle')
       await server.stop()
       await second.context.setOffline(true)
       await play(second.page, following, 2)
@@ -85,12 +89,12 @@ for (const database of ['its own', 'an outside'] as const)
       await page.reload()
       expect(await levelOf(page)).toBe(2)
       await server.start()
+      const sent = second.page.waitForResponse((reply) => reply.url().endsWith('/api/progress') && reply.ok())
       await second.context.setOffline(false)
       await second.page.goto('/level')
-      await expect(async () => {
-        await page.goto('/level')
-        await expect(page.getByText('YOU ARE CURRENTLY IN LEVEL 3')).toBeVisible({ timeout: 3000 })
-      }).toPass()
+      await sent
+      await page.goto('/level')
+      await expect(page.getByText('YOU ARE CURRENTLY IN LEVEL 3')).toBeVisible()
 
       await page.goto('/profile')
       await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
