@@ -1,4 +1,5 @@
 import { getMigrations } from 'better-auth/db/migration'
+import { sql } from 'kysely'
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { freshDatabase, openDatabase, startApp } from '../testing.ts'
@@ -24,6 +25,17 @@ it('finds every table and column that it needs in our migrations', async () => {
   const { toBeCreated, toBeAdded, compileMigrations } = await getMigrations(auth.options)
   expect({ toBeCreated, toBeAdded }).toEqual({ toBeCreated: [], toBeAdded: [] })
   expect((await compileMigrations()).replaceAll(/create schema if not exists "auth"|[;\s]/g, '')).toBe('')
+})
+
+it('reports what breaks inside the library of accounts, as any other bug', async () => {
+  const db = openDatabase(await freshDatabase())
+  const reported: unknown[] = []
+  const { post } = aBrowser(await startApp({ db, report: (error) => reported.push(error) }))
+  await sql`alter table auth."user" rename to gone`.execute(db)
+  const reply = await post('/api/auth/sign-in/email', { email: 'asha@example.org', password: 'long enough' })
+  expect(reply.status).toBe(500)
+  expect(await reply.json()).toMatchObject({ code: 'unexpected', id: expect.any(String) })
+  expect(reported).toHaveLength(1)
 })
 
 describe('signing in by a provider', () => {

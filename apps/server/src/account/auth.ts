@@ -147,9 +147,8 @@ export function makeAuth({ db, account, publicUrl, mail, background, log }: Auth
     },
     onAPIError: {
       errorURL: `${publicUrl}/login`,
-      onError(error) {
-        if (!(error instanceof Error) || error.name !== 'APIError') throw error
-      },
+      // Its refusals are replies all the same; what breaks inside it reaches our own handler of errors.
+      throw: true,
     },
     logger: {
       level: 'error',
