@@ -13,7 +13,7 @@ import {
   videoApi,
   waitlistApi,
 } from '@app/api'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { accountRoutes } from './account/account-routes.ts'
 import { authRoutes } from './account/auth-routes.ts'
 import { inMalayalam } from './account/in-malayalam.ts'
@@ -36,6 +36,8 @@ import { pageRoutes } from './pages/page-routes.ts'
 import { progressRoutes } from './progress/progress-routes.ts'
 import { quizRoutes } from './quiz/quiz-routes.ts'
 import { reviewRoutes } from './reviews/review-routes.ts'
+import { securityEvent, seenAt } from './security/log-security-event.ts'
+import type { SecurityEvent } from './security/security-event.ts'
 import { captionsRoutes } from './video/captions-routes.ts'
 import { ownVideoRoutes } from './video/own-video-routes.ts'
 import { videoRoutes } from './video/video-routes.ts'
@@ -76,6 +78,12 @@ export function createApp(outside: Outside) {
   app.route('/', filmRoutes(outside))
   app.route('/', pageRoutes(outside))
 
+  const noteRefusal = (context: Context<Env>, event: SecurityEvent) =>
+    securityEvent(outside, event, {
+      ...seenAt(context, outside.proxies),
+      route: routeOf(context.req.path),
+    })
+
   app.onError((thrown, context) => {
     const request = context.get('requestId')
     const id = request ?? randomUUID()
@@ -87,6 +95,7 @@ export function createApp(outside: Outside) {
       error instanceof AppError ? error : new AppError('unexpected', 'Something broke.')
     const status = statusOf[code]
     if (request === undefined) return refuse(status, message, { id })
+    if (error instanceof AppError && error.event) noteRefusal(context, error.event)
     const said = languageOf(context.req.raw.headers) === 'ml' ? inMalayalam(message) : message
     return context.json(
       { code, message: said, id, ...(detail !== undefined && { detail }) } satisfies ErrorReply,

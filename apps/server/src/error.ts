@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@app/api'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { SecurityEvent } from './security/security-event.ts'
 
 /** A failure the caller may be told about. Anything else that is thrown is a bug, and reads `unexpected`. */
 export class AppError extends Error {
@@ -7,17 +8,22 @@ export class AppError extends Error {
   readonly code: ErrorCode
   /** What the area's contract says besides. */
   readonly detail: unknown
+  /** What an operator should see of it. */
+  readonly event: SecurityEvent | undefined
 
   constructor(
     code: ErrorCode,
     message: string,
-    { detail, ...options }: ErrorOptions & { detail?: unknown } = {},
+    { detail, event, ...options }: ErrorOptions & { detail?: unknown; event?: SecurityEvent } = {},
   ) {
     super(message, options)
     this.code = code
     this.detail = detail
+    this.event = event ?? eventOf[code]
   }
 }
+
+const eventOf: Partial<Record<ErrorCode, SecurityEvent>> = { forbidden: 'forbidden', 'too-many': 'too-many' }
 
 export const statusOf: Record<ErrorCode, ContentfulStatusCode> = {
   invalid: 400,

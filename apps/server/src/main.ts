@@ -81,6 +81,7 @@ async function start() {
     now: () => new Date(),
     report,
     log,
+    countSecurity: metrics?.countSecurity ?? (() => {}),
   }
   const { url, close } = await listen(
     async (url) => {

@@ -11,6 +11,7 @@ import type { Database } from './db/schema.ts'
 import type { MediaFile } from './http/send-file.ts'
 import type { Mailer } from './mail/mail.ts'
 import type { Pages } from './pages/page.ts'
+import type { SecurityEvent } from './security/security-event.ts'
 import type { CaptionsDesk } from './video/captions-desk.ts'
 import type { CaptionsSettings } from './video/captions-settings.ts'
 
@@ -54,7 +55,9 @@ export type Outside = {
   now: () => Date
   report: (error: unknown, id?: string) => void
   log: Logger
+  /** Counts an event of security in the metrics, where there are any. */
+  countSecurity: (event: SecurityEvent) => void
 }
 
-/** What is known of a request to the API. */
-export type Env = { Variables: { requestId: string } }
+/** What is known of a request to the API: its id, and the e-mail of the account that it is about. */
+export type Env = { Variables: { requestId: string; account?: string } }

@@ -62,6 +62,7 @@ export async function startApp(outside: Partial<Outside> = {}) {
     now: () => new Date('2026-01-01T00:00:00Z'),
     report: fail,
     log: pino({ level: 'silent' }),
+    countSecurity: () => {},
     ...outside,
   })
   const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })

@@ -1,9 +1,10 @@
 import type { ErrorCode } from '@app/api'
 import { AppError } from '../error.ts'
+import type { SecurityEvent } from '../security/security-event.ts'
 import type { Language } from './language.ts'
 
 type Sentence = Readonly<Record<Language, string>>
-type Refusal = { code: ErrorCode } & Sentence
+type Refusal = { code: ErrorCode; event?: SecurityEvent } & Sentence
 
 const badCode: Sentence = {
   en: 'That code is not right.',
@@ -31,11 +32,13 @@ const notForYou: Sentence = { en: 'This is not for you to do.', ml: 'ഇത് �
 const refusals: Readonly<Record<string, Refusal>> = {
   INVALID_EMAIL_OR_PASSWORD: {
     code: 'wrong-credentials',
+    event: 'sign-in-failed',
     en: 'The e-mail or the password is not right.',
     ml: 'ഇമെയിലോ പാസ്‌വേഡോ ശരിയല്ല.',
   },
   INVALID_PASSWORD: {
     code: 'wrong-credentials',
+    event: 'wrong-password',
     en: 'The password is not right.',
     ml: 'പാസ്‌വേഡ് ശരിയല്ല.',
   },
@@ -62,13 +65,13 @@ const refusals: Readonly<Record<string, Refusal>> = {
     en: 'This account has no password yet. Have a link mailed to set one: under "Password" in the profile.',
     ml: 'ഈ അക്കൗണ്ടിന് ഇതുവരെ പാസ്‌വേഡ് ഇല്ല. പ്രൊഫൈലിലെ ‘പാസ്‌വേഡ്’ എന്ന ഭാഗത്ത് അതിനുള്ള ലിങ്ക് മെയിലിൽ വരുത്താം.',
   },
-  INVALID_TOKEN: { code: 'invalid', ...usedLink },
-  TOKEN_EXPIRED: { code: 'invalid', ...usedLink },
-  INVALID_OTP: { code: 'wrong-credentials', ...badCode },
-  INVALID_CODE: { code: 'wrong-credentials', ...badCode },
-  INVALID_BACKUP_CODE: { code: 'wrong-credentials', ...badCode },
-  OTP_EXPIRED: { code: 'invalid', ...askCode },
-  OTP_HAS_EXPIRED: { code: 'invalid', ...askCode },
+  INVALID_TOKEN: { code: 'invalid', event: 'bad-link', ...usedLink },
+  TOKEN_EXPIRED: { code: 'invalid', event: 'bad-link', ...usedLink },
+  INVALID_OTP: { code: 'wrong-credentials', event: 'wrong-code', ...badCode },
+  INVALID_CODE: { code: 'wrong-credentials', event: 'wrong-code', ...badCode },
+  INVALID_BACKUP_CODE: { code: 'wrong-credentials', event: 'wrong-code', ...badCode },
+  OTP_EXPIRED: { code: 'invalid', event: 'wrong-code', ...askCode },
+  OTP_HAS_EXPIRED: { code: 'invalid', event: 'wrong-code', ...askCode },
   TOO_MANY_ATTEMPTS: { code: 'too-many', ...askCode },
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: { code: 'too-many', ...signInAgain },
   INVALID_TWO_FACTOR_COOKIE: { code: 'signed-out', ...signInAgain },
@@ -100,7 +103,7 @@ const byStatus: Readonly<Record<number, Refusal>> = {
 /** better-auth's refusal as one of ours: its own words tell of its insides, and are in English only. */
 export function refusalOf(status: number, { code }: AuthError, language: Language): AppError {
   const known = (code && refusals[code]) || byStatus[status]
-  if (known) return new AppError(known.code, known[language])
+  if (known) return new AppError(known.code, known[language], known.event && { event: known.event })
   if (status < 500) return new AppError('invalid', 'That cannot be done.')
   return new AppError('unavailable', 'The accounts do not answer. Please try again.')
 }

@@ -7,8 +7,15 @@ import { readBody } from '../http/read-body.ts'
 import { countAgainst } from '../limits/count-against.ts'
 import { networkOf } from '../limits/network-of.ts'
 import type { Env, Outside } from '../outside.ts'
+import {
+  addressHeader,
+  requestIdHeader,
+  type SecurityNeeds,
+  securityEvent,
+  seenAt,
+} from '../security/log-security-event.ts'
 import { accountStore } from './account-store.ts'
-import { type AuthNeeds, addressHeader, makeAuth } from './auth.ts'
+import { type AuthNeeds, makeAuth } from './auth.ts'
 import { authEndpointAt } from './auth-endpoints.ts'
 import { type AuthError, refusalOf } from './auth-errors.ts'
 import { goesOnWithUs } from './goes-on.ts'
@@ -23,7 +30,7 @@ const root = '/api/auth'
 const looks = { many: 120, seconds: 300 }
 
 /** better-auth behind our own doors: who may ask, how often, with what; and its refusals in our one shape. */
-export function authRoutes(outside: AuthNeeds & Pick<Outside, 'proxies'>) {
+export function authRoutes(outside: AuthNeeds & SecurityNeeds & Pick<Outside, 'proxies'>) {
   const { db, background, publicUrl, proxies } = outside
   const auth = makeAuth(outside)
   const store = accountStore(db)
@@ -58,6 +65,7 @@ export function authRoutes(outside: AuthNeeds & Pick<Outside, 'proxies'>) {
       throw new AppError('forbidden', 'From here one goes on to a page of ours only.')
     const address = clientAddress(context, proxies)
     const account = learner?.id ?? body?.email
+    if (!learner && typeof body?.email === 'string') context.set('account', body.email)
     const { all, each } = endpoint.limit ?? {}
     const network = networkOf(address)
     if (all) await countAgainst({ db, context }, [path, network], all)
@@ -74,19 +82,33 @@ export function authRoutes(outside: AuthNeeds & Pick<Outside, 'proxies'>) {
       ? signUps(() => auth.handler(request))
       : auth.handler(request))
     if (before && setsCookie(reply, 'session_token')) await store.endSession(before)
+    if (endpoint.by === 'operator' && reply.status < 400) {
+      const target = body?.userId ?? searchParams.get('id') ?? undefined
+      const done = { act: path, ...(target !== undefined && { target: String(target) }) }
+      securityEvent(outside, 'operator-act', { ...seenAt(context, proxies), ...done })
+    }
+    if (wentWrong(reply)) {
+      const isCallback = path.startsWith('/callback/')
+      const route = root + (isCallback ? '/callback/:provider' : path)
+      securityEvent(outside, isCallback ? 'sign-in-failed' : 'bad-link', {
+        ...seenAt(context, proxies),
+        route,
+      })
+    }
     return ours(context, reply)
   })
 }
 
 /** What better-auth is asked: at the address learners see, from the address and the origin that we made sure of. */
 function requestFor(
-  { req }: Context,
+  { req, get }: Context<Env>,
   { body, address, publicUrl }: { body: unknown; address: string; publicUrl: string },
 ): Request {
   const { search } = new URL(req.url)
   const headers = new Headers(req.raw.headers)
   headers.delete('content-length')
   headers.set(addressHeader, address)
+  headers.set(requestIdHeader, get('requestId'))
   headers.set('origin', publicUrl)
   if (body) headers.set('content-type', 'application/json')
   return new Request(`${publicUrl}${req.path}${search}`, {
@@ -95,6 +117,9 @@ function requestFor(
     body: body ? JSON.stringify(body) : null,
   })
 }
+
+/** A mailed link or a provider leads on to a page of ours, which is told by its address when that failed. */
+const wentWrong = ({ headers }: Response) => /[?&]error=/.test(headers.get('location') ?? '')
 
 const setsCookie = ({ headers }: Response, name: string) =>
   headers.getSetCookie().some((cookie) => cookie.includes(`.${name}=`))

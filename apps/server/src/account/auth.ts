@@ -3,6 +3,7 @@ import { betterAuth } from 'better-auth'
 import { admin, emailOTP, magicLink, twoFactor } from 'better-auth/plugins'
 import { type AccountLetter, accountMail } from '../mail/account-mail.ts'
 import type { Outside } from '../outside.ts'
+import { addressHeader } from '../security/log-security-event.ts'
 import { addressKey } from '../waitlist/address-key.ts'
 import { waitlistStore } from '../waitlist/waitlist-store.ts'
 import { accountStore } from './account-store.ts'
@@ -21,9 +22,6 @@ const day = 24 * hour
 /** How long a mailed link holds: for a new password or an address, and to sign in. */
 const linkLife = hour
 const signInLife = 10 * minute
-
-/** The header that carries the address a request comes from. The server overwrites it: what a client writes there is lost. */
-export const addressHeader = 'x-real-ip'
 
 /** better-auth, on our database and with our mails. What of it is served is in `auth-endpoints.ts`. */
 export function makeAuth({ db, account, publicUrl, mail, background, log }: AuthNeeds) {

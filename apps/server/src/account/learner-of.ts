@@ -27,6 +27,7 @@ export async function requireLearner(context: Context, outside: Needs): Promise<
   const token = sessionToken(context, outside)
   const learner = token && (await sessionStore(outside.db).learnerOf(token))
   if (!learner) throw signedOut()
+  context.set('account', learner.email)
   return learner
 }
 

@@ -29,6 +29,11 @@ it('counts requests by endpoint, method and class of status, the pool, mails and
   const body = JSON.stringify({ email: 'asha.menon@example.org', password: 'a long enough password' })
   const headers = { 'content-type': 'application/json', origin: address }
   await fetch(`${address}/api/auth/sign-up/email`, { method: 'POST', headers, body })
+  await fetch(`${address}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers,
+    body: body.replace('long', 'wrong'),
+  })
   await fetch(`${address}/api/profile?secret`)
   await fetch(`${address}/audio/secret.mp3`)
   const text = await read()
@@ -40,6 +45,8 @@ it('counts requests by endpoint, method and class of status, the pool, mails and
     expect(text).toContain(`http_request_duration_seconds_count{${labels}} 1`)
   expect(text).toMatch(/^database_connections\{state="idle"\} \d+$/m)
   expect(text).toMatch(/^process_resident_memory_bytes \d+$/m)
+  expect(text).toMatch(/^security_events_total\{event="sign-in-failed"\} 1$/m)
+  expect(text).toMatch(/^security_events_total\{event="too-many"\} 0$/m)
   await expect.poll(read).toMatch(/^mails_total\{outcome="sent"\} 1$/m)
   expect(await read()).not.toMatch(/secret|asha|example|127\.0\.0\.1/)
 })

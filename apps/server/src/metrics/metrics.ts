@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type pg from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Mailer } from '../mail/mail.ts'
+import { type SecurityEvent, securityEvents } from '../security/security-event.ts'
 
 /** Seconds. The figures of the bench lie between the first ones. */
 const buckets = [0.001, 0.003, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
@@ -34,6 +35,13 @@ export function startMetrics(pool: Pool, routeOf: (path: string) => string) {
     registers,
   })
   for (const outcome of ['sent', 'failed']) mails.inc({ outcome }, 0)
+  const security = new Counter({
+    name: 'security_events_total',
+    help: 'Failed sign-ins, refusals, and changes to accounts, by what happened.',
+    labelNames: ['event'],
+    registers,
+  })
+  for (const event of securityEvents) security.inc({ event }, 0)
   new Gauge({
     name: 'database_connections',
     help: 'Connections of the pool, and requests that wait for one.',
@@ -68,6 +76,8 @@ export function startMetrics(pool: Pool, routeOf: (path: string) => string) {
         }
       },
     }),
+
+    countSecurity: (event: SecurityEvent) => security.inc({ event }),
 
     contentType: register.contentType,
     text: () => register.metrics(),
