@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { startApp } from '../testing.ts'
@@ -104,11 +105,8 @@ describe('the log of what happens to accounts', () => {
     const email = anEmail()
     const { server, logged } = await start({ operators: [email] })
     const operator = await aLearner(server, { email })
-    await server.db
-      .updateTable('auth.user')
-      .set({ emailVerified: true, twoFactorEnabled: true })
-      .where('id', '=', operator.id)
-      .execute()
+    await sql`update auth."user" set "emailVerified" = true, "twoFactorEnabled" = true
+      where id = ${operator.id}`.execute(server.db)
     const { id } = await aLearner(server)
     await operator.get('/api/auth/admin/list-users')
     await operator.post('/api/auth/admin/ban-user', { userId: id, banReason: 'a private reason' })
