@@ -57,8 +57,9 @@ async function start() {
   if (metrics && settings.metrics) closers.unshift((await serveMetrics(metrics, settings.metrics)).close)
   const desk = captionsDesk()
   closers.unshift(desk.close)
-  const voice = openVoice(speechWorker)
-  closers.unshift(voice.close)
+  // The engine that speaks is in its worker alone: without one, nothing of it is loaded.
+  const voice = settings.speech ? openVoice(speechWorker) : null
+  if (voice) closers.unshift(voice.close)
   const { operators, social } = settings
   const account = { secret: settings.authSecret ?? readSecret(settings.dataDir), operators, social }
 

@@ -49,8 +49,8 @@ export type Outside = {
   /** Where captions of the provider's videos come from, if they are fetched, and who reads them. */
   captions: { settings: CaptionsSettings; desk: CaptionsDesk }
   coach: Coach
-  /** What speaks sentences that have no clip. */
-  voice: Pick<Voice, 'speak'>
+  /** What speaks sentences that have no clip. Null where the operator has switched it off. */
+  voice: Pick<Voice, 'speak'> | null
   background: Pick<Background, 'start'>
   now: () => Date
   report: (error: unknown, id?: string) => void

@@ -18,6 +18,7 @@ describe('readSettings', () => {
         address: 'https://www.youtube.com',
         clients: ['IOS', 'VISIONOS', 'ANDROID_VR', 'MWEB'],
       },
+      speech: true,
       pages: { kind: 'own', dir: '/app/apps/web/build/client' },
     })
   })
@@ -25,6 +26,19 @@ describe('readSettings', () => {
   it('takes the built pages from elsewhere', () => {
     const elsewhere = { kind: 'given', dir: '/srv/pages' }
     expect(readSettings({ PAGES_DIR: '/srv/pages' }, '/app').pages).toEqual(elsewhere)
+  })
+
+  it.each([
+    { text: 'off', speech: false },
+    { text: 'OFF', speech: false },
+    { text: 'on', speech: true },
+    { text: '', speech: true },
+  ])('takes "$text" for speech: $speech', ({ text, speech }) => {
+    expect(readSettings({ SPEECH: text }, '/app').speech).toBe(speech)
+  })
+
+  it.each(['no', '0', 'false'])('refuses "%s" for speech in a sentence', (text) => {
+    expect(() => readSettings({ SPEECH: text }, '/app')).toThrow(`SPEECH must be on or off, not "${text}".`)
   })
 
   it.each([

@@ -34,6 +34,8 @@ export type Settings = {
   mailFrom?: Sender
   logLevel: (typeof logLevels)[number]
   captions: CaptionsSettings
+  /** Whether the server speaks sentences that have no clip. */
+  speech: boolean
   /** Where the built pages are. What somebody names has to be there; our own are missing before the first build. */
   pages: { kind: 'own' | 'given'; dir: string }
 }
@@ -66,6 +68,7 @@ export function readSettings(environment: Environment, root: string): Settings {
     ...(mailFrom && { mailFrom: readMailFrom(mailFrom) }),
     logLevel: readLogLevel(value('LOG_LEVEL') ?? 'info'),
     captions: readCaptionsSettings(value),
+    speech: readSpeech(value('SPEECH') ?? 'on'),
     pages: pagesDir
       ? { kind: 'given', dir: resolve(root, pagesDir) }
       : { kind: 'own', dir: resolve(root, 'apps/web/build/client') },
@@ -79,6 +82,12 @@ function readPublicUrl(text: string): string {
   const plain = url && /^[\w.:[\]-]+$/.test(url.host)
   if (bare && plain && !url.username && !url.password) return url.origin
   throw new StartError(`PUBLIC_URL must be an address like https://example.org, with no path, not "${text}".`)
+}
+
+function readSpeech(text: string): boolean {
+  const word = text.toLowerCase()
+  if (word === 'on' || word === 'off') return word === 'on'
+  throw new StartError(`SPEECH must be on or off, not "${text}".`)
 }
 
 function readProxies(text: string): number {

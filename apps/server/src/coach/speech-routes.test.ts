@@ -64,6 +64,21 @@ describe('a sentence of one’s own', () => {
   })
 })
 
+describe('a server whose operator has switched speech off', () => {
+  it('says so in a sentence, in the learner’s language, and keeps nothing of it', async () => {
+    const learner = await aLearner(await startApp({ voice: null }))
+    const reply = await learner.get(at('മഴ'))
+    expect(reply.status).toBe(404)
+    expect(reply.headers.get('cache-control')).toBe('no-store')
+    expect(await reply.json()).toMatchObject({
+      code: 'not-found',
+      message: 'This server does not speak sentences.',
+    })
+    const inMalayalam = await learner.get(at('മഴ'), { 'x-language': 'ml' })
+    expect(await inMalayalam.json()).toMatchObject({ message: 'ഈ സെർവർ വാക്യങ്ങൾ വായിച്ചു കേൾപ്പിക്കുന്നില്ല.' })
+  })
+})
+
 describe('a voice that breaks', () => {
   const text = 'മഴ'
   const aBrokenVoice = (program: string) =>
@@ -97,8 +112,8 @@ describe('a voice that breaks', () => {
         if (job === 'ഇടി') throw new Error('hoarse')
         parentPort.postMessage({ number, outcome: new Uint8Array(3) })
       })`)
-    await expect(once.speak('ഇടി')).rejects.toThrow('hoarse')
-    expect(await once.speak(text)).toHaveLength(3)
+    await expect(once.speak('asha', 'ഇടി')).rejects.toThrow('hoarse')
+    expect(await once.speak('asha', text)).toHaveLength(3)
     await once.close()
   })
 
@@ -106,8 +121,10 @@ describe('a voice that breaks', () => {
     const silent = aBrokenVoice(
       'import { parentPort } from "node:worker_threads"; parentPort.on("message", () => {})',
     )
-    const waiting = Array.from({ length: 16 }, () => silent.speak(text).catch(() => 'ended'))
-    await expect(silent.speak(text)).rejects.toThrow(AppError)
+    const waiting = Array.from({ length: 16 }, (_, at) =>
+      silent.speak(`learner ${at % 4}`, text).catch(() => 'ended'),
+    )
+    await expect(silent.speak('another', text)).rejects.toThrow(AppError)
     await silent.close()
     expect(await Promise.all(waiting)).toEqual(Array(16).fill('ended'))
   })

@@ -18,10 +18,12 @@ const kept = `private, max-age=${7 * 24 * 60 * 60}`
 export function speechRoutes(outside: Pick<Outside, 'db' | 'account' | 'publicUrl' | 'voice' | 'report'>) {
   return new Hono<Env>().get(speak.path, async (context) => {
     const learner = await requireLearner(context, outside)
+    const { voice } = outside
+    if (!voice) throw new AppError('not-found', 'This server does not speak sentences.')
     const query = v.safeParse(speak.query, { text: context.req.query('text') ?? '' })
     if (!query.success) throw new AppError('invalid', query.issues[0].message)
     await countAgainst({ db: outside.db, context }, ['speech', learner.id], spoken)
-    const mp3 = await outside.voice.speak(query.output.text).catch((error: unknown) => {
+    const mp3 = await voice.speak(learner.id, query.output.text).catch((error: unknown) => {
       if (error instanceof AppError) throw error
       outside.report(error, context.get('requestId'))
       throw new AppError('unavailable', 'The sentence could not be spoken. Please try again.')

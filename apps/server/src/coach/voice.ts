@@ -1,7 +1,10 @@
 import { openDesk } from '../worker-desk.ts'
 
 /** Speaks any text in a thread of its own: Malayalam in, an mp3 out. */
-export type Voice = { speak: (text: string) => Promise<Uint8Array<ArrayBuffer>>; close: () => Promise<void> }
+export type Voice = {
+  speak: (whose: string, text: string) => Promise<Uint8Array<ArrayBuffer>>
+  close: () => Promise<void>
+}
 
 /** The voice whose worker this is: it takes a text and answers with its mp3. */
 export function openVoice(worker: URL): Voice {
@@ -10,9 +13,11 @@ export function openVoice(worker: URL): Voice {
     file: worker,
     patience: 20_000,
     keptIdle: 60_000,
+    atOnce: 4,
     mostWaiting: 16,
+    mostWaitingEach: 8,
     busy: 'Too many sentences are being spoken. Please try again in a minute.',
     memory: 256,
   })
-  return { speak: (text) => run(text), close }
+  return { speak: (whose, text) => run(whose, text), close }
 }

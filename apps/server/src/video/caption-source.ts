@@ -23,24 +23,25 @@ export function captionSource(
   const store = captionCacheStore(db)
   const under = new Map<string, Promise<CaptionsOutcome>>()
 
-  async function find(source: string, language: string): Promise<CaptionsOutcome> {
+  async function find(whose: string, source: string, language: string): Promise<CaptionsOutcome> {
     if (settings.provider === 'off') throw new Error('Captions are switched off.')
     const place = { source, language }
     for (let waited = 0; waited < claimed * 1000; waited += lookEvery) {
       const kept = await store.kept(place)
       if (kept) return kept
-      if (await store.claim(place, claimed)) return ask(place, settings)
+      if (await store.claim(place, claimed)) return ask(whose, place, settings)
       await sleep(lookEvery)
     }
     return { type: 'failed', reason: 'network' }
   }
 
   async function ask(
+    whose: string,
     place: { source: string; language: string },
     settings: Extract<CaptionsSettings, { provider: 'youtube' }>,
   ): Promise<CaptionsOutcome> {
     try {
-      const outcome = await desk.run({ kind: 'find', ...place, settings })
+      const outcome = await desk.run(whose, { kind: 'find', ...place, settings })
       await store.keep(place, outcome, secondsFor(outcome))
       return outcome
     } catch (error) {
@@ -51,11 +52,11 @@ export function captionSource(
 
   return {
     isOn: settings.provider !== 'off',
-    find(source: string, language: string): Promise<CaptionsOutcome> {
+    find(whose: string, source: string, language: string): Promise<CaptionsOutcome> {
       const key = `${source} ${language}`
       const asked =
         under.get(key) ??
-        find(source, language).finally(() => {
+        find(whose, source, language).finally(() => {
           under.delete(key)
         })
       under.set(key, asked)

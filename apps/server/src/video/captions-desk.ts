@@ -10,13 +10,15 @@ export function captionsDesk() {
     file: new URL('./captions-worker.ts', import.meta.url),
     patience: 90_000,
     keptIdle: 300_000,
+    atOnce: 4,
     mostWaiting: 16,
+    mostWaitingEach: 4,
     busy: 'Too many texts are being read. Please try again in a minute.',
     memory: 512,
   })
   return {
-    run: async <Job extends CaptionsJob>(job: Job): Promise<OutcomeOf<Job>> =>
-      (await run(job, job.kind === 'read' ? [job.bytes.buffer] : [])) as OutcomeOf<Job>,
+    run: async <Job extends CaptionsJob>(whose: string, job: Job): Promise<OutcomeOf<Job>> =>
+      (await run(whose, job, job.kind === 'read' ? [job.bytes.buffer] : [])) as OutcomeOf<Job>,
     close,
   }
 }

@@ -213,10 +213,46 @@ describe('what was found', () => {
 it('a broken worker fails its own jobs, and the next one gets a new worker', async () => {
   const own = captionsDesk()
   onTestFinished(own.close)
-  const broken = own.run({ kind: 'read', type: 'multipart/form-data; boundary=x', bytes: new Uint8Array(2) })
+  const broken = own.run('asha', {
+    kind: 'read',
+    type: 'multipart/form-data; boundary=x',
+    bytes: new Uint8Array(2),
+  })
   expect(await broken).toEqual({ type: 'broken' })
-  const ending = own.run({ kind: 'read', type: 'text/plain', bytes: new Uint8Array(3) })
+  const ending = own.run('asha', { kind: 'read', type: 'text/plain', bytes: new Uint8Array(3) })
   await own.close()
   await expect(ending).rejects.toThrow('worker')
-  expect(await own.run({ kind: 'read', type: 'x', bytes: new Uint8Array(1) })).toEqual({ type: 'broken' })
+  expect(await own.run('asha', { kind: 'read', type: 'x', bytes: new Uint8Array(1) })).toEqual({
+    type: 'broken',
+  })
+})
+
+it('reads one learner’s text before the many that another brought at once', async () => {
+  const own = captionsDesk()
+  onTestFinished(own.close)
+  const boundary = 'x'
+  const form = (lines: number) => {
+    const text = Array.from({ length: lines }, () => 'നമസ്കാരം').join('\n')
+    const head = `--${boundary}\r\ncontent-disposition: form-data; name="original"\r\n\r\n`
+    return new TextEncoder().encode(`${head}${text}\r\n--${boundary}--\r\n`)
+  }
+  const done: string[] = []
+  const bring = async (whose: string, lines: number) => {
+    const type = `multipart/form-data; boundary=${boundary}`
+    const read = await own.run(whose, { kind: 'read', type, bytes: form(lines) })
+    expect(read.type).toBe('read')
+    done.push(whose)
+  }
+  await Promise.all([...Array.from({ length: 4 }, () => bring('asha', 15_000)), bring('ravi', 1)])
+  expect(done.indexOf('ravi')).toBeLessThanOrEqual(1)
+})
+
+it('refuses one learner more than four texts at once, and another none', async () => {
+  const own = captionsDesk()
+  onTestFinished(own.close)
+  const bring = (whose: string) => own.run(whose, { kind: 'read', type: 'x', bytes: new Uint8Array(1) })
+  const brought = Array.from({ length: 4 }, () => bring('asha'))
+  await expect(bring('asha')).rejects.toMatchObject({ code: 'unavailable' })
+  expect(await bring('ravi')).toEqual({ type: 'broken' })
+  await Promise.all(brought)
 })

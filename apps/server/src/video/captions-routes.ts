@@ -18,11 +18,15 @@ type Needs = Pick<Outside, 'db' | 'account' | 'publicUrl' | 'captions' | 'log'>
 export function findForLink(outside: Needs) {
   const captions = captionSource(outside.db, outside.captions)
 
-  return async (link: string, language: string): Promise<FoundCaptions & { source: string }> => {
+  return async (
+    whose: string,
+    link: string,
+    language: string,
+  ): Promise<FoundCaptions & { source: string }> => {
     const read = readVideoLink(link)
     if (read.type === 'refused') throw badLink(read.reason)
     if (!captions.isOn) throw refusal('off')
-    const outcome = await captions.find(read.id, language)
+    const outcome = await captions.find(whose, read.id, language)
     switch (outcome.type) {
       case 'found':
         return { ...outcome, source: read.id }
@@ -43,7 +47,7 @@ export function captionsRoutes(outside: Needs) {
     const learner = await requireLearner(context, outside)
     const { link, language } = await readBody(context, body)
     await countAgainst({ db: outside.db, context }, ['captions', learner.id], lookUps)
-    const { source, title, track, english, lines, embeddable } = await find(link, language)
+    const { source, title, track, english, lines, embeddable } = await find(learner.id, link, language)
     return context.json({ source, title, track, english, lines, embeddable } satisfies CaptionsReply)
   })
 }

@@ -30,11 +30,10 @@ export function ownVideoRoutes(outside: Needs) {
   const find = findForLink(outside)
 
   /** What is to be kept, of a form: a text that was brought, or captions that were found. */
-  async function videoOf({
-    fields,
-    fileName,
-    text,
-  }: Fields): Promise<[NewOwnVideo, OwnVideoAdded['mended']]> {
+  async function videoOf(
+    whose: string,
+    { fields, fileName, text }: Fields,
+  ): Promise<[NewOwnVideo, OwnVideoAdded['mended']]> {
     const { link = '', captions: language } = fields
     if (text) {
       const { json, lines, timed, malayalam, first, mended } = text
@@ -43,7 +42,7 @@ export function ownVideoRoutes(outside: Needs) {
       return [{ ...own, ...mediaOf(link) }, mended]
     }
     if (!language) throw badFile('original', { kind: 'empty' })
-    const found = await find(link, v.parse(Language, language))
+    const found = await find(whose, link, v.parse(Language, language))
     const { title, lines, json, source, track } = found
     const kept: NewOwnVideo = {
       ...{ title: titleOf(fields.title || title), lines, json, source, provider: 'youtube', timed: true },
@@ -61,7 +60,7 @@ export function ownVideoRoutes(outside: Needs) {
     .post(ownVideosApi.add.path, async (context) => {
       const learner = await requireLearner(context, outside)
       await countAgainst({ db, context }, ['own-videos', learner.id], additions)
-      const [video, mended] = await videoOf(await readFields(context, captions))
+      const [video, mended] = await videoOf(learner.id, await readFields(context, learner.id, captions))
       const added = await store.add(learner.id, video)
       if (!added) throw refusal('no-room')
       return context.json({ video: added, mended } satisfies OwnVideoAdded)
@@ -104,12 +103,12 @@ const Language = v.fallback(v.pipe(v.string(), v.regex(/^[A-Za-z]{2,3}(?:[-_][A-
 
 const nothing = () => new AppError('not-found', 'You have no such text.')
 
-async function readFields(context: Context, { desk }: Outside['captions']): Promise<Fields> {
+async function readFields(context: Context, whose: string, { desk }: Outside['captions']): Promise<Fields> {
   const type = context.req.header('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type) || context.req.header('content-encoding'))
     throw new AppError('wrong-type', 'The body must be multipart/form-data, and not compressed.')
   const bytes = await readBytes(context, longestForm)
-  const form = await desk.run({ kind: 'read', type, bytes })
+  const form = await desk.run(whose, { kind: 'read', type, bytes })
   if (form.type === 'broken') throw new AppError('invalid', 'The form did not arrive whole.')
   if (form.type === 'refused') throw badFile(form.file, form.fault)
   return form

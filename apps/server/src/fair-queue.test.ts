@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { fairQueue } from './fair-queue.ts'
+
+const bounds = { atOnce: 2, atOnceEach: 1, most: 6, mostEach: 4, busy: 'Too much is asked for.' }
+
+/** Work that is done when it is told to be, and what has begun so far. */
+function start(changed: Partial<typeof bounds> = {}) {
+  const run = fairQueue({ ...bounds, ...changed })
+  const begun: string[] = []
+  const ends = new Map<string, PromiseWithResolvers<void>>()
+  const ask = (whose: string, name: string) =>
+    run(whose, () => {
+      begun.push(name)
+      const end = Promise.withResolvers<void>()
+      ends.set(name, end)
+      return end.promise
+    })
+  const settle = () => new Promise((resolve) => setImmediate(resolve))
+  const done = async (name: string) => {
+    ends.get(name)?.resolve()
+    await settle()
+  }
+  return { ask, begun, done, settle, fail: (name: string) => ends.get(name)?.reject(new Error('broke')) }
+}
+
+describe('a queue in which each waits behind their own', () => {
+  it('lets another learner pass those of one who asked for much', async () => {
+    const { ask, begun, done, settle } = start()
+    for (const name of ['a1', 'a2', 'a3']) void ask('a', name)
+    await settle()
+    void ask('b', 'b1')
+    await settle()
+    expect(begun).toEqual(['a1', 'b1'])
+    await done('a1')
+    expect(begun).toEqual(['a1', 'b1', 'a2'])
+  })
+
+  it('gives each a turn where more ask than are served at once', async () => {
+    const { ask, begun, done, settle } = start({ atOnce: 1 })
+    for (const name of ['a1', 'a2', 'a3']) void ask('a', name)
+    void ask('b', 'b1')
+    void ask('c', 'c1')
+    await settle()
+    for (const name of ['a1', 'b1', 'c1', 'a2']) await done(name)
+    expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'a3'])
+  })
+
+  it('refuses one learner too much, and has room for others still', async () => {
+    const { ask, begun, settle } = start()
+    for (const name of ['a1', 'a2', 'a3', 'a4']) void ask('a', name)
+    await expect(ask('a', 'a5')).rejects.toMatchObject({ code: 'unavailable', message: bounds.busy })
+    void ask('b', 'b1')
+    await settle()
+    expect(begun).toEqual(['a1', 'b1'])
+  })
+
+  it('refuses what is too much in all', async () => {
+    const { ask, settle } = start()
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) void ask(name, name)
+    await settle()
+    await expect(ask('g', 'g')).rejects.toMatchObject({ code: 'unavailable' })
+  })
+
+  it('goes on after work that failed, and says that it did', async () => {
+    const { ask, begun, fail, settle } = start()
+    const failing = ask('a', 'a1')
+    void ask('a', 'a2')
+    await settle()
+    fail('a1')
+    await expect(failing).rejects.toThrow('broke')
+    await settle()
+    expect(begun).toEqual(['a1', 'a2'])
+  })
+})
