@@ -1,4 +1,5 @@
 import type { ErrorCode, ErrorReply, languageHeader } from '@app/api'
+import { outlives } from './outlives.ts'
 import { endSession } from './session.ts'
 
 /** An answer of the server that is a refusal, with its code and its sentence. */
@@ -66,15 +67,16 @@ async function request<Reply>(
   body: unknown,
   { patience = usualPatience, signal }: Waiting = {},
 ): Promise<Reply> {
-  const isJson = body !== undefined && !(body instanceof FormData)
+  const json = body === undefined || body instanceof FormData ? undefined : JSON.stringify(body)
   const inTime = AbortSignal.timeout(patience)
   const reply = await fetch(path, {
     method: method.toUpperCase(),
     headers: {
       [language]: document.documentElement.lang,
-      ...(isJson && { 'content-type': 'application/json' }),
+      ...(json !== undefined && { 'content-type': 'application/json' }),
     },
-    ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+    ...(body instanceof FormData && { body }),
+    ...(json !== undefined && { body: json, keepalive: outlives(json) }),
     signal: signal ? AbortSignal.any([signal, inTime]) : inTime,
   }).catch((cause: unknown) => {
     throw new ApiError('offline', String(cause))

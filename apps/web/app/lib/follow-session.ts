@@ -1,13 +1,13 @@
 import { type Session, sessionStore, type User } from './session.ts'
 
 /** `chosen`: the learner signed out, here or in another tab. `ended`: it ended elsewhere, or was too old. */
-type Leaving = 'chosen' | 'ended'
+type Why = 'chosen' | 'ended'
 
 /** What goes with whoever is signed in. */
 export type SessionFollower = {
   onSignedIn(user: User): unknown
-  /** Waited for before the session is ended, where it is ended here. */
-  onSignedOut(why: Leaving): unknown
+  /** What leaves the device does so before this returns; a promise is of what is still to be sent. */
+  onSignedOut(why: Why): unknown
 }
 
 const leaving = new Set<() => Promise<unknown>>()
@@ -24,8 +24,8 @@ export function followSession({ onSignedIn, onSignedOut }: SessionFollower): () 
   }
   const leave = async () => {
     if (!followed) return
-    await onSignedOut('chosen')
     followed = undefined
+    await onSignedOut('chosen')
   }
 
   follow(sessionStore.getState())
@@ -37,12 +37,10 @@ export function followSession({ onSignedIn, onSignedOut }: SessionFollower): () 
   }
 }
 
-/** The session could not be ended after all: its followers are told again who is signed in. */
-export function rejoinSession() {
-  sessionStore.setState({})
-}
-
-/** To be awaited before a session is ended by choice, while the server still knows who asks. */
+/**
+ * To be called before a session is ended by choice, while the server still knows who asks: the account has left the device when
+ * this returns. To be awaited where what it owes the server is to be sent.
+ */
 export async function leaveSession() {
   await Promise.allSettled([...leaving].map((leave) => leave()))
 }

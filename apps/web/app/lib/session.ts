@@ -27,7 +27,12 @@ export type Session = {
   change: SessionChange | null
   /** It ended without being ended here: the learner is to be told. */
   ended: boolean
+  /** Who signed out here, until the server has said that their session is over. */
+  leaving: Leaving | null
 }
+
+/** `unheard`: the server could not be told yet. It is told when it can be reached again. */
+export type Leaving = { id: string; unheard: boolean }
 
 /** The name under which the inline script in the page's head finds whether somebody is signed in. */
 export const sessionName = 'session'
@@ -39,8 +44,15 @@ export const sessionStore = persistedStore<Session>(sessionName, (stored) => {
     expiresAt: typeof found.expiresAt === 'string' ? found.expiresAt : null,
     change: changes.find((known) => known === found.change) ?? null,
     ended: found.ended === true,
+    leaving: readLeaving(found.leaving),
   }
 })
+
+function readLeaving(stored: unknown): Leaving | null {
+  if (!stored || typeof stored !== 'object') return null
+  const { id, unheard }: Partial<Record<keyof Leaving, unknown>> = stored
+  return typeof id === 'string' ? { id, unheard: unheard === true } : null
+}
 
 function readUser(stored: unknown): User | null {
   if (!stored || typeof stored !== 'object') return null

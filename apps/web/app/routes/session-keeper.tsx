@@ -29,12 +29,11 @@ const askEvery = 30_000
 const follower: SessionFollower = {
   onSignedIn: ({ id }) => startSync(id),
   async onSignedOut(why) {
+    const sent = why === 'chosen' && stopSync()
+    if (why === 'chosen') forgetAttempt()
     const { forgetProfile } = await import('../features/account/use-profile.ts')
-    if (why === 'chosen') {
-      await stopSync()
-      forgetAttempt()
-    }
     forgetProfile()
+    await sent
   },
 }
 
@@ -63,11 +62,19 @@ function AccountNotice() {
   return error ? <LinkNotice error={error} address={pathname} /> : null
 }
 
-/** Asks at the start, and whenever the learner comes back to the page or the network to the device. */
+function finishLeaving() {
+  import('../features/account/sign-out.ts')
+    .then(({ finishSignOut }) => finishSignOut())
+    // The network may come back, and then this is tried again.
+    .catch(() => undefined)
+}
+
+/** Asks at the start, and whenever the learner comes back to the page or the network to the device. A sign-out is told first. */
 function keepAsking() {
   let lastAsked = -askEvery
   const ask = () => {
     const now = performance.now()
+    if (sessionStore.getState().leaving) finishLeaving()
     if (!sessionStore.getState().user || document.hidden || now - lastAsked < askEvery) return
     lastAsked = now
     import('../features/account/ask-session.ts')

@@ -25,6 +25,7 @@ describe('what a session that the server knows changes', () => {
       expiresAt: found.session.expiresAt,
       change,
       ended: false,
+      leaving: null,
     })
   })
 

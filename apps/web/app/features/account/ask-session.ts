@@ -1,4 +1,5 @@
 import { endSession, type Session, type SessionChange, sessionStore, type User } from '../../lib/session.ts'
+import { deletion, forgetDeleted } from './deletion.ts'
 import { type FoundSession, getSession } from './session-call.ts'
 
 /**
@@ -9,14 +10,19 @@ export async function askSession(change?: SessionChange) {
   const before = sessionStore.getState()
   const found = await getSession()
   if (sessionStore.getState() !== before) return
+  if (!found && deletion.isOf(before.user?.id)) return forgetDeleted(before.user?.id ?? '')
   if (!found) return endSession()
+  deletion.end()
   const now = sessionAfter(before, found, change)
   if (now) sessionStore.setState(now)
 }
 
 /** For pages that a mailed link may lead to: there may be a session that the device knows nothing of. */
 export async function askWhereUnknown() {
-  if (sessionStore.getState().user) return
+  const { user, leaving } = sessionStore.getState()
+  if (user) return
+  // Who signed out here stays so, though the server may not have heard of it yet.
+  if (leaving) return
   // Who cannot be asked for stays a visitor.
   await askSession().catch(() => undefined)
 }
@@ -35,6 +41,7 @@ export function sessionAfter(
     expiresAt: session.expiresAt,
     change: happened,
     ended: false,
+    leaving: null,
   }
 }
 

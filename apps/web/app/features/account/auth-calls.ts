@@ -24,16 +24,28 @@ export const getWays = () => read<{ social: SocialProvider[] }>(ways)
 export const getData = () => read<unknown>('/api/account/data' satisfies (typeof accountApi)['data']['path'])
 
 type Credentials = { email: string; password: string }
-export const signUp = (credentials: Credentials) => send<Entered>('/sign-up/email', credentials)
-export const signIn = (credentials: Credentials) => send<Entered>('/sign-in/email', credentials)
+export const signUp = (credentials: Credentials) => enter('/sign-up/email', credentials)
+export const signIn = (credentials: Credentials) => enter('/sign-in/email', credentials)
 export const signInBy = (provider: SocialProvider, back: string) =>
   send<{ url: string }>('/sign-in/social', { provider, callbackURL: back, errorCallbackURL: back })
-export const endSessionHere = () => send('/sign-out')
+
+/** The end of the session before this one: its reply takes the cookie away, so it has to be there before a new one is set. */
+let ending: Promise<unknown> = Promise.resolve()
+
+export function endSessionHere(): Promise<unknown> {
+  const end = send('/sign-out')
+  ending = end.catch(() => undefined)
+  return end
+}
+
+async function enter(path: string, body: unknown): Promise<Entered> {
+  await ending
+  return send<Entered>(path, body)
+}
 
 export const mailLink = (email: string) => send('/sign-in/magic-link', { email })
 export const mailCode = (email: string) => send('/email-otp/send-verification-otp', { email })
-export const enterMailedCode = (email: string, otp: string) =>
-  send<Entered>('/sign-in/email-otp', { email, otp })
+export const enterMailedCode = (email: string, otp: string) => enter('/sign-in/email-otp', { email, otp })
 export const verifyAppCode = (code: string) => send('/two-factor/verify-totp', { code })
 export const verifyRecoveryCode = (code: string) => send('/two-factor/verify-backup-code', { code })
 

@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { leaveSession } from '../../lib/follow-session.ts'
-import { forgetSync } from '../../lib/progress/sync-switch.ts'
+import { ApiError } from '../../lib/api.ts'
 import type { User } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FailureLine } from '../../ui/failure-line.tsx'
 import { deleteAccount } from './auth-calls.ts'
+import { deletion, forgetDeleted } from './deletion.ts'
 import { PasswordField } from './password-field.tsx'
 import { Section } from './section.tsx'
-import { forgetSession } from './sign-out.ts'
 import { useAct } from './use-act.ts'
 
 /** The end of the account. It asks once, plainly, and for the password. */
@@ -19,11 +18,14 @@ export function DeleteSection({ user, onDeleted }: { user: User; onDeleted: () =
   const [asked, setAsked] = useState(false)
 
   async function remove(password: string) {
-    await deleteAccount(password)
-    await leaveSession()
-    await forgetSync(user.id)
+    deletion.begin(user.id)
+    await deleteAccount(password).catch((error: unknown) => {
+      // Where no answer came, the account may be gone all the same: the next question to the server tells.
+      if (!(error instanceof ApiError && error.code === 'offline')) deletion.end()
+      throw error
+    })
     onDeleted()
-    forgetSession()
+    await forgetDeleted(user.id)
   }
 
   return (

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { FailureLine } from '../../ui/failure-line.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { HeroBadge } from './hero-badge.tsx'
+import { KeptHere } from './kept-here.tsx'
 import { signOut } from './sign-out.ts'
 import { useAct } from './use-act.ts'
 import { useProfile } from './use-profile.ts'
@@ -31,6 +32,7 @@ export function ProfilePart({ user, userlevel }: { user: User; userlevel: number
           <p className="truncate text-base font-normal">{user.email}</p>
         </div>
       </div>
+      <KeptHere />
       <form
         onSubmit={saving.submit(async (field) => {
           await save({ name: field('name'), username: field('username') })

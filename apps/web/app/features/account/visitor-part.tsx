@@ -1,12 +1,23 @@
 import { Trans } from '@lingui/react/macro'
+import { useStore } from 'zustand'
+import { sessionStore } from '../../lib/session.ts'
 import { LinkButton } from '../../ui/button.tsx'
 
 type Props = { userlevel: number; loginAddress: string }
 
 /** The profile of somebody who is not signed in: the way in, and what this device knows of them. */
 export function VisitorPart({ userlevel, loginAddress }: Props) {
+  const unheard = useStore(sessionStore, ({ leaving }) => leaving?.unheard === true)
   return (
     <>
+      {unheard && (
+        <p role="status" className="mb-4 rounded-xl bg-accent-soft p-3 font-semibold">
+          <Trans>
+            You are signed out on this device. The server cannot be reached now, and is told as soon as it can
+            be.
+          </Trans>
+        </p>
+      )}
       <p className="mb-4 text-lg">
         <Trans>Login or sign up to access this page</Trans>
       </p>

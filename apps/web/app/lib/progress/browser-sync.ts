@@ -3,14 +3,16 @@ import { countOf, type Progress, type Received, type Sent, savedWords } from '@a
 import { forgetTextOf } from '../forget-text.ts'
 import { forgetVideos } from '../forget-videos.ts'
 import { learnerStore, untouchedLearner } from '../learner-store.ts'
+import { outlives } from '../outlives.ts'
 import { forgetReviews } from '../reviews/open-reviews.ts'
-import { exchangeReviews, leaveReviews } from '../reviews/review-sync.ts'
+import { exchangeReviews, leaveReviews, owesReviews } from '../reviews/review-sync.ts'
 import { deviceStorage } from '../safe-storage.ts'
 import { savedWordsName, writeSavedWords } from '../saved-words-storage.ts'
 import { deviceSync } from './device-sync.ts'
 import { type AccountOwner, ownerName, ownerOf, ownerOfLearner } from './journal.ts'
 import { nextRecordId } from './next-record-id.ts'
 import { type Outcome, syncLoop } from './sync-loop.ts'
+import { syncState } from './sync-state.ts'
 
 type Endpoint<Of extends { exchange: object }> = Pick<
   Of['exchange'],
@@ -30,6 +32,9 @@ class SignedOut extends Error {
 
 let wanted: AccountOwner | undefined
 
+/** Something was done since reviews were last sent: it may have been one. */
+let reviewsWait = false
+
 const sync = deviceSync({
   storage: deviceStorage,
   send,
@@ -47,10 +52,14 @@ const loop = syncLoop(async (): Promise<Outcome> => {
     await sync.signIn(owner, () => wanted === owner)
     if (before !== 'visitor' && before !== owner) await forgetBeside(before)
     await sync.exchange()
+    reviewsWait = false
     await syncReviews(owner)
   } catch (error) {
+    reviewsWait = true
+    syncState.setState({ late: !(error instanceof SignedOut) })
     return error instanceof SignedOut ? 'waiting' : 'later'
   }
+  syncState.setState({ late: false })
   return sync.isSettled() ? 'settled' : 'later'
 })
 
@@ -78,24 +87,47 @@ function signedOutElsewhere({ key, newValue }: StorageEvent) {
   if (key === ownerName && newValue === null) wanted = undefined
 }
 
+/** The account leaves the device before this returns. What it owed the server is then sent, for a few seconds at most. */
 export async function stop() {
   wanted = undefined
+  reviewsWait = false
   loop.stop()
   const owner = ownerOf(deviceStorage)
   // Another tab has let the account leave: what this one's player kept before it heard of that goes too.
-  if (owner === 'visitor') return forgetVideos()
-  const sent = Promise.allSettled([syncReviews(owner), sync.signOut()])
-  await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, lastPatience))])
-  sync.leave()
+  forgetVideos()
+  if (owner === 'visitor') return
+  forgetTextOf(owner)
+  const sent = sync.signOut()
   learnerStore.setState(untouchedLearner)
+  await Promise.all([inTime(sent), inTime(sendLeftReviews(owner))])
   await forgetBeside(owner)
 }
+
+const inTime = (sending: Promise<unknown>) =>
+  Promise.race([sending, new Promise((resolve) => setTimeout(resolve, lastPatience))])
+
+async function sendLeftReviews(owner: AccountOwner) {
+  if (!globalThis.indexedDB) return
+  await alone('reviews', async () => {
+    if (await owesReviews(owner)) await exchangeReviews(owner, sendReviews, Date.now)
+  }).catch(() => undefined)
+}
+
+/** Whether something was done here that the server has not acknowledged. */
+export const owes = () => wanted !== undefined && (reviewsWait || !sync.isSettled())
 
 /** What the device keeps of an account beside its progress. Reviews that the server has not got wait for the account to come back. */
 async function forgetBeside(owner: AccountOwner) {
   forgetVideos()
   forgetTextOf(owner)
   if (globalThis.indexedDB) await leaveReviews(owner).catch(() => undefined)
+}
+
+/** An account has left, and the page was closed before its reviews were off the device. */
+export async function forgetLeft(userId: string) {
+  const owner = ownerOfLearner(userId)
+  if (ownerOf(deviceStorage) === owner || !globalThis.indexedDB) return
+  await leaveReviews(owner).catch(() => undefined)
 }
 
 /** The account is no more: nothing of it waits for its return. */
@@ -105,7 +137,11 @@ export async function forget(userId: string) {
   await forgetReviews(owner).catch(() => undefined)
 }
 
-export const { wake } = loop
+/** Something was done here. */
+export function wake() {
+  reviewsWait = true
+  loop.wake()
+}
 
 export function tidy() {
   void sync.tidy()
@@ -121,10 +157,12 @@ async function sendReviews(changes: ReviewChanges): Promise<ReviewReply> {
 }
 
 async function ask({ method, path }: { method: string; path: string }, body: object): Promise<unknown> {
+  const text = JSON.stringify(body)
   const reply = await fetch(path, {
     method,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    body: text,
+    keepalive: outlives(text),
     signal: AbortSignal.timeout(patience),
   })
   if (reply.status === 401 || reply.status === 403) throw new SignedOut()

@@ -1,5 +1,6 @@
 import {
   change,
+  type DeviceProgress,
   isSettled,
   joinVisitor,
   noProgress,
@@ -65,13 +66,28 @@ export function deviceSync({ storage, send, alone, shown, show, newId }: Outside
   }
 
   /** What the server could not be given stays, unseen, and arrives when the account comes back to this device. */
-  function leave() {
+  function leave(): { owner: AccountOwner; device: DeviceProgress } | undefined {
     const owner = ownerOf(storage)
-    if (owner === 'visitor') return
+    if (owner === 'visitor') return undefined
     const device = kept.open(owner)
     kept.forget(owner)
     if (!isSettled(device)) kept.keep(owner, onlyUnsent(device))
     show(kept.read('visitor').progress)
+    return { owner, device }
+  }
+
+  /** Sends what an account that has left did last. What arrived need not wait for its return. */
+  async function sendLeft({ owner, device }: NonNullable<ReturnType<typeof leave>>) {
+    for (let left = device; !isSettled(left); ) {
+      const sent = outgoing(left)
+      const after = receive(left, sent, await send(learnerOfOwner(owner), sent))
+      // It has come back meanwhile: all goes on as usual.
+      if (ownerOf(storage) === owner) return
+      kept.forget(owner)
+      if (!isSettled(after)) kept.keep(owner, onlyUnsent(after))
+      if (after.unsent.length >= left.unsent.length) return
+      left = after
+    }
   }
 
   return {
@@ -103,12 +119,11 @@ export function deviceSync({ storage, send, alone, shown, show, newId }: Outside
       return owner === 'visitor' || isSettled(kept.read(owner))
     },
 
-    /** Sends what waits, if that can be done, and then the account leaves the device. */
-    signOut: () =>
-      alone(async () => {
-        await exchangeAll().catch(() => undefined)
-        leave()
-      }),
+    /** The account leaves the device now; then what waits is sent, if that can be done. */
+    async signOut() {
+      const left = leave()
+      if (left) await alone(() => sendLeft(left).catch(() => undefined))
+    },
 
     /** The account leaves the device now, whatever else is under way; what of it was never sent is kept for its return. */
     leave,

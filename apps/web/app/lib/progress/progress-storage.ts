@@ -9,7 +9,7 @@ import {
   readProgress,
 } from '@app/learning/progress'
 import type { DeviceStorage } from '../device-storage.ts'
-import { changeNames, type Owner, ownerName, progressName } from './journal.ts'
+import { changeNames, type Owner, ownerName, ownerOf, progressName } from './journal.ts'
 
 const joinedName = 'progress-joined'
 
@@ -44,7 +44,7 @@ export function progressStorage(storage: DeviceStorage) {
     /** An account leaves the device. */
     forget(owner: Owner) {
       for (const name of [...changeNames(storage, owner), progressName(owner)]) storage.removeItem(name)
-      storage.removeItem(ownerName)
+      if (ownerOf(storage) === owner) storage.removeItem(ownerName)
     },
 
     setOwner: (owner: Owner) => storage.setItem(ownerName, owner),

@@ -2,7 +2,13 @@ import { deviceStorage } from '../safe-storage.ts'
 import { ownerOf } from './journal.ts'
 
 /** The part that talks to the server is loaded only when somebody is signed in. */
-const load = () => import('./browser-sync.ts')
+const load = () =>
+  import('./browser-sync.ts').then((part) => {
+    loaded = part
+    return part
+  })
+
+let loaded: Awaited<typeof import('./browser-sync.ts')> | undefined
 
 /** Whose progress is to follow them, as this tab knows. */
 let wanted: string | undefined
@@ -20,15 +26,24 @@ export async function startSync(userId: string): Promise<void> {
   )
 }
 
+/** Whether the account that is signed in did something here that the server does not know yet. */
+export const owesServer = () => loaded?.owes() ?? false
+
 /**
- * To be awaited before the session is ended: sends what waits (for a few seconds at most), then the account's progress leaves the
- * device, and the visitor's own shows again.
+ * The account's progress leaves the device, and the visitor's own shows again: at once, where the part was loaded. To be awaited
+ * before the session is ended where something waits to be sent; that takes a few seconds at most.
  */
 export async function stopSync(): Promise<void> {
   if (!wanted && ownerOf(deviceStorage) === 'visitor') return
   wanted = undefined
-  const { stop } = await load()
+  const { stop } = loaded ?? (await load())
   await stop()
+}
+
+/** What a page that was closed did not come to take off the device: all of an account that has left but what was never sent. */
+export async function forgetLeft(userId: string): Promise<void> {
+  const { forgetLeft } = await load()
+  await forgetLeft(userId)
 }
 
 /** The account was deleted: what it may have left here, unsent, goes too. */

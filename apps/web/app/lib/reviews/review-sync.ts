@@ -27,9 +27,14 @@ export async function exchangeReviews(owner: AccountOwner, send: SendReviews, no
   }
 }
 
+/** Whether there are reviews that the server has not got. */
+export async function owesReviews(owner: AccountOwner): Promise<boolean> {
+  return (await unsentOf(await openReviews(owner))).length > 0
+}
+
 /** An account leaves the device, unless reviews of it were never sent. */
 export async function leaveReviews(owner: AccountOwner) {
-  if ((await unsentOf(await openReviews(owner))).length === 0) await forgetReviews(owner)
+  if (!(await owesReviews(owner))) await forgetReviews(owner)
 }
 
 /** What makes a schedule of reviews weighs much: it is fetched when there is something to take. */
