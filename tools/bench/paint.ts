@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import lighthouse from 'lighthouse'
+import { contentPolicy, documentHeaders } from '../../apps/server/src/http/security-headers.ts'
 import { atLeast, atMost, type Figure, median } from './figure.ts'
 
 /** Below this index Lighthouse warns that four times slower is slower than the phone it means (its `docs/throttling.md`, calibrating). */
@@ -25,10 +26,12 @@ export async function paintPage(debuggingPort: number, address: string, path: st
   ]
 }
 
-/** The same of a page of one word, which is all that this machine can do: what the others take is to be read beside it. */
+/** The same of a page of one word with our headers, which is all that this machine can do: what the others take is to be read beside it. */
 export async function paintOneWord(debuggingPort: number): Promise<Figure[]> {
   const page = '<!doctype html><html lang="en"><title>One word</title><p>Word'
-  const server = createServer((_, reply) => reply.setHeader('content-type', 'text/html').end(page))
+  // With the headers of our own pages: what they cost is not to be won by leaving them out.
+  const headers = { ...documentHeaders, 'content-security-policy': contentPolicy([]), 'content-type': 'text/html' }
+  const server = createServer((_, reply) => reply.writeHead(200, headers).end(page))
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
   const figure = await visitOften(debuggingPort, `http://127.0.0.1:${port}/`)

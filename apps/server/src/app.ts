@@ -22,9 +22,11 @@ import { audioRoutes } from './audio/audio-routes.ts'
 import { coachRoutes } from './coach/coach-routes.ts'
 import { speechRoutes } from './coach/speech-routes.ts'
 import { isDatabaseAway } from './db/is-database-away.ts'
+import { isDiskFull } from './db/is-disk-full.ts'
 import { dictionaryRoutes } from './dictionary/dictionary-routes.ts'
 import { AppError, statusOf } from './error.ts'
 import { filmRoutes } from './films/film-routes.ts'
+import { fullDisk } from './health/full-disk.ts'
 import { healthRoutes } from './health/health-routes.ts'
 import { findRefusal } from './http/find-refusal.ts'
 import { refuse } from './http/refuse.ts'
@@ -55,9 +57,10 @@ export const routeOf = routesOf(endpoints)
 /** The whole server, but for what it reaches. The API refuses what it does not know; everything else is the web app's. */
 export function createApp(outside: Outside) {
   const app = new Hono<Env>()
+  const disk = fullDisk()
 
   app.use('/api/*', requestLog(outside, routeOf), apiHeaders, sameOrigin(outside, refusalOf))
-  app.route('/', healthRoutes(outside))
+  app.route('/', healthRoutes({ ...outside, disk }))
   app.route('/', quizRoutes(outside))
   app.route('/', authRoutes(outside))
   app.route('/', accountRoutes(outside))
@@ -87,10 +90,11 @@ export function createApp(outside: Outside) {
   app.onError((thrown, context) => {
     const request = context.get('requestId')
     const id = request ?? randomUUID()
-    const error = isDatabaseAway(thrown)
-      ? new AppError('unavailable', 'The database does not answer.')
-      : thrown
-    if (error !== thrown || !(error instanceof AppError)) outside.report(thrown, id)
+    const error = asRefusal(thrown)
+    if (isDiskFull(thrown)) {
+      disk.note(outside.now())
+      outside.log.error({ err: thrown, id }, 'The disk is full: what learners do cannot be kept.')
+    } else if (error !== thrown || !(error instanceof AppError)) outside.report(thrown, id)
     const { code, message, detail } =
       error instanceof AppError ? error : new AppError('unexpected', 'Something broke.')
     const status = statusOf[code]
@@ -104,4 +108,12 @@ export function createApp(outside: Outside) {
   })
 
   return app
+}
+
+/** What is nobody's mistake and passes is told as that. */
+function asRefusal(thrown: unknown) {
+  if (isDatabaseAway(thrown)) return new AppError('unavailable', 'The database does not answer.')
+  if (isDiskFull(thrown))
+    return new AppError('unavailable', 'The server has no room left to keep this. Please try again later.')
+  return thrown
 }

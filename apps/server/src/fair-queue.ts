@@ -24,7 +24,7 @@ export function fairQueue({ atOnce, atOnceEach, most, mostEach, busy }: Bounds) 
   let all = 0
 
   function startNext() {
-    for (const [whose, asker] of askers) {
+    for (const asker of askers.values()) {
       if (under >= atOnce) return
       if (asker.under >= atOnceEach) continue
       const start = asker.waiting.shift()

@@ -7,6 +7,7 @@ import { createApp, routeOf } from './app.ts'
 import { startBackground } from './background.ts'
 import { makeCoach } from './coach/make-coach.ts'
 import { openVoice } from './coach/voice.ts'
+import { checkClock } from './db/check-clock.ts'
 import { checkReach, onPool, openPool } from './db/connect.ts'
 import { startEmbedded } from './db/embedded/start-embedded.ts'
 import { migrate } from './db/migrate.ts'
@@ -48,6 +49,7 @@ async function start() {
   const db = onPool(pool)
   closers.unshift(() => db.destroy())
   await migrate(db)
+  await checkClock(db, log, () => new Date())
   const content = await reading
   await seed(db, content)
 

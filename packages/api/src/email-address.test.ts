@@ -13,10 +13,7 @@ describe('EmailAddress', () => {
     ['asha+list@mail.example.co.in', 'asha+list@mail.example.co.in'],
     ["o'brien_x-1@example.org", "o'brien_x-1@example.org"],
     ['1@2.example', '1@2.example'],
-    ['asha@BÜCHER.example', 'asha@bücher.example'],
-    ['asha@bu\u0308cher.example', 'asha@bücher.example'],
     ['asha@xn--bcher-kva.example', 'asha@xn--bcher-kva.example'],
-    ['ആശ@ഉദാഹരണം.ഭാരതം', 'ആശ@ഉദാഹരണം.ഭാരതം'],
     [`${long(64)}@example.org`, `${long(64)}@example.org`],
     [
       `a@${long(63)}.${long(63)}.${long(63)}.${long(60)}`,
@@ -33,8 +30,14 @@ describe('EmailAddress', () => {
     [['a@example.org'], 'The e-mail address is missing.'],
     [`${long(250)}@example.org`, 'This is too long for an e-mail address.'],
     [long(1_000_000), 'This is too long for an e-mail address.'],
+    ...['asha@BÜCHER.example', 'asha@bu\u0308cher.example', 'ആശ@ഉദാഹരണം.ഭാരതം', 'аsha@example.org'].map(
+      (text): [string, string] => [text, 'Please write the e-mail address with the letters a to z only.'],
+    ),
     ...[
       'asha',
+      'a!b@example.org',
+      "asha'@example.org",
+      'asha@example.xn--p1ai',
       'asha@',
       '@example.org',
       'asha@example',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-/** `ok` comes with status 200, `down` with 503: the database does not answer. */
-export const HealthReply = v.object({ status: v.picklist(['ok', 'down']), version: v.string() })
+/** `ok` comes with status 200, the others with 503. `down`: the database does not answer. `full`: there is no room left to write. */
+export const HealthReply = v.object({ status: v.picklist(['ok', 'down', 'full']), version: v.string() })
 export type HealthReply = v.InferOutput<typeof HealthReply>
 
 export const healthApi = {

@@ -21,6 +21,7 @@ export function accountRoutes(outside: Pick<Outside, 'db' | 'account' | 'publicU
       const token = sessionToken(context, outside)
       const profile = token && (await sessions.profileOf(token))
       if (!profile) throw signedOut()
+      context.set('account', profile.Email)
       const { name, username, Email } = profile
       return context.json({ name, username, Email } satisfies Profile)
     })

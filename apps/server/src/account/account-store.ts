@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { Learner } from './session-store.ts'
+import { usernameKey } from './username-key.ts'
 
 /** Columns that nobody is shown, their owner included: with them one could sign in. */
 const secretColumns = new Set([
@@ -25,7 +26,12 @@ export function accountStore(db: Kysely<Database>) {
       { id, email }: Learner,
       { name, username }: { name: string | null; username: string | null },
     ): Promise<boolean> => {
-      const told = { name, username, Email: email, username_key: username?.toLowerCase() ?? null }
+      const told = {
+        name,
+        username,
+        Email: email,
+        username_key: username === null ? null : usernameKey(username),
+      }
       try {
         await db
           .insertInto('users')

@@ -19,11 +19,19 @@ const withoutNull = () =>
   v.check((input: string) => !input.includes('\0'), 'What is sent must have no null characters.')
 const UserId = v.pipe(v.string(), v.uuid('The user must be named by their id.'))
 
+/** Up to ten years; a ban for good has no end. */
+const BanSeconds = v.pipe(
+  v.number('The ban must end after a number of seconds.'),
+  v.integer('The ban must end after whole seconds.'),
+  v.minValue(1, 'The ban must end after a second or later.'),
+  v.maxValue(315_360_000, 'The ban must end within ten years, or have no end.'),
+)
+
 const Text = v.pipe(v.string(), withoutNull())
 const Reset = v.object({ token: Text, newPassword: Text })
 const Session = v.object({ token: Text })
 const User = v.object({ userId: UserId })
-const Ban = v.object({ userId: UserId, banReason: v.optional(Text), banExpiresIn: v.optional(v.number()) })
+const Ban = v.object({ userId: UserId, banReason: v.optional(Text), banExpiresIn: v.optional(BanSeconds) })
 const Address = v.object({ email: Email })
 const SignUp = v.object({
   email: Email,

@@ -95,9 +95,13 @@ export function authRoutes(outside: AuthNeeds & SecurityNeeds & Pick<Outside, 'p
         route,
       })
     }
+    if (leavesBrowser.has(path) && reply.ok) reply.headers.set('clear-site-data', '"cache"')
     return ours(context, reply)
   })
 }
+
+/** What ends the session of this browser: what it kept of the learner's answers goes too. */
+const leavesBrowser = new Set(['/sign-out', '/delete-user'])
 
 /** What better-auth is asked: at the address learners see, from the address and the origin that we made sure of. */
 function requestFor(

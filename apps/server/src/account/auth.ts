@@ -153,7 +153,9 @@ export function makeAuth({ db, account, publicUrl, mail, background, log }: Auth
       // It tells of everything refused too, in words that quote what was sent after a colon.
       log: (level, message, ...rest) => {
         const err = rest.find((value) => value instanceof Error)
-        const isRefusal = !err || err.name === 'BetterAuthError'
+        // Two sign-ups of one e-mail at the same moment: the second is told that there is an account.
+        const isTaken = (err as { code?: string } | undefined)?.code === '23505'
+        const isRefusal = !err || isTaken || err.name === 'BetterAuthError'
         log[isRefusal ? 'debug' : level]({ err }, `better-auth: ${message.split(':', 1)[0]}`)
       },
     },

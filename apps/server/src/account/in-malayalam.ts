@@ -23,6 +23,10 @@ const sentences: Readonly<Record<string, string>> = {
     'ഇപ്പോൾ തിരക്കാണ്. ഒരു മിനിറ്റ് കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കൂ.',
   'Too many texts are being read. Please try again in a minute.':
     'ഇപ്പോൾ തിരക്കാണ്. ഒരു മിനിറ്റ് കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കൂ.',
+  'The server has no room left to keep this. Please try again later.':
+    'ഇത് സൂക്ഷിക്കാൻ സെർവറിൽ ഇപ്പോൾ സ്ഥലമില്ല. കുറച്ചു കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കൂ.',
+  'Please write the e-mail address with the letters a to z only.':
+    'ഇമെയിൽ വിലാസം a മുതൽ z വരെയുള്ള അക്ഷരങ്ങളിൽ എഴുതൂ.',
   'Please enter a topic.': 'ഒരു വിഷയം നൽകൂ.',
   'Please enter some Malayalam text.': 'കുറച്ച് മലയാളം എഴുതൂ.',
   'The accounts do not answer. Please try again.': 'അക്കൗണ്ടുകൾ ഇപ്പോൾ ലഭ്യമല്ല. വീണ്ടും ശ്രമിക്കൂ.',

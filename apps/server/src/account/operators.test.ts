@@ -46,6 +46,18 @@ describe('an operator', () => {
     expect((await aBrowser(server).post('/api/auth/sign-in/email', learner)).status).toBe(401)
   })
 
+  it.each([1e308, 1e15, 2 ** 53, 0.5, -1, 0])('cannot ban for %s seconds', async (banExpiresIn) => {
+    const { server, operator, confirm } = await anOperator()
+    await confirm()
+    const { id } = await aLearner(server)
+    const reply = await operator.post('/api/auth/admin/ban-user', { userId: id, banExpiresIn })
+    expect(reply.status).toBe(400)
+    expect(await reply.json()).toMatchObject({
+      code: 'invalid',
+      message: expect.stringMatching(/^The ban must end/),
+    })
+  })
+
   it('is none any more when the setting no longer says so', async () => {
     const { server, email, operator, confirm } = await anOperator()
     await confirm()

@@ -60,6 +60,14 @@ describe('the profile', () => {
     expect((await learner.put(path, { name: 'B', username: wide })).status).toBe(409)
   })
 
+  it.each(['аѕһа', 'ɑsha', 'ashạ', 'ꭺsha', 'ASHA'])('does not let %s stand beside asha', async (alike) => {
+    const { learner, other } = await twoLearners()
+    const number = learner.id.replaceAll(/\D/g, '').slice(0, 8)
+    expect((await other.put(path, { name: 'A', username: `asha${number}` })).status).toBe(200)
+    const reply = await learner.put(path, { name: 'B', username: `${alike}${number}` })
+    expect(reply.status).toBe(409)
+  })
+
   it('cannot be written for another, by id or by e-mail', async () => {
     const { learner, other } = await twoLearners()
     await other.put(path, { name: 'Other', username: '' })

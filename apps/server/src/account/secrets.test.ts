@@ -98,6 +98,20 @@ it('logs nothing of what a stranger sends, and no alarm for it', async () => {
   expect(lines.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
 })
 
+it('says of two sign-ups of one e-mail at once that there is an account, and raises no alarm', async () => {
+  const lines: string[] = []
+  const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
+  const server = await startApp({ log })
+  const email = `at-once-${crypto.randomUUID()}@example.org`
+  const replies = await Promise.all(
+    Array.from({ length: 4 }, () =>
+      aBrowser(server).post('/api/auth/sign-up/email', { email, password: 'a long enough password' }),
+    ),
+  )
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+  expect(lines.filter((line) => JSON.parse(line).level >= 40)).toEqual([])
+})
+
 it('signs up whether or not the mail can be sent, and reports that it was not', async () => {
   const reported: unknown[] = []
   const failure = new Error('no mail server')

@@ -171,9 +171,15 @@ describe('backing up and restoring', () => {
     writeFileSync(file, gzipSync(text.split('\n').slice(0, -2).join('\n')))
     expect(await refusal()).toBe(`${file} is not whole: nothing was restored.\n`)
     writeFileSync(file, 'hello')
-    expect(await refusal()).toBe(`${file} is not whole: nothing was restored.\n`)
+    expect(await refusal()).toBe(`${file} is no backup of this app.\n`)
     writeFileSync(file, gzipSync('hello\n'))
     expect(await refusal()).toBe(`${file} is no backup of this app.\n`)
+    const lines = text.split('\n')
+    const head = JSON.parse(lines[0] ?? '') as object
+    writeFileSync(file, gzipSync(text.replace(/.*/, JSON.stringify({ ...head, migrations: undefined }))))
+    expect(await refusal()).toBe(`${file} is no backup of this app.\n`)
+    writeFileSync(file, gzipSync([lines[0], '{"question_text":"x"}', '1', ''].join('\n')))
+    expect(await refusal()).toBe(`${file} is not whole: nothing was restored.\n`)
     writeFileSync(file, gzipSync(text.replace('0001-quiz-questions', '9999-later')))
     expect(await refusal()).toBe(
       `${file} was made by a newer version of the app: restore it with that one.\n`,

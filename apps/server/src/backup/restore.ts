@@ -2,6 +2,7 @@ import { createReadStream, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
+import * as v from 'valibot'
 import { connect } from '../db/connect.ts'
 import { migrate, migrateTo, migrationNames } from '../db/migrate.ts'
 import { makeDir } from '../make-dir.ts'
@@ -51,15 +52,16 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).syscall)
       throw refusedBySystem(`The backup ${file} cannot be read`, error)
+    if ((error as Error).message === 'incorrect header check') throw noBackup(file)
     throw broken(file)
   }
 }
 
 async function readHead(lines: AsyncGenerator<string>, file: string): Promise<Head> {
   const { value = '' } = await lines.next()
-  if (!value.startsWith('{') || !value.includes(format))
-    throw new StartError(`${file} is no backup of this app.`)
-  const head = JSON.parse(value) as Head
+  const read = v.safeParse(HeadLine, value)
+  if (!read.success) throw noBackup(file)
+  const head = read.output
   const known = new Set(migrationNames)
   if (head.migrations.every((name) => known.has(name))) return head
   throw new StartError(`${file} was made by a newer version of the app: restore it with that one.`)
@@ -83,6 +85,7 @@ async function load(store: BackupStore, lines: AsyncGenerator<string>, file: str
       await flush()
       table = tableFor(tables, JSON.parse(line) as [string, string[]])
     } else if (line.startsWith('{')) {
+      if (!table) throw broken(file)
       if (rows.push(line) === atOnce) await flush()
     } else {
       await flush()
@@ -104,6 +107,19 @@ function tableFor(tables: ReadonlyMap<string, Table>, [name, columns]: [string, 
     `${name} has the column ${unknown}, which is not this app’s: back up and restore with pg_dump instead.`,
   )
 }
+
+const HeadLine = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    format: v.literal(format),
+    made: v.string(),
+    migrations: v.array(v.string()),
+    secret: v.exactOptional(v.string()),
+  }),
+)
+
+const noBackup = (file: string) => new StartError(`${file} is no backup of this app.`)
 
 const broken = (file: string) => new StartError(`${file} is not whole: nothing was restored.`)
 

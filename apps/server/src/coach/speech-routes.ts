@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { requireLearner } from '../account/learner-of.ts'
 import { AppError } from '../error.ts'
+import { sentenceOf } from '../http/sentence-of.ts'
 import { countAgainst } from '../limits/count-against.ts'
 import type { Env, Outside } from '../outside.ts'
 
@@ -21,7 +22,7 @@ export function speechRoutes(outside: Pick<Outside, 'db' | 'account' | 'publicUr
     const { voice } = outside
     if (!voice) throw new AppError('not-found', 'This server does not speak sentences.')
     const query = v.safeParse(speak.query, { text: context.req.query('text') ?? '' })
-    if (!query.success) throw new AppError('invalid', query.issues[0].message)
+    if (!query.success) throw new AppError('invalid', sentenceOf(query.issues[0]))
     await countAgainst({ db: outside.db, context }, ['speech', learner.id], spoken)
     const mp3 = await voice.speak(learner.id, query.output.text).catch((error: unknown) => {
       if (error instanceof AppError) throw error

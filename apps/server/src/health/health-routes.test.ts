@@ -1,9 +1,13 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { sql } from 'kysely'
+import { pino } from 'pino'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { connect } from '../db/connect.ts'
 import { startEmbedded } from '../db/embedded/start-embedded.ts'
-import { aDirectory, openDatabase, startApp } from '../testing.ts'
+import { isDiskFull } from '../db/is-disk-full.ts'
+import { aDirectory, freshDatabase, openDatabase, startApp } from '../testing.ts'
+import { aLearner } from '../testing-learner.ts'
 
 const path = '/api/health'
 
@@ -61,4 +65,34 @@ it('is down after a second when the database hangs, and does not use up the pool
   while (statuses.length < 20) await vi.advanceTimersByTimeAsync(1000)
   expect(new Set(statuses)).toEqual(new Set([503]))
   expect(sockets).toHaveLength(1)
+})
+
+it('says for a minute that the disk was full, and so does the refusal and the log', async () => {
+  const lines: string[] = []
+  const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
+  let now = new Date('2026-01-01T00:00:00Z')
+  const server = await startApp({ db: openDatabase(await freshDatabase()), log, now: () => now })
+  const learner = await aLearner(server)
+  await sql`create function fill() returns trigger language plpgsql as
+    $$ begin raise exception 'could not extend file' using errcode = 'disk_full'; end $$`.execute(server.db)
+  await sql`create trigger full_disk before insert or update on users for each row execute function fill()`.execute(
+    server.db,
+  )
+  expect((await server.get(path)).status).toBe(200)
+  const refused = await learner.put('/api/profile', { name: 'ആശ', username: '' })
+  expect(refused.status).toBe(503)
+  expect(await refused.json()).toMatchObject({
+    code: 'unavailable',
+    message: 'The server has no room left to keep this. Please try again later.',
+  })
+  expect(lines.join('')).toContain('The disk is full')
+  const reply = await server.get(path)
+  expect(reply.status).toBe(503)
+  expect(await reply.json()).toMatchObject({ status: 'full' })
+  now = new Date('2026-01-01T00:01:01Z')
+  expect((await server.get(path)).status).toBe(200)
+})
+
+it.each(['ENOSPC', 'EDQUOT', '53100'])('knows a full disk by %s', (code) => {
+  expect(isDiskFull(Object.assign(new Error('no space'), { code }))).toBe(true)
 })

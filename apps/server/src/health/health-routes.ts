@@ -2,11 +2,14 @@ import { type HealthReply, healthApi } from '@app/api'
 import { Hono } from 'hono'
 import { sql } from 'kysely'
 import type { Env, Outside } from '../outside.ts'
+import type { FullDisk } from './full-disk.ts'
 
 /** A database that takes longer is no use to a learner. */
 const patience = 1000
 
-export function healthRoutes({ db, version }: Pick<Outside, 'db' | 'version'>) {
+type Needs = Pick<Outside, 'db' | 'version' | 'now'> & { disk: FullDisk }
+
+export function healthRoutes({ db, version, now, disk }: Needs) {
   let asking: Promise<boolean> | undefined
 
   /** While one question to the database is open no other is asked: a database that hangs must not eat the pool. */
@@ -25,7 +28,8 @@ export function healthRoutes({ db, version }: Pick<Outside, 'db' | 'version'>) {
 
   return new Hono<Env>().get(healthApi.health.path, async (context) => {
     const ok = await databaseAnswers()
-    return context.json({ status: ok ? 'ok' : 'down', version } satisfies HealthReply, ok ? 200 : 503)
+    const status = !ok ? 'down' : disk.isFull(now()) ? 'full' : 'ok'
+    return context.json({ status, version } satisfies HealthReply, status === 'ok' ? 200 : 503)
   })
 }
 

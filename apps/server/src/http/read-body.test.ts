@@ -132,13 +132,13 @@ describe('readBody', () => {
 
   it.each([
     { body: '{"word":""}', message: 'A word is missing.' },
-    { body: '{"word":1}', message: 'word: Invalid type: Expected string but received 1.' },
+    { body: '{"word":1}', message: '"word" is not what is asked for here.' },
     { body: '{}', message: 'The body must have "word".' },
     {
       body: '{"word":"a","places":[{"line":"b"}]}',
-      message: 'places.0.line: Invalid type: Expected number but received "b".',
+      message: '"places.0.line" is not what is asked for here.',
     },
-    { body: 'null', message: 'The body: Invalid type: Expected Object but received null.' },
+    { body: 'null', message: 'The body is not what is asked for here.' },
     { body: '[1]', message: 'The body must have "word".' },
   ])('refuses $body, naming the field', async ({ body, message }) => {
     expect(await send(body)).toEqual({ status: 400, reply: { code: 'invalid', message } })

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { AppError } from '../error.ts'
+import { sentenceOf } from './sentence-of.ts'
 
 /** Bytes; what a form sends is far shorter. */
 const longestForm = 16 * 1024
@@ -26,7 +27,7 @@ export async function readBody<Schema extends v.GenericSchema>(
   const bytes = await read(req.raw, maxBytes)
   const sent = fromForm ? parseForm(bytes) : parse(bytes)
   const { success, output, issues } = v.safeParse(schema, sent, { abortPipeEarly: true })
-  if (!success) throw new AppError('invalid', sentence(issues[0]))
+  if (!success) throw new AppError('invalid', sentenceOf(issues[0]))
   return output
 }
 
@@ -72,16 +73,4 @@ function parse(bytes: Uint8Array): unknown {
 /** A field that is there twice has its last value. */
 function parseForm(bytes: Uint8Array): unknown {
   return Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes)))
-}
-
-/** A refusal names the field and repeats no more than this of what was sent. */
-const longest = 200
-
-function sentence(issue: v.BaseIssue<unknown>): string {
-  const field = v.getDotPath(issue)?.slice(0, longest)
-  if (field !== undefined && issue.received === 'undefined') return `The body must have "${field}".`
-  const message = issue.message.slice(0, longest)
-  // A sentence of the schema's own names what it is about.
-  if (message.endsWith('.')) return message
-  return `${field ?? 'The body'}: ${message}.`
 }

@@ -34,10 +34,18 @@ export function requestLog(
 
 const always = Object.entries({ ...securityHeaders, 'content-security-policy': noContent })
 
+/** What a learner is answered is nobody else's and stays in no cache, but for what says itself how long it may: a spoken sentence. */
+function keepPrivate(headers: Headers) {
+  if (headers.get('cache-control')?.startsWith('private, max-age=')) return
+  headers.set('cache-control', 'private, no-store')
+  headers.delete('etag')
+}
+
 /** The headers that every reply of the API has. They are set on the reply itself: the context would make a new one for each. */
-export const apiHeaders: MiddlewareHandler = async (context, next) => {
+export const apiHeaders: MiddlewareHandler<Env> = async (context, next) => {
   await next()
   const { headers } = context.res
   for (const [name, value] of always) headers.set(name, value)
-  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
+  if (context.get('account') !== undefined) keepPrivate(headers)
+  else if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
 }

@@ -85,7 +85,7 @@ it('lets pages ask for the microphone, and nothing else', () => {
     expect(policyOf(path)).toMatch(/microphone=\(\)$/)
 })
 
-it('has no page begin anew in a process of its own, before its first paint', () => {
+it('gives a page of another origin that opens one of ours no hold of its window', () => {
   const { headers } = makePage('/index.html', { identity: new Uint8Array() }).identity
-  expect(headers).not.toHaveProperty('cross-origin-opener-policy')
+  expect(headers).toMatchObject({ 'cross-origin-opener-policy': 'same-origin' })
 })

@@ -3,6 +3,7 @@ import { AskedLines } from '@app/learning/coach'
 import * as v from 'valibot'
 import { translateLines } from '../coach/translate-lines.ts'
 import { AppError } from '../error.ts'
+import { sentenceOf } from '../http/sentence-of.ts'
 import type { Outside } from '../outside.ts'
 import { ownTranslationStore } from './own-translation-store.ts'
 
@@ -41,6 +42,6 @@ export async function translateOwn(
 /** The lines as they are asked for; what one may not ask is refused as it is where lines are sent. */
 function readLines(texts: readonly string[]): string[] {
   const { success, output, issues } = v.safeParse(AskedLines, texts, { abortPipeEarly: true })
-  if (!success) throw new AppError('invalid', issues[0].message)
+  if (!success) throw new AppError('invalid', sentenceOf(issues[0]))
   return output
 }
