@@ -30,7 +30,11 @@ export async function paintPage(debuggingPort: number, address: string, path: st
 export async function paintOneWord(debuggingPort: number): Promise<Figure[]> {
   const page = '<!doctype html><html lang="en"><title>One word</title><p>Word'
   // With the headers of our own pages: what they cost is not to be won by leaving them out.
-  const headers = { ...documentHeaders, 'content-security-policy': contentPolicy([]), 'content-type': 'text/html' }
+  const headers = {
+    ...documentHeaders,
+    'content-security-policy': contentPolicy([]),
+    'content-type': 'text/html',
+  }
   const server = createServer((_, reply) => reply.writeHead(200, headers).end(page))
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo

@@ -14,7 +14,11 @@ function sentenceOf(refusal: Refusal): ReactNode {
     case 'missing':
       return <Trans>Please enter your e-mail address.</Trans>
     case 'invalid':
-      return <Trans>This does not look like an e-mail address. One looks like name@example.org.</Trans>
+      return (
+        <Trans>
+          This does not look like an e-mail address. Write it with the letters a to z, like name@example.org.
+        </Trans>
+      )
     case 'too-many':
       return <Trans>That was too often for now. Please try again in ten minutes.</Trans>
     case 'offline':

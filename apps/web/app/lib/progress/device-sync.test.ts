@@ -201,6 +201,53 @@ describe('signing out', () => {
     expect(left.join()).not.toMatch(new RegExp(`user-a|${last}|വെള്ളം`))
   })
 
+  it('takes the account off the device before the server is asked, and sends what waits after that', async () => {
+    const server = aServer()
+    const parts = deviceParts()
+    const { play, sync } = openDevice(parts, server.send)
+    await sync.signIn('user-a', always)
+    const last = play(2)
+    const signedOut = sync.signOut()
+    expect(ownerOf(parts.storage)).toBe('visitor')
+    expect(parts.screen.userlevel).toBe(1)
+    expect(server.known().results).toEqual([])
+    await signedOut
+    expect(server.known().results.map(({ id }) => id)).toEqual([last])
+    expect(parts.storage.names().join()).not.toContain('user-a')
+  })
+
+  it('keeps what was not sent when the page is closed at once, for the account’s return', async () => {
+    const server = aServer()
+    const parts = deviceParts()
+    const { play, sync } = openDevice(parts, server.send)
+    await sync.signIn('user-a', always)
+    const last = play(2)
+    const closed = openDevice(parts, () => new Promise(() => {}))
+    void closed.sync.signOut()
+    expect(ownerOf(parts.storage)).toBe('visitor')
+
+    const again = openDevice(parts, server.send)
+    await again.sync.signIn('user-a', always)
+    await again.sync.exchange()
+    expect(server.known().results.map(({ id }) => id)).toEqual([last])
+  })
+
+  it('takes nothing off the device of an account that has signed in meanwhile', async () => {
+    const [first, second] = [aServer(), aServer({ userlevel: 5 })]
+    const parts = deviceParts()
+    const one = openDevice(parts, first.send)
+    await one.sync.signIn('user-a', always)
+    one.play(2)
+    const leaving = openDevice(parts, async (learner, sent) => {
+      const received = await first.send(learner, sent)
+      await openDevice(parts, second.send).sync.signIn('user-b', always)
+      return received
+    })
+    await leaving.sync.signOut()
+    expect(ownerOf(parts.storage)).toBe('user-b')
+    expect(known(parts).userlevel).toBe(5)
+  })
+
   it('takes the account off the device even when the server is away, or an answer comes late', async () => {
     const parts = deviceParts()
     const server = aServer({ userlevel: 12 })
