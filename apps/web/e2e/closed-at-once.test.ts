@@ -1,7 +1,8 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { logIn, openSection, signUp, visitorLine } from './account-page.ts'
 
-/** Journeys of learners who close the tab as soon as they have tapped. The tap counts. */
+/** Journeys of learners who close the tab as soon as they have tapped. The tap counts. Each opens the app several times. */
+test.beforeEach(() => test.slow())
 
 const cookieOf = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name.endsWith('session_token'))?.value ?? ''

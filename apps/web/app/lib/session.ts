@@ -1,4 +1,5 @@
 import { useStore } from 'zustand'
+import { deletionMark } from './deletion-mark.ts'
 import { persistedStore } from './persisted-store.ts'
 import { useHydrated } from './use-hydrated.ts'
 
@@ -73,6 +74,9 @@ export function useSession(): SessionState {
 
 /** The server knows of no session, though the device thought there was one. */
 export function endSession() {
-  if (!sessionStore.getState().user) return
-  sessionStore.setState({ user: null, expiresAt: null, change: 'signed-out', ended: true })
+  const { user } = sessionStore.getState()
+  if (!user) return
+  // It ended with the account where the learner has deleted that from here.
+  const ended = deletionMark.whose() !== user.id
+  sessionStore.setState({ user: null, expiresAt: null, change: 'signed-out', ended })
 }

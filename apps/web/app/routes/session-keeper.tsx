@@ -3,9 +3,10 @@ import { useLocation } from 'react-router'
 import { useStore } from 'zustand'
 import { forgetAttempt } from '../features/quiz/forget-attempt.ts'
 import { loadMessages } from '../i18n/load-messages.ts'
+import { deletionMark } from '../lib/deletion-mark.ts'
 import { followSession, type SessionFollower } from '../lib/follow-session.ts'
 import { loginAddress } from '../lib/login-address.ts'
-import { startSync, stopSync } from '../lib/progress/sync-switch.ts'
+import { forgetSync, startSync, stopSync } from '../lib/progress/sync-switch.ts'
 import { sessionStore } from '../lib/session.ts'
 import { usePlace } from '../lib/use-place.ts'
 import { useSearch } from '../lib/use-search.ts'
@@ -34,6 +35,10 @@ const follower: SessionFollower = {
     const { forgetProfile } = await import('../features/account/use-profile.ts')
     forgetProfile()
     await sent
+    const deleted = why === 'chosen' && deletionMark.whose()
+    if (!deleted) return
+    await forgetSync(deleted)
+    deletionMark.end()
   },
 }
 

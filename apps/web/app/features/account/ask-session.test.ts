@@ -4,7 +4,7 @@ import { sessionAfter } from './ask-session.ts'
 
 const user = { id: 'a', email: 'a@example.org', emailVerified: false, twoFactorEnabled: false }
 const expiresAt = '2027-01-01T00:00:00.000Z'
-const before: Session = { user, expiresAt, change: 'signed-in', ended: false }
+const before: Session = { user, expiresAt, change: 'signed-in', ended: false, leaving: null }
 const found = { user, session: { id: 's', expiresAt } }
 
 describe('what a session that the server knows changes', () => {

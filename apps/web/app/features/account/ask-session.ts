@@ -1,5 +1,5 @@
+import { deletionMark } from '../../lib/deletion-mark.ts'
 import { endSession, type Session, type SessionChange, sessionStore, type User } from '../../lib/session.ts'
-import { deletion, forgetDeleted } from './deletion.ts'
 import { type FoundSession, getSession } from './session-call.ts'
 
 /**
@@ -10,9 +10,9 @@ export async function askSession(change?: SessionChange) {
   const before = sessionStore.getState()
   const found = await getSession()
   if (sessionStore.getState() !== before) return
-  if (!found && deletion.isOf(before.user?.id)) return forgetDeleted(before.user?.id ?? '')
   if (!found) return endSession()
-  deletion.end()
+  // There is an account: it was not deleted.
+  deletionMark.end()
   const now = sessionAfter(before, found, change)
   if (now) sessionStore.setState(now)
 }

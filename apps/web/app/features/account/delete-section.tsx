@@ -1,14 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { ApiError } from '../../lib/api.ts'
+import { deletionMark } from '../../lib/deletion-mark.ts'
+import { leaveSession } from '../../lib/follow-session.ts'
 import type { User } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FailureLine } from '../../ui/failure-line.tsx'
 import { deleteAccount } from './auth-calls.ts'
-import { deletion, forgetDeleted } from './deletion.ts'
 import { PasswordField } from './password-field.tsx'
 import { Section } from './section.tsx'
+import { forgetSession } from './sign-out.ts'
 import { useAct } from './use-act.ts'
 
 /** The end of the account. It asks once, plainly, and for the password. */
@@ -18,14 +20,16 @@ export function DeleteSection({ user, onDeleted }: { user: User; onDeleted: () =
   const [asked, setAsked] = useState(false)
 
   async function remove(password: string) {
-    deletion.begin(user.id)
+    deletionMark.begin(user.id)
     await deleteAccount(password).catch((error: unknown) => {
       // Where no answer came, the account may be gone all the same: the next question to the server tells.
-      if (!(error instanceof ApiError && error.code === 'offline')) deletion.end()
+      if (!(error instanceof ApiError && error.code === 'offline')) deletionMark.end()
       throw error
     })
     onDeleted()
-    await forgetDeleted(user.id)
+    const left = leaveSession()
+    forgetSession()
+    await left
   }
 
   return (

@@ -1,3 +1,4 @@
+import { deletionMark } from '../../lib/deletion-mark.ts'
 import { leaveSession } from '../../lib/follow-session.ts'
 import { forgetLeft, owesServer, stopSync } from '../../lib/progress/sync-switch.ts'
 import { sessionStore } from '../../lib/session.ts'
@@ -10,6 +11,8 @@ import { endSessionHere } from './auth-calls.ts'
  */
 export async function signOut() {
   const { user } = sessionStore.getState()
+  // Whoever signs out has an account, and what was not sent waits for it.
+  deletionMark.end()
   const owes = owesServer()
   const left = leaveSession()
   forgetSession()

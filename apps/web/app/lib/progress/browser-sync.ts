@@ -24,6 +24,7 @@ const ofReviews: Endpoint<typeof reviewsApi> = { method: 'post', path: '/api/rev
 /** Milliseconds. */
 const patience = 20_000
 const lastPatience = 5000
+const lastWrites = 1000
 
 /** The session has ended, or is another learner's: asking again is no use until somebody signs in. */
 class SignedOut extends Error {
@@ -93,9 +94,9 @@ export async function stop() {
   reviewsWait = false
   loop.stop()
   const owner = ownerOf(deviceStorage)
-  // Another tab has let the account leave: what this one's player kept before it heard of that goes too.
   forgetVideos()
-  if (owner === 'visitor') return
+  // Another tab has let the account leave. A player in this one keeps where it was once more as it goes: that goes too.
+  if (owner === 'visitor') return pause(lastWrites).then(forgetVideos)
   forgetTextOf(owner)
   const sent = sync.signOut()
   learnerStore.setState(untouchedLearner)
@@ -103,8 +104,9 @@ export async function stop() {
   await forgetBeside(owner)
 }
 
-const inTime = (sending: Promise<unknown>) =>
-  Promise.race([sending, new Promise((resolve) => setTimeout(resolve, lastPatience))])
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+const inTime = (sending: Promise<unknown>) => Promise.race([sending, pause(lastPatience)])
 
 async function sendLeftReviews(owner: AccountOwner) {
   if (!globalThis.indexedDB) return
