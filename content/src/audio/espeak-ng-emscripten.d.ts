@@ -8,7 +8,8 @@ declare module '@echogarden/espeak-ng-emscripten' {
     /** Gives sound piece by piece; `true` in answer stops it. */
     synthesize(text: string, take: (sound: Int16Array | null, events: readonly Event[]) => boolean): void
   }
-  type Engine = { eSpeakNGWorker: new () => Worker; HEAPU8: Uint8Array }
+  type Files = { readFile(path: string): Uint8Array; writeFile(path: string, bytes: Uint8Array): void }
+  type Engine = { eSpeakNGWorker: new () => Worker; HEAPU8: Uint8Array; FS: Files }
   // biome-ignore lint/style/noDefaultExport: the package has no other export.
   export default function start(): Promise<Engine>
 }

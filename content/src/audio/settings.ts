@@ -3,7 +3,7 @@ export const sampleRate = 22_050
 
 /** How speech becomes a clip. A change of any of these remakes every clip; raise `version` when the way itself changes. */
 export const clipSettings = {
-  version: 1,
+  version: 2,
   voice: 'ml+f2',
   wordsPerMinute: 125,
   pitch: 48,

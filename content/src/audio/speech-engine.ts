@@ -1,4 +1,5 @@
 import startEspeak from '@echogarden/espeak-ng-emscripten'
+import { mendEngine } from './mend-engine.ts'
 import { clipSettings } from './settings.ts'
 
 /** A voice of the engine, as it knows them, and how fast and how high it speaks. */
@@ -11,13 +12,17 @@ type Spoken = { samples: Float64Array; words: WordTime[] }
 /** Speaks phonemes as `speech` in packages/malayalam spells them. A comma makes a pause, a question mark lifts the voice. */
 export type Speak = (phonemes: string) => Spoken
 
-/** eSpeak NG in WebAssembly, each time as if it had just started, so that a clip does not depend on those made before it. */
+/**
+ * eSpeak NG in WebAssembly with our own phonemes in its tables, each time as if it had just started, so that a clip does not depend on those
+ * made before it.
+ */
 export async function startSpeechEngine({
   voice,
   wordsPerMinute,
   pitch,
 }: Voice = clipSettings): Promise<Speak> {
   const engine = await startEspeak()
+  mendEngine(engine.FS)
   const worker = atFixedTime(() => new engine.eSpeakNGWorker())
   worker.set_voice(voice)
   worker.set_rate(wordsPerMinute)

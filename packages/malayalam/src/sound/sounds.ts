@@ -45,7 +45,7 @@ export const sounds = {
   n: ['n̪', 'n', 'n', 'n'],
   /** Alveolar: the tongue at the ridge behind the teeth. Written with the same letters as other sounds. */
   alveolarN: ['n', 'n', 'n', 'n'],
-  alveolarT: ['t', 'ṯ', 't', 't.'],
+  alveolarT: ['t', 'ṯ', 't', 't2'],
   alveolarD: ['d', 'ṯ', 't', 'd2'],
   p: ['p', 'p', 'p', 'p'],
   f: ['f', 'f', 'f', 'f'],

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { knownTables, mendedTables } from './engine-version.ts'
+import { mendedPhonemes } from './mended-phonemes.ts'
+import { definePhoneme, type PhonemeTables } from './phoneme-tables.ts'
+
+/** The engine's own files, in its memory. */
+type EngineFiles = { readFile(path: string): Uint8Array; writeFile(path: string, bytes: Uint8Array): void }
+
+const folder = '/usr/share/espeak-ng-data'
+const names = ['phontab', 'phonindex', 'phondata'] as const
+const voice = `${folder}/voices/!v/f2`
+
+/**
+ * Gives the engine the phonemes of `mendedPhonemes` in place of its own, before it reads its tables. The addresses there hold for one table
+ * only, so another is refused.
+ */
+export function mendEngine(files: EngineFiles): void {
+  const tables = {} as PhonemeTables
+  for (const name of names) tables[name] = files.readFile(`${folder}/${name}`)
+  if (hashOf(tables) !== knownTables)
+    throw new Error(
+      'The phoneme tables of the speech engine are not those that its sounds were mended for: see docs/sound.md.',
+    )
+  for (const { name, program, ...phoneme } of mendedPhonemes)
+    definePhoneme(tables, name, { ...phoneme, program: program(tables) })
+  const mended = hashOf(tables).slice(0, mendedTables.length)
+  if (mended !== mendedTables)
+    throw new Error(
+      `The mended phonemes are ${mended}: write this into engine-version.ts, then make the clips anew.`,
+    )
+  for (const name of names) files.writeFile(`${folder}/${name}`, tables[name])
+  files.writeFile(voice, withoutEcho(files.readFile(voice)))
+}
+
+/** The voice of the clips has an echo of 140 ms, which fills the silence of every stop. */
+function withoutEcho(voice: Uint8Array): Uint8Array {
+  return Buffer.from(
+    Buffer.from(voice)
+      .toString('latin1')
+      .replace(/^echo .*$/mu, ''),
+  )
+}
+
+function hashOf(tables: PhonemeTables): string {
+  const hash = createHash('sha256')
+  for (const name of names) hash.update(tables[name])
+  return hash.digest('hex')
+}

@@ -1,0 +1,45 @@
+/**
+ * How a vowel begins behind a consonant, or ends before it: how long, how loud (of 60), its second formant drawn towards so many hertz, by no
+ * less than `least` and no more than `most`; its third to fifth moved by `third`; `colour` 2 lowers the third to fifth formant of the whole vowel,
+ * as before a retroflex. All in the measures of eSpeak NG (`FormantTransition2` in synthesize.c).
+ */
+export type Transition = {
+  milliseconds?: number
+  loudness: number
+  second: readonly [hertz: number, least: number, most: number]
+  third: number
+  first?: 0 | 1 | 2 | 3
+  colour?: 0 | 1 | 2
+  /** Whether the sound breaks off there, as before a closure with voice. */
+  breaks?: boolean
+}
+
+/** The instructions of a phoneme's program in eSpeak NG, as words of two bytes (`InterpretPhoneme` in synthdata.c). */
+export const vowelIn = (transition: Transition) => transitionWords(0xa100, transition)
+export const vowelOut = (transition: Transition) => transitionWords(0xa200, transition)
+
+/** Plays a recording of `phondata` at so many percent of its loudness, and ends. */
+export const wave = (address: number, percent: number) => soundWords(0xc000, address, percent)
+/** Makes sound from the spectra of `phondata`, and ends. */
+export const spectra = (address: number, percent = 0) => soundWords(0xb000, address, percent)
+/** Adds a recording to the spectra before it. */
+export const withWave = (address: number, percent: number) => soundWords(0xf000, address, percent)
+
+/** What follows counts only before a consonant. */
+export const beforeConsonant = 0x298a
+/** What follows counts only while the voice sounds before the stop opens. */
+export const whileVoiced = 0x2f01
+
+function transitionWords(instruction: number, transition: Transition): number[] {
+  const { milliseconds = 0, loudness, second, third, first = 0, colour = 0, breaks = false } = transition
+  const [hertz, least, most] = second
+  const steps = (change: number) => change / 50 + 15
+  const one = milliseconds / 2 + ((loudness / 2) << 6) + (breaks ? 0x2000 : 0)
+  const two =
+    hertz / 50 + (steps(least) << 6) + (steps(most) << 11) + (steps(third) << 16) + (10 << 21) + (first << 26)
+  return [instruction, one, colour * 0x2000 + (two >> 16), two & 0xffff]
+}
+
+function soundWords(instruction: number, address: number, percent: number): number[] {
+  return [instruction + (percent << 4) + (address >> 18), (address >> 2) & 0xffff]
+}
