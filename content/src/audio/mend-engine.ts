@@ -22,7 +22,7 @@ export function mendEngine(files: EngineFiles): void {
       'The phoneme tables of the speech engine are not those that its sounds were mended for: see docs/sound.md.',
     )
   for (const { name, program, ...phoneme } of mendedPhonemes)
-    definePhoneme(tables, name, { ...phoneme, program: program(tables) })
+    definePhoneme(tables, name, { ...phoneme, ...(program && { program: program(tables) }) })
   const mended = hashOf(tables).slice(0, mendedTables.length)
   if (mended !== mendedTables)
     throw new Error(

@@ -1,4 +1,5 @@
-import { speech } from '@app/malayalam/sound'
+import { createHash } from 'node:crypto'
+import { isVowel, type Sound, sounds, speech } from '@app/malayalam/sound'
 import { describe, expect, it } from 'vitest'
 import { filmVoices } from '../films/film-settings.ts'
 import { burstBehind, closures } from '../testing/bursts.ts'
@@ -6,7 +7,65 @@ import { startSpeechEngine } from './speech-engine.ts'
 
 const engine = await startSpeechEngine()
 const say = (phonemes: string) => engine(`[[${phonemes}]]`).samples
+const hashOf = (samples: Float64Array) => createHash('sha256').update(samples).digest('hex')
 const read = (word: string) => engine(speech(word)).samples
+
+/** Every place in which a sound of the language can stand, as the engine is told it. */
+const consonantPlaces = [
+  ...[
+    "X'ala",
+    "'aXa",
+    "p'iXi",
+    "m'uXu",
+    "k'aX:a",
+    "k'aXXa",
+    "p'anXa",
+    "p'amXa",
+    "k'arXa",
+    "k'alXa",
+    "k'asXa",
+  ],
+  ...["k'aXra", "k'aXja", "k'aXva", "k'aXy", "k'aX"],
+]
+const beforeR: readonly Sound[] = [
+  'k',
+  'kh',
+  'g',
+  'gh',
+  'T',
+  'D',
+  't',
+  'th',
+  'd',
+  'dh',
+  'p',
+  'f',
+  'ph',
+  'b',
+  'bh',
+  's',
+  'S',
+  'sh',
+  'h',
+  'v',
+  'm',
+]
+const vowelPlaces = ["'Xla", "k'Xlam", "k'alXlam", "k'alX", "'X"]
+
+describe('two sounds of the language', () => {
+  const all = Object.keys(sounds) as Sound[]
+  const consonants = all.filter((sound) => !isVowel(sound))
+  const vowels = all.filter(isVowel)
+
+  it.each([
+    ...consonantPlaces.map((place) => ({ place, kind: consonants })),
+    { place: "Xr'ami", kind: beforeR },
+    ...vowelPlaces.map((place) => ({ place, kind: vowels })),
+  ])('have other samples in $place', ({ place, kind }) => {
+    const told = Map.groupBy(kind, (sound) => hashOf(say(place.replace('X', sounds[sound][3]))))
+    expect([...told.values()].filter(({ length }) => length > 1)).toEqual([])
+  })
+})
 
 describe('words of different sounds', () => {
   it.each([
@@ -21,6 +80,18 @@ describe('words of different sounds', () => {
     ['പുസ്തകം', 'പുസ്പകം', 'പുസ്കകം'],
     ['ചിത്രം', 'ചിക്രം', 'ചിപ്രം'],
     ['സത്യം', 'സക്യം', 'സപ്യം'],
+    ['പ്ലാവ്', 'ഫ്ലാവ്'],
+    ['ഋ', 'ൠ', 'റി', 'റീ'],
+    ['ഌ', 'ൡ', 'ലി', 'ലീ'],
+    ['ബദൽ', 'ബഡൽ'],
+    ['പന്നി', 'പന്നു'],
+    ['കന്ത', 'കന്റ', 'കണ്ട', 'കന്ന', 'കണ്ണ'],
+    ['വഴി', 'വളി', 'വലി', 'വരി', 'വറി'],
+    ['വിഷം', 'വിശം', 'വിസം'],
+    ['പട്ട്', 'പാട്ട്'],
+    ['മല', 'മാല', 'മെല', 'മേല', 'മൊല', 'മോല', 'മുല', 'മൂല', 'മില', 'മീല', 'മൈല', 'മൗല'],
+    ['കര', 'ഖര', 'ഗര', 'ഘര'],
+    ['പലം', 'ഫലം', 'ബലം', 'ഭലം'],
   ])('are heard apart: %s, %s', (...words) => {
     for (const [at, word] of words.entries())
       for (const other of words.slice(at + 1))

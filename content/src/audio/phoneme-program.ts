@@ -27,6 +27,8 @@ export const withWave = (address: number, percent: number) => soundWords(0xf000,
 
 /** What follows counts only before a consonant. */
 export const beforeConsonant = 0x298a
+/** What follows counts only behind the phoneme of this number. */
+export const behindPhoneme = (number: number) => 0x2000 + number
 /** What follows counts only while the voice sounds before the stop opens. */
 export const whileVoiced = 0x2f01
 

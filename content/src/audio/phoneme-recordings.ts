@@ -16,10 +16,12 @@ export type Piece = {
 export function addRecording(tables: PhonemeTables, pieces: readonly Piece[]): number {
   const address = tables.phondata.length
   const samples = pieces.flatMap((piece) => cut(recordingAt(tables.phondata, piece.address), piece))
-  // A head of four bytes: the length in bytes, and a scale that is 0 for samples of 16 bits. All begins at a multiple of four.
-  const added = Buffer.alloc(4 + Math.ceil(samples.length / 2) * 4)
-  added.writeUInt16LE(samples.length * 2, 0)
-  for (const [at, sample] of samples.entries()) added.writeInt16LE(sample, 4 + 2 * at)
+  // A head of four bytes has the length and a scale; samples are bytes that are multiplied by it. All begins at a multiple of four.
+  const scale = Math.ceil(samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 1) / 127)
+  const added = Buffer.alloc(4 + Math.ceil(samples.length / 4) * 4)
+  added.writeUInt16LE(samples.length, 0)
+  added.writeUInt8(scale, 2)
+  for (const [at, sample] of samples.entries()) added.writeInt8(Math.round(sample / scale), 4 + at)
   tables.phondata = Buffer.concat([tables.phondata, added])
   return address
 }
@@ -37,12 +39,8 @@ function cut(
   })
 }
 
-/** The samples of a recording: bytes that are multiplied by a scale, or of 16 bits where the scale is 0. */
 function recordingAt(phondata: Uint8Array, address: number): number[] {
   const data = Buffer.from(phondata)
   const [length, scale] = [data.readUInt16LE(address), data.readUInt8(address + 2)]
-  const start = address + 4
-  return scale === 0
-    ? Array.from({ length: length / 2 }, (_, at) => data.readInt16LE(start + 2 * at))
-    : Array.from({ length }, (_, at) => data.readInt8(start + at) * scale)
+  return Array.from({ length }, (_, at) => data.readInt8(address + 4 + at) * scale)
 }

@@ -16,9 +16,9 @@ const [nameLength, flagsAt, programAt, numberAt, typeAt] = [4, 4, 8, 10, 11]
 /** The flag of a stop whose closure is held 30 ms longer. */
 const held = 1 << 22
 
-type Definition = { like: PhonemeName; program: readonly number[]; number?: number; isHeld?: boolean }
+type Definition = { like: PhonemeName; program?: readonly number[]; number?: number; isHeld?: boolean }
 
-/** Gives a phoneme the type, flags and lengths of another, and a program of its own. With a number, it is added to its table. */
+/** Gives a phoneme the type, flags, lengths and program of another, or a program of its own. With a number, it is added to its table. */
 export function definePhoneme(
   tables: PhonemeTables,
   name: PhonemeName,
@@ -27,10 +27,11 @@ export function definePhoneme(
   if (number !== undefined) addPhoneme(tables, name, number)
   const { phontab, phonindex } = tables
   const [from, to] = [placeOf(phontab, like), placeOf(phontab, name)]
-  phontab.copyWithin(to + flagsAt, from + flagsAt, from + programAt)
+  phontab.copyWithin(to + flagsAt, from + flagsAt, from + numberAt)
   phontab.copyWithin(to + typeAt, from + typeAt, from + phonemeLength)
   const view = new DataView(phontab.buffer, phontab.byteOffset)
   if (isHeld) view.setUint32(to + flagsAt, view.getUint32(to + flagsAt, true) | held, true)
+  if (!program) return
   view.setUint16(to + programAt, phonindex.length / 2, true)
   tables.phonindex = Buffer.concat([
     phonindex,

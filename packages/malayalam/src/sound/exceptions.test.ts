@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { easyLatin } from './easy-latin.ts'
 import { ipa } from './ipa.ts'
+import { latin } from './latin.ts'
+import { speech } from './speech.ts'
 
 /** Which sound each ന്ന of a word has, in their order. */
 const doubles = (word: string) =>
@@ -129,5 +132,39 @@ describe('ഫ', () => {
 
   it('has its own sound at each place of a word', () => {
     expect(ipa('ഫിലിംഫലം')).toBe('filimpʰalam')
+  })
+})
+
+describe('the stop behind a nasal in words from English', () => {
+  it.each([
+    ['ബാങ്ക്', 'baːŋkə', 'ബാങ്കുവിളി', 'baːŋɡuʋiɭi'],
+    ['ബാങ്കിൽ', 'baːŋkil', 'പങ്കിൽ', 'paŋɡil'],
+    ['ബാങ്കിന്റെ', 'baːŋkinde', 'വെങ്കലം', 'ʋeŋɡalam'],
+    ['ബാങ്കുണ്ട്', 'baːŋkuɳɖə', 'തുരങ്കം', 't̪uɾaŋɡam'],
+    ['ടാങ്കിൽ', 'ʈaːŋkil', 'താങ്കൾ', 't̪aːŋɡaɭ'],
+    ['ലിങ്ക്', 'liŋkə', 'തെലുങ്ക്', 't̪eluŋɡə'],
+    ['റാങ്കാണ്', 'raːŋkaːɳə', 'ശ്രീലങ്ക', 'ʃɾiːlaŋɡa'],
+    ['പിങ്ക്', 'piŋkə', 'ചങ്ക്', 't͡ʃaŋɡə'],
+    ['സിങ്ക്', 'siŋkə', 'സിങ്കം', 'siŋɡam'],
+    ['അങ്കിൾ', 'aŋkiɭ', 'അങ്കമാലി', 'aŋɡamaːli'],
+    ['അങ്കിളിന്', 'aŋkiɭinə', 'അങ്കണം', 'aŋɡaɳam'],
+    ['ബെഞ്ച്', 'beɲt͡ʃə', 'നെഞ്ച്', 'n̪eɲd͡ʒə'],
+    ['ബെഞ്ചിൽ', 'beɲt͡ʃil', 'നെഞ്ചിൽ', 'n̪eɲd͡ʒil'],
+    ['ലഞ്ചിന്', 'laɲt͡ʃinə', 'അഞ്ചിന്', 'aɲd͡ʒinə'],
+    ['പഞ്ചർ', 'paɲt͡ʃaɾ', 'പഞ്ചസാര', 'paɲd͡ʒasaːɾa'],
+    ['പഞ്ചറായി', 'paɲt͡ʃaraːji', 'പഞ്ചായത്ത്', 'paɲd͡ʒaːjat̪ːə'],
+    ['ഇഞ്ച്', 'iɲt͡ʃə', 'ഇഞ്ചി', 'iɲd͡ʒi'],
+    ['ഫ്രഞ്ച്', 'fɾaɲt͡ʃə', 'ഓറഞ്ച്', 'oːraɲd͡ʒə'],
+    ['കമ്പനി', 'kampani', 'കമ്പി', 'kambi'],
+  ])('stays voiceless in %s (%s), and is voiced in %s (%s)', (loan, voiceless, native, voiced) => {
+    expect(ipa(loan)).toBe(voiceless)
+    expect(ipa(native)).toBe(voiced)
+  })
+
+  it('is told to the voice as it is said, and written with the letter that is spelt', () => {
+    expect(speech('ബാങ്കിൽ')).toBe("[[b'a:Nkil]]")
+    expect(speech('ബെഞ്ചിൽ')).toBe("[[b'en^cil]]")
+    expect(latin('ബാങ്കിൽ ബെഞ്ചിൽ കമ്പനി')).toBe('bāṅkil beñcil kampani')
+    expect(easyLatin('ബാങ്കിൽ ബെഞ്ചിൽ കമ്പനി')).toBe('baankil benchil kampani')
   })
 })

@@ -46,7 +46,8 @@ const aspirates = new RegExp(
 /**
  * Stops that stay voiceless where the rules voice them: after the chillu that ends the first word of two (പെൺ-കുട്ടി, മുൻ-പന്തി, but not in ഒൻപത്, അൻപ് and
  * മുൻപ്, which are one word), after an anusvara at such a joint (പഴം-പൊരി, but not in സംപൂർണം; വള്ളം-കളി and what else ends in a word that is named
- * here, since സംതൃപ്തി and many old names as കായംകുളം are said as one word), in letters that are named (എടിഎം) and in words from English (ക്യാമ്പ്).
+ * here, since സംതൃപ്തി and many old names as കായംകുളം are said as one word), in letters that are named (എടിഎം) and in words from English (ക്യാമ്പ്,
+ * ബാങ്ക്, ബെഞ്ച്; but ബാങ്കുവിളി, സിങ്കം, ഇഞ്ചി and പഞ്ചസാര are none, and in ഓറഞ്ച് and റേഞ്ച് English has a j).
  */
 const voiceless = new RegExp(
   [
@@ -55,6 +56,11 @@ const voiceless = new RegExp(
     '(?<=ം)ക(?=ളി|ൊത്തി|ൈ|ൊണ്ട|ൂടി|ുട്ടി|ോടതി|ുമാർ|െട്ട|ാ[ൽല])|(?<=ം)ത(?=ോറും|രം|രത്ത|വണ|ള്ള|ൊലി|ുള്ള|ളിക|ന്നെ|ിട്ട)|(?<=ം)ച(?=െയ്)|(?<=ം)ട(?=േബി)|(?<=^എം)[കട](?=[െേി])',
     '(?<=^[എഒ]|^പി)ട(?=ിഎ|ിപി)|(?<=^ഐ)ട',
     '(?<=ഒളിമ്|ക്യാമ്|സ്റ്റാമ്)പ|(?<=^(?:ലാ|റാ|ജ|ഷാ)മ്)പ|(?<=^അമ്)പ(?=യർ|യറ)|(?<=^പമ്)പ(?=[്ിു])|(?<=^(?:ബ|സി|ടെ|ഇ)മ്)പ(?=ർ|റ|ിൾ|ോ)',
+    '(?<=^കമ്)പ(?=നി|ാർട്ട|ോസ്റ്റ|ോസി|ാസ്)|(?<=^കാമ്)പ(?=സ)|(?<=^സിമ്)പ(?=തി)|(?<=^എമ്)പ(?=യർ|റർ)',
+    '(?<=^അങ്)ക(?=ി[ൾള])|(?<=(?:ടാ|ബാ)ങ്)ക(?!ുവിളി)|(?<=^(?:റാ|ലി|പി|ട്ര|ഡ്രി|ബ്ലാ|ഫ്രാ|ബ)ങ്)ക',
+    '(?<=^(?:സി|ഇ|ജ)ങ്)ക(?=്|ി[ൽനല])|(?<=^ഹോങ്)ക(?=ോ)',
+    '(?<=^(?:ബെ|ബ|ബ്രാ|ഫ്ര|ലോ|റെ|ക്ര|ട്ര)ഞ്)ച|(?<=^ലഞ്)ച(?!ം)|(?<=^ഇഞ്)ച(?=്|ു|ിൽ|ിന്)',
+    `(?<=^പഞ്)ച(?=്${end}|ർ|റ)`,
   ].join('|'),
   'gu',
 )

@@ -1,6 +1,7 @@
 /**
  * The sounds of Malayalam, each as it is written: IPA, learner's Latin (near ISO 15919, with ŭ for the half-u and ḻ for ഴ),
- * easy Latin (plain ASCII, as Malayalis type), and the speech engine's mnemonic (eSpeak NG's `ml` phoneme table).
+ * easy Latin (plain ASCII, as Malayalis type), and the speech engine's name for it (eSpeak NG's `ml` phoneme table, with what
+ * content/src/audio/mended-phonemes.ts adds).
  */
 export const sounds = {
   a: ['a', 'a', 'a', 'a'],
@@ -10,9 +11,9 @@ export const sounds = {
   u: ['u', 'u', 'u', 'u'],
   uu: ['uː', 'ū', 'oo', 'u:'],
   ri: ['rɨ', 'r̥', 'ri', 'Ry'],
-  rii: ['rɨː', 'r̥̄', 'ree', 'Ry'],
+  rii: ['rɨː', 'r̥̄', 'ree', 'Ry:'],
   li: ['lɨ', 'l̥', 'li', 'ly'],
-  lii: ['lɨː', 'l̥̄', 'lee', 'ly'],
+  lii: ['lɨː', 'l̥̄', 'lee', 'ly:'],
   e: ['e', 'e', 'e', 'e'],
   ee: ['eː', 'ē', 'e', 'e:'],
   ai: ['ai̯', 'ai', 'ai', 'aI'],
@@ -42,7 +43,7 @@ export const sounds = {
   th: ['t̪ʰ', 'th', 'th', 't#'],
   d: ['d̪', 'd', 'd', 'd['],
   dh: ['d̪ʱ', 'dh', 'dh', 'd#'],
-  n: ['n̪', 'n', 'n', 'n'],
+  n: ['n̪', 'n', 'n', 'n['],
   /** Alveolar: the tongue at the ridge behind the teeth. Written with the same letters as other sounds. */
   alveolarN: ['n', 'n', 'n', 'n'],
   alveolarT: ['t', 'ṯ', 't', 't2'],
