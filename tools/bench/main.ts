@@ -17,6 +17,7 @@ import { weighMemory } from './memory.ts'
 import { paintOneWord, paintPage } from './paint.ts'
 import { timeReview } from './review.ts'
 import { timeSearch } from './search.ts'
+import { compareSounds } from './sounds.ts'
 import { timeTaps } from './taps.ts'
 import { timeTracing } from './tracing.ts'
 import { timeVideo } from './video.ts'
@@ -68,6 +69,7 @@ await part('language', countWords)
 await part('forms', countForms)
 await part('coach', timeCoach)
 await part('audio', timeAudio)
+await part('sounds', compareSounds)
 
 console.log(`\n${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, ${browserName}\n`)
 console.log('| what | found | at least | |\n|---|---|---|---|')

@@ -53,13 +53,13 @@ const bursts = {
 
 /** Where the second and third formant of a vowel point to, by the place of the stop. */
 const velar = { second: [2300, 200, 400], third: -150 } as const
-const labial = { second: [700, -450, -150], third: -200 } as const
+const labial = { second: [600, -550, -200], third: -250 } as const
 const dental = { second: [1300, -350, 100], third: 50 } as const
 const alveolar = { second: [2100, -100, 450], third: 200 } as const
-const retroflex = { second: [1800, -300, 300], third: -450 } as const
+const retroflex = { second: [1800, -300, 300], third: -550 } as const
 
 const closing = { milliseconds: 48, loudness: 20 } as const
-const opening = { milliseconds: 56, loudness: 30 } as const
+const opening = { milliseconds: 64, loudness: 30 } as const
 const breathing = { milliseconds: 56, loudness: 20 } as const
 const breath: Piece = { address: bursts.h, from: 10, milliseconds: 60, loudness: 2, rise: 8, fade: 10 }
 
@@ -79,7 +79,7 @@ const stops: Readonly<Record<string, Stop>> = {
   p: {
     like: ['consonants', 'p-'],
     before: beforeP,
-    behind: { ...opening, ...labial },
+    behind: { ...opening, loudness: 40, ...labial },
     burst: [{ address: bursts.p, milliseconds: 14, loudness: 1.1, fade: 3 }],
     burstBeforeConsonant: [{ address: bursts.longP, milliseconds: 30, loudness: 1.1, fade: 12 }],
   },
@@ -87,7 +87,7 @@ const stops: Readonly<Record<string, Stop>> = {
     like: ['base2', 't'],
     before: { ...closing, ...dental },
     behind: { ...opening, ...dental },
-    burst: [{ address: bursts.t, milliseconds: 14, loudness: 0.6, fade: 8 }],
+    burst: [{ address: bursts.t, milliseconds: 18, loudness: 0.9, fade: 8 }],
     burstBeforeConsonant: [{ address: bursts.strongT, milliseconds: 30, loudness: 0.9, fade: 8 }],
   },
   't.': {
@@ -103,7 +103,7 @@ const stops: Readonly<Record<string, Stop>> = {
     number: 151,
     before: { ...closing, ...alveolar },
     behind: { ...opening, ...alveolar },
-    burst: [{ address: bursts.alveolarT, milliseconds: 30, loudness: 1.5, fade: 12 }],
+    burst: [{ address: bursts.alveolarT, milliseconds: 36, loudness: 1.9, fade: 14 }],
   },
   't#': {
     like: ['hi_base', 't#'],
