@@ -51,7 +51,7 @@ const stops = `
 
 export const allContrasts: readonly Contrast[] = [
   ...contrasts('first', stops),
-  ...contrasts('first', 'n n. ന ണ\n n m ന മ\n n[ n ന̪ ന\n S; s. ശ ഷ\n s. s ഷ സ\n r R2 ര റ\n l l. ല ള'),
+  ...contrasts('first', 'n n. ന ണ\n n m ന മ\n n[ n ന(teeth) ന\n S; s. ശ ഷ\n s. s ഷ സ\n r R2 ര റ\n l l. ല ള'),
   ...contrasts(
     'between vowels',
     'd[ d. ദ ഡ\n g d[ ഗ ദ\n b v ബ വ\n n n. ന ണ\n l l. ല ള\n l. r. ള ഴ\n r R2 ര റ\n r r. ര ഴ\n S; s. ശ ഷ\n S; s ശ സ\n p t. പ ട\n c S; ച ശ\n d[ d# ദ ധ\n g g# ഗ ഘ\n b b# ബ ഭ\n c c# ച ഛ\n J J# ജ ഝ\n d. d.# ഡ ഢ\n t. t.# ട ഠ',
@@ -62,7 +62,7 @@ export const allContrasts: readonly Contrast[] = [
   ),
   ...contrasts(
     'doubled',
-    'n[ n ന്̪ന ന്ന\n n n. ന്ന ണ്ണ\n n[ n. ന്̪ന ണ്ണ\n m n[ മ്മ ന്ന\n N n^ ങ്ങ ഞ്ഞ\n N n. ങ്ങ ണ്ണ\n n^ n ഞ്ഞ ന്ന\n l l. ല്ല ള്ള',
+    'n[ n ന(teeth)്ന ന്ന\n n n. ന്ന ണ്ണ\n n[ n. ന(teeth)്ന ണ്ണ\n m n[ മ്മ ന്ന\n N n^ ങ്ങ ഞ്ഞ\n N n. ങ്ങ ണ്ണ\n n^ n ഞ്ഞ ന്ന\n l l. ല്ല ള്ള',
   ),
   ...contrasts(
     'behind a nasal',
