@@ -62,7 +62,7 @@ export const allContrasts: readonly Contrast[] = [
   ),
   ...contrasts(
     'doubled',
-    'n[ n ന(teeth)്ന ന്ന\n n n. ന്ന ണ്ണ\n n[ n. ന(teeth)്ന ണ്ണ\n m n[ മ്മ ന്ന\n N n^ ങ്ങ ഞ്ഞ\n N n. ങ്ങ ണ്ണ\n n^ n ഞ്ഞ ന്ന\n l l. ല്ല ള്ള',
+    'n[ n ന്ന(teeth) ന്ന\n n n. ന്ന ണ്ണ\n n[ n. ന്ന(teeth) ണ്ണ\n m n[ മ്മ ന്ന\n N n^ ങ്ങ ഞ്ഞ\n N n. ങ്ങ ണ്ണ\n n^ n ഞ്ഞ ന്ന\n l l. ല്ല ള്ള',
   ),
   ...contrasts(
     'behind a nasal',

@@ -27,6 +27,11 @@ describe('the voice for what learners write', () => {
     expect(sentences.length).toBeGreaterThan(3)
   })
 
+  it('has the mended sounds of the clips: കക്ക, കപ്പ and കത്ത are heard apart', async () => {
+    const spoken = [await speak('കക്ക'), await speak('കപ്പ'), await speak('കത്ത')]
+    expect(new Set(spoken.map((mp3) => Buffer.from(mp3).toString('base64'))).size).toBe(3)
+  })
+
   it('hears no orders: brackets, tags and pictures are not spoken', async () => {
     const plain = await speak('മഴ വന്നു.')
     expect(await speak('[[മഴ]] വന്നു.')).toEqual(plain)
