@@ -4,7 +4,7 @@ const sampleRate = 22_050
 const step = 110
 
 /** How loud each 5 ms of a sound is, in decibels below its loudest. */
-export function levels(sound: Float64Array): number[] {
+function levels(sound: Float64Array): number[] {
   const powers = Array.from({ length: Math.floor(sound.length / step) }, (_, at) =>
     sound.subarray(at * step, (at + 1) * step).reduce((sum, sample) => sum + sample * sample, 1e-12),
   )

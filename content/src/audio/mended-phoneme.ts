@@ -1,0 +1,10 @@
+import type { PhonemeName, PhonemeTables } from './phoneme-tables.ts'
+
+/** A phoneme as the engine is to say it. `number` is set where its table did not have it. */
+export type MendedPhoneme = {
+  name: PhonemeName
+  like: PhonemeName
+  number?: number
+  isHeld?: boolean
+  program?: (tables: PhonemeTables) => readonly number[]
+}
