@@ -93,12 +93,11 @@ function builtFrom(): string | undefined {
   return existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined
 }
 
-/** Sound is told by its size and name alone: reading megabytes of it at each start would be slow, and its manifest is read whole. */
 function fingerprint(): string {
   const hash = createHash('sha256')
   for (const path of sources.flatMap(filesUnder).toSorted()) {
     hash.update(relative(root, path))
-    hash.update(path.endsWith('.mp3') ? String(statSync(path).size) : readFileSync(path))
+    hash.update(readFileSync(path))
   }
   return hash.digest('hex')
 }

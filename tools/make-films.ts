@@ -1,6 +1,5 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { hashOf } from '../content/src/audio/audio-folder.ts'
 import { sampleRate } from '../content/src/audio/settings.ts'
 import {
   contentFolder,
@@ -19,6 +18,7 @@ import { narrate } from '../content/src/films/narrate.ts'
 import { filmScenes } from '../content/src/films/scenes/all.ts'
 import { placeSounds, type Sound } from '../content/src/films/sounds.ts'
 import { timelineOf, transcriptOf } from '../content/src/films/transcript-of.ts'
+import { hashOf } from '../content/src/hash-of.ts'
 import { type FilmSource, readSource } from '../content/src/source.ts'
 import { startCamera } from './films/camera.ts'
 import { encodeFilm } from './films/encode-film.ts'
@@ -133,7 +133,7 @@ async function poster(svg: string): Promise<Buffer> {
 function readFilms(): readonly FilmSource[] {
   const source = readSource(
     readContentFiles(contentFolder, (path) => path.includes('films/')),
-    { made: new Map(), recorded: new Map() },
+    new Map(),
   )
   stopAt(source.faults.filter(({ file }) => file.includes('data/films/')))
   return source.films

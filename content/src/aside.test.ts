@@ -4,18 +4,20 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { loadContentAside, loadLexiconAside } from './aside.ts'
 import { loadContent } from './load-content.ts'
-import { loadLexicon } from './load-lexicon.ts'
+import { loadLexicon, loadWordClips } from './load-lexicon.ts'
 
 describe('content that is read aside', () => {
   it('is the same as what is read here', async () => {
-    expect(await loadContentAside()).toEqual(loadContent())
+    const { content, wordClips } = loadContentAside()
+    expect(await content).toEqual(loadContent())
+    expect(await wordClips).toEqual(loadWordClips())
     expect(await loadLexiconAside()).toEqual(loadLexicon())
   })
 
   it('comes also where Node watches the files of a developer, and tells of each', async () => {
     vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1')
     onTestFinished(() => void vi.unstubAllEnvs())
-    expect((await loadContentAside()).topics.length).toBe(loadContent().topics.length)
+    expect((await loadContentAside().content).topics.length).toBe(loadContent().topics.length)
   })
 
   it('is refused in the same words', async () => {
@@ -23,7 +25,7 @@ describe('content that is read aside', () => {
     onTestFinished(() => rmSync(empty, { recursive: true }))
     const said = sentenceOf(() => loadContent(empty))
     expect(said).not.toBe('')
-    await expect(loadContentAside(empty)).rejects.toThrow(said)
+    await expect(loadContentAside(empty).content).rejects.toThrow(said)
   })
 })
 

@@ -18,7 +18,7 @@ export const patternsFile = 'data/patterns.yaml'
 export const numbersFile = 'data/numbers.yaml'
 export const knownWordsFile = 'known-words.yaml'
 export const idsFile = 'ids.txt'
-export const manifestFile = 'audio/manifest.json'
+export const speakersFile = 'audio/recorded/speakers.yaml'
 export const filmManifestFile = 'films/manifest.json'
 
 export const scriptFile = (theme: FilmTheme) => `${filmsFolder}/${theme}/script.yaml`
@@ -38,7 +38,7 @@ export function readContentFiles(root: string, wanted = (_path: string) => true)
     ...inFolder(sentencesFolder, '.yaml'),
     ...filmThemes.flatMap((theme) => [scriptFile(theme), transcriptFile(theme)]),
     ...[lettersFile, phrasesFile, numbersFile, patternsFile, knownWordsFile],
-    ...[idsFile, manifestFile, filmManifestFile],
+    ...[idsFile, speakersFile, filmManifestFile],
   ]
   return new Map(
     paths

@@ -1,4 +1,4 @@
-export type { AudioFile } from './audio/audio-folder.ts'
+export type { PlayedClip, PlayedClips } from './audio/played-clips.ts'
 export { contentFolder } from './content-files.ts'
 export type { Film, FilmTheme } from './films/film.ts'
 export { type Content, loadContent } from './load-content.ts'

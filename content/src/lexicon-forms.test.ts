@@ -1,12 +1,11 @@
 import { join } from 'node:path'
 import { analyse, make, makeLexicon, unreadForms, wordsBefore } from '@app/malayalam/forms'
 import { describe, expect, it } from 'vitest'
-import { readAudioFolder } from './audio/audio-folder.ts'
 import { readContentFiles } from './content-files.ts'
 import { readSource } from './source.ts'
 
 const root = join(import.meta.dirname, '..')
-const source = readSource(readContentFiles(root), readAudioFolder(root))
+const source = readSource(readContentFiles(root))
 const lexicon = makeLexicon(source.lexicon.flatMap(({ entries }) => entries))
 
 it('every form made of a word of the shipped lexicon is read as that form of that word', {

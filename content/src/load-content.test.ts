@@ -1,13 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeClips } from './audio/make-clips.ts'
+import { hashOf } from './hash-of.ts'
 import { type Content, loadContent } from './load-content.ts'
 import { aLetter, aQuestion, aTopic } from './testing/content.ts'
 
 let root: string
-beforeAll(async () => {
+beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), 'content-'))
   const options = ['{ text: ka, audio: letter-ka }', '{ text: kaa, say: കാ, audio: syllable-kaa }', 'ga', 'ma']
   const letter = aQuestion({
@@ -24,27 +24,26 @@ beforeAll(async () => {
   writeFileSync(join(root, 'data/patterns.yaml'), '{ words: {}, patterns: [] }')
   writeFileSync(join(root, 'data/topics/beginner_l.yaml'), aTopic(letter))
   writeFileSync(join(root, 'data/topics/daily_food.yaml'), aTopic(aQuestion({ more: 'help: A drink.' })))
-  await makeClips(root)
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
-const hash = (content: Content, id: string) => content.audio.get(id)?.hash
+const version = (content: Content, id: string) => content.audio.get(id)?.version
 
 describe('loadContent', () => {
-  it('gives the questions with their clips and the version of their bytes', () => {
+  it('gives the questions with their clips, each with its version', () => {
     const content = loadContent(root)
     const [letters, food] = content.topics
     expect(letters?.questions).toEqual([
       {
         id: 'lb-ka',
         text: 'ക',
-        audio: `/audio/letter-ka.mp3?v=${hash(content, 'letter-ka')}`,
+        audio: `/audio/letter-ka.mp3?v=${version(content, 'letter-ka')}`,
         options: [
-          { text: 'ka', correct: true, audio: `/audio/letter-ka.mp3?v=${hash(content, 'letter-ka')}` },
+          { text: 'ka', correct: true, audio: `/audio/letter-ka.mp3?v=${version(content, 'letter-ka')}` },
           {
             text: 'kaa',
             correct: false,
-            audio: `/audio/syllable-kaa.mp3?v=${hash(content, 'syllable-kaa')}`,
+            audio: `/audio/syllable-kaa.mp3?v=${version(content, 'syllable-kaa')}`,
           },
           { text: 'ga', correct: true },
           { text: 'ma', correct: false },
@@ -60,7 +59,7 @@ describe('loadContent', () => {
 
   it('gives the letters with the clips of their example words', () => {
     const content = loadContent(root)
-    const audio = `/audio/word-of-letter-ka.mp3?v=${hash(content, 'word-of-letter-ka')}`
+    const audio = `/audio/word-of-letter-ka.mp3?v=${version(content, 'word-of-letter-ka')}`
     expect(content.letters).toMatchObject([
       { letter: 'ക', say: 'ക', example: { word: 'കട', meaning: 'shop', audio } },
     ])
@@ -92,17 +91,42 @@ describe('loadContent', () => {
     }
   })
 
-  it('knows the file of every clip, and plays a recording before a made one', () => {
-    expect(loadContent(root).audio.get('right')).toEqual({
-      path: join(root, 'audio/made/right.mp3'),
-      hash: expect.stringMatching(/^[0-9a-f]{8}$/),
-      bytes: readFileSync(join(root, 'audio/made/right.mp3')).length,
+  it('knows how every clip is made, its version and about its size, while none is made', () => {
+    expect(loadContent(root).audio.get('food-tea')).toEqual({
       source: 'made',
+      version: expect.stringMatching(/^[0-9a-f]{8}$/),
+      bytes: expect.closeTo(4000, -3.5),
+      speaker: { kind: 'made', engine: 'eSpeak NG', version: expect.any(String), voice: 'ml+f2' },
+      recipe: {
+        id: 'food-tea',
+        key: version(loadContent(root), 'food-tea'),
+        kind: 'speech',
+        phonemes: "[[c'a:ja]]",
+      },
     })
-    const recording = join(root, 'audio/recorded/right.mp3')
-    cpSync(join(root, 'audio/made/wrong.mp3'), recording)
-    expect(loadContent(root).audio.get('right')).toMatchObject({ path: recording, source: 'recorded' })
-    rmSync(recording)
+    expect(loadContent(root).audio.get('right')).toMatchObject({ speaker: { kind: 'chime' } })
+  })
+
+  it('plays a recording before a made clip, once its speaker and licence are told', () => {
+    const folder = join(root, 'audio/recorded')
+    mkdirSync(folder, { recursive: true })
+    try {
+      writeFileSync(join(folder, 'food-tea.mp3'), 'a voice')
+      expect(loadContent(root).audio.get('food-tea')).toMatchObject({ source: 'made' })
+      writeFileSync(
+        join(folder, 'speakers.yaml'),
+        '- { speaker: Asha Nair, licence: CC BY-SA 4.0, clips: [food-tea] }',
+      )
+      expect(loadContent(root).audio.get('food-tea')).toEqual({
+        source: 'recorded',
+        version: hashOf('a voice'),
+        bytes: 7,
+        speaker: { kind: 'recorded', speaker: 'Asha Nair', licence: 'CC BY-SA 4.0' },
+        path: join(folder, 'food-tea.mp3'),
+      })
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
   })
 
   it('has the same fingerprint for the same content, and another for any change', () => {
@@ -125,10 +149,10 @@ describe('loadContent', () => {
       says: 'content/data/topics/daily_food.yaml:4  "promt" is no key that is known here.',
     },
     {
-      fault: 'a clip that is not made',
-      was: 'id: food-tea',
-      is: 'id: food-chai',
-      says: 'content/data/topics/daily_food.yaml:3  The clip "food-chai" is not made yet: npm run make:audio.',
+      fault: 'a clip of which nothing says what it speaks',
+      was: 'prompt: ചായ',
+      is: 'prompt: ചായ\n    audio: food-chai',
+      says: 'content/data/topics/daily_food.yaml:3  Nothing says what the clip "food-chai" speaks.',
     },
     {
       fault: 'an option that stands twice',

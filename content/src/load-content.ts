@@ -7,8 +7,9 @@ import { QuizTopic } from '@app/learning/quiz'
 import { isMalayalam } from '@app/malayalam'
 import { easyLatin } from '@app/malayalam/sound'
 import * as v from 'valibot'
-import { type AudioFile, playedFiles, readAudioFolder } from './audio/audio-folder.ts'
 import { type AudioPath, pathsOf } from './audio/audio-path.ts'
+import { type PlayedClips, playedClips } from './audio/played-clips.ts'
+import { readRecordings } from './audio/recordings.ts'
 import { contentFolder, lexiconFolder, readContentFiles } from './content-files.ts'
 import { type Fault, stopAt } from './fault.ts'
 import type { Film } from './films/film.ts'
@@ -39,8 +40,8 @@ export type Content = {
   films: readonly Film[]
   /** What `/films` serves, by file name: `travel.mp4`. */
   filmFiles: ReadonlyMap<string, FilmFile>
-  /** The clips by their ids, `right` and `wrong` among them. */
-  audio: ReadonlyMap<string, AudioFile>
+  /** The clips by their ids, `right` and `wrong` among them. Those of the lexicon's words come with the lexicon. */
+  audio: PlayedClips
 }
 
 /** The lexicon is for the build of the pages: to read it takes longer than all the rest. */
@@ -48,10 +49,10 @@ const isNoWord = (path: string) => !path.startsWith(`${lexiconFolder}/`)
 
 /** Reads the content, or stops with the file, the line and the sentence that say what is wrong in it. */
 export function loadContent(root: string = contentFolder): Content {
-  const source = readSource(readContentFiles(root, isNoWord), readAudioFolder(root), readFilmFolder(root))
+  const source = readSource(readContentFiles(root, isNoWord), readRecordings(root), readFilmFolder(root))
   stopAt(source.faults)
 
-  const audio = playedFiles(source.audio)
+  const audio = playedClips(source)
   const faults: Fault[] = []
   const audioPath = pathsOf(audio, faults)
   const topics = source.topics.map((topic) => topicOf(topic, audioPath, faults))
@@ -65,7 +66,7 @@ export function loadContent(root: string = contentFolder): Content {
   stopAt(faults)
 
   const taught = { topics, letters, phrases, articles, sentences, patterns, numberSounds, films }
-  const clips = [...audio].map(([id, { hash }]) => [id, hash])
+  const clips = [...audio].map(([id, { version }]) => [id, version])
   const fingerprint = createHash('sha256')
     .update(JSON.stringify({ ...taught, clips }))
     .digest('hex')

@@ -1,19 +1,17 @@
 import type { LexiconEntry } from '@app/learning/vocabulary'
-import { playedFiles, readAudioFolder } from './audio/audio-folder.ts'
 import { pathsOf } from './audio/audio-path.ts'
+import { type PlayedClips, playedClips } from './audio/played-clips.ts'
+import { readRecordings } from './audio/recordings.ts'
 import { clipOfWord } from './clips.ts'
-import { contentFolder, lexiconFolder, readContentFiles } from './content-files.ts'
+import { contentFolder, lexiconFolder, readContentFiles, speakersFile } from './content-files.ts'
 import { type Fault, stopAt } from './fault.ts'
-import { readSource } from './source.ts'
+import { readSource, type Source } from './source.ts'
 
 /** The words, in the order of their files. Stops as `loadContent` does. */
 export function loadLexicon(root: string = contentFolder): LexiconEntry[] {
-  const files = readContentFiles(root, (path) => path.startsWith(`${lexiconFolder}/`))
-  const source = readSource(files, readAudioFolder(root))
-  stopAt(source.faults.filter(({ file }) => file.startsWith(`content/${lexiconFolder}/`)))
-
+  const source = lexiconSource(root)
   const faults: Fault[] = []
-  const audioPath = pathsOf(playedFiles(source.audio), faults)
+  const audioPath = pathsOf(playedClips(source), faults)
   const entries = source.lexicon.flatMap(({ document, topic, entries }) =>
     entries.map(
       (entry, at): LexiconEntry => ({
@@ -25,4 +23,14 @@ export function loadLexicon(root: string = contentFolder): LexiconEntry[] {
   )
   stopAt(faults)
   return entries
+}
+
+/** The clips of the words. Stops as `loadContent` does. */
+export const loadWordClips = (root: string = contentFolder): PlayedClips => playedClips(lexiconSource(root))
+
+function lexiconSource(root: string): Source {
+  const isRead = (path: string) => path.startsWith(`${lexiconFolder}/`) || path === speakersFile
+  const source = readSource(readContentFiles(root, isRead), readRecordings(root))
+  stopAt(source.faults.filter(({ file }) => isRead(file.replace(/^content\//, ''))))
+  return source
 }

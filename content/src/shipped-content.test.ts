@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { topicKeys } from '@app/learning/course'
 import { describe, expect, it } from 'vitest'
-import { readAudioFolder } from './audio/audio-folder.ts'
+import { readRecordings } from './audio/recordings.ts'
 import { checkSource } from './checks/check-source.ts'
 import { readContentFiles } from './content-files.ts'
 import { formatFault } from './fault.ts'
@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '..')
 
 describe('the content that is shipped', () => {
   it('has no fault that check:content names', () => {
-    const source = readSource(readContentFiles(root), readAudioFolder(root), readFilmFolder(root))
+    const source = readSource(readContentFiles(root), readRecordings(root), readFilmFolder(root))
     expect(checkSource(source).map(formatFault)).toEqual([])
   })
 

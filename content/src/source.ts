@@ -1,7 +1,6 @@
 import { isTopicKey, type TopicKey, topicKeys } from '@app/learning/course'
 import type * as v from 'valibot'
-import type { AudioFolder } from './audio/audio-folder.ts'
-import { type Manifest, readManifest } from './audio/manifest.ts'
+import type { Recordings } from './audio/recordings.ts'
 import { type AuthoredArticle, readArticle } from './authored/article-file.ts'
 import { type Document, readDocument } from './authored/document.ts'
 import { FilmScript } from './authored/film-file.ts'
@@ -13,6 +12,7 @@ import { parseDocument } from './authored/parse-document.ts'
 import { type AuthoredPattern, PatternsFile } from './authored/patterns-file.ts'
 import { type AuthoredPhrase, PhrasesFile } from './authored/phrases-file.ts'
 import { SentencesFile } from './authored/sentences-file.ts'
+import { type RecordedSpeaker, SpeakersFile } from './authored/speakers-file.ts'
 import { TopicFile } from './authored/topic-file.ts'
 import {
   blogFolder,
@@ -22,12 +22,12 @@ import {
   knownWordsFile,
   lettersFile,
   lexiconFolder,
-  manifestFile,
   numbersFile,
   patternsFile,
   phrasesFile,
   scriptFile,
   sentencesFolder,
+  speakersFile,
   topicsFolder,
   transcriptFile,
 } from './content-files.ts'
@@ -69,15 +69,16 @@ export type Source = {
   filmFolder: FilmFolder
   knownWords: { document: Document; entries: readonly KnownWord[] }
   shippedIds: readonly ShippedId[]
-  manifest: Manifest
-  audio: AudioFolder
+  /** Who speaks in the recordings. */
+  speakers: { document: Document; entries: readonly RecordedSpeaker[] }
+  recordings: Recordings
   /** Faults of shape. While there are any, some of the content is not here. */
   faults: readonly Fault[]
 }
 
 export function readSource(
   files: ContentFiles,
-  audio: AudioFolder,
+  recordings: Recordings = new Map(),
   filmFolder: FilmFolder = new Map(),
 ): Source {
   const faults: Fault[] = []
@@ -144,8 +145,10 @@ export function readSource(
     filmFolder,
     knownWords: readList(knownWordsFile, KnownWordsFile),
     shippedIds: readShippedIds(files.get(idsFile) ?? ''),
-    manifest: readManifest(files.get(manifestFile)),
-    audio,
+    speakers: files.has(speakersFile)
+      ? readList(speakersFile, SpeakersFile)
+      : { document: readDocument(`content/${speakersFile}`, '[]'), entries: [] },
+    recordings,
     faults,
   }
 }

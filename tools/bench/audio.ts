@@ -1,27 +1,36 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { makeClips } from '../../content/src/audio/make-clips.ts'
+import { openClipMaker } from '../../apps/server/src/audio/clip-maker.ts'
+import { fileOf } from '../../apps/server/src/audio/played-clip.ts'
+import { loadContentAside, speechWorker } from '../../content/src/aside.ts'
 import { atMost, type Figure } from './figure.ts'
 
-/** Making every clip from nothing, in one process, once; reckoned for 600. */
+/** One clip in so many is made. */
+const every = 25
+
+/** Clips from the whole content, made one after the other by one worker, as a server makes them. The first starts the worker. */
 export async function timeAudio(): Promise<Figure[]> {
-  const root = mkdtempSync(join(tmpdir(), 'malayalam-audio-'))
-  try {
-    for (const path of ['data', 'known-words.yaml', 'ids.txt'])
-      cpSync(join('content', path), join(root, path), { recursive: true })
+  const reading = loadContentAside()
+  const all = [...(await reading.content).audio, ...(await reading.wordClips)]
+  const chosen = all.filter((_, at) => at % every === 0)
+  const maker = openClipMaker(speechWorker, (error) => console.error(error))
+  // The worker keeps no process alive.
+  const alive = setInterval(() => undefined, 1000)
+  const times: number[] = []
+  for (const [id, clip] of chosen) {
+    if (clip.source === 'recorded') continue
     const started = performance.now()
-    const { made } = await makeClips(root)
-    const seconds = (performance.now() - started) / 1000
-    return [
-      atMost(
-        `600 clips made (${made.length} in ${seconds.toFixed(1)} s)`,
-        (seconds / made.length) * 600,
-        30,
-        's',
-      ),
-    ]
-  } finally {
-    rmSync(root, { recursive: true, force: true })
+    await maker.make(fileOf(id, clip), clip.recipe)
+    times.push(performance.now() - started)
   }
+  await maker.close()
+  clearInterval(alive)
+  const [cold = 0, ...warm] = times
+  const inOrder = warm.toSorted((one, other) => one - other)
+  const at = (share: number) => inOrder[Math.floor(inOrder.length * share)] ?? 0
+  const mean = warm.reduce((sum, time) => sum + time, 0) / warm.length
+  return [
+    atMost(`600 clips made (${warm.length} timed)`, (mean * 600) / 1000, 30, 's'),
+    atMost(`a clip that is asked for first: half of them (of all ${all.length})`, at(0.5), 300, 'ms'),
+    atMost('a clip that is asked for first: 19 in 20', at(0.95), 300, 'ms'),
+    atMost('the same where the worker has to start', cold, 3000, 'ms'),
+  ]
 }

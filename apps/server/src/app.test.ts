@@ -2,7 +2,7 @@ import * as api from '@app/api'
 import { type ErrorReply, healthApi, type Limit, quizApi } from '@app/api'
 import { describe, expect, it } from 'vitest'
 import { connect } from './db/connect.ts'
-import { aContent, startApp } from './testing.ts'
+import { recordedClips, startApp } from './testing.ts'
 
 type Endpoint = {
   method: string
@@ -93,10 +93,10 @@ describe('the API', () => {
 
   it('reports a bug whole, and tells the learner an id to quote and nothing else', async () => {
     const reported: { error: unknown; id: string | undefined }[] = []
-    const audio = new Map([['gone', { path: '/nowhere/gone.mp3', hash: 'ab12cd34' }]])
+    const clips = recordedClips({ gone: { path: '/nowhere/gone.mp3', hash: 'ab12cd34' } })
     const bug = new Error('a secret of the machine')
     const { get } = await startApp({
-      content: aContent({ audio }),
+      clips,
       now: () => {
         throw bug
       },

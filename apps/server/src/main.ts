@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { loadContentAside, loadLexiconAside, speechWorker } from '@app/content/aside'
 import { pino } from 'pino'
 import { readSecret } from './account/read-secret.ts'
 import { createApp, routeOf } from './app.ts'
+import { openClipFolder } from './audio/clip-folder.ts'
+import { openClips } from './audio/clip-library.ts'
+import { noClipMaker, openClipMaker } from './audio/clip-maker.ts'
+import { keepStock } from './audio/keep-stock.ts'
 import { startBackground } from './background.ts'
 import { makeCoach } from './coach/make-coach.ts'
 import { openVoice } from './coach/voice.ts'
@@ -41,8 +46,6 @@ async function start() {
     throw new StartError(`PAGES_DIR must be a folder of built pages, and ${settings.pages.dir} has none.`)
 
   const reading = loadContentAside()
-  // What is wrong with it is said when it is needed: a database that starts meanwhile has to be stopped in order.
-  reading.catch(() => undefined)
   const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string }
 
   const pool = openPool(await findDatabase(settings), report)
@@ -50,7 +53,8 @@ async function start() {
   closers.unshift(() => db.destroy())
   await migrate(db)
   await checkClock(db, log, () => new Date())
-  const content = await reading
+  // What is wrong with it is said only here: the database that starts meanwhile has to be stopped in order.
+  const content = await reading.content
   await seed(db, content)
 
   const background = startBackground(report)
@@ -59,9 +63,16 @@ async function start() {
   if (metrics && settings.metrics) closers.unshift((await serveMetrics(metrics, settings.metrics)).close)
   const desk = captionsDesk()
   closers.unshift(desk.close)
-  // The engine that speaks is in its worker alone: without one, nothing of it is loaded.
+  // The engine that speaks is in its workers alone: without them, nothing of it is loaded.
   const voice = settings.speech ? openVoice(speechWorker) : null
   if (voice) closers.unshift(voice.close)
+  const stockMaker = settings.speech ? openClipMaker(speechWorker, report) : null
+  const maker = stockMaker ?? noClipMaker
+  closers.unshift(maker.close)
+  const folder = openClipFolder(join(settings.dataDir, 'clips'), report)
+  const { audio } = content
+  const { wordClips } = reading
+  closers.unshift(async () => reading.end())
   const { operators, social } = settings
   const account = { secret: settings.authSecret ?? readSecret(settings.dataDir), operators, social }
 
@@ -79,6 +90,7 @@ async function start() {
     background,
     captions: { settings: settings.captions, desk },
     content,
+    clips: openClips({ clips: audio, wordClips, folder, maker }),
     version,
     proxies: settings.proxies,
     now: () => new Date(),
@@ -99,6 +111,15 @@ async function start() {
   )
   closers.unshift(close)
   console.log(`Malayalam for All is at ${url}`)
+  if (!stockMaker) return
+  background.start(async () => {
+    const words = await wordClips.catch((error: unknown) => {
+      if (!stopping) throw error
+    })
+    if (!words) return
+    const clips = new Map([...audio, ...words])
+    await keepStock({ clips, folder, maker: stockMaker, log, isStopping: () => stopping }, settings.clips)
+  })
 }
 
 async function findDatabase({ database: setting, dataDir }: Settings) {

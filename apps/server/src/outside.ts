@@ -4,6 +4,7 @@ import type { Transcript } from '@app/learning/video'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { AccountSettings } from './account/account-settings.ts'
+import type { ClipLibrary } from './audio/clip-library.ts'
 import type { Background } from './background.ts'
 import type { Coach } from './coach/coach-model.ts'
 import type { Voice } from './coach/voice.ts'
@@ -28,8 +29,6 @@ export type Content = {
   fingerprint: string
   topics: readonly { key: TopicKey; questions: readonly Question[] }[]
   films?: readonly Film[]
-  /** By file name without `.mp3`. */
-  audio: ReadonlyMap<string, MediaFile>
   /** The files of our films by their names: `travel.mp4`. */
   filmFiles: ReadonlyMap<string, MediaFile>
 }
@@ -38,6 +37,8 @@ export type Content = {
 export type Outside = {
   db: Kysely<Database>
   content: Content
+  /** What is played under `/audio`. */
+  clips: ClipLibrary
   pages: Pages
   version: string
   /** The origin that learners see: what mails and canonical addresses are made of. */

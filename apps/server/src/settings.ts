@@ -10,13 +10,15 @@ import { readCaptionsSettings } from './video/read-captions-settings.ts'
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
+const clipSettings = ['all', 'on-demand'] as const
+
 /** Where the rows are: in a PostgreSQL that the server runs itself, or in one that somebody else runs. */
 type DatabaseSetting = { kind: 'own' } | { kind: 'given'; url: string }
 
 export type Settings = {
   host: string
   port: number
-  /** Where the server keeps what it makes: its own database, its secret, mails that it cannot send. */
+  /** Where the server keeps what it makes: its own database, its secret, clips, mails that it cannot send. */
   dataDir: string
   database: DatabaseSetting
   /** The origin that learners see, where it is not the one we listen on. */
@@ -36,6 +38,8 @@ export type Settings = {
   captions: CaptionsSettings
   /** Whether the server speaks sentences that have no clip. */
   speech: boolean
+  /** Which clips are made: all of them, in stock, or each when it is first asked for. */
+  clips: (typeof clipSettings)[number]
   /** Where the built pages are. What somebody names has to be there; our own are missing before the first build. */
   pages: { kind: 'own' | 'given'; dir: string }
 }
@@ -69,6 +73,7 @@ export function readSettings(environment: Environment, root: string): Settings {
     logLevel: readLogLevel(value('LOG_LEVEL') ?? 'info'),
     captions: readCaptionsSettings(value),
     speech: readSpeech(value('SPEECH') ?? 'on'),
+    clips: readClips(value('CLIPS') ?? 'all'),
     pages: pagesDir
       ? { kind: 'given', dir: resolve(root, pagesDir) }
       : { kind: 'own', dir: resolve(root, 'apps/web/build/client') },
@@ -118,4 +123,10 @@ function readLogLevel(text: string): Settings['logLevel'] {
   const level = logLevels.find((known) => known === text.toLowerCase())
   if (level) return level
   throw new StartError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${text}".`)
+}
+
+function readClips(text: string): Settings['clips'] {
+  const setting = clipSettings.find((known) => known === text.toLowerCase())
+  if (setting) return setting
+  throw new StartError(`CLIPS must be one of ${clipSettings.join(', ')}, not "${text}".`)
 }

@@ -56,6 +56,7 @@ export function runServer(settings: Readonly<Record<string, string>>, { as }: Us
       NODE_COMPILE_CACHE: compileCache,
       PORT: '0',
       LOG_LEVEL: 'warn',
+      CLIPS: 'on-demand',
       ...settings,
     },
   })

@@ -6,6 +6,8 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, inject, onTestFinished } from 'vitest'
 import { createApp } from './app.ts'
+import { openClips } from './audio/clip-library.ts'
+import type { PlayedClip } from './audio/played-clip.ts'
 import { startBackground } from './background.ts'
 import type { CoachModel } from './coach/coach-model.ts'
 import { connect } from './db/connect.ts'
@@ -49,6 +51,7 @@ export async function startApp(outside: Partial<Outside> = {}) {
   const app = createApp({
     db,
     content: aContent(),
+    clips: recordedClips({}),
     pages: await loadPages('/nowhere', 'http://localhost'),
     version: '1.2.3',
     publicUrl: 'http://localhost',
@@ -77,7 +80,23 @@ const aSilentCoach: CoachModel = {
 }
 
 export function aContent(fields: Partial<Content> = {}): Content {
-  return { fingerprint: 'first', topics: [], audio: new Map(), filmFiles: new Map(), ...fields }
+  return { fingerprint: 'first', topics: [], filmFiles: new Map(), ...fields }
+}
+
+/** Clips that are recorded, by their ids: none of them is made. */
+export function recordedClips(files: Readonly<Record<string, { path: string; hash: string }>>) {
+  const speaker = { kind: 'recorded', speaker: 'Asha Nair', licence: 'CC BY-SA 4.0' } as const
+  const clips = Object.entries(files).map(([id, { path, hash }]): [string, PlayedClip] => [
+    id,
+    { source: 'recorded', version: hash, path, speaker },
+  ])
+  const never = async () => fail(new Error('A clip was to be made.'))
+  return openClips({
+    clips: new Map(clips),
+    wordClips: Promise.resolve(new Map()),
+    folder: { read: never, keep: never },
+    maker: { make: never },
+  })
 }
 
 /** A directory that is gone when the test is over, with these files in it, and that the user of PostgreSQL may pass through. */

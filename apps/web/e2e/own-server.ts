@@ -26,6 +26,7 @@ export async function ownServer(port: number, settings: Record<string, string> =
       cwd: root,
       env: {
         ...environment,
+        CLIPS: 'on-demand',
         ...settings,
         HOST: '127.0.0.1',
         PORT: String(port),

@@ -4,11 +4,11 @@ import type { Sound, SoundSet } from '@app/learning/offline'
 
 /** What the app itself plays, whatever is asked. */
 export function appSounds({ audio }: Pick<Content, 'audio'>): Record<'right' | 'wrong', string> {
-  const address = (id: string) => `/audio/${id}.mp3?v=${audio.get(id)?.hash}`
+  const address = (id: string) => `/audio/${id}.mp3?v=${audio.get(id)?.version}`
   return { right: address('right'), wrong: address('wrong') }
 }
 
-/** Every clip that a page, or a topic that it opens, may play; each once. */
+/** Every clip that a page, or a topic that it opens, may play; each once, with about its size. */
 export function soundSetsOf(content: Content): Record<SoundSet, Sound[]> {
   const { topics, letters, phrases } = content
   const [level = [], level2 = [], level3 = []] = topicsByPage.map((keys) =>
@@ -31,7 +31,7 @@ export function soundSetsOf(content: Content): Record<SoundSet, Sound[]> {
 
 function bytesOf({ audio }: Content, url: string): number {
   const id = /^\/audio\/(?<id>[\w-]+)\.mp3/.exec(url)?.groups?.id
-  const file = id === undefined ? undefined : audio.get(id)
-  if (!file) throw new Error(`There is no clip at ${url}.`)
-  return file.bytes
+  const clip = id === undefined ? undefined : audio.get(id)
+  if (!clip) throw new Error(`There is no clip at ${url}.`)
+  return clip.bytes
 }

@@ -7,6 +7,7 @@ import { LexiconFile } from './lexicon-file.ts'
 import { NumberPiecesFile } from './number-pieces-file.ts'
 import { PatternsFile } from './patterns-file.ts'
 import { SentencesFile } from './sentences-file.ts'
+import { SpeakersFile } from './speakers-file.ts'
 import { TopicFile } from './topic-file.ts'
 
 /** The shapes of the authors' files, for editors that know JSON Schema, by the names of the files in `schema/`. */
@@ -20,6 +21,7 @@ export function editorSchemas(): Record<string, JsonSchema> {
     'numbers.json': jsonSchema(NumberPiecesFile),
     'film.json': jsonSchema(FilmScript),
     'known-words.json': jsonSchema(KnownWordsFile),
+    'speakers.json': jsonSchema(SpeakersFile),
   }
 }
 

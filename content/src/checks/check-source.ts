@@ -4,7 +4,6 @@ import { calendar } from './calendar.ts'
 import { closedWorld } from './closed-world.ts'
 import { correctOptions } from './correct-options.ts'
 import { films } from './films.ts'
-import { freshClips } from './fresh-clips.ts'
 import { freshFilms } from './fresh-films.ts'
 import { languages } from './languages.ts'
 import { letterOptions } from './letter-options.ts'
@@ -19,6 +18,7 @@ import { phrases } from './phrases.ts'
 import { repetitions } from './repetitions.ts'
 import { sentences } from './sentences.ts'
 import { spelling } from './spelling.ts'
+import { spokenClips } from './spoken-clips.ts'
 import { stableIds } from './stable-ids.ts'
 import { topicSizes } from './topic-sizes.ts'
 import { uniqueIds } from './unique-ids.ts'
@@ -53,7 +53,7 @@ const ofTheWhole: Check[] = [
   stableIds,
   closedWorld,
   neededKnownWords,
-  freshClips,
+  spokenClips,
   freshFilms,
 ]
 

@@ -8,7 +8,7 @@ import { freshFilms } from './fresh-films.ts'
 
 const root = join(import.meta.dirname, '../..')
 const files = readContentFiles(root, (path) => path.includes('films/'))
-const shipped = readSource(files, { made: new Map(), recorded: new Map() }, readFilmFolder(root))
+const shipped = readSource(files, new Map(), readFilmFolder(root))
 /** One of the films, to be quick. */
 const source: Source = {
   ...shipped,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hashOf } from '../audio/audio-folder.ts'
+import { hashOf } from '../hash-of.ts'
 import { type FilmTheme, filmThemes } from './film.ts'
 
 /** A file of a film that lies in the folder. */

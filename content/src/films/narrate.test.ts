@@ -9,7 +9,7 @@ import { type Narration, narrate } from './narrate.ts'
 import { filmScenes } from './scenes/all.ts'
 
 const files = readContentFiles(join(contentFolder), (path) => path.includes('films/'))
-const { films, transcripts } = readSource(files, { made: new Map(), recorded: new Map() })
+const { films, transcripts } = readSource(files)
 
 /** Quieter than this, of 1, is not heard: 30 dB below a voice. */
 const heard = 0.003

@@ -8,7 +8,7 @@ import { filmScenes } from './scenes/all.ts'
 import { timelineOf } from './transcript-of.ts'
 
 const files = readContentFiles(contentFolder, (path) => path.includes('films/'))
-const { films, filmManifest, transcripts } = readSource(files, { made: new Map(), recorded: new Map() })
+const { films, filmManifest, transcripts } = readSource(files)
 
 describe.each(films)('the picture of $theme', (film) => {
   const scene = filmScenes[film.theme]

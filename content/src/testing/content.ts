@@ -1,4 +1,4 @@
-import type { AudioFile, AudioFolder } from '../audio/audio-folder.ts'
+import type { Recordings } from '../audio/recordings.ts'
 import { type Fault, formatFault } from '../fault.ts'
 import { readSource, type Source } from '../source.ts'
 
@@ -11,9 +11,8 @@ const empty = {
 }
 
 /** A content folder with these files in it, by their paths inside it. */
-export function sourceOf(files: Record<string, string>, audio: Partial<AudioFolder> = {}): Source {
-  const folder = { made: new Map(), recorded: new Map(), ...audio }
-  return readSource(new Map(Object.entries({ ...empty, ...files })), folder)
+export function sourceOf(files: Record<string, string>, recordings: Recordings = new Map()): Source {
+  return readSource(new Map(Object.entries({ ...empty, ...files })), recordings)
 }
 
 /** What a check says of such a folder, as the author reads it. A folder whose shape is wrong is no test of a check. */
@@ -54,9 +53,4 @@ export function aLetter({
 } = {}): string {
   const example = `{ word: ${word}, meaning: shop, id: word-of-${id} }`
   return `- letter: ${letter}\n  kind: ${kind}\n  id: ${id}${more && `\n  ${more}`}\n  example: ${example}\n`
-}
-
-/** The file of a clip, made up. */
-export function aFile(fields: Partial<AudioFile> = {}): AudioFile {
-  return { path: '/clip.mp3', hash: '01234567', bytes: 1000, source: 'made', ...fields }
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { noContent, securityHeaders } from '../http/security-headers.ts'
-import { aContent, aDirectory, startApp } from '../testing.ts'
+import { aDirectory, recordedClips, startApp } from '../testing.ts'
 
 const bytes = Buffer.from(Array.from({ length: 100 }, (_, index) => index))
 const guards = { ...securityHeaders, 'content-security-policy': noContent }
@@ -12,8 +12,7 @@ let head: (path: string, headers?: Record<string, string>) => Response | Promise
 
 beforeEach(async () => {
   const path = join(aDirectory({ 'clip.mp3': bytes }), 'clip.mp3')
-  const audio = new Map([['food-chaya', { path, hash: 'ab12cd34' }]])
-  const { app } = await startApp({ content: aContent({ audio }) })
+  const { app } = await startApp({ clips: recordedClips({ 'food-chaya': { path, hash: 'ab12cd34' } }) })
   get = (path, headers = {}) => app.request(path, { headers })
   head = (path, headers = {}) => app.request(path, { method: 'HEAD', headers })
 })

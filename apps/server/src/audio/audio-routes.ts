@@ -1,20 +1,35 @@
 import { Hono } from 'hono'
+import { AppError, statusOf } from '../error.ts'
 import { isBroken } from '../http/is-broken.ts'
 import { refuse } from '../http/refuse.ts'
-import { sendFiles } from '../http/send-file.ts'
+import { noContent, securityHeaders } from '../http/security-headers.ts'
+import { sendMedia } from '../http/send-file.ts'
+import { sendJson } from '../http/send-json.ts'
 import type { Outside } from '../outside.ts'
 
-/** Clips, whole or in parts. */
-export function audioRoutes({ content }: Pick<Outside, 'content'>) {
-  const send = sendFiles()
+/** Seconds after which it is worth while to ask again for a clip that could not be had. */
+const patience = '2'
 
-  return new Hono().get('/audio/*', async (context) => {
-    const name = /^\/audio\/(?<name>[\w-]+)\.mp3$/.exec(context.req.path)?.groups?.name
-    const clip = name === undefined ? undefined : content.audio.get(name)
-    if (!clip)
+/** Clips, whole or in parts, and who speaks in them. */
+export function audioRoutes({ clips }: Pick<Outside, 'clips'>) {
+  return new Hono()
+    .get('/audio/manifest.json', async (context) => {
+      const reply = await sendJson(context, await clips.manifest())
+      const guards = { ...securityHeaders, 'content-security-policy': noContent }
+      for (const [name, value] of Object.entries(guards)) reply.headers.set(name, value)
+      return reply
+    })
+    .get('/audio/*', async (context) => {
+      const name = /^\/audio\/(?<name>[\w-]+)\.mp3$/.exec(context.req.path)?.groups?.name
+      try {
+        const clip = name === undefined ? undefined : await clips.find(name, context.req.raw.signal)
+        if (clip) return await sendMedia(context, clip, 'audio/mpeg')
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error
+        return refuse(statusOf[error.code], error.message, { headers: { 'retry-after': patience } })
+      }
       return isBroken(context.req.path)
         ? refuse(400, 'This is no address.')
         : refuse(404, 'There is nothing at this address.')
-    return send(context, clip, 'audio/mpeg')
-  })
+    })
 }

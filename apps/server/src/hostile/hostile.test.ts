@@ -3,7 +3,7 @@ import * as api from '@app/api'
 import { beforeEach, expect, it } from 'vitest'
 import { makeServer } from '../http/make-server.ts'
 import { loadPages } from '../pages/load-pages.ts'
-import { aContent, aDirectory, startApp } from '../testing.ts'
+import { aDirectory, recordedClips, startApp } from '../testing.ts'
 import { hostileRequests, type Place } from './hostile-requests.ts'
 import { listenForTest } from './listen-for-test.ts'
 import { by, get, nastiest } from './nastiest.ts'
@@ -45,7 +45,7 @@ beforeEach(async () => {
   const report = (error: unknown) => reported.push(error)
   const { app } = await startApp({
     pages: await loadPages(join(folder, 'build'), 'http://localhost'),
-    content: aContent({ audio: new Map([['clip', { path: join(folder, 'clip.mp3'), hash: 'ab12cd34' }]]) }),
+    clips: recordedClips({ clip: { path: join(folder, 'clip.mp3'), hash: 'ab12cd34' } }),
     proxies: 1,
     report,
   })

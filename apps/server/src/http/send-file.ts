@@ -8,49 +8,55 @@ import { noContent, securityHeaders } from './security-headers.ts'
 /** A file that is there, and a hash that changes when its bytes do. */
 export type MediaFile = { path: string; hash: string }
 
+/** Something to be sent: its version, known before its bytes are. */
+export type Media = { version: string; read: () => Promise<Uint8Array<ArrayBuffer>> }
+
 /** Sends files whole or in parts. All of them together are a few megabytes, so each stays in memory once it was asked for. */
 export function sendFiles() {
   const read = fileReader()
+  return (context: Context, file: MediaFile, type: string): Promise<Response> =>
+    sendMedia(context, { version: file.hash, read: () => read(file) }, type)
+}
 
-  return async (context: Context, file: MediaFile, type: string): Promise<Response> => {
-    const bytes = await read(file)
-    const etag = `"${file.hash}"`
-    const headers = {
-      ...securityHeaders,
-      'content-security-policy': noContent,
-      'cache-control': cacheControl(context.req.query('v'), file),
-      'accept-ranges': 'bytes',
-      etag,
-    }
-    const ask = (header: string) => context.req.header(header)
-    if (namesVersion(ask('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+/** Sends it whole or in part. Its bytes are not read for a client that has this version. */
+export async function sendMedia(context: Context, { version, read }: Media, type: string): Promise<Response> {
+  const etag = `"${version}"`
+  const headers = {
+    ...securityHeaders,
+    'content-security-policy': noContent,
+    'cache-control': cacheControl(context.req.query('v'), version),
+    'accept-ranges': 'bytes',
+    etag,
+  }
+  const ask = (header: string) => context.req.header(header)
+  if (namesVersion(ask('if-none-match'), etag)) return new Response(null, { status: 304, headers })
 
-    const current = (ask('if-range') ?? etag) === etag
-    const range = byteRange(current && context.req.method === 'GET' ? ask('range') : undefined, bytes.length)
-    if (range.type === 'unsatisfiable') {
-      return refuse(416, 'There is no such part.', {
-        headers: { 'content-range': `bytes */${bytes.length}` },
-      })
-    }
-    const part = range.type === 'part' ? bytes.subarray(range.start, range.end + 1) : bytes
-    return new Response(part, {
-      status: range.type === 'part' ? 206 : 200,
-      headers: {
-        ...headers,
-        'content-type': type,
-        'content-length': String(part.length),
-        ...(range.type === 'part' && {
-          'content-range': `bytes ${range.start}-${range.end}/${bytes.length}`,
-        }),
-      },
+  const bytes = await read()
+  const current = (ask('if-range') ?? etag) === etag
+  const range = byteRange(current && context.req.method === 'GET' ? ask('range') : undefined, bytes.length)
+  if (range.type === 'unsatisfiable') {
+    return refuse(416, 'There is no such part.', {
+      headers: { 'content-range': `bytes */${bytes.length}` },
     })
   }
+  const part = range.type === 'part' ? bytes.subarray(range.start, range.end + 1) : bytes
+  return new Response(part, {
+    status: range.type === 'part' ? 206 : 200,
+    headers: {
+      ...headers,
+      'content-type': type,
+      'content-length': String(part.length),
+      ...(range.type === 'part' && {
+        'content-range': `bytes ${range.start}-${range.end}/${bytes.length}`,
+      }),
+    },
+  })
 }
 
 /** An address that names the version it wants can be kept for good; one that names another gets today's, for a while. */
-function cacheControl(version: string | undefined, file: MediaFile): string {
-  if (version === file.hash) return 'public, max-age=31536000, immutable'
-  return version === undefined ? 'public, max-age=2592000' : 'public, max-age=60'
+function cacheControl(asked: string | undefined, version: string): string {
+  if (asked === version) return 'public, max-age=31536000, immutable'
+  return asked === undefined ? 'public, max-age=2592000' : 'public, max-age=60'
 }
 
 function fileReader() {

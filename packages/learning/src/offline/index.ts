@@ -1,4 +1,5 @@
 export { type Romanisation, romanisations, type Theme, themes } from './choices.ts'
+export { type ClipManifest, clipManifest, type Speaker, versionsIn } from './clip-manifest.ts'
 export { type Device, mostWordsInFile, readPositions } from './device.ts'
 export { type DeviceFile, largestFile, type Refusal, readDeviceFile, writeDeviceFile } from './device-file.ts'
 export { mergeDevices } from './merge-devices.ts'

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { makeDir } from '../make-dir.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** How long the file that a stopped process left half written is left alone, in milliseconds: it may be another process's, and still grow. */
+const patience = 60 * 60 * 1000
+
+const clip = /^[\w-]+-[0-9a-f]{8}\.mp3$/
+const halfWritten = /^[\w-]+-[0-9a-f]{8}\.mp3\.[\w-]+\.part$/
+
+/**
+ * The folder of the made clips. Any number of processes may use it, and anybody may empty it: what is missing is made again. Where it
+ * cannot be written, `report` hears so once, and clips are played all the same.
+ */
+export function openClipFolder(dir: string, report: (error: unknown) => void) {
+  let told = false
+
+  async function write(name: string, bytes: Bytes) {
+    makeDir(dir)
+    const aside = join(dir, `${name}.${randomUUID()}.part`)
+    try {
+      await writeFile(aside, bytes)
+      await rename(aside, join(dir, name))
+    } catch (error) {
+      await rm(aside, { force: true }).catch(() => undefined)
+      throw error
+    }
+  }
+
+  return {
+    /** Undefined where it is not there, or is no mp3, as a machine that lost its power leaves it. */
+    async read(name: string): Promise<Bytes | undefined> {
+      const bytes = await readFile(join(dir, name)).catch(() => undefined)
+      return bytes?.[0] === 0xff ? bytes : undefined
+    },
+
+    async has(name: string): Promise<boolean> {
+      const found = await stat(join(dir, name)).catch(() => undefined)
+      return found !== undefined && found.size > 0
+    },
+
+    /** Writes it aside and renames it, so that under its name it is always whole. Answers whether it is kept. */
+    async keep(name: string, bytes: Bytes): Promise<boolean> {
+      try {
+        await write(name, bytes)
+        told = false
+        return true
+      } catch (error) {
+        if (!told)
+          report(
+            new Error(`Clips cannot be kept in ${dir}, so they are made again when they are asked for.`, {
+              cause: error,
+            }),
+          )
+        told = true
+        return false
+      }
+    },
+
+    /** Removes the clips of other recipes, and what stopped processes left. Answers how many files. */
+    async removeAllBut(wanted: ReadonlySet<string>): Promise<number> {
+      const names = await readdir(dir).catch(() => [])
+      const unwanted: string[] = []
+      for (const name of names)
+        if (clip.test(name) ? !wanted.has(name) : halfWritten.test(name) && (await isLeft(join(dir, name))))
+          unwanted.push(name)
+      await Promise.all(unwanted.map((name) => rm(join(dir, name), { force: true })))
+      return unwanted.length
+    },
+  }
+}
+
+export type ClipFolder = ReturnType<typeof openClipFolder>
+
+async function isLeft(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined)
+  return found !== undefined && Date.now() - found.mtimeMs > patience
+}

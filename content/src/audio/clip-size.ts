@@ -1,0 +1,35 @@
+import type { Recipe } from './recipes.ts'
+import { clipSettings } from './settings.ts'
+
+/** In bytes, fitted on all clips of the words, sentences and letters: half of them are nearer than 5 %, nineteen in twenty nearer than 17 %. */
+const weights = {
+  clip: 1677,
+  word: 484,
+  pause: 1595,
+  shortVowel: 274,
+  longVowel: 1044,
+  consonant: 372,
+  doubleStop: 372,
+}
+
+/** How large a clip will be, about: what learners are told before it is made. */
+export function clipSize(recipe: Recipe): number {
+  if (recipe.kind === 'chime') return silentPart + bytesPerSecond * recipe.chime.seconds
+  const words = [...recipe.phonemes.matchAll(/\[\[(.*?)\]\]/g)].map(([, word = '']) => word)
+  const spoken = words.join(' ')
+  const longVowels = count(spoken, /[aeiouyIU]:/g)
+  return (
+    weights.clip +
+    weights.word * words.length +
+    weights.pause * count(recipe.phonemes, /\]\][,.;:?!] /g) +
+    weights.longVowel * longVowels +
+    weights.shortVowel * (count(spoken, /[aeiouyIU]/g) - longVowels) +
+    weights.consonant * count(spoken, /[bcdfghjklmnprstvNRSJ]/g) +
+    weights.doubleStop * count(spoken, /[^aeiouyIU]:/g)
+  )
+}
+
+const bytesPerSecond = (clipSettings.kilobitsPerSecond * 1000) / 8
+const silentPart = bytesPerSecond * (clipSettings.leadIn + clipSettings.tail)
+
+const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0

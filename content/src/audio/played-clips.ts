@@ -1,0 +1,53 @@
+import type { Speaker } from '@app/learning/offline'
+import type { Source } from '../source.ts'
+import { clipSize } from './clip-size.ts'
+import { engineVersion } from './engine-version.ts'
+import { type Recipe, recipes } from './recipes.ts'
+import type { RecordedFile } from './recordings.ts'
+import { clipSettings } from './settings.ts'
+
+/**
+ * A clip that is played. `version` is what its address and its ETag carry: the hash of a recording, the key of the recipe where it is
+ * made. `bytes` is about right where it is made.
+ */
+export type PlayedClip = { version: string; bytes: number; speaker: Speaker } & (
+  | { source: 'recorded'; path: string }
+  | { source: 'made'; recipe: Recipe }
+)
+
+/** The clips by their ids. */
+export type PlayedClips = ReadonlyMap<string, PlayedClip>
+
+/** Every clip that this content plays; a recording in place of a made clip of the same id. */
+export function playedClips(source: Source): PlayedClips {
+  const speakers = new Map(
+    source.speakers.entries.flatMap(({ speaker, licence, clips }) =>
+      clips.map((id) => [id, { kind: 'recorded', speaker, licence }] as const),
+    ),
+  )
+  return new Map(
+    recipes(source).map((recipe): [string, PlayedClip] => {
+      const { id } = recipe
+      const [recording, speaker] = [source.recordings.get(id), speakers.get(id)]
+      return [id, recording && speaker ? recorded(recording, speaker) : made(recipe)]
+    }),
+  )
+}
+
+const recorded = ({ path, hash, bytes }: RecordedFile, speaker: Speaker): PlayedClip => ({
+  source: 'recorded',
+  version: hash,
+  bytes,
+  speaker,
+  path,
+})
+
+const made = (recipe: Recipe): PlayedClip => ({
+  source: 'made',
+  version: recipe.key,
+  bytes: Math.round(clipSize(recipe)),
+  speaker: recipe.kind === 'speech' ? engineSpeaker : { kind: 'chime' },
+  recipe,
+})
+
+const engineSpeaker: Speaker = { kind: 'made', ...engineVersion, voice: clipSettings.voice }
