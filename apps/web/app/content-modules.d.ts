@@ -52,6 +52,11 @@ declare module 'virtual:content/sound-bytes' {
   export const soundBytes: Record<SoundSet, number>
 }
 
+declare module 'virtual:content/clips' {
+  /** Another when any clip is. */
+  export const clips: string
+}
+
 declare module 'virtual:content/sound-sets' {
   import type { Sound, SoundSet } from '@app/learning/offline'
 

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { signUp } from './account-page.ts'
 import { appIsThere } from './app-is-there.ts'
@@ -187,9 +185,7 @@ test('a file of the learner’s own stays on the device, sounds line by line, an
   const bring = await open(page)
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.method()} ${request.postDataBuffer()?.length ?? 0}`))
-  const clip = readFileSync(
-    resolve(import.meta.dirname, '../../../content/audio/made/place-athirappilly-rain.mp3'),
-  )
+  const clip = await (await page.request.get('/audio/place-athirappilly-rain.mp3')).body()
   const media = { name: 'home.mp3', mimeType: 'audio/mpeg', buffer: clip }
   await bring.paste.fill(srt)
   await bring.videoPart.click()

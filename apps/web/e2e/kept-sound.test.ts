@@ -15,7 +15,7 @@ test.afterAll(() => server.stop())
 
 const clips = '**/audio/**'
 const here = 'is on this device'
-const partly = 'of 112 kB of the sound of this page are on this device'
+const partly = /of \d+ kB of the sound of this page are on this device/
 
 /** Lets so many clips come; what becomes of the others `then` says. */
 async function letCome(page: Page, most: number, then: (route: Route) => unknown) {

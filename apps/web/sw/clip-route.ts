@@ -1,11 +1,11 @@
 import { byteRange } from '@app/api'
 import { Route } from 'serwist'
-import { keepClip, keptClip } from '../app/features/offline/clip-cache.ts'
+import { isOurs, keepClip, keptClip, keptVersion } from '../app/features/offline/clip-cache.ts'
 import { tellNoRoom } from './tell-no-room.ts'
 
 /**
  * A clip is fetched whole and kept as it is played; parts of it are cut from what is kept. Who asks to `reload` wants to keep
- * it himself, and hears from the server.
+ * it himself, and hears from the server. Where a clip cannot be had, a version of it that is kept is played.
  */
 export const clipRoute = new Route(
   ({ request, sameOrigin, url }) =>
@@ -13,7 +13,11 @@ export const clipRoute = new Route(
   async ({ event, request }) => {
     const kept = await keptClip(request.url)
     if (kept) return partOf(kept, request)
-    const reply = await fetch(request.url)
+    const reply = await fetch(request.url).catch(() => undefined)
+    if (!reply || !isOurs(reply)) {
+      const old = await keptVersion(request.url)
+      return old ? partOf(old, request) : (reply ?? Response.error())
+    }
     if (reply.status !== 200) return reply
     // What cannot be kept can still be played.
     event.waitUntil(

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type Content, contentFolder, loadContent, loadLexicon } from '@app/content'
 import type { CoachBank } from '@app/learning/built-in-coach'
@@ -16,7 +17,7 @@ const filmPreviews = `${prefix}film-previews`
 
 /**
  * The content as modules, each with what one screen needs: `letters`, `phrases`, `articles`, `coach` (what the built-in coach knows), the clips of numbers (`number-sounds`), the `titles` of the topics, the
- * `sounds` of the app, which clips a learner keeps together (`sound-sets`) with their sizes (`sound-bytes`), and `questions`, a
+ * `sounds` of the app, which clips a learner keeps together (`sound-sets`, and `clips`, the key of all clips) with their sizes (`sound-bytes`), and `questions`, a
  * loader for each topic, and `lexicon`, a loader for each letter that words begin with, with `word-counts`, how many words each of
  * their topics has, and small pictures of the films (`film-previews`), where pages are prerendered. A topic is a file of its own, so that a quiz
  * loads what it asks and nothing else, and so is a part of the lexicon, and so are the strokes of a letter (`strokes`, `written-letters`).
@@ -63,10 +64,11 @@ function modulesOf(content: Content, lexicon: readonly LexiconEntry[]): (id: str
   const ofLexicon = lexiconModules(prefix, lexicon)
   const ofStrokes = strokeModules(prefix, content.letters)
   const bank = coachBank(content, lexicon)
+  const clips = keyOfClips(content, lexicon)
   return (id, ssr) =>
     id === filmPreviews
       ? previewsModule(content, ssr)
-      : (ofLexicon(id) ?? ofStrokes(id) ?? moduleOf(content, bank, id))
+      : (ofLexicon(id) ?? ofStrokes(id) ?? moduleOf({ content, bank, clips }, id))
 }
 
 /** Small pictures of the films, for the HTML of pages and not for their scripts. */
@@ -78,7 +80,19 @@ function previewsModule({ films, filmFiles }: Content, ssr: boolean): string {
   return asModule({ previews: ssr ? Object.fromEntries(previews) : {} })
 }
 
-function moduleOf(content: Content, bank: CoachBank, id: string): string {
+/** Another when any clip is: by it a device knows that it keeps old ones. */
+function keyOfClips({ audio }: Content, lexicon: readonly LexiconEntry[]): string {
+  const versions = [...audio].map(([id, { version }]) => `${id} ${version}`)
+  const words = lexicon.map((entry) => entry.audio)
+  return createHash('sha256')
+    .update([...versions, ...words].join('\n'))
+    .digest('hex')
+    .slice(0, 8)
+}
+
+type Modules = { content: Content; bank: CoachBank; clips: string }
+
+function moduleOf({ content, bank, clips }: Modules, id: string): string {
   const { topics, letters, phrases, articles, numberSounds, audio } = content
   switch (id) {
     case `${prefix}letters`:
@@ -97,6 +111,8 @@ function moduleOf(content: Content, bank: CoachBank, id: string): string {
     }
     case `${prefix}sounds`:
       return asModule({ sounds: appSounds(content) })
+    case `${prefix}clips`:
+      return asModule({ clips })
     case `${prefix}sound-sets`:
       return asModule({ soundSets: soundSetsOf(content) })
     case `${prefix}sound-bytes`: {

@@ -3,4 +3,5 @@ export { type ClipManifest, clipManifest, type Speaker, versionsIn } from './cli
 export { type Device, mostWordsInFile, readPositions } from './device.ts'
 export { type DeviceFile, largestFile, type Refusal, readDeviceFile, writeDeviceFile } from './device-file.ts'
 export { mergeDevices } from './merge-devices.ts'
+export { type Renewal, renewal } from './renewal.ts'
 export { droppable, type Sound, type SoundSet, soundSets, type Tally, tally } from './sound-set.ts'

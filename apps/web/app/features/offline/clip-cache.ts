@@ -6,6 +6,11 @@ export async function keptClip(url: string): Promise<Response | undefined> {
   return caches.match(url, { cacheName: name, ignoreVary: true })
 }
 
+/** A kept clip of this address in whatever version: it still sounds where the version that is asked for cannot be had. */
+export async function keptVersion(url: string): Promise<Response | undefined> {
+  return caches.match(url, { cacheName: name, ignoreVary: true, ignoreSearch: true })
+}
+
 /** The addresses of all clips that are kept, with their versions, as a page names them: `/audio/x.mp3?v=1a2b3c4d`. */
 export async function keptClips(): Promise<Set<string>> {
   const requests = await (await caches.open(name)).keys()
@@ -34,7 +39,7 @@ export async function keepClip(url: string, reply: Response): Promise<Kept> {
 }
 
 /** A network that wants a login first answers with a page of its own, whatever it is asked for. */
-function isOurs({ status, headers }: Response): boolean {
+export function isOurs({ status, headers }: Response): boolean {
   const type = headers.get('content-type') ?? ''
   return status === 200 ? type.startsWith('audio/') : status === 404 && type.startsWith('application/json')
 }

@@ -33,11 +33,25 @@ export async function fetchClips(
 async function fetchClip(url: string, signal: AbortSignal): Promise<FetchOutcome | undefined> {
   if (signal.aborted) return 'cancelled'
   try {
-    const reply = await fetch(url, { cache: 'reload', signal })
+    const reply = await fetchPatiently(url, signal)
     const kept = await keepClip(url, reply)
     return kept === 'kept' ? undefined : kept === 'changed' ? kept : 'broken'
   } catch (error) {
     if (signal.aborted) return 'cancelled'
     return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'no connection'
+  }
+}
+
+/** How often a server is asked again that has too much to do, and has said in how many seconds. */
+const mostTries = 5
+
+/** A clip may have to be made first. */
+async function fetchPatiently(url: string, signal: AbortSignal): Promise<Response> {
+  for (let tries = 1; ; tries++) {
+    const reply = await fetch(url, { cache: 'reload', signal })
+    const seconds = Number(reply.headers.get('retry-after') ?? Number.NaN)
+    if (reply.status !== 503 || !(seconds <= 60) || tries === mostTries) return reply
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+    signal.throwIfAborted()
   }
 }

@@ -2,7 +2,6 @@ import { soundSets } from 'virtual:content/sound-sets'
 import { type SoundSet, tally } from '@app/learning/offline'
 import { keptClips, tellClips } from './clip-cache.ts'
 import { type FetchOutcome, fetchClips } from './fetch-clips.ts'
-import { askToPersist } from './persistence.ts'
 
 /** What is being done with a set: so many of its bytes are there, or why its clips came no further. */
 type Work =
@@ -30,13 +29,12 @@ function tell(set: SoundSet, work: Work) {
 export const rest = (set: SoundSet) => tell(set, resting)
 
 /** Fetches what is missing of a set, until all is there, something stops it, or somebody does. */
-export async function keepSet(set: SoundSet) {
-  if (workOn(set).type === 'fetching') return
+export async function keepSet(set: SoundSet): Promise<FetchOutcome> {
+  if (workOn(set).type === 'fetching') return 'cancelled'
   const controller = new AbortController()
   const cancel = () => controller.abort()
   let { kept, missing } = await lookAt(set)
   tell(set, { type: 'fetching', kept, cancel })
-  void askToPersist()
   const outcome = await fetchClips(missing, {
     signal: controller.signal,
     onKept: ({ bytes }) => {
@@ -46,6 +44,7 @@ export async function keepSet(set: SoundSet) {
   })
   tell(set, outcome === 'done' || outcome === 'cancelled' ? resting : { type: 'stopped', why: outcome })
   tellClips()
+  return outcome
 }
 
 /** What of a set is on the device: read there each time, never remembered. */

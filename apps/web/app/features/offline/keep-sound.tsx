@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { holdFocus } from '../../ui/hold-focus.ts'
 import { Late } from '../../ui/late.tsx'
 
+/** `bytes` is an estimate: most clips are made when they are first asked for. */
 type Props = { set: SoundSet; bytes: number }
 
 /**
@@ -27,7 +28,7 @@ export function KeepSound({ set, bytes }: Props) {
   const offer = (
     <>
       <p className="grow">
-        <Trans>The sound of this page, for times without a network: {size}.</Trans>
+        <Trans>The sound of this page, for times without a network: about {size}.</Trans>
       </p>
       <Button look="quiet" onClick={() => open(true)}>
         <Download aria-hidden="true" className="size-5 shrink-0" />

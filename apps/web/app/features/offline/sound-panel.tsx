@@ -33,7 +33,7 @@ export function SoundPanel({ set, atOnce }: { set: SoundSet; atOnce: boolean }) 
         <div className="grow">
           <p className="mb-2">
             <Trans>
-              {kept} of {total}
+              {kept} of about {total}
             </Trans>
           </p>
           <ProgressBar label={t`Keeping the sound of this page`} value={work.kept} most={found.total} />
@@ -83,11 +83,11 @@ export function SoundPanel({ set, atOnce }: { set: SoundSet; atOnce: boolean }) 
 
 function Stock({ kept, total }: { kept: number; total: number }) {
   const [there, whole] = [sizeText(kept), sizeText(total)]
-  if (kept === 0) return <Trans>The sound of this page, for times without a network: {whole}.</Trans>
-  if (kept === total) return <Trans>The sound of this page is on this device: {whole}.</Trans>
+  if (kept === 0) return <Trans>The sound of this page, for times without a network: about {whole}.</Trans>
+  if (kept === total) return <Trans>The sound of this page is on this device: about {whole}.</Trans>
   return (
     <Trans>
-      {there} of {whole} of the sound of this page are on this device.
+      About {there} of {whole} of the sound of this page are on this device.
     </Trans>
   )
 }

@@ -3,6 +3,7 @@ import { droppable, type SoundSet, type Tally } from '@app/learning/offline'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { forgetClips, keptClips, watchClips } from './clip-cache.ts'
 import { keepSet, lookAt, rest, watchWork, workOn } from './keep-set.ts'
+import { askToPersist } from './persistence.ts'
 
 /** A set of sounds as the device has it, and what is being done with it. A browser may keep nothing, in a private window for one: then it is `impossible`. */
 export function useSoundSet(set: SoundSet) {
@@ -20,5 +21,10 @@ export function useSoundSet(set: SoundSet) {
     rest(set)
   }
 
-  return { found, work, keep: () => keepSet(set), drop }
+  async function keep() {
+    void askToPersist()
+    await keepSet(set)
+  }
+
+  return { found, work, keep, drop }
 }

@@ -22,6 +22,7 @@ export function VersionNotice() {
 
   useEffect(() => keepApp((take) => void offer(() => setTake(() => take))), [])
   useEffect(() => keepLanguage(language), [language])
+  useEffect(() => renewWhenOnline(), [])
   useEffect(
     () => watchRoom(() => lacksRoom('sounds') && void offer(() => setNoRoom((before) => before ?? 'said'))),
     [],
@@ -70,6 +71,21 @@ function Notice({ name, told, children }: { name: string; told: ReactNode; child
       <div className="grid grid-cols-2 gap-3">{children}</div>
     </aside>
   )
+}
+
+/** Most devices keep no clips: what renews them is fetched where some are. */
+function renewWhenOnline(): () => void {
+  const renew = async () => {
+    if (!('caches' in globalThis && (await caches.has('clips')))) return
+    const { renewClips } = await import('./renew-clips.ts')
+    await renewClips()
+  }
+  const listening = new AbortController()
+  // What fails is tried again at the next visit.
+  const attempt = () => void renew().catch(() => undefined)
+  attempt()
+  addEventListener('online', attempt, { signal: listening.signal })
+  return () => listening.abort()
 }
 
 /** Its words are fetched when there is something to say: most visits see no new version. A version is told of before it is taken, so they are still there. */
