@@ -4,9 +4,10 @@ import { buildWeb } from './build-web.ts'
 import { chromiumArgs } from './test/find-chromium.ts'
 import { withServer } from './test/with-server.ts'
 
-/** `npm run screens`: every screen at three widths, light and dark, into `docs/screens`, to be looked at. `npm run screens -- phrases` draws one. */
+/** `npm run screens`: every screen at three widths, light and dark, into `.cache/screens`, to be looked at, and the README's picture. `npm run screens -- phrases` draws one, and not the README's. */
 const only = process.argv.slice(2)
-const folder = 'docs/screens'
+const folder = '.cache/screens'
+const readmePicture = 'docs/overview.jpg'
 const sizes = [
   { width: 360, height: 640 },
   { width: 768, height: 1024 },
@@ -92,7 +93,7 @@ await withServer(async ({ address, chromium: executablePath }) => {
         })
         await context.close()
       }
-  await drawOverview(browser)
+  if (only.length === 0) await drawOverview(browser)
   await browser.close()
 })
 
@@ -130,5 +131,5 @@ async function drawOverview(browser: Browser) {
   await page.setContent(
     `<body style="margin:0;display:flex;gap:24px;padding:30px;background:#f4ead2">${phones.join('')}`,
   )
-  await page.screenshot({ path: `${folder}/overview.jpg`, type: 'jpeg', quality: 80 })
+  await page.screenshot({ path: readmePicture, type: 'jpeg', quality: 80 })
 }

@@ -19,7 +19,7 @@ type Bounds = {
  * breaks the engine breaks no other: `report` hears of it, and the next one gets a new worker.
  */
 export function openClipMaker(worker: URL, report: (error: unknown) => void, bounds: Bounds = {}) {
-  const { patience = 20_000, mostWaiting = 256, pause = 10 * 60_000 } = bounds
+  const { patience = 60_000, mostWaiting = 256, pause = 10 * 60_000 } = bounds
   const desk = openDesk<Recipe, Bytes>({
     name: 'clips',
     file: worker,

@@ -8,7 +8,7 @@ type Setup = {
   clips: PlayedClips
   folder: Pick<ClipFolder, 'has' | 'keep' | 'removeAllBut'>
   maker: Pick<ClipMaker, 'makeInStock'>
-  /** After each clip: how many are there, of how many. */
+  /** After each clip that was made: how many are there, of how many. */
   onClip?: (progress: Progress) => void
   isStopping?: () => boolean
 }
@@ -40,11 +40,12 @@ export async function makeStock(setup: Setup): Promise<StockOutcome> {
       inARow = bytes ? 0 : inARow + 1
       if (isStopping()) return { ...outcome, stopped: 'by whoever asked' }
       if (!bytes) outcome.failed.push(name)
-      else if (await folder.keep(name, bytes)) outcome.made += 1
-      else return { ...outcome, stopped: 'nothing can be kept' }
+      else if (await folder.keep(name, bytes)) {
+        outcome.made += 1
+        onClip?.({ made: outcome.made + outcome.kept, total: wanted.length })
+      } else return { ...outcome, stopped: 'nothing can be kept' }
       if (inARow === mostFailures) return { ...outcome, stopped: 'nothing can be made' }
     }
-    onClip?.({ made: outcome.made + outcome.kept, total: wanted.length })
   }
   return { ...outcome, removed: await folder.removeAllBut(new Set(wanted.map(({ name }) => name))) }
 }

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { keepStock } from './keep-stock.ts'
+import type { PlayedClip } from './played-clip.ts'
+
+const bytes = Uint8Array.of(0xff, 1)
+const clips = new Map(
+  Array.from({ length: 1100 }, (_, at): [string, PlayedClip] => [
+    `clip-${at}`,
+    { source: 'made', version: '01234567', speaker: { kind: 'chime' }, recipe: {} },
+  ]),
+)
+
+function aStock() {
+  const made: string[] = []
+  const lines: { told: object; text: string }[] = []
+  const removals: ReadonlySet<string>[] = []
+  const folder = {
+    has: async (name: string) => made.includes(name),
+    keep: async () => true,
+    removeAllBut: async (wanted: ReadonlySet<string>) => {
+      removals.push(wanted)
+      return 0
+    },
+  }
+  const maker = {
+    makeInStock: async (name: string) => {
+      made.push(name)
+      return bytes
+    },
+  }
+  const log = { info: (told: object, text: string) => lines.push({ told, text }) }
+  return { made, lines, removals, setup: { clips, folder, maker, log: log as never } }
+}
+
+it('makes all clips, and says in the log how far it is after every 500, and when it is done', async () => {
+  const { made, lines, setup } = aStock()
+  await keepStock(setup, 'all')
+  expect(made).toHaveLength(1100)
+  expect(lines.map(({ text }) => text)).toEqual([
+    'Clips are being made.',
+    'Clips are being made.',
+    'All clips are made.',
+  ])
+  expect(lines[2]?.told).toMatchObject({ made: 1100, kept: 0 })
+})
+
+it('says nothing where nothing is to be made', async () => {
+  const { lines, setup } = aStock()
+  await keepStock(setup, 'all')
+  lines.length = 0
+  await keepStock(setup, 'all')
+  expect(lines).toEqual([])
+})
+
+it('makes none where they are made on demand, and removes those of other recipes', async () => {
+  const { made, removals, setup } = aStock()
+  await keepStock(setup, 'on-demand')
+  expect(made).toEqual([])
+  expect(removals[0]?.has('clip-7-01234567.mp3')).toBe(true)
+})
