@@ -9,7 +9,7 @@ import { tellNoRoom } from './tell-no-room.ts'
  */
 export const clipRoute = new Route(
   ({ request, sameOrigin, url }) =>
-    sameOrigin && url.pathname.startsWith('/audio/') && request.cache !== 'reload',
+    sameOrigin && /^\/audio\/.*\.mp3$/.test(url.pathname) && request.cache !== 'reload',
   async ({ event, request }) => {
     const kept = await keptClip(request.url)
     if (kept) return partOf(kept, request)

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { speechWorker } from '@app/content/aside'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { listenForTest } from '../hostile/listen-for-test.ts'
+import { makeServer } from '../http/make-server.ts'
 import { aDirectory, startApp } from '../testing.ts'
 import { openClipFolder } from './clip-folder.ts'
 import { openClips } from './clip-library.ts'
@@ -75,6 +77,26 @@ describe('a clip that nobody has asked for before', () => {
     words.resolve(new Map([['word-rain', rain]]))
     expect((await asking).map(({ status }) => status)).toEqual([200, 404, 200])
   })
+})
+
+it('is not made where its listener has gone before its turn', async () => {
+  const program = `
+    import { parentPort } from 'node:worker_threads'
+    parentPort.on('message', ({ number, job }) =>
+      setTimeout(() => parentPort.postMessage({ number, outcome: Uint8Array.of(0xff, job.phonemes.length) }), 300))`
+  const worker = new URL(`file://${aDirectory({ 'worker.mjs': program })}/worker.mjs`)
+  const { app, folder } = await aServer({ worker })
+  const port = await listenForTest(makeServer(app.fetch, { proxies: 0, report: () => undefined }))
+  const leaving = new AbortController()
+  const first = fetch(`http://127.0.0.1:${port}/audio/tea.mp3`)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  const second = fetch(`http://127.0.0.1:${port}/audio/word-rain.mp3`, { signal: leaving.signal })
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  leaving.abort()
+  await expect(second).rejects.toThrow()
+  expect((await first).status).toBe(200)
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  expect(await folder.has(fileOf('word-rain', rain))).toBe(false)
 })
 
 it('plays what is kept, and makes nothing', async () => {

@@ -3,6 +3,6 @@ export async function keepPlayedClips() {
   const played = performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/audio/'))
+    .filter(({ origin, pathname }) => origin === location.origin && /^\/audio\/.*\.mp3$/.test(pathname))
   for (const url of played) await fetch(url).catch(() => undefined)
 }
