@@ -1,0 +1,40 @@
+import { speech } from '@app/malayalam/sound'
+import { describe, expect, it } from 'vitest'
+import { chime, chimes } from './chime.ts'
+import { clipSize } from './clip-size.ts'
+import { startEncoder } from './encode.ts'
+import { master } from './master.ts'
+import { startSpeechEngine } from './speech-engine.ts'
+
+const [speak, encode] = await Promise.all([startSpeechEngine(), startEncoder()])
+
+/** How much larger than the clip the estimate is, as a share. */
+function errorOf(text: string): { error: number; guessed: number; bytes: number } {
+  const phonemes = speech(text)
+  const guessed = clipSize({ id: 'x', key: 'x', kind: 'speech', phonemes })
+  const bytes = encode(master(speak(phonemes).samples)).length
+  return { error: guessed / bytes - 1, guessed, bytes }
+}
+
+const texts = [
+  ...['അമ്മ', 'ചായ', 'കട', 'പുസ്തകം', 'തോക്ക്', 'മഴ', 'സ്കൂൾ', 'വെള്ളം', 'ആന', 'കാറ്റ്'],
+  ...['ഞാൻ നാളെ വരും.', 'എനിക്ക് ഒരു ചായ വേണം.', 'ഇതിന് എത്ര രൂപയാണ്?', 'കുട്ടികൾ മുറ്റത്ത് കളിക്കുന്നു.'],
+  ...['ഒന്ന്, രണ്ട്, മൂന്ന്.', 'അദ്ദേഹത്തിന്റെ പേര് എന്താണ്?'],
+]
+
+describe('the size that a clip will have', () => {
+  it.each(texts)('is told of %s with an error of a third at most', (text) => {
+    expect(Math.abs(errorOf(text).error)).toBeLessThan(1 / 3)
+  })
+
+  it('is told of many clips together with an error of a twentieth at most', () => {
+    const all = texts.map(errorOf)
+    const sum = (of: 'guessed' | 'bytes') => all.reduce((sum, one) => sum + one[of], 0)
+    expect(Math.abs(sum('guessed') / sum('bytes') - 1)).toBeLessThan(1 / 20)
+  })
+
+  it.each(Object.entries(chimes))('is nearly that of the %s sound', (id, notes) => {
+    const bytes = encode(master(chime(notes))).length
+    expect(Math.abs(clipSize({ id, key: 'x', kind: 'chime', chime: notes }) / bytes - 1)).toBeLessThan(1 / 4)
+  })
+})
