@@ -8,7 +8,7 @@ type EngineFiles = { readFile(path: string): Uint8Array; writeFile(path: string,
 
 const folder = '/usr/share/espeak-ng-data'
 const names = ['phontab', 'phonindex', 'phondata'] as const
-const voice = `${folder}/voices/!v/f2`
+const voiceFile = `${folder}/voices/!v/f2`
 
 /**
  * Gives the engine the phonemes of `mendedPhonemes` in place of its own, before it reads its tables. The addresses there hold for one table
@@ -17,19 +17,21 @@ const voice = `${folder}/voices/!v/f2`
 export function mendEngine(files: EngineFiles): void {
   const tables = {} as PhonemeTables
   for (const name of names) tables[name] = files.readFile(`${folder}/${name}`)
-  if (hashOf(tables) !== knownTables)
+  const voice = files.readFile(voiceFile)
+  if (hashOf(tables, voice) !== knownTables)
     throw new Error(
       'The phoneme tables of the speech engine are not those that its sounds were mended for: see docs/sound.md.',
     )
   for (const { name, program, ...phoneme } of mendedPhonemes)
     definePhoneme(tables, name, { ...phoneme, ...(program && { program: program(tables) }) })
-  const mended = hashOf(tables).slice(0, mendedTables.length)
+  const clearVoice = withoutEcho(voice)
+  const mended = hashOf(tables, clearVoice).slice(0, mendedTables.length)
   if (mended !== mendedTables)
     throw new Error(
       `The mended phonemes are ${mended}: write this into engine-version.ts, then make the clips anew.`,
     )
   for (const name of names) files.writeFile(`${folder}/${name}`, tables[name])
-  files.writeFile(voice, withoutEcho(files.readFile(voice)))
+  files.writeFile(voiceFile, clearVoice)
 }
 
 /** The voice of the clips has an echo of 140 ms, which fills the silence of every stop. */
@@ -41,8 +43,8 @@ function withoutEcho(voice: Uint8Array): Uint8Array {
   )
 }
 
-function hashOf(tables: PhonemeTables): string {
+function hashOf(tables: PhonemeTables, voice: Uint8Array): string {
   const hash = createHash('sha256')
   for (const name of names) hash.update(tables[name])
-  return hash.digest('hex')
+  return hash.update(voice).digest('hex')
 }
