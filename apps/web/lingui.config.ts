@@ -9,7 +9,7 @@ const areas = {
   account: [
     'app/features/account/**',
     ...parts('failure-line'),
-    ...pages('login', 'reset-password', 'profile'),
+    ...pages('login', 'confirm-email', 'reset-password', 'profile'),
   ],
   bring: [
     'app/features/bring/**',

@@ -88,6 +88,7 @@ async function start() {
     voice,
     account,
     background,
+    mailArrives: settings.smtpUrl !== undefined,
     captions: { settings: settings.captions, desk },
     content,
     clips: openClips({ clips: audio, wordClips, folder, maker }),

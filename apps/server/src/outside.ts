@@ -47,6 +47,8 @@ export type Outside = {
   proxies: number
   account: AccountSettings
   mail: Mailer
+  /** Whether mails reach their readers: without SMTP_URL they become files of the operator's. */
+  mailArrives: boolean
   /** Where captions of the provider's videos come from, if they are fetched, and who reads them. */
   captions: { settings: CaptionsSettings; desk: CaptionsDesk }
   coach: Coach

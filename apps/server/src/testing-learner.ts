@@ -1,4 +1,4 @@
-import { randomUUID, scryptSync } from 'node:crypto'
+import { createHmac, randomUUID, scryptSync } from 'node:crypto'
 import type { Mail } from './mail/mail.ts'
 import type { startApp } from './testing.ts'
 
@@ -52,7 +52,7 @@ export function aBrowser(
 /** Who is signed in, as better-auth tells the web; null when nobody is. */
 export async function sessionOf({ get }: Pick<ReturnType<typeof aBrowser>, 'get'>) {
   return (await (await get('/api/auth/get-session')).json()) as {
-    user: { id: string; email: string; emailVerified: boolean }
+    user: { id: string; email: string; emailVerified: boolean; twoFactorEnabled: boolean | null }
     session: { id: string; token: string }
   } | null
 }
@@ -69,10 +69,10 @@ export async function aNewLearner(server: Server) {
 }
 
 /** A learner who signed up long ago, when a password cost next to nothing, and is signed in. */
-export async function aLearner(server: Server, { email = anEmail() } = {}) {
+export async function aLearner(server: Server, { email = anEmail(), proven = false } = {}) {
   const { id } = await server.db
     .insertInto('auth.user')
-    .values({ name: '', email, emailVerified: false, role: 'user' })
+    .values({ name: '', email, emailVerified: proven, role: 'user', createdAt: new Date('2026-01-01') })
     .returning('id')
     .executeTakeFirstOrThrow()
   const account = {
@@ -89,6 +89,24 @@ export async function aLearner(server: Server, { email = anEmail() } = {}) {
   return { ...browser, id, email, password: aPassword }
 }
 
+/** What an authenticator app shows for the secret in the address that it scanned (RFC 6238: 30 s, 6 digits, SHA-1). */
+export function codeOf(totpURI: string, now = Date.now()): string {
+  const letters = new URL(totpURI).searchParams.get('secret') ?? ''
+  const bits = [...letters].map((letter) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  )
+  const bytes =
+    bits
+      .join('')
+      .match(/.{8}/g)
+      ?.map((byte) => Number.parseInt(byte, 2)) ?? []
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(now / 30_000)))
+  const digest = createHmac('sha1', Buffer.from(bytes)).update(counter).digest()
+  const offset = (digest.at(-1) ?? 0) & 15
+  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}
+
 /** A mail server that keeps what it is given, as the last mail to an address. */
 export function aPostbox() {
   const sent: Mail[] = []
@@ -102,6 +120,15 @@ export function aPostbox() {
       if (!url) throw new Error(`No link was mailed to ${email}.`)
       const { pathname, search } = new URL(url)
       return pathname + search
+    },
+    /** The token in the link of the last mail that brought one. */
+    tokenTo: (email: string) => {
+      const tokens = sent
+        .filter(({ to }) => to === email)
+        .map(({ text }) => /[?&](?:token|link)=([\w-]+)/.exec(text)?.[1])
+      const token = tokens.findLast((found) => found !== undefined)
+      if (!token) throw new Error(`No token was mailed to ${email}.`)
+      return token
     },
   }
 }

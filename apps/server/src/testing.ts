@@ -56,8 +56,9 @@ export async function startApp(outside: Partial<Outside> = {}) {
     version: '1.2.3',
     publicUrl: 'http://localhost',
     proxies: 0,
-    account: { secret: 'a secret for tests, of 32 characters', operators: [], social: {} },
+    account: { secret: 'a secret for tests, of 32 characters', operators: [], social: {}, hashCost: cheap },
     mail: { send: async () => {} },
+    mailArrives: true,
     captions: { settings: { provider: 'off' }, desk },
     coach: { model: aSilentCoach, dailyCredits: 50 },
     voice: { speak: async () => fail(new Error('Something was to be spoken.')) },
@@ -71,6 +72,9 @@ export async function startApp(outside: Partial<Outside> = {}) {
   const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers })
   return { app, db, get, settled: background.drain }
 }
+
+/** What hashing a password costs where a test is not about that: next to nothing. */
+export const cheap = { N: 2, r: 8, p: 1 }
 
 /** A coach that no test may ask. */
 const aSilentCoach: CoachModel = {

@@ -48,6 +48,7 @@ const pages = {
   },
   account: {
     '/login': 'login.tsx',
+    '/confirm-email': 'confirm-email.tsx',
     '/reset-password': 'reset-password.tsx',
     '/profile': 'profile.tsx',
   },

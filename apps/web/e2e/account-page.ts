@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { mailedLink } from './postbox.ts'
 
 export const aPassword = 'a long enough password'
 
@@ -68,6 +69,13 @@ export async function signUpByForm(page: Page): Promise<{ email: string }> {
   await expect(page).toHaveURL(/\/level$/)
   await page.setExtraHTTPHeaders({})
   return { email }
+}
+
+/** The learner who is signed in follows the link that was mailed at sign-up, and presses its button. */
+export async function confirmEmail(page: Page, email: string) {
+  await page.goto(await mailedLink(email, 'Confirm your e-mail'))
+  await page.getByRole('button', { name: 'Yes, this is my email' }).click()
+  await expect(page).toHaveURL(/\/level$/)
 }
 
 export async function signOut(page: Page) {

@@ -52,6 +52,10 @@ export type ProfileForm = v.InferOutput<typeof ProfileForm>
 export const SocialProvider = v.picklist(['google', 'github', 'facebook'])
 export type SocialProvider = v.InferOutput<typeof SocialProvider>
 
+/** The ways to sign in, and whether this server sends mails at all: without a mail server each becomes a file of the operator's. */
+export const Ways = v.object({ social: v.array(SocialProvider), mail: v.boolean() })
+export type Ways = v.InferOutput<typeof Ways>
+
 /** Everything stored about the signed-in learner: the rows of each table, by the table's name. Secrets are left out. */
 export const AccountData = v.record(v.string(), v.array(v.record(v.string(), v.unknown())))
 export type AccountData = v.InferOutput<typeof AccountData>
@@ -66,6 +70,17 @@ export const ResetLink = v.object({
 export const ResetLinkReply = v.object({ holds: v.boolean() })
 export type ResetLinkReply = v.InferOutput<typeof ResetLinkReply>
 
+/**
+ * What a mailed link about an address is for: to prove the account's own (`confirm`), to agree that it gets another (`allow-email`),
+ * or to prove that other one (`new-email`). `here`: this browser is signed in to that account.
+ */
+export const MailedLink = v.object({
+  kind: v.picklist(['confirm', 'allow-email', 'new-email']),
+  email: v.string(),
+  here: v.boolean(),
+})
+export type MailedLink = v.InferOutput<typeof MailedLink>
+
 /** Signing in itself is better-auth's, under `/api/auth`: `docs/accounts.md` lists its endpoints. */
 export const accountApi = {
   profile: { method: 'get', path: '/api/profile', reply: Profile, auth: 'required' },
@@ -74,7 +89,7 @@ export const accountApi = {
   ways: {
     method: 'get',
     path: '/api/account/ways',
-    reply: v.object({ social: v.array(SocialProvider) }),
+    reply: Ways,
     auth: 'open',
   },
   resetLink: {

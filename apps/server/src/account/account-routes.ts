@@ -1,4 +1,4 @@
-import { type AccountData, accountApi, type Profile, ProfileForm } from '@app/api'
+import { type AccountData, accountApi, type Profile, ProfileForm, type Ways } from '@app/api'
 import { Hono } from 'hono'
 import { AppError } from '../error.ts'
 import { readBody } from '../http/read-body.ts'
@@ -11,7 +11,7 @@ import { sessionStore } from './session-store.ts'
 const saves = { many: 60, seconds: 600 }
 const downloads = { many: 20, seconds: 600 }
 
-export function accountRoutes(outside: Pick<Outside, 'db' | 'account' | 'publicUrl'>) {
+export function accountRoutes(outside: Pick<Outside, 'db' | 'account' | 'publicUrl' | 'mailArrives'>) {
   const { db, account } = outside
   const store = accountStore(db)
   const sessions = sessionStore(db)
@@ -42,6 +42,9 @@ export function accountRoutes(outside: Pick<Outside, 'db' | 'account' | 'publicU
       return context.body(JSON.stringify(data, null, 2), 200, { 'content-type': 'application/json' })
     })
     .get(accountApi.ways.path, (context) =>
-      context.json({ social: Object.keys(account.social) as (keyof typeof account.social)[] }),
+      context.json({
+        social: Object.keys(account.social) as (keyof typeof account.social)[],
+        mail: outside.mailArrives,
+      } satisfies Ways),
     )
 }

@@ -1,4 +1,5 @@
 import type { SocialProvider } from '@app/api'
+import type { HashCost } from './password.ts'
 
 type SocialKeys = { clientId: string; clientSecret: string }
 
@@ -7,5 +8,7 @@ export type AccountSettings = {
   secret: string
   /** The e-mails of the operators, in small letters. */
   operators: readonly string[]
+  /** What hashing a password costs, where it is not the usual: tests have it low. */
+  hashCost?: HashCost
   social: Partial<Record<SocialProvider, SocialKeys>>
 }

@@ -12,6 +12,8 @@ const secretColumns = new Set([
   'idToken',
   'secret',
   'backupCodes',
+  'hash',
+  'stamp',
 ])
 
 const uniqueViolation = '23505'
@@ -20,6 +22,22 @@ const uniqueViolation = '23505'
 export function accountStore(db: Kysely<Database>) {
   return {
     endSession: (token: string) => db.deleteFrom('auth.session').where('token', '=', token).execute(),
+
+    endOtherSessions: (id: string, token: string) =>
+      db.deleteFrom('auth.session').where('userId', '=', id).where('token', '!=', token).execute(),
+
+    /** Whether an account has only now been made, so that whoever signs in to it is the one who made it. */
+    isJustMade: async (id: string): Promise<boolean> => {
+      const found = await db
+        .selectFrom('auth.user')
+        .select(sql<boolean>`"createdAt" > now() - interval '10 seconds'`.as('just'))
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return found?.just === true
+    },
+
+    emailOf: async (id: string): Promise<string | undefined> =>
+      (await db.selectFrom('auth.user').select('email').where('id', '=', id).executeTakeFirst())?.email,
 
     /** Answers whether it was written: it is not when another learner has the username. */
     saveProfile: async (
@@ -54,17 +72,6 @@ export function accountStore(db: Kysely<Database>) {
         .where('userid', '=', id)
         .where('Email', '!=', email)
         .execute(),
-
-    /** Notes that a mailed secret was used, by a hash of it, for as long as it would hold. Answers false for one that was used before. */
-    useUp: async (hash: string, user: string, expiresAt: Date): Promise<boolean> => {
-      const row = { id: hash, identifier: 'used', value: user, expiresAt, updatedAt: new Date() }
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto('auth.verification')
-        .values(row)
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .executeTakeFirstOrThrow()
-      return numInsertedOrUpdatedRows === 1n
-    },
 
     /** What was mailed and not yet used names the user or the e-mail in its value; no foreign key ties it to them. */
     forgetVerifications: (id: string, email: string) =>

@@ -47,19 +47,22 @@ const AskCode = v.pipe(
 )
 const Code = v.object({ code: Text })
 const OwnPassword = v.object({ password: Password })
-const NewPassword = v.object({
-  currentPassword: Password,
-  newPassword: Text,
-  revokeOtherSessions: v.optional(v.boolean()),
-})
+const PasswordAndCode = v.object({ password: Password, code: v.optional(Text, '') })
+/** A new password ends every other session. */
+const NewPassword = v.pipe(
+  v.object({ currentPassword: Password, newPassword: Text }),
+  v.transform((change) => ({ ...change, revokeOtherSessions: true })),
+)
 const Nothing = v.object({})
+const NewEmail = v.object({ newEmail: Email, password: v.optional(Text), code: v.optional(Text) })
 
 const afterwards = {
   callbackURL: v.optional(Text),
   errorCallbackURL: v.optional(Text),
   newUserCallbackURL: v.optional(Text),
 }
-const MailedLink = v.object({ token: Text, ...afterwards })
+/** A mailed token: none of ours is longer. */
+const MailedToken = v.object({ token: v.pipe(Text, v.maxLength(200)) })
 const Provider = v.object({ provider: Text, ...afterwards })
 const EnterCode = v.object({ email: Email, otp: v.pipe(v.string(), v.trim(), v.maxLength(20)) })
 
@@ -72,6 +75,16 @@ export type AuthEndpoint = {
   by: 'anyone' | 'learner' | 'operator'
   /** What is passed on of the body: never more than is named here. */
   body?: v.GenericSchema<unknown, Record<string, unknown>>
+  /** We answer it ourselves: `own-endpoints.ts`. */
+  own?: true
+  /** It is better-auth's by GET, with the body as its query: a link in a mail is to act on a button only. */
+  asGet?: true
+  /** It asks for a code of the second factor besides the password. */
+  secondStep?: true
+  /** The field in which a new password comes. */
+  newPassword?: 'password' | 'newPassword'
+  /** What sets up a way in needs a proven address: whoever has only typed one is not to outlast its owner. */
+  proven?: true
   /** What the address' query has to be, where better-auth takes it as it comes. */
   query?: v.GenericSchema
   /** How often one address may ask, in `all` and for `each` account it names. */
@@ -87,11 +100,25 @@ export const authEndpoints: Readonly<Record<string, AuthEndpoint>> = {
   '/ok': { method: 'GET', by: 'anyone' },
   '/get-session': { method: 'GET', by: 'anyone' },
 
-  '/sign-up/email': { method: 'POST', by: 'anyone', body: SignUp, limit: signUp, begins: true },
+  '/sign-up/email': {
+    method: 'POST',
+    by: 'anyone',
+    body: SignUp,
+    limit: signUp,
+    begins: true,
+    newPassword: 'password',
+  },
   '/sign-in/email': { method: 'POST', by: 'anyone', body: SignIn, limit: guess, begins: true },
   '/sign-in/social': { method: 'POST', by: 'anyone', body: Provider, limit: plenty },
   '/sign-in/magic-link': { method: 'POST', by: 'anyone', body: Address, limit: mail, blind: true },
-  '/magic-link/verify': { method: 'GET', by: 'anyone', query: MailedLink, limit: plenty, begins: true },
+  '/magic-link/verify': {
+    method: 'POST',
+    by: 'anyone',
+    body: MailedToken,
+    limit: plenty,
+    begins: true,
+    asGet: true,
+  },
   '/email-otp/send-verification-otp': {
     method: 'POST',
     by: 'anyone',
@@ -104,24 +131,60 @@ export const authEndpoints: Readonly<Record<string, AuthEndpoint>> = {
   '/two-factor/verify-backup-code': { method: 'POST', by: 'anyone', body: Code, limit: guess },
   '/sign-out': { method: 'POST', by: 'anyone', body: Nothing, limit: plenty },
 
-  '/request-password-reset': { method: 'POST', by: 'anyone', body: Address, limit: mail, blind: true },
-  '/reset-password': { method: 'POST', by: 'anyone', body: Reset, limit: guess },
-  '/verify-email': { method: 'GET', by: 'anyone', query: MailedLink, limit: plenty },
+  '/request-password-reset': {
+    method: 'POST',
+    by: 'anyone',
+    body: Address,
+    limit: mail,
+    blind: true,
+    own: true,
+  },
+  '/reset-password': { method: 'POST', by: 'anyone', body: Reset, limit: guess, own: true },
+  '/mailed-link': { method: 'POST', by: 'anyone', body: MailedToken, limit: plenty, own: true },
+  '/mailed-link/confirm': { method: 'POST', by: 'anyone', body: MailedToken, limit: plenty, own: true },
+  '/mailed-link/take': {
+    method: 'POST',
+    by: 'anyone',
+    body: MailedToken,
+    limit: plenty,
+    own: true,
+    begins: true,
+  },
+  '/mailed-link/remove': { method: 'POST', by: 'anyone', body: MailedToken, limit: plenty, own: true },
 
-  '/send-verification-email': { method: 'POST', by: 'learner', body: Address, limit: mail },
-  '/change-email': { method: 'POST', by: 'learner', body: v.object({ newEmail: Email }), limit: mail },
-  '/change-password': { method: 'POST', by: 'learner', body: NewPassword, limit: guess },
+  '/send-verification-email': { method: 'POST', by: 'learner', body: Nothing, limit: mail, own: true },
+  '/mail-code': { method: 'POST', by: 'learner', body: Nothing, limit: mail, own: true },
+  '/change-email': { method: 'POST', by: 'learner', body: NewEmail, limit: mail, own: true },
+  '/change-password': {
+    method: 'POST',
+    by: 'learner',
+    body: NewPassword,
+    limit: guess,
+    newPassword: 'newPassword',
+  },
   '/update-user': { method: 'POST', by: 'learner', body: v.object({ name: Name }), limit: plenty },
   '/delete-user': { method: 'POST', by: 'learner', body: OwnPassword, limit: guess },
   '/list-sessions': { method: 'GET', by: 'learner', limit: plenty },
   '/revoke-session': { method: 'POST', by: 'learner', body: Session, limit: plenty },
   '/revoke-sessions': { method: 'POST', by: 'learner', body: Nothing, limit: plenty },
   '/revoke-other-sessions': { method: 'POST', by: 'learner', body: Nothing, limit: plenty },
-  '/two-factor/enable': { method: 'POST', by: 'learner', body: OwnPassword, limit: guess },
-  '/two-factor/disable': { method: 'POST', by: 'learner', body: OwnPassword, limit: guess },
-  '/two-factor/generate-backup-codes': { method: 'POST', by: 'learner', body: OwnPassword, limit: guess },
+  '/two-factor/enable': { method: 'POST', by: 'learner', body: OwnPassword, limit: guess, proven: true },
+  '/two-factor/disable': {
+    method: 'POST',
+    by: 'learner',
+    body: PasswordAndCode,
+    limit: guess,
+    secondStep: true,
+  },
+  '/two-factor/generate-backup-codes': {
+    method: 'POST',
+    by: 'learner',
+    body: PasswordAndCode,
+    limit: guess,
+    secondStep: true,
+  },
   '/list-accounts': { method: 'GET', by: 'learner', limit: plenty },
-  '/link-social': { method: 'POST', by: 'learner', body: Provider, limit: plenty },
+  '/link-social': { method: 'POST', by: 'learner', body: Provider, limit: plenty, proven: true },
   '/unlink-account': {
     method: 'POST',
     by: 'learner',

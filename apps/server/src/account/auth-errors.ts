@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@app/api'
+import { APIError } from 'better-auth/api'
 import { AppError } from '../error.ts'
 import type { SecurityEvent } from '../security/security-event.ts'
 import type { Language } from './language.ts'
@@ -10,7 +11,7 @@ const badCode: Sentence = {
   en: 'That code is not right.',
   ml: 'ഈ കോഡ് ശരിയല്ല.',
 }
-const usedLink: Sentence = {
+const usedLinkWords: Sentence = {
   en: 'This link is used already or too old. Please ask for a new one.',
   ml: 'ഈ ലിങ്ക് ഉപയോഗിച്ചുകഴിഞ്ഞതാണ്, അല്ലെങ്കിൽ അതിന്റെ സമയം കഴിഞ്ഞു. പുതിയ ലിങ്ക് ആവശ്യപ്പെടൂ.',
 }
@@ -47,16 +48,6 @@ const refusals: Readonly<Record<string, Refusal>> = {
     en: 'This does not look like an e-mail address.',
     ml: 'ഇത് ശരിയായ ഇമെയിൽ വിലാസമല്ല.',
   },
-  PASSWORD_TOO_SHORT: {
-    code: 'invalid',
-    en: 'A password needs at least 8 characters.',
-    ml: 'പാസ്‌വേഡിന് കുറഞ്ഞത് 8 അക്ഷരങ്ങൾ വേണം.',
-  },
-  PASSWORD_TOO_LONG: {
-    code: 'invalid',
-    en: 'A password has at most 128 characters.',
-    ml: 'പാസ്‌വേഡ് 128 അക്ഷരത്തിൽ കൂടരുത്.',
-  },
   USER_ALREADY_EXISTS: { code: 'conflict', ...taken },
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: { code: 'conflict', ...taken },
   FAILED_TO_CREATE_USER: { code: 'conflict', ...taken },
@@ -65,8 +56,8 @@ const refusals: Readonly<Record<string, Refusal>> = {
     en: 'This account has no password yet. Have a link mailed to set one: under "Password" in the profile.',
     ml: 'ഈ അക്കൗണ്ടിന് ഇതുവരെ പാസ്‌വേഡ് ഇല്ല. പ്രൊഫൈലിലെ ‘പാസ്‌വേഡ്’ എന്ന ഭാഗത്ത് അതിനുള്ള ലിങ്ക് മെയിലിൽ വരുത്താം.',
   },
-  INVALID_TOKEN: { code: 'invalid', event: 'bad-link', ...usedLink },
-  TOKEN_EXPIRED: { code: 'invalid', event: 'bad-link', ...usedLink },
+  INVALID_TOKEN: { code: 'invalid', event: 'bad-link', ...usedLinkWords },
+  TOKEN_EXPIRED: { code: 'invalid', event: 'bad-link', ...usedLinkWords },
   INVALID_OTP: { code: 'wrong-credentials', event: 'wrong-code', ...badCode },
   INVALID_CODE: { code: 'wrong-credentials', event: 'wrong-code', ...badCode },
   INVALID_BACKUP_CODE: { code: 'wrong-credentials', event: 'wrong-code', ...badCode },
@@ -107,5 +98,15 @@ export function refusalOf(status: number, { code }: AuthError, language: Languag
   if (status < 500) return new AppError('invalid', 'That cannot be done.')
   return new AppError('unavailable', 'The accounts do not answer. Please try again.')
 }
+
+/** A code that is not right, or that was used before. */
+export const refusedCodeOf = (language: Language) => refusalOf(401, { code: 'INVALID_CODE' }, language)
+
+/** The same, from within better-auth. */
+export const refusedCode = () =>
+  new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: 'Invalid code' })
+
+/** A mailed link that works no more: used, too old, or mailed for an account that has changed since. */
+export const usedLink = (language: Language) => new AppError('invalid', usedLinkWords[language])
 
 export type AuthError = { code?: string }

@@ -1,36 +1,33 @@
 import { createHmac } from 'node:crypto'
 import { betterAuth } from 'better-auth'
 import { admin, emailOTP, magicLink, twoFactor } from 'better-auth/plugins'
-import { type AccountLetter, accountMail } from '../mail/account-mail.ts'
 import type { Outside } from '../outside.ts'
 import { addressHeader } from '../security/log-security-event.ts'
 import { addressKey } from '../waitlist/address-key.ts'
 import { waitlistStore } from '../waitlist/waitlist-store.ts'
 import { accountStore } from './account-store.ts'
-import { changeEmailOnce, isForNewEmail } from './change-email.ts'
 import { languageOf, pageIn } from './language.ts'
-import { hashPassword, verifyPassword } from './password.ts'
+import { confirmationMailer } from './mail-confirmation.ts'
+import { mailedSecretStore } from './mailed-secret-store.ts'
+import { oneTimeCodes } from './one-time-codes.ts'
+import { passwordsAt } from './password.ts'
 import { secondFactorForMailedSignIn } from './second-factor.ts'
 import { sessionLife } from './session-life.ts'
+import { letterWriter, pageLink } from './write-letter.ts'
 
 export type AuthNeeds = Pick<Outside, 'db' | 'account' | 'publicUrl' | 'mail' | 'background' | 'log'>
 
-const minute = 60
-const hour = 60 * minute
-const day = 24 * hour
-
-/** How long a mailed link holds: for a new password or an address, and to sign in. */
-const linkLife = hour
-const signInLife = 10 * minute
+/** Seconds that a mailed link or code to sign in holds. */
+const signInLife = 10 * 60
 
 /** better-auth, on our database and with our mails. What of it is served is in `auth-endpoints.ts`. */
 export function makeAuth({ db, account, publicUrl, mail, background, log }: AuthNeeds) {
   const store = accountStore(db)
+  const owners = mailedSecretStore(db)
   const waiting = waitlistStore(db)
-  const send = (to: string, headers: Headers | undefined, letter: AccountLetter) =>
-    background.start(() => mail.send({ to, ...accountMail(letter, languageOf(headers)) }))
-  const link = (path: string, query: Record<string, string>) =>
-    `${publicUrl}${path}?${new URLSearchParams(query)}`
+  const write = letterWriter({ mail, background })
+  const confirm = confirmationMailer({ db, account, publicUrl, mail, background })
+  const passwords = passwordsAt(account.hashCost)
   const secondFactor = twoFactor({ issuer: 'Malayalam for All', twoFactorCookieMaxAge: signInLife })
 
   return betterAuth({
@@ -47,34 +44,9 @@ export function makeAuth({ db, account, publicUrl, mail, background, log }: Auth
       autoSignIn: true,
       minPasswordLength: 8,
       maxPasswordLength: 128,
-      password: { hash: hashPassword, verify: verifyPassword },
-      resetPasswordTokenExpiresIn: linkLife,
-      revokeSessionsOnPasswordReset: true,
-      async sendResetPassword({ user, token }, request) {
-        const path = pageIn('/reset-password', languageOf(request?.headers))
-        send(user.email, request?.headers, { kind: 'reset', url: link(path, { token }) })
-      },
-    },
-    emailVerification: {
-      sendOnSignUp: true,
-      autoSignInAfterVerification: false,
-      expiresIn: day,
-      async sendVerificationEmail({ user, token }, request) {
-        const isNew = isForNewEmail(token)
-        const callbackURL = pageIn(isNew ? '/profile' : '/level', languageOf(request?.headers))
-        const url = link('/api/auth/verify-email', { token, callbackURL })
-        send(user.email, request?.headers, { kind: isNew ? 'confirm-new-email' : 'confirm', url })
-      },
+      password: passwords,
     },
     user: {
-      changeEmail: {
-        enabled: true,
-        async sendChangeEmailConfirmation({ user, newEmail, token }, request) {
-          const callbackURL = pageIn('/profile', languageOf(request?.headers))
-          const url = link('/api/auth/verify-email', { token, callbackURL })
-          send(user.email, request?.headers, { kind: 'change-email', url, newEmail })
-        },
-      },
       deleteUser: { enabled: true },
     },
     // Never too old to list and end sessions; what cannot be undone asks for the password instead.
@@ -86,7 +58,22 @@ export function makeAuth({ db, account, publicUrl, mail, background, log }: Auth
       Object.entries(account.social).map(([name, keys]) => [name, { ...keys, disableIdTokenSignIn: true }]),
     ),
     databaseHooks: {
+      account: {
+        create: {
+          async after({ userId, providerId }, context) {
+            if (providerId === 'credential' || (await store.isJustMade(userId))) return
+            const email = await store.emailOf(userId)
+            if (email) write(email, context?.headers, { kind: 'provider-added' })
+          },
+        },
+      },
       user: {
+        create: {
+          async after({ id, emailVerified }, context) {
+            if (!emailVerified)
+              background.start(async () => confirm(await owners.ownerOf(id), context?.headers))
+          },
+        },
         update: {
           async after({ id, email }) {
             await store.followEmail(id, email)
@@ -107,14 +94,9 @@ export function makeAuth({ db, account, publicUrl, mail, background, log }: Auth
         storeToken: 'hashed',
         async sendMagicLink({ email, token }, context) {
           const headers = context?.request?.headers
-          const language = languageOf(headers)
-          const url = link('/api/auth/magic-link/verify', {
-            token,
-            // The login page asks who is signed in, which other pages do only where somebody was, and leads on to /level.
-            callbackURL: pageIn('/login', language),
-            errorCallbackURL: pageIn('/login', language),
-          })
-          send(email, headers, { kind: 'sign-in-link', url })
+          // The page has a button: a mail scanner that opens every link signs nobody in, and uses nothing up.
+          const url = pageLink(publicUrl, pageIn('/login', languageOf(headers)), { link: token })
+          write(email, headers, { kind: 'sign-in-link', url })
         },
       }),
       emailOTP({
@@ -124,12 +106,12 @@ export function makeAuth({ db, account, publicUrl, mail, background, log }: Auth
           hash: async (code) => createHmac('sha256', account.secret).update(code).digest('base64url'),
         },
         async sendVerificationOTP({ email, otp }, context) {
-          send(email, context?.request?.headers, { kind: 'sign-in-code', code: otp })
+          write(email, context?.request?.headers, { kind: 'sign-in-code', code: otp })
         },
       }),
       secondFactor,
       secondFactorForMailedSignIn(secondFactor),
-      changeEmailOnce(store),
+      oneTimeCodes(db),
       admin(),
     ],
     // Our own limits stand before it: they count in fixed windows, and an account apart from its address.

@@ -3,6 +3,19 @@ const sentences: Readonly<Record<string, string>> = {
   'Please sign in first.': 'ആദ്യം ലോഗിൻ ചെയ്യൂ.',
   'There is no such video.': 'ഇങ്ങനെയൊരു വീഡിയോ ഇല്ല.',
   'Please enter your password.': 'നിങ്ങളുടെ പാസ്‌വേഡ് നൽകൂ.',
+  'A password needs at least 8 characters.': 'പാസ്‌വേഡിന് കുറഞ്ഞത് 8 അക്ഷരങ്ങൾ വേണം.',
+  'A password has at most 128 characters.': 'പാസ്‌വേഡ് 128 അക്ഷരത്തിൽ കൂടരുത്.',
+  'This password is too common: others would guess it. Please choose another one.':
+    'ഈ പാസ്‌വേഡ് പലരും ഉപയോഗിക്കുന്നതാണ്; മറ്റുള്ളവർക്ക് എളുപ്പം ഊഹിക്കാം. മറ്റൊന്ന് തിരഞ്ഞെടുക്കൂ.',
+  'A password must not contain your e-mail address or the name of this app. Please choose another one.':
+    'ഇമെയിൽ വിലാസമോ ഈ ആപ്പിന്റെ പേരോ പാസ്‌വേഡിൽ ഉണ്ടാകരുത്. മറ്റൊന്ന് തിരഞ്ഞെടുക്കൂ.',
+  'This link belongs to another account than the one that is signed in here.':
+    'ഈ ലിങ്ക്, ഇപ്പോൾ ഇവിടെ ലോഗിൻ ചെയ്തിരിക്കുന്ന അക്കൗണ്ടിന്റേതല്ല.',
+  'This e-mail is confirmed already.': 'ഈ ഇമെയിൽ സ്ഥിരീകരിച്ചുകഴിഞ്ഞതാണ്.',
+  'This is your e-mail address already.': 'ഇതുതന്നെയാണ് ഇപ്പോൾ നിങ്ങളുടെ ഇമെയിൽ വിലാസം.',
+  'Please confirm your e-mail address first.': 'ആദ്യം ഇമെയിൽ വിലാസം സ്ഥിരീകരിക്കൂ.',
+  'Please enter the code of your authenticator app, or a recovery code.':
+    'ഓതന്റിക്കേറ്റർ ആപ്പിലെ കോഡോ ഒരു റിക്കവറി കോഡോ നൽകൂ.',
   'The e-mail address is missing.': 'ഇമെയിൽ വിലാസം നൽകിയിട്ടില്ല.',
   'This is too long for an e-mail address.': 'ഇമെയിൽ വിലാസത്തിന് നീളം കൂടിപ്പോയി.',
   'This does not look like an e-mail address.': 'ഇത് ശരിയായ ഇമെയിൽ വിലാസമല്ല.',

@@ -1,31 +1,41 @@
 import { describe, expect, it } from 'vitest'
 import { startApp } from '../testing.ts'
-import { aBrowser, aLearner, anEmail, aPassword, aPostbox, sessionOf } from '../testing-learner.ts'
+import { aBrowser, aLearner, anEmail, aPassword, aPostbox, codeOf, sessionOf } from '../testing-learner.ts'
 
 const list = '/api/auth/admin/list-users'
 const secret = 'a secret for tests, of 32 characters'
 
 async function anOperator() {
-  const { mail, linkTo } = aPostbox()
+  const { mail, sent, tokenTo } = aPostbox()
   const email = anEmail()
   const server = await startApp({ mail, account: { secret, operators: [email], social: {} } })
   const operator = aBrowser(server)
   await operator.post('/api/auth/sign-up/email', { email, password: aPassword })
   await server.settled()
-  return { server, email, operator, confirm: () => operator.get(linkTo(email)) }
+  const confirm = () => operator.post('/api/auth/mailed-link/confirm', { token: tokenTo(email) })
+  /** The address proven, and the second factor on. */
+  async function become() {
+    await confirm()
+    const enabled = await operator.post('/api/auth/two-factor/enable', { password: aPassword })
+    const { totpURI } = (await enabled.json()) as { totpURI: string }
+    await operator.post('/api/auth/two-factor/verify-totp', { code: codeOf(totpURI) })
+  }
+  return { server, email, operator, confirm, become, sent }
 }
 
 describe('an operator', () => {
-  it('is one only with a confirmed e-mail', async () => {
-    const { operator, confirm } = await anOperator()
+  it('is one only with a proven e-mail and a second factor', async () => {
+    const { operator, confirm, become } = await anOperator()
     expect((await operator.get(list)).status).toBe(403)
     await confirm()
+    expect((await operator.get(list)).status).toBe(403)
+    await become()
     expect((await operator.get(list)).status).toBe(200)
   })
 
   it('lists, bans, lets back in and deletes learners', async () => {
-    const { server, operator, confirm } = await anOperator()
-    await confirm()
+    const { server, operator, become } = await anOperator()
+    await become()
     const learner = await aLearner(server)
     const { users } = (await (await operator.get(`${list}?searchValue=${learner.email}`)).json()) as {
       users: object[]
@@ -59,8 +69,8 @@ describe('an operator', () => {
   })
 
   it('is none any more when the setting no longer says so', async () => {
-    const { server, email, operator, confirm } = await anOperator()
-    await confirm()
+    const { server, email, operator, become } = await anOperator()
+    await become()
     await operator.get(list)
     const later = await startApp({ db: server.db })
     const same = aBrowser(later, { jar: operator.jar })
@@ -74,8 +84,8 @@ describe('an operator', () => {
   })
 
   it('cannot make another one, take an account over or set a password: there are no such endpoints', async () => {
-    const { server, operator, confirm } = await anOperator()
-    await confirm()
+    const { server, operator, become } = await anOperator()
+    await become()
     const { id: userId } = await aLearner(server)
     const paths = [
       'set-role',

@@ -119,11 +119,12 @@ describe('the profile', () => {
   })
 })
 
-it('names the providers whose keys are set, and no others', async () => {
+it('names the providers whose keys are set, and no others, and says whether mails arrive', async () => {
   const keys = { clientId: 'id', clientSecret: 'hidden' }
   const secret = 'a secret for tests, of 32 characters'
   const withGoogle = await startApp({ account: { secret, operators: [], social: { google: keys } } })
   const reply = await withGoogle.get(accountApi.ways.path)
-  expect(await reply.text()).toBe('{"social":["google"]}')
-  expect(await (await (await startApp()).get(accountApi.ways.path)).json()).toEqual({ social: [] })
+  expect(await reply.text()).toBe('{"social":["google"],"mail":true}')
+  const withNone = await startApp({ mailArrives: false })
+  expect(await (await withNone.get(accountApi.ways.path)).json()).toEqual({ social: [], mail: false })
 })

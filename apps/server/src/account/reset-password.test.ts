@@ -64,16 +64,16 @@ it('mails a link that works for an hour', async () => {
   const { server, browser, token } = await aForgetfulLearner()
   const mailed = await token()
   const inAnHour = Date.now() + 60 * 60 * 1000
-  const { expiresAt } = await server.db
-    .selectFrom('auth.verification')
-    .select('expiresAt')
-    .orderBy('expiresAt', 'desc')
+  const { expires_at } = await server.db
+    .selectFrom('mailed_secrets')
+    .select('expires_at')
+    .orderBy('expires_at', 'desc')
     .executeTakeFirstOrThrow()
-  expect(Math.abs(expiresAt.getTime() - inAnHour)).toBeLessThan(60_000)
+  expect(Math.abs(expires_at.getTime() - inAnHour)).toBeLessThan(60_000)
 
   await server.db
-    .updateTable('auth.verification')
-    .set({ expiresAt: new Date(Date.now() - 1) })
+    .updateTable('mailed_secrets')
+    .set({ expires_at: new Date(Date.now() - 1) })
     .execute()
   expect((await browser.post(reset, { token: mailed, newPassword })).status).toBe(400)
 })
@@ -88,7 +88,7 @@ it('keeps a link that a too short password was tried with', async () => {
 it('stores nothing that the mailed link could be made of', async () => {
   const { server, token } = await aForgetfulLearner()
   const mailed = await token()
-  const rows = await server.db.selectFrom('auth.verification').selectAll().execute()
+  const rows = await server.db.selectFrom('mailed_secrets').selectAll().execute()
   expect(rows.length).toBeGreaterThan(0)
   expect(JSON.stringify(rows)).not.toContain(mailed)
 })

@@ -6,7 +6,12 @@ import type { Database } from '../db/schema.ts'
 import { sessionLife } from './session-life.ts'
 
 /** The learner who is signed in. */
-export type Learner = { id: string; email: string; emailVerified: boolean }
+export type Learner = {
+  id: string
+  email: string
+  emailVerified: boolean
+  twoFactorEnabled: boolean | null
+}
 
 type Row = Record<string, unknown> & { held: string }
 
@@ -40,7 +45,7 @@ const isBanned = '"user".banned and ("user"."banExpires" > now() or "user"."banE
 const itHolds = `session.token = any(array(select unnest($1::text[]))) and session."expiresAt" > now() and (${isBanned}) is not true`
 
 const learners = prepared<Row & Learner>(
-  `select ${held}, "user".id, "user".email, "user"."emailVerified" ${itsUser} where ${itHolds}`,
+  `select ${held}, "user".id, "user".email, "user"."emailVerified", "user"."twoFactorEnabled" ${itsUser} where ${itHolds}`,
 )
 
 /** Of each, the row of their e-mail, as the specification reads it, and never another learner's. */

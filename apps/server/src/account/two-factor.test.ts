@@ -1,35 +1,17 @@
-import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { startApp } from '../testing.ts'
-import { aBrowser, aLearner, aPostbox, sessionOf } from '../testing-learner.ts'
+import { aBrowser, aLearner, aPostbox, codeOf, sessionOf } from '../testing-learner.ts'
 
 const signIn = '/api/auth/sign-in/email'
 const verify = '/api/auth/two-factor/verify-totp'
 
-/** What an authenticator app shows for the secret in the address that it scanned (RFC 6238: 30 s, 6 digits, SHA-1). */
-function codeOf(totpURI: string, now = Date.now()): string {
-  const letters = new URL(totpURI).searchParams.get('secret') ?? ''
-  const bits = [...letters].map((letter) =>
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
-  )
-  const bytes =
-    bits
-      .join('')
-      .match(/.{8}/g)
-      ?.map((byte) => Number.parseInt(byte, 2)) ?? []
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(now / 30_000)))
-  const digest = createHmac('sha1', Buffer.from(bytes)).update(counter).digest()
-  const offset = (digest.at(-1) ?? 0) & 15
-  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
-}
+/** The code after the one that turned two-factor on: that is used, and this one holds as well already. */
+const nextCode = (totpURI: string) => codeOf(totpURI, Date.now() + 30_000)
 
 async function aCarefulLearner() {
   const postbox = aPostbox()
   const server = await startApp({ mail: postbox.mail })
-  const learner = await aLearner(server)
-  // A mailed sign-in to an e-mail that was never confirmed would take the password away.
-  await server.db.updateTable('auth.user').set({ emailVerified: true }).where('id', '=', learner.id).execute()
+  const learner = await aLearner(server, { proven: true })
   const enabled = await learner.post('/api/auth/two-factor/enable', { password: learner.password })
   const { totpURI, backupCodes } = (await enabled.json()) as { totpURI: string; backupCodes: string[] }
   const confirmed = await learner.post(verify, { code: codeOf(totpURI) })
@@ -40,7 +22,7 @@ async function aCarefulLearner() {
 describe('two-factor', () => {
   it('asks for the password before it is set up, and names us to the app', async () => {
     const server = await startApp()
-    const { email, password, post } = await aLearner(server)
+    const { email, password, post } = await aLearner(server, { proven: true })
     expect((await post('/api/auth/two-factor/enable', { password: 'wrong' })).status).toBe(401)
     const reply = (await (await post('/api/auth/two-factor/enable', { password })).json()) as {
       totpURI: string
@@ -65,7 +47,7 @@ describe('two-factor', () => {
     })
     expect(await sessionOf(browser)).toBeNull()
 
-    expect((await browser.post(verify, { code: codeOf(totpURI) })).status).toBe(200)
+    expect((await browser.post(verify, { code: nextCode(totpURI) })).status).toBe(200)
     expect(await sessionOf(browser)).toMatchObject({ user: { email } })
   })
 
@@ -78,20 +60,19 @@ describe('two-factor', () => {
     const reply = await browser.post('/api/auth/sign-in/email-otp', { email, otp })
     expect(await reply.json()).toMatchObject({ twoFactorRedirect: true })
     expect(await sessionOf(browser)).toBeNull()
-    expect((await browser.post(verify, { code: codeOf(totpURI) })).status).toBe(200)
+    expect((await browser.post(verify, { code: nextCode(totpURI) })).status).toBe(200)
     expect(await sessionOf(browser)).toMatchObject({ user: { email } })
   })
 
-  it('is asked for after a mailed link too, on the page that can', async () => {
-    const { server, learner, totpURI, browser, linkTo } = await aCarefulLearner()
+  it('is asked for after a mailed link too', async () => {
+    const { server, learner, totpURI, browser, tokenTo } = await aCarefulLearner()
     const { email } = learner
     await browser.post('/api/auth/sign-in/magic-link', { email })
     await server.settled()
-    const landed = await browser.get(linkTo(email))
-    expect(landed.status).toBe(302)
-    expect(landed.headers.get('location')).toBe('/login?challenge=two-factor')
+    const reply = await browser.post('/api/auth/magic-link/verify', { token: tokenTo(email) })
+    expect(await reply.json()).toMatchObject({ twoFactorRedirect: true })
     expect(await sessionOf(browser)).toBeNull()
-    expect((await browser.post(verify, { code: codeOf(totpURI) })).status).toBe(200)
+    expect((await browser.post(verify, { code: nextCode(totpURI) })).status).toBe(200)
     expect(await sessionOf(browser)).toMatchObject({ user: { email } })
   })
 
@@ -124,12 +105,22 @@ describe('two-factor', () => {
     expect(await reply.json()).toMatchObject({ code: 'signed-out' })
   })
 
-  it('is given up with the password only', async () => {
-    const { learner, browser } = await aCarefulLearner()
-    const { email, password, post } = learner
-    expect((await post('/api/auth/two-factor/disable', { password: 'wrong' })).status).toBe(401)
-    expect((await post('/api/auth/two-factor/disable', { password })).status).toBe(200)
-    await browser.post(signIn, { email, password })
-    expect(await sessionOf(browser)).toMatchObject({ user: { email } })
+  it('takes a code once, however many ask with it at the same moment', async () => {
+    const { server, learner, totpURI } = await aCarefulLearner()
+    const browsers = Array.from({ length: 4 }, () => aBrowser(server))
+    for (const browser of browsers) await browser.post(signIn, learner)
+    const code = nextCode(totpURI)
+    const replies = await Promise.all(browsers.map((browser) => browser.post(verify, { code })))
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401])
+  })
+
+  it('takes no code of an earlier moment than the last that was used', async () => {
+    const { learner, totpURI, browser } = await aCarefulLearner()
+    await browser.post(signIn, learner)
+    for (const earlier of [0, -30_000]) {
+      const reply = await browser.post(verify, { code: codeOf(totpURI, Date.now() + earlier) })
+      expect(reply.status).toBe(401)
+    }
+    expect((await browser.post(verify, { code: nextCode(totpURI) })).status).toBe(200)
   })
 })

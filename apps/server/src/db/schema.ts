@@ -81,6 +81,10 @@ type AuthUser = {
   emailVerified: boolean
   role: string | null
   image: string | null
+  twoFactorEnabled: boolean | null
+  createdAt: Generated<Date>
+  /** Counts the changes after which nothing mailed before may work; see `migrations/0012-proven-addresses.ts`. */
+  stamp: Generated<string>
 }
 type AuthSession = { token: string; userId: string; expiresAt: Date }
 type AuthAccount = {
@@ -90,7 +94,20 @@ type AuthAccount = {
   password: string | null
   updatedAt: Date
 }
+type AuthTwoFactor = { userId: string; secret: string; used_step: string | null }
 type AuthVerification = { id: string; identifier: string; value: string; expiresAt: Date }
+
+/** A secret that was mailed for an account, by its hash. The stamp is the account's when it was mailed; a confirmation has none. */
+export type MailedSecrets = {
+  hash: string
+  kind: 'confirm' | 'allow-email' | 'new-email' | 'reset' | 'code'
+  user_id: string
+  email: string
+  new_email: string | null
+  stamp: string | null
+  tries: Generated<number>
+  expires_at: Date
+}
 
 /** An address once, by its key; see `waitlist/address-key.ts`. Of the token that removes it there is only the hash. */
 type Waitlist = {
@@ -169,7 +186,8 @@ export type Database = {
   'auth.session': AuthSession
   'auth.verification': AuthVerification
   'auth.account': AuthAccount
-  'auth.twoFactor': { userId: string }
+  'auth.twoFactor': AuthTwoFactor
+  mailed_secrets: MailedSecrets
   waitlist: Waitlist
   rate_limits: RateLimits
   dictionaries: Dictionaries

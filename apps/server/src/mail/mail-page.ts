@@ -4,8 +4,8 @@ type Parts = {
   language: Language
   title: string
   lines: readonly string[]
-  /** A link, shown as `button` with its address below, or without one a code, shown large. */
-  key: string
+  /** A link, shown as `button` with its address below, or without one a code, shown large; a notice has neither. */
+  key: string | undefined
   button: string | undefined
   closing: string
 }
@@ -19,9 +19,12 @@ const small = 'font-size:14px;color:#5c544a;overflow-wrap:anywhere'
 
 /** The HTML of a mail: no pictures, nothing loaded, legible with its styles taken away. */
 export function mailPage({ language, title, lines, key, button, closing }: Parts): string {
-  const shown = button
-    ? `<p><a href="${escaped(key)}" style="${action}">${escaped(button)}</a></p><p style="${small}">${escaped(key)}</p>`
-    : `<p style="${code}">${escaped(key)}</p>`
+  const shown =
+    key === undefined
+      ? ''
+      : button
+        ? `<p><a href="${escaped(key)}" style="${action}">${escaped(button)}</a></p><p style="${small}">${escaped(key)}</p>`
+        : `<p style="${code}">${escaped(key)}</p>`
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title></head>

@@ -6,8 +6,10 @@ import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { aDirectory } from '../testing.ts'
-import { type AccountLetter, accountMail } from './account-mail.ts'
+import type { AccountLetter } from './account-letter.ts'
+import { accountMail } from './account-mail.ts'
 import { smtpMailer } from './mailer.ts'
+import { noticeWords } from './notice-letters.ts'
 import { outboxMailer } from './outbox.ts'
 
 const from = { name: 'Malayalam for All', address: 'hello@example.org' }
@@ -39,6 +41,10 @@ const letters: AccountLetter[] = [
   { kind: 'change-email', url, newEmail: 'new@example.org' },
   { kind: 'sign-in-link', url },
   { kind: 'sign-in-code', code: '123456' },
+  { kind: 'own-code', code: '123456' },
+  ...(Object.keys(noticeWords) as (keyof typeof noticeWords)[]).map(
+    (kind) => ({ kind, newEmail: 'new@example.org', device: 'Firefox on Linux' }) as AccountLetter,
+  ),
 ]
 
 describe('smtpMailer', () => {
@@ -53,12 +59,15 @@ describe('smtpMailer', () => {
       const expected = accountMail(letter, language)
       expect(mail?.subject).toBe(expected.subject)
       expect(mail?.text?.trim()).toBe(expected.text.trim())
-      const key = letter.kind === 'sign-in-code' ? letter.code : letter.url
+      const key = 'code' in letter ? letter.code : 'url' in letter ? letter.url : ''
       expect(mail?.text).toContain(key)
       expect(mail?.html).toContain(key.replaceAll('&', '&amp;'))
+      expect(mail?.html).not.toContain('undefined')
       expect(mail?.html).toContain(`<html lang="${language}">`)
       expect(/[ഀ-ൿ]/.test(`${mail?.subject}`)).toBe(language === 'ml')
-      if (letter.kind === 'change-email') expect(mail?.text).toContain('new@example.org')
+      if (letter.kind === 'new-device') expect(mail?.text).toContain('Firefox on Linux')
+      if (letter.kind === 'change-email' || letter.kind === 'email-changed')
+        expect(mail?.text).toContain('new@example.org')
     },
   )
 

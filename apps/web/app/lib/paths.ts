@@ -31,6 +31,7 @@ const pages = [
   '/demo',
   '/supa',
   '/login',
+  '/confirm-email',
   '/reset-password',
   '/profile',
   '/about',

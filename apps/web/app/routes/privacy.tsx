@@ -46,6 +46,13 @@ export default function Privacy() {
         </p>
         <p>
           <Trans>
+            A second cookie remembers for 400 days, also after you sign out, which accounts were signed in to
+            in this browser, as values that mean nothing to others. So we can mail you when a new device logs
+            in.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
             Texts and captions that you bring are kept there too, for you alone. When you paste a link, our
             server asks YouTube for its captions, and does not say who asked. A video or sound file of yours
             never leaves your device.

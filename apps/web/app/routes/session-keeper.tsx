@@ -17,12 +17,6 @@ const SessionNotice = lazy(() =>
   ),
 )
 
-const LinkNotice = lazy(() =>
-  Promise.all([import('../features/account/link-notice.tsx'), loadMessages('account')]).then(
-    ([{ LinkNotice }]) => ({ default: LinkNotice }),
-  ),
-)
-
 /** Milliseconds between two questions to the server whether the session still is one. */
 const askEvery = 30_000
 
@@ -58,13 +52,11 @@ function AccountNotice() {
   const { pathname } = useLocation()
   const search = useSearch()
   const { path, language } = usePlace()
-  // A mailed link that confirms an e-mail ends on /level, with what went wrong. The login page and the profile say it themselves.
-  const error = path === '/level' && new URLSearchParams(search).get('error')
 
   // In a quiz nothing is laid over the question: it is said on the next page.
   if (ended && path !== '/login' && path !== '/lessons2')
     return <SessionNotice loginAddress={loginAddress(`/${pathname.slice(1)}${search}`, language)} />
-  return error ? <LinkNotice error={error} address={pathname} /> : null
+  return null
 }
 
 function finishLeaving() {

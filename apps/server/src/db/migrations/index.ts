@@ -10,6 +10,7 @@ import { reviews } from './0008-reviews.ts'
 import { coach } from './0009-coach.ts'
 import { ownTranslations } from './0010-own-translations.ts'
 import { heldCredits } from './0011-held-credits.ts'
+import { provenAddresses } from './0012-proven-addresses.ts'
 
 /** Applied in the order of their names, and never edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-coach': coach,
   '0010-own-translations': ownTranslations,
   '0011-held-credits': heldCredits,
+  '0012-proven-addresses': provenAddresses,
 }

@@ -16,7 +16,7 @@ export function AccountPart({ user, onDeleted }: { user: User; onDeleted: () => 
       </h2>
       <EmailSection user={user} />
       <PasswordSection user={user} />
-      <TwoStepSection on={user.twoFactorEnabled} />
+      <TwoStepSection on={user.twoFactorEnabled} proven={user.emailVerified} />
       <SessionsSection />
       <DownloadSection />
       <DeleteSection user={user} onDeleted={onDeleted} />

@@ -1,4 +1,12 @@
-import type { accountApi, Profile, ProfileForm, ResetLinkReply, SocialProvider } from '@app/api'
+import type {
+  accountApi,
+  MailedLink,
+  Profile,
+  ProfileForm,
+  ResetLinkReply,
+  SocialProvider,
+  Ways,
+} from '@app/api'
 import { call } from '../../lib/api.ts'
 
 /** The server's own account calls, and those of better-auth that it serves (`docs/accounts.md`). */
@@ -20,7 +28,7 @@ const { profile, ways }: Record<'profile' | 'ways', string> = {
 
 export const getProfile = () => read<Profile>(profile)
 export const saveProfile = (form: ProfileForm) => call<Profile>({ method: 'put', path: profile }, form)
-export const getWays = () => read<{ social: SocialProvider[] }>(ways)
+export const getWays = () => read<Ways>(ways)
 export const getData = () => read<unknown>('/api/account/data' satisfies (typeof accountApi)['data']['path'])
 
 type Credentials = { email: string; password: string }
@@ -46,6 +54,7 @@ async function enter(path: string, body: unknown): Promise<Entered> {
 export const mailLink = (email: string) => send('/sign-in/magic-link', { email })
 export const mailCode = (email: string) => send('/email-otp/send-verification-otp', { email })
 export const enterMailedCode = (email: string, otp: string) => enter('/sign-in/email-otp', { email, otp })
+export const enterByLink = (token: string) => enter('/magic-link/verify', { token })
 export const verifyAppCode = (code: string) => send('/two-factor/verify-totp', { code })
 export const verifyRecoveryCode = (code: string) => send('/two-factor/verify-backup-code', { code })
 
@@ -56,20 +65,26 @@ export const lookAtResetLink = (token: string) =>
 export const resetPassword = (token: string, newPassword: string) =>
   send('/reset-password', { token, newPassword })
 
-export const mailConfirmation = (email: string) => send('/send-verification-email', { email })
-export const changeEmail = (newEmail: string) => send('/change-email', { newEmail })
-export const changePassword = (change: {
-  currentPassword: string
-  newPassword: string
-  revokeOtherSessions: boolean
-}) => send('/change-password', change)
+/** What a mailed link about an address is for, and its buttons: looking does nothing. */
+export const lookAtLink = (token: string) => send<MailedLink>('/mailed-link', { token })
+export const confirmByLink = (token: string) => send('/mailed-link/confirm', { token })
+export const takeByLink = (token: string) => send('/mailed-link/take', { token })
+export const removeByLink = (token: string) => send('/mailed-link/remove', { token })
+
+export const mailConfirmation = () => send('/send-verification-email')
+export const mailOwnCode = () => send('/mail-code')
+type Shown = { password: string } | { code: string }
+export const changeEmail = (newEmail: string, shown: Shown) => send('/change-email', { newEmail, ...shown })
+export const changePassword = (change: { currentPassword: string; newPassword: string }) =>
+  send('/change-password', change)
 export const deleteAccount = (password: string) => send('/delete-user', { password })
 
 export const startTwoStep = (password: string) =>
   send<{ totpURI: string; backupCodes: string[] }>('/two-factor/enable', { password })
-export const stopTwoStep = (password: string) => send('/two-factor/disable', { password })
-export const newRecoveryCodes = (password: string) =>
-  send<{ backupCodes: string[] }>('/two-factor/generate-backup-codes', { password })
+type SecondStep = { password: string; code: string }
+export const stopTwoStep = (shown: SecondStep) => send('/two-factor/disable', shown)
+export const newRecoveryCodes = (shown: SecondStep) =>
+  send<{ backupCodes: string[] }>('/two-factor/generate-backup-codes', shown)
 
 export const listSessions = () => read<OpenSession[]>('/api/auth/list-sessions')
 export const revokeSession = (token: string) => send('/revoke-session', { token })

@@ -11,15 +11,13 @@ export function LinkFault({ error }: { error: string | null }) {
 }
 
 /** The sentence for what the address says went wrong. */
-export function Fault({ error }: { error: string }) {
+function Fault({ error }: { error: string }) {
   switch (error.toUpperCase()) {
     case 'INVALID_TOKEN':
     case 'TOKEN_EXPIRED':
     case 'EXPIRED_TOKEN':
     case 'ATTEMPTS_EXCEEDED':
       return <Trans>This link is used already or too old. Please ask for a new one.</Trans>
-    case 'INVALID_USER':
-      return <Trans>This link belongs to another account than the one that is signed in here.</Trans>
     case 'ACCESS_DENIED':
       return <Trans>You did not agree there, so nothing has happened here.</Trans>
     case 'ACCOUNT_NOT_LINKED':

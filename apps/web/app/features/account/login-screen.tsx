@@ -5,6 +5,7 @@ import { askSession } from './ask-session.ts'
 import type { signIn } from './auth-calls.ts'
 import { ChallengeForm } from './challenge-form.tsx'
 import { LinkFault } from './link-fault.tsx'
+import { LinkSignIn } from './link-sign-in.tsx'
 import { LoginForm } from './login-form.tsx'
 import { MailedSignIn } from './mailed-sign-in.tsx'
 import { SocialWays } from './social-ways.tsx'
@@ -33,6 +34,9 @@ export function LoginScreen({ search, address, passwordIsNew }: Props) {
     else await askSession('signed-in')
   }
 
+  const link = query.get('link')
+  if (link && step === undefined)
+    return <LinkSignIn token={link} ready={hydrated} enter={enter} onBack={() => setStep('credentials')} />
   const now = step ?? (query.get('challenge') === 'two-factor' ? 'challenge' : 'credentials')
   if (now === 'challenge') return <ChallengeForm onBack={() => setStep('credentials')} />
   if (now === 'mailed')
@@ -44,11 +48,6 @@ export function LoginScreen({ search, address, passwordIsNew }: Props) {
       {passwordIsNew && (
         <p role="status" className="mb-4 rounded-xl bg-accent-soft p-3 font-semibold">
           <Trans>Your new password is set. Log in with it.</Trans>
-        </p>
-      )}
-      {step === undefined && query.get('changed') === 'email' && (
-        <p role="status" className="mb-4 rounded-xl bg-accent-soft p-3 font-semibold">
-          <Trans>Your new email is confirmed. Log in with it.</Trans>
         </p>
       )}
       {step === undefined && <LinkFault error={query.get('error')} />}

@@ -5,6 +5,7 @@ import { FailureLine } from '../../ui/failure-line.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { enterMailedCode, mailCode, mailLink, type signIn } from './auth-calls.ts'
 import { CodeField } from './code-field.tsx'
+import { MailsOff } from './mails-off.tsx'
 import { TextButton } from './text-button.tsx'
 import { ToldNext } from './told-next.tsx'
 import { useAct } from './use-act.ts'
@@ -32,6 +33,7 @@ export function MailedSignIn({ email, onEmail, enter, onBack }: Props) {
       <h2 className="text-xl font-bold">
         <Trans>Log in by email</Trans>
       </h2>
+      <MailsOff />
       {sent === 'link' && (
         <ToldNext>
           {t`A link is on its way to ${email}. Open it on this device; it works once, for 10 minutes.`}

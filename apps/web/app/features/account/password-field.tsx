@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { IconButton } from '../../ui/button.tsx'
 import { inputShape, Labelled } from '../../ui/labelled.tsx'
 
-/** A new password has rules, which the server keeps as well; one that exists has none. */
+/** A new password has rules: the field says them, and the server keeps them and says which was broken. */
 type Props = { kind: 'current' | 'new'; name?: string; label?: string }
 
 /** A password, hidden until the learner wants to see it. Password managers are told which of the two it is. */
@@ -13,7 +13,10 @@ export function PasswordField({ kind, name = 'password', label }: Props) {
   const [shown, setShown] = useState(false)
   const isNew = kind === 'new'
   return (
-    <Labelled label={label ?? t`Password`} hint={isNew ? t`At least 8 characters.` : undefined}>
+    <Labelled
+      label={label ?? t`Password`}
+      hint={isNew ? t`At least 8 characters, and not one that many people use.` : undefined}
+    >
       {(named) => (
         <div className="relative">
           <input
@@ -24,7 +27,6 @@ export function PasswordField({ kind, name = 'password', label }: Props) {
             autoComplete={isNew ? 'new-password' : 'current-password'}
             autoCapitalize="none"
             spellCheck={false}
-            {...(isNew && { minLength: 8, maxLength: 128 })}
             className={`${inputShape} pr-13`}
           />
           <IconButton

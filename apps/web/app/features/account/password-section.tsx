@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { User } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureLine } from '../../ui/failure-line.tsx'
-import { SwitchField } from '../../ui/field.tsx'
 import { askSession } from './ask-session.ts'
 import { changePassword, mailPasswordReset } from './auth-calls.ts'
+import { MailsOff } from './mails-off.tsx'
 import { PasswordField } from './password-field.tsx'
 import { Section } from './section.tsx'
 import { TextButton } from './text-button.tsx'
@@ -16,13 +16,12 @@ import { useAct } from './use-act.ts'
 export function PasswordSection({ user: { email } }: { user: User }) {
   const { t } = useLingui()
   const [told, setTold] = useState<'changed' | 'mailed'>()
-  const [elsewhere, setElsewhere] = useState(true)
   const changing = useAct()
   const mailing = useAct()
 
   async function change(currentPassword: string, newPassword: string) {
     setTold(undefined)
-    await changePassword({ currentPassword, newPassword, revokeOtherSessions: elsewhere })
+    await changePassword({ currentPassword, newPassword })
     await askSession('user-updated')
     setTold('changed')
   }
@@ -41,13 +40,16 @@ export function PasswordSection({ user: { email } }: { user: User }) {
           <input type="hidden" autoComplete="username" defaultValue={email} />
           <PasswordField kind="current" name="current" label={t`Current password`} />
           <PasswordField kind="new" name="new" label={t`New password`} />
-          <SwitchField label={t`Sign out everywhere else`} on={elsewhere} onChange={setElsewhere} />
+          <p className="text-ink-soft">
+            <Trans>You are then signed out everywhere else.</Trans>
+          </p>
           <FailureLine failure={changing.failure} />
           <Button type="submit" look="quiet" aria-disabled={changing.busy}>
             <Trans>Change password</Trans>
           </Button>
         </form>
       )}
+      <MailsOff />
       <TextButton
         onClick={() =>
           void mailing.act(() => mailPasswordReset(email)).then((done) => done && setTold('mailed'))

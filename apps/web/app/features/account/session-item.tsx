@@ -1,7 +1,7 @@
+import { deviceOf } from '@app/api'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../ui/button.tsx'
 import type { OpenSession } from './auth-calls.ts'
-import { deviceOf } from './device-of.ts'
 
 type Props = { session: OpenSession; here: boolean; onEnd: () => void }
 

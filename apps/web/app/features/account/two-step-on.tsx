@@ -1,28 +1,40 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../ui/button.tsx'
 import { FailureLine } from '../../ui/failure-line.tsx'
 import { newRecoveryCodes, stopTwoStep } from './auth-calls.ts'
+import { CodeField } from './code-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { useAct } from './use-act.ts'
 
 type Props = { onCodes: (codes: string[]) => void; onOff: () => Promise<void> }
 
-/** New recovery codes, or the end of the second step: each asks for the password. */
+/** New recovery codes, or the end of the second step: each asks for the password and a code. */
 export function TwoStepOn({ onCodes, onOff }: Props) {
+  const { t } = useLingui()
   const { busy, failure, submit } = useAct()
 
-  async function proceed(what: string, password: string) {
-    if (what === 'codes') return onCodes((await newRecoveryCodes(password)).backupCodes)
-    await stopTwoStep(password)
+  async function proceed(what: string, shown: { password: string; code: string }) {
+    if (what === 'codes') return onCodes((await newRecoveryCodes(shown)).backupCodes)
+    await stopTwoStep(shown)
     await onOff()
   }
 
   return (
-    <form onSubmit={submit((field) => proceed(field('what'), field('password')))} className="grid gap-3">
+    <form
+      onSubmit={submit((field) =>
+        proceed(field('what'), { password: field('password'), code: field('code') }),
+      )}
+      className="grid gap-3"
+    >
       <p>
         <Trans>Logging in asks for a code of your authenticator app.</Trans>
       </p>
       <PasswordField kind="current" />
+      <CodeField
+        kind="digits"
+        label={t`Code from your authenticator app`}
+        hint={t`Or one of your recovery codes.`}
+      />
       <FailureLine failure={failure} />
       <Button type="submit" look="quiet" name="what" value="codes" aria-disabled={busy}>
         <Trans>New recovery codes</Trans>

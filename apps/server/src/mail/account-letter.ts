@@ -1,0 +1,31 @@
+/** A letter that brings a secret: a link to a page, or a code. */
+export type KeyLetter =
+  | { kind: 'confirm' | 'confirm-new-email' | 'reset' | 'sign-in-link'; url: string }
+  | { kind: 'change-email'; url: string; newEmail: string }
+  | { kind: 'sign-in-code' | 'own-code'; code: string }
+
+/** A letter that tells what has happened to an account. */
+export type NoticeLetter =
+  | { kind: 'email-changed'; newEmail: string }
+  | { kind: 'new-device'; device: string }
+  | {
+      kind:
+        | 'email-change-asked'
+        | 'email-left'
+        | 'email-arrived'
+        | 'password-changed'
+        | 'two-factor-on'
+        | 'two-factor-off'
+        | 'recovery-code-used'
+        | 'recovery-codes-new'
+        | 'provider-added'
+        | 'provider-removed'
+        | 'account-deleted'
+        | 'account-closed'
+    }
+
+/** What accounts write to learners. */
+export type AccountLetter = KeyLetter | NoticeLetter
+
+/** What a mail says. `{newEmail}` and `{device}` in a line are the letter's. */
+export type Words = { subject: string; lines: readonly string[]; button?: string; closing: string }

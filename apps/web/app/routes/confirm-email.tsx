@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { askWhereUnknown } from '../features/account/ask-session.ts'
+import { ConfirmLink, NoToken } from '../features/account/confirm-link.tsx'
+import { loginAddress } from '../lib/login-address.ts'
+import { useHydrated } from '../lib/use-hydrated.ts'
+import { usePlace } from '../lib/use-place.ts'
+import { useSearch } from '../lib/use-search.ts'
+import { WaitForScript } from '../ui/wait-for-script.tsx'
+import { PageFrame } from './page-frame.tsx'
+
+/** Where a mailed link about an address leads. Only its buttons act: mail scanners open links. */
+export default function ConfirmEmail() {
+  const { t } = useLingui()
+  const { to, language } = usePlace()
+  const hydrated = useHydrated()
+  const navigate = useNavigate()
+  const search = useSearch()
+  const token = new URLSearchParams(search).get('token')
+
+  useEffect(() => void askWhereUnknown(), [])
+
+  return (
+    <PageFrame
+      title={t`Your email address – Malayalam for All`}
+      description={t`Confirm your email address: the link in the mail opens this page.`}
+      listed={false}
+      width="max-w-md"
+    >
+      <h1 className="mt-6 mb-4 text-3xl font-bold">
+        <Trans>Your email address</Trans>
+      </h1>
+      <div className="rest-of-screen">
+        {!hydrated && (
+          <WaitForScript>
+            <Trans>Looking at the link…</Trans>
+          </WaitForScript>
+        )}
+        {hydrated && !token && <NoToken />}
+        {hydrated && token && (
+          <ConfirmLink
+            token={token}
+            loginAddress={loginAddress(
+              language === 'en' ? `/confirm-email${search}` : `/ml/confirm-email${search}`,
+              language,
+            )}
+            onDone={async (what) =>
+              navigate(to(what === 'confirm' || what === 'taken' ? '/level' : '/profile'), { replace: true })
+            }
+          />
+        )}
+      </div>
+    </PageFrame>
+  )
+}
