@@ -1,17 +1,19 @@
 import { deviceOf } from '@app/api'
 import type { Context } from 'hono'
-import type { Outside } from '../outside.ts'
+import type { Env, Outside } from '../outside.ts'
+import { type SecurityNeeds, securityEvent, seenAt } from '../security/log-security-event.ts'
+import type { SecurityEvent } from '../security/security-event.ts'
 import { accountStore } from './account-store.ts'
 import { knownDevice } from './known-devices.ts'
 import { type Learner, sessionStore } from './session-store.ts'
 import { letterWriter } from './write-letter.ts'
 
-type Needs = Pick<Outside, 'db' | 'account' | 'publicUrl' | 'mail' | 'background'>
+type Needs = SecurityNeeds & Pick<Outside, 'db' | 'publicUrl' | 'mail' | 'background' | 'proxies'>
 
 /** An endpoint of better-auth's that has done what it was asked. */
 type Done = {
   path: string
-  context: Context
+  context: Context<Env>
   /** Who was signed in before it. */
   before: Learner | undefined
   /** The token of the session that begins with it, if one does. */
@@ -34,19 +36,29 @@ export function accountEvents(outside: Needs, forgetSignIns: (email: string) => 
   }
 
   /** Notes where a session begins, and tells of it where that account was never signed in to; answers the cookie that remembers it. */
-  async function noteDevice({ path, context, before, begun }: Done): Promise<string | undefined> {
+  async function noteDevice(done: Done): Promise<string | undefined> {
+    const { path, context, before, begun } = done
     const { headers } = context.req.raw
     const now = begun ? await sessionStore(db).learnerOf(begun) : undefined
     if (!now) return undefined
     const { isKnown, cookie } = knownDevice(context, outside, now.id)
     const isMade = path === '/sign-up/email' || (await store.isJustMade(now.id))
-    if (!isKnown && !isMade && before?.id !== now.id)
+    if (!isKnown && !isMade && before?.id !== now.id) {
+      log('new-device', done, now.email)
       write(now.email, headers, { kind: 'new-device', device: nameOf(headers) })
+    }
     return cookie
   }
 
-  async function tellOf({ path, context, before, begun, reply, subject }: Done) {
+  function log(event: SecurityEvent, { context, before }: Done, account = before?.email) {
+    securityEvent(outside, event, { ...seenAt(context, outside.proxies), ...(account && { account }) })
+  }
+
+  async function tellOf(done: Done) {
+    const { path, context, before, begun, reply, subject } = done
     const { headers } = context.req.raw
+    const event = eventOf(done)
+    if (event) log(event, done)
     const tell = (letter: Parameters<typeof write>[2]) => before && write(before.email, headers, letter)
     switch (path) {
       case '/change-password':
@@ -77,6 +89,31 @@ export function accountEvents(outside: Needs, forgetSignIns: (email: string) => 
   }
 
   return { noteDevice, tellOf }
+}
+
+/** What an operator is to see of it, in the log and in the metric. */
+function eventOf({ path, before, begun, reply }: Done): SecurityEvent | undefined {
+  switch (path) {
+    case '/change-password':
+    case '/reset-password':
+      return 'password-changed'
+    case '/two-factor/verify-totp':
+      return before && !before.twoFactorEnabled && begun ? 'two-factor-on' : undefined
+    case '/two-factor/disable':
+      return 'two-factor-off'
+    case '/two-factor/verify-backup-code':
+      return 'recovery-code-used'
+    case '/two-factor/generate-backup-codes':
+      return 'recovery-codes-renewed'
+    case '/delete-user':
+      return 'account-deleted'
+    case '/mailed-link/take':
+      return 'account-taken-over'
+    case '/mailed-link/remove':
+      return 'account-disowned'
+    case '/mailed-link/confirm':
+      return (reply as { kind?: string }).kind === 'new-email' ? 'email-changed' : undefined
+  }
 }
 
 const emailIn = (reply: unknown) => (reply as { user: { email: string } }).user.email

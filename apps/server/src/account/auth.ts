@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { betterAuth } from 'better-auth'
 import { admin, emailOTP, magicLink, twoFactor } from 'better-auth/plugins'
 import type { Outside } from '../outside.ts'
-import { addressHeader } from '../security/log-security-event.ts'
+import { addressHeader, type SecurityNeeds, securityEvent, seenIn } from '../security/log-security-event.ts'
 import { addressKey } from '../waitlist/address-key.ts'
 import { waitlistStore } from '../waitlist/waitlist-store.ts'
 import { accountStore } from './account-store.ts'
@@ -15,13 +15,16 @@ import { secondFactorForMailedSignIn } from './second-factor.ts'
 import { sessionLife } from './session-life.ts'
 import { letterWriter, pageLink } from './write-letter.ts'
 
-export type AuthNeeds = Pick<Outside, 'db' | 'account' | 'publicUrl' | 'mail' | 'background' | 'log'>
+export type AuthNeeds = SecurityNeeds & Pick<Outside, 'db' | 'publicUrl' | 'mail' | 'background'>
 
 /** Seconds that a mailed link or code to sign in holds. */
 const signInLife = 10 * 60
 
+const mailedSignIns = new Set(['/magic-link/verify', '/sign-in/email-otp'])
+
 /** better-auth, on our database and with our mails. What of it is served is in `auth-endpoints.ts`. */
-export function makeAuth({ db, account, publicUrl, mail, background, log }: AuthNeeds) {
+export function makeAuth(outside: AuthNeeds) {
+  const { db, account, publicUrl, mail, background, log } = outside
   const store = accountStore(db)
   const owners = mailedSecretStore(db)
   const waiting = waitlistStore(db)
@@ -75,8 +78,11 @@ export function makeAuth({ db, account, publicUrl, mail, background, log }: Auth
           },
         },
         update: {
-          async after({ id, email }) {
+          async after({ id, email, emailVerified }, context) {
             await store.followEmail(id, email)
+            // Signing in by mail proves an address: what somebody set up before is gone.
+            if (emailVerified && mailedSignIns.has(context?.path ?? ''))
+              securityEvent(outside, 'account-taken-over', { ...seenIn(context?.headers), account: email })
           },
         },
         delete: {

@@ -25,7 +25,9 @@ export function openClipMaker(worker: URL, report: (error: unknown) => void, bou
     file: worker,
     patience,
     keptIdle: 60_000,
+    atOnce: 1,
     mostWaiting: 1,
+    mostWaitingEach: 1,
     busy: tooMany,
     memory: 256,
   })
@@ -47,7 +49,7 @@ export function openClipMaker(worker: URL, report: (error: unknown) => void, bou
   async function work() {
     if (underWay) return
     for (underWay = nextJob(); underWay; underWay = nextJob())
-      await desk.run(underWay.recipe).then(underWay.resolve, fail(underWay))
+      await desk.run('the clips', underWay.recipe).then(underWay.resolve, fail(underWay))
   }
 
   const fail = (job: Job) => (error: unknown) => {
