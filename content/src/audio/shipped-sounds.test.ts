@@ -9,7 +9,7 @@ import { startSpeechEngine } from './speech-engine.ts'
 const isLong = process.env.TEST_LONG === '1'
 
 it.runIf(isLong)('says no two clips alike that say different sounds', { timeout: 1_800_000 }, async () => {
-  const source = readSource(readContentFiles(contentFolder), { made: new Map(), recorded: new Map() })
+  const source = readSource(readContentFiles(contentFolder), new Map())
   const spoken = recipes(source).flatMap((recipe) => (recipe.kind === 'speech' ? [recipe.phonemes] : []))
   const speak = await startSpeechEngine()
   const soundsOf = Map.groupBy(new Set(spoken.map(withoutStops)), (phonemes) =>

@@ -40,10 +40,11 @@ export function accountEvents(outside: Needs, forgetSignIns: (email: string) => 
     const { path, context, before, begun } = done
     const { headers } = context.req.raw
     const now = begun ? await sessionStore(db).learnerOf(begun) : undefined
-    if (!now) return undefined
+    // A session that is renewed or replaced is no new sign-in.
+    if (!now || now.id === before?.id) return undefined
     const { isKnown, cookie } = knownDevice(context, outside, now.id)
     const isMade = path === '/sign-up/email' || (await store.isJustMade(now.id))
-    if (!isKnown && !isMade && before?.id !== now.id) {
+    if (!isKnown && !isMade) {
       log('new-device', done, now.email)
       write(now.email, headers, { kind: 'new-device', device: nameOf(headers) })
     }
@@ -113,6 +114,8 @@ function eventOf({ path, before, begun, reply }: Done): SecurityEvent | undefine
       return 'account-disowned'
     case '/mailed-link/confirm':
       return (reply as { kind?: string }).kind === 'new-email' ? 'email-changed' : undefined
+    default:
+      return undefined
   }
 }
 

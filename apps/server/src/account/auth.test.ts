@@ -18,6 +18,8 @@ const anAuth = async (social: AccountSettings['social'] = {}) =>
     mail: { send: async () => {} },
     background: { start() {} },
     log: pino({ level: 'silent' }),
+    now: () => new Date(),
+    countSecurity() {},
   })
 
 it('finds every table and column that it needs in our migrations', async () => {

@@ -39,6 +39,10 @@ export function mailedSecretStore(db: Kysely<Database>) {
       .where('secret.kind', '!=', 'code')
       .where('secret.expires_at', '>', sql<Date>`now()`)
       .whereRef('secret.email', '=', 'user.email')
+      // Nobody gets around an operator's ban by taking their own account anew.
+      .where(
+        sql<boolean>`("user".banned and ("user"."banExpires" > now() or "user"."banExpires" is null)) is not true`,
+      )
       .where((where) =>
         where.or([where('secret.stamp', 'is', null), where('secret.stamp', '=', where.ref('user.stamp'))]),
       )

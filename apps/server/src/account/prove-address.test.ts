@@ -1,5 +1,6 @@
 import { progressApi } from '@app/api'
 import { aResult, someProgress } from '@app/learning/testing'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { startApp } from '../testing.ts'
 import {
@@ -124,6 +125,13 @@ describe('the confirmation link', () => {
     await operator.post(press('take'), { token: postbox.tokenTo(email) })
     expect((await stranger.get('/api/auth/admin/list-users')).status).toBe(401)
     expect((await operator.get('/api/auth/admin/list-users')).status).toBe(403)
+  })
+
+  it('does nothing for an account that an operator has closed', async () => {
+    const { server, learner, token, elsewhere } = await aNewcomer()
+    await sql`update auth."user" set banned = true where id = ${learner.id}`.execute(server.db)
+    for (const act of ['confirm', 'take', 'remove'] as const)
+      expect((await elsewhere.post(press(act), { token })).status).toBe(400)
   })
 
   it('can be asked for again, by who is signed in and has not confirmed', async () => {

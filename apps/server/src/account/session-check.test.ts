@@ -154,9 +154,10 @@ describe('a session is refused at once, by every process,', () => {
     if (!here || !there) throw new Error('No servers.')
     const learner = await aLearner(here)
     const boss = await aLearner(there)
-    await sql`update auth."user" set email = ${operator}, "emailVerified" = true where id = ${boss.id}`.execute(
-      there.db,
-    )
+    const change = (set: ReturnType<typeof sql>) =>
+      sql`update auth."user" set ${set} where id = ${boss.id}`.execute(there.db)
+    await change(sql`email = ${operator}, "emailVerified" = true`)
+    await change(sql`"twoFactorEnabled" = true`)
     expect((await boss.post('/api/auth/admin/ban-user', { userId: learner.id })).status).toBe(200)
     expect(await answers(everywhere([here, there], learner))).toEqual([nobody, nobody])
   })
