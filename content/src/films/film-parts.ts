@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { speech } from '@app/malayalam/sound'
-import { clipSettings } from '../audio/settings.ts'
 import type { FilmScript } from '../authored/film-file.ts'
+import { settingsOfFilms, speechInFilms } from './before-mending.ts'
 import { filmSettings, filmVoices } from './film-settings.ts'
 import { type FilmScene, picture } from './kit/stage.ts'
 import type { Timeline } from './timeline.ts'
@@ -14,14 +13,14 @@ const glance = 0.5
  * and draws the same, leaves its film as it is; so does what is said of a line, which stands in the transcript.
  */
 export function filmKey(script: FilmScript, scene: FilmScene, timeline: Timeline): string {
-  const said = script.lines.map(({ by, text }) => [by, speech(text)])
+  const said = script.lines.map(({ by, text }) => [by, speechInFilms(text)])
   const heard = scene.sounds(timeline)
   return keyOf([
     said,
     script.voices,
     filmVoices,
     filmSettings,
-    clipSettings,
+    settingsOfFilms,
     scene.waits,
     heard,
     pictureKey(script, scene, timeline),

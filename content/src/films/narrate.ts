@@ -1,9 +1,9 @@
-import { speech } from '@app/malayalam/sound'
 import { level } from '../audio/level.ts'
 import { sampleRate } from '../audio/settings.ts'
 import { type Speak, startSpeechEngine } from '../audio/speech-engine.ts'
 import { trim } from '../audio/trim.ts'
 import type { FilmScript } from '../authored/film-file.ts'
+import { engineOfFilms, speechInFilms } from './before-mending.ts'
 import { filmSettings, filmVoices } from './film-settings.ts'
 import { shotsOf, silenceBefore, type TimedLine, type Timeline, type Waits } from './timeline.ts'
 
@@ -13,7 +13,7 @@ export type Narration = { samples: Float64Array; timeline: Timeline }
 export async function narrate(script: FilmScript, waits: Waits): Promise<Narration> {
   const speakers = new Map<string, Speak>()
   for (const [name, { pitch }] of Object.entries(script.voices))
-    speakers.set(name, await startSpeechEngine(filmVoices[pitch]))
+    speakers.set(name, await startSpeechEngine(filmVoices[pitch], engineOfFilms))
 
   const scenes = script.lines.map(({ scene }) => scene)
   const pieces: Float64Array[] = []
@@ -40,7 +40,7 @@ export async function narrate(script: FilmScript, waits: Waits): Promise<Narrati
 
 /** A line from the first sample that is heard to the last, as loud as a clip. */
 function speakLine(speak: Speak, text: string) {
-  const { samples, words } = speak(speech(text))
+  const { samples, words } = speak(speechInFilms(text))
   const heard = trim(samples, { before: 0, after: 0, shortest: 0 })
   const length = heard.length / sampleRate
   const first = samples.findIndex((sample) => sample === heard[0] && Math.abs(sample) >= 0.004) / sampleRate
