@@ -51,8 +51,8 @@ test('until the new sound is there the old one plays, and nothing is fetched wit
   await visit(page, '/resource/phrases')
   await keepSound(page)
   const [clip = ''] = await keptClips(page)
-  await makeOld(page)
   await server.stop()
+  await makeOld(page)
   await page.reload()
   const heard = await page.evaluate(async (address) => {
     const reply = await fetch(address)
