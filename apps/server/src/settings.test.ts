@@ -19,6 +19,7 @@ describe('readSettings', () => {
         clients: ['IOS', 'VISIONOS', 'ANDROID_VR', 'MWEB'],
       },
       speech: true,
+      clips: 'all',
       pages: { kind: 'own', dir: '/app/apps/web/build/client' },
     })
   })

@@ -107,6 +107,7 @@ export const refusedCode = () =>
   new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: 'Invalid code' })
 
 /** A mailed link that works no more: used, too old, or mailed for an account that has changed since. */
-export const usedLink = (language: Language) => new AppError('invalid', usedLinkWords[language])
+export const usedLink = (language: Language) =>
+  new AppError('invalid', usedLinkWords[language], { event: 'bad-link' })
 
 export type AuthError = { code?: string }

@@ -69,6 +69,7 @@ export function authRoutes(outside: AuthNeeds & SecurityNeeds & Pick<Outside, 'p
     const here = before ? await sessionStore(db).learnerOf(before) : undefined
     const learner = endpoint.by === 'anyone' ? undefined : here
     if (endpoint.by !== 'anyone' && !learner) throw signedOut()
+    if (learner) context.set('account', learner.email)
     if (learner && endpoint.by === 'operator') await requireOperator(learner, outside)
     if (endpoint.proven && !learner?.emailVerified)
       throw new AppError('forbidden', 'Please confirm your e-mail address first.')
@@ -121,7 +122,8 @@ export function authRoutes(outside: AuthNeeds & SecurityNeeds & Pick<Outside, 'p
       const act = { act: path, ...(target !== undefined && { target: String(target) }) }
       securityEvent(outside, 'operator-act', { ...seenAt(context, proxies), ...act })
     }
-    if (wentWrong(reply)) {
+    // What is answered as JSON is refused below, and noted there.
+    if (!endpoint.asGet && wentWrong(reply)) {
       const isCallback = path.startsWith('/callback/')
       const route = root + (isCallback ? '/callback/:provider' : path)
       securityEvent(outside, isCallback ? 'sign-in-failed' : 'bad-link', {

@@ -24,13 +24,19 @@ async function start({ operators = [] as string[] } = {}) {
     account: { secret, operators, social: {} },
   })
   const logged = () => lines.map((line) => JSON.parse(line) as Line).filter(({ msg }) => msg === 'security')
-  return { server, postbox, counted, logged, text: () => lines.join('') }
+  /** What came before is not what a test is about. */
+  const clear = () => {
+    lines.length = 0
+    counted.length = 0
+  }
+  return { server, postbox, counted, logged, clear, text: () => lines.join('') }
 }
 
 describe('the log of what happens to accounts', () => {
   it('has a failed sign-in, with the id of the request and hashes of e-mail and network', async () => {
-    const { server, logged, counted } = await start()
+    const { server, logged, counted, clear } = await start()
     const { email } = await aLearner(server)
+    clear()
     const reply = await aBrowser(server, { address }).post(signIn, { email, password: 'a wrong guess' })
     expect(logged()).toMatchObject([
       {
@@ -52,8 +58,9 @@ describe('the log of what happens to accounts', () => {
   })
 
   it('has nothing of a sign-in that works, nor of a visit', async () => {
-    const { server, logged, counted } = await start()
+    const { server, logged, counted, clear } = await start()
     const { get } = await aLearner(server)
+    clear()
     await get('/api/profile')
     await aBrowser(server).get('/api/profile')
     expect(logged()).toEqual([])
@@ -61,28 +68,30 @@ describe('the log of what happens to accounts', () => {
   })
 
   it('has wrong codes, wrong passwords and links that do not hold', async () => {
-    const { server, logged } = await start()
-    const { post, get, email } = await aLearner(server)
+    const { server, logged, clear } = await start()
+    const { post, email } = await aLearner(server)
+    clear()
     await aBrowser(server).post('/api/auth/email-otp/send-verification-otp', { email })
     await server.settled()
     await aBrowser(server).post('/api/auth/sign-in/email-otp', { email, otp: '000000' })
     await post('/api/auth/delete-user', { password: 'a wrong guess' })
-    await aBrowser(server).get('/api/auth/magic-link/verify?token=hush')
-    await get('/api/auth/verify-email?token=hush&callbackURL=/level')
+    await aBrowser(server).post('/api/auth/magic-link/verify', { token: 'hush' })
+    await post('/api/auth/mailed-link/confirm', { token: 'hush' })
     await post('/api/auth/reset-password', { token: 'hush', newPassword: 'a wholly new one' })
     expect(logged().map(({ event, route }) => [event, route])).toEqual([
       ['wrong-code', '/api/auth/sign-in/email-otp'],
       ['wrong-password', '/api/auth/delete-user'],
       ['bad-link', '/api/auth/magic-link/verify'],
-      ['bad-link', '/api/auth/verify-email'],
+      ['bad-link', '/api/auth/mailed-link/confirm'],
       ['bad-link', '/api/auth/reset-password'],
     ])
     expect(logged()[1]?.account).toBe(securityHash(email, secret))
   })
 
   it('has what is forbidden, and what is too much', async () => {
-    const { server, logged, counted } = await start()
+    const { server, logged, counted, clear } = await start()
     const { post, email } = await aLearner(server)
+    clear()
     await post('/api/waitlist', { email: 'asha@example.org' }, { origin: 'https://else.example' })
     await post('/api/auth/admin/ban-user', { userId: crypto.randomUUID() })
     const guesser = aBrowser(server, { address })
@@ -103,11 +112,12 @@ describe('the log of what happens to accounts', () => {
 
   it('has each act of an operator, with whom it was done to', async () => {
     const email = anEmail()
-    const { server, logged } = await start({ operators: [email] })
+    const { server, logged, clear } = await start({ operators: [email] })
     const operator = await aLearner(server, { email })
-    await sql`update auth."user" set "emailVerified" = true, "twoFactorEnabled" = true
-      where id = ${operator.id}`.execute(server.db)
+    await sql`update auth."user" set "emailVerified" = true where id = ${operator.id}`.execute(server.db)
+    await sql`update auth."user" set "twoFactorEnabled" = true where id = ${operator.id}`.execute(server.db)
     const { id } = await aLearner(server)
+    clear()
     await operator.get('/api/auth/admin/list-users')
     await operator.post('/api/auth/admin/ban-user', { userId: id, banReason: 'a private reason' })
     expect(logged()).toMatchObject([
@@ -124,7 +134,7 @@ describe('the log of what happens to accounts', () => {
       await from.post(`/api/auth/${path}`, { email })
     await server.settled()
     const secrets = postbox.sent.flatMap(({ text }) => [
-      ...(/token=([^&\s]+)/.exec(text)?.slice(1) ?? []),
+      ...(/(?:token|link)=([^&\s]+)/.exec(text)?.slice(1) ?? []),
       ...(/^\d{6}$/m.exec(text) ?? []),
     ])
     expect(secrets.length).toBeGreaterThanOrEqual(4)
