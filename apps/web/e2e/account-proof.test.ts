@@ -23,9 +23,10 @@ test('whose address somebody else signed up with takes it, and finds an account 
   await expect(owner.getByText('This link is used already or too old.')).toBeVisible()
   await owner.close()
 
-  await page.context().clearCookies()
-  await logIn(page, email)
-  await expect(page.getByText('The e-mail or the password is not right.')).toBeVisible()
+  const stranger = await (await browser.newContext()).newPage()
+  await logIn(stranger, email)
+  await expect(stranger.getByText('The e-mail or the password is not right.')).toBeVisible()
+  await stranger.close()
 })
 
 test('who confirms in another browser logs in there first, and comes back to the button', async ({
