@@ -11,7 +11,7 @@ export async function takeOver(run: Transaction<Database>, id: string) {
   await run.updateTable('auth.user').set({ emailVerified: true, role: 'user' }).where('id', '=', id).execute()
 }
 
-export const endSessions = (run: Transaction<Database>, id: string) =>
+const endSessions = (run: Transaction<Database>, id: string) =>
   run.deleteFrom('auth.session').where('userId', '=', id).execute()
 
 /** Makes this the account's only password, and ends every session. */
