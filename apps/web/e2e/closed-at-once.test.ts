@@ -1,8 +1,15 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { logIn, openSection, signUp, visitorLine } from './account-page.ts'
+import { logIn, openSection, signUp as signUpByRequest, visitorLine } from './account-page.ts'
 
 /** Journeys of learners who close the tab as soon as they have tapped. The tap counts. Each opens the app several times. */
 test.beforeEach(() => test.slow())
+
+/** A new learner on the level page, where what the device knows of them begins to be sent. */
+async function signUp(page: Page) {
+  const learner = await signUpByRequest(page)
+  await page.goto('/level')
+  return learner
+}
 
 const cookieOf = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name.endsWith('session_token'))?.value ?? ''

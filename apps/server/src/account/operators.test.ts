@@ -57,8 +57,8 @@ describe('an operator', () => {
   })
 
   it.each([1e308, 1e15, 2 ** 53, 0.5, -1, 0])('cannot ban for %s seconds', async (banExpiresIn) => {
-    const { server, operator, confirm } = await anOperator()
-    await confirm()
+    const { server, operator, become } = await anOperator()
+    await become()
     const { id } = await aLearner(server)
     const reply = await operator.post('/api/auth/admin/ban-user', { userId: id, banExpiresIn })
     expect(reply.status).toBe(400)
