@@ -1,4 +1,5 @@
 import type { Speaker } from '@app/learning/offline'
+import { sayings } from '../clips.ts'
 import type { Source } from '../source.ts'
 import { clipSize } from './clip-size.ts'
 import { engineVersion } from './engine-version.ts'
@@ -8,9 +9,9 @@ import { clipSettings } from './settings.ts'
 
 /**
  * A clip that is played. `version` is what its address and its ETag carry: the hash of a recording, the key of the recipe where it is
- * made. `bytes` is about right where it is made.
+ * made. `bytes` is about right where it is made. `say` is what it says; the two sounds of the app say nothing.
  */
-export type PlayedClip = { version: string; bytes: number; speaker: Speaker } & (
+export type PlayedClip = { version: string; bytes: number; speaker: Speaker; say?: string } & (
   | { source: 'recorded'; path: string }
   | { source: 'made'; recipe: Recipe }
 )
@@ -25,11 +26,13 @@ export function playedClips(source: Source): PlayedClips {
       clips.map((id) => [id, { kind: 'recorded', speaker, licence }] as const),
     ),
   )
+  const texts = sayings(source)
   return new Map(
     recipes(source).map((recipe): [string, PlayedClip] => {
       const { id } = recipe
-      const [recording, speaker] = [source.recordings.get(id), speakers.get(id)]
-      return [id, recording && speaker ? recorded(recording, speaker) : made(recipe)]
+      const [recording, speaker, say] = [source.recordings.get(id), speakers.get(id), texts.get(id)]
+      const clip = recording && speaker ? recorded(recording, speaker) : made(recipe)
+      return [id, say === undefined ? clip : { ...clip, say }]
     }),
   )
 }

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { AppError, statusOf } from '../error.ts'
 import { isBroken } from '../http/is-broken.ts'
 import { refuse } from '../http/refuse.ts'
@@ -13,12 +13,8 @@ const patience = '2'
 /** Clips, whole or in parts, and who speaks in them. */
 export function audioRoutes({ clips }: Pick<Outside, 'clips'>) {
   return new Hono()
-    .get('/audio/manifest.json', async (context) => {
-      const reply = await sendJson(context, await clips.manifest())
-      const guards = { ...securityHeaders, 'content-security-policy': noContent }
-      for (const [name, value] of Object.entries(guards)) reply.headers.set(name, value)
-      return reply
-    })
+    .get('/audio/manifest.json', async (context) => sendGuarded(context, await clips.manifest()))
+    .get('/audio/texts.json', async (context) => sendGuarded(context, await clips.texts()))
     .get('/audio/*', async (context) => {
       const name = /^\/audio\/(?<name>[\w-]+)\.mp3$/.exec(context.req.path)?.groups?.name
       try {
@@ -32,4 +28,11 @@ export function audioRoutes({ clips }: Pick<Outside, 'clips'>) {
         ? refuse(400, 'This is no address.')
         : refuse(404, 'There is nothing at this address.')
     })
+}
+
+async function sendGuarded(context: Context, body: unknown): Promise<Response> {
+  const reply = await sendJson(context, body)
+  const guards = { ...securityHeaders, 'content-security-policy': noContent }
+  for (const [name, value] of Object.entries(guards)) reply.headers.set(name, value)
+  return reply
 }

@@ -9,14 +9,15 @@ import { openClips } from './clip-library.ts'
 import { openClipMaker } from './clip-maker.ts'
 import { fileOf, type PlayedClip, type PlayedClips } from './played-clip.ts'
 
-const clip = (phonemes: string, version = '01234567'): PlayedClip => ({
+const clip = (say: string, phonemes: string, version = '01234567'): PlayedClip => ({
   source: 'made',
+  say,
   version,
   speaker: { kind: 'made', engine: 'eSpeak NG', version: '1', voice: 'ml+f2' },
   recipe: { kind: 'speech', phonemes },
 })
-const tea = clip("[[c'a:ja]]")
-const rain = clip("[[m'az'a]]", '89abcdef')
+const tea = clip('ചായ', "[[c'a:ja]]")
+const rain = clip('മഴ', "[[m'az'a]]", '89abcdef')
 
 async function aServer({
   dir = join(aDirectory(), 'clips'),
@@ -147,5 +148,12 @@ describe('GET /audio/manifest.json', () => {
     const again = await get('/audio/manifest.json', { 'accept-encoding': 'gzip', 'if-none-match': etag })
     expect(again.status).toBe(304)
     expect(again.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+})
+
+describe('GET /audio/texts.json', () => {
+  it('says of each clip that speaks what it says', async () => {
+    const { get } = await aServer()
+    expect(await (await get('/audio/texts.json')).json()).toEqual({ tea: 'ചായ', 'word-rain': 'മഴ' })
   })
 })

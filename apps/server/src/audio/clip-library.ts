@@ -11,6 +11,8 @@ export type ClipLibrary = {
   /** The clip of an id; who asks for it may leave while it is made. Undefined where there is none. */
   find(id: string, left?: AbortSignal): Promise<Media | undefined>
   manifest(): Promise<ClipManifest>
+  /** What each clip says, by its id, for a device that speaks itself. */
+  texts(): Promise<Record<string, string>>
 }
 
 /** Bytes of clips that stay in memory: those that were asked for last. */
@@ -58,6 +60,10 @@ export function openClips({ clips, wordClips, folder, maker }: Setup): ClipLibra
       return clip && { version: clip.version, read: () => bytesOf(id, clip, left) }
     },
     manifest: async () => clipManifest([...clips, ...(await all())]),
+    texts: async () =>
+      Object.fromEntries(
+        [...clips, ...(await all())].flatMap(([id, { say }]) => (say === undefined ? [] : [[id, say]])),
+      ),
   }
 }
 

@@ -3,8 +3,8 @@ import type { Speaker } from '@app/learning/offline'
 /** How a clip is made, as the worker understands it. */
 export type Recipe = object
 
-/** A clip that can be played. `version` is known before it is made. */
-export type PlayedClip = { version: string; speaker: Speaker } & (
+/** A clip that can be played. `version` is known before it is made; `say` is its text, where it speaks. */
+export type PlayedClip = { version: string; speaker: Speaker; say?: string } & (
   | { source: 'recorded'; path: string }
   | { source: 'made'; recipe: Recipe }
 )

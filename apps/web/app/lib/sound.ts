@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { preferencesStore } from './preferences.ts'
+import { chosenVoice } from './voice.ts'
 
 /**
  * Playing what, if anything; `muted` when it was asked for while the learner has the sound off; `blocked` when the browser wants a tap
@@ -16,10 +17,6 @@ const ended: Sounding = { state: 'silent' }
 const clips = new Map<string, Promise<Blob>>()
 /** The address of a clip that was played: to make one halts a slow phone for milliseconds, so only what is played has one. */
 const addresses = new Map<string, string>()
-/** Says at this rate what a clip that did not arrive would have said; ends when it has. */
-type StandIn = (url: URL, rate: number) => Promise<void>
-/** By the paths of the clips they stand in for. */
-const standIns = new Map<string, StandIn>()
 const watchers = new Set<() => void>()
 let sounding = silent
 let asked = 0
@@ -43,13 +40,11 @@ export async function prefetchInTurn(groups: readonly (readonly string[])[]) {
   for (const group of groups) await Promise.allSettled(group.map(prefetchClip))
 }
 
-/** From now on the clips of this path that do not arrive are said by `standIn`. */
-export function setStandIn(path: string, standIn: StandIn) {
-  standIns.set(path, standIn)
-}
-
-/** Plays a clip that was asked for, and stops whatever sounded before. One element plays all, so that the first tap unlocks it for good. */
-export async function playClip(url: string) {
+/**
+ * Plays a clip that was asked for, and stops whatever sounded before. One element plays all, so that the first tap unlocks it for good. Where
+ * the learner has chosen the device's voice, that says what the clip says; where it cannot, the clip is played within the same tap.
+ */
+export async function playClip(url: string, voice = chosenVoice()) {
   const { muted, slow } = preferencesStore.getState()
   element ??= newPlayer()
   const player = element
@@ -61,20 +56,25 @@ export async function playClip(url: string) {
   tell(mine)
   const rate = slow ? slowRate : 1
   const address = new URL(url, location.href)
-  const standIn = standIns.get(address.pathname)
+  const byDevice = () =>
+    import('./device-voice.ts').then(
+      ({ sayClip }) => sayClip(address, rate),
+      () => false,
+    )
   try {
-    const clip = await prefetchClip(url).catch((error: unknown) => {
-      if (!standIn) throw error
-    })
+    const said = voice === 'device' && (await byDevice())
     if (sounding !== mine) return
-    if (clip) {
-      player.src = addressOf(url, clip)
-      player.playbackRate = rate
-      await player.play()
-    } else {
-      await standIn?.(address, rate)
-      if (sounding === mine) tell(ended)
-    }
+    // A text without a clip is spoken by the server: where that is out of reach, by the device.
+    const clip = said
+      ? undefined
+      : await prefetchClip(url).catch(async (error: unknown) => {
+          if (address.pathname.startsWith('/audio/') || !(await byDevice())) throw error
+        })
+    if (sounding !== mine) return
+    if (!clip) return tell(ended)
+    player.src = addressOf(url, clip)
+    player.playbackRate = rate
+    await player.play()
   } catch (error) {
     const forbidden = error instanceof DOMException && error.name === 'NotAllowedError'
     const overtaken = error instanceof DOMException && error.name === 'AbortError'
@@ -122,7 +122,7 @@ export function stopClip() {
 
 function hush() {
   element?.pause()
-  if (standIns.size > 0) window.speechSynthesis?.cancel()
+  window.speechSynthesis?.cancel()
 }
 
 export function useSounding(): Sounding {

@@ -7,6 +7,7 @@ import { paintTheme, prefer, romanisations, themes, usePreferences } from '../..
 import { deviceStorage } from '../../lib/safe-storage.ts'
 import { usePlace } from '../../lib/use-place.ts'
 import { SelectField, SwitchField } from '../../ui/field.tsx'
+import { VoiceField } from './voice-field.tsx'
 
 /** What a learner can set, on every page the same. Each change holds at once, and on this device. */
 export function Preferences() {
@@ -40,6 +41,7 @@ export function Preferences() {
       />
       <SwitchField label={t`Sound off`} on={muted} onChange={(muted) => prefer({ muted })} />
       <SwitchField label={t`Slow speech, 0.7×`} on={slow} onChange={(slow) => prefer({ slow })} />
+      <VoiceField />
       <LanguageLinks />
     </>
   )

@@ -1,0 +1,45 @@
+import { phrases } from 'virtual:content/phrases'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { loadTexts } from '../../lib/clip-texts.ts'
+import { localVoice, watchVoices } from '../../lib/device-voice.ts'
+import { playClip } from '../../lib/sound.ts'
+import { chooseVoice, chosenVoice, type Voice, voices } from '../../lib/voice.ts'
+import { Button } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/field.tsx'
+
+/** Who speaks, where the device has a Malayalam voice of its own; each can be heard before it is chosen. */
+export function VoiceField() {
+  const { t } = useLingui()
+  const [isOffered, setOffered] = useState(() => localVoice() !== undefined)
+  const [voice, setVoice] = useState(chosenVoice)
+  useEffect(() => watchVoices(() => setOffered(localVoice() !== undefined)), [])
+  useEffect(() => {
+    if (isOffered) void loadTexts()
+  }, [isOffered])
+  if (!isOffered) return null
+
+  const hear = (voice: Voice) => void playClip(phrases[0]?.audio ?? '', voice)
+  return (
+    <div className="grid gap-2">
+      <SelectField
+        label={t`Voice`}
+        value={voice}
+        options={voices}
+        names={{ ours: t`Ours`, device: t`This device’s` }}
+        onChange={(chosen) => {
+          chooseVoice(chosen)
+          setVoice(chosen)
+        }}
+      />
+      <div className="grid grid-cols-2 gap-2">
+        <Button look="quiet" onClick={() => hear('ours')} className="px-2 text-base">
+          {t`Hear ours`}
+        </Button>
+        <Button look="quiet" onClick={() => hear('device')} className="px-2 text-base">
+          {t`Hear this device’s`}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { coachApi } from '@app/api'
+
+/** The address at which the server speaks any text. */
+const spokenText: typeof coachApi.speak.path = '/api/coach/speech'
+const address = '/audio/texts.json'
+const cacheName = 'clip-texts'
+
+/** By the clips' ids. */
+type Texts = Readonly<Record<string, string>>
+
+let texts: Promise<Texts> | undefined
+
+/** What a clip says. Undefined for the two sounds of the app, and where it cannot be known now. */
+export async function textOfClip(clip: URL): Promise<string | undefined> {
+  if (clip.pathname === spokenText) return clip.searchParams.get('text') ?? undefined
+  const id = /^\/audio\/(?:[\w-]+\/)?(?<id>[\w-]+)\.mp3$/.exec(clip.pathname)?.groups?.id
+  return id === undefined ? undefined : (await loadTexts())[id]
+}
+
+/** The texts of all clips: from the device at once where it has them, and then anew from the server for the next time. */
+export function loadTexts(): Promise<Texts> {
+  texts ??= keptTexts().then(async (kept) => {
+    const fetched = fetchTexts()
+    if (!kept) return fetched
+    void fetched.catch(() => undefined)
+    return kept
+  })
+  // What could not be had is asked for again with the next clip.
+  return texts.catch(() => {
+    texts = undefined
+    return {}
+  })
+}
+
+async function fetchTexts(): Promise<Texts> {
+  const reply = await fetch(address)
+  if (!reply.ok) throw new Error(`${address} was answered with ${reply.status}.`)
+  // A browser may forbid to keep anything.
+  await globalThis.caches
+    ?.open(cacheName)
+    .then((cache) => cache.put(address, reply.clone()))
+    .catch(() => undefined)
+  return (await reply.json()) as Texts
+}
+
+async function keptTexts(): Promise<Texts | undefined> {
+  const reply = await globalThis.caches?.match(address, { cacheName }).catch(() => undefined)
+  return (await reply?.json()) as Texts | undefined
+}
