@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { loadContentAside, loadLexiconAside, speechWorker } from '@app/content/aside'
+import {
+  loadContentAside,
+  loadLexiconAside,
+  masteringKey,
+  masterWorker,
+  speechWorker,
+} from '@app/content/aside'
 import { pino } from 'pino'
 import { readSecret } from './account/read-secret.ts'
 import { createApp, routeOf } from './app.ts'
@@ -26,6 +32,7 @@ import { hasPages, loadPages, tighten } from './pages/load-pages.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { StartError } from './start-error.ts'
 import { captionsDesk } from './video/captions-desk.ts'
+import { openOperatorVoice } from './voice/open-operator-voice.ts'
 
 /** Makes the real things, in the order in which they need each other, and stops them the other way round. */
 
@@ -64,8 +71,8 @@ async function start() {
   const desk = captionsDesk()
   closers.unshift(desk.close)
   // The engine that speaks is in its workers alone: without them, nothing of it is loaded.
-  const voice = settings.speech ? openVoice(speechWorker) : null
-  if (voice) closers.unshift(voice.close)
+  const ours = settings.speech ? openVoice(speechWorker) : null
+  if (ours) closers.unshift(ours.close)
   const stockMaker = settings.speech ? openClipMaker(speechWorker, report) : null
   const maker = stockMaker ?? noClipMaker
   closers.unshift(maker.close)
@@ -73,6 +80,15 @@ async function start() {
   const { audio } = content
   const { wordClips } = reading
   closers.unshift(async () => reading.end())
+  const brought = openOperatorVoice(settings, {
+    worker: masterWorker,
+    mastering: masteringKey,
+    played: async () => new Map([...audio, ...(await wordClips)]),
+    ours,
+    log,
+    report,
+  })
+  closers.unshift(brought.close)
   const { operators, social } = settings
   const account = { secret: settings.authSecret ?? readSecret(settings.dataDir), operators, social }
 
@@ -85,13 +101,13 @@ async function start() {
   const outside = {
     db,
     coach,
-    voice,
+    voice: brought.texts,
     account,
     background,
     mailArrives: settings.smtpUrl !== undefined,
     captions: { settings: settings.captions, desk },
     content,
-    clips: openClips({ clips: audio, wordClips, folder, maker }),
+    clips: openClips({ clips: audio, wordClips, folder, maker, voice: brought.clips }),
     version,
     proxies: settings.proxies,
     now: () => new Date(),

@@ -53,7 +53,7 @@ export type Outside = {
   captions: { settings: CaptionsSettings; desk: CaptionsDesk }
   coach: Coach
   /** What speaks sentences that have no clip. Null where the operator has switched it off. */
-  voice: Pick<Voice, 'speak'> | null
+  voice: Pick<Voice, 'speak' | 'sendsTexts'> | null
   background: Pick<Background, 'start'>
   now: () => Date
   report: (error: unknown, id?: string) => void

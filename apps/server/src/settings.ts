@@ -7,6 +7,7 @@ import { readMailFrom, readSmtpUrl } from './mail/read-mail-settings.ts'
 import { StartError } from './start-error.ts'
 import type { CaptionsSettings } from './video/captions-settings.ts'
 import { readCaptionsSettings } from './video/read-captions-settings.ts'
+import { readVoiceSettings, type VoiceSettings } from './voice/read-voice-settings.ts'
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 
@@ -40,6 +41,8 @@ export type Settings = {
   speech: boolean
   /** Which clips are made: all of them, in stock, or each when it is first asked for. */
   clips: (typeof clipSettings)[number]
+  /** A voice that the operator brings. */
+  voice?: VoiceSettings
   /** Where the built pages are. What somebody names has to be there; our own are missing before the first build. */
   pages: { kind: 'own' | 'given'; dir: string }
 }
@@ -56,6 +59,7 @@ export function readSettings(environment: Environment, root: string): Settings {
   const smtpUrl = value('SMTP_URL')
   const mailFrom = value('MAIL_FROM')
   const pagesDir = value('PAGES_DIR')
+  const voice = readVoiceSettings(value)
   return {
     host: value('HOST') ?? '127.0.0.1',
     port: readPort(value('PORT') ?? '3000'),
@@ -74,6 +78,7 @@ export function readSettings(environment: Environment, root: string): Settings {
     captions: readCaptionsSettings(value),
     speech: readSpeech(value('SPEECH') ?? 'on'),
     clips: readClips(value('CLIPS') ?? 'all'),
+    ...(voice && { voice }),
     pages: pagesDir
       ? { kind: 'given', dir: resolve(root, pagesDir) }
       : { kind: 'own', dir: resolve(root, 'apps/web/build/client') },

@@ -15,10 +15,13 @@ export function audioRoutes({ clips }: Pick<Outside, 'clips'>) {
   return new Hono()
     .get('/audio/manifest.json', async (context) => sendGuarded(context, await clips.manifest()))
     .get('/audio/texts.json', async (context) => sendGuarded(context, await clips.texts()))
+    .get('/audio/voice.json', async (context) => sendGuarded(context, await clips.voice()))
     .get('/audio/*', async (context) => {
-      const name = /^\/audio\/(?<name>[\w-]+)\.mp3$/.exec(context.req.path)?.groups?.name
+      const { voice, id } =
+        /^\/audio\/(?:(?<voice>[\w-]+)\/)?(?<id>[\w-]+)\.mp3$/.exec(context.req.path)?.groups ?? {}
       try {
-        const clip = name === undefined ? undefined : await clips.find(name, context.req.raw.signal)
+        const clip =
+          id === undefined ? undefined : await clips.find(id, { voice, left: context.req.raw.signal })
         if (clip) return await sendMedia(context, clip, 'audio/mpeg')
       } catch (error) {
         if (!(error instanceof AppError)) throw error

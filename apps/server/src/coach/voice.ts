@@ -3,6 +3,8 @@ import { openDesk } from '../worker-desk.ts'
 /** Speaks any text in a thread of its own: Malayalam in, an mp3 out. */
 export type Voice = {
   speak: (whose: string, text: string) => Promise<Uint8Array<ArrayBuffer>>
+  /** What is spoken goes to a service of somebody else's. */
+  sendsTexts?: boolean
   close: () => Promise<void>
 }
 

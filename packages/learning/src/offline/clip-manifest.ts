@@ -1,7 +1,8 @@
-/** Who speaks in a clip: our engine, or a person who was recorded. The two sounds of the app are nobody's voice. */
+/** Who speaks in a clip: our engine, a person who was recorded, or a service that the operator has chosen. The two sounds of the app are nobody's voice. */
 export type Speaker =
   | { kind: 'made'; engine: string; version: string; voice: string }
   | { kind: 'recorded'; speaker: string; licence: string }
+  | { kind: 'operator'; model: string; voice: string; licence: string }
   | { kind: 'chime' }
 
 /** `/audio/manifest.json`: who speaks, each with the versions of their clips by the clips' ids. */
@@ -20,7 +21,19 @@ export function clipManifest(clips: Iterable<readonly [id: string, Clip]>): Clip
   return [...groups.values()]
 }
 
-/** The version of every clip, by its id. */
-export function versionsIn(manifest: ClipManifest): ReadonlyMap<string, string> {
-  return new Map(manifest.flatMap(({ clips }) => Object.entries(clips)))
+/** The address of every clip, by its id: that of the operator's voice where it speaks the clip. */
+export function addressesIn(manifest: ClipManifest): ReadonlyMap<string, string> {
+  const operatorsLast = manifest.toSorted(
+    (one, other) => Number(isOperators(one)) - Number(isOperators(other)),
+  )
+  return new Map(
+    operatorsLast.flatMap(({ speaker, clips }) => {
+      const folder = speaker.kind === 'operator' ? `${speaker.voice}/` : ''
+      return Object.entries(clips).map(
+        ([id, version]) => [id, `/audio/${folder}${id}.mp3?v=${version}`] as const,
+      )
+    }),
+  )
 }
+
+const isOperators = ({ speaker }: ClipManifest[number]) => speaker.kind === 'operator'

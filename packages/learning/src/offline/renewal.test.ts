@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { renewal } from './renewal.ts'
+import { inVoice, setsInVoice } from './operator-voice.ts'
+import { renewal, replaced } from './renewal.ts'
 import type { Sound, SoundSet } from './sound-set.ts'
 
 const now = 'bbbb'
@@ -16,33 +17,37 @@ const sets: Record<SoundSet, readonly Sound[]> = {
   letters: set('ka', 'kha'),
   phrases: set('hello'),
 }
-const versions = new Map(
+const addresses = new Map(
   [...Object.values(sets).flat(), ...set('word-tea')].map(({ url }) => [
     /\/audio\/(.*)\.mp3/.exec(url)?.[1] ?? '',
-    now,
+    url,
   ]),
 )
 
 describe('renewal', () => {
   it('has nothing to do where everything that is kept is played', () => {
-    expect(renewal(current('ka', 'kha', 'right'), versions, sets)).toEqual({ gone: [], sets: [], single: [] })
-    expect(renewal([], versions, sets)).toEqual({ gone: [], sets: [], single: [] })
+    expect(renewal(current('ka', 'kha', 'right'), addresses, sets)).toEqual({
+      gone: [],
+      sets: [],
+      single: [],
+    })
+    expect(renewal([], addresses, sets)).toEqual({ gone: [], sets: [], single: [] })
   })
 
   it('fetches a set anew that was kept', () => {
-    expect(renewal(old('ka', 'kha'), versions, sets)).toEqual({ gone: [], sets: ['letters'], single: [] })
+    expect(renewal(old('ka', 'kha'), addresses, sets)).toEqual({ gone: [], sets: ['letters'], single: [] })
   })
 
   it('goes on with a set of which a part is new already', () => {
-    expect(renewal([...old('ka'), ...current('kha')], versions, sets).sets).toEqual(['letters'])
+    expect(renewal([...old('ka'), ...current('kha')], addresses, sets).sets).toEqual(['letters'])
   })
 
   it('fetches a set anew to which the update has added a clip', () => {
-    expect(renewal(old(...ten), versions, sets).sets).toEqual(['level'])
+    expect(renewal(old(...ten), addresses, sets).sets).toEqual(['level'])
   })
 
   it('fetches of a set that was not kept only what was', () => {
-    expect(renewal(old('food-0', 'right'), versions, sets)).toEqual({
+    expect(renewal(old('food-0', 'right'), addresses, sets)).toEqual({
       gone: [],
       sets: [],
       single: current('food-0', 'right'),
@@ -50,7 +55,7 @@ describe('renewal', () => {
   })
 
   it('does not fetch a clip by itself that comes with its set', () => {
-    expect(renewal(old('home', 'right', 'word-tea'), versions, sets)).toEqual({
+    expect(renewal(old('home', 'right', 'word-tea'), addresses, sets)).toEqual({
       gone: [],
       sets: ['level2'],
       single: current('word-tea'),
@@ -58,11 +63,44 @@ describe('renewal', () => {
   })
 
   it('gives up clips that are played no more', () => {
-    expect(renewal(old('retired', 'ka', 'kha'), versions, sets).gone).toEqual(old('retired'))
+    expect(renewal(old('retired', 'ka', 'kha'), addresses, sets).gone).toEqual(old('retired'))
   })
 
   it('leaves alone what it does not know', () => {
-    const foreign = ['/audio/asha/ka.mp3?v=aaaa', '/audio/ka.mp3', '/films/travel.mp4?v=aaaa']
-    expect(renewal(foreign, versions, sets)).toEqual({ gone: [], sets: [], single: [] })
+    const foreign = ['/audio/asha/one/ka.mp3?v=aaaa', '/audio/ka.mp3', '/films/travel.mp4?v=aaaa']
+    expect(renewal(foreign, addresses, sets)).toEqual({ gone: [], sets: [], single: [] })
+  })
+})
+
+describe('where an operator has a voice of their own', () => {
+  const voice = { name: 'asha', licence: 'MIT', texts: false, clips: { ka: 'cccc', 'word-tea': 'cccc' } }
+  const voiced = setsInVoice(voice, sets)
+  const today = new Map([...addresses].map(([id, url]) => [id, inVoice(voice, url)]))
+  const inAsha = (id: string, version = 'cccc') => `/audio/asha/${id}.mp3?v=${version}`
+
+  it('fetches in that voice the sets and clips that were kept in ours', () => {
+    expect(renewal(current('ka', 'kha', 'word-tea'), today, voiced)).toEqual({
+      gone: [],
+      sets: ['letters'],
+      single: [inAsha('word-tea')],
+    })
+  })
+
+  it('has nothing to do where the clips of that voice are kept, with ours or without', () => {
+    const kept = [inAsha('ka'), ...current('ka', 'kha')]
+    expect(renewal(kept, today, voiced)).toEqual({ gone: [], sets: [], single: [] })
+  })
+
+  it('goes back to ours where the voice is no more', () => {
+    const kept = [inAsha('ka'), ...current('kha')]
+    expect(renewal(kept, addresses, sets)).toMatchObject({ sets: ['letters'] })
+  })
+
+  it('gives up a clip once today’s is kept, and not before', () => {
+    expect(replaced([...current('ka', 'kha'), inAsha('ka', 'aaaa')], today)).toEqual([])
+    expect(replaced([...current('ka', 'kha'), inAsha('ka', 'aaaa'), inAsha('ka')], today)).toEqual([
+      ...current('ka'),
+      inAsha('ka', 'aaaa'),
+    ])
   })
 })

@@ -1,0 +1,122 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { PlayedClips } from '../audio/played-clip.ts'
+import { VoiceFailure } from './ask-voice.ts'
+import type { VoicedClip, VoiceFolder } from './voice-folder.ts'
+import type { VoiceService } from './voice-service.ts'
+
+type Setup = {
+  clips: PlayedClips
+  folder: Pick<VoiceFolder, 'voiced' | 'files' | 'leftOut' | 'keep' | 'removeAllBut'>
+  service: Pick<VoiceService, 'speak'>
+  /** After each clip: how many are there, of how many. */
+  onClip?: (progress: { made: number; total: number }) => void
+  /** Hears at once, in a line, of a clip that is given up. */
+  tell?: (line: string) => void
+  isStopping?: () => boolean
+  bounds?: Partial<typeof usual>
+}
+
+const usual = {
+  abreast: 4,
+  /** So often a clip is asked for. */
+  tries: 5,
+  /** Milliseconds before the second try; each further one waits twice as long. */
+  pause: 1000,
+  /** Milliseconds that the service may take for a clip. */
+  patience: 60_000,
+  /** So many clips given up one after the other are no matter of single clips. */
+  mostInARow: 20,
+}
+
+/** `missing`: the ids of the clips that did not come. `unasked`: how many were not asked for any more. */
+export type VoiceOutcome = {
+  made: number
+  kept: number
+  leftOut: number
+  removed: number
+  missing: string[]
+  unasked: number
+  stopped?: 'by whoever asked' | 'nothing can be kept' | 'the service gives nothing'
+}
+
+/**
+ * Asks a service for every clip that is not in the folder, a few at a time. A clip that does not come is asked for again after a pause, and
+ * given up after some tries. What stops it leaves what is made, and the next time goes on from there.
+ */
+export async function makeVoiceClips({
+  clips,
+  folder,
+  service,
+  onClip,
+  tell,
+  isStopping,
+  bounds,
+}: Setup): Promise<VoiceOutcome> {
+  const { abreast, tries, pause, patience, mostInARow } = { ...usual, ...bounds }
+  const all = folder.voiced(clips)
+  const [files, leftOut] = await Promise.all([folder.files(), folder.leftOut()])
+  const wanted = all.filter(({ id }) => !leftOut.has(id))
+  const missing = wanted.filter(({ file }) => !files.has(file))
+  const kept = wanted.length - missing.length
+  const outcome: VoiceOutcome = {
+    made: 0,
+    kept,
+    leftOut: all.length - wanted.length,
+    removed: 0,
+    missing: [],
+    unasked: 0,
+  }
+  const waiting = missing.values()
+  let asked = 0
+  let inARow = 0
+  /** No clip is asked for before this moment: the service has said so to one of them. */
+  let notBefore = 0
+
+  async function work() {
+    for (const clip of waiting) {
+      if (isStopping?.()) outcome.stopped ??= 'by whoever asked'
+      if (outcome.stopped) return
+      asked += 1
+      const mp3 = await askPatiently(clip)
+      if (!mp3) giveUp(clip)
+      else if (await folder.keep(clip.file, mp3)) {
+        inARow = 0
+        outcome.made += 1
+      } else {
+        outcome.stopped ??= 'nothing can be kept'
+        outcome.missing.push(clip.id)
+      }
+      onClip?.({ made: outcome.made + kept, total: wanted.length })
+    }
+  }
+
+  function giveUp({ id }: VoicedClip) {
+    outcome.missing.push(id)
+    inARow += 1
+    if (inARow >= mostInARow) outcome.stopped ??= 'the service gives nothing'
+  }
+
+  async function askPatiently({ id, say }: VoicedClip) {
+    for (let attempt = 1; ; attempt++) {
+      await sleep(Math.max(0, notBefore - Date.now()))
+      try {
+        return await service.speak(say, AbortSignal.timeout(patience))
+      } catch (error) {
+        if (!(error instanceof VoiceFailure)) throw error
+        if (error.retryAfter !== undefined)
+          notBefore = Math.max(notBefore, Date.now() + error.retryAfter * 1000)
+        if (!error.mayPass || attempt === tries || outcome.stopped || isStopping?.()) {
+          tell?.(`${id}: ${error.message}`)
+          return undefined
+        }
+        await sleep(pause * 2 ** (attempt - 1))
+      }
+    }
+  }
+
+  await Promise.all(Array.from({ length: abreast }, work))
+  outcome.unasked = missing.length - asked
+  if (!outcome.stopped && outcome.missing.length === 0)
+    outcome.removed = await folder.removeAllBut(new Set(all.map(({ file }) => file)))
+  return outcome
+}
