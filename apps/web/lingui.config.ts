@@ -17,7 +17,7 @@ const areas = {
     ...parts('failure-line', 'translated-line', 'ways-in'),
     ...pages('bring', 'read', 'text-to-read'),
   ],
-  coach: ['app/features/coach/*', ...parts('ways-in'), ...pages('coach')],
+  coach: ['app/features/coach/*', ...parts('sent-to-voice', 'ways-in'), ...pages('coach')],
   device: [
     'app/features/preferences/**',
     ...['device', 'kept', 'sound', 'version'].map((part) => `app/features/offline/${part}-*.tsx`),
@@ -46,7 +46,12 @@ const areas = {
     ...pages('demo', 'youtube2'),
   ],
   translation: ['app/features/coach/{translation/**,credits-left.tsx}'],
-  review: ['app/features/review/**', 'app/features/word-files/**', ...pages('progress', 'review')],
+  review: [
+    'app/features/review/**',
+    'app/features/word-files/**',
+    ...parts('sent-to-voice'),
+    ...pages('progress', 'review'),
+  ],
   words: ['app/features/words/**', ...parts('no-room-line')],
   'without-script': parts('needs-script'),
 }

@@ -5,6 +5,7 @@ import { oldTabsAreGone, rememberOldTabs } from './old-tabs.ts'
 import { pageRoute } from './page-route.ts'
 import { precache } from './precache.ts'
 import { tellNoRoom } from './tell-no-room.ts'
+import { voiceRoute } from './voice-route.ts'
 
 /**
  * The service worker: it keeps one whole build of the app on the device and answers from it. The next build is fetched aside
@@ -20,6 +21,7 @@ const serwist = new Serwist({
 const { cacheName } = serwist.precacheStrategy
 
 serwist.registerRoute(clipRoute)
+serwist.registerRoute(voiceRoute)
 serwist.registerRoute(pageRoute(() => serwist.matchPrecache(BUILT.shell)))
 serwist.registerRoute(
   new Route(

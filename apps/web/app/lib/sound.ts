@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { askVoice } from './ask-voice.ts'
 import { preferencesStore } from './preferences.ts'
 import { chosenVoice } from './voice.ts'
 
@@ -26,13 +27,23 @@ let element: HTMLAudioElement | undefined
 export function prefetchClip(url: string): Promise<Blob> {
   const known = clips.get(url)
   if (known) return known
-  const arriving = fetch(url).then(async (reply) => {
-    if (!reply.ok) throw new Error(`The clip ${url} answered ${reply.status}.`)
-    return reply.blob()
-  })
+  const arriving = fetchInVoice(url)
   clips.set(url, arriving)
   arriving.catch(() => clips.delete(url))
   return arriving
+}
+
+/** Most servers have our voice alone: what knows another is fetched where there is one. */
+async function fetchInVoice(url: string): Promise<Blob> {
+  if (!url.startsWith('/audio/') || !(await askVoice()).name) return fetchClip(url)
+  const { clipInVoice } = await import('./clip-in-voice.ts').catch(() => ({ clipInVoice: undefined }))
+  return clipInVoice ? clipInVoice(url, fetchClip) : fetchClip(url)
+}
+
+async function fetchClip(url: string): Promise<Blob> {
+  const reply = await fetch(url)
+  if (!reply.ok) throw new Error(`The clip ${url} answered ${reply.status}.`)
+  return reply.blob()
 }
 
 /** The same for many, in groups: each begins when the one before has arrived, or has not. */

@@ -2,6 +2,9 @@ import type { coachApi } from '@app/api'
 
 const path: typeof coachApi.speak.path = '/api/coach/speech'
 
+/** Whether a clip is a text that the server speaks. */
+export const isSpokenText = (clip: string) => clip.startsWith(path)
+
 /**
  * The clip of a text that has none: the server speaks it, for learners who are signed in. Where the server cannot be reached, the device's own
  * Malayalam voice does, if there is one that needs no network.

@@ -74,6 +74,11 @@ export default function Privacy() {
             <Trans>
               The lines of a text of yours are sent to it only when you ask for their translation, which is
               kept with the text.
+            </Trans>{' '}
+            <Trans>
+              They may also let a service speak. It is said beside the button where that is the case: a text
+              that has no clip here is sent to that service when you listen to it, without your name or
+              address, and we do not keep it.
             </Trans>
           </p>
           <h2>

@@ -1,7 +1,9 @@
 import type { CoachSession } from '@app/learning/coach'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { isSpokenText } from '../../lib/spoken-text.ts'
 import { Reading } from '../../ui/reading.tsx'
+import { SentToVoice } from '../../ui/sent-to-voice.tsx'
 import { SpeakerButton } from '../../ui/speaker-button.tsx'
 import { KeepSentence } from './keep-sentence.tsx'
 import { useSentence } from './use-sentence.ts'
@@ -32,6 +34,7 @@ export function SentenceCard({ sentence, session, renderText, renderSpeech }: Pr
         </div>
         {clip && <SpeakerButton clip={clip} label={t`Listen to the sentence`} />}
       </div>
+      {clip && isSpokenText(clip) && <SentToVoice />}
       <div className="mt-3">
         <KeepSentence key={sentence} sentence={sentence} translation={translation} />
       </div>

@@ -1,7 +1,7 @@
-import { soundSets } from 'virtual:content/sound-sets'
 import { type SoundSet, tally } from '@app/learning/offline'
 import { keptClips, tellClips } from './clip-cache.ts'
 import { type FetchOutcome, fetchClips } from './fetch-clips.ts'
+import { voicedSets } from './voiced-sets.ts'
 
 /** What is being done with a set: so many of its bytes are there, or why its clips came no further. */
 type Work =
@@ -50,5 +50,5 @@ export async function keepSet(set: SoundSet): Promise<FetchOutcome> {
 /** What of a set is on the device: read there each time, never remembered. */
 export async function lookAt(set: SoundSet) {
   if (!('serviceWorker' in navigator)) throw new Error('What is kept here could not be played.')
-  return tally(soundSets[set], await keptClips())
+  return tally((await voicedSets())[set], await keptClips())
 }

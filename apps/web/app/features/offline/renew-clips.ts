@@ -1,22 +1,25 @@
 import { clips } from 'virtual:content/clips'
-import { soundSets } from 'virtual:content/sound-sets'
-import { type ClipManifest, renewal, versionsIn } from '@app/learning/offline'
+import { addressesIn, type ClipManifest, renewal, replaced } from '@app/learning/offline'
+import { askVoice } from '../../lib/ask-voice.ts'
 import { forgetClips, keptClips, tellClips } from './clip-cache.ts'
 import { fetchClips } from './fetch-clips.ts'
 import { keepSet } from './keep-set.ts'
+import { voicedSets } from './voiced-sets.ts'
 
 /** Where it is noted which clips the device's are known to be. */
 const notes = 'notes'
 const note = '/clips'
 
 /**
- * After an update: fetches anew what the device keeps and the app plays otherwise now. Until the new clip is there, the old one stays and
+ * After an update of the app or of the operator's voice: fetches anew what the device keeps and the app plays otherwise now. Until the new clip is there, the old one stays and
  * is played where there is no network. What stops it leaves the rest for the next visit. Learners who save data fetch nothing by themselves.
  */
 export async function renewClips() {
-  if (!navigator.onLine || savesData() || (await noted()) === clips) return
+  if (!navigator.onLine || savesData()) return
+  const today = await keyOfToday()
+  if ((await noted()) === today) return
   await navigator.locks.request('renew clips', { ifAvailable: true }, async (lock) => {
-    if (lock && (await renew())) await (await caches.open(notes)).put(note, new Response(clips))
+    if (lock && (await renew())) await (await caches.open(notes)).put(note, new Response(today))
   })
 }
 
@@ -26,13 +29,24 @@ async function renew(): Promise<boolean> {
   if (kept.size === 0) return true
   const reply = await fetch('/audio/manifest.json')
   if (!reply.ok) return false
-  const { gone, sets, single } = renewal(kept, versionsIn((await reply.json()) as ClipManifest), soundSets)
+  const addresses = addressesIn((await reply.json()) as ClipManifest)
+  const { gone, sets, single } = renewal(kept, addresses, await voicedSets())
   if (gone.length > 0) await forgetClips(gone)
   for (const set of sets) if ((await keepSet(set)) !== 'done') return false
   const sounds = single.map((url) => ({ url, bytes: 0 }))
   const outcome = await fetchClips(sounds, { signal: new AbortController().signal, onKept: () => undefined })
   if (single.length > 0) tellClips()
+  const left = replaced(await keptClips(), addresses)
+  if (left.length > 0) await forgetClips(left)
   return outcome === 'done'
+}
+
+/** Another when any clip is, of ours or of the operator's voice. */
+async function keyOfToday(): Promise<string> {
+  const voice = await askVoice()
+  if (voice.name === null) return clips
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(voice)))
+  return `${clips} ${new Uint8Array(digest).join('.')}`
 }
 
 const noted = async () => (await caches.match(note, { cacheName: notes }))?.text()

@@ -4,6 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { forgetClips, keptClips, watchClips } from './clip-cache.ts'
 import { keepSet, lookAt, rest, watchWork, workOn } from './keep-set.ts'
 import { askToPersist } from './persistence.ts'
+import { voicedSets } from './voiced-sets.ts'
 
 /** A set of sounds as the device has it, and what is being done with it. A browser may keep nothing, in a private window for one: then it is `impossible`. */
 export function useSoundSet(set: SoundSet) {
@@ -17,7 +18,10 @@ export function useSoundSet(set: SoundSet) {
   }, [set])
 
   async function drop() {
-    await forgetClips(droppable(set, soundSets, await keptClips()))
+    const kept = await keptClips()
+    // From a time without the operator's voice, or with its clips out of reach, ours may be kept beside it.
+    const [voiced, ours] = [droppable(set, await voicedSets(), kept), droppable(set, soundSets, kept)]
+    await forgetClips(new Set([...voiced, ...ours]))
     rest(set)
   }
 

@@ -4,9 +4,11 @@ import { useEffect, useRef } from 'react'
 import { useSession } from '../../lib/session.ts'
 import { clipOfText } from '../../lib/spoken-text.ts'
 import { Reading } from '../../ui/reading.tsx'
+import { SentToVoice } from '../../ui/sent-to-voice.tsx'
 import { SpeakerButton } from '../../ui/speaker-button.tsx'
 import { FilmPart } from './film-part.tsx'
 import { MetSentence } from './met-sentence.tsx'
+import { isOurFilm } from './our-film.ts'
 
 type Props = { saved: SavedWord; clip: string | 'looking' | 'none' }
 
@@ -15,6 +17,7 @@ export function CardBack({ saved: { word, meaning, metAt }, clip }: Props) {
   const { t } = useLingui()
   const isSpoken = useSession().state === 'signed-in'
   const clipOrSpoken = clip === 'none' && isSpoken ? clipOfText(word) : clip
+  const isMetSpoken = metAt !== undefined && !(metAt.video !== undefined && isOurFilm(metAt.video))
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
@@ -36,6 +39,7 @@ export function CardBack({ saved: { word, meaning, metAt }, clip }: Props) {
         {meaning}
       </p>
       {metAt && <MetSentence metAt={metAt} word={word} isSpoken={isSpoken} />}
+      {isSpoken && (clip === 'none' || isMetSpoken) && <SentToVoice />}
       {metAt && <FilmPart metAt={metAt} />}
     </div>
   )

@@ -8,6 +8,7 @@ import {
   writeWordsJson,
 } from '@app/learning/word-files'
 import { keyOf } from '@app/malayalam'
+import { clipInVoice } from '../../lib/clip-in-voice.ts'
 import { allReviews } from '../../lib/reviews/review-desk.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { askAnki } from './ask-anki.ts'
@@ -92,8 +93,11 @@ const nameOf = (address: string) => `malayalam-for-all-${address.replace(/^.*\/|
 
 async function bytesOf(address: string): Promise<Uint8Array | undefined> {
   try {
-    const reply = await fetch(address)
-    return reply.ok ? new Uint8Array(await reply.arrayBuffer()) : undefined
+    return await clipInVoice(address, async (at) => {
+      const reply = await fetch(at)
+      if (!reply.ok) throw new Error(`The clip ${at} answered ${reply.status}.`)
+      return new Uint8Array(await reply.arrayBuffer())
+    })
   } catch {
     return undefined
   }

@@ -1,0 +1,16 @@
+import type { OperatorVoice } from '@app/learning/offline'
+
+const none: OperatorVoice = { name: null }
+let asked: Promise<OperatorVoice> | undefined
+
+/** The voice of the server's operator. It is asked for once; without a network the service worker knows it from the last time. */
+export function askVoice(): Promise<OperatorVoice> {
+  asked ??= fetch('/audio/voice.json').then((reply) => reply.json())
+  return asked.then(
+    (voice) => (voice.name ? voice : none),
+    () => {
+      asked = undefined
+      return none
+    },
+  )
+}
