@@ -46,7 +46,9 @@ describe('GET /audio/voice.json', () => {
 
   it('leaves out what the operator leaves out', async () => {
     const { get, at, versionOf } = await aServer({ leaveOut: 'tea\n' })
-    expect(await (await get('/audio/voice.json')).json()).toMatchObject({ clips: { rain: versionOf('rain') } })
+    expect(await (await get('/audio/voice.json')).json()).toMatchObject({
+      clips: { rain: versionOf('rain') },
+    })
     expect((await get(at('tea'))).status).toBe(404)
   })
 

@@ -13,7 +13,13 @@ const texts = { tea: 'ചായ', rain: 'മഴ വന്നു.', come: 'ഞാ
 const bounds = { pause: 1, patience: 2000 }
 const mp3 = /^[\w-]+-[0-9a-f]{8}\.mp3$/
 
-function aVoice({ say = texts, dir = aDirectory(), files = {} as Record<string, string>, model = asha.model, abreast = 1 } = {}) {
+function aVoice({
+  say = texts,
+  dir = aDirectory(),
+  files = {} as Record<string, string>,
+  model = asha.model,
+  abreast = 1,
+} = {}) {
   const dataDir = Object.keys(files).length > 0 ? aDirectory(files) : dir
   const folder = openVoiceFolder({ ...asha, model, dataDir, mastering: 'aaaa', report: () => undefined })
   const lines: string[] = []
@@ -34,7 +40,14 @@ const asked = () => service().asked.map(({ body }) => body.input)
 describe('the clips of an operator’s voice', () => {
   it('are asked of the service by OpenAI’s protocol, for every text that is not recorded', async () => {
     const { setup, folder, there, ids } = aVoice()
-    expect(await makeVoiceClips(setup)).toEqual({ made: 3, kept: 0, leftOut: 0, removed: 0, missing: [], unasked: 0 })
+    expect(await makeVoiceClips(setup)).toEqual({
+      made: 3,
+      kept: 0,
+      leftOut: 0,
+      removed: 0,
+      missing: [],
+      unasked: 0,
+    })
     expect(service().asked[0]).toEqual({
       path: '/v1/audio/speech',
       authorization: 'Bearer a-key',
@@ -93,7 +106,11 @@ describe('the clips of an operator’s voice', () => {
   it('have beside them who made them, without what may be secret', async () => {
     const { folder } = aVoice()
     const note = (now: string) =>
-      folder.notePast({ service: 'https://me:pass@voice.example.org/v1?key=1', licence: asha.licence, now: new Date(now) })
+      folder.notePast({
+        service: 'https://me:pass@voice.example.org/v1?key=1',
+        licence: asha.licence,
+        now: new Date(now),
+      })
     await note('2026-01-01')
     await note('2026-02-02')
     const text = readFileSync(join(folder.dir, 'voice.json'), 'utf8')
@@ -160,7 +177,12 @@ describe('a service that fails', () => {
     service().always('refused')
     const { setup } = aVoice()
     const outcome = await makeVoiceClips({ ...setup, bounds: { ...setup.bounds, mostInARow: 2 } })
-    expect(outcome).toMatchObject({ made: 0, stopped: 'the service gives nothing', missing: ['tea', 'rain'], unasked: 1 })
+    expect(outcome).toMatchObject({
+      made: 0,
+      stopped: 'the service gives nothing',
+      missing: ['tea', 'rain'],
+      unasked: 1,
+    })
   })
 
   it('removes nothing while something is missing', async () => {

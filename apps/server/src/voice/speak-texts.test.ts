@@ -15,7 +15,14 @@ const ours = Uint8Array.of(0xff, 1)
 async function aServer(bounds: { patience?: number; pause?: number } = {}) {
   const lines: { why?: string; msg: string }[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
-  const voice = speakTexts({ ours: { speak: async () => ours }, service: asking(), log, patience: 500, pause: 0, ...bounds })
+  const voice = speakTexts({
+    ours: { speak: async () => ours },
+    service: asking(),
+    log,
+    patience: 500,
+    pause: 0,
+    ...bounds,
+  })
   const learner = await aLearner(await startApp({ voice }))
   const hear = async (what = text) => {
     const reply = await learner.get(`${coachApi.speak.path}?${new URLSearchParams({ text: what })}`)
@@ -26,7 +33,22 @@ async function aServer(bounds: { patience?: number; pause?: number } = {}) {
   return { hear, lines }
 }
 
-const ways: VoiceWay[] = ['closed', 'hanging', 'busy', 'broken', 'refused', 'moved', 'html', 'html as a sound', 'json', 'silence', 'much too long', 'much too short', 'cut off', 'huge']
+const ways: VoiceWay[] = [
+  'closed',
+  'hanging',
+  'busy',
+  'broken',
+  'refused',
+  'moved',
+  'html',
+  'html as a sound',
+  'json',
+  'silence',
+  'much too long',
+  'much too short',
+  'cut off',
+  'huge',
+]
 
 describe('what a learner writes, where the operator lets the service speak it', () => {
   it('is spoken by the service, and kept nowhere', async () => {

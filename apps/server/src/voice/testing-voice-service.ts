@@ -96,7 +96,12 @@ function reply(outgoing: ServerResponse, way: VoiceWay, text: string, retryAfter
     case 'hanging':
       return undefined
     case 'busy':
-      return send(429, '{"error":{"message":"Too many."}}', json, retryAfter ? { 'retry-after': retryAfter } : {})
+      return send(
+        429,
+        '{"error":{"message":"Too many."}}',
+        json,
+        retryAfter ? { 'retry-after': retryAfter } : {},
+      )
     case 'broken':
       return send(500, '{"error":{"message":"Broken."}}', json)
     case 'refused':
@@ -140,6 +145,9 @@ function tone(seconds: number, amplitude = 0.3): Buffer {
   wav.write('data', 36)
   wav.writeUInt32LE(2 * samples, 40)
   for (let at = 0; at < samples; at++)
-    wav.writeInt16LE(Math.round(32_767 * amplitude * Math.sin((2 * Math.PI * 330 * at) / sampleRate)), 44 + 2 * at)
+    wav.writeInt16LE(
+      Math.round(32_767 * amplitude * Math.sin((2 * Math.PI * 330 * at) / sampleRate)),
+      44 + 2 * at,
+    )
   return wav
 }

@@ -2,7 +2,10 @@ import { inVoice } from '@app/learning/offline'
 import { askVoice } from './ask-voice.ts'
 
 /** Fetches a clip in the operator's voice, or the clip itself where that voice has none or it cannot be had. */
-export async function clipInVoice<Clip>(url: string, fetchClip: (url: string) => Promise<Clip>): Promise<Clip> {
+export async function clipInVoice<Clip>(
+  url: string,
+  fetchClip: (url: string) => Promise<Clip>,
+): Promise<Clip> {
   const address = inVoice(await askVoice(), url)
   return address === url ? fetchClip(url) : fetchClip(address).catch(() => fetchClip(url))
 }
