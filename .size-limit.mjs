@@ -19,7 +19,7 @@ const scriptsOfLearner = (page, late) => {
 }
 
 export default [
-  // Of it 0.2 kB ask whether the operator has a voice of their own; what plays that one comes where there is one.
+  // Of it 0.5 kB ask whether the operator has a voice of their own; what plays that one comes where there is one.
   // With the headers of its files, and its topic, 125 kB come over the wire: `npm run bench -- weight`.
   { name: 'JavaScript of the quiz, first visit (brotli)', path: scriptsOf('lessons2'), limit: '119 kB' },
   { name: 'JavaScript of a level page (brotli)', path: scriptsOf('level'), limit: '125 kB' },
@@ -30,9 +30,10 @@ export default [
     limit: '129.4 kB',
   },
   // With the headers of its files 150 kB come over the wire: `npm run bench -- video`.
+  // The last 0.2 kB of room are for asking whether the operator has a voice of their own.
   {
     name: 'JavaScript of the video page, signed in, before it plays (brotli)',
     path: scriptsOfLearner('youtube2', /^(?:browser-sync|watch-video)-.*\.js$/),
-    limit: '140.5 kB',
+    limit: '140.7 kB',
   },
 ]

@@ -9,14 +9,14 @@ import { openVoiceFolder } from './voice-folder.ts'
 
 const { service, asking } = withVoiceService()
 
-const texts = { tea: 'ചായ', rain: 'മഴ വന്നു.', come: 'ഞാൻ നാളെ വരും.' }
+const texts: Readonly<Record<string, string>> = { tea: 'ചായ', rain: 'മഴ വന്നു.', come: 'ഞാൻ നാളെ വരും.' }
 const bounds = { pause: 1, patience: 2000 }
 const mp3 = /^[\w-]+-[0-9a-f]{8}\.mp3$/
 
 function aVoice({
   say = texts,
   dir = aDirectory(),
-  files = {} as Record<string, string>,
+  files = {} as Readonly<Record<string, string>>,
   model = asha.model,
   abreast = 1,
 } = {}) {
@@ -129,7 +129,7 @@ describe('the clips of an operator’s voice', () => {
 describe('a service that fails', () => {
   it.each<VoiceWay>(['closed', 'hanging', 'busy', 'broken', 'cut off'])('is asked again: %s', async (way) => {
     service().next(way, way)
-    const { setup, lines } = aVoice({ say: { tea: 'ചായ' } as never })
+    const { setup, lines } = aVoice({ say: { tea: 'ചായ' } })
     const made = await makeVoiceClips({ ...setup, bounds: { ...bounds, patience: 300 } })
     expect(made).toMatchObject({ made: 1, missing: [] })
     expect(asked()).toHaveLength(3)
@@ -166,7 +166,7 @@ describe('a service that fails', () => {
     { way: 'huge', line: /^tea: The reply is too long\.$/ },
   ])('is refused in a line, and the next clip is made: $way', async ({ way, line }) => {
     service().next(way)
-    const { setup, lines, ids } = aVoice({ say: { tea: 'ചായ', rain: 'മഴ വന്നു.' } as never })
+    const { setup, lines, ids } = aVoice({ say: { tea: 'ചായ', rain: 'മഴ വന്നു.' } })
     expect(await makeVoiceClips(setup)).toMatchObject({ made: 1, missing: ['tea'] })
     expect(lines).toHaveLength(1)
     expect(lines[0]).toMatch(line)
