@@ -19,14 +19,16 @@ export function openVoiceService(settings: Parameters<typeof askVoice>[0], worke
     file: worker,
     patience: 60_000,
     keptIdle: 60_000,
+    atOnce: 4,
     mostWaiting: 8,
+    mostWaitingEach: 8,
     busy: 'Too many sounds are being mastered.',
     memory: 256,
   })
   return {
     async speak(text, signal) {
       const wav = await askVoice(settings, text, signal)
-      const outcome = await desk.run({ wav, text }, [wav.buffer]).catch((error: unknown): Outcome => {
+      const outcome = await desk.run('the voice service', { wav, text }, [wav.buffer]).catch((error: unknown): Outcome => {
         const why = error instanceof AppError ? error.message : 'It could not be mastered.'
         return { fault: why }
       })
