@@ -69,6 +69,8 @@ async function request<Reply>(
 ): Promise<Reply> {
   const json = body === undefined || body instanceof FormData ? undefined : JSON.stringify(body)
   const inTime = AbortSignal.timeout(patience)
+  // Where somebody else is asked, nobody waits for the answer once the page is gone.
+  const isWaitedFor = signal !== undefined || patience !== usualPatience
   const reply = await fetch(path, {
     method: method.toUpperCase(),
     headers: {
@@ -76,7 +78,7 @@ async function request<Reply>(
       ...(json !== undefined && { 'content-type': 'application/json' }),
     },
     ...(body instanceof FormData && { body }),
-    ...(json !== undefined && { body: json, keepalive: outlives(json) }),
+    ...(json !== undefined && { body: json, keepalive: !isWaitedFor && outlives(json) }),
     signal: signal ? AbortSignal.any([signal, inTime]) : inTime,
   }).catch((cause: unknown) => {
     throw new ApiError('offline', String(cause))
