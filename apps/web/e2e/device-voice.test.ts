@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { standIn, type StoodInVoice } from './device-voices.ts'
+import { type StoodInVoice, standIn } from './device-voices.ts'
 import { noFault } from './no-fault.ts'
 
 const malayalam: StoodInVoice = { name: 'Malayalam here', lang: 'ml_IN', localService: true }

@@ -15,4 +15,5 @@ export const settingsOfFilms = { ...clipSettings, version: 1 }
 const former: Readonly<Record<string, string>> = { t2: 't.', 'n[': 'n', 'Ry:': 'Ry', 'ly:': 'ly' }
 
 /** What the speech engine is told to say in a film. */
-export const speechInFilms = (text: string) => speech(text).replaceAll(/t2|n\[|Ry:|ly:/g, (name) => former[name] ?? name)
+export const speechInFilms = (text: string) =>
+  speech(text).replaceAll(/t2|n\[|Ry:|ly:/g, (name) => former[name] ?? name)

@@ -163,7 +163,10 @@ type Forwarded = {
 const leavesBrowser = new Set(['/sign-out', '/delete-user'])
 
 /** What better-auth is asked: at the address learners see, from the address and the origin that we made sure of. */
-function requestFor({ req, get }: Context<Env>, { path, body, asGet, address, publicUrl }: Forwarded): Request {
+function requestFor(
+  { req, get }: Context<Env>,
+  { path, body, asGet, address, publicUrl }: Forwarded,
+): Request {
   const { search } = new URL(req.url)
   const headers = new Headers(req.raw.headers)
   headers.delete('content-length')

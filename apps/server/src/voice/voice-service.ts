@@ -28,10 +28,12 @@ export function openVoiceService(settings: Parameters<typeof askVoice>[0], worke
   return {
     async speak(text, signal) {
       const wav = await askVoice(settings, text, signal)
-      const outcome = await desk.run('the voice service', { wav, text }, [wav.buffer]).catch((error: unknown): Outcome => {
-        const why = error instanceof AppError ? error.message : 'It could not be mastered.'
-        return { fault: why }
-      })
+      const outcome = await desk
+        .run('the voice service', { wav, text }, [wav.buffer])
+        .catch((error: unknown): Outcome => {
+          const why = error instanceof AppError ? error.message : 'It could not be mastered.'
+          return { fault: why }
+        })
       if ('fault' in outcome)
         throw new VoiceFailure(`The service’s sound is refused. ${outcome.fault}`, { isOfService: false })
       return outcome.mp3
