@@ -94,6 +94,7 @@ describe('loadContent', () => {
   it('knows how every clip is made, its version and about its size, while none is made', () => {
     expect(loadContent(root).audio.get('food-tea')).toEqual({
       source: 'made',
+      say: 'ചായ',
       version: expect.stringMatching(/^[0-9a-f]{8}$/),
       bytes: expect.closeTo(4000, -3.5),
       speaker: { kind: 'made', engine: 'eSpeak NG', version: expect.any(String), voice: 'ml+f2' },
@@ -119,6 +120,7 @@ describe('loadContent', () => {
       )
       expect(loadContent(root).audio.get('food-tea')).toEqual({
         source: 'recorded',
+        say: 'ചായ',
         version: hashOf('a voice'),
         bytes: 7,
         speaker: { kind: 'recorded', speaker: 'Asha Nair', licence: 'CC BY-SA 4.0' },

@@ -44,8 +44,9 @@ for (const [name, { owner, owners }] of Object.entries(devices))
 /** What the app says of the whole device: the file that "Save everything" writes. */
 async function savedFile(page: Page): Promise<File> {
   await page.goto('/level')
-  await page.getByRole('button', { name: 'Settings' }).click()
+  // One of the devices has the interface in Malayalam.
+  await page.getByRole('button', { name: /^(?:Settings|സെറ്റിങ്സ്)$/ }).click()
   const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save everything to a file' }).click()
+  await page.getByRole('button', { name: /^(?:Save everything to a file|എല്ലാം ഒരു ഫയലിൽ സൂക്ഷിക്കുക)$/ }).click()
   return JSON.parse(readFileSync(await (await saving).path(), 'utf8')) as File
 }
