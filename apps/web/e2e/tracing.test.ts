@@ -195,7 +195,9 @@ async function emptyBeforeVerdict(page: Page, practice: Locator, line: Place[]) 
   await late()
   const nothing = /^There is nothing on the paper yet/
   await expect(told(practice)).toHaveText(nothing)
-  const others = (await texts.jsonValue()).filter((text) => text !== '' && text !== 'One moment…' && !nothing.test(text))
+  const others = (await texts.jsonValue()).filter(
+    (text) => text !== '' && text !== 'One moment…' && !nothing.test(text),
+  )
   expect(others).toEqual([])
 }
 
