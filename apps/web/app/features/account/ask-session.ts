@@ -11,8 +11,7 @@ export async function askSession(change?: SessionChange) {
   const found = await getSession()
   if (sessionStore.getState() !== before) return
   if (!found) return endSession()
-  // There is an account: it was not deleted.
-  deletionMark.end()
+  deletionMark.endWhereFound()
   const now = sessionAfter(before, found, change)
   if (now) sessionStore.setState(now)
 }

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { deletionMark } from './deletion-mark.ts'
+
+const kept = new Map<string, string>()
+
+beforeEach(() => {
+  kept.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+    removeItem: (name: string) => void kept.delete(name),
+  })
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('stays while the deletion may be under way, though another tab finds the account', () => {
+  deletionMark.begin('anna')
+  vi.advanceTimersByTime(29_000)
+  deletionMark.endWhereFound()
+  expect(deletionMark.whose()).toBe('anna')
+})
+
+it('goes where the account is still there long after', () => {
+  deletionMark.begin('anna')
+  vi.advanceTimersByTime(31_000)
+  deletionMark.endWhereFound()
+  expect(deletionMark.whose()).toBeNull()
+})
+
+it('goes where the clock was set back meanwhile', () => {
+  deletionMark.begin('anna')
+  vi.setSystemTime(Date.now() - 86_400_000)
+  deletionMark.endWhereFound()
+  expect(deletionMark.whose()).toBeNull()
+})
+
+it('is nobody’s where what is kept is damaged', () => {
+  kept.set('account-deletion', 'anna')
+  expect(deletionMark.whose()).toBeNull()
+})
