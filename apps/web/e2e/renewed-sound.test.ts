@@ -54,12 +54,16 @@ test('after an update the sound that was kept is fetched anew, and the old goes'
 
 test('until the new sound is there the old one plays, and nothing is fetched without a network', async ({
   page,
+  context,
 }) => {
   await visit(page, '/resource/phrases')
   await keepSound(page)
   const [clip = ''] = await keptClips(page)
   await server.stop()
   await makeOld(page)
+  // What the browser itself keeps of replies would stand in for the server.
+  const session = await context.newCDPSession(page)
+  await session.send('Network.clearBrowserCache')
   await page.reload()
   const heard = await page.evaluate(async (address) => {
     const reply = await fetch(address)
