@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type StoodInVoice, standIn } from './device-voices.ts'
 import { noFault } from './no-fault.ts'
+import { noteSounds } from './sounds.ts'
 
 const malayalam: StoodInVoice = { name: 'Malayalam here', lang: 'ml_IN', localService: true }
 const elsewhere: StoodInVoice = { name: 'Malayalam elsewhere', lang: 'ml-IN', localService: false }
@@ -21,8 +22,7 @@ test('the device’s own Malayalam voice can be heard, chosen, and then speaks t
   page,
 }) => {
   const { saidOf, finish, fail } = await standIn(page, [elsewhere, malayalam])
-  const played: string[] = []
-  page.on('request', (request) => request.url().includes('.mp3') && played.push(request.url()))
+  const starts = await noteSounds(page)
   const voice = await openVoice(page)
   await expect(voice).toHaveValue('ours')
   await page.getByRole('dialog').getByRole('button', { name: 'Hear this device’s' }).click()
@@ -41,11 +41,11 @@ test('the device’s own Malayalam voice can be heard, chosen, and then speaks t
   await finish()
   await expect(speaker).toHaveAttribute('data-sounding', 'silent')
 
-  const ours = page.waitForRequest(/\/audio\/phrase-[\w-]+\.mp3/)
+  expect(await starts()).toEqual([])
   await speaker.click()
   await expect.poll(saidOf).toHaveLength(2)
   await fail()
-  await ours
+  await expect.poll(starts).toHaveLength(1)
 })
 
 test('a voice that would send the text away is not offered, nor is any voice where there is none', async ({
