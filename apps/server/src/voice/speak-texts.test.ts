@@ -55,7 +55,7 @@ describe('what a learner writes, where the operator lets the service speak it', 
     const { hear, lines } = await aServer()
     const { reply, by } = await hear()
     expect(by).toBe('the service')
-    expect(reply.headers.get('cache-control')).toBe('no-store')
+    expect(reply.headers.get('cache-control')).toBe('private, no-store')
     expect(reply.headers.get('content-type')).toBe('audio/mpeg')
     expect(service().asked[0]?.body).toMatchObject({ input: text })
     await hear()
@@ -69,7 +69,7 @@ describe('what a learner writes, where the operator lets the service speak it', 
     for (let time = 0; time < 3; time++) {
       const { by, reply } = await hear()
       expect(by).toBe('ours')
-      expect(reply.headers.get('cache-control')).toBe('no-store')
+      expect(reply.headers.get('cache-control')).toBe('private, no-store')
     }
     expect(lines).toHaveLength(1)
     expect(JSON.stringify(lines)).not.toContain('നാളെ')
