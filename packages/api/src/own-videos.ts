@@ -77,10 +77,13 @@ export type OwnVideoRecord = v.InferOutput<typeof OwnVideoRecord>
 /** Far more lines than any text has. */
 const mostLines = 1_000_000
 
+/** What is said of a place beyond the text's last line. */
+export const noSuchLine = 'The text has no line at one of these places.'
+
 /** The places of lines, from 0, that the coach is to translate. */
 export const TranslateOwnRequest = v.object({
   lines: v.pipe(
-    v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(mostLines))),
+    v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(mostLines, noSuchLine))),
     v.minLength(1, 'There is no line to translate.'),
     v.maxLength(mostBatchLines, `At most ${mostBatchLines} lines are translated at once.`),
   ),

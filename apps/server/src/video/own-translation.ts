@@ -1,4 +1,4 @@
-import type { TranslateReply } from '@app/api'
+import { noSuchLine, type TranslateReply } from '@app/api'
 import { AskedLines } from '@app/learning/coach'
 import * as v from 'valibot'
 import { translateLines } from '../coach/translate-lines.ts'
@@ -22,8 +22,7 @@ export async function translateOwn(
   const found = await store.linesAt(learner, id, lines)
   if (!found) return undefined
   const known = new Map(found.map((line) => [line.place, line]))
-  if (lines.some((place) => !known.has(place)))
-    throw new AppError('invalid', 'The text has no line at one of these places.')
+  if (lines.some((place) => !known.has(place))) throw new AppError('invalid', noSuchLine)
 
   const unknown = found.filter(({ translation }) => !translation)
   if (unknown.length > 0) {
