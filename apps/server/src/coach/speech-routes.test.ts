@@ -50,7 +50,7 @@ describe('a sentence of one’s own', () => {
     const learner = await aLearner(await startApp())
     const reply = await learner.get(coachApi.speak.path + query)
     expect(reply.status).toBe(400)
-    expect(reply.headers.get('cache-control')).toBe('no-store')
+    expect(reply.headers.get('cache-control')).toBe('private, no-store')
     expect(await reply.json()).toMatchObject({ code: 'invalid', message })
   })
 
@@ -69,7 +69,7 @@ describe('a server whose operator has switched speech off', () => {
     const learner = await aLearner(await startApp({ voice: null }))
     const reply = await learner.get(at('മഴ'))
     expect(reply.status).toBe(404)
-    expect(reply.headers.get('cache-control')).toBe('no-store')
+    expect(reply.headers.get('cache-control')).toBe('private, no-store')
     expect(await reply.json()).toMatchObject({
       code: 'not-found',
       message: 'This server does not speak sentences.',
