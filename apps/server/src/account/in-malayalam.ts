@@ -31,7 +31,7 @@ const sentences: Readonly<Record<string, string>> = {
   'That cannot be done.': 'അത് ചെയ്യാനാകില്ല.',
   'The coach did not answer. Please try again.': 'കോച്ച് മറുപടി തന്നില്ല. വീണ്ടും ശ്രമിക്കൂ.',
   'The sentence could not be spoken. Please try again.': 'വാക്യം കേൾപ്പിക്കാനായില്ല. വീണ്ടും ശ്രമിക്കൂ.',
-  'This server does not speak sentences.': 'ഈ സെർവർ വാക്യങ്ങൾ വായിച്ചു കേൾപ്പിക്കുന്നില്ല.',
+  'This server does not speak sentences.': 'ഈ സെർവർ വാക്യങ്ങൾ വായിച്ചുകേൾപ്പിക്കുന്നില്ല.',
   'Too many sentences are being spoken. Please try again in a minute.':
     'ഇപ്പോൾ തിരക്കാണ്. ഒരു മിനിറ്റ് കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കൂ.',
   'Too many texts are being read. Please try again in a minute.':

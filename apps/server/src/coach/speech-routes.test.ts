@@ -75,7 +75,7 @@ describe('a server whose operator has switched speech off', () => {
       message: 'This server does not speak sentences.',
     })
     const inMalayalam = await learner.get(at('മഴ'), { 'x-language': 'ml' })
-    expect(await inMalayalam.json()).toMatchObject({ message: 'ഈ സെർവർ വാക്യങ്ങൾ വായിച്ചു കേൾപ്പിക്കുന്നില്ല.' })
+    expect(await inMalayalam.json()).toMatchObject({ message: 'ഈ സെർവർ വാക്യങ്ങൾ വായിച്ചുകേൾപ്പിക്കുന്നില്ല.' })
   })
 })
 
