@@ -11,7 +11,9 @@ import {
 
 const isLong = process.env.TEST_LONG === '1'
 const firstStarts = isLong ? 4 : 1
-const kills = isLong ? 12 : 3
+const kills = isLong ? 12 : 2
+/** Each kill is a start, and a start is slow: root has its turn in the long run. */
+const killedUsers = isLong ? users : users.slice(-1)
 
 /** Writes one number after the other until the database goes away, and keeps those that were acknowledged. */
 async function writeUntilKilled(dataDir: string, acknowledged: number[]) {
@@ -27,7 +29,7 @@ async function writeUntilKilled(dataDir: string, acknowledged: number[]) {
   }
 }
 
-it.each(users)(
+it.each(killedUsers)(
   `comes up after each of ${kills} kill -9, ${firstStarts} of them in the first start, with all that was acknowledged, run by $name`,
   async (user) => {
     const dataDir = aDataDir(user)
@@ -65,5 +67,5 @@ it.each(users)(
     expect((await server.ended).code).toBe(0)
     expect(runningDatabase(dataDir)).toBeUndefined()
   },
-  isLong ? 600_000 : 180_000,
+  isLong ? 600_000 : 240_000,
 )
