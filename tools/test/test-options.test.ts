@@ -4,7 +4,7 @@ import { readTestOptions } from './test-options.ts'
 const files = [
   'packages/learning/src/quiz/judge.test.ts',
   'apps/server/src/quiz/quiz-routes.test.ts',
-  'apps/web/e2e/quiz.test.ts',
+  'apps/web/e2e/quiz/quiz.test.ts',
 ]
 const read = (...words: string[]) => readTestOptions(words, files)
 
@@ -27,7 +27,7 @@ describe('readTestOptions', () => {
   it('finds the files of a name in both halves', () => {
     expect(read('quiz')).toMatchObject({
       unitFiles: ['packages/learning/src/quiz/judge.test.ts', 'apps/server/src/quiz/quiz-routes.test.ts'],
-      journeyFiles: ['apps/web/e2e/quiz.test.ts'],
+      journeyFiles: ['apps/web/e2e/quiz/quiz.test.ts'],
     })
   })
 

@@ -1,0 +1,244 @@
+import { expect, type Page, test } from '@playwright/test'
+import { signUp } from '../support/account-page.ts'
+import { acceptAlert, coachOf, generate, openCoach } from '../support/coach-page.ts'
+import { fillStorage } from '../support/fill-storage.ts'
+import { noFault } from '../support/no-fault.ts'
+import { savedOf } from '../support/saved-of.ts'
+
+const five = /^\S+( \S+){4}$/
+const tea = 'എനിക്ക് ഒരു ഗ്ലാസ് ചായ വേണം.'
+
+test('a visitor sees why the coach asks for a login, and comes back to it by the login', async ({ page }) => {
+  await page.goto('/Coachlevel')
+  await page.getByRole('link', { name: 'Malayalam Language Coach' }).click()
+  await expect(page).toHaveURL(/\/coach$/)
+  await expect(page.getByText('It is for signed-in learners: it uses AI credits')).toBeVisible()
+  await expect(coachOf(page).generate).toBeHidden()
+  await page.getByRole('link', { name: 'Sign Up/Login' }).click()
+  await expect(page).toHaveURL(/\/login\?next=%2Fcoach$/)
+})
+
+test('with no settings a learner generates, analyses, guesses and keeps, by the coach in the browser', async ({
+  page,
+}) => {
+  await signUp(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const late = () =>
+    asked.filter((path) =>
+      /\/(?:coach-parts|sound|tappable|quiz|built-in|tracing-pad|speech-check)-/.test(path),
+    )
+  await openCoach(page)
+  const coach = coachOf(page)
+
+  await test.step('what reads, speaks, explains and is written on is fetched with the first touch, and not before', async () => {
+    await expect(page.getByText('The built-in coach answers, here on your device')).toBeVisible()
+    expect(late()).toEqual([])
+    await coach.topic.focus()
+    await expect.poll(late).toContainEqual(expect.stringMatching(/coach-parts/))
+  })
+
+  await test.step('what is missing or too long is told, and stays', async () => {
+    await coach.generate.click()
+    await acceptAlert(page, 'Please enter a topic.')
+    await expect(coach.generate).toBeFocused()
+    await coach.sentence.fill('മ'.repeat(501))
+    await coach.analyze.click()
+    await acceptAlert(page, 'The text may have 500 characters at most.')
+    await expect(coach.sentence).toHaveValue('മ'.repeat(501))
+  })
+
+  await test.step('the nearest topics are named for an unknown one, and one of them can be chosen', async () => {
+    await coach.topic.fill('quantum foodstuff')
+    await coach.generate.click()
+    await expect(coach.alert).toContainText('no sentences about “quantum foodstuff”')
+    await noFault(page)
+    await coach.alert.getByRole('button', { name: 'Food', exact: true }).click()
+    await expect(coach.alert).toBeHidden()
+    await expect(coach.topic).toHaveValue('Food')
+    await expect(coach.sentence).toHaveValue(five)
+  })
+
+  await test.step('a sentence is made, and another on the same topic', async () => {
+    const first = await generate(page, 'mazha')
+    expect(first).toMatch(five)
+    expect(await generate(page, 'mazha')).not.toBe(first)
+    await expect(page.getByRole('button', { name: 'Listen to the sentence' })).toBeVisible()
+  })
+
+  await test.step('it is explained', async () => {
+    await coach.analyze.click()
+    await expect(coach.pronunciation).toContainText(/[a-z]{3}/)
+    await expect(coach.meaning).toContainText(/[A-Za-z]{3}/)
+    await expect(coach.vocabulary).toContainText(/\p{Script=Malayalam}+ \([a-z]+\): /u)
+    await coach.sentence.fill(tea)
+    await expect(coach.pronunciation).toBeEmpty()
+  })
+  await guessAndKeep(page)
+  expect(asked.filter((path) => /^\/api\/coach\/./.test(path))).toEqual([])
+})
+
+/** What a learner does with the sentence of the tea that stands there. */
+async function guessAndKeep(page: Page) {
+  const coach = coachOf(page)
+  await test.step('guesses at it are compared with what it is', async () => {
+    const check = page.getByRole('button', { name: 'Click to Check Pronunciation' })
+    await expect(check.or(page.getByText('Speech recognition not supported'))).toBeVisible()
+    await coach.practice.click()
+    await expect(page.getByRole('button', { name: 'Reset Tracing' })).toBeVisible()
+    await coach.guess('Your pronunciation').fill('enikku oru glass choya venam')
+    await coach.guess('Your meaning').fill('tea '.repeat(126))
+    await coach.check.click()
+    await acceptAlert(page, 'A guess may have 500 characters at most.')
+    await expect(page.getByText('Error fetching data.')).toHaveCount(0)
+    await coach.guess('Your meaning').fill('I want a glass of coffee')
+    await coach.check.click()
+    await expect(coach.feedback).toContainText('4 of 5 words are right.')
+    await expect(coach.feedback).toContainText('It means “I want a glass of tea.”')
+    await expect(coach.feedback).toContainText('I find nothing here that says “coffee”.')
+    await noFault(page)
+  })
+
+  await test.step('its words are kept, and explained where they are tapped', async () => {
+    await page.getByRole('button', { name: 'Keep the words' }).click()
+    await expect(page.getByText('5 words are kept.')).toBeVisible()
+    const saved = await savedOf(page)
+    expect(saved.map(({ word }) => word)).toEqual(['ഞാൻ', 'ഒരു', 'ഗ്ലാസ്', 'ചായ', expect.stringMatching(/^വേണ/)])
+    expect(saved[0]?.metAt).toEqual({ sentence: tea, translation: 'I want a glass of tea.' })
+    await page.getByRole('main').getByRole('button', { name: 'ചായ', exact: true }).first().click()
+    await expect(page.getByRole('dialog', { name: 'ചായ' })).toContainText('tea')
+  })
+}
+
+test('what is written stays over a reload, for this tab and this learner; without the server the coach goes on', async ({
+  page,
+}) => {
+  await signUp(page)
+  // Of such a learner the device has forgotten all but the cookie.
+  await page.evaluate(() => localStorage.clear())
+  await openCoach(page)
+  await expect(page.getByText('It is for signed-in learners')).toBeHidden()
+  const coach = coachOf(page)
+  await expect(coach.pronunciation).toHaveText('')
+  await expect(coach.meaning).toHaveText('')
+
+  await test.step('what has no place to be broken leaves the page as wide as the screen', async () => {
+    await coach.sentence.fill(`മ${'ാ'.repeat(300)}`)
+    await coach.analyze.click()
+    await expect(coach.vocabulary).toContainText('not in our dictionary')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+
+  await test.step('that there is no room for the words is said', async () => {
+    await coach.topic.fill('rain')
+    await coach.sentence.fill(tea)
+    const keep = page.getByRole('button', { name: 'Keep the words' })
+    await expect(keep).toBeVisible()
+    await fillStorage(page)
+    await keep.click()
+    await expect(page.getByText('This browser has no room left: not all the words were saved.')).toBeVisible()
+    expect(await savedOf(page)).toEqual([])
+  })
+
+  await test.step('a reload loses nothing, and without the server there are sentences all the same', async () => {
+    await page.route('**/api/coach', (route) => route.abort())
+    await page.reload()
+    await expect(coach.topic).toHaveValue('rain')
+    await expect(coach.sentence).toHaveValue(tea)
+    await expect(page.getByText('The server is out of reach: the built-in coach answers')).toBeVisible()
+    expect(await generate(page, 'bus')).toMatch(five)
+  })
+
+  await test.step('another learner in this tab does not see it', async () => {
+    await page.evaluate(() => {
+      const draft = JSON.parse(sessionStorage.getItem('coachDraft') ?? '')
+      sessionStorage.setItem('coachDraft', JSON.stringify({ ...draft, by: 'another' }))
+    })
+    await page.reload()
+    await expect(coach.generate).toBeVisible()
+    await expect(coach.sentence).toHaveValue('')
+  })
+})
+
+test('in Malayalam the coach speaks Malayalam, with the meanings in English and the topics by their Malayalam names', async ({
+  page,
+}) => {
+  await signUp(page)
+  await page.goto('/ml/coach')
+  const main = page.getByRole('main')
+  const box = (name: string) => main.getByRole('region', { name, exact: true }).getByRole('status')
+  const make = page.getByRole('button', { name: 'വാക്യം ഉണ്ടാക്കുക' })
+  const alert = page.getByRole('dialog')
+  await make.click()
+  await expect(alert.getByText('ഒരു വിഷയം നൽകൂ.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(alert).toHaveCount(0)
+
+  await page.getByLabel('വിഷയം').fill('quantum foodstuff')
+  await make.click()
+  const nearest = alert.getByRole('listitem')
+  await expect(nearest.first()).toBeVisible()
+  for (const name of await nearest.allInnerTexts()) expect(name).toMatch(/^[\p{Script=Malayalam}\p{M} ]+$/u)
+  await alert.getByRole('button', { name: 'ഭക്ഷണം', exact: true }).click()
+  await expect(page.getByLabel('വിഷയം')).toHaveValue('ഭക്ഷണം')
+  await expect(page.getByLabel('മലയാളം വാക്യം')).toHaveValue(five)
+
+  await main.getByLabel('മലയാളം വാക്യം').fill('അവൻ ഇന്നലെ കൊച്ചിയിൽ വന്നില്ല')
+  await main.getByRole('button', { name: 'വിശകലനം ചെയ്യുക' }).click()
+  await expect(box('അർത്ഥം')).toHaveText(
+    /^ഓരോ വാക്കിന്റെയും അർത്ഥം: he · yesterday · .*ഈ വാക്യത്തിന്റെ സ്വാഭാവികമായ പരിഭാഷ എനിക്കറിയില്ല\.$/s,
+  )
+  await main.getByRole('button', { name: 'പരിശീലനം' }).click()
+  await main.getByLabel('നിങ്ങൾ കരുതുന്ന അർത്ഥം').fill('he came yesterday')
+  await main.getByRole('button', { name: 'പരിശോധിക്കുക', exact: true }).click()
+  await expect(box('അഭിപ്രായം')).toContainText('ഈ വാക്യത്തിൽ “not” എന്ന അർത്ഥമുണ്ട്.')
+  await noFault(page)
+})
+
+test('a part that is on its way is told, moves no button that is held, and is fetched again where it did not arrive', async ({
+  page,
+}) => {
+  await signUp(page)
+  const { analyze, sentence, practice, guess, meaning } = coachOf(page)
+  const main = page.getByRole('main')
+
+  await test.step('a part that does not arrive is said, what was written stays, and it is fetched with the next touch', async () => {
+    await page.route('**/coach-parts-*.js', (route) => route.abort())
+    await openCoach(page)
+    await sentence.fill(tea)
+    await expect(main.getByRole('alert')).toContainText('This part did not arrive.')
+    await expect(sentence).toHaveValue(tea)
+    await noFault(page)
+    await page.unroute('**/coach-parts-*.js')
+    await analyze.click()
+    await expect(meaning).toContainText('tea')
+    await expect(main.getByText('This part did not arrive.')).toBeHidden()
+  })
+
+  const parts = Promise.withResolvers<void>()
+  const arrived = page.waitForEvent('requestfinished', (request) => request.url().includes('/coach-parts-'))
+  await page.route('**/coach-parts-*.js', (route) => parts.promise.then(() => route.continue()))
+  await page.reload()
+
+  await test.step('while a part is on its way, Loading... stands in its place', async () => {
+    await practice.click()
+    await expect(main.getByText('Loading...')).toBeVisible()
+  })
+
+  await test.step('a button that is held while a part arrives above it is still pressed', async () => {
+    await practice.hover()
+    await page.mouse.down()
+    parts.resolve()
+    const request = await arrived
+    // Once the page has the part and has painted thrice, it would have drawn it.
+    await page.evaluate(async (address) => {
+      await import(address)
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    }, request.url())
+    await page.mouse.up()
+    await expect(practice).toHaveAttribute('aria-pressed', 'false')
+    await practice.click()
+    await expect(guess('Your meaning')).toBeVisible()
+    await expect(main.getByText('Loading...')).toBeHidden()
+  })
+})

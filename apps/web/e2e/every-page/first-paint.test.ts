@@ -1,0 +1,93 @@
+import { expect, type Page, test } from '@playwright/test'
+import { prerendered } from '../../app/lib/paths.ts'
+
+/** The largest phone on which what lies below the fold is left out of the first paint. */
+test.use({ viewport: { width: 448, height: 848 } })
+
+const late = '.below-fold, main:has(.below-fold) ~ footer'
+
+test('nothing that the first paint leaves out lies in sight, on any page', { tag: '@long' }, async ({
+  page,
+}) => {
+  test.setTimeout(prerendered.length * 20_000)
+  const inSight: string[] = []
+  for (const address of prerendered) {
+    await page.goto(address)
+    await expect(page.locator('html')).toHaveAttribute('data-painted')
+    const tops = await page.evaluate(
+      (late) => [...document.querySelectorAll(late)].map((one) => one.getBoundingClientRect().top),
+      late,
+    )
+    const top = Math.min(...tops)
+    if (top < 848) inSight.push(`${address}: ${top}`)
+  }
+  expect(inSight).toEqual([])
+})
+
+test('Malayalam is a quarter larger than the Latin beside it, in lines of 1.6 times its size, of one weight, and not spaced out', async ({
+  page,
+}) => {
+  for (const address of ['/letters', '/ml/level', '/resource/phrases', '/ml/terms', '/ml/about']) {
+    await page.goto(address)
+    const asked = await page.evaluate(() =>
+      [...document.querySelectorAll('body :lang(ml)')].map((one) => {
+        const { fontWeight, letterSpacing } = getComputedStyle(one)
+        return `${fontWeight} ${letterSpacing}`
+      }),
+    )
+    expect(new Set(asked), address).toEqual(new Set(['400 normal']))
+    const low = await page.evaluate(() =>
+      [...document.querySelectorAll('main p:lang(ml), main li:lang(ml), main a > span > span:lang(ml)')]
+        .filter((one) => /[\u0D00-\u0D7F]/.test(one.textContent ?? ''))
+        .map((one) => getComputedStyle(one))
+        .map(({ lineHeight, fontSize }) => Number.parseFloat(lineHeight) / Number.parseFloat(fontSize))
+        .filter((ratio) => ratio < 1.59),
+    )
+    expect(low, address).toEqual([])
+  }
+  await page.goto('/level')
+  const card = page.getByRole('main').getByRole('link', { name: /First letters/ })
+  const sizes = await card.evaluate((one) =>
+    ['en', 'ml'].map((language) =>
+      Number.parseFloat(getComputedStyle(one.querySelector(`[lang=${language}]`) as Element).fontSize),
+    ),
+  )
+  expect((sizes[1] ?? 0) / (sizes[0] ?? 1)).toBeGreaterThanOrEqual(1.25)
+})
+
+test('where no script runs, nothing is left out', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  })
+  const page = await context.newPage()
+  await page.goto(`${baseURL}/youtube#waitlist`)
+  await expect(page.locator('#waitlist')).toBeInViewport()
+  await expect(page.locator('footer')).toBeVisible()
+  await context.close()
+})
+
+test('who goes back to a page, or is led to a mark on it, is where it was or is', async ({ page }) => {
+  await page.goto('/blog/how')
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => scrollTo(0, 3000))
+  await page.reload()
+  await expect.poll(() => placeOf(page)).toBeGreaterThan(2800)
+  await page.waitForLoadState('networkidle')
+  expect(await placeOf(page)).toBeGreaterThan(2800)
+
+  await page.goto('/youtube#waitlist')
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('#waitlist')).toBeInViewport()
+})
+
+test('a page that is opened anew in the same tab begins at its top', async ({ page }) => {
+  for (const address of ['/blog/how', '/blog/why']) {
+    await page.goto(address)
+    await page.waitForLoadState('networkidle')
+    expect(await placeOf(page), address).toBe(0)
+    await page.evaluate(() => scrollTo(0, 2000))
+  }
+})
+
+const placeOf = (page: Page) => page.evaluate(() => scrollY)

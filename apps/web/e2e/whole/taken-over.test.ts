@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { type DeviceState, readFixture } from '../../fixtures/open-device.ts'
+import { putDevice } from '../support/put-device.ts'
+
+type Facts = {
+  owner: string
+  owners: Record<string, { userlevel: number; results: string[]; words: string[]; reviews: ReviewFacts }>
+}
+type ReviewFacts = { kept: number; undone: number; byWord: Record<string, number> }
+type File = {
+  learner: { userlevel: number }
+  results: { topic: string; score: number; questions: number }[]
+  savedWords: { word: string }[]
+  reviews: { id: string; review: { word: string } | null }[]
+}
+
+const { devices } = JSON.parse(readFixture('0.1.0/expected.json')) as { devices: Record<string, Facts> }
+
+for (const [name, { owner, owners }] of Object.entries(devices))
+  test(`the device ${name} of 0.1.0 opens with everything that its learner had`, async ({ page }) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    await putDevice(page, JSON.parse(readFixture(`0.1.0/devices/${name}.json`)) as DeviceState)
+    // Its account is not this server's: nobody is to say that its session has ended.
+    await page.route('**/api/**', (route) => route.abort())
+    const { learner, results, savedWords, reviews } = await savedFile(page)
+    const facts = owners[owner]
+    expect(learner.userlevel).toBe(facts?.userlevel ?? 1)
+    expect(results.map(({ topic, score, questions }) => `${topic} ${score}/${questions}`).toSorted()).toEqual(
+      facts?.results ?? [],
+    )
+    expect(savedWords.map(({ word }) => word).toSorted()).toEqual(facts?.words ?? [])
+    const sound = reviews.filter(({ id }) => /^[0-9a-f]{24}$/.test(id))
+    const kept = sound.flatMap(({ review }) => review?.word ?? [])
+    expect([kept.length, sound.length - kept.length]).toEqual([
+      facts?.reviews.kept ?? 0,
+      facts?.reviews.undone ?? 0,
+    ])
+    expect(new Set(kept)).toEqual(new Set(Object.keys(facts?.reviews.byWord ?? {})))
+    expect(errors).toEqual([])
+  })
+
+/** What the app says of the whole device: the file that "Save everything" writes. */
+async function savedFile(page: Page): Promise<File> {
+  await page.goto('/level')
+  // One of the devices has the interface in Malayalam.
+  await page.getByRole('button', { name: /^(?:Settings|സെറ്റിങ്സ്)$/ }).click()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: /^(?:Save everything to a file|എല്ലാം ഒരു ഫയലിൽ സൂക്ഷിക്കുക)$/ }).click()
+  return JSON.parse(readFileSync(await (await saving).path(), 'utf8')) as File
+}
