@@ -14,21 +14,32 @@ type Files = Readonly<Record<string, string>>
 type Wall = { wall: string; rule: string; sins: Files; clean: Files }
 
 const features = 'apps/web/app/features'
+/** What the features of the web are built of, folder by folder. */
+const roomsBesideFeatures = [
+  ...['ui', 'storage', 'sync', 'media', 'sound', 'session'],
+  ...['addresses', 'api', 'i18n', 'lexicon'],
+]
+
 const reExport = (from: string) => `export { word } from '${from}'\n`
 
 const walls: Wall[] = [
   {
-    wall: 'ui and lib know no feature and no page',
+    wall: 'a room beside features knows no feature and no page',
     rule: 'noRestrictedImports',
     sins: {
       'apps/web/app/ui/button.tsx': reExport('../features/words/word.ts'),
       'apps/web/app/ui/form/field.tsx': reExport('../../features/words/word.ts'),
-      'apps/web/app/lib/sound.ts': reExport('../features/words/word.ts'),
-      'apps/web/app/lib/progress/journal.ts': reExport('../../routes/words.tsx'),
+      'apps/web/app/sync/progress/journal.ts': reExport('../../routes/words.tsx'),
+      ...Object.fromEntries(
+        roomsBesideFeatures.map((room) => [
+          `apps/web/app/${room}/word.ts`,
+          reExport('../features/words/word.ts'),
+        ]),
+      ),
     },
     clean: {
-      'apps/web/app/ui/button.tsx': reExport('../lib/words.ts'),
-      'apps/web/app/lib/progress/journal.ts': reExport('../../ui/words.ts'),
+      'apps/web/app/ui/button.tsx': reExport('../storage/words.ts'),
+      'apps/web/app/sync/progress/journal.ts': reExport('../../ui/words.ts'),
     },
   },
   {
@@ -52,7 +63,7 @@ const walls: Wall[] = [
       [`${features}/quiz/flat-ui.ts`]: reExport('../../ui/word.ts'),
       [`${features}/video/player/nested.ts`]: reExport('../word.ts'),
       [`${features}/video/player/nested-beside.ts`]: reExport('../card/word.ts'),
-      [`${features}/video/player/nested-lib.ts`]: reExport('../../../lib/progress/word.ts'),
+      [`${features}/video/player/nested-sync.ts`]: reExport('../../../sync/progress/word.ts'),
       [`${features}/video/player/line/deep.ts`]: reExport('../../word.ts'),
       [`${features}/video/player/line/deep-ui.ts`]: reExport('../../../../ui/word.ts'),
       'apps/web/app/routes/words.tsx': reExport('../features/words/word.ts'),
@@ -79,7 +90,7 @@ const walls: Wall[] = [
     sins: {
       'apps/server/src/quiz/quiz-routes.ts': reExport('@app/content'),
       'apps/server/src/app.ts': reExport('@app/content/aside'),
-      'apps/web/app/lib/lexicon.ts': reExport('@app/content'),
+      'apps/web/app/lexicon/lexicon.ts': reExport('@app/content'),
       'apps/web/app/root.ts': reExport('@app/content'),
       'apps/web/app/routes/lessons.tsx': reExport('@app/content'),
       [`${features}/words/flat.ts`]: reExport('@app/content'),
@@ -90,7 +101,7 @@ const walls: Wall[] = [
       'apps/server/src/main.ts': reExport('@app/content'),
       'apps/server/src/coach/coach.test.ts': reExport('@app/content'),
       'apps/web/vite/content-modules.ts': reExport('@app/content'),
-      'apps/web/app/lib/lexicon.ts': reExport('virtual:content/lexicon'),
+      'apps/web/app/lexicon/lexicon.ts': reExport('virtual:content/lexicon'),
     },
   },
   {
@@ -132,7 +143,7 @@ const walls: Wall[] = [
       'packages/learning/src/date.ts': `export const later = (now: number) => now + 1000\n`,
       'packages/learning/src/date.test.ts': `export const now = () => Date.now()\n`,
       'packages/malayalam/bench/date.ts': `export const now = () => performance.now()\n`,
-      'apps/web/app/lib/date.ts': `export const now = () => Date.now()\n`,
+      'apps/web/app/sync/date.ts': `export const now = () => Date.now()\n`,
     },
   },
   {
@@ -146,7 +157,7 @@ const walls: Wall[] = [
     clean: {
       'packages/learning/src/draw.ts': 'export const draw = (random: () => number) => Math.floor(random())\n',
       'packages/learning/src/draw.test.ts': 'export const draw = () => Math.random()\n',
-      'apps/web/app/lib/draw.ts': 'export const draw = () => Math.random()\n',
+      'apps/web/app/sound/draw.ts': 'export const draw = () => Math.random()\n',
     },
   },
   {
@@ -196,7 +207,7 @@ const walls: Wall[] = [
     rule: 'noConsole',
     sins: {
       'apps/server/src/log.ts': `console.log('here')\n`,
-      'apps/web/app/lib/log.ts': `console.error('here')\n`,
+      'apps/web/app/session/log.ts': `console.error('here')\n`,
       'packages/learning/src/log.ts': `console.log('here')\n`,
     },
     clean: {

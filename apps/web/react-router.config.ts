@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config'
-import { prerendered } from './app/lib/paths.ts'
+import { prerendered } from './app/addresses/paths.ts'
 
 /** The build is made aside and put in place whole: the command that builds says where. */
 const { BUILD_DIRECTORY } = process.env

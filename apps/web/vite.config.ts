@@ -10,23 +10,23 @@ import { plainImports } from './vite/plain-imports.ts'
 
 /** Of the quiz's first load, what most pages do without. */
 const ofQuiz =
-  /learning\/src\/quiz\/(?!last-word|score-step)|features\/quiz\/attempt-storage|virtual:content\/questions|app\/ui\/(?:keys-dialog|s(?:peaker-button|ound-trouble))\.|app\/lib\/sound\./
+  /learning\/src\/quiz\/(?!last-word|score-step)|features\/quiz\/attempt-storage|virtual:content\/questions|app\/ui\/(?:keys-dialog|s(?:peaker-button|ound-trouble))\.|app\/sound\/sound\./
 
 /** What one page after another fetches when it is wanted, and the quiz's first load does not. */
 const together = {
-  calls: /app\/lib\/api\.|features\/account\/(?:ask-session|session-call)\./,
+  calls: /app\/api\/call\.|features\/account\/(?:ask-session|session-call)\./,
   asking:
-    /app\/ui\/(?:labelled|field|file-field|text-field)\.|features\/coach\/(?:answering|coach-calls|credits-left)|learning\/src\/coach\/(?:asked-lengths|tidy)/,
+    /app\/ui\/form\/(?:labelled|field|file-field|text-field)\.|features\/coach\/(?:answering|coach-calls|credits-left)|learning\/src\/coach\/(?:asked-lengths|tidy)/,
   parts:
     /app\/ui\/tabs\.|features\/video\/(?:film-preview|loading-transcript|player\/stage-shape)|virtual:content\/film-previews|video\/with-translations|icons\/(?:bookmark|loader-circle|minus|pause|play|sliders-horizontal|target|trash)\./,
   visitors: /app\/ui\/(?:at-first|for-visitors|one-moment|pictures\/empty-boat|ways-in)\./,
   sound: /app\/ui\/reading\.|\/packages\/malayalam\/src\/sound\//,
   tappable:
     /features\/words\/(?:tappable|use-tappable|word-popover|prepare-words|load-explained|place-beside)|vocabulary\/text-pieces/,
-  kept: /node_modules\/valibot\/|learning\/src\/(?:progress\/(?!epoch|record-id)|vocabulary\/(?:sound-at-a-glance|saved-word|met-at|bounded-text))|app\/lib\/(?:forget-|saved-words|progress\/(?:progress-storage|words)|reviews\/(?:ask-database|open-reviews|review-log))/,
+  kept: /node_modules\/valibot\/|learning\/src\/(?:progress\/(?!epoch|record-id)|vocabulary\/(?:sound-at-a-glance|saved-word|met-at|bounded-text))|app\/(?:storage\/(?:forget-|saved-words)|sync\/(?:progress\/(?:progress-storage|words)|reviews\/(?:ask-database|open-reviews|review-log)))/,
   line: /features\/video\/player\/(?:line-text|spoken-line|use-spoken-word)|video\/active-word/,
   player:
-    /features\/video\/player\/(?!demo-box|line-text|spoken-line|use-spoken-word)|learning\/src\/video\/(?!active-word|gloss|transcript|with-translations)|app\/lib\/(?:media\/media|video-storage)|routes\/video-words/,
+    /features\/video\/player\/(?!demo-box|line-text|spoken-line|use-spoken-word)|learning\/src\/video\/(?!active-word|gloss|transcript|with-translations)|app\/(?:media\/media|storage\/video-storage)|routes\/video-words/,
 }
 
 export default defineConfig({

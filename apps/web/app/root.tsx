@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import { origin } from './addresses/origin.ts'
+import { addressOf, placeOf } from './addresses/paths.ts'
 import css from './app.css?inline'
-import { keptTextName } from './lib/kept-text-name.ts'
-import { type Language, languageName } from './lib/languages.ts'
-import { origin } from './lib/origin.ts'
-import { addressOf, placeOf } from './lib/paths.ts'
-import { preferencesName } from './lib/preferences.ts'
-import { savedWordsName } from './lib/saved-words-storage.ts'
-import { sessionName } from './lib/session.ts'
+import { type Language, languageName } from './i18n/languages.ts'
+import { sessionName } from './session/session.ts'
+import { keptTextName } from './storage/kept-text-name.ts'
+import { preferencesName } from './storage/preferences.ts'
+import { savedWordsName } from './storage/saved-words-storage.ts'
 
 /**
  * Where a place on the page is to be found again, all of the page has to be there: the style sheet knows. And so it knows whether

@@ -1,5 +1,5 @@
 import { layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
-import { type Language, languages } from './lib/languages.ts'
+import { type Language, languages } from './i18n/languages.ts'
 
 /** Pages whose messages come with every page, and those of areas that bring their own. */
 const pages = {

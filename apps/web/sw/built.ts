@@ -1,5 +1,5 @@
 import type { PrecacheEntry } from 'serwist'
-import type { Language } from '../app/lib/languages.ts'
+import type { Language } from '../app/i18n/languages.ts'
 
 /** What one build consists of. */
 export type Built = {

@@ -1,4 +1,4 @@
-import { placeOf } from '../app/lib/paths.ts'
+import { placeOf } from '../app/addresses/paths.ts'
 
 /** The HTML of the pages, kept by language: what a learner does not read is not fetched. */
 declare const self: ServiceWorkerGlobalScope

@@ -1,5 +1,5 @@
 import { Route } from 'serwist'
-import { addressOf, placeOf } from '../app/lib/paths.ts'
+import { addressOf, placeOf } from '../app/addresses/paths.ts'
 import { keptPage, pageMeant } from './kept-pages.ts'
 
 /**

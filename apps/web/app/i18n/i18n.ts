@@ -1,6 +1,6 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { startTransition } from 'react'
-import type { Language } from '../lib/languages.ts'
+import type { Language } from './languages.ts'
 
 /** Each language's messages, as they come: those that pages need anywhere with the language's layout, an area's with its pages. */
 const all: Record<Language, I18n> = {

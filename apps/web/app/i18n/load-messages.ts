@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core'
-import type { Language } from '../lib/languages.ts'
-import { placeOf } from '../lib/paths.ts'
+import { placeOf } from '../addresses/paths.ts'
 import { addMessages } from './i18n.ts'
+import type { Language } from './languages.ts'
 
 const areas = {
   account: { en: () => import('../locales/en/account.po'), ml: () => import('../locales/ml/account.po') },

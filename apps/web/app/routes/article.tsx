@@ -1,10 +1,10 @@
 import { articles } from 'virtual:content/articles'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { origin } from '../addresses/origin.ts'
+import { usePlace } from '../addresses/use-place.ts'
 import { ArticleBody } from '../features/pages/article-body.tsx'
 import { dayText } from '../features/pages/day-text.ts'
 import { useTappable } from '../features/words/use-tappable.tsx'
-import { origin } from '../lib/origin.ts'
-import { usePlace } from '../lib/use-place.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { PageFrame } from './page-frame.tsx'
 

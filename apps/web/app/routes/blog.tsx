@@ -1,8 +1,8 @@
 import { articles } from 'virtual:content/articles'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { articlePaths } from '../addresses/paths.ts'
+import { usePlace } from '../addresses/use-place.ts'
 import { ArticleCard } from '../features/pages/article-card.tsx'
-import { articlePaths } from '../lib/paths.ts'
-import { usePlace } from '../lib/use-place.ts'
 import { PageFrame } from './page-frame.tsx'
 
 export default function Blog() {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { usePlace } from '../lib/use-place.ts'
+import { usePlace } from '../addresses/use-place.ts'
 import { Button } from '../ui/button.tsx'
 
 /** What stands in place of a page that could not be shown: mostly a part of it that did not arrive. It needs nothing more to load. */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { usePlace } from '../addresses/use-place.ts'
 import { FilmCard } from '../features/video/film-card.tsx'
 import { FilmPreview } from '../features/video/film-preview.tsx'
-import { usePlace } from '../lib/use-place.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { PageFrame } from './page-frame.tsx'
 

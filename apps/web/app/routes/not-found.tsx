@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { usePlace } from '../lib/use-place.ts'
+import { usePlace } from '../addresses/use-place.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { EmptyBoat } from '../ui/pictures/empty-boat.tsx'
 import { PageFrame } from './page-frame.tsx'

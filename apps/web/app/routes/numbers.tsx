@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { usePlace } from '../addresses/use-place.ts'
 import { DateExplorer } from '../features/numbers/date-explorer.tsx'
 import { NumberExplorer } from '../features/numbers/number-explorer.tsx'
 import { TimeExplorer } from '../features/numbers/time-explorer.tsx'
-import { usePlace } from '../lib/use-place.ts'
 import { NeedsScript } from '../ui/needs-script.tsx'
 import { PageFrame } from './page-frame.tsx'
 

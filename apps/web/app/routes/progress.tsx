@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { usePlace } from '../addresses/use-place.ts'
 import { ProgressScreen } from '../features/review/progress-screen.tsx'
-import { usePlace } from '../lib/use-place.ts'
 import { PageFrame } from './page-frame.tsx'
 
 /** How the learner's words are doing: what was done, and what is to come. */

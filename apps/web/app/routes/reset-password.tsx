@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { usePlace } from '../addresses/use-place.ts'
+import { useSearch } from '../addresses/use-search.ts'
 import { afterReset } from '../features/account/after-reset.ts'
 import { lookAtResetLink } from '../features/account/auth-calls.ts'
 import { LinkFault } from '../features/account/link-fault.tsx'
 import { NewPasswordForm } from '../features/account/new-password-form.tsx'
-import { useHydrated } from '../lib/use-hydrated.ts'
-import { usePlace } from '../lib/use-place.ts'
-import { useSearch } from '../lib/use-search.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { NeedsScript } from '../ui/needs-script.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { PageFrame } from './page-frame.tsx'
 
 /** Where the mailed link leads: a new password is chosen. */

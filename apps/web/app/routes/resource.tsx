@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { BookOpenText, CalendarClock, Languages, MessageCircle } from 'lucide-react'
 import { Link } from 'react-router'
+import { usePlace } from '../addresses/use-place.ts'
 import { LinkCard } from '../features/pages/link-card.tsx'
-import { usePlace } from '../lib/use-place.ts'
 import { PageFrame } from './page-frame.tsx'
 
 export default function Resource() {

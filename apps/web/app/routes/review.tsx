@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { usePlace } from '../addresses/use-place.ts'
 import { ReviewScreen } from '../features/review/review-screen.tsx'
-import { usePlace } from '../lib/use-place.ts'
 import { PageFrame } from './page-frame.tsx'
 
 /** The learner's words, each just before it would be forgotten. */

@@ -1,15 +1,15 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useStore } from 'zustand'
+import { loginAddress } from '../addresses/login-address.ts'
+import { usePlace } from '../addresses/use-place.ts'
+import { useSearch } from '../addresses/use-search.ts'
 import { forgetAttempt } from '../features/quiz/forget-attempt.ts'
 import { loadMessages } from '../i18n/load-messages.ts'
-import { deletionMark } from '../lib/deletion-mark.ts'
-import { followSession, type SessionFollower } from '../lib/follow-session.ts'
-import { loginAddress } from '../lib/login-address.ts'
-import { forgetSync, startSync, stopSync } from '../lib/progress/sync-switch.ts'
-import { sessionStore } from '../lib/session.ts'
-import { usePlace } from '../lib/use-place.ts'
-import { useSearch } from '../lib/use-search.ts'
+import { deletionMark } from '../session/deletion-mark.ts'
+import { followSession, type SessionFollower } from '../session/follow-session.ts'
+import { sessionStore } from '../session/session.ts'
+import { forgetSync, startSync, stopSync } from '../sync/sync-switch.ts'
 
 const SessionNotice = lazy(() =>
   Promise.all([import('../features/account/session-notice.tsx'), loadMessages('account')]).then(

@@ -2,7 +2,7 @@ import type { Translated } from '@app/learning/video'
 import { lazy, Suspense, useState } from 'react'
 import { translateLines, translateOwn } from '../features/coach/translation/translate-calls.ts'
 import { addFrom } from '../i18n/load-messages.ts'
-import { useSession } from '../lib/session.ts'
+import { useSession } from '../session/session.ts'
 
 const TranslatePart = lazy(() =>
   Promise.all([

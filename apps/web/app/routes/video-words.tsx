@@ -1,8 +1,8 @@
 import { type Line, metAtLine, type TranscriptWord } from '@app/learning/video'
 import { keyOf } from '@app/malayalam'
 import { Suspense } from 'react'
-import { saveWord, useSavedWords } from '../lib/saved-words.ts'
-import { usePlace } from '../lib/use-place.ts'
+import { usePlace } from '../addresses/use-place.ts'
+import { saveWord, useSavedWords } from '../storage/saved-words.ts'
 import { lateComponent } from '../ui/late.tsx'
 import { useLineWords } from './use-line-words.tsx'
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
+import { usePlace } from '../addresses/use-place.ts'
 import { VideoScreen } from '../features/video/player/video-screen.tsx'
-import { usePlace } from '../lib/use-place.ts'
 import { lateComponent } from '../ui/late.tsx'
 import { useVideoWords } from './video-words.tsx'
 

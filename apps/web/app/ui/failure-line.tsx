@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { ApiError } from '../lib/api.ts'
+import { ApiError } from '../api/call.ts'
 
 type Props = {
   failure: unknown

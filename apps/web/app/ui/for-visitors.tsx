@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SessionState } from '../lib/session.ts'
+import type { SessionState } from '../session/session.ts'
 import { AtFirst } from './at-first.tsx'
 import { OneMoment } from './one-moment.tsx'
 

@@ -1,7 +1,7 @@
 import type { Point, Stroke } from '@app/learning/tracing'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { usePreferences } from '../lib/preferences.ts'
-import { useMediaQuery } from '../lib/use-media-query.ts'
+import { usePreferences } from '../storage/preferences.ts'
+import { useMediaQuery } from './use-media-query.ts'
 import { usePen } from './use-pen.ts'
 
 type Props = {

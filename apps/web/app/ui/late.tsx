@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type ComponentType, lazy, type ReactNode, useEffect, useState } from 'react'
-import { untilReleased } from '../lib/until-released.ts'
 import { Button } from './button.tsx'
+import { untilReleased } from './until-released.ts'
 
 /** A part of a page that is fetched when it is wanted. Where it does not arrive, one sentence says so, with the one thing to do. */
 export function Late({ load, meanwhile }: { load: () => Promise<ReactNode>; meanwhile?: ReactNode }) {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { usePlace } from '../lib/use-place.ts'
+import { usePlace } from '../addresses/use-place.ts'
 
 /**
  * Said where no script runs, by a page that can do nothing without one. The build alone draws it and has its words, so that they cost a

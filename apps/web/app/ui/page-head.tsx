@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { addressOfCard, type Card, cardSize } from '../lib/cards.ts'
-import { languages } from '../lib/languages.ts'
-import { origin } from '../lib/origin.ts'
-import { addressOf } from '../lib/paths.ts'
-import { usePlace } from '../lib/use-place.ts'
+import { addressOfCard, type Card, cardSize } from '../addresses/cards.ts'
+import { origin } from '../addresses/origin.ts'
+import { addressOf } from '../addresses/paths.ts'
+import { usePlace } from '../addresses/use-place.ts'
+import { languages } from '../i18n/languages.ts'
 import { StructuredData, type Thing, type Trail } from './structured-data.tsx'
 
 export type PageHeadProps = {

@@ -1,5 +1,5 @@
 import { easyLatin, ipa, latin } from '@app/malayalam/sound'
-import { type Romanisation, usePreferences } from '../lib/preferences.ts'
+import { type Romanisation, usePreferences } from '../storage/preferences.ts'
 import { LatinText } from './latin-text.tsx'
 
 const spell: Record<Exclude<Romanisation, 'none'>, (text: string) => string> = {

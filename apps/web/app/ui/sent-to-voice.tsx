@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { askVoice } from '../lib/ask-voice.ts'
+import { askVoice } from '../sound/ask-voice.ts'
 
 /** Said where a text without a clip can be heard, if this server's operator lets a service speak it. */
 export function SentToVoice() {

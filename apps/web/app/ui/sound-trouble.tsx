@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { useSounding } from '../lib/sound.ts'
+import { useSounding } from '../sound/sound.ts'
 
 /** Why one of these clips, asked for, is not heard; nothing while there is no trouble with them. */
 export function useSoundTrouble(...clips: readonly string[]): string | undefined {
@@ -16,8 +16,8 @@ export function useSoundTrouble(...clips: readonly string[]): string | undefined
   const trouble = clips.includes(url) ? sentences[state] : undefined
   useEffect(() => {
     if (trouble)
-      import('../lib/tell-listeners.ts').then(
-        (listeners) => listeners.tellListeners(trouble),
+      import('./announce.ts').then(
+        ({ announce }) => announce(trouble),
         () => undefined,
       )
   }, [trouble])

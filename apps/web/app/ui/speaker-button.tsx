@@ -1,4 +1,4 @@
-import { playClip, prefetchClip, useSounding } from '../lib/sound.ts'
+import { playClip, prefetchClip, useSounding } from '../sound/sound.ts'
 import { SoundTrouble, useSoundTrouble } from './sound-trouble.tsx'
 
 type Props = { clip: string; label: string; size?: 'small' | 'large' }

@@ -1,4 +1,4 @@
-import { origin } from '../lib/origin.ts'
+import { origin } from '../addresses/origin.ts'
 
 /** A thing in the words of schema.org: what is particular to it. What every page says of itself is added. */
 export type Thing = { readonly '@type': string } & Readonly<Record<string, unknown>>

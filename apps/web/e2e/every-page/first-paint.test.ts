@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { prerendered } from '../../app/lib/paths.ts'
+import { prerendered } from '../../app/addresses/paths.ts'
 
 /** The largest phone on which what lies below the fold is left out of the first paint. */
 test.use({ viewport: { width: 448, height: 848 } })

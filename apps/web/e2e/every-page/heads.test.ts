@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { languages } from '../../app/lib/languages.ts'
-import { addressOf, placeOf, prerendered } from '../../app/lib/paths.ts'
+import { addressOf, placeOf, prerendered } from '../../app/addresses/paths.ts'
+import { languages } from '../../app/i18n/languages.ts'
 import { headOf, servedHead } from '../support/page-head.ts'
 
 /** What is a learner's own, unfinished, or not there. Everything else wants to be found. */

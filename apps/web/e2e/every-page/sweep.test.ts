@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { languages } from '../../app/lib/languages.ts'
-import { placeOf, prerendered } from '../../app/lib/paths.ts'
+import { placeOf, prerendered } from '../../app/addresses/paths.ts'
+import { languages } from '../../app/i18n/languages.ts'
 import { appIsThere } from '../support/app-is-there.ts'
 import { noteShifts } from '../support/layout-shift.ts'
 import { lostIn, setStyle, unfoldAll } from '../support/lost-text.ts'

@@ -1,5 +1,5 @@
 import { type Browser, expect, test } from '@playwright/test'
-import { placeOf, prerendered } from '../../app/lib/paths.ts'
+import { placeOf, prerendered } from '../../app/addresses/paths.ts'
 import { fitsScreen } from '../support/no-fault.ts'
 
 const withoutScript = async (browser: Browser) =>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { User } from '../../lib/session.ts'
+import type { User } from '../../session/session.ts'
 import { DeleteSection } from './delete-section.tsx'
 import { DownloadSection } from './download-section.tsx'
 import { EmailSection } from './email-section.tsx'

@@ -1,4 +1,4 @@
-import { sessionStore } from '../../lib/session.ts'
+import { sessionStore } from '../../session/session.ts'
 import { getSession } from './session-call.ts'
 
 /** A new password has ended its owner's sessions: where one of them was here, all tabs see it. Another's stays. */

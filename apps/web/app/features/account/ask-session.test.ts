@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Session } from '../../lib/session.ts'
+import type { Session } from '../../session/session.ts'
 import { sessionAfter } from './ask-session.ts'
 
 const user = { id: 'a', email: 'a@example.org', emailVerified: false, twoFactorEnabled: false }

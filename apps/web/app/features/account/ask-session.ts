@@ -1,5 +1,11 @@
-import { deletionMark } from '../../lib/deletion-mark.ts'
-import { endSession, type Session, type SessionChange, sessionStore, type User } from '../../lib/session.ts'
+import { deletionMark } from '../../session/deletion-mark.ts'
+import {
+  endSession,
+  type Session,
+  type SessionChange,
+  sessionStore,
+  type User,
+} from '../../session/session.ts'
 import { type FoundSession, getSession } from './session-call.ts'
 
 /**

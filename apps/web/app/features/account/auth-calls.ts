@@ -7,7 +7,7 @@ import type {
   SocialProvider,
   Ways,
 } from '@app/api'
-import { call } from '../../lib/api.ts'
+import { call } from '../../api/call.ts'
 
 /** The server's own account calls, and those of better-auth that it serves (`docs/accounts.md`). */
 

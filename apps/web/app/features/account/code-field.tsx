@@ -1,4 +1,4 @@
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../ui/form/text-field.tsx'
 
 type Props = { label: string; hint?: string; kind: 'digits' | 'recovery'; autoFocus?: boolean }
 

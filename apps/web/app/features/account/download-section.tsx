@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { saveFile } from '../../lib/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureLine } from '../../ui/failure-line.tsx'
+import { saveFile } from '../../ui/save-file.ts'
 import { getData } from './auth-calls.ts'
 import { Section } from './section.tsx'
 import { useAct } from './use-act.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { User } from '../../lib/session.ts'
+import type { User } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureLine } from '../../ui/failure-line.tsx'
 import { mailConfirmation } from './auth-calls.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useStore } from 'zustand'
-import { syncState } from '../../lib/progress/sync-state.ts'
+import { syncState } from '../../sync/sync-state.ts'
 
 /** Tells a learner whose progress the server cannot take that nothing is lost. */
 export function KeptHere() {

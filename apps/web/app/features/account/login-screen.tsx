@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useHydrated } from '../../lib/use-hydrated.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { askSession } from './ask-session.ts'
 import type { signIn } from './auth-calls.ts'
 import { ChallengeForm } from './challenge-form.tsx'

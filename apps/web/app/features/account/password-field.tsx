@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../../ui/button.tsx'
-import { inputShape, Labelled } from '../../ui/labelled.tsx'
+import { inputShape, Labelled } from '../../ui/form/labelled.tsx'
 
 /** A new password has rules: the field says them, and the server keeps them and says which was broken. */
 type Props = { kind: 'current' | 'new'; name?: string; label?: string }

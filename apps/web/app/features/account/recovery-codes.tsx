@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { Copy, Download } from 'lucide-react'
 import { useState } from 'react'
-import { saveFile } from '../../lib/save-file.ts'
 import { Button } from '../../ui/button.tsx'
+import { saveFile } from '../../ui/save-file.ts'
 import { ToldNext } from './told-next.tsx'
 
 /** The codes for the day the phone is lost. The server shows them once, so this screen waits until they are kept. */

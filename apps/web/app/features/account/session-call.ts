@@ -1,5 +1,5 @@
-import { call } from '../../lib/api.ts'
-import type { User } from '../../lib/session.ts'
+import { call } from '../../api/call.ts'
+import type { User } from '../../session/session.ts'
 
 export type FoundSession = { session: { id: string; expiresAt: string }; user: User } | null
 

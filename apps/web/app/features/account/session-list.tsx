@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useCallback, useEffect, useState } from 'react'
-import { sessionStore } from '../../lib/session.ts'
+import { sessionStore } from '../../session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailureLine } from '../../ui/failure-line.tsx'
 import { listSessions, type OpenSession, revokeOtherSessions, revokeSession } from './auth-calls.ts'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { stopSync } from '../../lib/progress/sync-switch.ts'
-import { sessionStore } from '../../lib/session.ts'
+import { sessionStore } from '../../session/session.ts'
+import { stopSync } from '../../sync/sync-switch.ts'
 import { Notice } from './notice.tsx'
 import { TextButton } from './text-button.tsx'
 

@@ -1,7 +1,7 @@
-import { deletionMark } from '../../lib/deletion-mark.ts'
-import { leaveSession } from '../../lib/follow-session.ts'
-import { forgetLeft, owesServer, stopSync } from '../../lib/progress/sync-switch.ts'
-import { sessionStore } from '../../lib/session.ts'
+import { deletionMark } from '../../session/deletion-mark.ts'
+import { leaveSession } from '../../session/follow-session.ts'
+import { sessionStore } from '../../session/session.ts'
+import { forgetLeft, owesServer, stopSync } from '../../sync/sync-switch.ts'
 import { endSessionHere } from './auth-calls.ts'
 
 /**

@@ -1,9 +1,9 @@
 import type { Profile } from '@app/api'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { learnerStore, untouched } from '../../lib/learner-store.ts'
-import { tabStorage } from '../../lib/safe-storage.ts'
-import { sessionStore, type User } from '../../lib/session.ts'
+import { sessionStore, type User } from '../../session/session.ts'
+import { learnerStore, untouched } from '../../storage/learner-store.ts'
+import { tabStorage } from '../../storage/safe-storage.ts'
 import { getProfile, saveProfile } from './auth-calls.ts'
 
 /** Under the specification's name. It holds whose profile was fetched, so that another learner's is not taken for it. */

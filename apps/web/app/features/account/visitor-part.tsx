@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useStore } from 'zustand'
-import { sessionStore } from '../../lib/session.ts'
+import { sessionStore } from '../../session/session.ts'
 import { LinkButton } from '../../ui/button.tsx'
 
 type Props = { userlevel: number; loginAddress: string }

@@ -1,5 +1,5 @@
 import { readCaptionRefusal } from '@app/api'
-import { ApiError } from '../../lib/api.ts'
+import { ApiError } from '../../api/call.ts'
 
 /** What the server says of captions it did not find or cannot read; undefined where something else went wrong. */
 export const refusalOf = (failure: unknown) =>

@@ -1,6 +1,6 @@
 import { type OwnVideo, ownVideosApi } from '@app/api'
 import { useCallback, useEffect, useState } from 'react'
-import { call } from '../../lib/api.ts'
+import { call } from '../../api/call.ts'
 
 /** The learner's own texts as the server has them. After a change they are asked for again; what was shown stays meanwhile. */
 export function useOwnVideos() {

@@ -1,5 +1,5 @@
 import type { Credits } from '@app/api'
-import { ApiError } from '../../lib/api.ts'
+import { ApiError } from '../../api/call.ts'
 import { getStatus } from './coach-calls.ts'
 
 /** Who answers: the coach in this browser, because there is no other, none in reach or none wanted; or the service of whoever runs the site. */

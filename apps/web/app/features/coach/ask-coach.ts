@@ -1,6 +1,6 @@
 import type { Credits } from '@app/api'
 import { type CoachQuestion, tooLongIn } from '@app/learning/coach'
-import { ApiError } from '../../lib/api.ts'
+import { ApiError } from '../../api/call.ts'
 import type { Answer } from './answer.ts'
 import type { Answering } from './answering.ts'
 import { ask } from './coach-calls.ts'

@@ -1,7 +1,7 @@
 import { builtInCoach, UnknownTopic } from '@app/learning/built-in-coach'
 import { type CoachQuestion, messagesOf, readAnalysis, readFeedback, readSentence } from '@app/learning/coach'
-import { readingsOf } from '../../lib/lexicon.ts'
-import { placeOf } from '../../lib/paths.ts'
+import { placeOf } from '../../addresses/paths.ts'
+import { readingsOf } from '../../lexicon/lexicon.ts'
 import type { Answer } from './answer.ts'
 import { bank } from './bank.ts'
 

@@ -1,7 +1,7 @@
 import type { CoachAlert as Alert, CoachEvent } from '@app/learning/coach'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { usePlace } from '../../lib/use-place.ts'
+import { usePlace } from '../../addresses/use-place.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 

@@ -1,6 +1,6 @@
 import type { AnalyzeReply, CheckReply, CoachStatus, coachApi, GenerateReply } from '@app/api'
 import type { CoachQuestion } from '@app/learning/coach'
-import { call } from '../../lib/api.ts'
+import { call } from '../../api/call.ts'
 
 type Api = typeof coachApi
 type Replies = { generate: GenerateReply; analyze: AnalyzeReply; check: CheckReply }

@@ -1,6 +1,6 @@
 import { type CoachSession, newCoachSession } from '@app/learning/coach'
-import { tabStorage } from '../../lib/safe-storage.ts'
-import { sessionStore } from '../../lib/session.ts'
+import { sessionStore } from '../../session/session.ts'
+import { tabStorage } from '../../storage/safe-storage.ts'
 
 const name = 'coachDraft'
 

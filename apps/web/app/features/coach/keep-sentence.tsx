@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { BookmarkPlus, Check } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { usePlace } from '../../lib/use-place.ts'
+import { usePlace } from '../../addresses/use-place.ts'
 import { Button } from '../../ui/button.tsx'
 
 type Props = { sentence: string; translation: string | undefined }

@@ -1,8 +1,8 @@
 import type { MetAt } from '@app/learning/vocabulary'
 import { words as wordsOf } from '@app/malayalam'
-import { readingsOf } from '../../lib/lexicon.ts'
-import { saveWord } from '../../lib/saved-words.ts'
-import { wordOfEntry } from '../../lib/word-of-entry.ts'
+import { readingsOf } from '../../lexicon/lexicon.ts'
+import { wordOfEntry } from '../../lexicon/word-of-entry.ts'
+import { saveWord } from '../../storage/saved-words.ts'
 
 /** Saves each word of a sentence that the dictionary has, with the sentence it was met in. Answers how many those are, or that the device has no room for them. */
 export async function keepWords(metAt: MetAt): Promise<number | 'no room'> {

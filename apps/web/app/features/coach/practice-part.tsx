@@ -2,7 +2,7 @@ import type { CoachEvent, CoachSession } from '@app/learning/coach'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { inputShape } from '../../ui/labelled.tsx'
+import { inputShape } from '../../ui/form/labelled.tsx'
 import type { AnswerBox } from './answer-box.tsx'
 
 type Props = {

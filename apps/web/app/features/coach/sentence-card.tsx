@@ -1,7 +1,7 @@
 import type { CoachSession } from '@app/learning/coach'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { isSpokenText } from '../../lib/spoken-text.ts'
+import { isSpokenText } from '../../sound/spoken-text.ts'
 import { Reading } from '../../ui/reading.tsx'
 import { SentToVoice } from '../../ui/sent-to-voice.tsx'
 import { SpeakerButton } from '../../ui/speaker-button.tsx'

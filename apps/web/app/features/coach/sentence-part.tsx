@@ -1,7 +1,7 @@
 import type { CoachSession } from '@app/learning/coach'
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
-import { inputShape } from '../../ui/labelled.tsx'
+import { inputShape } from '../../ui/form/labelled.tsx'
 
 type Props = {
   session: CoachSession

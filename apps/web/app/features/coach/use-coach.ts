@@ -1,6 +1,6 @@
 import { type Asking, coachStep } from '@app/learning/coach'
 import { useCallback, useEffect, useReducer, useState } from 'react'
-import { untilReleased } from '../../lib/until-released.ts'
+import { untilReleased } from '../../ui/until-released.ts'
 import { type Answering, findAnswering } from './answering.ts'
 import { askCoach } from './ask-coach.ts'
 import { keepDraft, readDraft } from './draft.ts'

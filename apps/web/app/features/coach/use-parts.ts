@@ -1,7 +1,7 @@
 import type { CoachEvent, CoachSession } from '@app/learning/coach'
 import { type ComponentType, type RefObject, useEffect, useState } from 'react'
-import { untilReleased } from '../../lib/until-released.ts'
 import { MissingPart } from '../../ui/late.tsx'
+import { untilReleased } from '../../ui/until-released.ts'
 import type { Analysis } from './analysis.tsx'
 import type { AnswerBox } from './answer-box.tsx'
 

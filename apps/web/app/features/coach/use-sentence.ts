@@ -1,7 +1,7 @@
 import type { KnownSentence } from '@app/learning/built-in-coach'
 import { isMalayalam } from '@app/malayalam'
 import { useEffect, useState } from 'react'
-import { clipOfText } from '../../lib/spoken-text.ts'
+import { clipOfText } from '../../sound/spoken-text.ts'
 
 type Found = { text: string; known: KnownSentence | undefined; clip: string | undefined }
 

@@ -2,7 +2,7 @@ import { type LevelPage, levelPages } from '@app/learning/course'
 import { useLingui } from '@lingui/react/macro'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { usePlace } from '../../lib/use-place.ts'
+import { usePlace } from '../../addresses/use-place.ts'
 import { IconButton, IconLink } from '../../ui/button.tsx'
 import { pathOfLevelPage } from './path-of-level-page.ts'
 

@@ -1,8 +1,8 @@
 import type { LetterStrokes, Stroke } from '@app/learning/tracing'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useMediaQuery } from '../../lib/use-media-query.ts'
 import { Button } from '../../ui/button.tsx'
+import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { ArrowHead, PaleLetter, pathOf, StrokeStart } from './letter-lines.tsx'
 import { inSteps, lengthOf } from './stroke-steps.ts'
 

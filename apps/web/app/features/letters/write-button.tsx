@@ -1,7 +1,7 @@
 import type { Letter } from '@app/learning/letters'
 import { useLingui } from '@lingui/react/macro'
 import { Pencil } from 'lucide-react'
-import { useHydrated } from '../../lib/use-hydrated.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 
 /** Leads to the writing of a letter. Without the app it could do nothing: in the prerendered page there is only its room. */
 export function WriteButton({ letter, onWrite }: { letter: Letter; onWrite: () => void }) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
-import { inputShape } from '../../ui/labelled.tsx'
+import { inputShape } from '../../ui/form/labelled.tsx'
 import { Reading } from '../../ui/reading.tsx'
 import { PlayPieces } from './play-pieces.tsx'
 

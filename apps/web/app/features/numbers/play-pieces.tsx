@@ -2,7 +2,7 @@ import { numberSounds } from 'virtual:content/number-sounds'
 import { useLingui } from '@lingui/react/macro'
 import { Square } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { playInTurn, prefetchClip, stopClip } from '../../lib/sound.ts'
+import { playInTurn, prefetchClip, stopClip } from '../../sound/sound.ts'
 import { SoundTrouble, useSoundTrouble } from '../../ui/sound-trouble.tsx'
 import { ClipLink, SpeakerSign } from '../../ui/speaker-button.tsx'
 

@@ -1,8 +1,8 @@
 import { largestFile, type Refusal, readDeviceFile, writeDeviceFile } from '@app/learning/offline'
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useRef, useState } from 'react'
-import { saveFile } from '../../lib/save-file.ts'
 import { Button } from '../../ui/button.tsx'
+import { saveFile } from '../../ui/save-file.ts'
 import { joinDevice, readThisDevice } from './device-storage.ts'
 
 type Outcome =

@@ -1,23 +1,23 @@
 import { type Device, mergeDevices, mostWordsInFile, readPositions } from '@app/learning/offline'
 import { readSavedWords } from '@app/learning/vocabulary'
-import { textOwnerName } from '../../lib/forget-text.ts'
-import { positionName, settingsName } from '../../lib/forget-videos.ts'
-import { keptText } from '../../lib/kept-text.ts'
-import { keptTextName } from '../../lib/kept-text-name.ts'
-import { deniedName, saidName, tellMarks, wordMarks } from '../../lib/known-words.ts'
-import { learnerStore } from '../../lib/learner-store.ts'
-import { paintTheme, preferencesStore } from '../../lib/preferences.ts'
-import { ownerOf } from '../../lib/progress/journal.ts'
-import { keepLoaded } from '../../lib/progress/keep-loaded.ts'
-import { progressStorage } from '../../lib/progress/progress-storage.ts'
-import { record } from '../../lib/progress/record.ts'
-import { reviewSettings } from '../../lib/reviews/review-settings.ts'
-import { deviceStorage } from '../../lib/safe-storage.ts'
-import { savedWordsName, tellSavedWords } from '../../lib/saved-words-storage.ts'
-import { readSettings } from '../../lib/video-storage.ts'
+import { textOwnerName } from '../../storage/forget-text.ts'
+import { positionName, settingsName } from '../../storage/forget-videos.ts'
+import { keptText } from '../../storage/kept-text.ts'
+import { keptTextName } from '../../storage/kept-text-name.ts'
+import { deniedName, saidName, tellMarks, wordMarks } from '../../storage/known-words.ts'
+import { learnerStore } from '../../storage/learner-store.ts'
+import { paintTheme, preferencesStore } from '../../storage/preferences.ts'
+import { deviceStorage } from '../../storage/safe-storage.ts'
+import { savedWordsName, tellSavedWords } from '../../storage/saved-words-storage.ts'
+import { readSettings } from '../../storage/video-storage.ts'
+import { ownerOf } from '../../sync/progress/journal.ts'
+import { keepLoaded } from '../../sync/progress/keep-loaded.ts'
+import { progressStorage } from '../../sync/progress/progress-storage.ts'
+import { record } from '../../sync/progress/record.ts'
+import { reviewSettings } from '../../sync/reviews/review-settings.ts'
 
 /** Where reviews are kept, and what schedules them: fetched when somebody saves or loads. */
-const reviewDesk = () => import('../../lib/reviews/review-desk.ts')
+const reviewDesk = () => import('../../sync/reviews/review-desk.ts')
 
 /** All that this device keeps of its learner. Throws where the reviews cannot be read: a file without them would be half a truth. */
 export async function readThisDevice(): Promise<Device> {

@@ -1,4 +1,4 @@
-import type { Language } from '../../lib/languages.ts'
+import type { Language } from '../../i18n/languages.ts'
 
 /** Has the pages of a language kept: those that the learner reads, and no others. */
 export function keepLanguage(language: Language) {

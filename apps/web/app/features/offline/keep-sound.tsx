@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { loadMessages } from '../../i18n/load-messages.ts'
-import { sizeText } from '../../lib/size-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { holdFocus } from '../../ui/hold-focus.ts'
 import { Late } from '../../ui/late.tsx'
+import { sizeText } from './size-text.ts'
 
 /** `bytes` is an estimate: most clips are made when they are first asked for. */
 type Props = { set: SoundSet; bytes: number }

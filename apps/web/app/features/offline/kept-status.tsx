@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
-import { sizeText } from '../../lib/size-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { holdFocus } from '../../ui/hold-focus.ts'
 import { lacksRoom, watchRoom } from './app-room.ts'
 import { forgetClips, keptClips, watchClips } from './clip-cache.ts'
 import { askToPersist, type Persistence, readPersistence } from './persistence.ts'
+import { sizeText } from './size-text.ts'
 
 type Status = { app: 'kept' | 'not yet' | 'no room'; clips: number; bytes: number; persistence: Persistence }
 

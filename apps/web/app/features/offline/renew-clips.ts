@@ -1,6 +1,6 @@
 import { clips } from 'virtual:content/clips'
 import { addressesIn, type ClipManifest, renewal, replaced } from '@app/learning/offline'
-import { askVoice } from '../../lib/ask-voice.ts'
+import { askVoice } from '../../sound/ask-voice.ts'
 import { forgetClips, keptClips, tellClips } from './clip-cache.ts'
 import { fetchClips } from './fetch-clips.ts'
 import { keepSet } from './keep-set.ts'

@@ -2,10 +2,10 @@ import type { SoundSet } from '@app/learning/offline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Download } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { sizeText } from '../../lib/size-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { ProgressBar } from '../../ui/progress.tsx'
 import type { FetchOutcome } from './fetch-clips.ts'
+import { sizeText } from './size-text.ts'
 import { useSoundSet } from './use-sound-set.ts'
 
 /** What of a page's sound is on this device, and what can be done about it. `atOnce`: the learner has asked to keep it. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
+import { usePlace } from '../../addresses/use-place.ts'
 import { loadMessages } from '../../i18n/load-messages.ts'
-import { usePlace } from '../../lib/use-place.ts'
 import { Button } from '../../ui/button.tsx'
 import { lacksRoom, watchRoom } from './app-room.ts'
 import { keepApp } from './keep-app.ts'

@@ -3,12 +3,12 @@ import { useLingui } from '@lingui/react/macro'
 import { Volume2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { playClip } from '../../lib/sound.ts'
-import { useHydrated } from '../../lib/use-hydrated.ts'
-import { usePlace } from '../../lib/use-place.ts'
+import { usePlace } from '../../addresses/use-place.ts'
+import { playClip } from '../../sound/sound.ts'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { Reading } from '../../ui/reading.tsx'
 import { useSoundTrouble } from '../../ui/sound-trouble.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 
 type RenderText = (text: string) => ReactNode
 

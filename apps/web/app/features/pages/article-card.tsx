@@ -1,9 +1,9 @@
 import type { Article } from '@app/learning/pages'
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { useHydrated } from '../../lib/use-hydrated.ts'
-import { usePlace } from '../../lib/use-place.ts'
+import { usePlace } from '../../addresses/use-place.ts'
 import { Emblem } from '../../ui/pictures/emblem.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { dayText } from './day-text.ts'
 import { timeAgo } from './time-ago.ts'
 

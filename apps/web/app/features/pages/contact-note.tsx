@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { contactAddress } from '../../lib/contact.ts'
-import { usePlace } from '../../lib/use-place.ts'
+import { contactAddress } from '../../addresses/contact.ts'
+import { usePlace } from '../../addresses/use-place.ts'
 
 /** The line that says how to reach us. */
 export function ContactNote() {

@@ -1,4 +1,4 @@
-import type { Language } from '../../lib/languages.ts'
+import type { Language } from '../../i18n/languages.ts'
 
 /** A day (yyyy-mm-dd) in words: 20 November 2026. */
 export const dayText = (date: string, language: Language) =>

@@ -1,7 +1,7 @@
 import { waitlistApi } from '@app/api'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import { ApiError, send } from '../../lib/api.ts'
+import { ApiError, send } from '../../api/call.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Refusal, WaitlistRefusal } from './waitlist-refusal.tsx'
 

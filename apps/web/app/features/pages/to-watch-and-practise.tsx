@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Clapperboard, MonitorPlay, PencilLine } from 'lucide-react'
-import { usePlace } from '../../lib/use-place.ts'
+import { usePlace } from '../../addresses/use-place.ts'
 import { LinkCard } from './link-card.tsx'
 
 /** What there is beside the quizzes; and what of it wants a login. */

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { contactAddress } from '../../lib/contact.ts'
-import { usePlace } from '../../lib/use-place.ts'
+import { contactAddress } from '../../addresses/contact.ts'
+import { usePlace } from '../../addresses/use-place.ts'
 
 /** Says that the address was taken back, as far as this device can: what another one sent first, only that one takes back. */
 export function WaitlistLeft() {

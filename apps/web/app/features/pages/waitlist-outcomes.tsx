@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { contactAddress } from '../../lib/contact.ts'
-import { usePlace } from '../../lib/use-place.ts'
+import { contactAddress } from '../../addresses/contact.ts'
+import { usePlace } from '../../addresses/use-place.ts'
 import { WaitlistRefusal } from './waitlist-refusal.tsx'
 
 /** What a form sent without scripts comes back to: the address names one of these, and so shows it. */

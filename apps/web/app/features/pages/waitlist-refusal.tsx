@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { ApiError } from '../../lib/api.ts'
+import type { ApiError } from '../../api/call.ts'
 
 export type Refusal = ApiError['code'] | 'missing'
 

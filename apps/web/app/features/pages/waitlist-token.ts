@@ -1,6 +1,6 @@
 import { isWaitlistToken } from '@app/api'
 import { useStore } from 'zustand'
-import { persistedStore } from '../../lib/persisted-store.ts'
+import { persistedStore } from '../../storage/persisted-store.ts'
 
 /** The device keeps what takes the address back, and not the address. */
 const tokenStore = persistedStore<{ token: string | null }>('waitlist', (stored) => {

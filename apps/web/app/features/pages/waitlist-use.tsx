@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { usePlace } from '../../lib/use-place.ts'
+import { usePlace } from '../../addresses/use-place.ts'
 
 /** What the address is for. */
 export function WaitlistUse() {

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
-import { languageName } from '../../lib/languages.ts'
-import { addressOf } from '../../lib/paths.ts'
-import { paintTheme, prefer, romanisations, themes, usePreferences } from '../../lib/preferences.ts'
-import { deviceStorage } from '../../lib/safe-storage.ts'
-import { usePlace } from '../../lib/use-place.ts'
-import { SelectField, SwitchField } from '../../ui/field.tsx'
+import { addressOf } from '../../addresses/paths.ts'
+import { usePlace } from '../../addresses/use-place.ts'
+import { languageName } from '../../i18n/languages.ts'
+import { paintTheme, prefer, romanisations, themes, usePreferences } from '../../storage/preferences.ts'
+import { deviceStorage } from '../../storage/safe-storage.ts'
+import { SelectField, SwitchField } from '../../ui/form/field.tsx'
 import { VoiceField } from './voice-field.tsx'
 
 /** What a learner can set, on every page the same. Each change holds at once, and on this device. */

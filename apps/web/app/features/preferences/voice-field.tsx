@@ -1,12 +1,12 @@
 import { phrases } from 'virtual:content/phrases'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { loadTexts } from '../../lib/clip-texts.ts'
-import { localVoice, watchVoices } from '../../lib/device-voice.ts'
-import { playClip } from '../../lib/sound.ts'
-import { chooseVoice, chosenVoice, type Voice, voices } from '../../lib/voice.ts'
+import { loadTexts } from '../../sound/clip-texts.ts'
+import { localVoice, watchVoices } from '../../sound/device-voice.ts'
+import { playClip } from '../../sound/sound.ts'
+import { chooseVoice, chosenVoice, type Voice, voices } from '../../sound/voice.ts'
 import { Button } from '../../ui/button.tsx'
-import { SelectField } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/form/field.tsx'
 
 /** Who speaks, where the device has a Malayalam voice of its own; each can be heard before it is chosen. */
 export function VoiceField() {

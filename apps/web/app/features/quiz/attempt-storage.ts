@@ -1,6 +1,6 @@
 import type { TopicKey } from '@app/learning/course'
 import { type Attempt, type Question, recordAttempt, restoreAttempt } from '@app/learning/quiz'
-import { tabStorage } from '../../lib/safe-storage.ts'
+import { tabStorage } from '../../storage/safe-storage.ts'
 import { attemptName } from './forget-attempt.ts'
 
 /** The attempt lives in its tab: a reload finds it, two tabs do not disturb each other. */

@@ -1,4 +1,4 @@
-import { tabStorage } from '../../lib/safe-storage.ts'
+import { tabStorage } from '../../storage/safe-storage.ts'
 
 /** The name under which a tab keeps its attempt. */
 export const attemptName = 'attempt'

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { usePreferences } from '../../lib/preferences.ts'
+import { usePreferences } from '../../storage/preferences.ts'
 import { LatinText } from '../../ui/latin-text.tsx'
 
 /** What works out the other spellings of sound is fetched for those who have chosen one. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeft, Keyboard, Volume2, VolumeX } from 'lucide-react'
-import { prefer, usePreferences } from '../../lib/preferences.ts'
+import { prefer, usePreferences } from '../../storage/preferences.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { ProgressBar } from '../../ui/progress.tsx'
 

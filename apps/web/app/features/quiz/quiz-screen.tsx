@@ -1,7 +1,7 @@
 import { type Attempt, type AttemptEvent, score, type Turn, turnNumber, verdict } from '@app/learning/quiz'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { playClip } from '../../lib/sound.ts'
+import { playClip } from '../../sound/sound.ts'
 import { Button } from '../../ui/button.tsx'
 import { FeedbackLine } from './feedback-line.tsx'
 import { OptionButton } from './option-button.tsx'

@@ -11,7 +11,7 @@ import {
   verdict,
 } from '@app/learning/quiz'
 import { useEffect, useRef, useState } from 'react'
-import { playAlong, prefetchInTurn } from '../../lib/sound.ts'
+import { playAlong, prefetchInTurn } from '../../sound/sound.ts'
 import { keepAttempt, keptAttempt } from './attempt-storage.ts'
 
 type Props = { topic: TopicKey; questions: readonly Question[]; onFinish: (attempt: Attempt) => void }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { IconButton } from '../../ui/button.tsx'
-import { SwitchField } from '../../ui/field.tsx'
+import { SwitchField } from '../../ui/form/field.tsx'
 import { type ReadableLine, ReadLine } from './read-line.tsx'
 import { useLinePlayer } from './use-line-player.ts'
 

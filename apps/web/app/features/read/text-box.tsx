@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { FormEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { TextArea } from '../../ui/form/text-area.tsx'
 import { NeedsScript } from '../../ui/needs-script.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
 
 type Props = { text: string; onRead: (text: string) => void }
 

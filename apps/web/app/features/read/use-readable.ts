@@ -1,8 +1,8 @@
 import { type OwnVideoRecord, ownVideoId, ownVideosApi } from '@app/api'
 import { parseCaptionText, plainLines } from '@app/learning/video/captions'
 import { useEffect, useState } from 'react'
-import { ApiError, call, endpointOf } from '../../lib/api.ts'
-import { withKeptTranslations } from '../../lib/kept-text.ts'
+import { ApiError, call, endpointOf } from '../../api/call.ts'
+import { withKeptTranslations } from '../../storage/kept-text.ts'
 import type { ReadableLine } from './read-line.tsx'
 
 /** A text to read, and where it is from. */

@@ -36,7 +36,7 @@ async function lookUp(
 ) {
   const forms = textForms(lines)
   tell({ ...nothing, total: forms.length })
-  const { loadLexicon, readingsNow } = await import('../../lib/lexicon.ts')
+  const { loadLexicon, readingsNow } = await import('../../lexicon/lexicon.ts')
   await loadLexicon()
   const total = forms.length
   const read = await lookUpForms(forms, {

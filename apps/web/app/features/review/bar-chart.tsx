@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { usePreferences } from '../../lib/preferences.ts'
-import { useMediaQuery } from '../../lib/use-media-query.ts'
+import { usePreferences } from '../../storage/preferences.ts'
+import { useMediaQuery } from '../../ui/use-media-query.ts'
 import type { Drawn } from './draw-bars.ts'
 
 type Props = { label: string; names: readonly string[]; counts: readonly number[] }

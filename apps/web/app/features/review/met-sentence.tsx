@@ -1,7 +1,7 @@
 import { type MetAt, wordInSentence } from '@app/learning/vocabulary'
 import { useLingui } from '@lingui/react/macro'
 import { Fragment } from 'react'
-import { clipOfText } from '../../lib/spoken-text.ts'
+import { clipOfText } from '../../sound/spoken-text.ts'
 import { SpeakerButton } from '../../ui/speaker-button.tsx'
 import { isOurFilm } from './our-film.ts'
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useId, useState } from 'react'
-import { useSavedWords } from '../../lib/saved-words.ts'
+import { useSavedWords } from '../../storage/saved-words.ts'
 import { AtFirst } from '../../ui/at-first.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyDesk } from './empty-desk.tsx'

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChartColumn, SlidersHorizontal, Undo2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useOnline } from '../../lib/use-online.ts'
 import { AtFirst } from '../../ui/at-first.tsx'
 import { Button, IconButton, IconLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -9,6 +8,7 @@ import { DoneDesk } from './done-desk.tsx'
 import { EmptyDesk } from './empty-desk.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { ReviewSettingsForm } from './review-settings-form.tsx'
+import { useOnline } from './use-online.ts'
 import { useReview } from './use-review.ts'
 
 type Props = { wordsAddress: string; progressAddress: string }

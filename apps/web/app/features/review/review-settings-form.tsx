@@ -1,8 +1,8 @@
 import { type CardKind, cardKinds } from '@app/learning/review'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useStore } from 'zustand'
-import { reviewSettings } from '../../lib/reviews/review-settings.ts'
-import { SelectField, SwitchField } from '../../ui/field.tsx'
+import { reviewSettings } from '../../sync/reviews/review-settings.ts'
+import { SelectField, SwitchField } from '../../ui/form/field.tsx'
 
 const newCounts = ['0', '5', '10', '15', '20', '30', '50'] as const
 const reviewCounts = ['20', '50', '100', '200', '500', '1000'] as const

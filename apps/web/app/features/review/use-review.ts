@@ -1,10 +1,10 @@
 import { type Asked, type Grade, longestThought, type Queue, type WordSchedule } from '@app/learning/review'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { addReview, nextDue, queueNow, scheduleNow, undoReview } from '../../lib/reviews/review-desk.ts'
-import { reviewSettings } from '../../lib/reviews/review-settings.ts'
-import { forgetShown } from '../../lib/reviews/shown-cards.ts'
-import { useSavedWords } from '../../lib/saved-words.ts'
+import { useSavedWords } from '../../storage/saved-words.ts'
+import { addReview, nextDue, queueNow, scheduleNow, undoReview } from '../../sync/reviews/review-desk.ts'
+import { reviewSettings } from '../../sync/reviews/review-settings.ts'
+import { forgetShown } from '../../sync/reviews/shown-cards.ts'
 
 /** A card on the table: what is asked, where the word stands, and since when it is looked at. `turn` tells it from those before. */
 export type Card = { turn: number; asked: Asked; schedule: WordSchedule; since: number; answered: boolean }

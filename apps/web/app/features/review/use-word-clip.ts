@@ -1,6 +1,6 @@
 import { keyOf } from '@app/malayalam'
 import { useEffect, useState } from 'react'
-import { prefetchClip } from '../../lib/sound.ts'
+import { prefetchClip } from '../../sound/sound.ts'
 
 /** A word's clip; `none` where our dictionary has no such word, or has not arrived. The dictionary weighs much: it comes after the card. */
 export function useWordClip(word: string): string | 'looking' | 'none' {
@@ -21,7 +21,7 @@ export function useWordClip(word: string): string | 'looking' | 'none' {
 }
 
 async function clipOf(word: string): Promise<string> {
-  const { readingsOf } = await import('../../lib/lexicon.ts')
+  const { readingsOf } = await import('../../lexicon/lexicon.ts')
   const key = keyOf(word)
   const reading = (await readingsOf(word)).find(({ entry }) => keyOf(entry.word) === key)
   if (!reading) return 'none'

@@ -1,4 +1,4 @@
-import { tellListeners } from '../../lib/tell-listeners.ts'
+import { announce } from '../../ui/announce.ts'
 
 /**
  * Tells who hears the page that another one is there, as a load would: its title is said, and Tab goes on from its beginning. Where
@@ -10,5 +10,5 @@ export function announcePage() {
     main.tabIndex = -1
     main.focus({ preventScroll: true })
   }
-  tellListeners(document.title)
+  announce(document.title)
 }

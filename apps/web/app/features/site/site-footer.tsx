@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { languageName } from '../../lib/languages.ts'
-import { addressOf, type Path } from '../../lib/paths.ts'
-import { deviceStorage } from '../../lib/safe-storage.ts'
-import { usePlace } from '../../lib/use-place.ts'
+import { addressOf, type Path } from '../../addresses/paths.ts'
+import { usePlace } from '../../addresses/use-place.ts'
+import { languageName } from '../../i18n/languages.ts'
+import { deviceStorage } from '../../storage/safe-storage.ts'
 
 /** On a phone two stand in a row, whatever they are called: a name that is drawn in other letters moves nothing. */
 const place = 'inline-flex min-h-11 items-center justify-center px-1 py-1 underline-offset-4 sm:px-2'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Mic, Square } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { stopClip, useSounding } from '../../lib/sound.ts'
+import { stopClip, useSounding } from '../../sound/sound.ts'
 import { Button } from '../../ui/button.tsx'
 import { SpeakerButton } from '../../ui/speaker-button.tsx'
 import type { NoRecording } from './record.ts'

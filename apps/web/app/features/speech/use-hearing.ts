@@ -1,6 +1,6 @@
 import { type Hearing, hear } from '@app/learning/speech'
 import { useEffect, useRef, useState } from 'react'
-import { stopClip } from '../../lib/sound.ts'
+import { stopClip } from '../../sound/sound.ts'
 import { type Listener, listenOnce } from './recognition.ts'
 
 /** Checks how a text is said: what the browser has heard, and what begins and ends its listening. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { stopClip } from '../../lib/sound.ts'
+import { stopClip } from '../../sound/sound.ts'
 import { type NoRecording, type RecordingUnderWay, startRecording } from './record.ts'
 
 export type Recording =

@@ -1,7 +1,7 @@
 import type { Guide } from '@app/learning/tracing'
 import { useEffect, useRef } from 'react'
-import { usePreferences } from '../../lib/preferences.ts'
-import { useMediaQuery } from '../../lib/use-media-query.ts'
+import { usePreferences } from '../../storage/preferences.ts'
+import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { drawGuide } from './draw-guide.ts'
 
 /** The text to trace, pale, under the ink. Its colour is that of the theme: in another one it is another picture. */

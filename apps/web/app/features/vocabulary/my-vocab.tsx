@@ -1,7 +1,7 @@
 import type { SavedWord } from '@app/learning/vocabulary'
 import { Plural, Trans } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
-import { removeWord, saveWord, useSavedWords } from '../../lib/saved-words.ts'
+import { removeWord, saveWord, useSavedWords } from '../../storage/saved-words.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { EmptyBoat } from '../../ui/pictures/empty-boat.tsx'

@@ -1,4 +1,4 @@
-import { usePreferences } from '../../lib/preferences.ts'
+import { usePreferences } from '../../storage/preferences.ts'
 import { LatinText } from '../../ui/latin-text.tsx'
 import { Reading } from '../../ui/reading.tsx'
 

@@ -1,6 +1,6 @@
 import type { LexiconEntry, WordTopic } from '@app/learning/vocabulary'
 import { find, makeFindIndex } from '@app/malayalam/find'
-import { lexicon, loadLexicon } from '../../lib/lexicon.ts'
+import { lexicon, loadLexicon } from '../../lexicon/lexicon.ts'
 
 /** The dictionary as this page looks into it. */
 export type WordSearch = {

@@ -8,9 +8,9 @@ import {
   writeWordsJson,
 } from '@app/learning/word-files'
 import { keyOf } from '@app/malayalam'
-import { clipInVoice } from '../../lib/clip-in-voice.ts'
-import { allReviews } from '../../lib/reviews/review-desk.ts'
-import { saveFile } from '../../lib/save-file.ts'
+import { clipInVoice } from '../../sound/clip-in-voice.ts'
+import { allReviews } from '../../sync/reviews/review-desk.ts'
+import { saveFile } from '../../ui/save-file.ts'
 import { askAnki } from './ask-anki.ts'
 import { textOfFile } from './text-of-file.ts'
 import type { Clip } from './write-anki.ts'
@@ -63,7 +63,7 @@ export async function readWordFile(file: File): Promise<WordsFile> {
 }
 
 async function clipsOf(words: readonly SavedWord[]) {
-  const { lexicon, loadLexicon } = await import('../../lib/lexicon.ts')
+  const { lexicon, loadLexicon } = await import('../../lexicon/lexicon.ts')
   await loadLexicon()
   const addresses = new Map(lexicon.all().map(({ word, audio }) => [keyOf(word), audio]))
   const waiting = words.map((saved) => ({ saved, address: addresses.get(keyOf(saved.word)) }))

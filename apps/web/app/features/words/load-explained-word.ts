@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
+import { placeOf } from '../../addresses/paths.ts'
+import type { Language } from '../../i18n/languages.ts'
 import { addFrom } from '../../i18n/load-messages.ts'
-import type { Language } from '../../lib/languages.ts'
-import { placeOf } from '../../lib/paths.ts'
 import type { ExplainedWordProps } from './explained-word.tsx'
 
 const messages = {

@@ -1,7 +1,7 @@
 import { splitLastWord } from '@app/learning/quiz'
 import { type TextPiece, textPieces } from '@app/learning/vocabulary'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useHydrated } from '../../lib/use-hydrated.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { AskedWord } from './asked-word.ts'
 import { prepareWhenSeen } from './prepare-words.ts'
 import { TappableWord, type WordMark } from './tappable-word.tsx'

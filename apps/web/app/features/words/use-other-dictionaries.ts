@@ -1,6 +1,6 @@
 import { type DictionaryEntry, type DictionaryReply, dictionaryApi } from '@app/api'
 import { useEffect, useState } from 'react'
-import { call } from '../../lib/api.ts'
+import { call } from '../../api/call.ts'
 
 const answers = new Map<string, readonly DictionaryEntry[]>()
 

@@ -1,6 +1,6 @@
 import type { WordReading } from '@app/learning/vocabulary'
 import { useEffect, useState } from 'react'
-import { readingsNow, readingsOf } from '../../lib/lexicon.ts'
+import { readingsNow, readingsOf } from '../../lexicon/lexicon.ts'
 
 /** Likeliest first; none where the dictionary has no such word. */
 type Found = readonly WordReading[] | 'looking' | 'failed'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { usePlace } from '../../lib/use-place.ts'
+import { usePlace } from '../../addresses/use-place.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Late } from '../../ui/late.tsx'
 import type { AskedWord } from './asked-word.ts'

@@ -1,5 +1,5 @@
 import { easyLatin, ipa, latin } from '@app/malayalam/sound'
-import { usePreferences } from '../../lib/preferences.ts'
+import { usePreferences } from '../../storage/preferences.ts'
 import { LatinText } from '../../ui/latin-text.tsx'
 
 /** How a word sounds: in the spelling the learner has chosen, and in IPA; nothing for who has chosen to read no Latin. */

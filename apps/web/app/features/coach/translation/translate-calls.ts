@@ -1,5 +1,5 @@
 import type { coachApi, ownVideosApi, TranslateReply } from '@app/api'
-import { call, endpointOf } from '../../../lib/api.ts'
+import { call, endpointOf } from '../../../api/call.ts'
 
 type Endpoint<Of> = Of extends { path: infer Path } ? { method: 'post'; path: Path } : never
 

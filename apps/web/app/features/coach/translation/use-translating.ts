@@ -2,7 +2,7 @@ import type { Credits, TranslateReply } from '@app/api'
 import { translatingStep } from '@app/learning/coach'
 import type { Translated } from '@app/learning/video'
 import { useEffect, useEffectEvent, useReducer, useState } from 'react'
-import { ApiError } from '../../../lib/api.ts'
+import { ApiError } from '../../../api/call.ts'
 import { type Answering, findAnswering } from '../answering.ts'
 
 export type Translation = {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Language } from '../../../lib/languages.ts'
+import type { Language } from '../../../i18n/languages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { DemoBox, demoHeight } from './demo-box.tsx'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { MediaFailure } from '../../../lib/media/media.ts'
+import type { MediaFailure } from '../../../media/media.ts'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import type { WatchedVideo } from './watched-video.ts'
 
@@ -77,6 +77,6 @@ export function FailureNotice({ failure, video, learnAddress, onRetry }: Props) 
 
 /** What keeps files came with the first of them. */
 async function chooseAnother(id: string) {
-  const { dropLocalMedia } = await import('../../../lib/local-media.ts')
+  const { dropLocalMedia } = await import('../../../media/local-media.ts')
   dropLocalMedia(id)
 }

@@ -1,7 +1,7 @@
 import type { OwnVideoRecord, ownVideosApi, VideoRecord, videoApi } from '@app/api'
 import { joinTranscripts, type Transcripts } from '@app/learning/video'
-import { call, endpointOf } from '../../../lib/api.ts'
-import type { Language } from '../../../lib/languages.ts'
+import { call, endpointOf } from '../../../api/call.ts'
+import type { Language } from '../../../i18n/languages.ts'
 import type { WatchedVideo } from './watched-video.ts'
 
 const shipped: Pick<typeof videoApi.video, 'method' | 'path'> = { method: 'get', path: '/api/videos/:id' }

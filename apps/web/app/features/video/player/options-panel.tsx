@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Minus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../../ui/button.tsx'
-import { SwitchField } from '../../../ui/field.tsx'
+import { SwitchField } from '../../../ui/form/field.tsx'
 import type { Player } from './player.ts'
 import type { ChangeSettings } from './use-video-settings.ts'
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { AudioLines } from 'lucide-react'
 import { useState } from 'react'
-import { dropLocalMedia, keepLocalMedia, useLocalMedia } from '../../../lib/local-media.ts'
-import { FileField } from '../../../ui/file-field.tsx'
+import { dropLocalMedia, keepLocalMedia, useLocalMedia } from '../../../media/local-media.ts'
+import { FileField } from '../../../ui/form/file-field.tsx'
 import { useCaptions } from './use-captions.ts'
 import type { WatchedVideo } from './watched-video.ts'
 

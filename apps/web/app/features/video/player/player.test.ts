@@ -1,6 +1,6 @@
 import { type Line, untouchedVideo, type VideoSettings } from '@app/learning/video'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Media, type MediaState, untouchedMedia } from '../../../lib/media/media.ts'
+import { type Media, type MediaState, untouchedMedia } from '../../../media/media.ts'
 import { makePlayer } from './player.ts'
 
 const line = (start: number, duration: number): Line => ({ text: `at ${start}`, start, duration, words: [] })

@@ -11,8 +11,8 @@ import {
   storeEvery,
   type VideoSettings,
 } from '@app/learning/video'
-import { type Media, type MediaState, untouchedMedia } from '../../../lib/media/media.ts'
-import { watchTime } from '../../../lib/media/watch-time.ts'
+import { type Media, type MediaState, untouchedMedia } from '../../../media/media.ts'
+import { watchTime } from '../../../media/watch-time.ts'
 
 export type PlayerState = MediaState & {
   /** The place of the active line. */

@@ -1,4 +1,4 @@
-import { providerAddress } from '../../../lib/media/provider-media.ts'
+import { providerAddress } from '../../../media/provider-media.ts'
 import { ProviderPoster } from './provider-poster.tsx'
 import { useKeysBack } from './use-keys-back.ts'
 import type { WatchedVideo } from './watched-video.ts'

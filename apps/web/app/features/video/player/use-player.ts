@@ -1,8 +1,8 @@
 import type { VideoSettings } from '@app/learning/video'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { fileMedia } from '../../../lib/media/file-media.ts'
-import type { Media } from '../../../lib/media/media.ts'
-import { positionOf } from '../../../lib/video-storage.ts'
+import { fileMedia } from '../../../media/file-media.ts'
+import type { Media } from '../../../media/media.ts'
+import { positionOf } from '../../../storage/video-storage.ts'
 import { makePlayer, type Player, type PlayerState, untouchedPlayer } from './player.ts'
 import type { WatchedVideo } from './watched-video.ts'
 
@@ -52,6 +52,6 @@ export function usePlayer(
 /** What a provider's frame is spoken to with comes with the frame: a film needs none of it. */
 async function mediaOf(screen: Screen): Promise<Media> {
   if (screen instanceof HTMLMediaElement) return fileMedia(screen)
-  const { providerMedia } = await import('../../../lib/media/provider-media.ts')
+  const { providerMedia } = await import('../../../media/provider-media.ts')
   return providerMedia(screen)
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { placeOf } from '../../../lib/paths.ts'
+import { placeOf } from '../../../addresses/paths.ts'
 
 /**
  * Only a document that was opened as the video page may show a provider's player: its policy came with it. Who came by a link from another

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { ApiError } from '../../../lib/api.ts'
-import type { Language } from '../../../lib/languages.ts'
+import { ApiError } from '../../../api/call.ts'
+import type { Language } from '../../../i18n/languages.ts'
 import { fetchVideo } from './fetch-video.ts'
 import type { WatchedVideo } from './watched-video.ts'
 

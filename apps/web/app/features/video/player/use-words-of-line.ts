@@ -9,7 +9,7 @@ export function useWordsOfLine(line: Line | undefined): readonly TranscriptWord[
   useEffect(() => {
     if (text === undefined) return
     let wanted = true
-    import('../../../lib/gloss-line.ts')
+    import('../../../lexicon/gloss-line.ts')
       .then(({ glossLine }) => glossLine(text))
       .then(
         (words) => wanted && setGlossed({ text, words }),

@@ -1,7 +1,0 @@
-import type { Language } from './languages.ts'
-import { addressOf } from './paths.ts'
-
-/** The login page, which leads back to `next` afterwards. `next` is a path of this site, with its query; who reads it refuses all else. */
-export function loginAddress(next: `/${string}`, language: Language): string {
-  return `${addressOf('/login', language)}?next=${encodeURIComponent(next)}`
-}

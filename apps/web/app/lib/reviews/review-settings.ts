@@ -1,5 +1,0 @@
-import { type ReviewSettings, readReviewSettings } from '@app/learning/review'
-import { persistedStore } from '../persisted-store.ts'
-
-/** How many and which cards a learner wants; it stays on the device. */
-export const reviewSettings = persistedStore<ReviewSettings>('review-settings', readReviewSettings)

@@ -1,0 +1,40 @@
+import type { Translated } from '@app/learning/video'
+import { ownerOf } from '../sync/progress/journal.ts'
+import { forgetText, textOwnerName, translationsName } from './forget-text.ts'
+import { keptTextName } from './kept-text-name.ts'
+import { deviceStorage } from './safe-storage.ts'
+
+type Line = { text: string; translation?: string | undefined; translatedBy?: string | undefined }
+
+export const keptText = (): string => deviceStorage.getItem(keptTextName) ?? ''
+
+export function keepText(text: string) {
+  if (text === '') return forgetText()
+  deviceStorage.setItem(keptTextName, text)
+  deviceStorage.setItem(textOwnerName, ownerOf(deviceStorage))
+}
+
+/** The lines with what was kept of them. */
+export function withKeptTranslations<Of extends Line>(lines: readonly Of[]): Of[] {
+  const kept = readTranslations()
+  return lines.map((line) => (line.translation ? line : { ...line, ...kept.get(line.text) }))
+}
+
+/** Keeps what a coach has made of these lines, and forgets other lines. */
+export function keepTranslations(lines: readonly Line[]) {
+  const made = lines.flatMap(({ text, translation, translatedBy }) =>
+    translation && translatedBy !== undefined ? [[text, translation, translatedBy]] : [],
+  )
+  deviceStorage.setItem(translationsName, JSON.stringify(made))
+}
+
+function readTranslations(): Map<string, Translated> {
+  const stored = deviceStorage.readJson(translationsName)
+  const kept: Map<string, Translated> = new Map()
+  for (const entry of Array.isArray(stored) ? stored : []) {
+    const [text, translation, translatedBy] = Array.isArray(entry) ? entry : []
+    if ([text, translation, translatedBy].every((part) => typeof part === 'string'))
+      kept.set(text, { translation, translatedBy })
+  }
+  return kept
+}

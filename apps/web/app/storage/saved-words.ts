@@ -1,0 +1,87 @@
+import { mostWords } from '@app/learning/progress'
+import { eachWordOnce, readSavedWords, type SavedWord } from '@app/learning/vocabulary'
+import { keyOf } from '@app/malayalam'
+import { useSyncExternalStore } from 'react'
+import { nextRecordId, nextRecordIds } from '../sync/progress/next-record-id.ts'
+import { passOn } from '../sync/progress/record.ts'
+import { dropWord, keepWord, keepWords } from '../sync/progress/words.ts'
+import { deviceStorage } from './safe-storage.ts'
+import { savedWordsName, watchSavedWords, writeSavedWords } from './saved-words-storage.ts'
+
+type Saved = { words: readonly SavedWord[]; keys: ReadonlyMap<string, SavedWord> }
+
+/** The learner's words, oldest first, and each under its key; undefined in the prerendered page, which knows of none. */
+export function useSavedWords(): Saved | undefined {
+  return useSyncExternalStore(watchSavedWords, savedNow, () => undefined)
+}
+
+/**
+ * Saves a word, here and for the learner's other devices. One that is saved already, in whatever spelling, stays as it is; where it
+ * was met is added if that was not known. False says that the device has no room, and nothing was changed.
+ */
+export function saveWord(word: SavedWord): boolean {
+  const { words, keys } = savedNow()
+  const known = keys.get(keyOf(word.word))
+  if (known && (known.metAt || !word.metAt)) return true
+  if (!writeSavedWords(eachWordOnce([...words, word]))) return false
+  if (!keepWord(deviceStorage, nextRecordId(), word)) {
+    writeSavedWords(words)
+    return false
+  }
+  passOn()
+  return true
+}
+
+/** Saves many at once, as `saveWord` does each; answers those that were not there before, none where the device has no room. */
+export function saveWords(words: readonly SavedWord[]): readonly SavedWord[] {
+  const { keys } = savedNow()
+  const fresh = eachWordOnce(words).filter(({ word }) => !keys.has(keyOf(word)))
+  return takeInWords(fresh, []) ? fresh : []
+}
+
+/** Removes many at once. */
+export function removeWords(words: readonly SavedWord[]) {
+  const keys = new Set(words.map(({ word }) => keyOf(word)))
+  writeSavedWords(savedNow().words.filter(({ word }) => !keys.has(keyOf(word))))
+  for (const { word } of words) dropWord(deviceStorage, nextRecordId(), word)
+  passOn()
+}
+
+/**
+ * Puts words among the learner's: new ones at the end, changed ones in the place of what was saved. All or none: false says that the
+ * device has no room.
+ */
+export function takeInWords(fresh: readonly SavedWord[], changed: readonly SavedWord[]): boolean {
+  const { words } = savedNow()
+  const byKey = new Map(changed.map((word) => [keyOf(word.word), word]))
+  const list = [...words.map((word) => byKey.get(keyOf(word.word)) ?? word), ...fresh]
+  if (!writeSavedWords(list)) return false
+  if (!keepWords(deviceStorage, nextRecordIds, fresh, changed)) {
+    writeSavedWords(words)
+    return false
+  }
+  passOn()
+  return true
+}
+
+/** Removes a word from the list, however often it was saved. */
+export function removeWord(word: string) {
+  const key = keyOf(word)
+  writeSavedWords(savedNow().words.filter((saved) => keyOf(saved.word) !== key))
+  dropWord(deviceStorage, nextRecordId(), word)
+  passOn()
+}
+
+let text: string | null | undefined
+let saved: Saved = { words: [], keys: new Map() }
+
+/** What is damaged in the list is left out. The same list as before is the same value. */
+function savedNow(): Saved {
+  const kept = deviceStorage.getItem(savedWordsName)
+  if (kept !== text) {
+    text = kept
+    const words = readSavedWords(deviceStorage.readJson(savedWordsName), mostWords)
+    saved = { words, keys: new Map(words.map((word) => [keyOf(word.word), word])) }
+  }
+  return saved
+}

@@ -1,0 +1,191 @@
+import type { ProgressChanges, progressApi, ReviewChanges, ReviewReply, reviewsApi } from '@app/api'
+import { countOf, type Progress, type Received, type Sent, savedWords } from '@app/learning/progress'
+import { outlives } from '../api/outlives.ts'
+import { forgetTextOf } from '../storage/forget-text.ts'
+import { forgetVideos } from '../storage/forget-videos.ts'
+import { learnerStore, untouchedLearner } from '../storage/learner-store.ts'
+import { deviceStorage } from '../storage/safe-storage.ts'
+import { savedWordsName, writeSavedWords } from '../storage/saved-words-storage.ts'
+import { deviceSync } from './progress/device-sync.ts'
+import { type AccountOwner, ownerName, ownerOf, ownerOfLearner } from './progress/journal.ts'
+import { nextRecordId } from './progress/next-record-id.ts'
+import { forgetReviews } from './reviews/open-reviews.ts'
+import { exchangeReviews, leaveReviews, owesReviews } from './reviews/review-sync.ts'
+import { type Outcome, syncLoop } from './sync-loop.ts'
+import { syncState } from './sync-state.ts'
+
+type Endpoint<Of extends { exchange: object }> = Pick<
+  Of['exchange'],
+  keyof Of['exchange'] & ('method' | 'path')
+>
+const ofProgress: Endpoint<typeof progressApi> = { method: 'post', path: '/api/progress' }
+const ofReviews: Endpoint<typeof reviewsApi> = { method: 'post', path: '/api/reviews' }
+
+/** Milliseconds. */
+const patience = 20_000
+const lastPatience = 5000
+const lastWrites = 1000
+
+/** The session has ended, or is another learner's: asking again is no use until somebody signs in. */
+class SignedOut extends Error {
+  override name = 'SignedOut'
+}
+
+let wanted: AccountOwner | undefined
+
+/** Something was done since reviews were last sent: it may have been one. */
+let reviewsWait = false
+
+const sync = deviceSync({
+  storage: deviceStorage,
+  send,
+  alone: (act) => alone('progress', act),
+  shown: () => ({ ...learnerStore.getState(), savedWords: deviceStorage.readJson(savedWordsName) }),
+  show,
+  newId: nextRecordId,
+})
+
+const loop = syncLoop(async (): Promise<Outcome> => {
+  const owner = wanted
+  if (!owner) return 'settled'
+  try {
+    const before = ownerOf(deviceStorage)
+    await sync.signIn(owner, () => wanted === owner)
+    if (before !== 'visitor' && before !== owner) await forgetBeside(before)
+    await sync.exchange()
+    reviewsWait = false
+    await syncReviews(owner)
+  } catch (error) {
+    reviewsWait = true
+    syncState.setState({ late: !(error instanceof SignedOut) })
+    return error instanceof SignedOut ? 'waiting' : 'later'
+  }
+  syncState.setState({ late: false })
+  return sync.isSettled() ? 'settled' : 'later'
+})
+
+/** The learner's reviews go the same way. Where the browser keeps none there are none to send. */
+async function syncReviews(owner: AccountOwner) {
+  if (ownerOf(deviceStorage) !== owner || !globalThis.indexedDB) return
+  await alone('reviews', () => exchangeReviews(owner, sendReviews, Date.now))
+}
+
+let listening = false
+
+export function start(userId: string) {
+  wanted = ownerOfLearner(userId)
+  if (!listening) {
+    listening = true
+    window.addEventListener('online', loop.wake)
+    window.addEventListener('storage', signedOutElsewhere)
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && loop.wake())
+  }
+  loop.wake()
+}
+
+/** Before its session ends an account leaves the device: this tab must not fetch it back. */
+function signedOutElsewhere({ key, newValue }: StorageEvent) {
+  if (key === ownerName && newValue === null) wanted = undefined
+}
+
+/** The account leaves the device before this returns. What it owed the server is then sent, for a few seconds at most. */
+export async function stop() {
+  wanted = undefined
+  reviewsWait = false
+  loop.stop()
+  const owner = ownerOf(deviceStorage)
+  forgetVideos()
+  // Another tab has let the account leave. A player in this one keeps where it was once more as it goes: that goes too.
+  if (owner === 'visitor') return pause(lastWrites).then(forgetVideos)
+  forgetTextOf(owner)
+  const sent = sync.signOut()
+  learnerStore.setState(untouchedLearner)
+  await Promise.all([inTime(sent), inTime(sendLeftReviews(owner))])
+  await forgetBeside(owner)
+}
+
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+const inTime = (sending: Promise<unknown>) => Promise.race([sending, pause(lastPatience)])
+
+async function sendLeftReviews(owner: AccountOwner) {
+  if (!globalThis.indexedDB) return
+  await alone('reviews', async () => {
+    if (await owesReviews(owner)) await exchangeReviews(owner, sendReviews, Date.now)
+  }).catch(() => undefined)
+}
+
+/** Whether something was done here that the server has not acknowledged. */
+export const owes = () => wanted !== undefined && (reviewsWait || !sync.isSettled())
+
+/** What the device keeps of an account beside its progress. Reviews that the server has not got wait for the account to come back. */
+async function forgetBeside(owner: AccountOwner) {
+  forgetVideos()
+  forgetTextOf(owner)
+  if (globalThis.indexedDB) await leaveReviews(owner).catch(() => undefined)
+}
+
+/** An account has left, and the page was closed before its reviews were off the device. */
+export async function forgetLeft(userId: string) {
+  const owner = ownerOfLearner(userId)
+  if (ownerOf(deviceStorage) === owner || !globalThis.indexedDB) return
+  await leaveReviews(owner).catch(() => undefined)
+}
+
+/** The account is no more: nothing of it waits for its return. */
+export async function forget(userId: string) {
+  const owner = ownerOfLearner(userId)
+  sync.forget(owner)
+  await forgetReviews(owner).catch(() => undefined)
+}
+
+/** Something was done here. */
+export function wake() {
+  reviewsWait = true
+  loop.wake()
+}
+
+export function tidy() {
+  void sync.tidy()
+}
+
+async function send(learner: string, sent: Sent): Promise<Received> {
+  const changes: ProgressChanges = { learner, ...sent }
+  return (await ask(ofProgress, changes)) as Received
+}
+
+async function sendReviews(changes: ReviewChanges): Promise<ReviewReply> {
+  return (await ask(ofReviews, changes)) as ReviewReply
+}
+
+async function ask({ method, path }: { method: string; path: string }, body: object): Promise<unknown> {
+  const text = JSON.stringify(body)
+  const reply = await fetch(path, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: text,
+    keepalive: outlives(text),
+    signal: AbortSignal.timeout(patience),
+  })
+  if (reply.status === 401 || reply.status === 403) throw new SignedOut()
+  if (!reply.ok) throw new Error(`The server answered ${reply.status}.`)
+  return reply.json()
+}
+
+/** Only where a page is served unsafely there are no locks; then two tabs may send the same twice, which changes nothing. */
+async function alone(name: 'progress' | 'reviews', act: () => Promise<void>) {
+  if (navigator.locks) await navigator.locks.request(name, act)
+  else await act()
+}
+
+/** Only what is another is set: the store tells every screen and every tab. */
+function show(progress: Progress) {
+  const { epoch, userlevel, results, words } = progress
+  const now = learnerStore.getState()
+  const last = [results.at(-1), words.at(-1)].map((record) => (record ? countOf(record.id) : 0))
+  const records = Math.max(now.records, ...last)
+  if (now.epoch !== epoch || now.userlevel !== userlevel || now.records !== records)
+    learnerStore.setState({ epoch, userlevel, records })
+
+  writeSavedWords(savedWords(progress))
+}

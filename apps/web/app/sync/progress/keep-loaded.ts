@@ -1,0 +1,24 @@
+import { countOf, type Result } from '@app/learning/progress'
+import type { SavedWord } from '@app/learning/vocabulary'
+import { learnerStore } from '../../storage/learner-store.ts'
+import { deviceStorage } from '../../storage/safe-storage.ts'
+import { keepChange, ownerOf, progressName } from './journal.ts'
+import { nextRecordId, nextRecordIds } from './next-record-id.ts'
+
+/**
+ * Keeps what a saved file brought that is new here, for the learner's other devices too; `record` passes it on. Answers what takes
+ * it back. Throws where the device has no room.
+ */
+export function keepLoaded(saved: readonly SavedWord[], results: readonly Result[]): () => void {
+  const { epoch, userlevel, records } = learnerStore.getState()
+  const seen = results.map(({ id }) => countOf(id))
+  learnerStore.setState({ records: Math.max(records, ...seen) })
+  const ids = nextRecordIds(saved.length)
+  const words = saved.map((word, place) => ({ id: ids[place] ?? '', word }))
+  const id = nextRecordId()
+  const name = `${progressName(ownerOf(deviceStorage))}/${id}`
+  const takeBack = () => deviceStorage.removeItem(name)
+  if (keepChange(deviceStorage, id, { epoch, userlevel, results, words })) return takeBack
+  takeBack()
+  throw new Error('The device has no room.')
+}

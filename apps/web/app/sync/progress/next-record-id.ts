@@ -1,0 +1,18 @@
+import { chanceLength, recordId } from '@app/learning/progress'
+import { learnerStore } from '../../storage/learner-store.ts'
+
+/** An id for a record that is made on this device now. */
+export function nextRecordId(): string {
+  const { records } = learnerStore.getState()
+  learnerStore.setState({ records: records + 1 })
+  return idAfter(records)
+}
+
+/** Ids for many records, in their order. */
+export function nextRecordIds(count: number): string[] {
+  const { records } = learnerStore.getState()
+  learnerStore.setState({ records: records + count })
+  return Array.from({ length: count }, (_, place) => idAfter(records + place))
+}
+
+const idAfter = (seen: number) => recordId(seen, crypto.getRandomValues(new Uint8Array(chanceLength)))

@@ -1,0 +1,81 @@
+import {
+  change,
+  type DeviceProgress,
+  type Joined,
+  joinedNow,
+  type Progress,
+  readDevice,
+  readJoined,
+  readProgress,
+} from '@app/learning/progress'
+import type { DeviceStorage } from '../../storage/device-storage.ts'
+import { changeNames, type Owner, ownerName, ownerOf, progressName } from './journal.ts'
+
+const joinedName = 'progress-joined'
+
+/** What the device keeps of its learners. Only one tab at a time may write: the others hand in changes. */
+export function progressStorage(storage: DeviceStorage) {
+  const keep = (owner: Owner, device: DeviceProgress) => {
+    const text = JSON.stringify(device)
+    storage.setItem(progressName(owner), text)
+    return storage.getItem(progressName(owner)) === text
+  }
+
+  const read = (owner: Owner, names: readonly string[]) =>
+    names.reduce(
+      (device, name) => change(device, readProgress(readJson(storage, name))),
+      readDevice(readJson(storage, progressName(owner))),
+    )
+
+  return {
+    keep,
+
+    /** An owner's progress, with the changes that were handed in; any tab may look. */
+    read: (owner: Owner) => read(owner, changeNames(storage, owner)),
+
+    /** The same, and the changes are dropped once they are kept in it. */
+    open(owner: Owner): DeviceProgress {
+      const names = changeNames(storage, owner)
+      const device = read(owner, names)
+      if (names.length > 0 && keep(owner, device)) for (const name of names) storage.removeItem(name)
+      return device
+    },
+
+    /** An account leaves the device. */
+    forget(owner: Owner) {
+      for (const name of [...changeNames(storage, owner), progressName(owner)]) storage.removeItem(name)
+      if (ownerOf(storage) === owner) storage.removeItem(ownerName)
+    },
+
+    setOwner: (owner: Owner) => storage.setItem(ownerName, owner),
+
+    /** What of the visitor's progress joined this account before. */
+    joined: (owner: Owner): Joined | undefined => readJoined(readAllJoined(storage)[markOf(owner)]),
+
+    keepJoined(owner: Owner, visitor: Progress) {
+      const all = readAllJoined(storage)
+      const now = joinedNow(visitor, readJoined(all[markOf(owner)]))
+      storage.setItem(joinedName, JSON.stringify({ ...all, [markOf(owner)]: now }))
+    },
+  }
+}
+
+function readAllJoined(storage: DeviceStorage): Record<string, unknown> {
+  const stored = readJson(storage, joinedName)
+  return stored && typeof stored === 'object' ? { ...stored } : {}
+}
+
+function readJson(storage: DeviceStorage, name: string): unknown {
+  try {
+    return JSON.parse(storage.getItem(name) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** An account by a mark that does not name it: a shared device need not remember who was there (FNV-1a). */
+function markOf(owner: Owner): string {
+  let hash = 0x811c9dc5
+  for (const character of owner) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  return (hash >>> 0).toString(36)
+}

@@ -1,0 +1,5 @@
+import { type ReviewSettings, readReviewSettings } from '@app/learning/review'
+import { persistedStore } from '../../storage/persisted-store.ts'
+
+/** How many and which cards a learner wants; it stays on the device. */
+export const reviewSettings = persistedStore<ReviewSettings>('review-settings', readReviewSettings)

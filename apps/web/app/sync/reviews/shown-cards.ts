@@ -1,0 +1,33 @@
+import type { CardKind } from '@app/learning/review'
+import { tabStorage } from '../../storage/safe-storage.ts'
+
+type ShownCard = { word: string; kind: CardKind }
+
+/** When each card was graded in this tab, by the device's clock. */
+const name = 'shownCards'
+
+const keyOf = ({ word, kind }: ShownCard) => `${kind} ${word}`
+
+const all = (): Record<string, unknown> => {
+  const kept = tabStorage.readJson(name)
+  return kept && typeof kept === 'object' ? { ...kept } : {}
+}
+
+export function keepShown(card: ShownCard, at: number) {
+  tabStorage.setItem(name, JSON.stringify({ ...all(), [keyOf(card)]: at }))
+}
+
+/** Its grade was undone. */
+export function forgetShown(card: ShownCard) {
+  const { [keyOf(card)]: _undone, ...rest } = all()
+  tabStorage.setItem(name, JSON.stringify(rest))
+}
+
+/** Looks them up as they are now. */
+export function shownCards(): (card: ShownCard) => number | undefined {
+  const kept = all()
+  return (card) => {
+    const at = kept[keyOf(card)]
+    return typeof at === 'number' ? at : undefined
+  }
+}

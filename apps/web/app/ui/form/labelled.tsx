@@ -1,0 +1,31 @@
+// As with buttons: what is handed in is new with each drawing.
+'use no memo'
+
+import { type ReactNode, useId } from 'react'
+import { MixedText } from '../mixed-text.tsx'
+
+export const inputShape = 'min-h-12 w-full min-w-0 rounded-xl border-2 border-line bg-ground px-3'
+
+/** What the control takes over: its id, and what describes it. */
+type Named = { id: string; 'aria-describedby'?: string }
+
+type Props = { label: string; hint?: string | undefined; children: (named: Named) => ReactNode }
+
+/** A control with its name above it and, where there is one, a hint below. */
+export function Labelled({ label, hint, children }: Props) {
+  const id = useId()
+  const hintId = `${id}-hint`
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block font-semibold">
+        {label}
+      </label>
+      {children({ id, ...(hint && { 'aria-describedby': hintId }) })}
+      {hint && (
+        <p id={hintId} className="mt-1 text-sm text-ink-soft">
+          <MixedText text={hint} />
+        </p>
+      )}
+    </div>
+  )
+}
