@@ -3,11 +3,8 @@ import { Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { origin } from './addresses/origin.ts'
 import { addressOf, placeOf } from './addresses/paths.ts'
 import css from './app.css?inline'
-import { type Language, languageName } from './i18n/languages.ts'
-import { sessionName } from './session/session.ts'
-import { keptTextName } from './storage/kept-text-name.ts'
-import { preferencesName } from './storage/preferences.ts'
-import { savedWordsName } from './storage/saved-words-storage.ts'
+import { type Language } from './i18n/languages.ts'
+import { deviceKeys } from './storage/keys.ts'
 
 /**
  * Where a place on the page is to be found again, all of the page has to be there: the style sheet knows. And so it knows whether
@@ -16,19 +13,19 @@ import { savedWordsName } from './storage/saved-words-storage.ts'
 const noteAddress = `const{dataset}=document.documentElement;if(location.hash||history.state)dataset.painted='';if(location.search)dataset.text=''`
 
 /** Who has chosen Malayalam in the settings has every page in it, whatever address led there. */
-const followLanguage = `try{if(localStorage.getItem('${languageName}')==='ml')location.replace('/ml'+location.pathname.replace(/\\/$/,'')+location.search+location.hash)}catch{}`
+const followLanguage = `try{if(localStorage.getItem('${deviceKeys.language}')==='ml')location.replace('/ml'+location.pathname.replace(/\\/$/,'')+location.search+location.hash)}catch{}`
 
 /**
  * The theme is set before anything is painted, so that a dark room stays dark; and so is how Malayalam is spelt in Latin letters, so that
  * who wants none does not see them go. Other tabs follow.
  */
-const paintPreferences = `const paint=()=>{try{const{theme,romanisation}=JSON.parse(localStorage.getItem('${preferencesName}')).state;dataset.latin=romanisation;if(theme==='light'||theme==='dark')dataset.theme=theme;else delete dataset.theme}catch{}};addEventListener('storage',paint)`
+const paintPreferences = `const paint=()=>{try{const{theme,romanisation}=JSON.parse(localStorage.getItem('${deviceKeys.preferences}')).state;dataset.latin=romanisation;if(theme==='light'||theme==='dark')dataset.theme=theme;else delete dataset.theme}catch{}};addEventListener('storage',paint)`
 
 /** Likewise whether somebody is signed in, so that a page that is prerendered for visitors can wait for them. */
-const noteLearner = `try{if(JSON.parse(localStorage.getItem('${sessionName}')).state.user)dataset.learner=''}catch{}`
+const noteLearner = `try{if(JSON.parse(localStorage.getItem('${deviceKeys.session}')).state.user)dataset.learner=''}catch{}`
 
 /** And whether words were saved here, and whether another text is to be read than one that is still to be pasted. */
-const noteKept = `try{if(localStorage.getItem('${savedWordsName}')?.length>2)dataset.words='';if(localStorage.getItem('${keptTextName}'))dataset.text=''}catch{}`
+const noteKept = `try{if(localStorage.getItem('${deviceKeys.savedWords}')?.length>2)dataset.words='';if(localStorage.getItem('${deviceKeys.readingText}'))dataset.text=''}catch{}`
 
 /** A device that keeps nothing yet is asked for nothing: each answer, and each fault in reading none, costs a slow phone's first paint 1 to 4 ms. */
 const scriptsOf = (language: Language) =>

@@ -1,9 +1,9 @@
 import { placeOf } from '../app/addresses/paths.ts'
+import { cacheKeys } from '../app/storage/keys.ts'
 
 /** The HTML of the pages, kept by language: what a learner does not read is not fetched. */
 declare const self: ServiceWorkerGlobalScope
 
-const prefix = 'pages-'
 const arriving = new Map<string, Promise<void>>()
 
 /**
@@ -24,7 +24,7 @@ export async function keepPagesInUse() {
   const open = new Set(tabs.map(({ url }) => placeOf(new URL(url).pathname).language))
   const names = await caches.keys()
   for (const { language } of BUILT.pages) {
-    const known = names.some((name) => name.startsWith(`${prefix}${language}-`))
+    const known = names.some((name) => name.startsWith(`${cacheKeys.pagesOf}${language}-`))
     if (known || open.has(language)) await keepPages(language)
   }
 }
@@ -42,7 +42,7 @@ export async function keptPage(path: string): Promise<Response | undefined> {
 
 export async function dropOtherBuilds() {
   const ours = new Set(BUILT.pages.map(({ name }) => name))
-  const others = (await caches.keys()).filter((name) => name.startsWith(prefix) && !ours.has(name))
+  const others = (await caches.keys()).filter((name) => name.startsWith(cacheKeys.pagesOf) && !ours.has(name))
   await Promise.all(others.map((name) => caches.delete(name)))
 }
 

@@ -1,18 +1,19 @@
+import { cacheKeys } from '../app/storage/keys.ts'
+
 /** The tabs that were open when this build took over: they still ask for files of the build before. */
 declare const self: ServiceWorkerGlobalScope
 
-const notes = 'notes'
 const note = '/old-tabs'
 
 /** A single tab is the one that asked for the new build, and is about to be loaded anew. */
 export async function rememberOldTabs(tabs: readonly Client[]) {
   const ids = tabs.length > 1 ? tabs.map(({ id }) => id) : []
-  await (await caches.open(notes)).put(note, new Response(JSON.stringify(ids)))
+  await (await caches.open(cacheKeys.notes)).put(note, new Response(JSON.stringify(ids)))
 }
 
 /** Whether they have all gone since. It is said once: after that there is nothing to ask. */
 export async function oldTabsAreGone(): Promise<boolean> {
-  const cache = await caches.open(notes)
+  const cache = await caches.open(cacheKeys.notes)
   const ids = ((await (await cache.match(note))?.json()) ?? undefined) as string[] | undefined
   if (!ids) return false
   const living = await Promise.all(ids.map((id) => self.clients.get(id)))

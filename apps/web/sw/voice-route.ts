@@ -1,6 +1,5 @@
 import { Route } from 'serwist'
-
-const name = 'voice'
+import { cacheKeys } from '../app/storage/keys.ts'
 
 /**
  * Which clips the operator's voice speaks: answered at once from what was told the last time, and asked for anew for the next. Sounds wait
@@ -9,7 +8,7 @@ const name = 'voice'
 export const voiceRoute = new Route(
   ({ sameOrigin, url }) => sameOrigin && url.pathname === '/audio/voice.json',
   async ({ event, request }) => {
-    const kept = await caches.match(request.url, { cacheName: name })
+    const kept = await caches.match(request.url, { cacheName: cacheKeys.voice })
     const arriving = fetch(request).then(async (reply) => {
       // A network that wants a login first answers with a page of its own.
       const isOurs = reply.ok && reply.headers.get('content-type')?.startsWith('application/json')
@@ -24,7 +23,7 @@ export const voiceRoute = new Route(
 
 /** Where there is no room, it is asked for each time. */
 const keep = async (url: string, reply: Response) =>
-  caches.open(name).then(
+  caches.open(cacheKeys.voice).then(
     (cache) => cache.put(url, reply).catch(() => undefined),
     () => undefined,
   )

@@ -4,6 +4,7 @@ import { getManifest } from '@serwist/build'
 import { build } from 'vite'
 import { placeOf } from '../app/addresses/paths.ts'
 import { languages } from '../app/i18n/languages.ts'
+import { cacheKeys } from '../app/storage/keys.ts'
 import type { Built } from '../sw/built.ts'
 
 const shell = '/__spa-fallback.html'
@@ -53,7 +54,7 @@ async function listBuild(client: string, id: string): Promise<Built> {
       .concat(posters()),
     pages: languages.map((language) => ({
       language,
-      name: `pages-${language}-${id}`,
+      name: `${cacheKeys.pagesOf}${language}-${id}`,
       addresses: addresses.filter((address) => placeOf(address).language === language),
     })),
   }

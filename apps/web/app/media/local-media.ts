@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { deviceKeys } from '../storage/keys.ts'
 import { deviceStorage } from '../storage/safe-storage.ts'
 
 /** A video or sound file that the learner chose: it never leaves the device, and is here until the tab is closed. */
@@ -7,8 +8,6 @@ export type LocalMedia = { url: string; name: string; isVideo: boolean }
 const media = new Map<string, LocalMedia>()
 const watchers = new Set<() => void>()
 
-/** Under the name and the size of a file stands the id of the text that belongs to it. */
-const rememberedName = 'localMedia'
 const mostRemembered = 200
 
 /** Puts a file to a text of the learner's, and remembers that it belongs there. */
@@ -22,7 +21,7 @@ export function keepLocalMedia(videoId: string, file: File) {
   })
   const others = remembered().filter(([mark]) => mark !== markOf(file))
   deviceStorage.setItem(
-    rememberedName,
+    deviceKeys.localMedia,
     JSON.stringify([...others, [markOf(file), videoId]].slice(-mostRemembered)),
   )
   for (const changed of watchers) changed()
@@ -35,7 +34,7 @@ export function dropLocalMedia(videoId: string) {
   URL.revokeObjectURL(before.url)
   media.delete(videoId)
   const others = remembered().filter(([mark, id]) => id !== videoId || !mark.endsWith(` ${before.name}`))
-  deviceStorage.setItem(rememberedName, JSON.stringify(others))
+  deviceStorage.setItem(deviceKeys.localMedia, JSON.stringify(others))
   for (const changed of watchers) changed()
 }
 
@@ -56,7 +55,7 @@ export function useLocalMedia(videoId: string | undefined): LocalMedia | undefin
 const markOf = ({ name, size }: File) => `${size} ${name}`
 
 function remembered(): [mark: string, videoId: string][] {
-  const stored = deviceStorage.readJson(rememberedName)
+  const stored = deviceStorage.readJson(deviceKeys.localMedia)
   if (!Array.isArray(stored)) return []
   return stored.filter(
     (pair): pair is [string, string] =>

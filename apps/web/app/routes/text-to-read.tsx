@@ -17,6 +17,7 @@ import { useTappable } from '../features/words/use-tappable.tsx'
 import { wordOfEntry } from '../lexicon/word-of-entry.ts'
 import { dropLocalMedia, keepLocalMedia, useLocalMedia } from '../media/local-media.ts'
 import { keepTranslations } from '../storage/kept-text.ts'
+import { deviceKeys } from '../storage/keys.ts'
 import { markKnown, useWordMarks, type WordMarks } from '../storage/known-words.ts'
 import { deviceStorage } from '../storage/safe-storage.ts'
 import { removeWords, saveWords, useSavedWords } from '../storage/saved-words.ts'
@@ -85,7 +86,7 @@ export function TextToRead({ readable, video }: Props) {
   /** The player goes on from where the learner left a video. */
   function watchFrom(start: number) {
     if (!video) return
-    deviceStorage.setItem(`currentTime_${video}`, String(start))
+    deviceStorage.setItem(deviceKeys.videoPosition + video, String(start))
     void navigate(`${to('/youtube2')}?vid=${encodeURIComponent(video)}`)
   }
 

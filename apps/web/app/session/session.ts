@@ -1,4 +1,5 @@
 import { useStore } from 'zustand'
+import { deviceKeys } from '../storage/keys.ts'
 import { persistedStore } from '../storage/persisted-store.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { deletionMark } from './deletion-mark.ts'
@@ -35,10 +36,7 @@ export type Session = {
 /** `unheard`: the server could not be told yet. It is told when it can be reached again. */
 export type Leaving = { id: string; unheard: boolean }
 
-/** The name under which the inline script in the page's head finds whether somebody is signed in. */
-export const sessionName = 'session'
-
-export const sessionStore = persistedStore<Session>(sessionName, (stored) => {
+export const sessionStore = persistedStore<Session>(deviceKeys.session, (stored) => {
   const found: Partial<Record<keyof Session, unknown>> = stored && typeof stored === 'object' ? stored : {}
   return {
     user: readUser(found.user),

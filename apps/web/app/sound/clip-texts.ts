@@ -1,10 +1,9 @@
 import type { coachApi } from '@app/api'
+import { cacheKeys } from '../storage/keys.ts'
 
 /** The address at which the server speaks any text. */
 const spokenText: typeof coachApi.speak.path = '/api/coach/speech'
 const address = '/audio/texts.json'
-const cacheName = 'clip-texts'
-
 /** By the clips' ids. */
 type Texts = Readonly<Record<string, string>>
 
@@ -37,13 +36,15 @@ async function fetchTexts(): Promise<Texts> {
   if (!reply.ok) throw new Error(`${address} was answered with ${reply.status}.`)
   // A browser may forbid to keep anything.
   await globalThis.caches
-    ?.open(cacheName)
+    ?.open(cacheKeys.clipTexts)
     .then((cache) => cache.put(address, reply.clone()))
     .catch(() => undefined)
   return (await reply.json()) as Texts
 }
 
 async function keptTexts(): Promise<Texts | undefined> {
-  const reply = await globalThis.caches?.match(address, { cacheName }).catch(() => undefined)
+  const reply = await globalThis.caches
+    ?.match(address, { cacheName: cacheKeys.clipTexts })
+    .catch(() => undefined)
   return (await reply?.json()) as Texts | undefined
 }

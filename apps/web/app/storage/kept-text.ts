@@ -1,17 +1,17 @@
 import type { Translated } from '@app/learning/video'
 import { ownerOf } from '../sync/progress/journal.ts'
-import { forgetText, textOwnerName, translationsName } from './forget-text.ts'
-import { keptTextName } from './kept-text-name.ts'
+import { forgetText } from './forget-text.ts'
+import { deviceKeys } from './keys.ts'
 import { deviceStorage } from './safe-storage.ts'
 
 type Line = { text: string; translation?: string | undefined; translatedBy?: string | undefined }
 
-export const keptText = (): string => deviceStorage.getItem(keptTextName) ?? ''
+export const keptText = (): string => deviceStorage.getItem(deviceKeys.readingText) ?? ''
 
 export function keepText(text: string) {
   if (text === '') return forgetText()
-  deviceStorage.setItem(keptTextName, text)
-  deviceStorage.setItem(textOwnerName, ownerOf(deviceStorage))
+  deviceStorage.setItem(deviceKeys.readingText, text)
+  deviceStorage.setItem(deviceKeys.readingOwner, ownerOf(deviceStorage))
 }
 
 /** The lines with what was kept of them. */
@@ -25,11 +25,11 @@ export function keepTranslations(lines: readonly Line[]) {
   const made = lines.flatMap(({ text, translation, translatedBy }) =>
     translation && translatedBy !== undefined ? [[text, translation, translatedBy]] : [],
   )
-  deviceStorage.setItem(translationsName, JSON.stringify(made))
+  deviceStorage.setItem(deviceKeys.readingTranslations, JSON.stringify(made))
 }
 
 function readTranslations(): Map<string, Translated> {
-  const stored = deviceStorage.readJson(translationsName)
+  const stored = deviceStorage.readJson(deviceKeys.readingTranslations)
   const kept: Map<string, Translated> = new Map()
   for (const entry of Array.isArray(stored) ? stored : []) {
     const [text, translation, translatedBy] = Array.isArray(entry) ? entry : []

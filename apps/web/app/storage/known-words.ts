@@ -1,11 +1,7 @@
 import { keyOf } from '@app/malayalam'
 import { useSyncExternalStore } from 'react'
+import { deviceKeys } from './keys.ts'
 import { deviceStorage } from './safe-storage.ts'
-
-/** The keys of the words that the learner says they know. They stay on this device. */
-export const saidName = 'knownWords'
-/** Those that they say they do not know, though they have reviewed them well, each with the moment they said so. */
-export const deniedName = 'deniedWords'
 
 /** More than anybody marks by hand; the oldest go first. */
 const most = 20_000
@@ -28,8 +24,8 @@ export function markKnown(word: string, isKnown: boolean, now: number) {
   const key = keyOf(word)
   const others = [...said].filter((other) => other !== key)
   const othersDenied = [...denied].filter(([other]) => other !== key)
-  keep(saidName, isKnown ? [...others, key] : others)
-  keep(deniedName, isKnown ? othersDenied : [...othersDenied, [key, now]])
+  keep(deviceKeys.knownWords, isKnown ? [...others, key] : others)
+  keep(deviceKeys.deniedWords, isKnown ? othersDenied : [...othersDenied, [key, now]])
   tellMarks()
 }
 
@@ -43,13 +39,13 @@ const keep = (name: string, entries: readonly unknown[]) =>
 
 /** What is damaged is left out. The same marks as before are the same value. */
 export function wordMarks(): WordMarks {
-  const kept = [saidName, deniedName].map((name) => deviceStorage.getItem(name))
+  const kept = [deviceKeys.knownWords, deviceKeys.deniedWords].map((name) => deviceStorage.getItem(name))
   if (kept.some((text, place) => text !== texts[place])) {
     texts = kept
     marks = {
-      said: new Set(listOf(saidName).filter((key) => typeof key === 'string')),
+      said: new Set(listOf(deviceKeys.knownWords).filter((key) => typeof key === 'string')),
       denied: new Map(
-        listOf(deniedName).flatMap((entry) => {
+        listOf(deviceKeys.deniedWords).flatMap((entry) => {
           const [key, at]: unknown[] = Array.isArray(entry) ? entry : []
           return typeof key === 'string' && typeof at === 'number' ? [[key, at] as const] : []
         }),
@@ -66,7 +62,7 @@ function listOf(name: string): unknown[] {
 
 function watch(changed: () => void) {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === saidName || key === deniedName || key === null) changed()
+    if (key === deviceKeys.knownWords || key === deviceKeys.deniedWords || key === null) changed()
   }
   watchers.add(changed)
   window.addEventListener('storage', onStorage)

@@ -1,6 +1,7 @@
 import { defaultTopic, isTopicKey, readUserlevel, type TopicKey } from '@app/learning/course'
 import { readEpoch, recordsSeen } from '@app/learning/progress'
 import { useStore } from 'zustand'
+import { deviceKeys } from './keys.ts'
 import { persistedStore } from './persisted-store.ts'
 
 /**
@@ -28,7 +29,7 @@ export const untouchedLearner = {
   level: defaultTopic,
 } as const satisfies Partial<Learner>
 
-export const learnerStore = persistedStore<Learner>('malayalam-for-all', readLearner)
+export const learnerStore = persistedStore<Learner>(deviceKeys.learner, readLearner)
 
 function readLearner(stored: unknown): Learner {
   const found: Partial<Record<keyof Learner, unknown>> = stored && typeof stored === 'object' ? stored : {}

@@ -1,15 +1,13 @@
 import { type Romanisation, romanisations, type Theme, themes } from '@app/learning/offline'
 import { useStore } from 'zustand'
+import { deviceKeys } from './keys.ts'
 import { persistedStore } from './persisted-store.ts'
 
 export { type Romanisation, romanisations, themes }
 
 export type Preferences = { romanisation: Romanisation; theme: Theme; muted: boolean; slow: boolean }
 
-/** The name under which the inline script in the page's head finds the theme before anything is painted. */
-export const preferencesName = 'preferences'
-
-export const preferencesStore = persistedStore<Preferences>(preferencesName, (stored) => {
+export const preferencesStore = persistedStore<Preferences>(deviceKeys.preferences, (stored) => {
   const found: Partial<Record<keyof Preferences, unknown>> =
     stored && typeof stored === 'object' ? stored : {}
   return {

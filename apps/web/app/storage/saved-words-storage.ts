@@ -1,8 +1,6 @@
 import type { SavedWord } from '@app/learning/vocabulary'
+import { deviceKeys } from './keys.ts'
 import { deviceStorage } from './safe-storage.ts'
-
-/** The specification's own name for the list. */
-export const savedWordsName = 'savedWords'
 
 const watchers = new Set<() => void>()
 
@@ -12,10 +10,10 @@ const watchers = new Set<() => void>()
  */
 export function writeSavedWords(words: readonly SavedWord[]): boolean {
   const text = JSON.stringify(words)
-  if ((deviceStorage.getItem(savedWordsName) ?? '[]') === text) return true
-  deviceStorage.setItem(savedWordsName, text)
+  if ((deviceStorage.getItem(deviceKeys.savedWords) ?? '[]') === text) return true
+  deviceStorage.setItem(deviceKeys.savedWords, text)
   tellSavedWords()
-  return deviceStorage.getItem(savedWordsName) === text
+  return deviceStorage.getItem(deviceKeys.savedWords) === text
 }
 
 /** To be called when the list was written by somebody else in this tab. */
@@ -26,7 +24,7 @@ export function tellSavedWords() {
 /** Hears of every change, made in this tab or in another. */
 export function watchSavedWords(changed: () => void) {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === savedWordsName || key === null) changed()
+    if (key === deviceKeys.savedWords || key === null) changed()
   }
   watchers.add(changed)
   window.addEventListener('storage', onStorage)

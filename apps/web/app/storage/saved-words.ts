@@ -5,8 +5,9 @@ import { useSyncExternalStore } from 'react'
 import { nextRecordId, nextRecordIds } from '../sync/progress/next-record-id.ts'
 import { passOn } from '../sync/progress/record.ts'
 import { dropWord, keepWord, keepWords } from '../sync/progress/words.ts'
+import { deviceKeys } from './keys.ts'
 import { deviceStorage } from './safe-storage.ts'
-import { savedWordsName, watchSavedWords, writeSavedWords } from './saved-words-storage.ts'
+import { watchSavedWords, writeSavedWords } from './saved-words-storage.ts'
 
 type Saved = { words: readonly SavedWord[]; keys: ReadonlyMap<string, SavedWord> }
 
@@ -77,10 +78,10 @@ let saved: Saved = { words: [], keys: new Map() }
 
 /** What is damaged in the list is left out. The same list as before is the same value. */
 function savedNow(): Saved {
-  const kept = deviceStorage.getItem(savedWordsName)
+  const kept = deviceStorage.getItem(deviceKeys.savedWords)
   if (kept !== text) {
     text = kept
-    const words = readSavedWords(deviceStorage.readJson(savedWordsName), mostWords)
+    const words = readSavedWords(deviceStorage.readJson(deviceKeys.savedWords), mostWords)
     saved = { words, keys: new Map(words.map((word) => [keyOf(word.word), word])) }
   }
   return saved

@@ -1,23 +1,23 @@
 import type { demoVideo } from '@app/api'
 import { readVideoSettings, type VideoSettings } from '@app/learning/video'
 import { sessionStore } from '../session/session.ts'
-import { positionName, settingsName } from './forget-videos.ts'
+import { deviceKeys } from './keys.ts'
 import { deviceStorage } from './safe-storage.ts'
 
 const everybodys: typeof demoVideo = 'travel'
 
 /** A tab that hears late that its learner has signed out keeps nothing of theirs any more; the demo is everybody's. */
 export const positionOf = (video: string) => ({
-  read: () => deviceStorage.getItem(positionName + video),
+  read: () => deviceStorage.getItem(deviceKeys.videoPosition + video),
   keep(seconds: number) {
     if (video === everybodys || sessionStore.getState().user)
-      deviceStorage.setItem(positionName + video, String(seconds))
+      deviceStorage.setItem(deviceKeys.videoPosition + video, String(seconds))
   },
 })
 
 export const readSettings = (video: string): VideoSettings =>
-  readVideoSettings(deviceStorage.readJson(settingsName + video))
+  readVideoSettings(deviceStorage.readJson(deviceKeys.videoSettings + video))
 
 export function keepSettings(video: string, settings: VideoSettings) {
-  deviceStorage.setItem(settingsName + video, JSON.stringify(settings))
+  deviceStorage.setItem(deviceKeys.videoSettings + video, JSON.stringify(settings))
 }

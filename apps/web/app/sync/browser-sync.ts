@@ -3,11 +3,12 @@ import { countOf, type Progress, type Received, type Sent, savedWords } from '@a
 import { outlives } from '../api/outlives.ts'
 import { forgetTextOf } from '../storage/forget-text.ts'
 import { forgetVideos } from '../storage/forget-videos.ts'
+import { deviceKeys } from '../storage/keys.ts'
 import { learnerStore, untouchedLearner } from '../storage/learner-store.ts'
 import { deviceStorage } from '../storage/safe-storage.ts'
-import { savedWordsName, writeSavedWords } from '../storage/saved-words-storage.ts'
+import { writeSavedWords } from '../storage/saved-words-storage.ts'
 import { deviceSync } from './progress/device-sync.ts'
-import { type AccountOwner, ownerName, ownerOf, ownerOfLearner } from './progress/journal.ts'
+import { type AccountOwner, ownerOf, ownerOfLearner } from './progress/journal.ts'
 import { nextRecordId } from './progress/next-record-id.ts'
 import { forgetReviews } from './reviews/open-reviews.ts'
 import { exchangeReviews, leaveReviews, owesReviews } from './reviews/review-sync.ts'
@@ -40,7 +41,7 @@ const sync = deviceSync({
   storage: deviceStorage,
   send,
   alone: (act) => alone('progress', act),
-  shown: () => ({ ...learnerStore.getState(), savedWords: deviceStorage.readJson(savedWordsName) }),
+  shown: () => ({ ...learnerStore.getState(), savedWords: deviceStorage.readJson(deviceKeys.savedWords) }),
   show,
   newId: nextRecordId,
 })
@@ -85,7 +86,7 @@ export function start(userId: string) {
 
 /** Before its session ends an account leaves the device: this tab must not fetch it back. */
 function signedOutElsewhere({ key, newValue }: StorageEvent) {
-  if (key === ownerName && newValue === null) wanted = undefined
+  if (key === deviceKeys.progressOwner && newValue === null) wanted = undefined
 }
 
 /** The account leaves the device before this returns. What it owed the server is then sent, for a few seconds at most. */

@@ -2,12 +2,10 @@ import type { Profile } from '@app/api'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { sessionStore, type User } from '../../session/session.ts'
+import { tabKeys } from '../../storage/keys.ts'
 import { learnerStore, untouched } from '../../storage/learner-store.ts'
 import { tabStorage } from '../../storage/safe-storage.ts'
 import { getProfile, saveProfile } from './auth-calls.ts'
-
-/** Under the specification's name. It holds whose profile was fetched, so that another learner's is not taken for it. */
-const fetchedName = 'profileFetched'
 
 /** How long a success is shown: milliseconds. */
 const shownFor = 3000
@@ -21,13 +19,13 @@ export function useProfile({ id }: User) {
   const [told, setTold] = useState<Told>()
 
   useEffect(() => {
-    if (tabStorage.getItem(fetchedName) === id) return
+    if (tabStorage.getItem(tabKeys.profileFetched) === id) return
     let wanted = true
     getProfile().then(
       (profile) => {
         if (!wanted) return
         keep(profile)
-        tabStorage.setItem(fetchedName, id)
+        tabStorage.setItem(tabKeys.profileFetched, id)
         setTold('fetched')
       },
       (error: unknown) => {
@@ -50,7 +48,7 @@ export function useProfile({ id }: User) {
   async function save(form: { name: string; username: string }) {
     setTold(undefined)
     keep(await saveProfile(form))
-    tabStorage.setItem(fetchedName, id)
+    tabStorage.setItem(tabKeys.profileFetched, id)
     sessionStore.setState({ change: 'user-updated' })
     setTold('saved')
   }
@@ -60,7 +58,7 @@ export function useProfile({ id }: User) {
 
 /** What the account says of the learner leaves the device with them. */
 export function forgetProfile() {
-  tabStorage.removeItem(fetchedName)
+  tabStorage.removeItem(tabKeys.profileFetched)
   learnerStore.setState({ name: untouched, username: untouched })
 }
 

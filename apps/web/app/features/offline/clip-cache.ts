@@ -1,19 +1,19 @@
-/** The clips on the device, in the browser's own cache: the service worker answers from it, the pages fill and empty it. */
-const name = 'clips'
+import { cacheKeys } from '../../storage/keys.ts'
+
 const watchers = new Set<() => void>()
 
 export async function keptClip(url: string): Promise<Response | undefined> {
-  return caches.match(url, { cacheName: name, ignoreVary: true })
+  return caches.match(url, { cacheName: cacheKeys.clips, ignoreVary: true })
 }
 
 /** A kept clip of this address in whatever version: it still sounds where the version that is asked for cannot be had. */
 export async function keptVersion(url: string): Promise<Response | undefined> {
-  return caches.match(url, { cacheName: name, ignoreVary: true, ignoreSearch: true })
+  return caches.match(url, { cacheName: cacheKeys.clips, ignoreVary: true, ignoreSearch: true })
 }
 
 /** The addresses of all clips that are kept, with their versions, as a page names them: `/audio/x.mp3?v=1a2b3c4d`. */
 export async function keptClips(): Promise<Set<string>> {
-  const requests = await (await caches.open(name)).keys()
+  const requests = await (await caches.open(cacheKeys.clips)).keys()
   return new Set(requests.map(({ url }) => relative(url)))
 }
 
@@ -30,7 +30,7 @@ export async function keepClip(url: string, reply: Response): Promise<Kept> {
   if (!isOurs(reply)) return 'foreign'
   if (reply.status !== 200 || version === null || tag !== `"${version}"`) return 'changed'
 
-  const cache = await caches.open(name)
+  const cache = await caches.open(cacheKeys.clips)
   await cache.put(url, reply)
   const versions = await cache.keys(url, { ignoreSearch: true, ignoreVary: true })
   const others = versions.filter((other) => relative(other.url) !== relative(url))
@@ -45,7 +45,7 @@ export function isOurs({ status, headers }: Response): boolean {
 }
 
 export async function forgetClips(urls: Iterable<string>) {
-  const cache = await caches.open(name)
+  const cache = await caches.open(cacheKeys.clips)
   for (const url of urls) await cache.delete(url, { ignoreVary: true })
   tellClips()
 }
@@ -53,14 +53,14 @@ export async function forgetClips(urls: Iterable<string>) {
 /** Tells every tab that there are other clips on the device than before. */
 export function tellClips() {
   for (const changed of watchers) changed()
-  const others = new BroadcastChannel(name)
+  const others = new BroadcastChannel(cacheKeys.clips)
   others.postMessage('changed')
   others.close()
 }
 
 /** Hears that clips were kept or deleted, in any tab. Answers with the way to stop. */
 export function watchClips(changed: () => void): () => void {
-  const others = new BroadcastChannel(name)
+  const others = new BroadcastChannel(cacheKeys.clips)
   others.onmessage = changed
   watchers.add(changed)
   return () => {

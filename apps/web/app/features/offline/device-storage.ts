@@ -1,14 +1,12 @@
 import { type Device, mergeDevices, mostWordsInFile, readPositions } from '@app/learning/offline'
 import { readSavedWords } from '@app/learning/vocabulary'
-import { textOwnerName } from '../../storage/forget-text.ts'
-import { positionName, settingsName } from '../../storage/forget-videos.ts'
 import { keptText } from '../../storage/kept-text.ts'
-import { keptTextName } from '../../storage/kept-text-name.ts'
-import { deniedName, saidName, tellMarks, wordMarks } from '../../storage/known-words.ts'
+import { deviceKeys } from '../../storage/keys.ts'
+import { tellMarks, wordMarks } from '../../storage/known-words.ts'
 import { learnerStore } from '../../storage/learner-store.ts'
 import { paintTheme, preferencesStore } from '../../storage/preferences.ts'
 import { deviceStorage } from '../../storage/safe-storage.ts'
-import { savedWordsName, tellSavedWords } from '../../storage/saved-words-storage.ts'
+import { tellSavedWords } from '../../storage/saved-words-storage.ts'
 import { readSettings } from '../../storage/video-storage.ts'
 import { ownerOf } from '../../sync/progress/journal.ts'
 import { keepLoaded } from '../../sync/progress/keep-loaded.ts'
@@ -25,17 +23,19 @@ export async function readThisDevice(): Promise<Device> {
   const { log } = await allReviews()
   const { video, name, username, level, userlevel } = learnerStore.getState()
   const { said, denied } = wordMarks()
-  const positions = videosUnder(positionName).map(
-    (id) => [id, Number.parseFloat(deviceStorage.getItem(positionName + id) ?? '')] as const,
+  const positions = videosUnder(deviceKeys.videoPosition).map(
+    (id) => [id, Number.parseFloat(deviceStorage.getItem(deviceKeys.videoPosition + id) ?? '')] as const,
   )
   return {
     learner: { video, name, username, level, userlevel },
     preferences: preferencesStore.getState(),
     reviewSettings: reviewSettings.getState(),
-    videoSettings: Object.fromEntries(videosUnder(settingsName).map((id) => [id, readSettings(id)])),
+    videoSettings: Object.fromEntries(
+      videosUnder(deviceKeys.videoSettings).map((id) => [id, readSettings(id)]),
+    ),
     marks: { said: [...said], denied: [...denied] },
     text: keptText(),
-    savedWords: readSavedWords(deviceStorage.readJson(savedWordsName), mostWordsInFile),
+    savedWords: readSavedWords(deviceStorage.readJson(deviceKeys.savedWords), mostWordsInFile),
     positions: readPositions(positions),
     results: progressStorage(deviceStorage).read(ownerOf(deviceStorage)).progress.results,
     reviews: log,
@@ -87,12 +87,12 @@ const untouched: Device = {
 function entriesOf(mine: Device, { savedWords, marks, text, positions, videoSettings }: Device) {
   const owner = ownerOf(deviceStorage)
   return {
-    [savedWordsName]: JSON.stringify(savedWords),
-    [saidName]: JSON.stringify(marks.said),
-    [deniedName]: JSON.stringify(marks.denied),
-    ...(text !== mine.text && { [keptTextName]: text, [textOwnerName]: owner }),
-    ...byVideo(positionName, positions),
-    ...byVideo(settingsName, videoSettings),
+    [deviceKeys.savedWords]: JSON.stringify(savedWords),
+    [deviceKeys.knownWords]: JSON.stringify(marks.said),
+    [deviceKeys.deniedWords]: JSON.stringify(marks.denied),
+    ...(text !== mine.text && { [deviceKeys.readingText]: text, [deviceKeys.readingOwner]: owner }),
+    ...byVideo(deviceKeys.videoPosition, positions),
+    ...byVideo(deviceKeys.videoSettings, videoSettings),
   }
 }
 

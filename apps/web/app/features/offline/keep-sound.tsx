@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { loadMessages } from '../../i18n/load-messages.ts'
+import { cacheKeys } from '../../storage/keys.ts'
 import { Button } from '../../ui/button.tsx'
 import { holdFocus } from '../../ui/hold-focus.ts'
 import { Late } from '../../ui/late.tsx'
@@ -54,5 +55,5 @@ const loadPanel = (set: SoundSet, atOnce: boolean) =>
   ))
 
 async function soundIsKept(): Promise<boolean> {
-  return 'caches' in globalThis && (await caches.has('clips').catch(() => false))
+  return 'caches' in globalThis && (await caches.has(cacheKeys.clips).catch(() => false))
 }

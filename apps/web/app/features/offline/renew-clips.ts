@@ -1,13 +1,13 @@
 import { clips } from 'virtual:content/clips'
 import { addressesIn, type ClipManifest, renewal, replaced } from '@app/learning/offline'
 import { askVoice } from '../../sound/ask-voice.ts'
+import { cacheKeys } from '../../storage/keys.ts'
 import { forgetClips, keptClips, tellClips } from './clip-cache.ts'
 import { fetchClips } from './fetch-clips.ts'
 import { keepSet } from './keep-set.ts'
 import { voicedSets } from './voiced-sets.ts'
 
-/** Where it is noted which clips the device's are known to be. */
-const notes = 'notes'
+/** Under it the notes say which clips the device keeps. */
 const note = '/clips'
 
 /**
@@ -19,7 +19,7 @@ export async function renewClips() {
   const today = await keyOfToday()
   if ((await noted()) === today) return
   await navigator.locks.request('renew clips', { ifAvailable: true }, async (lock) => {
-    if (lock && (await renew())) await (await caches.open(notes)).put(note, new Response(today))
+    if (lock && (await renew())) await (await caches.open(cacheKeys.notes)).put(note, new Response(today))
   })
 }
 
@@ -49,7 +49,7 @@ async function keyOfToday(): Promise<string> {
   return `${clips} ${new Uint8Array(digest).join('.')}`
 }
 
-const noted = async () => (await caches.match(note, { cacheName: notes }))?.text()
+const noted = async () => (await caches.match(note, { cacheName: cacheKeys.notes }))?.text()
 
 /** Not every browser says so. */
 function savesData(): boolean {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
 import { usePlace } from '../../addresses/use-place.ts'
 import { loadMessages } from '../../i18n/load-messages.ts'
+import { cacheKeys } from '../../storage/keys.ts'
 import { Button } from '../../ui/button.tsx'
 import { lacksRoom, watchRoom } from './app-room.ts'
 import { keepApp } from './keep-app.ts'
@@ -76,7 +77,7 @@ function Notice({ name, told, children }: { name: string; told: ReactNode; child
 /** Most devices keep no clips: what renews them is fetched where some are. */
 function renewWhenOnline(): () => void {
   const renew = async () => {
-    if (!('caches' in globalThis && (await caches.has('clips')))) return
+    if (!('caches' in globalThis && (await caches.has(cacheKeys.clips)))) return
     const { renewClips } = await import('./renew-clips.ts')
     await renewClips()
   }

@@ -1,9 +1,10 @@
 import { isWaitlistToken } from '@app/api'
 import { useStore } from 'zustand'
+import { deviceKeys } from '../../storage/keys.ts'
 import { persistedStore } from '../../storage/persisted-store.ts'
 
 /** The device keeps what takes the address back, and not the address. */
-const tokenStore = persistedStore<{ token: string | null }>('waitlist', (stored) => {
+const tokenStore = persistedStore<{ token: string | null }>(deviceKeys.waitlist, (stored) => {
   const { token = null } = (stored && typeof stored === 'object' ? stored : {}) as { token?: unknown }
   return { token: isWaitlistToken(token) ? token : null }
 })

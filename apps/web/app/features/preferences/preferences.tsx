@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { addressOf } from '../../addresses/paths.ts'
 import { usePlace } from '../../addresses/use-place.ts'
-import { languageName } from '../../i18n/languages.ts'
+import { deviceKeys } from '../../storage/keys.ts'
 import { paintTheme, prefer, romanisations, themes, usePreferences } from '../../storage/preferences.ts'
 import { deviceStorage } from '../../storage/safe-storage.ts'
 import { SelectField, SwitchField } from '../../ui/form/field.tsx'
@@ -55,7 +55,7 @@ function LanguageLinks() {
       lang={wanted}
       to={addressOf(path, wanted) + search + hash}
       aria-current={language === wanted}
-      onClick={() => deviceStorage.setItem(languageName, wanted)}
+      onClick={() => deviceStorage.setItem(deviceKeys.language, wanted)}
       className="inline-flex min-h-11 flex-1 items-center justify-center rounded-xl border-2 border-line px-3 aria-[current=true]:border-accent aria-[current=true]:bg-accent-soft"
     >
       {name}

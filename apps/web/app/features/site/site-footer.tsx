@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { addressOf, type Path } from '../../addresses/paths.ts'
 import { usePlace } from '../../addresses/use-place.ts'
-import { languageName } from '../../i18n/languages.ts'
+import { deviceKeys } from '../../storage/keys.ts'
 import { deviceStorage } from '../../storage/safe-storage.ts'
 
 /** On a phone two stand in a row, whatever they are called: a name that is drawn in other letters moves nothing. */
@@ -53,7 +53,7 @@ function OtherLanguage() {
     <Link
       lang={other}
       to={addressOf(path, other)}
-      onClick={() => deviceStorage.setItem(languageName, other)}
+      onClick={() => deviceStorage.setItem(deviceKeys.language, other)}
       className={`${place} underline max-sm:col-span-2`}
     >
       {name}

@@ -9,9 +9,8 @@ import {
   readProgress,
 } from '@app/learning/progress'
 import type { DeviceStorage } from '../../storage/device-storage.ts'
-import { changeNames, type Owner, ownerName, ownerOf, progressName } from './journal.ts'
-
-const joinedName = 'progress-joined'
+import { deviceKeys } from '../../storage/keys.ts'
+import { changeNames, type Owner, ownerOf, progressName } from './journal.ts'
 
 /** What the device keeps of its learners. Only one tab at a time may write: the others hand in changes. */
 export function progressStorage(storage: DeviceStorage) {
@@ -44,10 +43,10 @@ export function progressStorage(storage: DeviceStorage) {
     /** An account leaves the device. */
     forget(owner: Owner) {
       for (const name of [...changeNames(storage, owner), progressName(owner)]) storage.removeItem(name)
-      if (ownerOf(storage) === owner) storage.removeItem(ownerName)
+      if (ownerOf(storage) === owner) storage.removeItem(deviceKeys.progressOwner)
     },
 
-    setOwner: (owner: Owner) => storage.setItem(ownerName, owner),
+    setOwner: (owner: Owner) => storage.setItem(deviceKeys.progressOwner, owner),
 
     /** What of the visitor's progress joined this account before. */
     joined: (owner: Owner): Joined | undefined => readJoined(readAllJoined(storage)[markOf(owner)]),
@@ -55,13 +54,13 @@ export function progressStorage(storage: DeviceStorage) {
     keepJoined(owner: Owner, visitor: Progress) {
       const all = readAllJoined(storage)
       const now = joinedNow(visitor, readJoined(all[markOf(owner)]))
-      storage.setItem(joinedName, JSON.stringify({ ...all, [markOf(owner)]: now }))
+      storage.setItem(deviceKeys.progressJoined, JSON.stringify({ ...all, [markOf(owner)]: now }))
     },
   }
 }
 
 function readAllJoined(storage: DeviceStorage): Record<string, unknown> {
-  const stored = readJson(storage, joinedName)
+  const stored = readJson(storage, deviceKeys.progressJoined)
   return stored && typeof stored === 'object' ? { ...stored } : {}
 }
 

@@ -1,4 +1,5 @@
 import type { CardKind, ReviewRecord, WordSchedule } from '@app/learning/review'
+import { databaseKeys } from '../../storage/keys.ts'
 import type { Owner } from '../progress/journal.ts'
 import { answerOf } from './ask-database.ts'
 
@@ -13,7 +14,7 @@ export type KeptSchedule = WordSchedule & { due: number; last: number; missing: 
 
 const opened = new Map<Owner, Promise<IDBDatabase>>()
 
-const nameOf = (owner: Owner) => `reviews/${owner}`
+const nameOf = (owner: Owner) => databaseKeys.reviewsOf + owner
 
 /** The reviews that the device keeps of an owner: too many for the storage of small things. Throws where the browser keeps none. */
 export function openReviews(owner: Owner): Promise<IDBDatabase> {

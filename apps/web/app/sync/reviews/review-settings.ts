@@ -1,5 +1,6 @@
 import { type ReviewSettings, readReviewSettings } from '@app/learning/review'
+import { deviceKeys } from '../../storage/keys.ts'
 import { persistedStore } from '../../storage/persisted-store.ts'
 
 /** How many and which cards a learner wants; it stays on the device. */
-export const reviewSettings = persistedStore<ReviewSettings>('review-settings', readReviewSettings)
+export const reviewSettings = persistedStore<ReviewSettings>(deviceKeys.reviewSettings, readReviewSettings)

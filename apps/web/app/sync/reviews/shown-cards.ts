@@ -1,26 +1,24 @@
 import type { CardKind } from '@app/learning/review'
+import { tabKeys } from '../../storage/keys.ts'
 import { tabStorage } from '../../storage/safe-storage.ts'
 
 type ShownCard = { word: string; kind: CardKind }
 
-/** When each card was graded in this tab, by the device's clock. */
-const name = 'shownCards'
-
 const keyOf = ({ word, kind }: ShownCard) => `${kind} ${word}`
 
 const all = (): Record<string, unknown> => {
-  const kept = tabStorage.readJson(name)
+  const kept = tabStorage.readJson(tabKeys.shownCards)
   return kept && typeof kept === 'object' ? { ...kept } : {}
 }
 
 export function keepShown(card: ShownCard, at: number) {
-  tabStorage.setItem(name, JSON.stringify({ ...all(), [keyOf(card)]: at }))
+  tabStorage.setItem(tabKeys.shownCards, JSON.stringify({ ...all(), [keyOf(card)]: at }))
 }
 
 /** Its grade was undone. */
 export function forgetShown(card: ShownCard) {
   const { [keyOf(card)]: _undone, ...rest } = all()
-  tabStorage.setItem(name, JSON.stringify(rest))
+  tabStorage.setItem(tabKeys.shownCards, JSON.stringify(rest))
 }
 
 /** Looks them up as they are now. */

@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { databaseKeys, deviceKeys, tabKeys } from './keys.ts'
+
+const web = join(import.meta.dirname, '../..')
+
+type Kept = Record<'localStorage' | 'sessionStorage' | 'indexedDB', Record<string, unknown>>
+const devices = globSync('fixtures/0.1.0/devices/*.json', { cwd: web })
+
+/** Under it the router keeps how far each page was scrolled. */
+const ofRouter = 'react-router-scroll-positions'
+
+/** A call to a storage with a name that is written out where it is called. */
+const spelt =
+  /\b(?:(?:device|tab|local|session)Storage|indexedDB|caches)\??\.\w+\(\s*['"`](?!\$\{)|\bpersistedStore(?:<.*>)?\(\s*['"`]/
+
+describe('the names under which the device keeps something', () => {
+  it.each(devices)('are those of 0.1.0: %s', (path) => {
+    const kept = JSON.parse(readFileSync(join(web, path), 'utf8')) as Kept
+    expect(unknown(Object.keys(kept.localStorage), deviceKeys)).toEqual([])
+    expect(unknown(Object.keys(kept.sessionStorage), { ...tabKeys, ofRouter })).toEqual([])
+    expect(unknown(Object.keys(kept.indexedDB), databaseKeys)).toEqual([])
+  })
+
+  it('stand in this file alone', () => {
+    const files = globSync(['app/**/*.{ts,tsx}', 'sw/*.ts'], { cwd: web })
+    const naming = files.filter(
+      (path) => !path.includes('.test.') && spelt.test(readFileSync(join(web, path), 'utf8')),
+    )
+    expect(naming).toEqual([])
+  })
+
+  it('are found where a call has them written out', () => {
+    for (const call of [
+      `deviceStorage.getItem('savedWords')`,
+      'deviceStorage.setItem(`currentTime_${video}`, text)',
+      `globalThis.caches?.open("clips")`,
+      `persistedStore<{ token: string | null }>('waitlist', read)`,
+    ])
+      expect(spelt.test(call), call).toBe(true)
+  })
+})
+
+/** The names that no key has; an id may follow a key that ends in `_` or `/`. */
+function unknown(names: readonly string[], keys: Readonly<Record<string, string>>): string[] {
+  const all = Object.values(keys)
+  return names.filter((name) => !all.some((key) => (/[_/]$/.test(key) ? name.startsWith(key) : name === key)))
+}
