@@ -14,19 +14,19 @@ const ofQuiz =
 
 /** What one page after another fetches when it is wanted, and the quiz's first load does not. */
 const together = {
-  calls: /app\/api\/call\.|features\/account\/(?:ask-session|session-call)\./,
+  calls: /app\/api\/call\.|features\/account\/sessions\/(?:ask-session|session-call)\./,
   asking:
     /app\/ui\/form\/(?:labelled|field|file-field|text-field)\.|features\/coach\/(?:answering|coach-calls|credits-left)|learning\/src\/coach\/(?:asked-lengths|tidy)/,
   parts:
-    /app\/ui\/tabs\.|features\/video\/(?:film-preview|loading-transcript|player\/stage-shape)|virtual:content\/film-previews|video\/with-translations|icons\/(?:bookmark|loader-circle|minus|pause|play|sliders-horizontal|target|trash)\./,
+    /app\/ui\/tabs\.|features\/video\/(?:film-preview|loading-transcript|player\/stage\/stage-shape)|virtual:content\/film-previews|video\/with-translations|icons\/(?:bookmark|loader-circle|minus|pause|play|sliders-horizontal|target|trash)\./,
   visitors: /app\/ui\/(?:at-first|for-visitors|one-moment|pictures\/empty-boat|ways-in)\./,
   sound: /app\/ui\/reading\.|\/packages\/malayalam\/src\/sound\//,
   tappable:
     /features\/words\/(?:tappable|use-tappable|word-popover|prepare-words|load-explained|place-beside)|vocabulary\/text-pieces/,
   kept: /node_modules\/valibot\/|learning\/src\/(?:progress\/(?!epoch|record-id)|vocabulary\/(?:sound-at-a-glance|saved-word|met-at|bounded-text))|app\/(?:storage\/(?:forget-|saved-words)|sync\/(?:progress\/(?:progress-storage|words)|reviews\/(?:ask-database|open-reviews|review-log)))/,
-  line: /features\/video\/player\/(?:line-text|spoken-line|use-spoken-word)|video\/active-word/,
+  line: /features\/video\/player\/lines\/(?:line-text|spoken-line|use-spoken-word)|video\/active-word/,
   player:
-    /features\/video\/player\/(?!demo-box|line-text|spoken-line|use-spoken-word)|learning\/src\/video\/(?!active-word|gloss|transcript|with-translations)|app\/(?:media\/media|storage\/video-storage)|routes\/video-words/,
+    /features\/video\/player\/(?!demo\/demo-box|lines\/(?:line-text|spoken-line|use-spoken-word))|learning\/src\/video\/(?!active-word|gloss|transcript|with-translations)|app\/(?:media\/media|storage\/video-storage)|routes\/video-words/,
 }
 
 export default defineConfig({

@@ -12,7 +12,7 @@ import { sessionStore } from '../session/session.ts'
 import { forgetSync, startSync, stopSync } from '../sync/sync-switch.ts'
 
 const SessionNotice = lazy(() =>
-  Promise.all([import('../features/account/session-notice.tsx'), loadMessages('account')]).then(
+  Promise.all([import('../features/account/sessions/session-notice.tsx'), loadMessages('account')]).then(
     ([{ SessionNotice }]) => ({ default: SessionNotice }),
   ),
 )
@@ -26,7 +26,7 @@ const follower: SessionFollower = {
   async onSignedOut(why) {
     const sent = why === 'chosen' && stopSync()
     if (why === 'chosen') forgetAttempt()
-    const { forgetProfile } = await import('../features/account/use-profile.ts')
+    const { forgetProfile } = await import('../features/account/profile/use-profile.ts')
     forgetProfile()
     await sent
     const deleted = why === 'chosen' && deletionMark.whose()
@@ -60,7 +60,7 @@ function AccountNotice() {
 }
 
 function finishLeaving() {
-  import('../features/account/sign-out.ts')
+  import('../features/account/sessions/sign-out.ts')
     .then(({ finishSignOut }) => finishSignOut())
     // The network may come back, and then this is tried again.
     .catch(() => undefined)
@@ -74,7 +74,7 @@ function keepAsking() {
     if (sessionStore.getState().leaving) finishLeaving()
     if (!sessionStore.getState().user || document.hidden || now - lastAsked < askEvery) return
     lastAsked = now
-    import('../features/account/ask-session.ts')
+    import('../features/account/sessions/ask-session.ts')
       .then(({ askSession }) => askSession())
       // Offline: the learner stays who they are until the server says otherwise.
       .catch(() => undefined)

@@ -1,5 +1,5 @@
 import { usePlace } from '../addresses/use-place.ts'
-import { DemoScreen } from '../features/video/player/demo-screen.tsx'
+import { DemoScreen } from '../features/video/player/demo/demo-screen.tsx'
 import { useVideoWords } from './video-words.tsx'
 
 /** The player of the demo page, fetched when the page is alive. */

@@ -2,16 +2,18 @@ import { Trans } from '@lingui/react/macro'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { lateComponent } from '../../../ui/late.tsx'
 import { MixedText } from '../../../ui/mixed-text.tsx'
-import { ControlBar } from './control-bar.tsx'
-import { CurrentTime } from './current-time.tsx'
-import { Stage } from './stage.tsx'
-import { toggleFullScreen } from './toggle-full-screen.ts'
+import { ControlBar } from './controls/control-bar.tsx'
+import { CurrentTime } from './controls/current-time.tsx'
+import { toggleFullScreen } from './controls/toggle-full-screen.ts'
+import { Stage } from './stage/stage.tsx'
 import type { Watching } from './use-watching.ts'
 import type { WatchedVideo } from './watched-video.ts'
 
-const PlayerKeys = lateComponent(() => import('./player-keys.tsx').then(({ PlayerKeys }) => PlayerKeys))
+const PlayerKeys = lateComponent(() =>
+  import('./controls/player-keys.tsx').then(({ PlayerKeys }) => PlayerKeys),
+)
 const OptionsPanel = lateComponent(() =>
-  import('./options-panel.tsx').then(({ OptionsPanel }) => OptionsPanel),
+  import('./controls/options-panel.tsx').then(({ OptionsPanel }) => OptionsPanel),
 )
 
 type Props = {

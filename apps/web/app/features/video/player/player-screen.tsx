@@ -3,12 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, Suspense, useState } from 'react'
 import { lateComponent } from '../../../ui/late.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
-import { LineOverlay } from './line-overlay.tsx'
-import type { RenderLine } from './line-text.tsx'
+import { LineOverlay } from './lines/line-overlay.tsx'
+import type { RenderLine } from './lines/line-text.tsx'
+import { type RenderWord, WordsPanel } from './lines/words-panel.tsx'
 import { PlayerFrame } from './player-frame.tsx'
 import { useWatching } from './use-watching.ts'
 import type { SaveWordOfLine, WatchedVideo } from './watched-video.ts'
-import { type RenderWord, WordsPanel } from './words-panel.tsx'
 
 export type PlayerScreenProps = {
   video: WatchedVideo
@@ -28,7 +28,7 @@ export type PlayerScreenProps = {
 }
 
 const TranscriptList = lateComponent(() =>
-  import('./transcript-list.tsx').then(({ TranscriptList }) => TranscriptList),
+  import('./lines/transcript-list.tsx').then(({ TranscriptList }) => TranscriptList),
 )
 
 /** The specification's sizes of the player, each from its breakpoint on: as wide as the page has room, as high as the window has. */

@@ -1,7 +1,7 @@
 import type { Line } from '@app/learning/video'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { type FocusedWord, usePlayerKeys } from './controls/use-player-keys.ts'
 import { type Screen, usePlayer } from './use-player.ts'
-import { type FocusedWord, usePlayerKeys } from './use-player-keys.ts'
 import { useVideoSettings } from './use-video-settings.ts'
 import type { SaveWordOfLine, WatchedVideo } from './watched-video.ts'
 

@@ -1,0 +1,10 @@
+import { sessionStore } from '../../../session/session.ts'
+import { getSession } from '../sessions/session-call.ts'
+
+/** A new password has ended its owner's sessions: where one of them was here, all tabs see it. Another's stays. */
+export async function afterReset() {
+  const { user } = sessionStore.getState()
+  const found = user ? await getSession().catch(() => undefined) : undefined
+  if (found !== null) return
+  sessionStore.setState({ user: null, expiresAt: null, change: 'password-recovery', ended: false })
+}

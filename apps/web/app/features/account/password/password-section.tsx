@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { User } from '../../../session/session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FailureLine } from '../../../ui/failure-line.tsx'
+import { changePassword, mailPasswordReset } from '../auth-calls.ts'
+import { MailsOff } from '../mails-off.tsx'
+import { Section } from '../profile/section.tsx'
+import { askSession } from '../sessions/ask-session.ts'
+import { TextButton } from '../text-button.tsx'
+import { ToldNext } from '../told-next.tsx'
+import { useAct } from '../use-act.ts'
+import { PasswordField } from './password-field.tsx'
+
+/** Another password; and for who has none, or has forgotten it, the mailed way to one. */
+export function PasswordSection({ user: { email } }: { user: User }) {
+  const { t } = useLingui()
+  const [told, setTold] = useState<'changed' | 'mailed'>()
+  const changing = useAct()
+  const mailing = useAct()
+
+  async function change(currentPassword: string, newPassword: string) {
+    setTold(undefined)
+    await changePassword({ currentPassword, newPassword })
+    await askSession('user-updated')
+    setTold('changed')
+  }
+
+  return (
+    <Section title={t`Password`}>
+      {told === 'changed' ? (
+        <ToldNext className="font-semibold text-accent">
+          <Trans>Your password is changed.</Trans>
+        </ToldNext>
+      ) : (
+        <form
+          onSubmit={changing.submit((field) => change(field('current'), field('new')))}
+          className="grid gap-3"
+        >
+          <input type="hidden" autoComplete="username" defaultValue={email} />
+          <PasswordField kind="current" name="current" label={t`Current password`} />
+          <PasswordField kind="new" name="new" label={t`New password`} />
+          <p className="text-ink-soft">
+            <Trans>You are then signed out everywhere else.</Trans>
+          </p>
+          <FailureLine failure={changing.failure} />
+          <Button type="submit" look="quiet" aria-disabled={changing.busy}>
+            <Trans>Change password</Trans>
+          </Button>
+        </form>
+      )}
+      <MailsOff />
+      <TextButton
+        onClick={() =>
+          void mailing.act(() => mailPasswordReset(email)).then((done) => done && setTold('mailed'))
+        }
+      >
+        <Trans>No password yet, or forgotten? Mail me a link to set one</Trans>
+      </TextButton>
+      <FailureLine failure={mailing.failure} />
+      <p role="status" className="font-semibold text-accent empty:hidden">
+        {told === 'mailed' && <Trans>Password reset link sent! Check your email.</Trans>}
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { User } from '../../../session/session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FailureLine } from '../../../ui/failure-line.tsx'
+import { mailConfirmation } from '../auth-calls.ts'
+import { MailsOff } from '../mails-off.tsx'
+import { useAct } from '../use-act.ts'
+import { ChangeEmail } from './change-email.tsx'
+import { Section } from './section.tsx'
+
+/** The email: whether it is confirmed, and how it becomes another. */
+export function EmailSection({ user: { email, emailVerified } }: { user: User }) {
+  const { t } = useLingui()
+  const [told, setTold] = useState(false)
+  const { busy, failure, act } = useAct()
+  return (
+    <Section title={t`Email`} state={emailVerified ? t`Confirmed` : t`Not confirmed`}>
+      <p className="wrap-anywhere">{email}</p>
+      <MailsOff />
+      {!emailVerified && (
+        <>
+          <p>
+            <Trans>Please confirm it with the link that we mailed you.</Trans>
+          </p>
+          <Button
+            look="quiet"
+            aria-disabled={busy}
+            onClick={() => void act(mailConfirmation).then((done) => done && setTold(true))}
+          >
+            <Trans>Mail the link again</Trans>
+          </Button>
+          <FailureLine failure={failure} />
+          <p role="status" className="font-semibold text-accent empty:hidden">
+            {told && t`A mail with the link is on its way to ${email}.`}
+          </p>
+        </>
+      )}
+      <ChangeEmail email={email} proven={emailVerified} />
+    </Section>
+  )
+}

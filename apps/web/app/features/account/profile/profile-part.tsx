@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { User } from '../../../session/session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FailureLine } from '../../../ui/failure-line.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { signOut } from '../sessions/sign-out.ts'
+import { useAct } from '../use-act.ts'
+import { HeroBadge } from './hero-badge.tsx'
+import { KeptHere } from './kept-here.tsx'
+import { useProfile } from './use-profile.ts'
+
+/** Who the learner is to the app: rank, badge, name and username. */
+export function ProfilePart({ user, userlevel }: { user: User; userlevel: number }) {
+  const { t } = useLingui()
+  const { name, username, told, save } = useProfile(user)
+  // What is typed stays until it is saved, though the profile may arrive, or another tab may save it, meanwhile.
+  const [typed, setTyped] = useState<{ name?: string; username?: string }>({})
+  const saving = useAct()
+  const leaving = useAct()
+  return (
+    <>
+      <div className="flex items-center gap-5 rounded-2xl border-2 border-gold bg-gold-soft p-4 text-xl font-bold">
+        <HeroBadge label={t`Badge of a hero`} />
+        <div className="min-w-0">
+          <p>
+            <Trans>Rank Hero</Trans>
+          </p>
+          <p>
+            <Trans>User Rank: {userlevel}</Trans>
+          </p>
+          <p className="truncate text-base font-normal">{user.email}</p>
+        </div>
+      </div>
+      <KeptHere />
+      <form
+        onSubmit={saving.submit(async (field) => {
+          await save({ name: field('name'), username: field('username') })
+          setTyped({})
+        })}
+        className="mt-5 grid gap-3"
+      >
+        <TextField
+          label={t`Name`}
+          name="name"
+          autoComplete="name"
+          maxLength={80}
+          placeholder={t`Type Here`}
+          value={typed.name ?? name}
+          onChange={({ target }) => setTyped({ ...typed, name: target.value })}
+        />
+        <TextField
+          label={t`Username`}
+          name="username"
+          autoComplete="nickname"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={30}
+          placeholder={t`Type Here`}
+          value={typed.username ?? username}
+          onChange={({ target }) => setTyped({ ...typed, username: target.value })}
+        />
+        <FailureLine failure={saving.failure} />
+        <Button type="submit" aria-disabled={saving.busy}>
+          <Trans>Save Changes</Trans>
+        </Button>
+      </form>
+      <p role="status" className="mt-2 min-h-6 text-center font-semibold text-accent">
+        {told === 'saved' && <Trans>Profile updated successfully!</Trans>}
+        {told === 'fetched' && <Trans>Your profile is here.</Trans>}
+        {told === 'fetch-failed' && (
+          <span className="text-ink-soft">
+            <Trans>Your profile did not arrive; this is what the device remembers.</Trans>
+          </span>
+        )}
+      </p>
+      <Button
+        look="quiet"
+        className="mt-1 w-full"
+        aria-disabled={leaving.busy}
+        onClick={() => void leaving.act(signOut)}
+      >
+        <Trans>Sign Out</Trans>
+      </Button>
+      <FailureLine failure={leaving.failure} />
+    </>
+  )
+}

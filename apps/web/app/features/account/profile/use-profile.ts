@@ -1,0 +1,68 @@
+import type { Profile } from '@app/api'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { sessionStore, type User } from '../../../session/session.ts'
+import { tabKeys } from '../../../storage/keys.ts'
+import { learnerStore, untouched } from '../../../storage/learner-store.ts'
+import { tabStorage } from '../../../storage/safe-storage.ts'
+import { getProfile, saveProfile } from '../auth-calls.ts'
+
+/** How long a success is shown: milliseconds. */
+const shownFor = 3000
+
+type Told = 'fetched' | 'saved' | 'fetch-failed'
+
+/** The profile as the device keeps it, fetched once in a browser session; and what became of fetching and saving it. */
+export function useProfile({ id }: User) {
+  const name = useStore(learnerStore, ({ name }) => name)
+  const username = useStore(learnerStore, ({ username }) => username)
+  const [told, setTold] = useState<Told>()
+
+  useEffect(() => {
+    if (tabStorage.getItem(tabKeys.profileFetched) === id) return
+    let wanted = true
+    getProfile().then(
+      (profile) => {
+        if (!wanted) return
+        keep(profile)
+        tabStorage.setItem(tabKeys.profileFetched, id)
+        setTold('fetched')
+      },
+      (error: unknown) => {
+        if (!wanted) return
+        reportError(error)
+        setTold('fetch-failed')
+      },
+    )
+    return () => {
+      wanted = false
+    }
+  }, [id])
+
+  useEffect(() => {
+    if (told !== 'fetched' && told !== 'saved') return
+    const timer = setTimeout(() => setTold(undefined), shownFor)
+    return () => clearTimeout(timer)
+  }, [told])
+
+  async function save(form: { name: string; username: string }) {
+    setTold(undefined)
+    keep(await saveProfile(form))
+    tabStorage.setItem(tabKeys.profileFetched, id)
+    sessionStore.setState({ change: 'user-updated' })
+    setTold('saved')
+  }
+
+  return { name: shown(name), username: shown(username), told, save }
+}
+
+/** What the account says of the learner leaves the device with them. */
+export function forgetProfile() {
+  tabStorage.removeItem(tabKeys.profileFetched)
+  learnerStore.setState({ name: untouched, username: untouched })
+}
+
+const keep = ({ name, username }: Profile) =>
+  learnerStore.setState({ name: name ?? untouched, username: username ?? untouched })
+
+const shown = (text: string) => (text === untouched ? '' : text)

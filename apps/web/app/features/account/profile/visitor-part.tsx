@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro'
+import { useStore } from 'zustand'
+import { sessionStore } from '../../../session/session.ts'
+import { LinkButton } from '../../../ui/button.tsx'
+
+type Props = { userlevel: number; loginAddress: string }
+
+/** The profile of somebody who is not signed in: the way in, and what this device knows of them. */
+export function VisitorPart({ userlevel, loginAddress }: Props) {
+  const unheard = useStore(sessionStore, ({ leaving }) => leaving?.unheard === true)
+  return (
+    <>
+      {unheard && (
+        <p role="status" className="mb-4 rounded-xl bg-accent-soft p-3 font-semibold">
+          <Trans>
+            You are signed out on this device. The server cannot be reached now, and is told as soon as it can
+            be.
+          </Trans>
+        </p>
+      )}
+      <p className="mb-4 text-lg">
+        <Trans>Login or sign up to access this page</Trans>
+      </p>
+      <LinkButton to={loginAddress} className="w-full sm:w-auto">
+        <Trans>Sign Up/Login</Trans>
+      </LinkButton>
+      <p className="mt-8 rounded-2xl border-2 border-gold bg-gold-soft p-5 text-center text-xl font-bold">
+        <Trans>User Rank: {userlevel}</Trans>
+      </p>
+      <p className="mt-3 text-ink-soft">
+        <Trans>
+          Your progress is kept on this device. It joins your account when you log in, and then follows you to
+          your other devices.
+        </Trans>
+      </p>
+    </>
+  )
+}

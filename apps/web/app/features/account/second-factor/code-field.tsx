@@ -1,0 +1,19 @@
+import { TextField } from '../../../ui/form/text-field.tsx'
+
+type Props = { label: string; hint?: string; kind: 'digits' | 'recovery'; autoFocus?: boolean }
+
+/** A code of one use. Phones offer the digits of one that was just mailed or shown. */
+export function CodeField({ kind, ...rest }: Props) {
+  return (
+    <TextField
+      {...rest}
+      name="code"
+      required
+      autoComplete={kind === 'digits' ? 'one-time-code' : 'off'}
+      inputMode={kind === 'digits' ? 'numeric' : 'text'}
+      autoCapitalize="none"
+      spellCheck={false}
+      className="font-mono text-lg"
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { sessionStore } from '../../../session/session.ts'
+import { stopSync } from '../../../sync/sync-switch.ts'
+import { TextButton } from '../text-button.tsx'
+import { Notice } from './notice.tsx'
+
+/** The session has ended, and not by the learner's hand here. They may go on without it, or take what is theirs off a device that others use. */
+export function SessionNotice({ loginAddress }: { loginAddress: string }) {
+  const close = () => sessionStore.setState({ ended: false })
+  return (
+    <Notice onClose={close}>
+      <Trans>
+        You are signed out.{' '}
+        <Link
+          to={loginAddress}
+          className="inline-flex min-h-11 items-center font-semibold text-accent underline"
+        >
+          Log in again
+        </Link>
+      </Trans>{' '}
+      <TextButton onClick={() => void stopSync().then(close)}>
+        <Trans>Take my progress off this device</Trans>
+      </TextButton>
+    </Notice>
+  )
+}

@@ -1,0 +1,94 @@
+import type { MailedLink } from '@app/api'
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { FailureLine } from '../../../ui/failure-line.tsx'
+import { confirmByLink, lookAtLink } from '../auth-calls.ts'
+import { askSession } from '../sessions/ask-session.ts'
+import { useAct } from '../use-act.ts'
+import { LinkFault } from './link-fault.tsx'
+import { StrangerLink } from './stranger-link.tsx'
+
+type Done = MailedLink['kind'] | 'taken'
+
+type Props = {
+  token: string
+  /** The login page's address, which leads back here. */
+  loginAddress: string
+  /** The link has done what it is for. */
+  onDone: (what: Done) => Promise<unknown>
+}
+
+/** What a mailed link about an address is for, and its button: opening the link has done nothing yet. */
+export function ConfirmLink({ token, loginAddress, onDone }: Props) {
+  const [link, setLink] = useState<MailedLink>()
+  const looking = useAct()
+  const { busy, failure, act } = useAct()
+  const { act: look } = looking
+
+  useEffect(() => {
+    void look(async () => setLink(await lookAtLink(token)))
+  }, [look, token])
+
+  if (!link)
+    return looking.failure ? (
+      <FailureLine failure={looking.failure} />
+    ) : (
+      <p aria-busy="true" className="text-ink-soft">
+        <Trans>Looking at the link…</Trans>
+      </p>
+    )
+
+  const { kind, email, here } = link
+  if (!here && kind === 'confirm')
+    return (
+      <StrangerLink token={token} email={email} loginAddress={loginAddress} onTaken={() => onDone('taken')} />
+    )
+  if (!here)
+    return (
+      <div className="grid gap-4">
+        <p>
+          <Trans>
+            This link works where you are logged in to the account that it was asked for. Log in here, and
+            this page comes back.
+          </Trans>
+        </p>
+        <LinkButton to={loginAddress}>
+          <Trans>Login</Trans>
+        </LinkButton>
+      </div>
+    )
+
+  async function confirm() {
+    await confirmByLink(token)
+    await askSession('user-updated')
+    await onDone(kind)
+  }
+
+  return (
+    <div className="grid gap-4">
+      <p>
+        <Question kind={kind} />
+      </p>
+      <p className="rounded-xl bg-raised p-3 text-lg font-semibold wrap-anywhere">{email}</p>
+      <FailureLine failure={failure} />
+      <Button aria-disabled={busy} onClick={() => void act(confirm)}>
+        {kind === 'allow-email' ? <Trans>Agree to the change</Trans> : <Trans>Yes, this is my email</Trans>}
+      </Button>
+    </div>
+  )
+}
+
+function Question({ kind }: { kind: MailedLink['kind'] }) {
+  switch (kind) {
+    case 'confirm':
+      return <Trans>Is this your email address? Press the button to confirm it.</Trans>
+    case 'new-email':
+      return <Trans>Your account gets this email address when you press the button.</Trans>
+    case 'allow-email':
+      return <Trans>Somebody asked to change your account’s email address to this one. Do you agree?</Trans>
+  }
+}
+
+/** The link's token is missing: nobody comes here without one but by hand. */
+export const NoToken = () => <LinkFault error="INVALID_TOKEN" />

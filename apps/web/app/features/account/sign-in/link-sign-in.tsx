@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '../../../ui/button.tsx'
+import { FailureLine } from '../../../ui/failure-line.tsx'
+import { enterByLink, type signIn } from '../auth-calls.ts'
+import { TextButton } from '../text-button.tsx'
+import { useAct } from '../use-act.ts'
+
+type Props = {
+  token: string
+  ready: boolean
+  enter: (entering: ReturnType<typeof signIn>) => Promise<void>
+  onBack: () => void
+}
+
+/** The page of a mailed link to log in: its button logs in, so that a mail scanner that opens links does not. */
+export function LinkSignIn({ token, ready, enter, onBack }: Props) {
+  const { busy, failure, act } = useAct()
+  return (
+    <div className="grid gap-3">
+      <h2 className="text-xl font-bold">
+        <Trans>Log in by email</Trans>
+      </h2>
+      <p className="noscript:hidden">
+        <Trans>Press the button to log in with the link from your mail.</Trans>
+      </p>
+      <FailureLine failure={failure} />
+      <Button
+        disabled={!ready}
+        aria-disabled={busy}
+        onClick={() => void act(() => enter(enterByLink(token)))}
+      >
+        <Trans>Log in</Trans>
+      </Button>
+      <TextButton onClick={onBack}>
+        <Trans>Back to login</Trans>
+      </TextButton>
+    </div>
+  )
+}

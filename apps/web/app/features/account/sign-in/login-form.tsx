@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { FailureLine } from '../../../ui/failure-line.tsx'
+import { TextField } from '../../../ui/form/text-field.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { mailPasswordReset, signIn, signUp } from '../auth-calls.ts'
+import { PasswordField } from '../password/password-field.tsx'
+import { TextButton } from '../text-button.tsx'
+import { useAct } from '../use-act.ts'
+
+type Tab = 'login' | 'sign-up'
+
+type Props = {
+  /** What it begins with. */
+  email: string
+  enter: (entering: ReturnType<typeof signIn>) => Promise<void>
+  /** Until the page's script runs a form would send what was typed by itself: it cannot be sent before. */
+  ready: boolean
+  /** They would rather have a mail, to the address typed so far. */
+  onMailed: (email: string) => void
+}
+
+type Told = 'no-email' | 'reset-sent' | 'reset-failed'
+
+/** Email and password, to log in and to sign up alike. What was typed stays, whatever fails and whichever tab is shown. */
+export function LoginForm({ email, enter, ready, onMailed }: Props) {
+  const { t } = useLingui()
+  const { busy, failure, submit, clear } = useAct()
+  const forgotten = useAct()
+  const [tab, setTab] = useState<Tab>('login')
+  const [told, setTold] = useState<Told>()
+
+  /** What was said of one tab is not said of the other. */
+  function choose(tab: Tab) {
+    clear()
+    setTold(undefined)
+    setTab(tab)
+  }
+
+  async function forgot(email: string) {
+    clear()
+    if (!email) return setTold('no-email')
+    setTold(undefined)
+    await forgotten.act(() =>
+      mailPasswordReset(email).then(
+        () => setTold('reset-sent'),
+        () => setTold('reset-failed'),
+      ),
+    )
+  }
+
+  return (
+    <Tabs
+      label={t`Login or sign up`}
+      tabs={[
+        ['login', t`Login`],
+        ['sign-up', t`Sign Up`],
+      ]}
+      chosen={tab}
+      onChoose={choose}
+    >
+      <form
+        method="post"
+        onSubmit={submit((field) => {
+          setTold(undefined)
+          const credentials = { email: field('email'), password: field('password') }
+          return enter(tab === 'login' ? signIn(credentials) : signUp(credentials))
+        })}
+        className="grid gap-3"
+      >
+        <TextField
+          label={t`Email`}
+          name="email"
+          type="email"
+          required
+          autoComplete="username"
+          defaultValue={email}
+        />
+        <PasswordField kind={tab === 'login' ? 'current' : 'new'} />
+        {tab === 'login' && (
+          <TextButton
+            onClick={({ currentTarget }) => void forgot(emailIn(currentTarget))}
+            className="justify-self-start"
+          >
+            <Trans>Forgot your password</Trans>
+          </TextButton>
+        )}
+        <FailureLine failure={failure} />
+        <ResetLine told={told} />
+        <Button type="submit" disabled={!ready} aria-disabled={busy}>
+          <Trans>Lets Learn</Trans>
+        </Button>
+        <TextButton onClick={({ currentTarget }) => onMailed(emailIn(currentTarget))}>
+          <Trans>Log in without a password</Trans>
+        </TextButton>
+      </form>
+    </Tabs>
+  )
+}
+
+/** What stands in the form's field: a password manager may have put it there with no key pressed. */
+const emailIn = ({ form }: HTMLButtonElement) =>
+  String(new FormData(form ?? undefined).get('email') ?? '').trim()
+
+function ResetLine({ told }: { told: Told | undefined }) {
+  return (
+    <>
+      <p role="alert" className="font-semibold text-laterite empty:hidden">
+        {told === 'no-email' && <Trans>Please enter your email first!</Trans>}
+        {told === 'reset-failed' && <Trans>Failed to send reset email. Please try again.</Trans>}
+      </p>
+      <p role="status" className="font-semibold text-accent empty:hidden">
+        {told === 'reset-sent' && <Trans>Password reset link sent! Check your email.</Trans>}
+      </p>
+    </>
+  )
+}

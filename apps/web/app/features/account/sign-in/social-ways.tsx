@@ -1,0 +1,47 @@
+import type { SocialProvider } from '@app/api'
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { FailureLine } from '../../../ui/failure-line.tsx'
+import { getWays, signInBy } from '../auth-calls.ts'
+import { useAct } from '../use-act.ts'
+
+const names: Record<SocialProvider, string> = { google: 'Google', github: 'GitHub', facebook: 'Facebook' }
+
+/** The ways in by another service that this server offers: none, where its operator has set none. */
+export function SocialWays({ address }: { address: string }) {
+  const [providers, setProviders] = useState<SocialProvider[]>([])
+  const { busy, failure, act } = useAct()
+
+  useEffect(() => {
+    // Where the server does not say, the form above is the way.
+    getWays().then(
+      ({ social }) => setProviders(social),
+      () => undefined,
+    )
+  }, [])
+
+  async function leave(provider: SocialProvider) {
+    const { url } = await signInBy(provider, address)
+    location.assign(url)
+  }
+
+  return (
+    <div className="grid gap-3">
+      {providers.map((provider) => {
+        const name = names[provider]
+        return (
+          <Button
+            key={provider}
+            look="quiet"
+            aria-disabled={busy}
+            onClick={() => void act(() => leave(provider))}
+          >
+            <Trans>Continue with {name}</Trans>
+          </Button>
+        )
+      })}
+      <FailureLine failure={failure} />
+    </div>
+  )
+}

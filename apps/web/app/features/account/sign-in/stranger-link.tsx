@@ -1,0 +1,78 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Button, LinkButton } from '../../../ui/button.tsx'
+import { FailureLine } from '../../../ui/failure-line.tsx'
+import { removeByLink, takeByLink } from '../auth-calls.ts'
+import { askSession } from '../sessions/ask-session.ts'
+import { TextButton } from '../text-button.tsx'
+import { ToldNext } from '../told-next.tsx'
+import { useAct } from '../use-act.ts'
+
+type Props = { token: string; email: string; loginAddress: string; onTaken: () => Promise<unknown> }
+
+/** A confirmation link in a browser that is not signed in to the account: somebody may have typed an address that is not theirs. */
+export function StrangerLink({ token, email, loginAddress, onTaken }: Props) {
+  const [step, setStep] = useState<'asked' | 'not-me' | 'removed'>('asked')
+  const { busy, failure, act, clear } = useAct()
+
+  async function take() {
+    await takeByLink(token)
+    await askSession('signed-in')
+    await onTaken()
+  }
+
+  async function remove() {
+    await removeByLink(token)
+    await askSession()
+    setStep('removed')
+  }
+
+  if (step === 'removed')
+    return (
+      <ToldNext className="rounded-xl bg-accent-soft p-3 font-semibold">
+        <Trans>The account is removed, with everything in it.</Trans>
+      </ToldNext>
+    )
+  return (
+    <div className="grid gap-4">
+      <p>
+        <Trans>An account was made with this email address:</Trans>
+      </p>
+      <p className="rounded-xl bg-raised p-3 text-lg font-semibold wrap-anywhere">{email}</p>
+      {step === 'asked' ? (
+        <>
+          <LinkButton to={loginAddress}>
+            <Trans>It was me: log in and confirm</Trans>
+          </LinkButton>
+          <Button look="quiet" onClick={() => setStep('not-me')}>
+            <Trans>It was not me</Trans>
+          </Button>
+        </>
+      ) : (
+        <>
+          <ToldNext>
+            <Trans>
+              The address is yours, so the account is yours to take or to remove. Either way everything in it
+              is deleted, and whoever made it cannot use it any more.
+            </Trans>
+          </ToldNext>
+          <FailureLine failure={failure} />
+          <Button aria-disabled={busy} onClick={() => void act(take)}>
+            <Trans>Take the address, and log me in</Trans>
+          </Button>
+          <Button look="danger" aria-disabled={busy} onClick={() => void act(remove)}>
+            <Trans>Remove the account</Trans>
+          </Button>
+          <TextButton
+            onClick={() => {
+              clear()
+              setStep('asked')
+            }}
+          >
+            <Trans>Back</Trans>
+          </TextButton>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro'
+import { useRef } from 'react'
+import type { Player } from '../player.ts'
+import { useOnLook } from './use-on-look.ts'
+
+/** Where the video is, to the hundredth of a second. */
+export function CurrentTime({ player }: { player: Player | undefined }) {
+  const text = useRef<HTMLSpanElement>(null)
+  useOnLook(player, ({ video }) => {
+    if (text.current) text.current.textContent = video.toFixed(2)
+  })
+  return (
+    <p className="text-sm text-ink-soft tabular-nums">
+      <Trans>Current Time</Trans>: <span ref={text}>0.00</span>
+    </p>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Line } from '@app/learning/video'
+import { useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import type { Player } from '../player.ts'
+import { timeText } from './time-text.ts'
+import { useOnLook } from './use-on-look.ts'
+
+type Props = { player: Player | undefined; duration: number; lines: readonly Line[] }
+
+/** Seconds that an arrow key goes, and between two changes of what a screen reader is told. */
+const keyStep = 5
+const toldEvery = 0.25
+
+/** With more lines than this their marks would be one bar. */
+const mostMarks = 300
+
+/** Where the video is, and the way to any other moment; above the bar the stretches in which somebody speaks. */
+export function SeekBar({ player, duration, lines }: Props) {
+  const { t } = useLingui()
+  const bar = useRef<HTMLInputElement>(null)
+  const played = useRef<HTMLDivElement>(null)
+  const told = useRef(-1)
+
+  useOnLook(player, ({ video }) => {
+    const [input, fill] = [bar.current, played.current]
+    if (!input || !fill || duration === 0) return
+    fill.style.transform = `scaleX(${Math.min(1, video / duration)})`
+    if (Math.abs(video - told.current) < toldEvery) return
+    told.current = video
+    input.value = String(video)
+    input.setAttribute('aria-valuetext', `${timeText(video)} / ${timeText(duration)}`)
+  })
+
+  return (
+    <div className="relative h-11">
+      <div className="absolute inset-x-0 top-1/2 h-2 -translate-y-1/2 overflow-hidden rounded-full bg-line">
+        <div ref={played} style={{ transform: 'scaleX(0)' }} className="h-full origin-left bg-accent" />
+      </div>
+      {duration > 0 && lines.length <= mostMarks && (
+        <svg
+          viewBox={`0 0 ${duration} 1`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="absolute inset-x-0 top-1.5 h-1 w-full fill-ink-soft"
+        >
+          <path
+            d={lines
+              .map(({ start, duration }) => `M${start} 0h${duration * 0.96}v1h-${duration * 0.96}z`)
+              .join('')}
+          />
+        </svg>
+      )}
+      <input
+        ref={bar}
+        type="range"
+        min={0}
+        max={duration || 1}
+        step="any"
+        defaultValue={0}
+        aria-label={t`Position in the video`}
+        aria-disabled={!player}
+        onInput={({ currentTarget }) => player?.seek(Number(currentTarget.value))}
+        onKeyDown={(event) => {
+          const step = { ArrowLeft: -keyStep, ArrowRight: keyStep, ArrowDown: -keyStep, ArrowUp: keyStep }[
+            event.key
+          ]
+          if (step === undefined || !player) return
+          event.preventDefault()
+          const to = Number(event.currentTarget.value) + step
+          player.seek(Math.min(Math.max(0, to), duration))
+        }}
+        className="video-range absolute inset-0 h-11 w-full"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { stepSpeed, type VideoSettings } from '@app/learning/video'
+import { done, usePageKeys } from '../../../../ui/use-page-keys.ts'
+import type { Player } from '../player.ts'
+import type { ChangeSettings } from '../use-video-settings.ts'
+
+/** A word on the screen, and the place of the line in which it stands. */
+export type FocusedWord = { word: string; line: number }
+
+type Keys = {
+  player: Player | undefined
+  settings: VideoSettings
+  onChange: ChangeSettings
+  onToggle: () => void
+  onSave: (word: FocusedWord) => void
+  onHelp: () => void
+}
+
+/**
+ * Space plays, the arrows go from line to line and repeat one, L loops, A pauses after each line, [ and ] change the speed, S saves the word in
+ * focus, ? shows the keys. Space, Enter and the arrows keep their own meaning on what is in focus.
+ */
+export function usePlayerKeys({ player, settings, onChange, onToggle, onSave, onHelp }: Keys) {
+  usePageKeys(({ key }, focus) => {
+    const hasOwnSpace = focus.closest('button, a, summary, [role=button]') !== null
+    const hasOwnArrows = focus.closest('[data-word], [role=tablist], [type=range]') !== null
+    switch (key.length === 1 ? key.toLowerCase() : key) {
+      case ' ':
+        return hasOwnSpace ? false : done(onToggle())
+      case 'ArrowLeft':
+        return hasOwnArrows ? false : done(player?.previous())
+      case 'ArrowRight':
+        return hasOwnArrows ? false : done(player?.next())
+      case 'ArrowUp':
+        return hasOwnArrows ? false : done(player?.repeat())
+      case 'l':
+        return done(player?.toggleLoop())
+      case 'a':
+        return done(onChange({ autoPause: !settings.autoPause }))
+      case '[':
+        return done(onChange({ speed: stepSpeed(settings.speed, -1) }))
+      case ']':
+        return done(onChange({ speed: stepSpeed(settings.speed, 1) }))
+      case 's': {
+        const word = wordIn(focus)
+        return word ? done(onSave(word)) : false
+      }
+      case '?':
+        return done(onHelp())
+      default:
+        return false
+    }
+  })
+}
+
+/** The word that an element is, or whose card it is a part of. */
+function wordIn(element: Element): FocusedWord | undefined {
+  const card = element.closest<HTMLElement>('[data-card]')
+  const word = card?.dataset.card ?? element.closest('[data-word]')?.textContent
+  const line = element.closest<HTMLElement>('[data-line]')?.dataset.line
+  return word && line !== undefined ? { word, line: Number(line) } : undefined
+}

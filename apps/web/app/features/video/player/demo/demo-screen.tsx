@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { Language } from '../../../../i18n/languages.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Tabs } from '../../../../ui/tabs.tsx'
+import { WordsPanel } from '../lines/words-panel.tsx'
+import { PlayerFrame } from '../player-frame.tsx'
+import type { PlayerScreenProps } from '../player-screen.tsx'
+import { useVideo } from '../use-video.ts'
+import { useWatching } from '../use-watching.ts'
+import { DemoBox, demoHeight } from './demo-box.tsx'
+import { DemoLines } from './demo-lines.tsx'
+
+type Props = Omit<PlayerScreenProps, 'video'> & { id: string; language: Language }
+
+/** The demo: one video of ours, for everybody. The learner's words take the place of the player when they are looked at. */
+export function DemoScreen({ id, language, myVocab, ...rest }: Props) {
+  const { t } = useLingui()
+  const [tab, setTab] = useState<'words' | 'my'>('words')
+  const { found, retry } = useVideo(id, language)
+  return (
+    <Tabs
+      label={t`Beside the video`}
+      tabs={[
+        ['words', <Trans key="words">Words</Trans>],
+        ['my', <Trans key="my">My Vocab</Trans>],
+      ]}
+      chosen={tab}
+      onChoose={setTab}
+    >
+      {tab === 'my' ? (
+        myVocab
+      ) : found.type === 'found' ? (
+        <DemoPlayer video={found.video} {...rest} />
+      ) : found.type === 'loading' ? (
+        <DemoBox film={id} />
+      ) : (
+        <div className="flex flex-col items-center gap-3 py-6 text-center">
+          <p role="alert" className="text-lg text-laterite">
+            <Trans>Error fetching video</Trans>
+          </p>
+          {found.type === 'failed' && found.offline && (
+            <p>
+              <Trans>The server cannot be reached. Please check your connection.</Trans>
+            </p>
+          )}
+          <Button onClick={retry}>
+            <Trans>Try again</Trans>
+          </Button>
+        </div>
+      )}
+    </Tabs>
+  )
+}
+
+function DemoPlayer(props: Omit<PlayerScreenProps, 'myVocab'>) {
+  const { video, wordOpen, renderLine, prepareLine, renderWord, learnAddress, onSave } = props
+  const watching = useWatching({ video, wordOpen, prepareLine, onSave })
+  const { player, state, settings } = watching
+  const { lines } = video
+  return (
+    <div className="mx-auto max-w-[740px]">
+      <PlayerFrame {...{ video, watching, learnAddress }} box={demoHeight}>
+        <DemoLines {...{ player, lines, settings, renderLine }} />
+      </PlayerFrame>
+      <div className="mt-3">
+        <WordsPanel lines={lines} active={state.line} renderWord={renderWord} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Line, VideoSettings } from '@app/learning/video'
+import type { Player } from '../player.ts'
+import { belowPicture } from '../stage/stage-shape.ts'
+import type { RenderLine } from './line-text.tsx'
+import { useSpokenLine } from './use-spoken-line.tsx'
+
+type Props = {
+  player: Player | undefined
+  playing: boolean
+  line: Line | undefined
+  /** Its place among the lines. */
+  place: number | undefined
+  settings: Pick<VideoSettings, 'translation' | 'romanisation'>
+  renderLine: RenderLine
+  /** Over the box of our own films; below a provider's player, which nothing may cover. */
+  laidOver: boolean
+}
+
+/** The active line: laid over the box, or docked to the picture. */
+export function LineOverlay({ player, playing, line, place, settings, renderLine, laidOver }: Props) {
+  const SpokenLine = useSpokenLine(playing || line !== undefined)
+  const shown = line && SpokenLine
+  return (
+    <div
+      data-line={place}
+      className={`max-h-25 overflow-y-auto overscroll-contain px-3 text-center text-ink [&_[data-spoken]]:bg-sun ${
+        laidOver ? `${belowPicture} bg-surface/85` : 'min-h-25'
+      } ${shown ? 'py-1' : laidOver ? 'hidden' : 'py-1'}`}
+    >
+      {shown && <SpokenLine {...{ player, line, settings, renderLine }} />}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Line, VideoSettings } from '@app/learning/video'
+import type { ReactNode } from 'react'
+import { Reading } from '../../../../ui/reading.tsx'
+import { TranslatedLine } from '../../../../ui/translated-line.tsx'
+
+export type RenderLine = (line: Line) => ReactNode
+
+export type LineTextProps = {
+  line: Line
+  settings: Pick<VideoSettings, 'translation' | 'romanisation'>
+  renderLine: RenderLine
+  large?: boolean
+}
+
+/** A line with what the learner wants to see of it: its words, what it means, how it is said. */
+export function LineText({ line, settings, renderLine, large = false }: LineTextProps) {
+  return (
+    <>
+      <p
+        lang="ml"
+        className={large ? 'text-lg leading-snug md:text-2xl md:leading-snug' : 'text-xl leading-snug'}
+      >
+        {renderLine(line)}
+      </p>
+      {settings.translation && line.translation && (
+        <TranslatedLine
+          translation={line.translation}
+          translatedBy={line.translatedBy}
+          className={large ? 'text-sm leading-snug md:text-base' : ''}
+        />
+      )}
+      {settings.romanisation && (
+        <Reading
+          text={line.text}
+          // On a small picture there is no room for a third line.
+          className={`text-sm leading-snug ${large ? 'max-md:hidden md:block' : 'block'}`}
+        />
+      )}
+    </>
+  )
+}

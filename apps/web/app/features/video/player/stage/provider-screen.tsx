@@ -1,0 +1,28 @@
+import { providerAddress } from '../../../../media/provider-media.ts'
+import type { WatchedVideo } from '../watched-video.ts'
+import { ProviderPoster } from './provider-poster.tsx'
+import { useKeysBack } from './use-keys-back.ts'
+
+type Props = {
+  video: WatchedVideo
+  /** The learner has asked for it. */
+  opened: boolean
+  onOpen: () => void
+  onScreen: (element: HTMLIFrameElement | null) => void
+}
+
+/** A provider's player, once it is asked for; a poster of ours before. */
+export function ProviderScreen({ video: { title, source }, opened, onOpen, onScreen }: Props) {
+  useKeysBack()
+  if (!opened) return <ProviderPoster onOpen={onOpen} />
+  return (
+    <iframe
+      ref={onScreen}
+      title={title}
+      src={providerAddress(source)}
+      allow="autoplay; encrypted-media; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+      className="absolute inset-0 h-full w-full"
+    />
+  )
+}
