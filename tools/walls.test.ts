@@ -30,6 +30,7 @@ const walls: Wall[] = [
       'apps/web/app/ui/button.tsx': reExport('../features/words/word.ts'),
       'apps/web/app/ui/form/field.tsx': reExport('../../features/words/word.ts'),
       'apps/web/app/sync/progress/journal.ts': reExport('../../routes/words.tsx'),
+      'apps/web/app/ui/frame.tsx': reExport('../page-parts/words.tsx'),
       ...Object.fromEntries(
         roomsBesideFeatures.map((room) => [
           `apps/web/app/${room}/word.ts`,
@@ -50,10 +51,13 @@ const walls: Wall[] = [
       [`${features}/quiz/flat-deep.ts`]: reExport('../words/card/word.ts'),
       [`${features}/quiz/round.ts`]: reExport('../../features/words/word.ts'),
       [`${features}/quiz/page.ts`]: reExport('../../routes/words.tsx'),
+      [`${features}/quiz/page-part.ts`]: reExport('../../page-parts/words.tsx'),
       [`${features}/video/player/nested.ts`]: reExport('../../words/word.ts'),
       [`${features}/video/player/nested-deep.ts`]: reExport('../../words/card/word.ts'),
       [`${features}/video/player/nested-round.ts`]: reExport('../../../features/words/word.ts'),
       [`${features}/video/player/nested-page.ts`]: reExport('../../../routes/words.tsx'),
+      [`${features}/video/player/nested-page-part.ts`]: reExport('../../../page-parts/words.tsx'),
+      [`${features}/video/player/line/deep-page-part.ts`]: reExport('../../../../page-parts/words.tsx'),
       [`${features}/video/player/line/deep.ts`]: reExport('../../../words/word.ts'),
       [`${features}/video/player/line/word/too-deep.ts`]: reExport('./word.ts'),
     },
@@ -67,6 +71,19 @@ const walls: Wall[] = [
       [`${features}/video/player/line/deep.ts`]: reExport('../../word.ts'),
       [`${features}/video/player/line/deep-ui.ts`]: reExport('../../../../ui/word.ts'),
       'apps/web/app/routes/words.tsx': reExport('../features/words/word.ts'),
+    },
+  },
+  {
+    wall: 'a part of a page joins features, and knows no page',
+    rule: 'noRestrictedImports',
+    sins: {
+      'apps/web/app/page-parts/page.tsx': reExport('../routes/words.tsx'),
+      'apps/web/app/page-parts/content.tsx': reExport('@app/content'),
+    },
+    clean: {
+      'apps/web/app/page-parts/joined.tsx': reExport('../features/words/word.ts'),
+      'apps/web/app/page-parts/beside.tsx': reExport('./words.tsx'),
+      'apps/web/app/routes/framed.tsx': reExport('../page-parts/words.tsx'),
     },
   },
   {

@@ -1,6 +1,7 @@
 import { defineConfig } from '@lingui/cli'
 
 const pages = (...names: string[]) => names.map((name) => `app/routes/${name}.tsx`)
+const pageParts = (...names: string[]) => names.map((name) => `app/page-parts/${name}.tsx`)
 /** What several areas are built of has its messages in each of them. */
 const parts = (...names: string[]) => names.map((name) => `app/ui/${name}.tsx`)
 
@@ -15,7 +16,8 @@ const areas = {
     'app/features/bring/**',
     'app/features/read/**',
     ...parts('failure-line', 'translated-line', 'ways-in'),
-    ...pages('bring', 'read', 'text-to-read'),
+    ...pages('bring', 'read'),
+    ...pageParts('text-to-read'),
   ],
   coach: ['app/features/coach/*', ...parts('sent-to-voice', 'ways-in'), ...pages('coach')],
   device: [
@@ -26,7 +28,7 @@ const areas = {
     'app/features/speech/**',
     'app/features/tracing/**',
     'app/features/letters/{stroke-order,write-letter}.tsx',
-    ...pages('letter-practice'),
+    ...pageParts('letter-practice'),
   ],
   reading: [
     'app/features/letters/{letter-group,write-button}.tsx',

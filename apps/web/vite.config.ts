@@ -26,7 +26,7 @@ const together = {
   kept: /node_modules\/valibot\/|learning\/src\/(?:progress\/(?!epoch|record-id)|vocabulary\/(?:sound-at-a-glance|saved-word|met-at|bounded-text))|app\/(?:storage\/(?:forget-|saved-words)|sync\/(?:progress\/(?:progress-storage|words)|reviews\/(?:ask-database|open-reviews|review-log)))/,
   line: /features\/video\/player\/lines\/(?:line-text|spoken-line|use-spoken-word)|video\/active-word/,
   player:
-    /features\/video\/player\/(?!demo\/demo-box|lines\/(?:line-text|spoken-line|use-spoken-word))|learning\/src\/video\/(?!active-word|gloss|transcript|with-translations)|app\/(?:media\/media|storage\/video-storage)|routes\/video-words/,
+    /features\/video\/player\/(?!demo\/demo-box|lines\/(?:line-text|spoken-line|use-spoken-word))|learning\/src\/video\/(?!active-word|gloss|transcript|with-translations)|app\/(?:media\/media|storage\/video-storage)|(?:page-parts\/video-words|features\/words\/use-line-words)/,
 }
 
 export default defineConfig({
@@ -68,7 +68,7 @@ export default defineConfig({
             // What every page but the quiz has around it: header, footer, settings.
             {
               name: 'frame',
-              test: /features\/site|routes\/page-frame|ui\/(?:late\.|pictures\/emblem)|icons\/(?:languages|menu|settings)/,
+              test: /features\/site|page-parts\/page-frame|ui\/(?:late\.|pictures\/emblem)|icons\/(?:languages|menu|settings)/,
               minShareCount: 2,
             },
             // The level pages, and the picture that the two first pages have of it.

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { AppComparison } from '../features/pages/app-comparison.tsx'
+import { PageFrame } from '../page-parts/page-frame.tsx'
 import { Prose } from '../ui/prose.tsx'
-import { PageFrame } from './page-frame.tsx'
 
 export default function About() {
   const { t } = useLingui()

@@ -5,8 +5,8 @@ import { usePlace } from '../addresses/use-place.ts'
 import { ArticleBody } from '../features/pages/article-body.tsx'
 import { dayText } from '../features/pages/day-text.ts'
 import { useTappable } from '../features/words/use-tappable.tsx'
+import { PageFrame } from '../page-parts/page-frame.tsx'
 import { LinkButton } from '../ui/button.tsx'
-import { PageFrame } from './page-frame.tsx'
 
 /** One of the articles: which one, the address says. */
 export default function ArticlePage() {

@@ -9,10 +9,10 @@ import { BringText } from '../features/bring/bring-text.tsx'
 import { BringVisitor } from '../features/bring/bring-visitor.tsx'
 import { OwnList } from '../features/bring/own-list.tsx'
 import { useOwnVideos } from '../features/bring/use-own-videos.ts'
+import { PageFrame } from '../page-parts/page-frame.tsx'
 import { useSession } from '../session/session.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { ForVisitors } from '../ui/for-visitors.tsx'
-import { PageFrame } from './page-frame.tsx'
 
 /** Bring your own: a link, captions or a text, and what the learner has brought before. */
 export default function Bring() {

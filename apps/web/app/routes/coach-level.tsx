@@ -7,10 +7,10 @@ import { usePlace } from '../addresses/use-place.ts'
 import { LevelStatus } from '../features/course/level-status.tsx'
 import { TopicList } from '../features/course/topic-list.tsx'
 import { LettersToWrite } from '../features/letters/letters-to-write.tsx'
+import { PageFrame } from '../page-parts/page-frame.tsx'
+import { useLetterPractice } from '../page-parts/use-letter-practice.tsx'
 import { useUserlevel } from '../storage/learner-store.ts'
 import { LinkButton } from '../ui/button.tsx'
-import { PageFrame } from './page-frame.tsx'
-import { useLetterPractice } from './use-letter-practice.tsx'
 
 const letterTopics = topicsByPage[0].slice(0, 3)
 

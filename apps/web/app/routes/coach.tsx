@@ -5,9 +5,9 @@ import { usePlace } from '../addresses/use-place.ts'
 import { askWhereUnknown } from '../features/account/sessions/ask-session.ts'
 import { CoachScreen } from '../features/coach/coach-screen.tsx'
 import { CoachVisitor } from '../features/coach/coach-visitor.tsx'
+import { PageFrame } from '../page-parts/page-frame.tsx'
 import { useSession } from '../session/session.ts'
 import { ForVisitors } from '../ui/for-visitors.tsx'
-import { PageFrame } from './page-frame.tsx'
 
 const loadParts = () => import('./coach-parts.tsx').then(({ coachParts }) => coachParts)
 

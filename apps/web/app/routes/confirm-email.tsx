@@ -6,9 +6,9 @@ import { usePlace } from '../addresses/use-place.ts'
 import { useSearch } from '../addresses/use-search.ts'
 import { askWhereUnknown } from '../features/account/sessions/ask-session.ts'
 import { ConfirmLink, NoToken } from '../features/account/sign-in/confirm-link.tsx'
+import { PageFrame } from '../page-parts/page-frame.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { WaitForScript } from '../ui/wait-for-script.tsx'
-import { PageFrame } from './page-frame.tsx'
 
 /** Where a mailed link about an address leads. Only its buttons act: mail scanners open links. */
 export default function ConfirmEmail() {

@@ -4,15 +4,17 @@ import { Suspense } from 'react'
 import { loginAddress } from '../addresses/login-address.ts'
 import { usePlace } from '../addresses/use-place.ts'
 import { DemoBox } from '../features/video/player/demo/demo-box.tsx'
+import { PageFrame } from '../page-parts/page-frame.tsx'
 import { useSession } from '../session/session.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { lateComponent } from '../ui/late.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import { PageFrame } from './page-frame.tsx'
 
 const film: typeof demoVideo = 'travel'
 
-const WatchDemo = lateComponent(() => import('./watch-demo.tsx').then(({ WatchDemo }) => WatchDemo))
+const WatchDemo = lateComponent(() =>
+  import('../page-parts/watch-demo.tsx').then(({ WatchDemo }) => WatchDemo),
+)
 
 /** The demo of the player: a film of ours for everybody, without a login. */
 export default function Demo() {

@@ -3,9 +3,9 @@ import { I18nProvider } from '@lingui/react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { Keeper } from '../features/offline/keeper.tsx'
+import { SessionKeeper } from '../page-parts/session-keeper.tsx'
 import { BusyBar } from '../ui/busy-bar.tsx'
-import { Failed } from './failed.tsx'
-import { SessionKeeper } from './session-keeper.tsx'
+import { Failed } from '../ui/failed.tsx'
 
 declare global {
   /** To be called once the app hears: what a quick learner pressed before happens now. The page's own start script keeps it. */

@@ -4,9 +4,9 @@ import { usePlace } from '../addresses/use-place.ts'
 import { ContactNote } from '../features/pages/contact-note.tsx'
 import { HowItWorks } from '../features/pages/how-it-works.tsx'
 import { ToWatchAndPractise } from '../features/pages/to-watch-and-practise.tsx'
+import { PageFrame } from '../page-parts/page-frame.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { Backwater } from '../ui/pictures/backwater.tsx'
-import { PageFrame } from './page-frame.tsx'
 
 export default function Landing() {
   const { t } = useLingui()

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { usePlace } from '../addresses/use-place.ts'
 import { FilmCard } from '../features/video/film-card.tsx'
 import { FilmPreview } from '../features/video/film-preview.tsx'
+import { PageFrame } from '../page-parts/page-frame.tsx'
 import { LinkButton } from '../ui/button.tsx'
-import { PageFrame } from './page-frame.tsx'
 
 /** The immersion page: one film for each of five themes. */
 export default function Learn() {

@@ -9,12 +9,12 @@ import { forgetAttempt } from '../features/quiz/forget-attempt.ts'
 import { QuizLoading } from '../features/quiz/quiz-loading.tsx'
 import { QuizScreen } from '../features/quiz/quiz-screen.tsx'
 import { useQuiz } from '../features/quiz/use-quiz.ts'
+import { useQuizWords } from '../features/words/use-quiz-words.tsx'
 import { stopClip } from '../sound/sound.ts'
 import { chooseTopic, learnerStore, useUserlevel } from '../storage/learner-store.ts'
 import { finishQuiz } from '../sync/progress/record.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import type { Route } from './+types/lessons2.ts'
-import { useQuizWords } from './use-quiz-words.tsx'
 
 /** A level page leads here with the topic in the address; what is played is then the topic kept on the device. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

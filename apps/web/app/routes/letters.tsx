@@ -6,9 +6,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { LetterGroup } from '../features/letters/letter-group.tsx'
 import { KeepSound } from '../features/offline/keep-sound.tsx'
 import { useTappable } from '../features/words/use-tappable.tsx'
+import { PageFrame } from '../page-parts/page-frame.tsx'
+import { useLetterPractice } from '../page-parts/use-letter-practice.tsx'
 import { SpeedButton } from '../ui/speed-button.tsx'
-import { PageFrame } from './page-frame.tsx'
-import { useLetterPractice } from './use-letter-practice.tsx'
 
 const groups = groupLetters(letters)
 const written = new Set(writtenLetters.map(({ id }) => id))

@@ -9,9 +9,9 @@ import { pathOfLevelPage } from '../features/course/path-of-level-page.ts'
 import { Shortcuts } from '../features/course/shortcuts.tsx'
 import { TopicList } from '../features/course/topic-list.tsx'
 import { KeepSound } from '../features/offline/keep-sound.tsx'
+import { PageFrame } from '../page-parts/page-frame.tsx'
 import { useUserlevel } from '../storage/learner-store.ts'
 import { Backwater } from '../ui/pictures/backwater.tsx'
-import { PageFrame } from './page-frame.tsx'
 
 const soundSet = { 1: 'level', 2: 'level2', 3: 'level3' } as const
 

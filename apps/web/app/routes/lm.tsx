@@ -9,11 +9,11 @@ import { MyVocab } from '../features/vocabulary/my-vocab.tsx'
 import { WordsTab } from '../features/vocabulary/words-tab.tsx'
 import { useTappable } from '../features/words/use-tappable.tsx'
 import { loadMessages } from '../i18n/load-messages.ts'
+import { PageFrame } from '../page-parts/page-frame.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { Late } from '../ui/late.tsx'
 import { NeedsScript } from '../ui/needs-script.tsx'
 import { Tabs } from '../ui/tabs.tsx'
-import { PageFrame } from './page-frame.tsx'
 
 const loadWordFiles = () =>
   Promise.all([import('../features/word-files/word-files-section.tsx'), loadMessages('review')]).then(

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { usePlace } from '../addresses/use-place.ts'
+import { PageFrame } from '../page-parts/page-frame.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { EmptyBoat } from '../ui/pictures/empty-boat.tsx'
-import { PageFrame } from './page-frame.tsx'
 
 export default function NotFound() {
   const { t } = useLingui()

@@ -3,8 +3,8 @@ import { usePlace } from '../addresses/use-place.ts'
 import { DateExplorer } from '../features/numbers/date-explorer.tsx'
 import { NumberExplorer } from '../features/numbers/number-explorer.tsx'
 import { TimeExplorer } from '../features/numbers/time-explorer.tsx'
+import { PageFrame } from '../page-parts/page-frame.tsx'
 import { NeedsScript } from '../ui/needs-script.tsx'
-import { PageFrame } from './page-frame.tsx'
 
 export default function Numbers() {
   const { t } = useLingui()

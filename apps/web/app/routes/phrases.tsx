@@ -9,11 +9,11 @@ import { KeepSound } from '../features/offline/keep-sound.tsx'
 import { PhraseCard } from '../features/pages/phrase-card.tsx'
 import { ShownPhrase } from '../features/pages/shown-phrase.tsx'
 import { useTappable } from '../features/words/use-tappable.tsx'
+import { PageFrame } from '../page-parts/page-frame.tsx'
 import { playInTurn, stopClip } from '../sound/sound.ts'
 import { Button } from '../ui/button.tsx'
 import { SpeedButton } from '../ui/speed-button.tsx'
 import { done, usePageKeys } from '../ui/use-page-keys.ts'
-import { PageFrame } from './page-frame.tsx'
 
 /** As many as fill a phone. */
 const inSight = 3

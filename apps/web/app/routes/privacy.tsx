@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { WaitlistPrivacy } from '../features/pages/waitlist-privacy.tsx'
+import { PageFrame } from '../page-parts/page-frame.tsx'
 import { Prose } from '../ui/prose.tsx'
-import { PageFrame } from './page-frame.tsx'
 
 export default function Privacy() {
   const { t } = useLingui()

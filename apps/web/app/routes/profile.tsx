@@ -9,10 +9,10 @@ import { VisitorPart } from '../features/account/profile/visitor-part.tsx'
 import { askWhereUnknown } from '../features/account/sessions/ask-session.ts'
 import { LinkFault } from '../features/account/sign-in/link-fault.tsx'
 import { ToldNext } from '../features/account/told-next.tsx'
+import { PageFrame } from '../page-parts/page-frame.tsx'
 import { useSession } from '../session/session.ts'
 import { useUserlevel } from '../storage/learner-store.ts'
 import { WaitForScript } from '../ui/wait-for-script.tsx'
-import { PageFrame } from './page-frame.tsx'
 
 /** Who the learner is: their profile and their account, or the way to one. */
 export default function Profile() {

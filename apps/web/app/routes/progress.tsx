@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { usePlace } from '../addresses/use-place.ts'
 import { ProgressScreen } from '../features/review/progress-screen.tsx'
-import { PageFrame } from './page-frame.tsx'
+import { PageFrame } from '../page-parts/page-frame.tsx'
 
 /** How the learner's words are doing: what was done, and what is to come. */
 export default function Progress() {

@@ -6,13 +6,13 @@ import { usePlace } from '../addresses/use-place.ts'
 import { useSearch } from '../addresses/use-search.ts'
 import { TextBox } from '../features/read/text-box.tsx'
 import { useReadable } from '../features/read/use-readable.ts'
+import { PageFrame } from '../page-parts/page-frame.tsx'
+import { TextToRead } from '../page-parts/text-to-read.tsx'
 import { keepText, keptText } from '../storage/kept-text.ts'
 import { AtFirst } from '../ui/at-first.tsx'
 import { Button, LinkButton } from '../ui/button.tsx'
 import { OneMoment } from '../ui/one-moment.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import { PageFrame } from './page-frame.tsx'
-import { TextToRead } from './text-to-read.tsx'
 
 /** The reading page: the transcript of a video that the address names, or a text that is pasted here and stays on the device. */
 export default function Read() {

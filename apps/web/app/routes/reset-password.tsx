@@ -7,10 +7,10 @@ import { lookAtResetLink } from '../features/account/auth-calls.ts'
 import { afterReset } from '../features/account/password/after-reset.ts'
 import { NewPasswordForm } from '../features/account/password/new-password-form.tsx'
 import { LinkFault } from '../features/account/sign-in/link-fault.tsx'
+import { PageFrame } from '../page-parts/page-frame.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { NeedsScript } from '../ui/needs-script.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import { PageFrame } from './page-frame.tsx'
 
 /** Where the mailed link leads: a new password is chosen. */
 export default function ResetPassword() {

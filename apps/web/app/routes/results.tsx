@@ -8,10 +8,10 @@ import { pathOfLevelPage } from '../features/course/path-of-level-page.ts'
 import { keptAttempt, keptTopic } from '../features/quiz/attempt-storage.ts'
 import { forgetAttempt } from '../features/quiz/forget-attempt.ts'
 import { ResultsScreen } from '../features/quiz/results-screen.tsx'
+import { PageFrame } from '../page-parts/page-frame.tsx'
 import { useUserlevel } from '../storage/learner-store.ts'
 import { resetProgress } from '../sync/progress/record.ts'
 import type { Route } from './+types/results.ts'
-import { PageFrame } from './page-frame.tsx'
 
 type Result = Pick<Parameters<typeof ResultsScreen>[0], 'result'>
 

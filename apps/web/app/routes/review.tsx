@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { usePlace } from '../addresses/use-place.ts'
 import { ReviewScreen } from '../features/review/review-screen.tsx'
-import { PageFrame } from './page-frame.tsx'
+import { PageFrame } from '../page-parts/page-frame.tsx'
 
 /** The learner's words, each just before it would be forgotten. */
 export default function Review() {

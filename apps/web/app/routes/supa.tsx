@@ -4,10 +4,10 @@ import { type ReactNode, useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { call } from '../api/call.ts'
 import { QuestionList } from '../features/quiz/question-list.tsx'
+import { PageFrame } from '../page-parts/page-frame.tsx'
 import { Button } from '../ui/button.tsx'
 import { WaitForScript } from '../ui/wait-for-script.tsx'
 import type { Route } from './+types/supa.ts'
-import { PageFrame } from './page-frame.tsx'
 
 /** The questions as the server's table has them, to read, not to answer. */
 export async function clientLoader() {

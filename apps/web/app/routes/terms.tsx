@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { PageFrame } from '../page-parts/page-frame.tsx'
 import { Prose } from '../ui/prose.tsx'
-import { PageFrame } from './page-frame.tsx'
 
 export default function Terms() {
   const { t } = useLingui()

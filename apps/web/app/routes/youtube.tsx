@@ -8,8 +8,8 @@ import { KindOfLearner } from '../features/video/kind-of-learner.tsx'
 import { PlayerBenefits } from '../features/video/player-benefits.tsx'
 import { PlayerComparison } from '../features/video/player-comparison.tsx'
 import { PlayerSketch } from '../features/video/player-sketch.tsx'
+import { PageFrame } from '../page-parts/page-frame.tsx'
 import { LinkButton } from '../ui/button.tsx'
-import { PageFrame } from './page-frame.tsx'
 
 /**
  * The marketing page of the player. It says what the player does. Start Learning Now leads to this page itself, as the specification has it: to

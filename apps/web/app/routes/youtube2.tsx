@@ -7,15 +7,19 @@ import { useSearch } from '../addresses/use-search.ts'
 import { askWhereUnknown } from '../features/account/sessions/ask-session.ts'
 import { LoadingTranscript } from '../features/video/loading-transcript.tsx'
 import { VisitorNotice } from '../features/video/visitor-notice.tsx'
+import { PageFrame } from '../page-parts/page-frame.tsx'
 import { useSession } from '../session/session.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { ForVisitors } from '../ui/for-visitors.tsx'
 import { lateComponent } from '../ui/late.tsx'
 import { EmptyBoat } from '../ui/pictures/empty-boat.tsx'
-import { PageFrame } from './page-frame.tsx'
 
-const WatchVideo = lateComponent(() => import('./watch-video.tsx').then(({ WatchVideo }) => WatchVideo))
-const GoToMoment = lateComponent(() => import('./go-to-moment.tsx').then(({ GoToMoment }) => GoToMoment))
+const WatchVideo = lateComponent(() =>
+  import('../page-parts/watch-video.tsx').then(({ WatchVideo }) => WatchVideo),
+)
+const GoToMoment = lateComponent(() =>
+  import('../features/video/go-to-moment.tsx').then(({ GoToMoment }) => GoToMoment),
+)
 
 /** The video learning page: the player for who is signed in. A visitor is shown the way in, which leads back to the video that was asked for. */
 export default function Youtube2() {

@@ -1,7 +1,7 @@
 import type { Option, Verdict } from '@app/learning/quiz'
 import { Check, X } from 'lucide-react'
 import { MixedText } from '../../ui/mixed-text.tsx'
-import type { RenderWords } from './render-words.ts'
+import type { RenderWords } from './question-text.tsx'
 
 type Props = {
   option: Option

@@ -2,7 +2,9 @@ import { splitLastWord } from '@app/learning/quiz'
 import { isMalayalam } from '@app/malayalam'
 import type { ReactNode, Ref } from 'react'
 import { QuestionReading } from './question-reading.tsx'
-import type { RenderWords } from './render-words.ts'
+
+/** How a checked text is drawn whose words can be asked about: a question's, with what stands around its last word, or an option's. */
+export type RenderWords = (text: string, last?: (word: ReactNode) => ReactNode) => ReactNode
 
 type Props = {
   heading: Ref<HTMLHeadingElement>

@@ -6,10 +6,10 @@ import { Button } from '../../ui/button.tsx'
 import { FeedbackLine } from './feedback-line.tsx'
 import { OptionButton } from './option-button.tsx'
 import { QuestionAids } from './question-aids.tsx'
+import type { RenderWords } from './question-text.tsx'
 import { QuestionText } from './question-text.tsx'
 import { QuizHeader } from './quiz-header.tsx'
 import { QuizKeys } from './quiz-keys.tsx'
-import type { RenderWords } from './render-words.ts'
 import { useQuizKeys } from './use-quiz-keys.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import type { AskedWord } from '../features/words/asked-word.ts'
+import type { AskedWord } from './asked-word.ts'
 
-type Late = typeof import('../features/words/line-words.tsx')
+type Late = typeof import('./line-words.tsx')
 
 /** The words of lines can be asked about once what explains them is here: no page needs it before its first line. */
 export function useLineWords() {
@@ -10,7 +10,7 @@ export function useLineWords() {
 
   function prepare() {
     if (!late)
-      import('../features/words/line-words.tsx').then(setLate, () => {
+      import('./line-words.tsx').then(setLate, () => {
         // Without it the lines are there all the same.
       })
   }

@@ -5,7 +5,7 @@ import { lateComponent } from '../ui/late.tsx'
 import { useVideoWords } from './video-words.tsx'
 
 const TranslateText = lateComponent(() =>
-  import('./translate-text.tsx').then(({ TranslateText }) => TranslateText),
+  import('../features/coach/translation/translate-text.tsx').then(({ TranslateText }) => TranslateText),
 )
 
 /** The player for who is signed in: fetched by the video page when it is wanted. */

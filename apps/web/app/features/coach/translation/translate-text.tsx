@@ -1,15 +1,15 @@
 import type { Translated } from '@app/learning/video'
 import { lazy, Suspense, useState } from 'react'
-import { translateLines, translateOwn } from '../features/coach/translation/translate-calls.ts'
-import { addFrom } from '../i18n/load-messages.ts'
-import { useSession } from '../session/session.ts'
+import { addFrom } from '../../../i18n/load-messages.ts'
+import { useSession } from '../../../session/session.ts'
+import { translateLines, translateOwn } from './translate-calls.ts'
 
 const TranslatePart = lazy(() =>
   Promise.all([
-    import('../features/coach/translation/translate-part.tsx'),
+    import('./translate-part.tsx'),
     addFrom({
-      en: () => import('../locales/en/translation.po'),
-      ml: () => import('../locales/ml/translation.po'),
+      en: () => import('../../../locales/en/translation.po'),
+      ml: () => import('../../../locales/ml/translation.po'),
     }),
   ]).then(
     ([{ TranslatePart }]) => ({ default: TranslatePart }),

@@ -6,6 +6,7 @@ import { Clapperboard } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { usePlace } from '../addresses/use-place.ts'
+import { TranslateText } from '../features/coach/translation/translate-text.tsx'
 import { MarkLegend } from '../features/read/mark-legend.tsx'
 import { ReadLines } from '../features/read/read-lines.tsx'
 import type { Readable } from '../features/read/use-readable.ts'
@@ -25,7 +26,6 @@ import { useReviewedWords } from '../sync/reviews/reviewed-words.ts'
 import { Button, IconButton, LinkButton } from '../ui/button.tsx'
 import { FileField } from '../ui/form/file-field.tsx'
 import { MixedText } from '../ui/mixed-text.tsx'
-import { TranslateText } from './translate-text.tsx'
 
 type Props = { readable: Readable; video: string | undefined }
 const none: ReadonlySet<string> = new Set()

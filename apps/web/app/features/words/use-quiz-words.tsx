@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { RenderWords } from '../features/quiz/render-words.ts'
-import type { AskedWord } from '../features/words/asked-word.ts'
+import type { AskedWord } from './asked-word.ts'
 
-type Late = typeof import('../features/words/quiz-words.tsx')
+type Late = typeof import('./quiz-words.tsx')
 
 /** The words of a checked question can be asked about, once what explains them is here: it is fetched when it is first wanted. */
 export function useQuizWords(wanted: boolean): {
-  renderWords: RenderWords | undefined
+  renderWords: ReturnType<Late['wordsRenderer']> | undefined
   explained: ReactNode
 } {
   const [late, setLate] = useState<Late>()
@@ -14,7 +13,7 @@ export function useQuizWords(wanted: boolean): {
 
   useEffect(() => {
     if (!wanted) return undefined
-    import('../features/words/quiz-words.tsx').then(setLate, () => {
+    import('./quiz-words.tsx').then(setLate, () => {
       // Without it the quiz goes on as it is.
     })
     return () => ask(undefined)

@@ -1,9 +1,9 @@
 import { readPosition } from '@app/learning/video'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { usePlace } from '../addresses/use-place.ts'
-import { LoadingTranscript } from '../features/video/loading-transcript.tsx'
-import { positionOf } from '../storage/video-storage.ts'
+import { usePlace } from '../../addresses/use-place.ts'
+import { positionOf } from '../../storage/video-storage.ts'
+import { LoadingTranscript } from './loading-transcript.tsx'
 
 /**
  * Who comes for a moment of the video is there from now on, as if they had gone there themselves: it is kept as where they are, and leaves the

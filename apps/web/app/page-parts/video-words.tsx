@@ -2,9 +2,9 @@ import { type Line, metAtLine, type TranscriptWord } from '@app/learning/video'
 import { keyOf } from '@app/malayalam'
 import { Suspense } from 'react'
 import { usePlace } from '../addresses/use-place.ts'
+import { useLineWords } from '../features/words/use-line-words.tsx'
 import { saveWord, useSavedWords } from '../storage/saved-words.ts'
 import { lateComponent } from '../ui/late.tsx'
-import { useLineWords } from './use-line-words.tsx'
 
 const WordCard = lateComponent(() =>
   import('../features/vocabulary/word-card.tsx').then(({ WordCard }) => WordCard),

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { usePlace } from '../addresses/use-place.ts'
-import { Button } from '../ui/button.tsx'
+import { Button } from './button.tsx'
 
 /** What stands in place of a page that could not be shown: mostly a part of it that did not arrive. It needs nothing more to load. */
 export function Failed() {
