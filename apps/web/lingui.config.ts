@@ -15,11 +15,11 @@ const areas = {
   bring: [
     'app/features/bring/**',
     'app/features/read/**',
-    ...parts('failure-line', 'translated-line', 'ways-in'),
+    ...parts('failure-line', 'translated-line', 'sign-in-links'),
     ...pages('bring', 'read'),
     ...pageParts('text-to-read'),
   ],
-  coach: ['app/features/coach/*', ...parts('sent-to-voice', 'ways-in'), ...pages('coach')],
+  coach: ['app/features/coach/*', ...parts('sent-to-voice', 'sign-in-links'), ...pages('coach')],
   device: [
     'app/features/preferences/**',
     ...['device', 'kept', 'sound', 'version'].map((part) => `app/features/offline/${part}-*.tsx`),
@@ -44,7 +44,7 @@ const areas = {
     'app/features/video/player/**',
     'app/features/vocabulary/{completed-word-card,my-vocab,paged-list,spelt,word-*}.tsx',
     'app/features/video/{loading-transcript,visitor-notice}.tsx',
-    ...parts('no-room-line', 'translated-line', 'ways-in'),
+    ...parts('no-room-line', 'translated-line', 'sign-in-links'),
     ...pages('demo', 'youtube2'),
   ],
   translation: ['app/features/coach/{translation/**,credits-left.tsx}'],

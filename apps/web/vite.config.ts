@@ -19,7 +19,7 @@ const together = {
     /app\/ui\/form\/(?:labelled|field|file-field|text-field)\.|features\/coach\/(?:answering|coach-calls|credits-left)|learning\/src\/coach\/(?:asked-lengths|tidy)/,
   parts:
     /app\/ui\/tabs\.|features\/video\/(?:film-preview|loading-transcript|player\/stage\/stage-shape)|virtual:content\/film-previews|video\/with-translations|icons\/(?:bookmark|loader-circle|minus|pause|play|sliders-horizontal|target|trash)\./,
-  visitors: /app\/ui\/(?:at-first|for-visitors|one-moment|pictures\/empty-boat|ways-in)\./,
+  visitors: /app\/ui\/(?:at-first|for-visitors|one-moment|pictures\/empty-boat|sign-in-links)\./,
   sound: /app\/ui\/reading\.|\/packages\/malayalam\/src\/sound\//,
   tappable:
     /features\/words\/(?:tappable|use-tappable|word-popover|prepare-words|load-explained|place-beside)|vocabulary\/text-pieces/,

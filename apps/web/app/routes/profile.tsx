@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 import { loginAddress } from '../addresses/login-address.ts'
 import { usePlace } from '../addresses/use-place.ts'
 import { useSearch } from '../addresses/use-search.ts'
+import { FocusedStatus } from '../features/account/focused-status.tsx'
 import { AccountPart } from '../features/account/profile/account-part.tsx'
 import { ProfilePart } from '../features/account/profile/profile-part.tsx'
 import { VisitorPart } from '../features/account/profile/visitor-part.tsx'
 import { askWhereUnknown } from '../features/account/sessions/ask-session.ts'
 import { LinkFault } from '../features/account/sign-in/link-fault.tsx'
-import { ToldNext } from '../features/account/told-next.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { useSession } from '../session/session.ts'
 import { useUserlevel } from '../storage/learner-store.ts'
@@ -38,9 +38,9 @@ export default function Profile() {
       <div className="rest-of-screen">
         <LinkFault error={error} />
         {deleted && session.state === 'visitor' && (
-          <ToldNext className="mb-4 rounded-xl bg-accent-soft p-3 font-semibold">
+          <FocusedStatus className="mb-4 rounded-xl bg-accent-soft p-3 font-semibold">
             <Trans>Your account is deleted, with everything in it.</Trans>
-          </ToldNext>
+          </FocusedStatus>
         )}
         {session.state === 'unknown' && (
           <WaitForScript>

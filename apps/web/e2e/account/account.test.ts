@@ -8,7 +8,7 @@ import {
   signUp,
   signUpByForm,
 } from '../support/account-page.ts'
-import { appIsThere } from '../support/app-is-there.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { noFault } from '../support/no-fault.ts'
 import { mailedLink } from '../support/postbox.ts'
 
@@ -181,7 +181,7 @@ test('a visitor’s pages ask the server nothing about accounts, and load none o
     // It is asked for last, when the page has been at rest for a while.
     const last = page.waitForResponse('**/assets/version-notice-*.js')
     await page.goto(path)
-    await appIsThere(page)
+    await hydrated(page)
     await page.clock.runFor(3000)
     await last
   }

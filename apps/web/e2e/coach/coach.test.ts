@@ -3,7 +3,7 @@ import { signUp } from '../support/account-page.ts'
 import { acceptAlert, coachOf, generate, openCoach } from '../support/coach-page.ts'
 import { fillStorage } from '../support/fill-storage.ts'
 import { noFault } from '../support/no-fault.ts'
-import { savedOf } from '../support/saved-of.ts'
+import { savedWordsOf } from '../support/saved-words-of.ts'
 
 const five = /^\S+( \S+){4}$/
 const tea = 'എനിക്ക് ഒരു ഗ്ലാസ് ചായ വേണം.'
@@ -102,7 +102,7 @@ async function guessAndKeep(page: Page) {
   await test.step('its words are kept, and explained where they are tapped', async () => {
     await page.getByRole('button', { name: 'Keep the words' }).click()
     await expect(page.getByText('5 words are kept.')).toBeVisible()
-    const saved = await savedOf(page)
+    const saved = await savedWordsOf(page)
     expect(saved.map(({ word }) => word)).toEqual(['ഞാൻ', 'ഒരു', 'ഗ്ലാസ്', 'ചായ', expect.stringMatching(/^വേണ/)])
     expect(saved[0]?.metAt).toEqual({ sentence: tea, translation: 'I want a glass of tea.' })
     await page.getByRole('main').getByRole('button', { name: 'ചായ', exact: true }).first().click()
@@ -137,7 +137,7 @@ test('what is written stays over a reload, for this tab and this learner; withou
     await fillStorage(page)
     await keep.click()
     await expect(page.getByText('This browser has no room left: not all the words were saved.')).toBeVisible()
-    expect(await savedOf(page)).toEqual([])
+    expect(await savedWordsOf(page)).toEqual([])
   })
 
   await test.step('a reload loses nothing, and without the server there are sentences all the same', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { appIsThere } from '../support/app-is-there.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { withoutWorker } from '../support/offline-page.ts'
 import { quizOf } from '../support/quiz-page.ts'
 
@@ -7,7 +7,7 @@ test('a part of a page that does not arrive, not with a load either, is said, an
   page,
 }) => {
   await page.goto('/level')
-  await appIsThere(page)
+  await hydrated(page)
   await page.route('**/assets/beginner_l-*', (route) => route.abort())
   const loaded = page.waitForEvent('load')
   await page.getByRole('link', { name: /First letters/ }).click()
@@ -27,7 +27,7 @@ test('a page that does not arrive is told in its place, and what was read is one
   const heading = page.getByRole('heading', { level: 1 })
   const about = page.getByRole('contentinfo').getByRole('link', { name: /About/ })
   await page.goto('/blog/how')
-  await appIsThere(page)
+  await hydrated(page)
 
   await test.step('without a network it comes with the next try', async () => {
     await context.setOffline(true)
@@ -46,7 +46,7 @@ test('a page that does not arrive is told in its place, and what was read is one
 
   await test.step('whose files the server has no more, as after a new version, comes by a load', async () => {
     await page.goto('/blog/how')
-    await appIsThere(page)
+    await hydrated(page)
     await page.route('**/assets/about-*', (route) => route.fulfill({ status: 404 }), { times: 1 })
     await about.click()
     await expect(heading).toHaveText(/About/)

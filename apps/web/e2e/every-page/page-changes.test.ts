@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { appIsThere } from '../support/app-is-there.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { quizOf } from '../support/quiz-page.ts'
 
 /** What a screen reader is told, and from where Tab goes on. */
@@ -24,7 +24,7 @@ test('a page that comes without a load is told by its title, and Tab goes on at 
   page,
 }) => {
   await page.goto('/resource')
-  await appIsThere(page)
+  await hydrated(page)
   await expect(said(page)).toHaveCount(0)
   await page.getByRole('main').locator('a[href="/resource/phrases"]').focus()
   await page.keyboard.press('Enter')

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { placeOf, prerendered } from '../../app/addresses/paths.ts'
 import { languages } from '../../app/i18n/languages.ts'
-import { appIsThere } from '../support/app-is-there.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { noteShifts } from '../support/layout-shift.ts'
 import { lostIn, setStyle, unfoldAll } from '../support/lost-text.ts'
 import { fitsScreen, noFault } from '../support/no-fault.ts'
@@ -22,7 +22,7 @@ const pagesIn = (language: string) => prerendered.filter((address) => placeOf(ad
 async function open(page: Page, address: string) {
   await page.setViewportSize(phone)
   const reply = await page.goto(address)
-  await appIsThere(page)
+  await hydrated(page)
   await page.waitForLoadState('networkidle')
   return reply
 }

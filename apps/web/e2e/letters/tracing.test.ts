@@ -1,9 +1,9 @@
 import { type Bitmap, linesOf, makeTarget } from '@app/learning/tracing'
 import { expect, type Locator, type Page, type Route, test } from '@playwright/test'
 import { signUp } from '../support/account-page.ts'
-import { appIsThere } from '../support/app-is-there.ts'
 import { generate, openCoach } from '../support/coach-page.ts'
 import { draw, openPractice, type Place } from '../support/drawing.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { noFault } from '../support/no-fault.ts'
 
 const letterPaper = (practice: Locator) => practice.getByRole('img', { name: /^Paper to write/ })
@@ -75,7 +75,7 @@ test('a letter is opened by keyboard, written stroke by stroke in its order and 
   page,
 }) => {
   await page.goto('/Coachlevel')
-  await appIsThere(page)
+  await hydrated(page)
   const letter = page.getByRole('button', { name: 'Write ഓ', exact: true })
   await letter.focus()
   await page.keyboard.press('Enter')
@@ -119,7 +119,7 @@ test('a word is traced along its lines; half of it, and a scribble, are not enou
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/letters')
-  await appIsThere(page)
+  await hydrated(page)
   expect(asked.filter((path) => /\/letter-practice|strokes|trac/.test(path))).toEqual([])
   const { length: before } = asked
   await page.getByRole('button', { name: 'Write അ', exact: true }).click()

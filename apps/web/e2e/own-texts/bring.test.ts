@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { signUp } from '../support/account-page.ts'
-import { appIsThere } from '../support/app-is-there.ts'
 import { bringOf, english, file, slowly, srt } from '../support/bring-page.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { noFault } from '../support/no-fault.ts'
 import { withProviderServer } from '../support/provider-server.ts'
 
@@ -247,7 +247,7 @@ test('the page is whole and without fault at every width, in both languages', { 
   await signUp(page)
   for (const address of ['/bring', '/ml/bring']) {
     await page.goto(address)
-    await appIsThere(page)
+    await hydrated(page)
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await noFault(page)

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { appIsThere } from '../support/app-is-there.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { noFault } from '../support/no-fault.ts'
 import { reviewWords } from '../support/review-page.ts'
-import { savedOf } from '../support/saved-of.ts'
+import { savedWordsOf } from '../support/saved-words-of.ts'
 
 test('any text is read with its words told apart, and all new words are saved with their sentence', async ({
   page,
@@ -29,7 +29,7 @@ test('any text is read with its words told apart, and all new words are saved wi
   await expect(page.getByRole('status').filter({ hasText: 'words saved.' })).toBeVisible()
   await expect(row('വീട്')).toContainText('learning')
   await expect(inText('വീട്ടിൽ')).toHaveAttribute('data-state', 'learning')
-  const saved = await savedOf(page)
+  const saved = await savedWordsOf(page)
   expect(saved).toContainEqual(
     expect.objectContaining({ word: 'വീട്', metAt: { sentence: 'അമ്മ വീട്ടിൽ വന്നു.' } }),
   )
@@ -132,7 +132,7 @@ test('the page is whole and without fault at every width, in both languages', { 
   const widths = [360, 768, 1280]
   for (const address of ['/ml/read', '/read']) {
     await page.goto(address)
-    await appIsThere(page)
+    await hydrated(page)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
       await noFault(page)

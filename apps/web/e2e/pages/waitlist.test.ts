@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { appIsThere } from '../support/app-is-there.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { noFault } from '../support/no-fault.ts'
 
 /** The form with everything that is said around it. */
@@ -102,7 +102,7 @@ test('who joined is remembered on this device, which keeps no address, and can t
 
   await page.reload()
   await expect(page.getByText('You joined the waitlist on this device.')).toBeVisible()
-  await appIsThere(page)
+  await hydrated(page)
   await context.setOffline(true)
   await remove.click()
   await expect(refusal).toContainText('The server cannot be reached.')

@@ -12,7 +12,7 @@ import {
   reviewWords,
   type Saved,
 } from '../support/review-page.ts'
-import { savedOf } from '../support/saved-of.ts'
+import { savedWordsOf } from '../support/saved-words-of.ts'
 import { noteSounding } from '../support/sounds.ts'
 
 const today = new Date('2026-11-21T10:00:00')
@@ -62,7 +62,7 @@ test('a word is saved, reviewed, and comes again when it is due and not before',
   await page.goto('/resource/phrases')
   await page.getByRole('main').getByRole('button', { name: 'സ്ഥലത്തേക്ക്', exact: true }).click()
   await page.getByRole('button', { name: 'Save സ്ഥലം' }).click()
-  await expect.poll(async () => (await savedOf(page)).length).toBe(1)
+  await expect.poll(async () => (await savedWordsOf(page)).length).toBe(1)
   await page.goto('/lm?tab=my')
   await page.getByRole('link', { name: 'Review your words' }).click()
   await expect(waiting(page)).toHaveText('0 due, 1 new')
@@ -298,7 +298,7 @@ test('what a visitor reviewed outlives a reset, joins the account, and follows i
     await page.getByRole('button', { name: 'RESET ALL PROGRESS' }).click()
     await expect(page).toHaveURL(/\/level$/)
     expect(await logOf(page)).toHaveLength(3)
-    expect(await savedOf(page)).toHaveLength(3)
+    expect(await savedWordsOf(page)).toHaveLength(3)
   })
 
   const { email } = await signUp(page)
@@ -359,7 +359,7 @@ test('words go into files of every kind, and come back from each on another devi
   await expect(other.getByText('New words: 3')).toBeVisible()
   await other.getByRole('button', { name: 'Bring them in' }).click()
   await expect(other.getByText('Done. Words new or changed: 3.')).toBeVisible()
-  expect(await savedOf(other)).toEqual(words)
+  expect(await savedWordsOf(other)).toEqual(words)
   expect(await logOf(other)).toHaveLength(3)
 
   for (const file of [anki, table])
@@ -373,7 +373,7 @@ test('words go into files of every kind, and come back from each on another devi
   await test.step('a file that is no good is refused with a sentence, and changes nothing', async () => {
     await bringIn(other, { name: 'words', buffer: Buffer.from('word,meaning\nമഴ,rain\n"\n",x') })
     await expect(other.getByRole('alert')).toContainText(['What stands in line 3 is no word.'])
-    expect(await savedOf(other)).toEqual(words)
+    expect(await savedWordsOf(other)).toEqual(words)
   })
 
   await test.step('what runs Anki’s files is allowed nowhere else', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { driveFilms, playTo } from '../support/driven-film.ts'
-import { savedOf } from '../support/saved-of.ts'
+import { savedWordsOf } from '../support/saved-words-of.ts'
 import { aRecord, keepVideo, lineOf, lines, watch } from '../support/video-page.ts'
 
 test.beforeAll(() => keepVideo(aRecord()))
@@ -46,7 +46,7 @@ test('everything by keys, and never while typing', async ({ page, context }) => 
     await press('s')
     await expect(page.getByRole('status').filter({ hasText: 'Saved: നമസ്കാരം' })).toBeVisible()
     const { text: sentence, translation, start, duration } = lines[0]
-    expect(await savedOf(page)).toMatchObject([
+    expect(await savedWordsOf(page)).toMatchObject([
       {
         word: 'നമസ്കാരം',
         meaning: 'hello',

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { signUp } from '../support/account-page.ts'
-import { appIsThere } from '../support/app-is-there.ts'
 import { fakeProvider, moveProviderTo } from '../support/fake-provider.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { noFault } from '../support/no-fault.ts'
 import { aRecord, followLinkTo, keepVideo, lineOf, waitForPlayer } from '../support/video-page.ts'
 
@@ -49,7 +49,7 @@ test('a provider’s player is loaded after a tap on its poster and not before, 
 
   await test.step('it is shown to who comes by a link from another page, whose policy allows no frame', async () => {
     await page.goto('/level')
-    await appIsThere(page)
+    await hydrated(page)
     // The page is opened anew by itself, with the policy that it needs.
     const openedAnew = page.waitForEvent('load')
     await followLinkTo(page, '/youtube2?vid=provider')

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { signUp } from '../support/account-page.ts'
 import { driveFilms, playTo } from '../support/driven-film.ts'
 import { noFault } from '../support/no-fault.ts'
-import { savedOf } from '../support/saved-of.ts'
+import { savedWordsOf } from '../support/saved-words-of.ts'
 import {
   aRecord,
   followLinkTo,
@@ -179,12 +179,12 @@ test('a word of the line is explained while the video waits, and is saved with t
   await page.keyboard.press('Escape')
   await expect(pause).toBeVisible()
   const metAt = { sentence: lines[1].text, video: 'pattern', start: 3, duration: 2 }
-  await expect.poll(() => savedOf(page)).toMatchObject([{ word: 'ചായ', metAt }])
+  await expect.poll(() => savedWordsOf(page)).toMatchObject([{ word: 'ചായ', metAt }])
 
   await test.step('a word card is saved once, and stands in My Vocab beside the video', async () => {
     await expect(page.getByRole('button', { name: 'ചായ is saved' })).toBeVisible()
     await page.getByRole('button', { name: 'Save വേണം' }).click()
-    const saved = async () => (await savedOf(page)).find(({ word }) => word === 'വേണം')
+    const saved = async () => (await savedWordsOf(page)).find(({ word }) => word === 'വേണം')
     await expect.poll(saved).toMatchObject({ meaning: 'want', metAt })
     await tab('My Vocab').click()
     await expect(page.getByRole('article').filter({ hasText: 'വേണം' })).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { emptyStorage, fillStorage } from '../support/fill-storage.ts'
 import { noFault } from '../support/no-fault.ts'
 import { answersOf, keepOnDevice, placeOf, quizOf } from '../support/quiz-page.ts'
-import { savedOf } from '../support/saved-of.ts'
+import { savedWordsOf } from '../support/saved-words-of.ts'
 
 const place = 'സ്ഥലത്തേക്ക്'
 
@@ -67,16 +67,16 @@ test('that there is no room for a word is said, on its card and where it is expl
   const explanation = explained(page, 'വെള്ളം')
   await explanation.getByRole('button', { name: 'Save വെള്ളം' }).click()
   await expect(explanation.getByRole('alert')).toHaveText(told)
-  expect(await savedOf(page)).toEqual([])
+  expect(await savedWordsOf(page)).toEqual([])
 
   await emptyStorage(page)
   await explanation.getByRole('button', { name: 'Save വെള്ളം' }).click()
   await expect(explanation.getByText('Saved', { exact: true })).toBeVisible()
   await expect(explanation.getByRole('alert')).toBeHidden()
-  expect(await savedOf(page)).toMatchObject([{ word: 'വെള്ളം' }])
+  expect(await savedWordsOf(page)).toMatchObject([{ word: 'വെള്ളം' }])
   await page.keyboard.press('Escape')
   await card.getByRole('button', { name: 'വെള്ളം is saved' }).click({ force: true })
-  expect(await savedOf(page), 'a word is saved once').toHaveLength(1)
+  expect(await savedWordsOf(page), 'a word is saved once').toHaveLength(1)
 })
 
 test('a tapped word shows what each part of it does, and is saved, removed and put back', async ({
@@ -120,7 +120,7 @@ test('a tapped word shows what each part of it does, and is saved, removed and p
   await wordIn(page, place).click()
   await page.getByRole('button', { name: 'Save സ്ഥലം' }).click()
   await expect(card.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
-  expect(await savedOf(page)).toMatchObject([{ word: 'സ്ഥലം', pronunciation: 'sthalam' }])
+  expect(await savedWordsOf(page)).toMatchObject([{ word: 'സ്ഥലം', pronunciation: 'sthalam' }])
   await page.goto('/lm?tab=my')
   const saved = page.getByRole('article').filter({ hasText: 'സ്ഥലം' })
   for (const text of ['Meaning', 'place', 'sthalam']) await expect(saved).toContainText(text)
@@ -128,7 +128,7 @@ test('a tapped word shows what each part of it does, and is saved, removed and p
   await page.getByRole('button', { name: 'Remove സ്ഥലം' }).click()
   await expect(saved).toHaveCount(0)
   await expect(page.getByText('No words yet.')).toBeVisible()
-  expect(await savedOf(page)).toEqual([])
+  expect(await savedWordsOf(page)).toEqual([])
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(saved).toBeVisible()

@@ -3,7 +3,7 @@ import { signUp } from '../support/account-page.ts'
 import { bringOf, file, slowly, srt } from '../support/bring-page.ts'
 import { withProviderServer } from '../support/provider-server.ts'
 import { reviewOf } from '../support/review-page.ts'
-import { savedOf } from '../support/saved-of.ts'
+import { savedWordsOf } from '../support/saved-words-of.ts'
 import { playerOf, timeOfNext } from '../support/video-page.ts'
 
 withProviderServer(60)
@@ -41,7 +41,7 @@ test('the food film is watched, a line looped, three words saved and reviewed th
       if (!(await save.first().isVisible())) await page.keyboard.press('ArrowRight')
       await save.first().click({ timeout: 2000 })
     }).toPass()
-    await expect.poll(async () => (await savedOf(page)).length).toBe(word)
+    await expect.poll(async () => (await savedWordsOf(page)).length).toBe(word)
   }
 
   await page.clock.setFixedTime(tomorrow)

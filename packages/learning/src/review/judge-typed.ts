@@ -10,7 +10,7 @@ export function judgeWord(typed: string, word: string): TypedVerdict {
   if (text === '') return 'nothing'
   if (keyOf(text) === keyOf(word)) return 'right'
   if (!soundsAlike(text, word)) return 'other'
-  return isMalayalam(text) ? 'close' : 'right'
+  return hasMalayalam(text) ? 'close' : 'right'
 }
 
 /** The meaning as it may be typed: any one of the meanings that are listed, without articles and small marks. */
@@ -39,4 +39,4 @@ function plain(text: string): string {
     .trim()
 }
 
-const isMalayalam = (text: string) => /\p{Script=Malayalam}/u.test(text)
+const hasMalayalam = (text: string) => /\p{Script=Malayalam}/u.test(text)

@@ -5,23 +5,23 @@ import { type FormEvent, useState } from 'react'
 import { ApiError, sendAndWait, sendForm } from '../../api/call.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
+import { useAct } from '../../ui/use-act.ts'
 import { FoundCaptions } from './found-captions.tsx'
 import { BadLink, RefusalLine } from './refusal-line.tsx'
 import { refusalOf } from './refusal-of.ts'
-import { useWork } from './use-work.ts'
 
 type Props = { onAdded: (added: OwnVideoAdded) => void; onLink: (link: string) => void }
 
 /** Looks for the captions of a provider's video, says what there is, and keeps what the learner wants. */
 export function BringLink({ onAdded, onLink }: Props) {
   const { t } = useLingui()
-  const { busy, failure, work } = useWork()
+  const { busy, failure, act } = useAct()
   const [link, setLink] = useState('')
   const [found, setFound] = useState<CaptionsReply>()
   const refusal = refusalOf(failure)
 
   const find = (language?: string) =>
-    work(async () => {
+    act(async () => {
       setFound(undefined)
       const read = readVideoLink(link)
       if (read.type === 'refused') throw new BadLink(read.reason)
@@ -37,7 +37,7 @@ export function BringLink({ onAdded, onLink }: Props) {
   }
 
   const keep = ({ source, track }: CaptionsReply) =>
-    work(async () => {
+    act(async () => {
       const form = new FormData()
       form.set('link', source)
       form.set('captions', track.language)

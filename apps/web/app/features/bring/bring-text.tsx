@@ -8,8 +8,8 @@ import { Button } from '../../ui/button.tsx'
 import { FileField } from '../../ui/form/file-field.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
+import { useAct } from '../../ui/use-act.ts'
 import { BadLink, RefusalLine } from './refusal-line.tsx'
-import { useWork } from './use-work.ts'
 
 type Props = {
   onAdded: (added: OwnVideoAdded) => void
@@ -23,7 +23,7 @@ const captions = '.srt,.vtt,.txt,text/plain,text/vtt,application/x-subrip'
 /** Keeps a text that the learner has: captions or plain text, with its English, and with a video of the provider's or of their own. */
 export function BringText({ onAdded, link, renderKnown }: Props) {
   const { t } = useLingui()
-  const { busy, failure, work } = useWork()
+  const { busy, failure, act } = useAct()
   const [known, setKnown] = useState<string>()
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -40,7 +40,7 @@ export function BringText({ onAdded, link, renderKnown }: Props) {
       if (file instanceof File && file.name !== '') fields.set(name, file)
     }
 
-    void work(async () => {
+    void act(async () => {
       const read = readVideoLink(video)
       if (read.type === 'refused' && read.reason !== 'empty') throw new BadLink(read.reason)
       const added = await sendForm(ownVideosApi.add, fields)

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { EmptyBoat } from '../../ui/pictures/empty-boat.tsx'
-import { WaysIn } from '../../ui/ways-in.tsx'
+import { SignInLinks } from '../../ui/sign-in-links.tsx'
 
 type Props = { loginAddress: string; readAddress: string }
 
@@ -12,9 +12,9 @@ export function BringVisitor({ loginAddress, readAddress }: Props) {
       <p className="mt-3 text-lg">
         <Trans>Texts that you bring are kept in your account, for you alone. Log in to bring one.</Trans>
       </p>
-      <WaysIn loginAddress={loginAddress} otherAddress={readAddress}>
+      <SignInLinks loginAddress={loginAddress} otherAddress={readAddress}>
         <Trans>Read a text without an account</Trans>
-      </WaysIn>
+      </SignInLinks>
     </div>
   )
 }

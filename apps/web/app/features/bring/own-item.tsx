@@ -7,8 +7,8 @@ import { call, endpointOf, send } from '../../api/call.ts'
 import { Button, IconButton, LinkButton } from '../../ui/button.tsx'
 import { inputShape } from '../../ui/form/labelled.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
+import { useAct } from '../../ui/use-act.ts'
 import { RefusalLine } from './refusal-line.tsx'
-import { useWork } from './use-work.ts'
 
 type Props = { video: OwnVideo; addresses: { watch: string; read: string }; onChanged: () => void }
 
@@ -17,12 +17,12 @@ export function OwnItem({ video, addresses, onChanged }: Props) {
   const { t, i18n } = useLingui()
   const { title } = video
   const [doing, setDoing] = useState<'nothing' | 'renaming' | 'deleting'>('nothing')
-  const { busy, failure, work } = useWork()
+  const { busy, failure, act } = useAct()
 
   function rename(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const wanted = String(new FormData(event.currentTarget).get('title') ?? '')
-    void work(async () => {
+    void act(async () => {
       await send(endpointOf(ownVideosApi.rename, video.id), { title: wanted })
       setDoing('nothing')
       onChanged()
@@ -30,7 +30,7 @@ export function OwnItem({ video, addresses, onChanged }: Props) {
   }
 
   const remove = () =>
-    work(async () => {
+    act(async () => {
       await call(endpointOf(ownVideosApi.remove, video.id))
       onChanged()
     })

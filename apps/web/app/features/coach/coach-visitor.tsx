@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { ArrowLeft } from 'lucide-react'
 import { EmptyBoat } from '../../ui/pictures/empty-boat.tsx'
-import { WaysIn } from '../../ui/ways-in.tsx'
+import { SignInLinks } from '../../ui/sign-in-links.tsx'
 
 type Props = { backAddress: string; loginAddress: string }
 
@@ -18,10 +18,10 @@ export function CoachVisitor({ backAddress, loginAddress }: Props) {
           the login keeps bots out.
         </Trans>
       </p>
-      <WaysIn loginAddress={loginAddress} otherAddress={backAddress}>
+      <SignInLinks loginAddress={loginAddress} otherAddress={backAddress}>
         <ArrowLeft aria-hidden="true" className="size-5" />
         <Trans>Back</Trans>
-      </WaysIn>
+      </SignInLinks>
     </>
   )
 }

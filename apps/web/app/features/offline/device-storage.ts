@@ -15,11 +15,11 @@ import { record } from '../../sync/progress/record.ts'
 import { reviewSettings } from '../../sync/reviews/review-settings.ts'
 
 /** Where reviews are kept, and what schedules them: fetched when somebody saves or loads. */
-const reviewDesk = () => import('../../sync/reviews/review-desk.ts')
+const reviewStore = () => import('../../sync/reviews/review-store.ts')
 
 /** All that this device keeps of its learner. Throws where the reviews cannot be read: a file without them would be half a truth. */
 export async function readThisDevice(): Promise<Device> {
-  const { allReviews } = await reviewDesk()
+  const { allReviews } = await reviewStore()
   const { log } = await allReviews()
   const { video, name, username, level, userlevel } = learnerStore.getState()
   const { said, denied } = wordMarks()
@@ -53,7 +53,7 @@ export async function joinDevice(mine: Device, theirs: Device, now: number): Pro
       merged.savedWords.slice(mine.savedWords.length),
       merged.results.filter((result) => !here.has(result)),
     )
-    const { keepOwn } = await reviewDesk()
+    const { keepOwn } = await reviewStore()
     await keepOwn(theirs.reviews, now)
   } catch (error) {
     takeBack()

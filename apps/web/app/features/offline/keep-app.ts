@@ -1,5 +1,4 @@
 import { hearOfRoom } from './app-room.ts'
-import { keepPlayedClips } from './keep-played-clips.ts'
 
 /** How often, at most, a tab that is looked at again asks whether there is a new version: milliseconds. */
 const patience = 60 * 60 * 1000
@@ -62,4 +61,13 @@ function askAgain(registration: ServiceWorkerRegistration, signal: AbortSignal) 
     registration.update().catch(() => undefined)
   }
   document.addEventListener('visibilitychange', ask, { signal })
+}
+
+/** The clips that sounded before the service worker was there: asked for once more, they come from the browser's cache and are kept. */
+async function keepPlayedClips() {
+  const played = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && /^\/audio\/.*\.mp3$/.test(pathname))
+  for (const url of played) await fetch(url).catch(() => undefined)
 }

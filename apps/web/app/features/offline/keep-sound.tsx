@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { loadMessages } from '../../i18n/load-messages.ts'
 import { cacheKeys } from '../../storage/keys.ts'
 import { Button } from '../../ui/button.tsx'
-import { holdFocus } from '../../ui/hold-focus.ts'
+import { keepFocusInside } from '../../ui/keep-focus-inside.ts'
 import { Late } from '../../ui/late.tsx'
 import { sizeText } from './size-text.ts'
 
@@ -39,7 +39,7 @@ export function KeepSound({ set, bytes }: Props) {
   )
   return (
     <section
-      ref={holdFocus}
+      ref={keepFocusInside}
       tabIndex={-1}
       aria-label={t`Sound without a network`}
       className="mt-6 flex min-h-32 flex-col justify-center gap-3 rounded-2xl border-2 border-line bg-surface p-4 noscript:hidden sm:min-h-20 sm:flex-row sm:items-center"

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { holdFocus } from '../../ui/hold-focus.ts'
+import { keepFocusInside } from '../../ui/keep-focus-inside.ts'
 import { lacksRoom, watchRoom } from './app-room.ts'
 import { forgetClips, keptClips, watchClips } from './clip-cache.ts'
 import { askToPersist, type Persistence, readPersistence } from './persistence.ts'
@@ -29,7 +29,7 @@ export function KeptStatus() {
   const { app, clips, bytes, persistence } = status
   const size = sizeText(bytes)
   return (
-    <div ref={holdFocus} tabIndex={-1} role="status">
+    <div ref={keepFocusInside} tabIndex={-1} role="status">
       <p>
         {app === 'kept' && <Trans>The app opens without a network. With its sounds it takes {size}.</Trans>}
         {app === 'not yet' && <Trans>The app is not on this device yet: it needs the network.</Trans>}

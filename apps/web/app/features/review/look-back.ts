@@ -7,8 +7,8 @@ import {
   type WordStates,
   wordStates,
 } from '@app/learning/review'
-import { allReviews, startOfDay } from '../../sync/reviews/review-desk.ts'
 import { reviewSettings } from '../../sync/reviews/review-settings.ts'
+import { allReviews, startOfDay } from '../../sync/reviews/review-store.ts'
 
 /** Days that are looked ahead, that retention is counted over, and of the calendar. */
 const ahead = 14

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useSavedWords } from '../../storage/saved-words.ts'
 import { AtFirst } from '../../ui/at-first.tsx'
 import { LinkButton } from '../../ui/button.tsx'
-import { EmptyDesk } from './empty-desk.tsx'
 import { Forecast } from './forecast.tsx'
 import { type LookBack, lookBack } from './look-back.ts'
+import { NothingToReview } from './nothing-to-review.tsx'
 import { PracticeCalendar } from './practice-calendar.tsx'
 import { Remembered } from './remembered.tsx'
 import { WordStatesBar } from './word-states-bar.tsx'
@@ -32,7 +32,7 @@ export function ProgressScreen({ reviewAddress, wordsAddress }: Props) {
   if (!keys?.size)
     return (
       <AtFirst known="words" over={keys !== undefined} meanwhile={<Coming />}>
-        <EmptyDesk wordsAddress={wordsAddress} />
+        <NothingToReview wordsAddress={wordsAddress} />
       </AtFirst>
     )
   if (found === 'failed')

@@ -4,10 +4,10 @@ import { type ReactNode, useState } from 'react'
 import { AtFirst } from '../../ui/at-first.tsx'
 import { Button, IconButton, IconLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { DoneDesk } from './done-desk.tsx'
-import { EmptyDesk } from './empty-desk.tsx'
+import { NothingToReview } from './nothing-to-review.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { ReviewSettingsForm } from './review-settings-form.tsx'
+import { SessionDone } from './session-done.tsx'
 import { useOnline } from './use-online.ts'
 import { useReview } from './use-review.ts'
 
@@ -17,16 +17,16 @@ type Props = { wordsAddress: string; progressAddress: string }
 export function ReviewScreen({ wordsAddress, progressAddress }: Props) {
   const { t } = useLingui()
   const [settings, showSettings] = useState(false)
-  const { desk, words, canUndo, count, answer, grade, undo } = useReview()
+  const { state, words, canUndo, count, answer, grade, undo } = useReview()
   const online = useOnline()
-  const isEmpty = desk.type === 'empty' || (desk.type === 'opening' && !words?.size)
-  const saved = desk.type === 'asking' ? words?.get(desk.card.asked.word) : undefined
+  const isEmpty = state.type === 'empty' || (state.type === 'opening' && !words?.size)
+  const saved = state.type === 'asking' ? words?.get(state.card.asked.word) : undefined
 
   return (
     <>
       <div className="mb-2 flex min-h-12 items-center gap-1">
         <p role="status" className="grow text-ink-soft">
-          {desk.type === 'asking' && <Left due={desk.queue.due} fresh={desk.queue.fresh} />}
+          {state.type === 'asking' && <Left due={state.queue.due} fresh={state.queue.fresh} />}
         </p>
         <IconLink label={t`Your progress`} to={progressAddress}>
           <ChartColumn aria-hidden="true" />
@@ -46,16 +46,18 @@ export function ReviewScreen({ wordsAddress, progressAddress }: Props) {
       </div>
       {isEmpty && (
         <AtFirst known="words" over={words !== undefined} meanwhile={<Opening />}>
-          <EmptyDesk wordsAddress={wordsAddress} />
+          <NothingToReview wordsAddress={wordsAddress} />
         </AtFirst>
       )}
-      {desk.type === 'opening' && !isEmpty && <Opening />}
-      {desk.type === 'failed' && <Failed />}
-      {desk.type === 'done' && <DoneDesk count={count} due={desk.due} progressAddress={progressAddress} />}
-      {desk.type === 'asking' && saved && (
+      {state.type === 'opening' && !isEmpty && <Opening />}
+      {state.type === 'failed' && <Failed />}
+      {state.type === 'done' && (
+        <SessionDone count={count} due={state.due} progressAddress={progressAddress} />
+      )}
+      {state.type === 'asking' && saved && (
         <ReviewCard
-          key={desk.card.turn}
-          card={desk.card}
+          key={state.card.turn}
+          card={state.card}
           saved={saved}
           onAnswer={answer}
           onGrade={(chosen) => void grade(chosen)}

@@ -2,14 +2,14 @@ import { type Asked, type Grade, longestThought, type Queue, type WordSchedule }
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useSavedWords } from '../../storage/saved-words.ts'
-import { addReview, nextDue, queueNow, scheduleNow, undoReview } from '../../sync/reviews/review-desk.ts'
 import { reviewSettings } from '../../sync/reviews/review-settings.ts'
+import { addReview, nextDue, queueNow, scheduleNow, undoReview } from '../../sync/reviews/review-store.ts'
 import { forgetShown } from '../../sync/reviews/shown-cards.ts'
 
 /** A card on the table: what is asked, where the word stands, and since when it is looked at. `turn` tells it from those before. */
 export type Card = { turn: number; asked: Asked; schedule: WordSchedule; since: number; answered: boolean }
 
-export type Desk =
+export type ReviewState =
   | { type: 'opening' }
   | { type: 'failed' }
   | { type: 'empty' }
@@ -23,7 +23,7 @@ type Made = { id: string; asked: Asked }
 export function useReview() {
   const saved = useSavedWords()
   const settings = useStore(reviewSettings)
-  const [desk, setDesk] = useState<Desk>({ type: 'opening' })
+  const [state, setState] = useState<ReviewState>({ type: 'opening' })
   const [made, setMade] = useState<readonly Made[]>([])
   const busy = useRef(false)
   const keys = saved?.keys
@@ -38,8 +38,8 @@ export function useReview() {
     const layAgain = () => {
       if (document.hidden) return
       lay().then(
-        (next) => next && setDesk((before) => withSameCard(before, next)),
-        () => setDesk({ type: 'failed' }),
+        (next) => next && setState((before) => withSameCard(before, next)),
+        () => setState({ type: 'failed' }),
       )
     }
     layAgain()
@@ -49,27 +49,27 @@ export function useReview() {
 
   async function layAnew(first?: Asked) {
     const next = await lay(first)
-    if (next) setDesk(next)
+    if (next) setState(next)
   }
 
   /** One thing at a time: a second press while the first is kept says nothing. */
   async function act(does: () => Promise<void>) {
     if (busy.current) return
     busy.current = true
-    await does().catch(() => setDesk({ type: 'failed' }))
+    await does().catch(() => setState({ type: 'failed' }))
     busy.current = false
   }
 
-  const card = desk.type === 'asking' ? desk.card : undefined
+  const card = state.type === 'asking' ? state.card : undefined
 
   return {
-    desk,
+    state,
     words: keys,
     canUndo: made.length > 0,
     /** How many cards were graded here, those undone not counted. */
     count: made.length,
     answer() {
-      if (desk.type === 'asking') setDesk({ ...desk, card: { ...desk.card, answered: true } })
+      if (state.type === 'asking') setState({ ...state, card: { ...state.card, answered: true } })
     },
     grade: (grade: Grade) =>
       act(async () => {
@@ -97,7 +97,7 @@ async function deskNow(
   words: readonly string[],
   settings: Parameters<typeof queueNow>[1],
   wanted: Asked | undefined,
-): Promise<Desk> {
+): Promise<ReviewState> {
   if (words.length === 0) return { type: 'empty' }
   const now = Date.now()
   const queue = await queueNow(words, settings, now)
@@ -110,7 +110,7 @@ async function deskNow(
 
 let turn = 0
 
-function withSameCard(before: Desk, next: Desk): Desk {
+function withSameCard(before: ReviewState, next: ReviewState): ReviewState {
   if (before.type !== 'asking' || next.type !== 'asking') return next
   const { word, kind } = before.card.asked
   const isSame = word === next.card.asked.word && kind === next.card.asked.kind

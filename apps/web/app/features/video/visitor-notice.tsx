@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { EmptyBoat } from '../../ui/pictures/empty-boat.tsx'
-import { WaysIn } from '../../ui/ways-in.tsx'
+import { SignInLinks } from '../../ui/sign-in-links.tsx'
 
 type Props = { levelAddress: string; demoAddress: string; loginAddress: string }
 
@@ -39,10 +39,10 @@ export function VisitorNotice({ levelAddress, demoAddress, loginAddress }: Props
           .
         </Trans>
       </p>
-      <WaysIn loginAddress={loginAddress} otherAddress={levelAddress}>
+      <SignInLinks loginAddress={loginAddress} otherAddress={levelAddress}>
         <ArrowLeft aria-hidden="true" className="size-5" />
         <Trans>Back</Trans>
-      </WaysIn>
+      </SignInLinks>
     </>
   )
 }

@@ -4,10 +4,20 @@ import { useState } from 'react'
 import { IconButton } from '../../ui/button.tsx'
 import { NoRoomLine } from '../../ui/no-room-line.tsx'
 import { SpeakerButton } from '../../ui/speaker-button.tsx'
-import { pastels } from './pastels.ts'
 import { Spelt } from './spelt.tsx'
 import { WordLines } from './word-lines.tsx'
 import { WordTitle } from './word-title.tsx'
+
+/** The seven grounds of word cards by the specification; every ink stands out on each, by day and by lamplight. */
+const pastels = [
+  'bg-card-blue',
+  'bg-card-green',
+  'bg-card-yellow',
+  'bg-card-pink',
+  'bg-card-purple',
+  'bg-card-orange',
+  'bg-card-teal',
+] as const
 
 type Props = {
   word: string

@@ -2,7 +2,7 @@ import type { ReviewRecord } from '@app/learning/review'
 import type { SavedWord } from '@app/learning/vocabulary'
 import { type ImportPlan, planImport, type WordsFile } from '@app/learning/word-files'
 import { takeInWords } from '../../storage/saved-words.ts'
-import { keepOwn } from '../../sync/reviews/review-desk.ts'
+import { keepOwn } from '../../sync/reviews/review-store.ts'
 
 /** What a sound file brings, to be agreed to. */
 export type Offer = { plan: ImportPlan; reviews: ReviewRecord[]; skipped: number }

@@ -9,7 +9,7 @@ import {
 } from '@app/learning/word-files'
 import { keyOf } from '@app/malayalam'
 import { clipInVoice } from '../../sound/clip-in-voice.ts'
-import { allReviews } from '../../sync/reviews/review-desk.ts'
+import { allReviews } from '../../sync/reviews/review-store.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { askAnki } from './ask-anki.ts'
 import { textOfFile } from './text-of-file.ts'

@@ -12,7 +12,7 @@ export function useReviewedWords(): ReadonlyMap<string, number> {
     let wanted = true
     const look = () => {
       if (document.hidden) return
-      import('./review-desk.ts')
+      import('./review-store.ts')
         .then(({ reviewedWell }) => reviewedWell())
         .then(
           (found) => wanted && setWords(found),

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../../ui/button.tsx'
 import { FailureLine } from '../../../ui/failure-line.tsx'
+import { useAct } from '../../../ui/use-act.ts'
 import { resetPassword } from '../auth-calls.ts'
-import { useAct } from '../use-act.ts'
 import { PasswordField } from './password-field.tsx'
 
 type Props = { token: string; ready: boolean; onDone: () => Promise<void> }

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import type { User } from '../../../session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FailureLine } from '../../../ui/failure-line.tsx'
+import { useAct } from '../../../ui/use-act.ts'
 import { changePassword, mailPasswordReset } from '../auth-calls.ts'
+import { FocusedStatus } from '../focused-status.tsx'
 import { MailsOff } from '../mails-off.tsx'
 import { Section } from '../profile/section.tsx'
 import { askSession } from '../sessions/ask-session.ts'
 import { TextButton } from '../text-button.tsx'
-import { ToldNext } from '../told-next.tsx'
-import { useAct } from '../use-act.ts'
 import { PasswordField } from './password-field.tsx'
 
 /** Another password; and for who has none, or has forgotten it, the mailed way to one. */
@@ -29,9 +29,9 @@ export function PasswordSection({ user: { email } }: { user: User }) {
   return (
     <Section title={t`Password`}>
       {told === 'changed' ? (
-        <ToldNext className="font-semibold text-accent">
+        <FocusedStatus className="font-semibold text-accent">
           <Trans>Your password is changed.</Trans>
-        </ToldNext>
+        </FocusedStatus>
       ) : (
         <form
           onSubmit={changing.submit((field) => change(field('current'), field('new')))}

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { FailureLine } from '../../../ui/failure-line.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
+import { useAct } from '../../../ui/use-act.ts'
 import { changeEmail, mailOwnCode } from '../auth-calls.ts'
 import { PasswordField } from '../password/password-field.tsx'
 import { CodeField } from '../second-factor/code-field.tsx'
 import { TextButton } from '../text-button.tsx'
-import { useAct } from '../use-act.ts'
 
 /** Another email: it takes the password, or a mailed code where there is none, and then the links that are mailed. */
 export function ChangeEmail({ email, proven }: { email: string; proven: boolean }) {

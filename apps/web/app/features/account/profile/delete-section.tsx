@@ -7,10 +7,10 @@ import type { User } from '../../../session/session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { FailureLine } from '../../../ui/failure-line.tsx'
+import { useAct } from '../../../ui/use-act.ts'
 import { deleteAccount } from '../auth-calls.ts'
 import { PasswordField } from '../password/password-field.tsx'
 import { forgetSession } from '../sessions/sign-out.ts'
-import { useAct } from '../use-act.ts'
 import { Section } from './section.tsx'
 
 /** The end of the account. It asks once, plainly, and for the password. */

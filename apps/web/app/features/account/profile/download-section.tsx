@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../../ui/button.tsx'
 import { FailureLine } from '../../../ui/failure-line.tsx'
 import { saveFile } from '../../../ui/save-file.ts'
+import { useAct } from '../../../ui/use-act.ts'
 import { getData } from '../auth-calls.ts'
-import { useAct } from '../use-act.ts'
 import { Section } from './section.tsx'
 
 /** Everything that the server keeps of the learner, as a file. */

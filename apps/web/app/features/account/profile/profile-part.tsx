@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { useStore } from 'zustand'
 import type { User } from '../../../session/session.ts'
+import { syncState } from '../../../sync/sync-state.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FailureLine } from '../../../ui/failure-line.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
+import { useAct } from '../../../ui/use-act.ts'
 import { signOut } from '../sessions/sign-out.ts'
-import { useAct } from '../use-act.ts'
 import { HeroBadge } from './hero-badge.tsx'
-import { KeptHere } from './kept-here.tsx'
 import { useProfile } from './use-profile.ts'
 
 /** Who the learner is to the app: rank, badge, name and username. */
@@ -84,5 +85,16 @@ export function ProfilePart({ user, userlevel }: { user: User; userlevel: number
       </Button>
       <FailureLine failure={leaving.failure} />
     </>
+  )
+}
+
+/** Tells a learner whose progress the server cannot take that nothing is lost. */
+function KeptHere() {
+  const late = useStore(syncState, ({ late }) => late)
+  if (!late) return null
+  return (
+    <p role="status" className="mt-4 rounded-xl bg-gold-soft p-3">
+      <Trans>The server cannot take your progress now. It is kept on this device and sent later.</Trans>
+    </p>
   )
 }

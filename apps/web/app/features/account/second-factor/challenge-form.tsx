@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { FailureLine } from '../../../ui/failure-line.tsx'
+import { useAct } from '../../../ui/use-act.ts'
 import { verifyAppCode, verifyRecoveryCode } from '../auth-calls.ts'
 import { askSession } from '../sessions/ask-session.ts'
 import { TextButton } from '../text-button.tsx'
-import { useAct } from '../use-act.ts'
 import { CodeField } from './code-field.tsx'
 
 /** The second step of signing in: a code of the authenticator app, or one of the recovery codes. */

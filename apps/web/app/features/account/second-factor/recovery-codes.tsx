@@ -3,7 +3,7 @@ import { Copy, Download } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { saveFile } from '../../../ui/save-file.ts'
-import { ToldNext } from '../told-next.tsx'
+import { FocusedStatus } from '../focused-status.tsx'
 
 /** The codes for the day the phone is lost. The server shows them once, so this screen waits until they are kept. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
@@ -11,11 +11,11 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   const text = `${codes.join('\n')}\n`
   return (
     <>
-      <ToldNext className="font-semibold">
+      <FocusedStatus className="font-semibold">
         <Trans>
           Two-step sign-in is on. Keep these recovery codes: each logs you in once, without the app.
         </Trans>
-      </ToldNext>
+      </FocusedStatus>
       <ul className="grid grid-cols-2 gap-2 rounded-xl bg-raised p-3 font-mono">
         {codes.map((code) => (
           <li key={code}>{code}</li>

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { FailureLine } from '../../../ui/failure-line.tsx'
+import { useAct } from '../../../ui/use-act.ts'
 import { startTwoStep, verifyAppCode } from '../auth-calls.ts'
+import { FocusedStatus } from '../focused-status.tsx'
 import { PasswordField } from '../password/password-field.tsx'
-import { ToldNext } from '../told-next.tsx'
-import { useAct } from '../use-act.ts'
 import { CodeField } from './code-field.tsx'
 import { QrCode } from './qr-code.tsx'
 
@@ -44,9 +44,9 @@ export function TwoStepOff({ onOn }: { onOn: (codes: string[]) => Promise<void> 
       })}
       className="grid gap-3"
     >
-      <ToldNext>
+      <FocusedStatus>
         <Trans>Scan this with your authenticator app.</Trans>
-      </ToldNext>
+      </FocusedStatus>
       <QrCode text={setup.totpURI} label={t`QR code for the authenticator app`} />
       <p>
         <a

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../../ui/button.tsx'
 import { FailureLine } from '../../../ui/failure-line.tsx'
+import { useAct } from '../../../ui/use-act.ts'
 import { newRecoveryCodes, stopTwoStep } from '../auth-calls.ts'
 import { PasswordField } from '../password/password-field.tsx'
-import { useAct } from '../use-act.ts'
 import { CodeField } from './code-field.tsx'
 
 type Props = { onCodes: (codes: string[]) => void; onOff: () => Promise<void> }

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '../../../ui/button.tsx'
 import { FailureLine } from '../../../ui/failure-line.tsx'
+import { useAct } from '../../../ui/use-act.ts'
 import { enterByLink, type signIn } from '../auth-calls.ts'
 import { TextButton } from '../text-button.tsx'
-import { useAct } from '../use-act.ts'
 
 type Props = {
   token: string

@@ -4,10 +4,10 @@ import { Button } from '../../../ui/button.tsx'
 import { FailureLine } from '../../../ui/failure-line.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { useAct } from '../../../ui/use-act.ts'
 import { mailPasswordReset, signIn, signUp } from '../auth-calls.ts'
 import { PasswordField } from '../password/password-field.tsx'
 import { TextButton } from '../text-button.tsx'
-import { useAct } from '../use-act.ts'
 
 type Tab = 'login' | 'sign-up'
 

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { FailureLine } from '../../../ui/failure-line.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
+import { useAct } from '../../../ui/use-act.ts'
 import { enterMailedCode, mailCode, mailLink, type signIn } from '../auth-calls.ts'
+import { FocusedStatus } from '../focused-status.tsx'
 import { MailsOff } from '../mails-off.tsx'
 import { CodeField } from '../second-factor/code-field.tsx'
 import { TextButton } from '../text-button.tsx'
-import { ToldNext } from '../told-next.tsx'
-import { useAct } from '../use-act.ts'
 
 type Props = {
   email: string
@@ -35,9 +35,9 @@ export function MailedSignIn({ email, onEmail, enter, onBack }: Props) {
       </h2>
       <MailsOff />
       {sent === 'link' && (
-        <ToldNext>
+        <FocusedStatus>
           {t`A link is on its way to ${email}. Open it on this device; it works once, for 10 minutes.`}
-        </ToldNext>
+        </FocusedStatus>
       )}
       {sent === 'code' && (
         <form

@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { FailureLine } from '../../../ui/failure-line.tsx'
+import { useAct } from '../../../ui/use-act.ts'
 import { getWays, signInBy } from '../auth-calls.ts'
-import { useAct } from '../use-act.ts'
 
 const names: Record<SocialProvider, string> = { google: 'Google', github: 'GitHub', facebook: 'Facebook' }
 

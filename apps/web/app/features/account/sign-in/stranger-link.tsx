@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { FailureLine } from '../../../ui/failure-line.tsx'
+import { useAct } from '../../../ui/use-act.ts'
 import { removeByLink, takeByLink } from '../auth-calls.ts'
+import { FocusedStatus } from '../focused-status.tsx'
 import { askSession } from '../sessions/ask-session.ts'
 import { TextButton } from '../text-button.tsx'
-import { ToldNext } from '../told-next.tsx'
-import { useAct } from '../use-act.ts'
 
 type Props = { token: string; email: string; loginAddress: string; onTaken: () => Promise<unknown> }
 
@@ -29,9 +29,9 @@ export function StrangerLink({ token, email, loginAddress, onTaken }: Props) {
 
   if (step === 'removed')
     return (
-      <ToldNext className="rounded-xl bg-accent-soft p-3 font-semibold">
+      <FocusedStatus className="rounded-xl bg-accent-soft p-3 font-semibold">
         <Trans>The account is removed, with everything in it.</Trans>
-      </ToldNext>
+      </FocusedStatus>
     )
   return (
     <div className="grid gap-4">
@@ -50,12 +50,12 @@ export function StrangerLink({ token, email, loginAddress, onTaken }: Props) {
         </>
       ) : (
         <>
-          <ToldNext>
+          <FocusedStatus>
             <Trans>
               The address is yours, so the account is yours to take or to remove. Either way everything in it
               is deleted, and whoever made it cannot use it any more.
             </Trans>
-          </ToldNext>
+          </FocusedStatus>
           <FailureLine failure={failure} />
           <Button aria-disabled={busy} onClick={() => void act(take)}>
             <Trans>Take the address, and log me in</Trans>

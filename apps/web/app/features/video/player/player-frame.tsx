@@ -4,7 +4,6 @@ import { lateComponent } from '../../../ui/late.tsx'
 import { MixedText } from '../../../ui/mixed-text.tsx'
 import { ControlBar } from './controls/control-bar.tsx'
 import { CurrentTime } from './controls/current-time.tsx'
-import { toggleFullScreen } from './controls/toggle-full-screen.ts'
 import { Stage } from './stage/stage.tsx'
 import type { Watching } from './use-watching.ts'
 import type { WatchedVideo } from './watched-video.ts'
@@ -75,4 +74,14 @@ export function PlayerFrame({ video, watching, box, learnAddress, children }: Pr
       <Suspense>{keysWanted && <PlayerKeys open={keysShown} onClose={() => showKeys(false)} />}</Suspense>
     </>
   )
+}
+
+/** What iPhones have in the place of full screen: their own player, which shows the film alone. */
+type PhonePlayer = HTMLVideoElement & { webkitEnterFullscreen?: () => void }
+
+/** Lets a part of the page fill the screen, or gives it back. */
+function toggleFullScreen(part: HTMLElement | null) {
+  if (document.fullscreenElement) return void document.exitFullscreen()
+  if (document.fullscreenEnabled) return void part?.requestFullscreen().catch(() => undefined)
+  part?.querySelector<PhonePlayer>('video')?.webkitEnterFullscreen?.()
 }

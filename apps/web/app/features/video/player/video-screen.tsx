@@ -3,10 +3,11 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Language } from '../../../i18n/languages.ts'
-import { Button, LinkButton } from '../../../ui/button.tsx'
+import { LinkButton } from '../../../ui/button.tsx'
 import { MixedText } from '../../../ui/mixed-text.tsx'
 import { EmptyBoat } from '../../../ui/pictures/empty-boat.tsx'
 import { LoadingTranscript } from '../loading-transcript.tsx'
+import { FetchFailure } from './fetch-failure.tsx'
 import { PlayerScreen, type PlayerScreenProps } from './player-screen.tsx'
 import { useProviderPolicy } from './use-provider-policy.ts'
 import { type FoundVideo, useVideo } from './use-video.ts'
@@ -67,17 +68,7 @@ function Found({ found, retry, learnAddress, children }: FoundProps) {
     case 'failed':
       return (
         <NotShown>
-          <p role="alert" className="text-lg text-laterite">
-            <Trans>Error fetching video</Trans>
-          </p>
-          {found.offline && (
-            <p>
-              <Trans>The server cannot be reached. Please check your connection.</Trans>
-            </p>
-          )}
-          <Button onClick={retry}>
-            <Trans>Try again</Trans>
-          </Button>
+          <FetchFailure offline={found.offline} onRetry={retry} />
         </NotShown>
       )
   }

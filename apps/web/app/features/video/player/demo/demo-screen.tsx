@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Language } from '../../../../i18n/languages.ts'
-import { Button } from '../../../../ui/button.tsx'
 import { Tabs } from '../../../../ui/tabs.tsx'
+import { FetchFailure } from '../fetch-failure.tsx'
 import { WordsPanel } from '../lines/words-panel.tsx'
 import { PlayerFrame } from '../player-frame.tsx'
 import type { PlayerScreenProps } from '../player-screen.tsx'
@@ -36,17 +36,7 @@ export function DemoScreen({ id, language, myVocab, ...rest }: Props) {
         <DemoBox film={id} />
       ) : (
         <div className="flex flex-col items-center gap-3 py-6 text-center">
-          <p role="alert" className="text-lg text-laterite">
-            <Trans>Error fetching video</Trans>
-          </p>
-          {found.type === 'failed' && found.offline && (
-            <p>
-              <Trans>The server cannot be reached. Please check your connection.</Trans>
-            </p>
-          )}
-          <Button onClick={retry}>
-            <Trans>Try again</Trans>
-          </Button>
+          <FetchFailure offline={found.type === 'failed' && found.offline} onRetry={retry} />
         </div>
       )}
     </Tabs>

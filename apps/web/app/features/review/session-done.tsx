@@ -6,7 +6,7 @@ import { Houseboat } from '../../ui/pictures/houseboat.tsx'
 type Props = { count: number; due: number | undefined; progressAddress: string }
 
 /** Everything is reviewed: what comes next, and when. */
-export function DoneDesk({ count, due, progressAddress }: Props) {
+export function SessionDone({ count, due, progressAddress }: Props) {
   const { i18n } = useLingui()
   const [now] = useState(Date.now)
   const sameDay = due !== undefined && new Date(due).toDateString() === new Date(now).toDateString()

@@ -3,7 +3,7 @@ import { LinkButton } from '../../ui/button.tsx'
 import { EmptyBoat } from '../../ui/pictures/empty-boat.tsx'
 
 /** Nothing was saved yet. */
-export function EmptyDesk({ wordsAddress }: { wordsAddress: string }) {
+export function NothingToReview({ wordsAddress }: { wordsAddress: string }) {
   return (
     <div className="text-center">
       <EmptyBoat className="mx-auto h-32" />

@@ -2,7 +2,7 @@
  * For the `ref` of a part with `tabIndex` -1 whose buttons come and go: where one in focus goes, the focus stays with the part. Without
  * this a keyboard is thrown back to the beginning of the page.
  */
-export function holdFocus(part: HTMLElement | null): (() => void) | undefined {
+export function keepFocusInside(part: HTMLElement | null): (() => void) | undefined {
   if (!part) return undefined
   let left: EventTarget | null = null
   const went = ({ target }: FocusEvent) => {

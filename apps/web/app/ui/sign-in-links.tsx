@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** For who has not signed in: the way in, and after it another that needs no account. */
-export function WaysIn({ loginAddress, otherAddress, children }: Props) {
+export function SignInLinks({ loginAddress, otherAddress, children }: Props) {
   return (
     <div className="mt-5 flex flex-wrap justify-center gap-3">
       <LinkButton to={loginAddress} className="grow sm:grow-0">

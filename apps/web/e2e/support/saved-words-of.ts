@@ -3,5 +3,5 @@ import type { Page } from '@playwright/test'
 type Saved = { word: string } & Record<string, unknown>
 
 /** The words that are saved on the device. */
-export const savedOf = (page: Page) =>
+export const savedWordsOf = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('savedWords') ?? '[]') as Saved[])
