@@ -1,41 +1,36 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from 'zustand'
 import { deviceKeys } from '../storage/keys.ts'
 import { deviceStorage } from '../storage/safe-storage.ts'
 
 /** A video or sound file that the learner chose: it never leaves the device, and is here until the tab is closed. */
 export type LocalMedia = { url: string; name: string; isVideo: boolean }
 
-const media = new Map<string, LocalMedia>()
-const watchers = new Set<() => void>()
+/** By the texts' ids. */
+const files = createStore<Partial<Record<string, LocalMedia>>>(() => ({}))
 
 const mostRemembered = 200
 
 /** Puts a file to a text of the learner's, and remembers that it belongs there. */
 export function keepLocalMedia(videoId: string, file: File) {
-  const before = media.get(videoId)
+  const before = files.getState()[videoId]
   if (before) URL.revokeObjectURL(before.url)
-  media.set(videoId, {
-    url: URL.createObjectURL(file),
-    name: file.name,
-    isVideo: file.type.startsWith('video/'),
-  })
+  const url = URL.createObjectURL(file)
+  files.setState({ [videoId]: { url, name: file.name, isVideo: file.type.startsWith('video/') } })
   const others = remembered().filter(([mark]) => mark !== markOf(file))
   deviceStorage.setItem(
     deviceKeys.localMedia,
     JSON.stringify([...others, [markOf(file), videoId]].slice(-mostRemembered)),
   )
-  for (const changed of watchers) changed()
 }
 
 /** Takes a file away from its text again: it was another's, or cannot be played here. */
 export function dropLocalMedia(videoId: string) {
-  const before = media.get(videoId)
+  const before = files.getState()[videoId]
   if (!before) return
   URL.revokeObjectURL(before.url)
-  media.delete(videoId)
+  files.setState({ [videoId]: undefined })
   const others = remembered().filter(([mark, id]) => id !== videoId || !mark.endsWith(` ${before.name}`))
   deviceStorage.setItem(deviceKeys.localMedia, JSON.stringify(others))
-  for (const changed of watchers) changed()
 }
 
 /** The text that a file was put to before, on this device. */
@@ -45,11 +40,7 @@ export function textOfFile(file: File): string | undefined {
 
 /** The file of a text, while the tab is open. */
 export function useLocalMedia(videoId: string | undefined): LocalMedia | undefined {
-  return useSyncExternalStore(
-    watch,
-    () => (videoId === undefined ? undefined : media.get(videoId)),
-    () => undefined,
-  )
+  return useStore(files, (kept) => (videoId === undefined ? undefined : kept[videoId]))
 }
 
 const markOf = ({ name, size }: File) => `${size} ${name}`
@@ -61,11 +52,4 @@ function remembered(): [mark: string, videoId: string][] {
     (pair): pair is [string, string] =>
       Array.isArray(pair) && typeof pair[0] === 'string' && typeof pair[1] === 'string',
   )
-}
-
-function watch(changed: () => void) {
-  watchers.add(changed)
-  return () => {
-    watchers.delete(changed)
-  }
 }

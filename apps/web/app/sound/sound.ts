@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from 'zustand'
 import { preferencesStore } from '../storage/preferences.ts'
 import { askVoice } from './ask-voice.ts'
 import { chosenVoice } from './voice.ts'
@@ -18,8 +18,7 @@ const ended: Sounding = { state: 'silent' }
 const clips = new Map<string, Promise<Blob>>()
 /** The address of a clip that was played: to make one halts a slow phone for milliseconds, so only what is played has one. */
 const addresses = new Map<string, string>()
-const watchers = new Set<() => void>()
-let sounding = silent
+const sounding = createStore<Sounding>(() => silent)
 let asked = 0
 let element: HTMLAudioElement | undefined
 
@@ -74,14 +73,14 @@ export async function playClip(url: string, voice = chosenVoice()) {
     )
   try {
     const said = voice === 'device' && (await byDevice())
-    if (sounding !== mine) return
+    if (sounding.getState() !== mine) return
     // A text without a clip is spoken by the server: where that is out of reach, by the device.
     const clip = said
       ? undefined
       : await prefetchClip(url).catch(async (error: unknown) => {
           if (address.pathname.startsWith('/audio/') || !(await byDevice())) throw error
         })
-    if (sounding !== mine) return
+    if (sounding.getState() !== mine) return
     if (!clip) return tell(ended)
     player.src = addressOf(url, clip)
     player.playbackRate = rate
@@ -89,7 +88,8 @@ export async function playClip(url: string, voice = chosenVoice()) {
   } catch (error) {
     const forbidden = error instanceof DOMException && error.name === 'NotAllowedError'
     const overtaken = error instanceof DOMException && error.name === 'AbortError'
-    if (sounding === mine) tell(overtaken ? silent : { url, state: forbidden ? 'blocked' : 'failed' })
+    if (sounding.getState() === mine)
+      tell(overtaken ? silent : { url, state: forbidden ? 'blocked' : 'failed' })
   }
 }
 
@@ -109,17 +109,16 @@ export async function playInTurn(urls: readonly string[], onClip: (url: string |
   for (const url of urls) {
     onClip(url)
     await playClip(url)
-    const heard = await new Promise<boolean>((resolve) => {
-      const stop = watch(() => {
-        if (sounding.url === url && sounding.state === 'playing') return
-        stop()
-        resolve(sounding === ended)
-      })
-      if (sounding.url !== url || sounding.state !== 'playing') {
-        stop()
-        resolve(false)
-      }
-    })
+    const isPlaying = (now: Sounding) => now.url === url && now.state === 'playing'
+    const heard =
+      isPlaying(sounding.getState()) &&
+      (await new Promise<boolean>((resolve) => {
+        const stop = sounding.subscribe((now) => {
+          if (isPlaying(now)) return
+          stop()
+          resolve(now === ended)
+        })
+      }))
     if (!heard) break
   }
   onClip(undefined)
@@ -137,24 +136,13 @@ function hush() {
 }
 
 export function useSounding(): Sounding {
-  return useSyncExternalStore(
-    watch,
-    () => sounding,
-    () => silent,
-  )
+  return useStore(sounding)
 }
 
 function addressOf(url: string, clip: Blob): string {
   const address = addresses.get(url) ?? URL.createObjectURL(clip)
   addresses.set(url, address)
   return address
-}
-
-function watch(changed: () => void) {
-  watchers.add(changed)
-  return () => {
-    watchers.delete(changed)
-  }
 }
 
 function newPlayer(): HTMLAudioElement {
@@ -165,12 +153,11 @@ function newPlayer(): HTMLAudioElement {
 }
 
 function tell(now: Sounding) {
-  sounding = now
-  for (const changed of watchers) changed()
+  sounding.setState(now, true)
 }
 
 if (typeof window !== 'undefined') {
   preferencesStore.subscribe(({ muted }) => {
-    if (muted || sounding.state === 'muted') stopClip()
+    if (muted || sounding.getState().state === 'muted') stopClip()
   })
 }

@@ -2,6 +2,7 @@ import { keyOf } from '@app/malayalam'
 import { useSyncExternalStore } from 'react'
 import { deviceKeys } from './keys.ts'
 import { deviceStorage } from './safe-storage.ts'
+import { watchKeys } from './watch-keys.ts'
 
 /** More than anybody marks by hand; the oldest go first. */
 const most = 20_000
@@ -9,7 +10,7 @@ const most = 20_000
 /** What a learner says of words, by their keys. */
 export type WordMarks = { said: ReadonlySet<string>; denied: ReadonlyMap<string, number> }
 
-const watchers = new Set<() => void>()
+const { watch, tell } = watchKeys(deviceKeys.knownWords, deviceKeys.deniedWords)
 let texts: readonly (string | null)[] = []
 let marks: WordMarks = { said: new Set(), denied: new Map() }
 
@@ -30,9 +31,7 @@ export function markKnown(word: string, isKnown: boolean, now: number) {
 }
 
 /** To be called when the marks were written by others. */
-export function tellMarks() {
-  for (const changed of watchers) changed()
-}
+export const tellMarks = tell
 
 const keep = (name: string, entries: readonly unknown[]) =>
   deviceStorage.setItem(name, JSON.stringify(entries.slice(-most)))
@@ -58,16 +57,4 @@ export function wordMarks(): WordMarks {
 function listOf(name: string): unknown[] {
   const stored = deviceStorage.readJson(name)
   return Array.isArray(stored) ? stored : []
-}
-
-function watch(changed: () => void) {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === deviceKeys.knownWords || key === deviceKeys.deniedWords || key === null) changed()
-  }
-  watchers.add(changed)
-  window.addEventListener('storage', onStorage)
-  return () => {
-    watchers.delete(changed)
-    window.removeEventListener('storage', onStorage)
-  }
 }

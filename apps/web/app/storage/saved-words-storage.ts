@@ -1,8 +1,15 @@
 import type { SavedWord } from '@app/learning/vocabulary'
 import { deviceKeys } from './keys.ts'
 import { deviceStorage } from './safe-storage.ts'
+import { watchKeys } from './watch-keys.ts'
 
-const watchers = new Set<() => void>()
+const { watch, tell } = watchKeys(deviceKeys.savedWords)
+
+/** Hears of every change, made in this tab or in another. */
+export const watchSavedWords = watch
+
+/** To be called when the list was written by somebody else in this tab. */
+export const tellSavedWords = tell
 
 /**
  * Puts a list in the place of the one that is kept, and tells this tab's screens; other tabs hear of it by themselves. False says that
@@ -14,22 +21,4 @@ export function writeSavedWords(words: readonly SavedWord[]): boolean {
   deviceStorage.setItem(deviceKeys.savedWords, text)
   tellSavedWords()
   return deviceStorage.getItem(deviceKeys.savedWords) === text
-}
-
-/** To be called when the list was written by somebody else in this tab. */
-export function tellSavedWords() {
-  for (const changed of watchers) changed()
-}
-
-/** Hears of every change, made in this tab or in another. */
-export function watchSavedWords(changed: () => void) {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === deviceKeys.savedWords || key === null) changed()
-  }
-  watchers.add(changed)
-  window.addEventListener('storage', onStorage)
-  return () => {
-    watchers.delete(changed)
-    window.removeEventListener('storage', onStorage)
-  }
 }

@@ -1,4 +1,5 @@
 import { type SoundSet, tally } from '@app/learning/offline'
+import { createStore } from 'zustand'
 import { keptClips, tellClips } from './clip-cache.ts'
 import { type FetchOutcome, fetchClips } from './fetch-clips.ts'
 import { voicedSets } from './voiced-sets.ts'
@@ -9,28 +10,17 @@ type Work =
   | { type: 'fetching'; kept: number; cancel: () => void }
   | { type: 'stopped'; why: FetchOutcome }
 
-const resting: Work = { type: 'resting' }
+export const resting: Work = { type: 'resting' }
 /** Whatever page is shown: who goes on to the next one wants this one's sound all the same. */
-const works = new Map<SoundSet, Work>()
-const watchers = new Set<() => void>()
+export const works = createStore<Partial<Record<SoundSet, Work>>>(() => ({}))
 
-export const workOn = (set: SoundSet): Work => works.get(set) ?? resting
-
-export function watchWork(changed: () => void): () => void {
-  watchers.add(changed)
-  return () => watchers.delete(changed)
-}
-
-function tell(set: SoundSet, work: Work) {
-  works.set(set, work)
-  for (const changed of watchers) changed()
-}
+const tell = (set: SoundSet, work: Work) => works.setState({ [set]: work })
 
 export const rest = (set: SoundSet) => tell(set, resting)
 
 /** Fetches what is missing of a set, until all is there, something stops it, or somebody does. */
 export async function keepSet(set: SoundSet): Promise<FetchOutcome> {
-  if (workOn(set).type === 'fetching') return 'cancelled'
+  if (works.getState()[set]?.type === 'fetching') return 'cancelled'
   const controller = new AbortController()
   const cancel = () => controller.abort()
   let { kept, missing } = await lookAt(set)

@@ -1,0 +1,23 @@
+/**
+ * Watches what the device keeps under these names. Other tabs' changes are heard by themselves; who changes it in this tab calls
+ * `tell`.
+ */
+export function watchKeys(...keys: readonly string[]) {
+  const watchers = new Set<() => void>()
+  return {
+    tell() {
+      for (const changed of watchers) changed()
+    },
+    watch(changed: () => void) {
+      const onStorage = ({ key }: StorageEvent) => {
+        if (key === null || keys.includes(key)) changed()
+      }
+      watchers.add(changed)
+      window.addEventListener('storage', onStorage)
+      return () => {
+        watchers.delete(changed)
+        window.removeEventListener('storage', onStorage)
+      }
+    },
+  }
+}
