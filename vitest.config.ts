@@ -30,6 +30,7 @@ export default defineConfig({
     projects: [
       shared('packages/malayalam'),
       shared('packages/learning'),
+      shared('packages/coach'),
       shared('packages/api'),
       shared('content'),
       shared('apps/web', ['{app,finish,vite,fixtures}/**/*.test.ts']),

@@ -1,4 +1,4 @@
-import { fillPattern, patternWordsOf } from '@app/learning/built-in-coach'
+import { fillPattern, patternWordsOf } from '@app/coach'
 import { loadContent, loadLexicon } from '../content/src/index.ts'
 import { words as wordsOf } from '../packages/malayalam/src/index.ts'
 

@@ -6,6 +6,7 @@ export type Step = [name: string, args: string[]]
 const rooms = [
   'packages/malayalam',
   'packages/learning',
+  'packages/coach',
   'packages/api',
   'content',
   'apps/server',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Pattern } from '@app/learning/built-in-coach'
+import type { Pattern } from '@app/coach'
 import type { SentenceTopic } from '@app/learning/coach'
 import type { Letter } from '@app/learning/letters'
 import type { Article, Phrase } from '@app/learning/pages'

@@ -1,4 +1,4 @@
-import type { Pattern } from '@app/learning/built-in-coach'
+import type { Pattern } from '@app/coach'
 import type { Fault } from './fault.ts'
 import type { Source } from './source.ts'
 

@@ -1,4 +1,4 @@
-import { coachWithLexicon } from '@app/learning/built-in-coach'
+import { coachWithLexicon } from '@app/coach'
 import { messagesOf } from '@app/learning/coach'
 import { describe, expect, it } from 'vitest'
 import { loadContent } from './load-content.ts'

@@ -1,4 +1,4 @@
-import { readInPlace } from '@app/learning/built-in-coach'
+import { readInPlace } from '@app/coach'
 import { wordReadings } from '@app/learning/vocabulary'
 import { words } from '@app/malayalam'
 import { makeLexicon } from '@app/malayalam/forms'

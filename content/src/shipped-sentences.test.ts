@@ -1,4 +1,4 @@
-import { fillPattern, patternWordsOf } from '@app/learning/built-in-coach'
+import { fillPattern, patternWordsOf } from '@app/coach'
 import { isMalayalam, words as wordsOf } from '@app/malayalam'
 import { analyse, makeLexicon } from '@app/malayalam/forms'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import { coachWithLexicon, UnknownTopic } from '@app/learning/built-in-coach'
+import { coachWithLexicon, UnknownTopic } from '@app/coach'
 import { messagesOf } from '@app/learning/coach'
 import { expect, it } from 'vitest'
 import { loadContent } from './load-content.ts'

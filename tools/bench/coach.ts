@@ -1,4 +1,4 @@
-import { coachWithLexicon } from '@app/learning/built-in-coach'
+import { coachWithLexicon } from '@app/coach'
 import { type CoachQuestion, messagesOf } from '@app/learning/coach'
 import type { Browser } from 'playwright-core'
 import { signInCrowd } from '../../apps/server/src/testing-crowd.ts'

@@ -71,7 +71,7 @@ declare module 'virtual:content/lexicon' {
 }
 
 declare module 'virtual:content/coach' {
-  import type { CoachBank } from '@app/learning/built-in-coach'
+  import type { CoachBank } from '@app/coach'
 
   /** What the built-in coach knows by heart. */
   export const bank: CoachBank

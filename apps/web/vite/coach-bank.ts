@@ -1,5 +1,5 @@
+import { type CoachBank, patternWordIds, patternWordsOf } from '@app/coach'
 import type { Content } from '@app/content'
-import { type CoachBank, patternWordIds, patternWordsOf } from '@app/learning/built-in-coach'
 import type { LexiconEntry } from '@app/learning/vocabulary'
 
 /** What the built-in coach knows by heart: the sentences, the patterns, and of the lexicon what these are filled with, without examples. */

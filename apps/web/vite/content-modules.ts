@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import type { CoachBank } from '@app/coach'
 import { type Content, contentFolder, loadContent, loadLexicon } from '@app/content'
-import type { CoachBank } from '@app/learning/built-in-coach'
 import type { LexiconEntry } from '@app/learning/vocabulary'
 import type { Plugin } from 'vite'
 import { asModule } from './as-module.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Credits } from '@app/api'
-import { UnknownTopic } from '@app/learning/built-in-coach'
+import { UnknownTopic } from '@app/coach'
 import {
   type CoachLanguage,
   type CoachQuestion,

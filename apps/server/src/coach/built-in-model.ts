@@ -1,4 +1,4 @@
-import { type CoachBank, coachWithLexicon } from '@app/learning/built-in-coach'
+import { type CoachBank, coachWithLexicon } from '@app/coach'
 import type { LexiconEntry } from '@app/learning/vocabulary'
 import type { CoachModel } from './coach-model.ts'
 

@@ -1,5 +1,5 @@
 import { bank } from 'virtual:content/coach'
-import { type KnownSentence, knownSentence } from '@app/learning/built-in-coach'
+import { type KnownSentence, knownSentence } from '@app/coach'
 import { keyOf } from '@app/malayalam'
 
 export { bank }

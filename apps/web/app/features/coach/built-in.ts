@@ -1,4 +1,4 @@
-import { builtInCoach, UnknownTopic } from '@app/learning/built-in-coach'
+import { builtInCoach, UnknownTopic } from '@app/coach'
 import { type CoachQuestion, messagesOf, readAnalysis, readFeedback, readSentence } from '@app/learning/coach'
 import { placeOf } from '../../addresses/paths.ts'
 import { readingsOf } from '../../lexicon/lexicon.ts'

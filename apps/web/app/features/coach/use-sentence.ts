@@ -1,4 +1,4 @@
-import type { KnownSentence } from '@app/learning/built-in-coach'
+import type { KnownSentence } from '@app/coach'
 import { isMalayalam } from '@app/malayalam'
 import { useEffect, useState } from 'react'
 import { clipOfText } from '../../sound/spoken-text.ts'

@@ -1,0 +1,71 @@
+import { type Message, questionOf, type SentenceTopic } from '@app/learning/coach'
+import { isMalayalam, words as wordsOf } from '@app/malayalam'
+import { explainSentence } from './explain-sentence.ts'
+import { feedbackOn } from './feedback.ts'
+import { type CoachBank, generateSentence, knownSentence } from './making/generate-sentence.ts'
+import { phrases } from './phrases.ts'
+import type { Readings } from './reading/in-place.ts'
+import { soundKeys } from './sound/compare-sound.ts'
+import { otherWordsIn } from './sound/other-word.ts'
+
+/** The built-in coach has nothing to say about a topic. Others know theirs by heart: `nearest` are those that are like it. */
+export class UnknownTopic extends Error {
+  override name = 'UnknownTopic'
+  readonly nearest: readonly SentenceTopic[]
+
+  constructor(topic: string, nearest: readonly SentenceTopic[]) {
+    const names = nearest.map(({ title }) => title.en).join(', ')
+    super(`The built-in coach has no sentences about “${topic}”. Near it are: ${names}.`)
+    this.nearest = nearest
+  }
+}
+
+export type BuiltInNeeds = {
+  bank: CoachBank
+  /** What is to be known of these words, fetched where it is not here yet. */
+  readingsFor: (words: readonly string[]) => Promise<Readings>
+  /** From 0 up to but not including 1. */
+  random: () => number
+}
+
+/**
+ * The coach that needs no service: it answers the same messages as the others, in the same shape, from the sentences it knows, the
+ * lexicon and the rules. Throws UnknownTopic.
+ */
+export function builtInCoach({ bank, readingsFor, random }: BuiltInNeeds) {
+  return async (messages: readonly Message[]): Promise<string> => {
+    const asked = questionOf(messages)
+    if (!asked) throw new Error('The built-in coach answers the questions of the coach only.')
+    const { question, language } = asked
+    if (question.type === 'generate') {
+      const words = isMalayalam(question.topic) ? wordsOf(question.topic) : []
+      const found = words.length > 0 ? await readingsFor(words) : undefined
+      const entries = words.flatMap((word) => found?.(word).map(({ entry }) => entry) ?? [])
+      const generated = generateSentence({ ...question, entries }, bank, random)
+      if (generated.type === 'unknown') throw new UnknownTopic(question.topic, generated.nearest)
+      return generated.sentence.text
+    }
+    const known = knownSentence(question.text, bank)
+    const others =
+      question.type === 'check' ? otherWordsIn(question.text, question.pronunciation, soundKeys) : []
+    const readings = remembered(await readingsFor([...wordsOf(question.text), ...others]))
+    if (question.type === 'check') return feedbackOn(question, known, readings, phrases[language])
+    const { pronunciation, meaning, vocabulary } = explainSentence(
+      question.text,
+      known,
+      readings,
+      phrases[language],
+    )
+    return `1. ${pronunciation}\n2. ${meaning}\n3. ${vocabulary}`
+  }
+}
+
+/** The same readings, each worked out once. */
+function remembered(readings: Readings): Readings {
+  const known = new Map<string, ReturnType<Readings>>()
+  return (word) => {
+    const found = known.get(word) ?? readings(word)
+    known.set(word, found)
+    return found
+  }
+}

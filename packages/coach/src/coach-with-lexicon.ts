@@ -1,0 +1,20 @@
+import { type LexiconEntry, wordReadings } from '@app/learning/vocabulary'
+import { makeLexicon } from '@app/malayalam/forms'
+import { builtInCoach } from './built-in-coach.ts'
+import type { CoachBank } from './making/generate-sentence.ts'
+import { patternWordsOf } from './making/made-sentence.ts'
+
+type Needs = Pick<CoachBank, 'topics' | 'patterns'> & {
+  entries: readonly LexiconEntry[]
+  random: () => number
+}
+
+/** The built-in coach where the whole lexicon is at hand. A browser fetches of it what a question needs. */
+export function coachWithLexicon({ topics, patterns, entries, random }: Needs) {
+  const lexicon = makeLexicon(entries)
+  return builtInCoach({
+    bank: { topics, patterns, words: patternWordsOf(entries, patterns) },
+    readingsFor: async () => (word) => wordReadings(word, lexicon),
+    random,
+  })
+}

@@ -1,0 +1,133 @@
+import { keyOf } from '@app/malayalam'
+import { easyLatin } from '@app/malayalam/sound'
+import type { KnownSentence } from './making/made-sentence.ts'
+import { compareMeaning } from './meaning/compare-meaning.ts'
+import type { Differences } from './meaning/differences/differences.ts'
+import { namesOther } from './meaning/differences/other-of-a-kind.ts'
+import { isUnknown } from './meaning/names/match-names.ts'
+import type { Phrases } from './phrases.ts'
+import type { Readings } from './reading/in-place.ts'
+import { partedAs, piecesOf, withNumbersOf, withSaidNumbers } from './reading/pieces-of.ts'
+import { meantWords } from './reading/word-gloss.ts'
+import { compareSound, type SaidWord } from './sound/compare-sound.ts'
+import { loanWordsIn } from './sound/loan-words.ts'
+
+type Guess = { text: string; pronunciation: string; meaning: string }
+
+/** What a kind teacher says of a learner's guesses: what is right in them, what is not, and how it is. */
+export function feedbackOn(
+  guess: Guess,
+  known: KnownSentence | undefined,
+  readings: Readings,
+  say: Phrases,
+): string {
+  return [
+    say.pronunciation(ofSound(guess, readings, say)),
+    say.meaning(ofMeaning(guess, known, readings, say)),
+  ].join('\n\n')
+}
+
+function ofSound(guess: Guess, readings: Readings, say: Phrases): string {
+  const text = withSaidNumbers(guess.text)
+  const { text: pronunciation, numbers } = withNumbersOf(
+    guess.text,
+    partedAs(guess.text, guess.pronunciation),
+  )
+  const saidSo = say.saidSo(bare(easyLatin(text)))
+  if (pronunciation.trim() === '') return `${say.empty} ${saidSo}`
+  const isWord = (word: string) => readings(word).some(({ before }) => before === undefined)
+  const {
+    words,
+    again,
+    extra: added,
+  } = compareSound(text, pronunciation, loanWordsIn(text, readings), isWord)
+  const others = othersIn(text)
+  // A number is compared as it is said, and told as it was written.
+  const asWritten = (word: string) =>
+    numbers.find(({ words }) => words.some((one) => keyOf(one) === word))?.digits ?? word
+  const unsaid = (pronunciation.match(/\d+/gu) ?? []).filter((digits) => !guess.text.includes(digits))
+  const extra = [...new Set([...added.filter((word) => !others.has(word)).map(asWritten), ...unsaid])]
+  const right = words.filter(({ type }) => type === 'right').length
+  if (right === words.length && extra.length === 0 && again.length === 0)
+    return `${say.allSaidRight} ${saidSo}`
+  const opening = right === 0 ? say.noneSaidRight : say.someSaidRight(right, words.length)
+  return asList(`${opening} ${saidSo}`, [
+    ...words.flatMap((word) =>
+      ofWord('wrote' in word ? { ...word, wrote: asWritten(word.wrote) } : word, say),
+    ),
+    ...again.map(asWritten).map(say.onceTooOften),
+    ...extra.map(say.notInSentence),
+  ])
+}
+
+const asList = (opening: string, items: readonly string[]) =>
+  [opening, ...items.map((item) => `– ${item}`)].join('\n')
+
+/** What stands in the sentence in other letters, a learner may write as well. */
+const othersIn = (text: string) =>
+  new Set(
+    piecesOf(text).flatMap(({ text, malayalam }) =>
+      malayalam ? [] : text.toLowerCase().split(/[^\p{L}]+/u),
+    ),
+  )
+
+function ofWord(said: SaidWord, say: Phrases): string[] {
+  const sounds = bare(easyLatin(said.word))
+  switch (said.type) {
+    case 'right':
+      return []
+    case 'moved':
+      return [say.elsewhere(said.wrote)]
+    case 'missing':
+      return [say.notSaid(said.word, sounds)]
+    case 'otherwise': {
+      const letters = said.letters.map((letter) => `${letter} “${bare(easyLatin(letter))}”`).join(', ')
+      return [`${say.saidOtherwise(said.word, sounds, said.wrote)}${letters && ` ${say.lookAt(letters)}`}`]
+    }
+  }
+}
+
+function ofMeaning(
+  { text, meaning }: Guess,
+  known: KnownSentence | undefined,
+  readings: Readings,
+  say: Phrases,
+): string {
+  const words = meantWords(text, known, readings)
+  const it = known ? say.means(known.english) : say.wordByWord(words.map(({ gloss }) => gloss).join(' · '))
+  if (meaning.trim() === '') return `${say.empty} ${it}`
+  const { right, found, missing, extra, ...differences } = compareMeaning(words, known?.english, meaning)
+  if (right) return `${say.meansThat} ${it}`
+  const glosses = words.map(({ gloss }) => gloss)
+  // What is denied of one word may be said by another that it does not know.
+  const mayBeOpposite = missing.some((word) => extra.length > 0 || word === words.at(-1))
+  const mayBeSame =
+    found.length > 0 &&
+    Object.keys(differences).every((wrong) => wrong === 'denial' && mayBeOpposite) &&
+    !namesOther(meaning, glosses, known?.english)
+  const opening = found.length === 0 ? say.nothingFound : say.found(found.map(({ word }) => word).join(', '))
+  const said = asList(`${opening} ${it}`, [
+    ...missing.map((one) => (isUnknown(one) ? say.cannotTell(one.word) : say.notFound(one.word, one.gloss))),
+    ...extra.map(say.nothingSays),
+    ...differencesSaid(differences, say),
+  ])
+  // It knows some words for one another, not all: what it does not find may be there.
+  return mayBeSame ? `${said}\n${say.perhapsSame}` : said
+}
+
+const differencesSaid = (
+  { denial, past, ahead, question, way, stated, bidden, condition, turnedRound }: Differences,
+  say: Phrases,
+): string[] => [
+  ...(denial ? [say.denial[denial]] : []),
+  ...(past ? [say.past[past]] : []),
+  ...(ahead ? [say.ahead] : []),
+  ...(question ? [say.question[question]] : []),
+  ...(way ? [say.way[way]] : []),
+  ...(stated ? [say.stated] : []),
+  ...(bidden ? [say.bidden] : []),
+  ...(condition ? [say.condition] : []),
+  ...(turnedRound ? [say.turnedRound] : []),
+]
+
+const bare = (text: string) => text.replace(/[.?!,…]+$/u, '').trim()

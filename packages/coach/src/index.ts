@@ -1,0 +1,12 @@
+export { type BuiltInNeeds, builtInCoach, UnknownTopic } from './built-in-coach.ts'
+export { coachWithLexicon } from './coach-with-lexicon.ts'
+export { type CoachBank, knownSentence } from './making/generate-sentence.ts'
+export {
+  fillPattern,
+  type KnownSentence,
+  type PatternWords,
+  patternWordIds,
+  patternWordsOf,
+} from './making/made-sentence.ts'
+export type { Pattern } from './making/pattern.ts'
+export { type Readings, readInPlace } from './reading/in-place.ts'

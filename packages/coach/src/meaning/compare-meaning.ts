@@ -1,0 +1,220 @@
+import { foldLatin, stem } from '@app/malayalam/find'
+import { meanings } from '@app/malayalam/forms'
+import { spokenKeys } from '../sound/spoken-keys.ts'
+import { isTelling } from './differences/bidding.ts'
+import { type Differences, differencesIn } from './differences/differences.ts'
+import {
+  contentOf,
+  contentWords,
+  isLight,
+  isPronoun,
+  isSomebody,
+  mayBeAdded,
+  sameSense,
+  writtenFor,
+} from './english/content-words.ts'
+import type { MeantWord } from './meant-word.ts'
+import { isUnknown, matchNames } from './names/match-names.ts'
+import { rephrase } from './paraphrases/rephrase.ts'
+
+export type MeaningComparison = Differences & {
+  /** Whether it means the same, in whatever words. */
+  right: boolean
+  found: readonly MeantWord[]
+  missing: readonly MeantWord[]
+  /** Words of the guess that nothing in the sentence means. */
+  extra: readonly string[]
+}
+
+/**
+ * Compares what a learner takes a sentence to mean with what its words, and its translation where it is known, say: as it is written, and
+ * then in the terms of the sentence.
+ */
+export function compareMeaning(
+  given: readonly MeantWord[],
+  english: string | undefined,
+  guess: string,
+): MeaningComparison {
+  const words = matchNames(given, guess)
+  const asWritten = compare(words, english, guess)
+  const otherwise = asWritten.right ? guess : rephrase(words, english, guess)
+  const compared = otherwise === guess ? asWritten : compare(words, english, otherwise)
+  return { ...compared, extra: compared.extra.flatMap((word) => writtenFor(word, guess) ?? []) }
+}
+
+function compare(words: readonly MeantWord[], english: string | undefined, guess: string): MeaningComparison {
+  const guessed = [...contentOf(guess).keys(), ...(mayBeMeal.test(guess) ? meal : [])]
+  const isGuessed = (wanted: string) => guessed.some((word) => sameSense(word, wanted))
+  const carrying = words.filter(
+    (word, at) =>
+      isUnknown(word) ||
+      (contentWords(word.gloss).length > 0 &&
+        !(english === undefined && maySayLittle(word)) &&
+        !isOnlyEnough(word, words[at - 1]) &&
+        !isOnlyDone(word, words[at - 1]) &&
+        !(exclaims(word) && words.length > 1)),
+  )
+  const said = namesIn(guess, words, english)
+  const rains = rainsIn(words, guess)
+  const found = carrying.filter(
+    (word) =>
+      tellingSenses(word).some((sense) =>
+        guessed.some((one) => sameSense(one, sense) && !isOfAnother(one, word, words)),
+      ) ||
+      said.has(word.word) ||
+      word === rains,
+  )
+  const missing = carrying.filter((word) => !found.includes(word))
+
+  const translated = contentWords(english ?? '')
+  const isNamed = namedBy(words)
+  const needed = translated.filter((word) => !mayBeAdded(word) && !(isPronoun(word) && !isNamed(word)))
+  const isTranslated = needed.length > 0 && needed.every(isGuessed)
+  const named = new Set(said.values())
+  const extra = extraIn(guess, words, translated).filter((written) => !named.has(written))
+  const hasAll = (missing.length === 0 || isTranslated) && guessed.length > 0 && extra.length === 0
+  const differences = differencesIn(words, english, guess, hasAll)
+  return {
+    right: hasAll && Object.keys(differences).length === 0,
+    found,
+    missing: isTranslated ? [] : missing,
+    extra,
+    ...differences,
+  }
+}
+
+/** അടുത്ത may come of “to come near”, but the “come” of a guess is that of വരും beside it. */
+const isOfAnother = (guessed: string, word: MeantWord, words: readonly MeantWord[]) =>
+  !contentWords(word.gloss).some((own) => sameSense(own, guessed)) &&
+  words.some((other) => other !== word && contentWords(other.gloss).includes(guessed))
+
+/** One has tea as one drinks it; “have you made tea” is another thing. */
+const meal = [stem('have')]
+const mayBeMeal = /\b(?:have|has|had|having)\b(?! (?:\w+ )?(?:made|given|taken|gone)\b)/iu
+
+/** മഴ പെയ്തു is “rain fell”, and in English one word: “it rained”. The word for the falling, where the guess has that verb. */
+const rainsIn = (words: readonly MeantWord[], guess: string) =>
+  itRains.test(guess)
+    ? words.find((word, at) => means(word, 'fall') && at > 0 && words[at - 1]?.gloss === 'rain')
+    : undefined
+
+const itRains =
+  /\brain(?:s|ed|ing)\b|\b(?:it|to|not|will|would|may|might|can|does|did|\w+n[’']?t|\w*[’']ll) (?:\w+ )?rain\b/iu
+
+const means = ({ gloss }: MeantWord, wanted: string) => contentWords(gloss).includes(stem(wanted))
+
+/** പോയാൽ മതി, “it is enough if one goes”, is in English as a rule no more than to go. */
+const isOnlyEnough = (word: MeantWord, before: MeantWord | undefined) =>
+  means(word, 'enough') && (before?.endings.some((one) => one.startsWith('if one does')) ?? false)
+
+/** “With, by means of”, “some, certain”: who says only “with” has said it, and who gives a reason need not say “because”. */
+const maySayLittle = ({ gloss, entries }: MeantWord) =>
+  entries.includes('കൊണ്ട്') ||
+  gloss
+    .replace(/\([^)]*\)/gu, '')
+    .split(',')
+    .some((way) => /\p{L}/u.test(way) && contentWords(way).length === 0)
+
+/** അയ്യോ may be said in many ways, and be left out. */
+const exclaims = ({ gloss }: MeantWord) => contentWords(gloss).every((word) => word === 'oh')
+
+/** കഴിച്ചു കഴിഞ്ഞു, “eating is over”, is in English no more than to have eaten, and തീർന്നു പോയി, “finished and gone”, to be finished. */
+const isOnlyDone = ({ entries }: MeantWord, before: MeantWord | undefined) =>
+  before?.kind === 'verb' &&
+  before.endings.at(-1) === meanings.participle &&
+  (entries.includes('കഴിയുക') ||
+    (entries.includes('പോകുക') && before.entries.some((entry) => lostFor.has(entry))))
+
+/** What is gone once it is done; who goes after it goes nowhere. */
+const lostFor = new Set(
+  'തീരുക വീഴുക മറക്കുക മരിക്കുക ചാകുക പൊട്ടുക തകരുക നഷ്ടപ്പെടുക തെറ്റുക വൈകുക ക്ഷീണിക്കുക മെലിയുക ഒടിയുക കീറുക അലിയുക കരിയുക'.split(
+    ' ',
+  ),
+)
+
+/** Words of the sentence that the guess leaves in Malayalam: chantha for ചന്തയിൽ. Each with how it is written there. */
+function namesIn(guess: string, words: readonly MeantWord[], english = ''): ReadonlyMap<string, string> {
+  const meant = new Set(
+    [english, ...words.flatMap(({ gloss, senses }) => [gloss, ...senses])].flatMap(contentWords),
+  )
+  const left = [...contentOf(guess)].filter(
+    ([word, written]) => !meant.has(word) && written.length >= shortestName,
+  )
+  return new Map(
+    words.flatMap(({ word, entries }) => {
+      const keys = new Set([word, ...entries].flatMap(spokenKeys))
+      const name = left.find(([, written]) => foldLatin(written).some((key) => keys.has(key)))
+      return name ? [[word, name[1]] as const] : []
+    }),
+  )
+}
+
+/** Shorter words sound like too many: “nale” is hardly English, “man” is. */
+const shortestName = 4
+
+/** What is in one pair of brackets says the word in another way, “good (strong)”, or who is meant, “that (you) saw”. */
+const sensesOf = ({ gloss, senses }: MeantWord) => [
+  ...[gloss, ...senses].flatMap(contentWords),
+  ...asides(gloss).filter((word) => !isPronoun(word)),
+]
+
+/** What tells the word from others: “you” in “if you lie down” does not, but in “you (of, ’s)” and “he, that man” nothing else does. */
+const tellingSenses = (word: MeantWord) => {
+  const senses = sensesOf(word)
+  if (isSomebody(word.gloss)) return [...contentWords(word.gloss), ...senses.filter(isPronoun)]
+  const own = senses.filter((one) => !isPronoun(one))
+  return own.length > 0 ? own : senses
+}
+
+const asides = (gloss: string) =>
+  Array.from(gloss.matchAll(/\((?<aside>[^();]*)\)/gu)).flatMap(({ groups }) =>
+    contentWords(groups?.aside ?? ''),
+  )
+
+/** Whether a word of the sentence itself says who is meant; its English has to, where Malayalam leaves it open. */
+const namedBy = (words: readonly MeantWord[]) => {
+  const named = new Set(words.flatMap(({ gloss }) => contentWords(gloss)).filter(isPronoun))
+  return (pronoun: string) => named.has(pronoun)
+}
+
+/** The words of a guess that nothing means. Who is meant may be added where the sentence leaves it out. */
+function extraIn(guess: string, words: readonly MeantWord[], translated: readonly string[]): string[] {
+  const said = [...translated, ...words.flatMap(({ gloss }) => contentWords(gloss))]
+  const guessed = contentOf(guess)
+  const isNamed = namedBy(words)
+  const isOther = (word: string) => isPronoun(word) && !isNamed(word) && !guessed.has(word)
+  const isOpen = !said.some(isPronoun) || translated.some(isOther)
+  const isAnybody =
+    translated.length === 0 && words.every((word) => !isSomebody(word.gloss) || doesNothing(word))
+  const isTold = words.some((word) => word.endings.some(isTelling) || asksToGive(word))
+  const mayBeMeant = (word: string, written: string) =>
+    isPronoun(word) &&
+    (isTold ? listeners.has(written) : isOpen || (isAnybody && doers.has(written) && !isNamed(word)))
+  const meant = [
+    ...said,
+    ...words.flatMap((word) => [...sensesOf(word), ...word.endings.flatMap(contentWords)]),
+  ]
+  const denies = words.some(({ denial }) => denial === 'yes')
+  const isEnough = words.some((word, at) => isOnlyEnough(word, words[at - 1]))
+  const isAllowed = (word: string, written: string) =>
+    (isEnough && written === 'only') ||
+    mayBeAdded(word) ||
+    isLight(word) ||
+    mayBeMeant(word, written) ||
+    (denies && written === 'yet')
+  return [...guessed].flatMap(([word, written]) =>
+    isAllowed(word, written) || meant.some((one) => sameSense(word, one)) ? [] : [written],
+  )
+}
+
+/** തരുമോ: who is asked gives it. */
+const asksToGive = ({ entries, endings }: MeantWord) =>
+  entries.includes('തരുക') && endings.at(-1) === meanings.question
+
+/** Who is told to do a thing may be asked to do it for me: “give me two tickets”. */
+const listeners = new Set(['you', 'your', 'me', 'us'])
+
+/** Whose it is, and whom something is done to, is not who does it. */
+const doesNothing = ({ endings }: MeantWord) =>
+  endings.some((means) => means === meanings.genitive || means === meanings.accusative)
+const doers = new Set(['i', 'you', 'he', 'she', 'we', 'they'])

@@ -1,0 +1,66 @@
+import { meanings } from '@app/malayalam/forms'
+import { contentOf } from '../english/content-words.ts'
+import {
+  type Denial,
+  denialIn,
+  denialOfAll,
+  deniesCondition,
+  deniesElsewhere,
+  isDenied,
+  isDeniedTwice,
+} from '../english/denial.ts'
+import { isOpenQuestion, mayAsk } from '../english/yes-no-question.ts'
+import type { MeantWord } from '../meant-word.ts'
+
+/** Whether a guess lacks the denial of a sentence (`bidden` where it says not to do a thing), or has one that the sentence has not. */
+export function denialDifference(
+  words: readonly MeantWord[],
+  english: string | undefined,
+  guess: string,
+): 'missing' | 'extra' | 'bidden' | undefined {
+  const wrong = wrongly(words, english, guess)
+  return wrong === 'missing' && bidsNot(words) ? 'bidden' : wrong
+}
+
+function wrongly(words: readonly MeantWord[], english: string | undefined, guess: string) {
+  const says =
+    english === undefined ? denialOfAll(words.map(({ denial }) => denial)) : denialOfKnown(words, english)
+  if (says === 'either') {
+    const asks = english === undefined ? asksToAgree(words) : isOpenQuestion(english)
+    return asks && isDenied(guess) && !mayAsk(guess) ? 'extra' : undefined
+  }
+  if (says === 'yes' && english && isDeniedTwice(english) && !isDeniedTwice(guess)) return 'missing'
+  if (english && deniesCondition(english) === false && deniesCondition(guess)) return 'extra'
+  if (isDenied(guess) === (says === 'yes'))
+    return deniesElsewhere(english ?? words.map(deniedOrNot).join(' '), guess)
+  return says === 'yes' ? 'missing' : 'extra'
+}
+
+/** Where the glosses deny and the translation does not (“does not hear”, “is hard of hearing”), both ways are right. */
+function denialOfKnown(words: readonly MeantWord[], english: string): Denial {
+  const says = denialIn(english)
+  const glossed = words.some(({ gloss }) => isDenied(gloss) && !agreeing.test(gloss)) ? 'yes' : 'no'
+  return says === glossed ? says : 'either'
+}
+
+const agreeing = /^(?:is|are|was|were|do|does|did)n[’']?t (?:it|they|he|she|you)\b/u
+
+/** നല്ലതല്ലേ: “is it not good?” */
+const asksToAgree = (words: readonly MeantWord[]) =>
+  words.some(({ endings }) => endings.includes(meanings.isntIt ?? ''))
+
+/** A word of a sentence that nobody has translated, in the English that it takes to know what is denied in it. */
+const deniedOrNot = ({ gloss, denial, mark }: MeantWord) =>
+  [...contentOf(gloss).values(), ...(denial === 'yes' ? ['not'] : []), mark ?? ''].join(' ')
+
+/** മറക്കരുത്, ഇടണ്ട, അടയ്ക്കല്ലേ. What is not wanted, ചായ വേണ്ട, is not bidden. */
+const bidsNot = (words: readonly MeantWord[]) => {
+  const denying = words.filter(({ denial }) => denial === 'yes')
+  return (
+    denying.length > 0 &&
+    denying.every((word) => !word.entries.includes('വേണം') && word.endings.some(isBidding))
+  )
+}
+
+const isBidding = (means: string) =>
+  means === meanings.mustNot || means === meanings.needNot || means === meanings.pleaseDont

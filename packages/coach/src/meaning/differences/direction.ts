@@ -1,0 +1,45 @@
+import { meanings } from '@app/malayalam/forms'
+import { plainEnglish } from '../english/plain-english.ts'
+import type { MeantWord } from '../meant-word.ts'
+import { saysIt } from '../said-words.ts'
+
+/**
+ * Which way the sentence says, where the guess says the other of the same place: “to the bank” for ബാങ്കിൽനിന്ന്. It says so only where the
+ * preposition stands right before the place, and not where the translation has the same one.
+ */
+export function directionDifference(
+  words: readonly MeantWord[],
+  english: string | undefined,
+  guess: string,
+): 'from' | 'to' | undefined {
+  const [guessed, translated] = [guess, english ?? ''].map(waysIn) as [Way[], Way[]]
+  for (const [at, word] of words.entries()) {
+    const way = wayOf(word, words[at + 1])
+    const says = saysIt({ ...word, senses: [] })
+    const isOther = (one: Way) => one.way !== way && one.place.some(says)
+    const isSame = (one: Way) => one.way === way && one.place.some(says)
+    if (way && guessed.some(isOther) && !guessed.some(isSame) && !translated.some(isOther)) return way
+  }
+  return undefined
+}
+
+/** A place may be of two words: the post office. */
+type Way = { way: 'from' | 'to'; place: readonly string[] }
+
+/** ബാങ്കിൽനിന്ന്, ബാങ്കിൽ നിന്ന്; ബാങ്കിലേക്ക്. */
+function wayOf(word: MeantWord, next: MeantWord | undefined): Way['way'] | undefined {
+  const last = word.endings.at(-1)
+  if (last === meanings.allative) return 'to'
+  const isFrom = last === meanings.ablative || next?.gloss === meanings.ablative
+  return isFrom ? 'from' : undefined
+}
+
+/** The places of a text that one comes from or goes to. “Close to here” is as far as “from here”. */
+const waysIn = (text: string): Way[] =>
+  Array.from(plainEnglish(text).matchAll(saysWay), ({ groups }) => ({
+    way: groups?.away ? 'from' : 'to',
+    place: groups?.place?.split(' ') ?? [],
+  }))
+
+const saysWay =
+  /(?<!\b(?:close|closer|near|nearer|next) )\b(?:(?<away>from|out of)|to|into|towards?) (?:(?:the|a|an|my|your|his|her|our|their|this|that) )*(?<place>[a-z]+(?: (?!(?:from|to|into|out|in|at|on|by|with|for|and|of)\b)[a-z]+)?)/gu

@@ -1,0 +1,85 @@
+import { stem } from '@app/malayalam/find'
+import { isPronoun } from '../english/content-words.ts'
+import { isDenied } from '../english/denial.ts'
+import { plainEnglish } from '../english/plain-english.ts'
+import { areOfAKind } from './other-of-a-kind.ts'
+
+/**
+ * Whether a guess says of each of two what the translation says of the other: “two are not enough, three are needed” the other way round. They
+ * are two of a kind, or two that do something; and what is said is a denial in a clause, to stand after “than”, or the word that follows.
+ */
+export function exchanges(english: string, guess: string): boolean {
+  const [said, guessed] = [english, guess].map(clausesOf) as [Clause[], Clause[]]
+  const words = [...new Set(said.flatMap(({ words }) => words))]
+  const isIn = (one: string) => guessed.some(({ words }) => words.includes(one))
+  return words.some((one) =>
+    words.some(
+      (other) =>
+        isIn(one) &&
+        isIn(other) &&
+        arePair(one, other) &&
+        [denied, preferred, followed].some((side) =>
+          isTurned(side(said, one, other), side(guessed, one, other)),
+        ),
+    ),
+  )
+}
+
+type Clause = { words: readonly string[]; isDenied: boolean }
+
+/** What is said of the one and of the other, where both are said something. */
+type Sides = readonly [string, string] | undefined
+
+const isTurned = (said: Sides, guessed: Sides) =>
+  said !== undefined &&
+  guessed !== undefined &&
+  said[0] !== said[1] &&
+  said[0] === guessed[1] &&
+  said[1] === guessed[0]
+
+const arePair = (one: string, other: string) =>
+  one !== other && ((isPronoun(one) && isPronoun(other)) || areOfAKind(one, other))
+
+const clausesOf = (text: string): Clause[] =>
+  text
+    .toLowerCase()
+    .split(/[,;:.?!]|\b(?:and|but|so|because|when|if|while|though)\b/u)
+    .map((clause) => ({
+      words: (
+        plainEnglish(clause)
+          .replace(/\bprefer(.*) to\b/u, 'like$1 than')
+          .match(/[a-z]+/gu) ?? []
+      ).map(stem),
+      isDenied: isDenied(clause),
+    }))
+    .filter(({ words }) => words.length > 0)
+
+/** The one stands in a clause that denies, the other in one that does not. */
+function denied(clauses: readonly Clause[], ...pair: readonly [string, string]): Sides {
+  const [one, other] = pair.map((word) => clauses.filter(({ words }) => words.includes(word))) as [
+    Clause[],
+    Clause[],
+  ]
+  const [first, second] = [one[0], other[0]]
+  if (!first || !second || one.length > 1 || other.length > 1 || first === second) return undefined
+  return [String(first.isDenied), String(second.isDenied)]
+}
+
+/** “I like the cold better than the heat”. */
+function preferred(clauses: readonly Clause[], one: string, other: string): Sides {
+  const clause = clauses.find(
+    ({ words }) => words.includes(one) && words.includes(other) && words.includes('than'),
+  )
+  if (!clause) return undefined
+  const isAfter = (word: string) => clause.words.indexOf(word) > clause.words.indexOf('than')
+  return [String(isAfter(one)), String(isAfter(other))]
+}
+
+/** “An older brother and a younger sister”. */
+function followed(clauses: readonly Clause[], one: string, other: string): Sides {
+  const [first, second] = [one, other].map((word) => {
+    const [clause, another] = clauses.filter(({ words }) => words.includes(word))
+    return another ? undefined : clause?.words[clause.words.indexOf(word) + 1]
+  })
+  return first && second ? [first, second] : undefined
+}

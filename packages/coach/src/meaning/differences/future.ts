@@ -1,0 +1,28 @@
+import { meanings } from '@app/malayalam/forms'
+import { tensesIn } from '../english/tenses.ts'
+import type { MeantWord } from '../meant-word.ts'
+
+/**
+ * Whether the sentence speaks of now and the guess of what is to come: “will wash” for കഴുകുകയാണ്. Only of a sentence that nobody has
+ * translated, and only where its words leave no doubt: what one is about to do may be put so too (ഞാൻ നാളെ പോകുന്നു).
+ */
+export function speaksAhead(
+  words: readonly MeantWord[],
+  english: string | undefined,
+  guess: string,
+): boolean {
+  const last = words.at(-1)
+  if (english !== undefined || !last || last.kind !== 'verb' || !tensesIn(guess).ahead) return false
+  const mayBePlanned =
+    words.some(({ gloss, mark }) => later.test(gloss) || mark?.includes('?')) ||
+    last.entries.some((entry) => setsOut.has(entry))
+  return last.endings.length === 1 && ofNow.has(last.endings[0]) && !mayBePlanned
+}
+
+const ofNow = new Set([meanings.present, meanings.presentProgressive, meanings.progressive])
+
+const later =
+  /\b(?:tomorrow|next|later|soon|tonight|evening|night|after|when|if|then|before|week|month|year|(?:sun|mon|tues|wednes|thurs|fri|satur)day)\b/u
+
+/** Where one is going, and what is about to begin. */
+const setsOut = new Set('പോകുക വരുക ഇറങ്ങുക പുറപ്പെടുക തുടങ്ങുക എത്തുക മടങ്ങുക തരുക നിർത്തുക തിരിക്കുക'.split(' '))

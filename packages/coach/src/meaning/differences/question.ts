@@ -1,0 +1,38 @@
+import { meanings } from '@app/malayalam/forms'
+import { asksWhatItSays, asksWhether, isOpenQuestion, mayAsk, onlySays } from '../english/yes-no-question.ts'
+import type { MeantWord } from '../meant-word.ts'
+
+/** Whether the sentence asks if something is so and the guess says that it is (`missing`), or the other way round. */
+export function questionDifference(
+  words: readonly MeantWord[],
+  english: string | undefined,
+  guess: string,
+): 'missing' | 'extra' | undefined {
+  const kind = english === undefined ? kindOfWords(words) : kindOfKnown(english)
+  const says = !mayAsk(guess) || (english === undefined && onlySays(guess))
+  if (kind === 'asks') return says ? 'missing' : undefined
+  return kind === 'says' && (asksWhether(guess) || asksWhatItSays(guess)) ? 'extra' : undefined
+}
+
+type Kind = 'asks' | 'says' | undefined
+
+const kindOfKnown = (english: string): Kind =>
+  isOpenQuestion(english) ? 'asks' : english.includes('?') ? undefined : 'says'
+
+/** Of a sentence that nobody has translated: -o asks whether, unless it stands beside what asks more, or weighs one thing against another. */
+function kindOfWords(words: readonly MeantWord[]): Kind {
+  const asking = words.filter(({ endings }) => endings.includes(meanings.question ?? ''))
+  const isMarked = words.some(({ mark }) => mark?.includes('?'))
+  const asksMore = words.some(
+    ({ gloss, endings }) =>
+      questionWord.test(gloss.replace(/\([^)]*\)/gu, '')) || endings.some((means) => joined.has(means)),
+  )
+  if (asking.length === 1 && asking[0] === words.at(-1) && !asksMore) return 'asks'
+  const isTag = words.some(({ endings }) => endings.some((means) => means.includes('?')))
+  return asking.length > 0 || isMarked || asksMore || isTag ? undefined : 'says'
+}
+
+/** പേരെന്താണ്. */
+const joined = new Set(['what', 'where', 'howMuch', 'who'].map((id) => meanings[id]))
+
+const questionWord = /\b(?:who|whom|whose|what|which|when|where|why|how|isn[’']t it)\b/u

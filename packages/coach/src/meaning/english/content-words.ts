@@ -1,0 +1,71 @@
+import { stem } from '@app/malayalam/find'
+import { plainEnglish } from './plain-english.ts'
+import { synonyms } from './synonyms.ts'
+
+/** Enough English to tell whether two people mean the same: words without their endings, words that say little, words for one another. */
+
+const listed = (words: string) => words.trim().split(/\s+/u)
+
+const little = new Set(
+  listed(`a an the is are am was were be been being to of in on at for from by with and or but so if then that this these those it its
+  as do does did doing would shall could should must has have had having not nor t s d
+  will can may might there please let no never one just well some any unless during into onto`),
+)
+
+/** A guess may have them where the sentence has not: they change little. */
+const added = new Set(
+  listed('oh very really quite even ever though although altogether total get feel become').map(stem),
+)
+
+/** They help another word to say what it says: “give me a call”, “go and see”. Missing they are missed, too many they are not. */
+const light = new Set(listed('go give make take').map(stem))
+
+const pronouns = new Set(listed('i you he she we they').map(stem))
+
+const alike = synonyms
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' ').map(stem))
+
+/** The words of an English text that carry its meaning, without their endings, each once. */
+export const contentWords = (text: string): string[] => [...contentOf(text).keys()]
+
+/** The same with the words as they are written. */
+export function contentOf(text: string): ReadonlyMap<string, string> {
+  const words = plainEnglish(text).match(/[a-z]+/gu) ?? []
+  return new Map(words.filter((word) => !little.has(word)).map((word) => [stem(word), word]))
+}
+
+/** What somebody wrote that says this word of the content: louder for “more”, 20 for twenty. Nothing where it is put in for them. */
+export function writtenFor(word: string, text: string): string | undefined {
+  const written = text.match(/[\p{L}\p{N}'’]+/gu) ?? []
+  const parts = [1, 2, 3].flatMap((length) =>
+    written.map((_, at) => written.slice(at, at + length).join(' ')),
+  )
+  const says = (part: string) => [...contentOf(part).values()].includes(word)
+  return parts.find((part) => part.toLowerCase() === word) ?? parts.find(says)
+}
+
+/** Whether one of them may stand for the other. */
+export const sameSense = (one: string, other: string): boolean =>
+  one === other || alike.some((group) => group.includes(one) && group.includes(other))
+
+/** Whether a word of the content stands for somebody: Malayalam leaves out who is meant where that is clear. */
+export const isPronoun = (word: string): boolean => pronouns.has(word)
+
+/** Whether one way to put a gloss is no more than who is meant: “he, that man”, “you (of, ’s)”. */
+export const isSomebody = (gloss: string): boolean =>
+  gloss
+    .replace(/\([^)]*\)/gu, '')
+    .split(/[,;]/u)
+    .map(contentWords)
+    .some((way) => way.length > 0 && way.every(isPronoun))
+
+/** Whether a word of the content may be added to a sentence without making another of it. */
+export const mayBeAdded = (word: string): boolean => added.has(word)
+
+/** Whether a word of the content may stand beside those that a sentence has, though it has not this one. */
+export const isLight = (word: string): boolean => light.has(word)
+
+/** Whether nobody asks for a sentence about this English word: the, of, will, you. */
+export const saysLittle = (word: string): boolean => little.has(word) || isPronoun(stem(word))

@@ -1,0 +1,89 @@
+import type { WordReading } from '@app/learning/vocabulary'
+import { wordsBefore } from '@app/malayalam/forms'
+import type { KnownSentence } from '../making/made-sentence.ts'
+import { denialOf } from '../meaning/english/denial.ts'
+import type { MeantWord } from '../meaning/meant-word.ts'
+import { agrees } from './fits-gloss.ts'
+import { type Readings, readInPlace } from './in-place.ts'
+import { piecesOf } from './pieces-of.ts'
+import { placesOf } from './place.ts'
+
+/**
+ * How each word of a sentence is best understood where it stands: as its gloss has it, where the bank knows one (മുറിയും is “and a room”
+ * or “will get cut”). Undefined for one that is in no entry.
+ */
+export const bestReadings = (
+  text: string,
+  readings: Readings,
+  known?: KnownSentence,
+): (WordReading | undefined)[] =>
+  readInPlace(text, readings).map((found, at) => {
+    const gloss = known?.gloss[at] ?? ''
+    return found.find((reading) => agrees(reading, gloss)) ?? found[0]
+  })
+
+/** What every word of a sentence means: as the bank says it, else as the dictionary does. What is in neither has no gloss. */
+export function glossesOf(
+  text: string,
+  known: KnownSentence | undefined,
+  readings: Readings,
+): (string | undefined)[] {
+  return bestReadings(text, readings).map((reading, at) => known?.gloss[at] ?? glossOf(reading))
+}
+
+/** The same with all that a learner may guess, and whether the word denies. What stands among them in other letters means itself. */
+export function meantWords(text: string, known: KnownSentence | undefined, readings: Readings): MeantWord[] {
+  const best = bestReadings(text, readings, known)
+  const glosses = glossesOf(text, known, readings)
+  const meant = placesOf(text, readings).map(({ word, found, mark }, at): MeantWord => {
+    const entries = found.flatMap((one) => [...wordsBefore(one), one].map(({ entry }) => entry))
+    const reading = best[at]
+    const endings = [...(reading?.before?.endings ?? []), ...(reading?.endings ?? [])]
+    return {
+      word,
+      entries: entries.map(({ word }) => word),
+      gloss: glosses[at] ?? '…',
+      senses: entries.flatMap(({ means }) => means),
+      endings: endings.map(({ means }) => means),
+      denial: denialOf(reading),
+      kind: kindOf(reading),
+      mark,
+    }
+  })
+  return piecesOf(text).flatMap(({ text, malayalam }) => (malayalam ? meant.splice(0, 1) : [itself(text)]))
+}
+
+const itself = (word: string): MeantWord => ({
+  word,
+  entries: [],
+  gloss: word,
+  senses: [],
+  endings: [],
+  denial: 'no',
+  kind: 'other',
+})
+
+/** Some say what one does and are no verbs in Malayalam: to want, to like, to know. */
+const actLikeVerbs = new Set(['വേണം', 'ഇഷ്ടം', 'അറിയാം'])
+
+function kindOf(reading: WordReading | undefined): MeantWord['kind'] {
+  if (!reading) return 'other'
+  const { entry, endings } = reading
+  if (entry.pos === 'verb' || actLikeVerbs.has(entry.word)) return 'verb'
+  if (!['noun', 'name', 'pronoun'].includes(entry.pos)) return 'other'
+  return endings.some(({ id }) => id === 'accusative') ? 'object' : 'noun'
+}
+
+/** What a word of a sentence nobody has translated means by itself: its first sense, and in brackets what its endings say. */
+function glossOf(reading: WordReading | undefined): string | undefined {
+  if (!reading) return undefined
+  const { entry, endings } = reading
+  return [...wordsBefore(reading), { entry, endings }].map(glossOfOne).join(' ')
+}
+
+/** എനിക്കിഷ്ടമായി is of two words, each with its own endings. */
+function glossOfOne({ entry, endings }: Pick<WordReading, 'entry' | 'endings'>): string {
+  const [whole = ''] = entry.means
+  const said = endings.map(({ means }) => means).filter((means) => means !== '')
+  return said.length > 0 ? `${whole.replace(/^to /u, '')} (${said.join('; ')})` : whole
+}
