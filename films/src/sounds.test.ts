@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { sampleRate } from '../audio/settings.ts'
-import { strength } from '../testing/sounds.ts'
+import { sampleRate } from '../../content/src/audio/settings.ts'
+import { strength } from '../../content/src/testing/sounds.ts'
 import { placeSounds, type Sound } from './sounds.ts'
 
 const seconds = (count: number) => Math.round(count * sampleRate)

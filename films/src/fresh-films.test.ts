@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readContentFiles } from '../content-files.ts'
-import { formatFault } from '../fault.ts'
-import { readFilmFolder } from '../films/film-folder.ts'
-import { readSource, type Source } from '../source.ts'
+import { readContentFiles } from '../../content/src/content-files.ts'
+import { formatFault } from '../../content/src/fault.ts'
+import { readFilmFolder } from '../../content/src/films/film-folder.ts'
+import { readSource, type Source } from '../../content/src/source.ts'
 import { freshFilms } from './fresh-films.ts'
 
-const root = join(import.meta.dirname, '../..')
+const root = join(import.meta.dirname, '../../content')
 const files = readContentFiles(root, (path) => path.includes('films/'))
 const shipped = readSource(files, new Map(), readFilmFolder(root))
 /** One of the films, to be quick. */

@@ -1,4 +1,4 @@
-import type { Voice } from '../audio/speech-engine.ts'
+import type { Voice } from '../../content/src/audio/speech-engine.ts'
 
 /** How a script becomes a film. A change of any of these remakes every film; raise `version` when the way itself changes. */
 export const filmSettings = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { FilmScript } from '../authored/film-file.ts'
-import { settingsOfFilms, speechInFilms } from './before-mending.ts'
+import type { FilmScript } from '../../content/src/authored/film-file.ts'
+import { settingsOfFilms, speechInFilms } from '../../content/src/films/before-mending.ts'
 import { filmSettings, filmVoices } from './film-settings.ts'
 import { type FilmScene, picture } from './kit/stage.ts'
 import type { Timeline } from './timeline.ts'
