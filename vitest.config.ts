@@ -33,6 +33,7 @@ export default defineConfig({
       shared('packages/coach'),
       shared('packages/api'),
       shared('content'),
+      shared('films'),
       shared('apps/web', ['{app,finish,vite,fixtures}/**/*.test.ts']),
       shared('tools', ['**/*.test.ts']),
       'apps/server',

@@ -1,12 +1,12 @@
 import { buildWeb } from './build-web.ts'
-import { failedSteps, typeSteps } from './steps.ts'
+import { contentSteps, failedSteps, typeSteps } from './steps.ts'
 
 /** `npm run check`: everything that can be said of the code without running it, and the sizes of what is shipped. */
 const failed = failedSteps([
   ['format, lint, walls', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']],
   ...typeSteps,
   ['unused code', ['node_modules/knip/bin/knip.js']],
-  ['content', ['content/src/check-content.ts']],
+  ...contentSteps,
   ['messages', ['tools/check-messages.ts']],
 ])
 await buildWeb()

@@ -9,6 +9,7 @@ const rooms = [
   'packages/coach',
   'packages/api',
   'content',
+  'films',
   'apps/server',
   'apps/web',
   'apps/web/sw',
@@ -19,6 +20,12 @@ const rooms = [
 export const typeSteps: Step[] = [
   ['types of routes', ['node_modules/@react-router/dev/bin.cjs', 'typegen', 'apps/web']],
   ...rooms.map((room): Step => [`types: ${room}`, ['node_modules/typescript/bin/tsc', '-p', room]]),
+]
+
+/** What teachers write is right, and every film is made from what is written and drawn now. */
+export const contentSteps: Step[] = [
+  ['content', ['content/src/check-content.ts', ...process.argv.slice(2)]],
+  ['films', ['films/src/check-films.ts']],
 ]
 
 /** Runs every step, whatever became of the one before it, and returns the names of those that failed. */

@@ -133,6 +133,8 @@ const walls: Wall[] = [
       'packages/coach/src/undeclared.ts': reExport('@app/api'),
       'packages/api/src/undeclared.ts': reExport('@app/content'),
       'content/src/undeclared.ts': reExport('@app/api'),
+      'content/src/upward.ts': reExport('@app/films'),
+      'films/src/undeclared.ts': reExport('@app/api'),
       'apps/server/src/undeclared.ts': reExport('react'),
       'apps/web/app/ui/undeclared.ts': reExport('hono'),
     },
@@ -142,6 +144,7 @@ const walls: Wall[] = [
       'packages/coach/src/declared.ts': reExport('@app/learning/coach'),
       'packages/api/src/declared.ts': reExport('@app/learning/quiz'),
       'content/src/declared.ts': reExport('@app/malayalam'),
+      'films/src/declared.ts': reExport('@app/content/reader'),
       'content/src/node.ts': `export { join } from 'node:path'\n`,
       'apps/server/src/declared.ts': reExport('@app/api'),
       'apps/web/app/ui/declared.ts': reExport('react'),
@@ -326,9 +329,12 @@ function lint(all: readonly Files[]): Record<string, string[]> {
 function mirror(files: Files): string {
   const folder = mkdtempSync(join(tmpdir(), 'walls-'))
   folders.push(folder)
-  const settings = globSync(['biome.json', 'package.json', '{content,packages/*,apps/*}/package.json'], {
-    cwd: root,
-  })
+  const settings = globSync(
+    ['biome.json', 'package.json', '{content,films,packages/*,apps/*}/package.json'],
+    {
+      cwd: root,
+    },
+  )
   for (const path of settings) cpSync(join(root, path), join(folder, path))
   for (const [path, code] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { FilmScript } from '../../content/src/authored/film-file.ts'
-import { settingsOfFilms, speechInFilms } from '../../content/src/films/before-mending.ts'
-import { filmSettings, filmVoices } from './film-settings.ts'
+import { settingsOfFilms, speechInFilms } from '@app/content/before-mending'
+import { type FilmScript, filmVoices } from '@app/content/reader'
+import { filmSettings } from './film-settings.ts'
 import { type FilmScene, picture } from './kit/stage.ts'
 import type { Timeline } from './timeline.ts'
 

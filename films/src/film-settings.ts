@@ -1,5 +1,3 @@
-import type { Voice } from '../../content/src/audio/speech-engine.ts'
-
 /** How a script becomes a film. A change of any of these remakes every film; raise `version` when the way itself changes. */
 export const filmSettings = {
   version: 1,
@@ -11,9 +9,3 @@ export const filmSettings = {
   /** How long one scene melts into the next, in seconds. */
   melt: 0.8,
 } as const
-
-/** The two voices: slower than a clip's, since a line is longer. */
-export const filmVoices: Readonly<Record<'high' | 'low', Voice>> = {
-  high: { voice: 'ml+f2', wordsPerMinute: 118, pitch: 60 },
-  low: { voice: 'ml+m3', wordsPerMinute: 116, pitch: 36 },
-}

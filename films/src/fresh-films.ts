@@ -1,12 +1,18 @@
+import {
+  type Fault,
+  type FilmEnding,
+  type FilmSource,
+  filmEndings,
+  filmFileOf,
+  filmManifestFile,
+  type Source,
+  transcriptFile,
+} from '@app/content/reader'
 import { Transcript } from '@app/learning/video'
 import * as v from 'valibot'
-import { filmManifestFile, transcriptFile } from '../../content/src/content-files.ts'
-import type { Fault } from '../../content/src/fault.ts'
-import { type FilmEnding, filmEndings, filmFileOf } from '../../content/src/films/film-folder.ts'
 import { filmKey } from './film-parts.ts'
 import { filmScenes } from './scenes/all.ts'
 import { timelineOf, transcriptOf } from './transcript-of.ts'
-import type { FilmSource, Source } from '../../content/src/source.ts'
 
 /** In seconds, and in bytes: what a phone can load, and a learner can watch in one sitting. */
 const shortest = 60

@@ -1,30 +1,35 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { sampleRate } from '../../content/src/audio/settings.ts'
+import { sampleRate } from '@app/content/audio'
 import {
   contentFolder,
+  type FilmEntry,
+  type FilmSource,
+  type FilmTheme,
+  filmEndings,
+  filmFileOf,
   filmManifestFile,
+  hashOf,
+  isFilmTheme,
   readContentFiles,
+  readFilmManifest,
+  readSource,
+  stopAt,
   transcriptFile,
-} from '../../content/src/content-files.ts'
-import { stopAt } from '../../content/src/fault.ts'
-import { type FilmTheme, isFilmTheme } from '../../content/src/films/film.ts'
-import { filmEndings, filmFileOf } from '../../content/src/films/film-folder.ts'
-import { type FilmEntry, readFilmManifest, writeFilmManifest } from '../../content/src/films/film-manifest.ts'
+  writeFilmManifest,
+} from '@app/content/reader'
 import { filmKey, pictureKey } from './film-parts.ts'
 import { filmSettings } from './film-settings.ts'
 import { picture } from './kit/stage.ts'
-import { narrate } from './narrate.ts'
-import { filmScenes } from './scenes/all.ts'
-import { placeSounds, type Sound } from './sounds.ts'
-import { timelineOf, transcriptOf } from './transcript-of.ts'
-import { hashOf } from '../../content/src/hash-of.ts'
-import { type FilmSource, readSource } from '../../content/src/source.ts'
 import { startCamera } from './making/camera.ts'
 import { encodeFilm } from './making/encode-film.ts'
 import { encodePreview } from './making/encode-preview.ts'
 import { ffmpegFed } from './making/ffmpeg.ts'
 import { inWav } from './making/wav.ts'
+import { narrate } from './narrate.ts'
+import { filmScenes } from './scenes/all.ts'
+import { placeSounds, type Sound } from './sounds.ts'
+import { timelineOf, transcriptOf } from './transcript-of.ts'
 
 /**
  * `npm run make:films`, or with the themes of some: remakes the films whose script, pictures or settings have changed. Needs

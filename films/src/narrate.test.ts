@@ -1,10 +1,9 @@
 import { join } from 'node:path'
+import { sampleRate } from '@app/content/audio'
+import { contentFolder, readContentFiles, readSource } from '@app/content/reader'
 import { Transcript } from '@app/learning/video'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { sampleRate } from '../../content/src/audio/settings.ts'
-import { contentFolder, readContentFiles } from '../../content/src/content-files.ts'
-import { readSource } from '../../content/src/source.ts'
 import { type Narration, narrate } from './narrate.ts'
 import { filmScenes } from './scenes/all.ts'
 

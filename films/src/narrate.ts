@@ -1,10 +1,7 @@
-import { level } from '../../content/src/audio/level.ts'
-import { sampleRate } from '../../content/src/audio/settings.ts'
-import { type Speak, startSpeechEngine } from '../../content/src/audio/speech-engine.ts'
-import { trim } from '../../content/src/audio/trim.ts'
-import type { FilmScript } from '../../content/src/authored/film-file.ts'
-import { engineOfFilms, speechInFilms } from '../../content/src/films/before-mending.ts'
-import { filmSettings, filmVoices } from './film-settings.ts'
+import { level, type Speak, sampleRate, startSpeechEngine, trim } from '@app/content/audio'
+import { engineOfFilms, speechInFilms } from '@app/content/before-mending'
+import { type FilmScript, filmVoices } from '@app/content/reader'
+import { filmSettings } from './film-settings.ts'
 import { shotsOf, silenceBefore, type TimedLine, type Timeline, type Waits } from './timeline.ts'
 
 export type Narration = { samples: Float64Array; timeline: Timeline }

@@ -1,6 +1,6 @@
+import { sampleRate } from '@app/content/audio'
+import { strength } from '@app/content/testing'
 import { expect, it } from 'vitest'
-import { sampleRate } from '../../content/src/audio/settings.ts'
-import { strength } from '../../content/src/testing/sounds.ts'
 import { placeSounds, type Sound } from './sounds.ts'
 
 const seconds = (count: number) => Math.round(count * sampleRate)

@@ -1,4 +1,4 @@
-import { sampleRate } from '../../content/src/audio/settings.ts'
+import { sampleRate } from '@app/content/audio'
 
 /** A sound of the place: a stroke at a moment, or a bed that lies under the voices from one moment to another. Times in seconds. */
 export type Sound =

@@ -1,4 +1,4 @@
-import type { WordTime } from '../../content/src/audio/speech-engine.ts'
+import type { WordTime } from '@app/content/audio'
 import { filmSettings } from './film-settings.ts'
 
 /** A line as it is heard, in seconds from the film's beginning. */

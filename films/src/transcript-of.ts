@@ -1,8 +1,7 @@
+import type { FilmScript, FilmTheme } from '@app/content/reader'
 import type { Transcript } from '@app/learning/video'
 import { words } from '@app/malayalam'
 import { easyLatin } from '@app/malayalam/sound'
-import type { FilmScript } from '../../content/src/authored/film-file.ts'
-import type { FilmTheme } from '../../content/src/films/film.ts'
 import { shotsOf, type Timeline } from './timeline.ts'
 
 /** What is said when, each word with its meaning there and how it is said. Times to the millisecond. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isVowel, type Sound, sounds, speech } from '@app/malayalam/sound'
 import { describe, expect, it } from 'vitest'
-import { filmVoices } from '../../../films/src/film-settings.ts'
+import { filmVoices } from '../films/film-voices.ts'
 import { burstBehind, closures } from '../testing/bursts.ts'
 import { startSpeechEngine } from './speech-engine.ts'
 

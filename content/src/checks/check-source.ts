@@ -4,7 +4,6 @@ import { calendar } from './calendar.ts'
 import { closedWorld } from './closed-world.ts'
 import { correctOptions } from './correct-options.ts'
 import { films } from './films.ts'
-import { freshFilms } from '../../../films/src/fresh-films.ts'
 import { languages } from './languages.ts'
 import { letterOptions } from './letter-options.ts'
 import { lexicon } from './lexicon.ts'
@@ -54,7 +53,6 @@ const ofTheWhole: Check[] = [
   closedWorld,
   neededKnownWords,
   spokenClips,
-  freshFilms,
 ]
 
 /** Every fault of the content at once, in the order of its files. */

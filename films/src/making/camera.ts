@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type CDPSession, chromium } from 'playwright-core'
-import { filmSettings } from '../film-settings.ts'
 import { chromiumArgs, findChromium } from '../../../tools/test/find-chromium.ts'
+import { filmSettings } from '../film-settings.ts'
 
 export type Camera = {
   photograph: (svg: string, quality?: number) => Promise<Buffer>

@@ -1,4 +1,4 @@
-import type { FilmTheme } from '../../../content/src/films/film.ts'
+import type { FilmTheme } from '@app/content/reader'
 import type { FilmScene } from '../kit/stage.ts'
 import { festival } from './festival.ts'
 import { food } from './food.ts'
