@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { connect } from '../apps/server/src/db/connect.ts'
 import { findDatabase } from '../apps/server/src/db/find-database.ts'
+import { addressKey } from '../apps/server/src/mail/address-key.ts'
 import { readSettings } from '../apps/server/src/settings.ts'
-import { addressKey } from '../apps/server/src/waitlist/address-key.ts'
 import { waitlistStore } from '../apps/server/src/waitlist/waitlist-store.ts'
 
 /** `npm run waitlist -- list` and `npm run waitlist -- remove <email>`: for who runs the server, with the server's own settings. */

@@ -5,7 +5,7 @@ import type { PlayedClips } from './audio/played-clips.ts'
 import { contentFolder } from './content-files.ts'
 import type { Content } from './load-content.ts'
 
-export { masteringKey } from './audio/mastering-key.ts'
+export { masteringKey } from './audio/mastering/mastering-key.ts'
 
 /**
  * The content for a server: read in a process of its own, whose memory goes with it. To read it takes more than all that a server does
@@ -37,10 +37,10 @@ export function loadLexiconAside(root = contentFolder): Promise<LexiconEntry[]> 
 }
 
 /** The worker that speaks: whoever runs it sends texts, or recipes of clips, and gets mp3s. Nothing else loads the speech engine. */
-export const speechWorker = new URL('./audio/speech-worker.ts', import.meta.url)
+export const speechWorker = new URL('./audio/engine/speech-worker.ts', import.meta.url)
 
 /** The worker that makes clips of what a service spoke: it gets a WAV with its text, and answers with an mp3 or with what is wrong. */
-export const masterWorker = new URL('./audio/master-worker.ts', import.meta.url)
+export const masterWorker = new URL('./audio/mastering/master-worker.ts', import.meta.url)
 
 const program = fileURLToPath(new URL('./load-process.ts', import.meta.url))
 

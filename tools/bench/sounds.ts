@@ -1,7 +1,7 @@
+import { type Speak, startSpeechEngine } from '../../content/src/audio/engine/speech-engine.ts'
+import { trim } from '../../content/src/audio/mastering/trim.ts'
 import { clipSettings } from '../../content/src/audio/settings.ts'
 import { type Cepstra, cepstra, soundDistance } from '../../content/src/audio/sound-distance.ts'
-import { type Speak, startSpeechEngine } from '../../content/src/audio/speech-engine.ts'
-import { trim } from '../../content/src/audio/trim.ts'
 import { atLeast, type Figure, median } from './figure.ts'
 import { allContrasts, type Contrast, soundFrames } from './sound-frames.ts'
 

@@ -9,7 +9,7 @@ import {
   speechWorker,
 } from '@app/content/aside'
 import { pino } from 'pino'
-import { readSecret } from './account/read-secret.ts'
+import { readSecret } from './account/settings/read-secret.ts'
 import { createApp, routeOf } from './app.ts'
 import { openClipFolder } from './audio/clip-folder.ts'
 import { openClips } from './audio/clip-library.ts'

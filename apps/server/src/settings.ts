@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import type { AccountSettings } from './account/account-settings.ts'
-import { readAuthSecret, readOperators, readSocial } from './account/read-account-settings.ts'
+import type { AccountSettings } from './account/settings/account-settings.ts'
+import { readAuthSecret, readOperators, readSocial } from './account/settings/read-account-settings.ts'
 import { type CoachSettings, readCoachSettings } from './coach/read-coach-settings.ts'
 import type { Sender } from './mail/mailer.ts'
 import { readMailFrom, readSmtpUrl } from './mail/read-mail-settings.ts'

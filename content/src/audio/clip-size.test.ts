@@ -2,9 +2,9 @@ import { speech } from '@app/malayalam/sound'
 import { describe, expect, it } from 'vitest'
 import { chime, chimes } from './chime.ts'
 import { clipSize } from './clip-size.ts'
-import { startEncoder } from './encode.ts'
-import { master } from './master.ts'
-import { startSpeechEngine } from './speech-engine.ts'
+import { startSpeechEngine } from './engine/speech-engine.ts'
+import { startEncoder } from './mastering/encode.ts'
+import { master } from './mastering/master.ts'
 
 const [speak, encode] = await Promise.all([startSpeechEngine(), startEncoder()])
 

@@ -3,7 +3,7 @@ import { sayings } from '../clips.ts'
 import { hashOf } from '../hash-of.ts'
 import type { Source } from '../source.ts'
 import { type Chime, chimes } from './chime.ts'
-import { engineVersion } from './engine-version.ts'
+import { engineVersion } from './engine/engine-version.ts'
 import { clipSettings } from './settings.ts'
 
 /** How a clip is made. With the same key it comes out the same, so the key is known before the clip is made. */

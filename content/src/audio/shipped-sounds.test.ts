@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { contentFolder, readContentFiles } from '../content-files.ts'
 import { readSource } from '../source.ts'
+import { startSpeechEngine } from './engine/speech-engine.ts'
 import { recipes } from './recipes.ts'
-import { startSpeechEngine } from './speech-engine.ts'
 
 /** All clips are spoken, some minutes of work: in the long run of the tests only. */
 const isLong = process.env.TEST_LONG === '1'

@@ -1,4 +1,4 @@
-import { trim } from './trim.ts'
+import { trim } from './mastering/trim.ts'
 
 /** In seconds. A slow reader takes 0.25 s for a letter (a consonant with its vowel is one), the fastest engine 0.06 s. */
 const leastForLetter = 0.02

@@ -1,7 +1,7 @@
 import { isMalayalam, words } from '@app/malayalam'
 import type { Fault } from '../fault.ts'
 import type { FilmSource, Source } from '../source.ts'
-import { isPureMalayalam } from './pure-malayalam.ts'
+import { isPureMalayalam } from './words/pure-malayalam.ts'
 
 /** A script is in both languages, each line by a voice it names, in a scene it names, with one gloss a word. */
 export function films({ films }: Source): Fault[] {

@@ -1,4 +1,4 @@
-import type { Voice } from '../audio/speech-engine.ts'
+import type { Voice } from '../audio/engine/speech-engine.ts'
 
 /** The two voices that a script names: slower than a clip's, since a line is longer. */
 export const filmVoices: Readonly<Record<'high' | 'low', Voice>> = {

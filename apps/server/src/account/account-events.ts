@@ -4,9 +4,9 @@ import type { Env, Outside } from '../outside.ts'
 import { type SecurityNeeds, securityEvent, seenAt } from '../security/log-security-event.ts'
 import type { SecurityEvent } from '../security/security-event.ts'
 import { accountStore } from './account-store.ts'
-import { knownDevice } from './known-devices.ts'
-import { type Learner, sessionStore } from './session-store.ts'
-import { letterWriter } from './write-letter.ts'
+import { letterWriter } from './mails/write-letter.ts'
+import { knownDevice } from './session/known-devices.ts'
+import { type Learner, sessionStore } from './session/session-store.ts'
 
 type Needs = SecurityNeeds & Pick<Outside, 'db' | 'publicUrl' | 'mail' | 'background' | 'proxies'>
 

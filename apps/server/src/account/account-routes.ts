@@ -5,8 +5,8 @@ import { readBody } from '../http/read-body.ts'
 import { countAgainst } from '../limits/count-against.ts'
 import type { Env, Outside } from '../outside.ts'
 import { accountStore } from './account-store.ts'
-import { requireLearner, sessionToken, signedOut } from './learner-of.ts'
-import { sessionStore } from './session-store.ts'
+import { requireLearner, sessionToken, signedOut } from './session/require-learner.ts'
+import { sessionStore } from './session/session-store.ts'
 
 const saves = { many: 60, seconds: 600 }
 const downloads = { many: 20, seconds: 600 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../db/schema.ts'
-import type { Learner } from './session-store.ts'
-import { usernameKey } from './username-key.ts'
+import { usernameKey } from './profile/username-key.ts'
+import type { Learner } from './session/session-store.ts'
 
 /** Columns that nobody is shown, their owner included: with them one could sign in. */
 const secretColumns = new Set([

@@ -1,7 +1,7 @@
 import { coachApi } from '@app/api'
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { requireLearner } from '../account/learner-of.ts'
+import { requireLearner } from '../account/session/require-learner.ts'
 import { AppError } from '../error.ts'
 import { sentenceOf } from '../http/sentence-of.ts'
 import { countAgainst } from '../limits/count-against.ts'

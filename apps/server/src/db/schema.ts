@@ -109,7 +109,7 @@ export type MailedSecrets = {
   expires_at: Date
 }
 
-/** An address once, by its key; see `waitlist/address-key.ts`. Of the token that removes it there is only the hash. */
+/** An address once, by its key; see `mail/address-key.ts`. Of the token that removes it there is only the hash. */
 type Waitlist = {
   address_key: string
   email: string

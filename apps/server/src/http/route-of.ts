@@ -1,4 +1,4 @@
-import { authEndpointAt } from '../account/auth-endpoints.ts'
+import { authEndpointAt } from '../account/auth/auth-endpoints.ts'
 import { patternOf } from './pattern-of.ts'
 
 /**

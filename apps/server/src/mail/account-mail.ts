@@ -1,4 +1,4 @@
-import type { Language } from '../account/language.ts'
+import type { Language } from '../language/language.ts'
 import type { AccountLetter } from './account-letter.ts'
 import { keyWords } from './key-letters.ts'
 import { mailPage } from './mail-page.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../account/language.ts'
+import type { Language } from '../language/language.ts'
 
 type Parts = {
   language: Language

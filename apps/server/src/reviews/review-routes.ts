@@ -1,6 +1,6 @@
 import { reviewsApi } from '@app/api'
 import { Hono } from 'hono'
-import { requireLearner } from '../account/learner-of.ts'
+import { requireLearner } from '../account/session/require-learner.ts'
 import { AppError } from '../error.ts'
 import { readBody } from '../http/read-body.ts'
 import { countAgainst } from '../limits/count-against.ts'

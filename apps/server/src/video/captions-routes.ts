@@ -1,7 +1,7 @@
 import { type CaptionsReply, captionsApi } from '@app/api'
 import { readVideoLink } from '@app/learning/video/captions'
 import { Hono } from 'hono'
-import { requireLearner } from '../account/learner-of.ts'
+import { requireLearner } from '../account/session/require-learner.ts'
 import { readBody } from '../http/read-body.ts'
 import { countAgainst } from '../limits/count-against.ts'
 import type { Env, Outside } from '../outside.ts'

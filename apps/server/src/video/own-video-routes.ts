@@ -2,7 +2,7 @@ import { type OwnVideoAdded, OwnVideoTitle, ownVideosApi, type TranslateReply } 
 import { readVideoLink } from '@app/learning/video/captions'
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import { requireLearner } from '../account/learner-of.ts'
+import { requireLearner } from '../account/session/require-learner.ts'
 import { creditsOf } from '../coach/answer-question.ts'
 import { countQuestion } from '../coach/translate-lines.ts'
 import { AppError } from '../error.ts'

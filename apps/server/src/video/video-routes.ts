@@ -1,6 +1,6 @@
 import { demoVideo, type VideoRecord, videoApi } from '@app/api'
 import { Hono } from 'hono'
-import { requireLearner } from '../account/learner-of.ts'
+import { requireLearner } from '../account/session/require-learner.ts'
 import { AppError } from '../error.ts'
 import { sendJson } from '../http/send-json.ts'
 import { countAgainst } from '../limits/count-against.ts'

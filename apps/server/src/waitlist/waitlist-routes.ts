@@ -3,8 +3,8 @@ import { WaitlistRemoval, type WaitlistReply, WaitlistRequest, waitlistApi } fro
 import { Hono } from 'hono'
 import { readBody } from '../http/read-body.ts'
 import { limitByAddress } from '../limits/limit-by-address.ts'
+import { addressKey } from '../mail/address-key.ts'
 import type { Env, Outside } from '../outside.ts'
-import { addressKey } from './address-key.ts'
 import { answerForm, backToForm, isForm } from './answer-form.ts'
 import { waitlistStore } from './waitlist-store.ts'
 

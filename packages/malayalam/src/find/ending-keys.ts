@@ -1,5 +1,5 @@
-import { endings } from '../forms/endings.ts'
-import { slots, wholeWord } from '../forms/slots.ts'
+import { endings } from '../forms/endings/endings.ts'
+import { slots, wholeWord } from '../forms/endings/slots.ts'
 import { foldMalayalam } from './fold.ts'
 
 /** The endings by their folded letters, as they follow a folded stem: il, lek, um. A chillu follows the a of its stem: നീങ്ങൽ. */

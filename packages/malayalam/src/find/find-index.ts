@@ -1,6 +1,6 @@
+import { wholeWord } from '../forms/endings/slots.ts'
 import type { WordEntry } from '../forms/entry.ts'
 import type { Lexicon } from '../forms/lexicon.ts'
-import { wholeWord } from '../forms/slots.ts'
 import { easyLatin } from '../sound/easy-latin.ts'
 import { per } from './costs.ts'
 import { foldMalayalam } from './fold.ts'

@@ -1,5 +1,5 @@
+import { wholeWord } from '../forms/endings/slots.ts'
 import type { WordEntry } from '../forms/entry.ts'
-import { wholeWord } from '../forms/slots.ts'
 import { add, type Costs, cost, per } from './costs.ts'
 import { frameAgrees, isOneEdit, swapped } from './edits.ts'
 import { countEndings } from './ending-keys.ts'

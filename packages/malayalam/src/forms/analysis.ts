@@ -1,5 +1,5 @@
+import type { Joint } from './endings/joints.ts'
 import type { WordEntry } from './entry.ts'
-import type { Joint } from './joints.ts'
 
 /** An ending found in a word: `shown` is -ിലേക്ക്, `means` plain English, `joint` what changed where it was joined on. */
 export type FoundEnding = { id: string; shown: string; means: string; joint?: Joint }

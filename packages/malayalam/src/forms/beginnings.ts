@@ -1,6 +1,6 @@
 import { keyOf } from '../compare.ts'
 import type { WordEntry } from './entry.ts'
-import { stemsOf } from './stems.ts'
+import { stemsOf } from './stems/stems.ts'
 
 /** The letter that a word begins with, whatever its spelling; nothing for what is no word. */
 export const beginningOf = (word: string): string => keyOf(word).charAt(0)

@@ -1,8 +1,8 @@
-import { joinsNouns } from './adjective-stems.ts'
+import { close, type Joint } from './endings/joints.ts'
+import { slots } from './endings/slots.ts'
 import type { PartOfSpeech, WordEntry } from './entry.ts'
-import { close, type Joint } from './joints.ts'
 import { independentVowel, isConsonant, isVowel } from './letters.ts'
-import { slots } from './slots.ts'
+import { joinsNouns } from './stems/adjective-stems.ts'
 
 /** A way to part a word in two: the first as it stands alone and the slots it must fill, the rest and what that must be, and what changed between them. */
 export type Split = { first: string; of: number; rest: string; joint?: Joint; restIs?: PartOfSpeech }

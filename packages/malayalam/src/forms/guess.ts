@@ -1,8 +1,8 @@
 import { keyOf } from '../compare.ts'
 import type { FoundEnding } from './analysis.ts'
-import { endings } from './endings.ts'
-import { meanings } from './meanings.ts'
-import { slots } from './slots.ts'
+import { endings } from './endings/endings.ts'
+import { meanings } from './endings/meanings.ts'
+import { slots } from './endings/slots.ts'
 
 /** What a word that no entry explains is probably made of. */
 export type Guess = {

@@ -1,7 +1,7 @@
 import { keyOf } from '../compare.ts'
 import type { WordEntry } from './entry.ts'
-import type { Stem } from './stem.ts'
-import { stemsOf } from './stems.ts'
+import type { Stem } from './stems/stem.ts'
+import { stemsOf } from './stems/stems.ts'
 
 export type StemOf<E extends WordEntry> = Stem & { entry: E }
 

@@ -1,9 +1,9 @@
-import { endingsCalled } from './ending-index.ts'
+import { endingsCalled } from './endings/ending-index.ts'
+import { open } from './endings/joints.ts'
+import { wholeWord } from './endings/slots.ts'
 import type { WordEntry } from './entry.ts'
-import { open } from './joints.ts'
-import { wholeWord } from './slots.ts'
-import type { Stem } from './stem.ts'
-import { stemsOf } from './stems.ts'
+import type { Stem } from './stems/stem.ts'
+import { stemsOf } from './stems/stems.ts'
 
 /** A form of a word: the names of its endings in their order. None is the dictionary form. */
 export type Form = readonly string[]

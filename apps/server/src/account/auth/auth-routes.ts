@@ -1,0 +1,236 @@
+import { accountApi, ResetLink, type ResetLinkReply } from '@app/api'
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import { AppError } from '../../error.ts'
+import { clientAddress } from '../../http/client-address.ts'
+import { readBody } from '../../http/read-body.ts'
+import { type Language, languageOf, pageIn } from '../../language/language.ts'
+import { countAgainst } from '../../limits/count-against.ts'
+import { limitConcurrency } from '../../limits/limit-concurrency.ts'
+import { networkOf } from '../../limits/network-of.ts'
+import type { Env, Outside } from '../../outside.ts'
+import {
+  addressHeader,
+  requestIdHeader,
+  type SecurityNeeds,
+  securityEvent,
+  seenAt,
+} from '../../security/log-security-event.ts'
+import { accountEvents } from '../account-events.ts'
+import { accountStore } from '../account-store.ts'
+import { passwordsAt } from '../password/password.ts'
+import { checkPassword } from '../password/password-rule.ts'
+import { sessionBeginner } from '../session/begin-session.ts'
+import { sessionToken, signedOut } from '../session/require-learner.ts'
+import { sessionCheck } from '../session/session-check.ts'
+import { sessionStore } from '../session/session-store.ts'
+import { signedValue } from '../session/signed-value.ts'
+import { requireOperator } from '../settings/operators.ts'
+import { requireSecondStep } from '../two-factor/require-second-step.ts'
+import { type AuthNeeds, makeAuth } from './auth.ts'
+import { authEndpointAt } from './auth-endpoints.ts'
+import { type AuthError, refusalOf } from './auth-errors.ts'
+import { isSafeRedirect } from './is-safe-redirect.ts'
+import { ownEndpoints } from './own-endpoints.ts'
+import type { OwnRequest } from './own-request.ts'
+
+const root = '/api/auth'
+
+const looks = { many: 120, seconds: 300 }
+
+/** better-auth behind our own doors: who may ask, how often, with what; and its refusals in our one shape. */
+export function authRoutes(outside: AuthNeeds & SecurityNeeds & Pick<Outside, 'proxies'>) {
+  const { db, background, publicUrl, proxies } = outside
+  const auth = makeAuth(outside)
+  const store = accountStore(db)
+  const passwords = passwordsAt(outside.account.hashCost)
+  const forgetSignIns = async (email: string) =>
+    (await auth.$context).internalAdapter.deleteVerificationByIdentifier(`sign-in-otp-${email}`)
+  const own = ownEndpoints(outside, { passwords, begin: sessionBeginner(auth, outside), forgetSignIns })
+  const events = accountEvents(outside, forgetSignIns)
+  // A sign-up holds a connection to the database while its password is hashed: no more at a time than hashes are.
+  const signUps = limitConcurrency(2)
+
+  const routes = new Hono<Env>()
+    .get(`${root}/get-session`, sessionCheck(outside))
+    .post(accountApi.resetLink.path, async (context) => {
+      const { token } = await readBody(context, ResetLink)
+      await countAgainst({ db, context }, ['reset-link', networkOf(clientAddress(context, proxies))], looks)
+      return context.json({ holds: await own.resetHolds(token) } satisfies ResetLinkReply)
+    })
+
+  return routes.all(`${root}/*`, async (context) => {
+    const path = context.req.path.slice(root.length)
+    const endpoint = authEndpointAt(path)
+    if (!endpoint) throw new AppError('not-found', 'There is nothing at this address.')
+    if (endpoint.method !== context.req.method) throw wrongMethod(context, endpoint.method)
+
+    const before = sessionToken(context, outside)
+    const here = before ? await sessionStore(db).learnerOf(before) : undefined
+    const learner = endpoint.by === 'anyone' ? undefined : here
+    if (endpoint.by !== 'anyone' && !learner) throw signedOut()
+    if (learner) context.set('account', learner.email)
+    if (learner && endpoint.by === 'operator') await requireOperator(learner, outside)
+    if (endpoint.proven && !learner?.emailVerified)
+      throw new AppError('forbidden', 'Please confirm your e-mail address first.')
+
+    const { search, searchParams } = new URL(context.req.url)
+    if (search.includes('%00')) throw new AppError('invalid', 'The address must have no null characters.')
+    if (endpoint.query && !v.is(endpoint.query, context.req.query()))
+      throw new AppError('invalid', 'The address does not say what is wanted.')
+    const body = endpoint.body && (await readBody(context, endpoint.body))
+    if (!isSafeRedirect(searchParams, body))
+      throw new AppError('forbidden', 'From here one goes on to a page of ours only.')
+    const address = clientAddress(context, proxies)
+    const account = learner?.id ?? body?.email
+    if (!learner && typeof body?.email === 'string') context.set('account', body.email)
+    const { all, each } = endpoint.limit ?? {}
+    const network = networkOf(address)
+    if (all) await countAgainst({ db, context }, [path, network], all)
+    if (each && account) await countAgainst({ db, context }, [path, network, String(account)], each)
+
+    const { newPassword } = endpoint
+    if (newPassword) checkPassword(String(body?.[newPassword]), String(body?.email ?? learner?.email ?? ''))
+
+    const passOn = (to: Partial<Forwarded> = {}) =>
+      auth.handler(requestFor(context, { path, body, asGet: endpoint.asGet, address, publicUrl, ...to }))
+    const done = { path, context, before: here, begun: undefined, subject: undefined }
+    if (learner && endpoint.secondStep) {
+      const takes = async (path: string, body: Record<string, unknown>) => {
+        const reply = await passOn({ path, body })
+        if (reply.ok) await events.tellOf({ ...done, path, reply: await reply.json() })
+        return reply.ok
+      }
+      await requireSecondStep(context, { ...body, learner }, { db, passwords, takes })
+    }
+
+    const answer = endpoint.own
+      ? () => answerOurselves(context, path, { body: body ?? {}, learner: here })
+      : passOn
+    if (endpoint.blind) {
+      background.start(() => answer())
+      return context.json({ status: true })
+    }
+
+    const userId = endpoint.by === 'operator' && String(body?.userId ?? '')
+    const subject = userId ? await store.emailOf(userId) : undefined
+    const reply = await (path === '/sign-up/email' ? signUps(() => answer()) : answer())
+    const begun = tokenIn(reply, outside)
+    if (endpoint.begins && before && begun) await store.endSession(before)
+    if (endpoint.by === 'operator' && reply.status < 400) {
+      const target = body?.userId ?? searchParams.get('id') ?? undefined
+      const act = { act: path, ...(target !== undefined && { target: String(target) }) }
+      securityEvent(outside, 'operator-act', { ...seenAt(context, proxies), ...act })
+    }
+    // What is answered as JSON is refused below, and noted there.
+    if (!endpoint.asGet && wentWrong(reply)) {
+      const isCallback = path.startsWith('/callback/')
+      const route = root + (isCallback ? '/callback/:provider' : path)
+      securityEvent(outside, isCallback ? 'sign-in-failed' : 'bad-link', {
+        ...seenAt(context, proxies),
+        route,
+      })
+    }
+    if (reply.status < 400) {
+      const said = reply.status === 200 && isJson(reply) ? await reply.clone().json() : undefined
+      await events.tellOf({ ...done, begun, reply: said, subject })
+    }
+    if (leavesBrowser.has(path) && reply.ok) reply.headers.set('clear-site-data', '"cache"')
+    const cookie = await events.noteDevice({ ...done, begun, reply: undefined })
+    return withCookie(await ours(context, reply), cookie)
+  })
+
+  async function answerOurselves(
+    context: Context,
+    path: string,
+    { body, learner }: Pick<OwnRequest, 'body' | 'learner'>,
+  ) {
+    const asked = { body, learner, context, headers: context.req.raw.headers }
+    return context.json(await own.answers[path]?.(asked))
+  }
+}
+
+/** A request as better-auth gets it. */
+type Forwarded = {
+  path: string
+  body: Record<string, unknown> | undefined
+  asGet: true | undefined
+  address: string
+  publicUrl: string
+}
+
+/** What ends the session of this browser: what it kept of the learner's answers goes too. */
+const leavesBrowser = new Set(['/sign-out', '/delete-user'])
+
+/** What better-auth is asked: at the address learners see, from the address and the origin that we made sure of. */
+function requestFor(
+  { req, get }: Context<Env>,
+  { path, body, asGet, address, publicUrl }: Forwarded,
+): Request {
+  const { search } = new URL(req.url)
+  const headers = new Headers(req.raw.headers)
+  headers.delete('content-length')
+  headers.set(addressHeader, address)
+  headers.set(requestIdHeader, get('requestId'))
+  headers.set('origin', publicUrl)
+  if (asGet) {
+    const query = new URLSearchParams(body as Record<string, string>)
+    return new Request(`${publicUrl}${root}${path}?${query}`, { headers })
+  }
+  if (body) headers.set('content-type', 'application/json')
+  return new Request(`${publicUrl}${root}${path}${search}`, {
+    method: req.method,
+    headers,
+    body: body ? JSON.stringify(body) : null,
+  })
+}
+
+/** A mailed link or a provider leads on to a page of ours, which is told by its address when that failed. */
+const wentWrong = ({ headers }: Response) => /[?&]error=/.test(headers.get('location') ?? '')
+
+/** A reply with one cookie more; better-auth's redirections take none. */
+function withCookie(reply: Response, cookie: string | undefined): Response {
+  if (!cookie) return reply
+  const copy = new Response(reply.body, reply)
+  copy.headers.append('set-cookie', cookie)
+  return copy
+}
+
+const isJson = ({ headers }: Response) => headers.get('content-type')?.startsWith('application/json') ?? false
+
+/** The token of the session that a reply begins, in the cookie that it sets. */
+function tokenIn({ headers }: Response, { account }: Pick<Outside, 'account'>): string | undefined {
+  const cookie = headers.getSetCookie().find((line) => line.includes('.session_token='))
+  const value = /session_token=([^;]+)/.exec(cookie ?? '')?.[1]
+  return value ? signedValue(decodeURIComponent(value), account.secret) : undefined
+}
+
+const setsCookie = ({ headers }: Response, name: string) =>
+  headers.getSetCookie().some((cookie) => cookie.includes(`.${name}=`))
+
+async function ours(context: Context, reply: Response): Promise<Response> {
+  const language = languageOf(context.req.raw.headers)
+  if (context.req.method === 'POST' && reply.status === 302) throw failedLink(reply, language)
+  if (reply.status < 400) return context.req.method === 'GET' ? orChallenge(context, reply) : reply
+  for (const cookie of reply.headers.getSetCookie()) context.header('set-cookie', cookie, { append: true })
+  const error = (await reply.json().catch(() => ({}))) as AuthError
+  throw refusalOf(reply.status, error, language)
+}
+
+/** better-auth leads whoever follows a link that is no good to a page; what asks by POST is told. */
+function failedLink({ headers }: Response, language: Language): AppError {
+  const code = URL.parse(headers.get('location') ?? '', 'http://localhost')?.searchParams.get('error')
+  return refusalOf(400, { code: code?.toUpperCase() ?? 'INVALID_TOKEN' }, language)
+}
+
+/** Whoever followed a link or comes from a provider sees a page: that which asks for the second factor, when there is one. */
+function orChallenge(context: Context, reply: Response): Response {
+  if (!setsCookie(reply, 'two_factor')) return reply
+  for (const cookie of reply.headers.getSetCookie()) context.header('set-cookie', cookie, { append: true })
+  return context.redirect(`${pageIn('/login', languageOf(context.req.raw.headers))}?challenge=two-factor`)
+}
+
+function wrongMethod(context: Context, allowed: string): AppError {
+  context.header('allow', allowed)
+  return new AppError('wrong-method', `This address takes ${allowed} only.`)
+}

@@ -1,0 +1,105 @@
+import { AppError } from '../../error.ts'
+import { languageOf, pageIn } from '../../language/language.ts'
+import { accountStore } from '../account-store.ts'
+import { mailedSecrets } from '../mails/mailed-secrets.ts'
+import { letterWriter, pageLink } from '../mails/write-letter.ts'
+import type { Passwords } from '../password/password.ts'
+import { checkPassword } from '../password/password-rule.ts'
+import { type BeginSession, proveAddress } from '../proof/prove-address.ts'
+import { setPassword, takeOver } from '../proof/take-over.ts'
+import { refusalOf, usedLink } from './auth-errors.ts'
+import type { OwnNeeds, OwnRequest } from './own-request.ts'
+
+type Needs = {
+  passwords: Passwords
+  begin: BeginSession
+  /** Forgets the sign-in code and links that are on their way to an address. */
+  forgetSignIns: (email: string) => Promise<unknown>
+}
+
+/** The endpoints under `/api/auth` that we answer ourselves: everything that turns on who holds an e-mail address. */
+export function ownEndpoints(outside: OwnNeeds, { passwords, begin, forgetSignIns }: Needs) {
+  const secrets = mailedSecrets(outside)
+  const proof = proveAddress(outside, begin)
+  const write = letterWriter(outside)
+
+  async function ownerOf({ learner }: OwnRequest) {
+    const owner = learner && (await secrets.ownerOf(learner.id))
+    if (!owner) throw new AppError('signed-out', 'Please sign in first.')
+    return owner
+  }
+
+  /** Whoever asks for another address shows once more that the account is theirs: by its password, or by a code where it has none. */
+  async function changeEmail(asked: OwnRequest) {
+    const { body, headers } = asked
+    const language = languageOf(headers)
+    // The stamp is read before the password is checked: what changes in between makes the link worthless.
+    const owner = await ownerOf(asked)
+    const hash = await secrets.passwordOf(owner.id)
+    if (hash) {
+      const password = String(body.password ?? '')
+      if (!password) throw new AppError('invalid', 'Please enter your password.')
+      if (!(await passwords.verify({ hash, password })))
+        throw refusalOf(400, { code: 'INVALID_PASSWORD' }, language)
+    } else {
+      const code = String(body.code ?? '')
+      const tried = code ? await secrets.tryCode(owner, code) : 'none'
+      if (tried === 'wrong') throw refusalOf(400, { code: 'INVALID_OTP' }, language)
+      if (tried === 'none') throw refusalOf(400, { code: 'OTP_EXPIRED' }, language)
+    }
+    await proof.changeEmail(owner, String(body.newEmail), headers)
+    return { status: true }
+  }
+
+  async function mailCode(asked: OwnRequest) {
+    const owner = await ownerOf(asked)
+    const code = await secrets.issueCode(owner)
+    if (code) write(owner.email, asked.headers, { kind: 'own-code', code })
+    return { status: true }
+  }
+
+  async function askReset({ body, headers }: OwnRequest) {
+    const owner = await secrets.ownerBy(String(body.email))
+    const token = owner && (await secrets.issue(owner, 'reset'))
+    const path = pageIn('/reset-password', languageOf(headers))
+    if (token)
+      write(owner.email, headers, { kind: 'reset', url: pageLink(outside.publicUrl, path, { token }) })
+    return { status: true }
+  }
+
+  async function resetPassword({ body, headers }: OwnRequest) {
+    const token = String(body.token)
+    const newPassword = String(body.newPassword)
+    const found = await secrets.find(token)
+    if (found?.kind !== 'reset') throw usedLink(languageOf(headers))
+    checkPassword(newPassword, found.owner.email)
+    const hash = await passwords.hash(newPassword)
+    const owner = await secrets.spend(token, ['reset'], async ({ owner }, run) => {
+      // Only the mailbox' owner has the link: an account that was never proven becomes theirs alone.
+      if (!owner.emailVerified) await takeOver(run, owner.id)
+      await setPassword(run, owner.id, hash)
+      await accountStore(run).forgetVerifications(owner.id, owner.email)
+      return owner
+    })
+    if (!owner) throw usedLink(languageOf(headers))
+    await forgetSignIns(owner.email)
+    write(owner.email, headers, { kind: 'password-changed' })
+    return { status: true }
+  }
+
+  return {
+    answers: {
+      '/send-verification-email': proof.askConfirmation,
+      '/change-email': changeEmail,
+      '/mail-code': mailCode,
+      '/request-password-reset': askReset,
+      '/reset-password': resetPassword,
+      '/mailed-link': proof.asked,
+      '/mailed-link/confirm': proof.confirm,
+      '/mailed-link/take': proof.take,
+      '/mailed-link/remove': proof.remove,
+    } as Readonly<Record<string, (asked: OwnRequest) => Promise<object>>>,
+    /** Whether the link of a mail still sets a password. */
+    resetHolds: async (token: string) => (await secrets.find(token))?.kind === 'reset',
+  }
+}

@@ -1,0 +1,13 @@
+import type { Context } from 'hono'
+import type { Outside } from '../../outside.ts'
+import type { Learner } from '../session/session-store.ts'
+
+export type OwnNeeds = Pick<Outside, 'db' | 'account' | 'publicUrl' | 'mail' | 'background'>
+
+/** A request as the door hands it on: its body checked, and whoever is signed in, if anybody. */
+export type OwnRequest = {
+  body: Readonly<Record<string, unknown>>
+  headers: Headers
+  learner: Learner | undefined
+  context: Context
+}

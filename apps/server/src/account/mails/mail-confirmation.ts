@@ -1,0 +1,22 @@
+import { languageOf, pageIn } from '../../language/language.ts'
+import type { Outside } from '../../outside.ts'
+import type { SecretOwner } from './mailed-secret-store.ts'
+import { mailedSecrets } from './mailed-secrets.ts'
+import { letterWriter, pageLink } from './write-letter.ts'
+
+type Needs = Pick<Outside, 'db' | 'account' | 'publicUrl' | 'mail' | 'background'>
+
+/** The address of the page that a link about an address opens: it acts on nothing before its button is pressed. */
+export const linkToConfirm = (publicUrl: string, token: string, headers: Headers | undefined) =>
+  pageLink(publicUrl, pageIn('/confirm-email', languageOf(headers)), { token })
+
+/** Mails the link that proves the address of an account. */
+export function confirmationMailer(outside: Needs) {
+  const secrets = mailedSecrets(outside)
+  const write = letterWriter(outside)
+  return async (owner: SecretOwner | undefined, headers: Headers | undefined) => {
+    const token = owner && !owner.emailVerified && (await secrets.issue(owner, 'confirm'))
+    if (token)
+      write(owner.email, headers, { kind: 'confirm', url: linkToConfirm(outside.publicUrl, token, headers) })
+  }
+}

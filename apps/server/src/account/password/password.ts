@@ -1,0 +1,55 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { limitConcurrency } from '../../limits/limit-concurrency.ts'
+
+/** One of the sets that OWASP names as equal: 32 MiB, and about 0.2 s of one core. */
+const usualCost = { N: 2 ** 15, r: 8, p: 3 } as const
+
+/** scrypt's parameters, as RFC 7914 names them. */
+export type HashCost = { N: number; r: number; p: number }
+
+/** Node's worker threads are four, and files are read by them too: passwords never take more than half. */
+const lane = limitConcurrency(2)
+
+/** Bytes; twice what the cost above takes. */
+const maxmem = 64 * 1024 * 1024
+
+const saltBytes = 16
+const keyBytes = 32
+
+export type Passwords = ReturnType<typeof passwordsAt>
+
+/** Hashes passwords at a cost, which tests have low, and checks those of any cost. */
+export const passwordsAt = (cost: HashCost = usualCost) => ({
+  hash: (password: string) => hashPassword(password, cost),
+  verify: verifyPassword,
+})
+
+/** `scrypt$N$r$p$salt$key`: a password hashed at an older cost stays readable. */
+async function hashPassword(password: string, cost: HashCost): Promise<string> {
+  const salt = randomBytes(saltBytes)
+  const key = await derive(password, salt, cost)
+  return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
+}
+
+async function verifyPassword({ hash, password }: { hash: string; password: string }) {
+  const [, N, r, p, salt = '', key = ''] = hash.split('$')
+  const expected = Buffer.from(key, 'base64url')
+  const parameters = { N: Number(N), r: Number(r), p: Number(p) }
+  const actual = await derive(password, Buffer.from(salt, 'base64url'), parameters)
+  return timingSafeEqual(actual, expected)
+}
+
+function derive(password: string, salt: Buffer, { N, r, p }: Pick<ScryptOptions, 'N' | 'r' | 'p'>) {
+  return lane(
+    () =>
+      new Promise<Buffer>((resolve, reject) => {
+        scrypt(
+          password.normalize('NFKC'),
+          salt,
+          keyBytes,
+          { N, r, p, maxmem } as ScryptOptions,
+          (error, key) => (error ? reject(error) : resolve(key)),
+        )
+      }),
+  )
+}

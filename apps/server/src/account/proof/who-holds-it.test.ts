@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest'
+import { makeChance } from '../../hostile/chance.ts'
+import type { Mail } from '../../mail/mail.ts'
+import { cheap, startApp } from '../../testing.ts'
+import { aContest } from './testing-contest.ts'
+
+/** Sequences of acts; the long run has many more. */
+const count = process.env.TEST_LONG === '1' ? 5000 : 300
+const atOnce = 6
+const least = 5
+const most = 18
+
+const keys = { clientId: 'our-id', clientSecret: 'our-secret' }
+const account = {
+  secret: 'a secret for tests, of 32 characters',
+  operators: [],
+  social: { google: keys },
+  hashCost: cheap,
+}
+
+/**
+ * The rule of accounts, walked at random: until an address is proven, its account can do nothing that outlives the proof; whoever
+ * proves the address holds the account alone. Only the owner reads the mail of the address, so only they can prove it: from then
+ * on, nothing that the squatter does or did before changes the account or opens it.
+ */
+it(
+  `leaves a proven account to its owner alone, in ${count} sequences of a squatter’s and an owner’s acts`,
+  async () => {
+    const mails = new Map<string, Mail[]>()
+    const mail = {
+      send: async (mail: Mail) => void mails.set(mail.to, [...(mails.get(mail.to) ?? []), mail]),
+    }
+    const server = await startApp({ mail, account })
+    const first = Number(process.env.SEED ?? 1)
+    let next = first
+    let proven = 0
+    async function lane() {
+      while (next < first + count)
+        if (await contest(server, (email) => mails.get(email) ?? [], next++)) proven += 1
+    }
+    await Promise.all(Array.from({ length: atOnce }, lane))
+    // The sequences are worth nothing where hardly any come to a proof.
+    expect(proven).toBeGreaterThan(count / 4)
+  },
+  30 * 60_000,
+)
+
+/** One sequence; answers whether the owner proved the address in it. */
+async function contest(
+  server: Parameters<typeof aContest>[0],
+  mailsTo: Parameters<typeof aContest>[1],
+  seed: number,
+): Promise<boolean> {
+  const chance = makeChance(seed)
+  const { owner, squatter, told, anAct, act, holdings, session, tryEverything } = aContest(
+    server,
+    mailsTo,
+    chance,
+  )
+  const why = () => `seed ${seed}:\n${told.join('\n')}`
+  let wasProven = false
+  const steps = least + chance.upTo(most - least)
+  let before = await holdings()
+  for (let step = 0; step < steps; step++) {
+    const who = chance.one([owner, squatter])
+    await act(who, step === 0 ? 'signUp' : anAct())
+    const after = await holdings()
+    // What the squatter does leaves a proven account as it was.
+    if (who === squatter && before?.user.emailVerified) expect(after, why()).toEqual(before)
+    if (who === squatter && !before?.user.emailVerified)
+      expect(after?.user.emailVerified ?? false, why()).toBe(false)
+    wasProven ||= after?.user.emailVerified === true
+    before = after
+  }
+
+  if (!before?.user.emailVerified) return wasProven
+  const opened = await tryEverything()
+  expect(opened, why()).toEqual([])
+  expect(await holdings(), why()).toEqual(before)
+  expect((await session(squatter))?.user.id, why()).not.toBe(before.user.id)
+  const ownersSession = (await session(owner))?.user.id === before.user.id ? 1 : 0
+  expect(before.sessions.length, why()).toBeGreaterThanOrEqual(ownersSession)
+  expect(
+    before.accounts.filter(({ accountId }) => accountId === 's'),
+    why(),
+  ).toEqual([])
+  return true
+}

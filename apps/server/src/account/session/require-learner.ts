@@ -1,0 +1,34 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { AppError } from '../../error.ts'
+import type { Outside } from '../../outside.ts'
+import { type Learner, sessionStore } from './session-store.ts'
+import { signedValue } from './signed-value.ts'
+
+type Needs = Pick<Outside, 'db' | 'account' | 'publicUrl'>
+
+/** The token of the session that the browser names, whether or not it still is one. */
+export const sessionToken = (context: Context, needs: Pick<Outside, 'account' | 'publicUrl'>) =>
+  signedCookie(context, 'session_token', needs)
+
+/** What stands in one of better-auth's cookies. Behind TLS they are Secure, and their names tell the browser so. */
+export function signedCookie(
+  context: Context,
+  name: string,
+  { account, publicUrl }: Pick<Outside, 'account' | 'publicUrl'>,
+): string | undefined {
+  const prefix = publicUrl.startsWith('https:') ? 'secure' : undefined
+  const cookie = getCookie(context, `better-auth.${name}`, prefix)
+  return cookie ? signedValue(cookie, account.secret) : undefined
+}
+
+/** Who asks; throws `signed-out` when nobody is signed in. */
+export async function requireLearner(context: Context, outside: Needs): Promise<Learner> {
+  const token = sessionToken(context, outside)
+  const learner = token && (await sessionStore(outside.db).learnerOf(token))
+  if (!learner) throw signedOut()
+  context.set('account', learner.email)
+  return learner
+}
+
+export const signedOut = () => new AppError('signed-out', 'Please sign in first.')

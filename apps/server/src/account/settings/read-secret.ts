@@ -1,0 +1,54 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { chmodSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { makeDir } from '../../make-dir.ts'
+import { refusedBySystem, StartError } from '../../start-error.ts'
+import { shortestSecret } from './read-account-settings.ts'
+
+/**
+ * The secret that stands in DATA_DIR, made when there is none. It is written aside and then linked into its place, which fails
+ * where one already is: of processes that start at the same moment, all read the first one's.
+ */
+export function readSecret(dataDir: string): string {
+  const file = join(dataDir, 'auth-secret')
+  try {
+    return valid(file) ?? make(file, dataDir)
+  } catch (error) {
+    throw refusedBySystem(`DATA_DIR ${dataDir} cannot be used`, error)
+  }
+}
+
+function make(file: string, dataDir: string): string {
+  makeDir(dataDir)
+  const aside = `${file}.${randomUUID()}`
+  writeFileSync(aside, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true })
+  try {
+    linkSync(aside, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(aside)
+  }
+  return valid(file) ?? ''
+}
+
+function valid(file: string): string | undefined {
+  const secret = readIfThere(file)?.trim()
+  if (secret === undefined) return undefined
+  if (secret.length < shortestSecret) {
+    throw new StartError(
+      `${file} holds fewer than ${shortestSecret} characters: remove it, and a new secret is made.`,
+    )
+  }
+  chmodSync(file, 0o600)
+  return secret
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,60 @@
+import { createHmac } from 'node:crypto'
+import type { BetterAuthPlugin } from 'better-auth'
+import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
+import { symmetricDecrypt } from 'better-auth/crypto'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../db/schema.ts'
+import { refusedCode } from '../auth/auth-errors.ts'
+
+/** RFC 6238, as better-auth and every authenticator app have it: a code for each 30 seconds. */
+const period = 30_000
+
+/** Steps around now whose code better-auth may take, and one more to either side: it looks at the clock a moment later. */
+const around = [-2, -1, 0, 1, 2]
+
+/**
+ * A code of the authenticator app works once, for all processes: before better-auth looks at it, its step is noted with the learner's
+ * factor, unless that step or a later one is noted already. Whether a code is right, better-auth says.
+ */
+export function oneTimeCodes(db: Kysely<Database>): BetterAuthPlugin {
+  const handler = createAuthMiddleware(async (context) => {
+    const { internalAdapter, secret, secretConfig, createAuthCookie } = context.context
+    const session = await getSessionFromCtx(context)
+    const challenge = await context.getSignedCookie(createAuthCookie('two_factor').name, secret)
+    const asked = challenge ? await internalAdapter.findVerificationValue(challenge) : undefined
+    const userId = session?.user.id ?? asked?.value
+    if (!userId) return
+    const factor = await db
+      .selectFrom('auth.twoFactor')
+      .select('secret')
+      .where('userId', '=', userId)
+      .executeTakeFirst()
+    if (!factor) return
+    const key = await symmetricDecrypt({ key: secretConfig, data: factor.secret })
+    const { code } = context.body as { code: string }
+    const now = Math.floor(Date.now() / period)
+    const step = around.map((steps) => now + steps).find((step) => codeAt(step, key) === code)
+    if (step !== undefined && !(await noteStep(db, userId, step))) throw refusedCode()
+  })
+  return {
+    id: 'one-time-codes',
+    hooks: { before: [{ matcher: ({ path }) => path === '/two-factor/verify-totp', handler }] },
+  }
+}
+
+/** Answers false when this step or a later one was used before. */
+async function noteStep(db: Kysely<Database>, userId: string, step: number): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update auth."twoFactor" set used_step = ${step}
+    where "userId" = ${userId} and (used_step is null or used_step < ${step})`.execute(db)
+  return numAffectedRows !== 0n
+}
+
+/** What the app shows for a secret in one step. */
+function codeAt(step: number, key: string): string {
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(step))
+  const digest = createHmac('sha1', key).update(counter).digest()
+  const offset = (digest.at(-1) ?? 0) & 15
+  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+}

@@ -1,0 +1,40 @@
+import type { Context } from 'hono'
+import { AppError } from '../../error.ts'
+import { languageOf } from '../../language/language.ts'
+import { countAgainst } from '../../limits/count-against.ts'
+import type { Outside } from '../../outside.ts'
+import { refusalOf, refusedCodeOf } from '../auth/auth-errors.ts'
+import { mailedSecretStore } from '../mails/mailed-secret-store.ts'
+import type { Passwords } from '../password/password.ts'
+import type { Learner } from '../session/session-store.ts'
+
+/** For an account, wherever the guesses come from: who guesses here has its password and a session. */
+const guesses = { many: 10, seconds: 3600 }
+
+type OwnRequest = { learner: Learner; password?: unknown; code?: unknown }
+type Needs = Pick<Outside, 'db'> & {
+  passwords: Passwords
+  /** Whether better-auth takes a code, which is then used up. */
+  takes: (path: string, body: Record<string, unknown>) => Promise<boolean>
+}
+
+/** Lets pass who has the password and the second factor, a code of the app or a recovery code: a session alone may be an old one. */
+export async function requireSecondStep(
+  context: Context,
+  { learner, password, code }: OwnRequest,
+  { db, passwords, takes }: Needs,
+) {
+  const language = languageOf(context.req.raw.headers)
+  const text = String(code ?? '').trim()
+  if (!text)
+    throw new AppError('invalid', 'Please enter the code of your authenticator app, or a recovery code.')
+  await countAgainst({ db, context }, ['second-step', learner.id], guesses)
+  const hash = await mailedSecretStore(db).passwordOf(learner.id)
+  if (!hash || !(await passwords.verify({ hash, password: String(password) })))
+    throw refusalOf(400, { code: 'INVALID_PASSWORD' }, language)
+  const digits = text.replaceAll(/\s/g, '')
+  const isRight = /^\d{6}$/.test(digits)
+    ? await takes('/two-factor/verify-totp', { code: digits })
+    : await takes('/two-factor/verify-backup-code', { code: text })
+  if (!isRight) throw refusedCodeOf(language)
+}

@@ -1,0 +1,43 @@
+import { setPriority } from 'node:os'
+import { parentPort } from 'node:worker_threads'
+import { speech } from '@app/malayalam/sound'
+import { chime } from '../chime.ts'
+import { startEncoder } from '../mastering/encode.ts'
+import { master } from '../mastering/master.ts'
+import type { Recipe } from '../recipes.ts'
+import type { Speak } from './speech-engine.ts'
+
+/** On Linux each thread has a niceness of its own: whoever asks for a page goes before whoever waits for a sentence. */
+if (process.platform === 'linux') setPriority(10)
+
+const [speak, encode] = await Promise.all([startEngine(), startEncoder()])
+
+/**
+ * Speaks any text as the clips are spoken, and makes the clips themselves. A text that breaks the engine ends the worker: a broken engine
+ * speaks no more.
+ */
+parentPort?.on('message', ({ number, job }: { number: number; job: string | Recipe }) => {
+  const mp3 = Uint8Array.from(encode(master(soundOf(job))))
+  parentPort?.postMessage({ number, outcome: mp3 }, [mp3.buffer])
+})
+
+function soundOf(job: string | Recipe): Float64Array {
+  if (typeof job === 'string') return speak(speech(withoutMarks(job))).samples
+  return job.kind === 'speech' ? speak(job.phonemes).samples : chime(job.chime)
+}
+
+/** The engine is a package of its own, which an installation may leave out. */
+async function startEngine(): Promise<Speak> {
+  try {
+    const { startSpeechEngine } = await import('./speech-engine.ts')
+    return await startSpeechEngine()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error
+    throw new Error('Nothing can be spoken: the speech engine is not installed. "npm ci" installs it.')
+  }
+}
+
+/** Without what is no writing: the engine takes brackets for phonemes, and reads signs and pictures aloud in English. */
+function withoutMarks(text: string): string {
+  return text.replaceAll(/(?!\u200c|\u200d)[^\p{L}\p{M}\p{N}\p{Zs}.,:;?!'’"“”()–—-]/gu, ' ')
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { aLetter, aQuestion, aTopic, faultsOf } from '../../testing/content.ts'
+import { closedWorld } from './closed-world.ts'
+
+const lexicon = `topic: food
+entries:
+  - { id: kada, word: കട, pos: noun, means: [shop], use: 1 }
+  - { id: chaya, word: ചായ, pos: noun, means: [tea], use: 1 }
+  - { id: bhakshanam, word: ഭക്ഷണം, pos: noun, means: [food], use: 1 }
+  - { id: veedu, word: വീട്, pos: noun, means: [house], use: 1, stem: വീട്ട് }
+`
+const letters = [
+  aLetter(),
+  aLetter({ letter: 'ന്ന', kind: 'conjunct', id: 'letter-nna' }),
+  aLetter({ letter: 'ൻ', kind: 'chillu', id: 'letter-n', more: 'say: അൻ' }),
+  aLetter({ letter: 'ി', kind: 'sign', id: 'sign-i' }),
+].join('')
+
+const unexplained = (more: string, topic = 'daily_food') =>
+  faultsOf(closedWorld, {
+    'data/letters.yaml': letters,
+    'data/lexicon/food.yaml': lexicon,
+    [`data/topics/${topic}.yaml`]: aTopic(aQuestion({ more: `help: "${more}"` })),
+  }).map((fault) => fault.replace(/^.* word (.*)\.$/u, '$1'))
+
+describe('closedWorld', () => {
+  it.each(['ചായയും ഭക്ഷണവും', 'വീട്ടിലാണ്', 'വീട്ട്', 'ചായക്കട', 'The ന്ന് is said long.', 'tea'])(
+    'takes %j, which the lexicon explains',
+    (text) => {
+      expect(unexplained(text)).toEqual([])
+    },
+  )
+
+  it('names the file, the line and the word that no entry explains', () => {
+    expect(
+      faultsOf(closedWorld, {
+        'data/lexicon/food.yaml': lexicon,
+        'data/topics/daily_food.yaml': aTopic(aQuestion({ prompt: 'ചായ കബഡി' })),
+      }),
+    ).toEqual(['content/data/topics/daily_food.yaml:4  The lexicon does not explain the word കബഡി.'])
+  })
+
+  it('looks into the lexicon itself, and takes a known word', () => {
+    const files = {
+      'data/lexicon/food.yaml': lexicon.replace('means: [tea]', 'means: [tea], note: "Not കാപ്പി."'),
+    }
+    expect(faultsOf(closedWorld, files)).toHaveLength(1)
+    const knownWords = '- { word: കാപ്പി, reason: said of another drink }\n'
+    expect(faultsOf(closedWorld, { ...files, 'known-words.yaml': knownWords })).toEqual([])
+  })
+
+  it('looks into the patterns of the coach', () => {
+    const patterns = `words: { drinks: { chaya: tea } }
+patterns:
+  - topics: [tea]
+    text: കബഡി {drink}
+    english: "{drink}"
+    gloss: [kabaddi, "{drink}"]
+    places: { drink: { words: drinks } }
+`
+    expect(
+      faultsOf(closedWorld, { 'data/lexicon/food.yaml': lexicon, 'data/patterns.yaml': patterns }),
+    ).toEqual(['content/data/patterns.yaml:4  The lexicon does not explain the word കബഡി.'])
+  })
+
+  it.each(['Add -ഇൽ to it.', '-ക്ക് or -ന്: ചായ', 'പതി- begins it', 'the -ഇപ്പി- inside it', '(-കൾ)'])(
+    'passes over the ending quoted in %j',
+    (text) => {
+      expect(unexplained(text)).toEqual([])
+    },
+  )
+
+  it.each([
+    ['ചായ-കബഡി', 'കബഡി'],
+    ['കബഡി-ചായ', 'കബഡി'],
+    ['X-കബഡി', 'കബഡി'],
+    ['ചായ - കബഡി', 'കബഡി'],
+    ['ഇൽ', 'ഇൽ'],
+  ])('does not take the word in %j for one', (text, word) => {
+    expect(unexplained(text)).toEqual([word])
+  })
+
+  it('takes a letter with its sign, and how a letter is said, where letters are taught', () => {
+    expect(unexplained('കി, ന്നി, അൻ', 'beginner_l')).toEqual([])
+  })
+
+  it.each([
+    { what: 'a letter with its sign elsewhere', text: 'കി', topic: 'daily_food' },
+    { what: 'how a letter is said elsewhere', text: 'അൻ', topic: 'daily_food' },
+    { what: 'a sign that is not taught', text: 'കു', topic: 'beginner_l' },
+    { what: 'a letter that is not taught', text: 'ഝി', topic: 'beginner_l' },
+    { what: 'two letters with their signs', text: 'കിന്നി', topic: 'beginner_l' },
+  ])('refuses $what', ({ text, topic }) => {
+    expect(unexplained(text, topic)).toEqual([text])
+  })
+})

@@ -1,0 +1,122 @@
+import { isConsonant, takesV, takesY } from '../letters.ts'
+import { slots } from './slots.ts'
+
+/** What changed where an ending was joined: `was` at the end of the word became `now`. An empty `was` is a glide, an empty `now` a loss. */
+export type Joint = { was: string; now: string }
+
+/** `none`: written straight on. `vowel`: the word opens before a vowel. `and`: the same before ഉം. `consonant`: the word opens before a consonant. */
+export type JointKind = 'none' | 'vowel' | 'and' | 'consonant'
+
+type JointRule = Joint & {
+  of: number
+  kinds: readonly JointKind[]
+  /** What the last letter before the change must be. */
+  after?: (letter: string | undefined) => boolean
+  /** How the endings begin that this is for. */
+  before?: readonly string[]
+  /** From 3 on: understood, but never made. */
+  rank: 0 | 1 | 3 | 4
+}
+
+const rule = (
+  was: string,
+  now: string,
+  of: string,
+  kinds: readonly JointKind[],
+  more: Partial<Pick<JointRule, 'after' | 'before' | 'rank'>> = {},
+): JointRule => ({ was, now, of: slots(of), kinds, rank: 0, ...more })
+
+const vowels: readonly JointKind[] = ['vowel', 'and']
+const wordsInChillu = 'nominal|future|copula|other|adjective|infinitive'
+
+const jointRules: readonly JointRule[] = [
+  rule('്', '', 'nominal|copula|other|number', vowels, { after: isConsonant }),
+  rule('ൻ', 'ന', wordsInChillu, vowels),
+  rule('ൽ', 'ല', wordsInChillu, vowels),
+  rule('ോൾ', 'ോഴ', 'case', vowels),
+  rule('ൾ', 'ള', 'noun|genitive|other', vowels),
+  rule('ൾ', 'ള', 'case', vowels, { rank: 1 }),
+  rule('ൺ', 'ണ', wordsInChillu, vowels),
+  rule('ർ', 'റ', 'rra', vowels),
+  rule('ർ', 'ര', 'noun|case|other', vowels),
+  rule('ർ', 'ര', 'rra', vowels, { rank: 3 }),
+  rule('ർ', 'റ', 'noun|case|other', vowels, { rank: 3 }),
+  rule('ണം', 'ണ', 'future', ['vowel'], { before: ['ോ', 'േ'] }),
+  rule('ം', 'മ', 'nominal|future|other', ['vowel']),
+  rule('ം', '', 'noun', ['vowel'], { before: ['ാണ്'], after: isSaidShort, rank: 4 }),
+  rule('ം', 'വ', 'nominal|other', ['and'], { after: isConsonant }),
+  rule('ം', 'മ', 'nominal|other', ['and'], { after: isConsonant, rank: 3 }),
+  rule('ം', 'മ', 'nominal|other', ['and'], { after: (letter) => !isConsonant(letter) }),
+  rule('ു', '', 'finite', vowels, { after: isConsonant }),
+  rule('', 'വ', 'finite', ['vowel'], { after: takesV, rank: 1 }),
+  rule('യി', 'യ', 'finiteI', vowels),
+  rule('', 'യ', 'finiteI', ['vowel'], { after: (letter) => letter === 'ി' }),
+  rule('ൂ', '', 'finite', ['vowel'], { before: ['ൂ'] }),
+  rule('ും', '', 'future', ['vowel'], { before: ['ൂ'] }),
+  rule('ി', '', 'finiteI', ['vowel'], { before: ['ീ'] }),
+  rule('ാണ്', '', 'copula', ['vowel'], { before: ['ാന്ന്'] }),
+  rule('', '', 'negative|lacking|adjective', vowels, { after: isConsonant }),
+  rule('', 'യ', 'negative|lacking', ['vowel'], { before: ['ോ'], after: isConsonant }),
+  rule('', 'യ', 'nominal|infinitive|other', vowels, { after: takesY }),
+  rule('', 'വ', 'nominal|other', vowels, { after: takesV }),
+  rule('െ', '', 'case', ['vowel'], { rank: 4, after: isConsonant }),
+  rule('്', 'ു', 'nominal|number', ['consonant'], { after: isConsonant }),
+  rule('ൽ', 'ലു', 'noun', ['consonant'], { rank: 1 }),
+  rule('ൾ', 'ളു', 'noun', ['consonant'], { rank: 1 }),
+  rule('ൺ', 'ണു', 'noun', ['consonant'], { rank: 1 }),
+  rule('ർ', 'റു', 'rra', ['consonant'], { rank: 1 }),
+  rule('ർ', 'രു', 'noun', ['consonant'], { rank: 1 }),
+  rule('ൻ', 'നു', 'noun', ['consonant'], { before: ['കൊണ്ട്'], rank: 1 }),
+  rule('', '', 'future', ['consonant'], { before: ['ന്ന്', 'വഴി'], after: (letter) => letter === 'ം' }),
+  rule('', '', 'nominal|adjective|number', ['consonant'], { after: (letter) => letter !== '്' }),
+]
+
+/** After these letters ം may be lost in speech before ആണ്: സുഖാണ്, ഇഷ്ടാണ്. രക്താണു and പൂക്കളാണ് are something else. */
+function isSaidShort(letter: string | undefined) {
+  return letter !== undefined && 'ഖടയശഷസ'.includes(letter)
+}
+
+const ofKind = (kind: JointKind) => jointRules.filter(({ kinds }) => kinds.includes(kind))
+const byKind = { vowel: ofKind('vowel'), and: ofKind('and'), consonant: ofKind('consonant') }
+
+type Side = { text: string; of: number; joint: Joint; rank: number }
+
+const last = (text: string) => text.at(-1)
+const fits = (one: JointRule, stem: string, ending: string) =>
+  stem.length > 0 &&
+  (one.after === undefined || one.after(last(stem))) &&
+  (one.before === undefined || one.before.some((start) => ending.startsWith(start)))
+
+/** How a whole word of these slots opens before an ending. */
+export function open(word: string, of: number, kind: Exclude<JointKind, 'none'>, ending: string): Side[] {
+  const found: Side[] = []
+  for (const one of byKind[kind]) {
+    if ((one.of & of) === 0 || !word.endsWith(one.was)) continue
+    const stem = word.slice(0, word.length - one.was.length)
+    if (fits(one, stem, ending))
+      found.push({ text: stem + one.now, of: one.of & of, joint: one, rank: one.rank })
+  }
+  return keepBest(found)
+}
+
+/** Whole words that open so, read the other way. */
+export function close(opened: string, of: number, kind: Exclude<JointKind, 'none'>, ending: string): Side[] {
+  const found: Side[] = []
+  for (const one of byKind[kind]) {
+    if ((one.of & of) === 0 || !opened.endsWith(one.now)) continue
+    const stem = opened.slice(0, opened.length - one.now.length)
+    if (fits(one, stem, ending))
+      found.push({ text: stem + one.was, of: one.of & of, joint: one, rank: one.rank })
+  }
+  return found
+}
+
+/** പോയി opens to പോയ- only, and not to പോയിയ- as well: the more particular rule comes first. */
+function keepBest(found: Side[]): Side[] {
+  const taken: Side[] = []
+  for (const side of found) {
+    const rival = taken.find((one) => (one.of & side.of) !== 0 && one.rank === 0)
+    taken.push(rival && side.rank === 0 ? { ...side, rank: 3 } : side)
+  }
+  return taken
+}
