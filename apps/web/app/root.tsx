@@ -3,7 +3,7 @@ import { Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { origin } from './addresses/origin.ts'
 import { addressOf, placeOf } from './addresses/paths.ts'
 import css from './app.css?inline'
-import { type Language } from './i18n/languages.ts'
+import type { Language } from './i18n/languages.ts'
 import { deviceKeys } from './storage/keys.ts'
 
 /**

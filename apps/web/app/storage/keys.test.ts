@@ -34,7 +34,7 @@ describe('the names under which the device keeps something', () => {
   it('are found where a call has them written out', () => {
     for (const call of [
       `deviceStorage.getItem('savedWords')`,
-      'deviceStorage.setItem(`currentTime_${video}`, text)',
+      'deviceStorage.removeItem(`currentTime_travel`)',
       `globalThis.caches?.open("clips")`,
       `persistedStore<{ token: string | null }>('waitlist', read)`,
     ])
