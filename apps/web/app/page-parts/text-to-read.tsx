@@ -18,10 +18,9 @@ import { useTappable } from '../features/words/use-tappable.tsx'
 import { wordOfEntry } from '../lexicon/word-of-entry.ts'
 import { dropLocalMedia, keepLocalMedia, useLocalMedia } from '../media/local-media.ts'
 import { keepTranslations } from '../storage/kept-text.ts'
-import { deviceKeys } from '../storage/keys.ts'
 import { markKnown, useWordMarks, type WordMarks } from '../storage/known-words.ts'
-import { deviceStorage } from '../storage/safe-storage.ts'
 import { removeWords, saveWords, useSavedWords } from '../storage/saved-words.ts'
+import { positionOf } from '../storage/video-storage.ts'
 import { useReviewedWords } from '../sync/reviews/reviewed-words.ts'
 import { Button, IconButton, LinkButton } from '../ui/button.tsx'
 import { FileField } from '../ui/form/file-field.tsx'
@@ -86,7 +85,7 @@ export function TextToRead({ readable, video }: Props) {
   /** The player goes on from where the learner left a video. */
   function watchFrom(start: number) {
     if (!video) return
-    deviceStorage.setItem(deviceKeys.videoPosition + video, String(start))
+    positionOf(video).keep(start)
     void navigate(`${to('/youtube2')}?vid=${encodeURIComponent(video)}`)
   }
 
