@@ -10,8 +10,8 @@ import { FailureLine } from '../../../ui/failure-line.tsx'
 import { useAct } from '../../../ui/use-act.ts'
 import { deleteAccount } from '../auth-calls.ts'
 import { PasswordField } from '../password/password-field.tsx'
+import { Section } from '../section.tsx'
 import { forgetSession } from '../sessions/sign-out.ts'
-import { Section } from './section.tsx'
 
 /** The end of the account. It asks once, plainly, and for the password. */
 export function DeleteSection({ user, onDeleted }: { user: User; onDeleted: () => void }) {

@@ -4,7 +4,7 @@ import { FailureLine } from '../../../ui/failure-line.tsx'
 import { saveFile } from '../../../ui/save-file.ts'
 import { useAct } from '../../../ui/use-act.ts'
 import { getData } from '../auth-calls.ts'
-import { Section } from './section.tsx'
+import { Section } from '../section.tsx'
 
 /** Everything that the server keeps of the learner, as a file. */
 export function DownloadSection() {

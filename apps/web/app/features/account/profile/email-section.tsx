@@ -6,8 +6,8 @@ import { FailureLine } from '../../../ui/failure-line.tsx'
 import { useAct } from '../../../ui/use-act.ts'
 import { mailConfirmation } from '../auth-calls.ts'
 import { MailsOff } from '../mails-off.tsx'
+import { Section } from '../section.tsx'
 import { ChangeEmail } from './change-email.tsx'
-import { Section } from './section.tsx'
 
 /** The email: whether it is confirmed, and how it becomes another. */
 export function EmailSection({ user: { email, emailVerified } }: { user: User }) {

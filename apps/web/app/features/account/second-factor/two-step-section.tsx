@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Section } from '../profile/section.tsx'
+import { Section } from '../section.tsx'
 import { askSession } from '../sessions/ask-session.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { TwoStepOff } from './two-step-off.tsx'

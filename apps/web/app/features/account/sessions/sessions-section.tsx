@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { FailureLine } from '../../../ui/failure-line.tsx'
 import { useAct } from '../../../ui/use-act.ts'
 import { listSessions, type OpenSession, revokeOtherSessions, revokeSession } from '../auth-calls.ts'
-import { Section } from '../profile/section.tsx'
+import { Section } from '../section.tsx'
 import { getSession } from './session-call.ts'
 import { SessionItem } from './session-item.tsx'
 
