@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashOf } from './hash-of.ts'
 import { type Content, loadContent } from './load-content.ts'
-import { aLetter, aQuestion, aTopic } from './testing/content.ts'
+import { aLetter, aQuestion, aTopic, aTopicOf } from './testing/content.ts'
 
 let root: string
 beforeAll(() => {
@@ -22,7 +22,7 @@ beforeAll(() => {
   writeFileSync(join(root, 'data/phrases.yaml'), '[]')
   writeFileSync(join(root, 'data/numbers.yaml'), '[]')
   writeFileSync(join(root, 'data/patterns.yaml'), '{ words: {}, patterns: [] }')
-  writeFileSync(join(root, 'data/topics/beginner_l.yaml'), aTopic(letter))
+  writeFileSync(join(root, 'data/topics/beginner_l.yaml'), aTopicOf('letters', letter))
   writeFileSync(join(root, 'data/topics/daily_food.yaml'), aTopic(aQuestion({ more: 'help: A drink.' })))
 })
 afterAll(() => rmSync(root, { recursive: true }))
@@ -52,6 +52,7 @@ describe('loadContent', () => {
     ])
     expect(food).toMatchObject({
       key: 'daily_food',
+      kind: 'meanings',
       title: { en: 'Food' },
       questions: [{ help: 'A drink.' }],
     })

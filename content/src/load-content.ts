@@ -74,9 +74,9 @@ export function loadContent(root: string = contentFolder): Content {
 }
 
 function topicOf(source: TopicSource, audioPath: AudioPath, faults: Fault[]): QuizTopic {
-  const { key, title, document } = source
-  // Topics of letters ask how they sound.
-  const saysHow = !key.endsWith('_l')
+  const { key, kind, title, document } = source
+  // A topic of letters asks how they sound.
+  const saysHow = kind !== 'letters'
   const questions = source.questions.map((question, at) => {
     const fault = (sentence: string) => document.fault(['questions', at], sentence)
     return {
@@ -92,7 +92,7 @@ function topicOf(source: TopicSource, audioPath: AudioPath, faults: Fault[]): Qu
       })),
     }
   })
-  const topic: QuizTopic = { key, title, questions }
+  const topic: QuizTopic = { key, kind, title, questions }
   for (const { path, message } of v.safeParse(QuizTopic, topic).issues ?? [])
     faults.push(document.fault(path?.map((step) => step.key as string | number).slice(0, 2) ?? [], message))
   return topic

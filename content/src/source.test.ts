@@ -13,7 +13,7 @@ it('gathers the faults of every file, and leaves out what cannot be read', () =>
   const source = sourceOf({
     'data/topics/daily_food.yaml': topic,
     'data/topics/breakfast.yaml': topic,
-    'data/topics/numbers.yaml': 'title: { en: Numbers }',
+    'data/topics/numbers.yaml': '{ title: { en: Numbers }, kind: meanings }',
     'data/letters.yaml': 'ക',
   })
   expect(source.topics.map(({ key }) => key)).toEqual(['daily_food'])

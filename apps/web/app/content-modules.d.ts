@@ -8,9 +8,9 @@ declare module 'virtual:content/titles' {
 
 declare module 'virtual:content/questions' {
   import type { TopicKey } from '@app/learning/course'
-  import type { Question } from '@app/learning/quiz'
+  import type { Question, TopicKind } from '@app/learning/quiz'
 
-  export const loaders: Record<TopicKey, () => Promise<{ questions: readonly Question[] }>>
+  export const loaders: Record<TopicKey, () => Promise<{ kind: TopicKind; questions: readonly Question[] }>>
 }
 
 declare module 'virtual:content/letters' {

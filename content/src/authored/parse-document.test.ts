@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { formatFault } from '../fault.ts'
-import { aQuestion, aTopic } from '../testing/content.ts'
+import { aQuestion, aTopic, aTopicOf } from '../testing/content.ts'
 import { readDocument } from './document.ts'
 import { parseDocument } from './parse-document.ts'
 import { TopicFile } from './topic-file.ts'
@@ -68,6 +68,26 @@ it.each([
     fault: 'a place that is no second option',
     text: aTopic(aQuestion({ more: 'also_correct: [1]' })),
     says: ['food.yaml:5  The place of an option is 2, 3 or 4; the first is correct anyway.'],
+  },
+  {
+    fault: 'a topic whose kind is not said',
+    text: aTopic(aQuestion()).replace('kind: meanings\n', ''),
+    says: ['food.yaml:1  The kind of a topic is letters, meanings or phrases.'],
+  },
+  {
+    fault: 'a kind that nobody knows',
+    text: aTopic(aQuestion()).replace('meanings', 'songs'),
+    says: ['food.yaml:10  The kind of a topic is letters, meanings or phrases.'],
+  },
+  {
+    fault: 'phrases without the number of their words',
+    text: aTopicOf(2, aQuestion()).replace('words: 2\n', ''),
+    says: ['food.yaml:1  "words" is missing here.'],
+  },
+  {
+    fault: 'a number of words where no phrases are asked for',
+    text: `${aTopic(aQuestion())}words: 2\n`,
+    says: ['food.yaml:11  "words" is no key that is known here.'],
   },
   {
     fault: 'an empty file',

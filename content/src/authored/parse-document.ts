@@ -29,7 +29,8 @@ function sentenceOf(issue: v.BaseIssue<unknown>): string {
     return `"${key}" is no key that is known here.`
   if (issue.type === 'strict_object' && issue.received === 'undefined') return `"${key}" is missing here.`
   if (issue.kind !== 'schema') return issue.message
-  if (issue.type === 'strict_object') return 'Keys with their values are expected here.'
+  if (issue.type === 'strict_object' || (issue.type === 'variant' && !issue.path))
+    return 'Keys with their values are expected here.'
   if (issue.type === 'array') return 'A list is expected here.'
   if (issue.type === 'string') return 'A text is expected here.'
   return issue.message

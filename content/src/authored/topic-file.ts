@@ -27,6 +27,13 @@ const PlaceInList = v.pipe(
   v.transform(Number),
 )
 
+/** How many words each phrase of a topic has. */
+const NumberOfWords = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]$/, 'The number of words of a phrase is 1 to 9.'),
+  v.transform(Number),
+)
+
 const AuthoredQuestion = v.strictObject({
   id: Id,
   prompt: Text,
@@ -39,9 +46,22 @@ const AuthoredQuestion = v.strictObject({
   also_correct: v.optional(v.array(PlaceInList)),
 })
 
-/** `data/topics/<topic key>.yaml`, as its author writes it. */
-export const TopicFile = v.strictObject({
+const topic = {
   title: v.strictObject({ en: Text, ml: Text }),
   questions: v.pipe(v.array(AuthoredQuestion), v.minLength(1, 'A topic has at least one question.')),
-})
+}
+
+/** `data/topics/<topic key>.yaml`, as its author writes it. */
+export const TopicFile = v.variant(
+  'kind',
+  [
+    /** Which sound a letter has. An option makes its sound. */
+    v.strictObject({ ...topic, kind: v.literal('letters') }),
+    /** What Malayalam words or sentences mean in English. */
+    v.strictObject({ ...topic, kind: v.literal('meanings') }),
+    /** How to say an English phrase in Malayalam. */
+    v.strictObject({ ...topic, kind: v.literal('phrases'), words: NumberOfWords }),
+  ],
+  'The kind of a topic is letters, meanings or phrases.',
+)
 export type TopicFile = v.InferOutput<typeof TopicFile>

@@ -22,9 +22,13 @@ export function faultsOf(check: (source: Source) => Fault[], files: Record<strin
   return check(source).map(formatFault)
 }
 
-/** A topic file; its first question begins at line 3. */
-export function aTopic(...questions: string[]): string {
-  return ['title: { en: Food, ml: ഭക്ഷണം }', 'questions:', ...questions, ''].join('\n')
+/** A topic file that asks for meanings; its first question begins at line 3. */
+export const aTopic = (...questions: string[]): string => aTopicOf('meanings', ...questions)
+
+/** The same of another kind; of phrases, with how many words each has. */
+export function aTopicOf(kind: 'letters' | 'meanings' | 2 | 3, ...questions: string[]): string {
+  const said = typeof kind === 'number' ? ['kind: phrases', `words: ${kind}`] : [`kind: ${kind}`]
+  return ['title: { en: Food, ml: ഭക്ഷണം }', 'questions:', ...questions, ...said, ''].join('\n')
 }
 
 type QuestionText = { id?: string; prompt?: string; more?: string; options?: string[] }

@@ -16,9 +16,6 @@ const Title = v.pipe(
 
 export const OwnVideoTitle = v.object({ title: Title })
 
-/** An id of ours never is one of a provider's, or of a film's. */
-export const ownVideoId = /^own-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** A text that the learner brought, with or without a video to it, as their list shows it. */
 export const OwnVideo = v.object({
   id: v.string(),

@@ -1,12 +1,15 @@
-import { type OwnVideoRecord, ownVideoId } from '@app/api'
+import type { OwnVideoRecord } from '@app/api'
+import { parseVideoId } from '@app/learning/video'
 import type { TranslatedLine } from '@app/learning/video/captions'
 import type { Outside } from '../outside.ts'
 import { ownTranslationStore } from './own-translation-store.ts'
 import { ownVideoStore } from './own-video-store.ts'
 
 /** The database's id of a video of a learner's own; undefined for what never can be one. */
-export const ownIdOf = (id: string): string | undefined =>
-  ownVideoId.test(id) ? id.slice('own-'.length) : undefined
+export function ownIdOf(id: string): string | undefined {
+  const video = parseVideoId(id)
+  return video.source === 'own' ? video.key : undefined
+}
 
 /** A learner's own video as the specification's record of a video; undefined where it is another's, or is not. */
 export async function ownVideoRecord(

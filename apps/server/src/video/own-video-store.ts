@@ -1,4 +1,5 @@
 import { mostOwnBytes, mostOwnVideos, type OwnVideo } from '@app/api'
+import { ownVideoId } from '@app/learning/video'
 import type { TranslatedLine } from '@app/learning/video/captions'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../db/schema.ts'
@@ -74,7 +75,7 @@ export function ownVideoStore(db: Kysely<Database>) {
 }
 
 const shown = ({ id, line_count, added_at, title, provider, source, timed, malayalam }: Row): OwnVideo => ({
-  id: `own-${id}`,
+  id: ownVideoId(id),
   title,
   provider,
   source,

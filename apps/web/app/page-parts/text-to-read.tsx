@@ -1,4 +1,4 @@
-import { type Translated, withTranslations } from '@app/learning/video'
+import { parseVideoId, type Translated, withTranslations } from '@app/learning/video'
 import { type MetAt, type TextWord, wordState } from '@app/learning/vocabulary'
 import { keyOf } from '@app/malayalam'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
@@ -90,7 +90,7 @@ export function TextToRead({ readable, video }: Props) {
   }
 
   const sound = local?.url ?? (source?.startsWith('/') ? source : undefined)
-  const isOwn = video?.startsWith('own-') === true
+  const isOwn = video !== undefined && parseVideoId(video).source === 'own'
   return (
     <>
       {video && (

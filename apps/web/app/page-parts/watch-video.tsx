@@ -1,3 +1,4 @@
+import { parseVideoId } from '@app/learning/video'
 import { Suspense } from 'react'
 import { usePlace } from '../addresses/use-place.ts'
 import { VideoScreen } from '../features/video/player/video-screen.tsx'
@@ -19,7 +20,7 @@ export function WatchVideo({ id }: { id: string }) {
         language={language}
         levelAddress={to('/level')}
         {...shown}
-        {...(id.startsWith('own-') && {
+        {...(parseVideoId(id).source === 'own' && {
           renderTranslating: (lines, onTranslated) => (
             <Suspense>
               <TranslateText video={id} lines={lines} onTranslated={onTranslated} />

@@ -29,8 +29,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     throw redirect(address.pathname)
   }
   const topic = playableTopic(level, userlevel)
-  const { questions } = await loaders[topic]()
-  return { topic, questions }
+  const { kind, questions } = await loaders[topic]()
+  return { topic, kind, questions }
 }
 clientLoader.hydrate = true as const
 
@@ -43,14 +43,14 @@ export function HydrateFallback() {
   )
 }
 
-export default function Lessons2({ loaderData: { topic, questions } }: Route.ComponentProps) {
+export default function Lessons2({ loaderData: { topic, kind, questions } }: Route.ComponentProps) {
   const { to } = usePlace()
   const navigate = useNavigate()
   const userlevel = useUserlevel()
   const { attempt, turn, send } = useQuiz({ topic, questions, onFinish: finish })
 
   // A letter is no word.
-  const { renderWords, explained } = useQuizWords(attempt.state.type === 'checked' && !topic.endsWith('_l'))
+  const { renderWords, explained } = useQuizWords(attempt.state.type === 'checked' && kind !== 'letters')
 
   function finish(finished: Attempt) {
     const kept = finishQuiz({

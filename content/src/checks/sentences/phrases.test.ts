@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { aQuestion, aTopic, faultsOf } from '../../testing/content.ts'
+import { aQuestion, aTopic, aTopicOf, faultsOf } from '../../testing/content.ts'
 import { phrases } from './phrases.ts'
 
 const prompt = `How do you say "I want tea" in Malayalam?`
 const options = ['ചായ വേണം', 'ചായ വേണ്ട', 'പാൽ വേണം', 'പേര് എന്താണ്?']
 const say = 'say: ചായ വേണം'
 const faults = (question: Parameters<typeof aQuestion>[0]) =>
-  faultsOf(phrases, { 'data/topics/two_words.yaml': aTopic(aQuestion(question)) })
+  faultsOf(phrases, { 'data/topics/two_words.yaml': aTopicOf(2, aQuestion(question)) })
 
 it('takes the form of the specification, with the answer spoken', () => {
   expect(faults({ prompt, options, more: say })).toEqual([])
@@ -52,6 +52,6 @@ it.each([
 })
 
 it('asks for three words where the topic says three', () => {
-  const files = { 'data/topics/three_words.yaml': aTopic(aQuestion({ prompt, options, more: say })) }
+  const files = { 'data/topics/three_words.yaml': aTopicOf(3, aQuestion({ prompt, options, more: say })) }
   expect(faultsOf(phrases, files)).toHaveLength(4)
 })

@@ -10,7 +10,7 @@ const howToSay = /^How do you say "[^"\p{Script=Malayalam}]+" in Malayalam\?$/u
 /** A question for a phrase has one form, its options have as many words as the topic says, and the clip speaks the answer. */
 export function phrases({ topics }: Source): Fault[] {
   return topics.flatMap((topic) => {
-    const count = wordsOfPhrase(topic.key)
+    const count = wordsOfPhrase(topic)
     return count ? phraseFaults(topic, count) : []
   })
 }

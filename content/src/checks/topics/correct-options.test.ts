@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
-import { aQuestion, aTopic, faultsOf } from '../../testing/content.ts'
+import { aQuestion, aTopic, aTopicOf, faultsOf } from '../../testing/content.ts'
 import { correctOptions } from './correct-options.ts'
 
 const double = (id: string, places = '[2]') => aQuestion({ id, more: `also_correct: ${places}` })
 
 it('takes one letters question with two correct options', () => {
   expect(
-    faultsOf(correctOptions, { 'data/topics/beginner_l.yaml': aTopic(double('a'), aQuestion()) }),
+    faultsOf(correctOptions, {
+      'data/topics/beginner_l.yaml': aTopicOf('letters', double('a'), aQuestion()),
+    }),
   ).toEqual([])
 })
 
@@ -21,8 +23,8 @@ it.each([
   {
     fault: 'two letters questions with two',
     files: {
-      'data/topics/beginner_l.yaml': aTopic(double('a')),
-      'data/topics/advanced_l.yaml': aTopic(double('b')),
+      'data/topics/beginner_l.yaml': aTopicOf('letters', double('a')),
+      'data/topics/advanced_l.yaml': aTopicOf('letters', double('b')),
     },
     says: [
       'content/data/topics/advanced_l.yaml:5  Another letters question has a second correct option, and one is to have it.',
@@ -30,12 +32,12 @@ it.each([
   },
   {
     fault: 'three correct options',
-    files: { 'data/topics/beginner_l.yaml': aTopic(double('a', '[2, 3]')) },
+    files: { 'data/topics/beginner_l.yaml': aTopicOf('letters', double('a', '[2, 3]')) },
     says: ['content/data/topics/beginner_l.yaml:5  This question has two correct options and no more.'],
   },
   {
     fault: 'no such letters question',
-    files: { 'data/topics/advanced_l.yaml': aTopic(aQuestion()) },
+    files: { 'data/topics/advanced_l.yaml': aTopicOf('letters', aQuestion()) },
     says: [
       'content/data/topics/advanced_l.yaml:1  No letters question has a second correct option, and one is to have it.',
     ],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { aLetter, aQuestion, aTopic, faultsOf } from '../../testing/content.ts'
+import { aLetter, aQuestion, aTopicOf, faultsOf } from '../../testing/content.ts'
 import { letterOptions } from './letter-options.ts'
 
 const letters = aLetter() + aLetter({ letter: 'ഴ', id: 'letter-zha', word: 'മഴ' })
@@ -7,7 +7,8 @@ const rest = ['{ text: zha, audio: letter-zha }', '{ text: kī, say: കീ, aud
 const faults = (...options: string[]) =>
   faultsOf(letterOptions, {
     'data/letters.yaml': letters,
-    'data/topics/beginner_l.yaml': aTopic(
+    'data/topics/beginner_l.yaml': aTopicOf(
+      'letters',
       aQuestion({ prompt: 'ക', more: 'audio: letter-ka', options: [...options, ...rest].slice(0, 4) }),
     ),
   })

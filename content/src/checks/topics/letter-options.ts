@@ -7,7 +7,7 @@ import { isLetterTopic } from './topic-kinds.ts'
 /** An option of a letters question makes a sound, and its text is the Latin of that sound; the first sounds like the question. */
 export function letterOptions(source: Source): Fault[] {
   const said = sayings(source)
-  const topics = source.topics.filter(({ key }) => isLetterTopic(key))
+  const topics = source.topics.filter(isLetterTopic)
   return topics.flatMap(({ document, questions }) =>
     questions.flatMap((question, at) =>
       question.options.flatMap(({ text, audio, override }, place): Fault[] => {

@@ -1,9 +1,8 @@
-import type { TopicKey } from '@app/learning/course'
+import type { TopicFile } from '../../authored/topic-file.ts'
 
-/** The topics that ask for the sound of a letter; their options make sounds. */
-export const isLetterTopic = (key: TopicKey) => key.endsWith('_l')
+/** Whether a topic asks for the sound of a letter; its options make sounds. */
+export const isLetterTopic = ({ kind }: Pick<TopicFile, 'kind'>) => kind === 'letters'
 
-/** The topics that ask how to say a phrase, and how many words it has. */
-const wordCounts: Partial<Record<TopicKey, number>> = { two_words: 2, three_words: 3 }
-
-export const wordsOfPhrase = (key: TopicKey): number | undefined => wordCounts[key]
+/** How many words each phrase of a topic has; undefined for a topic that does not ask for phrases. */
+export const wordsOfPhrase = (topic: TopicFile): number | undefined =>
+  topic.kind === 'phrases' ? topic.words : undefined

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aLetter, aQuestion, aTopic, faultsOf } from '../../testing/content.ts'
+import { aLetter, aQuestion, aTopic, aTopicOf, faultsOf } from '../../testing/content.ts'
 import { closedWorld } from './closed-world.ts'
 
 const lexicon = `topic: food
@@ -16,11 +16,11 @@ const letters = [
   aLetter({ letter: 'ി', kind: 'sign', id: 'sign-i' }),
 ].join('')
 
-const unexplained = (more: string, topic = 'daily_food') =>
+const unexplained = (more: string, kind: 'letters' | 'meanings' = 'meanings') =>
   faultsOf(closedWorld, {
     'data/letters.yaml': letters,
     'data/lexicon/food.yaml': lexicon,
-    [`data/topics/${topic}.yaml`]: aTopic(aQuestion({ more: `help: "${more}"` })),
+    'data/topics/daily_food.yaml': aTopicOf(kind, aQuestion({ more: `help: "${more}"` })),
   }).map((fault) => fault.replace(/^.* word (.*)\.$/u, '$1'))
 
 describe('closedWorld', () => {
@@ -81,16 +81,16 @@ patterns:
   })
 
   it('takes a letter with its sign, and how a letter is said, where letters are taught', () => {
-    expect(unexplained('കി, ന്നി, അൻ', 'beginner_l')).toEqual([])
+    expect(unexplained('കി, ന്നി, അൻ', 'letters')).toEqual([])
   })
 
   it.each([
-    { what: 'a letter with its sign elsewhere', text: 'കി', topic: 'daily_food' },
-    { what: 'how a letter is said elsewhere', text: 'അൻ', topic: 'daily_food' },
-    { what: 'a sign that is not taught', text: 'കു', topic: 'beginner_l' },
-    { what: 'a letter that is not taught', text: 'ഝി', topic: 'beginner_l' },
-    { what: 'two letters with their signs', text: 'കിന്നി', topic: 'beginner_l' },
-  ])('refuses $what', ({ text, topic }) => {
-    expect(unexplained(text, topic)).toEqual([text])
+    { what: 'a letter with its sign elsewhere', text: 'കി', kind: 'meanings' as const },
+    { what: 'how a letter is said elsewhere', text: 'അൻ', kind: 'meanings' as const },
+    { what: 'a sign that is not taught', text: 'കു', kind: 'letters' as const },
+    { what: 'a letter that is not taught', text: 'ഝി', kind: 'letters' as const },
+    { what: 'two letters with their signs', text: 'കിന്നി', kind: 'letters' as const },
+  ])('refuses $what', ({ text, kind }) => {
+    expect(unexplained(text, kind)).toEqual([text])
   })
 })

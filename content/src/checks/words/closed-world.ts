@@ -30,7 +30,7 @@ export function closedWorld(source: Source): Fault[] {
     says.has(key) || (alone.has(key.slice(0, -1)) && alone.has(key.slice(-1)))
   const ofLetters = new Set([
     letters.document,
-    ...topics.flatMap(({ key, document }) => (isLetterTopic(key) ? document : [])),
+    ...topics.filter(isLetterTopic).map(({ document }) => document),
   ])
 
   return taughtDocuments(source).flatMap((document) =>

@@ -1,18 +1,15 @@
 import { expect, it } from 'vitest'
-import { aQuestion, aTopic, faultsOf } from '../../testing/content.ts'
+import { aQuestion, aTopic, aTopicOf, faultsOf } from '../../testing/content.ts'
 import { languages } from './languages.ts'
 
-const faults = (topic: string, key = 'daily_food') =>
-  faultsOf(languages, { [`data/topics/${key}.yaml`]: topic })
+const faults = (topic: string) => faultsOf(languages, { 'data/topics/daily_food.yaml': topic })
 
 it('takes a Malayalam prompt with English options', () => {
   expect(faults(aTopic(aQuestion({ prompt: 'എനിക്ക് 2 ചായ വേണം.' })))).toEqual([])
 })
 
 it('leaves phrases to their own check', () => {
-  expect(
-    faults(aTopic(aQuestion({ prompt: 'How?', options: ['ഒന്ന്', 'രണ്ട്', 'മൂന്ന്', 'നാല്'] })), 'two_words'),
-  ).toEqual([])
+  expect(faults(aTopicOf(2, aQuestion({ prompt: 'How?', options: ['ഒന്ന്', 'രണ്ട്', 'മൂന്ന്', 'നാല്'] })))).toEqual([])
 })
 
 it.each([

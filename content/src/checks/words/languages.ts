@@ -6,22 +6,28 @@ import { isPureMalayalam } from './pure-malayalam.ts'
 
 /** A Malayalam prompt has English options, but for the phrases, which have a check of their own. Titles are in both languages. */
 export function languages({ topics }: Source): Fault[] {
-  return topics.flatMap(({ key, document, title, questions }) => [
-    ...(isMalayalam(title.en)
-      ? [document.fault(['title', 'en'], `The title "${title.en}" is not English.`)]
-      : []),
-    ...(isPureMalayalam(title.ml)
-      ? []
-      : [document.fault(['title', 'ml'], `The title "${title.ml}" is not Malayalam.`)]),
-    ...(wordsOfPhrase(key) ? [] : questions).flatMap(({ prompt, options }, at) => {
-      const place = ['questions', at]
-      const english = options.flatMap(({ text }, option) =>
-        isMalayalam(text)
-          ? [document.fault([...place, 'options', option], `The option "${text}" is not in English.`)]
-          : [],
-      )
-      if (isPureMalayalam(prompt)) return english
-      return [document.fault([...place, 'prompt'], `The prompt "${prompt}" is not in Malayalam.`), ...english]
-    }),
-  ])
+  return topics.flatMap((topic) => {
+    const { document, title, questions } = topic
+    return [
+      ...(isMalayalam(title.en)
+        ? [document.fault(['title', 'en'], `The title "${title.en}" is not English.`)]
+        : []),
+      ...(isPureMalayalam(title.ml)
+        ? []
+        : [document.fault(['title', 'ml'], `The title "${title.ml}" is not Malayalam.`)]),
+      ...(wordsOfPhrase(topic) ? [] : questions).flatMap(({ prompt, options }, at) => {
+        const place = ['questions', at]
+        const english = options.flatMap(({ text }, option) =>
+          isMalayalam(text)
+            ? [document.fault([...place, 'options', option], `The option "${text}" is not in English.`)]
+            : [],
+        )
+        if (isPureMalayalam(prompt)) return english
+        return [
+          document.fault([...place, 'prompt'], `The prompt "${prompt}" is not in Malayalam.`),
+          ...english,
+        ]
+      }),
+    ]
+  })
 }

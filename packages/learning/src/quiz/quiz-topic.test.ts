@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { aQuestion } from '../testing/index.ts'
 import { QuizTopic } from './quiz-topic.ts'
 
-const topic = { key: 'family', title: { en: 'Family', ml: 'കുടുംബം' }, questions: [aQuestion()] }
+const topic = {
+  key: 'family',
+  kind: 'meanings',
+  title: { en: 'Family', ml: 'കുടുംബം' },
+  questions: [aQuestion()],
+}
 
 describe('QuizTopic', () => {
   it('takes a sound topic', () => {
@@ -15,6 +20,11 @@ describe('QuizTopic', () => {
       fault: 'a key that no level page lists',
       fields: { key: 'nonsense' },
       says: 'The topic is none of the course.',
+    },
+    {
+      fault: 'a kind that nobody knows',
+      fields: { kind: 'songs' },
+      says: 'The kind of a topic is letters, meanings or phrases.',
     },
     { fault: 'no questions', fields: { questions: [] }, says: 'A topic has at least one question.' },
     {

@@ -1,4 +1,5 @@
-import { type OwnVideoRecord, ownVideoId, ownVideosApi } from '@app/api'
+import { type OwnVideoRecord, ownVideosApi } from '@app/api'
+import { parseVideoId } from '@app/learning/video'
 import { parseCaptionText, plainLines } from '@app/learning/video/captions'
 import { useEffect, useState } from 'react'
 import { ApiError, call, endpointOf } from '../../api/call.ts'
@@ -50,7 +51,7 @@ function stateOf(failure: unknown): State {
 }
 
 async function readVideo(id: string): Promise<Readable> {
-  const endpoint = ownVideoId.test(id) ? ownVideosApi.get : anyVideo
+  const endpoint = parseVideoId(id).source === 'own' ? ownVideosApi.get : anyVideo
   const {
     title,
     TranscriptMal,

@@ -1,3 +1,4 @@
+import { parseVideoId } from '@app/learning/video'
 import type { SavedWord } from '@app/learning/vocabulary'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
@@ -8,7 +9,6 @@ import { SentToVoice } from '../../ui/sent-to-voice.tsx'
 import { SpeakerButton } from '../../ui/speaker-button.tsx'
 import { FilmPart } from './film-part.tsx'
 import { MetSentence } from './met-sentence.tsx'
-import { isOurFilm } from './our-film.ts'
 
 type Props = { saved: SavedWord; clip: string | 'looking' | 'none' }
 
@@ -17,7 +17,8 @@ export function CardBack({ saved: { word, meaning, metAt }, clip }: Props) {
   const { t } = useLingui()
   const isSpoken = useSession().state === 'signed-in'
   const clipOrSpoken = clip === 'none' && isSpoken ? clipOfText(word) : clip
-  const isMetSpoken = metAt !== undefined && !(metAt.video !== undefined && isOurFilm(metAt.video))
+  const isMetSpoken =
+    metAt !== undefined && !(metAt.video !== undefined && parseVideoId(metAt.video).source === 'film')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (

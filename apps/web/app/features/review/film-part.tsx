@@ -1,3 +1,4 @@
+import { parseVideoId } from '@app/learning/video'
 import type { MetAt } from '@app/learning/vocabulary'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { BookOpen, Clapperboard } from 'lucide-react'
@@ -5,7 +6,6 @@ import { useState } from 'react'
 import { usePlace } from '../../addresses/use-place.ts'
 import { stopClip } from '../../sound/sound.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
-import { isOurFilm } from './our-film.ts'
 
 /** Seconds of a line whose end nobody has told. */
 const usualLine = 5
@@ -13,7 +13,8 @@ const usualLine = 5
 /** Where a word was met, to be seen again: a part of one of our films, here; of another video or text, on its own page. */
 export function FilmPart({ metAt: { video, start, duration = usualLine } }: { metAt: MetAt }) {
   if (!video) return null
-  if (isOurFilm(video)) return <PartOfOurs film={video} start={start ?? 0} duration={duration} />
+  if (parseVideoId(video).source === 'film')
+    return <PartOfOurs film={video} start={start ?? 0} duration={duration} />
   return <WayThere video={video} start={start} />
 }
 

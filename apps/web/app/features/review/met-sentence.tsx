@@ -1,16 +1,16 @@
+import { parseVideoId } from '@app/learning/video'
 import { type MetAt, wordInSentence } from '@app/learning/vocabulary'
 import { useLingui } from '@lingui/react/macro'
 import { Fragment } from 'react'
 import { clipOfText } from '../../sound/spoken-text.ts'
 import { SpeakerButton } from '../../ui/speaker-button.tsx'
-import { isOurFilm } from './our-film.ts'
 
 type Props = { metAt: MetAt; word: string; isSpoken: boolean }
 
 /** The sentence in which a word was met, with the word marked. It is spoken, but for those of our films, whose part is at hand. */
 export function MetSentence({ metAt: { sentence, translation, video }, word, isSpoken }: Props) {
   const { t } = useLingui()
-  const isHeardInFilm = video !== undefined && isOurFilm(video)
+  const isHeardInFilm = video !== undefined && parseVideoId(video).source === 'film'
   return (
     <blockquote className="mt-4 flex items-start gap-3 border-l-4 border-gold pl-3">
       <div className="min-w-0 grow">

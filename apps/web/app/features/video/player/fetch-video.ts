@@ -1,5 +1,5 @@
 import type { OwnVideoRecord, ownVideosApi, VideoRecord, videoApi } from '@app/api'
-import { joinTranscripts, type Transcripts } from '@app/learning/video'
+import { joinTranscripts, parseVideoId, type Transcripts } from '@app/learning/video'
 import { call, endpointOf } from '../../../api/call.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import type { WatchedVideo } from './watched-video.ts'
@@ -9,7 +9,7 @@ const own: Pick<typeof ownVideosApi.get, 'method' | 'path'> = { method: 'get', p
 
 /** Asks for a video's record, the learner's own or one for everybody, and makes lines of its transcripts. Throws the server's refusal. */
 export function fetchVideo(id: string, language: Language): Promise<WatchedVideo> {
-  return id.startsWith('own-') ? fetchOwn(id) : fetchShipped(id, language)
+  return parseVideoId(id).source === 'own' ? fetchOwn(id) : fetchShipped(id, language)
 }
 
 async function fetchOwn(id: string): Promise<WatchedVideo> {
