@@ -4,7 +4,7 @@ import { sampleRate } from './settings.ts'
 type Note = { at: number; hertz: number; seconds: number }
 export type Chime = { seconds: number; notes: readonly Note[] }
 
-/** The sounds of the app itself, by the names the specification gives them. */
+/** The sounds of the app itself, by the names that are kept (docs/product.md). */
 export const chimes = {
   /** A light third upwards: E and G sharp. */
   right: {

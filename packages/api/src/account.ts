@@ -3,7 +3,7 @@ import * as v from 'valibot'
 /** The header in which the web names the language of its interface (`en`, `ml`): mails and refusals are in it. */
 export const languageHeader = 'x-language'
 
-/** A row of the table `users`, under the specification's own column names. Null is what the learner has not told yet. */
+/** A row of the table `users` (docs/product.md, "Names that are kept"). Null is what the learner has not told yet. */
 export const Profile = v.object({
   name: v.nullable(v.string()),
   username: v.nullable(v.string()),

@@ -56,7 +56,7 @@ export const OwnVideoAdded = v.object({
 })
 export type OwnVideoAdded = v.InferOutput<typeof OwnVideoAdded>
 
-/** The specification's record of a video, under its own column names. */
+/** The record of a video, under the names of its columns (docs/product.md, "Names that are kept"). */
 export const OwnVideoRecord = v.object({
   video_id: v.string(),
   TranscriptMal: Transcript,
@@ -66,7 +66,7 @@ export const OwnVideoRecord = v.object({
   theme: v.null(),
   provider: v.picklist(['youtube', 'none']),
   source: v.nullable(v.string()),
-  /** Beyond the specification: whether the times are those of a video. Else they are what reading takes. */
+  /** Whether the times are those of a video. Else they are what reading takes. */
   timed: v.boolean(),
 })
 export type OwnVideoRecord = v.InferOutput<typeof OwnVideoRecord>

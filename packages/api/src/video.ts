@@ -5,7 +5,7 @@ import * as v from 'valibot'
 export const demoVideo = 'travel'
 
 /**
- * A row of the table `videos`, its transcripts under the specification's own column names. `source`: of a file, the path of its files
+ * A row of the table `videos` (docs/product.md, "Names that are kept"). `source`: of a file, the path of its files
  * without their endings (`/films/food` for `.webm`, `.mp4` and `.jpg`); of YouTube, the id there.
  */
 export const VideoRecord = v.object({

@@ -31,7 +31,7 @@ const usualAnswers = {
   feedback: 'Nearly right: “venam” means that you want it.',
 }
 
-/** A service on this machine that speaks both protocols: the specification's worker at `/chat`, OpenAI's at `/v1/chat/completions`. */
+/** A service on this machine that speaks both protocols: the worker's at `/chat`, OpenAI's at `/v1/chat/completions`. */
 export async function startService({ answer = usualAnswer }: { answer?: (asked: Asked) => string } = {}) {
   const asked: Asked[] = []
   const ways: Way[] = []

@@ -7,7 +7,7 @@ type Settings = { url: string; apiKey?: string }
 /** The answer is a list whose first item has what is said. */
 const Answer = v.looseTuple([v.object({ message: v.object({ content: v.string() }) })])
 
-/** The specification's own worker: POST `{host}/chat` with the messages. */
+/** A worker: POST `{host}/chat` with the messages. */
 export function workerModel({ url, apiKey }: Settings): CoachModel {
   const address = `${url.replace(/\/+$/, '')}/chat`
   return {

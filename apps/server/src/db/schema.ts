@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 
-/** One row for each option, under the specification's names. Rows of an existing project have the first four columns only. */
+/** One row for each option (docs/product.md, "Names that are kept"). Rows of an existing project have the first four columns only. */
 type QuizQuestions = {
   id: Generated<string>
   question_text: string
@@ -12,7 +12,7 @@ type QuizQuestions = {
   position: number | null
 }
 
-/** A video, its transcripts under the specification's names. Rows of an existing project have the first four columns only. */
+/** A video with its transcripts (docs/product.md, "Names that are kept"). Rows of an existing project have the first four columns only. */
 type Videos = {
   video_id: string
   TranscriptMal: unknown
@@ -62,7 +62,7 @@ type Reviews = {
 }
 
 /**
- * What a learner tells of themselves, under the specification's names. The key is the username in small letters, by which it is
+ * What a learner tells of themselves (docs/product.md, "Names that are kept"). The key is the username in small letters, by which it is
  * unique; a database's own `lower` knows the small letters of its locale only.
  */
 type Users = {

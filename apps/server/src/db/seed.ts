@@ -45,5 +45,5 @@ function rowsOf({ key, questions }: Content['topics'][number]): NewQuizQuestion[
   )
 }
 
-/** The table keeps the path as the specification writes it: which bytes are behind it today is no part of a question. */
+/** The table keeps the path without its version: which bytes are behind it today is no part of a question. */
 const withoutVersion = (audio: string) => audio.replace(/\?.*$/, '')

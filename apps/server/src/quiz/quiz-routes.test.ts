@@ -22,7 +22,7 @@ async function rows(): Promise<QuizQuestionRow[]> {
 }
 
 describe('GET /api/quiz-questions', () => {
-  it('answers a row for each option, under the names of the specification', async () => {
+  it('answers a row for each option, under the names that are kept (docs/product.md)', async () => {
     const question = { ...tea, options: [right('tea'), wrong('milk')] }
     await seed(server.db, { fingerprint: 'a', topics: [{ key: 'daily_food', questions: [question] }] })
     const row = {

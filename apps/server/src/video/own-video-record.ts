@@ -11,7 +11,7 @@ export function ownIdOf(id: string): string | undefined {
   return video.source === 'own' ? video.key : undefined
 }
 
-/** A learner's own video as the specification's record of a video; undefined where it is another's, or is not. */
+/** A learner's own video as the record of a video; undefined where it is another's, or is not. */
 export async function ownVideoRecord(
   { db }: Pick<Outside, 'db'>,
   id: string,

@@ -23,7 +23,7 @@ const look = async (id: string, { get } = aBrowser(server)) => {
 }
 
 describe('GET /api/videos/:id', () => {
-  it('answers the record under the names of the specification, to a signed-in learner', async () => {
+  it('answers the record under the names that are kept (docs/product.md), to a signed-in learner', async () => {
     const { status, body } = await look('food', await aLearner(server))
     expect(status).toBe(200)
     expect(body).toEqual({

@@ -3,7 +3,7 @@
  * Names that end in `_` or `/` are followed by an id.
  */
 export const deviceKeys = {
-  /** The learner as the specification keeps them: name, topic, user level. */
+  /** The learner: name, topic, user level. The names of all keys are kept (docs/product.md, "Names that are kept"). */
   learner: 'malayalam-for-all',
   /** The page's head reads it before anything is painted: it has the theme. */
   preferences: 'preferences',
@@ -26,7 +26,7 @@ export const deviceKeys = {
   progressJoined: 'progress-joined',
   reviewSettings: 'review-settings',
 
-  /** The specification's own name for the learner's list. */
+  /** The learner’s list of words. */
   savedWords: 'savedWords',
   /** The words that the learner says they know. */
   knownWords: 'knownWords',
@@ -40,7 +40,7 @@ export const deviceKeys = {
   /** What its lines mean, where a coach was asked. */
   readingTranslations: 'readingTranslations',
 
-  /** The specification's own name for how far a video was watched, in seconds; the video's id follows. */
+  /** How far a video was watched, in seconds; the video’s id follows. */
   videoPosition: 'currentTime_',
   /** What was set for a video; its id follows. */
   videoSettings: 'videoSettings_',
@@ -56,7 +56,7 @@ export const tabKeys = {
   shownCards: 'shownCards',
   /** What is written on the coach's screen and not yet sent. */
   coachDraft: 'coachDraft',
-  /** The specification's own name. Under it stands whose profile was fetched. */
+  /** Whose profile was fetched. */
   profileFetched: 'profileFetched',
 } as const
 

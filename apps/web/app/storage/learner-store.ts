@@ -5,7 +5,7 @@ import { deviceKeys } from './keys.ts'
 import { persistedStore } from './persisted-store.ts'
 
 /**
- * What the specification keeps of a learner on the device; `level` is the key of the topic chosen last. Beside it the epoch
+ * What the device keeps of a learner (docs/product.md, "Names that are kept"); `level` is the key of the topic chosen last. Beside it the epoch
  * that the user level belongs to, and how many records of progress this device has seen, from which new ones take their ids.
  */
 type Learner = {

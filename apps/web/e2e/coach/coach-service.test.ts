@@ -72,7 +72,7 @@ test.describe('with a service that speaks the worker’s protocol', () => {
       expect(told.join()).not.toContain(service().url)
     })
 
-    await test.step('a service that fails is said to have failed, in the specification’s words, at no cost', async () => {
+    await test.step('a service that fails is said to have failed, in the words of docs/product.md, at no cost', async () => {
       service().always('broken')
       await coach.topic.fill(anew('failing'))
       await coach.generate.click()

@@ -8,7 +8,7 @@ const say = 'say: ചായ വേണം'
 const faults = (question: Parameters<typeof aQuestion>[0]) =>
   faultsOf(phrases, { 'data/topics/two_words.yaml': aTopicOf(2, aQuestion(question)) })
 
-it('takes the form of the specification, with the answer spoken', () => {
+it('takes the form of docs/product.md, with the answer spoken', () => {
   expect(faults({ prompt, options, more: say })).toEqual([])
 })
 

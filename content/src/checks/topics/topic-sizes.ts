@@ -6,7 +6,7 @@ import type { Source, TopicSource } from '../../source.ts'
 type Size = { least: number; most: number }
 const exactly = (size: number): Size => ({ least: size, most: size })
 
-/** How many questions a topic has, where the specification says; the rest have ten to fifteen (DECISIONS.md). */
+/** How many questions a topic has, where docs/product.md ("Topics") says it; the rest have ten to fifteen. */
 const sizes: Partial<Record<TopicKey, Size>> = {
   beginner_l: { least: 9, most: 15 },
   intermediate_l: { least: 9, most: 15 },

@@ -2,7 +2,7 @@ import type { Letter } from '@app/learning/letters'
 import type { Fault } from '../../fault.ts'
 import type { Source } from '../../source.ts'
 
-/** The letters of the table. The conjuncts are the forty most frequent in newspapers, most frequent first (research/malayalam.md, 5). */
+/** The letters of the table (docs/product.md, "The letters"). The most frequent conjunct is first. */
 const alphabet: Record<Letter['kind'], readonly string[]> = {
   vowel: 'അ ആ ഇ ഈ ഉ ഊ ഋ എ ഏ ഐ ഒ ഓ ഔ'.split(' '),
   sign: 'ാ ി ീ ു ൂ ൃ െ േ ൈ ൊ ോ ൗ ് ം ഃ'.split(' '),

@@ -17,7 +17,7 @@ export function pageAfterQuiz(userlevel: number): LevelPage {
   return userlevel < 21 ? 2 : 3
 }
 
-/** The level page that LEVEL {n} leads to from the results; the specification names no third. */
+/** The level page that LEVEL {n} leads to from the results; it never leads to the third (docs/product.md, "Results"). */
 export function pageAfterResults(userlevel: number): LevelPage {
   return userlevel > 10 ? 2 : 1
 }

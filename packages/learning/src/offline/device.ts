@@ -17,7 +17,7 @@ const mostText = 10_000_000
 /** A hundred a day for eight years, and what the largest file has room for. */
 const mostReviews = 300_000
 
-/** What the learner typed, or the specification's "Type Here": whatever it is, a saved file brings it back. */
+/** What the learner typed, or "Type Here" (docs/product.md): whatever it is, a saved file brings it back. */
 const typed = v.pipe(v.string(), v.maxLength(10_000))
 
 const byVideo = <Value>(value: v.GenericSchema<unknown, Value>) =>
@@ -38,7 +38,7 @@ const Marks = v.strictObject({
   ),
 })
 
-/** All that the app keeps of a learner on a device, under the specification's names. */
+/** All that the app keeps of a learner on a device (docs/product.md, "Names that are kept"). */
 export const Device = v.strictObject({
   learner: v.strictObject({
     video: typed,

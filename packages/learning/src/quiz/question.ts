@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('The text must not be empty.'))
 
-/** Where a clip is served, as the specification names it: `/audio/{file}.mp3`, with the version of its bytes. */
+/** Where a clip is served (docs/product.md): `/audio/{file}.mp3`, with the version of its bytes. */
 const AudioPath = v.pipe(
   v.string(),
   v.regex(/^\/audio\/[\w-]+\.mp3(\?v=\w+)?$/, 'The clip must be /audio/{file}.mp3.'),

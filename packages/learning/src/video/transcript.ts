@@ -27,7 +27,7 @@ export const Snippet = v.object({
 })
 export type Snippet = v.InferOutput<typeof Snippet>
 
-/** What is said in a video, in the order of its lines' starts. The specification's own field names. */
+/** What is said in a video, in the order of its lines' starts. Its field names are kept (docs/product.md). */
 export const Transcript = v.object({
   video_id: text,
   language: text,

@@ -28,7 +28,7 @@ describe('the profile', () => {
     expect(await (await other.get(path)).json()).toMatchObject({ name: null })
   })
 
-  it('is one row a learner, under the names of the specification', async () => {
+  it('is one row a learner, under the names that are kept (docs/product.md)', async () => {
     const { server, learner } = await twoLearners()
     await learner.put(path, { name: 'A', username: '' })
     await learner.put(path, { name: 'B', username: '' })

@@ -48,7 +48,7 @@ const learners = prepared<Row & Learner>(
   `select ${held}, "user".id, "user".email, "user"."emailVerified", "user"."twoFactorEnabled" ${itsUser} where ${itHolds}`,
 )
 
-/** Of each, the row of their e-mail, as the specification reads it, and never another learner's. */
+/** The row of each learner's own e-mail, never another learner's. */
 const profiles = prepared<Row & Profile>(
   `select ${held}, users.name, users.username, "user".email as "Email" ${itsUser}
    left join users on users."Email" = "user".email and users.userid = "user".id where ${itHolds}`,

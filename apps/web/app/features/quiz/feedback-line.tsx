@@ -2,7 +2,7 @@ import type { Verdict } from '@app/learning/quiz'
 import { Trans } from '@lingui/react/macro'
 import { MixedText } from '../../ui/mixed-text.tsx'
 
-/** What Check found, in the specification's words. The line keeps its place while it has nothing to say. */
+/** What Check found, in the words of docs/product.md, "Messages". The line keeps its place while it has nothing to say. */
 export function FeedbackLine({ verdict }: { verdict: Verdict | undefined }) {
   return (
     <p

@@ -8,7 +8,7 @@ import { Spelt } from './spelt.tsx'
 import { WordLines } from './word-lines.tsx'
 import { WordTitle } from './word-title.tsx'
 
-/** The seven grounds of word cards by the specification; every ink stands out on each, by day and by lamplight. */
+/** The seven grounds of word cards (docs/product.md, "Words"); every ink stands out on each, by day and by lamplight. */
 const pastels = [
   'bg-card-blue',
   'bg-card-green',

@@ -31,7 +31,7 @@ const TranscriptList = lateComponent(() =>
   import('./lines/transcript-list.tsx').then(({ TranscriptList }) => TranscriptList),
 )
 
-/** The specification's sizes of the player, each from its breakpoint on: as wide as the page has room, as high as the window has. */
+/** The sizes of the player (docs/product.md, "Videos"), each from its breakpoint on: as wide as the page has room, as high as the window has. */
 const widths = 'max-w-[380px] sm:max-w-[360px] md:max-w-[600px] xl:max-w-[740px]'
 const heights = '[--tallest:300px] sm:[--tallest:400px] md:[--tallest:338px] xl:[--tallest:660px]'
 
