@@ -30,9 +30,10 @@ export function accountEvents(outside: Needs, forgetSignIns: (email: string) => 
   const store = accountStore(db)
   const write = letterWriter(outside)
 
-  async function forgetMailed({ id, email }: Learner) {
-    await store.forgetVerifications(id, email)
-    await forgetSignIns(email)
+  /** What was begun with the account as it was. What was mailed to an address that is not proven is its owner's, and stays. */
+  async function forgetMailed({ id, email, emailVerified }: Learner) {
+    await store.forgetVerifications(id, emailVerified ? email : undefined)
+    if (emailVerified) await forgetSignIns(email)
   }
 
   /** Notes where a session begins, and tells of it where that account was never signed in to; answers the cookie that remembers it. */
@@ -66,9 +67,8 @@ export function accountEvents(outside: Needs, forgetSignIns: (email: string) => 
         if (before) await forgetMailed(before)
         return tell({ kind: 'password-changed' })
       case '/two-factor/verify-totp':
-        // The first right code turns the factor on; sessions that were begun without it end.
+        // The first right code turns the factor on.
         if (!before || before.twoFactorEnabled || !begun) return
-        await store.endOtherSessions(before.id, begun)
         await forgetMailed(before)
         return tell({ kind: 'two-factor-on' })
       case '/two-factor/disable':

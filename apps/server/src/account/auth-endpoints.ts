@@ -1,5 +1,6 @@
 import { EmailAddress, type Limit, ProfileForm } from '@app/api'
 import * as v from 'valibot'
+import type { Guard } from './guard-request.ts'
 
 /** Guesses at a secret. `each` is for one address and one account: who guesses locks out nobody but themselves. */
 const guess = { all: { many: 120, seconds: 300 }, each: { many: 10, seconds: 300 } }
@@ -48,11 +49,7 @@ const AskCode = v.pipe(
 const Code = v.object({ code: Text })
 const OwnPassword = v.object({ password: Password })
 const PasswordAndCode = v.object({ password: Password, code: v.optional(Text, '') })
-/** A new password ends every other session. */
-const NewPassword = v.pipe(
-  v.object({ currentPassword: Password, newPassword: Text }),
-  v.transform((change) => ({ ...change, revokeOtherSessions: true })),
-)
+const NewPassword = v.object({ currentPassword: Password, newPassword: Text })
 const Nothing = v.object({})
 const NewEmail = v.object({ newEmail: Email, password: v.optional(Text), code: v.optional(Text) })
 
@@ -89,6 +86,8 @@ export type AuthEndpoint = {
   query?: v.GenericSchema
   /** How often one address may ask, in `all` and for `each` account it names. */
   limit?: { all: Times; each?: Times }
+  /** What must still be true of the account when better-auth has answered. */
+  guard?: Guard
   /** It begins a session: one that the browser had before ends. */
   begins?: true
   /** It answers before it looks anything up, so that neither words nor time tell who has an account. */
@@ -108,7 +107,14 @@ export const authEndpoints: Readonly<Record<string, AuthEndpoint>> = {
     begins: true,
     newPassword: 'password',
   },
-  '/sign-in/email': { method: 'POST', by: 'anyone', body: SignIn, limit: guess, begins: true },
+  '/sign-in/email': {
+    method: 'POST',
+    by: 'anyone',
+    body: SignIn,
+    limit: guess,
+    begins: true,
+    guard: 'password',
+  },
   '/sign-in/social': { method: 'POST', by: 'anyone', body: Provider, limit: plenty },
   '/sign-in/magic-link': { method: 'POST', by: 'anyone', body: Address, limit: mail, blind: true },
   '/magic-link/verify': {
@@ -118,6 +124,7 @@ export const authEndpoints: Readonly<Record<string, AuthEndpoint>> = {
     limit: plenty,
     begins: true,
     asGet: true,
+    guard: 'mail',
   },
   '/email-otp/send-verification-otp': {
     method: 'POST',
@@ -126,9 +133,30 @@ export const authEndpoints: Readonly<Record<string, AuthEndpoint>> = {
     limit: mail,
     blind: true,
   },
-  '/sign-in/email-otp': { method: 'POST', by: 'anyone', body: EnterCode, limit: guess, begins: true },
-  '/two-factor/verify-totp': { method: 'POST', by: 'anyone', body: Code, limit: guess },
-  '/two-factor/verify-backup-code': { method: 'POST', by: 'anyone', body: Code, limit: guess },
+  '/sign-in/email-otp': {
+    method: 'POST',
+    by: 'anyone',
+    body: EnterCode,
+    limit: guess,
+    begins: true,
+    guard: 'mail',
+  },
+  '/two-factor/verify-totp': {
+    method: 'POST',
+    by: 'anyone',
+    body: Code,
+    limit: guess,
+    begins: true,
+    guard: 'challenge',
+  },
+  '/two-factor/verify-backup-code': {
+    method: 'POST',
+    by: 'anyone',
+    body: Code,
+    limit: guess,
+    begins: true,
+    guard: 'challenge',
+  },
   '/sign-out': { method: 'POST', by: 'anyone', body: Nothing, limit: plenty },
 
   '/request-password-reset': {
@@ -160,21 +188,30 @@ export const authEndpoints: Readonly<Record<string, AuthEndpoint>> = {
     by: 'learner',
     body: NewPassword,
     limit: guess,
+    own: true,
     newPassword: 'newPassword',
   },
   '/update-user': { method: 'POST', by: 'learner', body: v.object({ name: Name }), limit: plenty },
-  '/delete-user': { method: 'POST', by: 'learner', body: OwnPassword, limit: guess },
+  '/delete-user': { method: 'POST', by: 'learner', body: OwnPassword, limit: guess, own: true },
   '/list-sessions': { method: 'GET', by: 'learner', limit: plenty },
   '/revoke-session': { method: 'POST', by: 'learner', body: Session, limit: plenty },
   '/revoke-sessions': { method: 'POST', by: 'learner', body: Nothing, limit: plenty },
   '/revoke-other-sessions': { method: 'POST', by: 'learner', body: Nothing, limit: plenty },
-  '/two-factor/enable': { method: 'POST', by: 'learner', body: OwnPassword, limit: guess, proven: true },
+  '/two-factor/enable': {
+    method: 'POST',
+    by: 'learner',
+    body: OwnPassword,
+    limit: guess,
+    proven: true,
+    guard: 'session',
+  },
   '/two-factor/disable': {
     method: 'POST',
     by: 'learner',
     body: PasswordAndCode,
     limit: guess,
     secondStep: true,
+    own: true,
   },
   '/two-factor/generate-backup-codes': {
     method: 'POST',
@@ -182,6 +219,7 @@ export const authEndpoints: Readonly<Record<string, AuthEndpoint>> = {
     body: PasswordAndCode,
     limit: guess,
     secondStep: true,
+    guard: 'session',
   },
   '/list-accounts': { method: 'GET', by: 'learner', limit: plenty },
   '/link-social': { method: 'POST', by: 'learner', body: Provider, limit: plenty, proven: true },
@@ -200,7 +238,7 @@ export const authEndpoints: Readonly<Record<string, AuthEndpoint>> = {
   '/admin/revoke-user-sessions': { method: 'POST', by: 'operator', body: User, limit: plenty },
 }
 
-const callback: AuthEndpoint = { method: 'GET', by: 'anyone', limit: plenty, begins: true }
+const callback: AuthEndpoint = { method: 'GET', by: 'anyone', limit: plenty, begins: true, guard: 'provider' }
 
 /** The endpoint at a path under `/api/auth`. Where a provider sends the learner back to names the provider. */
 export function authEndpointAt(path: string): AuthEndpoint | undefined {

@@ -20,8 +20,9 @@ import type { Asked } from './asked.ts'
 import { type AuthNeeds, makeAuth } from './auth.ts'
 import { authEndpointAt } from './auth-endpoints.ts'
 import { type AuthError, refusalOf } from './auth-errors.ts'
-import { sessionBeginner } from './begin-session.ts'
+import { sessionCookies } from './begin-session.ts'
 import { goesOnWithUs } from './goes-on.ts'
+import { requestGuard } from './guard-request.ts'
 import { inLanes } from './lanes.ts'
 import { type Language, languageOf, pageIn } from './language.ts'
 import { sessionToken, signedOut } from './learner-of.ts'
@@ -46,7 +47,9 @@ export function authRoutes(outside: AuthNeeds & SecurityNeeds & Pick<Outside, 'p
   const passwords = passwordsAt(outside.account.hashCost)
   const forgetSignIns = async (email: string) =>
     (await auth.$context).internalAdapter.deleteVerificationByIdentifier(`sign-in-otp-${email}`)
-  const own = ownEndpoints(outside, { passwords, begin: sessionBeginner(auth, outside), forgetSignIns })
+  const cookies = sessionCookies(auth, outside)
+  const own = ownEndpoints(outside, { passwords, auth, cookies, forgetSignIns })
+  const guardRequest = requestGuard(outside, auth)
   const events = accountEvents(outside, forgetSignIns)
   // A sign-up holds a connection to the database while its password is hashed: no more at a time than hashes are.
   const signUps = inLanes(2)
@@ -66,6 +69,12 @@ export function authRoutes(outside: AuthNeeds & SecurityNeeds & Pick<Outside, 'p
     if (endpoint.method !== context.req.method) throw wrongMethod(context, endpoint.method)
 
     const before = sessionToken(context, outside)
+    if (endpoint.by !== 'anyone' && !before) throw signedOut()
+    const { search, searchParams } = new URL(context.req.url)
+    if (search.includes('%00')) throw new AppError('invalid', 'The address must have no null characters.')
+    // A body may take minutes to arrive. So it is read before anybody is asked who they are.
+    const body = endpoint.body && (await readBody(context, endpoint.body))
+
     const here = before ? await sessionStore(db).learnerOf(before) : undefined
     const learner = endpoint.by === 'anyone' ? undefined : here
     if (endpoint.by !== 'anyone' && !learner) throw signedOut()
@@ -73,12 +82,11 @@ export function authRoutes(outside: AuthNeeds & SecurityNeeds & Pick<Outside, 'p
     if (learner && endpoint.by === 'operator') await requireOperator(learner, outside)
     if (endpoint.proven && !learner?.emailVerified)
       throw new AppError('forbidden', 'Please confirm your e-mail address first.')
+    if (endpoint.secondStep && !learner?.twoFactorEnabled)
+      throw new AppError('conflict', 'Two-step login is not on.')
 
-    const { search, searchParams } = new URL(context.req.url)
-    if (search.includes('%00')) throw new AppError('invalid', 'The address must have no null characters.')
     if (endpoint.query && !v.is(endpoint.query, context.req.query()))
       throw new AppError('invalid', 'The address does not say what is wanted.')
-    const body = endpoint.body && (await readBody(context, endpoint.body))
     if (!goesOnWithUs(searchParams, body))
       throw new AppError('forbidden', 'From here one goes on to a page of ours only.')
     const address = clientAddress(context, proxies)
@@ -104,9 +112,14 @@ export function authRoutes(outside: AuthNeeds & SecurityNeeds & Pick<Outside, 'p
       await requireSecondStep(context, { ...body, learner }, { db, passwords, takes })
     }
 
-    const answer = endpoint.own
-      ? () => answerOurselves(context, path, { body: body ?? {}, learner: here })
+    // With a session whose account has no second factor yet, the code is the one that turns it on.
+    const turnsOn = path === '/two-factor/verify-totp' && here && !here.twoFactorEnabled
+    const isOwn = endpoint.own || turnsOn
+    const answer = isOwn
+      ? () => answerOurselves(context, path, { body: body ?? {}, learner: here, token: before })
       : passOn
+    const guarded = isOwn ? undefined : endpoint.guard
+    const stillTrue = await guardRequest(guarded, { context, path, body, learner: here })
     if (endpoint.blind) {
       background.start(() => answer())
       return context.json({ status: true })
@@ -116,7 +129,10 @@ export function authRoutes(outside: AuthNeeds & SecurityNeeds & Pick<Outside, 'p
     const subject = userId ? await store.emailOf(userId) : undefined
     const reply = await (path === '/sign-up/email' ? signUps(() => answer()) : answer())
     const begun = tokenIn(reply, outside)
-    if (endpoint.begins && before && begun) await store.endSession(before)
+    if (reply.status < 400) await stillTrue(begun)
+    // A sign-in that still asks for the second factor has taken the browser's session away, too.
+    if (endpoint.begins && before && before !== begun && (begun || setsCookie(reply, 'two_factor')))
+      await store.endSession(before)
     if (endpoint.by === 'operator' && reply.status < 400) {
       const target = body?.userId ?? searchParams.get('id') ?? undefined
       const act = { act: path, ...(target !== undefined && { target: String(target) }) }
@@ -143,10 +159,10 @@ export function authRoutes(outside: AuthNeeds & SecurityNeeds & Pick<Outside, 'p
   async function answerOurselves(
     context: Context,
     path: string,
-    { body, learner }: Pick<Asked, 'body' | 'learner'>,
+    asked: Pick<Asked, 'body' | 'learner' | 'token'>,
   ) {
-    const asked = { body, learner, context, headers: context.req.raw.headers }
-    return context.json(await own.answers[path]?.(asked))
+    const { headers } = context.req.raw
+    return context.json(await own.answers[path]?.({ ...asked, context, headers }))
   }
 }
 

@@ -3,16 +3,16 @@ import { betterAuth } from 'better-auth'
 import { admin, emailOTP, magicLink, twoFactor } from 'better-auth/plugins'
 import type { Outside } from '../outside.ts'
 import { addressHeader, type SecurityNeeds, securityEvent, seenIn } from '../security/log-security-event.ts'
-import { addressKey } from '../waitlist/address-key.ts'
-import { waitlistStore } from '../waitlist/waitlist-store.ts'
 import { accountStore } from './account-store.ts'
 import { languageOf, pageIn } from './language.ts'
 import { confirmationMailer } from './mail-confirmation.ts'
 import { mailedSecretStore } from './mailed-secret-store.ts'
 import { oneTimeCodes } from './one-time-codes.ts'
 import { passwordsAt } from './password.ts'
+import { forgetAccount } from './remove-account.ts'
 import { secondFactorForMailedSignIn } from './second-factor.ts'
 import { sessionLife } from './session-life.ts'
+import { takeOverUnproven } from './take-over.ts'
 import { letterWriter, pageLink } from './write-letter.ts'
 
 export type AuthNeeds = SecurityNeeds & Pick<Outside, 'db' | 'publicUrl' | 'mail' | 'background'>
@@ -27,7 +27,6 @@ export function makeAuth(outside: AuthNeeds) {
   const { db, account, publicUrl, mail, background, log } = outside
   const store = accountStore(db)
   const owners = mailedSecretStore(db)
-  const waiting = waitlistStore(db)
   const write = letterWriter({ mail, background })
   const confirm = confirmationMailer({ db, account, publicUrl, mail, background })
   const passwords = passwordsAt(account.hashCost)
@@ -47,10 +46,11 @@ export function makeAuth(outside: AuthNeeds) {
       autoSignIn: true,
       minPasswordLength: 8,
       maxPasswordLength: 128,
-      password: passwords,
-    },
-    user: {
-      deleteUser: { enabled: true },
+      password: {
+        hash: passwords.hash,
+        // A check takes long: a password that was replaced meanwhile is not right any more.
+        verify: async (shown) => (await passwords.verify(shown)) && store.passwordStands(shown.hash),
+      },
     },
     // Never too old to list and end sessions; what cannot be undone asks for the password instead.
     session: { ...sessionLife, freshAge: 0, cookieCache: { enabled: false } },
@@ -86,10 +86,17 @@ export function makeAuth(outside: AuthNeeds) {
           },
         },
         delete: {
-          async after({ id, email, emailVerified }) {
-            await store.forgetVerifications(id, email)
-            // Only who has shown that the address is theirs takes it off the waitlist too.
-            if (emailVerified) await waiting.removeByKey(addressKey(email))
+          // An operator deletes it; a learner's own deletion is in `own-password.ts`.
+          after: ({ id, email, emailVerified }) =>
+            forgetAccount(db, { id, email }, { isTheirs: emailVerified }),
+        },
+      },
+      session: {
+        create: {
+          // better-auth takes an unproven account over step by step, and skips it where another request is at it. Whatever
+          // happened to those steps, nobody is signed in by mail to an account that others can still open.
+          async before({ userId }, context) {
+            if (mailedSignIns.has(context?.path ?? '')) await takeOverUnproven(db, userId)
           },
         },
       },

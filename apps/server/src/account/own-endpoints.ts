@@ -1,31 +1,40 @@
 import { AppError } from '../error.ts'
 import { accountStore } from './account-store.ts'
-import type { Asked, OwnNeeds } from './asked.ts'
+import type { Asked, AskedByLearner, OwnNeeds } from './asked.ts'
+import type { makeAuth } from './auth.ts'
 import { refusalOf, usedLink } from './auth-errors.ts'
+import type { SessionCookies } from './begin-session.ts'
 import { languageOf, pageIn } from './language.ts'
+import { signedOut } from './learner-of.ts'
 import { mailedSecrets } from './mailed-secrets.ts'
+import { ownPassword } from './own-password.ts'
+import { ownSecondFactor } from './own-second-factor.ts'
 import type { Passwords } from './password.ts'
 import { checkPassword } from './password-rule.ts'
-import { type BeginSession, proveAddress } from './prove-address.ts'
-import { setPassword, takeOver } from './take-over.ts'
+import { proveAddress } from './prove-address.ts'
+import { endSessions, setPassword, takeOver } from './take-over.ts'
 import { letterWriter, pageLink } from './write-letter.ts'
 
 type Needs = {
   passwords: Passwords
-  begin: BeginSession
+  auth: ReturnType<typeof makeAuth>
+  cookies: SessionCookies
   /** Forgets the sign-in code and links that are on their way to an address. */
   forgetSignIns: (email: string) => Promise<unknown>
 }
 
-/** The endpoints under `/api/auth` that we answer ourselves: everything that turns on who holds an e-mail address. */
-export function ownEndpoints(outside: OwnNeeds, { passwords, begin, forgetSignIns }: Needs) {
+/** The endpoints under `/api/auth` that we answer ourselves: everything that changes who holds an account. */
+export function ownEndpoints(outside: OwnNeeds, { passwords, auth, cookies, forgetSignIns }: Needs) {
   const secrets = mailedSecrets(outside)
-  const proof = proveAddress(outside, begin)
+  const proof = proveAddress(outside, { cookies })
+  const password = ownPassword(outside, { passwords, cookies })
+  const factor = ownSecondFactor(outside, { auth, cookies })
   const write = letterWriter(outside)
 
+  /** The account of who asks, as it was when they were found to be signed in. */
   async function ownerOf({ learner }: Asked) {
     const owner = learner && (await secrets.ownerOf(learner.id))
-    if (!owner) throw new AppError('signed-out', 'Please sign in first.')
+    if (owner?.stamp !== learner?.stamp || !owner) throw signedOut()
     return owner
   }
 
@@ -78,6 +87,7 @@ export function ownEndpoints(outside: OwnNeeds, { passwords, begin, forgetSignIn
       // Only the mailbox' owner has the link: an account that was never proven becomes theirs alone.
       if (!owner.emailVerified) await takeOver(run, owner.id)
       await setPassword(run, owner.id, hash)
+      await endSessions(run, owner.id)
       await accountStore(run).forgetVerifications(owner.id, owner.email)
       return owner
     })
@@ -94,6 +104,10 @@ export function ownEndpoints(outside: OwnNeeds, { passwords, begin, forgetSignIn
       '/mail-code': mailCode,
       '/request-password-reset': askReset,
       '/reset-password': resetPassword,
+      '/change-password': byLearner(password.changePassword),
+      '/delete-user': byLearner(password.deleteAccount),
+      '/two-factor/verify-totp': byLearner(factor.turnOn),
+      '/two-factor/disable': byLearner(factor.turnOff),
       '/mailed-link': proof.asked,
       '/mailed-link/confirm': proof.confirm,
       '/mailed-link/take': proof.take,
@@ -102,4 +116,11 @@ export function ownEndpoints(outside: OwnNeeds, { passwords, begin, forgetSignIn
     /** Whether the link of a mail still sets a password. */
     resetHolds: async (token: string) => (await secrets.find(token))?.kind === 'reset',
   }
+}
+
+/** For an endpoint that only a learner who is signed in may ask. */
+const byLearner = (answer: (asked: AskedByLearner) => Promise<object>) => (asked: Asked) => {
+  const { learner, token } = asked
+  if (!learner || !token) throw signedOut()
+  return answer({ ...asked, learner, token })
 }

@@ -1,0 +1,59 @@
+import { accountGuard } from './account-guard.ts'
+import type { AskedByLearner, OwnNeeds } from './asked.ts'
+import { refusalOf } from './auth-errors.ts'
+import type { SessionCookies } from './begin-session.ts'
+import { keepOnlySession, renewSession } from './keep-session.ts'
+import { languageOf } from './language.ts'
+import { mailedSecretStore } from './mailed-secret-store.ts'
+import type { Passwords } from './password.ts'
+import { removeAccount } from './remove-account.ts'
+import { setPassword } from './take-over.ts'
+
+type Needs = { passwords: Passwords; cookies: SessionCookies }
+
+/**
+ * What a learner does with their password. Checking it takes long, so what follows is one transaction, which does nothing where
+ * the account or the session has changed meanwhile.
+ */
+export function ownPassword({ db }: Pick<OwnNeeds, 'db'>, { passwords, cookies }: Needs) {
+  const guard = accountGuard(db)
+  const store = mailedSecretStore(db)
+
+  async function requirePassword({ learner, headers }: AskedByLearner, password: string) {
+    const hash = await store.passwordOf(learner.id)
+    if (!hash) throw refusalOf(400, { code: 'CREDENTIAL_ACCOUNT_NOT_FOUND' }, languageOf(headers))
+    if (!(await passwords.verify({ hash, password }))) throw wrongPassword(headers)
+  }
+
+  return {
+    /** Ends every other session too. */
+    async changePassword(asked: AskedByLearner) {
+      const { learner, token, body, headers, context } = asked
+      await requirePassword(asked, String(body.currentPassword))
+      const hash = await passwords.hash(String(body.newPassword))
+      const renewed = await guard.whileUnchanged(learner, async (run) => {
+        const kept = await keepOnlySession(run, learner.id, token)
+        await setPassword(run, learner.id, hash)
+        return kept
+      })
+      if (!renewed) throw wrongPassword(headers)
+      await cookies.goOn(context, renewed)
+      return { status: true }
+    },
+
+    async deleteAccount(asked: AskedByLearner) {
+      const { learner, token, body, headers, context } = asked
+      await requirePassword(asked, String(body.password))
+      const removed = await guard.whileUnchanged(learner, async (run) => {
+        await renewSession(run, learner.id, token)
+        await removeAccount(run, learner, { isTheirs: learner.emailVerified })
+        return true
+      })
+      if (!removed) throw wrongPassword(headers)
+      await cookies.forget(context)
+      return { status: true }
+    },
+  }
+}
+
+const wrongPassword = (headers: Headers) => refusalOf(400, { code: 'INVALID_PASSWORD' }, languageOf(headers))
