@@ -41,9 +41,13 @@ export function accountEvents(outside: Needs, forgetSignIns: (email: string) => 
     const { path, context, before, begun } = done
     const { headers } = context.req.raw
     const now = begun ? await sessionStore(db).learnerOf(begun) : undefined
-    // A session that is renewed or replaced is no new sign-in.
-    if (!now || now.id === before?.id) return undefined
-    const { isKnown, cookie } = knownDevice(context, outside, now.id)
+    if (!now) return undefined
+    // A session that is renewed is no new sign-in: the browser stays known to the account, which may have changed by it.
+    if (now.id === before?.id)
+      return now.stamp !== before.stamp && knownDevice(context, outside, before).isKnown
+        ? knownDevice(context, outside, now, before).cookie
+        : undefined
+    const { isKnown, cookie } = knownDevice(context, outside, now)
     const isMade = path === '/sign-up/email' || (await store.isJustMade(now.id))
     if (!isKnown && !isMade) {
       log('new-device', done, now.email)
@@ -78,8 +82,6 @@ export function accountEvents(outside: Needs, forgetSignIns: (email: string) => 
         return write(emailIn(reply), headers, { kind: 'recovery-code-used' })
       case '/two-factor/generate-backup-codes':
         return tell({ kind: 'recovery-codes-new' })
-      case '/unlink-account':
-        return tell({ kind: 'provider-removed' })
       case '/delete-user':
         return tell({ kind: 'account-deleted' })
       case '/admin/remove-user':

@@ -4,10 +4,25 @@ import type { Guard } from './guard-request.ts'
 
 /** Guesses at a secret. `each` is for one address and one account: who guesses locks out nobody but themselves. */
 const guess = { all: { many: 120, seconds: 300 }, each: { many: 10, seconds: 300 } }
-/** Whatever sends a mail. */
-const mail = { all: { many: 60, seconds: 3600 }, each: { many: 5, seconds: 900 } }
+/**
+ * Whatever mails a link. Where the limit for a mailbox is used up, a link of the same ten minutes lies there, and still works: so
+ * nobody is locked out by those who ask for mails to another's address.
+ */
+const mail = {
+  all: { many: 60, seconds: 3600 },
+  each: { many: 5, seconds: 900 },
+  everywhere: { many: 10, seconds: 600 },
+}
+/** A code is short, so the guesses at it are few from all networks together: three for each code that is mailed. */
+const code = { many: 20, seconds: 86_400 }
+const mailCode = { ...mail, everywhere: code }
+const enterCode = { ...guess, everywhere: code }
 /** A school signs up from one address. */
-const signUp = { all: { many: 100, seconds: 3600 }, each: { many: 5, seconds: 900 } }
+const signUp = {
+  all: { many: 100, seconds: 3600 },
+  each: { many: 5, seconds: 900 },
+  everywhere: { many: 20, seconds: 3600 },
+}
 const plenty = { all: { many: 600, seconds: 60 } }
 
 /** An account is known by its address in small letters. */
@@ -84,8 +99,11 @@ export type AuthEndpoint = {
   proven?: true
   /** What the address' query has to be, where better-auth takes it as it comes. */
   query?: v.GenericSchema
-  /** How often one address may ask, in `all` and for `each` account it names. */
-  limit?: { all: Times; each?: Times }
+  /**
+   * How often one network may ask, in `all` and for `each` account it names; and how often all networks together may for one account
+   * (`everywhere`).
+   */
+  limit?: { all: Times; each?: Times; everywhere?: Times }
   /** What must still be true of the account when better-auth has answered. */
   guard?: Guard
   /** It begins a session: one that the browser had before ends. */
@@ -96,7 +114,6 @@ export type AuthEndpoint = {
 
 /** The whole of better-auth that is served here; the rest of it is not found. */
 export const authEndpoints: Readonly<Record<string, AuthEndpoint>> = {
-  '/ok': { method: 'GET', by: 'anyone' },
   '/get-session': { method: 'GET', by: 'anyone' },
 
   '/sign-up/email': {
@@ -130,14 +147,14 @@ export const authEndpoints: Readonly<Record<string, AuthEndpoint>> = {
     method: 'POST',
     by: 'anyone',
     body: AskCode,
-    limit: mail,
+    limit: mailCode,
     blind: true,
   },
   '/sign-in/email-otp': {
     method: 'POST',
     by: 'anyone',
     body: EnterCode,
-    limit: guess,
+    limit: enterCode,
     begins: true,
     guard: 'mail',
   },
@@ -181,7 +198,7 @@ export const authEndpoints: Readonly<Record<string, AuthEndpoint>> = {
   '/mailed-link/remove': { method: 'POST', by: 'anyone', body: MailedToken, limit: plenty, own: true },
 
   '/send-verification-email': { method: 'POST', by: 'learner', body: Nothing, limit: mail, own: true },
-  '/mail-code': { method: 'POST', by: 'learner', body: Nothing, limit: mail, own: true },
+  '/mail-code': { method: 'POST', by: 'learner', body: Nothing, limit: mailCode, own: true },
   '/change-email': { method: 'POST', by: 'learner', body: NewEmail, limit: mail, own: true },
   '/change-password': {
     method: 'POST',
@@ -191,11 +208,9 @@ export const authEndpoints: Readonly<Record<string, AuthEndpoint>> = {
     own: true,
     newPassword: 'newPassword',
   },
-  '/update-user': { method: 'POST', by: 'learner', body: v.object({ name: Name }), limit: plenty },
   '/delete-user': { method: 'POST', by: 'learner', body: OwnPassword, limit: guess, own: true },
   '/list-sessions': { method: 'GET', by: 'learner', limit: plenty },
   '/revoke-session': { method: 'POST', by: 'learner', body: Session, limit: plenty },
-  '/revoke-sessions': { method: 'POST', by: 'learner', body: Nothing, limit: plenty },
   '/revoke-other-sessions': { method: 'POST', by: 'learner', body: Nothing, limit: plenty },
   '/two-factor/enable': {
     method: 'POST',
@@ -220,14 +235,6 @@ export const authEndpoints: Readonly<Record<string, AuthEndpoint>> = {
     limit: guess,
     secondStep: true,
     guard: 'session',
-  },
-  '/list-accounts': { method: 'GET', by: 'learner', limit: plenty },
-  '/link-social': { method: 'POST', by: 'learner', body: Provider, limit: plenty, proven: true },
-  '/unlink-account': {
-    method: 'POST',
-    by: 'learner',
-    body: v.object({ providerId: Text, accountId: v.optional(Text) }),
-    limit: plenty,
   },
 
   '/admin/list-users': { method: 'GET', by: 'operator', limit: plenty },

@@ -92,10 +92,11 @@ export function authRoutes(outside: AuthNeeds & SecurityNeeds & Pick<Outside, 'p
     const address = clientAddress(context, proxies)
     const account = learner?.id ?? body?.email
     if (!learner && typeof body?.email === 'string') context.set('account', body.email)
-    const { all, each } = endpoint.limit ?? {}
+    const { all, each, everywhere } = endpoint.limit ?? {}
     const network = networkOf(address)
     if (all) await countAgainst({ db, context }, [path, network], all)
     if (each && account) await countAgainst({ db, context }, [path, network, String(account)], each)
+    if (everywhere && account) await countAgainst({ db, context }, [path, String(account)], everywhere)
 
     const { newPassword } = endpoint
     if (newPassword) checkPassword(String(body?.[newPassword]), String(body?.email ?? learner?.email ?? ''))

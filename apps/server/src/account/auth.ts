@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { isEmailAddress } from '@app/api'
 import { betterAuth } from 'better-auth'
 import { admin, emailOTP, magicLink, twoFactor } from 'better-auth/plugins'
 import type { Outside } from '../outside.ts'
@@ -21,6 +22,13 @@ export type AuthNeeds = SecurityNeeds & Pick<Outside, 'db' | 'publicUrl' | 'mail
 const signInLife = 10 * 60
 
 const mailedSignIns = new Set(['/magic-link/verify', '/sign-in/email-otp'])
+
+/**
+ * An account is known by its address in small letters, and some letters of other scripts become one of a to z by that. So only an
+ * address as our own forms take it counts as proven by a provider.
+ */
+const unprovenUnlessOurs = ({ email }: { email?: string | null }) =>
+  email && isEmailAddress(email) ? {} : { emailVerified: false }
 
 /** better-auth, on our database and with our mails. What of it is served is in `auth-endpoints.ts`. */
 export function makeAuth(outside: AuthNeeds) {
@@ -58,7 +66,10 @@ export function makeAuth(outside: AuthNeeds) {
     account: { encryptOAuthTokens: true },
     // Who signs in goes there and back: a token that a page brings along is not taken.
     socialProviders: Object.fromEntries(
-      Object.entries(account.social).map(([name, keys]) => [name, { ...keys, disableIdTokenSignIn: true }]),
+      Object.entries(account.social).map(([name, keys]) => [
+        name,
+        { ...keys, disableIdTokenSignIn: true, mapProfileToUser: unprovenUnlessOurs },
+      ]),
     ),
     databaseHooks: {
       account: {
