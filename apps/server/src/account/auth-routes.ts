@@ -19,7 +19,7 @@ import { accountStore } from './account-store.ts'
 import type { Asked } from './asked.ts'
 import { type AuthNeeds, makeAuth } from './auth.ts'
 import { authEndpointAt } from './auth-endpoints.ts'
-import { type AuthError, refusalOf } from './auth-errors.ts'
+import { type AuthError, overtaken, refusalOf } from './auth-errors.ts'
 import { sessionCookies } from './begin-session.ts'
 import { goesOnWithUs } from './goes-on.ts'
 import { requestGuard } from './guard-request.ts'
@@ -101,8 +101,14 @@ export function authRoutes(outside: AuthNeeds & SecurityNeeds & Pick<Outside, 'p
     const { newPassword } = endpoint
     if (newPassword) checkPassword(String(body?.[newPassword]), String(body?.email ?? learner?.email ?? ''))
 
-    const passOn = (to: Partial<Forwarded> = {}) =>
-      auth.handler(requestFor(context, { path, body, asGet: endpoint.asGet, address, publicUrl, ...to }))
+    const passOn = async (to: Partial<Forwarded> = {}) => {
+      const request = requestFor(context, { path, body, asGet: endpoint.asGet, address, publicUrl, ...to })
+      try {
+        return await auth.handler(request)
+      } catch (error) {
+        throw overtaken(error)
+      }
+    }
     const done = { path, context, before: here, begun: undefined, subject: undefined }
     if (learner && endpoint.secondStep) {
       const takes = async (path: string, body: Record<string, unknown>) => {

@@ -85,9 +85,8 @@ export function mailedSecretStore(db: Kysely<Database>) {
         insert into mailed_secrets (hash, kind, user_id, email, new_email, stamp, expires_at)
         select ${hash}, ${kind}, id, email, ${newEmail ?? null},
           ${outlastsChanges(kind, owner) ? null : owner.stamp}::bigint, now() + make_interval(secs => ${seconds})
-        from auth."user" where id = ${owner.id} and email = ${owner.email} and stamp = ${owner.stamp}::bigint`.execute(
-        db,
-      )
+        from auth."user" where id = ${owner.id} and email = ${owner.email} and stamp = ${owner.stamp}::bigint
+        for key share`.execute(db)
       return numAffectedRows === 1n
     },
 

@@ -182,6 +182,8 @@ export function aContest(server: Server, mailsTo: (email: string) => readonly Ma
   function begin(who: Side, name: string) {
     told.push(`${who === owner ? 'owner' : 'squatter'} begins: ${name}`)
     const done = acts[name]?.(who)
+    // Whoever waits for it is told when it failed; before that nobody is.
+    done?.catch(() => {})
     return async () => {
       await done
       told.push(`done: ${name}`)

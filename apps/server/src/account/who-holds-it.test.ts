@@ -18,7 +18,7 @@ const slowActs = [
   'changeEmail',
 ]
 const least = 5
-const most = 18
+const most = 15
 
 const keys = { clientId: 'our-id', clientSecret: 'our-secret' }
 const account = {
