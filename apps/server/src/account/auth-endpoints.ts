@@ -134,6 +134,7 @@ export const authEndpoints: Readonly<Record<string, AuthEndpoint>> = {
   },
   '/sign-in/social': { method: 'POST', by: 'anyone', body: Provider, limit: plenty },
   '/sign-in/magic-link': { method: 'POST', by: 'anyone', body: Address, limit: mail, blind: true },
+  '/magic-link/look': { method: 'POST', by: 'anyone', body: MailedToken, limit: plenty, own: true },
   '/magic-link/verify': {
     method: 'POST',
     by: 'anyone',

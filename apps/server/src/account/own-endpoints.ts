@@ -1,3 +1,4 @@
+import type { SignInLink } from '@app/api'
 import { AppError } from '../error.ts'
 import { accountStore } from './account-store.ts'
 import type { Asked, AskedByLearner, OwnNeeds } from './asked.ts'
@@ -12,6 +13,7 @@ import { ownSecondFactor } from './own-second-factor.ts'
 import type { Passwords } from './password.ts'
 import { checkPassword } from './password-rule.ts'
 import { proveAddress } from './prove-address.ts'
+import { addressOfLink } from './sign-in-link.ts'
 import { endSessions, setPassword, takeOver } from './take-over.ts'
 import { letterWriter, pageLink } from './write-letter.ts'
 
@@ -76,6 +78,13 @@ export function ownEndpoints(outside: OwnNeeds, { passwords, auth, cookies, forg
     return { status: true }
   }
 
+  /** Which account a link signs in to: it may have been sent by somebody who wants the reader to use theirs. */
+  async function lookAtSignIn({ body, headers }: Asked) {
+    const email = await addressOfLink(auth, String(body.token))
+    if (!email) throw usedLink(languageOf(headers))
+    return { email } satisfies SignInLink
+  }
+
   async function resetPassword({ body, headers }: Asked) {
     const token = String(body.token)
     const newPassword = String(body.newPassword)
@@ -108,6 +117,7 @@ export function ownEndpoints(outside: OwnNeeds, { passwords, auth, cookies, forg
       '/delete-user': byLearner(password.deleteAccount),
       '/two-factor/verify-totp': byLearner(factor.turnOn),
       '/two-factor/disable': byLearner(factor.turnOff),
+      '/magic-link/look': lookAtSignIn,
       '/mailed-link': proof.asked,
       '/mailed-link/confirm': proof.confirm,
       '/mailed-link/take': proof.take,

@@ -7,6 +7,7 @@ import {
   aBrowser,
   aLearner,
   aNewLearner,
+  anEmail,
   aPassword,
   aPostbox,
   codeOf,
@@ -37,6 +38,22 @@ describe('the confirmation link', () => {
     })
     expect(await (await learner.post(look, { token })).json()).toEqual({ kind: 'confirm', email, here: true })
     expect(await sessionOf(learner)).toMatchObject({ user: { emailVerified: false } })
+  })
+
+  it('to a new address names the present one, to the account alone', async () => {
+    const { server, learner, tokenTo, elsewhere } = await aNewcomer()
+    const { email, password } = learner
+    const newEmail = anEmail()
+    await learner.post('/api/auth/change-email', { newEmail, password })
+    await server.settled()
+    const token = tokenTo(newEmail)
+    const told = { kind: 'new-email', email: newEmail }
+    expect(await (await learner.post(look, { token })).json()).toEqual({
+      ...told,
+      here: true,
+      present: email,
+    })
+    expect(await (await elsewhere.post(look, { token })).json()).toEqual({ ...told, here: false })
   })
 
   it('confirms in the browser that is signed in to the account, once', async () => {

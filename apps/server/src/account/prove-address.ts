@@ -39,11 +39,12 @@ export function proveAddress(outside: OwnNeeds, { cookies }: Needs) {
 
   async function asked(request: Asked) {
     const { kind, newEmail, owner } = await look(request)
-    const { learner } = request
+    const here = request.learner?.id === owner.id
     return {
       kind: kind as (typeof kinds)[number],
       email: newEmail ?? owner.email,
-      here: learner?.id === owner.id,
+      here,
+      ...(here && kind === 'new-email' && { present: owner.email }),
     } satisfies MailedLink
   }
 
