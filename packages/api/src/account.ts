@@ -72,14 +72,20 @@ export type ResetLinkReply = v.InferOutput<typeof ResetLinkReply>
 
 /**
  * What a mailed link about an address is for: to prove the account's own (`confirm`), to agree that it gets another (`allow-email`),
- * or to prove that other one (`new-email`). `here`: this browser is signed in to that account.
+ * or to prove that other one (`new-email`). `here`: this browser is signed in to that account. `present`: the account's address
+ * before a `new-email`, which only the account itself is told.
  */
 export const MailedLink = v.object({
   kind: v.picklist(['confirm', 'allow-email', 'new-email']),
   email: v.string(),
   here: v.boolean(),
+  present: v.optional(v.string()),
 })
 export type MailedLink = v.InferOutput<typeof MailedLink>
+
+/** The account that a mailed link to sign in opens. */
+export const SignInLink = v.object({ email: v.string() })
+export type SignInLink = v.InferOutput<typeof SignInLink>
 
 /** Signing in itself is better-auth's, under `/api/auth`: `docs/accounts.md` lists its endpoints. */
 export const accountApi = {

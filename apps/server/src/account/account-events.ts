@@ -30,9 +30,10 @@ export function accountEvents(outside: Needs, forgetSignIns: (email: string) => 
   const store = accountStore(db)
   const write = letterWriter(outside)
 
-  async function forgetMailed({ id, email }: Learner) {
-    await store.forgetVerifications(id, email)
-    await forgetSignIns(email)
+  /** What was begun with the account as it was. What was mailed to an address that is not proven is its owner's, and stays. */
+  async function forgetMailed({ id, email, emailVerified }: Learner) {
+    await store.forgetVerifications(id, emailVerified ? email : undefined)
+    if (emailVerified) await forgetSignIns(email)
   }
 
   /** Notes where a session begins, and tells of it where that account was never signed in to; answers the cookie that remembers it. */
@@ -40,9 +41,13 @@ export function accountEvents(outside: Needs, forgetSignIns: (email: string) => 
     const { path, context, before, begun } = done
     const { headers } = context.req.raw
     const now = begun ? await sessionStore(db).learnerOf(begun) : undefined
-    // A session that is renewed or replaced is no new sign-in.
-    if (!now || now.id === before?.id) return undefined
-    const { isKnown, cookie } = knownDevice(context, outside, now.id)
+    if (!now) return undefined
+    // A session that is renewed is no new sign-in: the browser stays known to the account, which may have changed by it.
+    if (now.id === before?.id)
+      return now.stamp !== before.stamp && knownDevice(context, outside, before).isKnown
+        ? knownDevice(context, outside, now, before).cookie
+        : undefined
+    const { isKnown, cookie } = knownDevice(context, outside, now)
     const isMade = path === '/sign-up/email' || (await store.isJustMade(now.id))
     if (!isKnown && !isMade) {
       log('new-device', done, now.email)
@@ -66,9 +71,8 @@ export function accountEvents(outside: Needs, forgetSignIns: (email: string) => 
         if (before) await forgetMailed(before)
         return tell({ kind: 'password-changed' })
       case '/two-factor/verify-totp':
-        // The first right code turns the factor on; sessions that were begun without it end.
+        // The first right code turns the factor on.
         if (!before || before.twoFactorEnabled || !begun) return
-        await store.endOtherSessions(before.id, begun)
         await forgetMailed(before)
         return tell({ kind: 'two-factor-on' })
       case '/two-factor/disable':
@@ -78,8 +82,6 @@ export function accountEvents(outside: Needs, forgetSignIns: (email: string) => 
         return write(emailIn(reply), headers, { kind: 'recovery-code-used' })
       case '/two-factor/generate-backup-codes':
         return tell({ kind: 'recovery-codes-new' })
-      case '/unlink-account':
-        return tell({ kind: 'provider-removed' })
       case '/delete-user':
         return tell({ kind: 'account-deleted' })
       case '/admin/remove-user':

@@ -5,7 +5,7 @@ import { readBody } from '../http/read-body.ts'
 import { countAgainst } from '../limits/count-against.ts'
 import type { Env, Outside } from '../outside.ts'
 import { accountStore } from './account-store.ts'
-import { requireLearner, sessionToken, signedOut } from './session/require-learner.ts'
+import { readAsLearner, requireLearner, sessionToken, signedOut } from './session/require-learner.ts'
 import { sessionStore } from './session/session-store.ts'
 
 const saves = { many: 60, seconds: 600 }
@@ -26,8 +26,9 @@ export function accountRoutes(outside: Pick<Outside, 'db' | 'account' | 'publicU
       return context.json({ name, username, Email } satisfies Profile)
     })
     .put(accountApi.saveProfile.path, async (context) => {
-      const learner = await requireLearner(context, outside)
-      const form = await readBody(context, ProfileForm)
+      const { learner, body: form } = await readAsLearner(context, outside, () =>
+        readBody(context, ProfileForm),
+      )
       await countAgainst({ db, context }, ['profile', learner.id], saves)
       const told = { name: form.name || null, username: form.username || null }
       const saved = await store.saveProfile(learner, told)

@@ -23,9 +23,6 @@ export function accountStore(db: Kysely<Database>) {
   return {
     endSession: (token: string) => db.deleteFrom('auth.session').where('token', '=', token).execute(),
 
-    endOtherSessions: (id: string, token: string) =>
-      db.deleteFrom('auth.session').where('userId', '=', id).where('token', '!=', token).execute(),
-
     /** Whether an account has only now been made, so that whoever signs in to it is the one who made it. */
     isJustMade: async (id: string): Promise<boolean> => {
       const found = await db
@@ -36,18 +33,29 @@ export function accountStore(db: Kysely<Database>) {
       return found?.just === true
     },
 
+    /** Whether a password's hash is still in use: a hash has its own salt, so no two accounts have the same. */
+    passwordStands: async (hash: string): Promise<boolean> => {
+      const found = await db
+        .selectFrom('auth.account')
+        .select('userId')
+        .where('password', '=', hash)
+        .executeTakeFirst()
+      return found !== undefined
+    },
+
     emailOf: async (id: string): Promise<string | undefined> =>
       (await db.selectFrom('auth.user').select('email').where('id', '=', id).executeTakeFirst())?.email,
 
     /** Answers whether it was written: it is not when another learner has the username. */
     saveProfile: async (
-      { id, email }: Learner,
+      { id }: Learner,
       { name, username }: { name: string | null; username: string | null },
     ): Promise<boolean> => {
       const told = {
         name,
         username,
-        Email: email,
+        // The address that the account has at this moment: it may have changed since the request began.
+        Email: sql<string>`(select email from auth."user" where id = ${id})`,
         username_key: username === null ? null : usernameKey(username),
       }
       try {
@@ -73,15 +81,18 @@ export function accountStore(db: Kysely<Database>) {
         .where('Email', '!=', email)
         .execute(),
 
-    /** What was mailed and not yet used names the user or the e-mail in its value; no foreign key ties it to them. */
-    forgetVerifications: (id: string, email: string) =>
+    /**
+     * What was begun or mailed and not yet used names the user or the e-mail in its value; no foreign key ties it to them. Without
+     * an e-mail, what was mailed to the address stays.
+     */
+    forgetVerifications: (id: string, email?: string) =>
       db
         .deleteFrom('auth.verification')
         .where((where) =>
           where.or([
             where('value', '=', id),
-            where(sql<number>`strpos(value, ${JSON.stringify(email)})`, '>', 0),
             where(sql<number>`strpos(value, ${id})`, '>', 0),
+            ...(email ? [where(sql<number>`strpos(value, ${JSON.stringify(email)})`, '>', 0)] : []),
           ]),
         )
         .execute(),

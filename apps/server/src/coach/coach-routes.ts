@@ -9,7 +9,7 @@ import {
 import { type CoachQuestion, readAnalysis, readFeedback, readSentence } from '@app/learning/coach'
 import { type Context, Hono } from 'hono'
 import type * as v from 'valibot'
-import { requireLearner } from '../account/session/require-learner.ts'
+import { readAsLearner, requireLearner } from '../account/session/require-learner.ts'
 import { readBody } from '../http/read-body.ts'
 import { languageOf } from '../language/language.ts'
 import type { Env, Outside } from '../outside.ts'
@@ -26,9 +26,13 @@ export function coachRoutes(outside: Needs) {
 
   /** Who may ask, and what they ask. */
   async function asked<Body extends v.GenericSchema>(context: Context<Env>, body: Body) {
-    const learner = await requireLearner(context, outside)
-    await countQuestion(outside.db, context, learner.id)
-    return { learner: learner.id, request: await readBody(context, body, { maxBytes: longestBody }) }
+    const { learner, body: request } = await readAsLearner(
+      context,
+      outside,
+      () => readBody(context, body, { maxBytes: longestBody }),
+      ({ id }) => countQuestion(outside.db, context, id),
+    )
+    return { learner: learner.id, request }
   }
 
   async function answer<Answer>(

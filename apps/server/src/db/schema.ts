@@ -94,7 +94,7 @@ type AuthAccount = {
   password: string | null
   updatedAt: Date
 }
-type AuthTwoFactor = { userId: string; secret: string; used_step: string | null }
+type AuthTwoFactor = { userId: string; secret: string; verified: boolean | null; used_step: string | null }
 type AuthVerification = { id: string; identifier: string; value: string; expiresAt: Date }
 
 /** A secret that was mailed for an account, by its hash. The stamp is the account's when it was mailed; a confirmation has none. */

@@ -19,7 +19,6 @@ export type NoticeLetter =
         | 'recovery-code-used'
         | 'recovery-codes-new'
         | 'provider-added'
-        | 'provider-removed'
         | 'account-deleted'
         | 'account-closed'
     }

@@ -171,20 +171,6 @@ export const noticeWords: Readonly<Record<NoticeLetter['kind'], Readonly<Record<
       closing: notYou.ml,
     },
   },
-  'provider-removed': {
-    en: {
-      subject: 'One way less to log in',
-      lines: [
-        'A service was disconnected from your account at Malayalam for All: one cannot log in through it any more.',
-      ],
-      closing: notYou.en,
-    },
-    ml: {
-      subject: 'ലോഗിൻ ചെയ്യാനുള്ള ഒരു വഴി നീക്കി',
-      lines: ['‘എല്ലാവർക്കും മലയാളം’ ആപ്പിലെ നിങ്ങളുടെ അക്കൗണ്ടിൽനിന്ന് ഒരു സേവനം വേർപെടുത്തി: ഇനി അതുവഴി ലോഗിൻ ചെയ്യാനാകില്ല.'],
-      closing: notYou.ml,
-    },
-  },
   'new-device': {
     en: {
       subject: 'A new device logged in',

@@ -1,6 +1,6 @@
 import { progressApi } from '@app/api'
 import { Hono } from 'hono'
-import { requireLearner } from '../account/session/require-learner.ts'
+import { readAsLearner } from '../account/session/require-learner.ts'
 import { AppError } from '../error.ts'
 import { readBody } from '../http/read-body.ts'
 import { countAgainst } from '../limits/count-against.ts'
@@ -19,9 +19,12 @@ export function progressRoutes(outside: Pick<Outside, 'db' | 'account' | 'public
   const { path, body } = progressApi.exchange
 
   return new Hono<Env>().post(path, async (context) => {
-    const learner = await requireLearner(context, outside)
-    await countAgainst({ db: outside.db, context }, ['progress', learner.id], exchanges)
-    const changes = await readBody(context, body, { maxBytes: longestBody })
+    const { learner, body: changes } = await readAsLearner(
+      context,
+      outside,
+      () => readBody(context, body, { maxBytes: longestBody }),
+      ({ id }) => countAgainst({ db: outside.db, context }, ['progress', id], exchanges),
+    )
     if (changes.learner !== learner.id)
       throw new AppError('forbidden', 'Somebody else is signed in here now.')
     return context.json(await exchange(store, learner.id, changes))

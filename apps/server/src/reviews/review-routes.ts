@@ -1,6 +1,6 @@
 import { reviewsApi } from '@app/api'
 import { Hono } from 'hono'
-import { requireLearner } from '../account/session/require-learner.ts'
+import { readAsLearner } from '../account/session/require-learner.ts'
 import { AppError } from '../error.ts'
 import { readBody } from '../http/read-body.ts'
 import { countAgainst } from '../limits/count-against.ts'
@@ -19,9 +19,12 @@ export function reviewRoutes(outside: Pick<Outside, 'db' | 'account' | 'publicUr
   const { path, body } = reviewsApi.exchange
 
   return new Hono<Env>().post(path, async (context) => {
-    const learner = await requireLearner(context, outside)
-    await countAgainst({ db: outside.db, context }, ['reviews', learner.id], exchanges)
-    const changes = await readBody(context, body, { maxBytes: longestBody })
+    const { learner, body: changes } = await readAsLearner(
+      context,
+      outside,
+      () => readBody(context, body, { maxBytes: longestBody }),
+      ({ id }) => countAgainst({ db: outside.db, context }, ['reviews', id], exchanges),
+    )
     if (changes.learner !== learner.id)
       throw new AppError('forbidden', 'Somebody else is signed in here now.')
     return context.json(await exchangeReviews(store, changes, outside.now().getTime()))

@@ -1,7 +1,7 @@
 import { type CaptionsReply, captionsApi } from '@app/api'
 import { readVideoLink } from '@app/learning/video/captions'
 import { Hono } from 'hono'
-import { requireLearner } from '../account/session/require-learner.ts'
+import { readAsLearner } from '../account/session/require-learner.ts'
 import { readBody } from '../http/read-body.ts'
 import { countAgainst } from '../limits/count-against.ts'
 import type { Env, Outside } from '../outside.ts'
@@ -44,8 +44,9 @@ export function captionsRoutes(outside: Needs) {
   const { path, body } = captionsApi.find
 
   return new Hono<Env>().post(path, async (context) => {
-    const learner = await requireLearner(context, outside)
-    const { link, language } = await readBody(context, body)
+    const asked = await readAsLearner(context, outside, () => readBody(context, body))
+    const { learner } = asked
+    const { link, language } = asked.body
     await countAgainst({ db: outside.db, context }, ['captions', learner.id], lookUps)
     const { source, title, track, english, lines, embeddable } = await find(learner.id, link, language)
     return context.json({ source, title, track, english, lines, embeddable } satisfies CaptionsReply)

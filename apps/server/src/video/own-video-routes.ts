@@ -2,7 +2,7 @@ import { type OwnVideoAdded, OwnVideoTitle, ownVideosApi, type TranslateReply } 
 import { readVideoLink } from '@app/learning/video/captions'
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import { requireLearner } from '../account/session/require-learner.ts'
+import { readAsLearner, requireLearner } from '../account/session/require-learner.ts'
 import { creditsOf } from '../coach/answer-question.ts'
 import { countQuestion } from '../coach/translate-lines.ts'
 import { AppError } from '../error.ts'
@@ -58,9 +58,15 @@ export function ownVideoRoutes(outside: Needs) {
       return context.json(await store.list(learner.id))
     })
     .post(ownVideosApi.add.path, async (context) => {
-      const learner = await requireLearner(context, outside)
-      await countAgainst({ db, context }, ['own-videos', learner.id], additions)
-      const [video, mended] = await videoOf(learner.id, await readFields(context, learner.id, captions))
+      const { learner, body: form } = await readAsLearner(
+        context,
+        outside,
+        () => readForm(context),
+        ({ id }) => countAgainst({ db, context }, ['own-videos', id], additions),
+      )
+      const [video, mended] = await videoOf(learner.id, await fieldsOf(form, learner.id, captions))
+      // Reading a text, or finding one, takes time: it is kept for who is still signed in.
+      await requireLearner(context, outside)
       const added = await store.add(learner.id, video)
       if (!added) throw refusal('no-room')
       return context.json({ video: added, mended } satisfies OwnVideoAdded)
@@ -72,11 +78,10 @@ export function ownVideoRoutes(outside: Needs) {
       return sendJson(context, record)
     })
     .put(ownVideosApi.rename.path, async (context) => {
-      const learner = await requireLearner(context, outside)
-      const { title } = await readBody(context, OwnVideoTitle)
+      const { learner, body } = await readAsLearner(context, outside, () => readBody(context, OwnVideoTitle))
       await countAgainst({ db, context }, ['own-videos-changes', learner.id], changes)
       const id = ownIdOf(context.req.param('id'))
-      const renamed = id && (await store.rename(learner.id, id, title))
+      const renamed = id && (await store.rename(learner.id, id, body.title))
       if (!renamed) throw nothing()
       return context.json(renamed)
     })
@@ -87,11 +92,14 @@ export function ownVideoRoutes(outside: Needs) {
       return context.json({})
     })
     .post(ownVideosApi.translate.path, async (context) => {
-      const learner = await requireLearner(context, outside)
-      await countQuestion(db, context, learner.id)
-      const { lines } = await readBody(context, ownVideosApi.translate.body)
+      const { learner, body } = await readAsLearner(
+        context,
+        outside,
+        () => readBody(context, ownVideosApi.translate.body),
+        ({ id }) => countQuestion(db, context, id),
+      )
       const id = ownIdOf(context.req.param('id'))
-      const asked = { lines, learner: learner.id, left: context.req.raw.signal }
+      const asked = { lines: body.lines, learner: learner.id, left: context.req.raw.signal }
       const translations = id && (await translateOwn(outside, { id, ...asked }))
       if (!translations) throw nothing()
       const credits = await creditsOf(outside, learner.id)
@@ -103,12 +111,17 @@ const Language = v.fallback(v.pipe(v.string(), v.regex(/^[A-Za-z]{2,3}(?:[-_][A-
 
 const nothing = () => new AppError('not-found', 'You have no such text.')
 
-async function readFields(context: Context, whose: string, { desk }: Outside['captions']): Promise<Fields> {
+type SentForm = { type: string; bytes: Uint8Array<ArrayBuffer> }
+
+async function readForm(context: Context): Promise<SentForm> {
   const type = context.req.header('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type) || context.req.header('content-encoding'))
     throw new AppError('wrong-type', 'The body must be multipart/form-data, and not compressed.')
-  const bytes = await readBytes(context, longestForm)
-  const form = await desk.run(whose, { kind: 'read', type, bytes })
+  return { type, bytes: await readBytes(context, longestForm) }
+}
+
+async function fieldsOf(sent: SentForm, whose: string, { desk }: Outside['captions']): Promise<Fields> {
+  const form = await desk.run(whose, { kind: 'read', ...sent })
   if (form.type === 'broken') throw new AppError('invalid', 'The form did not arrive whole.')
   if (form.type === 'refused') throw badFile(form.file, form.fault)
   return form

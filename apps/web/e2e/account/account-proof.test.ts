@@ -29,6 +29,20 @@ test('whose address somebody else signed up with takes it, and finds an account 
   await stranger.close()
 })
 
+test('whose address somebody signed up with in the same browser says so, and takes it', async ({ page }) => {
+  const { email } = await signUp(page)
+  await page.goto(await mailedLink(email, 'Confirm your e-mail'))
+  await expect(page.getByRole('button', { name: 'Yes, this is my email' })).toBeVisible()
+  await noFault(page)
+  await page.getByRole('button', { name: 'It was not me' }).click()
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await page.getByRole('button', { name: 'It was not me' }).click()
+  await page.getByRole('button', { name: 'Take the address, and log me in' }).click()
+  await expect(page).toHaveURL(/\/level$/)
+  await page.goto('/profile')
+  await expect((await openSection(page, 'Email')).getByText('Confirmed', { exact: true })).toBeVisible()
+})
+
 test('who confirms in another browser logs in there first, and comes back to the button', async ({
   page,
   browser,

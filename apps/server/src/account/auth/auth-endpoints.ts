@@ -1,12 +1,28 @@
 import { EmailAddress, type Limit, ProfileForm } from '@app/api'
 import * as v from 'valibot'
+import type { Guard } from '../session/guard-request.ts'
 
 /** Guesses at a secret. `each` is for one address and one account: who guesses locks out nobody but themselves. */
 const guess = { all: { many: 120, seconds: 300 }, each: { many: 10, seconds: 300 } }
-/** Whatever sends a mail. */
-const mail = { all: { many: 60, seconds: 3600 }, each: { many: 5, seconds: 900 } }
+/**
+ * Whatever mails a link. Where the limit for a mailbox is used up, a link of the same ten minutes lies there, and still works: so
+ * nobody is locked out by those who ask for mails to another's address.
+ */
+const mail = {
+  all: { many: 60, seconds: 3600 },
+  each: { many: 5, seconds: 900 },
+  everywhere: { many: 10, seconds: 600 },
+}
+/** A code is short, so the guesses at it are few from all networks together: three for each code that is mailed. */
+const code = { many: 20, seconds: 86_400 }
+const mailCode = { ...mail, everywhere: code }
+const enterCode = { ...guess, everywhere: code }
 /** A school signs up from one address. */
-const signUp = { all: { many: 100, seconds: 3600 }, each: { many: 5, seconds: 900 } }
+const signUp = {
+  all: { many: 100, seconds: 3600 },
+  each: { many: 5, seconds: 900 },
+  everywhere: { many: 20, seconds: 3600 },
+}
 const plenty = { all: { many: 600, seconds: 60 } }
 
 /** An account is known by its address in small letters. */
@@ -48,11 +64,7 @@ const AskCode = v.pipe(
 const Code = v.object({ code: Text })
 const OwnPassword = v.object({ password: Password })
 const PasswordAndCode = v.object({ password: Password, code: v.optional(Text, '') })
-/** A new password ends every other session. */
-const NewPassword = v.pipe(
-  v.object({ currentPassword: Password, newPassword: Text }),
-  v.transform((change) => ({ ...change, revokeOtherSessions: true })),
-)
+const NewPassword = v.object({ currentPassword: Password, newPassword: Text })
 const Nothing = v.object({})
 const NewEmail = v.object({ newEmail: Email, password: v.optional(Text), code: v.optional(Text) })
 
@@ -87,8 +99,13 @@ export type AuthEndpoint = {
   proven?: true
   /** What the address' query has to be, where better-auth takes it as it comes. */
   query?: v.GenericSchema
-  /** How often one address may ask, in `all` and for `each` account it names. */
-  limit?: { all: Times; each?: Times }
+  /**
+   * How often one network may ask, in `all` and for `each` account it names; and how often all networks together may for one account
+   * (`everywhere`).
+   */
+  limit?: { all: Times; each?: Times; everywhere?: Times }
+  /** What must still be true of the account when better-auth has answered. */
+  guard?: Guard
   /** It begins a session: one that the browser had before ends. */
   begins?: true
   /** It answers before it looks anything up, so that neither words nor time tell who has an account. */
@@ -97,7 +114,6 @@ export type AuthEndpoint = {
 
 /** The whole of better-auth that is served here; the rest of it is not found. */
 export const authEndpoints: Readonly<Record<string, AuthEndpoint>> = {
-  '/ok': { method: 'GET', by: 'anyone' },
   '/get-session': { method: 'GET', by: 'anyone' },
 
   '/sign-up/email': {
@@ -108,9 +124,17 @@ export const authEndpoints: Readonly<Record<string, AuthEndpoint>> = {
     begins: true,
     newPassword: 'password',
   },
-  '/sign-in/email': { method: 'POST', by: 'anyone', body: SignIn, limit: guess, begins: true },
+  '/sign-in/email': {
+    method: 'POST',
+    by: 'anyone',
+    body: SignIn,
+    limit: guess,
+    begins: true,
+    guard: 'password',
+  },
   '/sign-in/social': { method: 'POST', by: 'anyone', body: Provider, limit: plenty },
   '/sign-in/magic-link': { method: 'POST', by: 'anyone', body: Address, limit: mail, blind: true },
+  '/magic-link/look': { method: 'POST', by: 'anyone', body: MailedToken, limit: plenty, own: true },
   '/magic-link/verify': {
     method: 'POST',
     by: 'anyone',
@@ -118,17 +142,39 @@ export const authEndpoints: Readonly<Record<string, AuthEndpoint>> = {
     limit: plenty,
     begins: true,
     asGet: true,
+    guard: 'mail',
   },
   '/email-otp/send-verification-otp': {
     method: 'POST',
     by: 'anyone',
     body: AskCode,
-    limit: mail,
+    limit: mailCode,
     blind: true,
   },
-  '/sign-in/email-otp': { method: 'POST', by: 'anyone', body: EnterCode, limit: guess, begins: true },
-  '/two-factor/verify-totp': { method: 'POST', by: 'anyone', body: Code, limit: guess },
-  '/two-factor/verify-backup-code': { method: 'POST', by: 'anyone', body: Code, limit: guess },
+  '/sign-in/email-otp': {
+    method: 'POST',
+    by: 'anyone',
+    body: EnterCode,
+    limit: enterCode,
+    begins: true,
+    guard: 'mail',
+  },
+  '/two-factor/verify-totp': {
+    method: 'POST',
+    by: 'anyone',
+    body: Code,
+    limit: guess,
+    begins: true,
+    guard: 'challenge',
+  },
+  '/two-factor/verify-backup-code': {
+    method: 'POST',
+    by: 'anyone',
+    body: Code,
+    limit: guess,
+    begins: true,
+    guard: 'challenge',
+  },
   '/sign-out': { method: 'POST', by: 'anyone', body: Nothing, limit: plenty },
 
   '/request-password-reset': {
@@ -153,28 +199,35 @@ export const authEndpoints: Readonly<Record<string, AuthEndpoint>> = {
   '/mailed-link/remove': { method: 'POST', by: 'anyone', body: MailedToken, limit: plenty, own: true },
 
   '/send-verification-email': { method: 'POST', by: 'learner', body: Nothing, limit: mail, own: true },
-  '/mail-code': { method: 'POST', by: 'learner', body: Nothing, limit: mail, own: true },
+  '/mail-code': { method: 'POST', by: 'learner', body: Nothing, limit: mailCode, own: true },
   '/change-email': { method: 'POST', by: 'learner', body: NewEmail, limit: mail, own: true },
   '/change-password': {
     method: 'POST',
     by: 'learner',
     body: NewPassword,
     limit: guess,
+    own: true,
     newPassword: 'newPassword',
   },
-  '/update-user': { method: 'POST', by: 'learner', body: v.object({ name: Name }), limit: plenty },
-  '/delete-user': { method: 'POST', by: 'learner', body: OwnPassword, limit: guess },
+  '/delete-user': { method: 'POST', by: 'learner', body: OwnPassword, limit: guess, own: true },
   '/list-sessions': { method: 'GET', by: 'learner', limit: plenty },
   '/revoke-session': { method: 'POST', by: 'learner', body: Session, limit: plenty },
-  '/revoke-sessions': { method: 'POST', by: 'learner', body: Nothing, limit: plenty },
   '/revoke-other-sessions': { method: 'POST', by: 'learner', body: Nothing, limit: plenty },
-  '/two-factor/enable': { method: 'POST', by: 'learner', body: OwnPassword, limit: guess, proven: true },
+  '/two-factor/enable': {
+    method: 'POST',
+    by: 'learner',
+    body: OwnPassword,
+    limit: guess,
+    proven: true,
+    guard: 'session',
+  },
   '/two-factor/disable': {
     method: 'POST',
     by: 'learner',
     body: PasswordAndCode,
     limit: guess,
     secondStep: true,
+    own: true,
   },
   '/two-factor/generate-backup-codes': {
     method: 'POST',
@@ -182,14 +235,7 @@ export const authEndpoints: Readonly<Record<string, AuthEndpoint>> = {
     body: PasswordAndCode,
     limit: guess,
     secondStep: true,
-  },
-  '/list-accounts': { method: 'GET', by: 'learner', limit: plenty },
-  '/link-social': { method: 'POST', by: 'learner', body: Provider, limit: plenty, proven: true },
-  '/unlink-account': {
-    method: 'POST',
-    by: 'learner',
-    body: v.object({ providerId: Text, accountId: v.optional(Text) }),
-    limit: plenty,
+    guard: 'session',
   },
 
   '/admin/list-users': { method: 'GET', by: 'operator', limit: plenty },
@@ -200,7 +246,7 @@ export const authEndpoints: Readonly<Record<string, AuthEndpoint>> = {
   '/admin/revoke-user-sessions': { method: 'POST', by: 'operator', body: User, limit: plenty },
 }
 
-const callback: AuthEndpoint = { method: 'GET', by: 'anyone', limit: plenty, begins: true }
+const callback: AuthEndpoint = { method: 'GET', by: 'anyone', limit: plenty, begins: true, guard: 'provider' }
 
 /** The endpoint at a path under `/api/auth`. Where a provider sends the learner back to names the provider. */
 export function authEndpointAt(path: string): AuthEndpoint | undefined {

@@ -106,6 +106,15 @@ export const refusedCodeOf = (language: Language) => refusalOf(401, { code: 'INV
 export const refusedCode = () =>
   new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: 'Invalid code' })
 
+/** Foreign key and unique violation: the account is gone, or somebody else was quicker. */
+const overtakenBy = new Set(['23503', '23505'])
+
+/** The database's refusal to write for an account that has changed at the same moment, as one of ours; other errors as they are. */
+export const overtaken = (error: unknown): unknown =>
+  overtakenBy.has((error as { code?: string }).code ?? '')
+    ? new AppError('conflict', 'The account has changed at the same moment. Please try again.')
+    : error
+
 /** A mailed link that works no more: used, too old, or mailed for an account that has changed since. */
 export const usedLink = (language: Language) =>
   new AppError('invalid', usedLinkWords[language], { event: 'bad-link' })

@@ -78,4 +78,41 @@ describe('limits', () => {
     )
     expect((await Promise.all(tries)).every(({ status }) => status === 200)).toBe(true)
   })
+
+  it('keep the guesses at mailed codes few from all networks together, and leave the link open', async () => {
+    const { mail, sent, tokenTo } = aPostbox()
+    const server = await startApp({ mail })
+    const { email } = await aLearner(server)
+    const ask = (path: string) => aBrowser(server).post(`/api/auth/${path}`, { email })
+    const enter = (otp: string) => aBrowser(server).post('/api/auth/sign-in/email-otp', { email, otp })
+    const lastCode = () => sent.map(({ text }) => /^\d{6}$/m.exec(text)?.[0]).findLast((code) => code) ?? ''
+    for (let network = 0; network < 20; network += 1) {
+      if (network % 3 === 0) await ask('email-otp/send-verification-otp')
+      await server.settled()
+      await enter(lastCode() === '000000' ? '000001' : '000000')
+    }
+    await ask('email-otp/send-verification-otp')
+    await server.settled()
+    expect((await enter(lastCode())).status).toBe(429)
+    await ask('sign-in/magic-link')
+    await server.settled()
+    const entered = await aBrowser(server).post('/api/auth/magic-link/verify', { token: tokenTo(email) })
+    expect(entered.status).toBe(200)
+  })
+
+  it.each([
+    ['email-otp/send-verification-otp', 20],
+    ['sign-in/magic-link', 10],
+    ['request-password-reset', 10],
+  ])('keep all networks together from filling a mailbox by %s', async (path, many) => {
+    const { mail, sent } = aPostbox()
+    const server = await startApp({ mail })
+    const { email } = await aLearner(server)
+    await server.settled()
+    const before = sent.length
+    for (let network = 0; network < 25; network += 1)
+      await aBrowser(server).post(`/api/auth/${path}`, { email })
+    await server.settled()
+    expect(sent.length - before).toBe(many)
+  })
 })

@@ -20,7 +20,8 @@ import { accountEvents } from '../account-events.ts'
 import { accountStore } from '../account-store.ts'
 import { passwordsAt } from '../password/password.ts'
 import { checkPassword } from '../password/password-rule.ts'
-import { sessionBeginner } from '../session/begin-session.ts'
+import { sessionCookies } from '../session/begin-session.ts'
+import { requestGuard } from '../session/guard-request.ts'
 import { sessionToken, signedOut } from '../session/require-learner.ts'
 import { sessionCheck } from '../session/session-check.ts'
 import { sessionStore } from '../session/session-store.ts'
@@ -29,7 +30,7 @@ import { requireOperator } from '../settings/operators.ts'
 import { requireSecondStep } from '../two-factor/require-second-step.ts'
 import { type AuthNeeds, makeAuth } from './auth.ts'
 import { authEndpointAt } from './auth-endpoints.ts'
-import { type AuthError, refusalOf } from './auth-errors.ts'
+import { type AuthError, overtaken, refusalOf } from './auth-errors.ts'
 import { isSafeRedirect } from './is-safe-redirect.ts'
 import { ownEndpoints } from './own-endpoints.ts'
 import type { OwnRequest } from './own-request.ts'
@@ -46,7 +47,9 @@ export function authRoutes(outside: AuthNeeds & SecurityNeeds & Pick<Outside, 'p
   const passwords = passwordsAt(outside.account.hashCost)
   const forgetSignIns = async (email: string) =>
     (await auth.$context).internalAdapter.deleteVerificationByIdentifier(`sign-in-otp-${email}`)
-  const own = ownEndpoints(outside, { passwords, begin: sessionBeginner(auth, outside), forgetSignIns })
+  const cookies = sessionCookies(auth, outside)
+  const own = ownEndpoints(outside, { passwords, auth, cookies, forgetSignIns })
+  const guardRequest = requestGuard(outside, auth)
   const events = accountEvents(outside, forgetSignIns)
   // A sign-up holds a connection to the database while its password is hashed: no more at a time than hashes are.
   const signUps = limitConcurrency(2)
@@ -66,6 +69,12 @@ export function authRoutes(outside: AuthNeeds & SecurityNeeds & Pick<Outside, 'p
     if (endpoint.method !== context.req.method) throw wrongMethod(context, endpoint.method)
 
     const before = sessionToken(context, outside)
+    if (endpoint.by !== 'anyone' && !before) throw signedOut()
+    const { search, searchParams } = new URL(context.req.url)
+    if (search.includes('%00')) throw new AppError('invalid', 'The address must have no null characters.')
+    // A body may take minutes to arrive. So it is read before anybody is asked who they are.
+    const body = endpoint.body && (await readBody(context, endpoint.body))
+
     const here = before ? await sessionStore(db).learnerOf(before) : undefined
     const learner = endpoint.by === 'anyone' ? undefined : here
     if (endpoint.by !== 'anyone' && !learner) throw signedOut()
@@ -73,27 +82,33 @@ export function authRoutes(outside: AuthNeeds & SecurityNeeds & Pick<Outside, 'p
     if (learner && endpoint.by === 'operator') await requireOperator(learner, outside)
     if (endpoint.proven && !learner?.emailVerified)
       throw new AppError('forbidden', 'Please confirm your e-mail address first.')
+    if (endpoint.secondStep && !learner?.twoFactorEnabled)
+      throw new AppError('conflict', 'Two-step login is not on.')
 
-    const { search, searchParams } = new URL(context.req.url)
-    if (search.includes('%00')) throw new AppError('invalid', 'The address must have no null characters.')
     if (endpoint.query && !v.is(endpoint.query, context.req.query()))
       throw new AppError('invalid', 'The address does not say what is wanted.')
-    const body = endpoint.body && (await readBody(context, endpoint.body))
     if (!isSafeRedirect(searchParams, body))
       throw new AppError('forbidden', 'From here one goes on to a page of ours only.')
     const address = clientAddress(context, proxies)
     const account = learner?.id ?? body?.email
     if (!learner && typeof body?.email === 'string') context.set('account', body.email)
-    const { all, each } = endpoint.limit ?? {}
+    const { all, each, everywhere } = endpoint.limit ?? {}
     const network = networkOf(address)
     if (all) await countAgainst({ db, context }, [path, network], all)
     if (each && account) await countAgainst({ db, context }, [path, network, String(account)], each)
+    if (everywhere && account) await countAgainst({ db, context }, [path, String(account)], everywhere)
 
     const { newPassword } = endpoint
     if (newPassword) checkPassword(String(body?.[newPassword]), String(body?.email ?? learner?.email ?? ''))
 
-    const passOn = (to: Partial<Forwarded> = {}) =>
-      auth.handler(requestFor(context, { path, body, asGet: endpoint.asGet, address, publicUrl, ...to }))
+    const passOn = async (to: Partial<Forwarded> = {}) => {
+      const request = requestFor(context, { path, body, asGet: endpoint.asGet, address, publicUrl, ...to })
+      try {
+        return await auth.handler(request)
+      } catch (error) {
+        throw overtaken(error)
+      }
+    }
     const done = { path, context, before: here, begun: undefined, subject: undefined }
     if (learner && endpoint.secondStep) {
       const takes = async (path: string, body: Record<string, unknown>) => {
@@ -104,9 +119,14 @@ export function authRoutes(outside: AuthNeeds & SecurityNeeds & Pick<Outside, 'p
       await requireSecondStep(context, { ...body, learner }, { db, passwords, takes })
     }
 
-    const answer = endpoint.own
-      ? () => answerOurselves(context, path, { body: body ?? {}, learner: here })
+    // With a session whose account has no second factor yet, the code is the one that turns it on.
+    const turnsOn = path === '/two-factor/verify-totp' && here && !here.twoFactorEnabled
+    const isOwn = endpoint.own || turnsOn
+    const answer = isOwn
+      ? () => answerOurselves(context, path, { body: body ?? {}, learner: here, token: before })
       : passOn
+    const guarded = isOwn ? undefined : endpoint.guard
+    const stillTrue = await guardRequest(guarded, { context, path, body, learner: here })
     if (endpoint.blind) {
       background.start(() => answer())
       return context.json({ status: true })
@@ -116,7 +136,10 @@ export function authRoutes(outside: AuthNeeds & SecurityNeeds & Pick<Outside, 'p
     const subject = userId ? await store.emailOf(userId) : undefined
     const reply = await (path === '/sign-up/email' ? signUps(() => answer()) : answer())
     const begun = tokenIn(reply, outside)
-    if (endpoint.begins && before && begun) await store.endSession(before)
+    if (reply.status < 400) await stillTrue(begun)
+    // A sign-in that still asks for the second factor has taken the browser's session away, too.
+    if (endpoint.begins && before && before !== begun && (begun || setsCookie(reply, 'two_factor')))
+      await store.endSession(before)
     if (endpoint.by === 'operator' && reply.status < 400) {
       const target = body?.userId ?? searchParams.get('id') ?? undefined
       const act = { act: path, ...(target !== undefined && { target: String(target) }) }
@@ -143,10 +166,10 @@ export function authRoutes(outside: AuthNeeds & SecurityNeeds & Pick<Outside, 'p
   async function answerOurselves(
     context: Context,
     path: string,
-    { body, learner }: Pick<OwnRequest, 'body' | 'learner'>,
+    asked: Pick<OwnRequest, 'body' | 'learner' | 'token'>,
   ) {
-    const asked = { body, learner, context, headers: context.req.raw.headers }
-    return context.json(await own.answers[path]?.(asked))
+    const { headers } = context.req.raw
+    return context.json(await own.answers[path]?.({ ...asked, context, headers }))
   }
 }
 

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
+import { isEmailAddress } from '@app/api'
 import { betterAuth } from 'better-auth'
 import { admin, emailOTP, magicLink, twoFactor } from 'better-auth/plugins'
 import { languageOf, pageIn } from '../../language/language.ts'
-import { addressKey } from '../../mail/address-key.ts'
 import type { Outside } from '../../outside.ts'
 import {
   addressHeader,
@@ -10,12 +10,13 @@ import {
   securityEvent,
   seenIn,
 } from '../../security/log-security-event.ts'
-import { waitlistStore } from '../../waitlist/waitlist-store.ts'
 import { accountStore } from '../account-store.ts'
 import { confirmationMailer } from '../mails/mail-confirmation.ts'
 import { mailedSecretStore } from '../mails/mailed-secret-store.ts'
 import { letterWriter, pageLink } from '../mails/write-letter.ts'
 import { passwordsAt } from '../password/password.ts'
+import { forgetAccount } from '../proof/remove-account.ts'
+import { takeOverUnproven } from '../proof/take-over.ts'
 import { sessionLife } from '../session/session-life.ts'
 import { oneTimeCodes } from '../two-factor/one-time-codes.ts'
 import { secondFactorForMailedSignIn } from '../two-factor/second-factor.ts'
@@ -27,12 +28,18 @@ const signInLife = 10 * 60
 
 const mailedSignIns = new Set(['/magic-link/verify', '/sign-in/email-otp'])
 
+/**
+ * An account is known by its address in small letters, and some letters of other scripts become one of a to z by that. So only an
+ * address as our own forms take it counts as proven by a provider.
+ */
+const unprovenUnlessOurs = ({ email }: { email?: string | null }) =>
+  email && isEmailAddress(email) ? {} : { emailVerified: false }
+
 /** better-auth, on our database and with our mails. What of it is served is in `auth-endpoints.ts`. */
 export function makeAuth(outside: AuthNeeds) {
   const { db, account, publicUrl, mail, background, log } = outside
   const store = accountStore(db)
   const owners = mailedSecretStore(db)
-  const waiting = waitlistStore(db)
   const write = letterWriter({ mail, background })
   const confirm = confirmationMailer({ db, account, publicUrl, mail, background })
   const passwords = passwordsAt(account.hashCost)
@@ -52,10 +59,11 @@ export function makeAuth(outside: AuthNeeds) {
       autoSignIn: true,
       minPasswordLength: 8,
       maxPasswordLength: 128,
-      password: passwords,
-    },
-    user: {
-      deleteUser: { enabled: true },
+      password: {
+        hash: passwords.hash,
+        // A check takes long: a password that was replaced meanwhile is not right any more.
+        verify: async (shown) => (await passwords.verify(shown)) && store.passwordStands(shown.hash),
+      },
     },
     // Never too old to list and end sessions; what cannot be undone asks for the password instead.
     session: { ...sessionLife, freshAge: 0, cookieCache: { enabled: false } },
@@ -63,7 +71,10 @@ export function makeAuth(outside: AuthNeeds) {
     account: { encryptOAuthTokens: true },
     // Who signs in goes there and back: a token that a page brings along is not taken.
     socialProviders: Object.fromEntries(
-      Object.entries(account.social).map(([name, keys]) => [name, { ...keys, disableIdTokenSignIn: true }]),
+      Object.entries(account.social).map(([name, keys]) => [
+        name,
+        { ...keys, disableIdTokenSignIn: true, mapProfileToUser: unprovenUnlessOurs },
+      ]),
     ),
     databaseHooks: {
       account: {
@@ -91,10 +102,17 @@ export function makeAuth(outside: AuthNeeds) {
           },
         },
         delete: {
-          async after({ id, email, emailVerified }) {
-            await store.forgetVerifications(id, email)
-            // Only who has shown that the address is theirs takes it off the waitlist too.
-            if (emailVerified) await waiting.removeByKey(addressKey(email))
+          // An operator deletes it; a learner's own deletion is in `own-password.ts`.
+          after: ({ id, email, emailVerified }) =>
+            forgetAccount(db, { id, email }, { isTheirs: emailVerified }),
+        },
+      },
+      session: {
+        create: {
+          // better-auth takes an unproven account over step by step, and skips it where another request is at it. Whatever
+          // happened to those steps, nobody is signed in by mail to an account that others can still open.
+          async before({ userId }, context) {
+            if (mailedSignIns.has(context?.path ?? '')) await takeOverUnproven(db, userId)
           },
         },
       },

@@ -1,31 +1,42 @@
+import type { SignInLink } from '@app/api'
 import { AppError } from '../../error.ts'
 import { languageOf, pageIn } from '../../language/language.ts'
 import { accountStore } from '../account-store.ts'
 import { mailedSecrets } from '../mails/mailed-secrets.ts'
 import { letterWriter, pageLink } from '../mails/write-letter.ts'
+import { ownPassword } from '../password/own-password.ts'
 import type { Passwords } from '../password/password.ts'
 import { checkPassword } from '../password/password-rule.ts'
-import { type BeginSession, proveAddress } from '../proof/prove-address.ts'
-import { setPassword, takeOver } from '../proof/take-over.ts'
+import { proveAddress } from '../proof/prove-address.ts'
+import { endSessions, setPassword, takeOver } from '../proof/take-over.ts'
+import type { SessionCookies } from '../session/begin-session.ts'
+import { signedOut } from '../session/require-learner.ts'
+import { addressOfLink } from '../sign-in/sign-in-link.ts'
+import { ownSecondFactor } from '../two-factor/own-second-factor.ts'
+import type { makeAuth } from './auth.ts'
 import { refusalOf, usedLink } from './auth-errors.ts'
-import type { OwnNeeds, OwnRequest } from './own-request.ts'
+import type { LearnerRequest, OwnNeeds, OwnRequest } from './own-request.ts'
 
 type Needs = {
   passwords: Passwords
-  begin: BeginSession
+  auth: ReturnType<typeof makeAuth>
+  cookies: SessionCookies
   /** Forgets the sign-in code and links that are on their way to an address. */
   forgetSignIns: (email: string) => Promise<unknown>
 }
 
-/** The endpoints under `/api/auth` that we answer ourselves: everything that turns on who holds an e-mail address. */
-export function ownEndpoints(outside: OwnNeeds, { passwords, begin, forgetSignIns }: Needs) {
+/** The endpoints under `/api/auth` that we answer ourselves: everything that changes who holds an account. */
+export function ownEndpoints(outside: OwnNeeds, { passwords, auth, cookies, forgetSignIns }: Needs) {
   const secrets = mailedSecrets(outside)
-  const proof = proveAddress(outside, begin)
+  const proof = proveAddress(outside, { cookies })
+  const password = ownPassword(outside, { passwords, cookies })
+  const factor = ownSecondFactor(outside, { auth, cookies })
   const write = letterWriter(outside)
 
+  /** The account of who asks, as it was when they were found to be signed in. */
   async function ownerOf({ learner }: OwnRequest) {
     const owner = learner && (await secrets.ownerOf(learner.id))
-    if (!owner) throw new AppError('signed-out', 'Please sign in first.')
+    if (owner?.stamp !== learner?.stamp || !owner) throw signedOut()
     return owner
   }
 
@@ -67,6 +78,13 @@ export function ownEndpoints(outside: OwnNeeds, { passwords, begin, forgetSignIn
     return { status: true }
   }
 
+  /** Which account a link signs in to: it may have been sent by somebody who wants the reader to use theirs. */
+  async function lookAtSignIn({ body, headers }: OwnRequest) {
+    const email = await addressOfLink(auth, String(body.token))
+    if (!email) throw usedLink(languageOf(headers))
+    return { email } satisfies SignInLink
+  }
+
   async function resetPassword({ body, headers }: OwnRequest) {
     const token = String(body.token)
     const newPassword = String(body.newPassword)
@@ -78,6 +96,7 @@ export function ownEndpoints(outside: OwnNeeds, { passwords, begin, forgetSignIn
       // Only the mailbox' owner has the link: an account that was never proven becomes theirs alone.
       if (!owner.emailVerified) await takeOver(run, owner.id)
       await setPassword(run, owner.id, hash)
+      await endSessions(run, owner.id)
       await accountStore(run).forgetVerifications(owner.id, owner.email)
       return owner
     })
@@ -94,6 +113,11 @@ export function ownEndpoints(outside: OwnNeeds, { passwords, begin, forgetSignIn
       '/mail-code': mailCode,
       '/request-password-reset': askReset,
       '/reset-password': resetPassword,
+      '/change-password': byLearner(password.changePassword),
+      '/delete-user': byLearner(password.deleteAccount),
+      '/two-factor/verify-totp': byLearner(factor.turnOn),
+      '/two-factor/disable': byLearner(factor.turnOff),
+      '/magic-link/look': lookAtSignIn,
       '/mailed-link': proof.asked,
       '/mailed-link/confirm': proof.confirm,
       '/mailed-link/take': proof.take,
@@ -102,4 +126,11 @@ export function ownEndpoints(outside: OwnNeeds, { passwords, begin, forgetSignIn
     /** Whether the link of a mail still sets a password. */
     resetHolds: async (token: string) => (await secrets.find(token))?.kind === 'reset',
   }
+}
+
+/** For an endpoint that only a learner who is signed in may ask. */
+const byLearner = (answer: (asked: LearnerRequest) => Promise<object>) => (asked: OwnRequest) => {
+  const { learner, token } = asked
+  if (!learner || !token) throw signedOut()
+  return answer({ ...asked, learner, token })
 }

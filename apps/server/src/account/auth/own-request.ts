@@ -9,5 +9,10 @@ export type OwnRequest = {
   body: Readonly<Record<string, unknown>>
   headers: Headers
   learner: Learner | undefined
+  /** The token of the session that the learner asks in. */
+  token: string | undefined
   context: Context
 }
+
+/** A request of a learner who is signed in. */
+export type LearnerRequest = OwnRequest & { learner: Learner; token: string }

@@ -193,7 +193,7 @@ describe('with another’s ids', () => {
       session: await sessionOf(decoy),
       profile: await (await decoy.get('/api/profile')).json(),
       sessions: await (await decoy.get('/api/auth/list-sessions')).json(),
-      accounts: await (await decoy.get('/api/auth/list-accounts')).json(),
+      data: await (await decoy.get('/api/account/data')).json(),
     })
     return { server, learner, decoy, forged, everything }
   }
@@ -261,6 +261,13 @@ it('answers a path of better-auth that is not served with our 404', async () => 
     '/',
     '/error',
     '/update-session',
+    // No page uses them.
+    '/ok',
+    '/list-accounts',
+    '/link-social',
+    '/unlink-account',
+    '/revoke-sessions',
+    '/update-user',
     '/reset-password/x',
     '/verify-password',
     '/refresh-token',

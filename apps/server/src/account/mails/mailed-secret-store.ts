@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { retrying } from '../../db/retrying.ts'
 import type { Database, MailedSecrets } from '../../db/schema.ts'
 
 export type SecretKind = MailedSecrets['kind']
@@ -83,10 +84,9 @@ export function mailedSecretStore(db: Kysely<Database>) {
       const { numAffectedRows } = await sql`
         insert into mailed_secrets (hash, kind, user_id, email, new_email, stamp, expires_at)
         select ${hash}, ${kind}, id, email, ${newEmail ?? null},
-          ${kind === 'confirm' ? null : owner.stamp}::bigint, now() + make_interval(secs => ${seconds})
-        from auth."user" where id = ${owner.id} and email = ${owner.email} and stamp = ${owner.stamp}::bigint`.execute(
-        db,
-      )
+          ${outlastsChanges(kind, owner) ? null : owner.stamp}::bigint, now() + make_interval(secs => ${seconds})
+        from auth."user" where id = ${owner.id} and email = ${owner.email} and stamp = ${owner.stamp}::bigint
+        for key share`.execute(db)
       return numAffectedRows === 1n
     },
 
@@ -102,15 +102,17 @@ export function mailedSecretStore(db: Kysely<Database>) {
       kinds: readonly SecretKind[],
       work: (found: FoundSecret, run: Transaction<Database>) => Promise<Result>,
     ): Promise<Result | undefined> =>
-      db.transaction().execute(async (run) => {
-        await sql`
-          select 1 from auth."user" where id = (select user_id from mailed_secrets where hash = ${hash})
-          for update`.execute(run)
-        const found = asFound(await holding(run, hash).executeTakeFirst())
-        if (!found || !kinds.includes(found.kind)) return undefined
-        await run.deleteFrom('mailed_secrets').where('hash', '=', hash).execute()
-        return work(found, run)
-      }),
+      retrying(() =>
+        db.transaction().execute(async (run) => {
+          await sql`
+            select 1 from auth."user" where id = (select user_id from mailed_secrets where hash = ${hash})
+            for update`.execute(run)
+          const found = asFound(await holding(run, hash).executeTakeFirst())
+          if (!found || !kinds.includes(found.kind)) return undefined
+          await run.deleteFrom('mailed_secrets').where('hash', '=', hash).execute()
+          return work(found, run)
+        }),
+      ),
 
     /** One try at the code that was mailed to an account; the right one is used up. */
     tryCode: async (owner: SecretOwner, hash: string, most: number): Promise<'right' | 'wrong' | 'none'> => {
@@ -129,6 +131,13 @@ export function mailedSecretStore(db: Kysely<Database>) {
     },
   }
 }
+
+/**
+ * Until an address is proven, somebody else may have made its account: whatever they change there, the mails to the owner of the
+ * address that prove it keep working.
+ */
+const outlastsChanges = (kind: SecretKind, { emailVerified }: SecretOwner) =>
+  kind === 'confirm' || (kind === 'reset' && !emailVerified)
 
 function asFound(
   row: ({ kind: SecretKind; newEmail: string | null } & SecretOwner) | undefined,

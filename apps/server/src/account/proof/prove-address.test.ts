@@ -7,6 +7,7 @@ import {
   aBrowser,
   aLearner,
   aNewLearner,
+  anEmail,
   aPassword,
   aPostbox,
   codeOf,
@@ -37,6 +38,22 @@ describe('the confirmation link', () => {
     })
     expect(await (await learner.post(look, { token })).json()).toEqual({ kind: 'confirm', email, here: true })
     expect(await sessionOf(learner)).toMatchObject({ user: { emailVerified: false } })
+  })
+
+  it('to a new address names the present one, to the account alone', async () => {
+    const { server, learner, tokenTo, elsewhere } = await aNewcomer()
+    const { email, password } = learner
+    const newEmail = anEmail()
+    await learner.post('/api/auth/change-email', { newEmail, password })
+    await server.settled()
+    const token = tokenTo(newEmail)
+    const told = { kind: 'new-email', email: newEmail }
+    expect(await (await learner.post(look, { token })).json()).toEqual({
+      ...told,
+      here: true,
+      present: email,
+    })
+    expect(await (await elsewhere.post(look, { token })).json()).toEqual({ ...told, here: false })
   })
 
   it('confirms in the browser that is signed in to the account, once', async () => {
@@ -145,17 +162,12 @@ describe('the confirmation link', () => {
 })
 
 describe('before its address is proven, an account', () => {
-  it('sets up no second factor and joins no provider, but gives its data', async () => {
+  it('sets up no second factor, but gives its data', async () => {
     const { learner } = await aNewcomer()
     const { password } = learner
-    const refused = [
-      await learner.post('/api/auth/two-factor/enable', { password }),
-      await learner.post('/api/auth/link-social', { provider: 'google' }),
-    ]
-    for (const reply of refused) {
-      expect(reply.status).toBe(403)
-      expect(await reply.json()).toMatchObject({ message: 'Please confirm your e-mail address first.' })
-    }
+    const reply = await learner.post('/api/auth/two-factor/enable', { password })
+    expect(reply.status).toBe(403)
+    expect(await reply.json()).toMatchObject({ message: 'Please confirm your e-mail address first.' })
     expect((await learner.get('/api/account/data')).status).toBe(200)
   })
 

@@ -1,6 +1,5 @@
 import type { MailedLink } from '@app/api'
-import type { Context } from 'hono'
-import type { Kysely, Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { AppError } from '../../error.ts'
 import { languageOf } from '../../language/language.ts'
@@ -11,16 +10,21 @@ import { confirmationMailer, linkToConfirm } from '../mails/mail-confirmation.ts
 import type { FoundSecret, SecretOwner } from '../mails/mailed-secret-store.ts'
 import { mailedSecrets } from '../mails/mailed-secrets.ts'
 import { letterWriter } from '../mails/write-letter.ts'
+import type { SessionCookies } from '../session/begin-session.ts'
+import { keepOnlySession } from '../session/keep-session.ts'
 import { signedOut } from '../session/require-learner.ts'
+import { removeAccount } from './remove-account.ts'
 
 /** The kinds of link that `/confirm-email` shows, each with its button. */
 const kinds = ['confirm', 'allow-email', 'new-email'] as const
+
+type Needs = { cookies: SessionCookies }
 
 /**
  * How an address is proven: by the secret mailed to it, used in a browser that is signed in to the account (`confirm`), or in one
  * that gets the account by it (`take`). Whoever only reads the mail can do away with an account that is not theirs (`remove`).
  */
-export function proveAddress(outside: OwnNeeds, begin: BeginSession) {
+export function proveAddress(outside: OwnNeeds, { cookies }: Needs) {
   const secrets = mailedSecrets(outside)
   const write = letterWriter(outside)
   const mailConfirmation = confirmationMailer(outside)
@@ -35,29 +39,35 @@ export function proveAddress(outside: OwnNeeds, begin: BeginSession) {
 
   async function asked(request: OwnRequest) {
     const { kind, newEmail, owner } = await look(request)
-    const { learner } = request
+    const here = request.learner?.id === owner.id
     return {
       kind: kind as (typeof kinds)[number],
       email: newEmail ?? owner.email,
-      here: learner?.id === owner.id,
+      here,
+      ...(here && kind === 'new-email' && { present: owner.email }),
     } satisfies MailedLink
   }
 
   async function confirm(request: OwnRequest) {
-    const { body, headers, learner } = request
+    const { body, headers, learner, token, context } = request
     const { owner } = await look(request)
-    if (!learner) throw signedOut()
+    if (!learner || !token) throw signedOut()
     if (learner.id !== owner.id)
       throw new AppError(
         'forbidden',
         'This link belongs to another account than the one that is signed in here.',
       )
-    const done = await secrets.spend(body.token as string, kinds, async ({ kind, newEmail, owner }, run) => {
+    const work = secrets.spend(body.token as string, kinds, async ({ kind, newEmail, owner }, run) => {
+      if (kind === 'allow-email') return { kind, newEmail, owner }
+      // Whoever else is signed in to the account until now may not be the owner of the address.
+      const renewed = await keepOnlySession(run, owner.id, token)
       if (kind === 'confirm') await confirmAddress(run, owner)
-      if (kind === 'new-email' && !(await replaceAddress(run, owner, newEmail ?? ''))) return undefined
-      return { kind, newEmail, owner }
+      else await replaceAddress(run, owner, newEmail ?? '')
+      return { kind, newEmail, owner, renewed }
     })
+    const done = await work.catch(undefinedWhereTaken)
     if (!done) throw usedLink(languageOf(headers))
+    if (done.renewed) await cookies.goOn(context, done.renewed)
     if (done.kind === 'allow-email') await askNewAddress(done.owner, done.newEmail ?? '', headers)
     if (done.kind === 'new-email') tellBoth(done.owner, done.newEmail ?? '', headers)
     return { kind: done.kind }
@@ -88,7 +98,7 @@ export function proveAddress(outside: OwnNeeds, begin: BeginSession) {
       const { body, headers } = request
       await look(request)
       const id = await secrets.spend(body.token as string, ['confirm'], async ({ owner }, run) => {
-        await removeAccount(run, owner)
+        await removeAccount(run, owner, { isTheirs: true })
         const { id } = await run
           .insertInto('auth.user')
           .values({ name: '', email: owner.email, emailVerified: true, role: 'user' })
@@ -97,7 +107,7 @@ export function proveAddress(outside: OwnNeeds, begin: BeginSession) {
         return id
       })
       if (!id) throw usedLink(languageOf(headers))
-      await begin(request.context, id)
+      await cookies.begin(request.context, id)
       return { status: true }
     },
 
@@ -105,7 +115,7 @@ export function proveAddress(outside: OwnNeeds, begin: BeginSession) {
       const { body, headers } = request
       await look(request)
       const removed = await secrets.spend(body.token as string, ['confirm'], async ({ owner }, run) => {
-        await removeAccount(run, owner)
+        await removeAccount(run, owner, { isTheirs: true })
         return true
       })
       if (!removed) throw usedLink(languageOf(headers))
@@ -137,30 +147,20 @@ export function proveAddress(outside: OwnNeeds, begin: BeginSession) {
   }
 }
 
-/** Begins a session of a learner in the browser that asks. */
-export type BeginSession = (context: Context, userId: string) => Promise<unknown>
-
 const confirmAddress = (run: Transaction<Database>, { id }: SecretOwner) =>
   run.updateTable('auth.user').set({ emailVerified: true }).where('id', '=', id).execute()
 
-/** Answers whether the account has the address now: it has not when another got it first. */
+/** Throws the database's unique violation where another account has the address. */
 async function replaceAddress(run: Transaction<Database>, { id }: SecretOwner, newEmail: string) {
-  const taken = await run
-    .selectFrom('auth.user')
-    .select('id')
-    .where('email', '=', newEmail)
-    .executeTakeFirst()
-  if (taken) return false
   await run
     .updateTable('auth.user')
     .set({ email: newEmail, emailVerified: true })
     .where('id', '=', id)
     .execute()
   await accountStore(run).followEmail(id, newEmail)
-  return true
 }
 
-async function removeAccount(run: Kysely<Database>, { id, email }: SecretOwner) {
-  await run.deleteFrom('auth.user').where('id', '=', id).execute()
-  await accountStore(run).forgetVerifications(id, email)
+/** Another account may get an address at the very moment when this one would: the link then works no more than a used one. */
+function undefinedWhereTaken(error: unknown): undefined {
+  if ((error as { code?: string }).code !== '23505') throw error
 }

@@ -1,5 +1,7 @@
-import { sql, type Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { retrying } from '../../db/retrying.ts'
 import type { Database } from '../../db/schema.ts'
+import { lockAccount } from '../session/account-guard.ts'
 
 /**
  * Takes an account away from whoever made it with an address that is not theirs: every way in is gone, and the address is proven.
@@ -11,10 +13,19 @@ export async function takeOver(run: Transaction<Database>, id: string) {
   await run.updateTable('auth.user').set({ emailVerified: true, role: 'user' }).where('id', '=', id).execute()
 }
 
-const endSessions = (run: Transaction<Database>, id: string) =>
+/** The same, of an account that is still unproven: for who signs in by a mail to its address. */
+export const takeOverUnproven = (db: Kysely<Database>, id: string) =>
+  retrying(() =>
+    db.transaction().execute(async (run) => {
+      const account = await lockAccount(run, id)
+      if (account && !account.emailVerified) await takeOver(run, id)
+    }),
+  )
+
+export const endSessions = (run: Transaction<Database>, id: string) =>
   run.deleteFrom('auth.session').where('userId', '=', id).execute()
 
-/** Makes this the account's only password, and ends every session. */
+/** Makes this the account's only password. */
 export async function setPassword(run: Transaction<Database>, id: string, hash: string) {
   const now = new Date()
   const { numUpdatedRows } = await run
@@ -29,5 +40,4 @@ export async function setPassword(run: Transaction<Database>, id: string, hash: 
     await sql`update auth."user" set stamp = stamp + 1 where id = ${id}`.execute(run)
     await sql`delete from mailed_secrets where user_id = ${id} and stamp is not null`.execute(run)
   }
-  await endSessions(run, id)
 }

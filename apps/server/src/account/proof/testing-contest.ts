@@ -140,7 +140,17 @@ export function aContest(server: Server, mailsTo: (email: string) => readonly Ma
         .values({ ...account, password: null, updatedAt: new Date() })
         .execute()
     },
-    joinProvider: (who) => post(who, 'link-social', { provider: 'google', callbackURL: '/profile' }),
+    /** Kills what was mailed to the address before, where a change of the account does that. */
+    changeTwice: async (who) => {
+      for (const _ of [1, 2]) {
+        const currentPassword = passwordOf(who)
+        await post(who, 'change-password', { currentPassword, newPassword: aNewPassword(who) })
+      }
+    },
+    makeAnew: async (who) => {
+      await post(who, 'delete-user', { password: passwordOf(who) })
+      await post(who, 'sign-up/email', { email, password: passwordOf(who) })
+    },
   }
   const names = Object.keys(acts)
   const often = ['signUp', 'askLink', 'askReset', ...Array<string>(8).fill('useLast')]
@@ -168,6 +178,40 @@ export function aContest(server: Server, mailsTo: (email: string) => readonly Ma
     await acts[name]?.(who)
   }
 
+  /** Starts an act, and does not wait for it: what is called later does. */
+  function begin(who: Side, name: string) {
+    told.push(`${who === owner ? 'owner' : 'squatter'} begins: ${name}`)
+    const done = acts[name]?.(who)
+    // Whoever waits for it is told when it failed; before that nobody is.
+    done?.catch(() => {})
+    return async () => {
+      await done
+      told.push(`done: ${name}`)
+    }
+  }
+
+  /** What the owner asks for, to get in: a function that uses it, and says whether that took the account. */
+  async function askAWayIn(way: 'link' | 'code' | 'reset') {
+    told.push(`owner: asks for a ${way}`)
+    const path = {
+      link: 'sign-in/magic-link',
+      code: 'email-otp/send-verification-otp',
+      reset: 'request-password-reset',
+    }[way]
+    const before = mailsTo(email).length
+    await post(owner, path, { email })
+    const { text = '' } = mailsTo(email).slice(before).at(-1) ?? {}
+    if (text === '') return undefined
+    const token = /[?&](?:token|link)=([\w-]+)/.exec(text)?.[1]
+    const otp = /^\d{6}$/m.exec(text)?.[0]
+    return async () => {
+      told.push(`owner: uses the ${way}`)
+      if (way === 'link') return (await post(owner, 'magic-link/verify', { token })).ok
+      if (way === 'code') return (await post(owner, 'sign-in/email-otp', { email, otp })).ok
+      return (await post(owner, 'reset-password', { token, newPassword: aNewPassword(owner) })).ok
+    }
+  }
+
   return {
     email,
     owner,
@@ -176,6 +220,8 @@ export function aContest(server: Server, mailsTo: (email: string) => readonly Ma
     /** What somebody may do next: mostly they ask for a mail, or do what it is for. */
     anAct: () => chance.one([...names, ...often]),
     act,
+    begin,
+    askAWayIn,
     holdings,
     session: (who: Side) => sessionOf(by(who)),
     /** The squatter tries everything that they ever had. */

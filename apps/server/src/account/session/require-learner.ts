@@ -31,4 +31,20 @@ export async function requireLearner(context: Context, outside: Needs): Promise<
   return learner
 }
 
+/**
+ * Reads the body of a request, and then asks again who asks: a body may take minutes to arrive, and whoever was signed in when it
+ * began may not be when it is there. Nothing is read of strangers, nor of learners whom `count` refuses.
+ */
+export async function readAsLearner<Body>(
+  context: Context,
+  outside: Needs,
+  read: () => Promise<Body>,
+  count?: (learner: Learner) => Promise<void>,
+): Promise<{ learner: Learner; body: Body }> {
+  const learner = await requireLearner(context, outside)
+  await count?.(learner)
+  const body = await read()
+  return { learner: await requireLearner(context, outside), body }
+}
+
 export const signedOut = () => new AppError('signed-out', 'Please sign in first.')

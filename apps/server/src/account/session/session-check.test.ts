@@ -91,6 +91,13 @@ describe('the session check', () => {
     expect(await reply.json()).toEqual(before)
   })
 
+  it('tells nobody who is banned, with whatever parameters it is asked', async () => {
+    const server = await startApp()
+    const learner = await aLearner(server)
+    await sql`update auth."user" set banned = true where id = ${learner.id}`.execute(server.db)
+    expect(await (await learner.get(`${path}?x`)).json()).toBeNull()
+  })
+
   it('takes a cookie under the name that TLS gives it, and under no other', async () => {
     const secret = 'a secret for tests, of 32 characters'
     const plain = await startApp()

@@ -11,6 +11,8 @@ export type Learner = {
   email: string
   emailVerified: boolean
   twoFactorEnabled: boolean | null
+  /** Counts the changes of password, e-mail, proof and second factor: see `account-guard.ts`. */
+  stamp: string
 }
 
 type Row = Record<string, unknown> & { held: string }
@@ -45,7 +47,7 @@ const isBanned = '"user".banned and ("user"."banExpires" > now() or "user"."banE
 const itHolds = `session.token = any(array(select unnest($1::text[]))) and session."expiresAt" > now() and (${isBanned}) is not true`
 
 const learners = prepared<Row & Learner>(
-  `select ${held}, "user".id, "user".email, "user"."emailVerified", "user"."twoFactorEnabled" ${itsUser} where ${itHolds}`,
+  `select ${held}, "user".id, "user".email, "user"."emailVerified", "user"."twoFactorEnabled", "user".stamp ${itsUser} where ${itHolds}`,
 )
 
 /** The row of each learner's own e-mail, never another learner's. */

@@ -37,6 +37,14 @@ describe('signing in by a mailed link', () => {
     expect(await sessionOf(other)).toBeNull()
   })
 
+  it('names the account that it signs in to, without being used up, while it works', async () => {
+    const { browser, email, token } = await aLink()
+    const look = () => browser.post('/api/auth/magic-link/look', { token })
+    for (const _ of [1, 2]) expect(await (await look()).json()).toEqual({ email })
+    expect((await browser.post(follow, { token })).status).toBe(200)
+    expect((await look()).status).toBe(400)
+  })
+
   it('leads to the Malayalam page for who asked there', async () => {
     const { server, browser, linkTo } = await start()
     const email = anEmail()

@@ -32,8 +32,7 @@ export function oneTimeCodes(db: Kysely<Database>): BetterAuthPlugin {
     if (!factor) return
     const key = await symmetricDecrypt({ key: secretConfig, data: factor.secret })
     const { code } = context.body as { code: string }
-    const now = Math.floor(Date.now() / period)
-    const step = around.map((steps) => now + steps).find((step) => codeAt(step, key) === code)
+    const step = stepAmong(around, code, key)
     if (step !== undefined && !(await noteStep(db, userId, step))) throw refusedCode()
   })
   return {
@@ -42,8 +41,16 @@ export function oneTimeCodes(db: Kysely<Database>): BetterAuthPlugin {
   }
 }
 
-/** Answers false when this step or a later one was used before. */
-async function noteStep(db: Kysely<Database>, userId: string, step: number): Promise<boolean> {
+/** The step whose code this is, of those that better-auth takes: this one and the ones before and after it. */
+export const stepOf = (code: string, key: string) => stepAmong([-1, 0, 1], code, key)
+
+function stepAmong(steps: readonly number[], code: string, key: string): number | undefined {
+  const now = Math.floor(Date.now() / period)
+  return steps.map((step) => now + step).find((step) => codeAt(step, key) === code)
+}
+
+/** Returns false when this step or a later one was used before. */
+export async function noteStep(db: Kysely<Database>, userId: string, step: number): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update auth."twoFactor" set used_step = ${step}
     where "userId" = ${userId} and (used_step is null or used_step < ${step})`.execute(db)

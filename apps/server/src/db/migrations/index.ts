@@ -11,6 +11,7 @@ import { coach } from './0009-coach.ts'
 import { ownTranslations } from './0010-own-translations.ts'
 import { heldCredits } from './0011-held-credits.ts'
 import { provenAddresses } from './0012-proven-addresses.ts'
+import { standingAccounts } from './0013-standing-accounts.ts'
 
 /** Applied in the order of their names, and never edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0010-own-translations': ownTranslations,
   '0011-held-credits': heldCredits,
   '0012-proven-addresses': provenAddresses,
+  '0013-standing-accounts': standingAccounts,
 }

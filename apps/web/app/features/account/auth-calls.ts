@@ -4,6 +4,7 @@ import type {
   Profile,
   ProfileForm,
   ResetLinkReply,
+  SignInLink,
   SocialProvider,
   Ways,
 } from '@app/api'
@@ -54,6 +55,8 @@ async function enter(path: string, body: unknown): Promise<Entered> {
 export const mailLink = (email: string) => send('/sign-in/magic-link', { email })
 export const mailCode = (email: string) => send('/email-otp/send-verification-otp', { email })
 export const enterMailedCode = (email: string, otp: string) => enter('/sign-in/email-otp', { email, otp })
+/** Which account a mailed link logs in to. */
+export const lookAtSignInLink = (token: string) => send<SignInLink>('/magic-link/look', { token })
 export const enterByLink = (token: string) => enter('/magic-link/verify', { token })
 export const verifyAppCode = (code: string) => send('/two-factor/verify-totp', { code })
 export const verifyRecoveryCode = (code: string) => send('/two-factor/verify-backup-code', { code })

@@ -22,6 +22,7 @@ type Props = {
 /** What a mailed link about an address is for, and its button: opening the link has done nothing yet. */
 export function ConfirmLink({ token, loginAddress, onDone }: Props) {
   const [link, setLink] = useState<MailedLink>()
+  const [isStranger, setStranger] = useState(false)
   const looking = useAct()
   const { busy, failure, act } = useAct()
   const { act: look } = looking
@@ -39,7 +40,17 @@ export function ConfirmLink({ token, loginAddress, onDone }: Props) {
       </p>
     )
 
-  const { kind, email, here } = link
+  const { kind, email, here, present } = link
+  // Somebody else may have signed up with this address in the same browser.
+  if (isStranger)
+    return (
+      <StrangerLink
+        token={token}
+        email={email}
+        onBack={() => setStranger(false)}
+        onTaken={() => onDone('taken')}
+      />
+    )
   if (!here && kind === 'confirm')
     return (
       <StrangerLink token={token} email={email} loginAddress={loginAddress} onTaken={() => onDone('taken')} />
@@ -71,10 +82,20 @@ export function ConfirmLink({ token, loginAddress, onDone }: Props) {
         <Question kind={kind} />
       </p>
       <p className="rounded-xl bg-raised p-3 text-lg font-semibold wrap-anywhere">{email}</p>
+      {present && (
+        <p className="text-ink-soft wrap-anywhere">
+          <Trans>The address until now: {present}</Trans>
+        </p>
+      )}
       <FailureLine failure={failure} />
       <Button aria-disabled={busy} onClick={() => void act(confirm)}>
         {kind === 'allow-email' ? <Trans>Agree to the change</Trans> : <Trans>Yes, this is my email</Trans>}
       </Button>
+      {kind === 'confirm' && (
+        <Button look="quiet" onClick={() => setStranger(true)}>
+          <Trans>It was not me</Trans>
+        </Button>
+      )}
     </div>
   )
 }

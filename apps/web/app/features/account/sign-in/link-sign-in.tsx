@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { FailureLine } from '../../../ui/failure-line.tsx'
 import { useAct } from '../../../ui/use-act.ts'
-import { enterByLink, type signIn } from '../auth-calls.ts'
+import { enterByLink, lookAtSignInLink, type signIn } from '../auth-calls.ts'
 import { TextButton } from '../text-button.tsx'
 
 type Props = {
@@ -14,7 +15,14 @@ type Props = {
 
 /** The page of a mailed link to log in: its button logs in, so that a mail scanner that opens links does not. */
 export function LinkSignIn({ token, ready, enter, onBack }: Props) {
+  const [email, setEmail] = useState<string>()
+  const { failure: fault, act: look } = useAct()
   const { busy, failure, act } = useAct()
+
+  useEffect(() => {
+    void look(async () => setEmail((await lookAtSignInLink(token)).email))
+  }, [look, token])
+
   return (
     <div className="grid gap-3">
       <h2 className="text-xl font-bold">
@@ -23,7 +31,8 @@ export function LinkSignIn({ token, ready, enter, onBack }: Props) {
       <p className="noscript:hidden">
         <Trans>Press the button to log in with the link from your mail.</Trans>
       </p>
-      <FailureLine failure={failure} />
+      {email && <p className="rounded-xl bg-raised p-3 text-lg font-semibold wrap-anywhere">{email}</p>}
+      <FailureLine failure={failure ?? fault} />
       <Button
         disabled={!ready}
         aria-disabled={busy}

@@ -8,11 +8,19 @@ import { FocusedStatus } from '../focused-status.tsx'
 import { askSession } from '../sessions/ask-session.ts'
 import { TextButton } from '../text-button.tsx'
 
-type Props = { token: string; email: string; loginAddress: string; onTaken: () => Promise<unknown> }
+type Props = {
+  token: string
+  email: string
+  onTaken: () => Promise<unknown>
+} & (
+  | { loginAddress: string; onBack?: undefined }
+  /** The reader has said already that it was not them, and goes back to where they did. */
+  | { loginAddress?: undefined; onBack: () => void }
+)
 
-/** A confirmation link in a browser that is not signed in to the account: somebody may have typed an address that is not theirs. */
-export function StrangerLink({ token, email, loginAddress, onTaken }: Props) {
-  const [step, setStep] = useState<'asked' | 'not-me' | 'removed'>('asked')
+/** A confirmation link of an account that somebody else may have made, with an address that is not theirs. */
+export function StrangerLink({ token, email, loginAddress, onBack, onTaken }: Props) {
+  const [step, setStep] = useState<'asked' | 'not-me' | 'removed'>(onBack ? 'not-me' : 'asked')
   const { busy, failure, act, clear } = useAct()
 
   async function take() {
@@ -39,7 +47,7 @@ export function StrangerLink({ token, email, loginAddress, onTaken }: Props) {
         <Trans>An account was made with this email address:</Trans>
       </p>
       <p className="rounded-xl bg-raised p-3 text-lg font-semibold wrap-anywhere">{email}</p>
-      {step === 'asked' ? (
+      {step === 'asked' && loginAddress ? (
         <>
           <LinkButton to={loginAddress}>
             <Trans>It was me: log in and confirm</Trans>
@@ -66,7 +74,8 @@ export function StrangerLink({ token, email, loginAddress, onTaken }: Props) {
           <TextButton
             onClick={() => {
               clear()
-              setStep('asked')
+              if (onBack) onBack()
+              else setStep('asked')
             }}
           >
             <Trans>Back</Trans>

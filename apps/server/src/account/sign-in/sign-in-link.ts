@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto'
+import type { makeAuth } from '../auth/auth.ts'
+
+/** The address that a mailed link to sign in was sent to, while the link works. Looking does not use it up. */
+export async function addressOfLink(
+  auth: ReturnType<typeof makeAuth>,
+  token: string,
+): Promise<string | undefined> {
+  const { internalAdapter } = await auth.$context
+  const hash = createHash('sha256').update(token).digest('base64url')
+  const found = await internalAdapter.findVerificationValue(`magic-link:${hash}`)
+  if (!found || found.expiresAt < new Date()) return undefined
+  return (JSON.parse(found.value) as { email?: string }).email
+}

@@ -1,0 +1,69 @@
+import { symmetricDecrypt } from 'better-auth/crypto'
+import { languageOf } from '../../language/language.ts'
+import type { makeAuth } from '../auth/auth.ts'
+import { refusedCodeOf } from '../auth/auth-errors.ts'
+import type { LearnerRequest, OwnNeeds } from '../auth/own-request.ts'
+import { accountGuard } from '../session/account-guard.ts'
+import type { SessionCookies } from '../session/begin-session.ts'
+import { keepOnlySession, renewSession } from '../session/keep-session.ts'
+import { signedOut } from '../session/require-learner.ts'
+import { noteStep, stepOf } from './one-time-codes.ts'
+
+type Needs = { auth: ReturnType<typeof makeAuth>; cookies: SessionCookies }
+
+/** Turning the second factor on and off, each in one transaction that does nothing where the account has changed meanwhile. */
+export function ownSecondFactor({ db }: Pick<OwnNeeds, 'db'>, { auth, cookies }: Needs) {
+  const guard = accountGuard(db)
+
+  return {
+    /** The first right code of the app turns the factor on, and ends the sessions that began without it. */
+    async turnOn({ learner, token, body, headers, context }: LearnerRequest) {
+      const factor = await db
+        .selectFrom('auth.twoFactor')
+        .select('secret')
+        .where('userId', '=', learner.id)
+        .executeTakeFirst()
+      const { secretConfig } = await auth.$context
+      const key = factor && (await symmetricDecrypt({ key: secretConfig, data: factor.secret }))
+      const step = key && stepOf(String(body.code), key)
+      if (!factor || !step) throw refusedCodeOf(languageOf(headers))
+      const renewed = await guard.whileUnchanged(learner, async (run) => {
+        const kept = await keepOnlySession(run, learner.id, token)
+        const { numUpdatedRows } = await run
+          .updateTable('auth.twoFactor')
+          .set({ verified: true })
+          .where('userId', '=', learner.id)
+          .where('secret', '=', factor.secret)
+          .executeTakeFirstOrThrow()
+        if (numUpdatedRows !== 1n || !(await noteStep(run, learner.id, step)))
+          throw refusedCodeOf(languageOf(headers))
+        await run
+          .updateTable('auth.user')
+          .set({ twoFactorEnabled: true })
+          .where('id', '=', learner.id)
+          .execute()
+        return kept
+      })
+      if (!renewed) throw signedOut()
+      await cookies.goOn(context, renewed)
+      return { status: true }
+    },
+
+    /** The password and a code were asked for before. */
+    async turnOff({ learner, token, context }: LearnerRequest) {
+      const renewed = await guard.whileUnchanged(learner, async (run) => {
+        const kept = await renewSession(run, learner.id, token)
+        await run
+          .updateTable('auth.user')
+          .set({ twoFactorEnabled: false })
+          .where('id', '=', learner.id)
+          .execute()
+        await run.deleteFrom('auth.twoFactor').where('userId', '=', learner.id).execute()
+        return kept
+      })
+      if (!renewed) throw signedOut()
+      await cookies.goOn(context, renewed)
+      return { status: true }
+    },
+  }
+}
