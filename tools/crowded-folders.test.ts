@@ -1,0 +1,17 @@
+import { globSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const sources = '{packages/*/src,content/src,films/src,apps/server/src}/**/*.ts'
+
+/** What a reader can take in at a glance; a folder of more is two. */
+const most = 40
+
+it('no source folder holds more than 40 files', () => {
+  const counts = Map.groupBy(globSync(sources, { cwd: root }), dirname)
+  expect(counts.size).toBeGreaterThan(50)
+  const crowded = [...counts].filter(([, files]) => files.length > most).map(([folder]) => folder)
+  expect(crowded).toEqual([])
+})
