@@ -43,5 +43,5 @@ export const topicKeys: readonly TopicKey[] = topicsByPage.flat()
 export const defaultTopic: TopicKey = 'beginner_l'
 
 export function isTopicKey(value: unknown): value is TopicKey {
-  return (topicKeys as readonly unknown[]).includes(value)
+  return topicKeys.some((key) => key === value)
 }

@@ -3,7 +3,7 @@ import { defaultTopic, isTopicKey, type TopicKey, topicsByPage } from './topic.t
 /** The user level that opens a topic: its place on its level page, counted from 1, so the first is open to everyone. */
 export function opensAt(topic: TopicKey): number {
   for (const topics of topicsByPage) {
-    const place = (topics as readonly TopicKey[]).indexOf(topic)
+    const place = topics.findIndex((key) => key === topic)
     if (place >= 0) return place + 1
   }
   throw new Error(`The topic ${topic} is on no level page.`)

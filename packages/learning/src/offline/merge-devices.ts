@@ -29,8 +29,10 @@ export function mergeDevices(mine: Device, theirs: Device, unset: Device): Devic
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 function chosen<Fields extends object>(mine: Fields, theirs: Fields, unset: Fields): Fields {
-  const names = Object.keys(mine) as (keyof Fields)[]
-  const taken = names.filter((name) => isSame(mine[name], unset[name])).map((name) => [name, theirs[name]])
+  const [unsetFields, theirFields] = [unset, theirs].map((fields) => new Map(Object.entries(fields)))
+  const taken = Object.entries(mine)
+    .filter(([name, value]) => isSame(value, unsetFields?.get(name)))
+    .map(([name]) => [name, theirFields?.get(name)])
   return { ...mine, ...Object.fromEntries(taken) }
 }
 

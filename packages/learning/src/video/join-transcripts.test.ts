@@ -50,8 +50,9 @@ describe('joinTranscripts', () => {
   })
 
   it('says of a translation which service made it', () => {
-    const [brought, made] = translated.snippets
-    const snippets = [{ ...brought }, { ...made, translatedBy: 'a-model' }] as typeof translated.snippets
+    const snippets = translated.snippets.map((snippet, place) =>
+      place === 1 ? { ...snippet, translatedBy: 'a-model' } : snippet,
+    )
     const lines = joinTranscripts({
       ...none,
       TranscriptMal: spoken,

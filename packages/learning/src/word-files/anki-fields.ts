@@ -43,7 +43,7 @@ export function wordOfFields(names: readonly string[], fields: readonly string[]
     const texts = Object.fromEntries(
       names.map((name, place) => [columnOf[name] ?? name, textOf(fields[place] ?? '')]),
     )
-    return wordOfTexts(texts as Record<WordColumn, string>)
+    return wordOfTexts(texts)
   }
   const texts = fields.map((field) => textOf(field).replace(/\s+/gu, ' ').trim())
   const place = texts.findIndex((text) => /\p{Script=Malayalam}/u.test(text))

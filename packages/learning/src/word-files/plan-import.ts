@@ -14,14 +14,15 @@ export function planImport(mine: readonly SavedWord[], theirs: readonly SavedWor
       plan.fresh.push(word)
       continue
     }
-    const after = {
+    const metAt = word.metAt ?? before.metAt
+    const after: SavedWord = {
       word: before.word,
       meaning: word.meaning || before.meaning,
       pronunciation: word.pronunciation || before.pronunciation,
-      ...((word.metAt ?? before.metAt) && { metAt: word.metAt ?? before.metAt }),
+      ...(metAt && { metAt }),
     }
     if (JSON.stringify(after) === JSON.stringify(ordered(before))) plan.same += 1
-    else plan.changed.push(after as SavedWord)
+    else plan.changed.push(after)
   }
   return plan
 }

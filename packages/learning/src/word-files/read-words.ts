@@ -33,7 +33,7 @@ export function soundWords(
 }
 
 /** A word with where it was met, from texts that may be empty; nothing where they make no word. */
-export function wordOfTexts(texts: Readonly<Record<WordColumn, string | undefined>>): SavedWord | undefined {
+export function wordOfTexts(texts: Readonly<Record<string, string | undefined>>): SavedWord | undefined {
   const { word, meaning = '', pronunciation = '', sentence, translation, film, start, seconds } = texts
   const metAt = sentence && {
     sentence,

@@ -37,7 +37,7 @@ export function readWordsCsv(text: string): WordsFile {
   const words: SavedWord[] = []
   for (const { line, cells } of others) {
     const texts = Object.fromEntries(wordColumns.map((column) => [column, asMeant(cells[place(column)])]))
-    const word = wordOfTexts(texts as Record<WordColumn, string | undefined>)
+    const word = wordOfTexts(texts)
     if (!word) return refused({ why: 'line', line })
     words.push(word)
   }

@@ -7,6 +7,7 @@ import { andEndings, closedEndings, dayEndings, lastEndings, openEndings } from 
 
 /** 0 standard, 1 current beside it, 2 spoken, 3 understood and never made. */
 export type Rank = 0 | 1 | 2 | 3
+const ranks: readonly Rank[] = [0, 1, 2, 3]
 
 /** One way to write one ending: what it joins to and what it makes are sets of slots. */
 export type Ending = {
@@ -60,7 +61,7 @@ function read(table: string, joint: JointKind): Omit<Ending, 'shown'>[] {
         text: text.replace(/^[0-3]?~?/u, '').replaceAll('_', ' '),
         on: slots(on),
         makes: slots(makes),
-        rank: (/^[0-3]/u.test(text) ? Number(text.charAt(0)) : 0) as Rank,
+        rank: ranks.find((rank) => text.startsWith(String(rank))) ?? 0,
         seldom: /^[0-3]?~/u.test(text),
         joint,
       }))

@@ -25,10 +25,10 @@ export const weekdays = [
 export function sayDate(date: CalendarDate): SaidDate {
   if (!isCalendarDate(date)) throw new RangeError('There is no such date.')
   const { year, month, day } = date
-  const monthSaid = months[month - 1] as string
+  const monthSaid = months[month - 1] ?? ''
   const daySaid = sayNumber(day)
   const weekday = weekdayOf(date)
-  const weekdaySaid = weekdays[weekday] as string
+  const weekdaySaid = weekdays[weekday] ?? ''
   return {
     text: `${sayNumber(year)} ${monthSaid} ${daySaid}, ${weekdaySaid}`,
     on: `${monthSaid} ${daySaid.replace(/്$/u, 'ിന്')}`,
@@ -56,7 +56,7 @@ const daysInMonth = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 function weekdayOf({ year, month, day }: CalendarDate): number {
   const marchYear = month < 3 ? year - 1 : year
   const leaps = Math.floor(marchYear / 4) - Math.floor(marchYear / 100) + Math.floor(marchYear / 400)
-  return (marchYear + leaps + (monthShift[month - 1] as number) + day) % 7
+  return (marchYear + leaps + (monthShift[month - 1] ?? 0) + day) % 7
 }
 
 const monthShift = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4]

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { sayTime } from './clock-time.ts'
 
 const time = (text: string) => {
-  const [hour, minute] = text.split(':').map(Number) as [number, number]
+  const [hour = Number.NaN, minute = Number.NaN] = text.split(':').map(Number)
   return { hour, minute }
 }
 

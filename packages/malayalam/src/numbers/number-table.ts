@@ -73,9 +73,9 @@ export const numberTable: ReadonlyMap<number, Words> = new Map(
   table
     .trim()
     .split('\n')
-    .map((line) => {
-      const [number, ...words] = line.split(' ')
-      return [Number(number), words as [string, ...string[]]]
+    .map((line): [number, Words] => {
+      const [number, usual = '', ...others] = line.split(' ')
+      return [Number(number), [usual, ...others]]
     }),
 )
 

@@ -29,11 +29,12 @@ function lakhs(count: number): string[] {
 }
 
 function afterTens(tens: number, [usual, ...others]: readonly [string, ...string[]]): string[] {
-  const [first, ...otherFirsts] = wordsOf(tens).map(joined) as [string, ...string[]]
+  const [usualTens, ...otherTens] = wordsOf(tens)
+  const first = joined(usualTens)
   return [
     inQuickSpeech(first, usual),
     ...others.flatMap((other) => [inQuickSpeech(first, other), inOneWord(first, other)]),
-    ...otherFirsts.map((other) => inOneWord(other, usual)),
+    ...otherTens.map((other) => inOneWord(joined(other), usual)),
   ]
 }
 

@@ -15,7 +15,7 @@ export function readNumber(text: string): number | undefined {
 const written = (text: string) =>
   keyOf(text)
     .replaceAll(' ', '')
-    .replace(/(?<=ത്തി|റ്റി)യ([ാിെേൊോ]?)/gu, (_, sign: string) => vowelOf.get(sign) as string)
+    .replace(/(?<=ത്തി|റ്റി)യ([ാിെേൊോ]?)/gu, (_, sign: string) => vowelOf.get(sign) ?? '')
 
 const vowelOf = new Map(Object.entries(signOf).map(([vowel, sign]) => [sign, vowel]))
 

@@ -14,8 +14,9 @@ export function piecesOfNumber(number: number): string[] {
   const rest = number % 100
   const greater = numberParts(number - rest).flatMap(({ said }) => said.split(' '))
   if (number < 100) return [sayNumber(number)]
-  if (rest === 0) return greater
-  return [...greater.slice(0, -1), joined(greater.at(-1) as string), sayNumber(rest)]
+  const last = greater.at(-1)
+  if (rest === 0 || last === undefined) return greater
+  return [...greater.slice(0, -1), joined(last), sayNumber(rest)]
 }
 
 /** What a time of the day is spoken of. */

@@ -1,8 +1,12 @@
-import type { Sound } from './sounds.ts'
+import { isSound, type Sound } from './sounds.ts'
 
 const pairs = (letters: string, sounds: string): [string, Sound][] => {
   const names = sounds.split(' ')
-  return Array.from(letters, (letter, place) => [letter, names[place] as Sound])
+  return Array.from(letters, (letter, place) => {
+    const sound = names[place]
+    if (!isSound(sound)) throw new Error(`The letter ${letter} has no sound.`)
+    return [letter, sound]
+  })
 }
 
 /** A vowel as a letter of its own. */

@@ -69,6 +69,9 @@ export const sounds = {
 
 export type Sound = keyof typeof sounds
 
+export const isSound = (name: string | undefined): name is Sound =>
+  name !== undefined && Object.hasOwn(sounds, name)
+
 const vowels = new Set<string>(
   'a aa i ii u uu ri rii li lii e ee ai o oo au halfU'.split(' ') satisfies string[],
 )

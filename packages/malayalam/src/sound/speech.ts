@@ -30,7 +30,7 @@ const bracket = (word: readonly Sounding[]) => (word.length > 0 ? `[[${spellWord
 const isDigit = (raw: string) => /\d/u.test(spellRaw(raw))
 
 const stops = new Set<Sound>(['k', 'c', 'T', 't', 'alveolarT', 'p', 'g', 'j', 'D', 'd', 'b'])
-const long = new Set<Sound>(['aa', 'ii', 'uu', 'ee', 'oo', 'ai', 'au', 'rii', 'lii'])
+const long = new Set<Sound | undefined>(['aa', 'ii', 'uu', 'ee', 'oo', 'ai', 'au', 'rii', 'lii'])
 
 function spellWord(word: readonly Sounding[]): string {
   const stressed = stressedVowel(word.map(({ sound }) => sound))
@@ -47,6 +47,6 @@ function spellWord(word: readonly Sounding[]): string {
 /** The place of the vowel that bears the stress. One consonant between the first two vowels leaves the first syllable open and light. */
 function stressedVowel(word: readonly Sound[]): number {
   const [first = -1, second = -1] = word.flatMap((sound, at) => (isVowel(sound) ? at : []))
-  const light = second - first === 2 && !long.has(word[first] as Sound)
-  return light && long.has(word[second] as Sound) ? second : first
+  const light = second - first === 2 && !long.has(word[first])
+  return light && long.has(word[second]) ? second : first
 }
