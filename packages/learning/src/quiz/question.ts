@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('The text must not be empty.'))
 
-/** Where a clip is served, as the specification names it: `/audio/{file}.mp3`, with the version of its bytes. */
+/** The address of a clip: `/audio/{file}.mp3`, with the version of its content. */
 const AudioPath = v.pipe(
   v.string(),
   v.regex(/^\/audio\/[\w-]+\.mp3(\?v=\w+)?$/, 'The clip must be /audio/{file}.mp3.'),
@@ -11,11 +11,14 @@ const AudioPath = v.pipe(
 export const Option = v.object({ text, correct: v.boolean(), audio: v.optional(AudioPath) })
 export type Option = v.InferOutput<typeof Option>
 
-/** A prompt, its clip and four options. The first listed option is always correct, and the answer shown. */
+/** A prompt, its clip and four options. The first listed option is always correct: it is the answer shown. */
 export const Question = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'An id is made of small letters, digits and hyphens.')),
   text,
-  /** A Malayalam text in easy Latin, the spelling of sound that most learners read; absent where that would give the answer away. */
+  /**
+   * The prompt in easy Latin, for learners who cannot read Malayalam letters yet. Left out where it would
+   * give the answer away.
+   */
   easy: v.optional(text),
   help: v.optional(text),
   audio: AudioPath,

@@ -4,7 +4,7 @@ import { Question } from './question.ts'
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty('The text must not be empty.'))
 
-/** A topic with its questions, in the order its author gave them: from common to rare. */
+/** A topic with its questions in the author's order: from common to rare. */
 export const QuizTopic = v.object({
   key: v.picklist(topicKeys, 'The topic is none of the course.'),
   title: v.object({ en: text, ml: text }),

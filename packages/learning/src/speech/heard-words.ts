@@ -4,12 +4,13 @@ import { readCount } from '@app/malayalam/numbers'
 /** A word of the text, and whether it was heard in its place. */
 export type HeardWord = { word: string; heard: boolean }
 
-/** What was heard of a text, word by word, and what was heard that is not in it. */
+/** The words of a text with what was heard of them, and the words that were heard and are not in the text. */
 export type HeardText = { words: readonly HeardWord[]; besides: readonly string[] }
 
 /**
- * Which words of a text were heard: the longest row of them that stands in both in the same order. Two spellings of a word are one, words
- * may be written together or apart, and a number in digits: മഴപെയ്തു, 8 for എട്ട്. Words of a text in other letters are not listened for.
+ * Finds which words of a text were heard: the longest common subsequence of the two. All spellings of a word
+ * count, words may be written together or apart (മഴപെയ്തു), and numbers may be digits (8 for എട്ട്). Words in
+ * other scripts are not compared.
  */
 export function heardWords(text: string, transcript: string): HeardText {
   const inText = tokensOf(text)
@@ -19,7 +20,7 @@ export function heardWords(text: string, transcript: string): HeardText {
   const wantedKeys = wanted.map(keyOf)
   const saidKeys = said.map(keyOf)
 
-  // How many words are heard at most from each place of both on.
+  // The largest number of words heard, from each position in both lists to the end.
   const table: number[][] = Array.from({ length: wanted.length + 1 }, () =>
     new Array(said.length + 1).fill(0),
   )
@@ -58,7 +59,7 @@ const isListenedFor = (token: string) => isMalayalam(token) || isDigits(token)
 
 const isDigits = (token: string) => /^\d+$/u.test(token)
 
-/** How many words of the one may be as many of the other. */
+/** How many words of the text can match how many words of the transcript. */
 const matches = [
   { ofText: 1, ofSaid: 1 },
   { ofText: 2, ofSaid: 1 },
@@ -75,7 +76,10 @@ function saySame(one: readonly string[], ofOne: number, other: readonly string[]
   return number !== undefined && [...one, ...other].some(isDigits) && number === numberIn(other)
 }
 
-/** As one word, in which the half-u of the first may be a full one: ഐസ്ക്രീം, പുറത്തുനിന്ന്. */
+/**
+ * The words written as one. The half-u before the next word may be written as a full u: ഐസ്ക്രീം,
+ * പുറത്തുനിന്ന്.
+ */
 const joined = (keys: readonly string[]) => [
   keys.join(''),
   keys.join(' ').replaceAll('് ', 'ു').replaceAll(' ', ''),
