@@ -1,7 +1,7 @@
 /**
- * The sounds of Malayalam, each as it is written: IPA, learner's Latin (near ISO 15919, with ŭ for the half-u and ḻ for ഴ),
- * easy Latin (plain ASCII, as Malayalis type), and the speech engine's name for it (eSpeak NG's `ml` phoneme table, with what
- * content/src/audio/mended-phonemes.ts adds).
+ * The sounds of Malayalam with their spellings: IPA, learner's Latin (near ISO 15919, with ŭ for the half-u
+ * and ḻ for ഴ), easy Latin (plain ASCII, as Malayalis type), and the name that the speech engine uses (eSpeak
+ * NG's `ml` phoneme table with the additions of content/src/audio/mended-phonemes.ts).
  */
 export const sounds = {
   a: ['a', 'a', 'a', 'a'],
