@@ -1,6 +1,6 @@
 /**
- * What a piece of a word is, and so what can follow it. The first names are whole words; from `in` on they are stems, which never
- * stand alone. Each is one bit, so that a set of them is a number.
+ * The slots: what a part of a word is, which decides what can follow it. The first names are whole words.
+ * From `in` on they are stems, which never stand alone. Each slot is one bit, so a set of slots is a number.
  */
 const names = [
   'noun', // അമ്മ, മരങ്ങൾ
@@ -50,7 +50,10 @@ const groups: Readonly<Record<string, readonly SlotName[]>> = {
 
 const cache = new Map<string, number>()
 
-/** The set of the slots and groups named, separated by |. An unknown name is a fault of the table, and throws. */
+/**
+ * The set of the named slots and groups, separated by |. Throws for an unknown name, which is a mistake in
+ * the table.
+ */
 export function slots(text: string): number {
   const set = cache.get(text) ?? read(text)
   cache.set(text, set)
@@ -70,7 +73,7 @@ function read(text: string): number {
   return set
 }
 
-/** Whatever can stand alone. */
+/** The slots of everything that can stand alone. */
 export const wholeWord = slots('nominal|adjective|verbal|negative|infinitive|other|end|lacking|number')
 
 /** The names of the slots of a set. */
