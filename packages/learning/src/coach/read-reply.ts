@@ -80,7 +80,7 @@ const isPage = (reply: string) => /^\s*<(?:!doctype|html|head|body|\?xml)\b/iu.t
  * Plain text: no control characters, no marks that change the direction of the text after them, and a limited
  * length.
  */
-function plainText(reply: string, most: number): string {
+function plainText(reply: string, limit: number): string {
   const text = reply
     .replace(/^\s*<think>.*?<\/think>/su, '')
     .replace(/\r\n?/gu, '\n')
@@ -89,7 +89,7 @@ function plainText(reply: string, most: number): string {
     .replace(/[^\S\n]+$/gmu, '')
     .replace(/\n{3,}/gu, '\n\n')
     .trim()
-  return text.length > most ? `${text.slice(0, most - 1).toWellFormed()}…` : text
+  return text.length > limit ? `${text.slice(0, limit - 1).toWellFormed()}…` : text
 }
 
 function placeOf(text: string, number: '2' | '3', from: number) {

@@ -23,4 +23,5 @@ export function tooLongIn(question: CoachQuestion): TooLong | undefined {
   }
 }
 
-const isLonger = (most: number, ...texts: readonly string[]) => texts.some((text) => tidy(text).length > most)
+const isLonger = (limit: number, ...texts: readonly string[]) =>
+  texts.some((text) => tidy(text).length > limit)

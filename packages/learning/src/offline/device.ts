@@ -78,6 +78,6 @@ export type Device = v.InferOutput<typeof Device>
 
 /** The stored positions that are valid. */
 export function readPositions(stored: Iterable<readonly [id: string, seconds: number]>): Device['positions'] {
-  const sound = [...stored].filter(([id, seconds]) => v.is(Positions, { [id]: seconds }))
-  return Object.fromEntries(sound.slice(0, mostVideos))
+  const valid = [...stored].filter(([id, seconds]) => v.is(Positions, { [id]: seconds }))
+  return Object.fromEntries(valid.slice(0, mostVideos))
 }

@@ -14,7 +14,7 @@ export type Renewal = {
  * A device with this share of a set keeps the set. The share is not 1, because an update may add clips to a
  * set.
  */
-const mostOf = 0.9
+const keptShare = 0.9
 
 /**
  * Finds the kept clips of another version or voice than the one played now, and what to fetch for them.
@@ -51,7 +51,7 @@ export function replaced(kept: Iterable<string>, addresses: ReadonlyMap<string, 
 }
 
 function isKept(sounds: readonly Sound[], ids: ReadonlySet<string>): boolean {
-  return sounds.filter(({ url }) => ids.has(idAt(url))).length >= mostOf * sounds.length
+  return sounds.filter(({ url }) => ids.has(idAt(url))).length >= keptShare * sounds.length
 }
 
 function clipAt(url: string) {

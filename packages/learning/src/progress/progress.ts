@@ -6,18 +6,18 @@ import { Result } from './result.ts'
 import { WordRecord } from './word-record.ts'
 
 /** The valid records of a list. A damaged record is dropped, the others stay. */
-const soundRecords = <Record extends { id: string }>(
+const validRecords = <Record extends { id: string }>(
   schema: v.GenericSchema<unknown, Record>,
-  most: number,
+  limit: number,
 ) =>
   v.pipe(
     v.fallback(v.array(v.unknown()), []),
     v.transform((items) => {
-      const sound = items.flatMap((item) => {
+      const valid = items.flatMap((item) => {
         const read = v.safeParse(schema, item)
         return read.success ? [read.output] : []
       })
-      return newest(sound, most)
+      return newest(valid, limit)
     }),
   )
 
@@ -29,8 +29,8 @@ const soundRecords = <Record extends { id: string }>(
 export const Progress = v.object({
   epoch: v.pipe(v.unknown(), v.transform(readEpoch)),
   userlevel: v.pipe(v.unknown(), v.transform(readUserlevel)),
-  results: soundRecords(Result, mostResults),
-  words: soundRecords(WordRecord, mostWords),
+  results: validRecords(Result, mostResults),
+  words: validRecords(WordRecord, mostWords),
 })
 export type Progress = v.InferOutput<typeof Progress>
 

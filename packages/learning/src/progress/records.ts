@@ -13,13 +13,13 @@ type Named = { id: string; word?: SavedWord | null }
  * The newest `limit` records in the order of their ids, each once. Which records are dropped depends only on
  * the set of ids, so it does not matter when this is done.
  */
-export function newest<Record extends Named>(records: readonly Record[], most: number): readonly Record[] {
+export function newest<Record extends Named>(records: readonly Record[], limit: number): readonly Record[] {
   const byId = new Map<string, Record>()
   for (const record of records) {
     const known = byId.get(record.id)
     byId.set(record.id, known ? stronger(known, record) : record)
   }
-  return [...byId.values()].sort((one, other) => (one.id < other.id ? -1 : 1)).slice(-most)
+  return [...byId.values()].sort((one, other) => (one.id < other.id ? -1 : 1)).slice(-limit)
 }
 
 /**

@@ -40,9 +40,9 @@ export function restoreAttempt(
   stored: unknown,
   questionsOf: (topic: AttemptRecord['topic']) => readonly Question[],
 ): Attempt | undefined {
-  const kept = readRecord(stored)
-  if (!kept) return undefined
-  const { topic, state, ...record } = kept
+  const record = readRecord(stored)
+  if (!record) return undefined
+  const { topic, state } = record
 
   const questions = questionsOf(topic)
   const byId = new Map(questions.map((question) => [question.id, question]))

@@ -24,29 +24,31 @@ export function heardWords(text: string, transcript: string): HeardText {
   const table: number[][] = Array.from({ length: wanted.length + 1 }, () =>
     new Array(said.length + 1).fill(0),
   )
-  const most = (at: number, from: number) => table[at]?.[from] ?? 0
+  const longest = (at: number, from: number) => table[at]?.[from] ?? 0
   const matchesAt = (at: number, from: number) =>
     matches.filter(({ ofText, ofSaid }) =>
       saySame(wantedKeys.slice(at, at + ofText), ofText, saidKeys.slice(from, from + ofSaid), ofSaid),
     )
   for (let at = wanted.length - 1; at >= 0; at--)
     for (let from = said.length - 1; from >= 0; from--) {
-      const heard = matchesAt(at, from).map(({ ofText, ofSaid }) => most(at + ofText, from + ofSaid) + ofText)
+      const heard = matchesAt(at, from).map(
+        ({ ofText, ofSaid }) => longest(at + ofText, from + ofSaid) + ofText,
+      )
       const row = table[at]
-      if (row) row[from] = Math.max(most(at + 1, from), most(at, from + 1), ...heard)
+      if (row) row[from] = Math.max(longest(at + 1, from), longest(at, from + 1), ...heard)
     }
 
   const words: HeardWord[] = []
   const besides: string[] = []
   for (let at = 0, from = 0; at < wanted.length || from < said.length; ) {
     const match = matchesAt(at, from).find(
-      ({ ofText, ofSaid }) => most(at, from) === most(at + ofText, from + ofSaid) + ofText,
+      ({ ofText, ofSaid }) => longest(at, from) === longest(at + ofText, from + ofSaid) + ofText,
     )
     if (match) {
       words.push(...wanted.slice(at, at + match.ofText).map((word) => ({ word, heard: true })))
       at += match.ofText
       from += match.ofSaid
-    } else if (from < said.length && (at >= wanted.length || most(at, from + 1) === most(at, from)))
+    } else if (from < said.length && (at >= wanted.length || longest(at, from + 1) === longest(at, from)))
       besides.push(...said.slice(from, ++from))
     else words.push(...wanted.slice(at, ++at).map((word) => ({ word, heard: false })))
   }

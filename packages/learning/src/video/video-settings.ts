@@ -41,19 +41,19 @@ export const untouchedVideo: VideoSettings = {
 export function readVideoSettings(stored: unknown): VideoSettings {
   const found: Partial<Record<keyof VideoSettings, unknown>> =
     stored && typeof stored === 'object' ? stored : {}
-  const yes = (name: 'autoPause' | 'pauseOnWord' | 'translation' | 'romanisation' | 'muted') => {
+  const flag = (name: 'autoPause' | 'pauseOnWord' | 'translation' | 'romanisation' | 'muted') => {
     const value = found[name]
     return typeof value === 'boolean' ? value : untouchedVideo[name]
   }
   return {
     speed: speeds.find((speed) => speed === found.speed) ?? untouchedVideo.speed,
-    autoPause: yes('autoPause'),
-    pauseOnWord: yes('pauseOnWord'),
-    translation: yes('translation'),
-    romanisation: yes('romanisation'),
+    autoPause: flag('autoPause'),
+    pauseOnWord: flag('pauseOnWord'),
+    translation: flag('translation'),
+    romanisation: flag('romanisation'),
     offset: within(found.offset, -largestOffset, largestOffset) ?? untouchedVideo.offset,
     volume: within(found.volume, 0, 1) ?? untouchedVideo.volume,
-    muted: yes('muted'),
+    muted: flag('muted'),
     panel: panels.find((panel) => panel === found.panel) ?? untouchedVideo.panel,
   }
 }
@@ -63,6 +63,6 @@ export function stepSpeed(speed: Speed, steps: 1 | -1): Speed {
   return speeds[speeds.indexOf(speed) + steps] ?? speed
 }
 
-function within(value: unknown, least: number, most: number): number | undefined {
-  return typeof value === 'number' && value >= least && value <= most ? value : undefined
+function within(value: unknown, min: number, max: number): number | undefined {
+  return typeof value === 'number' && value >= min && value <= max ? value : undefined
 }

@@ -19,8 +19,8 @@ export function eachWordOnce(words: Iterable<SavedWord>): SavedWord[] {
 }
 
 /** Reads the words of a stored list, up to a limit. Damaged ones are left out, the others stay. */
-export function readSavedWords(stored: unknown, most: number): SavedWord[] {
-  const list = Array.isArray(stored) ? stored.slice(0, most) : []
+export function readSavedWords(stored: unknown, limit: number): SavedWord[] {
+  const list = Array.isArray(stored) ? stored.slice(0, limit) : []
   return list.flatMap((item) => {
     if (isSoundAtAGlance(item)) return [item]
     const read = v.safeParse(SavedWord, item)

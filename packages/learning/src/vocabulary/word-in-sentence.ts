@@ -15,8 +15,8 @@ export function wordInSentence(sentence: string, word: string): MarkedPiece[] {
   const pieces = textPieces(sentence)
   const wanted = graphemes(keyOf(word))
   const likeness = pieces.map(({ text, isWord }) => (isWord ? alike(graphemes(keyOf(text)), wanted) : 0))
-  const most = Math.max(0, ...likeness)
-  const place = most >= wanted.length * share && most > 0 ? likeness.indexOf(most) : -1
+  const best = Math.max(0, ...likeness)
+  const place = best >= wanted.length * share && best > 0 ? likeness.indexOf(best) : -1
   return pieces.map(({ text }, at) => ({ text, marked: at === place }))
 }
 

@@ -14,7 +14,7 @@ const longest = Math.max(...Array.from(byKey.keys(), ({ length }) => length))
 const pastStem = slots('past')
 /** വന്നു and വന്ന് have the same key as their stem. */
 const unheard = slots('finite|participle')
-const mostEndings = 3
+const maxEndings = 3
 
 /** The added cost of an ending that is a variant or spoken. */
 const perRank = 0.1
@@ -27,14 +27,14 @@ const standsAlone = slots('pasts|participleI|command') | wholeWord
  * before an ending is skipped, and so is the a of the stem (വര, വരണം). An ending may share its first letter
  * with the end of the stem, because keys have no double letters.
  */
-export function countEndings(rest: string, of: number, lastOfStem: string, most = mostEndings): number {
+export function countEndings(rest: string, of: number, lastOfStem: string, limit = maxEndings): number {
   if (rest === '') return (of & standsAlone) === 0 ? Number.POSITIVE_INFINITY : 0
-  if (most === 0) return Number.POSITIVE_INFINITY
+  if (limit === 0) return Number.POSITIVE_INFINITY
   const heard = (of & pastStem) !== 0 ? of | unheard : of
   const starts = [rest, lastOfStem + rest]
   if ((heard & wholeWord) !== 0 && /^[yv]./u.test(rest)) starts.push(rest.slice(1))
   if ((heard & ~wholeWord) !== 0 && /^a[^aeiou]/u.test(rest)) starts.push(rest.slice(1))
-  return Math.min(...starts.map((start) => countFrom(start, heard, most)))
+  return Math.min(...starts.map((start) => countFrom(start, heard, limit)))
 }
 
 function countFrom(text: string, of: number, most: number): number {
@@ -47,7 +47,7 @@ function countFrom(text: string, of: number, most: number): number {
     const rest = text.slice(length)
     if (rest === '' && (makes & wholeWord) !== 0) fewest = Math.min(fewest, count)
     if (rest !== '')
-      fewest = Math.min(fewest, count + countEndings(rest, makes, text.charAt(length - 1), most - 1))
+      fewest = Math.min(fewest, count + countEndings(rest, makes, text.charAt(length - 1), limit - 1))
   }
   return fewest
 }

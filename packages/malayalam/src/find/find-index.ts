@@ -56,7 +56,7 @@ export function makeFindIndex<E extends WordEntry>(lexicon: Lexicon<E>): FindInd
   for (const [text, stems] of lexicon.allStems())
     for (const { entry, of } of stems)
       for (const key of stemKeys(text, of)) push(byStem, key, { entry, text, of })
-  return { lexicon, words, byKey, byStem, senses, spelt: kept((text) => comparable(easyLatin(text))) }
+  return { lexicon, words, byKey, byStem, senses, spelt: cached((text) => comparable(easyLatin(text))) }
 }
 
 /**
@@ -95,11 +95,11 @@ function sensesOf<E>(entry: E, sense: string, later: number): Sense<E>[] {
 /** An English text without spaces and hyphens. */
 export const inOne = (text: string) => text.replace(/[ -]/gu, '')
 
-function kept(spell: (text: string) => string): (text: string) => string {
-  const spelt = new Map<string, string>()
+function cached(spell: (text: string) => string): (text: string) => string {
+  const spellings = new Map<string, string>()
   return (text) => {
-    const found = spelt.get(text) ?? spell(text)
-    spelt.set(text, found)
+    const found = spellings.get(text) ?? spell(text)
+    spellings.set(text, found)
     return found
   }
 }

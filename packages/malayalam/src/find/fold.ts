@@ -83,7 +83,7 @@ const plain: readonly (readonly [RegExp, string])[] = [
   [/j/gu, 'c'],
 ]
 
-const mostKeys = 12
+const maxKeys = 12
 
 /**
  * The keys that a word in Latin letters may have, likeliest first. The word may be Manglish, easy Latin or
@@ -96,7 +96,7 @@ export function foldLatin(word: string): string[] {
       .flatMap((form) =>
         form.search(pattern) < 0 ? [form] : readings.map((one) => form.replace(pattern, one)),
       )
-      .slice(0, mostKeys)
+      .slice(0, maxKeys)
   const rough = forms.map((form) => plain.reduce((text, [old, now]) => text.replace(old, now), form))
   const keys = [...rough.map((key) => squeeze(key)), ...rough.map((key) => squeeze(key, true))]
   return [...new Set(keys)].filter((key) => key !== '')

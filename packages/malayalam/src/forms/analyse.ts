@@ -16,7 +16,7 @@ import { yieldToParts } from './yield-to-parts.ts'
 /** An ending found in the search, the joint before it, and the endings after it. */
 type Path = { ending: Ending; joint: Joint | undefined; cost: number; next: Path | undefined }
 
-const mostEndings = 4
+const maxEndings = 4
 
 /**
  * In code units. The longest number up to ten lakh, written as one word, has 70. A longer text is not a word.
@@ -64,7 +64,7 @@ function compounds<E extends WordEntry>(
     for (const one of restsOf(rest, restIs, lexicon, numbers)) {
       if (restIs && one.entry.pos !== restIs) continue
       const before = firsts.find((before) => canFollow(before, one.entry, split) && suits(before, one))
-      if (before && before.endings.length + one.endings.length <= mostEndings)
+      if (before && before.endings.length + one.endings.length <= maxEndings)
         found.push({
           ...one,
           before: ahead(asBefore(before, joint), one.before),
@@ -103,7 +103,7 @@ function firstsOf<E extends WordEntry>(
   lexicon: Lexicon<E>,
   numbers: Numbers<E>,
 ): readonly Analysis<E>[] {
-  const found = readings(first, lexicon, of).filter(({ endings }) => endings.length <= mostEndingsBefore)
+  const found = readings(first, lexicon, of).filter(({ endings }) => endings.length <= maxEndingsBefore)
   if (found.length > 0 || !first.endsWith('ര')) return found
   return numbersOf(first, lexicon, numbers).filter(({ endings }) => endings.length === 0)
 }
@@ -131,7 +131,7 @@ const ahead = <E extends WordEntry>(
   before: WordBefore<E> | undefined,
 ): WordBefore<E> => (before ? { ...before, before: ahead(first, before.before) } : first)
 
-const mostEndingsBefore = 1
+const maxEndingsBefore = 1
 
 type Endings = { endings: readonly FoundEnding[] }
 
@@ -152,9 +152,9 @@ function readings<E extends WordEntry>(text: string, lexicon: Lexicon<E>, as = w
 
   const visit = (rest: string, makes: number, depth: number, path: Path | undefined) => {
     for (const stem of lexicon.stems(rest))
-      if ((stem.of & makes) !== 0 && depth + stem.within.length <= mostEndings)
+      if ((stem.of & makes) !== 0 && depth + stem.within.length <= maxEndings)
         found.push(analysis(stem, path))
-    if (depth === mostEndings) return
+    if (depth === maxEndings) return
     eachEnding(rest, makes, (ending) => {
       const before = rest.slice(0, rest.length - ending.text.length)
       if (before.length < shortest) return

@@ -21,7 +21,7 @@ export const leastConfidence = 0.7
  * mlmorph's lemmas. It is a lower bound, because compounds are in neither.
  * Each line: the letters, the letters that the word has instead, the ending, the confidence.
  */
-const tells = `
+const suffixRules = `
 ത്തിലേക്ക് ം allative 0.81
 ത്തിന്റെ ം genitive 0.71
 ത്തിന് ം dative 0.79
@@ -50,11 +50,11 @@ export function guess(word: string): Guess | undefined {
   const text = keyOf(word)
   const english = /^([a-z]+)[-‐–]?([\u0D00-\u0D7F]+)$/u.exec(text)
   if (english) return ofEnglish(english[1] ?? '', english[2] ?? '')
-  const tell = tells.find(
+  const rule = suffixRules.find(
     ({ letters }) => text.endsWith(letters) && text.length >= letters.length + shortestWord,
   )
-  if (!tell) return undefined
-  const { letters, instead, id, confidence } = tell
+  if (!rule) return undefined
+  const { letters, instead, id, confidence } = rule
   return {
     word: text.slice(0, -letters.length) + instead,
     endings: [found(id, `-${instead === '' ? letters.slice(1) : letters.replace(/^ത്ത/u, '')}`)],

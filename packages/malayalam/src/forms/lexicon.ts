@@ -5,7 +5,7 @@ import { stemsOf } from './stems.ts'
 
 export type StemOf<E extends WordEntry> = Stem & { entry: E }
 
-/** Entries prepared for lookups. `add` adds words later, for a lexicon that is loaded in shards. */
+/** Entries prepared for lookups. `add` adds words later, for a lexicon that is loaded in several files. */
 export type Lexicon<E extends WordEntry> = {
   /** The entries with this dictionary form, in any spelling. */
   entries(word: string): readonly E[]

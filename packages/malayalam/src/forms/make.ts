@@ -27,18 +27,18 @@ export function make(entry: WordEntry, form: Form): string[] {
 
 /** The stems that include exactly the first `count` endings of the form. */
 function holding(entry: WordEntry, form: Form, count: number): Made[] {
-  return keptStems(entry).filter(
+  return cachedStems(entry).filter(
     ({ within, rank }) =>
       rank < neverMade && within.length === count && within.every(({ id }, at) => id === form[at]),
   )
 }
 
 /** A word card needs many forms of one entry, one after another. */
-const kept = new WeakMap<WordEntry, readonly Stem[]>()
+const stemCache = new WeakMap<WordEntry, readonly Stem[]>()
 
-function keptStems(entry: WordEntry): readonly Stem[] {
-  const stems = kept.get(entry) ?? stemsOf(entry)
-  kept.set(entry, stems)
+function cachedStems(entry: WordEntry): readonly Stem[] {
+  const stems = stemCache.get(entry) ?? stemsOf(entry)
+  stemCache.set(entry, stems)
   return stems
 }
 

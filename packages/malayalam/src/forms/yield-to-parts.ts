@@ -2,7 +2,7 @@ import type { WordEntry } from './entry.ts'
 
 type Reading = { entry: WordEntry; endings: readonly { id: string }[]; cost: number }
 
-const small = new Set('a an the to of in on at for and or with not be is are was were'.split(' '))
+const stopWords = new Set('a an the to of in on at for and or with not be is are was were'.split(' '))
 
 /** Parts that cost this much more than the whole word are still shown beside it. */
 const behind = 5
@@ -69,4 +69,4 @@ const wordsOf = (english: string) =>
   english
     .toLowerCase()
     .split(/[^a-z]+/u)
-    .filter((word) => word.length > 1 && !small.has(word))
+    .filter((word) => word.length > 1 && !stopWords.has(word))

@@ -22,7 +22,7 @@ const written = (text: string) =>
 
 const vowelOf = new Map(Object.entries(signOf).map(([vowel, sign]) => [sign, vowel]))
 
-const multiples = (size: number, most: number) => Array.from({ length: most }, (_, at) => (at + 1) * size)
+const multiples = (size: number, count: number) => Array.from({ length: count }, (_, at) => (at + 1) * size)
 
 /**
  * The words of numbers. `whole`: words that no smaller number follows. `opening`: words before a smaller

@@ -10,16 +10,16 @@ import { respell, spellRaw } from './spell.ts'
  */
 export function speech(text: string): string {
   return respell(text, (stretch) => {
-    let told = ''
+    let output = ''
     let word: Sounding[] = []
     for (const one of stretch) {
       if ('sound' in one) word.push(one)
       else if (isDigit(one.raw)) {
-        told += bracket(word) + spellRaw(one.raw)
+        output += bracket(word) + spellRaw(one.raw)
         word = []
       }
     }
-    return told + bracket(word)
+    return output + bracket(word)
   })
 }
 
@@ -51,6 +51,6 @@ function spellWord(word: readonly Sounding[]): string {
  */
 function stressedVowel(word: readonly Sound[]): number {
   const [first = -1, second = -1] = word.flatMap((sound, at) => (isVowel(sound) ? at : []))
-  const light = second - first === 2 && !long.has(word[first])
-  return light && long.has(word[second]) ? second : first
+  const isLight = second - first === 2 && !long.has(word[first])
+  return isLight && long.has(word[second]) ? second : first
 }

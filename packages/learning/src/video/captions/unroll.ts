@@ -13,7 +13,7 @@ const near = 0.1
  */
 export function unrolled(cues: readonly RawCue[]): readonly RawCue[] {
   if (!cues.some(({ text }) => text.some((line) => timeOfWord.test(line)))) return cues
-  const kept: RawCue[] = []
+  const result: RawCue[] = []
   let shown: readonly string[] = []
   let shownUntil = Number.NEGATIVE_INFINITY
   for (const cue of cues) {
@@ -21,13 +21,13 @@ export function unrolled(cues: readonly RawCue[]): readonly RawCue[] {
     const bare = lines.map(bareOf)
     const repeats = cue.start - shownUntil < near && bare[0] !== undefined && bare[0] === shown.at(-1)
     const fresh = repeats ? lines.slice(1) : lines
-    const last = kept.at(-1)
-    if (fresh.length > 0) kept.push({ ...cue, text: fresh })
-    else if (last && cue.end !== undefined) kept[kept.length - 1] = { ...last, end: cue.end }
+    const last = result.at(-1)
+    if (fresh.length > 0) result.push({ ...cue, text: fresh })
+    else if (last && cue.end !== undefined) result[result.length - 1] = { ...last, end: cue.end }
     shown = bare
     shownUntil = cue.end ?? cue.start
   }
-  return kept
+  return result
 }
 
 const bareOf = (line: string) => line.replace(/<[^<>]*>/g, '').trim()
