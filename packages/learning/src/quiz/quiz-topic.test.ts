@@ -6,7 +6,7 @@ import { QuizTopic } from './quiz-topic.ts'
 const topic = { key: 'family', title: { en: 'Family', ml: 'കുടുംബം' }, questions: [aQuestion()] }
 
 describe('QuizTopic', () => {
-  it('takes a sound topic', () => {
+  it('accepts a valid topic', () => {
     expect(v.is(QuizTopic, topic)).toBe(true)
   })
 

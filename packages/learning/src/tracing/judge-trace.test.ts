@@ -72,7 +72,7 @@ describe('judgeTrace', () => {
     expect(stray).toHaveLength(1)
   })
 
-  it('bears ink outside the paper, and a picture without ink', () => {
+  it('accepts ink outside the paper, and a picture without ink', () => {
     expect(
       judge([
         [

@@ -38,7 +38,7 @@ describe('joinTranscripts', () => {
     )
   })
 
-  it('does with what there is', () => {
+  it('works with the transcripts that there are', () => {
     expect(joinTranscripts(none)).toEqual([])
     expect(told(joinTranscripts({ ...none, TranscriptMal: spoken }))[1]).toEqual(['വേണം.', undefined, ''])
     expect(told(joinTranscripts({ ...none, Words: words }))[1]).toEqual(['വേണം.', undefined, 'want'])

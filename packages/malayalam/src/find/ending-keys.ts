@@ -37,7 +37,7 @@ export function countEndings(rest: string, of: number, lastOfStem: string, limit
   return Math.min(...starts.map((start) => countFrom(start, heard, limit)))
 }
 
-function countFrom(text: string, of: number, most: number): number {
+function countFrom(text: string, of: number, limit: number): number {
   let fewest = Number.POSITIVE_INFINITY
   for (let length = Math.min(longest, text.length); length > 0; length--) {
     const fitting = (byKey.get(text.slice(0, length)) ?? []).filter(({ on }) => (on & of) !== 0)

@@ -209,7 +209,7 @@ describe('analyse', () => {
     },
   )
 
-  it('takes any text, and says nothing twice', () => {
+  it('accepts any text, and returns no reading twice', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, malayalamText), (text) => {
         const found = analyse(text, lexicon).map(({ entry, endings, before }) =>

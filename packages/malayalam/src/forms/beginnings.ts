@@ -7,7 +7,7 @@ export const beginningOf = (word: string): string => keyOf(word).charAt(0)
 
 /**
  * The letters that the forms of an entry begin with: ഞ and എ for ഞാൻ. The lexicon is divided by them into
- * shards.
+ * files.
  */
 export function beginnings(entry: WordEntry): string[] {
   const texts = [entry.word, ...(entry.also ?? []), ...stemsOf(entry).map(({ text }) => text)]

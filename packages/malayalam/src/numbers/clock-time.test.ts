@@ -27,7 +27,7 @@ it.each([
   expect(sayTime(time(clock))).toMatchObject({ text, at })
 })
 
-it('tells what a time is built of', () => {
+it('gives the parts of a time', () => {
   expect(sayTime(time('6:30')).parts).toEqual([
     { kind: 'day part', said: 'രാവിലെ' },
     { kind: 'hour', value: 6, word: 'ആറ്', said: 'ആറ്' },
