@@ -24,7 +24,7 @@ export function readCsv(text: string, separator = ','): CsvRow[] | { endless: nu
   }
   for (let at = 0; at < text.length; at++) {
     const letter = text[at] ?? ''
-    if (letter === '\n') line += 1
+    if (letter === '\n' || (letter === '\r' && text[at + 1] !== '\n')) line += 1
     if (inside) {
       if (letter !== '"') cell += letter
       else if (text[at + 1] === '"') {

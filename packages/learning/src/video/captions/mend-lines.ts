@@ -43,7 +43,7 @@ export function mendLines(loose: readonly LooseLine[]): { lines: CaptionLine[]; 
 }
 
 export const readingTime = (text: string): number =>
-  Math.min(Math.max(text.length * secondsPerLetter, shortest), longest)
+  round(Math.min(Math.max(text.length * secondsPerLetter, shortest), longest))
 
 /** Joins two lines that start together, up to the length of one line. */
 function together(one: LooseLine, other: LooseLine): LooseLine {
