@@ -13,10 +13,10 @@ const shortCommands: Readonly<Record<string, string>> = {
   എടുക്കുക: 'എട്',
 }
 
-/** Verbs made with an irregular verb have its command too: കൊണ്ടുവരുക, കൊണ്ടുവാ. */
+/** Verbs made of a participle and an irregular verb have its command too: കൊണ്ടുവരുക, കൊണ്ടുവാ; but not നിവരുക. */
 function commandOf(word: string): string | undefined {
   const last = Object.keys(commands).find(
-    (verb) => word === verb || new RegExp(`[ുി ]${verb}$`, 'u').test(word),
+    (verb) => word === verb || new RegExp(`^(?:[\\p{L} ]\\p{M}*){2,}(?<=[ുി ])${verb}$`, 'u').test(word),
   )
   return last && word.slice(0, -last.length) + commands[last]
 }
