@@ -22,7 +22,7 @@ const device = aDevice({
   reviews: [aReview(1, 1_700_000_000_000), { id: '0'.repeat(24), review: null }],
 })
 
-/** The file of the device, with something in it replaced. */
+/** The device's file with a part of it replaced. */
 const fileWith = (fields: Record<string, unknown>) =>
   JSON.stringify({ ...JSON.parse(writeDeviceFile(device)), ...fields })
 const learnerWith = (fields: Record<string, unknown>) =>

@@ -19,7 +19,7 @@ import { merge } from './merge.ts'
 import { noProgress, type Progress } from './progress.ts'
 import { anyProgress } from './testing.ts'
 
-/** A server as simple as can be: each record has the version at which it last changed. */
+/** A very simple server: each record has the version in which it last changed. */
 function aServer() {
   let progress: Progress = noProgress
   let version = 0

@@ -9,7 +9,7 @@ import { aLexicon, anEntry } from './testing.ts'
 const lexicon = aLexicon()
 const first = (word: string) => analyse(word, lexicon)[0]
 
-/** The headword and its endings as they are shown, with what changed at the joint. */
+/** The headword and its endings as a card shows them, with the changes at the joints. */
 const parts = (word: string) => {
   const found = first(word)
   if (!found) return 'unknown'

@@ -4,7 +4,7 @@ import { slots } from './slots.ts'
 
 type Kind = Exclude<JointKind, 'none'>
 
-/** The text that a word becomes before an ending, as `make` uses it: without changes that are only understood. */
+/** What a word becomes before an ending, as `make` uses it: without changes that are only understood. */
 const opened = (word: string, of: string, kind: Kind, ending: string) =>
   open(word, slots(of), kind, ending)
     .filter(({ rank }) => rank < 3)

@@ -13,7 +13,10 @@ const shortCommands: Readonly<Record<string, string>> = {
   എടുക്കുക: 'എട്',
 }
 
-/** Verbs made of a participle and an irregular verb have its command too: കൊണ്ടുവരുക, കൊണ്ടുവാ; but not നിവരുക. */
+/**
+ * A compound of a participle and an irregular verb has its command too: കൊണ്ടുവരുക, കൊണ്ടുവാ. നിവരുക is not
+ * one.
+ */
 function commandOf(word: string): string | undefined {
   const last = Object.keys(commands).find(
     (verb) => word === verb || new RegExp(`^(?:[\\p{L} ]\\p{M}*){2,}(?<=[ുി ])${verb}$`, 'u').test(word),

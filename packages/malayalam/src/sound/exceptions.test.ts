@@ -4,7 +4,7 @@ import { ipa } from './ipa.ts'
 import { latin } from './latin.ts'
 import { speech } from './speech.ts'
 
-/** Which sound each ന്ന of a word has, in their order. */
+/** The sound of each ന്ന of a word, in order. */
 const doubles = (word: string) =>
   Array.from(ipa(word).matchAll(/n(\u032A?)ː/gu), ([, mark]) => (mark ? 'dental' : 'alveolar')).join(' ')
 

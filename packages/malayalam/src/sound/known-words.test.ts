@@ -10,7 +10,10 @@ const table = (lines: string) =>
     .split('\n')
     .map((line) => line.trim().split(' '))
 
-/** The sixty words on which the rules were tried first. പന്നി has an alveolar nn today, though its old nṯ (Tamil பன்றி) would leave a dental one. */
+/**
+ * The first sixty words on which the rules were tried. പന്നി has an alveolar nn today, though its old nṯ
+ * (Tamil பன்றி) would make it dental.
+ */
 const sixty = table(`
   നമസ്കാരം namaskāram namaskaaram n̪amaskaːɾam
   എനിക്ക് enikkŭ enikku enikːə
