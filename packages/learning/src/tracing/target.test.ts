@@ -59,6 +59,15 @@ describe('makeTarget', () => {
       ),
       135,
     ],
+    [
+      'a line that falls by half its width',
+      along(
+        80,
+        (at) => 20 + at,
+        (at) => 30 + at / 2,
+      ),
+      27,
+    ],
   ])('knows the direction of %s', (_, line, expected) => {
     const angles = anglesOf(line)
     expect(angles.length).toBeGreaterThan(30)

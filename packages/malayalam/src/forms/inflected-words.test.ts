@@ -219,7 +219,7 @@ describe.each([
   { name: 'common forms', lines: common, count: 187 },
   { name: 'unseen forms', lines: unseen, count: 515 },
 ])('$name', ({ lines, count }) => {
-  it('are all here', () => {
+  it(`are ${count} forms`, () => {
     expect(lines.flatMap(({ forms }) => forms)).toHaveLength(count)
   })
 

@@ -180,7 +180,7 @@ describe.each([
   { name: 'the sixty words', words: sixty, count: 60 },
   { name: 'the examples of the letters', words: letterExamples, count: 95 },
 ])('$name', ({ words, count }) => {
-  it('are all here', () => {
+  it(`are ${count} different words`, () => {
     expect(new Set(words.map(([word]) => word)).size).toBe(count)
   })
 
