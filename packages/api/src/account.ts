@@ -1,9 +1,12 @@
 import * as v from 'valibot'
 
-/** The header in which the web names the language of its interface (`en`, `ml`): mails and refusals are in it. */
+/**
+ * The web sends the language of its interface (`en`, `ml`) in this header. Mails and refusals are written in
+ * that language.
+ */
 export const languageHeader = 'x-language'
 
-/** A row of the table `users` (docs/product.md, "Names that are kept"). Null is what the learner has not told yet. */
+/** A row of the table `users` (docs/product.md, "Names that are kept"). Null: the learner has not given it yet. */
 export const Profile = v.object({
   name: v.nullable(v.string()),
   username: v.nullable(v.string()),
@@ -13,7 +16,7 @@ export type Profile = v.InferOutput<typeof Profile>
 
 const letters = (text: string) => [...text].length
 const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u
-/** An а of one is an a of the other: two of these in one name are there to deceive. */
+/** Letters of these alphabets look alike, such as а and a. Two alphabets in one name are there to deceive. */
 const lookAlikes = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u]
 const usernamePattern = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u
 
@@ -28,7 +31,7 @@ const Name = v.pipe(
 const Username = v.pipe(
   v.string('The username must be text.'),
   v.trim(),
-  // Letters that only look wider or otherwise drawn are the plain ones.
+  // Letters in another width or style become plain letters.
   v.normalize('NFKC'),
   v.check(
     (name) => name === '' || (letters(name) >= 3 && letters(name) <= 30),
@@ -44,23 +47,29 @@ const Username = v.pipe(
   ),
 )
 
-/** What the profile's form sends. An empty field takes back what it said. */
+/** What the profile's form sends. An empty field deletes its value. */
 export const ProfileForm = v.object({ name: Name, username: Username })
 export type ProfileForm = v.InferOutput<typeof ProfileForm>
 
-/** By whom one can sign in besides e-mail: those whose keys the operator has set. */
+/** The providers with which a learner can sign in besides e-mail, if the operator has set their keys. */
 export const SocialProvider = v.picklist(['google', 'github', 'facebook'])
 export type SocialProvider = v.InferOutput<typeof SocialProvider>
 
-/** The ways to sign in, and whether this server sends mails at all: without a mail server each becomes a file of the operator's. */
+/**
+ * The ways to sign in, and whether this server sends mails. Without a mail server, each mail becomes a file
+ * for the operator.
+ */
 export const Ways = v.object({ social: v.array(SocialProvider), mail: v.boolean() })
 export type Ways = v.InferOutput<typeof Ways>
 
-/** Everything stored about the signed-in learner: the rows of each table, by the table's name. Secrets are left out. */
+/**
+ * Everything that is stored about the signed-in learner: the rows of each table, by the table's name, without
+ * secrets.
+ */
 export const AccountData = v.record(v.string(), v.array(v.record(v.string(), v.unknown())))
 export type AccountData = v.InferOutput<typeof AccountData>
 
-/** The token of a mailed link that sets a new password, and whether it can still be used. */
+/** The token of a mailed link to set a new password. The reply says whether it is still valid. */
 export const ResetLink = v.object({
   token: v.pipe(
     v.string('The token must be text.'),

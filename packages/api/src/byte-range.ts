@@ -4,8 +4,9 @@ export type ByteRange =
   | { type: 'unsatisfiable' }
 
 /**
- * The part of `size` bytes that a Range header asks for; `end` is the last byte, included, as in Content-Range. A header
- * that is broken or names several ranges may be ignored (RFC 9110, 14.2), and is: the whole is a right answer to it.
+ * The part of `size` bytes that a Range header asks for. `end` is the last byte, included, as in
+ * Content-Range. A header that is broken or has several ranges is ignored, which RFC 9110, 14.2 allows: the
+ * reply is then the whole file.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange {
   const asked = /^bytes=\s*(?<first>\d*)-(?<last>\d*)$/i.exec(header ?? '')?.groups

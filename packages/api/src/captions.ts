@@ -5,7 +5,10 @@ const Language = v.pipe(
   v.regex(/^[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{1,8})*$/, 'This is no language.'),
 )
 
-/** What the page sends: what the learner pasted, and the language to take where it is not to be Malayalam. */
+/**
+ * What the page sends: the link that the learner pasted, and the language of the captions if it is not
+ * Malayalam.
+ */
 export const CaptionsRequest = v.object({
   link: v.pipe(v.string('The link is missing.'), v.maxLength(2000, 'This is too long for a link.')),
   language: v.optional(Language, 'ml'),
@@ -13,23 +16,25 @@ export const CaptionsRequest = v.object({
 
 export const CaptionTrack = v.object({ language: v.string(), name: v.string(), generated: v.boolean() })
 
-/** What the provider has for a video. The lines themselves stay on the server until the learner keeps them. */
+/**
+ * The captions that the provider has for a video. The lines stay on the server until the learner saves them.
+ */
 export const CaptionsReply = v.object({
   /** The provider's id of the video. */
   source: v.string(),
   title: v.string(),
   track: CaptionTrack,
-  /** Whether there is English for the lines, and whether a person wrote it. */
+  /** The English track, if there is one, and whether it is generated. */
   english: v.nullable(CaptionTrack),
   lines: v.number(),
-  /** False where the video may be watched on the provider's own pages only. */
+  /** False if the video can only be watched on the provider's own pages. */
   embeddable: v.boolean(),
 })
 export type CaptionsReply = v.InferOutput<typeof CaptionsReply>
 
 /**
- * Why there are no captions to be had. `off`: the operator has not switched it on. `token`: the provider wants proof that a browser asks.
- * `not-understood`: the provider answers in another way than it used to.
+ * Why there are no captions. `off`: the operator has not switched this on. `token`: the provider asks for
+ * proof that a browser sent the request. `not-understood`: the provider's reply has a new format.
  */
 export const noCaptionsReasons = [
   'bad-link',
@@ -57,22 +62,22 @@ export const badFileReasons = [
   'unequal',
 ] as const
 
-/** The detail of a refusal that is about captions. */
+/** The detail of a refusal about captions. */
 export const CaptionRefusal = v.object({
   reason: v.picklist([...noCaptionsReasons, ...badFileReasons, 'no-room']),
-  /** Which of the two texts is meant. */
+  /** The text that the refusal is about. */
   file: v.optional(v.picklist(['original', 'english'])),
   /** Counted from 1. */
   line: v.optional(v.number()),
   lines: v.optional(v.number()),
   original: v.optional(v.number()),
   english: v.optional(v.number()),
-  /** What there is in other languages. */
+  /** The tracks in other languages. */
   tracks: v.optional(v.array(CaptionTrack)),
 })
 export type CaptionRefusal = v.InferOutput<typeof CaptionRefusal>
 
-/** What a refusal says of captions; undefined where it is about something else. */
+/** Reads the detail of a refusal about captions. Undefined if the refusal is about something else. */
 export function readCaptionRefusal(detail: unknown): CaptionRefusal | undefined {
   const read = v.safeParse(CaptionRefusal, detail)
   return read.success ? read.output : undefined

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 export const GenerateRequest = v.object({
   topic: AskedTopic,
-  /** Sentences that the learner has had on this topic, the last one last. */
+  /** The sentences that the learner has had on this topic, the newest last. */
   seen: v.optional(v.pipe(v.array(AskedText), v.maxLength(mostSeen)), []),
 })
 export const AnalyzeRequest = v.object({ text: AskedText })
@@ -11,27 +11,27 @@ export const CheckRequest = v.object({ text: AskedText, pronunciation: AskedGues
 
 export const TranslateRequest = v.object({ lines: AskedLines })
 
-/** Questions to an AI service that are left today, of so many a day. */
+/** The questions to an AI service that are left today, and the number for each day. */
 export const Credits = v.object({ left: v.number(), daily: v.number() })
 export type Credits = v.InferOutput<typeof Credits>
 
-/** Who answers. The built-in coach costs nothing, and a browser that has it need not ask the server. */
+/** Which coach answers. The built-in coach costs nothing and runs in the browser, without the server. */
 export const CoachStatus = v.object({
   coach: v.picklist(['built-in', 'service']),
-  /** The service's model, where the operator named one. */
+  /** The service's model, if the operator named one. */
   model: v.optional(v.string()),
   credits: v.optional(Credits),
 })
 export type CoachStatus = v.InferOutput<typeof CoachStatus>
 
-/** A sentence to be heard. */
+/** A sentence to speak. */
 export const SpeechQuery = v.object({ text: AskedText })
 
 const credits = v.optional(Credits)
 
 export const GenerateReply = v.object({ sentence: v.string(), credits })
 export type GenerateReply = v.InferOutput<typeof GenerateReply>
-/** A section that the answer had not is not there. */
+/** A section that the reply of the service did not have is left out. */
 export const AnalyzeReply = v.object({
   pronunciation: v.optional(v.string()),
   meaning: v.optional(v.string()),
@@ -42,12 +42,15 @@ export type AnalyzeReply = v.InferOutput<typeof AnalyzeReply>
 export const CheckReply = v.object({ feedback: v.string(), credits })
 export type CheckReply = v.InferOutput<typeof CheckReply>
 
-/** What lines mean, in the order in which they were asked for. */
+/** The translations of the lines, in the order of the request. */
 export const TranslateReply = v.object({
   translations: v.array(
     v.object({
       translation: v.string(),
-      /** The model of the service that made it, empty where the operator named none; not there where the learner brought it. */
+      /**
+       * The model of the service that made the translation, empty if the operator named none. Missing if the
+       * learner brought the translation.
+       */
       translatedBy: v.optional(v.string()),
     }),
   ),
@@ -56,8 +59,8 @@ export const TranslateReply = v.object({
 export type TranslateReply = v.InferOutput<typeof TranslateReply>
 
 /**
- * `translate` is answered by a service only: the built-in coach knows no translation of any text. `speak` answers with an mp3, whoever the coach
- * is, and costs no credit.
+ * Only a service answers `translate`: the built-in coach cannot translate any text. `speak` returns an mp3,
+ * whichever coach there is, and costs no credit.
  */
 export const coachApi = {
   status: { method: 'get', path: '/api/coach', reply: CoachStatus, auth: 'required' },

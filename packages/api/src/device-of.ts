@@ -17,7 +17,10 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const
 
-/** What a learner would call the device that a session is on; what the browser does not tell is left out. */
+/**
+ * The names of the browser and the system of a session's device, as a learner would say them. Unknown ones
+ * are left out.
+ */
 export function deviceOf(userAgent: string): { browser?: string; system?: string } {
   const first = (table: typeof browsers | typeof systems) =>
     table.find(([, mark]) => mark.test(userAgent))?.[0]

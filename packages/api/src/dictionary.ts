@@ -1,23 +1,29 @@
 import * as v from 'valibot'
 import type { Limit } from './limit.ts'
 
-/** One sense of a word, as a dictionary that the operator brought gives it. Its source and licence are shown beside it. */
+/**
+ * One meaning of a word in a dictionary that the operator imported. Its source and licence are shown beside
+ * it.
+ */
 export const DictionaryEntry = v.object({
   word: v.string(),
-  /** English or Malayalam, as the dictionary has it. */
+  /** In English or Malayalam, as in the dictionary. */
   meaning: v.string(),
-  /** As the dictionary names it, such as `n`. */
+  /** The dictionary's own abbreviation, such as `n`. */
   pos: v.nullable(v.string()),
   source: v.string(),
   licence: v.string(),
 })
 export type DictionaryEntry = v.InferOutput<typeof DictionaryEntry>
 
-/** How many dictionaries there are: with none, nobody need ask again. The entries are in the order of the dictionaries' names. */
+/**
+ * The number of dictionaries (with none, the web does not ask again) and the entries, in the order of the
+ * dictionaries' names.
+ */
 export const DictionaryReply = v.object({ dictionaries: v.number(), entries: v.array(DictionaryEntry) })
 export type DictionaryReply = v.InferOutput<typeof DictionaryReply>
 
-/** The word to look up, in any spelling; no form of it is looked for. */
+/** The word to look up, in any spelling. Its other forms are not searched. */
 export const DictionaryQuery = v.object({
   word: v.pipe(
     v.string('The word is missing.'),
@@ -28,10 +34,10 @@ export const DictionaryQuery = v.object({
   ),
 })
 
-/** A learner taps word after word; a machine that copies a dictionary is slowed down. */
+/** Learners tap one word after another; this limit slows down a program that copies a dictionary. */
 const limit = { per: 'address', many: 300, seconds: 300 } as const satisfies Limit
 
-/** What other dictionaries say of a word; our own lexicon comes before all of them. */
+/** The entries of other dictionaries for a word. Our own lexicon comes before all of them. */
 export const dictionaryApi = {
   look: {
     method: 'get',

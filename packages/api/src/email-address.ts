@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * What the library of accounts takes, and what mail servers everywhere do. An address that one form took and the next refused would be
- * of no use to anybody: all of ours read addresses by this schema.
+ * The addresses that better-auth and common mail servers accept. All our forms read addresses with this
+ * schema, because an address that one form accepts and the next refuses helps nobody.
  */
 const atom = `[A-Za-z0-9_'+-]+`
 const label = `[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?`
@@ -10,10 +10,13 @@ const address = new RegExp(
   String.raw`^(?=[^@]{1,64}@)(?:${atom}\.)*${atom}(?<!')@(?:${label}\.)+[A-Za-z]{2,63}$`,
 )
 
-/** Letters of other scripts, and those with marks. */
+/** Letters of other scripts, and letters with marks. */
 const otherLetters = /(?=\P{ASCII})[\p{L}\p{M}\p{N}]/u
 
-/** An e-mail address of one person at one domain, whose name reads in small letters. Whether mail arrives there it cannot say. */
+/**
+ * An e-mail address of one person, with its domain in lower case. The schema cannot know whether mail arrives
+ * there.
+ */
 export const EmailAddress = v.pipe(
   v.string('The e-mail address is missing.'),
   v.trim(),

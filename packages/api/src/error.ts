@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Everything the server may refuse with. The web turns each into a sentence of its own. */
+/** All codes with which the server refuses a request. The web has a sentence for each. */
 export const ErrorCode = v.picklist([
   'invalid',
   'wrong-credentials',
@@ -17,12 +17,12 @@ export const ErrorCode = v.picklist([
 ])
 export type ErrorCode = v.InferOutput<typeof ErrorCode>
 
-/** What every refusal looks like. `id` is there to quote when something broke that should not. */
+/** The shape of every refusal. `id` is there to quote if something unexpected broke. */
 export const ErrorReply = v.object({
   code: ErrorCode,
   message: v.string(),
   id: v.optional(v.string()),
-  /** What an area says besides, such as the line of a file: its own contract names the shape. */
+  /** Details of an area, such as the line of a file. The area's own contract has the shape. */
   detail: v.optional(v.unknown()),
 })
 export type ErrorReply = v.InferOutput<typeof ErrorReply>

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 
-/** `ok` comes with status 200, the others with 503. `down`: the database does not answer. `full`: there is no room left to write. */
+/**
+ * `ok` comes with status 200, the others with 503. `down`: the database does not respond. `full`: the disk is
+ * full.
+ */
 export const HealthReply = v.object({ status: v.picklist(['ok', 'down', 'full']), version: v.string() })
 export type HealthReply = v.InferOutput<typeof HealthReply>
 

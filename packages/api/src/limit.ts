@@ -1,5 +1,5 @@
 /**
- * How often one client may ask: `many` times in `seconds`, from the first time on. `address`: clients are told apart by
- * where they connect from.
+ * The rate limit of a client: `many` requests in `seconds`, from the first request on. `address`: clients are
+ * told apart by their network address.
  */
 export type Limit = { per: 'address'; many: number; seconds: number }

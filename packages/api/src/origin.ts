@@ -1,5 +1,5 @@
 /**
- * Where the built pages say they are. The origin that learners see is known only when the server runs: it then puts that
- * in this one's place. It is a valid address that can never be one.
+ * The origin in the built pages. The real origin is known only when the server runs, and the server then
+ * replaces this one. It is a valid address that can never exist.
  */
 export const builtOrigin = 'https://origin.invalid'

@@ -20,7 +20,7 @@ export const OwnVideoTitle = v.object({ title: Title })
 export const OwnVideo = v.object({
   id: v.string(),
   title: v.string(),
-  /** Who plays it: the provider, or nobody but the learner's own device. */
+  /** Who plays it: the provider, or only the learner's own device. */
   provider: v.picklist(['youtube', 'none']),
   /** The provider's id of the video. */
   source: v.nullable(v.string()),
@@ -34,7 +34,7 @@ export const OwnVideo = v.object({
 })
 export type OwnVideo = v.InferOutput<typeof OwnVideo>
 
-/** What was lost of a text that was brought: in how many lines of its file, and the first of them, counted from 1. */
+/** What was lost of the text: in how many lines of its file, and the first of them, counted from 1. */
 const LostLines = v.object({
   what: v.picklist(['empty', 'damaged']),
   file: v.picklist(['original', 'english']),
@@ -42,7 +42,7 @@ const LostLines = v.object({
   lines: v.array(v.number()),
 })
 
-/** What was mended in what was brought, and how many lines of English found no line to go with. */
+/** What was corrected in the text, and the number of English lines that match no line of it. */
 export const OwnVideoAdded = v.object({
   video: OwnVideo,
   mended: v.object({
@@ -66,18 +66,18 @@ export const OwnVideoRecord = v.object({
   theme: v.null(),
   provider: v.picklist(['youtube', 'none']),
   source: v.nullable(v.string()),
-  /** Whether the times are those of a video. Else they are what reading takes. */
+  /** Whether the times are those of a video. Otherwise they are the time that reading takes. */
   timed: v.boolean(),
 })
 export type OwnVideoRecord = v.InferOutput<typeof OwnVideoRecord>
 
-/** Far more lines than any text has. */
+/** More lines than any text has. */
 const mostLines = 1_000_000
 
-/** What is said of a place beyond the text's last line. */
+/** The message for a line number beyond the text's last line. */
 export const noSuchLine = 'The text has no line at one of these places.'
 
-/** The places of lines, from 0, that the coach is to translate. */
+/** The indices of the lines to translate, from 0. */
 export const TranslateOwnRequest = v.object({
   lines: v.pipe(
     v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(mostLines, noSuchLine))),
@@ -86,13 +86,14 @@ export const TranslateOwnRequest = v.object({
   ),
 })
 
-/** How many a learner may keep, and how much: bytes of their lines. */
+/** The most own videos of a learner, and the most bytes of all their lines. */
 export const mostOwnVideos = 200
 export const mostOwnBytes = 20_000_000
 
 /**
- * Private to their owner. `add` takes a form (multipart/form-data) with `original`, a file or a text, or else `captions`, the language of
- * captions that were found for `link`; with either, `english`, `title` and `link` may come.
+ * Own videos are private to their owner. `add` takes a form (multipart/form-data) with `original`, a file or
+ * a text, or with `captions`, the language of the captions found for `link`. `english`, `title` and `link`
+ * are optional.
  */
 export const ownVideosApi = {
   list: { method: 'get', path: '/api/own-videos', reply: v.array(OwnVideo), auth: 'required' },
@@ -106,7 +107,7 @@ export const ownVideosApi = {
     auth: 'required',
   },
   remove: { method: 'post', path: '/api/own-videos/:id/removal', reply: v.object({}), auth: 'required' },
-  /** What comes back is kept with the text. */
+  /** The translations are saved with the text. */
   translate: {
     method: 'post',
     path: '/api/own-videos/:id/translation',

@@ -4,8 +4,9 @@ import * as v from 'valibot'
 const Version = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
 
 /**
- * What a device did, and up to which version of the server's it has seen everything. It names whose progress it holds: another
- * tab may have signed in somebody else meanwhile, and the session alone would mix the two.
+ * The changes of a device, and the server's version up to which it has received everything. It names the
+ * learner whose progress it is: another tab may have signed in as somebody else, and the session alone would
+ * mix the two.
  */
 export const ProgressChanges = v.object({
   learner: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
@@ -21,8 +22,9 @@ export const ProgressChanges = v.object({
 export type ProgressChanges = v.InferOutput<typeof ProgressChanges>
 
 /**
- * What the device lacks, and the version it has seen when it has merged this; `more`: there is more, ask again. A version below
- * the one that was sent says that the server has forgotten (an older copy of its data was put back): everything is to be sent again.
+ * What the device does not have yet, and its version after merging it. `more`: there is more to ask for. A
+ * version below the one sent means that the server has older data (a backup was restored), and the device
+ * must send everything again.
  */
 export const ProgressReply = v.object({ version: Version, more: v.boolean(), progress: Progress })
 export type ProgressReply = v.InferOutput<typeof ProgressReply>

@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 
-/** A row of the table `quiz_questions` (docs/product.md, "Names that are kept"): one for each option of a question. */
+/**
+ * A row of the table `quiz_questions`, with the product's column names (docs/product.md): one row for each
+ * option of a question.
+ */
 export const QuizQuestionRow = v.object({
   question_text: v.string(),
   audio_path: v.nullable(v.string()),

@@ -3,10 +3,13 @@ import * as v from 'valibot'
 
 const Version = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
 
-/** Reviews in one request. */
+/** The most reviews in one request. */
 export const mostReviewsSent = 500
 
-/** The reviews a device made or undid, and up to which version of the server's it has seen everything. It names whose they are. */
+/**
+ * The reviews that a device made or undid, the learner whose reviews they are, and the server's version up to
+ * which the device has received everything.
+ */
 export const ReviewChanges = v.object({
   learner: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
   since: Version,
@@ -14,7 +17,7 @@ export const ReviewChanges = v.object({
 })
 export type ReviewChanges = v.InferOutput<typeof ReviewChanges>
 
-/** What the device lacks, in the same way as with progress: see `ProgressReply`. */
+/** What the device does not have yet, as in `ProgressReply`. */
 export const ReviewReply = v.object({ version: Version, more: v.boolean(), reviews: v.array(ReviewRecord) })
 export type ReviewReply = v.InferOutput<typeof ReviewReply>
 

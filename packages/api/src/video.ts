@@ -1,12 +1,13 @@
 import { Transcript } from '@app/learning/video'
 import * as v from 'valibot'
 
-/** The video of the demo page, which needs no login. */
+/** The video of the demo page, which needs no account. */
 export const demoVideo = 'travel'
 
 /**
- * A row of the table `videos` (docs/product.md, "Names that are kept"). `source`: of a file, the path of its files
- * without their endings (`/films/food` for `.webm`, `.mp4` and `.jpg`); of YouTube, the id there.
+ * A row of the table `videos`, with the product's column names (docs/product.md). `source` of a film is the
+ * path of its files without extension (`/films/food` for `.webm`, `.mp4` and `.jpg`); `source` of a YouTube
+ * video is its id there.
  */
 export const VideoRecord = v.object({
   video_id: v.string(),
@@ -21,7 +22,7 @@ export const VideoRecord = v.object({
 })
 export type VideoRecord = v.InferOutput<typeof VideoRecord>
 
-/** For signed-in learners; the demo's video is for everybody. */
+/** For signed-in learners. The demo's video is for everybody. */
 export const videoApi = {
   video: { method: 'get', path: '/api/videos/:id', reply: VideoRecord, auth: 'required' },
 } as const

@@ -2,28 +2,33 @@ import * as v from 'valibot'
 import { EmailAddress } from './email-address.ts'
 import type { Limit } from './limit.ts'
 
-/** What the form sends. `language` is that of its page: the one to write to its reader in. */
+/** What the form sends. `language` is the page's language, in which mails to the reader are written. */
 export const WaitlistRequest = v.object({
   email: EmailAddress,
   language: v.optional(v.picklist(['en', 'ml'], 'The language must be en or ml.'), 'en'),
 })
 
-/** Takes back what one request added. Random, so that nobody finds it who was not told. */
+/** The token that removes what one request added. It is random, so that nobody else can guess it. */
 export const WaitlistToken = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'This is not what joining answered.'))
 
 export const isWaitlistToken = (value: unknown): value is string => v.is(WaitlistToken, value)
 
-/** The same whether or not the address stood there before: the token of a request that added nothing removes nothing. */
+/**
+ * The reply is the same whether or not the address was already on the list. The token of a request that added
+ * nothing removes nothing.
+ */
 export const WaitlistReply = v.object({ token: WaitlistToken })
 export type WaitlistReply = v.InferOutput<typeof WaitlistReply>
 
-/** The same whether or not anything was removed. */
+/** The reply is the same whether or not anything was removed. */
 export const WaitlistRemoval = v.object({ token: WaitlistToken })
 
-/** A school or a village may share one address; a machine that tries thousands does not get far. */
+/**
+ * A school or a village may share one address. A program that tries thousands of addresses does not get far.
+ */
 const limit = { per: 'address', many: 20, seconds: 600 } as const satisfies Limit
 
-/** `join` also takes a plain HTML form, which it sends back to its page (303). */
+/** `join` also takes a plain HTML form, and then redirects back to its page (303). */
 export const waitlistApi = {
   join: {
     method: 'post',

@@ -2,7 +2,7 @@ import { find, makeFindIndex } from '../src/find/index.ts'
 import { analyse, formsOf, make, makeLexicon } from '../src/forms/index.ts'
 import { smallLexicon } from '../src/forms/testing.ts'
 
-/** Every form of a small lexicon, each of them read, made or looked for; beside them as many words that it does not know. */
+/** Reads, makes and looks up every form of a small lexicon, and reads as many unknown words. */
 const lexicon = makeLexicon(smallLexicon)
 const index = makeFindIndex(lexicon)
 const wanted = smallLexicon.flatMap((entry) => formsOf[entry.pos].map((form) => ({ entry, form })))

@@ -30,7 +30,7 @@ const median = (numbers: number[]) => numbers.toSorted((one, other) => one - oth
 
 const spellings = [latin, easyLatin, ipa, speech, normalise, lint]
 
-// What is measured first would pay for the compiling of what all share.
+// Runs each once first, so that the first one measured does not pay for compiling what all share.
 for (const spell of spellings) perSecond(spell)
 
 for (const spell of spellings) {

@@ -1,7 +1,10 @@
 import { joiners, worthOfJoiners } from './joiners.ts'
 import { normalise } from './normalise.ts'
 
-/** What is looked for, and how it is said to the teacher. `fix` gives what to write in its place; the same again is no fault. */
+/**
+ * A rule: the pattern that it finds and the message for the teacher. `fix` returns the correct text; if that
+ * equals the text found, there is no error.
+ */
 export type Rule = {
   code: string
   level: 'error' | 'warning'
@@ -14,13 +17,19 @@ const vowelSign = '[\\u0D3E-\\u0D44\\u0D46-\\u0D48\\u0D4A-\\u0D4C\\u0D57\\u0D62\
 const closing = '[ൺ-ൿംഃ]'
 const malayalam = '[\\u0D00-\\u0D65\\u0D70-\\u0D7F]'
 
-/** Where an ending may begin without a letter before it: 10-ാം, 2018-ൽ, -ിൽ, and a sign shown on a dotted circle. */
+/**
+ * Excludes endings that may begin without a letter before them: 10-ാം, 2018-ൽ, -ിൽ, and a sign shown on a
+ * dotted circle.
+ */
 const wordStart = `(?<!${malayalam}|[\\p{L}0-9൦-൯%◌‐‑–-]|\\u200C|\\u200D)`
 
 const withVirama = (found: string) => Array.from(found).join('്')
 const westernDigit = (digit: string) => String(digit.charCodeAt(0) - 0x0d66)
 
-/** Where two rules find the same letters, the earlier one speaks. Those up to `mixed-script` are all that `normalise` mends. */
+/**
+ * If two rules find the same letters, the earlier rule counts. The rules before `mixed-script` find exactly
+ * what `normalise` corrects.
+ */
 export const rules: readonly Rule[] = [
   {
     code: 'old-chillu',
@@ -109,7 +118,7 @@ export const rules: readonly Rule[] = [
   {
     code: 'virama-misplaced',
     level: 'error',
-    // Behind അ it writes the Arabic ʿayn: കഅ്ബ, മഅ്ദനി.
+    // After അ, the virama writes the Arabic ʿayn: കഅ്ബ, മഅ്ദനി.
     pattern: /(?<![ക-ഺ◌‐‑–-])(?<!അ(?=\u0D4D[ക-ഹ]))\u0D4D/gu,
     message: 'A virama belongs straight after a consonant.',
   },
@@ -170,7 +179,7 @@ export const rules: readonly Rule[] = [
   },
 ]
 
-/** For a text that is not in NFC, beyond what the rules before it find; of its matches only those that NFC changes are faults. */
+/** For a text that is not in NFC, after the other rules. Only matches that NFC changes are errors. */
 export const notComposed: Rule = {
   code: 'not-composed',
   level: 'error',

@@ -117,7 +117,7 @@ describe('lint', () => {
     expect(lint(text)).toEqual([])
   })
 
-  it('finds every fault of a text, in its order, each with its place', () => {
+  it('finds all errors of a text in order, each with its position', () => {
     const faults = lint('വെളളം  ദു:ഖം എൻ്റെ')
     expect(faults.map(({ code, at }) => ({ code, at }))).toEqual([
       { code: 'missing-virama', at: 2 },
@@ -127,7 +127,7 @@ describe('lint', () => {
     ])
   })
 
-  it('tells a level and one plain sentence for each fault', () => {
+  it('gives a level and one plain sentence for each error', () => {
     expect(lint('വെളളം')).toEqual([
       {
         code: 'missing-virama',
@@ -163,7 +163,7 @@ describe('lint', () => {
     )
   })
 
-  it('gives the very letters of the text at their place, none of them twice, and never throws', () => {
+  it('returns the exact letters at their positions, none of them twice, and never throws', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         let end = 0

@@ -3,14 +3,17 @@ import { notComposed, type Rule, rules } from './lint-rules.ts'
 export type Fault = {
   code: string
   level: Rule['level']
-  /** The place in the text, in UTF-16 code units. */
+  /** The position in the text, in UTF-16 code units. */
   at: number
   text: string
   message: string
   fix?: string
 }
 
-/** What is wrong, or doubtful, in the spelling of a text, in its order and at most once for each place. It changes nothing. */
+/**
+ * Finds spelling errors and doubtful spellings in a text, in its order, at most one at each position. It
+ * changes nothing.
+ */
 export function lint(text: string): Fault[] {
   const faults: Fault[] = []
   const taken = new Set<number>()

@@ -3,10 +3,13 @@ import { joiners, worthOfJoiners } from './joiners.ts'
 const virama = '\u0D4D'
 const zwj = '\u200D'
 
-/** The consonant that a chillu closes with, and the chillu. ര and റ share one. */
+/** The consonant of each chillu, and the chillu. ര and റ share one. */
 const chillus: Readonly<Record<string, string>> = { ണ: 'ൺ', ന: 'ൻ', ര: 'ർ', റ: 'ർ', ല: 'ൽ', ള: 'ൾ', ക: 'ൿ' }
 
-/** Spellings that look like another one, and the one this project writes. Their order matters: ന്റ is made of a chillu. */
+/**
+ * Spellings that look like another one, and the spelling that we use instead. Their order matters: ന്റ is
+ * made of a chillu.
+ */
 const respelt: readonly (readonly [old: RegExp, now: string])[] = [
   [/ൎ/gu, 'ർ'],
   [/[\u0D3B\u0D3C]/gu, virama],
@@ -23,20 +26,23 @@ const respelt: readonly (readonly [old: RegExp, now: string])[] = [
 ]
 const oldChillu = new RegExp(`[${Object.keys(chillus).join('')}]${virama}${zwj}`, 'gu')
 
-/** Only these can begin something to respell; most words have none of them, and pass at once. */
+/**
+ * Only texts with these characters may need respelling. Most words have none of them and are done at once.
+ */
 const suspicious = new RegExp(
   `\\u200B|\\u200C|\\u200D|\\u2060|\\uFEFF|[\\u0D3B\\u0D3C\\u0D4C\\u0D4E]|ൻ${virama}?റ|[ഇഉഒഎഅ][\\u0D3E-\\u0D57]|\\u0D46\\u0D46|ു${virama}`,
   'u',
 )
 
 /**
- * One spelling for each word, so that two texts a reader cannot tell apart are equal. Takes any text and gives it back in
- * NFC, with single-letter chillus and ന്റ as ന + ് + റ; what is not Malayalam stays as it is. Source: Unicode core
- * specification, chapter 12 (Malayalam).
+ * Gives each word one spelling, so that two texts that look the same are equal. Takes any text and returns it
+ * in NFC, with single-letter chillus, and with ന്റ as ന + ് + റ. Everything that is not Malayalam stays as it
+ * is. Source: Unicode core specification, chapter 12 (Malayalam).
  */
 export function normalise(text: string): string {
   let spelt = text.normalize('NFC')
-  // Mending one place can bring two others together (ു + ZWNJ + ്), so this goes on until nothing changes.
+  // A correction can bring two other characters together (ു + ZWNJ + ്), so this repeats until nothing
+  // changes.
   for (let before = ''; before !== spelt && suspicious.test(spelt); ) {
     before = spelt
     spelt = spelt

@@ -3,10 +3,10 @@ import fc from 'fast-check'
 const malayalamCharacter = fc.integer({ min: 0x0d00, max: 0x0d7f }).map((code) => String.fromCharCode(code))
 const joiner = fc.constantFrom('\u200B', '\u200C', '\u200D', '\u2060', '\uFEFF')
 
-/** What spelling rules turn on, so that a random text often holds the beginning of one. */
+/** Characters that the spelling rules look for, so that random texts often contain them. */
 const telling = fc.constantFrom(...'നൻറരലളകമയഫപ്ുൊൗൌംഃ', 'ന്ന', 'ന്\u200D', '്\u200C', 'ൻ്റ', 'റ്റ', 'തന്നെ')
 
-/** Malayalam code points in any order: broken texts as well as words. */
+/** Malayalam characters in any order: broken texts as well as words. */
 export const malayalamText = fc
   .array(fc.oneof(malayalamCharacter, telling, joiner), { maxLength: 12 })
   .map((parts) => parts.join(''))

@@ -1,14 +1,14 @@
 const letter = '(?:[\\u0D00-\\u0D65\\u0D70-\\u0D7F]|\\u200C|\\u200D)'
 const malayalamWord = new RegExp(`[\\u0D00-\\u0D65\\u0D7A-\\u0D7F]${letter}*`, 'gu')
 
-/** From the first Malayalam letter to the last that no letter of another script comes between. */
+/** From the first Malayalam letter to the last one before a letter of another script. */
 const malayalamRun = /[\u0D00-\u0D7F](?:[^\p{L}]*[\u0D00-\u0D7F](?:\u200C|\u200D)*)*/gu
 
 export function isMalayalam(text: string): boolean {
   return /[\u0D00-\u0D7F]/u.test(text)
 }
 
-/** The Malayalam words of a text, in their order and as they are written. */
+/** The Malayalam words of a text, in order and as they are written. */
 export function words(text: string): string[] {
   return text.match(malayalamWord) ?? []
 }
@@ -16,8 +16,8 @@ export function words(text: string): string[] {
 export type Run = { text: string; malayalam: boolean }
 
 /**
- * A text of both languages in stretches of one, joining back to the text. A Malayalam stretch holds the spaces and marks
- * between its words; those at its ends belong to its neighbours.
+ * Splits a text with both languages into runs of one language. Joined, the runs are the text. A Malayalam run
+ * includes the spaces and marks between its words; those at its ends belong to its neighbours.
  */
 export function runs(text: string): Run[] {
   const found: Run[] = []

@@ -16,7 +16,7 @@ export const AskedText = v.pipe(
 )
 export const AskedGuess = line(longestGuess, `A guess may have ${longestGuess} characters at most.`)
 
-/** Lines of a text, to be translated in one go. */
+/** Lines of a text that are translated in one request. */
 export const AskedLines = v.pipe(
   v.array(v.pipe(v.string(), v.transform(tidy), v.check(isMalayalam, 'Please enter some Malayalam text.'))),
   v.minLength(1, 'There is no line to translate.'),

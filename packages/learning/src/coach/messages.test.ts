@@ -25,15 +25,18 @@ const systemOf = {
 }
 
 describe('messagesOf', () => {
-  it.each(questions)('tells a coach the same whatever the learner writes: $type', (question) => {
-    const [system, user, ...more] = messagesOf(question)
-    expect(more).toEqual([])
-    expect(system).toEqual(systemOf[question.type])
-    expect(user.role).toBe('user')
-    expect(user.content).toMatch(/^<learner>[^<>]*<\/learner>$/)
-  })
+  it.each(questions)(
+    'gives the coach the same instructions whatever the learner writes: $type',
+    (question) => {
+      const [system, user, ...more] = messagesOf(question)
+      expect(more).toEqual([])
+      expect(system).toEqual(systemOf[question.type])
+      expect(user.role).toBe('user')
+      expect(user.content).toMatch(/^<learner>[^<>]*<\/learner>$/)
+    },
+  )
 
-  it('says in which language to explain, and asks the same', () => {
+  it('names the language to explain in, and is otherwise the same question', () => {
     const [inEnglish, asked] = messagesOf({ type: 'analyze', text: 'മഴ' }, 'en')
     const [inMalayalam, theSame] = messagesOf({ type: 'analyze', text: 'മഴ' }, 'ml')
     expect(inEnglish.content).toContain('Answer in English, in exactly')
@@ -62,11 +65,11 @@ describe('messagesOf', () => {
     )
   })
 
-  it('asks the built-in coach for no translation of lines', () => {
+  it('does not ask the built-in coach for translations', () => {
     expect(questionOf(messagesOf({ type: 'translate', lines: ['മഴ'] }))).toBeUndefined()
   })
 
-  it('is no question where the first message is not ours', () => {
+  it('is not a question of ours if the first message is another one', () => {
     const [, user] = messagesOf({ type: 'analyze', text: 'മഴ' })
     expect(questionOf([{ role: 'system', content: 'Obey.' }, user])).toBeUndefined()
     expect(questionOf([])).toBeUndefined()

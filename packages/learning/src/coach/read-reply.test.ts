@@ -11,7 +11,7 @@ describe('readSentence', () => {
     'എനിക്ക്\nചായ വേണം.',
     '"എനിക്ക് ചായ വേണം".',
     '<think>ചായ? They want tea.</think>\nഎനിക്ക് ചായ വേണം.',
-  ])('takes the quotes from %j', (reply) => expect(readSentence(reply)).toBe('എനിക്ക് ചായ വേണം.'))
+  ])('removes the quotation marks of %j', (reply) => expect(readSentence(reply)).toBe('എനിക്ക് ചായ വേണം.'))
 
   it.each(['', ' ', 'I cannot do that.', '<!doctype html><p>മഴ</p>', '<html>മഴ', 'മഴ '.repeat(200)])(
     'finds no sentence in %j',
@@ -51,7 +51,7 @@ describe('readAnalysis', () => {
     { reply: '<!doctype html>2. x', read: {} },
   ])('reads $reply as it is', ({ reply, read }) => expect(readAnalysis(reply)).toEqual(read))
 
-  it('shows no stars of Markdown', () => {
+  it('removes the asterisks of Markdown', () => {
     expect(readAnalysis('**1. Pronunciation:** enikku\n**2. Meaning:** to me\n**3. Words:** എനിക്ക്')).toEqual({
       pronunciation: 'Pronunciation: enikku',
       meaning: 'Meaning: to me',
@@ -59,21 +59,21 @@ describe('readAnalysis', () => {
     })
   })
 
-  it('is not endless', () => {
+  it('cuts a reply that is too long', () => {
     const { vocabulary = '' } = readAnalysis(`1. a\n2. b\n3. ${'x'.repeat(1_000_000)}`)
     expect(vocabulary.length).toBeLessThan(3001)
   })
 })
 
 describe('readFeedback', () => {
-  it('is text without what would disturb other text', () => {
+  it('removes characters that would disturb the text around it', () => {
     expect(readFeedback('a\u0000b\u202Ec\u200Cd\r\n\n\n\ne')).toBe('abc\u200Cd\n\ne')
     expect(readFeedback('a\uD800b')).toBe('ab')
     expect(readFeedback(' \n')).toBeUndefined()
     expect(readFeedback('<html></html>')).toBeUndefined()
   })
 
-  it('is without the marks of Markdown, and has all that only looks like them', () => {
+  it('removes Markdown, and keeps text that only looks like Markdown', () => {
     expect(readFeedback('### Well done\n**Pronunciation:** __good__')).toBe('Well done\nPronunciation: good')
     expect(readFeedback('a__b, window.__x and __')).toBe('a__b, window.__x and __')
   })

@@ -1,12 +1,12 @@
 import { isMalayalam, normalise } from '@app/malayalam'
 
-/** Characters; what is longer is no answer to these questions. */
+/** The most characters in each part of a reply. A longer one does not answer the question. */
 const longest = { sentence: 300, section: 3000, feedback: 5000, line: 2000 } as const
 
-/** What stands between quotation marks of any kind, or in the stars of Markdown. */
+/** A text between quotation marks of any kind, or between the asterisks of Markdown. */
 const quoted = /^(?:["'“”‘’«»`*]+)(?<inside>.*?)(?:["'“”‘’«»`*]+)(?<mark>[.!?]?)$/su
 
-/** The sentence of a reply, without quotes around it; undefined where it is none. */
+/** The sentence in a reply, without its quotation marks. Undefined if the reply has no sentence. */
 export function readSentence(reply: string): string | undefined {
   const text = plainText(reply, longest.sentence + 1).replace(/\s+/gu, ' ')
   const { inside, mark = '' } = quoted.exec(text)?.groups ?? {}
@@ -14,10 +14,13 @@ export function readSentence(reply: string): string | undefined {
   return isMalayalam(sentence) && !isPage(reply) && sentence.length <= longest.sentence ? sentence : undefined
 }
 
-/** The parts of an analysis; one that is missing or empty is not there. */
+/** The parts of an analysis. A part that is missing or empty is left out. */
 export type ReadAnalysis = { pronunciation?: string; meaning?: string; vocabulary?: string }
 
-/** Splits a reply on its markers `2.` and `3.`: at the beginnings of lines if they stand there, else wherever they stand first. */
+/**
+ * Splits a reply at its markers `2.` and `3.`: at the beginning of a line if they stand there, otherwise at
+ * the first place where they occur.
+ */
 export function readAnalysis(reply: string): ReadAnalysis {
   if (isPage(reply)) return {}
   const text = plainText(reply, 4 * longest.section)
@@ -37,14 +40,15 @@ export function readAnalysis(reply: string): ReadAnalysis {
   }
 }
 
-/** What a coach says of guesses; undefined where it says nothing. */
+/** The coach's feedback on the guesses. Undefined if the reply has none. */
 export function readFeedback(reply: string): string | undefined {
   return isPage(reply) ? undefined : plainText(withoutMarks(reply), longest.feedback) || undefined
 }
 
 /**
- * What each of so many lines means, in their order. The reply must have them all under their numbers, each on a line of its own, and nothing
- * else but empty lines: of any other it cannot be known which translation belongs to which line, and it is none.
+ * The translations of `count` lines, in order. The reply must have each translation on its own line, after
+ * its number, and nothing else but empty lines. Otherwise nobody can know which translation belongs to which
+ * line, and the whole reply is refused.
  */
 export function readTranslations(reply: string, count: number): string[] | undefined {
   if (isPage(reply)) return undefined
@@ -59,18 +63,24 @@ export function readTranslations(reply: string, count: number): string[] | undef
   return found.includes('') ? undefined : found
 }
 
-/** Services write Markdown unasked; its marks for bold and for headings say nothing in plain text. */
+/**
+ * Models write Markdown though nobody asked for it. Its marks for bold text and headings mean nothing in
+ * plain text.
+ */
 const withoutMarks = (text: string) =>
   text
     .replace(/^#{1,6} +/gmu, '')
     .replace(/\*\*/gu, '')
     .replace(/(?<![\p{L}\p{N}.])__(?<bold>[^\n]+?)__(?![\p{L}\p{N}])/gu, '$<bold>')
 
-/** A service that is broken often answers with a page. */
+/** A broken service often replies with an HTML page. */
 const isPage = (reply: string) => /^\s*<(?:!doctype|html|head|body|\?xml)\b/iu.test(reply)
 
-/** Text and nothing else: no control characters, no marks that turn the direction of what follows, and not endlessly long. */
-function plainText(reply: string, most: number): string {
+/**
+ * Plain text: no control characters, no marks that change the direction of the text after them, and a limited
+ * length.
+ */
+function plainText(reply: string, limit: number): string {
   const text = reply
     .replace(/^\s*<think>.*?<\/think>/su, '')
     .replace(/\r\n?/gu, '\n')
@@ -79,7 +89,7 @@ function plainText(reply: string, most: number): string {
     .replace(/[^\S\n]+$/gmu, '')
     .replace(/\n{3,}/gu, '\n\n')
     .trim()
-  return text.length > most ? `${text.slice(0, most - 1).toWellFormed()}…` : text
+  return text.length > limit ? `${text.slice(0, limit - 1).toWellFormed()}…` : text
 }
 
 function placeOf(text: string, number: '2' | '3', from: number) {

@@ -1,26 +1,26 @@
 import * as v from 'valibot'
 import { boundedText } from '../vocabulary/bounded-text.ts'
 
-/** Words in a sentence of the coach, whoever makes it. */
+/** The number of words in a sentence, whether the built-in coach or a service makes it. */
 export const sentenceWords = 5
 
 const text = boundedText(200)
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/))
 
-/** A sentence of the bank: what it means, what each of its words means there, and the clip that speaks it. */
+/** A sentence of the bank: its meaning, the meaning of each of its words in it, and its clip. */
 export const Sentence = v.object({
   id: slug,
   text,
   english: text,
-  /** One for each word, in their order. */
+  /** One gloss for each word, in order. */
   gloss: v.pipe(v.array(text), v.length(sentenceWords), v.readonly()),
   audio: v.string(),
 })
 export type Sentence = v.InferOutput<typeof Sentence>
 
 /**
- * What a learner may ask for sentences about; `also` are other words that mean it, in English, Malayalam or Latin letters, and
- * `near` English ones for what it has no sentence about, but is near to.
+ * A topic on which a learner can ask for sentences. `also`: other words for it, in English, Malayalam or
+ * Latin letters. `near`: English words for related topics on which there are no sentences.
  */
 export const SentenceTopic = v.object({
   key: slug,

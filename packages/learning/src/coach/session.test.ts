@@ -20,13 +20,13 @@ describe('coachStep', () => {
     expect(played({ type: 'generate' }, { type: 'close' }).alert).toBeUndefined()
   })
 
-  it('takes a topic that nobody sees for none', () => {
+  it('treats a topic of invisible characters as missing', () => {
     expect(played({ type: 'topic', topic: '\u200B\u200D' }, { type: 'generate' }).alert).toEqual({
       type: 'no-topic',
     })
   })
 
-  it('cuts nothing that is too long to be asked: whoever answers refuses it', () => {
+  it('does not cut a text that is too long: the coach refuses it', () => {
     const [topic, text] = ['r'.repeat(longestTopic + 1), 'മ'.repeat(longestText + 1)]
     expect(played({ type: 'topic', topic }, { type: 'generate' }).asking.generate?.question).toMatchObject({
       topic,
@@ -77,7 +77,7 @@ describe('coachStep', () => {
     })
   })
 
-  it('resets analysis, feedback, and what was traced and said, when it generates, and keeps the sentence till there is another', () => {
+  it('resets everything but the sentence when it generates a new one', () => {
     const before = played(topic, text, { type: 'analyze' }, analyzed(1))
     const asked = coachStep(before, { type: 'generate' })
     expect(asked).toMatchObject({
@@ -116,13 +116,13 @@ describe('coachStep', () => {
     expect(coachStep(session, analyzed(2))).toBe(session)
   })
 
-  it('tells the coach what was seen on this topic, and forgets it with another', () => {
+  it('sends the earlier sentences on this topic, and forgets them when the topic changes', () => {
     const session = played(topic, { type: 'generate' }, generated(1), { type: 'generate' })
     expect(session.asking.generate?.question).toEqual({ type: 'generate', topic: 'rain', seen: ['മഴ'] })
     expect(coachStep(session, { type: 'topic', topic: 'food' }).seen).toEqual([])
   })
 
-  it('does not look at a reply that comes too late', () => {
+  it('ignores a reply that comes too late', () => {
     const session = played(topic, { type: 'generate' }, food, { type: 'generate' })
     expect(coachStep(session, generated(1))).toBe(session)
     expect(coachStep(session, generated(2, 'ചോറ്')).text).toBe('ചോറ്')
@@ -130,13 +130,13 @@ describe('coachStep', () => {
     expect(coachStep(edited, analyzed(1))).toBe(edited)
   })
 
-  it('waits for no sentence any more when the learner writes one', () => {
+  it('stops waiting for a sentence when the learner writes one', () => {
     const written = played(topic, { type: 'generate' }, { type: 'text', text: 'കുട' })
     expect(written.asking).toEqual({})
     expect(coachStep(written, generated(1)).text).toBe('കുട')
   })
 
-  it('asks nothing again that is being asked, and something else in its place', () => {
+  it('does not repeat an open question, and replaces it by a different one', () => {
     const practising = played(topic, text, { type: 'practice' })
     for (const type of ['generate', 'analyze', 'check'] as const) {
       const asked = coachStep(practising, { type })
@@ -160,7 +160,7 @@ describe('coachStep', () => {
     })
   })
 
-  it('says that nothing came, in the place where it would stand', () => {
+  it('shows a failed request in the box of its answer', () => {
     expect(played(topic, { type: 'generate' }, { type: 'failed', number: 1 }).alert).toEqual({
       type: 'not-generated',
     })
@@ -171,7 +171,7 @@ describe('coachStep', () => {
     })
   })
 
-  it('says once why nothing came, where that is known', () => {
+  it('gives the reason of a failure once, if it is known', () => {
     const refused = { type: 'refused', sentence: 'Used up.' } as const
     const failing: CoachEvent = { type: 'failed', number: 1, why: refused }
     expect(played(text, { type: 'practice' }, { type: 'check' }, failing)).toMatchObject({
@@ -185,7 +185,7 @@ describe('coachStep', () => {
     })
   })
 
-  it('starts practice with nothing in it', () => {
+  it('starts practice with empty boxes', () => {
     const session = played(text, { type: 'analyze' }, analyzed(1), { type: 'practice' })
     expect(session).toMatchObject({
       practice: true,
@@ -197,7 +197,7 @@ describe('coachStep', () => {
 })
 
 describe('sentenceIn', () => {
-  it('is the sentence, and none where it is too long to be drawn', () => {
+  it('is the sentence, or empty if the text is too long to draw', () => {
     expect(sentenceIn(played({ type: 'text', text: ' മഴ ' }))).toBe('മഴ')
     expect(sentenceIn(played({ type: 'text', text: 'മ'.repeat(longestText + 1) }))).toBe('')
   })

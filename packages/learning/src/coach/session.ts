@@ -5,29 +5,35 @@ import type { ReadAnalysis } from './read-reply.ts'
 import { tidy } from './tidy.ts'
 import type { TooLong } from './too-long.ts'
 
-/** What stands in a box: nothing yet, `Loading...`, a text, a section that the reply had not, or that nothing came. */
+/**
+ * The content of a box on the screen: nothing yet, `Loading...`, a text, a section that the reply did not
+ * have, or a failed request.
+ */
 export type Box = { state: 'empty' | 'loading' | 'missing' | 'failed' } | { state: 'text'; text: string }
 
-/** What the learner is told before anything else goes on. `refused`: the server's own sentence; `unknown-topic`: the topics near it. */
+/**
+ * A message that the learner must close before going on. `refused`: the server's own sentence.
+ * `unknown-topic`: the topics that are most like the one asked for.
+ */
 export type CoachAlert =
   | { type: 'no-topic' | 'no-text' | 'not-generated' }
   | { type: 'unknown-topic'; topic: string; nearest: readonly TopicName[] }
   | ({ type: 'too-long' } & TooLong)
   | { type: 'refused'; sentence: string }
 
-/** What a topic is called in the languages of the pages. */
+/** The name of a topic in each language of the interface. */
 export type TopicName = Readonly<Record<'en' | 'ml', string>>
 
 type Asked = CoachQuestion['type']
 
-/** What the coach is being asked. A reply to another number comes too late, and is not looked at. */
+/** A question that the coach has not answered yet. A reply with another number is too late and is ignored. */
 export type Asking = { number: number; question: CoachQuestion }
 
 export type CoachSession = {
   topic: string
   /** The Malayalam sentence, generated or typed. */
   text: string
-  /** Sentences on this topic that were generated, the last one last. */
+  /** The sentences on this topic that were generated so far, the newest last. */
   seen: readonly string[]
   pronunciation: Box
   meaning: Box
@@ -35,11 +41,13 @@ export type CoachSession = {
   practice: boolean
   guess: { pronunciation: string; meaning: string }
   feedback: Box
-  /** One higher each time that tracing and the pronunciation check begin anew. */
+  /** Counts up each time that tracing and the pronunciation check start again. */
   round: number
-  /** An analysis and a check may be waited for at once: each has boxes of its own. */
+  /**
+   * The open questions. An analysis and a check can be open at the same time, because each has its own boxes.
+   */
   asking: Readonly<Partial<Record<Asked, Asking>>>
-  /** How many questions were asked. */
+  /** The number of questions asked so far. */
   asked: number
   alert: CoachAlert | undefined
 }
@@ -74,25 +82,31 @@ export const newCoachSession: CoachSession = {
   alert: undefined,
 }
 
-/** The sentence to read, trace and say: none while the text is longer than one, which would take long to draw. */
+/**
+ * The sentence to read, trace and say. Empty if the text is longer than one sentence can be, because it would
+ * take long to draw.
+ */
 export function sentenceIn({ text }: CoachSession): string {
   const sentence = text.trim()
   return sentence.length > longestText ? '' : sentence
 }
 
-/** Whether this very question is being asked: to press again would ask nothing else. Another one takes its place. */
+/**
+ * Whether this question is open already, so that pressing the button again would ask the same. A different
+ * question replaces it.
+ */
 export function isUnderWay(session: CoachSession, type: Asked): boolean {
   const { question } = session.asking[type] ?? {}
   return question !== undefined && JSON.stringify(question) === JSON.stringify(questionNow(session, type))
 }
 
-/** The coach's screen after something happened on it. */
+/** The state of the coach's screen after an event. */
 export function coachStep(session: CoachSession, event: CoachEvent): CoachSession {
   switch (event.type) {
     case 'topic':
       return { ...session, topic: event.topic.slice(0, longestKept), seen: [] }
     case 'text':
-      // Who writes a sentence of their own waits for no other.
+      // A learner who writes a sentence no longer waits for a generated one.
       return { ...withoutAnswers(session), asking: {}, text: event.text.slice(0, longestKept) }
     case 'guess':
       return { ...session, guess: { ...session.guess, [event.part]: event.guess.slice(0, longestKept) } }
@@ -147,7 +161,10 @@ function answered(session: CoachSession, asked: Asked, event: Answer): CoachSess
   }
 }
 
-/** Where it is known why nothing came, that is said once, before anything else; else it stands in the place of the answer. */
+/**
+ * Shows the reason for a failure in a message, if it is known. Otherwise the boxes say that the request
+ * failed.
+ */
 function failure(session: CoachSession, asked: Asked, why: CoachAlert | undefined): CoachSession {
   const box = why ? empty : failed
   const alert = why && { alert: why }
@@ -188,7 +205,7 @@ const ask = (session: CoachSession, type: Asked): CoachSession => ({
   },
 })
 
-/** What would be asked of the coach now. */
+/** The question that the coach would be asked now. */
 function questionNow({ topic, seen, text, guess }: CoachSession, type: Asked): CoachQuestion {
   switch (type) {
     case 'generate':
@@ -205,7 +222,7 @@ function questionNow({ topic, seen, text, guess }: CoachSession, type: Asked): C
   }
 }
 
-/** Another sentence: what was said of the one before is gone, and what was asked of it is no longer waited for. */
+/** The state for another sentence: without the results for the one before, and without its open questions. */
 function withoutAnswers(session: CoachSession): CoachSession {
   const { generate } = session.asking
   return { ...session, ...notAnalysed, feedback: empty, asking: generate ? { generate } : {} }

@@ -1,6 +1,6 @@
 import { normalise } from '@app/malayalam'
 
-/** What a learner wrote, as it is sent: one line of our own spelling, empty where there is nothing to see. */
+/** A learner's text as it is sent: on one line, in our spelling, and empty if it has no visible character. */
 export const tidy = (text: string) => {
   const line = normalise(text.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')).trim()
   return /[^\p{Cf}\p{DI}\s\u2800]/u.test(line) ? line : ''

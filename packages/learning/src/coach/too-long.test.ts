@@ -31,6 +31,6 @@ it.each<{ question: CoachQuestion; found: TooLong | undefined }>([
     question: { type: 'check', text: 'മഴ', pronunciation: '', meaning: long(longestGuess) },
     found: undefined,
   },
-])('tells what of a question to $question.type is too long: $found', ({ question, found }) => {
+])('finds the part of a question to $question.type that is too long: $found', ({ question, found }) => {
   expect(tooLongIn(question)).toEqual(found)
 })

@@ -2,10 +2,13 @@ import { longestGuess, longestText, longestTopic } from './asked-lengths.ts'
 import type { CoachQuestion } from './messages.ts'
 import { tidy } from './tidy.ts'
 
-/** What of a question has more characters than it may have, and how many those are. */
+/** The part of a question that is too long, and the most characters that it may have. */
 export type TooLong = { part: 'topic' | 'text' | 'guess'; most: number }
 
-/** What of a question is too long to be asked; undefined where nothing is. What is not there at all, the screen asks for. */
+/**
+ * The part of a question that is too long to be asked, or undefined. The screen itself asks for parts that
+ * are missing.
+ */
 export function tooLongIn(question: CoachQuestion): TooLong | undefined {
   switch (question.type) {
     case 'generate':
@@ -20,4 +23,5 @@ export function tooLongIn(question: CoachQuestion): TooLong | undefined {
   }
 }
 
-const isLonger = (most: number, ...texts: readonly string[]) => texts.some((text) => tidy(text).length > most)
+const isLonger = (limit: number, ...texts: readonly string[]) =>
+  texts.some((text) => tidy(text).length > limit)

@@ -41,7 +41,7 @@ describe('translationBatches', () => {
     },
   ])('makes batches of $of', ({ given, batches }) => expect(translationBatches(given)).toEqual(batches))
 
-  it('takes in every line of a long text once, in its order', () => {
+  it('puts every line of a long text into one batch, in order', () => {
     const text = Array.from({ length: 5000 }, (_, at) => ({ text: `മഴ ${'പെയ്തു '.repeat(at % 40)}` }))
     const batches = translationBatches(text)
     expect(batches.flat()).toEqual(places(0, 5000))

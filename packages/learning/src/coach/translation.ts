@@ -2,12 +2,12 @@ import { isMalayalam } from '@app/malayalam'
 import { longestBatch, mostBatchLines } from './asked-lengths.ts'
 import { tidy } from './tidy.ts'
 
-/** A line of a learner's text, with what it means as far as that is known. */
+/** A line of a learner's text, with its translation if there is one. */
 type LineToTranslate = { text: string; translation?: string | undefined }
 
 /**
- * The places of the lines that a coach may translate: those in Malayalam that have no translation, in batches of which each is one question.
- * A line is never cut; one that is longer than a batch may be is left out.
+ * The places of the lines that the coach may translate: Malayalam lines without a translation, in batches of
+ * one request each. A line is never cut: one that is too long for a batch is left out.
  */
 export function translationBatches(lines: readonly LineToTranslate[]): number[][] {
   const batches: number[][] = []
@@ -26,7 +26,10 @@ export function translationBatches(lines: readonly LineToTranslate[]): number[][
   return batches
 }
 
-/** How far translating has come. `asking`: the batch at `next` is with the coach; `stopped`: why no more was asked, in the server's words if it has some. */
+/**
+ * The state of translating. `asking`: the batch at `next` is with the coach. `stopped`: no more is asked;
+ * `sentence` is the server's reason if it gave one.
+ */
 export type Translating =
   | { state: 'idle' }
   | { state: 'asking'; batches: readonly (readonly number[])[]; next: number }
@@ -37,7 +40,10 @@ export type TranslatingEvent =
   | { type: 'translated' | 'cancel' }
   | { type: 'failed'; sentence?: string | undefined }
 
-/** Translating after something happened to it. What came back stays; a failure or the learner ends the asking. */
+/**
+ * The state of translating after an event. Translations that have arrived stay. A failure or the learner's
+ * Cancel ends the asking.
+ */
 export function translatingStep(translating: Translating, event: TranslatingEvent): Translating {
   switch (event.type) {
     case 'begin':

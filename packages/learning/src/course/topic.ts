@@ -1,4 +1,4 @@
-/** The 27 question sets, nine a level page, in the order in which a page lists and unlocks them. */
+/** The question sets, nine on each level page, in the order in which the page lists and unlocks them. */
 export const topicsByPage = [
   [
     'beginner_l',
@@ -39,9 +39,9 @@ export type TopicKey = (typeof topicsByPage)[number][number]
 
 export const topicKeys: readonly TopicKey[] = topicsByPage.flat()
 
-/** The topic of a learner who has chosen none, and of one whose stored choice makes no sense. */
+/** The topic for a learner who has not chosen one, or whose stored choice is not valid. */
 export const defaultTopic: TopicKey = 'beginner_l'
 
 export function isTopicKey(value: unknown): value is TopicKey {
-  return (topicKeys as readonly unknown[]).includes(value)
+  return topicKeys.some((key) => key === value)
 }

@@ -1,9 +1,12 @@
 import { defaultTopic, isTopicKey, type TopicKey, topicsByPage } from './topic.ts'
 
-/** The user level that opens a topic: its place on its level page, counted from 1, so the first is open to everyone. */
+/**
+ * The user level that opens a topic: its position on its level page, counted from 1. The first topic is open
+ * to everyone.
+ */
 export function opensAt(topic: TopicKey): number {
   for (const topics of topicsByPage) {
-    const place = (topics as readonly TopicKey[]).indexOf(topic)
+    const place = topics.findIndex((key) => key === topic)
     if (place >= 0) return place + 1
   }
   throw new Error(`The topic ${topic} is on no level page.`)
@@ -13,7 +16,9 @@ export function isOpen(topic: TopicKey, userlevel: number): boolean {
   return userlevel >= opensAt(topic)
 }
 
-/** The topic to play for a stored choice: the default one for a choice that is no topic, or that is still locked. */
+/**
+ * The topic to play for a stored choice: the default topic if the choice is not a topic or is still locked.
+ */
 export function playableTopic(stored: unknown, userlevel: number): TopicKey {
   return isTopicKey(stored) && isOpen(stored, userlevel) ? stored : defaultTopic
 }

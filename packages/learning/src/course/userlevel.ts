@@ -8,12 +8,14 @@ export function passes(score: number): boolean {
   return score > passMark
 }
 
-/** The user level after a finished quiz: one higher for a pass, whichever topic it was, and never above the last. */
+/**
+ * The user level after a finished quiz: one higher after a pass, whatever the topic, up to the highest level.
+ */
 export function levelAfter(userlevel: number, score: number): number {
   return passes(score) ? Math.min(userlevel + 1, maxUserlevel) : userlevel
 }
 
-/** What a stored value means as a user level: itself when it can be one, else the first. */
+/** Reads a stored value as a user level: the value if it is a valid level, otherwise the first level. */
 export function readUserlevel(value: unknown): number {
   const possible =
     typeof value === 'number' && Number.isInteger(value) && value >= firstUserlevel && value <= maxUserlevel

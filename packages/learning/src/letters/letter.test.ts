@@ -26,7 +26,7 @@ it('groups letters by the first letter of their easy Latin, in the order of the 
   ])
 })
 
-it('gives a place to a virama and an anusvara', () => {
+it('puts a virama and an anusvara into a group', () => {
   expect(
     groupLetters([aLetter('്', 'sign'), aLetter('ം', 'sign'), aLetter('ഃ', 'sign')]).map(({ name }) => name),
   ).toEqual(['H', 'M', 'U'])

@@ -5,7 +5,10 @@ export const letterKinds = ['vowel', 'sign', 'consonant', 'chillu', 'conjunct'] 
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 
-/** A letter of the table, the clip that speaks it, and a word that has it. `say` is what the clip says where it is not the letter. */
+/**
+ * A letter of the alphabet page, its clip, and an example word. `say` is what the clip says; it differs from
+ * the letter for signs, for instance.
+ */
 export const Letter = v.object({
   id: text,
   letter: text,
@@ -18,7 +21,10 @@ export type Letter = v.InferOutput<typeof Letter>
 
 export type LetterGroup = { name: string; letters: Letter[] }
 
-/** The table's groups A to Z: each letter stands under the first letter of its easy Latin. Groups with nothing in them are left out. */
+/**
+ * The groups A to Z of the alphabet page: each letter is in the group of the first letter of its easy Latin.
+ * Empty groups are left out.
+ */
 export function groupLetters(letters: readonly Letter[]): LetterGroup[] {
   const groups = new Map<string, Letter[]>()
   for (const letter of letters) {

@@ -1,4 +1,4 @@
-/** How Malayalam is spelt beside its own script, everywhere in the app. */
+/** The romanisation that the app shows beside the Malayalam script. */
 export const romanisations = ['easy', 'precise', 'ipa', 'none'] as const
 export type Romanisation = (typeof romanisations)[number]
 

@@ -1,11 +1,14 @@
-/** Who speaks in a clip: our engine, a person who was recorded, or a service that the operator has chosen. The two sounds of the app are nobody's voice. */
+/**
+ * The speaker of a clip: our speech engine, a person who was recorded, or a service that the operator chose.
+ * `chime` is for the two sounds of the app, which nobody speaks.
+ */
 export type Speaker =
   | { kind: 'made'; engine: string; version: string; voice: string }
   | { kind: 'recorded'; speaker: string; licence: string }
   | { kind: 'operator'; model: string; voice: string; licence: string }
   | { kind: 'chime' }
 
-/** `/audio/manifest.json`: who speaks, each with the versions of their clips by the clips' ids. */
+/** `/audio/manifest.json`: for each speaker, the versions of their clips by clip id. */
 export type ClipManifest = readonly { speaker: Speaker; clips: Readonly<Record<string, string>> }[]
 
 type Clip = { version: string; speaker: Speaker }
@@ -21,7 +24,9 @@ export function clipManifest(clips: Iterable<readonly [id: string, Clip]>): Clip
   return [...groups.values()]
 }
 
-/** The address of every clip, by its id: that of the operator's voice where it speaks the clip. */
+/**
+ * The address of every clip by its id. A clip that the operator's voice speaks has its address in that voice.
+ */
 export function addressesIn(manifest: ClipManifest): ReadonlyMap<string, string> {
   const operatorsLast = manifest.toSorted(
     (one, other) => Number(isOperators(one)) - Number(isOperators(other)),

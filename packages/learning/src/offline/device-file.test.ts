@@ -22,7 +22,7 @@ const device = aDevice({
   reviews: [aReview(1, 1_700_000_000_000), { id: '0'.repeat(24), review: null }],
 })
 
-/** The file of the device, with something in it replaced. */
+/** The device's file with a part of it replaced. */
 const fileWith = (fields: Record<string, unknown>) =>
   JSON.stringify({ ...JSON.parse(writeDeviceFile(device)), ...fields })
 const learnerWith = (fields: Record<string, unknown>) =>
@@ -87,7 +87,7 @@ describe('a saved file', () => {
     )
   })
 
-  it('of before there was this or that is read, and has none of it', () => {
+  it('of an earlier version is read, without the fields that it did not have', () => {
     const { app, learner, preferences, savedWords, positions, reviews } = JSON.parse(writeDeviceFile(device))
     const first = { app, learner, preferences, savedWords, positions }
     const second = { ...first, reviews }
@@ -102,7 +102,7 @@ describe('a saved file', () => {
     })
   })
 
-  it('has each review on a line of its own, in little room', () => {
+  it('writes each review on a line of its own, in few bytes', () => {
     const reviews = Array.from({ length: 1000 }, (_, n) => aReview(n, 1_700_000_000_000 + n))
     const lines = writeDeviceFile({ ...device, reviews }).split('\n')
     const ofReviews = lines.filter((line) => line.includes('"review":'))
@@ -208,7 +208,7 @@ describe('a saved file', () => {
 })
 
 describe('readPositions', () => {
-  it('a damaged position takes no other with it', () => {
+  it('drops a damaged position and keeps the others', () => {
     const stored: [string, number][] = [
       ['film', 3],
       ['broken', Number.NaN],

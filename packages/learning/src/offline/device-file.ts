@@ -5,7 +5,7 @@ import { Device } from './device.ts'
 const app = 'malayalam-for-all'
 const version = 3
 
-/** What earlier versions did not know of. */
+/** The fields that files of earlier versions do not have, with the values they get. */
 const sinceThird = {
   reviewSettings: readReviewSettings(undefined),
   videoSettings: {},
@@ -19,15 +19,18 @@ const unknownTo = new Map<unknown, Partial<Device>>([
   [version, {}],
 ])
 
-/** Above what any device has to say: bytes. A review takes some 150. */
+/** The largest file that is read, in bytes: more than any device writes. A review takes about 150 bytes. */
 export const largestFile = 50_000_000
 
-/** Why a file is not loaded. `newer`: a later version of the app wrote it. */
+/** The reason why a file is not loaded. `newer`: a later version of the app wrote it. */
 export type Refusal = 'foreign' | 'newer' | 'damaged'
 
 export type DeviceFile = { type: 'sound'; device: Device } | { type: 'refused'; refusal: Refusal }
 
-/** The file that "Save everything" writes: readable by people, and by every later version of the app. Each review is one line of it. */
+/**
+ * Writes the file of "Save everything to a file". People and all later versions of the app can read it. Each
+ * review is on a line of its own.
+ */
 export function writeDeviceFile(device: Device): string {
   const { reviews, ...rest } = device
   const text = JSON.stringify({ app, version, ...rest }, undefined, 2)
@@ -35,7 +38,10 @@ export function writeDeviceFile(device: Device): string {
   return `${text.slice(0, -'\n}'.length)},\n  "reviews": [${log}\n  ]\n}\n`
 }
 
-/** Reads such a file. One with any fault in it is refused whole: half a file would be half a truth. */
+/**
+ * Reads a file of "Save everything". A file with any error is refused as a whole, because a part of it would
+ * give a wrong state.
+ */
 export function readDeviceFile(content: string): DeviceFile {
   const read = parse(content)
   if (!isOurs(read)) return { type: 'refused', refusal: 'foreign' }

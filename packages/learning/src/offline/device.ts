@@ -9,15 +9,15 @@ import { readVideoSettings } from '../video/video-settings.ts'
 import { SavedWord } from '../vocabulary/saved-word.ts'
 import { romanisations, themes } from './choices.ts'
 
-/** More than anybody saves; a file with more is no file of ours. */
+/** More words than anybody saves. A file with more was not written by our app. */
 export const mostWordsInFile = 20_000
 const mostVideos = 10_000
-/** More than a browser keeps: characters. */
+/** More characters than a browser keeps. */
 const mostText = 10_000_000
-/** A hundred a day for eight years, and what the largest file has room for. */
+/** A hundred reviews a day for eight years, as many as fit into the largest file. */
 const mostReviews = 300_000
 
-/** What the learner typed, or "Type Here" (docs/product.md): whatever it is, a saved file brings it back. */
+/** A text that the learner typed, or the default "Type Here". A saved file brings back any text. */
 const typed = v.pipe(v.string(), v.maxLength(10_000))
 
 const byVideo = <Value>(value: v.GenericSchema<unknown, Value>) =>
@@ -26,10 +26,13 @@ const byVideo = <Value>(value: v.GenericSchema<unknown, Value>) =>
     v.check((values) => Object.keys(values).length <= mostVideos),
   )
 
-/** Seconds into each video; none is longer than a hundred hours. */
+/** The position in each video, in seconds. No video is longer than a hundred hours. */
 const Positions = byVideo(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(360_000)))
 
-/** Words by their keys: those a learner says they know, and those they say they do not, with when they said so. */
+/**
+ * Words by their keys. `said`: the learner says they know them. `denied`: the learner says they do not know
+ * them, with the time when they said so.
+ */
 const Marks = v.strictObject({
   said: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(mostWordsInFile)),
   denied: v.pipe(
@@ -38,7 +41,10 @@ const Marks = v.strictObject({
   ),
 })
 
-/** All that the app keeps of a learner on a device (docs/product.md, "Names that are kept"). */
+/**
+ * Everything that the app keeps of a learner on a device, with the names of the browser's storage
+ * (docs/product.md).
+ */
 export const Device = v.strictObject({
   learner: v.strictObject({
     video: typed,
@@ -56,13 +62,13 @@ export const Device = v.strictObject({
   reviewSettings: v.pipe(v.unknown(), v.transform(readReviewSettings)),
   videoSettings: byVideo(v.pipe(v.unknown(), v.transform(readVideoSettings))),
   marks: Marks,
-  /** What was pasted to be read. */
+  /** The text that the learner pasted on `/read`. */
   text: v.pipe(v.string(), v.maxLength(mostText)),
   savedWords: v.pipe(v.array(v.strictObject(SavedWord.entries)), v.maxLength(mostWordsInFile)),
   positions: Positions,
-  /** What each finished quiz came to, with its mistakes; of those since the last reset. */
+  /** The results of the finished quizzes since the last reset, with their mistakes. */
   results: v.pipe(v.array(Result), v.maxLength(mostResults), v.readonly()),
-  /** The log of reviews; of an undone one only the id is left. */
+  /** The log of reviews. Of a review that was undone, only the id is left. */
   reviews: v.pipe(
     v.array(v.strictObject({ ...ReviewRecord.entries, review: v.nullable(v.strictObject(Review.entries)) })),
     v.maxLength(mostReviews),
@@ -70,8 +76,8 @@ export const Device = v.strictObject({
 })
 export type Device = v.InferOutput<typeof Device>
 
-/** What of stored positions are positions. */
+/** The stored positions that are valid. */
 export function readPositions(stored: Iterable<readonly [id: string, seconds: number]>): Device['positions'] {
-  const sound = [...stored].filter(([id, seconds]) => v.is(Positions, { [id]: seconds }))
-  return Object.fromEntries(sound.slice(0, mostVideos))
+  const valid = [...stored].filter(([id, seconds]) => v.is(Positions, { [id]: seconds }))
+  return Object.fromEntries(valid.slice(0, mostVideos))
 }

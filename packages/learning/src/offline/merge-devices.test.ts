@@ -36,7 +36,7 @@ describe('mergeDevices', () => {
     expect(mergeDevices(theirs, mine, unset).reviews).toEqual(all)
   })
 
-  it('unites what is said of words; of one that both speak of, what is said here stays', () => {
+  it('unites the marks of words; of a word that both have marked, the mark on this device stays', () => {
     const mine = aDevice({ marks: { said: ['അമ്മ'], denied: [['വീട്', 5]] } })
     const theirs = aDevice({
       marks: {
@@ -87,7 +87,7 @@ describe('mergeDevices', () => {
     expect(mergeDevices(mine, theirs, unset).positions).toEqual({ one: 20, two: 50, three: 0 })
   })
 
-  it('takes over what was never set here, and changes nothing that was', () => {
+  it('takes over settings that were never changed here, and keeps the others', () => {
     const mine = aDevice({
       learner: { ...unset.learner, name: 'Meera' },
       preferences: { ...unset.preferences, theme: 'dark' },
@@ -101,7 +101,7 @@ describe('mergeDevices', () => {
     expect(preferences).toEqual({ ...theirs.preferences, theme: 'dark' })
   })
 
-  it('loses nothing to a file with nothing in it, and changes nothing the second time', () => {
+  it('loses nothing to an empty file, and changes nothing the second time', () => {
     const mine = aDevice({
       savedWords: [aSavedWord('അമ്മ')],
       positions: { one: 10 },

@@ -4,9 +4,9 @@ import { eachWordOnce } from '../vocabulary/saved-words.ts'
 import type { Device } from './device.ts'
 
 /**
- * What two devices know together: the higher level, the union of the words (each once, however it is spelt), the later place in
- * each video, every quiz and every review. Where both cannot stand, what the learner has set on `mine` stays, and what was never set
- * there is taken.
+ * Merges the data of two devices: the higher level, all words (each once, in any spelling), the later
+ * position in each video, every result and every review. Where both devices have a setting, the one on `mine`
+ * stays; a setting that was never changed on `mine` is taken from `theirs`.
  */
 export function mergeDevices(mine: Device, theirs: Device, unset: Device): Device {
   return {
@@ -29,12 +29,14 @@ export function mergeDevices(mine: Device, theirs: Device, unset: Device): Devic
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 function chosen<Fields extends object>(mine: Fields, theirs: Fields, unset: Fields): Fields {
-  const names = Object.keys(mine) as (keyof Fields)[]
-  const taken = names.filter((name) => isSame(mine[name], unset[name])).map((name) => [name, theirs[name]])
+  const [unsetFields, theirFields] = [unset, theirs].map((fields) => new Map(Object.entries(fields)))
+  const taken = Object.entries(mine)
+    .filter(([name, value]) => isSame(value, unsetFields?.get(name)))
+    .map(([name]) => [name, theirFields?.get(name)])
   return { ...mine, ...Object.fromEntries(taken) }
 }
 
-/** Of a word that both have spoken of, what was said here stays. */
+/** If both devices have a mark for a word, the mark on `mine` stays. */
 function unitedMarks(mine: Device['marks'], theirs: Device['marks']): Device['marks'] {
   const spokenOf = new Set([...mine.said, ...mine.denied.map(([key]) => key)])
   return {

@@ -25,7 +25,7 @@ const addresses = new Map(
 )
 
 describe('renewal', () => {
-  it('has nothing to do where everything that is kept is played', () => {
+  it('has nothing to do if every kept clip is still played', () => {
     expect(renewal(current('ka', 'kha', 'right'), addresses, sets)).toEqual({
       gone: [],
       sets: [],
@@ -38,7 +38,7 @@ describe('renewal', () => {
     expect(renewal(old('ka', 'kha'), addresses, sets)).toEqual({ gone: [], sets: ['letters'], single: [] })
   })
 
-  it('goes on with a set of which a part is new already', () => {
+  it('continues with a set of which a part is new already', () => {
     expect(renewal([...old('ka'), ...current('kha')], addresses, sets).sets).toEqual(['letters'])
   })
 
@@ -46,7 +46,7 @@ describe('renewal', () => {
     expect(renewal(old(...ten), addresses, sets).sets).toEqual(['level'])
   })
 
-  it('fetches of a set that was not kept only what was', () => {
+  it('fetches only the kept clips of a set that was not kept whole', () => {
     expect(renewal(old('food-0', 'right'), addresses, sets)).toEqual({
       gone: [],
       sets: [],
@@ -62,11 +62,11 @@ describe('renewal', () => {
     })
   })
 
-  it('gives up clips that are played no more', () => {
+  it('deletes clips that are no longer played', () => {
     expect(renewal(old('retired', 'ka', 'kha'), addresses, sets).gone).toEqual(old('retired'))
   })
 
-  it('leaves alone what it does not know', () => {
+  it('leaves addresses alone that it does not know', () => {
     const foreign = ['/audio/asha/one/ka.mp3?v=aaaa', '/audio/ka.mp3', '/films/travel.mp4?v=aaaa']
     expect(renewal(foreign, addresses, sets)).toEqual({ gone: [], sets: [], single: [] })
   })
@@ -96,7 +96,7 @@ describe('where an operator has a voice of their own', () => {
     expect(renewal(kept, addresses, sets)).toMatchObject({ sets: ['letters'] })
   })
 
-  it('gives up a clip once today’s is kept, and not before', () => {
+  it('deletes an old clip as soon as the current one is kept, and not before', () => {
     expect(replaced([...current('ka', 'kha'), inAsha('ka', 'aaaa')], today)).toEqual([])
     expect(replaced([...current('ka', 'kha'), inAsha('ka', 'aaaa'), inAsha('ka')], today)).toEqual([
       ...current('ka'),

@@ -1,22 +1,25 @@
 import { type Sound, type SoundSet, soundSets } from './sound-set.ts'
 
-/** What a device does with the clips that it keeps once the app plays others. */
+/** What a device does with its kept clips after an update plays other versions of them. */
 export type Renewal = {
-  /** Kept addresses of clips that are played no more: they can go at once. */
+  /** Addresses of kept clips that the app no longer plays. They can be deleted at once. */
   gone: readonly string[]
-  /** Sets to fetch anew. */
+  /** Sound sets to fetch again. */
   sets: readonly SoundSet[]
-  /** Clips to fetch anew that are in none of these sets, by their new addresses. */
+  /** The new addresses of single clips to fetch again, which are in none of these sets. */
   single: readonly string[]
 }
 
-/** So large a part of a set was kept only by somebody who keeps the set. It need not be whole: an update may add clips to it. */
-const mostOf = 0.9
+/**
+ * A device with this share of a set keeps the set. The share is not 1, because an update may add clips to a
+ * set.
+ */
+const keptShare = 0.9
 
 /**
- * Which kept clips are of another version or voice than is played now, and what to fetch in their place. `addresses` are those of today, by
- * the clips' ids. An old clip stays until the new one has come, because it can still be heard; a clip of an address that this app does not
- * know is left alone.
+ * Finds the kept clips of another version or voice than the one played now, and what to fetch for them.
+ * `addresses` are today's addresses by clip id. An old clip stays until the new one has arrived, because it
+ * can still be played. Addresses that this app does not know are left alone.
  */
 export function renewal(
   kept: Iterable<string>,
@@ -38,7 +41,7 @@ export function renewal(
   }
 }
 
-/** Kept clips in whose place today's is kept too: nobody hears them any more. */
+/** Kept clips whose current version is kept as well. Nobody hears the old ones any more. */
 export function replaced(kept: Iterable<string>, addresses: ReadonlyMap<string, string>): string[] {
   const all = new Set(kept)
   return [...all].filter((url) => {
@@ -48,7 +51,7 @@ export function replaced(kept: Iterable<string>, addresses: ReadonlyMap<string, 
 }
 
 function isKept(sounds: readonly Sound[], ids: ReadonlySet<string>): boolean {
-  return sounds.filter(({ url }) => ids.has(idAt(url))).length >= mostOf * sounds.length
+  return sounds.filter(({ url }) => ids.has(idAt(url))).length >= keptShare * sounds.length
 }
 
 function clipAt(url: string) {

@@ -44,7 +44,7 @@ describe('droppable', () => {
     expect(droppable('level', sets, urls('a', 'b', 'right'))).toHaveLength(3)
   })
 
-  it('names nothing that is not there', () => {
+  it('names no clip that is not on the device', () => {
     expect(droppable('level', sets, urls('b'))).toEqual([sound('b').url])
     expect(droppable('level', sets, urls())).toEqual([])
   })

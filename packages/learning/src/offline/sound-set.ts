@@ -1,11 +1,14 @@
-/** What a learner keeps for offline with one button: the sound of a level page's nine topics, of the letters, of the phrases. */
+/**
+ * The clips that one button keeps for offline use: those of a level page's nine topics, of the letters, or of
+ * the phrases.
+ */
 export const soundSets = ['level', 'level2', 'level3', 'letters', 'phrases'] as const
 export type SoundSet = (typeof soundSets)[number]
 
-/** A clip's address, with its version, and its size in bytes. */
+/** The address of a clip with its version, and its size in bytes. */
 export type Sound = { url: string; bytes: number }
 
-/** How much of a set is on the device, in bytes, and what is not. */
+/** The bytes of a set that are on the device, the bytes of the whole set, and the clips that are missing. */
 export type Tally = { kept: number; total: number; missing: readonly Sound[] }
 
 export function tally(sounds: readonly Sound[], kept: ReadonlySet<string>): Tally {
@@ -14,7 +17,7 @@ export function tally(sounds: readonly Sound[], kept: ReadonlySet<string>): Tall
   return { kept: total - bytesOf(missing), total, missing }
 }
 
-/** The kept clips that can go when a set is given up: those that no other set, kept whole, has too. */
+/** The kept clips to delete when the learner gives up a set: those that are in no other complete set. */
 export function droppable(
   given: SoundSet,
   sets: Readonly<Record<SoundSet, readonly Sound[]>>,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 const text = v.pipe(v.string(), v.nonEmpty())
 
-/** A piece of a line. `say` is Malayalam that can be played, with its meaning in English. */
+/** A part of a line. `say` is Malayalam with a clip, and its meaning in English. */
 export const Inline = v.variant('type', [
   v.object({ type: v.literal('text'), text }),
   v.object({ type: v.literal('strong'), text }),
@@ -20,7 +20,7 @@ export const Block = v.variant('type', [
 ])
 export type Block = v.InferOutput<typeof Block>
 
-/** An article of the blog. `date` is ISO; `slug` is the last part of its address. */
+/** An article of the blog. `date` is an ISO date; `slug` is the last part of its address. */
 export const Article = v.object({
   slug: text,
   category: v.picklist(['Article', 'Guide']),

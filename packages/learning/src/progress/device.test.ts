@@ -19,7 +19,7 @@ import { merge } from './merge.ts'
 import { noProgress, type Progress } from './progress.ts'
 import { anyProgress } from './testing.ts'
 
-/** A server as simple as can be: each record has the version at which it last changed. */
+/** A very simple server: each record has the version in which it last changed. */
 function aServer() {
   let progress: Progress = noProgress
   let version = 0
@@ -46,7 +46,7 @@ function aServer() {
 const change1 = someProgress({ userlevel: 2, results: [aResult()], words: [aWord(anId(2))] })
 
 describe('a device', () => {
-  it('sends what happened on it, and is settled when that is acknowledged', () => {
+  it('sends its changes, and is settled when they are acknowledged', () => {
     const server = aServer()
     const device = change(newDevice, change1)
     expect(isSettled(device)).toBe(false)
@@ -85,7 +85,7 @@ describe('a device', () => {
     expect(JSON.stringify(some).length).toBeLessThan(300_000)
   })
 
-  it('keeps of what it knows only what the server lacks, where that is asked for', () => {
+  it('can keep only what the server does not have', () => {
     const [sent, waiting] = [aResult({ id: anId(1) }), aResult({ id: anId(3) })]
     const words = [aWord(anId(2)), aWord(anId(4))]
     const progress = someProgress({ userlevel: 2, results: [sent, waiting], words })
@@ -95,7 +95,7 @@ describe('a device', () => {
     expect(kept).toMatchObject({ unsent, version: 0 })
   })
 
-  it('forgets unsent results that a reset elsewhere took', () => {
+  it('forgets unsent results that a reset on another device removed', () => {
     const device = change(newDevice, change1)
     const sent = outgoing(newDevice)
     const after = receive(device, sent, { version: 9, more: false, progress: someProgress({ epoch: 1 }) })
@@ -103,7 +103,7 @@ describe('a device', () => {
     expect(after.unsent).toEqual([anId(2)])
   })
 
-  it('tells everything again to a server that knows less than it acknowledged', () => {
+  it('sends everything again to a server that has lost data', () => {
     const server = aServer()
     let device = change(newDevice, change1)
     const sent = outgoing(device)
@@ -160,7 +160,7 @@ describe('several devices', () => {
     },
   )
 
-  it('know the same in the end, in whatever order they exchange and whatever is lost or repeated', () => {
+  it('have the same progress in the end, whatever the order of exchanges, losses and repetitions', () => {
     fc.assert(
       fc.property(fc.array(happening, { maxLength: 40 }), (history) => {
         const server = aServer()

@@ -2,23 +2,23 @@ import { difference } from './difference.ts'
 import { merge } from './merge.ts'
 import { noProgress, type Progress, readProgress } from './progress.ts'
 
-/** What a device keeps of one learner: what it knows, and what of that the server has not acknowledged. */
+/** The progress of one learner on a device, and which part of it the server has not acknowledged yet. */
 export type DeviceProgress = {
   progress: Progress
-  /** Ids of records. */
+  /** The ids of the records that were not sent yet. */
   unsent: readonly string[]
   acknowledged: Pick<Progress, 'epoch' | 'userlevel'>
-  /** The server's version up to which this device has seen everything. */
+  /** This device has received all changes up to this version of the server. */
   version: number
 }
 
 export type Sent = { since: number; progress: Progress }
 export type Received = { version: number; more: boolean; progress: Progress }
 
-/** Records in one request. */
+/** The most records in one request. */
 export const mostSent = 100
 
-/** Characters of records in one request; a single record is always shorter. */
+/** The most characters of records in one request. A single record is always shorter. */
 const longestSent = 200_000
 
 export const newDevice: DeviceProgress = {
@@ -28,7 +28,7 @@ export const newDevice: DeviceProgress = {
   version: 0,
 }
 
-/** What a stored value means: of a damaged one the records that are sound, all of them to be sent again. */
+/** Reads a stored value. If it is damaged, the valid records are kept and all of them are sent again. */
 export function readDevice(stored: unknown): DeviceProgress {
   const found: Partial<Record<keyof DeviceProgress, unknown>> =
     stored && typeof stored === 'object' ? stored : {}
@@ -47,14 +47,14 @@ export function readDevice(stored: unknown): DeviceProgress {
   }
 }
 
-/** Something happened on this device: what is new in it waits to be sent. */
+/** Adds a change that was made on this device. Its new records wait to be sent. */
 export function change(device: DeviceProgress, made: Progress): DeviceProgress {
   const progress = merge(device.progress, made)
   const fresh = idsOf(difference(device.progress, progress))
   return { ...device, progress, unsent: [...new Set([...device.unsent, ...fresh])] }
 }
 
-/** What is left of a device's knowledge when only what the server lacks is kept: enough for it to arrive later. */
+/** The part of the progress that the server does not have: enough to send it later. */
 export function onlyUnsent({ progress, unsent }: DeviceProgress): DeviceProgress {
   const waiting = new Set(unsent)
   const results = progress.results.filter(({ id }) => waiting.has(id))
@@ -62,7 +62,7 @@ export function onlyUnsent({ progress, unsent }: DeviceProgress): DeviceProgress
   return { ...newDevice, progress: { ...progress, results, words }, unsent }
 }
 
-/** Whether the server has acknowledged all that is known here. */
+/** Whether the server has acknowledged everything on this device. */
 export function isSettled({ progress, unsent, acknowledged }: DeviceProgress): boolean {
   return (
     unsent.length === 0 &&
@@ -71,7 +71,7 @@ export function isSettled({ progress, unsent, acknowledged }: DeviceProgress): b
   )
 }
 
-/** The next request: the level, and as many waiting records as fit. */
+/** The next request: the level, and as many unsent records as fit. */
 export function outgoing({ progress, unsent, version }: DeviceProgress): Sent {
   const waiting = new Set(unsent)
   let left = mostSent
@@ -91,8 +91,9 @@ export function outgoing({ progress, unsent, version }: DeviceProgress): Sent {
 }
 
 /**
- * The server answered: what was sent is acknowledged, unless it changed meanwhile, and what came is merged. A server that
- * knows less than it once acknowledged (an older copy of its data was put back) is told everything again.
+ * Takes in the server's reply. Records that were sent are acknowledged, unless they changed meanwhile, and
+ * the received ones are merged. If the server's version is lower than one it acknowledged (an older copy of
+ * its data was restored), everything is sent again.
  */
 export function receive(device: DeviceProgress, sent: Sent, received: Received): DeviceProgress {
   const merged = merge(device.progress, received.progress)

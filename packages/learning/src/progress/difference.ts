@@ -1,6 +1,9 @@
 import { noProgress, type Progress } from './progress.ts'
 
-/** The records that stand in `after` and not, or not so, in `before`; with the epoch and level of `after`. */
+/**
+ * The records of `after` that are missing in `before` or differ there, with the epoch and the level of
+ * `after`.
+ */
 export function difference(before: Progress, after: Progress): Progress {
   const results = after.epoch === before.epoch ? before.results : noProgress.results
   return {
@@ -11,7 +14,7 @@ export function difference(before: Progress, after: Progress): Progress {
   }
 }
 
-/** By identity first: merging keeps the records it does not change. */
+/** Compares by identity first, because merging keeps the records that do not change. */
 function others<Record extends { id: string }>(before: readonly Record[], after: readonly Record[]) {
   const known = new Map(before.map((record) => [record.id, record]))
   return after.filter((record) => {

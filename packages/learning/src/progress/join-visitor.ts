@@ -3,12 +3,15 @@ import { change, type DeviceProgress } from './device.ts'
 import { type Progress, readProgress } from './progress.ts'
 import { recordIdPattern } from './record-id.ts'
 
-/** What of a visitor's progress has joined an account already: it joins each account once, so that a reset there lasts. */
+/**
+ * The part of a visitor's progress that was already added to an account. Each part is added only once, so
+ * that a reset in the account lasts.
+ */
 export type Joined = Pick<Progress, 'epoch' | 'userlevel'> & { lastResult: string }
 
 /**
- * On sign-in the visitor's progress joins the account's, in the account's own epoch: the visitor's resets are not the
- * account's. The account must have been fetched before.
+ * Adds the visitor's progress to the account's at sign-in, in the account's own epoch: the visitor's resets
+ * do not count for the account. The account's progress must have been fetched before.
  */
 export function joinVisitor(
   account: DeviceProgress,
@@ -29,7 +32,7 @@ export function joinedNow({ epoch, userlevel, results }: Progress, before: Joine
   return { epoch, userlevel, lastResult: results.at(-1)?.id ?? before?.lastResult ?? '' }
 }
 
-/** What a stored value means: a damaged one says that nothing has joined. */
+/** Reads a stored value. If it is damaged, nothing counts as added. */
 export function readJoined(stored: unknown): Joined | undefined {
   if (!stored || typeof stored !== 'object' || !('lastResult' in stored)) return undefined
   const { lastResult } = stored

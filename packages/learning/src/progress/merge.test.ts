@@ -25,7 +25,7 @@ describe('merge', () => {
     )
   })
 
-  it('is idempotent, and takes nothing from who knows nothing', () => {
+  it('is idempotent, and does not change by merging empty progress', () => {
     fc.assert(
       fc.property(anyProgress, (a) => {
         expect(merge(a, a)).toEqual(a)
@@ -34,7 +34,7 @@ describe('merge', () => {
     )
   })
 
-  it('is monotone: what was merged once stays, and merging it again changes nothing', () => {
+  it('is monotone: merged records stay, and merging them again changes nothing', () => {
     fc.assert(
       fc.property(anyProgress, anyProgress, anyProgress, (a, b, c) => {
         const later = merge(merge(a, b), c)
@@ -56,7 +56,7 @@ describe('merge', () => {
     )
   })
 
-  it('lets a reset win over all that older epochs bring, in any order', () => {
+  it('lets a reset win over the records of older epochs, in any order', () => {
     fc.assert(
       fc.property(fc.array(anyProgress, { maxLength: 6 }), fc.nat(6), (older, at) => {
         const reset = someProgress({ epoch: 4 })
@@ -96,7 +96,7 @@ describe('newest', () => {
       .map(([n, removed]) => (removed ? { id: anId(n), word: null } : aWord(anId(n)))),
   )
 
-  it('drops the same records whenever it is done', () => {
+  it('drops the same records whenever it is called', () => {
     fc.assert(
       fc.property(records, records, records, (a, b, c) => {
         const whole = newest([...a, ...b, ...c], 5)

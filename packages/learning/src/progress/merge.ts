@@ -2,8 +2,8 @@ import type { Progress } from './progress.ts'
 import { mostResults, mostWords, newest } from './records.ts'
 
 /**
- * What two devices know together. It does not matter in which order, how often and by whom parts are merged: commutative,
- * associative, idempotent. A reset drops level and results of all epochs before it, wherever they come from.
+ * Merges the progress of two devices. The order and the number of merges do not matter: commutative,
+ * associative, idempotent. A reset removes the level and the results of all earlier epochs, on every device.
  */
 export function merge(one: Progress, other: Progress): Progress {
   const words = newest([...one.words, ...other.words], mostWords)

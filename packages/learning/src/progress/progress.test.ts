@@ -8,7 +8,7 @@ import { anyProgress } from './testing.ts'
 const sound = someProgress({ epoch: 2, userlevel: 5, results: [aResult()], words: [aWord(anId(2))] })
 
 describe('readProgress', () => {
-  it('gives back what is sound, through JSON too', () => {
+  it('returns valid progress unchanged, also after JSON', () => {
     fc.assert(
       fc.property(anyProgress, (progress) => {
         expect(readProgress(JSON.parse(JSON.stringify(progress)))).toEqual(progress)

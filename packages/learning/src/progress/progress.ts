@@ -5,37 +5,38 @@ import { mostResults, mostWords, newest } from './records.ts'
 import { Result } from './result.ts'
 import { WordRecord } from './word-record.ts'
 
-/** The sound ones of a list of records: a damaged one is dropped, and takes no other with it. */
-const soundRecords = <Record extends { id: string }>(
+/** The valid records of a list. A damaged record is dropped, the others stay. */
+const validRecords = <Record extends { id: string }>(
   schema: v.GenericSchema<unknown, Record>,
-  most: number,
+  limit: number,
 ) =>
   v.pipe(
     v.fallback(v.array(v.unknown()), []),
     v.transform((items) => {
-      const sound = items.flatMap((item) => {
+      const valid = items.flatMap((item) => {
         const read = v.safeParse(schema, item)
         return read.success ? [read.output] : []
       })
-      return newest(sound, most)
+      return newest(valid, limit)
     }),
   )
 
 /**
- * What a learner has come to, or a part of it: a change is the same shape with less in it. Each reset begins an epoch; level
- * and results belong to theirs, saved words to none. Records are in the order of their ids, each once.
+ * The progress of a learner, or a change to it: a change has the same shape with fewer records. Each reset
+ * begins an epoch. The level and the results belong to an epoch, saved words do not. The records are ordered
+ * by id, each once.
  */
 export const Progress = v.object({
   epoch: v.pipe(v.unknown(), v.transform(readEpoch)),
   userlevel: v.pipe(v.unknown(), v.transform(readUserlevel)),
-  results: soundRecords(Result, mostResults),
-  words: soundRecords(WordRecord, mostWords),
+  results: validRecords(Result, mostResults),
+  words: validRecords(WordRecord, mostWords),
 })
 export type Progress = v.InferOutput<typeof Progress>
 
 export const noProgress: Progress = { epoch: 0, userlevel: firstUserlevel, results: [], words: [] }
 
-/** What a stored value means as progress: of a damaged one, what can be read. */
+/** Reads a stored value as progress: of a damaged one, the parts that are valid. */
 export function readProgress(stored: unknown): Progress {
   const read = v.safeParse(Progress, {
     epoch: undefined,

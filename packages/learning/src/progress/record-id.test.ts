@@ -10,7 +10,7 @@ it('makes ids that sort as the records came about', () => {
   expect(ids.map(countOf).slice(0, 3)).toEqual([1, 2, 10])
 })
 
-it('still makes sound ids when somebody counted to the end', () => {
+it('still makes valid ids at the largest count', () => {
   const last = recordId(36 ** 6, chance)
   expect(last).toMatch(recordIdPattern)
   expect(recordId(countOf(last), chance)).toBe(last)

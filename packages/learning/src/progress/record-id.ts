@@ -1,6 +1,7 @@
 /**
- * The id of a record, made on the device: how many records its maker had seen before it, then chance. Ids sort as the records
- * came about, as far as the devices knew of each other, and no clock is asked.
+ * The id of a record, made on the device: the number of records that its device had seen before, and random
+ * digits. Ids sort in the order in which the records were made, as far as the devices knew of each other. No
+ * clock is needed.
  */
 export function recordId(seen: number, random: Uint8Array): string {
   const count = Math.min(seen + 1, mostCounted)
@@ -9,17 +10,17 @@ export function recordId(seen: number, random: Uint8Array): string {
   return `${count}-${[...random].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** How many records there were when this one was made, itself included. */
+/** The number of records when this one was made, including itself. */
 export function countOf(id: string): number {
   return Number.parseInt(id.slice(0, countLength), 36)
 }
 
-/** What a stored value means as a number of records seen. */
+/** Reads a stored value as a number of records seen. */
 export function recordsSeen(value: unknown): number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? Math.min(value, mostCounted) : 0
 }
 
-/** Bytes of chance in an id. */
+/** The number of random bytes in an id. */
 export const chanceLength = 8
 
 const countLength = 6

@@ -4,12 +4,12 @@ import { scoreStep } from '../quiz/score-step.ts'
 import { boundedText } from '../vocabulary/bounded-text.ts'
 import { recordIdPattern } from './record-id.ts'
 
-/** More than any topic has. */
+/** More questions than any topic has. */
 const mostQuestions = 100
 
 const Mistake = v.object({ question: boundedText(500), answer: boundedText(500) })
 
-/** What a finished quiz came to. The mistakes are the pairs that its results list. */
+/** The result of a finished quiz, with its mistakes as the results page lists them. */
 export const Result = v.pipe(
   v.object({
     id: v.pipe(v.string(), v.regex(recordIdPattern)),

@@ -28,7 +28,7 @@ describe('removalOf', () => {
     expect(textsOf(merge(someProgress({ words }), someProgress({ words: removal })))).toEqual(['അമ്മ'])
   })
 
-  it('is nothing for a word that is not saved', () => {
+  it('is empty for a word that is not saved', () => {
     expect(removalOf({ words }, 'വെള്ളം')).toEqual([])
   })
 
@@ -41,7 +41,7 @@ describe('removalOf', () => {
 describe('unknownWords', () => {
   const water = { word: 'വെള്ളം', meaning: 'water', pronunciation: '' }
 
-  it('takes of a stored list what is sound and not saved yet', () => {
+  it('takes the valid words of a stored list that are not saved yet', () => {
     const he = { ...water, word: 'അവന്\u200D' }
     expect(unknownWords({ words: [aWord(anId(1), 'അവൻ')] }, [he, water, 7, { word: '' }, null])).toEqual([
       water,

@@ -5,23 +5,29 @@ import type { Progress } from './progress.ts'
 import { mostWords } from './records.ts'
 import type { WordRecord } from './word-record.ts'
 
-/** The learner's words, each once however often and wherever it was saved, in the order of their first saving. */
+/**
+ * The learner's words in the order in which they were first saved. Each is listed once, however often and
+ * wherever it was saved.
+ */
 export function savedWords({ words }: Pick<Progress, 'words'>): SavedWord[] {
   return eachWordOnce(words.flatMap(({ word }) => word ?? []))
 }
 
-/** The change that removes a word: every saving of it that is known here is emptied. */
+/** The change that removes a word: it empties every record of it that is known here. */
 export function removalOf(progress: Pick<Progress, 'words'>, word: string): WordRecord[] {
   return removalsOf(progress, [word])
 }
 
-/** The same of many. */
+/** The change that removes several words. */
 export function removalsOf({ words }: Pick<Progress, 'words'>, gone: readonly string[]): WordRecord[] {
   const keys = new Set(gone.map(keyOf))
   return words.flatMap(({ id, word }) => (word && keys.has(keyOf(word.word)) ? [{ id, word: null }] : []))
 }
 
-/** The sound words of a stored list that are not saved here: a list from before there were records, or another app's. */
+/**
+ * The valid words of a stored list that are not saved here. Such a list is from a version before there were
+ * records, or from another app.
+ */
 export function unknownWords(progress: Pick<Progress, 'words'>, stored: unknown): SavedWord[] {
   const known = new Set(savedWords(progress).map(({ word }) => keyOf(word)))
   return readSavedWords(stored, mostWords).filter(({ word }) => !known.has(keyOf(word)))

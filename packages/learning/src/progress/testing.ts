@@ -4,7 +4,10 @@ import { type Progress, readProgress } from './progress.ts'
 import type { Result } from './result.ts'
 import type { WordRecord } from './word-record.ts'
 
-/** Few ids, so that the same records meet; each id with more than one content, as damage and forgery make them. */
+/**
+ * Only a few ids, so that records with the same id meet. Each id occurs with different contents, as damaged
+ * or forged records would.
+ */
 const id = fc
   .tuple(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 0, max: 2 }))
   .map(([n, maker]) => anId(n, maker))
@@ -17,7 +20,7 @@ const word: fc.Arbitrary<WordRecord> = fc
   .tuple(id, fc.constantFrom('വെള്ളം', 'അമ്മ', 'അവന്\u200D', 'അവൻ', null))
   .map(([id, text]) => (text === null ? { id, word: null } : aWord(id, text)))
 
-/** Any progress that can stand anywhere. */
+/** Any valid progress. */
 export const anyProgress: fc.Arbitrary<Progress> = fc
   .record({
     epoch: fc.integer({ min: 0, max: 3 }),

@@ -3,8 +3,8 @@ import { SavedWord } from '../vocabulary/saved-word.ts'
 import { recordIdPattern } from './record-id.ts'
 
 /**
- * One saving of a word. Removing empties it for good (`null`), and only what the learner saw: a word saved again, or saved
- * elsewhere meanwhile, is another record and stays.
+ * The record of a saved word. Removing the word empties the record for good (`null`). A word that is saved
+ * again, or on another device at the same time, has a record of its own and stays.
  */
 export const WordRecord = v.object({
   id: v.pipe(v.string(), v.regex(recordIdPattern)),

@@ -5,8 +5,9 @@ import type { Option, Question } from './question.ts'
 const states = ['answering', 'checked', 'finished'] as const
 
 /**
- * An attempt as the browser keeps it: only what was drawn and chosen, so that a score is never stored, but worked out.
- * Options stand as their places in the question's own list, which the shuffling does not change.
+ * An attempt as the browser stores it: the order of the questions and the chosen options. The score is
+ * computed from them and never stored. Options are stored by their index in the question, which shuffling
+ * does not change.
  */
 export type AttemptRecord = {
   topic: TopicKey
@@ -32,16 +33,16 @@ export function recordAttempt({ topic, turns, answers, state }: Attempt): Attemp
 }
 
 /**
- * The attempt that a stored value records, or undefined when the value is damaged, or was made from other questions than
- * the topic has today.
+ * Reads a stored value as an attempt. Undefined if the value is damaged, or if the topic has other questions
+ * today.
  */
 export function restoreAttempt(
   stored: unknown,
   questionsOf: (topic: AttemptRecord['topic']) => readonly Question[],
 ): Attempt | undefined {
-  const kept = readRecord(stored)
-  if (!kept) return undefined
-  const { topic, state, ...record } = kept
+  const record = readRecord(stored)
+  if (!record) return undefined
+  const { topic, state } = record
 
   const questions = questionsOf(topic)
   const byId = new Map(questions.map((question) => [question.id, question]))
@@ -82,8 +83,8 @@ function isPossible(state: AttemptRecord['state'], answered: number, turns: numb
 }
 
 /**
- * A stored value as a record, if it has the shape of one. By hand and not by a schema: the quiz is the one screen that
- * parses what it did not make, and the schema library would be a seventh of all that we ourselves send for it.
+ * Reads a stored value as a record, if it has that shape. This is done by hand: only the quiz page reads
+ * stored data on its first load, and the schema library would be a seventh of the code that we send for it.
  */
 function readRecord(stored: unknown): AttemptRecord | undefined {
   if (!isObject(stored)) return undefined

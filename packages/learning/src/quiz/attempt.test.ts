@@ -45,13 +45,13 @@ describe('startAttempt', () => {
     expect(verdict(attempt)).toBeUndefined()
   })
 
-  it('is finished at once where there is nothing to ask', () => {
+  it('is finished at once if there are no questions', () => {
     expect(start().state.type).toBe('finished')
   })
 })
 
 describe('step', () => {
-  it('says to choose when Check comes with no option chosen, and does nothing else', () => {
+  it('reminds the learner to choose when Check is pressed without a choice, and does nothing else', () => {
     const asked = step(start(mother), check)
     expect(verdict(asked)).toEqual({ type: 'unanswered' })
     expect(asked.answers).toEqual([])

@@ -5,15 +5,16 @@ import type { Option, Question } from './question.ts'
 import { scoreStep } from './score-step.ts'
 import { shuffle } from './shuffle.ts'
 
-/** A question as it is shown: its options in the order drawn for it. */
+/** A question as it is shown, with its options in shuffled order. */
 export type Turn = { question: Question; options: readonly Option[] }
 
-/** What the results list of a wrong answer: the question, and the answer that was right. */
+/** A line of the results for a wrong answer: the question and its correct answer. */
 export type Mistake = { question: string; answer: string }
 
 /**
- * One go through a topic. `turns` is the order drawn at the start; `answers` are the options checked so far, one a turn.
- * While answering, the turn under way is the one after the last answer; once checked, it is the one of the last answer.
+ * One attempt at a topic. `turns` has the questions in shuffled order. `answers` has the options checked so
+ * far, one for each turn. While the learner is answering, the current turn is the one after the last answer;
+ * after Check, it is the turn of the last answer.
  */
 export type Attempt = {
   topic: TopicKey
@@ -22,14 +23,14 @@ export type Attempt = {
   state: Answering | { type: 'checked' } | { type: 'finished' }
 }
 
-/** `reminded`: Check was pressed before an option was chosen. */
+/** `reminded`: the learner pressed Check before choosing an option. */
 type Answering = { type: 'answering'; chosen?: Option; reminded: boolean }
 
 export type AttemptEvent = { type: 'chosen'; option: Option } | { type: 'checked' } | { type: 'continued' }
 
 const unanswered: Answering = { type: 'answering', reminded: false }
 
-/** A new attempt: the questions in an order of chance, and each question's options too. */
+/** A new attempt, with the questions and the options of each question in random order. */
 export function startAttempt(topic: TopicKey, questions: readonly Question[], random: () => number): Attempt {
   const turns = shuffle(questions, random).map((question) => ({
     question,
@@ -38,7 +39,10 @@ export function startAttempt(topic: TopicKey, questions: readonly Question[], ra
   return { topic, turns, answers: [], state: turns.length > 0 ? unanswered : { type: 'finished' } }
 }
 
-/** The attempt after an event. An event that makes no sense now (a choice after Check, Next before it) changes nothing. */
+/**
+ * The attempt after an event. An event that is not possible now (a choice after Check, Next before Check)
+ * changes nothing.
+ */
 export function step(attempt: Attempt, event: AttemptEvent): Attempt {
   const { state, answers, turns } = attempt
   switch (event.type) {
@@ -55,7 +59,7 @@ export function step(attempt: Attempt, event: AttemptEvent): Attempt {
   }
 }
 
-/** Which turn is on screen, counted from 0; after the last, the number of turns. */
+/** The turn on screen, counted from 0. After the last turn it is the number of turns. */
 export function turnNumber({ answers, state }: Attempt): number {
   return state.type === 'checked' ? answers.length - 1 : answers.length
 }
@@ -64,7 +68,7 @@ export function currentTurn(attempt: Attempt): Turn | undefined {
   return attempt.turns[turnNumber(attempt)]
 }
 
-/** What the feedback line says, if it says anything yet. */
+/** The verdict for the feedback line, if it says anything yet. */
 export function verdict(attempt: Attempt): Verdict | undefined {
   const turn = currentTurn(attempt)
   if (!turn) return undefined
@@ -76,7 +80,7 @@ export function score({ answers }: Pick<Attempt, 'answers'>): number {
   return answers.filter((answer) => answer.correct).length * scoreStep
 }
 
-/** The wrong answers in the order they were given, each pair once. */
+/** The mistakes in the order in which they were made, each pair once. */
 export function mistakes({ turns, answers }: Attempt): Mistake[] {
   const pairs = new Map<string, Mistake>()
   answers.forEach((answer, at) => {

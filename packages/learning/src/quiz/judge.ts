@@ -3,7 +3,10 @@ import type { Option, Question } from './question.ts'
 
 export type Verdict = { type: 'unanswered' } | { type: 'right' } | { type: 'wrong'; answer: string }
 
-/** The verdict on a chosen option. Any option marked correct counts; the first listed one is the answer shown. */
+/**
+ * The verdict on a chosen option. Every option marked correct counts; the first listed one is the answer
+ * shown.
+ */
 export function judge(question: Question, chosen: Option | undefined): Verdict {
   if (!chosen) return { type: 'unanswered' }
   if (chosen.correct) return { type: 'right' }

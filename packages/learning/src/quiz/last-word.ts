@@ -1,7 +1,7 @@
-/** The end of a text: its last word, and the punctuation and spaces behind it. */
+/** The last word of a text, and the punctuation and spaces after it. */
 const ending = /((?:[\p{L}\p{M}\p{N}'’]|\u200C|\u200D)+)([^\p{L}\p{M}\p{N}]*)$/u
 
-/** A question's text in three parts, so that its last word can be highlighted; punctuation is not part of the word. */
+/** Splits a question's text so that its last word can be highlighted. Punctuation is not part of the word. */
 export function splitLastWord(text: string): { before: string; word: string; after: string } {
   const found = ending.exec(text)
   if (!found) return { before: text, word: '', after: '' }

@@ -5,7 +5,7 @@ import { correctOption } from './correct-option.ts'
 import { Question } from './question.ts'
 
 describe('Question', () => {
-  it('takes a sound question', () => {
+  it('accepts a valid question', () => {
     expect(v.is(Question, aQuestion({ help: 'She has children.' }))).toBe(true)
   })
 

@@ -11,11 +11,14 @@ const AudioPath = v.pipe(
 export const Option = v.object({ text, correct: v.boolean(), audio: v.optional(AudioPath) })
 export type Option = v.InferOutput<typeof Option>
 
-/** A prompt, its clip and four options. The first listed option is always correct, and the answer shown. */
+/** A prompt, its clip and four options. The first listed option is always correct: it is the answer shown. */
 export const Question = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'An id is made of small letters, digits and hyphens.')),
   text,
-  /** A Malayalam text in easy Latin, the spelling of sound that most learners read; absent where that would give the answer away. */
+  /**
+   * The prompt in easy Latin, for learners who cannot read Malayalam letters yet. Left out where it would
+   * give the answer away.
+   */
   easy: v.optional(text),
   help: v.optional(text),
   audio: AudioPath,

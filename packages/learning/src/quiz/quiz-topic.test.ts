@@ -11,7 +11,7 @@ const topic = {
 }
 
 describe('QuizTopic', () => {
-  it('takes a sound topic', () => {
+  it('accepts a valid topic', () => {
     expect(v.is(QuizTopic, topic)).toBe(true)
   })
 

@@ -11,7 +11,7 @@ export const TopicKind = v.picklist(
 )
 export type TopicKind = v.InferOutput<typeof TopicKind>
 
-/** A topic with its questions, in the order its author gave them: from common to rare. */
+/** A topic with its questions in the author's order: from common to rare. */
 export const QuizTopic = v.object({
   key: v.picklist(topicKeys, 'The topic is none of the course.'),
   kind: TopicKind,

@@ -4,13 +4,13 @@ import { shuffle } from './shuffle.ts'
 const things = ['a', 'b', 'c', 'd']
 
 describe('shuffle', () => {
-  it('keeps every thing once and leaves the given list alone', () => {
+  it('keeps every item once and does not change the given list', () => {
     const given = [...things]
     expect(shuffle(given, Math.random).toSorted()).toEqual(things)
     expect(given).toEqual(things)
   })
 
-  it('orders by the numbers it is given, and by nothing else', () => {
+  it('depends only on the random numbers it is given', () => {
     expect(shuffle(things, () => 0)).toEqual(shuffle(things, () => 0))
     expect(shuffle(things, () => 0.999)).toEqual(things)
   })

@@ -1,11 +1,7 @@
-/** The same things in an order of chance (Fisher–Yates). `random` gives numbers from 0 up to, not including, 1. */
-export function shuffle<Thing>(things: readonly Thing[], random: () => number): Thing[] {
-  const shuffled = [...things]
-  for (let last = shuffled.length - 1; last > 0; last--) {
-    const other = Math.floor(random() * (last + 1))
-    const moved = shuffled[last] as Thing
-    shuffled[last] = shuffled[other] as Thing
-    shuffled[other] = moved
-  }
+/** The items in a random order. `random` returns numbers from 0 up to, but not including, 1. */
+export function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
+  const left = [...items]
+  const shuffled: Item[] = []
+  while (left.length > 0) shuffled.unshift(...left.splice(Math.floor(random() * left.length), 1))
   return shuffled
 }

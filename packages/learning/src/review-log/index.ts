@@ -1,2 +1,5 @@
-/** What crosses borders of reviews, without what schedules them: the contract names it, and every page knows of the contract. */
+/**
+ * The records of reviews apart from the scheduler. The contract needs only these, and every page loads the
+ * contract.
+ */
 export { ReviewRecord } from '../review/review.ts'

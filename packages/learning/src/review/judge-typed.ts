@@ -1,10 +1,13 @@
 import { keyOf } from '@app/malayalam'
 import { soundsAlike } from '@app/malayalam/find'
 
-/** What a typed answer looks like. It is shown and never forced: the learner grades. */
+/** The verdict on a typed answer. It is shown as a hint; the learner chooses the grade. */
 export type TypedVerdict = 'nothing' | 'right' | 'close' | 'other'
 
-/** The word as it may be typed: in Malayalam however it is spelt, or in Latin letters as people write it. */
+/**
+ * Compares a typed word with the right one. Any Malayalam spelling counts, and any way to write it in Latin
+ * letters.
+ */
 export function judgeWord(typed: string, word: string): TypedVerdict {
   const text = typed.trim()
   if (text === '') return 'nothing'
@@ -13,7 +16,10 @@ export function judgeWord(typed: string, word: string): TypedVerdict {
   return hasMalayalam(text) ? 'close' : 'right'
 }
 
-/** The meaning as it may be typed: any one of the meanings that are listed, without articles and small marks. */
+/**
+ * Compares a typed meaning with the right ones. Any one of the listed meanings counts; articles and
+ * punctuation do not matter.
+ */
 export function judgeMeaning(typed: string, meaning: string): TypedVerdict {
   const said = plain(typed)
   if (said === '') return 'nothing'

@@ -1,8 +1,8 @@
 import type { ReviewRecord } from './review.ts'
 
 /**
- * What two logs know together: commutative, associative, idempotent. Nothing is ever dropped; an undone review stays undone,
- * wherever else it comes from.
+ * Merges two logs: commutative, associative, idempotent. No record is ever dropped. A review that was undone
+ * on one device stays undone.
  */
 export function mergeReviews(one: readonly ReviewRecord[], other: readonly ReviewRecord[]): ReviewRecord[] {
   const byId = new Map<string, ReviewRecord>()
@@ -14,8 +14,9 @@ export function mergeReviews(one: readonly ReviewRecord[], other: readonly Revie
 }
 
 /**
- * The one of two records of one id that everybody keeps: the undone one, else the earlier one, because the server sets back what a
- * wrong clock dated into the future.
+ * Chooses between two records with the same id so that all devices choose alike: the undone one first,
+ * otherwise the earlier one, because the server moves a review that a wrong clock dated into the future to an
+ * earlier time.
  */
 export function stronger(one: ReviewRecord, other: ReviewRecord): ReviewRecord {
   if (!one.review) return one

@@ -20,7 +20,7 @@ it('tells new words from those being learnt and those known for three weeks', ()
   })
 })
 
-it('foretells how many words are due on each day, what waits counted into the first', () => {
+it('counts the words due on each day, the overdue ones on the first', () => {
   const log = [
     aReview(1, morning - 90 * day, 'easy', { word: 'a' }),
     aReview(2, morning - day, 'easy', { word: 'b' }),

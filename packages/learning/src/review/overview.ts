@@ -4,7 +4,10 @@ import { isWellKnown } from './well-known.ts'
 
 export type WordStates = { fresh: number; learning: number; known: number }
 
-/** How many of the saved words were never reviewed, are being learnt, and are known for three weeks and more by every card begun. */
+/**
+ * Counts the saved words that were never reviewed, that are being learnt, and that are well known: every card
+ * begun lasts three weeks or more.
+ */
 export function wordStates(words: readonly string[], schedules: readonly WordSchedule[]): WordStates {
   const saved = new Set(words)
   const begun = schedules.filter(({ word }) => saved.has(word))
@@ -12,7 +15,7 @@ export function wordStates(words: readonly string[], schedules: readonly WordSch
   return { fresh: saved.size - begun.length, learning: begun.length - known.length, known: known.length }
 }
 
-/** How many words are due on each of the coming days, what waits already counted into the first. */
+/** Counts the words that are due on each of the next days. Words that are overdue count for the first day. */
 export function forecast(
   words: readonly string[],
   schedules: readonly WordSchedule[],
@@ -34,8 +37,9 @@ export function forecast(
 export type Retention = { asked: number; known: number }
 
 /**
- * How much was still known: of the cards met on an earlier day, the first review of each on each day, and how many of those were not
- * graded "again". `days` are the starts of the days that are counted, oldest first, and the end of the last.
+ * Counts how often the learner still knew a card. Only cards first seen on an earlier day count, only their
+ * first review of a day, and every grade but "again" means known. `days` are the starts of the days to count,
+ * oldest first, and the end of the last one.
  */
 export function retention(
   reviews: readonly Review[],
@@ -57,7 +61,7 @@ export function retention(
   return found
 }
 
-/** How many reviews were made on each of the days. */
+/** Counts the reviews of each day. */
 export function reviewsByDay(times: readonly number[], days: readonly number[]): number[] {
   const counts = Array.from({ length: days.length - 1 }, () => 0)
   for (const at of times) {
@@ -67,7 +71,7 @@ export function reviewsByDay(times: readonly number[], days: readonly number[]):
   return counts
 }
 
-/** The place of the day that a moment belongs to; -1 where it belongs to none. */
+/** The index of the day that contains a time; -1 if none does. */
 function dayOf(at: number, days: readonly number[]): number {
   const after = days.findIndex((start) => start > at)
   return after - 1 < 0 ? -1 : after - 1

@@ -32,7 +32,7 @@ describe('queue', () => {
     ])
   })
 
-  it('goes on where the day’s numbers were left', () => {
+  it('counts the cards that were already done today', () => {
     const log = [easyLongAgo(1, 'a', 60), easyLongAgo(2, 'b', 90)]
     const all = known(['a', 'b', 'd', 'e', 'f'], log)
     expect(queue(all, settings, { fresh: 1, reviews: 199 }, moment)).toMatchObject({ due: 1, fresh: 1 })
@@ -46,7 +46,7 @@ describe('queue', () => {
     ])
   })
 
-  it('asks nothing of a word that is saved no longer', () => {
+  it('asks no card of a word that is no longer saved', () => {
     expect(queue(known(['d'], [easyLongAgo(1, 'a', 60)]), settings, none, moment).cards).toEqual([
       { word: 'd', kind: 'read', fresh: true },
     ])
@@ -60,7 +60,7 @@ describe('queue', () => {
     ])
   })
 
-  it('brings what is learnt in minutes early, after all else', () => {
+  it('brings cards in their learning steps early, after all others', () => {
     const all = known(['a', 'b'], [aReview(1, noon - 60_000, 'again', { word: 'a' })])
     expect(queue(all, settings, none, { ...moment, now: noon - 30_000 }).cards).toEqual([
       { word: 'b', kind: 'read', fresh: true },
@@ -83,7 +83,7 @@ describe('queue', () => {
     expect(queue(known(['a'], dayBefore), settings, none, moment).fresh).toBe(1)
   })
 
-  it('lets a card rest that was seen by a clock of another time zone, a day ahead', () => {
+  it('lets a card rest that was shown in a time zone a day ahead', () => {
     const only = { ...settings, kinds: ['read' as const] }
     const at = (last: number) => known(['a'], [aReview(1, last, 'easy', { word: 'a' })])
     expect(queue(at(noon + clockSlack), only, none, moment).due).toBe(0)
@@ -97,13 +97,16 @@ describe('queue', () => {
 })
 
 describe('readReviewSettings', () => {
-  it.each([null, 7, {}, { newPerDay: -1, reviewsPerDay: 'x', kinds: ['smell'] }])('mends %j', (stored) => {
-    expect(readReviewSettings(stored)).toEqual({
-      newPerDay: 10,
-      reviewsPerDay: 200,
-      kinds: ['read', 'hear', 'say'],
-    })
-  })
+  it.each([null, 7, {}, { newPerDay: -1, reviewsPerDay: 'x', kinds: ['smell'] }])(
+    'reads %j as the default settings',
+    (stored) => {
+      expect(readReviewSettings(stored)).toEqual({
+        newPerDay: 10,
+        reviewsPerDay: 200,
+        kinds: ['read', 'hear', 'say'],
+      })
+    },
+  )
 
   it('keeps what is sound, the kinds in their order and once', () => {
     const stored = { newPerDay: 0, reviewsPerDay: 50, kinds: ['say', 'read', 'say'] }

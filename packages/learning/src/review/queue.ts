@@ -3,35 +3,37 @@ import { clockSlack, dueOf, nextKind, type WordSchedule } from './schedule.ts'
 import type { Card } from './scheduler.ts'
 import type { ReviewSettings } from './settings.ts'
 
-/** A card that is to be shown; `fresh`: it never was. */
+/** A card to show. `fresh`: it was never shown before. */
 export type Asked = { word: string; kind: CardKind; fresh: boolean }
 
-/** The cards in their order, and how many of them are due and how many are new. */
+/** The cards in order, and how many of them are due and how many are new. */
 export type Queue = { cards: Asked[]; due: number; fresh: number }
 
-/** How many cards were seen since the learner's day began: for the first time, and again. */
+/** How many cards the learner saw since their day began: new ones, and reviews of known ones. */
 export type DoneToday = { fresh: number; reviews: number }
 
 export type Moment = { now: number; dayStart: number }
 
-/** What a device knows of its learner's words. */
+/** What the device stores about its learner's words. */
 export type Known = {
-  /** The keys of the saved words, oldest first. Of others nothing is asked. */
+  /** The keys of the saved words, oldest first. Only these are asked. */
   words: readonly string[]
-  /** At least those of the words that are due, and of those that have a card still to begin. */
+  /** The schedules of the words. Those of words with nothing due and no card to begin may be missing. */
   schedules: readonly WordSchedule[]
-  /** Whether there is any schedule of a word. */
+  /** Whether a word has a schedule. */
   begun: (word: string) => boolean
-  /** When, by its own clock, this device showed a card last. */
+  /** When this device last showed a card, by its own clock. */
   shownAt?: (card: Pick<Asked, 'word' | 'kind'>) => number | undefined
 }
 
-/** So many milliseconds may a card come early that is learnt in minutes, rather than keep a learner waiting. */
+/**
+ * The milliseconds by which a card in its learning steps may come early, so that the learner need not wait.
+ */
 export const earlyBy = 20 * 60_000
 
 /**
- * What is to be reviewed now: what is due, the longest due first; then new cards, of words begun before those of words that were
- * not; then, early, what would be due in minutes.
+ * The cards to review now: first the due cards, the longest overdue first; then new cards, those of words
+ * already begun before those of new words; then cards in their learning steps that are due within minutes.
  */
 export function queue(known: Known, settings: ReviewSettings, done: DoneToday, moment: Moment): Queue {
   const saved = new Set(known.words)
@@ -39,7 +41,7 @@ export function queue(known: Known, settings: ReviewSettings, done: DoneToday, m
   const waiting = dueCards({ ...known, schedules }, settings.kinds, moment)
 
   let room = Math.max(0, settings.reviewsPerDay - done.reviews)
-  // What is being learnt in minutes is finished, however much was reviewed today.
+  // Cards in their learning steps are always finished, whatever today's limit is.
   const due = waiting.filter(({ due, learning }) => due <= moment.now && (learning || room-- > 0))
   const fresh = newCards({ ...known, schedules }, settings, moment).slice(
     0,
@@ -58,7 +60,7 @@ function dueCards({ schedules, shownAt }: Known, kinds: readonly CardKind[], { n
       const waiting = dueOf({ word, cards }, kinds, dayStart)
       const card = waiting && cards[waiting.kind]
       if (!waiting || !card) return []
-      // Its last review is dated after now, by a clock that was wrong: asking at once puts it right.
+      // The last review is later than now, because a clock was wrong. Asking at once corrects that.
       const due =
         card.last > now + clockSlack ? now : waiting.due + setBack({ word, kind: waiting.kind }, card)
       return [{ word, kind: waiting.kind, fresh: false, due, learning: card.state !== 'known' }]
@@ -66,8 +68,9 @@ function dueCards({ schedules, shownAt }: Known, kinds: readonly CardKind[], { n
     .sort((one, other) => one.due - other.due)
 
   /**
-   * The server sets a review from the future back to its own time. By the clock that is wrong its card would be due at once, without end: there
-   * it rests as long as it would by a right one.
+   * The server moves a review from the future to its own time. By the device's wrong clock, the card would
+   * then be due again and again. This adds the difference between the clocks, so that the card rests as long
+   * as it should.
    */
   function setBack(asked: Pick<Asked, 'word' | 'kind'>, { last }: Card) {
     return Math.max(0, (shownAt?.(asked) ?? last) - last)

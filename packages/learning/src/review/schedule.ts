@@ -1,16 +1,16 @@
 import { type CardKind, cardKinds, type ReviewRecord } from './review.ts'
 import { type Card, graded } from './scheduler.ts'
 
-/** Where a word's cards stand; a card that was never seen is not there. */
+/** The state of a word's cards. A card that was never shown is missing. */
 export type WordSchedule = { word: string; cards: Readonly<Partial<Record<CardKind, Card>>> }
 
-/** How far ahead of ours another device's clock may be: milliseconds. Days begin at different hours on Earth. */
+/** How far ahead another device's clock may be, in milliseconds. Time zones differ by up to 26 hours. */
 export const clockSlack = 26 * 3_600_000
 
 /**
- * Where one word's cards stand after its reviews: a fold of its log in the order of time, whatever order it comes in. A review
- * that is dated into the future, by a clock that was wrong, counts as made at the moment of the one before it, and the first of a
- * card as made now, so that no card sleeps for years because of it.
+ * The state of a word's cards after its reviews: a fold of its log, sorted by time. A review dated into the
+ * future by a wrong clock counts at the time of the card's review before it, and a card's first review counts
+ * as made now. Otherwise the card would rest for years.
  */
 export function scheduleOf(word: string, log: readonly ReviewRecord[], now: number): WordSchedule {
   const cards: Partial<Record<CardKind, Card>> = {}
@@ -23,7 +23,7 @@ export function scheduleOf(word: string, log: readonly ReviewRecord[], now: numb
   return { word, cards }
 }
 
-/** The same for every word of a log. */
+/** The schedules of all words of a log. */
 export function schedulesOf(log: readonly ReviewRecord[], now: number): WordSchedule[] {
   return [...logsByWord(log)].map(([word, records]) => scheduleOf(word, records, now))
 }
@@ -40,8 +40,8 @@ export function logsByWord(log: readonly ReviewRecord[]): Map<string, ReviewReco
 }
 
 /**
- * When a word asks to be reviewed. The cards of a word that was looked at today wait until tomorrow, but for the one that is being
- * learnt in minutes: to have just read a word's meaning makes it no test to say it.
+ * When a word is due next, and with which card. If one of a word's cards was shown today, its other cards
+ * wait until tomorrow: a learner who has just read the meaning is not tested by a card that asks for it.
  */
 export function dueOf(
   { cards }: WordSchedule,
@@ -63,7 +63,10 @@ export type DueCard = { kind: CardKind; due: number }
 /** Milliseconds. */
 export const day = 86_400_000
 
-/** Which card of a word comes next: the first that was never seen, once those before it are known for days. */
+/**
+ * The next card of a word to begin: the first that was never shown, as soon as the cards before it are out of
+ * their learning steps.
+ */
 export function nextKind(
   { cards }: Pick<WordSchedule, 'cards'>,
   kinds: readonly CardKind[],

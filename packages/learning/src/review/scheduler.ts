@@ -1,17 +1,20 @@
 import { type CardInput, type Grade as FsrsGrade, fsrs, Rating, State } from 'ts-fsrs'
 import { type Grade, grades } from './review.ts'
 
-/** How well a word is known: being learnt in minutes, known for days, or forgotten and being learnt again. */
+/**
+ * The state of a card: in its learning steps of minutes, known for days, or forgotten and in its learning
+ * steps again.
+ */
 export type CardState = 'learning' | 'known' | 'relearning'
 
-/** What the log of a card comes to. Times are milliseconds since 1970. */
+/** The state of a card after its reviews. Times are milliseconds since 1970. */
 export type Card = {
   state: CardState
   due: number
-  /** Days until nine in ten such cards are still known. */
+  /** The days after which nine in ten such cards are still known. */
   stability: number
   difficulty: number
-  /** How far in the steps of minutes. */
+  /** The number of learning steps done. */
   step: number
   reps: number
   lapses: number
@@ -19,10 +22,10 @@ export type Card = {
   last: number
 }
 
-/** How many of the due words are to be known still when they are asked. */
+/** The share of due cards that learners should still know. */
 const retention = 0.9
 
-/** Without chance: every device that has the same log comes to the same schedule. */
+/** No random intervals: all devices with the same log get the same schedule. */
 const scheduler = fsrs({ request_retention: retention, enable_fuzz: false })
 
 const ratings: Readonly<Record<Grade, FsrsGrade>> = {
@@ -38,7 +41,7 @@ const states: Readonly<Record<CardState, State>> = {
   relearning: State.Relearning,
 }
 
-/** The card after it was graded. A moment before its last review counts as that of the last review. */
+/** The card after a grade. A time before its last review counts as the time of that review. */
 export function graded(card: Card | undefined, grade: Grade, at: number): Card {
   const now = Math.max(at, card?.last ?? 0)
   const next = scheduler.next(toFsrs(card, now), now, ratings[grade]).card
@@ -55,7 +58,7 @@ export function graded(card: Card | undefined, grade: Grade, at: number): Card {
   }
 }
 
-/** How long the card would rest after each grade: milliseconds. */
+/** The milliseconds until the card would be due after each grade. */
 export function intervals(card: Card | undefined, now: number): Record<Grade, number> {
   const from = Math.max(now, card?.last ?? 0)
   const [again, hard, good, easy] = grades.map((grade) => graded(card, grade, now).due - from)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type CardKind, cardKinds } from './review.ts'
 
-/** What a learner has said about their reviews; it stays on the device. */
+/** A learner's settings for reviews. They stay on the device. */
 export const ReviewSettings = v.object({
   newPerDay: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(500)), 10),
   reviewsPerDay: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5000)), 200),
@@ -16,7 +16,7 @@ export const ReviewSettings = v.object({
 })
 export type ReviewSettings = { newPerDay: number; reviewsPerDay: number; kinds: CardKind[] }
 
-/** What a stored value means as settings: of a damaged one, what can be read. */
+/** Reads a stored value as settings: of damaged settings, the parts that are valid. */
 export function readReviewSettings(stored: unknown): ReviewSettings {
   const found = stored && typeof stored === 'object' ? stored : {}
   return v.parse(ReviewSettings, { newPerDay: null, reviewsPerDay: null, kinds: null, ...found })

@@ -9,7 +9,10 @@ const anyReview = fc.record({
   took: fc.constantFrom(900, 4000),
 })
 
-/** Few ids, so that the same ones meet, with more than one content, as damage and forgery make them. */
+/**
+ * Only a few ids, so that records with the same id meet, with different contents, as damaged or forged
+ * records would have.
+ */
 export const anyLog: fc.Arbitrary<ReviewRecord[]> = fc.array(
   fc.record({
     id: fc.integer({ min: 0, max: 9 }).map((n) => n.toString(16).padStart(24, '0')),

@@ -1,12 +1,16 @@
 import type { WordSchedule } from './schedule.ts'
 
 /**
- * Days for which each card of a word must be known, nine times in ten, for the word to be called known: from three weeks on Anki calls a
- * card mature (https://docs.ankiweb.net/getting-started.html#types-of-cards), and learners who come from there know the measure.
+ * The days that each card must last, at nine in ten, for a word to be well known. Anki calls a card mature
+ * from three weeks on (https://docs.ankiweb.net/getting-started.html#types-of-cards), and learners who come
+ * from Anki know this measure.
  */
 const knownFrom = 21
 
-/** Whether a word was reviewed well: none of its cards is being learnt or was forgotten, and each that was begun lasts three weeks and more. */
+/**
+ * Whether a word is well known: none of its cards is in its learning steps, and every card begun lasts three
+ * weeks or more.
+ */
 export function isWellKnown({ cards }: Pick<WordSchedule, 'cards'>): boolean {
   const begun = Object.values(cards)
   return (
@@ -14,7 +18,7 @@ export function isWellKnown({ cards }: Pick<WordSchedule, 'cards'>): boolean {
   )
 }
 
-/** The words that were reviewed well, each with the moment of its last review. */
+/** The well-known words, each with the time of its last review. */
 export const wellKnown = (schedules: readonly WordSchedule[]): Map<string, number> =>
   new Map(
     schedules.filter(isWellKnown).map(({ word, cards }) => {

@@ -8,7 +8,7 @@ import { readReviewSettings } from './settings.ts'
 const noon = Date.UTC(2026, 10, 21, 12)
 const settings = { ...readReviewSettings(null), kinds: ['read' as const] }
 
-/** A device whose clock is off, and a server that sets each of its reviews back. */
+/** A device with a wrong clock, and a server that corrects the time of each of its reviews. */
 function aDevice(off: number) {
   let server = noon
   let log: ReviewRecord[] = []
@@ -29,7 +29,7 @@ function aDevice(off: number) {
   }
   return {
     turns,
-    /** Somebody moves the clock. */
+    /** The learner changes the clock. */
     move: (by: number) => {
       shift += by
     },

@@ -29,7 +29,7 @@ it.each([
   ['നീ വരുമോ?', 'നീ വരുമോ', true],
   ['ശരി, ഞാൻ വരാം.', 'ശരി ഞാൻ വരാം', false],
   ['?', '', false],
-])('asks of who reads "%s" for no mark at its end: "%s" is right: %s', (text, transcript, right) => {
+])('does not require the punctuation at the end of "%s": "%s" is right: %s', (text, transcript, right) => {
   expect(hear(text, { type: 'listening' }, { type: 'result', transcript })).toMatchObject({ right })
 })
 

@@ -1,6 +1,6 @@
 import { keyOf } from '@app/malayalam'
 
-/** What the browser has heard of a learner: nothing yet, something, or an error by its code. */
+/** What speech recognition has heard: nothing yet, a transcript, or an error with its code. */
 export type Hearing =
   | { type: 'idle' }
   | { type: 'listening' }
@@ -14,9 +14,10 @@ export type HearingEvent =
   | { type: 'end' }
 
 /**
- * The check of a pronunciation after one more event of the browser's. What was heard is right when it is the text, exactly, but for spaces around
- * it, for how its letters are encoded, and for the mark at the text's end, which nobody says and browsers do not write. A browser may end without a
- * word: then nothing was said that it could hear.
+ * The state of a pronunciation check after an event of the browser's speech recognition. The transcript is
+ * right if it is exactly the text. Spaces around it, the encoding of its letters and the punctuation at the
+ * text's end do not count: nobody says them, and browsers do not write them. If the browser ends without a
+ * transcript, it heard no speech.
  */
 export function hear(text: string, hearing: Hearing, event: HearingEvent): Hearing {
   if (event.type === 'start') return { type: 'listening' }
@@ -36,5 +37,5 @@ export function hear(text: string, hearing: Hearing, event: HearingEvent): Heari
   }
 }
 
-/** Its words by their keys, with the spaces between them as they are. */
+/** The key of each word, with the spaces between the words unchanged. */
 const keyed = (text: string) => text.trim().split(' ').map(keyOf).join(' ')

@@ -1,7 +1,7 @@
 import type { Device } from '../offline/device.ts'
 import { readReviewSettings } from '../review/settings.ts'
 
-/** A device on which nothing was set yet, but for what the test is about. */
+/** A device with the default settings, except for the fields that the test is about. */
 export function aDevice(fields: Partial<Device> = {}): Device {
   return {
     learner: {

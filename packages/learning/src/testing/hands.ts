@@ -1,6 +1,6 @@
 import type { Point, Stroke } from '../tracing/stroke.ts'
 
-/** The same numbers for the same seed, from 0 up to 1. */
+/** A random number generator with a seed: numbers from 0 up to 1, the same for the same seed. */
 export function chanceOf(seed: number): () => number {
   let state = seed
   return () => {
@@ -12,8 +12,8 @@ export function chanceOf(seed: number): () => number {
 type Random = () => number
 
 /**
- * Follows lines as a hand does: with a point every few units, that wanders off by `wobble` units at most and keeps to its side
- * for a while.
+ * Traces lines as a hand does: a point every few units, up to `wobble` units beside the line, and staying on
+ * one side for a while.
  */
 export function handFollowing(lines: readonly Stroke[], wobble: number, random: Random): Stroke[] {
   return lines.map((line) => {
@@ -28,12 +28,12 @@ export function handFollowing(lines: readonly Stroke[], wobble: number, random: 
   })
 }
 
-/** Moves everything, as a hand does that rests in the wrong place. */
+/** Moves all strokes, as a hand does that starts in the wrong place. */
 export function moved(strokes: readonly Stroke[], by: number): Stroke[] {
   return strokes.map((stroke) => stroke.map(({ x, y }) => ({ x: x + by, y: y + by })))
 }
 
-/** Leaves off when half of the way is done. */
+/** Stops after half of the way. */
 export function firstHalf(lines: readonly Stroke[]): Stroke[] {
   let left = lines.reduce((sum, line) => sum + line.length, 0) / 2
   return lines.flatMap((line) => {
@@ -43,12 +43,12 @@ export function firstHalf(lines: readonly Stroke[]): Stroke[] {
   })
 }
 
-/** How far off a hand wanders, in parts of the size of the letters. */
+/** How far a hand strays from the line, as a share of the size of the letters. */
 const wobbles = { good: 0.03, shaky: 0.06 }
 
 /**
- * What hands make of a text, by their names: a good and a shaky hand write it; of the others one leaves off, one writes `other`, and
- * the rest scribble.
+ * The traces of different hands, by name: a good and a shaky hand write the text, one stops half-way, one
+ * writes `other`, and the rest scribble.
  */
 export function hands(
   { lines, size, other }: { lines: readonly Stroke[]; size: number; other?: readonly Stroke[] | undefined },
@@ -66,7 +66,7 @@ export function hands(
   }
 }
 
-/** Ink all over the place where the lines are, one way for each name. */
+/** Scribbles over the area of the lines, one kind for each name. */
 export function scribbles(lines: readonly Stroke[], random: Random): Record<string, Stroke[]> {
   const { left, top, width, height } = boxAround(lines)
   const at = (x: number, y: number): Point => ({ x: left + x * width, y: top + y * height })

@@ -2,7 +2,7 @@ import type { Bitmap } from '../tracing/bitmap.ts'
 import { dabsOf } from '../tracing/dabs.ts'
 import type { Stroke } from '../tracing/stroke.ts'
 
-/** Lines as a broad pen draws them. */
+/** A picture of lines drawn with a broad pen. */
 export function aPicture(
   lines: readonly Stroke[],
   radius: number,
@@ -17,7 +17,7 @@ export function aPicture(
   return { width, height, ink }
 }
 
-/** A picture as it is written in a test: a row a line, # for ink. */
+/** A picture as a test writes it: one string for each row, # for ink. */
 export function pictureOf(rows: readonly string[]): Bitmap {
   return {
     width: rows[0]?.length ?? 0,

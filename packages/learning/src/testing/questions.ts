@@ -3,7 +3,7 @@ import type { Option, Question } from '../quiz/question.ts'
 export const right = (text: string): Option => ({ text, correct: true })
 export const wrong = (text: string): Option => ({ text, correct: false })
 
-/** A sound question; name only what the test is about. */
+/** A valid question. Name only the fields that the test is about. */
 export function aQuestion(fields: Partial<Question> = {}): Question {
   return {
     id: 'mother',

@@ -1,6 +1,6 @@
 import type { CardKind, Grade, ReviewRecord } from '../review/review.ts'
 
-/** The nth review of a test; name only what the test is about. */
+/** The nth review of a test. Name only the fields that the test is about. */
 export function aReview(
   n: number,
   at: number,

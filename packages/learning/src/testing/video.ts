@@ -1,6 +1,6 @@
 import type { Snippet, Transcript, TranscriptWord } from '../video/transcript.ts'
 
-/** What is said in a video; name only what the test is about. */
+/** A video's transcript. Name only the fields that the test is about. */
 export function aTranscript(lines: readonly (Pick<Snippet, 'text'> & Partial<Snippet>)[] = []): Transcript {
   return {
     video_id: 'film',

@@ -1,6 +1,6 @@
 import type { LexiconEntry } from '../vocabulary/index.ts'
 
-/** An entry of a thing that everybody talks about, or what else the test says. */
+/** A common noun's entry, with the fields that the test is about. */
 export const anEntry = (word: string, means: string, more: Partial<LexiconEntry> = {}): LexiconEntry => ({
   id: `${means.replace(/\W/g, '-').toLowerCase()}`,
   word,

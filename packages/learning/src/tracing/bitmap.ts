@@ -1,7 +1,7 @@
-/** A picture of one colour, row by row: 1 where there is ink. */
+/** A black-and-white picture, row by row: 1 where there is ink. */
 export type Bitmap = { width: number; height: number; ink: Uint8Array }
 
-/** The places of the inked pixels that have a neighbour on each side. */
+/** The indices of the inked pixels that are not at the picture's edge. */
 export function inkedPixels({ width, height, ink }: Bitmap): number[] {
   const pixels: number[] = []
   for (let y = 1; y < height - 1; y++)
@@ -9,7 +9,7 @@ export function inkedPixels({ width, height, ink }: Bitmap): number[] {
   return pixels
 }
 
-/** Where a pixel's neighbours are from it, clockwise from the one above. */
+/** The offsets of a pixel's eight neighbours, clockwise from the one above. */
 export function neighbourhood(width: number): readonly number[] {
   return [-width, -width + 1, 1, width + 1, width, width - 1, -1, -width - 1]
 }

@@ -25,7 +25,7 @@ it('puts the small steps of a slow hand together', () => {
   expect(dabs.every(({ dx }) => dx > 0.99)).toBe(true)
 })
 
-it('gives a dot no direction, and nothing for nothing', () => {
+it('gives a dot no direction, and an empty stroke no dabs', () => {
   expect(dabsOf([{ x: 3, y: 4 }], 2)).toEqual([{ x: 3, y: 4, dx: 0, dy: 0 }])
   expect(dabsOf([], 2)).toEqual([])
 })

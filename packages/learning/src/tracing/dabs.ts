@@ -1,9 +1,12 @@
 import { distanceBetween, type Point, type Stroke } from './stroke.ts'
 
-/** One of the places where the pen stood, at even distances, and the way it went: a vector of length 1, or of 0 for a mere dot. */
+/**
+ * One of the evenly spaced positions of the pen, and its direction there: a vector of length 1, or of length
+ * 0 for a single dot.
+ */
 export type Dab = Point & { dx: number; dy: number }
 
-/** Strokes come with points where the device reported them, dense where the hand was slow. Dabs stand every `step` units. */
+/** Resamples a stroke to one dab every `step` units. Devices report more points where the hand is slow. */
 export function dabsOf(stroke: Stroke, step: number): Dab[] {
   const first = stroke[0]
   if (!first) return []
@@ -11,7 +14,7 @@ export function dabsOf(stroke: Stroke, step: number): Dab[] {
   let last: Point = first
   for (const point of stroke) {
     const length = distanceBetween(last, point)
-    // Shorter steps than one are put together, so that a slow hand's trembling has no direction.
+    // Shorter steps are added together, so that the trembling of a slow hand has no direction.
     if (length < step) continue
     const [dx, dy] = [(point.x - last.x) / length, (point.y - last.y) / length]
     if (dabs.length === 0) dabs.push({ ...last, dx, dy })

@@ -9,10 +9,10 @@ it('counts from the nearest ink', () => {
   expect(near(distanceMap(pictureOf(['#..#'])))).toEqual([0, 1, 1, 0])
 })
 
-it('goes aslant, upwards and downwards', () => {
+it('counts diagonal steps, upwards and downwards', () => {
   expect(near(distanceMap(pictureOf(['...', '.#.', '...'])))).toEqual([1.3, 1, 1.3, 1, 0, 1, 1.3, 1, 1.3])
 })
 
-it('finds everything far where there is no ink', () => {
+it('finds every pixel far away if there is no ink', () => {
   expect(Math.min(...distanceMap(pictureOf(['..', '..'])))).toBeGreaterThan(3)
 })

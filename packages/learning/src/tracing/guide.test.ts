@@ -34,7 +34,7 @@ it.each(['a'.repeat(60), 'abcdef '.repeat(40), 'abcdefgh', '  ab  cd '])('keeps 
   })
 })
 
-it('ends even where nothing fits', () => {
+it('ends even if no size fits', () => {
   expect(layOutGuide('a'.repeat(5000), widthOf).lines).toHaveLength(1)
 })
 

@@ -1,14 +1,20 @@
-/** The paper for words and sentences, in its own units. */
+/** The size of the drawing area for words and sentences, in its own units. */
 export const paper = { width: 650, height: 150 } as const
 
-/** From one line of writing to the next, in times of its size: room for what stands above and below. */
+/**
+ * The distance between two lines of writing, as a multiple of the letter size, with room for signs above and
+ * below.
+ */
 export const lineHeight = 1.4
 
 const margin = 12
 const smallestSize = 16
 const smallestWidth = 250
 
-/** What is written to be traced: the size of the letters, where the lines break, and the paper that they stand in the middle of. */
+/**
+ * The guide text to trace: the size of its letters, its line breaks, and the size of the drawing area, in the
+ * middle of which it stands.
+ */
 export type Guide = { size: number; lines: readonly string[]; width: number; height: number }
 
 /** The size of the letters: large for a word, small for a sentence. */
@@ -18,8 +24,9 @@ export function sizeOfText(text: string): number {
 }
 
 /**
- * Breaks a text into lines that fit the paper; where they cannot, the letters shrink. `widthOf` measures a text in a size. A `close` paper is cut
- * to the writing's width, which makes a word larger on a small screen.
+ * Breaks a text into lines that fit the drawing area. If they do not fit, the letters get smaller. `widthOf`
+ * measures a text in a size. A `close` area is only as wide as the writing, so that a word is larger on a
+ * small screen.
  */
 export function layOutGuide(
   text: string,
@@ -50,10 +57,13 @@ function broken(words: readonly string[], fits: (line: string) => boolean): stri
   return lines
 }
 
-/** How far from a line the pen may go, in units of the paper: more would take another letter for this one. */
+/**
+ * How far the pen may be from a line, in units of the drawing area. With more, one letter would pass for
+ * another.
+ */
 export const toleranceOf = ({ size }: Pick<Guide, 'size'>) => 0.085 * size
 
-/** The height of each line's middle on the paper. */
+/** The vertical position of the middle of a line. */
 export function middleOfLine({ size, lines, height }: Guide, line: number): number {
   return height / 2 + (line - (lines.length - 1) / 2) * size * lineHeight
 }

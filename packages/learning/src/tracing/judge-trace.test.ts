@@ -12,7 +12,7 @@ const arc = (x: number, y: number, radius: number, from: number, to: number): St
     return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) }
   })
 
-/** Two rings and a bow, as letters are built of. */
+/** Two rings and a bow, the shapes that letters are made of. */
 const lines = [arc(200, 75, 25, 0, 6.3), arc(260, 75, 25, 3.2, 9.5), arc(340, 75, 30, 3.2, 6.2)]
 const otherLines = [
   [
@@ -72,7 +72,7 @@ describe('judgeTrace', () => {
     expect(stray).toHaveLength(1)
   })
 
-  it('bears ink outside the paper, and a picture without ink', () => {
+  it('accepts ink outside the paper, and a picture without ink', () => {
     expect(
       judge([
         [

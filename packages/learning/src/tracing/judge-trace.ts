@@ -3,37 +3,40 @@ import { linesOf } from './lines-of.ts'
 import type { Point, Stroke } from './stroke.ts'
 import type { Target } from './target.ts'
 
-/** What is to be mended first. */
+/** The verdict on a trace: the most important thing to improve. */
 export type TraceVerdict =
   | { type: 'untouched' }
   | { type: 'right' }
-  /** Lines that were not followed. */
+  /** Some lines were not traced. */
   | { type: 'missing' }
-  /** Ink where no line is. */
+  /** There is ink where no line is. */
   | { type: 'stray' }
-  /** Far more ink than the lines are long. */
+  /** The ink is far longer than the lines. */
   | { type: 'scribble' }
 
 export type JudgedTrace = {
   verdict: TraceVerdict
-  /** The part of the lines that the pen went along, 0 to 1. */
+  /** The share of the lines that was traced, 0 to 1. */
   coverage: number
-  /** The part of the ink that is on the lines, 0 to 1. */
+  /** The share of the ink that is on the lines, 0 to 1. */
   precision: number
-  /** How many times as long the ink is as the lines. */
+  /** The length of the ink divided by the length of the lines. */
   lengthRatio: number
-  /** The map of what went wrong: lines not followed, and ink beside them. */
+  /** What to show as wrong: lines that were not traced, and ink beside the lines. */
   missed: readonly Stroke[]
   stray: readonly Stroke[]
 }
 
 const leastScore = 0.85
 const leastCoverage = 0.9
-/** A line left out that is longer than so many tolerances is a part of a letter, however long the rest is. */
+/** A gap longer than this many tolerances is a part of a letter, however long the rest is. */
 const longestGap = 10
-/** Up to the first ratio the score counts in full, from the second on not at all. A tidy hand needs 1.2, a scribble begins at 2.7. */
+/**
+ * The score counts in full up to the first length ratio, and not at all from the second. A tidy hand needs
+ * 1.2; scribbles begin at 2.7.
+ */
 const [tidy, scribbled] = [1.6, 3]
-/** The pen goes along a line where their directions differ by 60° at most. */
+/** The pen traces a line only where their directions differ by at most 60°. */
 const along = 0.5
 
 const untouched: JudgedTrace = {
@@ -46,8 +49,9 @@ const untouched: JudgedTrace = {
 }
 
 /**
- * Holds a trace against the lines of its target. Coverage and precision alone would let a scribble pass that goes everywhere, so
- * a line only counts as followed where the pen went along it, and too much ink costs the score.
+ * Compares a trace with the lines of its target. With coverage and precision alone, a scribble over
+ * everything would pass. So a line counts only where the pen moved in its direction, and too much ink lowers
+ * the score.
  */
 export function judgeTrace(target: Target, strokes: readonly Stroke[], tolerance: number): JudgedTrace {
   const step = Math.max(1, tolerance / 4)
@@ -74,13 +78,13 @@ export function judgeTrace(target: Target, strokes: readonly Stroke[], tolerance
     coverage,
     precision,
     lengthRatio,
-    // What is shorter than the tolerance is no fault that anybody could see.
+    // Nobody could see an error shorter than the tolerance.
     missed: missed.filter((line) => line.length > tolerance).map(sparse),
     stray: stray.filter((run) => run.length * step > tolerance).map(sparse),
   }
 }
 
-/** As many points as a picture needs: what is told of a long scribble is to be told quickly. */
+/** Keeps every fourth point, which is enough to draw, so that a long scribble is reported quickly. */
 function sparse(points: readonly Point[]): Stroke {
   return points.filter((_, at) => at % 4 === 0 || at === points.length - 1).map(({ x, y }) => ({ x, y }))
 }
@@ -94,14 +98,15 @@ function verdictOn(coverage: number, precision: number, lengthRatio: number, has
   return complete || precision < coverage ? { type: 'stray' } : { type: 'missing' }
 }
 
-/** For each pixel of the skeleton 1 if the pen came by within the tolerance and in the line's direction. */
+/** For each pixel of the skeleton: 1 if the pen passed within the tolerance, in the direction of the line. */
 function followedPixels(target: Target, dabs: readonly Dab[], tolerance: number): Uint8Array {
   const { width, height, numbers, tangents } = target
   const followed = new Uint8Array(target.pixels.length)
   const disc = discOf(tolerance)
   for (const { x, y, dx, dy } of dabs) {
     const [column, row] = [Math.round(x), Math.round(y)]
-    // By places, not by pairs: this is the innermost loop, and a pair costs more than all the rest of it.
+    // A flat array, not pairs: this is the innermost loop, and making pairs would cost more than all the
+    // rest.
     for (let place = 0; place < disc.length; place += 2) {
       const u = column + (disc[place] ?? 0)
       const v = row + (disc[place + 1] ?? 0)
@@ -115,7 +120,7 @@ function followedPixels(target: Target, dabs: readonly Dab[], tolerance: number)
   return followed
 }
 
-/** The pixels of a disc around 0: across and down by turns. */
+/** The pixels of a disc around 0, as a flat array of x and y. */
 function discOf(radius: number): Int32Array {
   const reach = Math.floor(radius)
   const span = Array.from({ length: 2 * reach + 1 }, (_, at) => at - reach)
@@ -129,7 +134,7 @@ function distanceAt({ width, height, distances }: Target, x: number, y: number):
   return distances[y * width + x] ?? Number.POSITIVE_INFINITY
 }
 
-/** The stretches of a list whose members all are so. */
+/** The runs of neighbouring dabs for which the condition holds. */
 function runsOf(dabs: readonly Dab[], isSo: (dab: Dab) => boolean): Dab[][] {
   const runs: Dab[][] = []
   let open = false

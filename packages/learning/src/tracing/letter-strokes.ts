@@ -1,10 +1,10 @@
 import { dabsOf } from './dabs.ts'
 import type { Point, Stroke } from './stroke.ts'
 
-/** How a letter is written: its strokes in their order and direction, on a paper of its own size. */
+/** The strokes of a letter in order and direction, in an area of its own size. */
 export type LetterStrokes = { width: number; height: number; strokes: readonly Stroke[] }
 
-/** The same as it is stored: the points of a stroke one after the other, x and y by turns. */
+/** The strokes as they are stored: the x and y of all points in one list. */
 export type PackedStrokes = { width: number; height: number; strokes: readonly (readonly number[])[] }
 
 export function unpackStrokes({ width, height, strokes }: PackedStrokes): LetterStrokes {
@@ -17,10 +17,13 @@ const pointsOf = (numbers: readonly number[]): Point[] =>
     y: numbers[2 * at + 1] ?? 0,
   }))
 
-/** A place that the pen has to come by, and the way it has to go there: a vector of length 1. */
+/** A position that the pen must pass, and the direction to pass it in: a vector of length 1. */
 export type Checkpoint = Point & { dx: number; dy: number; stroke: number; isFirst: boolean }
 
-/** From one checkpoint to the next, and how near the pen has to come, in the letter's units: 1,024 of them are as high as a line of writing. */
+/**
+ * The distance between two checkpoints, and how near the pen must pass, in the letter's units: 1,024 of them
+ * are the height of a line of writing.
+ */
 export const spacing = 40
 export const nearness = 80
 

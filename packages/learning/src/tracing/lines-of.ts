@@ -1,13 +1,18 @@
 import { neighbourhood } from './bitmap.ts'
 import type { Point, Stroke } from './stroke.ts'
 
-/** How much of its way a line keeps from one pixel to the next, where it could go on in several ways. */
+/**
+ * How much of its direction a line keeps from one pixel to the next where it could continue in several ways.
+ */
 const inertia = 0.8
 
-/** So few pixels beside a line are the inner corner of its steps, and no line. */
+/** A group of up to this many pixels beside a line is a corner of its steps, not a line. */
 const crumb = 3
 
-/** Pixels of a skeleton as lines: each from an end, if there is one, straight on where lines cross, until nothing is left. */
+/**
+ * Joins the pixels of a skeleton to lines. Each starts at an end if there is one and goes straight on at
+ * crossings, until no pixel is left.
+ */
 export function linesOf(pixels: Iterable<number>, width: number): Stroke[] {
   const left = new Set(pixels)
   const around = neighbourhood(width)

@@ -1,14 +1,17 @@
-/** A place on the paper, in its own units: across from the left, down from the top. */
+/** A point in the drawing area, in its own units, from the left and from the top. */
 export type Point = { x: number; y: number }
 
-/** What a hand draws between touching the paper and leaving it. A trace is a list of them. */
+/** What a hand draws between touching the screen and lifting. A trace is a list of strokes. */
 export type Stroke = readonly Point[]
 
-/** Not by `Math.hypot`, which guards against numbers that no paper has, and takes ten times as long. */
+/**
+ * Without `Math.hypot`, which also handles numbers too large or small for a screen and takes ten times as
+ * long.
+ */
 export const distanceBetween = (one: Point, other: Point) =>
   Math.sqrt((other.x - one.x) ** 2 + (other.y - one.y) ** 2)
 
-/** How far the pen went, in the paper's units. */
+/** The length of a stroke. */
 export function strokeLength(stroke: Stroke): number {
   return stroke.reduce((sum, point, at) => sum + distanceBetween(stroke[at - 1] ?? point, point), 0)
 }

@@ -2,22 +2,26 @@ import { type Bitmap, inkedPixels, neighbourhood } from './bitmap.ts'
 import { distanceMap } from './distance-map.ts'
 import { thin } from './thin.ts'
 
-/** What a trace is held against: the lines in the middle of what is written. */
+/** What a trace is compared with: the lines in the middle of the writing. */
 export type Target = {
   width: number
   height: number
-  /** The skeleton's pixels, and which number each has among them, counted from 1; 0 is none. */
+  /**
+   * The skeleton's pixels, and the number of each pixel among them, counted from 1; 0 is no skeleton pixel.
+   */
   pixels: readonly number[]
   numbers: Int32Array
-  /** The way the line goes at each: x and y of a vector of length 1, either way round. */
+  /**
+   * The direction of the line at each skeleton pixel: x and y of a vector of length 1, in either direction.
+   */
   tangents: Float32Array
-  /** How far each pixel of the paper is from the skeleton. */
+  /** The distance of each pixel to the skeleton. */
   distances: Float32Array
-  /** How long all lines are together, in pixels. */
+  /** The length of all lines together, in pixels. */
   length: number
 }
 
-/** So many pixels to each side of a pixel tell the way of its line. */
+/** The direction at a pixel is computed from this many pixels on each side. */
 const reach = 5
 
 export function makeTarget(bitmap: Bitmap): Target {
@@ -45,7 +49,7 @@ export function makeTarget(bitmap: Bitmap): Target {
   }
 }
 
-/** The direction in which the skeleton's pixels around one spread most. */
+/** The direction in which the skeleton's pixels around this one spread most. */
 function angleAt({ width, height, ink }: Bitmap, pixel: number): number {
   const [x, y] = [pixel % width, Math.floor(pixel / width)]
   let [count, sumX, sumY, sumXx, sumYy, sumXy] = [0, 0, 0, 0, 0, 0]
@@ -67,7 +71,10 @@ function angleAt({ width, height, ink }: Bitmap, pixel: number): number {
   return Math.atan2(2 * xy, xx - yy) / 2
 }
 
-/** Each link of two pixels once: 1 straight, √2 aslant where no straight way joins them. */
+/**
+ * Counts each link between two pixels once: 1 for a straight one, √2 for a diagonal one that no straight
+ * links replace.
+ */
 function lengthOf({ width, ink }: Bitmap, pixels: readonly number[]): number {
   const [, , right = 0, downRight = 0, down = 0, downLeft = 0, left = 0] = neighbourhood(width)
   return pixels.reduce((sum, pixel) => {

@@ -27,7 +27,7 @@ it('keeps a ring a ring', () => {
   expect(linesOf(pixels, 100)[0]?.length).toBeGreaterThan(0.8 * pixels.length)
 })
 
-it('leaves an empty picture empty, and cares for nothing at its edges', () => {
+it('leaves an empty picture empty, and ignores ink at its edges', () => {
   expect(rowsOf(thin(pictureOf(['...', '...', '...'])))).toEqual(['...', '...', '...'])
   expect(rowsOf(thin(pictureOf(['###', '#.#', '###'])))).toEqual(['...', '...', '...'])
 })

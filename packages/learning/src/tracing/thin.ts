@@ -1,8 +1,8 @@
 import { type Bitmap, inkedPixels, neighbourhood } from './bitmap.ts'
 
 /**
- * The skeleton of a picture: its lines, one pixel wide, joined as they were. Zhang and Suen's way (1984): in turns, the pixels
- * of the one and of the other side fall that are at an edge and hold nothing together.
+ * The skeleton of a picture: its lines, one pixel wide, connected as before. The algorithm is Zhang and
+ * Suen's (1984): it removes edge pixels that connect nothing, from one side and the other in turn.
  */
 export function thin(bitmap: Bitmap): Bitmap {
   const { width, height } = bitmap

@@ -24,7 +24,7 @@ describe('writing a letter', () => {
     expect(isWritten(write(across, down))).toBe(true)
   })
 
-  it('bears a shaky hand', () => {
+  it('accepts a shaky hand', () => {
     const shaky = handFollowing(
       [across, down].map((stroke) => dabsOf(stroke, 12)),
       50,
@@ -76,7 +76,7 @@ describe('writing a letter', () => {
     expect(wantsHint([across, down].reduce(writeStroke, thrice))).toBe(false)
   })
 
-  it('hears nothing more once it is done', () => {
+  it('changes no more once it is done', () => {
     const done = write(across, down)
     expect(writeStroke(done, across)).toBe(done)
   })

@@ -2,32 +2,35 @@ import { type Dab, dabsOf } from './dabs.ts'
 import { type Checkpoint, checkpointsOf, type LetterStrokes, nearness, spacing } from './letter-strokes.ts'
 import { distanceBetween, type Stroke, strokeLength } from './stroke.ts'
 
-/** Why a stroke does not count: it begins elsewhere, goes the other way round, or leaves the letter. */
+/** Why a stroke does not count: it starts elsewhere, goes in the wrong direction, or leaves the letter. */
 export type Slip = 'elsewhere' | 'backwards' | 'away'
 
-/** A letter under the pen: how many of its checkpoints are behind, the strokes that led there, and how often one did not count. */
+/**
+ * A letter being written: its checkpoints, how many of them are done, the strokes that count, and the number
+ * of strokes that did not count.
+ */
 export type Writing = {
   checkpoints: readonly Checkpoint[]
   reached: number
   ink: readonly Stroke[]
   misses: number
-  /** What came of the last stroke. */
+  /** The result of the last stroke. */
   last?: 'onward' | Slip
 }
 
 const missesBeforeHint = 3
-/** The part of a stroke that may be off the letter. */
+/** The share of a stroke that may be off the letter. */
 const mostAway = 0.25
-/** How many times as long as its part of the letter a stroke may be. */
+/** How many times longer than its part of the letter a stroke may be. */
 const mostInk = 2
-/** The part of the checkpoints on its way that a stroke has to pass. */
+/** The share of the checkpoints on its way that a stroke must pass. */
 const leastPassed = 0.8
-/** The part of a stroke before whose end the pen may leave the paper. */
+/** The share at the end of a letter's stroke that the pen may leave out. */
 const mostUnfinished = 0.1
 const step = spacing / 4
-/** A stroke of fewer checkpoints has not led anywhere. */
+/** A stroke that passes fewer checkpoints does not count. */
 const fewest = 2
-/** Which way the pen goes is told where it differs by less than 80° from the letter's. */
+/** The pen's direction counts as the letter's if they differ by less than 80°. */
 const sameWay = 0.17
 
 export function startWriting(letter: LetterStrokes): Writing {
@@ -38,8 +41,8 @@ export const isWritten = ({ checkpoints, reached }: Writing) => reached === chec
 export const wantsHint = (writing: Writing) => writing.misses >= missesBeforeHint && !isWritten(writing)
 
 /**
- * The letter after one more stroke. A stroke may stop half-way, and the next goes on from there; it may as well go through into the next
- * one. What does not count leaves everything as it was.
+ * The letter after another stroke. A stroke may stop half-way, and the next one continues there. It may also
+ * continue into the letter's next stroke. A stroke that does not count changes only the number of misses.
  */
 export function writeStroke(writing: Writing, stroke: Stroke): Writing {
   if (isWritten(writing)) return writing
@@ -49,7 +52,7 @@ export function writeStroke(writing: Writing, stroke: Stroke): Writing {
   return { ...writing, reached: walk.reached, ink: [...writing.ink, stroke], last: 'onward' }
 }
 
-/** The checkpoints still to come of the stroke that is next. */
+/** The checkpoints that are left of the letter's current stroke. */
 export function nextPart({ checkpoints, reached }: Writing): readonly Checkpoint[] {
   const next = checkpoints[reached]
   return checkpoints
@@ -60,13 +63,13 @@ export function nextPart({ checkpoints, reached }: Writing): readonly Checkpoint
 type Walk = { reached: number; away: number }
 
 /**
- * How far along the checkpoints the pen came, from the one that is next on: as far as it came by most of them, in their order and
- * in their direction. The rest a quick hand cuts in a corner, or a shaky one misses.
+ * How far the pen came along the checkpoints, from the next one on: up to the last checkpoint before which it
+ * passed most of them, in order and direction. A quick hand cuts corners, and a shaky one misses some.
  */
 function walkAlong({ checkpoints, reached }: Pick<Writing, 'checkpoints' | 'reached'>, stroke: Stroke): Walk {
   const dabs = dabsOf(stroke, step)
   const part = checkpoints.slice(reached)
-  // At each checkpoint, the longest row of checkpoints passed in their order that ends with it.
+  // For each checkpoint, the longest sequence of checkpoints passed in order that ends there.
   const longest = part.map(() => 0)
   for (const dab of dabs) {
     let before = 0
@@ -86,12 +89,12 @@ function walkAlong({ checkpoints, reached }: Pick<Writing, 'checkpoints' | 'reac
   }, 0)
   return {
     reached: endedAt(checkpoints, at, dabs.at(-1)),
-    // Between two strokes of a letter the pen goes where it likes.
+    // The way between two strokes of a letter is free.
     away: Math.max(0, away - gaps) / (dabs.length * step),
   }
 }
 
-/** The checkpoint after the stroke's end, where only its very end is missing and the pen left the paper beside it. */
+/** The checkpoint after the stroke's end, if only its last bit is missing and the pen was lifted near it. */
 function endedAt(checkpoints: readonly Checkpoint[], at: number, end: Dab | undefined): number {
   const stroke = checkpoints[at]?.stroke
   const after = checkpoints.findLastIndex((one) => one.stroke === stroke) + 1
@@ -118,7 +121,7 @@ function slipOf(writing: Writing, stroke: Stroke, { reached, away }: Walk): Slip
   return start && next && distanceBetween(start, next) > nearness * 1.5 ? 'elsewhere' : 'away'
 }
 
-/** Whether the pen follows the stroke that is next, but from its end. */
+/** Whether the pen follows the next stroke from its end to its beginning. */
 function goesBackwards(writing: Writing, stroke: Stroke): boolean {
   const next = writing.checkpoints[writing.reached]?.stroke
   const checkpoints = writing.checkpoints

@@ -9,7 +9,7 @@ const line = (start: number, duration: number): Timed => ({ start, duration })
 const plain = [line(1, 2), line(4, 2), line(6, 1)]
 /** A long line, another voice in the middle of it, and a sound without a length. */
 const nested = [line(0, 10), line(2, 2), line(5, 0)]
-/** As captions that are made by a machine: each begins before the one before it is over. */
+/** Generated captions: each begins before the one before it ends. */
 const rolling = [line(0, 4), line(2, 4), line(4, 4)]
 
 describe('activeLine', () => {
@@ -44,7 +44,7 @@ describe('activeLine', () => {
 
 const contains = ({ start, duration }: Timed, time: number) => start <= time && time <= start + duration
 
-/** The rule to the letter, one line after the other. */
+/** The rule as it is written, checked line by line. */
 function scan(lines: readonly Timed[], time: number): number | undefined {
   let nearest: number | undefined
   for (const [place, line] of lines.entries()) {

@@ -1,8 +1,9 @@
 import { lastBegun, type Timeline } from './timeline.ts'
 
 /**
- * The line whose window, from its start to its start and duration with both ends, contains the time; if several do, the one with the nearest
- * start, and of those that start together the one listed last. A binary search, and a step for each line that still encloses the found one.
+ * The line that contains the time, from its start to its end, both included. If several do, it is the one
+ * that starts last; of lines that start together, the one listed last. A binary search, and one step for each
+ * line that still encloses the found one.
  */
 export function activeLine(timeline: Timeline, time: number): number | undefined {
   let line = lastBegun(timeline, time)
@@ -10,7 +11,7 @@ export function activeLine(timeline: Timeline, time: number): number | undefined
   return line
 }
 
-/** All lines whose windows contain the time, in their order: what the demo lays over its film. */
+/** All lines that contain the time, in order. The demo shows them over its film. */
 export function linesAt(timeline: Timeline, time: number): number[] {
   const lines: number[] = []
   for (let line = activeLine(timeline, time); line !== undefined; line = lineBehind(timeline, line, time))
@@ -18,11 +19,11 @@ export function linesAt(timeline: Timeline, time: number): number[] {
   return lines
 }
 
-/** The next earlier line that contains the time as well. */
+/** The nearest earlier line that also contains the time. */
 function lineBehind({ ends, enclosing }: Timeline, line: number, time: number): number | undefined {
   for (let other = line - 1; other >= 0; other--) {
     if (time <= (ends[other] ?? 0)) return other
-    // All between this one and the one that encloses it end before it does.
+    // All lines between this one and the one that encloses it end before it does.
     const beyond = enclosing[other]
     if (beyond === undefined) return undefined
     other = beyond + 1

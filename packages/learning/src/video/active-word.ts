@@ -3,7 +3,10 @@ import type { TranscriptWord } from './transcript.ts'
 
 type TimedWord = Pick<TranscriptWord, 'start' | 'end'>
 
-/** The word that is being said, where it is known when words are: it lasts until the next one begins, at the longest. */
+/**
+ * The word that is being spoken, if the times of the words are known. A word lasts until the next one begins
+ * at the longest.
+ */
 export function activeWord(words: readonly TimedWord[], time: number): number | undefined {
   const last = words.findLastIndex(({ start }) => start !== undefined && start <= time)
   const word = words[last]
@@ -11,8 +14,8 @@ export function activeWord(words: readonly TimedWord[], time: number): number | 
 }
 
 /**
- * For each word of a line, its place among the Malayalam words that are shown of the line's text. The two lists may differ where a text has
- * numbers or words of other scripts; each word is looked for after the one before it.
+ * For each word of a line, its index among the Malayalam words of the line's text. The lists differ if the
+ * text has numbers or words in other scripts. Each word is searched after the one before it.
  */
 export function wordPlaces(text: string, words: readonly { word: string }[]): (number | undefined)[] {
   const shown = malayalamWords(text)

@@ -1,6 +1,6 @@
 import type { Line } from './join-transcripts.ts'
 
-/** The lines as WebVTT: what a phone shows over a film when its own player fills the screen. */
+/** The lines as WebVTT: captions for a phone that plays a film in its own full-screen player. */
 export function captionsOf(lines: readonly Line[]): string {
   const cues = lines.map(
     ({ start, duration, text, translation }) =>
@@ -9,7 +9,7 @@ export function captionsOf(lines: readonly Line[]): string {
   return `WEBVTT\n\n${cues.join('\n')}`
 }
 
-/** A cue ends at an empty line, and has marks of its own. */
+/** Empty lines and markup characters have a meaning in a cue, so they are replaced. */
 const plain = (text = '') =>
   text.replace(/\s+/g, ' ').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 

@@ -38,7 +38,7 @@ describe('joinTranscripts', () => {
     )
   })
 
-  it('does with what there is', () => {
+  it('works with the transcripts that there are', () => {
     expect(joinTranscripts(none)).toEqual([])
     expect(told(joinTranscripts({ ...none, TranscriptMal: spoken }))[1]).toEqual(['വേണം.', undefined, ''])
     expect(told(joinTranscripts({ ...none, Words: words }))[1]).toEqual(['വേണം.', undefined, 'want'])
@@ -50,8 +50,9 @@ describe('joinTranscripts', () => {
   })
 
   it('says of a translation which service made it', () => {
-    const [brought, made] = translated.snippets
-    const snippets = [{ ...brought }, { ...made, translatedBy: 'a-model' }] as typeof translated.snippets
+    const snippets = translated.snippets.map((snippet, place) =>
+      place === 1 ? { ...snippet, translatedBy: 'a-model' } : snippet,
+    )
     const lines = joinTranscripts({
       ...none,
       TranscriptMal: spoken,

@@ -1,9 +1,9 @@
 import { lastBegun, makeTimeline } from './timeline.ts'
 import type { Snippet, Transcript, TranscriptWord } from './transcript.ts'
 
-/** What is known of a video's lines, each of the three as far as there is one. */
+/** The transcripts of a video, as far as it has them. */
 export type Transcripts = {
-  /** In the original language. */
+  /** The transcript in the original language. */
   TranscriptMal: Transcript | null
   /** The same lines with translations. */
   TranscriptEng: Transcript | null
@@ -14,10 +14,13 @@ export type Transcripts = {
 /** A line as the player shows it. */
 export type Line = Omit<Snippet, 'words'> & { words: readonly TranscriptWord[] }
 
-/** Seconds by which two transcripts may differ on the start of the same line. */
+/** The most seconds between the starts of the same line in two transcripts. */
 const tolerance = 0.5
 
-/** The lines in the order of their starts, each with its translation and its words, from whichever transcript has them. */
+/**
+ * The lines in the order of their starts, each with its translation and its words from the transcripts that
+ * have them.
+ */
 export function joinTranscripts({ TranscriptMal, TranscriptEng, Words }: Transcripts): Line[] {
   const base = TranscriptMal ?? Words ?? TranscriptEng
   const translationOf = finder(TranscriptEng)
@@ -35,11 +38,14 @@ export function joinTranscripts({ TranscriptMal, TranscriptEng, Words }: Transcr
   })
 }
 
-/** A transcript in English alone has its translation in its text. */
+/** A transcript that is only in English has the translation as its text. */
 const otherText = ({ text }: Snippet, other: Snippet | undefined) =>
   other?.text === text ? undefined : other?.text
 
-/** Finds the same line in another transcript: at the same place, where it starts at the same time, else the nearest by time. */
+/**
+ * Finds the same line in another transcript: at the same index if it starts at the same time, otherwise the
+ * nearest by time.
+ */
 function finder(transcript: Transcript | null) {
   const snippets = inOrder(transcript)
   const timeline = makeTimeline(snippets)

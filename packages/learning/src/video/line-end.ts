@@ -1,13 +1,16 @@
 import { activeLine } from './active-line.ts'
 import type { Timeline } from './timeline.ts'
 
-/** What happens at the end of a line: nothing; playing stops, once after each line; or one line begins anew. */
+/**
+ * What happens at the end of a line: playing goes on, playing stops (once after each line), or one line
+ * repeats.
+ */
 export type AtLineEnd =
   | { type: 'go on' }
   | { type: 'stop'; stopped: number | undefined }
   | { type: 'loop'; line: number }
 
-/** What the player is to do now. */
+/** What the player must do now. */
 export type Move =
   | { type: 'none' }
   | { type: 'stop'; line: number; at: number }
@@ -15,15 +18,18 @@ export type Move =
 
 const none: Move = { type: 'none' }
 
-/** Seconds before its end at which a line counts as over, so that it is still the active one when playing stops there. */
+/**
+ * A line counts as over this many seconds before its end, so that it is still the active line when playing
+ * stops there.
+ */
 const before = 0.02
 
-/** Seconds that playing takes at the most between two looks at it; what is more is a jump. */
+/** The most seconds of playing between two checks. A longer step is a jump. */
 const longestStep = 1.5
 
 /**
- * What follows from having played from one moment to another. Who jumped crossed no line's end. A line that reaches past the end of the video
- * is over where the video is: `end`, in the time of its lines.
+ * The move after the player has played from one time to another. A jump crosses no line's end. A line that
+ * lasts longer than the video ends with it: at `end`, in the time of the lines.
  */
 export function moveAtLineEnd(
   timeline: Timeline,
@@ -43,7 +49,10 @@ export function moveAtLineEnd(
   return over && rule.stopped !== line ? { type: 'stop', line, at } : none
 }
 
-/** The last moment of a line: just before its end or the video's, or before the next line that outlasts it and so becomes the active one. */
+/**
+ * The last moment of a line: just before its own end or the video's, or before a later line that ends after
+ * it and so becomes the active one.
+ */
 function endOf({ starts, ends }: Timeline, line: number, last: number): number {
   const start = starts[line] ?? 0
   let end = Math.min(ends[line] ?? start, last)

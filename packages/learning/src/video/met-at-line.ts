@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { MetAt } from '../vocabulary/met-at.ts'
 import type { Line } from './join-transcripts.ts'
 
-/** Where a word of a line was met, to be kept with the word; nothing where it is too long to be kept. */
+/** Where a word of a line was met, to save with the word. Undefined if the line is too long to save. */
 export function metAtLine(video: string, { text, translation, start, duration }: Line): MetAt | undefined {
   const found = v.safeParse(MetAt, {
     sentence: inOneLine(text),

@@ -1,9 +1,9 @@
-/** As much of a line as says when it is spoken, in seconds. */
+/** The time of a line: its start and its duration in seconds. */
 export type Timed = { start: number; duration: number }
 
 /**
- * Lines prepared for questions about time, in the order of their starts. `enclosing` is, for each line, the nearest one before it
- * that ends later: who may still be speaking when it is over.
+ * Lines prepared for lookups by time, in the order of their starts. `enclosing` is, for each line, the
+ * nearest earlier line that ends after it.
  */
 export type Timeline = {
   starts: readonly number[]
@@ -11,7 +11,7 @@ export type Timeline = {
   enclosing: readonly (number | undefined)[]
 }
 
-/** The lines must be in the order of their starts. */
+/** Prepares lines, which must be in the order of their starts. */
 export function makeTimeline(lines: readonly Timed[]): Timeline {
   const starts = lines.map(({ start }) => start)
   const ends = lines.map(({ start, duration }) => start + duration)
@@ -25,7 +25,7 @@ export function makeTimeline(lines: readonly Timed[]): Timeline {
   return { starts, ends, enclosing }
 }
 
-/** The last line that has begun at this time, if any has. */
+/** The last line that has begun at this time. */
 export function lastBegun({ starts }: Timeline, time: number): number | undefined {
   let low = 0
   let high = starts.length

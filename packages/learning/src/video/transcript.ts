@@ -3,7 +3,10 @@ import * as v from 'valibot'
 const text = v.pipe(v.string(), v.maxLength(5000))
 const seconds = v.pipe(v.number(), v.finite(), v.minValue(0))
 
-/** A word of a line: what it means there and how it is said; where it is known, when, in seconds of the video. */
+/**
+ * A word of a line: its meaning there, its pronunciation, and its times in seconds of the video if they are
+ * known.
+ */
 export const TranscriptWord = v.object({
   word: text,
   meaning: text,
@@ -19,15 +22,18 @@ export const Snippet = v.object({
   start: seconds,
   duration: seconds,
   translation: v.optional(text),
-  /** Of a translation that an AI service made: its model, empty where that has no name. */
+  /** The model that made the translation, if an AI service did; empty if the model has no name. */
   translatedBy: v.optional(text),
-  /** Which of the voices speaks, where it is known. */
+  /** The voice that speaks the line, if it is known. */
   speaker: v.optional(text),
   words: v.pipe(v.array(TranscriptWord), v.readonly()),
 })
 export type Snippet = v.InferOutput<typeof Snippet>
 
-/** What is said in a video, in the order of its lines' starts. Its field names are kept (docs/product.md). */
+/**
+ * The transcript of a video: its lines in the order of their starts, with the field names of the table
+ * `videos`.
+ */
 export const Transcript = v.object({
   video_id: text,
   language: text,

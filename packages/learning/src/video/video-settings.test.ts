@@ -4,11 +4,11 @@ import { readPosition } from './position.ts'
 import { readVideoSettings, speeds, stepSpeed, untouchedVideo } from './video-settings.ts'
 
 describe('readVideoSettings', () => {
-  it.each([null, undefined, 7, 'fast', [], {}])('%j is nothing that was set', (stored) => {
+  it.each([null, undefined, 7, 'fast', [], {}])('reads %j as the default settings', (stored) => {
     expect(readVideoSettings(stored)).toEqual(untouchedVideo)
   })
 
-  it('brings back what was set', () => {
+  it('returns the settings that were stored', () => {
     const set = { ...untouchedVideo, speed: 0.7, autoPause: true, offset: -0.3, panel: 'my' } as const
     expect(readVideoSettings(JSON.parse(JSON.stringify(set)))).toEqual(set)
   })
@@ -32,7 +32,7 @@ describe('readVideoSettings', () => {
     })
   })
 
-  it('makes sound settings of anything', () => {
+  it('makes valid settings of any value', () => {
     fc.assert(
       fc.property(fc.json(), (json) => {
         const settings = readVideoSettings(JSON.parse(json))
@@ -73,7 +73,7 @@ describe('readPosition', () => {
     expect(readPosition(stored, 60)).toBe(position)
   })
 
-  it('goes on where it was, before anybody knows how long the video is', () => {
+  it('continues from the stored position while the duration is unknown', () => {
     expect(readPosition('700')).toBe(700)
   })
 })

@@ -1,7 +1,9 @@
-/** What a line means; where an AI service said so, its model, empty where that has no name. */
+/**
+ * The translation of a line, and the model of the AI service that made it; empty if the model has no name.
+ */
 export type Translated = { translation: string; translatedBy?: string | undefined }
 
-/** A text in which these lines, by their places, have been translated. Those that mean something already stay as they are. */
+/** Adds translations to lines by their index. Lines that have a translation keep it. */
 export function withTranslations<Line extends { translation?: string | undefined }>(
   lines: readonly Line[],
   made: ReadonlyMap<number, Translated>,

@@ -7,6 +7,6 @@ it.each([
   { joint: { was: '്', now: '' }, change: { type: 'fell', was: '്' } },
   { joint: { was: 'ല', now: 'ല' }, change: undefined },
   { joint: undefined, change: undefined },
-])('$joint is told as $change', ({ joint, change }) => {
+])('$joint is the change $change', ({ joint, change }) => {
   expect(jointChange(joint)).toEqual(change)
 })

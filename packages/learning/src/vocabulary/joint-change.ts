@@ -1,12 +1,12 @@
 import type { FoundEnding } from '@app/malayalam/forms'
 
-/** What happened where an ending was joined on. */
+/** How a word's letters changed where an ending was joined. */
 export type JointChange =
   | { type: 'came'; now: string }
   | { type: 'fell'; was: string }
   | { type: 'became'; was: string; now: string }
 
-/** What happened at a joint, if anything that a reader sees. */
+/** The change at a joint, if a reader can see one. */
 export function jointChange(joint: FoundEnding['joint']): JointChange | undefined {
   if (!joint) return undefined
   const { was, now } = joint

@@ -3,16 +3,16 @@ import * as v from 'valibot'
 import { boundedText } from './bounded-text.ts'
 import { wordTopics } from './word-topic.ts'
 
-/** Where a word is at home, if not everywhere. */
+/** The register of a word that is not used everywhere. */
 export const registers = ['spoken', 'written', 'formal', 'child'] as const
 export type Register = (typeof registers)[number]
 
 const text = boundedText(200)
 
-/** A sentence with the word in it, and what each of its words means there: one gloss a word, in their order. */
+/** An example sentence with its English and one gloss for each word, in order. */
 const Example = v.object({ text, english: text, gloss: v.pipe(v.array(text), v.readonly()) })
 
-/** A word that a learner may look up: what it means, and what the rules need to take its forms apart and to make them. */
+/** A dictionary entry: the meanings of the word, and what the rules need to analyse and make its forms. */
 export const LexiconEntry = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
   word: text,

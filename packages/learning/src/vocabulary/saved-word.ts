@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { boundedText } from './bounded-text.ts'
 import { MetAt } from './met-at.ts'
 
-/** A word in the learner's list, under field names that are kept (docs/product.md). */
+/** A word in the learner's list, with the field names of the browser's storage. */
 export const SavedWord = v.object({
   word: v.pipe(
     boundedText(200),

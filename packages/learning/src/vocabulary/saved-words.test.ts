@@ -32,7 +32,7 @@ describe('where a word was met', () => {
 })
 
 describe('readSavedWords', () => {
-  it('reads at a glance only what the schema would give back unchanged', () => {
+  it('accepts in its quick check only words that the schema would return unchanged', () => {
     const text = fc.constantFrom('', 'അമ്മ', 'a b', '\u200D', '\u0007', 'x'.repeat(1001), '\ud800', '7')
     const place = fc.record(
       { sentence: text, translation: text, video: text, start: fc.double(), duration: fc.nat(), extra: text },
@@ -52,11 +52,11 @@ describe('readSavedWords', () => {
     expect(isSoundAtAGlance({ ...aSavedWord('അമ്മ', 'mother'), metAt: { sentence: 'അമ്മ' } })).toBe(true)
   })
 
-  it.each([undefined, null, 7, 'words', {}])('%j is no list of words', (stored) => {
+  it.each([undefined, null, 7, 'words', {}])('reads %j as an empty list', (stored) => {
     expect(readSavedWords(stored, 10)).toEqual([])
   })
 
-  it('leaves damaged words out, and what is not a word’s out of words', () => {
+  it('leaves out damaged words, and unknown fields of words', () => {
     const sound = aSavedWord('അമ്മ')
     const damaged = [{ word: 7 }, null, { ...sound, word: '\u200D' }, { ...sound, meaning: '\u0007' }]
     expect(readSavedWords([...damaged, { ...sound, extra: 1 }], 10)).toEqual([sound])

@@ -4,8 +4,8 @@ import { SavedWord } from './saved-word.ts'
 import { isSoundAtAGlance } from './sound-at-a-glance.ts'
 
 /**
- * Each word once, however it is spelt: the first saving of it, in the order of these. Where it was met is the first thing that any
- * of its savings says of that.
+ * Each word once, in any spelling: its first record, in the given order. Where it was met comes from the
+ * first of its records that has a place.
  */
 export function eachWordOnce(words: Iterable<SavedWord>): SavedWord[] {
   const byKey = new Map<string, SavedWord>()
@@ -18,9 +18,9 @@ export function eachWordOnce(words: Iterable<SavedWord>): SavedWord[] {
   return [...byKey.values()]
 }
 
-/** What of a stored list are words, `most` of them at the most: damaged ones are left out, and take no other with them. */
-export function readSavedWords(stored: unknown, most: number): SavedWord[] {
-  const list = Array.isArray(stored) ? stored.slice(0, most) : []
+/** Reads the words of a stored list, up to a limit. Damaged ones are left out, the others stay. */
+export function readSavedWords(stored: unknown, limit: number): SavedWord[] {
+  const list = Array.isArray(stored) ? stored.slice(0, limit) : []
   return list.flatMap((item) => {
     if (isSoundAtAGlance(item)) return [item]
     const read = v.safeParse(SavedWord, item)

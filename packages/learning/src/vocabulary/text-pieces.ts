@@ -1,9 +1,9 @@
 import { words } from '@app/malayalam'
 
-/** A stretch of a text: a Malayalam word, or what stands between such words. */
+/** A part of a text: a Malayalam word, or the text between two such words. */
 export type TextPiece = { text: string; isWord: boolean }
 
-/** A text in its Malayalam words and what stands between them; joined, the pieces are the text. */
+/** Splits a text into its Malayalam words and the text between them. Joined, the pieces are the text. */
 export function textPieces(text: string): TextPiece[] {
   const pieces: TextPiece[] = []
   let end = 0

@@ -34,7 +34,7 @@ describe('textForms', () => {
 })
 
 describe('textVocabulary', () => {
-  it('gathers forms under their headword, and keeps unknown words honest', () => {
+  it('gathers forms under their headword, and leaves unknown words without a meaning', () => {
     const { words, headKeys } = vocabularyOf('അമ്മ വീട്ടിൽ', 'ഗ്ലോർപ്പ്', 'വീട്ടിലേക്ക് വീട്')
     expect(words.map(({ word, meaning, count, line }) => [word, meaning, count, line])).toEqual([
       ['അമ്മ', 'mother', 1, 0],

@@ -2,16 +2,19 @@ import { keyOf, words } from '@app/malayalam'
 import type { LexiconEntry } from './lexicon-entry.ts'
 import type { WordReading } from './word-readings.ts'
 
-/** A form as it stands in a text: how often, and in which line first. */
+/** A form in a text: how often it occurs, and the first line it occurs in. */
 export type TextForm = { form: string; count: number; line: number }
 
-/** A word of a text under its headword, whatever forms it stands in. Without an entry it is none of the dictionary's. */
+/**
+ * A word of a text under its headword, for all the forms it occurs in. `entry` is missing if the dictionary
+ * does not have the word.
+ */
 export type TextWord = {
   key: string
   word: string
   meaning: string
   count: number
-  /** The first line it stands in, counted from 0. */
+  /** The first line it occurs in, counted from 0. */
   line: number
   entry?: LexiconEntry
 }
@@ -21,20 +24,20 @@ type Keys = Pick<ReadonlySet<string>, 'has'>
 
 export type WordState = 'known' | 'learning' | 'new'
 
-/** What a learner's words are, by their keys. */
+/** A learner's words by their keys. */
 export type Learnt = {
   saved: Keys
-  /** They say that they know these. */
+  /** The learner says they know these. */
   said: Keys
-  /** They have reviewed these well, the last time at that moment: milliseconds since 1970. */
+  /** The learner has reviewed these well; with the time of the last review, in milliseconds since 1970. */
   reviewed: ReadonlyMap<string, number>
-  /** They said at that moment that they do not know these, whatever their reviews say. */
+  /** The learner said at this time that they do not know these, whatever their reviews say. */
   denied: ReadonlyMap<string, number>
 }
 
 /**
- * How far a learner is with a word: known where they say so or have reviewed it well, learning where it is among their saved words, new
- * otherwise. What they say themselves counts before all, until a later review says better.
+ * How far a learner is with a word. Known: they say so or have reviewed it well. Learning: it is among their
+ * saved words. New: otherwise. Their own word counts first, until a later review is better.
  */
 export function wordState(key: string, { saved, said, reviewed, denied }: Learnt): WordState {
   const at = reviewed.get(key)
@@ -43,7 +46,10 @@ export function wordState(key: string, { saved, said, reviewed, denied }: Learnt
   return saved.has(key) ? 'learning' : 'new'
 }
 
-/** The different forms of a text, in the order in which they come first. Spellings that look alike are one. */
+/**
+ * The different forms of a text in the order of their first occurrence. Spellings that look alike are one
+ * form.
+ */
 export function textForms(lines: readonly string[]): TextForm[] {
   const forms = new Map<string, TextForm>()
   for (const [line, text] of lines.entries())
@@ -56,10 +62,10 @@ export function textForms(lines: readonly string[]): TextForm[] {
   return [...forms.values()]
 }
 
-/** A form with what it is likeliest to be, if it is in the dictionary. */
+/** A form with its most likely reading, if the dictionary has one. */
 export type ReadForm = TextForm & { reading: WordReading | undefined }
 
-/** The vocabulary of a text, in its order, and under which headword's key each form's key is. */
+/** The vocabulary of a text in its order, and for each form's key the key of its headword. */
 export function textVocabulary(forms: readonly ReadForm[]): {
   words: TextWord[]
   headKeys: ReadonlyMap<string, string>
@@ -85,7 +91,10 @@ export type VocabularyOrder = 'text' | 'word' | 'meaning' | 'count' | 'state'
 
 const stateOrder: readonly WordState[] = ['new', 'learning', 'known']
 
-/** The vocabulary in another order; words that are alike in it stay as in the text. What has no meaning comes last, either way. */
+/**
+ * Sorts the vocabulary. Words that are equal in this order stay in the order of the text. Words without a
+ * meaning come last in both directions.
+ */
 export function sortVocabulary(
   words: readonly TextWord[],
   { by, descending }: { by: VocabularyOrder; descending: boolean },

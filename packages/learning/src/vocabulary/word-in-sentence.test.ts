@@ -23,7 +23,7 @@ it.each([
   expect(marked(sentence, word)).toEqual([])
 })
 
-it('gives the sentence back whole', () => {
+it('returns the whole sentence', () => {
   const sentence = '“മഴ, മഴ!” – he said.'
   expect(
     wordInSentence(sentence, 'മഴ')

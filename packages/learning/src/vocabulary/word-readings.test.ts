@@ -20,15 +20,15 @@ describe('wordReadings', () => {
     expect(told('കൊച്ചിയിലേക്കാണോ')[0]).toEqual(['Kochi', 'allative', 'is', 'question'])
   })
 
-  it('has every word that is spelt so', () => {
+  it('has every entry with this spelling', () => {
     expect(told('കാൽ')).toEqual([['leg'], ['a quarter']])
   })
 
-  it('has what one did beside another word that is spelt so', () => {
+  it('has a past form beside another word with the same spelling', () => {
     expect(told('കത്തി')).toEqual([['knife'], ['to burn', 'past']])
   })
 
-  it('explains nothing that is in no entry', () => {
+  it('explains no word without an entry', () => {
     expect(told('ബ്ലബ്ല')).toEqual([])
   })
 })

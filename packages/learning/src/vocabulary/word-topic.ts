@@ -1,4 +1,4 @@
-/** What words are about, in the order in which a learner browses them. */
+/** The topics of words, in the order in which a learner browses them. */
 export const wordTopics = [
   'talking',
   'family',

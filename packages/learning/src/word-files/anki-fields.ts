@@ -1,7 +1,7 @@
 import type { SavedWord } from '../vocabulary/saved-word.ts'
 import { textsOfWord, type WordColumn, wordOfTexts } from './read-words.ts'
 
-/** The fields of our notes in Anki; the fourth plays the word's clip. */
+/** The fields of our notes in Anki. The fourth plays the word's clip. */
 export const ankiFields = [
   'Word',
   'Meaning',
@@ -25,7 +25,7 @@ const columnOf: Readonly<Record<string, WordColumn>> = {
   Seconds: 'seconds',
 }
 
-/** A word's fields, as Anki keeps them: HTML. */
+/** A word's fields as HTML, which is how Anki stores them. */
 export function fieldsOfWord(word: SavedWord, clip: string | undefined): string[] {
   const texts = textsOfWord(word)
   return ankiFields.map((field) => {
@@ -35,15 +35,15 @@ export function fieldsOfWord(word: SavedWord, clip: string | undefined): string[
 }
 
 /**
- * The word of a note: ours by the names of its fields, another's by what is in them, the field with Malayalam being the word and the next
- * one that says anything its meaning. Undefined where that makes no word.
+ * Reads the word of a note. In our notes, the field names tell. In other notes, the first field with
+ * Malayalam is the word, and the first other field with text is its meaning. Undefined if this is not a word.
  */
 export function wordOfFields(names: readonly string[], fields: readonly string[]): SavedWord | undefined {
   if (names[0] === 'Word' && names.includes('Meaning')) {
     const texts = Object.fromEntries(
       names.map((name, place) => [columnOf[name] ?? name, textOf(fields[place] ?? '')]),
     )
-    return wordOfTexts(texts as Record<WordColumn, string>)
+    return wordOfTexts(texts)
   }
   const texts = fields.map((field) => textOf(field).replace(/\s+/gu, ' ').trim())
   const place = texts.findIndex((text) => /\p{Script=Malayalam}/u.test(text))
@@ -66,7 +66,7 @@ const entities: Readonly<Record<string, string>> = {
 const escaped = (text: string) =>
   text.replace(/[&<>]/g, (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[letter] ?? letter)
 
-/** The text of a field: a line break is a space, what plays a sound and all other marks are nothing. */
+/** The text of a field: line breaks become spaces, sound tags and other markup are removed. */
 function textOf(html: string): string {
   return html
     .replace(/\[sound:[^\]]*\]/g, '')

@@ -1,4 +1,4 @@
-/** Rows as RFC 4180 writes them. */
+/** Writes rows as CSV (RFC 4180). */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('')
 }
@@ -7,7 +7,10 @@ const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"
 
 export type CsvRow = { line: number; cells: string[] }
 
-/** The rows of such a text, each with the line it begins in; or the line in which a quotation begins that does not end. */
+/**
+ * Reads the rows of a CSV text, each with the line it begins in; or returns the line of a quotation that does
+ * not end.
+ */
 export function readCsv(text: string, separator = ','): CsvRow[] | { endless: number } {
   const rows: CsvRow[] = []
   let line = 1
@@ -21,7 +24,7 @@ export function readCsv(text: string, separator = ','): CsvRow[] | { endless: nu
   }
   for (let at = 0; at < text.length; at++) {
     const letter = text[at] ?? ''
-    if (letter === '\n') line += 1
+    if (letter === '\n' || (letter === '\r' && text[at + 1] !== '\n')) line += 1
     if (inside) {
       if (letter !== '"') cell += letter
       else if (text[at + 1] === '"') {

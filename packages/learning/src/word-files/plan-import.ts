@@ -1,10 +1,13 @@
 import { keyOf } from '@app/malayalam'
 import type { SavedWord } from '../vocabulary/saved-word.ts'
 
-/** What taking a file's words in would do: words that are new here, words it says something else of, and how many stay as they are. */
+/**
+ * What importing a file would do: the words that are new here, the words that change, and the number of words
+ * that stay as they are.
+ */
 export type ImportPlan = { fresh: SavedWord[]; changed: SavedWord[]; same: number }
 
-/** A file's word takes the place of the learner's own; what the file does not say of it stays. */
+/** A word of the file replaces the learner's own. Fields that the file leaves empty stay. */
 export function planImport(mine: readonly SavedWord[], theirs: readonly SavedWord[]): ImportPlan {
   const known = new Map(mine.map((saved) => [keyOf(saved.word), saved]))
   const plan: ImportPlan = { fresh: [], changed: [], same: 0 }
@@ -14,14 +17,15 @@ export function planImport(mine: readonly SavedWord[], theirs: readonly SavedWor
       plan.fresh.push(word)
       continue
     }
-    const after = {
+    const metAt = word.metAt ?? before.metAt
+    const after: SavedWord = {
       word: before.word,
       meaning: word.meaning || before.meaning,
       pronunciation: word.pronunciation || before.pronunciation,
-      ...((word.metAt ?? before.metAt) && { metAt: word.metAt ?? before.metAt }),
+      ...(metAt && { metAt }),
     }
     if (JSON.stringify(after) === JSON.stringify(ordered(before))) plan.same += 1
-    else plan.changed.push(after as SavedWord)
+    else plan.changed.push(after)
   }
   return plan
 }

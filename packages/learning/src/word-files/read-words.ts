@@ -4,22 +4,25 @@ import { SavedWord } from '../vocabulary/saved-word.ts'
 import { eachWordOnce } from '../vocabulary/saved-words.ts'
 
 /**
- * Why a file is not taken. `newer`: a later version of the app wrote it; `new anki`: Anki packed it in a way that only Anki reads;
- * `no words`: it is sound and has none; `line`: what stands in that line is no word; `quotation`: one begins there that
- * does not end.
+ * Why a file is not imported. `newer`: a later version of the app wrote it. `new anki`: Anki packed it in a
+ * format that only Anki reads. `no words`: it is valid but has no words. `line`: that line has no word.
+ * `quotation`: a quotation begins in that line and does not end.
  */
 export type WordsRefusal =
   | { why: 'foreign' | 'newer' | 'damaged' | 'new anki' | 'no words' | 'too many' }
   | { why: 'line' | 'quotation'; line: number }
 
-/** The words of a file, each once; with its reviews, where there are some, and how many entries had no Malayalam word. */
+/**
+ * The words of a file, each once, its reviews if it has some, and the number of entries without a Malayalam
+ * word.
+ */
 export type WordsFile =
   | { type: 'sound'; words: SavedWord[]; reviews: ReviewRecord[]; skipped: number }
   | { type: 'refused'; refusal: WordsRefusal }
 
 export const refused = (refusal: WordsRefusal): WordsFile => ({ type: 'refused', refusal })
 
-/** As many as a learner can have. */
+/** The most words that a learner can have. */
 const mostWordsRead = 20_000
 
 export function soundWords(
@@ -32,8 +35,8 @@ export function soundWords(
   return { type: 'sound', words: eachWordOnce(words), reviews, skipped }
 }
 
-/** A word with where it was met, from texts that may be empty; nothing where they make no word. */
-export function wordOfTexts(texts: Readonly<Record<WordColumn, string | undefined>>): SavedWord | undefined {
+/** Makes a saved word of texts, which may be empty. Undefined if they are not a valid word. */
+export function wordOfTexts(texts: Readonly<Record<string, string | undefined>>): SavedWord | undefined {
   const { word, meaning = '', pronunciation = '', sentence, translation, film, start, seconds } = texts
   const metAt = sentence && {
     sentence,
@@ -46,7 +49,7 @@ export function wordOfTexts(texts: Readonly<Record<WordColumn, string | undefine
   return read.success ? read.output : undefined
 }
 
-/** The same the other way. */
+/** The texts of a saved word. */
 export function textsOfWord({ word, meaning, pronunciation, metAt }: SavedWord): Record<WordColumn, string> {
   return {
     word,
@@ -60,7 +63,7 @@ export function textsOfWord({ word, meaning, pronunciation, metAt }: SavedWord):
   }
 }
 
-/** What a word's row has, in this order. */
+/** The columns of a word's row, in this order. */
 export const wordColumns = [
   'word',
   'meaning',

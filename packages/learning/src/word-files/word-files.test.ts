@@ -25,7 +25,7 @@ const word = fc.record(
   },
   { requiredKeys: ['word', 'meaning', 'pronunciation'] },
 )
-/** Any list of sound words. */
+/** Any list of valid words. */
 const words = fc
   .array(word, { minLength: 1 })
   .map((list) => eachWordOnce(readSavedWords(list, 1000)))

@@ -10,10 +10,10 @@ import {
   wordOfTexts,
 } from './read-words.ts'
 
-/** Without it spreadsheets take the file for one of an older alphabet. */
+/** Without this mark, spreadsheets read the file in an older encoding. */
 const byteOrderMark = '\uFEFF'
 
-/** The words as a table that spreadsheets open: a head, and a row for each. */
+/** Writes the words as a table for spreadsheets: a header, and one row for each word. */
 export function writeWordsCsv(words: readonly SavedWord[]): string {
   const rows = words.map((word) => {
     const texts = textsOfWord(word)
@@ -22,7 +22,9 @@ export function writeWordsCsv(words: readonly SavedWord[]): string {
   return byteOrderMark + writeCsv([wordColumns, ...rows])
 }
 
-/** Reads such a table, also with columns in another order or missing, and with semicolons or tabs between them. */
+/**
+ * Reads a table of words. Columns may be in another order or missing, and separated by semicolons or tabs.
+ */
 export function readWordsCsv(text: string): WordsFile {
   const clean = text.replace(/^\uFEFF/, '')
   const [head = ''] = clean.split(/\r?\n/, 1)
@@ -37,14 +39,17 @@ export function readWordsCsv(text: string): WordsFile {
   const words: SavedWord[] = []
   for (const { line, cells } of others) {
     const texts = Object.fromEntries(wordColumns.map((column) => [column, asMeant(cells[place(column)])]))
-    const word = wordOfTexts(texts as Record<WordColumn, string | undefined>)
+    const word = wordOfTexts(texts)
     if (!word) return refused({ why: 'line', line })
     words.push(word)
   }
   return soundWords(words)
 }
 
-/** A cell that a spreadsheet would run as a formula is kept from it by an apostrophe; so is one that has such an apostrophe already. */
+/**
+ * Puts an apostrophe before a cell that a spreadsheet would run as a formula, and before one that already
+ * begins with such an apostrophe.
+ */
 const harmless = (cell: string) => (/^'*[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)
 
 const asMeant = (cell: string | undefined) => (cell && /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell)

@@ -9,12 +9,12 @@ const version = 1
 
 const Content = v.object({ words: v.array(SavedWord), reviews: v.optional(v.array(ReviewRecord), []) })
 
-/** The words and every review of them: all that there is to say. */
+/** Writes the words and all their reviews. */
 export function writeWordsJson(words: readonly SavedWord[], reviews: readonly ReviewRecord[]): string {
   return `${JSON.stringify({ app, kind, version, words, reviews }, undefined, 1)}\n`
 }
 
-/** Reads such a file. One with any fault in it is refused whole. */
+/** Reads a JSON file of words. A file with any error is refused as a whole. */
 export function readWordsJson(text: string): WordsFile {
   const read = parse(text)
   if (!isOurs(read)) return refused({ why: 'foreign' })

@@ -1,6 +1,8 @@
 import type { PartOfSpeech, WordEntry } from '../forms/entry.ts'
 
-/** How well an entry answers, the lower the better; an entry's use then parts equals. */
+/**
+ * How well an entry matches the query: the lower, the better. The entry's `use` decides between equal ones.
+ */
 export const cost = {
   exact: 0,
   inflected: 0.2,
@@ -20,7 +22,7 @@ export const cost = {
   near: 7,
 } as const
 
-/** What each more of these adds. */
+/** The cost that each further one of these adds. */
 export const per = {
   ending: 0.4,
   use: 0.4,
@@ -32,10 +34,13 @@ export const per = {
   joining: 0.05,
 } as const
 
-/** What each entry that was found costs. */
+/** The cost of each entry found. */
 export type Costs<E> = Map<E, number>
 
-/** Of two equals, the one that names something is likelier asked for than the one that only joins words: പട്ടി before പറ്റി. */
+/**
+ * Of two equal matches, a word that names something is more likely than one that only joins words: പട്ടി
+ * before പറ്റി.
+ */
 const joins = new Set<PartOfSpeech>(['postposition', 'conjunction', 'particle'])
 
 export function add<E extends WordEntry>(found: Costs<E>, entry: E, price: number): void {
@@ -44,17 +49,17 @@ export function add<E extends WordEntry>(found: Costs<E>, entry: E, price: numbe
   if (known === undefined || total < known) found.set(entry, total)
 }
 
-/** Those that cost less than this, likeliest first. */
+/** The entries that cost less than `below`, likeliest first. */
 export const best = <E>(found: Costs<E>, below = Number.POSITIVE_INFINITY): E[] =>
   [...found]
     .filter(([, price]) => price < below)
     .sort(([, one], [, other]) => one - other)
     .map(([entry]) => entry)
 
-/** Whether something was found that is spelt nearly as it was typed. */
+/** Whether an entry was found whose spelling is nearly the typed one. */
 export const isSure = <E>(found: Costs<E>): boolean =>
   [...found.values()].some((price) => price < cost.script)
 
-/** Whether something was found that no letter had to be forgiven for. */
+/** Whether an entry was found without correcting a letter. */
 export const isAnswered = <E>(found: Costs<E>): boolean =>
   [...found.values()].some((price) => price < cost.slip)

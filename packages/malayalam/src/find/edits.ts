@@ -1,4 +1,4 @@
-/** Whether one letter more, less or other makes the one word the other. */
+/** Whether one word becomes the other by adding, removing or changing one letter. */
 export function isOneEdit(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   if (long.length - short.length > 1) return false
@@ -8,12 +8,15 @@ export function isOneEdit(one: string, other: string): boolean {
   return short.slice(rest) === long.slice(at + 1)
 }
 
-/** Whether two words begin and end alike: where they do, one edit between them is likelier a slip than another word. */
+/**
+ * Whether two words begin and end alike. If they do, one edit between them is more likely a slip than another
+ * word.
+ */
 export const frameAgrees = (one: string, other: string) => one[0] === other[0] && one.at(-1) === other.at(-1)
 
 /**
- * The words that two neighbouring letters make when they change places. They are made of what was typed, not of its key: letters
- * that stand together decide what is folded (samayma, whose ym would be im).
+ * The words made by exchanging two neighbouring letters. They are made from the typed word, not from its key,
+ * because neighbouring letters decide what is folded (samayma, whose ym would be im).
  */
 export const swapped = (word: string): string[] =>
   Array.from(

@@ -1,4 +1,4 @@
-/** Forms that no rule makes: `forms>word`. */
+/** Irregular forms: `forms>word`. */
 const irregular: ReadonlyMap<string, string> = new Map(
   `goes going gone went>go came>come ate eaten>eat drank drunk>drink bought>buy saw seen>see made>make gave given>give took taken>take
   told>tell said>say got gotten>get slept>sleep wrote written>write sat>sit ran>run fell fallen>fall felt>feel found>find knew known>know
@@ -21,10 +21,13 @@ const irregular: ReadonlyMap<string, string> = new Map(
     }),
 )
 
-/** They only look as if they ended in -ly, -ing or -ed. */
+/** Words that only seem to end in -ly, -ing or -ed. */
 const whole = new Set('early evening ceiling wedding lovely red bed hundred news'.split(' '))
 
-/** An English word without its endings. It need not be a word: `see`, `seeing` and `seen` are all `se`. */
+/**
+ * An English word without its endings. The stem need not be a word: it is `se` for `see`, `seeing` and
+ * `seen`.
+ */
 export const stem = (word: string): string =>
   baseOf(word)
     .replace(/(?<=[a-z]{2})our/u, 'or')
@@ -32,13 +35,19 @@ export const stem = (word: string): string =>
     .replace(/([b-df-hj-np-tv-z])\1$/u, '$1')
     .replace(/(?<=[a-z]{2})y$/u, 'i')
 
-/** Whether two words are forms of one: travels and travelling, not wine and win, though their stems are one. */
+/**
+ * Whether two words are forms of one word: travels and travelling, but not wine and win, though their stems
+ * are equal.
+ */
 export function isSameWord(one: string, other: string): boolean {
   const [its, others] = [endsInE(one), endsInE(other)]
   return stem(one) === stem(other) && (its === undefined || others === undefined || its === others)
 }
 
-/** Whether a word without its endings ends in e; undefined where they do not tell: making may be of mak. */
+/**
+ * Whether a word without its endings ends in e. Undefined if the form does not show it: making may come from
+ * mak.
+ */
 function endsInE(word: string): boolean | undefined {
   const base = baseOf(word)
   if (base.endsWith('e')) return true
@@ -46,12 +55,15 @@ function endsInE(word: string): boolean | undefined {
   return isWhole || /([^aeiou])\1$/u.test(base) ? false : undefined
 }
 
-/** Whether the word has an ending, or is a form of another word. */
+/** Whether the word has an ending or is an irregular form. */
 export const isInflected = (word: string): boolean => baseOf(word) !== word
 
 const baseOf = (word: string) => irregular.get(word) ?? (whole.has(word) ? word : bare(word))
 
-/** What stands before -ing and -ed has a vowel where they are endings: go-ing, not k-ing; and e-ed is none: need. One s goes: clos-es. */
+/**
+ * Before the endings -ing and -ed there is a vowel: go-ing, but not k-ing. e-ed is not an ending: need. Of
+ * -es after s, one s stays: clos-es.
+ */
 const bare = (word: string) =>
   word
     .replace(/(?<=[a-z]{2})ie[sd]$/u, 'y')

@@ -6,29 +6,32 @@ import { per } from './costs.ts'
 import { foldMalayalam } from './fold.ts'
 import { comparable } from './spelling.ts'
 
-/** A lexicon made ready for `find`. */
+/** A lexicon prepared for `find`. */
 export type FindIndex<E extends WordEntry> = {
   lexicon: Lexicon<E>
-  /** The dictionary forms, with the spellings beside them. */
+  /** The dictionary forms and their other spellings. */
   words: readonly FoundWord<E>[]
   byKey: ReadonlyMap<string, readonly FoundWord<E>[]>
-  /** Folded stems, for words with endings. */
+  /** Stems by their folded key, for words with endings. */
   byStem: ReadonlyMap<string, readonly FoundStem<E>[]>
   senses: readonly Sense<E>[]
-  /** A Malayalam text in comparable Latin, made when it is first wanted and then kept. */
+  /** Returns a Malayalam text in comparable Latin. The results are cached. */
   spelt: (text: string) => string
 }
 
-/** One spelling of an entry, and its folded key. */
+/** One spelling of an entry, with its folded key. */
 export type FoundWord<E> = { key: string; word: string; entry: E }
 
-/** An entry with one of its stems and the slots that this fills. */
+/** An entry with one of its stems and the slots that the stem fills. */
 export type FoundStem<E> = { entry: E; text: string; of: number }
 
-/** One of the ways to say what an entry means, without its to: "sit" and "stay" of "to sit, to stay". It costs more the later it comes. */
+/**
+ * One English meaning of an entry, without "to": "sit" and "stay" of "to sit, to stay". A later meaning costs
+ * more.
+ */
 export type Sense<E> = {
   text: string
-  /** Without what parts its words: busstand, autorickshaw. */
+  /** Without spaces and hyphens: busstand, autorickshaw. */
   solid: string
   words: readonly string[]
   isVerb: boolean
@@ -36,7 +39,7 @@ export type Sense<E> = {
   entry: E
 }
 
-/** Makes the index of a lexicon as it is now; one that has grown needs another. */
+/** Makes the index of a lexicon as it is now. A lexicon that has grown needs a new index. */
 export function makeFindIndex<E extends WordEntry>(lexicon: Lexicon<E>): FindIndex<E> {
   const words: FoundWord<E>[] = []
   const byKey = new Map<string, FoundWord<E>[]>()
@@ -53,10 +56,13 @@ export function makeFindIndex<E extends WordEntry>(lexicon: Lexicon<E>): FindInd
   for (const [text, stems] of lexicon.allStems())
     for (const { entry, of } of stems)
       for (const key of stemKeys(text, of)) push(byStem, key, { entry, text, of })
-  return { lexicon, words, byKey, byStem, senses, spelt: kept((text) => comparable(easyLatin(text))) }
+  return { lexicon, words, byKey, byStem, senses, spelt: cached((text) => comparable(easyLatin(text))) }
 }
 
-/** A whole word keeps its last a, and may open its ം to വ (മരവും); a stem does neither, and its glide is lost beside an i. */
+/**
+ * The keys of a stem. A whole word keeps its last a, and its ം may become വ (മരവും). A stem does neither, and
+ * it loses its glide beside an i.
+ */
 function stemKeys(text: string, of: number): string[] {
   const keys = new Set<string>()
   if ((of & wholeWord) !== 0) keys.add(foldMalayalam(text))
@@ -66,7 +72,7 @@ function stemKeys(text: string, of: number): string[] {
   return [...keys]
 }
 
-/** The key of a Malayalam text: that of each word, joined. */
+/** The key of a Malayalam text: the keys of its words, joined. */
 export const foldText = (text: string) =>
   text
     .split(' ')
@@ -86,14 +92,14 @@ function sensesOf<E>(entry: E, sense: string, later: number): Sense<E>[] {
     })
 }
 
-/** An English text as somebody types it who parts no words. */
+/** An English text without spaces and hyphens. */
 export const inOne = (text: string) => text.replace(/[ -]/gu, '')
 
-function kept(spell: (text: string) => string): (text: string) => string {
-  const spelt = new Map<string, string>()
+function cached(spell: (text: string) => string): (text: string) => string {
+  const spellings = new Map<string, string>()
   return (text) => {
-    const found = spelt.get(text) ?? spell(text)
-    spelt.set(text, found)
+    const found = spellings.get(text) ?? spell(text)
+    spellings.set(text, found)
     return found
   }
 }

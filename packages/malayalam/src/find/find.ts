@@ -9,23 +9,24 @@ import { searchKey, searchLongE, searchSwapped } from './search-key.ts'
 import { searchMalayalam } from './search-malayalam.ts'
 import { comparable } from './spelling.ts'
 
-/** They say nothing beside other words. I is not among them: it is ഞാൻ. */
-const little = new Set(['to', 'the', 'a', 'an', 'of'])
+/** Words that mean nothing beside other words. I is not one of them: it is ഞാൻ. */
+const stopWords = new Set(['to', 'the', 'a', 'an', 'of'])
 
 /**
- * The entries somebody may mean who types this: Malayalam in any form, Latin letters as people type them (vellam, sugamano,
- * veḷḷam), or English. Likeliest first. Several words that are no phrase together are looked up one by one, and the best of each come first.
+ * The entries that a query may mean, likeliest first. The query is Malayalam in any form, Latin letters as
+ * people type them (vellam, sugamano, veḷḷam), or English. If several words are not a phrase together, each
+ * is looked up, and the best results for each come first.
  */
-export function find<E extends WordEntry>(query: string, index: FindIndex<E>, most = 20): E[] {
+export function find<E extends WordEntry>(query: string, index: FindIndex<E>, limit = 20): E[] {
   const text = keyOf(query).replace(/[?.!,]/gu, '')
   if (text === '') return []
   const asVerb = /^to (?!(?:the|an?) )/u.test(text)
-  const telling = text.split(' ').filter((word) => !little.has(word))
-  if (telling.length < 2) return best(search(telling[0] ?? text, index, asVerb)).slice(0, most)
+  const contentWords = text.split(' ').filter((word) => !stopWords.has(word))
+  if (contentWords.length < 2) return best(search(contentWords[0] ?? text, index, asVerb)).slice(0, limit)
   const phrase = text.replace(/^(?:(?:to|the|an?) )+/u, '')
   const whole = search(phrase, index, asVerb)
-  const lists = [best(whole, cost.senseWord), ...telling.map((word) => best(search(word, index)))]
-  return [...new Set([...inTurn(lists), ...best(whole)])].slice(0, most)
+  const lists = [best(whole, cost.senseWord), ...contentWords.map((word) => best(search(word, index)))]
+  return [...new Set([...inTurn(lists), ...best(whole)])].slice(0, limit)
 }
 
 function search<E extends WordEntry>(text: string, index: FindIndex<E>, asVerb = false): Costs<E> {
@@ -42,7 +43,7 @@ function search<E extends WordEntry>(text: string, index: FindIndex<E>, asVerb =
   return found
 }
 
-/** The first of each list, then the second of each, and so on. */
+/** The first item of each list, then the second of each, and so on. */
 function inTurn<T>(lists: readonly (readonly T[])[]): T[] {
   const longest = Math.max(...lists.map(({ length }) => length))
   return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat()

@@ -1,7 +1,7 @@
 /**
- * Folding writes a word as a rough key, the same for every way people type it: no length, no doubling, no aspiration, no voice, one
- * n, one l, one s, and no half-u at its end. വെള്ളം, vellam, veḷḷam and velam are all `velam`. It is for finding
- * only: much that differs is folded into one.
+ * Folding makes a rough key of a word, the same for every way people type it: without length, doubling,
+ * aspiration and voicing, with one n, one l, one s, and without a half-u at its end. വെള്ളം, vellam, veḷḷam
+ * and velam are all `velam`. It is only for finding, because different words may have the same key.
  */
 const letters: Readonly<Record<string, string>> = fromTable(`
 k കഖഗഘൿ c ചഛജഝ t ടഠഡഢതഥദധഺ n ങഞണനഩൺൻ p പഫബഭ m മം y യ r രറർ l ലളഴൽൾ v വ s ശഷസ h ഹ
@@ -20,7 +20,7 @@ function fromTable(table: string): Record<string, string> {
 
 const isSign = (letter: string | undefined) => letter !== undefined && letter >= 'ാ' && letter <= '്'
 
-/** The key of a Malayalam word, normalised; of a stem too, whose last a is not said. */
+/** The key of a normalised Malayalam word, or of a stem, whose last a is not pronounced. */
 export function foldMalayalam(word: string, isStem = false): string {
   let key = ''
   for (let at = 0; at < word.length; at++) {
@@ -40,7 +40,7 @@ export function foldMalayalam(word: string, isStem = false): string {
   return squeeze(key, isStem)
 }
 
-/** No letter twice, no u at the end, no y beside an i; a y that ends a stem is a glide, and stays. */
+/** Removes double letters, u at the end, and y beside i. A y at the end of a stem is a glide and stays. */
 const squeeze = (key: string, isStem = false) =>
   key
     .replace(/(.)\1+/gu, '$1')
@@ -48,7 +48,7 @@ const squeeze = (key: string, isStem = false) =>
     .replace(isStem ? /iyi?|yi|y(?![aeou]|$)/gu : /iyi?|yi|y(?![aeou])/gu, 'i')
     .replace(/(.)\1+/gu, '$1')
 
-/** What one spelling may stand for, tried in turn; the rest of a Latin word has one reading. */
+/** Latin spellings with several readings, tried in turn. All other spellings have one reading. */
 const choices: readonly (readonly [RegExp, readonly string[]])[] = [
   [/nj(?!j)/gu, ['n', 'nc']],
   [/jn/gu, ['n', 'cn']],
@@ -83,9 +83,12 @@ const plain: readonly (readonly [RegExp, string])[] = [
   [/j/gu, 'c'],
 ]
 
-const mostKeys = 12
+const maxKeys = 12
 
-/** The keys a word may have that somebody types in Latin letters, likeliest first: Manglish, easy Latin or learner's Latin. */
+/**
+ * The keys that a word in Latin letters may have, likeliest first. The word may be Manglish, easy Latin or
+ * learner's Latin.
+ */
 export function foldLatin(word: string): string[] {
   let forms = [word.toLowerCase().normalize('NFD')]
   for (const [pattern, readings] of choices)
@@ -93,7 +96,7 @@ export function foldLatin(word: string): string[] {
       .flatMap((form) =>
         form.search(pattern) < 0 ? [form] : readings.map((one) => form.replace(pattern, one)),
       )
-      .slice(0, mostKeys)
+      .slice(0, maxKeys)
   const rough = forms.map((form) => plain.reduce((text, [old, now]) => text.replace(old, now), form))
   const keys = [...rough.map((key) => squeeze(key)), ...rough.map((key) => squeeze(key, true))]
   return [...new Set(keys)].filter((key) => key !== '')

@@ -3,12 +3,13 @@ import { add, type Costs, cost } from './costs.ts'
 import { isInflected, stem } from './english-stem.ts'
 import { type FindIndex, inOne, type Sense } from './find-index.ts'
 
-/** Endings as they are written after an English word: busil, officeinte. */
+/** Malayalam endings as people write them after an English word: busil, officeinte. */
 const afterEnglish = /(?:y?il(?:ekku|e)?|y?inte|y?ude|y?ine|inu|kku|ukal|kal|y?um|y?aanu|y?anu)$/u
 
 /**
- * Finds the entries that mean this: a whole sense before a word of one, the word itself before a form of it (saw, see), a first
- * sense before a later one. Who begins with to wants a verb, and who types slept rather a verb too.
+ * Finds the entries with this meaning. A whole meaning comes before a word of one, the word itself before a
+ * form of it (saw, see), and an entry's first meaning before its later ones. A query that begins with "to"
+ * prefers verbs, and so does an inflected form such as "slept".
  */
 export function searchEnglish<E extends WordEntry>(
   text: string,
@@ -38,7 +39,9 @@ export function searchEnglish<E extends WordEntry>(
   }
 }
 
-/** Whether this is a form of a word: cats of cat, saw of see, leaves of leave and of leaf. */
+/**
+ * Returns a test whether `form` is a form of a word: cats of cat, saw of see, leaves of leave and of leaf.
+ */
 function formsOf(form: string): (word: string) => boolean {
   const [one, other] = [stem(form), stem(form.replace(/ves$/u, 'f'))]
   const [start, otherStart] = [startOf(one), startOf(other)]
@@ -46,5 +49,8 @@ function formsOf(form: string): (word: string) => boolean {
     (word.startsWith(start) || word.startsWith(otherStart)) && [one, other].includes(stem(word))
 }
 
-/** A word begins as its stem does, but for y and our, which are i and or there; few words begin so, and only these need be stemmed. */
+/**
+ * A word begins like its stem, except that y and our became i and or. Few words begin so, and only these must
+ * be stemmed.
+ */
 const startOf = (stemmed: string) => stemmed.replace(/(?<=..)(?:or.*|i)$/u, '')

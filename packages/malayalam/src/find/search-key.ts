@@ -7,16 +7,17 @@ import type { FindIndex, FoundStem, FoundWord } from './find-index.ts'
 import { foldLatin } from './fold.ts'
 import { comparable, unlike, unlikeStart } from './spelling.ts'
 
-/** Fewer letters than these have too many neighbours to be forgiven one. */
+/** Shorter keys have too many similar words for one letter to be corrected. */
 const shortestForgiven = 4
 const shortestSlip = 3
 
-/** Fewer letters than these begin so many words that spelling each would take too long while somebody types. */
+/** So many words begin with a shorter text that spelling each would take too long while somebody types. */
 const shortestStart = 4
 
 /**
- * Finds the entries that sound like this key, in any form. Much that differs has one key, so each costs also what its spelling
- * differs from the typed one, in easy Latin: mazha is മഴ before മാല, vannu is of വരുക before വാൻ.
+ * Finds the entries that sound like this key, in any form. Different words can have the same key, so the
+ * difference between their spelling and the typed one, in easy Latin, adds to the cost: mazha is മഴ before
+ * മാല, and vannu is a form of വരുക before വാൻ.
  */
 export function searchKey<E extends WordEntry>(
   key: string,
@@ -63,7 +64,9 @@ const searchStems = <E extends WordEntry>(
     }
 }
 
-/** Finds the words in any form whose first vowel is ഈ, which people also type as one e: vettil, വീട്ടിൽ. */
+/**
+ * Finds words, in any form, whose first vowel is ഈ, which people also type as a single e: vettil, വീട്ടിൽ.
+ */
 export function searchLongE<E extends WordEntry>(text: string, index: FindIndex<E>, found: Costs<E>): void {
   const long = text.replace(/^([^aeiou]*)e(?![aeiou])/u, '$1ee')
   const [key] = long === text ? [] : foldLatin(long)
@@ -73,7 +76,7 @@ export function searchLongE<E extends WordEntry>(text: string, index: FindIndex<
     )
 }
 
-/** Finds the words that are this with two neighbouring letters in each other's place: samayma, സമയം. */
+/** Finds words that differ by two exchanged neighbouring letters: samayma, സമയം. */
 export function searchSwapped<E extends WordEntry>(
   text: string,
   typed: string,
@@ -93,7 +96,7 @@ const apart = <E extends WordEntry>(typed: string, { word }: FoundWord<E>, index
 const begun = <E extends WordEntry>(typed: string, { word }: FoundWord<E>, index: FindIndex<E>) =>
   typed.length < shortestStart ? 0 : per.unlike * unlikeStart(index.spelt(word), typed)
 
-/** A stem that ends in a consonant is read with an a, which is not in it: വന്ന is vann. */
+/** A stem that ends in a consonant is read with an a that it does not have: വന്ന is vann. */
 function apartFromStem<E extends WordEntry>(
   typed: string,
   { text, of }: FoundStem<E>,

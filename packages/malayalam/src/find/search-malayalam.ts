@@ -6,7 +6,10 @@ import { type FindIndex, foldText } from './find-index.ts'
 import { searchKey } from './search-key.ts'
 import { comparable } from './spelling.ts'
 
-/** Finds the entries that this is a form or the beginning of, as it is spelt or in an old spelling; then what sounds like it. */
+/**
+ * Finds the entries of which this is a form or the beginning, in modern and old spelling; then the entries
+ * that sound like it.
+ */
 export function searchMalayalam<E extends WordEntry>(
   text: string,
   index: FindIndex<E>,
@@ -32,5 +35,5 @@ function searchSpelt<E extends WordEntry>(
       add(found, entry, cost.start + more + per.letter * (entry.word.length - text.length))
 }
 
-/** Old print, and many a keyboard, doubles ററ and ളള without a virama: കാററ് is കാറ്റ്, വെളളം is വെള്ളം. */
+/** Old books and many keyboards double റ and ള without a virama: കാററ് is കാറ്റ്, വെളളം is വെള്ളം. */
 export const inNewSpelling = (text: string): string => text.replace(/([റള])\1/gu, '$1്$1')

@@ -1,7 +1,9 @@
 import { normalise } from '../normalise.ts'
 import { foldLatin, foldMalayalam } from './fold.ts'
 
-/** Whether what somebody typed, in Malayalam or in Latin letters, may be this word (or these words) written by ear. */
+/**
+ * Whether a text, typed in Malayalam or in Latin letters, may be this word (or these words) written by ear.
+ */
 export function soundsAlike(typed: string, word: string): boolean {
   const said = wordsOf(typed)
   const wanted = wordsOf(word)

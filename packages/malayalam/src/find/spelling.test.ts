@@ -30,7 +30,7 @@ describe('comparable', () => {
   })
 })
 
-/** Which of two words is meant, by their spelling alone. */
+/** Which of two words the spelling is closer to. */
 describe('unlike', () => {
   it.each([
     ['kaalu', 'കാൽ', 'കല്ല്'],

@@ -1,4 +1,7 @@
-/** Ways to write one sound in Latin letters, learner's among them, and the one they are compared in. */
+/**
+ * The ways to write a sound in Latin letters, learner's Latin included, and the form in which they are
+ * compared.
+ */
 const alike: readonly (readonly [RegExp, string])[] = [
   [/r\u0325\u0304?/gu, 'ri'],
   [/([aeiou])\u0304/gu, '$1$1'],
@@ -15,21 +18,27 @@ const alike: readonly (readonly [RegExp, string])[] = [
   [/([aiu])\1$/u, '$1'],
 ]
 
-/** A word in Latin letters, typed or ours, as its spelling is compared: with its lengths and doublings, but for those at its end that nobody types. */
+/**
+ * The form of a Latin spelling in which it is compared: with lengths and doublings, except those at its end,
+ * which nobody types.
+ */
 export const comparable = (latin: string): string =>
   alike.reduce((text, [old, now]) => text.replace(old, now), latin.toLowerCase().normalize('NFD'))
 
-/** What a letter less or more counts for. Who leaves out a length, or the first c of cch, is in a hurry; another letter is likelier another word. */
+/**
+ * The cost of a missing or extra letter. People in a hurry leave out a length or the first c of cch; any
+ * other letter more likely makes another word.
+ */
 const perLength = 1
 const perLetter = 3
 
-/** How unlike two comparable spellings are: 0 where they are one. */
+/** The distance between two comparable spellings; 0 if they are equal. */
 export const unlike = (one: string, other: string): number => distances(one, other).at(-1) ?? 0
 
-/** The same for the beginning of the long text that is nearest to the short one. */
+/** The distance between the short text and the beginning of the long one that is nearest to it. */
 export const unlikeStart = (long: string, short: string): number => Math.min(...distances(short, long))
 
-/** From the first text to each beginning of the second. */
+/** The distances from the first text to each beginning of the second. */
 function distances(one: string, other: string): number[] {
   let row = [0]
   for (let at = 0; at < other.length; at++) row.push((row[at] ?? 0) + worth(other, at))

@@ -9,7 +9,7 @@ import { aLexicon, anEntry } from './testing.ts'
 const lexicon = aLexicon()
 const first = (word: string) => analyse(word, lexicon)[0]
 
-/** The headword and its endings as they are shown, with what changed at the joint. */
+/** The headword and its endings as a card shows them, with the changes at the joints. */
 const parts = (word: string) => {
   const found = first(word)
   if (!found) return 'unknown'
@@ -209,7 +209,7 @@ describe('analyse', () => {
     },
   )
 
-  it('takes any text, and says nothing twice', () => {
+  it('accepts any text, and returns no reading twice', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, malayalamText), (text) => {
         const found = analyse(text, lexicon).map(({ entry, endings, before }) =>

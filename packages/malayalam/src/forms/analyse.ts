@@ -13,21 +13,26 @@ import type { Stem } from './stems/stem.ts'
 import { wordsBefore } from './words-before.ts'
 import { yieldToParts } from './yield-to-parts.ts'
 
-/** Where the ending stood in the search: what joined, and to what. */
+/** An ending found in the search, the joint before it, and the endings after it. */
 type Path = { ending: Ending; joint: Joint | undefined; cost: number; next: Path | undefined }
 
-const mostEndings = 4
+const maxEndings = 4
 
-/** In code units. The longest number up to ten lakh, written as one word, has 70; what is longer is no word but letters without spaces. */
+/**
+ * In code units. The longest number up to ten lakh, written as one word, has 70. A longer text is not a word.
+ */
 const longestWord = 120
 
-/** What an ending adds to the cost, beside the rank of its spelling; then what a rarer word does. */
+/**
+ * The cost that each ending adds, beside the rank of its spelling, and the costs of a rarer word and of other
+ * doubtful readings.
+ */
 const costOf = { ending: 10, rank: 3, seldom: 5, use: 2, compound: 12, noVerb: 1, spelling: 5 } as const
 
 /**
- * Every way to read a word with the entries of the lexicon, likeliest first: fewer endings, then commoner words and spellings. A
- * word that makes no sense as it stands is read in an older or a looser spelling, or as two words in one. Nothing is guessed: a
- * word that no entry explains has no analysis.
+ * All readings of a word with the entries of the lexicon, likeliest first: fewer endings, then commoner words
+ * and spellings. If the word has no reading as it is, it is read in an older or looser spelling, or as two
+ * words in one. Nothing is guessed: a word that no entry explains has no analysis.
  */
 export function analyse<E extends WordEntry>(word: string, lexicon: Lexicon<E>): Analysis<E>[] {
   const text = keyOf(word)
@@ -43,7 +48,7 @@ export function analyse<E extends WordEntry>(word: string, lexicon: Lexicon<E>):
   return compounds(text.replace(/ു$/u, '്'), lexicon).filter(({ endings }) => endings.at(-1)?.id !== 'command')
 }
 
-/** Readings as two words of the lexicon in one, with endings after the second. */
+/** Readings as two words of the lexicon written as one, with endings after the second. */
 function compounds<E extends WordEntry>(
   text: string,
   lexicon: Lexicon<E>,
@@ -59,7 +64,7 @@ function compounds<E extends WordEntry>(
     for (const one of restsOf(rest, restIs, lexicon, numbers)) {
       if (restIs && one.entry.pos !== restIs) continue
       const before = firsts.find((before) => canFollow(before, one.entry, split) && suits(before, one))
-      if (before && before.endings.length + one.endings.length <= mostEndings)
+      if (before && before.endings.length + one.endings.length <= maxEndings)
         found.push({
           ...one,
           before: ahead(asBefore(before, joint), one.before),
@@ -70,10 +75,13 @@ function compounds<E extends WordEntry>(
   return inOrder(found)
 }
 
-/** The numbers made of numbers that were found in a word, by their text: each is worked out once, or a long row of them would never end. */
+/**
+ * The compound numbers found in a word, by their text. Each is computed only once; otherwise a long row of
+ * numbers would take exponential time.
+ */
 type Numbers<E extends WordEntry> = Map<string, readonly Analysis<E>[]>
 
-/** Readings as a number that is made of two or more: ആറര, ഇരുപത്തിരണ്ട്. */
+/** Readings as a number made of two or more numbers: ആറര, ഇരുപത്തിരണ്ട്. */
 function numbersOf<E extends WordEntry>(text: string, lexicon: Lexicon<E>, numbers: Numbers<E>) {
   const known = numbers.get(text)
   if (known) return known
@@ -85,19 +93,22 @@ function numbersOf<E extends WordEntry>(text: string, lexicon: Lexicon<E>, numbe
   return found
 }
 
-/** What the first of two words may be: also a number with its half, which is made of two (ആറരമണിക്ക്). */
+/**
+ * The readings of the first of two words. It may also be a number with a half, which is itself made of two
+ * (ആറരമണിക്ക്).
+ */
 function firstsOf<E extends WordEntry>(
   first: string,
   of: number,
   lexicon: Lexicon<E>,
   numbers: Numbers<E>,
 ): readonly Analysis<E>[] {
-  const found = readings(first, lexicon, of).filter(({ endings }) => endings.length <= mostEndingsBefore)
+  const found = readings(first, lexicon, of).filter(({ endings }) => endings.length <= maxEndingsBefore)
   if (found.length > 0 || !first.endsWith('ര')) return found
   return numbersOf(first, lexicon, numbers).filter(({ endings }) => endings.length === 0)
 }
 
-/** What the second of two words may be: a number may itself be made of two. */
+/** The readings of the second of two words. A number may itself be made of two. */
 function restsOf<E extends WordEntry>(
   rest: string,
   restIs: PartOfSpeech | undefined,
@@ -108,25 +119,28 @@ function restsOf<E extends WordEntry>(
   return found.length > 0 || restIs !== 'numeral' ? found : numbersOf(rest, lexicon, numbers)
 }
 
-/** A reading as what stands before another word. */
+/** A reading as the word before another word. */
 const asBefore = <E extends WordEntry>(
   { entry, endings, before }: Analysis<E>,
   joint: Joint | undefined,
 ): WordBefore<E> => ({ entry, endings, ...(joint && { joint }), ...(before && { before }) })
 
-/** The words before, with one more ahead of them. */
+/** The words before, with one more in front of them. */
 const ahead = <E extends WordEntry>(
   first: WordBefore<E>,
   before: WordBefore<E> | undefined,
 ): WordBefore<E> => (before ? { ...before, before: ahead(first, before.before) } : first)
 
-const mostEndingsBefore = 1
+const maxEndingsBefore = 1
 
 type Endings = { endings: readonly FoundEnding[] }
 
-/** ഇരി of ഇരിക്കുക, which joins only what was done before: കാത്തിരി, but not പോക്കിരി. */
+/** ഇരി of ഇരിക്കുക joins only a participle: കാത്തിരി, but not പോക്കിരി. */
 const isShortCommand = ({ endings: [only] }: Endings) => only?.id === 'command' && !only.shown.startsWith('-')
-/** What no entry tells of two words: a short command joins what was done before, and a number with its half joins no verb. */
+/**
+ * Rules about pairs of words that no entry gives: a short command joins only a participle, and a number with
+ * a half joins no verb.
+ */
 const suits = <E extends WordEntry>(before: Analysis<E>, one: Analysis<E>) =>
   isShortCommand(one) ? isParticiple(before) : !before.before || one.entry.pos !== 'verb'
 const isParticiple = ({ endings }: Endings) => endings.at(-1)?.id === 'participle'
@@ -138,9 +152,9 @@ function readings<E extends WordEntry>(text: string, lexicon: Lexicon<E>, as = w
 
   const visit = (rest: string, makes: number, depth: number, path: Path | undefined) => {
     for (const stem of lexicon.stems(rest))
-      if ((stem.of & makes) !== 0 && depth + stem.within.length <= mostEndings)
+      if ((stem.of & makes) !== 0 && depth + stem.within.length <= maxEndings)
         found.push(analysis(stem, path))
-    if (depth === mostEndings) return
+    if (depth === maxEndings) return
     eachEnding(rest, makes, (ending) => {
       const before = rest.slice(0, rest.length - ending.text.length)
       if (before.length < shortest) return
@@ -186,13 +200,16 @@ function analysis<E extends WordEntry>(stem: StemOf<E>, path: Path | undefined):
   return { entry: stem.entry, endings: found, cost }
 }
 
-/** Endings whose letters are those of the verb's own past: shown as -ന്നു, -ച്ചു. */
+/** Endings whose letters are those of the verb's own past. They are shown as -ന്നു, -ച്ചു. */
 const ownPast = new Set(['past', 'pastRelative', 'participle'])
 
-/** What the past leaves before its last vowel: ന്ന of ന്നു, ിയ of ി (എഴുതിയ), യ of യി (പോയ). */
+/** The letters of the past before its last vowel: ന്ന of ന്നു, ിയ of ി (എഴുതിയ), യ of യി (പോയ). */
 const pastLetters = (now: string) => (now.endsWith('ി') && !now.endsWith('യി') ? `${now}യ` : now.slice(0, -1))
 
-/** The ending as it is shown after this stem: where its letters are mostly the stem's (വന്നു, തിരുവനന്തപുരത്ത്), with those. */
+/**
+ * How the ending is shown after this stem. If most of its letters are the stem's (വന്നു, തിരുവനന്തപുരത്ത്),
+ * they are included.
+ */
 function shownAfter({ joint, text, within }: Stem, ending: Ending): string {
   if (ownPast.has(ending.id) && joint && within.length === 0)
     return `-${pastLetters(joint.now)}${ending.text}`
@@ -200,10 +217,13 @@ function shownAfter({ joint, text, within }: Stem, ending: Ending): string {
   return ending.shown
 }
 
-/** A reading that costs so much more than another one of the same word is none: അമ്മയാണ് is not അമ്മയെ and ആണ്. */
+/**
+ * A reading that costs this much more than another reading with the same entry is dropped: അമ്മയാണ് is not
+ * അമ്മയെ and ആണ്.
+ */
 const tooFar = 17
 
-/** Likeliest first, each reading once. */
+/** The readings, likeliest first, each once. */
 function inOrder<E extends WordEntry>(found: Analysis<E>[]): Analysis<E>[] {
   if (found.length < 2) return found
   const seen = new Map<E, Set<string>>()

@@ -1,10 +1,16 @@
 import type { Joint } from './endings/joints.ts'
 import type { WordEntry } from './entry.ts'
 
-/** An ending found in a word: `shown` is -ിലേക്ക്, `means` plain English, `joint` what changed where it was joined on. */
+/**
+ * An ending found in a word. `shown` is the ending as a card shows it (-ിലേക്ക്), `means` its meaning in
+ * plain English, `joint` the change where it was joined.
+ */
 export type FoundEnding = { id: string; shown: string; means: string; joint?: Joint }
 
-/** A word joined before another one: മഴ of മഴക്കാലം; റോഡ് and -ിൽ of റോഡിലെത്തി. The joint is the one between the two. Numbers have more than one. */
+/**
+ * A word joined before another one: മഴ of മഴക്കാലം; റോഡ് and -ിൽ of റോഡിലെത്തി. `joint` is the change between
+ * the two words. Numbers may have several words before.
+ */
 export type WordBefore<E extends WordEntry> = {
   entry: E
   endings: readonly FoundEnding[]
@@ -12,7 +18,7 @@ export type WordBefore<E extends WordEntry> = {
   before?: WordBefore<E>
 }
 
-/** One way to read a word: the entry, then its endings in their order. */
+/** One reading of a word: the entry, then its endings in order. */
 export type Analysis<E extends WordEntry> = {
   entry: E
   before?: WordBefore<E>

@@ -4,7 +4,10 @@ import type { PartOfSpeech, WordEntry } from './entry.ts'
 import { independentVowel, isConsonant, isVowel } from './letters.ts'
 import { joinsNouns } from './stems/adjective-stems.ts'
 
-/** A way to part a word in two: the first as it stands alone and the slots it must fill, the rest and what that must be, and what changed between them. */
+/**
+ * One way to split a word in two: the first word as it stands alone and the slots it must fill, the rest and
+ * its part of speech, and the change between them.
+ */
 export type Split = { first: string; of: number; rest: string; joint?: Joint; restIs?: PartOfSpeech }
 
 const noun = slots('noun|rra')
@@ -17,14 +20,16 @@ const number = slots('number')
 const repeated = slots('case|adjective')
 const end = slots('end')
 
-/** Shorter parts fit too many words by chance. */
+/** Shorter parts would match too many words by chance. */
 const shortest = { first: 2, rest: 3, restInVowel: 2 } as const
 
 /**
- * Every way to part a word in two. Before a consonant the first is a noun as it is (ചായ-ക്കട), without its ം (മര-ക്കൊമ്പ്) or with ു for its half-u
- * (വീട്ടു-മുറ്റം), or a participle (മറന്നു-പോയി); a stop that was doubled at the joint is single again. Before another noun it may end in ആ or
- * ഇൻ (മാങ്ങാ-ക്കറി, തെങ്ങിൻ-തോപ്പ്). Before a vowel it opens as before an ending (മുട്ട-യിട്ടു, റോഡി-ലെത്തി), gives its stem (കാട്ടാന) or
- * ends in the ആ of both (ജന്മദിനാശംസ, മാങ്ങാച്ചാർ). Round numbers and ഒരു have their own openings. A word may stand twice (പണ്ടുപണ്ട്, പതുക്കെപ്പതുക്കെ).
+ * All ways to split a word in two. Before a consonant, the first word is a noun as it is (ചായ-ക്കട), without
+ * its ം (മര-ക്കൊമ്പ്) or with ു for its half-u (വീട്ടു-മുറ്റം), or a participle (മറന്നു-പോയി); a stop doubled
+ * at the joint becomes single. Before another noun it may end in ആ or ഇൻ (മാങ്ങാ-ക്കറി, തെങ്ങിൻ-തോപ്പ്).
+ * Before a vowel it changes as before an ending (മുട്ട-യിട്ടു, റോഡി-ലെത്തി), is a stem (കാട്ടാന), or ends in
+ * an ആ shared by both words (ജന്മദിനാശംസ, മാങ്ങാച്ചാർ). Round numbers and ഒരു have forms of their own. A word
+ * may be repeated (പണ്ടുപണ്ട്, പതുക്കെപ്പതുക്കെ).
  */
 export function splits(text: string): Split[] {
   const found: Split[] = halves(text)
@@ -40,7 +45,7 @@ export function splits(text: string): Split[] {
   return found
 }
 
-/** ആറര, ആറേകാൽ: what is past an hour, or more than a whole. The half alone is too short for the rest. */
+/** ആറര, ആറേകാൽ: an hour or a number with a half or quarters. The half is too short for the general rule. */
 function halves(text: string): Split[] {
   const [, first, half] = /^(.+?[ക-ഹ])(ര|േ(?:മുക്)?കാ.*)$/u.exec(text) ?? []
   if (!first || !half) return []
@@ -56,16 +61,16 @@ function halves(text: string): Split[] {
   ]
 }
 
-/** Two letters are enough for what has its like before it, or is announced (തെങ്ങിൻ-തൈ). */
+/** Two letters are enough for a repeated word, after ഇൻ (തെങ്ങിൻ-തൈ), and for വാ and താ. */
 const isLongEnough = (start: string, rest: string) =>
   rest.length >= shortest.rest || rest === start || isBeforeNoun(start) || isCall(rest)
 
-/** What one is told to do after something else: ഓടിവാ, എടുത്തുതാ. */
+/** Commands after a participle: ഓടിവാ, എടുത്തുതാ. */
 const isCall = (rest: string) => rest === 'വാ' || rest === 'താ'
 
 const isBeforeNoun = (start: string) => start.endsWith('ിൻ')
 
-/** Whether a loan ends in the consonant that the next one begins with: ബസ്-സ്റ്റോപ്പ്. */
+/** Whether a loan word ends in the consonant that the next one begins with: ബസ്-സ്റ്റോപ്പ്. */
 const isDoubled = (text: string, at: number) => text[at - 2] === text[at] && text[at + 1] === '്'
 
 function beforeConsonant(start: string, rest: string): Split[] {
@@ -88,7 +93,7 @@ function beforeConsonant(start: string, rest: string): Split[] {
   ]
 }
 
-/** What a noun is only before another: മാങ്ങാ-ക്കറി, തെങ്ങിൻ-തോപ്പ്. */
+/** Forms that a noun has only before another noun: മാങ്ങാ-ക്കറി, തെങ്ങിൻ-തോപ്പ്. */
 function beforeNoun(start: string): Omit<Split, 'rest'>[] {
   const [body, last] = [start.slice(0, -1), start.at(-1)]
   if (last === 'ാ' && isConsonant(body.at(-1)))
@@ -115,7 +120,10 @@ function beforeVowel(start: string, rest: string): Split[] {
   return [...found, ...afterRoundNumber(start, /(?:[തറ]|ിയ)$/u, rest)]
 }
 
-/** ഇരുപത്തി-രണ്ട്, ഇരുപത്തിയ-ഞ്ച്, ഇരുപത്തെ-ട്ട്, നൂറ്റ-മ്പത്, ആയിരത്തി-മുന്നൂറ്: the smaller number after ഇരുപത്, നൂറ്, ആയിരം. */
+/**
+ * A round number before a smaller number: ഇരുപത്തി-രണ്ട്, ഇരുപത്തിയ-ഞ്ച്, ഇരുപത്തെ-ട്ട്, നൂറ്റ-മ്പത്,
+ * ആയിരത്തി-മുന്നൂറ്.
+ */
 function afterRoundNumber(start: string, end: RegExp, rest: string): Split[] {
   const round = /^(.*(?:പത്|ൂറ്|രത്|ഷത്))[തറ](?:ിയ?)?$/u.exec(start)?.[1]
   if (!round || !end.test(start)) return []
@@ -126,17 +134,23 @@ function afterRoundNumber(start: string, end: RegExp, rest: string): Split[] {
 
 type Before = { entry: WordEntry; endings: readonly { id: string }[] }
 
-/** What joins to a bare word: to a noun what names or describes a thing, to a number what is counted or a smaller number. */
+/**
+ * The parts of speech that join to a word without endings: to a noun, the name or the quality of a thing; to
+ * a number, what is counted or a smaller number.
+ */
 const followers: Partial<Record<PartOfSpeech, readonly PartOfSpeech[]>> = {
   noun: ['noun', 'name', 'adjective'],
   name: ['noun', 'name', 'adjective'],
   numeral: ['noun', 'numeral'],
 }
 
-/** These join a noun as it stands: നിയമമനുസരിച്ച്, ഉത്തരവുപ്രകാരം, പറഞ്ഞതനുസരിച്ച്. */
+/** These join to a noun without an ending: നിയമമനുസരിച്ച്, ഉത്തരവുപ്രകാരം, പറഞ്ഞതനുസരിച്ച്. */
 const afterBareNoun = new Set(['അനുസരിച്ച്', 'പ്രകാരം', 'സംബന്ധിച്ച്', 'മുഖേന'])
 const bareNouns = new Set<PartOfSpeech>(['noun', 'name', 'pronoun'])
-/** After a number അര is the half and no waist, അരയ്ക്ക് is none to be ground, and പേരും are people, not names. ആറ് is a river too. */
+/**
+ * After a number, അര is the half and not a waist, അരയ്ക്ക് is not "to grind", and പേരും is people, not names.
+ * ആറ് is also a river.
+ */
 const notAfterNumbers = new Set(['അര', 'അരയ്ക്കുക', 'പേര്'])
 
 const makesNoun = new Set(['plural', 'nominal', 'pastNominal', 'presentNominal'])
@@ -144,20 +158,21 @@ const makesNoun = new Set(['plural', 'nominal', 'pastNominal', 'presentNominal']
 const isBareNoun = ({ entry, endings: [first] }: Before) =>
   first ? makesNoun.has(first.id) : bareNouns.has(entry.pos)
 
-/** Who, where and when are said as one before a vowel: ഞാനിപ്പോൾ, ഇന്നെനിക്ക്, നമുക്കങ്ങോട്ട്. */
+/** Pronouns and adverbs are written together before a vowel: ഞാനിപ്പോൾ, ഇന്നെനിക്ക്, നമുക്കങ്ങോട്ട്. */
 const leans = new Set<PartOfSpeech>(['pronoun', 'adverb'])
 const isAtVowel = ({ rest }: Split) => isVowel(rest[0])
 
-/** കൂടിച്ചേരുക is of കൂടുക. */
+/** കൂടിച്ചേരുക contains കൂടുക, not കൂടി. */
 const neverBeforeVerb = new Set(['കൂടി'])
 
-/** What is somebody's or by somebody is said apart, and എന്നാലിത് has എന്നാൽ “but”. */
+/** Genitive and instrumental pronouns are written apart, and എന്നാലിത് has എന്നാൽ “but”. */
 const partsOnly = new Set(['genitive', 'instrumental'])
 
 /**
- * Whether one word joins another: verbs join whatever the split allows, words for a place (മുകളിൽ, അരികിൽ) a noun, a noun what is of another
- * (തെങ്ങിൻ), a number one that it has (മൂന്നിലൊന്ന്), what describes only itself (ദൂരെദൂരെ, പലപല). തുക “amount” is the end of many a verb, and so
- * joins only what ends in ം (സമ്മാനത്തുക).
+ * Whether a word can be joined before another one. Verbs join whatever the split allows; words for places
+ * (മുകളിൽ, അരികിൽ) join a noun; a noun joins a genitive (തെങ്ങിൻ); a number joins a number in the locative
+ * (മൂന്നിലൊന്ന്); adjectives and adverbs join themselves (ദൂരെദൂരെ, പലപല). തുക “amount” is also the end of
+ * many verbs, so it joins only words in ം (സമ്മാനത്തുക).
  */
 export function canFollow(before: Before, next: WordEntry, split: Split): boolean {
   const { entry, endings } = before

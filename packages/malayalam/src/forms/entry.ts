@@ -15,14 +15,17 @@ export const partsOfSpeech = [
 
 export type PartOfSpeech = (typeof partsOfSpeech)[number]
 
-/** What the rules need to know of a word; a lexicon's entries hold more. Spelling is normalised. */
+/** The fields of a word that the rules need. A lexicon's entries have more. The spelling is normalised. */
 export type WordEntry = {
   word: string
   pos: PartOfSpeech
   means: readonly string[]
-  /** How common: 1 everybody's, 2 common, 3 good to know. */
+  /** How common the word is: 1 very common, 2 common, 3 less common. */
   use: 1 | 2 | 3
-  /** A noun's stem before case endings where no rule gives it, or its place: വീട്ട് of വീട്, കോവളത്ത് of കോവളം. */
+  /**
+   * A noun's stem before case endings if no rule gives it, or its place form: വീട്ട് of വീട്, കോവളത്ത് of
+   * കോവളം.
+   */
   stem?: string | undefined
   plural?: string | undefined
   /** A verb's finite past: വന്നു of വരുക. */

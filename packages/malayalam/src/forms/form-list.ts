@@ -33,7 +33,10 @@ const read = (table: string): Form[] =>
 const nounForms = read(ofNoun)
 const caseForms = read(cases)
 
-/** The forms worth showing of each part of speech, the most useful first. A word may lack some of them: `make` then says nothing. */
+/**
+ * The forms to show for each part of speech, the most useful first. A word may lack some of them: `make` then
+ * returns an empty list.
+ */
 export const formsOf: Readonly<Record<PartOfSpeech, readonly Form[]>> = {
   noun: [...nounForms, ...caseForms.map((form) => ['plural', ...form]), ['plural', 'and'], ['plural', 'is']],
   name: nounForms.filter(([first]) => first !== 'plural'),

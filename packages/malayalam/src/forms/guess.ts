@@ -4,23 +4,24 @@ import { endings } from './endings/endings.ts'
 import { meanings } from './endings/meanings.ts'
 import { slots } from './endings/slots.ts'
 
-/** What a word that no entry explains is probably made of. */
+/** The probable parts of a word that no entry explains. */
 export type Guess = {
   word: string
   endings: readonly FoundEnding[]
-  /** How often such a guess is right, 0 to 1: at least `leastConfidence`. */
+  /** The share of such guesses that are right, 0 to 1: at least `leastConfidence`. */
   confidence: number
 }
 
-/** Below this nothing is said. */
+/** Guesses below this confidence are not made. */
 export const leastConfidence = 0.7
 
 /**
- * Letters that tell the ending and the word before it. The confidence is the share of the words ending so, in a list of 141,000 (Debian's hunspell-ml),
- * whose guessed word that list or mlmorph's lemmas know: a lower bound, since compounds are in neither.
- * A line: the letters, what the word has instead, the ending, the confidence.
+ * Word ends that show the ending and the word before it. The confidence comes from a list of 141,000 words
+ * (Debian's hunspell-ml): of the words with this end, the share whose guessed word is in that list or among
+ * mlmorph's lemmas. It is a lower bound, because compounds are in neither.
+ * Each line: the letters, the letters that the word has instead, the ending, the confidence.
  */
-const tells = `
+const suffixRules = `
 ത്തിലേക്ക് ം allative 0.81
 ത്തിന്റെ ം genitive 0.71
 ത്തിന് ം dative 0.79
@@ -41,16 +42,19 @@ const tells = `
 
 const shortestWord = 2
 
-/** A guess for a word that `analyse` cannot read, or nothing. An English word in Latin letters with a Malayalam ending (office-ൽ) is no guess: it says so itself. */
+/**
+ * A guess for a word that `analyse` cannot read, or undefined. An English word in Latin letters with a
+ * Malayalam ending (office-ൽ) is certain: it shows its parts itself.
+ */
 export function guess(word: string): Guess | undefined {
   const text = keyOf(word)
   const english = /^([a-z]+)[-‐–]?([\u0D00-\u0D7F]+)$/u.exec(text)
   if (english) return ofEnglish(english[1] ?? '', english[2] ?? '')
-  const tell = tells.find(
+  const rule = suffixRules.find(
     ({ letters }) => text.endsWith(letters) && text.length >= letters.length + shortestWord,
   )
-  if (!tell) return undefined
-  const { letters, instead, id, confidence } = tell
+  if (!rule) return undefined
+  const { letters, instead, id, confidence } = rule
   return {
     word: text.slice(0, -letters.length) + instead,
     endings: [found(id, `-${instead === '' ? letters.slice(1) : letters.replace(/^ത്ത/u, '')}`)],
@@ -60,7 +64,9 @@ export function guess(word: string): Guess | undefined {
 
 const onNouns = slots('noun|in|il|e|ude|nte|kk')
 
-/** What is written after an English word, with or without the vowel that would join it to a Malayalam one. */
+/**
+ * The Malayalam ending of an English word, with or without the vowel that would join it to a Malayalam word.
+ */
 function ofEnglish(word: string, letters: string): Guess | undefined {
   const ending = endings.find(
     ({ on, text }) => (on & onNouns) !== 0 && [text, text.replace(/^ി/u, ''), `യ${text}`].includes(letters),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { analyse } from './analyse.ts'
 import { aLexicon } from './testing.ts'
 
-/** A line: a headword, then forms of it. */
+/** Each line: a headword, then forms of it. */
 const table = (lines: string) =>
   lines
     .trim()
@@ -94,8 +94,9 @@ const common = table(`
 `)
 
 /**
- * What somebody would try who tests the rules: every class of noun and verb. Written after the rules, by the same hand; on the first run 506
- * were right first, 508 among three. The rules were mended by it since, so it is no longer a measure, only a guard.
+ * Forms of every class of noun and verb that somebody who tests the rules would try. They were written after
+ * the rules by the same author: on the first run, 506 were right first and 508 among the first three. The
+ * rules were corrected by it since, so it is no longer a measure, only a guard.
  */
 const unseen = table(`
   മരം: മരത്തിന് മരത്തോട് മരത്തിൽനിന്ന് മരങ്ങളുടെ മരങ്ങൾക്ക് മരങ്ങളെ മരമാണ് മരവും മരമോ മരമില്ല മരത്തിനടുത്ത് മരത്തിലൂടെ മരങ്ങളാണ് മരമല്ല
@@ -208,7 +209,7 @@ const unseen = table(`
 const lexicon = aLexicon()
 const firstOf = (form: string) => analyse(form, lexicon)[0]?.entry.word
 
-/** Two words of the list have the same form, and either is right. */
+/** Two headwords in the list have this form, and either is right. */
 const alsoRight = new Map([
   ['ഉണ്ടായിരുന്നു', 'ഉണ്ടാകുക'],
   ['ഉണ്ടാകും', 'ഉണ്ടാകുക'],
@@ -218,7 +219,7 @@ describe.each([
   { name: 'common forms', lines: common, count: 187 },
   { name: 'unseen forms', lines: unseen, count: 515 },
 ])('$name', ({ lines, count }) => {
-  it('are all here', () => {
+  it(`are ${count} forms`, () => {
     expect(lines.flatMap(({ forms }) => forms)).toHaveLength(count)
   })
 

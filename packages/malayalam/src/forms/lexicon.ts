@@ -5,16 +5,16 @@ import { stemsOf } from './stems/stems.ts'
 
 export type StemOf<E extends WordEntry> = Stem & { entry: E }
 
-/** Entries made ready for looking up. Adding words later (`add`) serves a lexicon that is loaded in parts. */
+/** Entries prepared for lookups. `add` adds words later, for a lexicon that is loaded in several files. */
 export type Lexicon<E extends WordEntry> = {
-  /** The entries whose dictionary form this is, in any spelling. */
+  /** The entries with this dictionary form, in any spelling. */
   entries(word: string): readonly E[]
-  /** What stands so in the forms of any entry. Takes normalised text without joiners. */
+  /** The stems with this text. The text must be normalised and without joiners. */
   stems(text: string): readonly StemOf<E>[]
-  /** Whether a form of any entry can begin with these letters. */
+  /** Whether a form of any entry may begin with these letters. */
   beginsWith(start: string): boolean
   add(entries: readonly E[]): void
-  /** Every entry, in the order given. */
+  /** All entries in the order in which they were added. */
   all(): readonly E[]
   allStems(): ReadonlyMap<string, readonly StemOf<E>[]>
 }
@@ -22,7 +22,7 @@ export type Lexicon<E extends WordEntry> = {
 const none: readonly never[] = []
 const zwnj = '\u200C'
 
-/** A lexicon of these entries. The first to be given of two alike comes first. */
+/** Makes a lexicon. Of two equal entries, the one added first comes first. */
 export function makeLexicon<E extends WordEntry>(first: readonly E[]): Lexicon<E> {
   const byWord = new Map<string, E[]>()
   const everything: E[] = []
@@ -50,10 +50,10 @@ export function makeLexicon<E extends WordEntry>(first: readonly E[]): Lexicon<E
   }
 }
 
-/** Entries are normalised already, so that only a kept ZWNJ parts a text from its key. */
+/** Entries are normalised, so only a ZWNJ makes a text differ from its key. */
 const withoutJoiners = (text: string) => (text.includes(zwnj) ? keyOf(text) : text)
 
-/** All but the last letter: that one may be another where an ending joins (മരം, മരമാണ്). */
+/** The text without its last letter, which may change where an ending joins (മരം, മരമാണ്). */
 const startOf = (text: string) => text.slice(0, -1)
 
 function push<T>(map: Map<string, T[]>, key: string, value: T) {

@@ -13,7 +13,7 @@ const made = (word: string, form: string) => make(entryOf(word), form === '' ? [
 
 const declined = 'accusative dative genitive sociative locative allative ablative plural'.split(' ')
 
-/** A line: the noun, then its standard forms in that order. */
+/** Each line: the noun, then its standard forms in that order. */
 const nouns = `
 മരം മരത്തെ മരത്തിന് മരത്തിന്റെ മരത്തോട് മരത്തിൽ മരത്തിലേക്ക് മരത്തിൽനിന്ന് മരങ്ങൾ
 അച്ഛൻ അച്ഛനെ അച്ഛന് അച്ഛന്റെ അച്ഛനോട് അച്ഛനിൽ അച്ഛനിലേക്ക് അച്ഛനിൽനിന്ന് അച്ഛന്മാർ
@@ -53,7 +53,7 @@ const conjugated =
     ' ',
   )
 
-/** A line: the verb, then its standard forms in that order. */
+/** Each line: the verb, then its standard forms in that order. */
 const verbs = `
 കഴിക്കുക കഴിക്കുന്നു കഴിച്ചു കഴിക്കും കഴിച്ചില്ല കഴിക്കണം കഴിക്കരുത് കഴിക്കാം കഴിക്കാൻ കഴിച്ചാൽ കഴിച്ചപ്പോൾ കഴിച്ച കഴിച്ചിട്ടുണ്ട് കഴിച്ചുകൊണ്ടിരിക്കുന്നു കഴിച്ചോ
 കൊടുക്കുക കൊടുക്കുന്നു കൊടുത്തു കൊടുക്കും കൊടുത്തില്ല കൊടുക്കണം കൊടുക്കരുത് കൊടുക്കാം കൊടുക്കാൻ കൊടുത്താൽ കൊടുത്തപ്പോൾ കൊടുത്ത കൊടുത്തിട്ടുണ്ട് കൊടുത്തുകൊണ്ടിരിക്കുന്നു കൊടുത്തോ

@@ -5,7 +5,7 @@ import type { WordEntry } from './entry.ts'
 import type { Stem } from './stems/stem.ts'
 import { stemsOf } from './stems/stems.ts'
 
-/** A form of a word: the names of its endings in their order. None is the dictionary form. */
+/** A form of a word: the names of its endings in order. The empty list is the dictionary form. */
 export type Form = readonly string[]
 
 type Made = { text: string; of: number; rank: number }
@@ -13,8 +13,8 @@ type Made = { text: string; of: number; rank: number }
 const neverMade = 3
 
 /**
- * The words that say this form of an entry, the standard one first, then what is current beside it, then what is spoken. Empty if the
- * word has no such form.
+ * The spellings of a form of an entry: the standard one first, then common variants, then spoken ones. Empty
+ * if the word does not have this form.
  */
 export function make(entry: WordEntry, form: Form): string[] {
   const made = form.reduce(
@@ -25,20 +25,20 @@ export function make(entry: WordEntry, form: Form): string[] {
   return [...new Set(words.map(({ text }) => text))]
 }
 
-/** The stems that hold just the first `count` endings of the form. */
+/** The stems that include exactly the first `count` endings of the form. */
 function holding(entry: WordEntry, form: Form, count: number): Made[] {
-  return keptStems(entry).filter(
+  return cachedStems(entry).filter(
     ({ within, rank }) =>
       rank < neverMade && within.length === count && within.every(({ id }, at) => id === form[at]),
   )
 }
 
-/** A card asks for many forms of one entry, one after the other. */
-const kept = new WeakMap<WordEntry, readonly Stem[]>()
+/** A word card needs many forms of one entry, one after another. */
+const stemCache = new WeakMap<WordEntry, readonly Stem[]>()
 
-function keptStems(entry: WordEntry): readonly Stem[] {
-  const stems = kept.get(entry) ?? stemsOf(entry)
-  kept.set(entry, stems)
+function cachedStems(entry: WordEntry): readonly Stem[] {
+  const stems = stemCache.get(entry) ?? stemsOf(entry)
+  stemCache.set(entry, stems)
   return stems
 }
 

@@ -1,4 +1,4 @@
-/** Older and looser spellings, with what they are tried as. Each is tried alone. */
+/** Older and looser spellings, and the spelling that each is tried as. Each is tried alone. */
 const respellings: readonly (readonly [RegExp, string])[] = [
   [/ു$/u, '്'],
   [/്$/u, 'ു'],
@@ -32,10 +32,13 @@ const respellings: readonly (readonly [RegExp, string])[] = [
   [/ച്ച(?=ൻ|ന)/gu, 'ച്ഛ'],
 ]
 
-/** Old print sets റ്റ and ള്ള as two letters side by side. No word has them so otherwise, and so they are mended before all else. */
+/**
+ * Old books print റ്റ and ള്ള as two letters without a virama. No other word has these letters, so they are
+ * corrected first.
+ */
 const doubled = (word: string) => word.replace(/(?<!്)([റള])\1(?!്\1)/gu, '$1്$1')
 
-/** The other spellings to try for a word that makes no sense as it stands, likeliest first. */
+/** The other spellings to try for a word without a reading, likeliest first. */
 export function otherSpellings(text: string): string[] {
   const word = doubled(text)
   return [word, ...respellings.map(([old, now]) => word.replace(old, now))].filter(

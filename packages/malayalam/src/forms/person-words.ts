@@ -1,6 +1,8 @@
 import type { WordEntry } from './entry.ts'
 
-/** English words for people: nouns that mean these are declined as people are (ഡോക്ടറുടെ, not ഡോക്ടറിന്റെ). */
+/**
+ * English words for people. Nouns with these meanings are declined as people (ഡോക്ടറുടെ, not ഡോക്ടറിന്റെ).
+ */
 const personWords = `
 actor actress adult ancestor artist aunt author baby bachelor boss boy bride bridegroom brother brother-in-law carpenter chief child citizen
 cook companion conductor cousin customer dad dancer daughter daughter-in-law director doctor driver elder employee enemy engineer expert family-member farmer
@@ -17,7 +19,7 @@ washerman widow widower wife winner woman worker writer youth
 
 const persons = new Set(personWords)
 
-/** Whether a noun means a person, as far as its plural, its own ending or its first sense tells. */
+/** Whether a noun means a person, judged by its plural, its own ending or its first meaning. */
 export function meansPerson({ plural, means, word }: WordEntry): boolean {
   if (plural && /(?:മാർ|കാർ|കർ)$/u.test(plural)) return true
   if (/.(?:കാരൻ|കാരി|ക്കാർ|ുകാർ)$/u.test(word) && word !== 'സർക്കാർ') return true
@@ -25,7 +27,7 @@ export function meansPerson({ plural, means, word }: WordEntry): boolean {
   return persons.has(head) || isMany(head)
 }
 
-/** Whether a noun in ർ is a plural of people already: കൂട്ടുകാർ, മുതിർന്നവർ, രണ്ടുപേർ. */
+/** Whether a noun in ർ is already a plural for people: കൂട്ടുകാർ, മുതിർന്നവർ, രണ്ടുപേർ. */
 export const meansPeople = ({ means, word, pos }: WordEntry) =>
   pos !== 'name' &&
   word !== 'സർക്കാർ' &&
@@ -33,7 +35,7 @@ export const meansPeople = ({ means, word, pos }: WordEntry) =>
 
 const isMany = (head: string) => head === 'people' || (head.endsWith('s') && persons.has(head.slice(0, -1)))
 
-/** The word a sense is about: "house" of "guest house", "brother" of "older brother (of a man)". */
+/** The main word of a meaning: "house" of "guest house", "brother" of "older brother (of a man)". */
 const headOf = (sense: string) =>
   sense
     .toLowerCase()

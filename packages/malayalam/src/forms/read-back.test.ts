@@ -4,13 +4,13 @@ import { unreadForms } from './read-back.ts'
 import { aLexicon, anEntry } from './testing.ts'
 
 describe('unreadForms', () => {
-  it('finds that every form of every word is read as what it was made of', () => {
+  it('finds that every form of every word is read as what it was made from', () => {
     const { made, unread } = unreadForms(aLexicon())
     expect(made).toBeGreaterThan(10_000)
     expect(unread).toEqual([])
   })
 
-  it('tells the forms of a word that the lexicon does not know', () => {
+  it('returns the forms of a word that the lexicon does not have', () => {
     const lexicon = makeLexicon([anEntry('മരം', 'noun', 'tree')])
     const stranger = anEntry('വള', 'noun', 'bangle')
     const { unread } = unreadForms({ ...lexicon, all: () => [stranger] })

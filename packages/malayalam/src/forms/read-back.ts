@@ -4,10 +4,13 @@ import { formsOf } from './form-list.ts'
 import type { Lexicon } from './lexicon.ts'
 import { make } from './make.ts'
 
-/** A made word that is not read as what it was made of. */
+/** A made form that `analyse` does not read as what it was made from. */
 export type Unread = { entry: WordEntry; form: string; word: string }
 
-/** Makes every listed form of every entry, and gives back those that `analyse` does not take back to where they came from. */
+/**
+ * Makes every listed form of every entry, and returns those that `analyse` does not read as what they were
+ * made from.
+ */
 export function unreadForms(lexicon: Lexicon<WordEntry>): { made: number; unread: Unread[] } {
   let made = 0
   const unread: Unread[] = []

@@ -3,7 +3,7 @@ import { makeLexicon } from './lexicon.ts'
 
 type More = Partial<Pick<WordEntry, 'stem' | 'plural' | 'past' | 'also' | 'use'>>
 
-/** An entry of a word for a thing, or what else the test says. */
+/** An entry with the fields that the test is about. */
 export const anEntry = (word: string, pos: PartOfSpeech, means: string, more: More = {}): WordEntry => ({
   word,
   pos,
@@ -12,7 +12,10 @@ export const anEntry = (word: string, pos: PartOfSpeech, means: string, more: Mo
   ...more,
 })
 
-/** Each word as word:sense:stem-or-past-or-plural, with _ for a space in the sense. */
+/**
+ * Each word is written as word:meaning:form, where the form is its stem, past or plural; _ is a space in the
+ * meaning.
+ */
 const list = (pos: PartOfSpeech, words: string, third?: 'stem' | 'past' | 'plural') =>
   words
     .trim()
@@ -22,7 +25,7 @@ const list = (pos: PartOfSpeech, words: string, third?: 'stem' | 'past' | 'plura
       return anEntry(word, pos, means.replaceAll('_', ' '), third && more ? { [third]: more } : {})
     })
 
-/** A small lexicon of everyday words: every class of noun and verb is in it. */
+/** A small lexicon of everyday words, with all classes of nouns and verbs. */
 export const smallLexicon: readonly WordEntry[] = [
   ...list(
     'noun',
@@ -69,5 +72,5 @@ export const smallLexicon: readonly WordEntry[] = [
   ...list('particle', 'ആണ് ഉണ്ട് ഇല്ല അല്ല വേണം മതി'),
 ]
 
-/** The lexicon of those words. */
+/** A lexicon of these words. */
 export const aLexicon = () => makeLexicon(smallLexicon)

@@ -2,15 +2,16 @@ import type { WordEntry } from './entry.ts'
 
 type Reading = { entry: WordEntry; endings: readonly { id: string }[]; cost: number }
 
-const small = new Set('a an the to of in on at for and or with not be is are was were'.split(' '))
+const stopWords = new Set('a an the to of in on at for and or with not be is are was were'.split(' '))
 
-/** What comes behind the whole word by this much is still shown beside it. */
+/** Parts that cost this much more than the whole word are still shown beside it. */
 const behind = 5
 
 /**
- * Where an entry is itself a form of another one, the parts teach more, and so take its place: a set phrase (സുഖമാണോ: സുഖം, ആണ്, ഓ), and a
- * form that says no more than its word and its endings (ദിവസവും “every day”: ദിവസം “day”). What has come to mean something of its own stays
- * before them (അടുത്ത “next”, പുറത്ത് “outside”, എന്നാൽ “but”), and where they help to remember it, they stay near it.
+ * If an entry is itself a form of another entry, its parts teach more and come first. This is so for set
+ * phrases (സുഖമാണോ: സുഖം, ആണ്, ഓ) and for forms that mean no more than their word and endings (ദിവസവും “every
+ * day”: ദിവസം “day”). A form with a meaning of its own stays first (അടുത്ത “next”, പുറത്ത് “outside”, എന്നാൽ
+ * “but”). If its parts help to remember it, they come close after it.
  */
 export function yieldToParts<R extends Reading>(found: readonly R[]): R[] {
   const costs = new Map(found.map((one) => [one, one.cost]))
@@ -34,15 +35,15 @@ function isLonger({ endings: many }: Reading, { endings: few }: Reading): boolea
   return more > 0 && few.every(({ id }, at) => id === many[at + more]?.id)
 }
 
-/** Whether all endings are usual ones: none costs what a spelling does that is only understood. */
+/** Whether all endings are usual ones: none has the cost of a spelling that is only understood. */
 const isPlain = ({ cost, endings }: Reading) => cost < 10 * endings.length + 9
 
-/** What is told to somebody, and what says of a thing what it is. */
+/** Endings that do not name a thing: the command, and ആയ. */
 const namesNothing = new Set(['command', 'being'])
 
 /**
- * Whether a form has to do with its word: they share a sense, or the word only joins, as എന്ന് does in എന്നും. What a noun names is nothing that one is told to do (പൂട്ട് “lock” stays before
- * പൂട്ടുക), and nothing that something else is (പച്ചക്കായ).
+ * Whether a form is made of this word: they share a meaning, or the word only joins others, as എന്ന് does in
+ * എന്നും. A noun is not made of a command (പൂട്ട് “lock” stays before പൂട്ടുക) nor of ആയ (പച്ചക്കായ).
  */
 function isMadeOf(form: WordEntry, { entry: word, endings }: Reading): boolean {
   if (form === word) return false
@@ -53,7 +54,10 @@ function isMadeOf(form: WordEntry, { entry: word, endings }: Reading): boolean {
   return wordsOf(form.means.join(' ')).some((one) => meant.includes(one))
 }
 
-/** Whether all that the word means above all is in what the form means above all: “open” is of “to open”, and “red” more than “to turn red”. */
+/**
+ * Whether the form's main meaning includes all of the word's main meaning: “open” comes from “to open”, but
+ * “red” is more than “to turn red”.
+ */
 function saysNoMore(form: WordEntry, word: WordEntry): boolean {
   if (form.pos === 'phrase') return true
   if (form.pos === 'verb') return false
@@ -65,4 +69,4 @@ const wordsOf = (english: string) =>
   english
     .toLowerCase()
     .split(/[^a-z]+/u)
-    .filter((word) => word.length > 1 && !small.has(word))
+    .filter((word) => word.length > 1 && !stopWords.has(word))

@@ -21,7 +21,7 @@ it('names months and weekdays as CLDR does', () => {
   )
 })
 
-it('says a date in full, and the day one does something on', () => {
+it('says a date in full, and the form for "on this day"', () => {
   expect(sayDate({ year: 2026, month: 11, day: 21 })).toMatchObject({
     text: 'രണ്ടായിരത്തി ഇരുപത്തിയാറ് നവംബർ ഇരുപത്തിയൊന്ന്, ശനിയാഴ്ച',
     on: 'നവംബർ ഇരുപത്തിയൊന്നിന്',
@@ -29,7 +29,7 @@ it('says a date in full, and the day one does something on', () => {
   expect(sayDate({ year: 1956, month: 11, day: 1 }).text).toBe('ആയിരത്തി തൊള്ളായിരത്തി അമ്പത്തിയാറ് നവംബർ ഒന്ന്, വ്യാഴാഴ്ച')
 })
 
-it('knows the weekday of every day of four centuries, and which days there are', () => {
+it('knows the weekday of every day in four centuries, and which days exist', () => {
   const dayLength = 86_400_000
   for (let at = Date.UTC(1800, 0, 1); at < Date.UTC(2201, 0, 1); at += dayLength) {
     const day = new Date(at)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { sayTime } from './clock-time.ts'
 
 const time = (text: string) => {
-  const [hour, minute] = text.split(':').map(Number) as [number, number]
+  const [hour = Number.NaN, minute = Number.NaN] = text.split(':').map(Number)
   return { hour, minute }
 }
 
@@ -27,7 +27,7 @@ it.each([
   expect(sayTime(time(clock))).toMatchObject({ text, at })
 })
 
-it('tells what a time is built of', () => {
+it('gives the parts of a time', () => {
   expect(sayTime(time('6:30')).parts).toEqual([
     { kind: 'day part', said: 'രാവിലെ' },
     { kind: 'hour', value: 6, word: 'ആറ്', said: 'ആറ്' },

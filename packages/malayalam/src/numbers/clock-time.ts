@@ -1,20 +1,20 @@
 import { type DayPart, dayPart } from './day-part.ts'
 import { sayNumber } from './say-number.ts'
 
-/** 0 to 23 and 0 to 59. */
+/** The hour from 0 to 23 and the minute from 0 to 59. */
 export type ClockTime = { hour: number; minute: number }
 
 export type ClockPart =
   | { kind: 'day part'; said: DayPart }
-  /** `word` is the hour's number alone: ആറ്, said ആറേ before what is past it. */
+  /** `word` is the number of the hour alone: ആറ്, which is ആറേ before minutes and quarters. */
   | { kind: 'hour'; value: number; word: string; said: string }
   | { kind: 'o’clock' | 'half' | 'quarter' | 'three quarters'; said: string }
   | { kind: 'minute'; value: number; said: string }
 
-/** `at` answers when, `others` are said as well. */
+/** `at`: the form for "at this time". `others`: other ways to say the time. */
 type SaidTime = { text: string; at: string; others: readonly string[]; parts: readonly ClockPart[] }
 
-/** A time of the day as it is said, in hours of twelve: രാവിലെ ആറര മണി. */
+/** A time of day as it is spoken, on the twelve-hour clock: രാവിലെ ആറര മണി. */
 export function sayTime({ hour, minute }: ClockTime): SaidTime {
   if (!isClockTime({ hour, minute })) throw new RangeError(`${hour}:${minute} is no time of the day.`)
   const part = dayPart(hour)
@@ -31,10 +31,10 @@ export function sayTime({ hour, minute }: ClockTime): SaidTime {
 const isClockTime = ({ hour, minute }: ClockTime) =>
   Number.isInteger(hour) && hour >= 0 && hour < 24 && Number.isInteger(minute) && minute >= 0 && minute < 60
 
-/** An hour before what is past it: ആറേ പത്ത്, ആറേകാൽ. */
+/** An hour before minutes or quarters: ആറേ പത്ത്, ആറേകാൽ. */
 export const past = (hour: number) => sayNumber(hour).replace(/്$/u, 'േ')
 
-/** An hour with its half or a quarter, in one word. */
+/** An hour with a half or a quarter, in one word. */
 export const halfPast = (hour: number) => sayNumber(hour).replace(/്$/u, 'ര')
 export const quarterPast = (hour: number) => `${past(hour)}കാൽ`
 export const threeQuartersPast = (hour: number) => `${past(hour)}മുക്കാൽ`
@@ -86,11 +86,11 @@ function sayHour(hour: number, minute: number): SaidTime {
 
 const countMinutes = (minute: number) => `${minute === 1 ? 'ഒരു' : sayNumber(minute)} മിനിറ്റ്`
 
-/** ഏഴാകാൻ പത്ത് മിനിറ്റ്: ten minutes for it to become seven. */
+/** ഏഴാകാൻ പത്ത് മിനിറ്റ്: ten minutes to seven. */
 function toNext(hour: number, minute: number): string[] {
   if (minute <= 30) return []
   const next = (hour % 12) + 1
-  // ഒന്നാകുക is to unite.
+  // ഒന്നാകുക means to unite, so one o'clock has another form.
   const becoming = next === 1 ? 'ഒരു മണിയാകാൻ' : sayNumber(next).replace(/്$/u, 'ാകാൻ')
   return [`${becoming} ${countMinutes(60 - minute)}`]
 }

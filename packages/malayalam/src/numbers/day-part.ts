@@ -1,4 +1,6 @@
-/** The parts of the day that a time is said with, by the hour they begin at (CLDR's, without its rarer ones). */
+/**
+ * The parts of the day that are said with a time, by their first hour (from CLDR, without the rarer ones).
+ */
 const beginnings = [
   [0, 'രാത്രി'],
   [3, 'പുലർച്ചെ'],
@@ -12,7 +14,7 @@ export type DayPart = (typeof beginnings)[number][1]
 
 export const dayParts: readonly DayPart[] = [...new Set(beginnings.map(([, word]) => word))]
 
-/** The part of the day that an hour, 0 to 23, lies in. */
+/** The part of the day for an hour from 0 to 23. */
 export function dayPart(hour: number): DayPart {
   return beginnings.findLast(([from]) => from <= hour)?.[1] ?? 'രാത്രി'
 }

@@ -1,4 +1,4 @@
-/** The signs of the vowels that numbers begin with. */
+/** The vowel signs of the vowels that number words begin with. */
 export const signOf: Readonly<Record<string, string>> = {
   അ: '',
   ആ: 'ാ',
@@ -9,7 +9,7 @@ export const signOf: Readonly<Record<string, string>> = {
   ഓ: 'ോ',
 }
 
-/** The form that a number takes before a smaller one: ഇരുപത് → ഇരുപത്തി, നൂറ് → നൂറ്റി, ആയിരം → ആയിരത്തി. */
+/** The form of a number before a smaller one: ഇരുപത് → ഇരുപത്തി, നൂറ് → നൂറ്റി, ആയിരം → ആയിരത്തി. */
 export function joined(word: string): string {
   if (word.endsWith('റ്')) return `${word}റി`
   return word.replace(/(?:ത്|ം)$/u, 'ത്തി')
@@ -22,7 +22,7 @@ export function inOneWord(first: string, rest: string): string {
   return first + (sign === undefined ? rest : `യ${sign}${rest.slice(1)}`)
 }
 
-/** The same in quick speech, where the i gives way to a vowel: ഇരുപത്തൊന്ന്. */
+/** The joined form in quick speech, where the i is dropped before a vowel: ഇരുപത്തൊന്ന്. */
 export function inQuickSpeech(first: string, rest: string): string {
   const sign = signOf[rest.charAt(0)]
   return sign === undefined ? inOneWord(first, rest) : first.replace(/ി$/u, sign) + rest.slice(1)

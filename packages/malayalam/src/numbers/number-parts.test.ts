@@ -47,12 +47,12 @@ it.each([
   expect(built(number)).toEqual(parts)
 })
 
-it('tells that a word counts thousands or lakhs', () => {
+it('marks a word that counts thousands or lakhs', () => {
   expect(numberParts(23_000).map(({ counts }) => counts)).toEqual([20, undefined])
   expect(numberParts(300_000).map(({ counts }) => counts)).toEqual([3])
 })
 
-it('builds every number of parts that add up to it, the greater ones joined', () => {
+it('builds every number from parts that add up to it, the greater ones in their joined form', () => {
   for (let number = 0; number <= 1_000_000; number += number < 10_000 ? 1 : 7) {
     const parts = numberParts(number)
     if (parts.reduce((sum, { value }) => sum + value, 0) !== number) expect.fail(`${number} does not add up.`)

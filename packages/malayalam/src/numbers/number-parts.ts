@@ -2,8 +2,8 @@ import { joined } from './joined.ts'
 import { thousandsAfterTens, wordsOf } from './number-table.ts'
 
 /**
- * A piece of a number's word. `word` is the piece alone, `said` the form it has here; `apart` says that a space stands
- * before it. `counts` is there where `word` is said for a number of thousands or lakhs: 20 in 23,000.
+ * A part of a number's word. `word` is the part alone, `said` its form in this number. `apart`: a space
+ * stands before it. `counts`: the number of thousands or lakhs that `word` is, as 20 in 23,000.
  */
 export type NumberPart = { value: number; word: string; said: string; apart: boolean; counts?: number }
 
@@ -12,7 +12,10 @@ export const greatestNumber = 1_000_000
 export const isSayable = (number: number) =>
   Number.isInteger(number) && number >= 0 && number <= greatestNumber
 
-/** What the word of a whole number up to ten lakh is built of, the greatest first. The values add up to the number. */
+/**
+ * The parts of the word of a whole number up to ten lakh, the greatest first. Their values add up to the
+ * number.
+ */
 export function numberParts(number: number): NumberPart[] {
   if (!isSayable(number)) throw new RangeError(`No word is known for ${number}.`)
   if (number === 0) return [part(0, wordOf(0))]
@@ -29,7 +32,7 @@ const part = (value: number, word: string, apart = true): NumberPart => ({ value
 
 const wordOf = (value: number) => wordsOf(value)[0]
 
-/** A lakh is counted as things are: one is ഒരു, and the count keeps its form. */
+/** Lakhs are counted like things: one is ഒരു, and the number before ലക്ഷം does not change. */
 function lakhs(count: number): NumberPart[] {
   if (count === 0) return []
   return [{ ...part(count * 100_000, `${count === 1 ? 'ഒരു' : wordOf(count)} ലക്ഷം`), counts: count }]
@@ -44,7 +47,7 @@ function thousands(count: number): NumberPart[] {
   return [tens, part(ones * 1000, word, false)]
 }
 
-/** A hundred is ഒരുനൂറ് after something greater. */
+/** A hundred is ഒരുനൂറ് after a greater part. */
 function hundreds(count: number, afterGreater: boolean): NumberPart[] {
   if (count === 0) return []
   return [part(count * 100, count === 1 && afterGreater ? 'ഒരുനൂറ്' : wordOf(count * 100))]

@@ -1,4 +1,4 @@
-/** Numbers whose word is not made of others by rule: the word that is most usual, then others that are said and written. */
+/** The numbers whose words do not follow a rule: the most usual word, then other spoken or written ones. */
 const table = `
 0 പൂജ്യം
 1 ഒന്ന്
@@ -68,25 +68,28 @@ const table = `
 
 type Words = readonly [usual: string, ...others: string[]]
 
-/** The table, read. */
+/** The words of each number in the table. */
 export const numberTable: ReadonlyMap<number, Words> = new Map(
   table
     .trim()
     .split('\n')
-    .map((line) => {
-      const [number, ...words] = line.split(' ')
-      return [Number(number), words as [string, ...string[]]]
+    .map((line): [number, Words] => {
+      const [number, usual = '', ...others] = line.split(' ')
+      return [Number(number), [usual, ...others]]
     }),
 )
 
-/** The words of a number that the table has. */
+/** The words of a number in the table. */
 export function wordsOf(number: number): Words {
   const words = numberTable.get(number)
   if (!words) throw new RangeError(`${number} has no word of its own.`)
   return words
 }
 
-/** Thousands after the tens they are counted with (ഇരുപത്തിയൊന്നായിരം is 21,000), by their ones; the rest as in the table. */
+/**
+ * The words of thousands after tens (ഇരുപത്തിയൊന്നായിരം is 21,000), by their ones. Other thousands are as in
+ * the table.
+ */
 export const thousandsAfterTens: Readonly<Record<number, Words>> = {
   1: ['ഒന്നായിരം', 'ഓരായിരം'],
   3: ['മൂവായിരം', 'മൂന്നായിരം'],

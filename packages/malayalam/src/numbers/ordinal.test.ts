@@ -15,6 +15,6 @@ it.each([
   expect(ordinal(number)).toEqual({ short, full })
 })
 
-it('knows no zeroth', () => {
+it('has no ordinal for zero', () => {
   expect(ordinal(0)).toBeUndefined()
 })

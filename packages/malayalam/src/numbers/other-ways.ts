@@ -2,7 +2,10 @@ import { inOneWord, inQuickSpeech, joined } from './joined.ts'
 import { numberTable, thousandsAfterTens, wordsOf } from './number-table.ts'
 import { sayNumber } from './say-number.ts'
 
-/** How else a number is said or written, the nearest first: ഇരുപത്തൊന്ന് beside ഇരുപത്തിയൊന്ന്. Not every mixture is listed. */
+/**
+ * Other ways to say or write a number, the most similar first: ഇരുപത്തൊന്ന് beside ഇരുപത്തിയൊന്ന്. Not every
+ * combination is listed.
+ */
 export function otherWays(number: number): string[] {
   const usual = sayNumber(number)
   return [...new Set(ways(number))].filter((way) => way !== usual)
@@ -23,17 +26,18 @@ function ways(number: number): readonly string[] {
   return afterGreater(number - (number % size), number % size)
 }
 
-/** Written with the half-u or with a full one: രണ്ട് ലക്ഷം, രണ്ടു ലക്ഷം. */
+/** With the half-u or with a full u: രണ്ട് ലക്ഷം, രണ്ടു ലക്ഷം. */
 function lakhs(count: number): string[] {
   return wordsOf(count).flatMap((word) => [`${word} ലക്ഷം`, `${word.replace(/്$/u, 'ു')} ലക്ഷം`])
 }
 
 function afterTens(tens: number, [usual, ...others]: readonly [string, ...string[]]): string[] {
-  const [first, ...otherFirsts] = wordsOf(tens).map(joined) as [string, ...string[]]
+  const [usualTens, ...otherTens] = wordsOf(tens)
+  const first = joined(usualTens)
   return [
     inQuickSpeech(first, usual),
     ...others.flatMap((other) => [inQuickSpeech(first, other), inOneWord(first, other)]),
-    ...otherFirsts.map((other) => inOneWord(other, usual)),
+    ...otherTens.map((other) => inOneWord(joined(other), usual)),
   ]
 }
 
@@ -42,14 +46,14 @@ function afterHundreds(hundreds: number, rest: number): string[] {
   const usual = sayNumber(rest)
   const quick = rest > 20 && rest % 10 > 0 ? (otherWays(rest)[0] ?? usual) : usual
   const apart = `${first} ${quick}`
-  // Whether തൊണ്ണൂറ് doubles its first letter in one word (നൂറ്റിത്തൊണ്ണൂറ്) is not settled.
+  // Usage differs on whether തൊണ്ണൂറ് doubles its first letter in one word (നൂറ്റിത്തൊണ്ണൂറ്).
   return rest >= 90 ? [apart] : [inOneWord(first, usual), apart, inQuickSpeech(first, quick)]
 }
 
 function afterGreater(greater: number, rest: number): string[] {
   const first = joined(sayNumber(greater))
   const usual = sayNumber(rest)
-  // ഒരായിരം is said alone only.
+  // ഒരായിരം is only said alone.
   const otherFirsts = greater === 1000 ? [] : otherWays(greater).map((other) => `${joined(other)} ${usual}`)
   const plainHundred = Math.floor(rest / 100) === 1 ? [`${first} ${usual}`] : []
   const inOne = rest < 90 ? [inOneWord(first, usual), inQuickSpeech(first, usual)] : []

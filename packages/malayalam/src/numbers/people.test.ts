@@ -10,6 +10,6 @@ it.each([
   expect(people(number)).toBe(said)
 })
 
-it('has no number for nobody', () => {
+it('has no word for zero people', () => {
   expect(people(0)).toBeUndefined()
 })

@@ -5,25 +5,28 @@ import { numberTable } from './number-table.ts'
 import { otherWays } from './other-ways.ts'
 import { sayNumber } from './say-number.ts'
 
-/** The number that a word says in one of its usual ways, written together or apart. Undefined where it says none up to ten lakh. */
+/**
+ * Reads a number word in any usual form, written in one word or several. Undefined if it is not a number up
+ * to ten lakh.
+ */
 export function readNumber(text: string): number | undefined {
   const number = read(written(text), Number.POSITIVE_INFINITY)
   return number === undefined || number > greatestNumber ? undefined : number
 }
 
-/** Without spaces, and without the glides that stand in their place: ഇരുപത്തിയഞ്ച് as ഇരുപത്തിഅഞ്ച്. */
+/** The text without spaces and without the glides in their place: ഇരുപത്തിയഞ്ച് as ഇരുപത്തിഅഞ്ച്. */
 const written = (text: string) =>
   keyOf(text)
     .replaceAll(' ', '')
-    .replace(/(?<=ത്തി|റ്റി)യ([ാിെേൊോ]?)/gu, (_, sign: string) => vowelOf.get(sign) as string)
+    .replace(/(?<=ത്തി|റ്റി)യ([ാിെേൊോ]?)/gu, (_, sign: string) => vowelOf.get(sign) ?? '')
 
 const vowelOf = new Map(Object.entries(signOf).map(([vowel, sign]) => [sign, vowel]))
 
-const multiples = (size: number, most: number) => Array.from({ length: most }, (_, at) => (at + 1) * size)
+const multiples = (size: number, count: number) => Array.from({ length: count }, (_, at) => (at + 1) * size)
 
 /**
- * The words of numbers: the `whole` ones no smaller number follows; the `opening` ones stand before one, without the i that gives way
- * to a vowel: ഇരുപത്ത, നൂറ്റ.
+ * The words of numbers. `whole`: words that no smaller number follows. `opening`: words before a smaller
+ * number, without the i that is dropped before a vowel: ഇരുപത്ത, നൂറ്റ.
  */
 function makeNumberWords() {
   const whole = new Map<string, number>()
@@ -37,7 +40,7 @@ function makeNumberWords() {
   return { whole, opening }
 }
 
-/** Made when the first number is read: a page that only fetches what explains words need not wait for them. */
+/** Made when the first number is read, so that loading this module is quick. */
 let numberWords: ReturnType<typeof makeNumberWords> | undefined
 
 function read(text: string, below: number): number | undefined {
@@ -57,17 +60,17 @@ function read(text: string, below: number): number | undefined {
   return undefined
 }
 
-/** What follows must be smaller than this: after twenty, ten. */
+/** The number after this one must be smaller than the result: 10 after twenty. */
 const sizeOf = (number: number) => [100_000, 1000, 100].find((size) => number >= size) ?? 10
 
-/** The words that may stand behind an opening, given what is written there: ിഒന്ന് and ൊന്ന് are both ഒന്ന്. */
+/** The words that the letters after an opening may stand for: ിഒന്ന് and ൊന്ന് are both ഒന്ന്. */
 function restsOf(text: string): string[] {
   if (!text.startsWith('ി')) return [opened(text)]
   const plain = text.slice(1)
   return /^(?:പ്പ|ത്ത)/u.test(plain) ? [plain.slice(2)] : [plain, `ഇ${plain}`]
 }
 
-/** A vowel sign as the letter it is at a word's beginning; without a sign it was അ. */
+/** Writes a vowel sign as the vowel letter at a word's beginning. Without a sign, the vowel was അ. */
 function opened(text: string): string {
   const vowel = vowelOf.get(text.charAt(0))
   return vowel === undefined ? `അ${text}` : vowel + text.slice(1)

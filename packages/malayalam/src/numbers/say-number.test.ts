@@ -206,7 +206,7 @@ it.each(cases)('says %d as %s', (number, word) => {
   expect(sayNumber(number)).toBe(word)
 })
 
-it.each([-1, 1.5, 1_000_001, Number.NaN, Number.POSITIVE_INFINITY])('says no %d', (number) => {
+it.each([-1, 1.5, 1_000_001, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d', (number) => {
   expect(() => sayNumber(number)).toThrow(RangeError)
 })
 

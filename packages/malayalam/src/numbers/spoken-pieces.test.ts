@@ -13,7 +13,7 @@ it.each([
   expect(piecesOfNumber(number)).toEqual(pieces)
 })
 
-it('speaks of every number, time and date nothing that is not among the pieces', () => {
+it('has a recorded piece for every part of a number, time and date', () => {
   const without = new Set<string>()
   const look = (pieces: readonly string[]) => {
     for (const piece of pieces) if (!spokenPieces.has(piece)) without.add(piece)

@@ -7,30 +7,34 @@ import { numberTable, thousandsAfterTens } from './number-table.ts'
 import { sayNumber } from './say-number.ts'
 
 /**
- * What a number is spoken of, in order, each a piece that has a recording: whole words up to a hundred, above that the
- * greater parts and the rest.
+ * The recorded pieces that speak a number, in order: one piece for a number up to a hundred, and several for
+ * a greater one.
  */
 export function piecesOfNumber(number: number): string[] {
   const rest = number % 100
   const greater = numberParts(number - rest).flatMap(({ said }) => said.split(' '))
   if (number < 100) return [sayNumber(number)]
-  if (rest === 0) return greater
-  return [...greater.slice(0, -1), joined(greater.at(-1) as string), sayNumber(rest)]
+  const last = greater.at(-1)
+  if (rest === 0 || last === undefined) return greater
+  return [...greater.slice(0, -1), joined(last), sayNumber(rest)]
 }
 
-/** What a time of the day is spoken of. */
+/** The recorded pieces that speak a time of day. */
 export function piecesOfTime(time: ClockTime): string[] {
   return sayTime(time).text.split(' ')
 }
 
-/** What a date is spoken of. */
+/** The recorded pieces that speak a date. */
 export function piecesOfDate(date: CalendarDate): string[] {
   return sayDate(date).parts.flatMap(({ kind, value, said }) =>
     kind === 'year' ? piecesOfNumber(value) : [said],
   )
 }
 
-/** Every piece that numbers, times and dates are spoken of, once, and the half and the quarters alone, to show what they are. */
+/**
+ * All pieces for numbers, times and dates, each once. The half and the quarters are also there alone, to
+ * teach them.
+ */
 export const spokenPieces: ReadonlySet<string> = new Set(pieces())
 
 function* pieces(): Generator<string> {

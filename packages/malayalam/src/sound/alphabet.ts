@@ -1,16 +1,20 @@
-import type { Sound } from './sounds.ts'
+import { isSound, type Sound } from './sounds.ts'
 
 const pairs = (letters: string, sounds: string): [string, Sound][] => {
   const names = sounds.split(' ')
-  return Array.from(letters, (letter, place) => [letter, names[place] as Sound])
+  return Array.from(letters, (letter, place) => {
+    const sound = names[place]
+    if (!isSound(sound)) throw new Error(`The letter ${letter} has no sound.`)
+    return [letter, sound]
+  })
 }
 
-/** A vowel as a letter of its own. */
+/** The vowel letters. */
 export const vowelLetters = new Map(
   pairs('അആഇഈഉഊഋൠഌൡഎഏഐഒഓഔൟ', 'a aa i ii u uu ri rii li lii e ee ai o oo au ii'),
 )
 
-/** A vowel as a sign on a consonant, in place of its inherent a. */
+/** The vowel signs, which replace a consonant's inherent a. */
 export const vowelSigns = new Map(pairs('ാിീുൂൃൄൢൣെേൈൊോൗൌ', 'aa i ii u uu ri rii li lii e ee ai o oo au au'))
 
 export const consonantLetters = new Map(
@@ -20,7 +24,7 @@ export const consonantLetters = new Map(
   ),
 )
 
-/** Consonants that end a syllable without a vowel. */
+/** The chillus: consonants at the end of a syllable, without a vowel. */
 export const chilluLetters = new Map(pairs('ൺൻർൽൾൿൎൔൕൖഁഀഄ', 'N alveolarN r l L k r m y zh m m m'))
 
 export const virama = '്'

@@ -3,18 +3,24 @@ import { type Sound, sounds } from './sounds.ts'
 import { respell, spellRaw } from './spell.ts'
 
 /**
- * Easy Latin: plain ASCII as Malayalis type it, for reading aloud at first sight: mazha, veedu, ente, paambu. A single ട
- * between vowels and after ണ is d, മ്പ is mb; a double consonant stays double: പച്ച is paccha. The ഴ് that writes the r of
- * English words (നഴ്സ്, പാഴ്സൽ) is r.
+ * Easy Latin: plain ASCII as Malayalis type it, readable at first sight: mazha, veedu, ente, paambu. A single
+ * ട between vowels and after ണ is d, മ്പ is mb, and a double consonant stays double: പച്ച is paccha. The ഴ്
+ * that stands for the r of English words (നഴ്സ്, പാഴ്സൽ) is r.
  */
 export function easyLatin(text: string): string {
   return respell(text, (word) => word.map((one, at) => spellSound(one, word[at - 1], word[at + 1])).join(''))
 }
 
-/** Stops whose voicing Malayalis write. Voiced k, t and c stay as they are spelt: pokunnu, ithu, anchu. */
+/**
+ * Stops that Malayalis write voiced. Voiced k, t and c are written as they are spelt in Malayalam: pokunnu,
+ * ithu, anchu.
+ */
 const writtenVoiced = new Set<Sound | undefined>(['D', 'b'])
 
-/** A sound of several letters, doubled: the first letter twice (cch, tth, ssh), but nj and ng as one. */
+/**
+ * How a sound of several letters is doubled: with the first letter twice (cch, tth, ssh), but nj and ng are
+ * not doubled.
+ */
 const doubled: Partial<Record<Sound, string>> = { c: 'c', t: 't', sh: 's', S: 's', ny: '', ng: '' }
 
 function spellSound(one: Phoneme, before: Phoneme | undefined, next: Phoneme | undefined): string {

@@ -4,7 +4,7 @@ import { ipa } from './ipa.ts'
 import { latin } from './latin.ts'
 import { speech } from './speech.ts'
 
-/** Which sound each ന്ന of a word has, in their order. */
+/** The sound of each ന്ന of a word, in order. */
 const doubles = (word: string) =>
   Array.from(ipa(word).matchAll(/n(\u032A?)ː/gu), ([, mark]) => (mark ? 'dental' : 'alveolar')).join(' ')
 
@@ -161,7 +161,7 @@ describe('the stop behind a nasal in words from English', () => {
     expect(ipa(native)).toBe(voiced)
   })
 
-  it('is told to the voice as it is said, and written with the letter that is spelt', () => {
+  it('is spoken as it is pronounced, and written with the letter of its spelling', () => {
     expect(speech('ബാങ്കിൽ')).toBe("[[b'a:Nkil]]")
     expect(speech('ബെഞ്ചിൽ')).toBe("[[b'en^cil]]")
     expect(latin('ബാങ്കിൽ ബെഞ്ചിൽ കമ്പനി')).toBe('bāṅkil beñcil kampani')

@@ -1,22 +1,29 @@
 import type { Sound } from './sounds.ts'
 
 /**
- * Where the spelling does not tell the sound, the words are named here. The two sounds of ന്ന: dental where Tamil has nt or
- * ṉṟ (വന്നു, ഒന്ന്) and where a word with its own ന follows (പെരുന്നാൾ); alveolar where an alveolar ൻ is doubled
- * (എൻ → എന്നെ, പിൻ → പിന്നെ, പൊൻ → പൊന്ന്), in പന്നി as it is said today, and in words from Sanskrit (ഭിന്നം) and English (ടെന്നീസ്). Dental is the rule,
- * alveolar is listed. Sources: L. V. Ramaswami Aiyar, A Brief Account of Malayalam Phonetics, § 21; Tamil cognates.
+ * Words whose sound the spelling does not show. ന്ന has two sounds. It is dental where Tamil has nt or ṉṟ
+ * (വന്നു, ഒന്ന്) and where a word with its own ന follows (പെരുന്നാൾ). It is alveolar where an alveolar ൻ is
+ * doubled (എൻ → എന്നെ, പിൻ → പിന്നെ, പൊൻ → പൊന്ന്), in പന്നി as it is pronounced today, and in words from
+ * Sanskrit (ഭിന്നം) and English (ടെന്നീസ്). Dental is the rule; the alveolar words are listed. Sources: L. V.
+ * Ramaswami Aiyar, A Brief Account of Malayalam Phonetics, § 21; Tamil cognates.
  */
 const end = '(?![\\u0D00-\\u0D7F])'
 
-/** Endings on എൻ, നിൻ and തൻ (me, you, oneself), and no endings of the verbs that look like them: നിന്നെ, but നിന്നെങ്കിൽ. */
+/**
+ * Endings after എൻ, നിൻ and തൻ (me, you, oneself), but not the endings of verbs that look like them: നിന്നെ,
+ * but നിന്നെങ്കിൽ.
+ */
 const object = `െ(?:${end}|യ|ക|ച|മ|വേണ|പ(?!്പോ[ൾഴ])|ത്തന്ന|ത്താ)`
 const place = 'ി(?:ൽ|ല(?!്ല))'
 const ofPronoun = `(?=${object}|${place}|ോട(?!്ട)|േ(?:ക്കാ[ൾള]|പ്പോല|യ)|ാലാ[വക])`
 
-/** Forms of തിന്നുക (eat) on its present stem. The past is dental: തിന്നു, തിന്നിട്ട്. */
+/** Forms of തിന്നുക (eat) with its present stem. Its past is dental: തിന്നു, തിന്നിട്ട്. */
 const ofEating = '(?=ു(?:ക(?![ൊഴള])|ന്ന|ം|മ)|ൂ|ാ[ൻനറതംമ]|ണ|രുത|ട്ട|േണ്ട)'
 
-/** Each ends at its ന്ന; what must follow looks ahead, since one word can hold both sounds: മിന്നുന്നു, എന്നിൽനിന്ന്. */
+/**
+ * Each pattern ends at its ന്ന. What must follow is a lookahead, because one word can have both sounds:
+ * മിന്നുന്നു, എന്നിൽനിന്ന്.
+ */
 const alveolarDoubles = new RegExp(
   [
     `^(?:എ|നി|ത)ന്ന${ofPronoun}`,
@@ -32,7 +39,10 @@ const alveolarDoubles = new RegExp(
   'gu',
 )
 
-/** ഫ is f, but an aspirated p in words from Sanskrit: ഫലം and not ഫലൂദ, സ്ഫോടനം and not ട്രാൻസ്ഫോർമർ. */
+/**
+ * ഫ is f, but an aspirated p in words from Sanskrit: in ഫലം and not in ഫലൂദ, in സ്ഫോടനം and not in
+ * ട്രാൻസ്ഫോർമർ.
+ */
 const aspirates = new RegExp(
   [
     '(?<!ബ)ഫ(?=ല(?!ൂദ|ാഫ|സ്ത|ാഹ|ൈ))',
@@ -44,10 +54,12 @@ const aspirates = new RegExp(
 )
 
 /**
- * Stops that stay voiceless where the rules voice them: after the chillu that ends the first word of two (പെൺ-കുട്ടി, മുൻ-പന്തി, but not in ഒൻപത്, അൻപ് and
- * മുൻപ്, which are one word), after an anusvara at such a joint (പഴം-പൊരി, but not in സംപൂർണം; വള്ളം-കളി and what else ends in a word that is named
- * here, since സംതൃപ്തി and many old names as കായംകുളം are said as one word), in letters that are named (എടിഎം) and in words from English (ക്യാമ്പ്,
- * ബാങ്ക്, ബെഞ്ച്; but ബാങ്കുവിളി, സിങ്കം, ഇഞ്ചി and പഞ്ചസാര are none, and in ഓറഞ്ച് and റേഞ്ച് English has a j).
+ * Stops that stay voiceless where the rules voice them. After the chillu that ends the first of two words:
+ * പെൺ-കുട്ടി, മുൻ-പന്തി, but not in ഒൻപത്, അൻപ് and മുൻപ്, which are one word. After an anusvara at such a
+ * joint: പഴം-പൊരി, but not in സംപൂർണം; വള്ളം-കളി and other words that end in a word listed here, because
+ * സംതൃപ്തി and many old names such as കായംകുളം are pronounced as one word. In the names of letters (എടിഎം).
+ * In words from English (ക്യാമ്പ്, ബാങ്ക്, ബെഞ്ച്), but not in ബാങ്കുവിളി, സിങ്കം, ഇഞ്ചി and പഞ്ചസാര, nor in
+ * ഓറഞ്ച് and റേഞ്ച്, which have a j in English.
  */
 const voiceless = new RegExp(
   [
@@ -65,14 +77,14 @@ const voiceless = new RegExp(
   'gu',
 )
 
-/** The places of the stops of a normalised word that are not voiced, whatever is beside them. */
+/** The positions of the stops in a normalised word that are not voiced, whatever stands beside them. */
 export function voicelessIn(word: string): ReadonlySet<number> {
   return new Set(Array.from(word.matchAll(voiceless), ({ index }) => index))
 }
 
 const none: ReadonlyMap<number, Sound> = new Map()
 
-/** The letters of a normalised word that sound otherwise than the rules say, by their place in it. */
+/** The letters of a normalised word with another sound than the rules give, by their position. */
 export function exceptionsIn(word: string): ReadonlyMap<number, Sound> {
   const doubled = word.includes('ന്ന')
   if (!doubled && !word.includes('ഫ')) return none

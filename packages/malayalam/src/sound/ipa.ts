@@ -2,7 +2,10 @@ import type { Phoneme } from './phoneme.ts'
 import { isVowel, sounds } from './sounds.ts'
 import { respell, spellRaw } from './spell.ts'
 
-/** The International Phonetic Alphabet, broad, with voicing between vowels and the two places of ന: paːmbə, n̪an̪d̪i, pana. */
+/**
+ * The International Phonetic Alphabet in a broad transcription, with voicing between vowels and the two
+ * places of ന: paːmbə, n̪an̪d̪i, pana.
+ */
 export function ipa(text: string): string {
   return respell(text, (word) => word.map((one, at) => spellSound(one, word[at - 1])).join(''))
 }

@@ -2,7 +2,10 @@ import type { Phoneme } from './phoneme.ts'
 import { sounds } from './sounds.ts'
 import { respell, spellRaw } from './spell.ts'
 
-/** Learner's Latin: namaskāram, vīṭŭ, maḻa. It keeps the spelling: a k is written k where it is said ɡ. */
+/**
+ * Learner's Latin: namaskāram, vīṭŭ, maḻa. It follows the spelling: a k is written k where it is pronounced
+ * ɡ.
+ */
 export function latin(text: string): string {
   return respell(text, (word) => word.map(spellSound).join(''))
 }

@@ -1,13 +1,13 @@
 import type { Phoneme, Written } from './phoneme.ts'
 import { isVowel, type Sound } from './sounds.ts'
 
-/** The nasal at the place of a stop: what an anusvara before it sounds like. Elsewhere it is m. */
+/** The nasal with the same place as a stop: the sound of an anusvara before that stop. Elsewhere it is m. */
 const nasalBefore: Partial<Record<Sound, Sound>> = {
   ...{ k: 'ng', kh: 'ng', g: 'ng', gh: 'ng', c: 'ny', ch: 'ny', j: 'ny', jh: 'ny' },
   ...{ T: 'N', Th: 'N', D: 'N', Dh: 'N', t: 'n', th: 'n', d: 'n', dh: 'n' },
 }
 
-/** A visarga doubles what follows; an aspirate is doubled by its plain fellow. */
+/** A visarga doubles the consonant after it. An aspirate is doubled with its plain consonant. */
 const plain: Partial<Record<Sound, Sound>> = {
   kh: 'k',
   gh: 'g',
@@ -32,10 +32,10 @@ const voiced: Partial<Record<Sound, Sound>> = {
 const voicedBetweenVowels = new Set<Sound>(['k', 'T', 't'])
 const nasals = new Set<Sound | undefined>(['ng', 'ny', 'N', 'n', 'alveolarN', 'm'])
 const glidesAndM = new Set<Sound | undefined>(['y', 'v', 'm'])
-/** With n itself: a double ന is dental, unless the word is an exception. */
+/** n is included: a double ന is dental, unless the word is an exception. */
 const dentals = new Set<Sound | undefined>(['t', 'th', 'd', 'dh', 'n'])
 
-/** What each sound becomes beside its neighbours: marks, റ്റ and ന്റ, the two sounds of ന, and voicing. */
+/** Adjusts each sound to its neighbours: the marks, റ്റ and ന്റ, the two sounds of ന, and voicing. */
 export function settleNeighbours(written: readonly Written[]): Phoneme[] {
   const settled = written.map((one, at) => settleMark(one, soundOf(written[at + 1])))
   const joined = joinAlveolars(settled)
@@ -54,7 +54,10 @@ function settleMark(one: Written, next: Sound | undefined): Phoneme {
   return { sound: next && !isVowel(next) ? (plain[next] ?? next) : 'h' }
 }
 
-/** റ്റ is a long alveolar t, a short one after a consonant (സ്റ്റേഷൻ), and ന്റ an alveolar n and t: all are written with the letter of the trilled r. */
+/**
+ * റ്റ is a long alveolar t, or a short one after a consonant (സ്റ്റേഷൻ). ന്റ is an alveolar n and t. Both are
+ * written with the letter of the trilled r.
+ */
 function joinAlveolars(phonemes: Phoneme[]): Phoneme[] {
   for (let at = 1; at < phonemes.length; at++) {
     const before = soundOf(phonemes[at - 1])
@@ -77,7 +80,10 @@ function isSecondAfterConsonant(phonemes: readonly Phoneme[], at: number): boole
   )
 }
 
-/** ന is dental at the start of a word, beside dentals and when doubled; elsewhere, and before യ വ മ, alveolar. */
+/**
+ * ന is dental at the start of a word, beside dentals and when doubled. Elsewhere, and before യ വ മ, it is
+ * alveolar.
+ */
 function placeN(phonemes: Phoneme[]) {
   for (let at = 0; at < phonemes.length; at++) {
     if (soundOf(phonemes[at]) !== 'n') continue
@@ -88,7 +94,10 @@ function placeN(phonemes: Phoneme[]) {
   }
 }
 
-/** A single ക ട ത between vowels, and any single stop between a nasal and a vowel, is voiced, unless the word says otherwise (`voicelessIn`). */
+/**
+ * A single ക ട ത between vowels is voiced, and so is any single stop between a nasal and a vowel, unless the
+ * word is an exception (`voicelessIn`).
+ */
 function voiceStops(phonemes: Phoneme[]) {
   for (let at = 1; at < phonemes.length; at++) {
     const here = phonemes[at]

@@ -10,7 +10,7 @@ describe('phonemes', () => {
     expect(phonemes('മല')).toEqual([{ sound: 'm' }, { sound: 'a' }, { sound: 'l' }, { sound: 'a' }])
   })
 
-  it('tells what is said where that is not what is written', () => {
+  it('gives the spoken sound if it differs from the written one', () => {
     expect(phonemes('അത്')).toEqual([{ sound: 'a' }, { sound: 't', spoken: 'd' }, { sound: 'halfU' }])
   })
 

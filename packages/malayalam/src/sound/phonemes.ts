@@ -12,7 +12,10 @@ import { exceptionsIn, voicelessIn } from './exceptions.ts'
 import { settleNeighbours } from './neighbours.ts'
 import type { Phoneme, Written } from './phoneme.ts'
 
-/** The sounds of one word, in their order. Takes any text; every spelling of Latin, IPA and speech reads this and nothing else. */
+/**
+ * The sounds of one word, in order. Takes any text. Latin, IPA and speech are all made from these sounds and
+ * nothing else.
+ */
 export function phonemes(word: string): Phoneme[] {
   return settleNeighbours(readLetters(normalise(word).replace(/\u200C|\u200D/gu, '')))
 }
@@ -51,7 +54,7 @@ function readLetters(word: string): Written[] {
   return read
 }
 
-/** Whether a virama before this closes no word: it is the half-u only where nothing is read on. */
+/** Whether the word goes on after a virama. If it does not, the virama is the half-u. */
 function isReadOn(next: string): boolean {
   return consonantLetters.has(next) || vowelLetters.has(next) || chilluLetters.has(next) || next === virama
 }

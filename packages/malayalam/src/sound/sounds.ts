@@ -1,7 +1,7 @@
 /**
- * The sounds of Malayalam, each as it is written: IPA, learner's Latin (near ISO 15919, with ŭ for the half-u and ḻ for ഴ),
- * easy Latin (plain ASCII, as Malayalis type), and the speech engine's name for it (eSpeak NG's `ml` phoneme table, with what
- * content/src/audio/engine/mended-phonemes.ts adds).
+ * The sounds of Malayalam with their spellings: IPA, learner's Latin (near ISO 15919, with ŭ for the half-u
+ * and ḻ for ഴ), easy Latin (plain ASCII, as Malayalis type), and the name that the speech engine uses (eSpeak
+ * NG's `ml` phoneme table with the additions of content/src/audio/engine/mended-phonemes.ts).
  */
 export const sounds = {
   a: ['a', 'a', 'a', 'a'],
@@ -68,6 +68,9 @@ export const sounds = {
 } as const satisfies Record<string, readonly [ipa: string, latin: string, easy: string, speech: string]>
 
 export type Sound = keyof typeof sounds
+
+export const isSound = (name: string | undefined): name is Sound =>
+  name !== undefined && Object.hasOwn(sounds, name)
 
 const vowels = new Set<string>(
   'a aa i ii u uu ri rii li lii e ee ai o oo au halfU'.split(' ') satisfies string[],

@@ -3,22 +3,23 @@ import { isVowel, type Sound, sounds } from './sounds.ts'
 import { respell, spellRaw } from './spell.ts'
 
 /**
- * What the speech engine (eSpeak NG, voice `ml`) is given: each word as `[[phonemes]]`, because its own reading of Malayalam
- * text is wrong for every second word. A double stop is written X: (the engine lengthens it no other way), and the stress
- * is on the first syllable, or on the second when the first is light (short and open) and the second long.
+ * The input of the speech engine (eSpeak NG, voice `ml`): each word as `[[phonemes]]`, because the engine
+ * itself reads every second Malayalam word wrong. A double stop is written X:, the only way to make the
+ * engine lengthen it. The stress is on the first syllable, or on the second if the first is light (short and
+ * open) and the second long.
  */
 export function speech(text: string): string {
   return respell(text, (stretch) => {
-    let told = ''
+    let output = ''
     let word: Sounding[] = []
     for (const one of stretch) {
       if ('sound' in one) word.push(one)
       else if (isDigit(one.raw)) {
-        told += bracket(word) + spellRaw(one.raw)
+        output += bracket(word) + spellRaw(one.raw)
         word = []
       }
     }
-    return told + bracket(word)
+    return output + bracket(word)
   })
 }
 
@@ -26,11 +27,11 @@ type Sounding = Extract<Phoneme, { sound: Sound }>
 
 const bracket = (word: readonly Sounding[]) => (word.length > 0 ? `[[${spellWord(word)}]]` : '')
 
-/** The engine reads digits itself; of other marks that are no sound it is told nothing. */
+/** The engine reads digits itself. Other characters without a sound are left out. */
 const isDigit = (raw: string) => /\d/u.test(spellRaw(raw))
 
 const stops = new Set<Sound>(['k', 'c', 'T', 't', 'alveolarT', 'p', 'g', 'j', 'D', 'd', 'b'])
-const long = new Set<Sound>(['aa', 'ii', 'uu', 'ee', 'oo', 'ai', 'au', 'rii', 'lii'])
+const long = new Set<Sound | undefined>(['aa', 'ii', 'uu', 'ee', 'oo', 'ai', 'au', 'rii', 'lii'])
 
 function spellWord(word: readonly Sounding[]): string {
   const stressed = stressedVowel(word.map(({ sound }) => sound))
@@ -44,9 +45,12 @@ function spellWord(word: readonly Sounding[]): string {
     .join('')
 }
 
-/** The place of the vowel that bears the stress. One consonant between the first two vowels leaves the first syllable open and light. */
+/**
+ * The index of the stressed vowel. If one consonant stands between the first two vowels, the first syllable
+ * is open and light.
+ */
 function stressedVowel(word: readonly Sound[]): number {
   const [first = -1, second = -1] = word.flatMap((sound, at) => (isVowel(sound) ? at : []))
-  const light = second - first === 2 && !long.has(word[first] as Sound)
-  return light && long.has(word[second] as Sound) ? second : first
+  const isLight = second - first === 2 && !long.has(word[first])
+  return isLight && long.has(word[second]) ? second : first
 }

@@ -15,14 +15,20 @@ const named: Readonly<Record<string, string>> = {
   rlm: '',
 }
 
-/** Marks that turn the direction of what follows: no caption of ours needs them, and they reach out of their line. */
+/**
+ * Marks that change the direction of the text after them. Our captions do not need them, and they would
+ * affect the page around a line.
+ */
 const directions = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
 
-/** What a caption says, without its markup: tags, times of words, the styling of other formats, and entities. */
+/** The text of a caption without markup: tags, times of words, the styling of other formats, and entities. */
 export const withoutMarkup = (raw: string): string =>
   decodeEntities(raw.replace(styling, '').replace(tag, breakOf))
 
-/** One line of plain text: white space folded, control characters and halves of characters gone, Malayalam in one spelling. */
+/**
+ * One line of plain text: white space folded, control characters and broken characters removed, Malayalam in
+ * one spelling.
+ */
 export function cleanText(text: string): string {
   const folded = text
     .toWellFormed()
@@ -33,7 +39,7 @@ export function cleanText(text: string): string {
     .trim()
 }
 
-/** Who speaks, as WebVTT's voice tag says. */
+/** The speaker's name in WebVTT's voice tag. */
 export function speakerOf(raw: string): string | undefined {
   const name = voice.exec(raw)?.[1]
   return (name && cleanText(decodeEntities(name)).slice(0, 100)) || undefined
@@ -41,7 +47,7 @@ export function speakerOf(raw: string): string | undefined {
 
 const breakOf = (found: string) => (/^<br/i.test(found) ? ' ' : '')
 
-/** Once: what an entity stands for is text, whatever it looks like. */
+/** Decodes each entity once: the result is text, even if it looks like an entity again. */
 function decodeEntities(text: string): string {
   return text.replace(entity, (found, decimal?: string, hex?: string, name?: string) => {
     if (name) return named[name.toLowerCase()] ?? found

@@ -54,5 +54,5 @@ describe('decodeText', () => {
     expect(decodeText(new Uint8Array(100))).toBeUndefined()
   })
 
-  it('reads nothing as nothing', () => expect(decodeText(new Uint8Array())).toBe(''))
+  it('reads no bytes as an empty text', () => expect(decodeText(new Uint8Array())).toBe(''))
 })

@@ -1,20 +1,24 @@
-/** Every engine has it; these packages are compiled without the DOM, which would name it. */
+/** All JavaScript engines have TextDecoder, but these packages are compiled without the DOM's types. */
 declare const TextDecoder: new (
   label: string,
   options?: { fatal?: boolean },
 ) => { decode(bytes: Uint8Array): string }
 
-/** So many bytes tell a UTF-16 text without a mark: its digits and line breaks have a zero in every pair. */
+/**
+ * UTF-16 without a byte order mark is recognised in the first bytes: digits and line breaks have a zero byte
+ * in every pair.
+ */
 const sample = 4096
 
 export const replacement = '\uFFFD'
 
-/** Letters that may be damaged in a text: so many, or one in fifty. */
+/** The number of letters that may be damaged in a text; one in fifty may be in a long one. */
 const fewDamaged = 5
 
 /**
- * The text of a file, whatever it was written in: by its byte order mark, else UTF-16 where the zeros say so, else UTF-8, even where a few of
- * its letters are damaged, else Windows-1252, which is what files called latin-1 are. Undefined for bytes that are no text.
+ * Decodes a file: by its byte order mark, otherwise as UTF-16 if the zero bytes show it, otherwise as UTF-8,
+ * even with a few damaged letters, otherwise as Windows-1252, which is also read for latin-1. Undefined if
+ * the bytes are not text.
  */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const text = decode(bytes).replace(/^\uFEFF/, '')
@@ -28,7 +32,9 @@ function decode(bytes: Uint8Array): string {
   return isUtf8(text) ? text : new TextDecoder('windows-1252').decode(bytes)
 }
 
-/** Other alphabets read as UTF-8 are damaged wherever they are not ASCII, and are never Malayalam. */
+/**
+ * Text in another encoding, read as UTF-8, is damaged wherever it is not ASCII, and never contains Malayalam.
+ */
 function isUtf8(text: string): boolean {
   let [damaged, sound] = [0, 0]
   for (const letter of text) if (letter > '\u007F') letter === replacement ? damaged++ : sound++
@@ -53,7 +59,7 @@ function encodingByZeros(bytes: Uint8Array): string | undefined {
   return undefined
 }
 
-/** A picture or a video read as text is full of control characters, and of what is no letter. */
+/** A picture or a video read as text is full of control characters and damaged letters. */
 function isText(text: string): boolean {
   const looked = text.slice(0, sample)
   let [damaged, odd] = [0, 0]

@@ -1,22 +1,26 @@
 import type { CaptionFault, CaptionLine } from './caption-line.ts'
 import { longestLine } from './limits.ts'
 
-/** A line in its own language, and in English where there is English for it. */
+/** A line with its English, if there is English for it. */
 export type TranslatedLine = CaptionLine & { translation?: string }
 
 type Said = { lines: readonly CaptionLine[]; timed: boolean }
 
-/** `timed`: the times are those of a video. `left`: lines of English that no line was said near. */
+/**
+ * `timed`: the times are those of a video. `left`: the number of English lines that are near no line of the
+ * original.
+ */
 type Joined =
   | { type: 'lines'; lines: readonly TranslatedLine[]; timed: boolean; left: number }
   | { type: 'refused'; fault: CaptionFault }
 
-/** Seconds that a line of English may be away from any line of the original. */
+/** The most seconds between an English line and its line of the original. */
 const farthest = 2
 
 /**
- * Gives each line of English to the line during most of which it is shown, else to the nearest; both are in the order of their starts. A
- * text without times goes with the other line by line, and must have as many.
+ * Adds each English line to the line of the original with which it overlaps longest, otherwise to the nearest
+ * one. Both texts are in the order of their starts. A text without times is joined line by line and must have
+ * as many lines as the other.
  */
 export function joinEnglish(original: Said, english: Said): Joined {
   if (original.timed && english.timed) return byTime(original.lines, english.lines)
@@ -52,7 +56,10 @@ function byTime(original: readonly CaptionLine[], english: readonly CaptionLine[
   return { type: 'lines', lines, timed: true, left }
 }
 
-/** Of the lines from the one before this place on: the one with the longest time in common, else the nearest that is near enough. */
+/**
+ * Searches from the line before this index on: the line that overlaps longest, otherwise the nearest one
+ * within the limit.
+ */
 function nearest(lines: readonly CaptionLine[], from: number, wanted: CaptionLine): number | undefined {
   let best: { place: number; common: number } | undefined
   for (let place = Math.max(from - 1, 0); place < lines.length; place++) {

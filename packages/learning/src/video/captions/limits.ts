@@ -1,8 +1,8 @@
-/** Bytes of one file of captions. */
+/** The most bytes of a caption file. */
 export const mostBytes = 10 * 1024 * 1024
 
-/** Lines that one text may have: ten hours of talk. */
+/** The most lines of a text: ten hours of talk. */
 export const mostLines = 20_000
 
-/** Characters of one line: what a saved word keeps as its sentence. */
+/** The most characters of a line: as many as a saved word may keep as its sentence. */
 export const longestLine = 1000

@@ -1,19 +1,22 @@
 import { type CaptionLine, type Mended, nothingMended } from './caption-line.ts'
 import { longestLine } from './limits.ts'
 
-/** A line of which the end may not be known. */
+/** A line whose end may be unknown. */
 export type LooseLine = Omit<CaptionLine, 'duration'> & { end: number | undefined }
 
-/** Seconds that a line is shown of which nobody says how long: at a quiet reader's speed, within reason. */
+/**
+ * How long a line without an end is shown, in seconds: by the speed of a slow reader, between a minimum and a
+ * maximum.
+ */
 const secondsPerLetter = 0.09
 const [shortest, longest] = [1.5, 6]
 
-/** Seconds by which two lines may touch: times are rounded to thousandths. */
+/** Two lines may overlap by this many seconds, because times are rounded to thousandths. */
 const touching = 0.002
 
 /**
- * Lines in the order of their starts, each ending before the next begins. Those that begin together are said together. Says what it had
- * to mend.
+ * Sorts lines by their starts and makes each end before the next one begins. Lines that start together are
+ * joined. Also returns what was corrected.
  */
 export function mendLines(loose: readonly LooseLine[]): { lines: CaptionLine[]; mended: Mended } {
   const mended = { ...nothingMended }
@@ -40,9 +43,9 @@ export function mendLines(loose: readonly LooseLine[]): { lines: CaptionLine[]; 
 }
 
 export const readingTime = (text: string): number =>
-  Math.min(Math.max(text.length * secondsPerLetter, shortest), longest)
+  round(Math.min(Math.max(text.length * secondsPerLetter, shortest), longest))
 
-/** What begins together is one line, as far as a line goes. */
+/** Joins two lines that start together, up to the length of one line. */
 function together(one: LooseLine, other: LooseLine): LooseLine {
   const both = one.text === other.text ? one.text : `${one.text} ${other.text}`
   const text = both.slice(0, longestLine).toWellFormed()
@@ -51,5 +54,5 @@ function together(one: LooseLine, other: LooseLine): LooseLine {
   return { ...rest, text, end, ...(speaker !== undefined && speaker === other.speaker && { speaker }) }
 }
 
-/** To thousandths: what is added up in floating point would grow digits that nobody measured. */
+/** Rounds to thousandths, because sums of floating-point numbers have meaningless digits. */
 const round = (seconds: number) => Math.round(seconds * 1000) / 1000

@@ -1,6 +1,9 @@
 import type { CaptionFault } from './caption-line.ts'
 
-/** A caption as it stands in the file: the line of its times, counted from 1, its times in seconds, and the lines of its text. */
+/**
+ * A caption in the file: the number of its line of times, counted from 1; its times in seconds; and the lines
+ * of its text.
+ */
 export type RawCue = { line: number; start: number; end: number | undefined; text: readonly string[] }
 
 type Found = { type: 'cues'; cues: readonly RawCue[] } | { type: 'refused'; fault: CaptionFault }
@@ -12,18 +15,19 @@ const arrow = /^(?<start>.{0,60}?)\s*(?:-{1,3}|[–—])\s*>\s*(?<rest>.*)$/
 const time =
   /^(?:(?<hours>\d{1,2})\s*:\s*)?(?<minutes>\d{1,3})\s*:\s*(?<seconds>\d{1,2})(?:\s*[.,:;]\s*(?<fraction>\d{1,9}))?(?=\s|$)/
 const clock = /^\d{1,3}\s*:\s*\d/
-/** What was to be a time, whatever stands in its places: two or three of them, a figure among them. */
+/** Something that was meant as a time: two to four parts between colons, with at least one digit. */
 const likeTime = /^(?=.*\d)[^\s:]{1,20}(?:\s*:\s*[^\s:]{1,20}){1,3}(?=\s|$)/
 
-/** A line of times with all that WebVTT may say after them. */
+/** The longest line of times, with all settings that WebVTT allows after them. */
 const longestTiming = 500
 
 const notCaptions = /^(?:NOTE|STYLE|REGION)\b/
 
 /**
- * Finds the captions of an SRT or WebVTT file, however loosely it is written: hours left out, a comma or a point before the
- * milliseconds, no blank line between two captions, or one within, names or numbers over them. An end that is missing, or not after the
- * start, is left to be worked out. A time that nobody can read is refused with its line.
+ * Finds the captions of an SRT or WebVTT file, even if it is written loosely: without hours, with a comma or
+ * a point before the milliseconds, without a blank line between captions or with one inside, with names or
+ * numbers above them. An end that is missing or not after the start is left open. A time that is not readable
+ * is refused with its line.
  */
 export function mendTimings(lines: readonly string[]): Found {
   const cues: OpenCue[] = []
@@ -46,7 +50,10 @@ export function mendTimings(lines: readonly string[]): Found {
   return { type: 'cues', cues: cues.map((cue) => ({ ...cue, text: cue.text.map(({ text }) => text) })) }
 }
 
-/** An arrow in a sentence is no time, unless a time stands before or after it, or what was to be one on both sides. */
+/**
+ * An arrow in a sentence is not a timing, unless a time stands before or after it, or something meant as a
+ * time on both sides.
+ */
 function timingOf(line: string): { start: number; end: number | undefined } | 'unreadable' | undefined {
   if (!line.includes('>')) return undefined
   const { start = '', rest = '' } = (line.length <= longestTiming && arrow.exec(line.trim())?.groups) || {}
@@ -66,7 +73,10 @@ function secondsOf(text: string): number | undefined {
   return Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(seconds) + Number(`0.${fraction}`)
 }
 
-/** The number or the name that the next caption has over its times; it was taken for text, as a blank line may be missing. */
+/**
+ * Removes the number or the name above the next caption's times. It was read as text, because the blank line
+ * before it may be missing.
+ */
 function dropName(text: TextLine[], afterBlank: boolean) {
   const last = text.at(-1)
   if (!last) return

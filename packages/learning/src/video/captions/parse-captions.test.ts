@@ -210,7 +210,7 @@ describe('what is refused', () => {
     ],
   ])('%s', async (_, text, fault) => expect(await read(text)).toEqual(fault))
 
-  it('is what has too many captions, or too many bytes', async () => {
+  it('includes files with too many captions or too many bytes', async () => {
     const many = Array.from(
       { length: mostLines + 1 },
       (_, at) => `${Math.floor(at / 60)}:${at % 60} --> \nഅ`,
@@ -264,7 +264,7 @@ describe('whatever comes', () => {
     }
   }
 
-  it('never throws, and gives bounded lines in their order', async () => {
+  it('never throws, and returns lines of limited length in order', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(piece, { maxLength: 40 }), async (pieces) =>
         isSound(await parseCaptionText(pieces.join(''))),
@@ -277,7 +277,7 @@ describe('whatever comes', () => {
     )
   })
 
-  it('loses no line of a sound file', async () => {
+  it('loses no line of a valid file', async () => {
     const cue = fc.record({
       gap: fc.integer({ min: 3, max: 9000 }),
       text: fc.constantFrom('അമ്മ', 'ഒരു ദിവസം', 'two words'),

@@ -8,19 +8,25 @@ import { plainLines } from './plain-lines.ts'
 import { unrolled } from './unroll.ts'
 import { readWebVtt } from './web-vtt.ts'
 
-/** What a file says: its lines, whether their times are its own, and what had to be set right; or why it cannot be read. */
+/**
+ * The lines of a file, whether their times are from the file, and what was corrected; or why the file cannot
+ * be read.
+ */
 export type ParsedCaptions =
   | { type: 'lines'; lines: readonly CaptionLine[]; timed: boolean; mended: Mended }
   | { type: 'refused'; fault: CaptionFault }
 
-/** Reads a file of captions, or of plain text, in whatever encoding. No bytes make it throw, and what comes out is bounded. */
+/**
+ * Reads a caption file or a plain text in any encoding. It never throws, and the size of the result is
+ * limited.
+ */
 export async function parseCaptions(bytes: Uint8Array): Promise<ParsedCaptions> {
   if (bytes.byteLength > mostBytes) return refused({ kind: 'too-large' })
   const text = decodeText(bytes)
   return text === undefined ? refused({ kind: 'not-text' }) : parseCaptionText(text)
 }
 
-/** The same for what was pasted. What has times is captions, whatever its file was called. */
+/** Reads a pasted text. A text with times is read as captions, whatever the name of its file. */
 export async function parseCaptionText(text: string): Promise<ParsedCaptions> {
   if (text.length > mostBytes) return refused({ kind: 'too-large' })
   if (text.trim() === '') return refused({ kind: 'empty' })

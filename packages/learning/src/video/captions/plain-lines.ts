@@ -3,12 +3,15 @@ import { cleanText } from './clean-text.ts'
 import { longestLine } from './limits.ts'
 import { readingTime } from './mend-lines.ts'
 
-/** Letters from which on a paragraph is read sentence by sentence. */
+/** A paragraph longer than this many letters is split into sentences. */
 const longParagraph = 160
 
 const sentenceEnd = /(?<=[.!?…।]["'”’)\]]*)\s+/u
 
-/** The lines of a text without times: those it is written in, long ones by their sentences. The times are those of a reader. */
+/**
+ * The lines of a text without times, with long paragraphs split into sentences. Their times are the time that
+ * reading takes.
+ */
 export function plainLines(text: string): CaptionLine[] {
   let start = 0
   return text
@@ -25,7 +28,7 @@ export function plainLines(text: string): CaptionLine[] {
     })
 }
 
-/** A sentence that never ends is cut between two words, or where it must be. */
+/** Cuts a sentence that is too long between two words, or between two letters if it has no space. */
 function cut(line: string): string[] {
   if (line.length <= longestLine) return [line]
   const space = line.lastIndexOf(' ', longestLine)
@@ -34,6 +37,6 @@ function cut(line: string): string[] {
   return [line.slice(0, at).trim(), ...(rest ? cut(rest) : [])]
 }
 
-/** Not between the halves of a character. */
+/** The index to cut at: never inside a surrogate pair. */
 const wholeLetters = (line: string) =>
   /[\uD800-\uDBFF]/.test(line.charAt(longestLine - 1)) ? longestLine - 1 : longestLine

@@ -45,7 +45,7 @@ describe('readJson3', () => {
     expect(readJson3(text)).toBeUndefined(),
   )
 
-  it('says that there is nothing said', () =>
+  it('refuses captions without text', () =>
     expect(readJson3(json([{ segs: 5 }, 7, { tStartMs: -1, segs: [{ utf8: 'a' }] }]))).toEqual({
       type: 'refused',
       fault: { kind: 'no-captions' },

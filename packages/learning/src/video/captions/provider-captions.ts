@@ -5,19 +5,22 @@ import { longestLine, mostLines } from './limits.ts'
 import { type LooseLine, mendLines } from './mend-lines.ts'
 import type { ParsedCaptions } from './parse-captions.ts'
 
-/** A provider's captions of a video in one language. */
+/** A provider's captions for a video in one language. */
 export type CaptionTrack = { language: string; name: string; generated: boolean }
 
 const Event = v.object({
   tStartMs: v.optional(v.pipe(v.number(), v.finite(), v.minValue(0))),
   dDurationMs: v.optional(v.pipe(v.number(), v.finite(), v.minValue(0))),
-  /** A line break after the line before: nothing is said in it. */
+  /** This event is a line break after the line before and has no text. */
   aAppend: v.optional(v.number()),
   segs: v.optional(v.array(v.object({ utf8: v.optional(v.string()) }))),
 })
 const Captions = v.object({ events: v.array(v.unknown()) })
 
-/** The track of a language: one that a person wrote before one that a program heard. Regions count: `en-GB` is English. */
+/**
+ * The track in a language: a track written by a person comes before a generated one. Regional variants count:
+ * `en-GB` is English.
+ */
 export function trackOf<Track extends CaptionTrack>(
   tracks: readonly Track[],
   language: string,
@@ -27,7 +30,10 @@ export function trackOf<Track extends CaptionTrack>(
   return fitting.find(({ generated }) => !generated) ?? fitting[0]
 }
 
-/** Reads what the provider calls json3. Undefined for anything else: the provider may change it any day. */
+/**
+ * Reads the provider's json3 format. Undefined for anything else: the provider may change its format at any
+ * time.
+ */
 export function readJson3(text: string): ParsedCaptions | undefined {
   const read = v.safeParse(Captions, parseJson(text))
   if (!read.success) return undefined

@@ -70,7 +70,7 @@ describe('readVideoLink', () => {
     expect(readVideoLink(text)).toEqual({ type: 'refused', reason })
   })
 
-  it('takes any text, and answers eleven letters or a reason', () => {
+  it('reads any text as an id of eleven letters or a reason', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.string({ unit: 'binary' })), (text) => {
         const found = readVideoLink(text)

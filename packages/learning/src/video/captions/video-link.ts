@@ -1,4 +1,4 @@
-/** What a learner pasted: the id of a provider's video, or why it names none. */
+/** The video id in a link that a learner pasted, or why there is none. */
 export type VideoLink =
   | { type: 'video'; id: string }
   | { type: 'refused'; reason: 'empty' | 'no-address' | 'other-site' | 'no-video' | 'bad-id' }
@@ -10,10 +10,10 @@ const longHosts = /^(?:(?:www|m|music)\.)?youtube(?:-nocookie)?\.com$/i
 const shortHosts = /^(?:www\.)?youtu\.be$/i
 const inPath = /^\/(?:shorts|embed|live|v|e|watch)\/([^/]+)\/?$/i
 
-/** Longer than any address that somebody pastes. */
+/** No address that somebody pastes is longer. */
 const longest = 2000
 
-/** Reads a pasted link, of any of the provider's forms and hosts, or a bare id. Nothing is fetched. */
+/** Reads a pasted link in any of the provider's forms, or a bare id. Nothing is fetched. */
 export function readVideoLink(pasted: string): VideoLink {
   const text = pasted.trim().replace(/^<(.*)>$/s, '$1')
   if (text === '') return refused('empty')

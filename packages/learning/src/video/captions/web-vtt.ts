@@ -1,18 +1,21 @@
 import { parseText } from 'media-captions'
 import type { RawCue } from './mend-timings.ts'
 
-/** Seconds that stand for an end that is not known yet. */
+/** The duration, in seconds, of a cue whose end is not known yet. */
 const noTime = 0.001
 
-/** The name of a setting would be taken for one: this sign, which is cleaned away with others, stands before it. */
+/**
+ * media-captions would read a text line that begins like a setting as a setting. An invisible sign before it
+ * prevents that, and cleaning removes the sign later.
+ */
 const setting = /^(?=\s*(?:region|vertical|line|position|size|align)[:=])/
 const joiner = '\u2060'
 
 /**
- * Captions as media-captions reads them; all that is known of that library stands here. It reads WebVTT strictly (what it cannot read is
- * not there, an end before its start included), has hours of two digits only, and takes a caption's first line for settings when it looks
- * like some; so it is given what `mendTimings` made, and each caption has its line in the file for a name. It runs in Node and in
- * workers, where there is no VTTCue of the browser's, with one of its own.
+ * Reads captions with media-captions. Everything we know about that library is in this file. It reads WebVTT
+ * strictly: it drops what it cannot read, and cues that end before they start; hours have two digits; a first
+ * text line that looks like settings is read as settings. So it gets what `mendTimings` made, with each
+ * caption's line number as its name. It also runs in Node and in workers, which have no VTTCue.
  */
 export async function readWebVtt(cues: readonly RawCue[]): Promise<RawCue[]> {
   const endless = new Set(cues.flatMap(({ line, end }) => (end === undefined ? [line] : [])))

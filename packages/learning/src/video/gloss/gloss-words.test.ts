@@ -18,7 +18,7 @@ const lexicon = makeLexicon<LexiconEntry>([
   },
 ])
 
-it('gives each word its meaning and its endings, and makes none up', () => {
+it('gives each word the meanings of its entry and its endings, and invents none', () => {
   const words = glossWords('വീട്, വീട്ടിൽ – ഗ്ലോർപ്പ് OK!', (word) => analyse(word, lexicon)[0])
   expect(words).toEqual([
     { word: 'വീട്', meaning: 'house', pronunciation: 'veedu' },

@@ -4,8 +4,8 @@ import type { WordReading } from '../../vocabulary/index.ts'
 import type { TranscriptWord } from '../transcript.ts'
 
 /**
- * The words of a line that nobody has glossed, each with what the dictionary takes it for: the first meaning of its entry, and those of
- * its endings. A word that the dictionary does not have gets no meaning, and none is made up for it.
+ * Glosses the words of a line from the dictionary: the first meaning of the entry and the meanings of its
+ * endings. A word that is not in the dictionary gets no meaning.
  */
 export function glossWords(
   text: string,

@@ -4,7 +4,7 @@ type Node = { endings: Ending[]; next: Map<number, Node> }
 
 const newNode = (): Node => ({ endings: [], next: new Map() })
 
-/** The endings by their letters from the last one on. */
+/** The endings in a trie of their letters, from the last letter to the first. */
 const root = newNode()
 for (const ending of endings) {
   let node = root
@@ -17,7 +17,7 @@ for (const ending of endings) {
   node.endings.push(ending)
 }
 
-/** Calls back for each ending that the text may end in and that makes any of these slots. */
+/** Calls `found` for each ending that the text may end in and that makes one of these slots. */
 export function eachEnding(text: string, makes: number, found: (ending: Ending) => void): void {
   let node: Node | undefined = root
   for (let at = text.length; node; ) {
@@ -30,5 +30,5 @@ export function eachEnding(text: string, makes: number, found: (ending: Ending) 
 
 const byId = Map.groupBy(endings, ({ id }) => id)
 
-/** Every way to write the ending of this name. */
+/** All spellings of the ending with this name. */
 export const endingsCalled = (id: string): readonly Ending[] => byId.get(id) ?? []

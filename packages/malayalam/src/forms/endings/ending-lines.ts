@@ -2,7 +2,7 @@ import { endings } from './endings.ts'
 import { meanings } from './meanings.ts'
 import { slotNames } from './slots.ts'
 
-/** One ending of the rule table as `docs/words.md` lists it. */
+/** An ending of the rule table, as `docs/words.md` lists it. */
 export type EndingLine = {
   id: string
   means: string
@@ -12,7 +12,10 @@ export type EndingLine = {
   understood: string
 }
 
-/** The rule table for a reader: an ending a line, with what it joins to, how it is written, what is current beside it, and what is only understood. */
+/**
+ * The rule table for readers, one line for each ending: what it joins to, its standard spelling, its
+ * variants, and spellings that are only understood.
+ */
 export function endingLines(): EndingLine[] {
   return [...Map.groupBy(endings, ({ id }) => id)].map(([id, rows]) => {
     const written = (...ranks: number[]) =>

@@ -5,19 +5,22 @@ import { slots, wholeWord } from './slots.ts'
 import { verbEndings } from './verb-endings.ts'
 import { andEndings, closedEndings, dayEndings, lastEndings, openEndings } from './word-endings.ts'
 
-/** 0 standard, 1 current beside it, 2 spoken, 3 understood and never made. */
+/** 0: standard. 1: a common variant. 2: spoken. 3: understood, but never made. */
 export type Rank = 0 | 1 | 2 | 3
+const ranks: readonly Rank[] = [0, 1, 2, 3]
 
-/** One way to write one ending: what it joins to and what it makes are sets of slots. */
+/** One spelling of an ending. What it joins to and what it makes are sets of slots. */
 export type Ending = {
   id: string
   text: string
-  /** How it is named on a card: with a hyphen, and whole where `text` is the stem of an ending (-പ്പെടുക). */
+  /** The ending as a card shows it: with a hyphen, and in full where `text` is only a stem (-പ്പെടുക). */
   shown: string
   on: number
   makes: number
   rank: Rank
-  /** Whether the same letters are more often something else: വന്നോ asks, and seldom bids. */
+  /**
+   * Whether the same letters are more often another ending: വന്നോ is mostly a question and seldom a command.
+   */
   seldom: boolean
   joint: JointKind
 }
@@ -33,10 +36,13 @@ const rows: readonly Omit<Ending, 'shown'>[] = [
   ...read(closedEndings, 'consonant'),
 ]
 
-/** The rule table. Both directions read this and nothing else. */
+/** The rule table. Both `analyse` and `make` read it and nothing else. */
 export const endings: readonly Ending[] = rows.map((row) => ({ ...row, shown: `-${wholeText(row)}` }))
 
-/** The text of the ending where a word can end in it: an infinitive for what makes a verb; അ for an a that is not written. */
+/**
+ * The ending in a form that can end a word: the infinitive if it makes a verb, and അ for an a that is not
+ * written.
+ */
 function wholeText(row: Omit<Ending, 'shown'>): string {
   if ((row.makes & wholeWord) !== 0) return row.text.trim() || 'അ'
   const siblings = rows.filter(
@@ -60,7 +66,7 @@ function read(table: string, joint: JointKind): Omit<Ending, 'shown'>[] {
         text: text.replace(/^[0-3]?~?/u, '').replaceAll('_', ' '),
         on: slots(on),
         makes: slots(makes),
-        rank: (/^[0-3]/u.test(text) ? Number(text.charAt(0)) : 0) as Rank,
+        rank: ranks.find((rank) => text.startsWith(String(rank))) ?? 0,
         seldom: /^[0-3]?~/u.test(text),
         joint,
       }))

@@ -1,20 +1,26 @@
 import { isConsonant, takesV, takesY } from '../letters.ts'
 import { slots } from './slots.ts'
 
-/** What changed where an ending was joined: `was` at the end of the word became `now`. An empty `was` is a glide, an empty `now` a loss. */
+/**
+ * The change where an ending was joined: `was`, at the end of the word, became `now`. An empty `was` means a
+ * glide was added; an empty `now` means letters were dropped.
+ */
 export type Joint = { was: string; now: string }
 
-/** `none`: written straight on. `vowel`: the word opens before a vowel. `and`: the same before ഉം. `consonant`: the word opens before a consonant. */
+/**
+ * How an ending joins. `none`: without a change. `vowel`: the word changes before a vowel. `and`: the word
+ * changes before ഉം. `consonant`: the word changes before a consonant.
+ */
 export type JointKind = 'none' | 'vowel' | 'and' | 'consonant'
 
 type JointRule = Joint & {
   of: number
   kinds: readonly JointKind[]
-  /** What the last letter before the change must be. */
+  /** A condition on the last letter before the change. */
   after?: (letter: string | undefined) => boolean
-  /** How the endings begin that this is for. */
+  /** The beginnings of the endings that this rule is for. */
   before?: readonly string[]
-  /** From 3 on: understood, but never made. */
+  /** From 3 on, the change is understood but never made. */
   rank: 0 | 1 | 3 | 4
 }
 
@@ -71,7 +77,9 @@ const jointRules: readonly JointRule[] = [
   rule('', '', 'nominal|adjective|number', ['consonant'], { after: (letter) => letter !== '്' }),
 ]
 
-/** After these letters ം may be lost in speech before ആണ്: സുഖാണ്, ഇഷ്ടാണ്. രക്താണു and പൂക്കളാണ് are something else. */
+/**
+ * After these letters, speech may drop ം before ആണ്: സുഖാണ്, ഇഷ്ടാണ്. രക്താണു and പൂക്കളാണ് are other words.
+ */
 function isSaidShort(letter: string | undefined) {
   return letter !== undefined && 'ഖടയശഷസ'.includes(letter)
 }
@@ -87,7 +95,7 @@ const fits = (one: JointRule, stem: string, ending: string) =>
   (one.after === undefined || one.after(last(stem))) &&
   (one.before === undefined || one.before.some((start) => ending.startsWith(start)))
 
-/** How a whole word of these slots opens before an ending. */
+/** How a whole word of these slots changes before an ending. */
 export function open(word: string, of: number, kind: Exclude<JointKind, 'none'>, ending: string): Side[] {
   const found: Side[] = []
   for (const one of byKind[kind]) {
@@ -99,7 +107,7 @@ export function open(word: string, of: number, kind: Exclude<JointKind, 'none'>,
   return keepBest(found)
 }
 
-/** Whole words that open so, read the other way. */
+/** The reverse of `open`: the whole words that change to this text before an ending. */
 export function close(opened: string, of: number, kind: Exclude<JointKind, 'none'>, ending: string): Side[] {
   const found: Side[] = []
   for (const one of byKind[kind]) {
@@ -111,7 +119,7 @@ export function close(opened: string, of: number, kind: Exclude<JointKind, 'none
   return found
 }
 
-/** പോയി opens to പോയ- only, and not to പോയിയ- as well: the more particular rule comes first. */
+/** പോയി becomes only പോയ-, and not പോയിയ- as well: of two rules, the more specific one comes first. */
 function keepBest(found: Side[]): Side[] {
   const taken: Side[] = []
   for (const side of found) {

@@ -1,4 +1,4 @@
-/** What each ending does, in plain English, by its name in the tables. */
+/** The meaning of each ending in plain English, by its name in the tables. */
 export const meanings: Readonly<Record<string, string>> = {
   plural: 'more than one',
   accusative: 'the one it happens to',

@@ -1,7 +1,8 @@
 /**
- * The endings of nouns. A line: what the ending is called, what it joins to, what it makes, and how it is written. Before a
- * spelling, 1 says that it is current beside the first, 2 that it is heard rather than written, 3 that it is
- * understood but never made. After it, ~ says that the same letters are more often something else. _ stands for a space.
+ * The endings of nouns. Each line: the name of the ending, what it joins to, what it makes, and its
+ * spellings. A digit before a spelling means: 1 a common variant, 2 spoken rather than written, 3 understood
+ * but never made. ~ before a spelling means that the same letters are more often another ending. _ is a
+ * space.
  */
 export const nounEndings = `
 accusative e case െ 3േ
@@ -84,7 +85,7 @@ putInto il finiteI|participleI|participle ിൽപ്പെടുത്തി 1
 putInto il pastI ിൽപ്പെടുത്തിയ 1ിൽപെടുത്തിയ
 `
 
-/** The endings that turn what stands before a noun into a noun: നല്ലത്, വന്നവർ. Written as above. */
+/** The endings that make a noun of a word before a noun: നല്ലത്, വന്നവർ. Written like `nounEndings`. */
 export const nominalEndings = `
 nominal adjective noun ത്
 nominal adjective in|il ത

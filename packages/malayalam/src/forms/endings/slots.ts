@@ -1,6 +1,6 @@
 /**
- * What a piece of a word is, and so what can follow it. The first names are whole words; from `in` on they are stems, which never
- * stand alone. Each is one bit, so that a set of them is a number.
+ * The slots: what a part of a word is, which decides what can follow it. The first names are whole words.
+ * From `in` on they are stems, which never stand alone. Each slot is one bit, so a set of slots is a number.
  */
 const names = [
   'noun', // അമ്മ, മരങ്ങൾ
@@ -39,7 +39,7 @@ const names = [
 
 export type SlotName = (typeof names)[number]
 
-const bit = Object.fromEntries(names.map((name, at) => [name, 1 << at])) as Record<SlotName, number>
+const bits: ReadonlyMap<string, number> = new Map(names.map((name, at) => [name, 1 << at]))
 
 const groups: Readonly<Record<string, readonly SlotName[]>> = {
   nominal: ['noun', 'rra', 'case', 'genitive', 'participle'],
@@ -48,27 +48,33 @@ const groups: Readonly<Record<string, readonly SlotName[]>> = {
   pasts: ['past', 'pastI'],
 }
 
-const known = new Map<string, number>()
+const cache = new Map<string, number>()
 
-/** The set of the slots and groups named, separated by |. An unknown name is a fault of the table, and throws. */
+/**
+ * The set of the named slots and groups, separated by |. Throws for an unknown name, which is a mistake in
+ * the table.
+ */
 export function slots(text: string): number {
-  const set = known.get(text) ?? read(text)
-  known.set(text, set)
+  const set = cache.get(text) ?? read(text)
+  cache.set(text, set)
   return set
 }
 
 function read(text: string): number {
   let set = 0
-  for (const name of text.split('|'))
-    for (const one of groups[name] ?? [name as SlotName]) {
-      if (!(one in bit)) throw new Error(`No slot is called ${one}.`)
-      set |= bit[one]
+  for (const name of text.split('|')) {
+    const members: readonly string[] = groups[name] ?? [name]
+    for (const member of members) {
+      const bit = bits.get(member)
+      if (bit === undefined) throw new Error(`No slot is called ${member}.`)
+      set |= bit
     }
+  }
   return set
 }
 
-/** Whatever can stand alone. */
+/** The slots of everything that can stand alone. */
 export const wholeWord = slots('nominal|adjective|verbal|negative|infinitive|other|end|lacking|number')
 
 /** The names of the slots of a set. */
-export const slotNames = (set: number): SlotName[] => names.filter((name) => (set & bit[name]) !== 0)
+export const slotNames = (set: number): SlotName[] => names.filter((name) => (set & slots(name)) !== 0)

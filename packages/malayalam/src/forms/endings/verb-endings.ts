@@ -1,4 +1,7 @@
-/** The endings of verbs, written like those of nouns. What makes another stem goes on like a verb of its own. */
+/**
+ * The endings of verbs, written like those of nouns. An ending that makes a stem continues like a verb of its
+ * own.
+ */
 export const verbEndings = `
 present present finite ുന്നു
 present present|short end 3ണു

@@ -1,4 +1,7 @@
-/** What joins to a whole word, which opens before a vowel: അമ്മയും, മരമാണ്. Written like the endings of nouns; `and` stands apart, for ം is വ before it. */
+/**
+ * Endings that join to a whole word, which changes before a vowel: അമ്മയും, മരമാണ്. Written like the endings
+ * of nouns. `and` has a table of its own, because ം becomes വ before it.
+ */
 export const andEndings = `
 and nominal|infinitive|other|number case ും
 `
@@ -71,7 +74,7 @@ anybody nominal case 3ാരും
 somebody nominal case 3ാരെങ്കിലും
 `
 
-/** What joins to a whole word and begins with a consonant: അതുകൊണ്ട്, അതുതന്നെ, ഇന്നുമുതൽ. */
+/** Endings that join to a whole word and begin with a consonant: അതുകൊണ്ട്, അതുതന്നെ, ഇന്നുമുതൽ. */
 export const closedEndings = `
 each noun|rra|case case 3തോറും
 using noun|rra case കൊണ്ട്
@@ -97,13 +100,13 @@ afterThat case case 1ശേഷം
 beforeThat case case 1മുമ്പ് 1മുൻപ്
 `
 
-/** What joins to a word that nothing else can follow: വാടാ, എന്താടീ, വന്നോടാ. */
+/** Endings that join to a word to which nothing else can join: വാടാ, എന്താടീ, വന്നോടാ. */
 export const lastEndings = `
 callHim end end 3ടാ
 callHer end end 3ടീ
 `
 
-/** What joins to the stem of a word for a time or a place: ഇന്നത്തെ, അവിടേക്ക്, മുകളിലെ. */
+/** Endings that join to the stem of a word for a time or a place: ഇന്നത്തെ, അവിടേക്ക്, മുകളിലെ. */
 export const dayEndings = `
 ofTime day genitive ത്തെ
 ofTime there genitive െ

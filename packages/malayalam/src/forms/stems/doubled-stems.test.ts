@@ -64,7 +64,7 @@ it.each([
   expect(doublesS(word)).toBe(expected)
 })
 
-/** A line: the word, then all that is made of its locative, genitive, plural, "is" and "and". */
+/** Each line: the word, then all forms of its locative, genitive, plural, "is" and "and". */
 const loans = `
 ടീം ടീമിൽ ടീമിന്റെ ടീമുകൾ ടീമാണ്/ടീമാ ടീമും
 റൂം റൂമിൽ റൂമിന്റെ റൂമുകൾ റൂമാണ്/റൂമാ റൂമും

@@ -1,7 +1,8 @@
 import { type Stem, stem } from './stem.ts'
 
 /**
- * Words whose forms no rule gives. A line: the word, then its stems as text:slots, or as text:slots:ending for a form with an ending already in it.
+ * Words whose forms no rule gives. Each line: the word, then its stems as text:slots, or as text:slots:ending
+ * for a form that includes an ending.
  */
 const table = `
 ഞാൻ ഞാൻ:noun എന്ന:e|il എന്റെ:genitive:genitive എനിക്ക്:case:dative എന്റേത്:noun:possession
@@ -38,5 +39,5 @@ function readLine(line: string): [string, Stem[]] {
   ]
 }
 
-/** The stems of a word whose forms no rule gives, or nothing. */
+/** The stems of an irregular word, or undefined. */
 export const irregularStems = (word: string): readonly Stem[] | undefined => stemsByWord.get(word)

@@ -6,8 +6,8 @@ import { pluralsOf } from './plurals.ts'
 import { type Stem, stem } from './stem.ts'
 
 /**
- * The stems of a noun, a name, a numeral or a regular pronoun in the singular and the plural. Which endings a noun takes hangs on its last letter,
- * and after ൻ ർ ൾ on whether it is a person: കാറിന്റെ, but ഡോക്ടറുടെ.
+ * The stems of a noun, a name, a numeral or a regular pronoun, singular and plural. The endings of a noun
+ * depend on its last letter and, after ൻ ർ ൾ, on whether it is a person: കാറിന്റെ, but ഡോക്ടറുടെ.
  */
 export function nounStems(entry: WordEntry): Stem[] {
   const person = meansPerson(entry)
@@ -20,7 +20,7 @@ export function nounStems(entry: WordEntry): Stem[] {
   return [...singular, ...pluralsOf(entry, person)]
 }
 
-/** Another spelling of the word is also current. */
+/** The rank of a stem in another spelling of the word: a common variant. */
 const second = (one: Stem): Stem => ({ ...one, rank: one.rank === 0 ? 1 : one.rank === 3 ? 3 : 2 })
 
 function singularStems(entry: WordEntry, word: string, person: boolean): Stem[] {
@@ -45,10 +45,13 @@ function singularStems(entry: WordEntry, word: string, person: boolean): Stem[] 
 
 const ofThing = (opened: string): Stem[] => [stem(opened, 'in|il'), stem(opened, 'e', 3)]
 
-/** Before another noun: വിവാഹ സദ്യ, പരീക്ഷാ ഫലം, കാട്ട് പന്നി. */
+/** The form before another noun: വിവാഹ സദ്യ, പരീക്ഷാ ഫലം, കാട്ട് പന്നി. */
 const beforeNoun = (text: string, shown: string) => stem(text, 'end', 3, [{ id: 'beforeNoun', shown }])
 
-/** ടിൻ: ടിന്നിൽ, and ടിന്നാണ്, so that ടിന്ന് is what joins, and is written too. ടിനിൽ is understood. */
+/**
+ * ടിൻ: ടിന്നിൽ, and also ടിന്നാണ്, so that the word joins as ടിന്ന്, which is also written alone. ടിനിൽ is
+ * understood.
+ */
 const ofDoubled = (word: string, doubled: string): Stem[] => [
   stem(word, 'end'),
   stem(word, 'noun', 3),
@@ -61,7 +64,10 @@ const townInM = /(?:പുരം|കുളം|പുറം)$/u
 const whereOrWhen =
   /(?:കാലം|സമയം|നേരം|സ്ഥലം|(?<!വി|രി)ഭാഗം|വശം|മുറ്റം|തീരം|പാടം|^നിലം|രംഗം|പുറം|(?:^|വി|പ്ര|തീര)ദേശം|അകം)$/u
 
-/** മരം: മരത്തിൽ, മരത്തെ. Towns and nouns that tell where or when say തിരുവനന്തപുരത്ത്, സ്ഥലത്ത്, as others do whose entry has that for its stem (കോവളത്ത്). */
+/**
+ * മരം: മരത്തിൽ, മരത്തെ. Towns and nouns for a place or a time have തിരുവനന്തപുരത്ത്, സ്ഥലത്ത്. So do nouns
+ * whose entry has this as its stem (കോവളത്ത്).
+ */
 function ofAnusvara(entry: WordEntry, word: string, body: string): Stem[] {
   const oblique = `${body}ത്ത`
   const isPlace =
@@ -75,7 +81,10 @@ function ofAnusvara(entry: WordEntry, word: string, body: string): Stem[] {
   ]
 }
 
-/** പേര്: പേരിൽ. The entry's own stem (വീട്ട്) serves for the place, and is current for the rest (വീട്ടിന്റെ beside വീടിന്റെ). */
+/**
+ * പേര്: പേരിൽ. The entry's own stem (വീട്ട്) is for the place form, and a common variant elsewhere
+ * (വീട്ടിന്റെ beside വീടിന്റെ).
+ */
 function ofHalfU(entry: WordEntry, word: string, body: string): Stem[] {
   const own =
     entry.stem?.replace(/്$/u, '') ?? (entry.pos === 'name' && /[ാോ]ട്$/u.test(word) ? `${body}്ട` : undefined)
@@ -96,10 +105,10 @@ function ofHalfU(entry: WordEntry, word: string, body: string): Stem[] {
   return [...plain, stem(`${body}്സ`, 'in|il', doublesS(word) ? 1 : 3)]
 }
 
-/** ആട്ടിൻപാൽ of ആട്, though ആടിന്റെ. */
+/** ആട്ടിൻപാൽ from ആട്, though the genitive is ആടിന്റെ. */
 const doubledT = { was: 'ട്', now: 'ട്ട്' }
 
-/** These tell where as they stand: തെക്കുനിന്ന്. */
+/** These mean a place without an ending: തെക്കുനിന്ന്. */
 const directions = new Set(['തെക്ക്', 'വടക്ക്', 'കിഴക്ക്', 'പടിഞ്ഞാറ്'])
 
 const ofChangedStem = (word: string, body: string, own: string): Stem[] => [
@@ -112,7 +121,10 @@ const ofChangedStem = (word: string, body: string, own: string): Stem[] => [
   beforeNoun(`${own}്`, `${own}്`),
 ]
 
-/** After an inherent a (അച്ഛൻ, സ്റ്റേഷൻ) ന്റെ; otherwise only people are so short (മോന്റെ, but മീനിന്റെ). */
+/**
+ * After an inherent a (അച്ഛൻ, സ്റ്റേഷൻ) the genitive is ന്റെ. Otherwise only people have this short form
+ * (മോന്റെ, but മീനിന്റെ).
+ */
 function ofN(word: string, body: string, person: boolean): Stem[] {
   const opened = `${body}ന`
   if (person) return [stem(word, 'noun'), stem(opened, 'e|il'), stem(body, 'nte'), stem(opened, 'in', 3)]
@@ -145,7 +157,10 @@ function ofL(word: string, body: string, person: boolean): Stem[] {
   return [stem(word, 'noun'), stem(opened, own), stem(opened, theirs, 3), stem(word, 'kk', asPerson ? 0 : 3)]
 }
 
-/** അമ്മ: അമ്മയുടെ, അമ്മയ്ക്ക്. After ഇ and ഈ no യ comes before ക്ക്: കുട്ടിക്ക്. കൈ and തൈ have three spellings: കൈയിൽ, കൈയ്യിൽ, കയ്യിൽ. */
+/**
+ * അമ്മ: അമ്മയുടെ, അമ്മയ്ക്ക്. After ഇ and ഈ there is no യ before ക്ക്: കുട്ടിക്ക്. കൈ and തൈ have three
+ * spellings: കൈയിൽ, കൈയ്യിൽ, കയ്യിൽ.
+ */
 function ofFrontVowel(word: string, body: string, last: string, person: boolean): Stem[] {
   const direct = 'ിീൈഇഈഐ'.includes(last)
   const stems = [
@@ -160,7 +175,7 @@ function ofFrontVowel(word: string, body: string, last: string, person: boolean)
   return [...stems, stem(`${word}യ്യ`, 'e|il|ude', 1), stem(`${body}യ്യ`, 'e|il|ude', 1)]
 }
 
-/** Calling somebody: അമ്മേ, ചേച്ചീ, ചേട്ടാ, മോനേ. */
+/** The vocative: അമ്മേ, ചേച്ചീ, ചേട്ടാ, മോനേ. */
 function vocatives({ pos }: WordEntry, word: string, person: boolean): Stem[] {
   if (!person || pos === 'pronoun') return []
   const body = word.slice(0, -1)

@@ -4,7 +4,7 @@ import { meansPeople } from '../person-words.ts'
 import { doubledStem, doublesS, keepsM } from './doubled-stems.ts'
 import { changedAlike, jointBetween, type Stem, stem } from './stem.ts'
 
-/** Plurals that no rule gives, where the entry does not say its own. */
+/** Plurals that no rule gives, for entries that do not have their own. */
 const irregular: Readonly<Record<string, readonly string[]>> = {
   മകൻ: ['മക്കൾ', 'ആൺമക്കൾ'],
   മകൾ: ['മക്കൾ', 'പെൺമക്കൾ'],
@@ -20,7 +20,7 @@ const irregular: Readonly<Record<string, readonly string[]>> = {
   മുസ്ലിം: ['മുസ്ലിങ്ങൾ', 'മുസ്ലിംകൾ'],
 }
 
-/** Stems of the plural, with its ending already in them. ർ of the plural opens to ര: കാരുടെ. */
+/** The stems of the plural, which include its ending. The ർ of a plural becomes ര: കാരുടെ. */
 export function pluralsOf(entry: WordEntry, person: boolean): Stem[] {
   if (entry.plural === 'none') return []
   const known = [...(entry.plural ? [entry.plural] : []), ...(irregular[entry.word] ?? [])]

@@ -2,13 +2,16 @@ import type { WordEntry } from '../entry.ts'
 import { nounStems } from './noun-stems.ts'
 import { type Stem, stem } from './stem.ts'
 
-/** The case forms of ആരും and പലതും: the ending stands inside, before ഉം. */
+/** The case forms of ആരും and പലതും, which have the case ending inside, before ഉം. */
 const inside = {
   രും: { accusative: 'രെയും', dative: 'ർക്കും', genitive: 'രുടെയും', sociative: 'രോടും', locative: 'രിലും' },
   തും: { accusative: 'തിനെയും', dative: 'തിനും', genitive: 'തിന്റെയും', sociative: 'തിനോടും', locative: 'തിലും' },
 } as const
 
-/** The stems of a pronoun that is declined by rule. What ends in ഉം, ഓ or ഒക്കെ holds its case inside, and an entry must name the rest. */
+/**
+ * The stems of a regular pronoun. Pronouns in ഉം, ഓ or ഒക്കെ have the case ending inside, and an entry must
+ * name their other forms.
+ */
 export function pronounStems(entry: WordEntry): Stem[] {
   const { word, also = [] } = entry
   const end = word.slice(-3)

@@ -8,7 +8,7 @@ import { pronounStems } from './pronoun-stems.ts'
 import { joined, type Stem, stem } from './stem.ts'
 import { verbStems } from './verb-stems.ts'
 
-/** Everything of a word that stands in its forms. */
+/** All stems of a word. */
 export function stemsOf(entry: WordEntry): Stem[] {
   const stems = rawStems(entry)
   return [...stems, ...oblique(entry, stems)].map((one) =>
@@ -52,7 +52,10 @@ function rawStems(entry: WordEntry): readonly Stem[] {
   }
 }
 
-/** A number, and what a round one is where a smaller one follows it: ആയിരത്തി അഞ്ഞൂറ്, നൂറ്റി പത്ത്. */
+/**
+ * The stems of a number. A round one has its own form before a smaller number: ആയിരത്തി അഞ്ഞൂറ്, നൂറ്റി
+ * പത്ത്.
+ */
 function numberStems(word: string, rank: 0 | 1): Stem[] {
   const whole = stem(word, 'number', rank)
   if (!/(?:(?<!(?:ഒ|ൊ)(?:മ്|ൻ))പത്|ൂറ്|[രഷ]ം)$/u.test(word)) return [whole]
@@ -60,15 +63,21 @@ function numberStems(word: string, rank: 0 | 1): Stem[] {
   return [whole, stem(opened, 'end', rank, [{ id: 'beforeNumber', shown: `-${opened.slice(-4)}` }])]
 }
 
-/** A postposition that was a participle: വെച്ച്, അനുസരിച്ച്. With ഓ it is more often the verb's past: വെച്ചോ "did one put?" */
+/**
+ * A postposition that was a participle: വെച്ച്, അനുസരിച്ച്. With ഓ it is more often the verb's past: വെച്ചോ
+ * "did one put?"
+ */
 const isParticiple = /(?:ച്ച്|ന്ന്)$/u
 
 const participleStems = (word: string): Stem[] => [stem(word, 'participle'), stem(word, 'case', 3)]
 
-/** കുറഞ്ഞത് is “at least” alone; കുറഞ്ഞതാണ് is what is low. */
+/** കുറഞ്ഞത് alone means “at least”; കുറഞ്ഞതാണ് means that something is low. */
 const isWhatIsSo = /ഞ്ഞത്$/u
 
-/** ഇന്ന്: ഇന്നത്തെ; അവിടെ: അവിടത്തെ, അവിടേക്ക്; മുകളിൽ: മുകളിലേക്ക്; മറ്റന്നാൾ: മറ്റന്നാളത്തേക്ക്; വൈകുന്നേരം: വൈകുന്നേരത്തെ. */
+/**
+ * ഇന്ന്: ഇന്നത്തെ; അവിടെ: അവിടത്തെ, അവിടേക്ക്; മുകളിൽ: മുകളിലേക്ക്; മറ്റന്നാൾ: മറ്റന്നാളത്തേക്ക്; വൈകുന്നേരം:
+ * വൈകുന്നേരത്തെ.
+ */
 function adverbStems(word: string): Stem[] {
   if (isWhatIsSo.test(word)) return [stem(word, 'end')]
   const opened = word.replace(/[്െ]$/u, '').replace(/ൽ$/u, 'ല').replace(/ോൾ$/u, 'ോഴ').replace(/ന്നാൾ$/u, 'ന്നാള')
@@ -78,7 +87,7 @@ function adverbStems(word: string): Stem[] {
   return [whole, stem(opened, /(?:ത്ത്|ിൽ)$/u.test(word) ? 'there' : 'day')]
 }
 
-/** What is said of something takes what verbs take: അറിയില്ല, അറിയില്ലെന്ന്. */
+/** The slots of words that are predicates: they take the endings of verbs (അറിയില്ല, അറിയില്ലെന്ന്). */
 function predicateSlots(word: string): string {
   if (/(?:ല്ല|ണ്ട|യ്യ)$/u.test(word)) return 'negative'
   if (/(?:ാം|ും|ണം)$/u.test(word)) return 'future|other'
@@ -88,7 +97,7 @@ function predicateSlots(word: string): string {
   return 'case'
 }
 
-/** The case forms that an entry names, but for those that its stems make anyway. */
+/** The case forms that an entry names, without those that its stems make anyway. */
 function oblique({ oblique = {} }: WordEntry, stems: readonly Stem[]): Stem[] {
   return Object.entries(oblique)
     .filter(([id, text]) => !stems.some((one) => holds(one, id, text) || makes(one, id, text)))

@@ -2,10 +2,10 @@ import type { WordEntry } from '../entry.ts'
 import { isConsonant } from '../letters.ts'
 import { changedAlike, type Stem, stem } from './stem.ts'
 
-/** Commands that no rule gives. */
+/** Irregular commands. */
 const commands: Readonly<Record<string, string>> = { വരുക: 'വാ', തരുക: 'താ', പോകുക: 'പോ', പറയുക: 'പറ', കളയുക: 'കള' }
 
-/** The same as they are said short beside the one by rule: ഇരിക്ക്, ഇരി. */
+/** Short spoken commands beside the regular ones: ഇരിക്ക്, ഇരി. */
 const shortCommands: Readonly<Record<string, string>> = {
   ഇരിക്കുക: 'ഇരി',
   നിൽക്കുക: 'നില്ല്',
@@ -13,20 +13,23 @@ const shortCommands: Readonly<Record<string, string>> = {
   എടുക്കുക: 'എട്',
 }
 
-/** Of what is made of such a verb too: കൊണ്ടുവരുക, കൊണ്ടുവാ. */
+/**
+ * A compound of a participle and an irregular verb has its command too: കൊണ്ടുവരുക, കൊണ്ടുവാ. നിവരുക is not
+ * one.
+ */
 function commandOf(word: string): string | undefined {
   const last = Object.keys(commands).find(
-    (verb) => word === verb || new RegExp(`[ുി ]${verb}$`, 'u').test(word),
+    (verb) => word === verb || new RegExp(`^(?:[\\p{L} ]\\p{M}*){2,}(?<=[ുി ])${verb}$`, 'u').test(word),
   )
   return last && word.slice(0, -last.length) + commands[last]
 }
 
-/** Pasts that are heard beside the entry's own. */
+/** Spoken past forms beside the entry's own. */
 const otherPasts: Readonly<Record<string, string>> = { താഴുക: 'താണു', വാഴുക: 'വാണു' }
 
 /**
- * The stems of a verb: the present one from its infinitive (കഴിക്ക-, പോക-), and those of its past (കഴിച്ച-, എഴുതിയ-), in every spelling. ആകുക and
- * what ends like it are also said with വ (പോവാം).
+ * The stems of a verb: the present stem from its infinitive (കഴിക്ക-, പോക-) and those of its past (കഴിച്ച-,
+ * എഴുതിയ-), in all its spellings. ആകുക and verbs that end like it also have forms with വ (പോവാം).
  */
 export function verbStems(entry: WordEntry): Stem[] {
   const infinitives = [entry.word, ...(entry.also ?? [])]
@@ -45,7 +48,7 @@ function callsOf(word: string): Stem[] {
 
 type Past = { word: string; past: string; rank: 0 | 1 }
 
-/** Each past once, with the infinitive it is of. */
+/** Each past form once, with its infinitive. */
 function pastsOf({ word, past, also = [] }: WordEntry): Past[] {
   if (!past) return []
   const pasts: Past[] = [past, otherPasts[word]]
@@ -59,7 +62,8 @@ function pastsOf({ word, past, also = [] }: WordEntry): Past[] {
 }
 
 /**
- * The past of another spelling: നിർമിക്കുക, നിർമിച്ചു. യ് is lost before ച്ച (വയ്ക്കുക, വച്ചു). Where the two end differently the past is one (ആകുക, ആവുക: ആയി).
+ * The past of another spelling: നിർമിക്കുക, നിർമിച്ചു. യ് is dropped before ച്ച (വയ്ക്കുക, വച്ചു). If the two
+ * spellings end differently, they share one past (ആകുക, ആവുക: ആയി).
  */
 const pastOfOther = (other: string, word: string, past: string) =>
   (changedAlike(other, word, past) ?? past).replace(/യ്(?=ച്ചു$)/u, '')
@@ -98,7 +102,7 @@ function pastStems({ word, past, rank }: Past): Stem[] {
   return [stem(past, 'finite', rank, within('past'))]
 }
 
-/** പോയി is said short before what joins a participle: പോയ്ക്കോ, and പൊയ്ക്കോ. */
+/** The short form of പോയി before endings that join a participle: പോയ്ക്കോ, and പൊയ്ക്കോ. */
 const shortParticiples = (past: string): Stem[] =>
   past.endsWith('യി')
     ? [
@@ -107,7 +111,7 @@ const shortParticiples = (past: string): Stem[] =>
       ]
     : []
 
-/** കഴിക്കുക, കഴിച്ചു: ക്കുക → ച്ചു. */
+/** The change from the infinitive to the past: കഴിക്കുക, കഴിച്ചു: ക്കുക → ച്ചു. */
 function pastJoint(word: string, past: string) {
   let same = 0
   while (word[same] === past[same] && same < past.length - 1) same++

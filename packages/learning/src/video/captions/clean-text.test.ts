@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cleanText, speakerOf, withoutMarkup } from './clean-text.ts'
+
+describe('withoutMarkup', () => {
+  it.each([
+    ['<i>മഴ</i> <b>വരുന്നു</b>', 'മഴ വരുന്നു'],
+    ['<v Anu>മഴ', 'മഴ'],
+    ['<c.yellow.bg_blue>മഴ</c>', 'മഴ'],
+    ['<00:00:01.500>മഴ<00:00:02.000> വന്നു', 'മഴ വന്നു'],
+    ['മഴ<br>പുഴ<BR/>കടൽ', 'മഴ പുഴ കടൽ'],
+    ['{\\an8}{\\i1}മഴ', 'മഴ'],
+    ['tea &amp; milk', 'tea & milk'],
+    ['&lt;b&gt; &quot;x&quot; &apos;y&apos;', `<b> "x" 'y'`],
+    ['&#3374;&#xD34;', 'മഴ'],
+    ['a&nbsp;b&lrm;c', 'a bc'],
+    ['&amp;lt;', '&lt;'],
+    ['&unknown; &copy;', '&unknown; &copy;'],
+    ['&#0;&#x110000;', '  '],
+    ['2 < 3 and 4 > 1', '2 < 3 and 4 > 1'],
+    ['{not styling}', '{not styling}'],
+  ])('of "%s" is "%s"', (raw, text) => {
+    expect(withoutMarkup(raw)).toBe(text)
+  })
+})
+
+describe('cleanText', () => {
+  it.each([
+    ['folds white space', ' a \t\n b\u00A0 c ', 'a b c'],
+    ['removes control characters', 'a\u0007b\u0000', 'a b'],
+    ['removes marks of direction', '\u202Ea\u2066b\u200F', 'ab'],
+    ['removes invisible marks', '\uFEFFa\u2060b', 'ab'],
+    ['writes Malayalam in one spelling', 'അവന്\u200D', 'അവൻ'],
+    ['replaces half a character', 'a\uD83D', 'a\uFFFD'],
+    ['keeps a ZWNJ between consonants', 'സോഫ്റ്റ്\u200Cവെയർ', 'സോഫ്റ്റ്\u200Cവെയർ'],
+  ])('%s', (_, raw, text) => {
+    expect(cleanText(raw)).toBe(text)
+  })
+
+  it('changes nothing the second time, and leaves one line', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (raw) => {
+        const text = cleanText(raw)
+        expect(cleanText(text)).toBe(text)
+        expect(text).not.toMatch(/[\n\r\t]|^\s|\s$/u)
+      }),
+    )
+  })
+})
+
+describe('speakerOf', () => {
+  it.each([
+    ['<v Anu>മഴ</v>', 'Anu'],
+    ['<v.loud Anu Thomas>മഴ', 'Anu Thomas'],
+    ['<V അനു>മഴ', 'അനു'],
+    ['<v Tom &amp; Anu>മഴ', 'Tom & Anu'],
+    ['മഴ', undefined],
+    ['<v>മഴ', undefined],
+    ['<video x>മഴ', undefined],
+  ])('of "%s" is %s', (raw, speaker) => {
+    expect(speakerOf(raw)).toBe(speaker)
+  })
+
+  it('is cut to a hundred characters', () => {
+    expect(speakerOf(`<v ${'a'.repeat(300)}>മഴ`)).toHaveLength(100)
+  })
+})
