@@ -23,7 +23,7 @@ export default function About() {
         </p>
       </Prose>
       <AppComparison />
-      <Prose className="below-fold">
+      <Prose>
         <h2 id="contact" className="scroll-mt-4">
           <Trans>Contact</Trans>
         </h2>

@@ -13,7 +13,6 @@ const loadParts = () => import('./coach-parts.tsx').then(({ coachParts }) => coa
 
 /** The Malayalam Language Coach, for who is signed in. */
 export default function Coach() {
-  'use no memo'
   const { t } = useLingui()
   const { language, to } = usePlace()
   const session = useSession()

@@ -1,28 +1,21 @@
 import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { Keeper } from '../features/offline/keeper.tsx'
 import { BusyBar } from '../ui/busy-bar.tsx'
 import { Failed } from './failed.tsx'
 import { SessionKeeper } from './session-keeper.tsx'
 
-declare global {
-  /** To be called once the app hears: what a quick learner pressed before happens now. The page's own start script keeps it. */
-  var replayEarlyClick: (() => void) | undefined
-}
-
 type Props = { i18n: I18n }
 
 /** What all pages of a language have around them. */
 export function InLanguage({ i18n }: Props) {
-  // As in PageHead: it is drawn once a language.
-  'use no memo'
-  // In the same breath as the app begins to hear: what it hears itself is not to happen twice.
-  useLayoutEffect(() => globalThis.replayEarlyClick?.(), [])
   // Without a network a page may begin as the shell of all pages, which is in English.
   useEffect(() => {
     document.documentElement.lang = i18n.locale
+    // The page answers from now on: journeys wait for it.
+    document.documentElement.dataset.hydrated = ''
   }, [i18n])
   useAnnouncement()
   return (
@@ -51,7 +44,6 @@ function useAnnouncement() {
 
 /** What stands in their place when one cannot be shown. */
 export function FailedIn({ i18n }: Props) {
-  'use no memo'
   return (
     <I18nProvider i18n={i18n}>
       <Failed />

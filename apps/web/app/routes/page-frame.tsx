@@ -14,8 +14,6 @@ const loadSettings = () =>
 
 /** A page with the header over it, and with what it says of itself. */
 export function PageFrame({ children, width = 'max-w-3xl', ...head }: Props) {
-  // As in PageHead.
-  'use no memo'
   const { t } = useLingui()
   const [settings, setSettings] = useState(false)
   return (

@@ -7,7 +7,6 @@ type Props = { session: CoachSession; renderText?: ((text: string) => ReactNode)
 
 /** The boxes of an analysis; while a learner practises, only those that they ask for. */
 export function Analysis({ session, renderText }: Props) {
-  'use no memo'
   const { pronunciation, meaning, vocabulary, practice } = session
   if (practice && pronunciation.state === 'empty') return null
   return (

@@ -16,7 +16,6 @@ type Props = { loadParts: () => Promise<CoachParts> }
 
 /** The Malayalam Language Coach: a sentence on a topic, what it means, and the learner's own guesses at it. */
 export function CoachScreen({ loadParts }: Props) {
-  'use no memo'
   const { t } = useLingui()
   const { session, dispatch, answering, chooseBuiltIn } = useCoach()
   const screen = useRef<HTMLDivElement>(null)

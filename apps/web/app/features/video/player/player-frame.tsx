@@ -26,8 +26,6 @@ type Props = {
 
 /** The box of the picture and what it is played with; together they can fill the screen. */
 export function PlayerFrame({ video, watching, box, learnAddress, children }: Props) {
-  // As in ControlBar: it is drawn anew when the video's state is another.
-  'use no memo'
   const { player, state, settings, onChange, attempt, retry, opened, toggle } = watching
   const { setScreen, keysShown, showKeys, saved } = watching
   const whole = useRef<HTMLDivElement>(null)
