@@ -1,67 +1,31 @@
 import { defineConfig } from '@lingui/cli'
 
 const pages = (...names: string[]) => names.map((name) => `app/routes/${name}.tsx`)
-/** What several areas are built of has its messages in each of them. */
-const parts = (...names: string[]) => names.map((name) => `app/ui/${name}.tsx`)
 
-/** Areas whose messages come with what shows them, and not with every page: see `routes.ts` and `i18n/load-messages.ts`. */
-const areas = {
-  account: [
-    'app/features/account/**',
-    ...parts('failure-line'),
-    ...pages('login', 'confirm-email', 'reset-password', 'profile'),
-  ],
-  bring: [
-    'app/features/bring/**',
-    'app/features/read/**',
-    ...parts('failure-line', 'translated-line', 'ways-in'),
-    ...pages('bring', 'read', 'text-to-read'),
-  ],
-  coach: ['app/features/coach/*', ...parts('sent-to-voice', 'ways-in'), ...pages('coach')],
-  device: [
-    'app/features/preferences/**',
-    ...['device', 'kept', 'sound', 'version'].map((part) => `app/features/offline/${part}-*.tsx`),
-  ],
-  practice: [
-    'app/features/speech/**',
-    'app/features/tracing/**',
-    'app/features/letters/{stroke-order,write-letter}.tsx',
-    ...pages('letter-practice'),
-  ],
-  reading: [
-    'app/features/letters/{letter-group,write-button}.tsx',
-    'app/features/numbers/**',
-    'app/features/pages/**',
-    'app/features/video/{film-card,how-player-works,kind-of-learner,player-*,point}.tsx',
-    'app/features/vocabulary/**',
-    ...parts('no-room-line'),
-    ...pages('about', 'article', 'blog', 'landing', 'learn', 'letters', 'lm', 'numbers', 'phrases'),
-    ...pages('privacy', 'resource', 'supa', 'terms', 'youtube'),
-  ],
-  video: [
-    'app/features/video/player/**',
-    'app/features/vocabulary/{completed-word-card,my-vocab,paged-list,spelt,word-*}.tsx',
-    'app/features/video/{loading-transcript,visitor-notice}.tsx',
-    ...parts('no-room-line', 'translated-line', 'ways-in'),
-    ...pages('demo', 'youtube2'),
-  ],
-  translation: ['app/features/coach/{translation/**,credits-left.tsx}'],
-  review: [
-    'app/features/review/**',
-    'app/features/word-files/**',
-    ...parts('sent-to-voice'),
-    ...pages('progress', 'review'),
-  ],
-  words: ['app/features/words/**', ...parts('no-room-line')],
-  'without-script': parts('needs-script'),
-}
+/**
+ * Messages that not every page loads: see `i18n/messages.ts`. `learn` is for pages of signed-in learners, and for parts of other pages
+ * that are loaded when they are wanted; `account` is for signing in and the profile.
+ */
+const learn = [
+  'app/features/{bring,coach,preferences,read,review,speech,tracing,word-files,words}/**',
+  'app/features/letters/{stroke-order,write-letter}.tsx',
+  'app/features/offline/{device,kept,sound,version}-*.tsx',
+  'app/features/video/{loading-transcript,visitor-notice}.tsx',
+  'app/features/video/player/**',
+  ...pages('bring', 'coach', 'demo', 'letter-practice', 'progress', 'read', 'review', 'text-to-read', 'youtube2'),
+]
+const account = [
+  'app/features/account/**',
+  ...pages('confirm-email', 'login', 'profile', 'reset-password'),
+]
 
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'ml'],
   catalogs: [
-    { path: 'app/locales/{locale}/everywhere', include: ['app'], exclude: Object.values(areas).flat() },
-    ...Object.entries(areas).map(([area, include]) => ({ path: `app/locales/{locale}/${area}`, include })),
+    { path: 'app/locales/{locale}/site', include: ['app'], exclude: [...learn, ...account] },
+    { path: 'app/locales/{locale}/learn', include: learn },
+    { path: 'app/locales/{locale}/account', include: account },
   ],
   format: 'po',
 })

@@ -10,6 +10,8 @@ import { LinkButton } from '../ui/button.tsx'
 import { lateComponent } from '../ui/late.tsx'
 import { PageFrame } from './page-frame.tsx'
 
+export const handle = { messages: 'learn' }
+
 const film: typeof demoVideo = 'travel'
 
 const WatchDemo = lateComponent(() => import('./watch-demo.tsx').then(({ WatchDemo }) => WatchDemo))

@@ -1,31 +1,44 @@
-import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { useEffect, useRef } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { use, useEffect, useRef } from 'react'
+import { Outlet, useLocation, useMatches } from 'react-router'
 import { Keeper } from '../features/offline/keeper.tsx'
+import { type Catalogue, lacksMessages, loadedMessages, messagesOf } from '../i18n/messages.ts'
+import { usePlace } from '../lib/use-place.ts'
 import { BusyBar } from '../ui/busy-bar.tsx'
 import { Failed } from './failed.tsx'
 import { SessionKeeper } from './session-keeper.tsx'
 
-type Props = { i18n: I18n }
-
-/** What all pages of a language have around them. */
-export function InLanguage({ i18n }: Props) {
-  // Without a network a page may begin as the shell of all pages, which is in English.
+/** What all pages have around them, in the language that their address names. */
+export default function InLanguage() {
+  const { language } = usePlace()
+  const catalogues = useCatalogues()
+  for (const catalogue of catalogues) use(messagesOf(language, catalogue))
   useEffect(() => {
-    document.documentElement.lang = i18n.locale
-    // The page answers from now on: journeys wait for it.
+    // Without a network a page may begin as the shell of all pages, which is in English.
+    document.documentElement.lang = language
+    // The page is hydrated: journeys wait for it.
     document.documentElement.dataset.hydrated = ''
-  }, [i18n])
+  }, [language])
   useAnnouncement()
   return (
-    <I18nProvider i18n={i18n}>
+    <I18nProvider key={language} i18n={loadedMessages(language)}>
+      {/* Asked for together with the scripts: the build puts the names of their files in (`finish/finish-pages.ts`). */}
+      {import.meta.env.SSR &&
+        catalogues.map((catalogue) => (
+          <link key={catalogue} rel="modulepreload" href={`/app/locales/${language}/${catalogue}.po`} />
+        ))}
       <BusyBar />
       <Outlet />
       <Keeper />
       <SessionKeeper />
     </I18nProvider>
   )
+}
+
+/** The catalogues that the page needs. */
+function useCatalogues(): Catalogue[] {
+  const handles = useMatches().map(({ handle }) => handle as { messages?: Catalogue } | undefined)
+  return ['site', ...handles.flatMap((handle) => handle?.messages ?? [])]
 }
 
 /** A load is told by the browser; of a page that comes without one, who hears the page is told here. */
@@ -42,10 +55,12 @@ function useAnnouncement() {
   }, [pathname])
 }
 
-/** What stands in their place when one cannot be shown. */
-export function FailedIn({ i18n }: Props) {
+/** What stands in place of a page that cannot be shown. */
+export function ErrorBoundary() {
+  const { language } = usePlace()
+  if (!lacksMessages(language, 'site')) use(messagesOf(language, 'site'))
   return (
-    <I18nProvider i18n={i18n}>
+    <I18nProvider i18n={loadedMessages(language)}>
       <Failed />
     </I18nProvider>
   )

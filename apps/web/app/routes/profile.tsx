@@ -14,6 +14,8 @@ import { useSearch } from '../lib/use-search.ts'
 import { WaitForScript } from '../ui/wait-for-script.tsx'
 import { PageFrame } from './page-frame.tsx'
 
+export const handle = { messages: 'account' }
+
 /** Who the learner is: their profile and their account, or the way to one. */
 export default function Profile() {
   const { t } = useLingui()

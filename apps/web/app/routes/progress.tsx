@@ -3,6 +3,8 @@ import { ProgressScreen } from '../features/review/progress-screen.tsx'
 import { usePlace } from '../lib/use-place.ts'
 import { PageFrame } from './page-frame.tsx'
 
+export const handle = { messages: 'learn' }
+
 /** How the learner's words are doing: what was done, and what is to come. */
 export default function Progress() {
   const { t } = useLingui()

@@ -14,6 +14,8 @@ import { OneMoment } from '../ui/one-moment.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { TextToRead } from './text-to-read.tsx'
 
+export const handle = { messages: 'learn' }
+
 /** The reading page: the transcript of a video that the address names, or a text that is pasted here and stays on the device. */
 export default function Read() {
   const { t } = useLingui()

@@ -12,6 +12,8 @@ import { LinkButton } from '../ui/button.tsx'
 import { NeedsScript } from '../ui/needs-script.tsx'
 import { PageFrame } from './page-frame.tsx'
 
+export const handle = { messages: 'account' }
+
 /** Where the mailed link leads: a new password is chosen. */
 export default function ResetPassword() {
   const { t } = useLingui()

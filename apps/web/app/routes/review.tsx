@@ -3,6 +3,8 @@ import { ReviewScreen } from '../features/review/review-screen.tsx'
 import { usePlace } from '../lib/use-place.ts'
 import { PageFrame } from './page-frame.tsx'
 
+export const handle = { messages: 'learn' }
+
 /** The learner's words, each just before it would be forgotten. */
 export default function Review() {
   const { t } = useLingui()

@@ -1,8 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useStore } from 'zustand'
 import { forgetAttempt } from '../features/quiz/forget-attempt.ts'
-import { loadMessages } from '../i18n/load-messages.ts'
 import { deletionMark } from '../lib/deletion-mark.ts'
 import { followSession, type SessionFollower } from '../lib/follow-session.ts'
 import { loginAddress } from '../lib/login-address.ts'
@@ -10,11 +9,11 @@ import { forgetSync, startSync, stopSync } from '../lib/progress/sync-switch.ts'
 import { sessionStore } from '../lib/session.ts'
 import { usePlace } from '../lib/use-place.ts'
 import { useSearch } from '../lib/use-search.ts'
+import { lateComponent } from '../ui/late.tsx'
 
-const SessionNotice = lazy(() =>
-  Promise.all([import('../features/account/session-notice.tsx'), loadMessages('account')]).then(
-    ([{ SessionNotice }]) => ({ default: SessionNotice }),
-  ),
+const SessionNotice = lateComponent(
+  () => import('../features/account/session-notice.tsx').then(({ SessionNotice }) => SessionNotice),
+  'account',
 )
 
 /** Milliseconds between two questions to the server whether the session still is one. */

@@ -1,21 +1,12 @@
 import type { Translated } from '@app/learning/video'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { translateLines, translateOwn } from '../features/coach/translation/translate-calls.ts'
-import { addFrom } from '../i18n/load-messages.ts'
 import { useSession } from '../lib/session.ts'
+import { lateComponent } from '../ui/late.tsx'
 
-const TranslatePart = lazy(() =>
-  Promise.all([
-    import('../features/coach/translation/translate-part.tsx'),
-    addFrom({
-      en: () => import('../locales/en/translation.po'),
-      ml: () => import('../locales/ml/translation.po'),
-    }),
-  ]).then(
-    ([{ TranslatePart }]) => ({ default: TranslatePart }),
-    // Without a network there is no coach either.
-    () => ({ default: () => null }),
-  ),
+const TranslatePart = lateComponent(
+  () => import('../features/coach/translation/translate-part.tsx').then(({ TranslatePart }) => TranslatePart),
+  'learn',
 )
 
 type Props = {
@@ -32,7 +23,7 @@ export function TranslateText({ video, lines, onTranslated }: Props) {
   if (state !== 'signed-in' || !wanted) return null
   const textsAt = (places: readonly number[]) => places.map((place) => lines[place]?.text ?? '')
   return (
-    <Suspense fallback={null}>
+    <Suspense>
       <TranslatePart
         lines={lines}
         send={(places, signal) =>

@@ -1,22 +1,16 @@
 import { type Line, metAtLine, type TranscriptWord } from '@app/learning/video'
 import { keyOf } from '@app/malayalam'
-import { Suspense } from 'react'
+import { easyLatin } from '@app/malayalam/sound'
+import { MyVocab } from '../features/vocabulary/my-vocab.tsx'
+import { WordCard } from '../features/vocabulary/word-card.tsx'
+import { useTappable } from '../features/words/use-tappable.tsx'
 import { saveWord, useSavedWords } from '../lib/saved-words.ts'
 import { usePlace } from '../lib/use-place.ts'
-import { lateComponent } from '../ui/late.tsx'
-import { useLineWords } from './use-line-words.tsx'
-
-const WordCard = lateComponent(() =>
-  import('../features/vocabulary/word-card.tsx').then(({ WordCard }) => WordCard),
-)
-const MyVocab = lateComponent(() =>
-  import('../features/vocabulary/my-vocab.tsx').then(({ MyVocab }) => MyVocab),
-)
 
 /** What a screen with a video shows of words: lines that can be tapped, cards, and the learner's list. A word that is saved keeps its line. */
 export function useVideoWords(video: string) {
   const { to } = usePlace()
-  const { prepare, renderText, ask, isOpen, explained } = useLineWords()
+  const { renderText, ask, isOpen, explained } = useTappable()
   const saved = useSavedWords()
   const learnAddress = to('/learn')
 
@@ -25,7 +19,7 @@ export function useVideoWords(video: string) {
     return saveWord({
       word,
       meaning,
-      pronunciation: pronunciation || (await soundOf(word)),
+      pronunciation: pronunciation || easyLatin(word),
       ...(metAt && { metAt }),
     })
   }
@@ -35,31 +29,22 @@ export function useVideoWords(video: string) {
     shown: {
       wordOpen: isOpen,
       learnAddress,
-      prepareLine: prepare,
-      renderLine: (line: Line) =>
-        renderText(line.text, (asked) => {
-          const metAt = metAtLine(video, line)
-          ask(metAt ? { ...asked, metAt } : asked)
-        }),
+      renderLine: (line: Line) => renderText(line.text, metAtLine(video, line)),
       renderWord: (word: TranscriptWord, line: Line) => (
-        <Suspense>
-          <WordCard
-            word={word.word}
-            meaning={word.meaning || '–'}
-            pronunciation={word.pronunciation}
-            saved={saved?.keys.has(keyOf(word.word)) === true}
-            onSave={() => save(word, line)}
-            onWord={(beside) => {
-              const metAt = metAtLine(video, line)
-              ask({ words: [word.word], at: 0, beside, ...(metAt && { metAt }) })
-            }}
-          />
-        </Suspense>
+        <WordCard
+          word={word.word}
+          meaning={word.meaning || '–'}
+          pronunciation={word.pronunciation}
+          saved={saved?.keys.has(keyOf(word.word)) === true}
+          onSave={() => save(word, line)}
+          onWord={(beside) => {
+            const metAt = metAtLine(video, line)
+            ask({ words: [word.word], at: 0, beside, ...(metAt && { metAt }) })
+          }}
+        />
       ),
       myVocab: (
-        <Suspense>
-          <MyVocab address={to('/lm')} onWord={(word, beside) => ask({ words: [word], at: 0, beside })} />
-        </Suspense>
+        <MyVocab address={to('/lm')} onWord={(word, beside) => ask({ words: [word], at: 0, beside })} />
       ),
       /** A word of a line is saved with what it means there; one that the line says nothing of, by itself. */
       async onSave(word: string, line: Line) {
@@ -69,10 +54,3 @@ export function useVideoWords(video: string) {
     },
   }
 }
-
-/** A word is kept without it where the rules of sound cannot be fetched. */
-const soundOf = (word: string) =>
-  import('@app/malayalam/sound').then(
-    ({ easyLatin }) => easyLatin(word),
-    () => '',
-  )

@@ -1,12 +1,7 @@
-import { Suspense } from 'react'
 import { VideoScreen } from '../features/video/player/video-screen.tsx'
 import { usePlace } from '../lib/use-place.ts'
-import { lateComponent } from '../ui/late.tsx'
+import { TranslateText } from './translate-text.tsx'
 import { useVideoWords } from './video-words.tsx'
-
-const TranslateText = lateComponent(() =>
-  import('./translate-text.tsx').then(({ TranslateText }) => TranslateText),
-)
 
 /** The player for who is signed in: fetched by the video page when it is wanted. */
 export function WatchVideo({ id }: { id: string }) {
@@ -21,9 +16,7 @@ export function WatchVideo({ id }: { id: string }) {
         {...shown}
         {...(id.startsWith('own-') && {
           renderTranslating: (lines, onTranslated) => (
-            <Suspense>
-              <TranslateText video={id} lines={lines} onTranslated={onTranslated} />
-            </Suspense>
+            <TranslateText video={id} lines={lines} onTranslated={onTranslated} />
           ),
         })}
       />

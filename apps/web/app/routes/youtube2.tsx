@@ -12,10 +12,12 @@ import { LinkButton } from '../ui/button.tsx'
 import { ForVisitors } from '../ui/for-visitors.tsx'
 import { lateComponent } from '../ui/late.tsx'
 import { EmptyBoat } from '../ui/pictures/empty-boat.tsx'
+import { GoToMoment } from './go-to-moment.tsx'
 import { PageFrame } from './page-frame.tsx'
 
+export const handle = { messages: 'learn' }
+
 const WatchVideo = lateComponent(() => import('./watch-video.tsx').then(({ WatchVideo }) => WatchVideo))
-const GoToMoment = lateComponent(() => import('./go-to-moment.tsx').then(({ GoToMoment }) => GoToMoment))
 
 /** The video learning page: the player for who is signed in. A visitor is shown the way in, which leads back to the video that was asked for. */
 export default function Youtube2() {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
-import { loadMessages } from '../../i18n/load-messages.ts'
+import { loadMessages } from '../../i18n/messages.ts'
 import { usePlace } from '../../lib/use-place.ts'
 import { Button } from '../../ui/button.tsx'
 import { lacksRoom, watchRoom } from './app-room.ts'
@@ -89,4 +89,4 @@ function renewWhenOnline(): () => void {
 }
 
 /** Its words are fetched when there is something to say: most visits see no new version. A version is told of before it is taken, so they are still there. */
-const offer = (show: () => void) => loadMessages('device').then(show, () => undefined)
+const offer = (show: () => void) => loadMessages('learn').then(show, () => undefined)

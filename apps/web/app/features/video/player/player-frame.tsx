@@ -1,18 +1,14 @@
 import { Trans } from '@lingui/react/macro'
-import { type ReactNode, Suspense, useRef, useState } from 'react'
-import { lateComponent } from '../../../ui/late.tsx'
+import { type ReactNode, useRef, useState } from 'react'
 import { MixedText } from '../../../ui/mixed-text.tsx'
 import { ControlBar } from './control-bar.tsx'
 import { CurrentTime } from './current-time.tsx'
+import { OptionsPanel } from './options-panel.tsx'
+import { PlayerKeys } from './player-keys.tsx'
 import { Stage } from './stage.tsx'
 import { toggleFullScreen } from './toggle-full-screen.ts'
 import type { Watching } from './use-watching.ts'
 import type { WatchedVideo } from './watched-video.ts'
-
-const PlayerKeys = lateComponent(() => import('./player-keys.tsx').then(({ PlayerKeys }) => PlayerKeys))
-const OptionsPanel = lateComponent(() =>
-  import('./options-panel.tsx').then(({ OptionsPanel }) => OptionsPanel),
-)
 
 type Props = {
   video: WatchedVideo
@@ -30,8 +26,6 @@ export function PlayerFrame({ video, watching, box, learnAddress, children }: Pr
   const { setScreen, keysShown, showKeys, saved } = watching
   const whole = useRef<HTMLDivElement>(null)
   const [optionsOpen, openOptions] = useState(false)
-  const [keysWanted, wantKeys] = useState(false)
-  if (keysShown && !keysWanted) wantKeys(true)
   return (
     <>
       <div
@@ -57,7 +51,7 @@ export function PlayerFrame({ video, watching, box, learnAddress, children }: Pr
           onFullScreen={() => toggleFullScreen(whole.current)}
         />
       </div>
-      <Suspense>{optionsOpen && <OptionsPanel {...{ player, settings, onChange }} />}</Suspense>
+      {optionsOpen && <OptionsPanel {...{ player, settings, onChange }} />}
       <div className="flex justify-between gap-3 px-2 pt-1">
         <CurrentTime player={player} />
         <p role="status" className="text-sm font-semibold text-accent">
@@ -68,7 +62,7 @@ export function PlayerFrame({ video, watching, box, learnAddress, children }: Pr
           )}
         </p>
       </div>
-      <Suspense>{keysWanted && <PlayerKeys open={keysShown} onClose={() => showKeys(false)} />}</Suspense>
+      <PlayerKeys open={keysShown} onClose={() => showKeys(false)} />
     </>
   )
 }

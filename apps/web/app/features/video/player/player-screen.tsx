@@ -1,11 +1,11 @@
 import { type Line, type Translated, withTranslations } from '@app/learning/video'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, Suspense, useState } from 'react'
-import { lateComponent } from '../../../ui/late.tsx'
+import { type ReactNode, useState } from 'react'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { LineOverlay } from './line-overlay.tsx'
 import type { RenderLine } from './line-text.tsx'
 import { PlayerFrame } from './player-frame.tsx'
+import { TranscriptList } from './transcript-list.tsx'
 import { useWatching } from './use-watching.ts'
 import type { SaveWordOfLine, WatchedVideo } from './watched-video.ts'
 import { type RenderWord, WordsPanel } from './words-panel.tsx'
@@ -14,8 +14,6 @@ export type PlayerScreenProps = {
   video: WatchedVideo
   wordOpen: boolean
   renderLine: RenderLine
-  /** Fetches what draws a line, before there is one. */
-  prepareLine: () => void
   renderWord: RenderWord
   myVocab: ReactNode
   learnAddress: string
@@ -27,22 +25,18 @@ export type PlayerScreenProps = {
   ) => ReactNode
 }
 
-const TranscriptList = lateComponent(() =>
-  import('./transcript-list.tsx').then(({ TranscriptList }) => TranscriptList),
-)
-
 /** The specification's sizes of the player, each from its breakpoint on: as wide as the page has room, as high as the window has. */
 const widths = 'max-w-[380px] sm:max-w-[360px] md:max-w-[600px] xl:max-w-[740px]'
 const heights = '[--tallest:300px] sm:[--tallest:400px] md:[--tallest:338px] xl:[--tallest:660px]'
 
 /** A video with its lines, and the words in them. */
 export function PlayerScreen(props: PlayerScreenProps) {
-  const { video, wordOpen, renderLine, prepareLine, renderWord, myVocab } = props
+  const { video, wordOpen, renderLine, renderWord, myVocab } = props
   const { learnAddress, onSave, renderTranslating } = props
   const { t } = useLingui()
   const [made, setMade] = useState<ReadonlyMap<number, Translated>>(new Map())
   const lines = withTranslations(video.lines, made)
-  const watching = useWatching({ video, lines, wordOpen, prepareLine, onSave })
+  const watching = useWatching({ video, lines, wordOpen, onSave })
   const { player, state, settings, onChange } = watching
   const line = state.line === undefined ? undefined : lines[state.line]
 
@@ -52,7 +46,6 @@ export function PlayerScreen(props: PlayerScreenProps) {
         <PlayerFrame {...{ video, watching, learnAddress }} box={heights}>
           <LineOverlay
             {...{ player, line, settings, renderLine }}
-            playing={state.playing}
             place={state.line}
             laidOver={video.provider !== 'youtube'}
           />
@@ -72,9 +65,7 @@ export function PlayerScreen(props: PlayerScreenProps) {
           {settings.panel === 'lines' ? (
             <>
               {renderTranslating?.(lines, (more) => setMade(new Map([...made, ...more])))}
-              <Suspense>
-                <TranscriptList {...{ player, lines, settings, renderLine }} active={state.line} />
-              </Suspense>
+              <TranscriptList {...{ player, lines, settings, renderLine }} active={state.line} />
             </>
           ) : (
             <div className="lg:max-h-[560px] lg:overflow-y-auto">
