@@ -37,7 +37,6 @@ export default defineConfig({
               name: 'blocks',
               test: /[\\/]app[\\/](?:ui|lib|i18n)[\\/]|lucide-react/,
               minShareCount: 8,
-              includeDependenciesRecursively: false,
             },
           ],
         },
