@@ -1,7 +1,5 @@
 import * as v from 'valibot'
-
-/** The header in which the web names the language of its interface (`en`, `ml`): mails and refusals are in it. */
-export const languageHeader = 'x-language'
+import { accountPaths } from './paths.ts'
 
 /** A row of the table `users`, under the specification's own column names. Null is what the learner has not told yet. */
 export const Profile = v.object({
@@ -83,18 +81,24 @@ export type MailedLink = v.InferOutput<typeof MailedLink>
 
 /** Signing in itself is better-auth's, under `/api/auth`: `docs/accounts.md` lists its endpoints. */
 export const accountApi = {
-  profile: { method: 'get', path: '/api/profile', reply: Profile, auth: 'required' },
-  saveProfile: { method: 'put', path: '/api/profile', body: ProfileForm, reply: Profile, auth: 'required' },
-  data: { method: 'get', path: '/api/account/data', reply: AccountData, auth: 'required' },
+  profile: { method: 'get', path: accountPaths.profile, reply: Profile, auth: 'required' },
+  saveProfile: {
+    method: 'put',
+    path: accountPaths.profile,
+    body: ProfileForm,
+    reply: Profile,
+    auth: 'required',
+  },
+  data: { method: 'get', path: accountPaths.data, reply: AccountData, auth: 'required' },
   ways: {
     method: 'get',
-    path: '/api/account/ways',
+    path: accountPaths.ways,
     reply: Ways,
     auth: 'open',
   },
   resetLink: {
     method: 'post',
-    path: '/api/account/reset-link',
+    path: accountPaths.resetLink,
     body: ResetLink,
     reply: ResetLinkReply,
     auth: 'open',

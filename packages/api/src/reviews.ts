@@ -1,10 +1,8 @@
 import { ReviewRecord } from '@app/learning/review-log'
 import * as v from 'valibot'
+import { mostReviewsSent, reviewsPath } from './paths.ts'
 
 const Version = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
-
-/** Reviews in one request. */
-export const mostReviewsSent = 500
 
 /** The reviews a device made or undid, and up to which version of the server's it has seen everything. It names whose they are. */
 export const ReviewChanges = v.object({
@@ -21,7 +19,7 @@ export type ReviewReply = v.InferOutput<typeof ReviewReply>
 export const reviewsApi = {
   exchange: {
     method: 'post',
-    path: '/api/reviews',
+    path: reviewsPath,
     body: ReviewChanges,
     reply: ReviewReply,
     auth: 'required',

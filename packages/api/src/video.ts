@@ -1,8 +1,6 @@
 import { Transcript } from '@app/learning/video'
 import * as v from 'valibot'
-
-/** The video of the demo page, which needs no login. */
-export const demoVideo = 'travel'
+import { videoPath } from './paths.ts'
 
 /**
  * A row of the table `videos`, its transcripts under the specification's own column names. `source`: of a file, the path of its files
@@ -23,5 +21,5 @@ export type VideoRecord = v.InferOutput<typeof VideoRecord>
 
 /** For signed-in learners; the demo's video is for everybody. */
 export const videoApi = {
-  video: { method: 'get', path: '/api/videos/:id', reply: VideoRecord, auth: 'required' },
+  video: { method: 'get', path: videoPath, reply: VideoRecord, auth: 'required' },
 } as const

@@ -1,7 +1,5 @@
-import type { coachApi } from '@app/api'
+import { coachPaths } from '@app/api/paths'
 
-/** The address at which the server speaks any text. */
-const spokenText: typeof coachApi.speak.path = '/api/coach/speech'
 const address = '/audio/texts.json'
 const cacheName = 'clip-texts'
 
@@ -12,7 +10,7 @@ let texts: Promise<Texts> | undefined
 
 /** What a clip says. Undefined for the two sounds of the app, and where it cannot be known now. */
 export async function textOfClip(clip: URL): Promise<string | undefined> {
-  if (clip.pathname === spokenText) return clip.searchParams.get('text') ?? undefined
+  if (clip.pathname === coachPaths.speak) return clip.searchParams.get('text') ?? undefined
   const id = /^\/audio\/(?:[\w-]+\/)?(?<id>[\w-]+)\.mp3$/.exec(clip.pathname)?.groups?.id
   return id === undefined ? undefined : (await loadTexts())[id]
 }

@@ -1,4 +1,4 @@
-import type { demoVideo } from '@app/api'
+import { demoVideo } from '@app/api/paths'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { DemoBox } from '../features/video/player/demo-box.tsx'
@@ -11,8 +11,6 @@ import { lateComponent } from '../ui/late.tsx'
 import { PageFrame } from './page-frame.tsx'
 
 export const handle = { messages: 'learn' }
-
-const film: typeof demoVideo = 'travel'
 
 const WatchDemo = lateComponent(() => import('./watch-demo.tsx').then(({ WatchDemo }) => WatchDemo))
 
@@ -38,7 +36,7 @@ export default function Demo() {
       <div className="min-h-[calc(min(660px,90vw)+12rem)]">
         {alive ? (
           <Suspense fallback={<Coming />}>
-            <WatchDemo film={film} />
+            <WatchDemo film={demoVideo} />
           </Suspense>
         ) : (
           <Coming />
@@ -53,7 +51,7 @@ export default function Demo() {
 function Coming() {
   return (
     <div className="pt-16">
-      <DemoBox film={film} />
+      <DemoBox film={demoVideo} />
     </div>
   )
 }
