@@ -3,20 +3,32 @@ import { defineConfig } from '@lingui/cli'
 const pages = (...names: string[]) => names.map((name) => `app/routes/${name}.tsx`)
 
 /**
- * Messages that not every page loads: see `i18n/messages.ts`. `learn` is for pages of signed-in learners, and for parts of other pages
- * that are loaded when they are wanted; `account` is for signing in and the profile.
+ * Messages that not every page loads: see `i18n/messages.ts`. `learn` is for the pages where one watches, reads, reviews and asks the
+ * coach; `account` is for signing in and the profile, for what else one reads about the site, and for parts of all pages that are loaded
+ * when they are wanted.
  */
 const learn = [
-  'app/features/{bring,coach,preferences,read,review,speech,tracing,word-files,words}/**',
-  'app/features/letters/{stroke-order,write-letter}.tsx',
-  'app/features/offline/{device,kept,sound,version}-*.tsx',
+  'app/features/{bring,read,review}/**',
+  'app/features/coach/*',
   'app/features/video/{loading-transcript,visitor-notice}.tsx',
   'app/features/video/player/**',
-  ...pages('bring', 'coach', 'demo', 'letter-practice', 'progress', 'read', 'review', 'text-to-read', 'youtube2'),
+  ...pages('bring', 'coach', 'demo', 'progress', 'read', 'review', 'text-to-read', 'youtube2'),
 ]
 const account = [
-  'app/features/account/**',
-  ...pages('confirm-email', 'login', 'profile', 'reset-password'),
+  'app/features/{account,preferences,speech,tracing,word-files,words}/**',
+  'app/features/coach/translation/**',
+  'app/features/letters/{stroke-order,write-letter}.tsx',
+  'app/features/offline/{device,kept,sound,version}-*.tsx',
+  ...pages(
+    'about',
+    'confirm-email',
+    'letter-practice',
+    'login',
+    'privacy',
+    'profile',
+    'reset-password',
+    'terms',
+  ),
 ]
 
 export default defineConfig({

@@ -22,6 +22,8 @@ test('with no settings a learner generates, analyses, guesses and keeps, by the 
   page,
 }) => {
   await signUp(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await openCoach(page)
   const coach = coachOf(page)
 

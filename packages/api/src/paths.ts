@@ -1,3 +1,5 @@
+export { builtOrigin } from './origin.ts'
+
 /**
  * The contract's paths, and what else a page needs of it before it sends or reads anything. They stand apart from the schemas, which
  * weigh much: a page that imports `@app/api/paths` loads none of them.

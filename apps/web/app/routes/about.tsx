@@ -3,6 +3,8 @@ import { AppComparison } from '../features/pages/app-comparison.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { PageFrame } from './page-frame.tsx'
 
+export const handle = { messages: 'account' }
+
 export default function About() {
   const { t } = useLingui()
   return (

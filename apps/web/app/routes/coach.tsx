@@ -14,11 +14,13 @@ import { PageFrame } from './page-frame.tsx'
 
 export const handle = { messages: 'learn' }
 
-const TracingPad = lateComponent(() =>
-  import('../features/tracing/tracing-pad.tsx').then(({ TracingPad }) => TracingPad),
+const TracingPad = lateComponent(
+  () => import('../features/tracing/tracing-pad.tsx').then(({ TracingPad }) => TracingPad),
+  'account',
 )
-const SpeechCheck = lateComponent(() =>
-  import('../features/speech/speech-check.tsx').then(({ SpeechCheck }) => SpeechCheck),
+const SpeechCheck = lateComponent(
+  () => import('../features/speech/speech-check.tsx').then(({ SpeechCheck }) => SpeechCheck),
+  'account',
 )
 
 /** The Malayalam Language Coach, for who is signed in. */

@@ -3,6 +3,8 @@ import { WaitlistPrivacy } from '../features/pages/waitlist-privacy.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { PageFrame } from './page-frame.tsx'
 
+export const handle = { messages: 'account' }
+
 export default function Privacy() {
   const { t } = useLingui()
   return (

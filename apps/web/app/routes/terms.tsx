@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Prose } from '../ui/prose.tsx'
 import { PageFrame } from './page-frame.tsx'
 
+export const handle = { messages: 'account' }
+
 export default function Terms() {
   const { t } = useLingui()
   return (

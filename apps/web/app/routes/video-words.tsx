@@ -1,11 +1,16 @@
 import { type Line, metAtLine, type TranscriptWord } from '@app/learning/video'
 import { keyOf } from '@app/malayalam'
 import { easyLatin } from '@app/malayalam/sound'
-import { MyVocab } from '../features/vocabulary/my-vocab.tsx'
+import { Suspense } from 'react'
 import { WordCard } from '../features/vocabulary/word-card.tsx'
 import { useTappable } from '../features/words/use-tappable.tsx'
 import { saveWord, useSavedWords } from '../lib/saved-words.ts'
 import { usePlace } from '../lib/use-place.ts'
+import { lateComponent } from '../ui/late.tsx'
+
+const MyVocab = lateComponent(() =>
+  import('../features/vocabulary/my-vocab.tsx').then(({ MyVocab }) => MyVocab),
+)
 
 /** What a screen with a video shows of words: lines that can be tapped, cards, and the learner's list. A word that is saved keeps its line. */
 export function useVideoWords(video: string) {
@@ -44,7 +49,9 @@ export function useVideoWords(video: string) {
         />
       ),
       myVocab: (
-        <MyVocab address={to('/lm')} onWord={(word, beside) => ask({ words: [word], at: 0, beside })} />
+        <Suspense>
+          <MyVocab address={to('/lm')} onWord={(word, beside) => ask({ words: [word], at: 0, beside })} />
+        </Suspense>
       ),
       /** A word of a line is saved with what it means there; one that the line says nothing of, by itself. */
       async onSave(word: string, line: Line) {

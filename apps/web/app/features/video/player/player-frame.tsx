@@ -1,14 +1,18 @@
 import { Trans } from '@lingui/react/macro'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { lateComponent } from '../../../ui/late.tsx'
 import { MixedText } from '../../../ui/mixed-text.tsx'
 import { ControlBar } from './control-bar.tsx'
 import { CurrentTime } from './current-time.tsx'
-import { OptionsPanel } from './options-panel.tsx'
 import { PlayerKeys } from './player-keys.tsx'
 import { Stage } from './stage.tsx'
 import { toggleFullScreen } from './toggle-full-screen.ts'
 import type { Watching } from './use-watching.ts'
 import type { WatchedVideo } from './watched-video.ts'
+
+const OptionsPanel = lateComponent(() =>
+  import('./options-panel.tsx').then(({ OptionsPanel }) => OptionsPanel),
+)
 
 type Props = {
   video: WatchedVideo
@@ -51,7 +55,7 @@ export function PlayerFrame({ video, watching, box, learnAddress, children }: Pr
           onFullScreen={() => toggleFullScreen(whole.current)}
         />
       </div>
-      {optionsOpen && <OptionsPanel {...{ player, settings, onChange }} />}
+      <Suspense>{optionsOpen && <OptionsPanel {...{ player, settings, onChange }} />}</Suspense>
       <div className="flex justify-between gap-3 px-2 pt-1">
         <CurrentTime player={player} />
         <p role="status" className="text-sm font-semibold text-accent">

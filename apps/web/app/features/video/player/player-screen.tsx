@@ -1,11 +1,11 @@
 import { type Line, type Translated, withTranslations } from '@app/learning/video'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lateComponent } from '../../../ui/late.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { LineOverlay } from './line-overlay.tsx'
 import type { RenderLine } from './line-text.tsx'
 import { PlayerFrame } from './player-frame.tsx'
-import { TranscriptList } from './transcript-list.tsx'
 import { useWatching } from './use-watching.ts'
 import type { SaveWordOfLine, WatchedVideo } from './watched-video.ts'
 import { type RenderWord, WordsPanel } from './words-panel.tsx'
@@ -24,6 +24,10 @@ export type PlayerScreenProps = {
     onTranslated: (made: ReadonlyMap<number, Translated>) => void,
   ) => ReactNode
 }
+
+const TranscriptList = lateComponent(() =>
+  import('./transcript-list.tsx').then(({ TranscriptList }) => TranscriptList),
+)
 
 /** The specification's sizes of the player, each from its breakpoint on: as wide as the page has room, as high as the window has. */
 const widths = 'max-w-[380px] sm:max-w-[360px] md:max-w-[600px] xl:max-w-[740px]'
@@ -65,7 +69,9 @@ export function PlayerScreen(props: PlayerScreenProps) {
           {settings.panel === 'lines' ? (
             <>
               {renderTranslating?.(lines, (more) => setMade(new Map([...made, ...more])))}
-              <TranscriptList {...{ player, lines, settings, renderLine }} active={state.line} />
+              <Suspense>
+                <TranscriptList {...{ player, lines, settings, renderLine }} active={state.line} />
+              </Suspense>
             </>
           ) : (
             <div className="lg:max-h-[560px] lg:overflow-y-auto">

@@ -1,14 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LoaderCircle, Play } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { lateComponent } from '../../../ui/late.tsx'
 import { FailureNotice } from './failure-notice.tsx'
 import { FilmScreen } from './film-screen.tsx'
-import { OwnScreen } from './own-screen.tsx'
 import type { Player, PlayerState } from './player.ts'
-import { ProviderScreen } from './provider-screen.tsx'
 import { filmShape, stageBox } from './stage-shape.ts'
 import type { Screen } from './use-player.ts'
 import type { WatchedVideo } from './watched-video.ts'
+
+const OwnScreen = lateComponent(() => import('./own-screen.tsx').then(({ OwnScreen }) => OwnScreen))
+const ProviderScreen = lateComponent(() =>
+  import('./provider-screen.tsx').then(({ ProviderScreen }) => ProviderScreen),
+)
 
 type Props = {
   video: WatchedVideo
@@ -47,11 +51,13 @@ export function Stage(props: Props) {
   return (
     <div className={`${stageBox} ${box} ${shape.box}`}>
       <div className={`relative w-full in-[:fullscreen]:min-h-0 in-[:fullscreen]:grow ${shape.picture}`}>
-        <PictureOf
-          {...{ video, opened, onOpen, onScreen }}
-          changeable={!playing && !failure}
-          onPress={() => player?.toggle()}
-        />
+        <Suspense>
+          <PictureOf
+            {...{ video, opened, onOpen, onScreen }}
+            changeable={!playing && !failure}
+            onPress={() => player?.toggle()}
+          />
+        </Suspense>
         {waiting && !failure && (
           <p
             role="status"
