@@ -5,6 +5,13 @@ import { untilReleased } from '../lib/until-released.ts'
 import { usePlace } from '../lib/use-place.ts'
 import { Button } from './button.tsx'
 
+type Part<Props> = {
+  catalogue: Catalogue
+  prepare: () => Promise<void>
+  ready: () => ComponentType<Props> | undefined
+  Awaited: ComponentType<Props>
+}
+
 /**
  * A component that is loaded when it is first drawn, inside a `Suspense`, with the catalogue that has its messages. Where it does not
  * arrive, one sentence says so, with the one thing to do. `prepare` loads it ahead: then it is drawn at once.
@@ -15,7 +22,7 @@ export function lateComponent<Props extends object>(
 ) {
   let loading: Promise<void> | undefined
   let ready: ComponentType<Props> | undefined
-  const prepare = async () => {
+  const prepare = () => {
     loading ??= load().then(
       (part) => {
         ready = part
@@ -25,25 +32,27 @@ export function lateComponent<Props extends object>(
         throw error
       },
     )
-    await loading
+    return loading
   }
   const Awaited = lazy(async () => {
     await prepare().catch(() => undefined)
     await untilReleased()
     return { default: ready ?? (MissingPart as ComponentType<Props>) }
-  })
+  }) as ComponentType<Props>
+  const part = { catalogue, prepare, ready: () => ready, Awaited }
+  return Object.assign((props: Props) => <LatePart part={part} given={props} />, { prepare })
+}
 
-  function Late(props: Props) {
-    const { language } = usePlace()
-    const [Part] = useState(() => ready ?? Awaited)
-    if (lacksMessages(language, catalogue)) return <MissingPart />
-    if (!hasMessages(language, catalogue)) {
-      void prepare().catch(() => undefined)
-      use(messagesOf(language, catalogue))
-    }
-    return <Part {...props} />
+function LatePart<Props extends object>({ part, given }: { part: Part<Props>; given: Props }) {
+  const { catalogue, prepare, ready, Awaited } = part
+  const { language } = usePlace()
+  const [Shown] = useState(() => ready() ?? Awaited)
+  if (lacksMessages(language, catalogue)) return <MissingPart />
+  if (!hasMessages(language, catalogue)) {
+    void prepare().catch(() => undefined)
+    use(messagesOf(language, catalogue))
   }
-  return Object.assign(Late, { prepare })
+  return <Shown {...given} />
 }
 
 /** Says that a part of the page did not arrive, and what can be done. */

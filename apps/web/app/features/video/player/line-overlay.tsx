@@ -1,8 +1,8 @@
 import type { Line, VideoSettings } from '@app/learning/video'
 import type { RenderLine } from './line-text.tsx'
 import type { Player } from './player.ts'
-import { belowPicture } from './stage-shape.ts'
 import { SpokenLine } from './spoken-line.tsx'
+import { belowPicture } from './stage-shape.ts'
 
 type Props = {
   player: Player | undefined
