@@ -4,7 +4,7 @@ const pages = (...names: string[]) => names.map((name) => `app/routes/${name}.ts
 
 /**
  * Messages that not every page loads: see `i18n/messages.ts`. `learn` is for the pages where one watches, reads, reviews and asks the
- * coach; `account` is for signing in and the profile, for what else one reads about the site, and for parts of all pages that are loaded
+ * coach; `more` is for signing in and the profile, for what else one reads about the site, and for parts of all pages that are loaded
  * when they are wanted.
  */
 const learn = [
@@ -14,7 +14,7 @@ const learn = [
   'app/features/video/player/**',
   ...pages('bring', 'coach', 'demo', 'progress', 'read', 'review', 'text-to-read', 'youtube2'),
 ]
-const account = [
+const more = [
   'app/features/{account,preferences,speech,tracing,word-files,words}/**',
   'app/features/coach/translation/**',
   'app/features/letters/{stroke-order,write-letter}.tsx',
@@ -35,9 +35,9 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'ml'],
   catalogs: [
-    { path: 'app/locales/{locale}/site', include: ['app'], exclude: [...learn, ...account] },
+    { path: 'app/locales/{locale}/site', include: ['app'], exclude: [...learn, ...more] },
     { path: 'app/locales/{locale}/learn', include: learn },
-    { path: 'app/locales/{locale}/account', include: account },
+    { path: 'app/locales/{locale}/more', include: more },
   ],
   format: 'po',
 })

@@ -72,11 +72,11 @@ test('a page asks for its messages together with its scripts', async ({ request 
   for (const { address, catalogues } of [
     { address: '/letters', catalogues: ['site'] },
     { address: '/ml/coach', catalogues: ['site', 'learn'] },
-    { address: '/login', catalogues: ['site', 'account'] },
+    { address: '/login', catalogues: ['site', 'more'] },
   ]) {
     const html = await (await request.get(address)).text()
     const asked = [
-      ...html.matchAll(/<link rel="modulepreload" href="\/assets\/(site|learn|account)-[\w-]+\.js"/g),
+      ...html.matchAll(/<link rel="modulepreload" href="\/assets\/(site|learn|more)-[\w-]+\.js"/g),
     ]
     expect(asked.map(([, catalogue]) => catalogue).toSorted(), address).toEqual(catalogues.toSorted())
   }

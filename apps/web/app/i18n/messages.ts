@@ -4,7 +4,7 @@ import { type Language, languages } from '../lib/languages.ts'
 import { placeOf } from '../lib/paths.ts'
 
 /** The catalogues of a language. Every page has `site`; a page that needs another one names it in its `handle`. */
-export type Catalogue = 'site' | 'learn' | 'account'
+export type Catalogue = 'site' | 'learn' | 'more'
 
 const catalogues = import.meta.glob<{ messages: Messages }>('../locales/*/*.po')
 

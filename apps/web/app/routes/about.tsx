@@ -3,7 +3,7 @@ import { AppComparison } from '../features/pages/app-comparison.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { PageFrame } from './page-frame.tsx'
 
-export const handle = { messages: 'account' }
+export const handle = { messages: 'more' }
 
 export default function About() {
   const { t } = useLingui()

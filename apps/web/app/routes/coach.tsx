@@ -16,11 +16,11 @@ export const handle = { messages: 'learn' }
 
 const TracingPad = lateComponent(
   () => import('../features/tracing/tracing-pad.tsx').then(({ TracingPad }) => TracingPad),
-  'account',
+  'more',
 )
 const SpeechCheck = lateComponent(
   () => import('../features/speech/speech-check.tsx').then(({ SpeechCheck }) => SpeechCheck),
-  'account',
+  'more',
 )
 
 /** The Malayalam Language Coach, for who is signed in. */

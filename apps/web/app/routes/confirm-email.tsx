@@ -10,7 +10,7 @@ import { useSearch } from '../lib/use-search.ts'
 import { WaitForScript } from '../ui/wait-for-script.tsx'
 import { PageFrame } from './page-frame.tsx'
 
-export const handle = { messages: 'account' }
+export const handle = { messages: 'more' }
 
 /** Where a mailed link about an address leads. Only its buttons act: mail scanners open links. */
 export default function ConfirmEmail() {

@@ -18,7 +18,7 @@ import { PageFrame } from './page-frame.tsx'
 const WordFilesSection = lateComponent(
   () =>
     import('../features/word-files/word-files-section.tsx').then(({ WordFilesSection }) => WordFilesSection),
-  'account',
+  'more',
 )
 
 /** The vocabulary page: the dictionary, and the learner's own words. Which tab and which topic, the address says. */

@@ -14,7 +14,7 @@ import { NeedsScript } from '../ui/needs-script.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Emblem } from '../ui/pictures/emblem.tsx'
 
-export const handle = { messages: 'account' }
+export const handle = { messages: 'more' }
 
 /** The way in. Whoever is signed in is led on, be it by what they do here, by a link that was mailed, or in another tab. */
 export default function Login() {

@@ -8,7 +8,7 @@ import { PageHead, type PageHeadProps } from '../ui/page-head.tsx'
 
 type Props = PageHeadProps & { children: ReactNode; width?: string }
 
-const Settings = lateComponent(() => import('./settings.tsx').then(({ Settings }) => Settings), 'account')
+const Settings = lateComponent(() => import('./settings.tsx').then(({ Settings }) => Settings), 'more')
 
 /** A page with the header over it, and with what it says of itself. */
 export function PageFrame({ children, width = 'max-w-3xl', ...head }: Props) {

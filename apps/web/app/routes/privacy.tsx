@@ -3,7 +3,7 @@ import { WaitlistPrivacy } from '../features/pages/waitlist-privacy.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { PageFrame } from './page-frame.tsx'
 
-export const handle = { messages: 'account' }
+export const handle = { messages: 'more' }
 
 export default function Privacy() {
   const { t } = useLingui()

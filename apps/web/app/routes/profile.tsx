@@ -14,7 +14,7 @@ import { useSearch } from '../lib/use-search.ts'
 import { WaitForScript } from '../ui/wait-for-script.tsx'
 import { PageFrame } from './page-frame.tsx'
 
-export const handle = { messages: 'account' }
+export const handle = { messages: 'more' }
 
 /** Who the learner is: their profile and their account, or the way to one. */
 export default function Profile() {

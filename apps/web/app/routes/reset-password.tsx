@@ -12,7 +12,7 @@ import { LinkButton } from '../ui/button.tsx'
 import { NeedsScript } from '../ui/needs-script.tsx'
 import { PageFrame } from './page-frame.tsx'
 
-export const handle = { messages: 'account' }
+export const handle = { messages: 'more' }
 
 /** Where the mailed link leads: a new password is chosen. */
 export default function ResetPassword() {

@@ -13,7 +13,7 @@ import { lateComponent } from '../ui/late.tsx'
 
 const SessionNotice = lateComponent(
   () => import('../features/account/session-notice.tsx').then(({ SessionNotice }) => SessionNotice),
-  'account',
+  'more',
 )
 
 /** Milliseconds between two questions to the server whether the session still is one. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Prose } from '../ui/prose.tsx'
 import { PageFrame } from './page-frame.tsx'
 
-export const handle = { messages: 'account' }
+export const handle = { messages: 'more' }
 
 export default function Terms() {
   const { t } = useLingui()

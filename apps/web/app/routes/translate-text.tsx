@@ -6,7 +6,7 @@ import { lateComponent } from '../ui/late.tsx'
 
 const TranslatePart = lateComponent(
   () => import('../features/coach/translation/translate-part.tsx').then(({ TranslatePart }) => TranslatePart),
-  'account',
+  'more',
 )
 
 type Props = {

@@ -5,7 +5,7 @@ import { lateComponent } from '../ui/late.tsx'
 
 const LetterPractice = lateComponent(
   () => import('./letter-practice.tsx').then(({ LetterPractice }) => LetterPractice),
-  'account',
+  'more',
 )
 
 type Written = { id: string; letter: string }

@@ -9,7 +9,7 @@ import { lateComponent } from '../../ui/late.tsx'
 
 const SoundPanel = lateComponent(
   () => import('./sound-panel.tsx').then(({ SoundPanel }) => SoundPanel),
-  'account',
+  'more',
 )
 
 /** `bytes` is an estimate: most clips are made when they are first asked for. */

@@ -89,4 +89,4 @@ function renewWhenOnline(): () => void {
 }
 
 /** Its words are fetched when there is something to say: most visits see no new version. A version is told of before it is taken, so they are still there. */
-const offer = (show: () => void) => loadMessages('account').then(show, () => undefined)
+const offer = (show: () => void) => loadMessages('more').then(show, () => undefined)

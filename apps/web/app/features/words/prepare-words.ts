@@ -22,7 +22,7 @@ export function prepareWhenSeen(element: Element, text: string): (() => void) | 
 
 /** What does not arrive now is fetched, or said to be missing, when a word is tapped. */
 async function prepare(text: string) {
-  await Promise.all([LateExplainedWord.prepare(), loadMessages('account')])
+  await Promise.all([LateExplainedWord.prepare(), loadMessages('more')])
   const { loadPartOf } = await import('../../lib/lexicon.ts')
   for (const word of words(text)) await loadPartOf(word)
 }
