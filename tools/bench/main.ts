@@ -4,26 +4,16 @@ import { chromium } from 'playwright-core'
 import { buildWeb } from '../build-web.ts'
 import { chromiumArgs } from '../test/find-chromium.ts'
 import { withServer } from '../test/with-server.ts'
-import { loadAccounts } from './accounts.ts'
 import { timeAudio } from './audio.ts'
-import { timeCaptions } from './captions.ts'
-import { timeCoach, weighCoach } from './coach.ts'
-import { loadCrowd } from './crowd.ts'
 import type { Figure } from './figure.ts'
-import { countForms } from './forms.ts'
-import { countWords } from './language.ts'
+import { tryHands } from './hands.ts'
 import { loadServer } from './load.ts'
 import { weighMemory } from './memory.ts'
-import { paintOneWord, paintPage } from './paint.ts'
-import { timeReview } from './review.ts'
-import { timeSearch } from './search.ts'
+import { paintPages } from './paint.ts'
 import { compareSounds } from './sounds.ts'
-import { timeTaps } from './taps.ts'
-import { timeTracing } from './tracing.ts'
-import { timeVideo } from './video.ts'
-import { weighQuiz } from './weight.ts'
+import { weighScripts } from './weight.ts'
 
-/** `npm run bench`: the figures of the product on this machine, each by the method its file states. `npm run bench -- taps` runs one part. */
+/** `npm run bench`: the figures of the product on this machine, each by the method its file states. `npm run bench -- paint` runs one part. */
 const debuggingPort = 9333
 const only = process.argv.slice(2)
 const figures: Figure[] = []
@@ -48,26 +38,12 @@ await withServer(async ({ address, pid, dataDir, chromium: executablePath }) => 
     ],
   })
   browserName = `${basename(executablePath)} ${browser.version()}`
-  await part('weight', () => weighQuiz(browser, address))
-  await part('taps', () => timeTaps(browser, address))
-  await part('search', () => timeSearch(browser, address))
-  await part('tracing', () => timeTracing(browser, address))
-  await part('coach', () => weighCoach(browser, address, dataDir))
-  await part('video', () => timeVideo(browser, address, dataDir))
-  await part('review', () => timeReview(browser, address))
-  await part('paint', () => paintOneWord(debuggingPort))
-  for (const path of await openPages(address))
-    await part('paint', () => paintPage(debuggingPort, address, path))
+  await part('weight', () => weighScripts(browser, address, dataDir))
+  await part('tracing', () => tryHands(browser))
+  await part('paint', async () => paintPages(debuggingPort, address, await openPages(address)))
   await browser.close()
   await part('load', () => loadServer(address))
-  await part('accounts', () => loadAccounts(address, dataDir))
-  await part('captions', () => timeCaptions(address))
-  // Ten million rows take minutes: only when it is asked for by name.
-  if (only.includes('crowd')) await part('crowd', () => loadCrowd(address, dataDir))
 })
-await part('language', countWords)
-await part('forms', countForms)
-await part('coach', timeCoach)
 await part('audio', timeAudio)
 await part('sounds', compareSounds)
 

@@ -1,38 +1,53 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, BrowserContext } from 'playwright-core'
+import { type CrowdLearner, signInCrowd } from '../../apps/server/src/testing-crowd.ts'
 import { atMost, type Figure } from './figure.ts'
 
-/** Bytes over the wire of a first visit to the quiz, until its first clip has arrived: nothing cached, as the server compresses it. */
-export async function weighQuiz(browser: Browser, address: string): Promise<Figure[]> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 640 } })
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  const kinds = new Map<string, string>()
-  const bytes = new Map<string, number>()
-  session.on('Network.responseReceived', ({ requestId, type, response }) =>
-    kinds.set(requestId, response.url.includes('/audio/') ? clipOf(response.url) : type),
-  )
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId) ?? 'other'
-    bytes.set(kind, (bytes.get(kind) ?? 0) + encodedDataLength)
-  })
-  await page.goto(`${address}/lessons2`)
-  await page.getByRole('button', { name: 'Check', exact: true }).waitFor()
-  const clip = await page.waitForFunction(
-    () => performance.getEntriesByType('resource').find(({ name }) => name.includes('/audio/'))?.name,
-  )
-  const first = clipOf(String(await clip.jsonValue()))
-  while (!bytes.has(first)) await page.waitForTimeout(10)
-  await context.close()
-
-  const script = bytes.get('Script') ?? 0
-  const whole = [...bytes]
-    .filter(([kind]) => !kind.startsWith('clip ') || kind === first)
-    .reduce((sum, [, size]) => sum + size, 0)
+/**
+ * JavaScript over the wire, headers and all, of a first visit with an empty cache, as the server compresses it: until the network is idle,
+ * which is before a video plays and before the coach is asked anything.
+ */
+export async function weighScripts(browser: Browser, address: string, dataDir: string): Promise<Figure[]> {
+  const [learner] = await signInCrowd(dataDir, { count: 1 })
+  if (!learner) throw new Error('Nobody is signed in.')
+  const weigh = (path: string, signedIn?: CrowdLearner) => weighPage(browser, address, path, signedIn)
   return [
-    atMost('quiz, first visit: JavaScript over the wire', script / 1000, 125, 'kB'),
-    atMost('quiz, first visit: all with font and first clip', whole / 1000, 200, 'kB'),
+    atMost('quiz: JavaScript over the wire', await weigh('/lessons2'), 160, 'kB'),
+    atMost('level page: JavaScript over the wire', await weigh('/level'), 160, 'kB'),
+    atMost('coach, signed in: JavaScript over the wire', await weigh('/coach', learner), 175, 'kB'),
+    atMost(
+      'video, signed in: JavaScript over the wire',
+      await weigh('/youtube2?vid=travel', learner),
+      190,
+      'kB',
+    ),
   ]
 }
 
-const clipOf = (url: string) => `clip ${new URL(url).pathname}`
+async function weighPage(browser: Browser, address: string, path: string, signedIn?: CrowdLearner) {
+  const context = await browser.newContext({ baseURL: address, serviceWorkers: 'block' })
+  if (signedIn) await signIn(context, address, signedIn)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.clearBrowserCache')
+  const scripts = new Set<string>()
+  let bytes = 0
+  session.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength
+  })
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  await context.close()
+  return bytes / 1000
+}
+
+/** Gives a browser a learner's session, and lets the device learn of it. */
+async function signIn(context: BrowserContext, address: string, { cookie }: CrowdLearner) {
+  const [name = '', value = ''] = cookie.split(/=(.*)/s)
+  await context.addCookies([{ name, value, url: address }])
+  const page = await context.newPage()
+  await page.goto('/youtube2')
+  await page.getByRole('link', { name: 'Choose a video' }).waitFor()
+  await page.close()
+}

@@ -2,15 +2,12 @@ import type { ReactNode } from 'react'
 import { Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { origin } from './addresses/origin.ts'
 import { addressOf, placeOf } from './addresses/paths.ts'
-import css from './app.css?inline'
+import styles from './app.css?url'
 import type { Language } from './i18n/languages.ts'
 import { deviceKeys } from './storage/keys.ts'
 
-/**
- * Where a place on the page is to be found again, all of the page has to be there: the style sheet knows. And so it knows whether
- * the address names a text to read.
- */
-const noteAddress = `const{dataset}=document.documentElement;if(location.hash||history.state)dataset.painted='';if(location.search)dataset.text=''`
+/** The style sheet knows whether the address names a text to read. */
+const noteAddress = `const{dataset}=document.documentElement;if(location.search)dataset.text=''`
 
 /** Who has chosen Malayalam in the settings has every page in it, whatever address led there. */
 const followLanguage = `try{if(localStorage.getItem('${deviceKeys.language}')==='ml')location.replace('/ml'+location.pathname.replace(/\\/$/,'')+location.search+location.hash)}catch{}`
@@ -36,9 +33,10 @@ const scriptsOf = (language: Language) =>
     noteKept,
   ].join(';')}}}catch{}}`
 
+/** The whole style sheet. A built page asks for it after its content: the rules of the first paint stand in its head (`finish/finish-pages.ts`). */
+const styleSheet = <link rel="stylesheet" href={styles} />
+
 export function Layout({ children }: { children: ReactNode }) {
-  // As in PageHead: it is drawn once a page.
-  'use no memo'
   const { language } = placeOf(useLocation().pathname)
   return (
     <html lang={language} data-origin={origin} suppressHydrationWarning>
@@ -52,10 +50,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={addressOf('/manifest.webmanifest', language)} />
-        <style suppressHydrationWarning>{import.meta.env.SSR ? css : ''}</style>
+        {import.meta.env.DEV && styleSheet}
       </head>
       <body>
         {children}
+        {import.meta.env.PROD && styleSheet}
         <ScrollRestoration />
         <Scripts />
       </body>

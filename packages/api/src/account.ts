@@ -1,10 +1,5 @@
 import * as v from 'valibot'
-
-/**
- * The web sends the language of its interface (`en`, `ml`) in this header. Mails and refusals are written in
- * that language.
- */
-export const languageHeader = 'x-language'
+import { accountPaths } from './paths.ts'
 
 /** A row of the table `users` (docs/product.md, "Names that are kept"). Null: the learner has not given it yet. */
 export const Profile = v.object({
@@ -98,18 +93,24 @@ export type SignInLink = v.InferOutput<typeof SignInLink>
 
 /** Signing in itself is better-auth's, under `/api/auth`: `docs/accounts.md` lists its endpoints. */
 export const accountApi = {
-  profile: { method: 'get', path: '/api/profile', reply: Profile, auth: 'required' },
-  saveProfile: { method: 'put', path: '/api/profile', body: ProfileForm, reply: Profile, auth: 'required' },
-  data: { method: 'get', path: '/api/account/data', reply: AccountData, auth: 'required' },
+  profile: { method: 'get', path: accountPaths.profile, reply: Profile, auth: 'required' },
+  saveProfile: {
+    method: 'put',
+    path: accountPaths.profile,
+    body: ProfileForm,
+    reply: Profile,
+    auth: 'required',
+  },
+  data: { method: 'get', path: accountPaths.data, reply: AccountData, auth: 'required' },
   ways: {
     method: 'get',
-    path: '/api/account/ways',
+    path: accountPaths.ways,
     reply: Ways,
     auth: 'open',
   },
   resetLink: {
     method: 'post',
-    path: '/api/account/reset-link',
+    path: accountPaths.resetLink,
     body: ResetLink,
     reply: ResetLinkReply,
     auth: 'open',

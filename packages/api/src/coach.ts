@@ -1,5 +1,6 @@
 import { AskedGuess, AskedLines, AskedText, AskedTopic, mostSeen } from '@app/learning/coach'
 import * as v from 'valibot'
+import { coachPaths } from './paths.ts'
 
 export const GenerateRequest = v.object({
   topic: AskedTopic,
@@ -63,34 +64,34 @@ export type TranslateReply = v.InferOutput<typeof TranslateReply>
  * whichever coach there is, and costs no credit.
  */
 export const coachApi = {
-  status: { method: 'get', path: '/api/coach', reply: CoachStatus, auth: 'required' },
+  status: { method: 'get', path: coachPaths.status, reply: CoachStatus, auth: 'required' },
   generate: {
     method: 'post',
-    path: '/api/coach/generate',
+    path: coachPaths.generate,
     body: GenerateRequest,
     reply: GenerateReply,
     auth: 'required',
   },
   analyze: {
     method: 'post',
-    path: '/api/coach/analyze',
+    path: coachPaths.analyze,
     body: AnalyzeRequest,
     reply: AnalyzeReply,
     auth: 'required',
   },
   check: {
     method: 'post',
-    path: '/api/coach/check',
+    path: coachPaths.check,
     body: CheckRequest,
     reply: CheckReply,
     auth: 'required',
   },
   translate: {
     method: 'post',
-    path: '/api/coach/translate',
+    path: coachPaths.translate,
     body: TranslateRequest,
     reply: TranslateReply,
     auth: 'required',
   },
-  speak: { method: 'get', path: '/api/coach/speech', query: SpeechQuery, auth: 'required' },
+  speak: { method: 'get', path: coachPaths.speak, query: SpeechQuery, auth: 'required' },
 } as const

@@ -2,6 +2,7 @@ import { mostBatchLines } from '@app/learning/coach'
 import { Transcript } from '@app/learning/video'
 import * as v from 'valibot'
 import { TranslateReply } from './coach.ts'
+import { ownVideoPaths } from './paths.ts'
 
 const oneLine = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u
 
@@ -96,21 +97,21 @@ export const mostOwnBytes = 20_000_000
  * are optional.
  */
 export const ownVideosApi = {
-  list: { method: 'get', path: '/api/own-videos', reply: v.array(OwnVideo), auth: 'required' },
-  add: { method: 'post', path: '/api/own-videos', reply: OwnVideoAdded, auth: 'required' },
-  get: { method: 'get', path: '/api/own-videos/:id', reply: OwnVideoRecord, auth: 'required' },
+  list: { method: 'get', path: ownVideoPaths.all, reply: v.array(OwnVideo), auth: 'required' },
+  add: { method: 'post', path: ownVideoPaths.all, reply: OwnVideoAdded, auth: 'required' },
+  get: { method: 'get', path: ownVideoPaths.one, reply: OwnVideoRecord, auth: 'required' },
   rename: {
     method: 'put',
-    path: '/api/own-videos/:id',
+    path: ownVideoPaths.one,
     body: OwnVideoTitle,
     reply: OwnVideo,
     auth: 'required',
   },
-  remove: { method: 'post', path: '/api/own-videos/:id/removal', reply: v.object({}), auth: 'required' },
+  remove: { method: 'post', path: ownVideoPaths.removal, reply: v.object({}), auth: 'required' },
   /** The translations are saved with the text. */
   translate: {
     method: 'post',
-    path: '/api/own-videos/:id/translation',
+    path: ownVideoPaths.translation,
     body: TranslateOwnRequest,
     reply: TranslateReply,
     auth: 'required',

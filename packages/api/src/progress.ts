@@ -1,5 +1,6 @@
 import { mostSent, Progress } from '@app/learning/progress'
 import * as v from 'valibot'
+import { progressPath } from './paths.ts'
 
 const Version = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
 
@@ -32,7 +33,7 @@ export type ProgressReply = v.InferOutput<typeof ProgressReply>
 export const progressApi = {
   exchange: {
     method: 'post',
-    path: '/api/progress',
+    path: progressPath,
     body: ProgressChanges,
     reply: ProgressReply,
     auth: 'required',

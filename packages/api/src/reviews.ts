@@ -1,10 +1,8 @@
 import { ReviewRecord } from '@app/learning/review-log'
 import * as v from 'valibot'
+import { mostReviewsSent, reviewsPath } from './paths.ts'
 
 const Version = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
-
-/** The most reviews in one request. */
-export const mostReviewsSent = 500
 
 /**
  * The reviews that a device made or undid, the learner whose reviews they are, and the server's version up to
@@ -24,7 +22,7 @@ export type ReviewReply = v.InferOutput<typeof ReviewReply>
 export const reviewsApi = {
   exchange: {
     method: 'post',
-    path: '/api/reviews',
+    path: reviewsPath,
     body: ReviewChanges,
     reply: ReviewReply,
     auth: 'required',

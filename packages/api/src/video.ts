@@ -1,8 +1,6 @@
 import { Transcript } from '@app/learning/video'
 import * as v from 'valibot'
-
-/** The video of the demo page, which needs no account. */
-export const demoVideo = 'travel'
+import { videoPath } from './paths.ts'
 
 /**
  * A row of the table `videos`, with the product's column names (docs/product.md). `source` of a film is the
@@ -24,5 +22,5 @@ export type VideoRecord = v.InferOutput<typeof VideoRecord>
 
 /** For signed-in learners. The demo's video is for everybody. */
 export const videoApi = {
-  video: { method: 'get', path: '/api/videos/:id', reply: VideoRecord, auth: 'required' },
+  video: { method: 'get', path: videoPath, reply: VideoRecord, auth: 'required' },
 } as const

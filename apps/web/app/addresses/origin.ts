@@ -1,4 +1,4 @@
-import { builtOrigin } from '@app/api'
+import { builtOrigin } from '@app/api/paths'
 
 /**
  * The origin of canonical addresses, which need not be the one in the address bar. The server writes it on the document's

@@ -1,4 +1,5 @@
-import type { ErrorCode, ErrorReply, languageHeader } from '@app/api'
+import type { ErrorCode, ErrorReply } from '@app/api'
+import { languageHeader } from '@app/api/paths'
 import { endSession } from '../session/session.ts'
 import { outlives } from './outlives.ts'
 
@@ -18,8 +19,6 @@ export class ApiError extends Error {
 
 type Schema<Input, Output> = { '~types'?: { input: Input; output: Output } | undefined }
 type Endpoint<Reply> = { method: string; path: string; reply?: Schema<unknown, Reply> }
-
-const language: typeof languageHeader = 'x-language'
 
 /** Milliseconds until a server that does not answer counts as none: a form must not wait for ever. */
 const usualPatience = 20_000
@@ -74,7 +73,7 @@ async function request<Reply>(
   const reply = await fetch(path, {
     method: method.toUpperCase(),
     headers: {
-      [language]: document.documentElement.lang,
+      [languageHeader]: document.documentElement.lang,
       ...(json !== undefined && { 'content-type': 'application/json' }),
     },
     ...(body instanceof FormData && { body }),

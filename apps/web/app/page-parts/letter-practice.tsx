@@ -2,12 +2,12 @@ import { letters } from 'virtual:content/letters'
 import { loaders } from 'virtual:content/strokes'
 import { unpackStrokes } from '@app/learning/tracing'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { StrokeOrder } from '../features/letters/stroke-order.tsx'
 import { WriteLetter } from '../features/letters/write-letter.tsx'
 import { SpeechCheck } from '../features/speech/speech-check.tsx'
 import { TracingPad } from '../features/tracing/tracing-pad.tsx'
-import { Late } from '../ui/late.tsx'
+import { lateComponent } from '../ui/late.tsx'
 import { SpeakerButton } from '../ui/speaker-button.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 
@@ -53,26 +53,32 @@ export function LetterPractice({ id }: { id: string }) {
 }
 
 function WrittenLetter({ id, name }: { id: string; name: string }) {
-  const [load] = useState(() => async () => {
-    const loaded = await loaders[id]?.()
-    if (!loaded) throw new Error(`There are no strokes for ${id}.`)
-    const letter = unpackStrokes(loaded.strokes)
-    return (
-      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        <section>
-          <h3 className="mb-2 text-lg font-bold">
-            <Trans>See how it goes</Trans>
-          </h3>
-          <StrokeOrder letter={letter} name={name} />
-        </section>
-        <section>
-          <h3 className="mb-2 text-lg font-bold">
-            <Trans>Write it</Trans>
-          </h3>
-          <WriteLetter letter={letter} name={name} />
-        </section>
-      </div>
-    )
-  })
-  return <Late load={load} />
+  const [Strokes] = useState(() =>
+    lateComponent(async () => {
+      const loaded = await loaders[id]?.()
+      if (!loaded) throw new Error(`There are no strokes for ${id}.`)
+      const letter = unpackStrokes(loaded.strokes)
+      return () => (
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+          <section>
+            <h3 className="mb-2 text-lg font-bold">
+              <Trans>See how it goes</Trans>
+            </h3>
+            <StrokeOrder letter={letter} name={name} />
+          </section>
+          <section>
+            <h3 className="mb-2 text-lg font-bold">
+              <Trans>Write it</Trans>
+            </h3>
+            <WriteLetter letter={letter} name={name} />
+          </section>
+        </div>
+      )
+    }),
+  )
+  return (
+    <Suspense>
+      <Strokes />
+    </Suspense>
+  )
 }

@@ -1,21 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { SiteFooter } from '../features/site/site-footer.tsx'
 import { SiteHeader } from '../features/site/site-header.tsx'
-import { loadMessages } from '../i18n/load-messages.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { Late } from '../ui/late.tsx'
+import { lateComponent } from '../ui/late.tsx'
 import { PageHead, type PageHeadProps } from '../ui/page-head.tsx'
 
 type Props = PageHeadProps & { children: ReactNode; width?: string }
 
-const loadSettings = () =>
-  Promise.all([import('./settings.tsx'), loadMessages('device')]).then(([{ Settings }]) => <Settings />)
+const Settings = lateComponent(() => import('./settings.tsx').then(({ Settings }) => Settings), 'more')
 
 /** A page with the header over it, and with what it says of itself. */
 export function PageFrame({ children, width = 'max-w-3xl', ...head }: Props) {
-  // As in PageHead.
-  'use no memo'
   const { t } = useLingui()
   const [settings, setSettings] = useState(false)
   return (
@@ -33,7 +29,7 @@ export function PageFrame({ children, width = 'max-w-3xl', ...head }: Props) {
       </main>
       <SiteFooter />
       <Dialog title={t`Settings`} closeLabel={t`Close`} open={settings} onClose={() => setSettings(false)}>
-        {settings && <Late load={loadSettings} />}
+        <Suspense>{settings && <Settings />}</Suspense>
       </Dialog>
     </>
   )

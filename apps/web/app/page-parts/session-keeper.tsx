@@ -1,20 +1,19 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useStore } from 'zustand'
 import { loginAddress } from '../addresses/login-address.ts'
 import { usePlace } from '../addresses/use-place.ts'
 import { useSearch } from '../addresses/use-search.ts'
 import { forgetAttempt } from '../features/quiz/forget-attempt.ts'
-import { loadMessages } from '../i18n/load-messages.ts'
 import { deletionMark } from '../session/deletion-mark.ts'
 import { followSession, type SessionFollower } from '../session/follow-session.ts'
-import { sessionStore } from '../session/session.ts'
 import { forgetSync, startSync, stopSync } from '../sync/sync-switch.ts'
+import { sessionStore } from '../session/session.ts'
+import { lateComponent } from '../ui/late.tsx'
 
-const SessionNotice = lazy(() =>
-  Promise.all([import('../features/account/sessions/session-notice.tsx'), loadMessages('account')]).then(
-    ([{ SessionNotice }]) => ({ default: SessionNotice }),
-  ),
+const SessionNotice = lateComponent(
+  () => import('../features/account/sessions/session-notice.tsx').then(({ SessionNotice }) => SessionNotice),
+  'more',
 )
 
 /** Milliseconds between two questions to the server whether the session still is one. */

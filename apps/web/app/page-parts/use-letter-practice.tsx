@@ -1,8 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
-import { loadPracticeMessages } from '../i18n/load-practice-messages.ts'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Dialog } from '../ui/dialog.tsx'
-import { Late } from '../ui/late.tsx'
+import { lateComponent } from '../ui/late.tsx'
+
+const LetterPractice = lateComponent(
+  () => import('./letter-practice.tsx').then(({ LetterPractice }) => LetterPractice),
+  'more',
+)
 
 type Written = { id: string; letter: string }
 
@@ -21,18 +25,8 @@ export function useLetterPractice(): { practise: (letter: Written) => void; prac
         onClose={close}
         width="46rem"
       >
-        {letter && <Practice key={letter.id} id={letter.id} />}
+        <Suspense>{letter && <LetterPractice key={letter.id} id={letter.id} />}</Suspense>
       </Dialog>
     ),
   }
-}
-
-function Practice({ id }: { id: string }) {
-  const [load] = useState(
-    () => () =>
-      Promise.all([import('./letter-practice.tsx'), loadPracticeMessages()]).then(([{ LetterPractice }]) => (
-        <LetterPractice id={id} />
-      )),
-  )
-  return <Late load={load} />
 }

@@ -1,14 +1,13 @@
 import { type Line, metAtLine, type TranscriptWord } from '@app/learning/video'
 import { keyOf } from '@app/malayalam'
+import { easyLatin } from '@app/malayalam/sound'
 import { Suspense } from 'react'
-import { usePlace } from '../addresses/use-place.ts'
-import { useLineWords } from '../features/words/use-line-words.tsx'
+import { WordCard } from '../features/vocabulary/word-card.tsx'
+import { useTappable } from '../features/words/use-tappable.tsx'
 import { saveWord, useSavedWords } from '../storage/saved-words.ts'
+import { usePlace } from '../addresses/use-place.ts'
 import { lateComponent } from '../ui/late.tsx'
 
-const WordCard = lateComponent(() =>
-  import('../features/vocabulary/word-card.tsx').then(({ WordCard }) => WordCard),
-)
 const MyVocab = lateComponent(() =>
   import('../features/vocabulary/my-vocab.tsx').then(({ MyVocab }) => MyVocab),
 )
@@ -16,7 +15,7 @@ const MyVocab = lateComponent(() =>
 /** What a screen with a video shows of words: lines that can be tapped, cards, and the learner's list. A word that is saved keeps its line. */
 export function useVideoWords(video: string) {
   const { to } = usePlace()
-  const { prepare, renderText, ask, isOpen, explained } = useLineWords()
+  const { renderText, ask, isOpen, explained } = useTappable()
   const saved = useSavedWords()
   const learnAddress = to('/learn')
 
@@ -25,7 +24,7 @@ export function useVideoWords(video: string) {
     return saveWord({
       word,
       meaning,
-      pronunciation: pronunciation || (await soundOf(word)),
+      pronunciation: pronunciation || easyLatin(word),
       ...(metAt && { metAt }),
     })
   }
@@ -35,26 +34,19 @@ export function useVideoWords(video: string) {
     shown: {
       wordOpen: isOpen,
       learnAddress,
-      prepareLine: prepare,
-      renderLine: (line: Line) =>
-        renderText(line.text, (asked) => {
-          const metAt = metAtLine(video, line)
-          ask(metAt ? { ...asked, metAt } : asked)
-        }),
+      renderLine: (line: Line) => renderText(line.text, metAtLine(video, line)),
       renderWord: (word: TranscriptWord, line: Line) => (
-        <Suspense>
-          <WordCard
-            word={word.word}
-            meaning={word.meaning || '–'}
-            pronunciation={word.pronunciation}
-            saved={saved?.keys.has(keyOf(word.word)) === true}
-            onSave={() => save(word, line)}
-            onWord={(beside) => {
-              const metAt = metAtLine(video, line)
-              ask({ words: [word.word], at: 0, beside, ...(metAt && { metAt }) })
-            }}
-          />
-        </Suspense>
+        <WordCard
+          word={word.word}
+          meaning={word.meaning || '–'}
+          pronunciation={word.pronunciation}
+          saved={saved?.keys.has(keyOf(word.word)) === true}
+          onSave={() => save(word, line)}
+          onWord={(beside) => {
+            const metAt = metAtLine(video, line)
+            ask({ words: [word.word], at: 0, beside, ...(metAt && { metAt }) })
+          }}
+        />
       ),
       myVocab: (
         <Suspense>
@@ -69,10 +61,3 @@ export function useVideoWords(video: string) {
     },
   }
 }
-
-/** A word is kept without it where the rules of sound cannot be fetched. */
-const soundOf = (word: string) =>
-  import('@app/malayalam/sound').then(
-    ({ easyLatin }) => easyLatin(word),
-    () => '',
-  )

@@ -1,13 +1,8 @@
 import { parseVideoId } from '@app/learning/video'
-import { Suspense } from 'react'
-import { usePlace } from '../addresses/use-place.ts'
 import { VideoScreen } from '../features/video/player/video-screen.tsx'
-import { lateComponent } from '../ui/late.tsx'
+import { usePlace } from '../addresses/use-place.ts'
+import { TranslateText } from '../features/coach/translation/translate-text.tsx'
 import { useVideoWords } from './video-words.tsx'
-
-const TranslateText = lateComponent(() =>
-  import('../features/coach/translation/translate-text.tsx').then(({ TranslateText }) => TranslateText),
-)
 
 /** The player for who is signed in: fetched by the video page when it is wanted. */
 export function WatchVideo({ id }: { id: string }) {
@@ -22,9 +17,7 @@ export function WatchVideo({ id }: { id: string }) {
         {...shown}
         {...(parseVideoId(id).source === 'own' && {
           renderTranslating: (lines, onTranslated) => (
-            <Suspense>
-              <TranslateText video={id} lines={lines} onTranslated={onTranslated} />
-            </Suspense>
+            <TranslateText video={id} lines={lines} onTranslated={onTranslated} />
           ),
         })}
       />

@@ -3,6 +3,8 @@ import { AppComparison } from '../features/pages/app-comparison.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { Prose } from '../ui/prose.tsx'
 
+export const handle = { messages: 'more' }
+
 export default function About() {
   const { t } = useLingui()
   return (
@@ -23,7 +25,7 @@ export default function About() {
         </p>
       </Prose>
       <AppComparison />
-      <Prose className="below-fold">
+      <Prose>
         <h2 id="contact" className="scroll-mt-4">
           <Trans>Contact</Trans>
         </h2>

@@ -46,7 +46,7 @@ export default function ArticlePage() {
         </p>
         <ArticleBody body={article.body} renderText={renderText} />
       </article>
-      <div className="below-fold mt-8 flex flex-wrap justify-center gap-3">
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
         <LinkButton to={to('/level')}>
           <Trans>Start Learning</Trans>
         </LinkButton>

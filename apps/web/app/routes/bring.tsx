@@ -14,6 +14,8 @@ import { useSession } from '../session/session.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { ForVisitors } from '../ui/for-visitors.tsx'
 
+export const handle = { messages: 'learn' }
+
 /** Bring your own: a link, captions or a text, and what the learner has brought before. */
 export default function Bring() {
   const { t } = useLingui()

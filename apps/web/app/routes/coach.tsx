@@ -1,22 +1,34 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
-import { loginAddress } from '../addresses/login-address.ts'
-import { usePlace } from '../addresses/use-place.ts'
+import { Suspense, useEffect } from 'react'
 import { askWhereUnknown } from '../features/account/sessions/ask-session.ts'
 import { CoachScreen } from '../features/coach/coach-screen.tsx'
 import { CoachVisitor } from '../features/coach/coach-visitor.tsx'
-import { PageFrame } from '../page-parts/page-frame.tsx'
+import { useTappable } from '../features/words/use-tappable.tsx'
+import { loginAddress } from '../addresses/login-address.ts'
 import { useSession } from '../session/session.ts'
+import { usePlace } from '../addresses/use-place.ts'
 import { ForVisitors } from '../ui/for-visitors.tsx'
+import { lateComponent } from '../ui/late.tsx'
+import { OneMoment } from '../ui/one-moment.tsx'
+import { PageFrame } from '../page-parts/page-frame.tsx'
 
-const loadParts = () => import('./coach-parts.tsx').then(({ coachParts }) => coachParts)
+export const handle = { messages: 'learn' }
+
+const TracingPad = lateComponent(
+  () => import('../features/tracing/tracing-pad.tsx').then(({ TracingPad }) => TracingPad),
+  'more',
+)
+const SpeechCheck = lateComponent(
+  () => import('../features/speech/speech-check.tsx').then(({ SpeechCheck }) => SpeechCheck),
+  'more',
+)
 
 /** The Malayalam Language Coach, for who is signed in. */
 export default function Coach() {
-  'use no memo'
   const { t } = useLingui()
   const { language, to } = usePlace()
   const session = useSession()
+  const { renderText, explained } = useTappable()
 
   useEffect(() => void askWhereUnknown(), [])
 
@@ -34,7 +46,22 @@ export default function Coach() {
           loginAddress={loginAddress(language === 'en' ? '/coach' : '/ml/coach', language)}
         />
       </ForVisitors>
-      {session.state === 'signed-in' && <CoachScreen loadParts={loadParts} />}
+      {session.state === 'signed-in' && (
+        <CoachScreen
+          renderText={renderText}
+          renderSpeech={(text, clip) => (
+            <Suspense fallback={<OneMoment />}>
+              <SpeechCheck text={text} clip={clip} />
+            </Suspense>
+          )}
+          renderTracing={(text) => (
+            <Suspense fallback={<OneMoment />}>
+              <TracingPad text={text} />
+            </Suspense>
+          )}
+        />
+      )}
+      {explained}
     </PageFrame>
   )
 }

@@ -10,6 +10,8 @@ import { PageFrame } from '../page-parts/page-frame.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { WaitForScript } from '../ui/wait-for-script.tsx'
 
+export const handle = { messages: 'more' }
+
 /** Where a mailed link about an address leads. Only its buttons act: mail scanners open links. */
 export default function ConfirmEmail() {
   const { t } = useLingui()

@@ -1,4 +1,4 @@
-import type { demoVideo } from '@app/api'
+import { demoVideo } from '@app/api/paths'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { loginAddress } from '../addresses/login-address.ts'
@@ -10,7 +10,7 @@ import { LinkButton } from '../ui/button.tsx'
 import { lateComponent } from '../ui/late.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 
-const film: typeof demoVideo = 'travel'
+export const handle = { messages: 'learn' }
 
 const WatchDemo = lateComponent(() =>
   import('../page-parts/watch-demo.tsx').then(({ WatchDemo }) => WatchDemo),
@@ -38,7 +38,7 @@ export default function Demo() {
       <div className="min-h-[calc(min(660px,90vw)+12rem)]">
         {alive ? (
           <Suspense fallback={<Coming />}>
-            <WatchDemo film={film} />
+            <WatchDemo film={demoVideo} />
           </Suspense>
         ) : (
           <Coming />
@@ -53,7 +53,7 @@ export default function Demo() {
 function Coming() {
   return (
     <div className="pt-16">
-      <DemoBox film={film} />
+      <DemoBox film={demoVideo} />
     </div>
   )
 }

@@ -1,38 +1,44 @@
-import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { useEffect, useLayoutEffect, useRef } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { use, useEffect, useRef } from 'react'
+import { Outlet, useLocation, useMatches } from 'react-router'
 import { Keeper } from '../features/offline/keeper.tsx'
+import { type Catalogue, lacksMessages, loadedMessages, messagesOf } from '../i18n/messages.ts'
 import { SessionKeeper } from '../page-parts/session-keeper.tsx'
+import { usePlace } from '../addresses/use-place.ts'
 import { BusyBar } from '../ui/busy-bar.tsx'
 import { Failed } from '../ui/failed.tsx'
 
-declare global {
-  /** To be called once the app hears: what a quick learner pressed before happens now. The page's own start script keeps it. */
-  var replayEarlyClick: (() => void) | undefined
-}
-
-type Props = { i18n: I18n }
-
-/** What all pages of a language have around them. */
-export function InLanguage({ i18n }: Props) {
-  // As in PageHead: it is drawn once a language.
-  'use no memo'
-  // In the same breath as the app begins to hear: what it hears itself is not to happen twice.
-  useLayoutEffect(() => globalThis.replayEarlyClick?.(), [])
-  // Without a network a page may begin as the shell of all pages, which is in English.
+/** What all pages have around them, in the language that their address names. */
+export default function InLanguage() {
+  const { language } = usePlace()
+  const catalogues = useCatalogues()
+  for (const catalogue of catalogues) use(messagesOf(language, catalogue))
   useEffect(() => {
-    document.documentElement.lang = i18n.locale
-  }, [i18n])
+    // Without a network a page may begin as the shell of all pages, which is in English.
+    document.documentElement.lang = language
+    // The page is hydrated: journeys wait for it.
+    document.documentElement.dataset.hydrated = ''
+  }, [language])
   useAnnouncement()
   return (
-    <I18nProvider i18n={i18n}>
+    <I18nProvider key={language} i18n={loadedMessages(language)}>
+      {/* Asked for together with the scripts: the build puts the names of their files in (`finish/finish-pages.ts`). */}
+      {import.meta.env.SSR &&
+        catalogues.map((catalogue) => (
+          <link key={catalogue} rel="modulepreload" href={`/app/locales/${language}/${catalogue}.po`} />
+        ))}
       <BusyBar />
       <Outlet />
       <Keeper />
       <SessionKeeper />
     </I18nProvider>
   )
+}
+
+/** The catalogues that the page needs. */
+function useCatalogues(): Catalogue[] {
+  const handles = useMatches().map(({ handle }) => handle as { messages?: Catalogue } | undefined)
+  return ['site', ...handles.flatMap((handle) => handle?.messages ?? [])]
 }
 
 /** A load is told by the browser; of a page that comes without one, who hears the page is told here. */
@@ -49,11 +55,12 @@ function useAnnouncement() {
   }, [pathname])
 }
 
-/** What stands in their place when one cannot be shown. */
-export function FailedIn({ i18n }: Props) {
-  'use no memo'
+/** What stands in place of a page that cannot be shown. */
+export function ErrorBoundary() {
+  const { language } = usePlace()
+  if (!lacksMessages(language, 'site')) use(messagesOf(language, 'site'))
   return (
-    <I18nProvider i18n={i18n}>
+    <I18nProvider i18n={loadedMessages(language)}>
       <Failed />
     </I18nProvider>
   )

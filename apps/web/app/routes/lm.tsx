@@ -2,23 +2,24 @@ import { synthetic } from 'virtual:content/titles'
 import { wordTopics } from '@app/learning/vocabulary'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Layers } from 'lucide-react'
+import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { usePlace } from '../addresses/use-place.ts'
 import { useSearch } from '../addresses/use-search.ts'
 import { MyVocab } from '../features/vocabulary/my-vocab.tsx'
 import { WordsTab } from '../features/vocabulary/words-tab.tsx'
 import { useTappable } from '../features/words/use-tappable.tsx'
-import { loadMessages } from '../i18n/load-messages.ts'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { LinkButton } from '../ui/button.tsx'
-import { Late } from '../ui/late.tsx'
+import { lateComponent } from '../ui/late.tsx'
 import { NeedsScript } from '../ui/needs-script.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 
-const loadWordFiles = () =>
-  Promise.all([import('../features/word-files/word-files-section.tsx'), loadMessages('review')]).then(
-    ([{ WordFilesSection }]) => <WordFilesSection />,
-  )
+const WordFilesSection = lateComponent(
+  () =>
+    import('../features/word-files/word-files-section.tsx').then(({ WordFilesSection }) => WordFilesSection),
+  'more',
+)
 
 /** The vocabulary page: the dictionary, and the learner's own words. Which tab and which topic, the address says. */
 export default function Vocabulary() {
@@ -63,7 +64,9 @@ export default function Vocabulary() {
           {tab === 'my' ? (
             <>
               <MyVocab address={address} onWord={onWord} />
-              <Late load={loadWordFiles} />
+              <Suspense>
+                <WordFilesSection />
+              </Suspense>
             </>
           ) : (
             <WordsTab key={topic} address={address} topic={topic} onWord={onWord} />

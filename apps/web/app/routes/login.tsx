@@ -14,6 +14,8 @@ import { PageHead } from '../ui/page-head.tsx'
 import { Emblem } from '../ui/pictures/emblem.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 
+export const handle = { messages: 'more' }
+
 /** The way in. Whoever is signed in is led on, be it by what they do here, by a link that was mailed, or in another tab. */
 export default function Login() {
   const { t } = useLingui()

@@ -25,12 +25,8 @@ export default function Numbers() {
       <noscript>{import.meta.env.SSR && <NeedsScript />}</noscript>
       <div className="grid grid-cols-1 gap-4">
         <NumberExplorer />
-        <div className="below-fold">
-          <TimeExplorer />
-        </div>
-        <div className="below-fold">
-          <DateExplorer />
-        </div>
+        <TimeExplorer />
+        <DateExplorer />
       </div>
     </PageFrame>
   )

@@ -15,9 +15,6 @@ import { Button } from '../ui/button.tsx'
 import { SpeedButton } from '../ui/speed-button.tsx'
 import { done, usePageKeys } from '../ui/use-page-keys.ts'
 
-/** As many as fill a phone. */
-const inSight = 3
-
 export default function Phrases() {
   const { t } = useLingui()
   const { to } = usePlace()
@@ -64,8 +61,8 @@ export default function Phrases() {
         <SpeedButton />
       </div>
       <ol className="grid grid-cols-1 gap-3 md:grid-cols-2">
-        {phrases.map((phrase, place) => (
-          <li key={phrase.id} className={place < inSight ? undefined : 'below-fold'}>
+        {phrases.map((phrase) => (
+          <li key={phrase.id}>
             <PhraseCard
               phrase={phrase}
               sounding={phrase.audio === sounding}

@@ -3,6 +3,8 @@ import { WaitlistPrivacy } from '../features/pages/waitlist-privacy.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { Prose } from '../ui/prose.tsx'
 
+export const handle = { messages: 'more' }
+
 export default function Privacy() {
   const { t } = useLingui()
   return (
@@ -64,58 +66,56 @@ export default function Privacy() {
             and for good.
           </Trans>
         </p>
-        <div className="below-fold">
-          <p>
+        <p>
+          <Trans>
+            Whoever runs this site may let an AI service answer the coach. Its page says so where that is the
+            case: what you write to the coach is then sent to that service, without your name or address, and
+            its answers are kept for a month.
+          </Trans>{' '}
+          <Trans>
+            The lines of a text of yours are sent to it only when you ask for their translation, which is kept
+            with the text.
+          </Trans>{' '}
+          <Trans>
+            They may also let a service speak. It is said beside the button where that is the case: a text
+            that has no clip here is sent to that service when you listen to it, without your name or address,
+            and we do not keep it.
+          </Trans>
+        </p>
+        <h2>
+          <Trans>What we do not do</Trans>
+        </h2>
+        <ul>
+          <li>
+            <Trans>No trackers, no advertising, and no cookie for who has not signed in.</Trans>
+          </li>
+          <li>
             <Trans>
-              Whoever runs this site may let an AI service answer the coach. Its page says so where that is
-              the case: what you write to the coach is then sent to that service, without your name or
-              address, and its answers are kept for a month.
-            </Trans>{' '}
-            <Trans>
-              The lines of a text of yours are sent to it only when you ask for their translation, which is
-              kept with the text.
-            </Trans>{' '}
-            <Trans>
-              They may also let a service speak. It is said beside the button where that is the case: a text
-              that has no clip here is sent to that service when you listen to it, without your name or
-              address, and we do not keep it.
+              No fonts, scripts or pictures from other companies: what these pages are made of comes from this
+              site.
             </Trans>
-          </p>
-          <h2>
-            <Trans>What we do not do</Trans>
-          </h2>
-          <ul>
-            <li>
-              <Trans>No trackers, no advertising, and no cookie for who has not signed in.</Trans>
-            </li>
-            <li>
-              <Trans>
-                No fonts, scripts or pictures from other companies: what these pages are made of comes from
-                this site.
-              </Trans>
-            </li>
-            <li>
-              <Trans>
-                A video of another site that you bring here plays in that site’s player. It is loaded only
-                when you tap it; then that site sees that you watch.
-              </Trans>
-            </li>
-            <li>
-              <Trans>Nothing you tell us is sold or given away.</Trans>
-            </li>
-          </ul>
-          <WaitlistPrivacy />
-          <h2>
-            <Trans>What the server sees</Trans>
-          </h2>
-          <p>
+          </li>
+          <li>
             <Trans>
-              Like every web server, it sees the address of your connection while it answers. It writes down
-              failures so that they can be mended, not what you learn. To stop whoever guesses passwords it
-              counts attempts for some minutes by that address, of which it keeps a scrambled form only.
+              A video of another site that you bring here plays in that site’s player. It is loaded only when
+              you tap it; then that site sees that you watch.
             </Trans>
-          </p>
-        </div>
+          </li>
+          <li>
+            <Trans>Nothing you tell us is sold or given away.</Trans>
+          </li>
+        </ul>
+        <WaitlistPrivacy />
+        <h2>
+          <Trans>What the server sees</Trans>
+        </h2>
+        <p>
+          <Trans>
+            Like every web server, it sees the address of your connection while it answers. It writes down
+            failures so that they can be mended, not what you learn. To stop whoever guesses passwords it
+            counts attempts for some minutes by that address, of which it keeps a scrambled form only.
+          </Trans>
+        </p>
       </Prose>
     </PageFrame>
   )

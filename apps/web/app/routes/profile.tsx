@@ -14,6 +14,8 @@ import { useSession } from '../session/session.ts'
 import { useUserlevel } from '../storage/learner-store.ts'
 import { WaitForScript } from '../ui/wait-for-script.tsx'
 
+export const handle = { messages: 'more' }
+
 /** Who the learner is: their profile and their account, or the way to one. */
 export default function Profile() {
   const { t } = useLingui()

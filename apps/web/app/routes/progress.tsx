@@ -3,6 +3,8 @@ import { usePlace } from '../addresses/use-place.ts'
 import { ProgressScreen } from '../features/review/progress-screen.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 
+export const handle = { messages: 'learn' }
+
 /** How the learner's words are doing: what was done, and what is to come. */
 export default function Progress() {
   const { t } = useLingui()

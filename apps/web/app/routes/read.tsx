@@ -14,6 +14,8 @@ import { Button, LinkButton } from '../ui/button.tsx'
 import { OneMoment } from '../ui/one-moment.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 
+export const handle = { messages: 'learn' }
+
 /** The reading page: the transcript of a video that the address names, or a text that is pasted here and stays on the device. */
 export default function Read() {
   const { t } = useLingui()

@@ -12,6 +12,8 @@ import { LinkButton } from '../ui/button.tsx'
 import { NeedsScript } from '../ui/needs-script.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 
+export const handle = { messages: 'more' }
+
 /** Where the mailed link leads: a new password is chosen. */
 export default function ResetPassword() {
   const { t } = useLingui()

@@ -3,6 +3,8 @@ import { usePlace } from '../addresses/use-place.ts'
 import { ReviewScreen } from '../features/review/review-screen.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 
+export const handle = { messages: 'learn' }
+
 /** The learner's words, each just before it would be forgotten. */
 export default function Review() {
   const { t } = useLingui()

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { Prose } from '../ui/prose.tsx'
 
+export const handle = { messages: 'more' }
+
 export default function Terms() {
   const { t } = useLingui()
   return (

@@ -29,10 +29,7 @@ export default function Youtube() {
       <PlayerBenefits />
       <KindOfLearner />
       <PlayerComparison />
-      <section
-        id="waitlist"
-        className="below-fold mt-12 scroll-mt-4 rounded-3xl border-2 border-gold bg-surface p-5"
-      >
+      <section id="waitlist" className="mt-12 scroll-mt-4 rounded-3xl border-2 border-gold bg-surface p-5">
         <h2 className="text-2xl font-bold">
           <Trans>Waitlist</Trans>
         </h2>
@@ -71,7 +68,7 @@ function Hero() {
 function WaysToStart() {
   const { to } = usePlace()
   return (
-    <section id="start" className="below-fold mt-12 scroll-mt-4">
+    <section id="start" className="mt-12 scroll-mt-4">
       <h2 className="mb-4 text-2xl font-bold">
         <Trans>Three ways to start</Trans>
       </h2>

@@ -13,13 +13,11 @@ import { LinkButton } from '../ui/button.tsx'
 import { ForVisitors } from '../ui/for-visitors.tsx'
 import { lateComponent } from '../ui/late.tsx'
 import { EmptyBoat } from '../ui/pictures/empty-boat.tsx'
+import { GoToMoment } from '../features/video/go-to-moment.tsx'
 
-const WatchVideo = lateComponent(() =>
-  import('../page-parts/watch-video.tsx').then(({ WatchVideo }) => WatchVideo),
-)
-const GoToMoment = lateComponent(() =>
-  import('../features/video/go-to-moment.tsx').then(({ GoToMoment }) => GoToMoment),
-)
+export const handle = { messages: 'learn' }
+
+const WatchVideo = lateComponent(() => import('../page-parts/watch-video.tsx').then(({ WatchVideo }) => WatchVideo))
 
 /** The video learning page: the player for who is signed in. A visitor is shown the way in, which leads back to the video that was asked for. */
 export default function Youtube2() {

@@ -1,8 +1,6 @@
-import type { coachApi } from '@app/api'
+import { coachPaths } from '@app/api/paths'
 import { cacheKeys } from '../storage/keys.ts'
 
-/** The address at which the server speaks any text. */
-const spokenText: typeof coachApi.speak.path = '/api/coach/speech'
 const address = '/audio/texts.json'
 /** By the clips' ids. */
 type Texts = Readonly<Record<string, string>>
@@ -11,7 +9,7 @@ let texts: Promise<Texts> | undefined
 
 /** What a clip says. Undefined for the two sounds of the app, and where it cannot be known now. */
 export async function textOfClip(clip: URL): Promise<string | undefined> {
-  if (clip.pathname === spokenText) return clip.searchParams.get('text') ?? undefined
+  if (clip.pathname === coachPaths.speak) return clip.searchParams.get('text') ?? undefined
   const id = /^\/audio\/(?:[\w-]+\/)?(?<id>[\w-]+)\.mp3$/.exec(clip.pathname)?.groups?.id
   return id === undefined ? undefined : (await loadTexts())[id]
 }

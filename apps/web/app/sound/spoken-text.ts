@@ -1,9 +1,7 @@
-import type { coachApi } from '@app/api'
-
-const path: typeof coachApi.speak.path = '/api/coach/speech'
+import { coachPaths } from '@app/api/paths'
 
 /** Whether a clip is a text that the server speaks. */
-export const isSpokenText = (clip: string) => clip.startsWith(path)
+export const isSpokenText = (clip: string) => clip.startsWith(coachPaths.speak)
 
 /**
  * The clip of a text that has none: the server speaks it, for learners who are signed in. Where the server cannot be reached, the device's own
@@ -12,5 +10,5 @@ export const isSpokenText = (clip: string) => clip.startsWith(path)
 export function clipOfText(text: string): string {
   // Browsers look for their voices when they are first asked for them.
   globalThis.speechSynthesis?.getVoices()
-  return `${path}?${new URLSearchParams({ text })}`
+  return `${coachPaths.speak}?${new URLSearchParams({ text })}`
 }

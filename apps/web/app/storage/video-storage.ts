@@ -1,16 +1,14 @@
-import type { demoVideo } from '@app/api'
+import { demoVideo } from '@app/api/paths'
 import { readVideoSettings, type VideoSettings } from '@app/learning/video'
 import { sessionStore } from '../session/session.ts'
 import { deviceKeys } from './keys.ts'
 import { deviceStorage } from './safe-storage.ts'
 
-const everybodys: typeof demoVideo = 'travel'
-
 /** A tab that hears late that its learner has signed out keeps nothing of theirs any more; the demo is everybody's. */
 export const positionOf = (video: string) => ({
   read: () => deviceStorage.getItem(deviceKeys.videoPosition + video),
   keep(seconds: number) {
-    if (video === everybodys || sessionStore.getState().user)
+    if (video === demoVideo || sessionStore.getState().user)
       deviceStorage.setItem(deviceKeys.videoPosition + video, String(seconds))
   },
 })

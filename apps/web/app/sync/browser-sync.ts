@@ -1,4 +1,5 @@
-import type { ProgressChanges, progressApi, ReviewChanges, ReviewReply, reviewsApi } from '@app/api'
+import type { ProgressChanges, ReviewChanges, ReviewReply } from '@app/api'
+import { progressPath, reviewsPath } from '@app/api/paths'
 import { countOf, type Progress, type Received, type Sent, savedWords } from '@app/learning/progress'
 import { outlives } from '../api/outlives.ts'
 import { forgetTextOf } from '../storage/forget-text.ts'
@@ -15,12 +16,8 @@ import { exchangeReviews, leaveReviews, owesReviews } from './reviews/review-syn
 import { type Outcome, syncLoop } from './sync-loop.ts'
 import { syncState } from './sync-state.ts'
 
-type Endpoint<Of extends { exchange: object }> = Pick<
-  Of['exchange'],
-  keyof Of['exchange'] & ('method' | 'path')
->
-const ofProgress: Endpoint<typeof progressApi> = { method: 'post', path: '/api/progress' }
-const ofReviews: Endpoint<typeof reviewsApi> = { method: 'post', path: '/api/reviews' }
+const ofProgress = { method: 'post', path: progressPath }
+const ofReviews = { method: 'post', path: reviewsPath }
 
 /** Milliseconds. */
 const patience = 20_000

@@ -1,6 +1,3 @@
-// What is handed to a button is new with each drawing: nothing would be remembered.
-'use no memo'
-
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
 

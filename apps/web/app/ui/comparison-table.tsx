@@ -7,10 +7,7 @@ type Props = {
   rows: readonly ComparisonRow[]
 }
 
-type RowProps = { row: ComparisonRow; kinds: readonly string[]; late: boolean }
-
-/** So many rows, at most, are in sight on a phone before it scrolls. */
-const inSight = 3
+type RowProps = { row: ComparisonRow; kinds: readonly string[] }
 
 /** A table of what differs. Where it has little room each row becomes a block whose cells name their kind themselves. */
 export function ComparisonTable({ caption, kinds, rows }: Props) {
@@ -33,8 +30,8 @@ export function ComparisonTable({ caption, kinds, rows }: Props) {
           </tr>
         </thead>
         <tbody className="grid gap-4 @xl:grid-cols-2 @3xl:table-row-group">
-          {rows.map((row, place) => (
-            <ComparedRow key={row.name} row={row} kinds={kinds} late={place >= inSight} />
+          {rows.map((row) => (
+            <ComparedRow key={row.name} row={row} kinds={kinds} />
           ))}
         </tbody>
       </table>
@@ -42,11 +39,9 @@ export function ComparisonTable({ caption, kinds, rows }: Props) {
   )
 }
 
-function ComparedRow({ row: { name, cells }, kinds, late }: RowProps) {
+function ComparedRow({ row: { name, cells }, kinds }: RowProps) {
   return (
-    <tr
-      className={`block overflow-hidden rounded-2xl border-2 border-line bg-surface @3xl:table-row @3xl:bg-transparent ${late ? 'below-fold' : ''}`}
-    >
+    <tr className="block overflow-hidden rounded-2xl border-2 border-line bg-surface @3xl:table-row @3xl:bg-transparent">
       <th
         scope="row"
         className="block bg-raised px-4 py-2 text-left text-lg font-bold @3xl:table-cell @3xl:border-t @3xl:border-line @3xl:bg-transparent @3xl:p-3 @3xl:align-top @3xl:text-base"

@@ -15,8 +15,6 @@ type Props = {
 
 /** The browser's own modal dialog: it keeps the focus inside, on what is marked `data-first` or else on Close, and Escape closes it. */
 export function Dialog({ title, closeLabel, open, onClose, children, width = '28rem', describedBy }: Props) {
-  // As in PageHead: it changes only as it opens and closes.
-  'use no memo'
   const element = useRef<HTMLDialogElement>(null)
   const heading = useId()
 

@@ -5,8 +5,6 @@ import { Button } from './button.tsx'
 
 /** What stands in place of a page that could not be shown: mostly a part of it that did not arrive. It needs nothing more to load. */
 export function Failed() {
-  // As in PageHead: it is drawn once.
-  'use no memo'
   const { t } = useLingui()
   const { to } = usePlace()
   useEffect(() => void loadAnew(), [])

@@ -6,8 +6,6 @@ type Props = { open: boolean; onClose: () => void; children: ReactNode }
 
 /** The keys of a screen, a `KeyRow` each. */
 export function KeysDialog({ open, onClose, children }: Props) {
-  // As in PageHead: it is seldom drawn.
-  'use no memo'
   const { t } = useLingui()
   return (
     <Dialog title={t`Keys`} closeLabel={t`Close`} open={open} onClose={onClose}>
@@ -18,7 +16,6 @@ export function KeysDialog({ open, onClose, children }: Props) {
 
 /** Keys that do the same, and what they do. */
 export function KeyRow({ keys, children }: { keys: readonly string[]; children: ReactNode }) {
-  'use no memo'
   return (
     <>
       <dt className="flex gap-1">

@@ -1,31 +1,62 @@
 import { Trans } from '@lingui/react/macro'
-import { type ComponentType, lazy, type ReactNode, useEffect, useState } from 'react'
-import { Button } from './button.tsx'
+import { type ComponentType, lazy, use, useState } from 'react'
+import { type Catalogue, hasMessages, lacksMessages, messagesOf } from '../i18n/messages.ts'
 import { untilReleased } from './until-released.ts'
+import { usePlace } from '../addresses/use-place.ts'
+import { Button } from './button.tsx'
 
-/** A part of a page that is fetched when it is wanted. Where it does not arrive, one sentence says so, with the one thing to do. */
-export function Late({ load, meanwhile }: { load: () => Promise<ReactNode>; meanwhile?: ReactNode }) {
-  const [part, setPart] = useState(meanwhile)
-  useEffect(() => {
-    const show = async (part: ReactNode) => {
-      await untilReleased()
-      setPart(part)
-    }
-    load().then(show, () => show(<MissingPart />))
-  }, [load])
-  return part
+type Part<Props> = {
+  catalogue: Catalogue
+  prepare: () => Promise<void>
+  ready: () => ComponentType<Props> | undefined
+  Awaited: ComponentType<Props>
 }
 
-/** The same for a component that goes on changing with what it is given: it stands inside a `Suspense`. */
-export const lateComponent = <Props,>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => {
-    const part = await load().catch(() => MissingPart as ComponentType<Props>)
+/**
+ * A component that is loaded when it is first drawn, inside a `Suspense`, with the catalogue that has its messages. Where it does not
+ * arrive, one sentence says so, with the one thing to do. `prepare` loads it ahead: then it is drawn at once.
+ */
+export function lateComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  catalogue: Catalogue = 'site',
+) {
+  let loading: Promise<void> | undefined
+  let ready: ComponentType<Props> | undefined
+  const prepare = () => {
+    loading ??= load().then(
+      (part) => {
+        ready = part
+      },
+      (error) => {
+        loading = undefined
+        throw error
+      },
+    )
+    return loading
+  }
+  const Awaited = lazy(async () => {
+    await prepare().catch(() => undefined)
     await untilReleased()
-    return { default: part }
-  })
+    return { default: ready ?? (MissingPart as ComponentType<Props>) }
+  }) as ComponentType<Props>
+  const part = { catalogue, prepare, ready: () => ready, Awaited }
+  return Object.assign((props: Props) => <LatePart part={part} given={props} />, { prepare })
+}
+
+function LatePart<Props extends object>({ part, given }: { part: Part<Props>; given: Props }) {
+  const { catalogue, prepare, ready, Awaited } = part
+  const { language } = usePlace()
+  const [Shown] = useState(() => ready() ?? Awaited)
+  if (lacksMessages(language, catalogue)) return <MissingPart />
+  if (!hasMessages(language, catalogue)) {
+    void prepare().catch(() => undefined)
+    use(messagesOf(language, catalogue))
+  }
+  return <Shown {...given} />
+}
 
 /** Says that a part of the page did not arrive, and what can be done. */
-export function MissingPart() {
+function MissingPart() {
   return (
     <div className="text-center">
       <p role="alert" className="mb-3">

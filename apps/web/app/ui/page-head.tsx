@@ -25,8 +25,6 @@ const locales = { en: 'en_GB', ml: 'ml_IN' } as const
 
 /** What a page says of itself to the browser, to search engines and where it is shared; React lifts it into the document's head. */
 export function PageHead(props: PageHeadProps) {
-  // To remember every tag costs more than to make it again: 0.7 kB on the first load of every page.
-  'use no memo'
   const { title, description, card, listed = true, things = none, trail = none } = props
   const { t } = useLingui()
   const { path, language } = usePlace()

@@ -1,6 +1,3 @@
-// Bars are drawn anew when what they show is another: nothing would be remembered.
-'use no memo'
-
 type Props = { label: string; value: number; most: number }
 
 /** One bar that fills: how much of a whole is behind the learner. */

@@ -1,6 +1,3 @@
-// As with buttons: what is handed in is new with each drawing.
-'use no memo'
-
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { LinkButton } from './button.tsx'

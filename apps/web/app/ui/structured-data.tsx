@@ -10,8 +10,6 @@ type Props = { things: readonly Thing[]; trail: Trail; common: Readonly<Record<s
 
 /** What a page is about, for programs: data in a script element, which no browser runs. */
 export function StructuredData({ things, trail, common }: Props) {
-  // As in PageHead: it is drawn once a page.
-  'use no memo'
   const graph = [
     ...things.map((thing) => ({ ...common, ...thing })),
     ...(trail.length > 0 ? [listOf(trail)] : []),

@@ -24,19 +24,8 @@ test('with no settings a learner generates, analyses, guesses and keeps, by the 
   await signUp(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const late = () =>
-    asked.filter((path) =>
-      /\/(?:coach-parts|sound|tappable|quiz|built-in|tracing-pad|speech-check)-/.test(path),
-    )
   await openCoach(page)
   const coach = coachOf(page)
-
-  await test.step('what reads, speaks, explains and is written on is fetched with the first touch, and not before', async () => {
-    await expect(page.getByText('The built-in coach answers, here on your device')).toBeVisible()
-    expect(late()).toEqual([])
-    await coach.topic.focus()
-    await expect.poll(late).toContainEqual(expect.stringMatching(/coach-parts/))
-  })
 
   await test.step('what is missing or too long is told, and stays', async () => {
     await coach.generate.click()
@@ -193,52 +182,4 @@ test('in Malayalam the coach speaks Malayalam, with the meanings in English and 
   await main.getByRole('button', { name: 'പരിശോധിക്കുക', exact: true }).click()
   await expect(box('അഭിപ്രായം')).toContainText('ഈ വാക്യത്തിൽ “not” എന്ന അർത്ഥമുണ്ട്.')
   await noFault(page)
-})
-
-test('a part that is on its way is told, moves no button that is held, and is fetched again where it did not arrive', async ({
-  page,
-}) => {
-  await signUp(page)
-  const { analyze, sentence, practice, guess, meaning } = coachOf(page)
-  const main = page.getByRole('main')
-
-  await test.step('a part that does not arrive is said, what was written stays, and it is fetched with the next touch', async () => {
-    await page.route('**/coach-parts-*.js', (route) => route.abort())
-    await openCoach(page)
-    await sentence.fill(tea)
-    await expect(main.getByRole('alert')).toContainText('This part did not arrive.')
-    await expect(sentence).toHaveValue(tea)
-    await noFault(page)
-    await page.unroute('**/coach-parts-*.js')
-    await analyze.click()
-    await expect(meaning).toContainText('tea')
-    await expect(main.getByText('This part did not arrive.')).toBeHidden()
-  })
-
-  const parts = Promise.withResolvers<void>()
-  const arrived = page.waitForEvent('requestfinished', (request) => request.url().includes('/coach-parts-'))
-  await page.route('**/coach-parts-*.js', (route) => parts.promise.then(() => route.continue()))
-  await page.reload()
-
-  await test.step('while a part is on its way, Loading... stands in its place', async () => {
-    await practice.click()
-    await expect(main.getByText('Loading...')).toBeVisible()
-  })
-
-  await test.step('a button that is held while a part arrives above it is still pressed', async () => {
-    await practice.hover()
-    await page.mouse.down()
-    parts.resolve()
-    const request = await arrived
-    // Once the page has the part and has painted thrice, it would have drawn it.
-    await page.evaluate(async (address) => {
-      await import(address)
-      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
-    }, request.url())
-    await page.mouse.up()
-    await expect(practice).toHaveAttribute('aria-pressed', 'false')
-    await practice.click()
-    await expect(guess('Your meaning')).toBeVisible()
-    await expect(main.getByText('Loading...')).toBeHidden()
-  })
 })

@@ -1,28 +1,4 @@
 import { expect, type Page, test } from '@playwright/test'
-import { prerendered } from '../../app/addresses/paths.ts'
-
-/** The largest phone on which what lies below the fold is left out of the first paint. */
-test.use({ viewport: { width: 448, height: 848 } })
-
-const late = '.below-fold, main:has(.below-fold) ~ footer'
-
-test('nothing that the first paint leaves out lies in sight, on any page', { tag: '@long' }, async ({
-  page,
-}) => {
-  test.setTimeout(prerendered.length * 20_000)
-  const inSight: string[] = []
-  for (const address of prerendered) {
-    await page.goto(address)
-    await expect(page.locator('html')).toHaveAttribute('data-painted')
-    const tops = await page.evaluate(
-      (late) => [...document.querySelectorAll(late)].map((one) => one.getBoundingClientRect().top),
-      late,
-    )
-    const top = Math.min(...tops)
-    if (top < 848) inSight.push(`${address}: ${top}`)
-  }
-  expect(inSight).toEqual([])
-})
 
 test('Malayalam is a quarter larger than the Latin beside it, in lines of 1.6 times its size, of one weight, and not spaced out', async ({
   page,
@@ -55,7 +31,7 @@ test('Malayalam is a quarter larger than the Latin beside it, in lines of 1.6 ti
   expect((sizes[1] ?? 0) / (sizes[0] ?? 1)).toBeGreaterThanOrEqual(1.25)
 })
 
-test('where no script runs, nothing is left out', async ({ browser, baseURL }) => {
+test('where no script runs, a page is whole', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     viewport: { width: 390, height: 844 },
@@ -91,3 +67,17 @@ test('a page that is opened anew in the same tab begins at its top', async ({ pa
 })
 
 const placeOf = (page: Page) => page.evaluate(() => scrollY)
+
+test('a page asks for its messages together with its scripts', async ({ request }) => {
+  for (const { address, catalogues } of [
+    { address: '/letters', catalogues: ['site'] },
+    { address: '/ml/coach', catalogues: ['site', 'learn'] },
+    { address: '/login', catalogues: ['site', 'more'] },
+  ]) {
+    const html = await (await request.get(address)).text()
+    const asked = [
+      ...html.matchAll(/<link rel="modulepreload" href="\/assets\/(site|learn|more)-[\w-]+\.js"/g),
+    ]
+    expect(asked.map(([, catalogue]) => catalogue).toSorted(), address).toEqual(catalogues.toSorted())
+  }
+})

@@ -61,7 +61,7 @@ test('a full disk is said, with one way on; what was kept stays, and is told tru
   await test.step('sounds that are played are told of where nobody is disturbed, once', async () => {
     await setRoom(page, client, 0)
     const told = toldByWorker(page)
-    const words = page.waitForResponse('**/assets/device-*.js')
+    const words = page.waitForResponse('**/assets/more-*.js')
     await page.getByRole('link', { name: /First letters/ }).click()
     await expect(page.getByRole('button', { name: /^Listen/ })).toBeVisible()
     expect(await told).toBe('no room for sounds')

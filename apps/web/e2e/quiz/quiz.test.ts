@@ -176,7 +176,9 @@ test('the keys are shown on ?, and do nothing to the quiz behind them', async ({
   await expect(page.getByRole('button', { pressed: true })).toHaveCount(0)
 })
 
-test('who resets all progress before the app is there has it reset, and is led on', async ({ page }) => {
+test('RESET ALL PROGRESS cannot be pressed before the app is there, and then resets and leads on', async ({
+  page,
+}) => {
   await keepOnDevice(page, { userlevel: 7 })
   const scripts = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -186,8 +188,10 @@ test('who resets all progress before the app is there has it reset, and is led o
   await page.goto('/results', { waitUntil: 'commit' })
   const none = page.getByText('You have not finished a quiz yet. Choose a topic and play.')
   await expect(none, 'nothing is said of a quiz before it was looked for').toBeHidden()
-  await page.getByRole('button', { name: 'RESET ALL PROGRESS' }).click()
+  const reset = page.getByRole('button', { name: 'RESET ALL PROGRESS' })
+  await expect(reset).toBeDisabled()
   scripts.resolve()
+  await reset.click()
   await expect(page).toHaveURL(/\/level$/)
   await expect(page.getByText('YOU ARE CURRENTLY IN LEVEL 1', { exact: true })).toBeVisible()
 })

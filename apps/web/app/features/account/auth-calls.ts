@@ -1,5 +1,4 @@
 import type {
-  accountApi,
   MailedLink,
   Profile,
   ProfileForm,
@@ -8,6 +7,7 @@ import type {
   SocialProvider,
   Ways,
 } from '@app/api'
+import { accountPaths } from '@app/api/paths'
 import { call } from '../../api/call.ts'
 
 /** The server's own account calls, and those of better-auth that it serves (`docs/accounts.md`). */
@@ -22,15 +22,12 @@ type Entered = { twoFactorRedirect?: boolean }
 /** A place where the learner is signed in. */
 export type OpenSession = { id: string; token: string; updatedAt: string; userAgent?: string | null }
 
-const { profile, ways }: Record<'profile' | 'ways', string> = {
-  profile: '/api/profile' satisfies (typeof accountApi)['profile']['path'],
-  ways: '/api/account/ways' satisfies (typeof accountApi)['ways']['path'],
-}
+const { profile, ways, data, resetLink } = accountPaths
 
 export const getProfile = () => read<Profile>(profile)
 export const saveProfile = (form: ProfileForm) => call<Profile>({ method: 'put', path: profile }, form)
 export const getWays = () => read<Ways>(ways)
-export const getData = () => read<unknown>('/api/account/data' satisfies (typeof accountApi)['data']['path'])
+export const getData = () => read<unknown>(data)
 
 type Credentials = { email: string; password: string }
 export const signUp = (credentials: Credentials) => enter('/sign-up/email', credentials)
@@ -62,7 +59,6 @@ export const verifyAppCode = (code: string) => send('/two-factor/verify-totp', {
 export const verifyRecoveryCode = (code: string) => send('/two-factor/verify-backup-code', { code })
 
 export const mailPasswordReset = (email: string) => send('/request-password-reset', { email })
-const resetLink: string = '/api/account/reset-link' satisfies (typeof accountApi)['resetLink']['path']
 export const lookAtResetLink = (token: string) =>
   call<ResetLinkReply>({ method: 'post', path: resetLink }, { token })
 export const resetPassword = (token: string, newPassword: string) =>

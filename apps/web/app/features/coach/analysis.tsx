@@ -3,11 +3,10 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { AnswerBox } from './answer-box.tsx'
 
-type Props = { session: CoachSession; renderText?: ((text: string) => ReactNode) | undefined }
+type Props = { session: CoachSession; renderText: (text: string) => ReactNode }
 
 /** The boxes of an analysis; while a learner practises, only those that they ask for. */
 export function Analysis({ session, renderText }: Props) {
-  'use no memo'
   const { pronunciation, meaning, vocabulary, practice } = session
   if (practice && pronunciation.state === 'empty') return null
   return (

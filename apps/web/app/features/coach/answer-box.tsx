@@ -13,7 +13,6 @@ type Props = {
 
 /** What the coach says, under its title: text, and never anything else. */
 export function AnswerBox({ title, box, missing, renderText }: Props) {
-  'use no memo'
   const heading = useId()
   return (
     <section
@@ -39,8 +38,6 @@ function Said({
   missing,
   renderText,
 }: Pick<Props, 'box' | 'missing'> & { renderText: Props['renderText'] }) {
-  'use no memo'
-
   switch (box.state) {
     case 'empty':
       return null

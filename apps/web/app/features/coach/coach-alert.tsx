@@ -9,7 +9,6 @@ type Props = { alert: Alert | undefined; dispatch: (event: CoachEvent) => void }
 
 /** What the learner is to know before anything else: a dialog, which gives the focus back when it closes. */
 export function CoachAlert({ alert, dispatch }: Props) {
-  'use no memo'
   const { t } = useLingui()
   const { language } = usePlace()
   const said = useId()
@@ -66,7 +65,6 @@ function Sentence({ alert }: { alert: Alert }) {
 }
 
 function TooLong({ part, most }: Extract<Alert, { type: 'too-long' }>) {
-  'use no memo'
   switch (part) {
     case 'topic':
       return <Trans>The topic may have {most} characters at most.</Trans>

@@ -1,21 +1,14 @@
-import type { AnalyzeReply, CheckReply, CoachStatus, coachApi, GenerateReply } from '@app/api'
+import type { AnalyzeReply, CheckReply, CoachStatus, GenerateReply } from '@app/api'
+import { coachPaths } from '@app/api/paths'
 import type { CoachQuestion } from '@app/learning/coach'
 import { call } from '../../api/call.ts'
 
-type Api = typeof coachApi
 type Replies = { generate: GenerateReply; analyze: AnalyzeReply; check: CheckReply }
-
-const paths: { [Name in keyof Replies | 'status']: Api[Name]['path'] } = {
-  status: '/api/coach',
-  generate: '/api/coach/generate',
-  analyze: '/api/coach/analyze',
-  check: '/api/coach/check',
-}
 
 /** Milliseconds: the server gives the coach twenty seconds, and may have to begin by reading. */
 const patience = 25_000
 
-export const getStatus = () => call<CoachStatus>({ method: 'get', path: paths.status })
+export const getStatus = () => call<CoachStatus>({ method: 'get', path: coachPaths.status })
 
 /** Asks the server's coach. The signal says that nobody waits any more. */
 export function ask<Name extends CoachQuestion['type']>(
@@ -23,5 +16,5 @@ export function ask<Name extends CoachQuestion['type']>(
   { type: _, ...body }: Extract<CoachQuestion, { type: Name }>,
   signal: AbortSignal,
 ): Promise<Replies[Name]> {
-  return call<Replies[Name]>({ method: 'post', path: paths[name] }, body, { patience, signal })
+  return call<Replies[Name]>({ method: 'post', path: coachPaths[name] }, body, { patience, signal })
 }

@@ -1,30 +1,33 @@
 import { isUnderWay, sentenceIn } from '@app/learning/coach'
 import { isMalayalam } from '@app/malayalam'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { Analysis } from './analysis.tsx'
-import { AnswerBox } from './answer-box.tsx'
 import { CoachAlert } from './coach-alert.tsx'
+import { PracticePart } from './practice-part.tsx'
+import { SentenceCard } from './sentence-card.tsx'
 import { SentencePart } from './sentence-part.tsx'
 import { useCoach } from './use-coach.ts'
-import { type CoachParts, useParts } from './use-parts.ts'
 import { WhoAnswers } from './who-answers.tsx'
 
-type Props = { loadParts: () => Promise<CoachParts> }
+type Props = {
+  renderText: (text: string) => ReactNode
+  /** Draws what hears the learner say the sentence; `clip` speaks it, if one does. */
+  renderSpeech: (text: string, clip: string | undefined) => ReactNode
+  /** Draws what the learner traces the sentence on. */
+  renderTracing: (text: string) => ReactNode
+}
 
 /** The Malayalam Language Coach: a sentence on a topic, what it means, and the learner's own guesses at it. */
-export function CoachScreen({ loadParts }: Props) {
-  'use no memo'
+export function CoachScreen({ renderText, renderSpeech, renderTracing }: Props) {
   const { t } = useLingui()
   const { session, dispatch, answering, chooseBuiltIn } = useCoach()
-  const screen = useRef<HTMLDivElement>(null)
-  const parts = useParts(loadParts, screen)
   const { topic, practice, alert } = session
   const sentence = sentenceIn(session)
   return (
-    <div ref={screen}>
+    <div>
       <WhoAnswers answering={answering} onBuiltIn={chooseBuiltIn} />
       <form
         className="mt-4 flex flex-wrap items-end gap-3"
@@ -47,7 +50,7 @@ export function CoachScreen({ loadParts }: Props) {
         </Button>
       </form>
       <SentencePart session={session} onText={(text) => dispatch({ type: 'text', text })}>
-        {parts && isMalayalam(sentence) && <parts.Sentence sentence={sentence} session={session} />}
+        {isMalayalam(sentence) && <SentenceCard {...{ sentence, session, renderText, renderSpeech }} />}
       </SentencePart>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button
@@ -66,25 +69,16 @@ export function CoachScreen({ loadParts }: Props) {
           <Trans>Practice</Trans>
         </Button>
       </div>
-      {parts ? (
-        <parts.Answers
-          sentence={sentence}
-          session={session}
-          dispatch={dispatch}
-          isChecking={isUnderWay(session, 'check')}
-          Analysis={Analysis}
-          Box={AnswerBox}
-        />
-      ) : (
-        <>
-          {practice && (
-            <p role="status" className="mt-4 font-semibold text-ink-soft">
-              <Trans>Loading...</Trans>
-            </p>
+      {practice && (
+        <PracticePart {...{ session, dispatch, renderText }} isChecking={isUnderWay(session, 'check')}>
+          {isMalayalam(sentence) && (
+            <div key={`${session.round} ${sentence}`} className="mt-5">
+              {renderTracing(sentence)}
+            </div>
           )}
-          <Analysis session={session} />
-        </>
+        </PracticePart>
       )}
+      <Analysis session={session} renderText={renderText} />
       <CoachAlert alert={alert} dispatch={dispatch} />
     </div>
   )

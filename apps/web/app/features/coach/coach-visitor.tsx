@@ -7,7 +7,6 @@ type Props = { backAddress: string; loginAddress: string }
 
 /** What a visitor sees in place of the coach: what it is, why it asks for a login, the way in, and the way back. */
 export function CoachVisitor({ backAddress, loginAddress }: Props) {
-  'use no memo'
   return (
     <>
       <EmptyBoat className="mx-auto h-32" />

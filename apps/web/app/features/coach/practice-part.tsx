@@ -3,21 +3,19 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { inputShape } from '../../ui/form/labelled.tsx'
-import type { AnswerBox } from './answer-box.tsx'
+import { AnswerBox } from './answer-box.tsx'
 
 type Props = {
   session: CoachSession
   isChecking: boolean
   dispatch: (event: CoachEvent) => void
   renderText: (text: string) => ReactNode
-  /** What draws the feedback: the screen has it. */
-  Box: typeof AnswerBox
   /** What a learner traces the sentence on. */
   children: ReactNode
 }
 
 /** The learner's own guesses, and what the coach says of them. */
-export function PracticePart({ session, isChecking, dispatch, renderText, children, Box }: Props) {
+export function PracticePart({ session, isChecking, dispatch, renderText, children }: Props) {
   const { t } = useLingui()
   const { guess, feedback } = session
   const field = (part: 'pronunciation' | 'meaning', label: string, hint: string) => (
@@ -43,7 +41,7 @@ export function PracticePart({ session, isChecking, dispatch, renderText, childr
       </Button>
       {feedback.state !== 'empty' && (
         <div className="mt-3">
-          <Box
+          <AnswerBox
             title={<Trans>Feedback</Trans>}
             box={feedback}
             missing={<Trans>Error fetching data.</Trans>}

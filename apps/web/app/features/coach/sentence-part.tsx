@@ -12,7 +12,6 @@ type Props = {
 
 /** The box that the sentence is written in, by the coach or by the learner. */
 export function SentencePart({ session: { text, asking }, onText, children }: Props) {
-  'use no memo'
   const id = useId()
   const isGenerating = asking.generate !== undefined
   return (

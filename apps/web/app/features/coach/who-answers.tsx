@@ -7,7 +7,6 @@ type Props = { answering: Answering | undefined; onBuiltIn: (chosen: boolean) =>
 
 /** Which coach answers, what it costs, and the way to the other one, where there are two. */
 export function WhoAnswers({ answering, onBuiltIn }: Props) {
-  'use no memo'
   const isService = answering?.coach === 'service'
   const hasChoice = isService || (answering?.coach === 'built-in' && answering.why === 'chosen')
   return (

@@ -1,9 +1,6 @@
 import type { TopicKey } from '@app/learning/course'
 import { TopicCard } from './topic-card.tsx'
 
-/** As many as fill a phone. */
-const inSight = 5
-
 type Props = {
   topics: readonly TopicKey[]
   titles: Record<TopicKey, { en: string; ml: string }>
@@ -17,7 +14,7 @@ export function TopicList({ topics, titles, userlevel, address }: Props) {
   return (
     <ol className="mt-5 grid grid-cols-1 gap-3 md:grid-cols-2 lg:grid-cols-3">
       {topics.map((topic, place) => (
-        <li key={topic} className={place < inSight ? undefined : 'below-fold'}>
+        <li key={topic}>
           <TopicCard
             topic={topic}
             place={place + 1}

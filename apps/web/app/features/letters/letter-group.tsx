@@ -7,9 +7,6 @@ import { SpeakerButton } from '../../ui/speaker-button.tsx'
 import { shownLetter } from './shown-letter.ts'
 import { WriteButton } from './write-button.tsx'
 
-/** As many letters of an open group as fill a phone. */
-const inSight = 5
-
 type RenderText = (text: string) => ReactNode
 
 type Props = {
@@ -27,7 +24,7 @@ export function LetterGroup({ group: { name, letters }, open, renderText, canWri
     <details
       open={open}
       name="letter-group"
-      className={`group @container rounded-2xl border-2 border-line bg-surface ${open ? '' : 'below-fold'}`}
+      className="group @container rounded-2xl border-2 border-line bg-surface"
     >
       <summary className="flex min-h-14 list-none items-center gap-4 px-4 [&::-webkit-details-marker]:hidden">
         <h2 className="min-w-6 text-xl font-bold text-accent">{name}</h2>
@@ -40,10 +37,9 @@ export function LetterGroup({ group: { name, letters }, open, renderText, canWri
         />
       </summary>
       <ul className="divide-y divide-line border-t border-line">
-        {letters.map((letter, place) => (
+        {letters.map((letter) => (
           <LetterRow
             key={letter.id}
-            late={place >= inSight}
             letter={letter}
             renderText={renderText}
             write={canWrite(letter) && <WriteButton letter={letter} onWrite={() => onWrite(letter)} />}
@@ -54,10 +50,10 @@ export function LetterGroup({ group: { name, letters }, open, renderText, canWri
   )
 }
 
-type RowProps = { letter: Letter; late: boolean; renderText: RenderText; write: ReactNode }
+type RowProps = { letter: Letter; renderText: RenderText; write: ReactNode }
 
 /** What its parts look like, `letter-row` in `app.css` says once: a slow phone reads each sign of a hundred rows. */
-function LetterRow({ letter, late, renderText, write }: RowProps) {
+function LetterRow({ letter, renderText, write }: RowProps) {
   const { kind, say, audio, example } = letter
   const { t } = useLingui()
   const kinds = {
@@ -68,7 +64,7 @@ function LetterRow({ letter, late, renderText, write }: RowProps) {
     conjunct: t`joined letters`,
   }
   return (
-    <li className={late ? 'letter-row below-fold' : 'letter-row'}>
+    <li className="letter-row">
       <span lang="ml" className="text-4xl">
         {shownLetter(letter)}
       </span>

@@ -2,9 +2,6 @@ import type { Letter } from '@app/learning/letters'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { shownLetter } from './shown-letter.ts'
 
-/** As many as fill a phone. */
-const inSight = 12
-
 type Written = Pick<Letter, 'id' | 'letter' | 'kind'>
 
 /** All letters that can be written, each a button that leads to its strokes. */
@@ -25,8 +22,8 @@ export function LettersToWrite({
         <Trans>Choose a letter: see how it goes, then write it yourself.</Trans>
       </p>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))] gap-2">
-        {letters.map((letter, place) => (
-          <li key={letter.id} className={place < inSight ? undefined : 'below-fold'}>
+        {letters.map((letter) => (
+          <li key={letter.id}>
             <button
               type="button"
               lang="ml"

@@ -9,8 +9,8 @@ export function MoreForms({ forms }: Props) {
     <dl className="mt-4 grid grid-cols-1 gap-3">
       {forms
         .filter(({ texts }) => texts.length > 0)
-        .map(({ name, texts }, place) => (
-          <div key={texts[0]} className={place === 0 ? undefined : 'below-fold'}>
+        .map(({ name, texts }) => (
+          <div key={texts[0]}>
             <dt className="font-bold">{name}</dt>
             {texts.map((text) => (
               <dd key={text}>

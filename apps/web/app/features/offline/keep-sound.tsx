@@ -1,13 +1,17 @@
 import type { SoundSet } from '@app/learning/offline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Download } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { loadMessages } from '../../i18n/load-messages.ts'
-import { cacheKeys } from '../../storage/keys.ts'
-import { Button } from '../../ui/button.tsx'
-import { keepFocusInside } from '../../ui/keep-focus-inside.ts'
-import { Late } from '../../ui/late.tsx'
+import { Suspense, useEffect, useState } from 'react'
 import { sizeText } from './size-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { cacheKeys } from '../../storage/keys.ts'
+import { keepFocusInside } from '../../ui/keep-focus-inside.ts'
+import { lateComponent } from '../../ui/late.tsx'
+
+const SoundPanel = lateComponent(
+  () => import('./sound-panel.tsx').then(({ SoundPanel }) => SoundPanel),
+  'more',
+)
 
 /** `bytes` is an estimate: most clips are made when they are first asked for. */
 type Props = { set: SoundSet; bytes: number }
@@ -18,12 +22,11 @@ type Props = { set: SoundSet; bytes: number }
  */
 export function KeepSound({ set, bytes }: Props) {
   const { t } = useLingui()
-  const [panel, setPanel] = useState<() => ReturnType<typeof loadPanel>>()
-  const open = (atOnce: boolean) => setPanel(() => () => loadPanel(set, atOnce))
+  const [panel, setPanel] = useState<{ atOnce: boolean }>()
 
   useEffect(() => {
-    void soundIsKept().then((kept) => kept && setPanel((panel) => panel ?? (() => loadPanel(set, false))))
-  }, [set])
+    void soundIsKept().then((kept) => kept && setPanel((panel) => panel ?? { atOnce: false }))
+  }, [])
 
   const size = sizeText(bytes)
   const offer = (
@@ -31,7 +34,7 @@ export function KeepSound({ set, bytes }: Props) {
       <p className="grow">
         <Trans>The sound of this page, for times without a network: about {size}.</Trans>
       </p>
-      <Button look="quiet" onClick={() => open(true)}>
+      <Button look="quiet" onClick={() => setPanel({ atOnce: true })}>
         <Download aria-hidden="true" className="size-5 shrink-0" />
         <Trans>Keep for offline</Trans>
       </Button>
@@ -44,15 +47,10 @@ export function KeepSound({ set, bytes }: Props) {
       aria-label={t`Sound without a network`}
       className="mt-6 flex min-h-32 flex-col justify-center gap-3 rounded-2xl border-2 border-line bg-surface p-4 noscript:hidden sm:min-h-20 sm:flex-row sm:items-center"
     >
-      {panel ? <Late load={panel} meanwhile={offer} /> : offer}
+      <Suspense fallback={offer}>{panel ? <SoundPanel set={set} {...panel} /> : offer}</Suspense>
     </section>
   )
 }
-
-const loadPanel = (set: SoundSet, atOnce: boolean) =>
-  Promise.all([import('./sound-panel.tsx'), loadMessages('device')]).then(([{ SoundPanel }]) => (
-    <SoundPanel set={set} atOnce={atOnce} />
-  ))
 
 async function soundIsKept(): Promise<boolean> {
   return 'caches' in globalThis && (await caches.has(cacheKeys.clips).catch(() => false))

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
 import { usePlace } from '../../addresses/use-place.ts'
 import type { Language } from '../../i18n/languages.ts'
-import { loadMessages } from '../../i18n/load-messages.ts'
+import { loadMessages } from '../../i18n/messages.ts'
 import { cacheKeys } from '../../storage/keys.ts'
 import { Button } from '../../ui/button.tsx'
 import { lacksRoom, watchRoom } from './app-room.ts'
@@ -90,7 +90,7 @@ function renewWhenOnline(): () => void {
 }
 
 /** Its words are fetched when there is something to say: most visits see no new version. A version is told of before it is taken, so they are still there. */
-const offer = (show: () => void) => loadMessages('device').then(show, () => undefined)
+const offer = (show: () => void) => loadMessages('more').then(show, () => undefined)
 
 /** Has the pages of a language kept: those that the learner reads, and no others. */
 function keepLanguage(language: Language) {

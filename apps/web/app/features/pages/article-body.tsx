@@ -12,23 +12,14 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 
 type RenderText = (text: string) => ReactNode
 
-/** As many as fill a phone, under the title and the summary. */
-const inSight = 5
-
 type Props = { body: readonly Block[]; renderText: RenderText }
 
 /** The text of an article. Its Malayalam can be played: a link to the clip, which sounds in place once the page is alive. */
 export function ArticleBody({ body, renderText }: Props) {
-  const blocks = body.map((block, place) => (
+  return body.map((block, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the build fixes the blocks of an article, none ever moves, and two may be alike
     <ArticleBlock key={place} block={block} renderText={renderText} />
   ))
-  return (
-    <>
-      {blocks.slice(0, inSight)}
-      <div className="below-fold">{blocks.slice(inSight)}</div>
-    </>
-  )
 }
 
 function ArticleBlock({ block, renderText }: { block: Block; renderText: RenderText }) {

@@ -7,7 +7,7 @@ import { LinkCard } from './link-card.tsx'
 export function ToWatchAndPractise() {
   const { to } = usePlace()
   return (
-    <section className="below-fold mt-12">
+    <section className="mt-12">
       <h2 className="mb-4 text-center text-2xl font-bold">
         <Trans>To watch and to practise</Trans>
       </h2>

@@ -15,8 +15,6 @@ type Props = {
 
 /** Back, level, score, and how far the quiz has come. */
 export function QuizHeader({ userlevel, score, number, count, onBack, onHelp }: Props) {
-  // As in PageHead: it is drawn once a question.
-  'use no memo'
   const { t } = useLingui()
   const { muted } = usePreferences()
   return (

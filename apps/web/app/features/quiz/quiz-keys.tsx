@@ -3,8 +3,6 @@ import { KeyRow, KeysDialog } from '../../ui/keys-dialog.tsx'
 
 /** The keys of the quiz. */
 export function QuizKeys({ open, onClose }: { open: boolean; onClose: () => void }) {
-  // As in PageHead: it is seldom drawn.
-  'use no memo'
   const { t } = useLingui()
   return (
     <KeysDialog open={open} onClose={onClose}>

@@ -3,8 +3,6 @@ import { NeedsScript } from '../../ui/needs-script.tsx'
 
 /** What stands here until the questions are: the shape of a question, and what is about to happen. */
 export function QuizLoading() {
-  // As in PageHead: it is drawn once.
-  'use no memo'
   return (
     <div className="flex min-h-[min(100dvh,46rem)] flex-col" aria-busy="true">
       <div className="kasavu-band shrink-0" />

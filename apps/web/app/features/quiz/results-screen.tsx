@@ -22,7 +22,8 @@ const nothing = { score: 0, mistakes: [] }
 export function ResultsScreen({ result, kept, userlevel, onLevel, onReset }: Props) {
   const isFinished = typeof result === 'object'
   const { score, mistakes } = isFinished ? result : nothing
-  const sight = result === 'looked for' ? 'invisible noscript:visible' : ''
+  const isWaiting = result === 'looked for'
+  const sight = isWaiting ? 'invisible noscript:visible' : ''
   return (
     <>
       <Chenda className="mx-auto mt-6 h-32" />
@@ -65,10 +66,10 @@ export function ResultsScreen({ result, kept, userlevel, onLevel, onReset }: Pro
         </section>
       )}
       <div className="mt-8 grid gap-3 noscript:hidden sm:grid-cols-2">
-        <Button onClick={onLevel}>
+        <Button disabled={isWaiting} onClick={onLevel}>
           <Trans>LEVEL {userlevel}</Trans>
         </Button>
-        <Button look="danger" onClick={onReset}>
+        <Button look="danger" disabled={isWaiting} onClick={onReset}>
           <Trans>RESET ALL PROGRESS</Trans>
         </Button>
       </div>

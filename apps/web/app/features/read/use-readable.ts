@@ -1,4 +1,5 @@
 import { type OwnVideoRecord, ownVideosApi } from '@app/api'
+import { videoPath } from '@app/api/paths'
 import { parseVideoId } from '@app/learning/video'
 import { parseCaptionText, plainLines } from '@app/learning/video/captions'
 import { useEffect, useState } from 'react'
@@ -21,7 +22,7 @@ export type Readable = {
 type State = Readable | 'coming' | 'missing' | 'failed' | 'signed-out' | 'nothing'
 
 /** Films of ours, and what the project's table has besides, are under an address of their own. */
-const anyVideo = { ...ownVideosApi.get, path: '/api/videos/:id' }
+const anyVideo = { ...ownVideosApi.get, path: videoPath }
 
 /** The transcript of a video, or a text that was pasted. */
 export function useReadable(

@@ -11,8 +11,6 @@ const place = 'inline-flex min-h-11 items-center justify-center px-1 py-1 underl
 
 /** What stands at the end of every page. */
 export function SiteFooter() {
-  // As in PageHead: it is drawn once a page.
-  'use no memo'
   const { t } = useLingui()
   const { to } = usePlace()
   const link = (path: Path, name: ReactNode) => (
@@ -46,7 +44,6 @@ export function SiteFooter() {
 
 /** This page in the other language of the interface, which is that of every page from then on. */
 function OtherLanguage() {
-  'use no memo'
   const { path, language } = usePlace()
   const [other, name] = language === 'en' ? (['ml', 'മലയാളം'] as const) : (['en', 'English'] as const)
   return (

@@ -11,8 +11,6 @@ type Props = { onSettings: () => void }
 
 /** The band, the way home, and the four ways on: side by side on a wide screen, behind one button on a narrow one. */
 export function SiteHeader({ onSettings }: Props) {
-  // As in PageHead: it is drawn once a page.
-  'use no memo'
   const { t } = useLingui()
   const { to } = usePlace()
   const menu = useRef<HTMLElement>(null)
@@ -51,7 +49,6 @@ export function SiteHeader({ onSettings }: Props) {
 }
 
 function NavigationLinks({ className, onChoose }: { className: string; onChoose?: () => void }) {
-  'use no memo'
   const { to } = usePlace()
   const link = (path: Path, name: ReactNode) => (
     <NavLink

@@ -5,7 +5,7 @@ import { Point } from './point.tsx'
 /** From a link to words that stay, in four steps. */
 export function HowPlayerWorks() {
   return (
-    <section className="below-fold mt-12">
+    <section className="mt-12">
       <h2 className="mb-4 text-2xl font-bold">
         <Trans>How It Works</Trans>
       </h2>

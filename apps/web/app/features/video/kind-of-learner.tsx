@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 /** Whom the player has in mind: a kind of person, nobody in particular. */
 export function KindOfLearner() {
   return (
-    <section className="below-fold mt-12 rounded-3xl border-2 border-line bg-surface p-5">
+    <section className="mt-12 rounded-3xl border-2 border-line bg-surface p-5">
       <h2 className="text-2xl font-bold">
         <Trans>For a learner like this</Trans>
       </h2>

@@ -5,7 +5,7 @@ import { Point } from './point.tsx'
 /** What there is to gain from learning with videos. */
 export function PlayerBenefits() {
   return (
-    <section className="below-fold mt-12">
+    <section className="mt-12">
       <h2 className="mb-4 text-2xl font-bold">
         <Trans>Benefits</Trans>
       </h2>

@@ -5,7 +5,7 @@ import { ComparisonTable } from '../../ui/comparison-table.tsx'
 export function PlayerComparison() {
   const { t } = useLingui()
   return (
-    <section className="below-fold mt-12">
+    <section className="mt-12">
       <h2 className="mb-1 text-2xl font-bold">
         <Trans>How it compares</Trans>
       </h2>

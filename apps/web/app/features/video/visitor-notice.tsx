@@ -8,8 +8,6 @@ type Props = { levelAddress: string; demoAddress: string; loginAddress: string }
 
 /** What a visitor sees in place of the player: why it asks for a login, the way in, and the way back. */
 export function VisitorNotice({ levelAddress, demoAddress, loginAddress }: Props) {
-  // As in PageHead: it is drawn once.
-  'use no memo'
   return (
     <>
       <EmptyBoat className="mx-auto mt-6 h-32" />

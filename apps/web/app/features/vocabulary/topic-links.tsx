@@ -3,9 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { topicNames } from './topic-names.ts'
 
-/** As many as fill a phone. */
-const inSight = 16
-
 type Props = { address: string; counts: Readonly<Partial<Record<WordTopic, number>>> }
 
 /** The topics that have words, each with how many. */
@@ -19,8 +16,8 @@ export function TopicLinks({ address, counts }: Props) {
       <ul className="grid grid-cols-2 gap-2 md:grid-cols-3 lg:grid-cols-4">
         {wordTopics
           .filter((topic) => counts[topic])
-          .map((topic, place) => (
-            <li key={topic} className={place < inSight ? undefined : 'below-fold'}>
+          .map((topic) => (
+            <li key={topic}>
               <Link
                 to={`${address}?topic=${topic}`}
                 className="flex h-full min-h-12 items-center justify-between gap-1 rounded-2xl border-2 border-line bg-surface px-2 py-1 font-semibold hover:border-accent hover:bg-accent-soft"

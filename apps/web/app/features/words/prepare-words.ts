@@ -1,5 +1,6 @@
 import { words } from '@app/malayalam'
-import { loadExplainedWord } from './load-explained-word.ts'
+import { loadMessages } from '../../i18n/messages.ts'
+import { LateExplainedWord } from './late-explained-word.ts'
 
 /** The most milliseconds that what is shown waits for a quiet moment. */
 const longestWait = 3000
@@ -21,7 +22,7 @@ export function prepareWhenSeen(element: Element, text: string): (() => void) | 
 
 /** What does not arrive now is fetched, or said to be missing, when a word is tapped. */
 async function prepare(text: string) {
-  await loadExplainedWord()
+  await Promise.all([LateExplainedWord.prepare(), loadMessages('more')])
   const { loadPartOf } = await import('../../lexicon/lexicon.ts')
   for (const word of words(text)) await loadPartOf(word)
 }

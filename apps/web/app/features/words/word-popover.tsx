@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
-import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
-import { usePlace } from '../../addresses/use-place.ts'
+import { type CSSProperties, type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { IconButton } from '../../ui/button.tsx'
-import { Late } from '../../ui/late.tsx'
 import type { AskedWord } from './asked-word.ts'
-import { loadExplainedWord, loadedExplainedWord } from './load-explained-word.ts'
+import { LateExplainedWord } from './late-explained-word.ts'
 import { placeBeside } from './place-beside.ts'
 
 type Props = { asked: AskedWord; onWord: (asked: AskedWord) => void; onClose: () => void }
@@ -42,10 +40,6 @@ export function WordPopover({ asked, onWord, onClose }: Props) {
     onWord({ ...asked, at })
   }
 
-  const ExplainedWord = loadedExplainedWord(usePlace().language)
-  const load = () =>
-    loadExplainedWord().then((ExplainedWord) => <ExplainedWord asked={asked} onWord={onWord} />)
-
   return (
     <div
       ref={element}
@@ -75,7 +69,9 @@ export function WordPopover({ asked, onWord, onClose }: Props) {
         </IconButton>
       </div>
       <div className="min-h-40 px-5">
-        {ExplainedWord ? <ExplainedWord asked={asked} onWord={onWord} /> : <Late load={load} />}
+        <Suspense>
+          <LateExplainedWord asked={asked} onWord={onWord} />
+        </Suspense>
       </div>
     </div>
   )

@@ -1,11 +1,10 @@
-import type { mostReviewsSent, ReviewChanges, ReviewReply } from '@app/api'
+import type { ReviewChanges, ReviewReply } from '@app/api'
+import { mostReviewsSent } from '@app/api/paths'
 import type { ReviewRecord } from '@app/learning/review'
 import { type AccountOwner, learnerOfOwner } from '../progress/journal.ts'
 import { answerOf, kept } from './ask-database.ts'
 import { forgetReviews, type KeptReview, openReviews } from './open-reviews.ts'
 import { bare, keepAllUnsent, keepSent, type Note, noteOf } from './review-log.ts'
-
-const mostSent: typeof mostReviewsSent = 500
 
 export type SendReviews = (changes: ReviewChanges) => Promise<ReviewReply>
 
@@ -23,7 +22,7 @@ export async function exchangeReviews(owner: AccountOwner, send: SendReviews, no
       continue
     }
     await keepSent(database, reviews, reply.version)
-    going = reply.more || reviews.length === mostSent
+    going = reply.more || reviews.length === mostReviewsSent
   }
 }
 
@@ -66,5 +65,5 @@ const readNote = (database: IDBDatabase, name: Note) =>
 
 async function unsentOf(database: IDBDatabase) {
   const index = database.transaction('log').objectStore('log').index('unsent')
-  return ((await answerOf(index.getAll(1, mostSent))) as KeptReview[]).map(bare)
+  return ((await answerOf(index.getAll(1, mostReviewsSent))) as KeptReview[]).map(bare)
 }

@@ -1,6 +1,3 @@
-// As with buttons: what is handed in is new with each drawing.
-'use no memo'
-
 import { type ReactNode, useId } from 'react'
 import { MixedText } from '../mixed-text.tsx'
 

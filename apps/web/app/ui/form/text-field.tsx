@@ -1,6 +1,3 @@
-// As with buttons: what is handed in is new with each drawing.
-'use no memo'
-
 import type { InputHTMLAttributes } from 'react'
 import { inputShape, Labelled } from './labelled.tsx'
 

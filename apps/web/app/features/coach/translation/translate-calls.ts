@@ -1,13 +1,9 @@
-import type { coachApi, ownVideosApi, TranslateReply } from '@app/api'
+import type { TranslateReply } from '@app/api'
+import { coachPaths, ownVideoPaths } from '@app/api/paths'
 import { call, endpointOf } from '../../../api/call.ts'
 
-type Endpoint<Of> = Of extends { path: infer Path } ? { method: 'post'; path: Path } : never
-
-const text: Endpoint<typeof coachApi.translate> = { method: 'post', path: '/api/coach/translate' }
-const own: Endpoint<typeof ownVideosApi.translate> = {
-  method: 'post',
-  path: '/api/own-videos/:id/translation',
-}
+const text = { method: 'post', path: coachPaths.translate }
+const own = { method: 'post', path: ownVideoPaths.translation }
 
 /** Milliseconds: the server gives the coach twenty seconds, and may have to begin by reading. */
 const patience = 25_000

@@ -1,21 +1,12 @@
 import type { Translated } from '@app/learning/video'
-import { lazy, Suspense, useState } from 'react'
-import { addFrom } from '../../../i18n/load-messages.ts'
-import { useSession } from '../../../session/session.ts'
+import { Suspense, useState } from 'react'
 import { translateLines, translateOwn } from './translate-calls.ts'
+import { useSession } from '../../../session/session.ts'
+import { lateComponent } from '../../../ui/late.tsx'
 
-const TranslatePart = lazy(() =>
-  Promise.all([
-    import('./translate-part.tsx'),
-    addFrom({
-      en: () => import('../../../locales/en/translation.po'),
-      ml: () => import('../../../locales/ml/translation.po'),
-    }),
-  ]).then(
-    ([{ TranslatePart }]) => ({ default: TranslatePart }),
-    // Without a network there is no coach either.
-    () => ({ default: () => null }),
-  ),
+const TranslatePart = lateComponent(
+  () => import('./translate-part.tsx').then(({ TranslatePart }) => TranslatePart),
+  'more',
 )
 
 type Props = {
@@ -32,7 +23,7 @@ export function TranslateText({ video, lines, onTranslated }: Props) {
   if (state !== 'signed-in' || !wanted) return null
   const textsAt = (places: readonly number[]) => places.map((place) => lines[place]?.text ?? '')
   return (
-    <Suspense fallback={null}>
+    <Suspense>
       <TranslatePart
         lines={lines}
         send={(places, signal) =>

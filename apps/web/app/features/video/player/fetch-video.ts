@@ -1,11 +1,12 @@
-import type { OwnVideoRecord, ownVideosApi, VideoRecord, videoApi } from '@app/api'
+import type { OwnVideoRecord, VideoRecord } from '@app/api'
+import { ownVideoPaths, videoPath } from '@app/api/paths'
 import { joinTranscripts, parseVideoId, type Transcripts } from '@app/learning/video'
 import { call, endpointOf } from '../../../api/call.ts'
 import type { Language } from '../../../i18n/languages.ts'
 import type { WatchedVideo } from './watched-video.ts'
 
-const shipped: Pick<typeof videoApi.video, 'method' | 'path'> = { method: 'get', path: '/api/videos/:id' }
-const own: Pick<typeof ownVideosApi.get, 'method' | 'path'> = { method: 'get', path: '/api/own-videos/:id' }
+const shipped = { method: 'get', path: videoPath }
+const own = { method: 'get', path: ownVideoPaths.one }
 
 /** Asks for a video's record, the learner's own or one for everybody, and makes lines of its transcripts. Throws the server's refusal. */
 export function fetchVideo(id: string, language: Language): Promise<WatchedVideo> {

@@ -4,13 +4,11 @@ import { lateComponent } from '../../../ui/late.tsx'
 import { MixedText } from '../../../ui/mixed-text.tsx'
 import { ControlBar } from './controls/control-bar.tsx'
 import { CurrentTime } from './controls/current-time.tsx'
+import { PlayerKeys } from './controls/player-keys.tsx'
 import { Stage } from './stage/stage.tsx'
 import type { Watching } from './use-watching.ts'
 import type { WatchedVideo } from './watched-video.ts'
 
-const PlayerKeys = lateComponent(() =>
-  import('./controls/player-keys.tsx').then(({ PlayerKeys }) => PlayerKeys),
-)
 const OptionsPanel = lateComponent(() =>
   import('./controls/options-panel.tsx').then(({ OptionsPanel }) => OptionsPanel),
 )
@@ -27,14 +25,10 @@ type Props = {
 
 /** The box of the picture and what it is played with; together they can fill the screen. */
 export function PlayerFrame({ video, watching, box, learnAddress, children }: Props) {
-  // As in ControlBar: it is drawn anew when the video's state is another.
-  'use no memo'
   const { player, state, settings, onChange, attempt, retry, opened, toggle } = watching
   const { setScreen, keysShown, showKeys, saved } = watching
   const whole = useRef<HTMLDivElement>(null)
   const [optionsOpen, openOptions] = useState(false)
-  const [keysWanted, wantKeys] = useState(false)
-  if (keysShown && !keysWanted) wantKeys(true)
   return (
     <>
       <div
@@ -71,7 +65,7 @@ export function PlayerFrame({ video, watching, box, learnAddress, children }: Pr
           )}
         </p>
       </div>
-      <Suspense>{keysWanted && <PlayerKeys open={keysShown} onClose={() => showKeys(false)} />}</Suspense>
+      <PlayerKeys open={keysShown} onClose={() => showKeys(false)} />
     </>
   )
 }

@@ -14,8 +14,6 @@ export type PlayerScreenProps = {
   video: WatchedVideo
   wordOpen: boolean
   renderLine: RenderLine
-  /** Fetches what draws a line, before there is one. */
-  prepareLine: () => void
   renderWord: RenderWord
   myVocab: ReactNode
   learnAddress: string
@@ -37,12 +35,12 @@ const heights = '[--tallest:300px] sm:[--tallest:400px] md:[--tallest:338px] xl:
 
 /** A video with its lines, and the words in them. */
 export function PlayerScreen(props: PlayerScreenProps) {
-  const { video, wordOpen, renderLine, prepareLine, renderWord, myVocab } = props
+  const { video, wordOpen, renderLine, renderWord, myVocab } = props
   const { learnAddress, onSave, renderTranslating } = props
   const { t } = useLingui()
   const [made, setMade] = useState<ReadonlyMap<number, Translated>>(new Map())
   const lines = withTranslations(video.lines, made)
-  const watching = useWatching({ video, lines, wordOpen, prepareLine, onSave })
+  const watching = useWatching({ video, lines, wordOpen, onSave })
   const { player, state, settings, onChange } = watching
   const line = state.line === undefined ? undefined : lines[state.line]
 
@@ -52,7 +50,6 @@ export function PlayerScreen(props: PlayerScreenProps) {
         <PlayerFrame {...{ video, watching, learnAddress }} box={heights}>
           <LineOverlay
             {...{ player, line, settings, renderLine }}
-            playing={state.playing}
             place={state.line}
             laidOver={video.provider !== 'youtube'}
           />

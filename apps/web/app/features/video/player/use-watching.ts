@@ -1,5 +1,5 @@
 import type { Line } from '@app/learning/video'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type FocusedWord, usePlayerKeys } from './controls/use-player-keys.ts'
 import { type Screen, usePlayer } from './use-player.ts'
 import { useVideoSettings } from './use-video-settings.ts'
@@ -11,13 +11,11 @@ type Needs = {
   lines?: readonly Line[]
   /** A word is being explained. */
   wordOpen: boolean
-  /** Fetches what draws a line: it is to be here when the first one comes. */
-  prepareLine: () => void
   onSave: SaveWordOfLine
 }
 
 /** What the two screens with a video have in common: the player, what is set for the video, the keys, and waiting for who looks at a word. */
-export function useWatching({ video, lines = video.lines, wordOpen, prepareLine, onSave }: Needs) {
+export function useWatching({ video, lines = video.lines, wordOpen, onSave }: Needs) {
   const [settings, onChange] = useVideoSettings(video.id)
   const [screen, setScreen] = useState<Screen | null>(null)
   const [attempt, setAttempt] = useState(0)
@@ -26,12 +24,6 @@ export function useWatching({ video, lines = video.lines, wordOpen, prepareLine,
   const [saved, setSaved] = useState('')
   const { player, state } = usePlayer(video, screen, settings)
   const isHeld = wordOpen && settings.pauseOnWord
-  const isLineNear = state.playing || state.line !== undefined
-  const prepare = useEffectEvent(prepareLine)
-
-  useEffect(() => {
-    if (isLineNear) prepare()
-  }, [isLineNear])
 
   useEffect(() => {
     if (!isHeld) return

@@ -16,8 +16,6 @@ type Props = Omit<PlayerScreenProps, 'video'> & { id: string; language: Language
 
 /** The video of an id: while it is fetched, when it is there, and when it is not. */
 export function VideoScreen({ id, language, levelAddress, ...rest }: Props) {
-  // As in PageHead: it is seldom drawn.
-  'use no memo'
   const { found, retry } = useVideo(id, language)
   useProviderPolicy(found.type === 'found' && found.video.provider === 'youtube')
   return (
@@ -48,7 +46,6 @@ type FoundProps = {
 }
 
 function Found({ found, retry, learnAddress, children }: FoundProps) {
-  'use no memo'
   switch (found.type) {
     case 'found':
       return children(found.video)

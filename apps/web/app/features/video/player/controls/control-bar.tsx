@@ -37,8 +37,6 @@ type Props = {
 
 /** What a learner does with a video: the way through its lines in the middle, within the thumb's reach; the rest around it. */
 export function ControlBar(props: Props) {
-  // It is drawn anew when the video's state is another, every few seconds: to remember each button costs 1.1 kB, and saves little.
-  'use no memo'
   const { player, state, lines, settings, onChange, onToggle } = props
   const { optionsOpen, onOptions, onKeys, onFullScreen } = props
   const { t } = useLingui()

@@ -44,8 +44,8 @@ export function DemoScreen({ id, language, myVocab, ...rest }: Props) {
 }
 
 function DemoPlayer(props: Omit<PlayerScreenProps, 'myVocab'>) {
-  const { video, wordOpen, renderLine, prepareLine, renderWord, learnAddress, onSave } = props
-  const watching = useWatching({ video, wordOpen, prepareLine, onSave })
+  const { video, wordOpen, renderLine, renderWord, learnAddress, onSave } = props
+  const watching = useWatching({ video, wordOpen, onSave })
   const { player, state, settings } = watching
   const { lines } = video
   return (

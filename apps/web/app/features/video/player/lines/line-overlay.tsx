@@ -2,11 +2,10 @@ import type { Line, VideoSettings } from '@app/learning/video'
 import type { Player } from '../player.ts'
 import { belowPicture } from '../stage/stage-shape.ts'
 import type { RenderLine } from './line-text.tsx'
-import { useSpokenLine } from './use-spoken-line.tsx'
+import { SpokenLine } from './spoken-line.tsx'
 
 type Props = {
   player: Player | undefined
-  playing: boolean
   line: Line | undefined
   /** Its place among the lines. */
   place: number | undefined
@@ -17,17 +16,15 @@ type Props = {
 }
 
 /** The active line: laid over the box, or docked to the picture. */
-export function LineOverlay({ player, playing, line, place, settings, renderLine, laidOver }: Props) {
-  const SpokenLine = useSpokenLine(playing || line !== undefined)
-  const shown = line && SpokenLine
+export function LineOverlay({ player, line, place, settings, renderLine, laidOver }: Props) {
   return (
     <div
       data-line={place}
       className={`max-h-25 overflow-y-auto overscroll-contain px-3 text-center text-ink [&_[data-spoken]]:bg-sun ${
         laidOver ? `${belowPicture} bg-surface/85` : 'min-h-25'
-      } ${shown ? 'py-1' : laidOver ? 'hidden' : 'py-1'}`}
+      } ${line ? 'py-1' : laidOver ? 'hidden' : 'py-1'}`}
     >
-      {shown && <SpokenLine {...{ player, line, settings, renderLine }} />}
+      {line && <SpokenLine {...{ player, line, settings, renderLine }} />}
     </div>
   )
 }

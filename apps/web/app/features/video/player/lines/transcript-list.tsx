@@ -24,8 +24,6 @@ const ownScroll = 5000
 
 /** All lines, of which only those in view are drawn. It follows the video, unless the learner is looking elsewhere in it. */
 export function TranscriptList({ player, lines, active, settings, renderLine }: Props) {
-  // The library answers the same object with other values: remembering what was drawn of it would freeze the list.
-  'use no memo'
   const scroller = useRef<HTMLDivElement>(null)
   const current = useRef<HTMLLIElement>(null)
   const scrolledAt = useRef(Number.NEGATIVE_INFINITY)

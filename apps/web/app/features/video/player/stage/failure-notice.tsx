@@ -13,8 +13,6 @@ type Props = {
 
 /** Why a video cannot be seen, and the one thing to do about it. It lies over the picture that is none. */
 export function FailureNotice({ failure, video, learnAddress, onRetry }: Props) {
-  // As in PageHead: it is seldom drawn.
-  'use no memo'
   const fromProvider = video.provider === 'youtube'
   const retry = (
     <Button onClick={onRetry}>

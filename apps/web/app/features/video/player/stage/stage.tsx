@@ -43,8 +43,6 @@ const shapes = {
 
 /** The box of the picture and its line: the film or the provider's player, what it waits for, or why it cannot be seen. */
 export function Stage(props: Props) {
-  // As in ControlBar: it is drawn anew when the video's state is another.
-  'use no memo'
   const { video, player, state, box, learnAddress, opened, onOpen, onScreen, onRetry, children } = props
   const { t } = useLingui()
   const { failure, waiting, playing, ready } = state

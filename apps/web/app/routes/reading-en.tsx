@@ -1,9 +1,0 @@
-import { Outlet } from 'react-router'
-import { addMessages } from '../i18n/i18n.ts'
-import { messages } from '../locales/en/reading.po'
-
-addMessages('en', messages)
-
-export default function ReadingInEnglish() {
-  return <Outlet />
-}

@@ -1,9 +1,0 @@
-import { Outlet } from 'react-router'
-import { addMessages } from '../i18n/i18n.ts'
-import { messages } from '../locales/ml/review.po'
-
-addMessages('ml', messages)
-
-export default function ReviewInMalayalam() {
-  return <Outlet />
-}
