@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { joiners, worthOfJoiners } from './joiners.ts'
+import { joiners, effectiveJoiner } from './joiners.ts'
 import { anyText } from './testing.ts'
 
-const withoutStray = (text: string) => text.replace(joiners, worthOfJoiners)
+const withoutStray = (text: string) => text.replace(joiners, effectiveJoiner)
 
 describe('joiners', () => {
   it.each([
