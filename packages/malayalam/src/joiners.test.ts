@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { joiners, effectiveJoiner } from './joiners.ts'
+import { effectiveJoiner, joiners } from './joiners.ts'
 import { anyText } from './testing.ts'
 
 const withoutStray = (text: string) => text.replace(joiners, effectiveJoiner)

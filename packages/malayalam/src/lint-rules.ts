@@ -1,4 +1,4 @@
-import { joiners, effectiveJoiner } from './joiners.ts'
+import { effectiveJoiner, joiners } from './joiners.ts'
 import { normalise } from './normalise.ts'
 
 /**

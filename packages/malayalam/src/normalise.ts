@@ -1,4 +1,4 @@
-import { joiners, effectiveJoiner } from './joiners.ts'
+import { effectiveJoiner, joiners } from './joiners.ts'
 
 const virama = '\u0D4D'
 const zwj = '\u200D'
