@@ -22,7 +22,7 @@ describe('joiners', () => {
   })
 
   it('changes nothing but joiners', () => {
-    const bare = (text: string) => text.replace(/[\u200B\u200C\u200D\u2060\uFEFF]/gu, '')
+    const bare = (text: string) => text.replace(/\u200B|\u200C|\u200D|\u2060|\uFEFF/gu, '')
     fc.assert(
       fc.property(anyText, (text) => {
         expect(bare(withoutStray(text))).toBe(bare(text))
