@@ -1,5 +1,5 @@
 export { keyOf, sameWord } from './compare.ts'
 export { graphemes } from './graphemes.ts'
-export { type Fault, lint } from './lint.ts'
+export { lint, type SpellingProblem } from './lint.ts'
 export { normalise } from './normalise.ts'
 export { isMalayalam, type Run, runs, words } from './words.ts'

@@ -12,7 +12,7 @@ export const joiners = new RegExp(
  * The joiner that a run of joiners stands for. A ZWNJ between virama and consonant prevents a conjunct
  * (സോഫ്റ്റ്‌വെയർ). All other joiners have no effect.
  */
-export function worthOfJoiners(found: string, at: number, text: string): string {
+export function effectiveJoiner(found: string, at: number, text: string): string {
   const between = text.charAt(at - 1) === virama && /^[\u0D15-\u0D3A]/u.test(text.charAt(at + found.length))
   return between && found.includes(zwnj) ? zwnj : ''
 }

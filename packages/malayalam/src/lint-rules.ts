@@ -1,4 +1,4 @@
-import { joiners, worthOfJoiners } from './joiners.ts'
+import { effectiveJoiner, joiners } from './joiners.ts'
 import { normalise } from './normalise.ts'
 
 /**
@@ -43,7 +43,7 @@ export const rules: readonly Rule[] = [
     level: 'error',
     pattern: joiners,
     message: 'An invisible joiner stands here and joins nothing; delete it.',
-    fix: worthOfJoiners,
+    fix: effectiveJoiner,
   },
   {
     code: 'old-virama',

@@ -5,7 +5,7 @@ import { notComposed, rules } from './lint-rules.ts'
 import { normalise } from './normalise.ts'
 import { anyText, malayalamText } from './testing.ts'
 
-const faulty: readonly { code: string; text: string; found: string; fix?: string }[] = [
+const misspelt: readonly { code: string; text: string; found: string; fix?: string }[] = [
   { code: 'old-chillu', text: 'അവന്\u200D വന്നു', found: 'ന്\u200D', fix: 'ൻ' },
   { code: 'old-chillu', text: 'വര്\u200Dഷം', found: 'ര്\u200D', fix: 'ർ' },
   { code: 'old-chillu', text: 'വൎഷം', found: 'ൎ', fix: 'ർ' },
@@ -72,16 +72,16 @@ const faulty: readonly { code: string; text: string; found: string; fix?: string
 ]
 
 describe('lint', () => {
-  it.each(faulty)('finds $code in $text', ({ code, text, found, fix }) => {
-    const faults = lint(text)
-    expect(faults).toHaveLength(1)
-    expect(faults[0]).toMatchObject({
+  it.each(misspelt)('finds $code in $text', ({ code, text, found, fix }) => {
+    const problems = lint(text)
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toMatchObject({
       code,
       text: found,
       at: text.lastIndexOf(found),
       ...(fix !== undefined && { fix }),
     })
-    expect(faults[0]?.fix).toBe(fix)
+    expect(problems[0]?.fix).toBe(fix)
   })
 
   it.each([
@@ -118,8 +118,8 @@ describe('lint', () => {
   })
 
   it('finds all errors of a text in order, each with its position', () => {
-    const faults = lint('വെളളം  ദു:ഖം എൻ്റെ')
-    expect(faults.map(({ code, at }) => ({ code, at }))).toEqual([
+    const problems = lint('വെളളം  ദു:ഖം എൻ്റെ')
+    expect(problems.map(({ code, at }) => ({ code, at }))).toEqual([
       { code: 'missing-virama', at: 2 },
       { code: 'double-space', at: 5 },
       { code: 'colon-for-visarga', at: 9 },
@@ -144,10 +144,10 @@ describe('lint', () => {
   it('has a case here for every rule', () => {
     const codes = [...rules, notComposed].map(({ code }) => code)
     expect(new Set(codes).size).toBe(codes.length)
-    expect(new Set(faulty.map(({ code }) => code))).toEqual(new Set(codes))
+    expect(new Set(misspelt.map(({ code }) => code))).toEqual(new Set(codes))
   })
 
-  it.each(faulty.filter(({ fix }) => fix !== undefined))(
+  it.each(misspelt.filter(({ fix }) => fix !== undefined))(
     'has no more to say of $text when its fix is in place',
     ({ text, found, fix }) => {
       expect(lint(text.replace(found, () => fix ?? ''))).toEqual([])
@@ -167,10 +167,10 @@ describe('lint', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         let end = 0
-        for (const fault of lint(text)) {
-          expect(text.slice(fault.at, fault.at + fault.text.length)).toBe(fault.text)
-          expect(fault.at).toBeGreaterThanOrEqual(end)
-          end = fault.at + fault.text.length
+        for (const problem of lint(text)) {
+          expect(text.slice(problem.at, problem.at + problem.text.length)).toBe(problem.text)
+          expect(problem.at).toBeGreaterThanOrEqual(end)
+          end = problem.at + problem.text.length
         }
       }),
     )

@@ -1,6 +1,6 @@
 import { notComposed, type Rule, rules } from './lint-rules.ts'
 
-export type Fault = {
+export type SpellingProblem = {
   code: string
   level: Rule['level']
   /** The position in the text, in UTF-16 code units. */
@@ -14,29 +14,29 @@ export type Fault = {
  * Finds spelling errors and doubtful spellings in a text, in its order, at most one at each position. It
  * changes nothing.
  */
-export function lint(text: string): Fault[] {
-  const faults: Fault[] = []
+export function lint(text: string): SpellingProblem[] {
+  const problems: SpellingProblem[] = []
   const taken = new Set<number>()
   const composed = text === text.normalize('NFC')
 
   for (const rule of composed ? rules : [...rules, notComposed])
     for (const match of text.matchAll(rule.pattern)) {
-      const fault = faultAt(rule, match[0], match.index, text)
-      if (!fault || isTaken(fault, taken)) continue
-      for (let at = fault.at; at < fault.at + fault.text.length; at++) taken.add(at)
-      faults.push(fault)
+      const problem = problemAt(rule, match[0], match.index, text)
+      if (!problem || isTaken(problem, taken)) continue
+      for (let at = problem.at; at < problem.at + problem.text.length; at++) taken.add(at)
+      problems.push(problem)
     }
-  return faults.sort((one, other) => one.at - other.at)
+  return problems.sort((one, other) => one.at - other.at)
 }
 
-function faultAt(rule: Rule, found: string, at: number, text: string): Fault | undefined {
+function problemAt(rule: Rule, found: string, at: number, text: string): SpellingProblem | undefined {
   const { code, level, message } = rule
   if (!rule.fix) return { code, level, at, text: found, message }
   const fix = rule.fix(found, at, text)
   return fix === found ? undefined : { code, level, at, text: found, message, fix }
 }
 
-function isTaken(fault: Fault, taken: ReadonlySet<number>): boolean {
-  for (let at = fault.at; at < fault.at + fault.text.length; at++) if (taken.has(at)) return true
+function isTaken(problem: SpellingProblem, taken: ReadonlySet<number>): boolean {
+  for (let at = problem.at; at < problem.at + problem.text.length; at++) if (taken.has(at)) return true
   return false
 }

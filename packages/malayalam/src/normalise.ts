@@ -1,4 +1,4 @@
-import { joiners, worthOfJoiners } from './joiners.ts'
+import { effectiveJoiner, joiners } from './joiners.ts'
 
 const virama = '\u0D4D'
 const zwj = '\u200D'
@@ -47,7 +47,7 @@ export function normalise(text: string): string {
     before = spelt
     spelt = spelt
       .replace(oldChillu, (found) => chillus[found.charAt(0)] ?? found)
-      .replace(joiners, worthOfJoiners)
+      .replace(joiners, effectiveJoiner)
     for (const [old, now] of respelt) spelt = spelt.replace(old, now)
     spelt = spelt.normalize('NFC')
   }

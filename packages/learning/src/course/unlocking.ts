@@ -5,8 +5,9 @@ import { defaultTopic, isTopicKey, type TopicKey, topicsByPage } from './topic.t
  * to everyone.
  */
 export function opensAt(topic: TopicKey): number {
-  for (const topics of topicsByPage) {
-    const place = topics.findIndex((key) => key === topic)
+  const pages: readonly (readonly TopicKey[])[] = topicsByPage
+  for (const topics of pages) {
+    const place = topics.indexOf(topic)
     if (place >= 0) return place + 1
   }
   throw new Error(`The topic ${topic} is on no level page.`)

@@ -8,7 +8,7 @@ const start = 1_790_000_000_000
 const minute = 60_000
 
 /** The card after these grades, each given when the card was due. */
-const after = (...given: Grade[]): Card =>
+const cardAfter = (...given: Grade[]): Card =>
   given
     .slice(1)
     .reduce((card, grade) => graded(card, grade, card.due), graded(undefined, given[0] ?? 'good', start))
@@ -19,7 +19,7 @@ describe('graded', () => {
     ['hard', 'learning', 6 * minute],
     ['good', 'learning', 10 * minute],
   ])('asks a new card graded %s again within minutes', (grade, state, due) => {
-    expect(after(grade)).toMatchObject({
+    expect(cardAfter(grade)).toMatchObject({
       state,
       due: start + due,
       first: start,
@@ -30,47 +30,49 @@ describe('graded', () => {
   })
 
   it('lets a new card that is easy leave its learning steps at once', () => {
-    const card = after('easy')
+    const card = cardAfter('easy')
     expect(card.state).toBe('known')
     expect(card.due - start).toBeGreaterThanOrEqual(day)
   })
 
   it('takes a card out of its learning steps after two good answers', () => {
-    expect(after('good', 'good').state).toBe('known')
+    expect(cardAfter('good', 'good').state).toBe('known')
   })
 
   it('counts a lapse when a known card is forgotten, and asks it again within minutes', () => {
-    const card = after('good', 'good', 'again')
+    const card = cardAfter('good', 'good', 'again')
     expect(card).toMatchObject({ state: 'relearning', lapses: 1, reps: 3 })
     expect(card.due - card.last).toBeLessThanOrEqual(10 * minute)
   })
 
   it('counts no lapse while a card is still in its learning steps', () => {
-    expect(after('again', 'again')).toMatchObject({ state: 'learning', lapses: 0 })
+    expect(cardAfter('again', 'again')).toMatchObject({ state: 'learning', lapses: 0 })
   })
 
   it('makes a relearnt card known again', () => {
-    expect(after('good', 'good', 'again', 'good').state).toBe('known')
+    expect(cardAfter('good', 'good', 'again', 'good').state).toBe('known')
   })
 
   it('keeps the time of the first review', () => {
-    const card = after('good', 'good', 'good')
+    const card = cardAfter('good', 'good', 'good')
     expect(card.first).toBe(start)
     expect(card.last).toBeGreaterThan(start)
   })
 
   it('takes a time before the last review as the time of that review', () => {
-    const card = after('good', 'good')
+    const card = cardAfter('good', 'good')
     expect(graded(card, 'good', card.last - day)).toEqual(graded(card, 'good', card.last))
   })
 
   it('makes a card more difficult with each lapse', () => {
-    expect(after('good', 'good', 'again').difficulty).toBeGreaterThan(after('good', 'good').difficulty)
+    expect(cardAfter('good', 'good', 'again').difficulty).toBeGreaterThan(
+      cardAfter('good', 'good').difficulty,
+    )
   })
 
   it('waits longer after each good answer that comes in time', () => {
     const rests = [2, 3, 4, 5].map((count) => {
-      const card = after(...Array.from({ length: count }, (): Grade => 'good'))
+      const card = cardAfter(...Array.from({ length: count }, (): Grade => 'good'))
       return card.due - card.last
     })
     expect(rests).toEqual(rests.toSorted((one, other) => one - other))
@@ -102,9 +104,9 @@ describe('graded', () => {
 describe('intervals', () => {
   it.each([
     ['a new card', undefined],
-    ['a card in its learning steps', after('good')],
-    ['a known card', after('good', 'good', 'good')],
-    ['a forgotten card', after('good', 'good', 'again')],
+    ['a card in its learning steps', cardAfter('good')],
+    ['a known card', cardAfter('good', 'good', 'good')],
+    ['a forgotten card', cardAfter('good', 'good', 'again')],
   ])('are not shorter for a better grade of %s', (_, card) => {
     const { again, hard, good, easy } = intervals(card, card?.due ?? start)
     expect([again, hard, good, easy]).toEqual([again, hard, good, easy].toSorted((one, other) => one - other))
@@ -112,7 +114,7 @@ describe('intervals', () => {
   })
 
   it('count from the last review if the clock is behind it', () => {
-    const card = after('good', 'good')
+    const card = cardAfter('good', 'good')
     expect(intervals(card, card.last - day)).toEqual(intervals(card, card.last))
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { anEntry } from '../forms/testing.ts'
 import { makeLexicon } from '../forms/lexicon.ts'
-import { best, type Costs, add, cost, isAnswered, isSure } from './costs.ts'
+import { anEntry } from '../forms/testing.ts'
+import { add, best, type Costs, cost, isAnswered, isSure } from './costs.ts'
 import { foldText, inOne, makeFindIndex } from './find-index.ts'
 
 const sit = anEntry('ഇരിക്കുക', 'verb', 'to sit, to stay (somewhere)', { past: 'ഇരുന്നു' })
