@@ -106,8 +106,8 @@ export const refusedCodeOf = (language: Language) => refusalOf(401, { code: 'INV
 export const refusedCode = () =>
   new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: 'Invalid code' })
 
-/** Foreign key and unique violation: the account is gone, or somebody else was quicker. */
-const overtakenBy = new Set(['23503', '23505'])
+/** Foreign key and unique violation, serialization failure and deadlock: the account is gone, or somebody else was quicker. */
+const overtakenBy = new Set(['23503', '23505', '40001', '40P01'])
 
 /** The database's refusal to write for an account that has changed at the same moment, as one of ours; other errors as they are. */
 export const overtaken = (error: unknown): unknown =>

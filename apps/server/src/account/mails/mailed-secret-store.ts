@@ -104,9 +104,13 @@ export function mailedSecretStore(db: Kysely<Database>) {
     ): Promise<Result | undefined> =>
       retrying(() =>
         db.transaction().execute(async (run) => {
-          await sql`
-            select 1 from auth."user" where id = (select user_id from mailed_secrets where hash = ${hash})
-            for update`.execute(run)
+          const secret = await run
+            .selectFrom('mailed_secrets')
+            .select('user_id')
+            .where('hash', '=', hash)
+            .executeTakeFirst()
+          if (!secret) return undefined
+          await lockAccount(run, secret.user_id)
           const found = asFound(await holding(run, hash).executeTakeFirst())
           if (!found || !kinds.includes(found.kind)) return undefined
           await run.deleteFrom('mailed_secrets').where('hash', '=', hash).execute()

@@ -69,8 +69,12 @@ export function accountGuard(db: Kysely<Database>) {
   }
 }
 
-/** Locks an account, so that nothing else changes it until the transaction ends. */
+/**
+ * Locks an account, so that nothing else changes it until the transaction ends: first its ways in and then its own row, which is
+ * the order in which the library comes to them. Two who lock in different orders wait for each other.
+ */
 export async function lockAccount(run: Transaction<Database>, id: string) {
+  await sql`select 1 from auth.account where "userId" = ${id} order by id for update`.execute(run)
   const { rows } = await sql<{ stamp: string; emailVerified: boolean; email: string }>`
     select stamp, "emailVerified", email from auth."user" where id = ${id} for update`.execute(run)
   return rows[0]
