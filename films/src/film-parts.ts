@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { settingsOfFilms, speechInFilms } from '@app/content/before-mending'
+import { clipSettings, engineVersion } from '@app/content/audio'
 import { type FilmScript, filmVoices } from '@app/content/reader'
+import { speech } from '@app/malayalam/sound'
 import { filmSettings } from './film-settings.ts'
 import { type FilmScene, picture } from './kit/stage.ts'
 import type { Timeline } from './timeline.ts'
@@ -13,14 +14,15 @@ const glance = 0.5
  * and draws the same, leaves its film as it is; so does what is said of a line, which stands in the transcript.
  */
 export function filmKey(script: FilmScript, scene: FilmScene, timeline: Timeline): string {
-  const said = script.lines.map(({ by, text }) => [by, speechInFilms(text)])
+  const said = script.lines.map(({ by, text }) => [by, speech(text)])
   const heard = scene.sounds(timeline)
   return keyOf([
     said,
     script.voices,
     filmVoices,
     filmSettings,
-    settingsOfFilms,
+    clipSettings,
+    engineVersion,
     scene.waits,
     heard,
     pictureKey(script, scene, timeline),

@@ -1,6 +1,6 @@
 import { level, type Speak, sampleRate, startSpeechEngine, trim } from '@app/content/audio'
-import { engineOfFilms, speechInFilms } from '@app/content/before-mending'
 import { type FilmScript, filmVoices } from '@app/content/reader'
+import { speech } from '@app/malayalam/sound'
 import { filmSettings } from './film-settings.ts'
 import { shotsOf, silenceBefore, type TimedLine, type Timeline, type Waits } from './timeline.ts'
 
@@ -10,7 +10,7 @@ export type Narration = { samples: Float64Array; timeline: Timeline }
 export async function narrate(script: FilmScript, waits: Waits): Promise<Narration> {
   const speakers = new Map<string, Speak>()
   for (const [name, { pitch }] of Object.entries(script.voices))
-    speakers.set(name, await startSpeechEngine(filmVoices[pitch], engineOfFilms))
+    speakers.set(name, await startSpeechEngine(filmVoices[pitch]))
 
   const scenes = script.lines.map(({ scene }) => scene)
   const pieces: Float64Array[] = []
@@ -37,7 +37,7 @@ export async function narrate(script: FilmScript, waits: Waits): Promise<Narrati
 
 /** A line from the first sample that is heard to the last, as loud as a clip. */
 function speakLine(speak: Speak, text: string) {
-  const { samples, words } = speak(speechInFilms(text))
+  const { samples, words } = speak(speech(text))
   const heard = trim(samples, { before: 0, after: 0, shortest: 0 })
   const length = heard.length / sampleRate
   const first = samples.findIndex((sample) => sample === heard[0] && Math.abs(sample) >= 0.004) / sampleRate

@@ -10,7 +10,7 @@ export type Timeline = { duration: number; lines: readonly TimedLine[]; shots: r
 /** A scene while it is on, with the places of its lines. */
 export type Shot = { scene: string; start: number; end: number }
 
-/** Silence that a story wants before some of its lines, by their places: time to eat, to run, to drum. */
+/** Seconds of silence added before some lines, by their places: time to eat, to run, to drum. Less than 0 shortens the silence. */
 export type Waits = Readonly<Record<number, number>>
 
 /** The silence before each line, in seconds. */

@@ -1,6 +1,6 @@
 import { layout, type RouteConfig, route } from '@react-router/dev/routes'
-import { languages } from './i18n/languages.ts'
 import { addressOf } from './addresses/paths.ts'
+import { languages } from './i18n/languages.ts'
 
 const pages = {
   '/': 'landing.tsx',

@@ -1,7 +1,7 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { startTransition } from 'react'
-import { type Language, languages } from './languages.ts'
 import { placeOf } from '../addresses/paths.ts'
+import { type Language, languages } from './languages.ts'
 
 /** The catalogues of a language. Every page has `site`; a page that needs another one names it in its `handle`. */
 export type Catalogue = 'site' | 'learn' | 'more'

@@ -7,8 +7,8 @@ import { useSearch } from '../addresses/use-search.ts'
 import { forgetAttempt } from '../features/quiz/forget-attempt.ts'
 import { deletionMark } from '../session/deletion-mark.ts'
 import { followSession, type SessionFollower } from '../session/follow-session.ts'
-import { forgetSync, startSync, stopSync } from '../sync/sync-switch.ts'
 import { sessionStore } from '../session/session.ts'
+import { forgetSync, startSync, stopSync } from '../sync/sync-switch.ts'
 import { lateComponent } from '../ui/late.tsx'
 
 const SessionNotice = lateComponent(

@@ -2,10 +2,10 @@ import { type Line, metAtLine, type TranscriptWord } from '@app/learning/video'
 import { keyOf } from '@app/malayalam'
 import { easyLatin } from '@app/malayalam/sound'
 import { Suspense } from 'react'
+import { usePlace } from '../addresses/use-place.ts'
 import { WordCard } from '../features/vocabulary/word-card.tsx'
 import { useTappable } from '../features/words/use-tappable.tsx'
 import { saveWord, useSavedWords } from '../storage/saved-words.ts'
-import { usePlace } from '../addresses/use-place.ts'
 import { lateComponent } from '../ui/late.tsx'
 
 const MyVocab = lateComponent(() =>

@@ -1,7 +1,7 @@
 import { parseVideoId } from '@app/learning/video'
-import { VideoScreen } from '../features/video/player/video-screen.tsx'
 import { usePlace } from '../addresses/use-place.ts'
 import { TranslateText } from '../features/coach/translation/translate-text.tsx'
+import { VideoScreen } from '../features/video/player/video-screen.tsx'
 import { useVideoWords } from './video-words.tsx'
 
 /** The player for who is signed in: fetched by the video page when it is wanted. */

@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect } from 'react'
+import { loginAddress } from '../addresses/login-address.ts'
+import { usePlace } from '../addresses/use-place.ts'
 import { askWhereUnknown } from '../features/account/sessions/ask-session.ts'
 import { CoachScreen } from '../features/coach/coach-screen.tsx'
 import { CoachVisitor } from '../features/coach/coach-visitor.tsx'
 import { useTappable } from '../features/words/use-tappable.tsx'
-import { loginAddress } from '../addresses/login-address.ts'
+import { PageFrame } from '../page-parts/page-frame.tsx'
 import { useSession } from '../session/session.ts'
-import { usePlace } from '../addresses/use-place.ts'
 import { ForVisitors } from '../ui/for-visitors.tsx'
 import { lateComponent } from '../ui/late.tsx'
 import { OneMoment } from '../ui/one-moment.tsx'
-import { PageFrame } from '../page-parts/page-frame.tsx'
 
 export const handle = { messages: 'learn' }
 

@@ -1,10 +1,10 @@
 import { I18nProvider } from '@lingui/react'
 import { use, useEffect, useRef } from 'react'
 import { Outlet, useLocation, useMatches } from 'react-router'
+import { usePlace } from '../addresses/use-place.ts'
 import { Keeper } from '../features/offline/keeper.tsx'
 import { type Catalogue, lacksMessages, loadedMessages, messagesOf } from '../i18n/messages.ts'
 import { SessionKeeper } from '../page-parts/session-keeper.tsx'
-import { usePlace } from '../addresses/use-place.ts'
 import { BusyBar } from '../ui/busy-bar.tsx'
 import { Failed } from '../ui/failed.tsx'
 

@@ -5,6 +5,7 @@ import { addressOf } from '../addresses/paths.ts'
 import { usePlace } from '../addresses/use-place.ts'
 import { useSearch } from '../addresses/use-search.ts'
 import { askWhereUnknown } from '../features/account/sessions/ask-session.ts'
+import { GoToMoment } from '../features/video/go-to-moment.tsx'
 import { LoadingTranscript } from '../features/video/loading-transcript.tsx'
 import { VisitorNotice } from '../features/video/visitor-notice.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
@@ -13,11 +14,12 @@ import { LinkButton } from '../ui/button.tsx'
 import { ForVisitors } from '../ui/for-visitors.tsx'
 import { lateComponent } from '../ui/late.tsx'
 import { EmptyBoat } from '../ui/pictures/empty-boat.tsx'
-import { GoToMoment } from '../features/video/go-to-moment.tsx'
 
 export const handle = { messages: 'learn' }
 
-const WatchVideo = lateComponent(() => import('../page-parts/watch-video.tsx').then(({ WatchVideo }) => WatchVideo))
+const WatchVideo = lateComponent(() =>
+  import('../page-parts/watch-video.tsx').then(({ WatchVideo }) => WatchVideo),
+)
 
 /** The video learning page: the player for who is signed in. A visitor is shown the way in, which leads back to the video that was asked for. */
 export default function Youtube2() {

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { type ComponentType, lazy, use, useState } from 'react'
-import { type Catalogue, hasMessages, lacksMessages, messagesOf } from '../i18n/messages.ts'
-import { untilReleased } from './until-released.ts'
 import { usePlace } from '../addresses/use-place.ts'
+import { type Catalogue, hasMessages, lacksMessages, messagesOf } from '../i18n/messages.ts'
 import { Button } from './button.tsx'
+import { untilReleased } from './until-released.ts'
 
 type Part<Props> = {
   catalogue: Catalogue

@@ -1,5 +1,9 @@
 import { expect, test } from '@playwright/test'
-import { clientId, clientSecret, startProvider } from '../../../server/src/account/sign-in/testing-provider.ts'
+import {
+  clientId,
+  clientSecret,
+  startProvider,
+} from '../../../server/src/account/sign-in/testing-provider.ts'
 import { signOut } from '../support/account-page.ts'
 import { noFault } from '../support/no-fault.ts'
 import { ownPort } from '../support/offline-page.ts'

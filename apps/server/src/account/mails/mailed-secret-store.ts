@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { retrying } from '../../db/retrying.ts'
 import type { Database, MailedSecrets } from '../../db/schema.ts'
+import { lockAccount } from '../session/account-guard.ts'
 
 export type SecretKind = MailedSecrets['kind']
 

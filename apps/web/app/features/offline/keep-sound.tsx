@@ -2,11 +2,11 @@ import type { SoundSet } from '@app/learning/offline'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Download } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
-import { sizeText } from './size-text.ts'
-import { Button } from '../../ui/button.tsx'
 import { cacheKeys } from '../../storage/keys.ts'
+import { Button } from '../../ui/button.tsx'
 import { keepFocusInside } from '../../ui/keep-focus-inside.ts'
 import { lateComponent } from '../../ui/late.tsx'
+import { sizeText } from './size-text.ts'
 
 const SoundPanel = lateComponent(
   () => import('./sound-panel.tsx').then(({ SoundPanel }) => SoundPanel),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { WordEntry } from '../entry.ts'
 import { make } from '../make.ts'
-import { nounStems } from './noun-stems.ts'
 import { anEntry } from '../testing.ts'
+import { nounStems } from './noun-stems.ts'
 
 const first = (entry: WordEntry, ...form: string[]) => make(entry, form)[0]
 const declined = (entry: WordEntry) => ['genitive', 'dative', 'locative'].map((id) => first(entry, id))

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { slots } from '../endings/slots.ts'
 import type { WordEntry } from '../entry.ts'
 import { meansPerson } from '../person-words.ts'
-import { pluralsOf } from './plurals.ts'
-import { slots } from '../endings/slots.ts'
 import { anEntry } from '../testing.ts'
+import { pluralsOf } from './plurals.ts'
 
 const pluralStems = (entry: WordEntry) => pluralsOf(entry, meansPerson(entry))
 const plurals = (entry: WordEntry) => pluralStems(entry).filter(({ of }) => (of & slots('noun')) !== 0)

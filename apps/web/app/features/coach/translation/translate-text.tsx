@@ -1,8 +1,8 @@
 import type { Translated } from '@app/learning/video'
 import { Suspense, useState } from 'react'
-import { translateLines, translateOwn } from './translate-calls.ts'
 import { useSession } from '../../../session/session.ts'
 import { lateComponent } from '../../../ui/late.tsx'
+import { translateLines, translateOwn } from './translate-calls.ts'
 
 const TranslatePart = lateComponent(
   () => import('./translate-part.tsx').then(({ TranslatePart }) => TranslatePart),
