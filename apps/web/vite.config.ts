@@ -29,13 +29,14 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // Two files in place of some forty small ones, each with its own request: what nearly every page is built of, and the
-        // building blocks that many pages share.
+        // building blocks that many pages share. The rules of sound that `ui/reading` needs are not among them: the quiz
+        // loads them for those who chose another spelling than easy Latin.
         codeSplitting: {
           groups: [
             { name: 'common', minShareCount: 30 },
             {
               name: 'blocks',
-              test: /[\\/]app[\\/](?!features|routes|page-parts)[^\\/]+[\\/]|lucide-react/,
+              test: /[\\/]app[\\/](?!features|routes|page-parts|ui[\\/]reading)|lucide-react/,
               minShareCount: 8,
             },
           ],

@@ -1,5 +1,6 @@
 /** The speech engine, for films: what speaks a line, and what brings it to the loudness of a clip. */
 
+export { engineVersion } from './engine/engine-version.ts'
 export { type Speak, startSpeechEngine, type WordTime } from './engine/speech-engine.ts'
 export { level } from './mastering/level.ts'
 export { trim } from './mastering/trim.ts'

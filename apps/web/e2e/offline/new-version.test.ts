@@ -43,7 +43,7 @@ const namesOf = (page: Page) =>
 /** Of which version the files are that a page has asked for. */
 async function versionsOf(page: Page) {
   const versioned = (await namesOf(page)).filter((name) =>
-    /\/(?:reading-en|manifest)-(?:Second)?[\w-]{8}\.js$/.test(name),
+    /\/(?:in-language|manifest)-(?:Second)?[\w-]{8}\.js$/.test(name),
   )
   return new Set(versioned.map((name) => (name.includes('-Second') ? 'second' : 'first')))
 }
@@ -75,7 +75,7 @@ const oldFiles = (page: Page) =>
     const found: string[] = []
     for (const name of await caches.keys())
       for (const { url } of await (await caches.open(name)).keys()) found.push(url)
-    return found.filter((url) => /\/(?:reading-en|manifest)-(?!Second)[\w-]{8}\.js/.test(url))
+    return found.filter((url) => /\/(?:in-language|manifest)-(?!Second)[\w-]{8}\.js/.test(url))
   })
 
 test('a new version waits, asks, and comes whole when the learner says so', async ({ page }) => {
@@ -152,7 +152,7 @@ test('a tab in the middle of a quiz stays in its version, whole, when another ta
   await expect(letters(page)).toHaveText(/^Second version/)
 
   // The quiz's tab has been told of it, and has the notice's words.
-  await expect.poll(() => namesOf(quiz)).toContainEqual(expect.stringMatching(/\/device-[\w-]{8}\.js$/))
+  await expect.poll(() => namesOf(quiz)).toContainEqual(expect.stringMatching(/\/more-(?:Second)?[\w-]{8}\.js$/))
   for (let turn = 0; turn < answers.size; turn++) {
     await expect(check).toBeVisible()
     await expect(notice(quiz)).toBeHidden()

@@ -27,7 +27,7 @@ describe('the mended engine', () => {
     expect(engineVersion.version).toMatch(new RegExp(`^${version}, phonemes [0-9a-f]{8}$`))
   })
 
-  it('is the only one: no other file starts the engine, so clips and the server speak with the same sounds', () => {
+  it('is the only one: no other file starts the engine, so clips, films and the server speak with the same sounds', () => {
     const starters = ['content/src', 'apps/server/src', 'tools'].flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
         .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.endsWith('.d.ts'))

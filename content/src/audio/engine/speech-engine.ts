@@ -16,12 +16,13 @@ export type Speak = (phonemes: string) => Spoken
  * eSpeak NG in WebAssembly with our own phonemes in its tables, each time as if it had just started, so that a clip does not depend on those
  * made before it.
  */
-export async function startSpeechEngine(
-  { voice, wordsPerMinute, pitch }: Voice = clipSettings,
-  { mended } = { mended: true },
-): Promise<Speak> {
+export async function startSpeechEngine({
+  voice,
+  wordsPerMinute,
+  pitch,
+}: Voice = clipSettings): Promise<Speak> {
   const engine = await startEspeak()
-  if (mended) mendEngine(engine.FS)
+  mendEngine(engine.FS)
   const worker = atFixedTime(() => new engine.eSpeakNGWorker())
   worker.set_voice(voice)
   worker.set_rate(wordsPerMinute)

@@ -1,6 +1,9 @@
+import { lazy, Suspense } from 'react'
 import { usePreferences } from '../../storage/preferences.ts'
 import { LatinText } from '../../ui/latin-text.tsx'
-import { Reading } from '../../ui/reading.tsx'
+
+/** What works out the other spellings of sound is fetched for those who have chosen one. */
+const Reading = lazy(() => import('../../ui/reading.tsx').then(({ Reading }) => ({ default: Reading })))
 
 type Props = { text: string; easy: string }
 
@@ -10,7 +13,13 @@ export function QuestionReading({ text, easy }: Props) {
   if (romanisation === 'none') return null
   return (
     <p className="mt-0.5 text-sm leading-tight sm:text-base">
-      {romanisation === 'easy' ? <LatinText>{easy}</LatinText> : <Reading text={text} />}
+      {romanisation === 'easy' ? (
+        <LatinText>{easy}</LatinText>
+      ) : (
+        <Suspense fallback={<LatinText>{'\u00a0'}</LatinText>}>
+          <Reading text={text} />
+        </Suspense>
+      )}
     </p>
   )
 }
