@@ -245,7 +245,7 @@ test('before it is alive a page shows a learner of whom the device knows no way 
   }
 })
 
-test('what is written into the reading page before it is alive, and asked to be read, is read when it is', async ({
+test('what is written into the reading page before it is hydrated stays, and can be read once it is', async ({
   page,
 }) => {
   let start = () => {}
@@ -259,9 +259,12 @@ test('what is written into the reading page before it is alive, and asked to be 
   await page.goto('/read', { waitUntil: 'commit' })
   const box = page.getByLabel('A text in Malayalam')
   await box.fill('മഴ വന്നു.')
-  await page.getByRole('button', { name: 'Read it' }).click()
-  await expect(box).toHaveValue('മഴ വന്നു.')
+  const read = page.getByRole('button', { name: 'Read it' })
+  await expect(read).toBeDisabled()
   start()
+  await expect(read).toBeEnabled()
+  await expect(box).toHaveValue('മഴ വന്നു.')
+  await read.click()
   await expect(page.getByRole('button', { name: 'Change the text' })).toBeVisible()
   await expect(page.getByRole('table')).toContainText('മഴ')
   await expect(page).toHaveURL('/read')

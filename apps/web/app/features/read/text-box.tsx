@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { NeedsScript } from '../../ui/needs-script.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 
 type Props = { text: string; onRead: (text: string) => void }
 
@@ -10,11 +11,12 @@ type Props = { text: string; onRead: (text: string) => void }
 const longest = 200_000
 
 /**
- * A text to paste. It is looked at when it is read, so that typing costs nothing. Its button is none that the browser would send the form by, which would put the
- * text into the address: pressed before the page is alive, it is pressed again when it is.
+ * A text to paste. It is looked at when it is read, so that typing costs nothing. The browser must not send the form, which would put
+ * the text into the address: the button waits until the page is hydrated. What is written before that stays.
  */
 export function TextBox({ text, onRead }: Props) {
   const { t } = useLingui()
+  const isHydrated = useHydrated()
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const pasted = String(new FormData(event.currentTarget).get('text') ?? '').trim()
@@ -35,6 +37,7 @@ export function TextBox({ text, onRead }: Props) {
       />
       <Button
         type="button"
+        disabled={!isHydrated}
         onClick={({ currentTarget }) => currentTarget.form?.requestSubmit()}
         className="w-full noscript:hidden sm:w-auto sm:justify-self-start"
       >
