@@ -152,7 +152,9 @@ test('a tab in the middle of a quiz stays in its version, whole, when another ta
   await expect(letters(page)).toHaveText(/^Second version/)
 
   // The quiz's tab has been told of it, and has the notice's words.
-  await expect.poll(() => namesOf(quiz)).toContainEqual(expect.stringMatching(/\/more-(?:Second)?[\w-]{8}\.js$/))
+  await expect
+    .poll(() => namesOf(quiz))
+    .toContainEqual(expect.stringMatching(/\/more-(?:Second)?[\w-]{8}\.js$/))
   for (let turn = 0; turn < answers.size; turn++) {
     await expect(check).toBeVisible()
     await expect(notice(quiz)).toBeHidden()
