@@ -7,7 +7,7 @@ import { answersOf, keepOnDevice, placeOf, quizOf } from '../support/quiz-page.t
 import { secondVersion } from '../support/second-version.ts'
 
 test.use({ serviceWorkers: 'allow', baseURL: `http://127.0.0.1:${ownPort}` })
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default', timeout: 180_000 })
 
 let server: OwnServer
 let second: string
