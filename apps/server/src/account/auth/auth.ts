@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { isEmailAddress } from '@app/api'
-import { betterAuth } from 'better-auth'
+import { betterAuth, type User } from 'better-auth'
 import { admin, emailOTP, magicLink, twoFactor } from 'better-auth/plugins'
 import { languageOf, pageIn } from '../../language/language.ts'
 import type { Outside } from '../../outside.ts'
@@ -94,7 +94,10 @@ export function makeAuth(outside: AuthNeeds) {
           },
         },
         update: {
-          async after({ id, email, emailVerified }, context) {
+          async after(changed: User | null, context) {
+            // Nobody, where the account was deleted while the request was under way.
+            if (!changed) return
+            const { id, email, emailVerified } = changed
             await store.followEmail(id, email)
             // Signing in by mail proves an address: what somebody set up before is gone.
             if (emailVerified && mailedSignIns.has(context?.path ?? ''))
