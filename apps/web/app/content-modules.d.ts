@@ -2,7 +2,7 @@ declare module 'virtual:content/titles' {
   import type { TopicKey } from '@app/learning/course'
 
   export const titles: Record<TopicKey, { en: string; ml: string }>
-  /** Whether any clip is spoken by a machine. */
+  /** Whether the speech engine made any of the clips. */
   export const synthetic: boolean
 }
 
@@ -26,12 +26,14 @@ declare module 'virtual:content/phrases' {
 }
 
 declare module 'virtual:content/number-sounds' {
-  /** The clip of each piece that numbers, times and dates are spoken of. */
+  /** The clip of each piece that speaks numbers, times and dates. */
   export const numberSounds: Readonly<Record<string, string>>
 }
 
 declare module 'virtual:content/film-previews' {
-  /** Small pictures of the films, by theme, as addresses that hold the picture itself. Empty in the browser: they are for the HTML. */
+  /**
+   * Small pictures of the films by theme, as data addresses. Empty in the browser: only the HTML needs them.
+   */
   export const previews: Readonly<Record<string, string>>
 }
 
@@ -42,7 +44,7 @@ declare module 'virtual:content/articles' {
 }
 
 declare module 'virtual:content/sounds' {
-  /** What the app itself plays. */
+  /** The sounds of the app itself. */
   export const sounds: Record<'right' | 'wrong', string>
 }
 
@@ -53,7 +55,7 @@ declare module 'virtual:content/sound-bytes' {
 }
 
 declare module 'virtual:content/clips' {
-  /** Another when any clip is. */
+  /** The key of all clips. It changes when any clip changes. */
   export const clips: string
 }
 
@@ -66,28 +68,28 @@ declare module 'virtual:content/sound-sets' {
 declare module 'virtual:content/lexicon' {
   import type { LexiconEntry } from '@app/learning/vocabulary'
 
-  /** The lexicon's parts, by the letter that the words in them, in any of their forms, begin with. */
+  /** The parts of the lexicon, by the first letter of their words in all their forms. */
   export const loaders: Readonly<Record<string, () => Promise<{ entries: readonly LexiconEntry[] }>>>
 }
 
 declare module 'virtual:content/coach' {
   import type { CoachBank } from '@app/coach'
 
-  /** What the built-in coach knows by heart. */
+  /** The data of the built-in coach. */
   export const bank: CoachBank
 }
 
 declare module 'virtual:content/word-counts' {
   import type { WordTopic } from '@app/learning/vocabulary'
 
-  /** A topic without words is not there. */
+  /** A topic without words is left out. */
   export const wordCounts: Readonly<Partial<Record<WordTopic, number>>>
 }
 
 declare module 'virtual:content/written-letters' {
   import type { Letter } from '@app/learning/letters'
 
-  /** The single letters, and signs, that can be written stroke by stroke. */
+  /** The single letters and signs that can be written stroke by stroke. */
   export const writtenLetters: readonly Pick<Letter, 'id' | 'letter' | 'kind'>[]
 }
 

@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static'
 import { type EntryContext, ServerRouter } from 'react-router'
 
-/** A page, whole before it is answered: nothing in it has to be put in its place by a script. */
+/** Renders the whole page before it is sent, so that no script has to move parts of it into place. */
 export default async function answerPage(
   request: Request,
   status: number,

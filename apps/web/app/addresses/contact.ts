@@ -2,12 +2,12 @@ import type { Language } from '../i18n/languages.ts'
 import { addressOf } from './paths.ts'
 
 /**
- * Where questions and mistakes go: a path of this site, or a whole address elsewhere. The project has no public page yet,
- * and says so there; whoever runs a copy puts their own address here.
+ * Where to send questions and report mistakes: a path of this site, or a full address elsewhere. The project
+ * has no public page yet, and the text there says so. An operator of a copy puts their own address here.
  */
 const contactUrl: string = '/about#contact'
 
-/** The same for a reader of this language. */
+/** The contact address for a reader of this language. */
 export function contactAddress(language: Language): string {
   return contactUrl.startsWith('/') ? addressOf(contactUrl, language) : contactUrl
 }

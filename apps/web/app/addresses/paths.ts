@@ -56,7 +56,7 @@ export function placeOf(address: string): { path: string; language: Language } {
     : { path: clean || '/', language: 'en' }
 }
 
-/** What is made into HTML at build time. `/404` stands for every address that is no page. */
+/** The addresses that are made into HTML at build time. `/404` stands for every address without a page. */
 export const prerendered = languages.flatMap((language) =>
   [...pages, '/404'].map((path) => addressOf(path, language)),
 )

@@ -2,7 +2,10 @@ import { useLocation } from 'react-router'
 import type { Language } from '../i18n/languages.ts'
 import { addressOf, type Path, placeOf } from './paths.ts'
 
-/** The page and the interface language on screen, and the address of another page in the same language. */
+/**
+ * The page and the interface language on screen, and a function for the address of another page in this
+ * language.
+ */
 export function usePlace(): { path: string; language: Language; to: (path: Path) => string } {
   const { pathname } = useLocation()
   const { path, language } = placeOf(pathname)

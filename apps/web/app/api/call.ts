@@ -3,11 +3,11 @@ import { languageHeader } from '@app/api/paths'
 import { endSession } from '../session/session.ts'
 import { outlives } from './outlives.ts'
 
-/** An answer of the server that is a refusal, with its code and its sentence. */
+/** A refusal from the server, with its code and its sentence. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly code: ErrorCode | 'offline'
-  /** What the contract of its area says besides. */
+  /** What the contract of its area adds. */
   readonly detail: unknown
 
   constructor(code: ErrorCode | 'offline', message: string, detail?: unknown) {
@@ -20,21 +20,21 @@ export class ApiError extends Error {
 type Schema<Input, Output> = { '~types'?: { input: Input; output: Output } | undefined }
 type Endpoint<Reply> = { method: string; path: string; reply?: Schema<unknown, Reply> }
 
-/** Milliseconds until a server that does not answer counts as none: a form must not wait for ever. */
+/** Milliseconds to wait for the server: a form must not wait for ever. */
 const usualPatience = 20_000
 
-/** For what takes its time: milliseconds to wait, and a signal that nobody waits any more. */
+/** For slow requests: the milliseconds to wait, and a signal that aborts the request. */
 type Waiting = { patience?: number; signal?: AbortSignal }
 
-/** The same where the server asks others, and where files of megabytes go over a poor line. */
+/** The same for requests where the server asks others, and for files of megabytes on a slow connection. */
 const longPatience = { asking: 90_000, files: 600_000 }
 
-/** Asks the server. The contract names the path and the reply; what the server sends is trusted to keep it. */
+/** Asks the server. The contract names the path and the type of the reply. The reply is not checked. */
 export function call<Reply>(endpoint: Endpoint<Reply>, body?: unknown, waiting?: Waiting): Promise<Reply> {
   return request(endpoint, body, waiting)
 }
 
-/** Sends the server what the contract names the body of. */
+/** Sends the server the body that the contract names. */
 export function send<Body, Reply>(
   endpoint: Endpoint<Reply> & { body: Schema<Body, unknown> },
   body: Body,
@@ -42,7 +42,7 @@ export function send<Body, Reply>(
   return request(endpoint, body)
 }
 
-/** The same where the server has to ask somebody else first. */
+/** The same for a request where the server first has to ask somebody else. */
 export function sendAndWait<Body, Reply>(
   endpoint: Endpoint<Reply> & { body: Schema<Body, unknown> },
   body: Body,
@@ -50,12 +50,12 @@ export function sendAndWait<Body, Reply>(
   return request(endpoint, body, { patience: longPatience.asking })
 }
 
-/** Sends the server a form, files and all. */
+/** Sends the server a form with its files. */
 export function sendForm<Reply>(endpoint: Endpoint<Reply>, form: FormData): Promise<Reply> {
   return request(endpoint, form, { patience: longPatience.files })
 }
 
-/** The endpoint for one thing, where its path has `:id` in it. */
+/** The endpoint for one id, where its path contains `:id`. */
 export const endpointOf = <Of extends { path: string }>(endpoint: Of, id: string): Of => ({
   ...endpoint,
   path: endpoint.path.replace(':id', encodeURIComponent(id)),
@@ -68,7 +68,7 @@ async function request<Reply>(
 ): Promise<Reply> {
   const json = body === undefined || body instanceof FormData ? undefined : JSON.stringify(body)
   const inTime = AbortSignal.timeout(patience)
-  // Where somebody else is asked, nobody waits for the answer once the page is gone.
+  // A request to an outside service is not waited for after the page is gone.
   const isWaitedFor = signal !== undefined || patience !== usualPatience
   const reply = await fetch(path, {
     method: method.toUpperCase(),

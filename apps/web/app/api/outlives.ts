@@ -1,5 +1,7 @@
-/** Browsers let pages that are gone finish 64 KiB in all; a character of Malayalam takes three bytes. */
+/** Browsers let closed pages finish 64 KiB in all. A character of Malayalam takes three bytes. */
 const longest = 4000
 
-/** Whether a request is so small that it is to outlive its page: what was tapped then arrives, though the tab is closed at once. */
+/**
+ * Whether a request is small enough to outlive its page: then it arrives even if the tab is closed at once.
+ */
 export const outlives = (body: string) => body.length < longest

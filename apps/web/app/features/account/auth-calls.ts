@@ -10,7 +10,7 @@ import type {
 import { accountPaths } from '@app/api/paths'
 import { call } from '../../api/call.ts'
 
-/** The server's own account calls, and those of better-auth that it serves (`docs/accounts.md`). */
+/** The server's own account calls, and the calls of better-auth that it serves (`docs/accounts.md`). */
 
 const read = <Reply>(path: string) => call<Reply>({ method: 'get', path })
 const send = <Reply>(path: string, body: unknown = {}) =>
@@ -19,7 +19,7 @@ const send = <Reply>(path: string, body: unknown = {}) =>
 /** With a second factor set, signing in asks for it. */
 type Entered = { twoFactorRedirect?: boolean }
 
-/** A place where the learner is signed in. */
+/** A session: a place where the learner is signed in. */
 export type OpenSession = { id: string; token: string; updatedAt: string; userAgent?: string | null }
 
 const { profile, ways, data, resetLink } = accountPaths
@@ -35,7 +35,10 @@ export const signIn = (credentials: Credentials) => enter('/sign-in/email', cred
 export const signInBy = (provider: SocialProvider, back: string) =>
   send<{ url: string }>('/sign-in/social', { provider, callbackURL: back, errorCallbackURL: back })
 
-/** The end of the session before this one: its reply takes the cookie away, so it has to be there before a new one is set. */
+/**
+ * The end of the previous session. Its reply deletes the cookie, so it must arrive before a new cookie is
+ * set.
+ */
 let ending: Promise<unknown> = Promise.resolve()
 
 export function endSessionHere(): Promise<unknown> {
@@ -52,7 +55,7 @@ async function enter(path: string, body: unknown): Promise<Entered> {
 export const mailLink = (email: string) => send('/sign-in/magic-link', { email })
 export const mailCode = (email: string) => send('/email-otp/send-verification-otp', { email })
 export const enterMailedCode = (email: string, otp: string) => enter('/sign-in/email-otp', { email, otp })
-/** Which account a mailed link logs in to. */
+/** Returns the account that a mailed link signs in to. */
 export const lookAtSignInLink = (token: string) => send<SignInLink>('/magic-link/look', { token })
 export const enterByLink = (token: string) => enter('/magic-link/verify', { token })
 export const verifyAppCode = (code: string) => send('/two-factor/verify-totp', { code })
@@ -64,7 +67,7 @@ export const lookAtResetLink = (token: string) =>
 export const resetPassword = (token: string, newPassword: string) =>
   send('/reset-password', { token, newPassword })
 
-/** What a mailed link about an address is for, and its buttons: looking does nothing. */
+/** Returns what a mailed link about an address is for, for the page with its buttons. It changes nothing. */
 export const lookAtLink = (token: string) => send<MailedLink>('/mailed-link', { token })
 export const confirmByLink = (token: string) => send('/mailed-link/confirm', { token })
 export const takeByLink = (token: string) => send('/mailed-link/take', { token })

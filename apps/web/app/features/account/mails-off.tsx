@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { getWays } from './auth-calls.ts'
 
-/** Said where the server has no mail server: what needs a mail cannot be done by the learner alone. */
+/** Shown where the server has no mail server: the learner alone cannot do what needs a mail. */
 export function MailsOff() {
   const [off, setOff] = useState(false)
 
   useEffect(() => {
-    // Where the server does not say, nothing is claimed.
+    // If the server does not reply, nothing is shown.
     getWays().then(
       ({ mail }) => setOff(!mail),
       () => undefined,

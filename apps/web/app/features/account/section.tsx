@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 
 type Props = { title: string; state?: string; children: ReactNode }
 
-/** A part of the account that opens when it is wanted, and asks the server for nothing before. */
+/** A part of the account that the learner unfolds. It asks the server for nothing before that. */
 export function Section({ title, state, children }: Props) {
   const [opened, setOpened] = useState(false)
   return (

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes } from 'react'
 
-/** A button that reads as a link: a way that is there, and does not press itself forward. */
+/** A button that looks like a link: it is available without drawing attention. */
 export function TextButton({ className = '', ...rest }: ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
     <button

@@ -5,7 +5,7 @@ import { MixedText } from '../../ui/mixed-text.tsx'
 
 type Props = { added: OwnVideoAdded; children: ReactNode }
 
-/** What was kept, and what had to be mended in it. The focus comes here, as the form it was in has been emptied. */
+/** What was saved, and what was corrected in it. The focus comes here, because the form is now empty. */
 export function AddedNotice({ added: { video, mended }, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

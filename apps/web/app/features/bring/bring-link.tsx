@@ -12,7 +12,7 @@ import { refusalOf } from './refusal-of.ts'
 
 type Props = { onAdded: (added: OwnVideoAdded) => void; onLink: (link: string) => void }
 
-/** Looks for the captions of a provider's video, says what there is, and keeps what the learner wants. */
+/** Looks for the captions of a provider's video, shows what there is, and saves what the learner wants. */
 export function BringLink({ onAdded, onLink }: Props) {
   const { t } = useLingui()
   const { busy, failure, act } = useAct()
@@ -26,7 +26,7 @@ export function BringLink({ onAdded, onLink }: Props) {
       const read = readVideoLink(link)
       if (read.type === 'refused') throw new BadLink(read.reason)
       const asked = sendAndWait(captionsApi.find, { link, ...(language && { language }) })
-      // What is not found here may be brought below.
+      // If no captions are found here, the learner can bring them in the form below.
       asked.catch(() => onLink(link))
       setFound(await asked)
     })

@@ -13,14 +13,17 @@ import { BadLink, RefusalLine } from './refusal-line.tsx'
 
 type Props = {
   onAdded: (added: OwnVideoAdded) => void
-  /** What was pasted above: captions that are brought may belong to it. */
+  /** The link that was pasted above: the learner's captions may belong to it. */
   link: string
   renderKnown: (videoId: string) => ReactNode
 }
 
 const captions = '.srt,.vtt,.txt,text/plain,text/vtt,application/x-subrip'
 
-/** Keeps a text that the learner has: captions or plain text, with its English, and with a video of the provider's or of their own. */
+/**
+ * Saves a text that the learner has: captions or plain text, with its English, and with a video of the
+ * provider or of the learner.
+ */
 export function BringText({ onAdded, link, renderKnown }: Props) {
   const { t } = useLingui()
   const { busy, failure, act } = useAct()
@@ -32,7 +35,7 @@ export function BringText({ onAdded, link, renderKnown }: Props) {
     const fields = new FormData(element)
     const media = fields.get('media')
     const video = String(fields.get('link') ?? '')
-    // The film itself stays here.
+    // The video file itself stays on the device.
     fields.delete('media')
     for (const name of ['original', 'english']) {
       const file = fields.get(`${name}-file`)

@@ -4,7 +4,7 @@ import { SignInLinks } from '../../ui/sign-in-links.tsx'
 
 type Props = { loginAddress: string; readAddress: string }
 
-/** What somebody who is not signed in finds: why it asks for a login, and what needs none. */
+/** The page for a visitor: why it asks for a login, and what needs none. */
 export function BringVisitor({ loginAddress, readAddress }: Props) {
   return (
     <div className="text-center">

@@ -5,7 +5,7 @@ import { MixedText } from '../../ui/mixed-text.tsx'
 
 type Props = { found: CaptionsReply; busy: boolean; onKeep: () => void }
 
-/** What there is for a link, said plainly, before it is kept. */
+/** Shows the captions found for a link, before the learner saves them. */
 export function FoundCaptions({ found, busy, onKeep }: Props) {
   const { title, track, english, lines, embeddable } = found
   return (

@@ -12,7 +12,7 @@ import { RefusalLine } from './refusal-line.tsx'
 
 type Props = { video: OwnVideo; addresses: { watch: string; read: string }; onChanged: () => void }
 
-/** One of the learner's texts: to watch, to read, to call something else, and to delete, which is asked about once. */
+/** One of the learner's texts: to watch, to read, to rename, and to delete after one question. */
 export function OwnItem({ video, addresses, onChanged }: Props) {
   const { t, i18n } = useLingui()
   const { title } = video

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react'
 import { FailureLine } from '../../ui/failure-line.tsx'
 import { refusalOf } from './refusal-of.ts'
 
-/** Why something failed, in one sentence, and in another what to do. */
+/** One sentence on why something failed, and one on what to do. */
 export function RefusalLine({ failure }: { failure: unknown }) {
   return <FailureLine failure={failure}>{reasonOf(failure)}</FailureLine>
 }
 
-/** A link that names no video; it is read here before anybody is asked. */
+/** A link that names no video. The browser finds this out before it asks the server. */
 export class BadLink extends Error {
   readonly reason: Extract<VideoLink, { type: 'refused' }>['reason']
 

@@ -2,7 +2,10 @@ import { type OwnVideo, ownVideosApi } from '@app/api'
 import { useCallback, useEffect, useState } from 'react'
 import { call } from '../../api/call.ts'
 
-/** The learner's own texts as the server has them. After a change they are asked for again; what was shown stays meanwhile. */
+/**
+ * The learner's own texts on the server. They are fetched again after a change; the old list stays on screen
+ * until then.
+ */
 export function useOwnVideos() {
   const [videos, setVideos] = useState<readonly OwnVideo[] | 'coming' | 'failed'>('coming')
   const ask = useCallback(() => {

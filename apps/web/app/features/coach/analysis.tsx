@@ -5,7 +5,7 @@ import { AnswerBox } from './answer-box.tsx'
 
 type Props = { session: CoachSession; renderText: (text: string) => ReactNode }
 
-/** The boxes of an analysis; while a learner practises, only those that they ask for. */
+/** The boxes of an analysis. In practice mode, only those that the learner asks for. */
 export function Analysis({ session, renderText }: Props) {
   const { pronunciation, meaning, vocabulary, practice } = session
   if (practice && pronunciation.state === 'empty') return null

@@ -6,12 +6,12 @@ import { MixedText } from '../../ui/mixed-text.tsx'
 type Props = {
   title: ReactNode
   box: Box
-  /** What stands there where the answer had no such section. */
+  /** Shown if the answer has no such section. */
   missing: ReactNode
   renderText?: ((text: string) => ReactNode) | undefined
 }
 
-/** What the coach says, under its title: text, and never anything else. */
+/** A section of the coach's answer under its title. It is always shown as text, never as HTML. */
 export function AnswerBox({ title, box, missing, renderText }: Props) {
   const heading = useId()
   return (

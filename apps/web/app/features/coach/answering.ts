@@ -2,12 +2,18 @@ import type { Credits } from '@app/api'
 import { ApiError } from '../../api/call.ts'
 import { getStatus } from './coach-calls.ts'
 
-/** Who answers: the coach in this browser, because there is no other, none in reach or none wanted; or the service of whoever runs the site. */
+/**
+ * Which coach answers: the built-in one in this browser (there is no other, none can be reached, or the
+ * learner wants none), or the service of the site's operator.
+ */
 export type Answering =
   | { coach: 'built-in'; why: 'only' | 'unreachable' | 'chosen' }
   | { coach: 'service'; model?: string; credits?: Credits }
 
-/** Asks the server who answers. Where it does not say, the built-in coach does; undefined where nobody is signed in. */
+/**
+ * Asks the server which coach answers. If it does not reply, the built-in coach does. Undefined if nobody is
+ * signed in.
+ */
 export async function findAnswering(): Promise<Answering | undefined> {
   try {
     const { coach, model, credits } = await getStatus()

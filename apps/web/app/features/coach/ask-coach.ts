@@ -5,7 +5,9 @@ import type { Answer } from './answer.ts'
 import type { Answering } from './answering.ts'
 import { ask } from './coach-calls.ts'
 
-/** Asks whoever answers. Every failure is an answer too; the server's own sentences are passed on where it refuses. */
+/**
+ * Asks the coach that answers. Every failure is an answer too. A refusal carries the server's own sentence.
+ */
 export async function askCoach(
   question: CoachQuestion,
   { coach }: Answering,

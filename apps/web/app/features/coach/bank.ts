@@ -4,7 +4,7 @@ import { keyOf } from '@app/malayalam'
 
 export { bank }
 
-/** What the bank knows of a text, and the clip that speaks it, if it is one of its own. */
+/** Returns what the bank knows of a text, and the clip that speaks it if the text is from the bank. */
 export function lookUp(text: string): { known: KnownSentence | undefined; clip: string | undefined } {
   const known = knownSentence(text, bank)
   const spoken = bank.topics.flatMap(({ sentences }) => sentences).find((one) => one === known)

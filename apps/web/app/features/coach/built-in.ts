@@ -7,7 +7,10 @@ import { bank } from './bank.ts'
 
 const chat = builtInCoach({ bank, readingsFor, random: Math.random })
 
-/** Asks the coach that runs here, without any server. It weighs much with the bank and the rules: it is fetched with the first question. */
+/**
+ * Asks the built-in coach, which needs no server. Its code and its bank are large, so they are loaded with
+ * the first question.
+ */
 export async function askBuiltIn(question: CoachQuestion): Promise<Answer> {
   try {
     const reply = await chat(messagesOf(question, placeOf(location.pathname).language))
@@ -26,7 +29,7 @@ export async function askBuiltIn(question: CoachQuestion): Promise<Answer> {
   }
 }
 
-/** Where the dictionary does not arrive, the words it would explain are said to be unknown. */
+/** If the dictionary does not arrive, its words are shown as unknown. */
 async function readingsFor(words: readonly string[]) {
   const found = await Promise.all(
     words.map(async (word) => [word, await readingsOf(word).catch(() => [])] as const),

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 
 type Props = { alert: Alert | undefined; dispatch: (event: CoachEvent) => void }
 
-/** What the learner is to know before anything else: a dialog, which gives the focus back when it closes. */
+/** A message that the learner must see first, as a dialog. The focus goes back when it closes. */
 export function CoachAlert({ alert, dispatch }: Props) {
   const { t } = useLingui()
   const { language } = usePlace()
@@ -75,7 +75,7 @@ function TooLong({ part, most }: Extract<Alert, { type: 'too-long' }>) {
   }
 }
 
-/** A string and no `Trans`, which would read what the learner typed as markup. */
+/** A string and not `Trans`, which would read the learner's text as markup. */
 function UnknownTopic({ topic }: { topic: string }) {
   const { t } = useLingui()
   return t`The built-in coach has no sentences about “${topic}”. Near it are:`

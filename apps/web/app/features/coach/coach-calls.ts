@@ -5,12 +5,12 @@ import { call } from '../../api/call.ts'
 
 type Replies = { generate: GenerateReply; analyze: AnalyzeReply; check: CheckReply }
 
-/** Milliseconds: the server gives the coach twenty seconds, and may have to begin by reading. */
+/** Milliseconds. The server gives the coach twenty seconds, and may have to load its data first. */
 const patience = 25_000
 
 export const getStatus = () => call<CoachStatus>({ method: 'get', path: coachPaths.status })
 
-/** Asks the server's coach. The signal says that nobody waits any more. */
+/** Asks the server's coach. The signal aborts the request. */
 export function ask<Name extends CoachQuestion['type']>(
   name: Name,
   { type: _, ...body }: Extract<CoachQuestion, { type: Name }>,

@@ -14,13 +14,13 @@ import { WhoAnswers } from './who-answers.tsx'
 
 type Props = {
   renderText: (text: string) => ReactNode
-  /** Draws what hears the learner say the sentence; `clip` speaks it, if one does. */
+  /** Draws the speech check of the sentence. `clip` speaks the sentence, if there is one. */
   renderSpeech: (text: string, clip: string | undefined) => ReactNode
-  /** Draws what the learner traces the sentence on. */
+  /** Draws the area to trace the sentence on. */
   renderTracing: (text: string) => ReactNode
 }
 
-/** The Malayalam Language Coach: a sentence on a topic, what it means, and the learner's own guesses at it. */
+/** The Malayalam Language Coach: a sentence on a topic, its meaning, and the learner's own guesses. */
 export function CoachScreen({ renderText, renderSpeech, renderTracing }: Props) {
   const { t } = useLingui()
   const { session, dispatch, answering, chooseBuiltIn } = useCoach()

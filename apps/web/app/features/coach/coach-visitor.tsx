@@ -5,7 +5,10 @@ import { SignInLinks } from '../../ui/sign-in-links.tsx'
 
 type Props = { backAddress: string; loginAddress: string }
 
-/** What a visitor sees in place of the coach: what it is, why it asks for a login, the way in, and the way back. */
+/**
+ * The coach's page for a visitor: what the coach is, why it asks for a login, and the links to sign in and to
+ * go back.
+ */
 export function CoachVisitor({ backAddress, loginAddress }: Props) {
   return (
     <>

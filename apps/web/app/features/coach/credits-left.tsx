@@ -1,7 +1,7 @@
 import type { Credits } from '@app/api'
 import { Plural } from '@lingui/react/macro'
 
-/** How many answers of the service the learner may have today. */
+/** How many answers of the service the learner has left today. */
 export function CreditsLeft({ left, daily }: Credits) {
   return (
     <strong>

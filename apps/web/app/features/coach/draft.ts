@@ -3,7 +3,7 @@ import { sessionStore } from '../../session/session.ts'
 import { tabKeys } from '../../storage/keys.ts'
 import { tabStorage } from '../../storage/safe-storage.ts'
 
-/** Keeps what a learner has written, for this tab: a reload, or a way elsewhere and back, loses nothing of it. */
+/** Keeps what a learner has written, in this tab: it survives a reload, or a visit to another page. */
 export function keepDraft({ topic, text }: CoachSession) {
   if (topic || text)
     tabStorage.setItem(
@@ -13,7 +13,7 @@ export function keepDraft({ topic, text }: CoachSession) {
   else tabStorage.removeItem(tabKeys.coachDraft)
 }
 
-/** The screen with what was kept on it; of somebody else nothing is. */
+/** The session with the kept draft. A draft of another learner is not used. */
 export function readDraft(): CoachSession {
   const stored = tabStorage.readJson(tabKeys.coachDraft)
   const { by, topic, text }: Record<string, unknown> =

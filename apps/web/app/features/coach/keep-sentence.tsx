@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 
 type Props = { sentence: string; translation: string | undefined }
 
-/** Puts all words of the sentence among the learner's words by one tap. Another sentence wants another `key`. */
+/** Saves all words of the sentence with one tap. Another sentence needs another `key`. */
 export function KeepSentence({ sentence, translation }: Props) {
   const { to } = usePlace()
   const [kept, setKept] = useState<number | 'no room' | 'failed'>()

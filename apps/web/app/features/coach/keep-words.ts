@@ -4,7 +4,10 @@ import { readingsOf } from '../../lexicon/lexicon.ts'
 import { wordOfEntry } from '../../lexicon/word-of-entry.ts'
 import { saveWord } from '../../storage/saved-words.ts'
 
-/** Saves each word of a sentence that the dictionary has, with the sentence it was met in. Answers how many those are, or that the device has no room for them. */
+/**
+ * Saves each word of a sentence that is in the dictionary, with the sentence. Returns how many words those
+ * are, or that the device has no room for them.
+ */
 export async function keepWords(metAt: MetAt): Promise<number | 'no room'> {
   const readings = await Promise.all(wordsOf(metAt.sentence).map(readingsOf))
   const entries = new Set(readings.flatMap(([likeliest]) => likeliest?.entry ?? []))

@@ -10,11 +10,11 @@ type Props = {
   isChecking: boolean
   dispatch: (event: CoachEvent) => void
   renderText: (text: string) => ReactNode
-  /** What a learner traces the sentence on. */
+  /** The area to trace the sentence on. */
   children: ReactNode
 }
 
-/** The learner's own guesses, and what the coach says of them. */
+/** The learner's own guesses, and the coach's comments on them. */
 export function PracticePart({ session, isChecking, dispatch, renderText, children }: Props) {
   const { t } = useLingui()
   const { guess, feedback } = session

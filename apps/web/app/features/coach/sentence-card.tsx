@@ -12,11 +12,11 @@ type Props = {
   sentence: string
   session: CoachSession
   renderText: (text: string) => ReactNode
-  /** Draws what hears the learner say the sentence; `clip` speaks it, if one does. */
+  /** Draws the speech check of the sentence. `clip` speaks the sentence, if there is one. */
   renderSpeech: (text: string, clip: string | undefined) => ReactNode
 }
 
-/** The sentence to read, to tap, to hear, to say and to keep. */
+/** The sentence, to read, tap, hear, say and save. */
 export function SentenceCard({ sentence, session, renderText, renderSpeech }: Props) {
   const { t } = useLingui()
   const { practice, meaning, round } = session

@@ -6,11 +6,11 @@ import { inputShape } from '../../ui/form/labelled.tsx'
 type Props = {
   session: CoachSession
   onText: (text: string) => void
-  /** The sentence, for more than to be written. */
+  /** The card of the sentence. */
   children: ReactNode
 }
 
-/** The box that the sentence is written in, by the coach or by the learner. */
+/** The box for the sentence, written by the coach or by the learner. */
 export function SentencePart({ session: { text, asking }, onText, children }: Props) {
   const id = useId()
   const isGenerating = asking.generate !== undefined

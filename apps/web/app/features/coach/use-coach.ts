@@ -5,7 +5,10 @@ import { type Answering, findAnswering } from './answering.ts'
 import { askCoach } from './ask-coach.ts'
 import { keepDraft, readDraft } from './draft.ts'
 
-/** The coach's screen: what is on it, what happens to it, and who answers. What is asked is no longer waited for when the screen goes. */
+/**
+ * The state of the coach's screen, its events, and which coach answers. Requests are aborted when the screen
+ * closes.
+ */
 export function useCoach() {
   const [session, dispatch] = useReducer(coachStep, undefined, readDraft)
   useEffect(() => keepDraft(session), [session])
@@ -43,13 +46,19 @@ export function useCoach() {
   return { session, dispatch, answering, chooseBuiltIn }
 }
 
-/** Another tab may have spent credits meanwhile, and a server may be in reach again. What is known stays where the server does not say. */
+/**
+ * Another tab may have spent credits, or the server may be in reach again. Without a reply the known values
+ * stay.
+ */
 async function findAgain(take: (answering: Answering) => void) {
   const answering = await findAnswering()
   if (answering && (answering.coach === 'service' || answering.why === 'only')) take(answering)
 }
 
-/** Acts whenever the learner comes back to the page, or the network to the device, once at a time. Answers with the way to stop. */
+/**
+ * Runs `find` whenever the learner comes back to the page, or the network comes back, one run at a time.
+ * Returns a function that stops it.
+ */
 function onReturn(find: () => Promise<void>): () => void {
   const leaving = new AbortController()
   const { signal } = leaving
@@ -68,7 +77,7 @@ function onReturn(find: () => Promise<void>): () => void {
 
 type Answered = Awaited<ReturnType<typeof askCoach>>
 
-/** Asks the coach, until the answer is here or is no longer waited for. */
+/** Asks the coach, until the answer arrives or the request is aborted. */
 function useAsking(
   asking: Asking | undefined,
   coach: Answering['coach'] | undefined,

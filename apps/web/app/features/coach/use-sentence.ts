@@ -5,7 +5,9 @@ import { clipOfText } from '../../sound/spoken-text.ts'
 
 type Found = { text: string; known: KnownSentence | undefined; clip: string | undefined }
 
-/** What is known of the sentence on the screen, and the clip that speaks it: the bank's own, or one that is made when it is asked for. */
+/**
+ * What is known of the sentence on the screen, and its clip: one of the bank, or one that is made on request.
+ */
 export function useSentence(text: string): Omit<Found, 'text'> {
   const [found, setFound] = useState<Found>()
 

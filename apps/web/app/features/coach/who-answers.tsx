@@ -5,7 +5,7 @@ import { CreditsLeft } from './credits-left.tsx'
 
 type Props = { answering: Answering | undefined; onBuiltIn: (chosen: boolean) => void }
 
-/** Which coach answers, what it costs, and the way to the other one, where there are two. */
+/** Which coach answers, what it costs, and a link to the other coach, if there are two. */
 export function WhoAnswers({ answering, onBuiltIn }: Props) {
   const isService = answering?.coach === 'service'
   const hasChoice = isService || (answering?.coach === 'built-in' && answering.why === 'chosen')

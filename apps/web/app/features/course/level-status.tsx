@@ -2,7 +2,7 @@ import { filledSegments, type LevelPage, segmentsPerPage } from '@app/learning/c
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SegmentedBar } from '../../ui/progress.tsx'
 
-/** Where the learner is: the page's ten segments, and the level in words. */
+/** The learner's level: the page's ten segments, and the level in words. */
 export function LevelStatus({ page, userlevel }: { page: LevelPage; userlevel: number }) {
   const { t } = useLingui()
   return (

@@ -6,7 +6,7 @@ import { usePlace } from '../../addresses/use-place.ts'
 import { IconButton, IconLink } from '../../ui/button.tsx'
 import { pathOfLevelPage } from './path-of-level-page.ts'
 
-/** To the level page before and the one after; at the ends there is none, and the arrow rests. */
+/** Arrows to the previous and the next level page. At the ends there is none, and the arrow is disabled. */
 export function PageArrows({ page, children }: { page: LevelPage; children: ReactNode }) {
   const { t } = useLingui()
   return (

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import type { Path } from '../../addresses/paths.ts'
 import { usePlace } from '../../addresses/use-place.ts'
 
-/** The three short ways from a level page. */
+/** The three shortcuts of a level page. */
 export function Shortcuts() {
   const { t } = useLingui()
   const { to } = usePlace()

@@ -13,7 +13,7 @@ type Props = {
 
 const shape = 'flex h-full min-h-18 w-full items-center gap-3 rounded-2xl border-2 px-3 py-2 text-left'
 
-/** A topic to choose; a locked one says which level opens it, and is no link. */
+/** A topic to choose. A locked one says which level opens it, and is not a link. */
 export function TopicCard({ topic, place, title, userlevel, address }: Props) {
   const titles = (
     <span className="min-w-0 grow wrap-anywhere">

@@ -5,7 +5,7 @@ type Props = {
   topics: readonly TopicKey[]
   titles: Record<TopicKey, { en: string; ml: string }>
   userlevel: number
-  /** Where a topic is played. */
+  /** The address of the quiz. */
   address: string
 }
 

@@ -13,12 +13,12 @@ type Props = {
   group: Group
   open: boolean
   renderText: RenderText
-  /** Which letters can be written, and who is told that a learner wants to. */
+  /** Which letters can be written, and what to call when a learner wants to write one. */
   canWrite: (letter: Letter) => boolean
   onWrite: (letter: Letter) => void
 }
 
-/** One group of the table, folded: its letters with how they sound and a word that has them. */
+/** One folded group of the table: its letters with their sounds, and a word with each letter. */
 export function LetterGroup({ group: { name, letters }, open, renderText, canWrite, onWrite }: Props) {
   return (
     <details
@@ -52,7 +52,7 @@ export function LetterGroup({ group: { name, letters }, open, renderText, canWri
 
 type RowProps = { letter: Letter; renderText: RenderText; write: ReactNode }
 
-/** What its parts look like, `letter-row` in `app.css` says once: a slow phone reads each sign of a hundred rows. */
+/** Its styles stand once in `app.css`, in `letter-row`: a slow phone reads every byte of a hundred rows. */
 function LetterRow({ letter, renderText, write }: RowProps) {
   const { kind, say, audio, example } = letter
   const { t } = useLingui()

@@ -3,7 +3,7 @@ import type { Point, Stroke } from '@app/learning/tracing'
 export const pathOf = (stroke: Stroke) =>
   stroke.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join('')
 
-/** The whole letter, pale: what the pen is to go along. */
+/** The whole letter, pale: the line that the pen should follow. */
 export function PaleLetter({ strokes }: { strokes: readonly Stroke[] }) {
   return (
     <path
@@ -13,7 +13,7 @@ export function PaleLetter({ strokes }: { strokes: readonly Stroke[] }) {
   )
 }
 
-/** Where a stroke begins, and its number where there are several. */
+/** The start of a stroke, with its number if there are several strokes. */
 export function StrokeStart({ at, number }: { at: Point; number?: number | undefined }) {
   return (
     <g>
@@ -31,7 +31,7 @@ export function StrokeStart({ at, number }: { at: Point; number?: number | undef
   )
 }
 
-/** Which way a line goes at its end. */
+/** The direction of a line at its end. */
 export function ArrowHead({ line }: { line: Stroke }) {
   const end = line.at(-1)
   const before = line.findLast((point) => end && Math.hypot(point.x - end.x, point.y - end.y) > 30)

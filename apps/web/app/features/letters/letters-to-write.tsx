@@ -4,7 +4,7 @@ import { shownLetter } from './shown-letter.ts'
 
 type Written = Pick<Letter, 'id' | 'letter' | 'kind'>
 
-/** All letters that can be written, each a button that leads to its strokes. */
+/** All letters that can be written. Each is a button that shows its strokes. */
 export function LettersToWrite({
   letters,
   onWrite,

@@ -6,11 +6,11 @@ import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { ArrowHead, PaleLetter, pathOf, StrokeStart } from './letter-lines.tsx'
 import { inSteps, lengthOf } from './stroke-steps.ts'
 
-/** So many units of a letter the pen goes in a second, and so many seconds it takes to the next stroke. */
+/** The speed of the pen in units of a letter per second, and the pause before the next stroke in seconds. */
 const speed = 650
 const lift = 0.4
 
-/** How a letter is written: once the pen goes along it; step by step for those who want nothing to move. */
+/** Shows how a letter is written: as one animation, or step by step for learners who want no motion. */
 export function StrokeOrder({ letter, name }: { letter: LetterStrokes; name: string }) {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)')
   return still ? <Steps letter={letter} name={name} /> : <Moving letter={letter} name={name} />

@@ -1,6 +1,6 @@
 import { dabsOf, type LetterStrokes, type Stroke } from '@app/learning/tracing'
 
-/** So long a step is about, in units of the letter: a loop is a few of them. */
+/** The usual length of a step, in units of the letter. A loop is a few steps. */
 const stepLength = 420
 const fine = 10
 
@@ -11,7 +11,7 @@ export function lengthOf(stroke: Stroke): number {
   }, 0)
 }
 
-/** A letter in steps that an eye takes in at once: each stroke in parts of about the same length. */
+/** Divides a letter into steps that are easy to see: parts of each stroke of about the same length. */
 export function inSteps({ strokes }: LetterStrokes): Stroke[] {
   return strokes.flatMap((stroke) => {
     const dabs = dabsOf(stroke, fine)

@@ -3,7 +3,10 @@ import { useLingui } from '@lingui/react/macro'
 import { Pencil } from 'lucide-react'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
-/** Leads to the writing of a letter. Without the app it could do nothing: in the prerendered page there is only its room. */
+/**
+ * Opens the writing of a letter. It does nothing without JavaScript, so the prerendered page has only an
+ * empty place for it.
+ */
 export function WriteButton({ letter, onWrite }: { letter: Letter; onWrite: () => void }) {
   const { t } = useLingui()
   if (!useHydrated()) return <span className="size-11 shrink-0" />

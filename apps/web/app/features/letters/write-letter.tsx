@@ -13,12 +13,15 @@ import { Button } from '../../ui/button.tsx'
 import { InkCanvas } from '../../ui/ink-canvas.tsx'
 import { ArrowHead, PaleLetter, pathOf, StrokeStart } from './letter-lines.tsx'
 
-/** How broad the pen is, in units of the letter. */
+/** The width of the pen, in units of the letter. */
 const pen = 34
-/** So many checkpoints after its beginning the hint shows which way the stroke goes. */
+/** The hint shows the direction of the stroke at this number of checkpoints after its start. */
 const arrowAt = 9
 
-/** A letter to write over its pale picture: its strokes count in their order and direction. After three that did not, the next one is shown. */
+/**
+ * A letter to write over its pale picture. The strokes must come in order and in the right direction. After
+ * three misses the next stroke is shown.
+ */
 export function WriteLetter({ letter, name }: { letter: LetterStrokes; name: string }) {
   const { t } = useLingui()
   const description = useId()

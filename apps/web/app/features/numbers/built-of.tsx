@@ -3,12 +3,15 @@ import type { ReactNode } from 'react'
 import { Reading } from '../../ui/reading.tsx'
 import { PlayPieces } from './play-pieces.tsx'
 
-/** `id`: which part it is, of these. `pieces`: what it is played with, if it is played alone. `from`: the word it comes from, where that is another. */
+/**
+ * `id`: names this part among the parts. `pieces`: what plays it alone, if it can be played alone. `from`:
+ * the word that it comes from, if that is another word.
+ */
 export type Part = { id: string; said: string; means: ReactNode; from?: string; pieces?: readonly string[] }
 
 type Props = { parts: readonly Part[]; children?: ReactNode }
 
-/** The pieces of what is said, in their order. */
+/** The parts of the spoken text, in order. */
 export function BuiltOf({ parts, children }: Props) {
   return (
     <>

@@ -7,10 +7,10 @@ import { Explorer } from './explorer.tsx'
 import { MoreForms } from './more-forms.tsx'
 import { dateFieldOf, typedDate } from './typed.ts'
 
-/** The day Kerala became a state: a date to begin with that is the same for everybody. */
+/** The day when Kerala became a state: the first date is the same for everybody. */
 const firstShown = '1956-11-01'
 
-/** How a date is said. */
+/** Shows how to say a date. */
 export function DateExplorer() {
   const { t } = useLingui()
   const [value, setValue] = useState(firstShown)

@@ -3,7 +3,7 @@ import { inputShape } from '../../ui/form/labelled.tsx'
 import { Reading } from '../../ui/reading.tsx'
 import { PlayPieces } from './play-pieces.tsx'
 
-/** What is said of a number, a time or a date, and what else there is to know of it. */
+/** How a number, a time or a date is said, and more facts about it. */
 export type Said = { text: string; pieces: readonly string[]; more: ReactNode }
 
 type Props = {
@@ -13,21 +13,21 @@ type Props = {
   type: 'text' | 'time' | 'date'
   value: string
   onValue: (value: string) => void
-  /** What cannot be said is answered with this sentence. */
+  /** The sentence shown for what cannot be said. */
   refusal: string
   said: Said | undefined
-  /** Beside the field. */
+  /** An action beside the field. */
   action?: ReactNode
 }
 
-/** Letters and signs that stand on two lines of a phone in the large size. */
+/** The number of letters and signs that fit on two lines of a phone in the large size. */
 const mostLarge = 30
 
-/** A field, and what is said for what stands in it. */
+/** A field, and how its value is said. */
 export function Explorer({ title, label, hint, type, value, onValue, refusal, said, action }: Props) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
-  // The page is there before the app hears: what was typed meanwhile stands in the field.
+  // The page is visible before its script runs, so the field may already have typed text.
   const takeTyped = useEffectEvent(() => {
     const typed = field.current?.value ?? value
     if (typed !== value) onValue(typed)

@@ -3,7 +3,7 @@ import { Reading } from '../../ui/reading.tsx'
 
 type Props = { forms: readonly { name: ReactNode; texts: readonly string[] }[] }
 
-/** Other words for the same, by what they are for; what has none is left out. */
+/** Other words for the same, each with its use. Empty ones are left out. */
 export function MoreForms({ forms }: Props) {
   return (
     <dl className="mt-4 grid grid-cols-1 gap-3">

@@ -15,7 +15,7 @@ import { Explorer, type Said } from './explorer.tsx'
 import { MoreForms } from './more-forms.tsx'
 import { typedNumber } from './typed.ts'
 
-/** How a number is said. */
+/** Shows how to say a number. */
 export function NumberExplorer() {
   const { t } = useLingui()
   const [value, setValue] = useState('24')

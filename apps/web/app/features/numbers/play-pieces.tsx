@@ -10,7 +10,10 @@ type Props = { pieces: readonly string[]; text: string; size?: 'small' | 'large'
 
 const sizes = { small: '', large: 'size-14 [&>svg]:size-8' }
 
-/** Plays the clips of pieces one after the other; pressed again it stops. It says why they are not heard. */
+/**
+ * Plays the clips of pieces one after the other, and stops at a second press. It says why they cannot be
+ * heard.
+ */
 export function PlayPieces({ pieces, text, size = 'small' }: Props) {
   const { t } = useLingui()
   const [sounding, setSounding] = useState<string>()

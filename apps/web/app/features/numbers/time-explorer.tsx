@@ -7,7 +7,7 @@ import { Explorer } from './explorer.tsx'
 import { MoreForms } from './more-forms.tsx'
 import { timeFieldOf, typedTime } from './typed.ts'
 
-/** How a time of the day is said. */
+/** Shows how to say a time of day. */
 export function TimeExplorer() {
   const { t } = useLingui()
   const [value, setValue] = useState('06:30')

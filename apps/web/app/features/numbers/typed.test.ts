@@ -49,7 +49,7 @@ describe('typedDate', () => {
   )
 })
 
-it('fills the fields with what they read back', () => {
+it('fills the fields with values that it can read', () => {
   const now = new Date(2026, 10, 5, 6, 7)
   expect(typedTime(timeFieldOf(now))).toEqual({ hour: 6, minute: 7 })
   expect(typedDate(dateFieldOf(now))).toEqual({ year: 2026, month: 11, day: 5 })

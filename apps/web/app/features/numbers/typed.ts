@@ -8,7 +8,10 @@ import {
 
 const malayalamZero = '൦'.charCodeAt(0)
 
-/** The number a learner typed: in figures, Malayalam ones and commas too, or in Malayalam words. Undefined beyond what can be said. */
+/**
+ * The number that a learner typed: in digits (also Malayalam ones, and with commas) or in Malayalam words.
+ * Undefined if it is too large to be said.
+ */
 export function typedNumber(text: string): number | undefined {
   const figures = text
     .replace(/[൦-൯]/gu, (figure) => String(figure.charCodeAt(0) - malayalamZero))
@@ -18,7 +21,7 @@ export function typedNumber(text: string): number | undefined {
   return isSayable(number) ? number : undefined
 }
 
-/** What a field for a time holds, `18:30`; seconds are not said. */
+/** The value of a time field, `18:30`. Seconds are not said. */
 export function typedTime(value: string): ClockTime | undefined {
   const [, hour, minute] = /^(\d\d):(\d\d)/u.exec(value) ?? []
   if (hour === undefined || minute === undefined) return undefined
@@ -26,7 +29,7 @@ export function typedTime(value: string): ClockTime | undefined {
   return time.hour < 24 && time.minute < 60 ? time : undefined
 }
 
-/** What a field for a date holds, `2026-11-21`. */
+/** The value of a date field, `2026-11-21`. */
 export function typedDate(value: string): CalendarDate | undefined {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/u.exec(value) ?? []
   const date = { year: Number(year), month: Number(month), day: Number(day) }
@@ -35,7 +38,7 @@ export function typedDate(value: string): CalendarDate | undefined {
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** The same the other way, on the learner's own clock and calendar. */
+/** The value of a time field for a moment, by the learner's own clock. */
 export const timeFieldOf = (now: Date) => `${two(now.getHours())}:${two(now.getMinutes())}`
 export const dateFieldOf = (now: Date) =>
   `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`

@@ -6,23 +6,26 @@ export async function keptClip(url: string): Promise<Response | undefined> {
   return caches.match(url, { cacheName: cacheKeys.clips, ignoreVary: true })
 }
 
-/** A kept clip of this address in whatever version: it still sounds where the version that is asked for cannot be had. */
+/** A kept clip of this address in any version: it still plays if the wanted version cannot be fetched. */
 export async function keptVersion(url: string): Promise<Response | undefined> {
   return caches.match(url, { cacheName: cacheKeys.clips, ignoreVary: true, ignoreSearch: true })
 }
 
-/** The addresses of all clips that are kept, with their versions, as a page names them: `/audio/x.mp3?v=1a2b3c4d`. */
+/** The addresses of all kept clips with their versions, as a page names them: `/audio/x.mp3?v=1a2b3c4d`. */
 export async function keptClips(): Promise<Set<string>> {
   const requests = await (await caches.open(cacheKeys.clips)).keys()
   return new Set(requests.map(({ url }) => relative(url)))
 }
 
-/** What became of a reply: kept; `changed` where the server has another version by now, or none; `foreign` where it is no answer of our server. */
+/**
+ * The outcome for a reply: kept; `changed` if the server now has another version, or none; `foreign` if the
+ * reply is not from our server.
+ */
 export type Kept = 'kept' | 'changed' | 'foreign'
 
 /**
- * Keeps a clip, whole, in place of other versions of it. A reply of another version than the address names is not kept. Throws
- * QuotaExceededError where the device has no room.
+ * Keeps a whole clip in place of its other versions. A reply in another version than the address names is not
+ * kept. Throws QuotaExceededError if the device has no room.
  */
 export async function keepClip(url: string, reply: Response): Promise<Kept> {
   const version = new URL(url, location.origin).searchParams.get('v')
@@ -38,7 +41,7 @@ export async function keepClip(url: string, reply: Response): Promise<Kept> {
   return 'kept'
 }
 
-/** A network that wants a login first answers with a page of its own, whatever it is asked for. */
+/** A network that needs a login first returns its own page for every request. */
 export function isOurs({ status, headers }: Response): boolean {
   const type = headers.get('content-type') ?? ''
   return status === 200 ? type.startsWith('audio/') : status === 404 && type.startsWith('application/json')
@@ -50,7 +53,7 @@ export async function forgetClips(urls: Iterable<string>) {
   tellClips()
 }
 
-/** Tells every tab that there are other clips on the device than before. */
+/** Tells every tab that the clips on the device have changed. */
 export function tellClips() {
   for (const changed of watchers) changed()
   const others = new BroadcastChannel(cacheKeys.clips)
@@ -58,7 +61,7 @@ export function tellClips() {
   others.close()
 }
 
-/** Hears that clips were kept or deleted, in any tab. Answers with the way to stop. */
+/** Calls `changed` when clips were kept or deleted in any tab. Returns a function that stops it. */
 export function watchClips(changed: () => void): () => void {
   const others = new BroadcastChannel(cacheKeys.clips)
   others.onmessage = changed

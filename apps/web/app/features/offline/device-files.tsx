@@ -13,7 +13,9 @@ type Outcome =
   | { saved: string }
   | { userlevel: number; words: number; quizzes: number; reviews: number }
 
-/** Takes everything the device keeps into a file, and from one. A file that is not sound changes nothing. */
+/**
+ * Saves everything that the device keeps to a file, and loads it from one. A damaged file changes nothing.
+ */
 export function DeviceFiles() {
   const file = useRef<HTMLInputElement>(null)
   const [outcome, setOutcome] = useState<Outcome>()

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { DeviceFiles } from './device-files.tsx'
 import { KeptStatus } from './kept-status.tsx'
 
-/** The settings' part about this device: what of the app is on it, and the learner's own file. */
+/** The settings about this device: which parts of the app it keeps, and the learner's own file. */
 export function DeviceSettings() {
   return (
     <>

@@ -14,10 +14,13 @@ import { progressStorage } from '../../sync/progress/progress-storage.ts'
 import { record } from '../../sync/progress/record.ts'
 import { reviewSettings } from '../../sync/reviews/review-settings.ts'
 
-/** Where reviews are kept, and what schedules them: fetched when somebody saves or loads. */
+/** The store of reviews and its scheduler, loaded when somebody saves or loads a file. */
 const reviewStore = () => import('../../sync/reviews/review-store.ts')
 
-/** All that this device keeps of its learner. Throws where the reviews cannot be read: a file without them would be half a truth. */
+/**
+ * All that this device keeps of its learner. Throws if the reviews cannot be read: a file without them would
+ * be incomplete.
+ */
 export async function readThisDevice(): Promise<Device> {
   const { allReviews } = await reviewStore()
   const { log } = await allReviews()
@@ -42,7 +45,10 @@ export async function readThisDevice(): Promise<Device> {
   }
 }
 
-/** Joins another device's state into this one's, `mine`. Throws, and changes nothing, where the browser keeps nothing more. */
+/**
+ * Joins another device's state into this one's, `mine`. Throws and changes nothing if the browser has no more
+ * room.
+ */
 export async function joinDevice(mine: Device, theirs: Device, now: number): Promise<Device> {
   const merged = mergeDevices(mine, theirs, untouched)
   const putBack = writeAll(entriesOf(mine, merged))
@@ -83,7 +89,7 @@ const untouched: Device = {
   reviews: [],
 }
 
-/** What the browser is to keep under which name, but for what a store keeps itself. */
+/** What to write under each name, except for what a store keeps itself. */
 function entriesOf(mine: Device, { savedWords, marks, text, positions, videoSettings }: Device) {
   const owner = ownerOf(deviceStorage)
   return {
@@ -99,14 +105,17 @@ function entriesOf(mine: Device, { savedWords, marks, text, positions, videoSett
 const byVideo = (start: string, values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).map(([id, value]) => [start + id, JSON.stringify(value)]))
 
-/** The ids of the videos of which something is kept under names that begin so. */
+/** The ids of the videos that have an entry under such a name. */
 const videosUnder = (start: string) =>
   deviceStorage
     .names()
     .filter((name) => name.startsWith(start))
     .map((name) => name.slice(start.length))
 
-/** All of it or nothing: what was there before is put back. Answers what does so later. */
+/**
+ * Writes all entries or none: on failure the old values are put back. Returns a function that puts them back
+ * later.
+ */
 function writeAll(entries: Record<string, string>): () => void {
   const before = Object.keys(entries).map((name) => [name, localStorage.getItem(name)] as const)
   function putBack() {

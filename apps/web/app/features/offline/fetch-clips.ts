@@ -1,15 +1,18 @@
 import type { Sound } from '@app/learning/offline'
 import { keepClip } from './clip-cache.ts'
 
-/** At the same time: enough to fill a slow line, few enough to leave room on it. */
+/** How many at the same time: enough to fill a slow connection, few enough to leave some of it free. */
 const abreast = 4
 
-/** `broken`: who answers is not our server, or it cannot. `changed`: it has other versions by now, so the page is an old one. `full`: the device has no more room. */
+/**
+ * `broken`: the reply is not from our server, or the server fails. `changed`: the server has other versions
+ * now, so the page is old. `full`: the device has no more room.
+ */
 export type FetchOutcome = 'done' | 'cancelled' | 'no connection' | 'broken' | 'changed' | 'full'
 
 type Options = { signal: AbortSignal; onKept: (sound: Sound) => void }
 
-/** Fetches clips from the server and keeps each as soon as it is whole, so that what was interrupted goes on where it stopped. */
+/** Fetches clips and keeps each as soon as it is complete, so that an interrupted run can continue. */
 export async function fetchClips(
   sounds: readonly Sound[],
   { signal, onKept }: Options,
@@ -29,7 +32,7 @@ export async function fetchClips(
   return outcome
 }
 
-/** Why it could not be kept, if it could not. */
+/** Why it could not be kept, or undefined if it was. */
 async function fetchClip(url: string, signal: AbortSignal): Promise<FetchOutcome | undefined> {
   if (signal.aborted) return 'cancelled'
   try {
@@ -42,7 +45,7 @@ async function fetchClip(url: string, signal: AbortSignal): Promise<FetchOutcome
   }
 }
 
-/** How often a server is asked again that has too much to do, and has said in how many seconds. */
+/** How often to ask a server again that is busy and says after how many seconds to retry. */
 const mostTries = 5
 
 /** A clip may have to be made first. */

@@ -1,11 +1,12 @@
 import { hearOfRoom } from './app-room.ts'
 
-/** How often, at most, a tab that is looked at again asks whether there is a new version: milliseconds. */
+/** The shortest time between two checks for a new version when a tab is visible again, in milliseconds. */
 const patience = 60 * 60 * 1000
 
 /**
- * Has the service worker keep the app on this device. `onNewVersion` hears of each version that waits, or that another tab
- * has taken, with the way to take it in this one. Answers with the way to stop listening.
+ * Has the service worker keep the app on this device. `onNewVersion` is called for each version that waits,
+ * or that another tab has taken, with a function that takes it in this tab. Returns a function that stops
+ * listening.
  */
 export function keepApp(onNewVersion: (take: () => void) => void): () => void {
   const listening = new AbortController()
@@ -32,7 +33,7 @@ export function keepApp(onNewVersion: (take: () => void) => void): () => void {
 
   void register().then((registration) => {
     if (!registration || signal.aborted) return
-    // Before the first version is active there is no other one that it could replace.
+    // Before the first version is active there is none to replace.
     const consider = (worker: ServiceWorker | null) => {
       if (worker?.state === 'installed' && registration.active) offer(worker)
       else worker?.addEventListener('statechange', () => consider(worker), { once: true, signal })
@@ -47,12 +48,12 @@ export function keepApp(onNewVersion: (take: () => void) => void): () => void {
   }
 }
 
-/** A browser may forbid it; then the app lives from the network, as before. */
+/** A browser may forbid it. Then the app works only with a network, as before. */
 async function register(): Promise<ServiceWorkerRegistration | undefined> {
   return navigator.serviceWorker.register('/sw.js').catch(() => undefined)
 }
 
-/** A tab may stand open for days, and the browser asks only when a page is loaded. */
+/** A tab may stay open for days, but the browser checks only when a page is loaded. */
 function askAgain(registration: ServiceWorkerRegistration, signal: AbortSignal) {
   let last = Date.now()
   const ask = () => {
@@ -63,7 +64,10 @@ function askAgain(registration: ServiceWorkerRegistration, signal: AbortSignal) 
   document.addEventListener('visibilitychange', ask, { signal })
 }
 
-/** The clips that sounded before the service worker was there: asked for once more, they come from the browser's cache and are kept. */
+/**
+ * Clips that played before the service worker was active are requested again. They come from the browser's
+ * cache and are kept.
+ */
 async function keepPlayedClips() {
   const played = performance
     .getEntriesByType('resource')

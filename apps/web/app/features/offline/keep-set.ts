@@ -4,21 +4,21 @@ import { keptClips, tellClips } from './clip-cache.ts'
 import { type FetchOutcome, fetchClips } from './fetch-clips.ts'
 import { voicedSets } from './voiced-sets.ts'
 
-/** What is being done with a set: so many of its bytes are there, or why its clips came no further. */
+/** The state of a set: how many of its bytes are there, or why fetching stopped. */
 type Work =
   | { type: 'resting' }
   | { type: 'fetching'; kept: number; cancel: () => void }
   | { type: 'stopped'; why: FetchOutcome }
 
 export const resting: Work = { type: 'resting' }
-/** Whatever page is shown: who goes on to the next one wants this one's sound all the same. */
+/** It outlives the page: the sound of one page is still fetched while the learner is on the next one. */
 export const works = createStore<Partial<Record<SoundSet, Work>>>(() => ({}))
 
 const tell = (set: SoundSet, work: Work) => works.setState({ [set]: work })
 
 export const rest = (set: SoundSet) => tell(set, resting)
 
-/** Fetches what is missing of a set, until all is there, something stops it, or somebody does. */
+/** Fetches the missing clips of a set, until all are there or it is stopped. */
 export async function keepSet(set: SoundSet): Promise<FetchOutcome> {
   if (works.getState()[set]?.type === 'fetching') return 'cancelled'
   const controller = new AbortController()
@@ -37,7 +37,7 @@ export async function keepSet(set: SoundSet): Promise<FetchOutcome> {
   return outcome
 }
 
-/** What of a set is on the device: read there each time, never remembered. */
+/** Reads which clips of a set are on the device. It is read each time and never remembered. */
 export async function lookAt(set: SoundSet) {
   if (!('serviceWorker' in navigator)) throw new Error('What is kept here could not be played.')
   return tally((await voicedSets())[set], await keptClips())

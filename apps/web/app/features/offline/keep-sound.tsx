@@ -13,12 +13,12 @@ const SoundPanel = lateComponent(
   'more',
 )
 
-/** `bytes` is an estimate: most clips are made when they are first asked for. */
+/** `bytes` is an estimate: most clips are made when they are first requested. */
 type Props = { set: SoundSet; bytes: number }
 
 /**
- * The sound of a page, to keep for times without a network. Most visitors only see its size and the button; what does the
- * work is fetched when it is wanted, or when this device has sound to tell of.
+ * The sound of a page, to keep for times without a network. Most visitors only see its size and the button.
+ * The code that does the work is loaded when it is needed, or when this device already keeps sound.
  */
 export function KeepSound({ set, bytes }: Props) {
   const { t } = useLingui()

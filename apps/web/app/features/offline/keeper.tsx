@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
-/** How long after its load a page has the network to itself: milliseconds. */
+/** How long after loading a page has the network to itself, in milliseconds. */
 const calm = 2000
 
 /**
- * Brings in, when the page is loaded and at rest, what keeps the app on the device and tells of its new versions. This much
- * is in every page's first load; the rest is not.
+ * When the page is loaded and idle, loads the code that keeps the app on the device and announces new
+ * versions. Only this component is in every page's first load.
  */
 export function Keeper() {
   const [Notice, setNotice] = useState<ComponentType>()

@@ -9,7 +9,10 @@ import { sizeText } from './size-text.ts'
 
 type Status = { app: 'kept' | 'not yet' | 'no room'; clips: number; bytes: number; persistence: Persistence }
 
-/** Whether the app opens without a network, the room it takes, and whether the browser has promised to keep it. */
+/**
+ * Whether the app opens without a network, how much room it takes, and whether the browser has promised to
+ * keep it.
+ */
 export function KeptStatus() {
   const [status, setStatus] = useState<Status>()
   const look = () => void readStatus().then(setStatus)

@@ -1,4 +1,7 @@
-/** Whether the browser has promised to keep what is on the device, even when space runs short. `unknown` where it cannot say. */
+/**
+ * Whether the browser has promised to keep the data on the device, even when space runs short. `unknown` if
+ * it cannot say.
+ */
 export type Persistence = 'promised' | 'not promised' | 'unknown'
 
 export async function readPersistence(): Promise<Persistence> {
@@ -6,7 +9,10 @@ export async function readPersistence(): Promise<Persistence> {
   return (await navigator.storage.persisted()) ? 'promised' : 'not promised'
 }
 
-/** Asks for that promise, unless it is given. A browser may ask the learner; so this belongs where it makes sense to them. */
+/**
+ * Asks for that promise if it is not given yet. A browser may ask the learner, so call it where the question
+ * makes sense.
+ */
 export async function askToPersist(): Promise<Persistence> {
   const known = await readPersistence()
   if (known !== 'not promised') return known

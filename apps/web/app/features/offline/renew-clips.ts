@@ -7,12 +7,13 @@ import { fetchClips } from './fetch-clips.ts'
 import { keepSet } from './keep-set.ts'
 import { voicedSets } from './voiced-sets.ts'
 
-/** Under it the notes say which clips the device keeps. */
+/** The cache entry that notes which clips the device keeps. */
 const note = '/clips'
 
 /**
- * After an update of the app or of the operator's voice: fetches anew what the device keeps and the app plays otherwise now. Until the new clip is there, the old one stays and
- * is played where there is no network. What stops it leaves the rest for the next visit. Learners who save data fetch nothing by themselves.
+ * After an update of the app or of the operator's voice, fetches the kept clips that have changed. The old
+ * clip stays until the new one arrives, and plays without a network. If it is interrupted, the next visit
+ * continues. For learners who save data it fetches nothing.
  */
 export async function renewClips() {
   if (!navigator.onLine || savesData()) return
@@ -23,7 +24,7 @@ export async function renewClips() {
   })
 }
 
-/** Answers whether nothing is left to do. */
+/** Returns whether nothing is left to do. */
 async function renew(): Promise<boolean> {
   const kept = await keptClips()
   if (kept.size === 0) return true
@@ -41,7 +42,7 @@ async function renew(): Promise<boolean> {
   return outcome === 'done'
 }
 
-/** Another when any clip is, of ours or of the operator's voice. */
+/** The key of all clips, ours and those of the operator's voice. It changes when any clip changes. */
 async function keyOfToday(): Promise<string> {
   const voice = await askVoice()
   if (voice.name === null) return clips
@@ -51,7 +52,7 @@ async function keyOfToday(): Promise<string> {
 
 const noted = async () => (await caches.match(note, { cacheName: cacheKeys.notes }))?.text()
 
-/** Not every browser says so. */
+/** Not every browser has this setting. */
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   return connection?.saveData === true

@@ -8,7 +8,10 @@ import type { FetchOutcome } from './fetch-clips.ts'
 import { sizeText } from './size-text.ts'
 import { useSoundSet } from './use-sound-set.ts'
 
-/** What of a page's sound is on this device, and what can be done about it. `atOnce`: the learner has asked to keep it. */
+/**
+ * How much of a page's sound is on this device, with the buttons to keep or delete it. `atOnce`: the learner
+ * has asked to keep it.
+ */
 export function SoundPanel({ set, atOnce }: { set: SoundSet; atOnce: boolean }) {
   const { t } = useLingui()
   const { found, work, keep, drop } = useSoundSet(set)

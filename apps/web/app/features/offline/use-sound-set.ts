@@ -7,7 +7,10 @@ import { keepSet, lookAt, rest, resting, works } from './keep-set.ts'
 import { askToPersist } from './persistence.ts'
 import { voicedSets } from './voiced-sets.ts'
 
-/** A set of sounds as the device has it, and what is being done with it. A browser may keep nothing, in a private window for one: then it is `impossible`. */
+/**
+ * A sound set on the device, and what is being done with it. `impossible` if the browser keeps nothing, as in
+ * a private window.
+ */
 export function useSoundSet(set: SoundSet) {
   const [found, setFound] = useState<Tally | 'impossible'>()
   const work = useStore(works, (works) => works[set] ?? resting)
@@ -20,7 +23,8 @@ export function useSoundSet(set: SoundSet) {
 
   async function drop() {
     const kept = await keptClips()
-    // From a time without the operator's voice, or with its clips out of reach, ours may be kept beside it.
+    // Clips of ours may also be kept, from a time without the operator's voice or while its clips were out of
+    // reach.
     const [voiced, ours] = [droppable(set, await voicedSets(), kept), droppable(set, soundSets, kept)]
     await forgetClips(new Set([...voiced, ...ours]))
     rest(set)

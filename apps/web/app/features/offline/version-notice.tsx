@@ -8,12 +8,12 @@ import { Button } from '../../ui/button.tsx'
 import { lacksRoom, watchRoom } from './app-room.ts'
 import { keepApp } from './keep-app.ts'
 
-/** Where a learner is in the middle of something. */
+/** Pages where a learner is in the middle of something. */
 const undisturbed = ['/lessons2', '/youtube2', '/demo', '/coach']
 
 /**
- * Says that a new version is ready, and asks; and that what is played cannot be kept. Nothing changes before the learner says so, and in the
- * middle of something nothing is said.
+ * Says that a new version is ready, or that sounds cannot be kept. The new version is taken only when the
+ * learner agrees, and the notice does not appear on the pages above.
  */
 export function VersionNotice() {
   const { t } = useLingui()
@@ -74,7 +74,7 @@ function Notice({ name, told, children }: { name: string; told: ReactNode; child
   )
 }
 
-/** Most devices keep no clips: what renews them is fetched where some are. */
+/** Most devices keep no clips, so the code that renews them is loaded only where some are kept. */
 function renewWhenOnline(): () => void {
   const renew = async () => {
     if (!('caches' in globalThis && (await caches.has(cacheKeys.clips)))) return
@@ -89,10 +89,13 @@ function renewWhenOnline(): () => void {
   return () => listening.abort()
 }
 
-/** Its words are fetched when there is something to say: most visits see no new version. A version is told of before it is taken, so they are still there. */
+/**
+ * Its messages are loaded when there is something to say, since most visits see no new version. They are
+ * there before a version is taken.
+ */
 const offer = (show: () => void) => loadMessages('more').then(show, () => undefined)
 
-/** Has the pages of a language kept: those that the learner reads, and no others. */
+/** Keeps the pages of the languages that the learner reads, and no others. */
 function keepLanguage(language: Language) {
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ keepPagesIn: language }))
 }

@@ -1,7 +1,10 @@
 import { sessionStore } from '../../../session/session.ts'
 import { getSession } from '../sessions/session-call.ts'
 
-/** A new password has ended its owner's sessions: where one of them was here, all tabs see it. Another's stays. */
+/**
+ * A new password ends all sessions of its owner. If one of them was here, all tabs learn of it. Another
+ * learner's session stays.
+ */
 export async function afterReset() {
   const { user } = sessionStore.getState()
   const found = user ? await getSession().catch(() => undefined) : undefined

@@ -7,7 +7,7 @@ import { PasswordField } from './password-field.tsx'
 
 type Props = { token: string; ready: boolean; onDone: () => Promise<void> }
 
-/** A new password, by the token of a mailed link. */
+/** The form for a new password, with the token of a mailed link. */
 export function NewPasswordForm({ token, ready, onDone }: Props) {
   const { t } = useLingui()
   const { busy, failure, submit } = useAct()

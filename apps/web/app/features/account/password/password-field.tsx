@@ -4,10 +4,12 @@ import { useState } from 'react'
 import { IconButton } from '../../../ui/button.tsx'
 import { inputShape, Labelled } from '../../../ui/form/labelled.tsx'
 
-/** A new password has rules: the field says them, and the server keeps them and says which was broken. */
+/** A new password has rules. The field shows them; the server checks them and says which one was broken. */
 type Props = { kind: 'current' | 'new'; name?: string; label?: string }
 
-/** A password, hidden until the learner wants to see it. Password managers are told which of the two it is. */
+/**
+ * A password, hidden until the learner wants to see it. Password managers learn whether it is current or new.
+ */
 export function PasswordField({ kind, name = 'password', label }: Props) {
   const { t } = useLingui()
   const [shown, setShown] = useState(false)

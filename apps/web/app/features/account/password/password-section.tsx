@@ -12,7 +12,7 @@ import { askSession } from '../sessions/ask-session.ts'
 import { TextButton } from '../text-button.tsx'
 import { PasswordField } from './password-field.tsx'
 
-/** Another password; and for who has none, or has forgotten it, the mailed way to one. */
+/** Changes the password. A learner who has none, or forgot it, can get a link by mail. */
 export function PasswordSection({ user: { email } }: { user: User }) {
   const { t } = useLingui()
   const [told, setTold] = useState<'changed' | 'mailed'>()

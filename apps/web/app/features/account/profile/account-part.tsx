@@ -7,7 +7,7 @@ import { DeleteSection } from './delete-section.tsx'
 import { DownloadSection } from './download-section.tsx'
 import { EmailSection } from './email-section.tsx'
 
-/** The account itself: rarely wanted, so folded up below the profile. */
+/** The account itself. It is rarely needed, so it is folded below the profile. */
 export function AccountPart({ user, onDeleted }: { user: User; onDeleted: () => void }) {
   return (
     <section className="mt-10 grid gap-3">

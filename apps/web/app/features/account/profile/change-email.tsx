@@ -9,7 +9,10 @@ import { PasswordField } from '../password/password-field.tsx'
 import { CodeField } from '../second-factor/code-field.tsx'
 import { TextButton } from '../text-button.tsx'
 
-/** Another email: it takes the password, or a mailed code where there is none, and then the links that are mailed. */
+/**
+ * Changes the email address. It asks for the password, or for a mailed code if there is none, and then mails
+ * the links.
+ */
 export function ChangeEmail({ email, proven }: { email: string; proven: boolean }) {
   const { t } = useLingui()
   const [byCode, setByCode] = useState(false)

@@ -13,7 +13,7 @@ import { PasswordField } from '../password/password-field.tsx'
 import { Section } from '../section.tsx'
 import { forgetSession } from '../sessions/sign-out.ts'
 
-/** The end of the account. It asks once, plainly, and for the password. */
+/** Deletes the account. It asks once, in plain words, and for the password. */
 export function DeleteSection({ user, onDeleted }: { user: User; onDeleted: () => void }) {
   const { t } = useLingui()
   const { busy, failure, submit, clear } = useAct()
@@ -22,7 +22,7 @@ export function DeleteSection({ user, onDeleted }: { user: User; onDeleted: () =
   async function remove(password: string) {
     deletionMark.begin(user.id)
     await deleteAccount(password).catch((error: unknown) => {
-      // Where no answer came, the account may be gone all the same: the next question to the server tells.
+      // Without a reply the account may still be deleted. The next request to the server shows it.
       if (!(error instanceof ApiError && error.code === 'offline')) deletionMark.end()
       throw error
     })

@@ -6,7 +6,7 @@ import { useAct } from '../../../ui/use-act.ts'
 import { getData } from '../auth-calls.ts'
 import { Section } from '../section.tsx'
 
-/** Everything that the server keeps of the learner, as a file. */
+/** Downloads everything that the server keeps of the learner, as a file. */
 export function DownloadSection() {
   const { t } = useLingui()
   const { busy, failure, act } = useAct()

@@ -9,7 +9,7 @@ import { MailsOff } from '../mails-off.tsx'
 import { Section } from '../section.tsx'
 import { ChangeEmail } from './change-email.tsx'
 
-/** The email: whether it is confirmed, and how it becomes another. */
+/** The email address: whether it is confirmed, and the form to change it. */
 export function EmailSection({ user: { email, emailVerified } }: { user: User }) {
   const { t } = useLingui()
   const [told, setTold] = useState(false)

@@ -1,4 +1,4 @@
-/** The badge that every learner has: a coconut palm on a shield with the kasavu's gold. */
+/** The badge of every learner: a coconut palm on a shield with the gold of the kasavu. */
 export function HeroBadge({ label }: { label: string }) {
   return (
     <svg viewBox="0 0 64 72" role="img" aria-label={label} className="h-24 shrink-0">

@@ -11,11 +11,11 @@ import { signOut } from '../sessions/sign-out.ts'
 import { HeroBadge } from './hero-badge.tsx'
 import { useProfile } from './use-profile.ts'
 
-/** Who the learner is to the app: rank, badge, name and username. */
+/** The learner's rank, badge, name and username. */
 export function ProfilePart({ user, userlevel }: { user: User; userlevel: number }) {
   const { t } = useLingui()
   const { name, username, told, save } = useProfile(user)
-  // What is typed stays until it is saved, though the profile may arrive, or another tab may save it, meanwhile.
+  // Typed text stays until it is saved, even if the profile arrives, or another tab saves it, in between.
   const [typed, setTyped] = useState<{ name?: string; username?: string }>({})
   const saving = useAct()
   const leaving = useAct()
@@ -88,7 +88,7 @@ export function ProfilePart({ user, userlevel }: { user: User; userlevel: number
   )
 }
 
-/** Tells a learner whose progress the server cannot take that nothing is lost. */
+/** Tells the learner that nothing is lost while the server cannot take their progress. */
 function KeptHere() {
   const late = useStore(syncState, ({ late }) => late)
   if (!late) return null

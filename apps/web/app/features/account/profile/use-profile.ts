@@ -7,12 +7,15 @@ import { learnerStore, untouched } from '../../../storage/learner-store.ts'
 import { tabStorage } from '../../../storage/safe-storage.ts'
 import { getProfile, saveProfile } from '../auth-calls.ts'
 
-/** How long a success is shown: milliseconds. */
+/** How long a success message is shown, in milliseconds. */
 const shownFor = 3000
 
 type Told = 'fetched' | 'saved' | 'fetch-failed'
 
-/** The profile as the device keeps it, fetched once in a browser session; and what became of fetching and saving it. */
+/**
+ * The profile as the device keeps it, fetched once in a browser session, and the state of fetching and saving
+ * it.
+ */
 export function useProfile({ id }: User) {
   const name = useStore(learnerStore, ({ name }) => name)
   const username = useStore(learnerStore, ({ username }) => username)
@@ -56,7 +59,7 @@ export function useProfile({ id }: User) {
   return { name: shown(name), username: shown(username), told, save }
 }
 
-/** What the account says of the learner leaves the device with them. */
+/** Removes the account's profile from the device. */
 export function forgetProfile() {
   tabStorage.removeItem(tabKeys.profileFetched)
   learnerStore.setState({ name: untouched, username: untouched })

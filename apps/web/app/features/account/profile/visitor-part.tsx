@@ -5,7 +5,7 @@ import { LinkButton } from '../../../ui/button.tsx'
 
 type Props = { userlevel: number; loginAddress: string }
 
-/** The profile of somebody who is not signed in: the way in, and what this device knows of them. */
+/** The profile of a visitor: the link to sign in, and what this device knows of them. */
 export function VisitorPart({ userlevel, loginAddress }: Props) {
   const unheard = useStore(sessionStore, ({ leaving }) => leaving?.unheard === true)
   return (

@@ -8,7 +8,7 @@ import { askSession } from '../sessions/ask-session.ts'
 import { TextButton } from '../text-button.tsx'
 import { CodeField } from './code-field.tsx'
 
-/** The second step of signing in: a code of the authenticator app, or one of the recovery codes. */
+/** The second step of signing in: a code from the authenticator app, or one of the recovery codes. */
 export function ChallengeForm({ onBack }: { onBack: () => void }) {
   const { t } = useLingui()
   const { busy, failure, submit, clear } = useAct()

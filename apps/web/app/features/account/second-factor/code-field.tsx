@@ -2,7 +2,7 @@ import { TextField } from '../../../ui/form/text-field.tsx'
 
 type Props = { label: string; hint?: string; kind: 'digits' | 'recovery'; autoFocus?: boolean }
 
-/** A code of one use. Phones offer the digits of one that was just mailed or shown. */
+/** A field for a one-time code. Phones can fill in the digits of a code that was just mailed or shown. */
 export function CodeField({ kind, ...rest }: Props) {
   return (
     <TextField

@@ -1,6 +1,9 @@
 import { encode } from 'uqr'
 
-/** A QR code, drawn on the device: what it says goes to nobody. Dark on light in both themes, as cameras want it. */
+/**
+ * A QR code, drawn on the device, so that nobody else gets its content. It is dark on light in both themes,
+ * as cameras need it.
+ */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])))

@@ -5,7 +5,10 @@ import { Button } from '../../../ui/button.tsx'
 import { saveFile } from '../../../ui/save-file.ts'
 import { FocusedStatus } from '../focused-status.tsx'
 
-/** The codes for the day the phone is lost. The server shows them once, so this screen waits until they are kept. */
+/**
+ * Recovery codes for a learner who loses the phone. The server shows them once, so this screen waits until
+ * they are kept.
+ */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const [copied, setCopied] = useState(false)
   const text = `${codes.join('\n')}\n`

@@ -11,7 +11,10 @@ import { QrCode } from './qr-code.tsx'
 
 type Setup = { totpURI: string; backupCodes: string[] }
 
-/** Turns the second step on: the password, then the app is shown the secret, then the app's first code proves that it has it. */
+/**
+ * Turns the second step on: first the password, then the app gets the secret, then its first code proves that
+ * it works.
+ */
 export function TwoStepOff({ onOn }: { onOn: (codes: string[]) => Promise<void> }) {
   const { t } = useLingui()
   const [setup, setSetup] = useState<Setup>()

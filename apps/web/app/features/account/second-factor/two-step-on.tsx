@@ -8,7 +8,7 @@ import { CodeField } from './code-field.tsx'
 
 type Props = { onCodes: (codes: string[]) => void; onOff: () => Promise<void> }
 
-/** New recovery codes, or the end of the second step: each asks for the password and a code. */
+/** Makes new recovery codes, or turns the second step off. Each asks for the password and a code. */
 export function TwoStepOn({ onCodes, onOff }: Props) {
   const { t } = useLingui()
   const { busy, failure, submit } = useAct()

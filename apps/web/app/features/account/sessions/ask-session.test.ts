@@ -7,8 +7,8 @@ const expiresAt = '2027-01-01T00:00:00.000Z'
 const before: Session = { user, expiresAt, change: 'signed-in', ended: false, leaving: null }
 const found = { user, session: { id: 's', expiresAt } }
 
-describe('what a session that the server knows changes', () => {
-  it('is nothing when nothing is new', () => {
+describe('sessionAfter', () => {
+  it('returns nothing when nothing is new', () => {
     expect(sessionAfter(before, found)).toBeUndefined()
   })
 
@@ -19,7 +19,7 @@ describe('what a session that the server knows changes', () => {
     ['user-updated', before, { ...found, user: { ...user, email: 'b@example.org' } }],
     ['user-updated', before, { ...found, user: { ...user, twoFactorEnabled: true } }],
     ['token-refreshed', before, { ...found, session: { id: 's', expiresAt: '2027-02-01T00:00:00.000Z' } }],
-  ] as const)('is %s', (change, before, found) => {
+  ] as const)('returns %s', (change, before, found) => {
     expect(sessionAfter(before, found)).toEqual({
       user: found.user,
       expiresAt: found.session.expiresAt,
@@ -29,7 +29,7 @@ describe('what a session that the server knows changes', () => {
     })
   })
 
-  it('is what the learner just did, where that is known', () => {
+  it('returns what the learner just did, where that is known', () => {
     expect(sessionAfter({ ...before, user: null }, found, 'challenge-verified')?.change).toBe(
       'challenge-verified',
     )
@@ -40,7 +40,7 @@ describe('what a session that the server knows changes', () => {
     expect(sessionAfter(before, sent, 'user-updated')?.user).toEqual(user)
   })
 
-  it('takes back that the learner is to be told of an end', () => {
+  it('clears the notice about an ended session', () => {
     expect(sessionAfter({ ...before, user: null, ended: true }, found)?.ended).toBe(false)
   })
 })

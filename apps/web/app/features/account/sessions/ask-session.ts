@@ -9,8 +9,9 @@ import {
 import { type FoundSession, getSession } from './session-call.ts'
 
 /**
- * Asks the server who is signed in, and brings it to the screens of all tabs. `change` is what just happened, where that is known.
- * An answer that was overtaken by another change is dropped. Throws where the server cannot be reached: then all stays as it is.
+ * Asks the server who is signed in, and updates the screens of all tabs. `change` is what just happened, if
+ * that is known. A reply is dropped if another change came first. Throws if the server cannot be reached:
+ * then nothing changes.
  */
 export async function askSession(change?: SessionChange) {
   const before = sessionStore.getState()
@@ -22,17 +23,17 @@ export async function askSession(change?: SessionChange) {
   if (now) sessionStore.setState(now)
 }
 
-/** For pages that a mailed link may lead to: there may be a session that the device knows nothing of. */
+/** For pages that a mailed link can lead to: there may be a session that the device does not know of. */
 export async function askWhereUnknown() {
   const { user, leaving } = sessionStore.getState()
   if (user) return
-  // Who signed out here stays so, though the server may not have heard of it yet.
+  // A learner who signed out here stays signed out, even if the server has not received it yet.
   if (leaving) return
-  // Who cannot be asked for stays a visitor.
+  // If the server cannot be reached, the learner stays a visitor.
   await askSession().catch(() => undefined)
 }
 
-/** What the device is to remember now, if it is anything new. */
+/** The session that the device should remember now, or undefined if nothing is new. */
 export function sessionAfter(
   before: Session,
   { user, session }: NonNullable<FoundSession>,

@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../../ui/button.tsx'
 
-/** Something about the account that the learner is to know, wherever in the app they are. It moves nothing, and can be put away. */
+/** A notice about the account, on any page of the app. It moves nothing on the page and can be closed. */
 export function Notice({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const { t } = useLingui()
   return (

@@ -3,5 +3,5 @@ import type { User } from '../../../session/session.ts'
 
 export type FoundSession = { session: { id: string; expiresAt: string }; user: User } | null
 
-/** Who is signed in, as the server knows. Apart from the other account calls: every page asks this, and few of them those. */
+/** Asks the server who is signed in. It is apart from the other account calls, because every page asks it. */
 export const getSession = () => call<FoundSession>({ method: 'get', path: '/api/auth/get-session' })

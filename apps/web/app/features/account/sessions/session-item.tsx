@@ -5,7 +5,7 @@ import type { OpenSession } from '../auth-calls.ts'
 
 type Props = { session: OpenSession; here: boolean; onEnd: () => void }
 
-/** One place where the learner is signed in: on what, and when it was last used. */
+/** One session of the learner: its device, and when it was last used. */
 export function SessionItem({ session: { userAgent, updatedAt }, here, onEnd }: Props) {
   const { t, i18n } = useLingui()
   const { browser, system } = deviceOf(userAgent ?? '')

@@ -5,7 +5,10 @@ import { stopSync } from '../../../sync/sync-switch.ts'
 import { TextButton } from '../text-button.tsx'
 import { Notice } from './notice.tsx'
 
-/** The session has ended, and not by the learner's hand here. They may go on without it, or take what is theirs off a device that others use. */
+/**
+ * The session has ended, but the learner did not end it here. They may go on without it, or remove their data
+ * from a device that others use.
+ */
 export function SessionNotice({ loginAddress }: { loginAddress: string }) {
   const close = () => sessionStore.setState({ ended: false })
   return (

@@ -11,7 +11,7 @@ import { SessionItem } from './session-item.tsx'
 
 type Shown = { sessions: OpenSession[]; here: string | undefined }
 
-/** Where the learner is signed in, and how to end that. */
+/** Where the learner is signed in, and buttons to sign out there. */
 export function SessionsSection() {
   const { t } = useLingui()
   return (
@@ -21,7 +21,7 @@ export function SessionsSection() {
   )
 }
 
-/** The learner's sessions, the latest first, each with its end. */
+/** The learner's sessions, the latest first, each with a button that ends it. */
 function SessionList() {
   const { busy, failure, act } = useAct()
   const [shown, setShown] = useState<Shown>()
@@ -35,7 +35,7 @@ function SessionList() {
   useEffect(() => {
     const read = () => void act(load)
     read()
-    // A session that was replaced or prolonged is another row: the list is read again.
+    // A replaced or prolonged session is a new row, so the list is fetched again.
     return sessionStore.subscribe((now, before) => {
       if (now.expiresAt !== before.expiresAt) read()
     })

@@ -5,13 +5,13 @@ import { forgetLeft, owesServer, stopSync } from '../../../sync/sync-switch.ts'
 import { endSessionHere } from '../auth-calls.ts'
 
 /**
- * From the tap on nobody is signed in on this device, whatever becomes of the page: the account's progress has left it, and the
- * server is told by a request that outlives the page. Where something was not sent yet, that goes first; a page that is left
- * meanwhile waits no longer, and what did not arrive is kept for the account's return.
+ * Signs out. After the tap nobody is signed in on this device, even if the page closes. The account's
+ * progress is removed from the device, and the server gets a request that outlives the page. Unsent changes
+ * are sent first. If the page closes before that, they are kept for the account's return.
  */
 export async function signOut() {
   const { user } = sessionStore.getState()
-  // Whoever signs out has an account, and what was not sent waits for it.
+  // A learner who signs out has an account, and their unsent changes wait for it.
   deletionMark.end()
   const owes = owesServer()
   const left = leaveSession()
@@ -22,7 +22,7 @@ export async function signOut() {
   await tellServer()
 }
 
-/** A sign-out that the server has not heard of, since it was out of reach or the page was gone, is made whole. */
+/** Finishes a sign-out that did not reach the server, because it was out of reach or the page was closed. */
 export async function finishSignOut() {
   const { leaving } = sessionStore.getState()
   await stopSync()
@@ -30,7 +30,7 @@ export async function finishSignOut() {
   await tellServer()
 }
 
-/** The session is over, as the learner wanted. */
+/** Removes the session that the learner ended. */
 export function forgetSession() {
   sessionStore.setState({ user: null, expiresAt: null, change: 'signed-out', ended: false })
 }
@@ -40,12 +40,12 @@ async function tellServer() {
     () => true,
     () => false,
   )
-  // Somebody may have signed in meanwhile, which ends the session before.
+  // If somebody signed in since then, the earlier session has already ended.
   const { leaving } = sessionStore.getState()
   if (leaving) sessionStore.setState({ leaving: isOver ? null : { ...leaving, unheard: true } })
 }
 
-/** The page is closed, or another one is looked at. */
+/** Resolves when the page is closed or hidden. */
 function pageLeft() {
   return new Promise<void>((resolve) => {
     window.addEventListener('pagehide', () => resolve(), { once: true })

@@ -13,13 +13,13 @@ type Done = MailedLink['kind'] | 'taken'
 
 type Props = {
   token: string
-  /** The login page's address, which leads back here. */
+  /** The login page's address, which leads back to this page. */
   loginAddress: string
-  /** The link has done what it is for. */
+  /** Called when the link has done its work. */
   onDone: (what: Done) => Promise<unknown>
 }
 
-/** What a mailed link about an address is for, and its button: opening the link has done nothing yet. */
+/** Shows what a mailed link about an address is for, with its button. Opening the link changes nothing. */
 export function ConfirmLink({ token, loginAddress, onDone }: Props) {
   const [link, setLink] = useState<MailedLink>()
   const [isStranger, setStranger] = useState(false)
@@ -111,5 +111,5 @@ function Question({ kind }: { kind: MailedLink['kind'] }) {
   }
 }
 
-/** The link's token is missing: nobody comes here without one but by hand. */
+/** The link has no token. This only happens to somebody who types the address. */
 export const NoToken = () => <LinkFault error="INVALID_TOKEN" />

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-/** What a link in a mail, or a provider, led back with when it could not do what it is for. */
+/** The error that a mailed link or a provider led back with. */
 export function LinkFault({ error }: { error: string | null }) {
   if (!error) return null
   return (
@@ -10,7 +10,7 @@ export function LinkFault({ error }: { error: string | null }) {
   )
 }
 
-/** The sentence for what the address says went wrong. */
+/** The sentence for the error code in the address. */
 function Fault({ error }: { error: string }) {
   switch (error.toUpperCase()) {
     case 'INVALID_TOKEN':

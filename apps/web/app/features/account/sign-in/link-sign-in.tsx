@@ -13,7 +13,9 @@ type Props = {
   onBack: () => void
 }
 
-/** The page of a mailed link to log in: its button logs in, so that a mail scanner that opens links does not. */
+/**
+ * The page of a mailed sign-in link. Its button signs in, so that a mail scanner that opens links does not.
+ */
 export function LinkSignIn({ token, ready, enter, onBack }: Props) {
   const [email, setEmail] = useState<string>()
   const { failure: fault, act: look } = useAct()

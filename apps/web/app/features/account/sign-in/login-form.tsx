@@ -12,18 +12,24 @@ import { TextButton } from '../text-button.tsx'
 type Tab = 'login' | 'sign-up'
 
 type Props = {
-  /** What it begins with. */
+  /** The address to begin with. */
   email: string
   enter: (entering: ReturnType<typeof signIn>) => Promise<void>
-  /** Until the page's script runs a form would send what was typed by itself: it cannot be sent before. */
+  /**
+   * Until the page's script runs, the browser would send the form by itself. The button is disabled until
+   * then.
+   */
   ready: boolean
-  /** They would rather have a mail, to the address typed so far. */
+  /** The learner prefers a mail, to the address typed so far. */
   onMailed: (email: string) => void
 }
 
 type Told = 'no-email' | 'reset-sent' | 'reset-failed'
 
-/** Email and password, to log in and to sign up alike. What was typed stays, whatever fails and whichever tab is shown. */
+/**
+ * The form to log in and to sign up with email and password. Typed text stays, even after an error or a
+ * change of tab.
+ */
 export function LoginForm({ email, enter, ready, onMailed }: Props) {
   const { t } = useLingui()
   const { busy, failure, submit, clear } = useAct()
@@ -31,7 +37,7 @@ export function LoginForm({ email, enter, ready, onMailed }: Props) {
   const [tab, setTab] = useState<Tab>('login')
   const [told, setTold] = useState<Told>()
 
-  /** What was said of one tab is not said of the other. */
+  /** An error of one tab is not shown in the other. */
   function choose(tab: Tab) {
     clear()
     setTold(undefined)
@@ -99,7 +105,7 @@ export function LoginForm({ email, enter, ready, onMailed }: Props) {
   )
 }
 
-/** What stands in the form's field: a password manager may have put it there with no key pressed. */
+/** The address in the form's field: a password manager may have filled it in without a key press. */
 const emailIn = ({ form }: HTMLButtonElement) =>
   String(new FormData(form ?? undefined).get('email') ?? '').trim()
 

@@ -13,14 +13,14 @@ import { SocialWays } from './social-ways.tsx'
 type Step = 'credentials' | 'mailed' | 'challenge'
 
 type Props = {
-  /** The address' query: a link in a mail, or a provider, may lead here with what is to be done or what went wrong. */
+  /** The query of the address: a mailed link or a provider may lead here with a task or an error. */
   search: string
-  /** This page's address, to which a provider sends the learner back. */
+  /** The address of this page, to which a provider sends the learner back. */
   address: string
   passwordIsNew: boolean
 }
 
-/** Everything between a visitor and a session. That there is one, the session's store tells the page. */
+/** All ways to sign in. The page learns of the new session from the session store. */
 export function LoginScreen({ search, address, passwordIsNew }: Props) {
   const hydrated = useHydrated()
   const query = new URLSearchParams(search)

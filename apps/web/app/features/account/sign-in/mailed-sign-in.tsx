@@ -17,7 +17,7 @@ type Props = {
   onBack: () => void
 }
 
-/** The way in without a password: by a code, or by a link, that is mailed. Who has no account gets one with it. */
+/** Signing in without a password, by a mailed code or link. Somebody without an account gets one by it. */
 export function MailedSignIn({ email, onEmail, enter, onBack }: Props) {
   const { t } = useLingui()
   const { busy, failure, submit } = useAct()

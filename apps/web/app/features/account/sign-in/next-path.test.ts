@@ -24,6 +24,6 @@ it.each([
   expect(leadsTo(path)).toBe('/level')
 })
 
-it('leads to the levels when nothing is asked for', () => {
+it('leads to the levels when the address has no `next`', () => {
   expect(nextPath('', origin, '/ml/level')).toBe('/ml/level')
 })

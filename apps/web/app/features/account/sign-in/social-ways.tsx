@@ -8,13 +8,13 @@ import { getWays, signInBy } from '../auth-calls.ts'
 
 const names: Record<SocialProvider, string> = { google: 'Google', github: 'GitHub', facebook: 'Facebook' }
 
-/** The ways in by another service that this server offers: none, where its operator has set none. */
+/** Buttons to sign in with another service. There are none if the operator has set up none. */
 export function SocialWays({ address }: { address: string }) {
   const [providers, setProviders] = useState<SocialProvider[]>([])
   const { busy, failure, act } = useAct()
 
   useEffect(() => {
-    // Where the server does not say, the form above is the way.
+    // If the server does not reply, the form above is the only way.
     getWays().then(
       ({ social }) => setProviders(social),
       () => undefined,

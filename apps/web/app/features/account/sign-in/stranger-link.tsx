@@ -14,11 +14,11 @@ type Props = {
   onTaken: () => Promise<unknown>
 } & (
   | { loginAddress: string; onBack?: undefined }
-  /** The reader has said already that it was not them, and goes back to where they did. */
+  /** The reader has already said that it was not them. This goes back to where they said so. */
   | { loginAddress?: undefined; onBack: () => void }
 )
 
-/** A confirmation link of an account that somebody else may have made, with an address that is not theirs. */
+/** A confirmation link of an account that somebody else may have made with the reader's address. */
 export function StrangerLink({ token, email, loginAddress, onBack, onTaken }: Props) {
   const [step, setStep] = useState<'asked' | 'not-me' | 'removed'>(onBack ? 'not-me' : 'asked')
   const { busy, failure, act, clear } = useAct()

@@ -5,13 +5,16 @@ import { call, endpointOf } from '../../../api/call.ts'
 const text = { method: 'post', path: coachPaths.translate }
 const own = { method: 'post', path: ownVideoPaths.translation }
 
-/** Milliseconds: the server gives the coach twenty seconds, and may have to begin by reading. */
+/** Milliseconds. The server gives the coach twenty seconds, and may have to load its data first. */
 const patience = 25_000
 
-/** Asks what lines mean. The signal says that nobody waits any more. */
+/** Asks for the meanings of lines. The signal aborts the request. */
 export const translateLines = (lines: readonly string[], signal: AbortSignal) =>
   call<TranslateReply>(text, { lines }, { patience, signal })
 
-/** The same of lines of the learner's own text, by their places: the server keeps what comes back with it. */
+/**
+ * The same for lines of the learner's own text, given by their places. The server stores the translations
+ * with the text.
+ */
 export const translateOwn = (id: string, lines: readonly number[], signal: AbortSignal) =>
   call<TranslateReply>(endpointOf(own, id), { lines }, { patience, signal })

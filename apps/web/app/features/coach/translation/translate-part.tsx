@@ -8,7 +8,10 @@ import { type Translation, useTranslating } from './use-translating.ts'
 
 type Props = Translation & { lines: readonly { text: string; translation?: string | undefined }[] }
 
-/** Lets an AI coach translate the lines that have no translation: what it costs, how far it is, and what went wrong. Nothing where there is none. */
+/**
+ * Lets an AI coach translate the lines without a translation. It shows the cost, the progress and errors. It
+ * shows nothing if there are no such lines.
+ */
 export function TranslatePart({ lines, ...translation }: Props) {
   const { t } = useLingui()
   const { translating, dispatch, service } = useTranslating(translation)
@@ -19,7 +22,7 @@ export function TranslatePart({ lines, ...translation }: Props) {
   const total = linesIn(batches)
   const isDone = total === 0 && state === 'idle'
 
-  // The button goes with the last line: who has pressed it is not to be lost.
+  // The button disappears with the last line, so the focus moves to the message.
   useEffect(() => {
     if (isDone && begun) end.current?.focus()
   }, [isDone, begun])

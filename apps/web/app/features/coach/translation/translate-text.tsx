@@ -10,13 +10,13 @@ const TranslatePart = lateComponent(
 )
 
 type Props = {
-  /** A text of the learner's own; undefined for one that only this device keeps. */
+  /** The id of the learner's own text. Undefined for a text that only this device keeps. */
   video: string | undefined
   lines: readonly { text: string; translation?: string | undefined }[]
   onTranslated: (made: ReadonlyMap<number, Translated>) => void
 }
 
-/** What translates a text of the learner's own: for who is signed in, and fetched only where a line has no translation. */
+/** Translates a text of the learner. It needs a login, and is loaded only where a line has no translation. */
 export function TranslateText({ video, lines, onTranslated }: Props) {
   const { state } = useSession()
   const [wanted] = useState(() => lines.some(({ translation }) => !translation))

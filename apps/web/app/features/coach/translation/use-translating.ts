@@ -6,14 +6,17 @@ import { ApiError } from '../../../api/call.ts'
 import { type Answering, findAnswering } from '../answering.ts'
 
 export type Translation = {
-  /** Asks for the lines at these places. */
+  /** Asks for the translations of the lines at these places. */
   send: (places: readonly number[], signal: AbortSignal) => Promise<TranslateReply>
   onTranslated: (made: ReadonlyMap<number, Translated>) => void
 }
 
 type Service = Extract<Answering, { coach: 'service' }>
 
-/** Translating batch by batch: how far it has come, and the service that does it, where there is one. Leaving the screen ends it. */
+/**
+ * Translates batch by batch: the progress, and the service that translates, if there is one. Leaving the
+ * screen stops it.
+ */
 export function useTranslating({ send, onTranslated }: Translation) {
   const [translating, dispatch] = useReducer(translatingStep, { state: 'idle' })
   const [service, setService] = useState<Service>()
@@ -65,7 +68,7 @@ export function useTranslating({ send, onTranslated }: Translation) {
   return { translating, dispatch, service }
 }
 
-/** The server's own sentence, where it has one for learners. */
+/** The server's own sentence, if it has one for learners. */
 const sentenceOf = (error: unknown) =>
   error instanceof ApiError && ['too-many', 'unavailable', 'not-found'].includes(error.code)
     ? error.message
