@@ -15,7 +15,7 @@ export default defineConfig({
     failedPages(),
     reactRouter(),
   ],
-  // In development the server stands behind: its address is given by the command that starts both.
+  // In development the server runs behind it. The command that starts both sets its address.
   server: {
     proxy: process.env.API
       ? { '/api': process.env.API, '/audio': process.env.API, '/films': process.env.API }
@@ -24,13 +24,13 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    // Which file became of which source: the last step of the build reads it.
+    // Which file was built from which source: the last step of the build reads it.
     manifest: true,
     rolldownOptions: {
       output: {
-        // Two files in place of some forty small ones, each with its own request: what nearly every page is built of, and the
-        // building blocks that many pages share. The rules of sound that `ui/reading` needs are not among them: the quiz
-        // loads them for those who chose another spelling than easy Latin.
+        // Two files in place of some forty small ones, each with its own request: what nearly every page is
+        // built of, and the building blocks that many pages share. The rules of sound for `ui/reading` are
+        // left out: the quiz loads them only for learners who chose another romanisation than easy Latin.
         codeSplitting: {
           groups: [
             { name: 'common', minShareCount: 30 },

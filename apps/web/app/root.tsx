@@ -6,25 +6,31 @@ import styles from './app.css?url'
 import type { Language } from './i18n/languages.ts'
 import { deviceKeys } from './storage/keys.ts'
 
-/** The style sheet knows whether the address names a text to read. */
+/** Lets the style sheet know whether the address names a text to read. */
 const noteAddress = `const{dataset}=document.documentElement;if(location.search)dataset.text=''`
 
-/** Who has chosen Malayalam in the settings has every page in it, whatever address led there. */
+/** A learner who chose Malayalam in the settings gets every page in Malayalam, whatever the address. */
 const followLanguage = `try{if(localStorage.getItem('${deviceKeys.language}')==='ml')location.replace('/ml'+location.pathname.replace(/\\/$/,'')+location.search+location.hash)}catch{}`
 
 /**
- * The theme is set before anything is painted, so that a dark room stays dark; and so is how Malayalam is spelt in Latin letters, so that
- * who wants none does not see them go. Other tabs follow.
+ * The theme is set before the first paint, so that a dark room stays dark. The romanisation is set too, so
+ * that learners who want none do not see Latin letters disappear. Other tabs follow.
  */
 const paintPreferences = `const paint=()=>{try{const{theme,romanisation}=JSON.parse(localStorage.getItem('${deviceKeys.preferences}')).state;dataset.latin=romanisation;if(theme==='light'||theme==='dark')dataset.theme=theme;else delete dataset.theme}catch{}};addEventListener('storage',paint)`
 
-/** Likewise whether somebody is signed in, so that a page that is prerendered for visitors can wait for them. */
+/** Notes whether somebody is signed in, so that a page prerendered for visitors can wait for its learner. */
 const noteLearner = `try{if(JSON.parse(localStorage.getItem('${deviceKeys.session}')).state.user)dataset.learner=''}catch{}`
 
-/** And whether words were saved here, and whether another text is to be read than one that is still to be pasted. */
+/**
+ * Notes whether words were saved here, and whether there is a text to read besides one that is still to be
+ * pasted.
+ */
 const noteKept = `try{if(localStorage.getItem('${deviceKeys.savedWords}')?.length>2)dataset.words='';if(localStorage.getItem('${deviceKeys.readingText}'))dataset.text=''}catch{}`
 
-/** A device that keeps nothing yet is asked for nothing: each answer, and each fault in reading none, costs a slow phone's first paint 1 to 4 ms. */
+/**
+ * On a device that keeps nothing yet, nothing is read: each read, and each failed read, takes 1 to 4 ms of a
+ * slow phone's first paint.
+ */
 const scriptsOf = (language: Language) =>
   `{${noteAddress};${paintPreferences};try{if(localStorage.length){${[
     ...(language === 'en' ? [followLanguage] : []),
@@ -33,7 +39,10 @@ const scriptsOf = (language: Language) =>
     noteKept,
   ].join(';')}}}catch{}}`
 
-/** The whole style sheet. A built page asks for it after its content: the rules of the first paint stand in its head (`finish/finish-pages.ts`). */
+/**
+ * The whole style sheet. A built page requests it after its content: the rules of the first paint are in its
+ * head (`finish/finish-pages.ts`).
+ */
 const styleSheet = <link rel="stylesheet" href={styles} />
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -40,7 +40,10 @@ const pages = {
   '/*': 'not-found.tsx',
 }
 
-/** Each page stands once in each language, with the same file: what is on screen reads the language from the address. */
+/**
+ * Each page is listed once for each language, with the same file. The page takes its language from the
+ * address.
+ */
 export default [
   layout(
     'routes/in-language.tsx',

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { elementsOf, pageCss } from './page-css.ts'
 
 /**
- * The last step of the build. Each page in `folder` gets into its head the style rules that its first paint needs; the whole style sheet
- * stands at the end of its body. Its catalogues of messages, which it names by their sources, get the names of their files. Returns the
- * build's id, which each page carries: pages of one build have the same id, and pages of another build have another.
+ * The last step of the build. Each page in `folder` gets the style rules of its first paint into its head,
+ * and the whole style sheet at the end of its body. The names of message sources become the names of their
+ * built files. Returns the build's id, which every page of one build carries and no page of another.
  */
 export function finishPages(folder: string): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -34,7 +34,10 @@ export function finishPages(folder: string): string {
   return id
 }
 
-/** Reads the bundler's list of what it made of each source, and removes it: it is no part of the site. */
+/**
+ * Reads the bundler's list of what it made of each source. Then removes the list, which is not a part of the
+ * site.
+ */
 function builtFiles(folder: string): (source: string) => string {
   const list = join(folder, '.vite')
   const built = JSON.parse(readFileSync(join(list, 'manifest.json'), 'utf8')) as Record<

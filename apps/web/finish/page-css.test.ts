@@ -39,7 +39,7 @@ describe('canMatch', () => {
     '.grow',
   ])('leaves out %s', (selector) => expect(canMatch(selector, page)).toBe(false))
 
-  it('keeps what is drawn inside a control where there is one', () => {
+  it('keeps what is drawn inside a control if there is one', () => {
     const [text, date] = [elementsOf('<input type="text"/>'), elementsOf('<input type="date"/>')]
     expect(canMatch('::placeholder', text)).toBe(true)
     expect(canMatch('::-webkit-datetime-edit', text)).toBe(false)
@@ -58,24 +58,24 @@ describe('pageCss', () => {
     expect(pageCss(css, page)).toBe('@layer base, utilities;@layer utilities{.flex{display:flex}}')
   })
 
-  it('drops custom properties that are read only by what is dropped', () => {
+  it('drops custom properties that only dropped rules read', () => {
     const css =
       ':root{--a:var(--b);--b:1px;--c:2px}@property --a{syntax:"*";inherits:false}.hidden{top:var(--a)}.flex{top:var(--c)}'
     expect(pageCss(css, page)).toBe(':root{--c:2px}.flex{top:var(--c)}')
   })
 
-  it('keeps fonts, and the key frames that are played, whole', () => {
+  it('keeps fonts and used key frames whole', () => {
     const played = '@keyframes busy{0%{opacity:0}to{opacity:1}}.flex{animation:1s busy}'
     const font = '@font-face{font-family:"A";src:url(/a.woff2)}'
     expect(pageCss(`@keyframes spin{to{opacity:0}}${played}${font}`, page)).toBe(played + font)
   })
 
-  it('leaves out what stands in nothing but what is left out', () => {
+  it('leaves out rules for elements that only occur in what is left out', () => {
     const css = '@media (min-width:9px){@media (hover:hover){.flex{top:0}}.hidden{top:0}}.flex{display:flex}'
     expect(pageCss(css, page)).toBe('.flex{display:flex}')
   })
 
-  it("leaves out what shows only later: under a pointer, on paper, in colours of a reader's own, without scripts, in motion", () => {
+  it('leaves out what only shows later: under a pointer, on paper, in the reader’s own colours, without scripts, in motion', () => {
     const later =
       '.flex:hover{top:0}@media print{.flex{top:1px}}@media (hover:hover){a{top:2px}}@media (forced-colors:active){a{top:3px}}@media (scripting:none){a{top:4px}}'
     expect(pageCss(`.flex{display:flex;transition:all 1s}${later}`, page)).toBe('.flex{display:flex}')

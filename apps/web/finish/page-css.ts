@@ -1,13 +1,13 @@
 import postcss, { type Root } from 'postcss'
 
-/** What the elements of a page can be chosen by: `values` are those that an attribute has, by its name. */
+/** What selectors can match in a page. `values` are the values of an attribute, by its name. */
 export type Elements = {
   tags: ReadonlySet<string>
   classes: ReadonlySet<string>
   values: ReadonlyMap<string, ReadonlySet<string>>
 }
 
-/** Those that a browser with scripts makes of an HTML text. */
+/** The elements that a browser with scripts makes of an HTML text. */
 export function elementsOf(html: string): Elements {
   const tags = new Set<string>()
   const classes = new Set<string>()
@@ -25,16 +25,19 @@ export function elementsOf(html: string): Elements {
   return { tags, classes, values }
 }
 
-/** What is to be seen only on paper, under a pointer, in the colours of a reader's own, or without scripts, where the whole sheet is there at once. */
+/**
+ * What only shows on paper, under a pointer, in the reader's own colours, or without scripts, where the whole
+ * style sheet loads at once.
+ */
 const laterMedia = /^(?:print|\(hover:hover\)|\(forced-colors:active\)|\(scripting:none\))$/
 
-/** What is to be seen only once somebody acts. */
+/** What only shows after the reader does something. */
 const laterSelector = /:hover|:active|::backdrop/
 
 /**
- * The rules of a style sheet that a page's elements need to be painted for the first time, as they were written and in their
- * order, without the custom properties and key frames that none of them reads. In doubt a rule is kept: the whole sheet comes
- * right after the first paint.
+ * The rules of a style sheet that a page needs for its first paint, as they were written and in their order,
+ * without unused custom properties and key frames. In doubt a rule is kept. The whole style sheet comes right
+ * after the first paint.
  */
 export function pageCss(css: string, elements: Elements): string {
   const root = postcss.parse(css)
@@ -51,11 +54,14 @@ export function pageCss(css: string, elements: Elements): string {
   return root.toString()
 }
 
-/** What a browser draws inside a control, and the state it gives one: nothing where there is no control. */
+/**
+ * What a browser draws inside a control, and the states of a control. A page without controls does not need
+ * it.
+ */
 const ofControl = /::?-(?:webkit|moz)-|::(?:placeholder|file-selector-button)/
 const controls = ['input', 'select', 'textarea', 'progress', 'meter', 'summary', 'iframe']
 
-/** What only some types of input have in them. */
+/** What only some types of input contain. */
 const ofInput = [
   { part: /::file-selector-button/, types: ['file'] },
   { part: /::-webkit-(?:date|calendar)/, types: ['date', 'time', 'datetime-local', 'month', 'week'] },
@@ -64,8 +70,9 @@ const ofInput = [
 ]
 
 /**
- * Whether a selector can choose one of the elements: all its classes, its tags, and the values it wants of attributes are there,
- * where it offers no choice of them. A value of `data-` whose name is not there may yet be set by the page's own first script.
+ * Whether a selector can match one of the elements: all of its classes, tags and attribute values exist,
+ * unless the selector offers a choice of them. A missing `data-` attribute may still be set by the page's own
+ * first script.
  */
 export function canMatch(selector: string, { tags, classes, values }: Elements): boolean {
   if (ofControl.test(selector) && !controls.some((tag) => tags.has(tag))) return false
@@ -83,7 +90,10 @@ export function canMatch(selector: string, { tags, classes, values }: Elements):
   return [...bare.matchAll(/[a-z][\w-]*/gi)].every(([tag]) => tags.has(tag.toLowerCase()))
 }
 
-/** Removes custom properties and key frames that nothing reads, and says whether there were any: what they read may now be unread too. */
+/**
+ * Removes unused custom properties and key frames, and returns whether there were any: what they use may now
+ * be unused too.
+ */
 function removeUnread(root: Root): boolean {
   const read = new Set([...root.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
   root.walkDecls(/^(?:--|animation)/, ({ value }) => {
@@ -100,7 +110,9 @@ function removeUnread(root: Root): boolean {
   return removed
 }
 
-/** Removes what has nothing in it any more, from within, but no layer: the first mention of a layer is its place in the order. */
+/**
+ * Removes empty rules, from the inside out. Layers stay, because the first mention of a layer sets its order.
+ */
 function removeEmpty(root: Root) {
   root.walkComments((comment) => void comment.remove())
   root.walkRules((rule) => void (rule.nodes.length === 0 && rule.remove()))

@@ -1,2 +1,2 @@
-/** What the build puts into the worker: `vite/build-worker.ts`. */
+/** What the build puts into the worker: see `vite/build-worker.ts`. */
 declare const BUILT: import('./built.ts').Built

@@ -1,13 +1,13 @@
 import type { PrecacheEntry } from 'serwist'
 import type { Language } from '../app/i18n/languages.ts'
 
-/** What one build consists of. */
+/** The content of one build. */
 export type Built = {
-  /** What each page of this build carries, and no page of another. */
+  /** Every page of this build carries it, and no page of another. */
   id: string
-  /** What every page of every language needs. */
+  /** What each page of every language needs. */
   files: PrecacheEntry[]
-  /** What a page is made from in the browser where its own HTML is not kept. */
+  /** The page from which the browser makes any page whose own HTML is not kept. */
   shell: string
   /** The HTML of each language's pages, under a name that changes with it. */
   pages: { language: Language; name: string; addresses: string[] }[]

@@ -4,8 +4,9 @@ import { isOurs, keepClip, keptClip, keptVersion } from '../app/features/offline
 import { tellNoRoom } from './tell-no-room.ts'
 
 /**
- * A clip is fetched whole and kept as it is played; parts of it are cut from what is kept. Who asks to `reload` wants to keep
- * it himself, and hears from the server. Where a clip cannot be had, a version of it that is kept is played.
+ * A clip is fetched whole and kept as it is played. Parts of it are cut from the kept clip. A request with
+ * `reload` gets the server's reply, because its sender keeps the clip itself. If a clip cannot be fetched, a
+ * kept version of it is played.
  */
 export const clipRoute = new Route(
   ({ request, sameOrigin, url }) =>
@@ -19,7 +20,7 @@ export const clipRoute = new Route(
       return old ? partOf(old, request) : (reply ?? Response.error())
     }
     if (reply.status !== 200) return reply
-    // What cannot be kept can still be played.
+    // A clip that cannot be kept can still be played.
     event.waitUntil(
       keepClip(request.url, reply.clone()).catch((error: unknown) => tellNoRoom(error, 'sounds')),
     )
@@ -27,7 +28,7 @@ export const clipRoute = new Route(
   },
 )
 
-/** As the server answers a Range header. */
+/** A part of a clip, as the server replies to a Range header. */
 async function partOf(whole: Response, request: Request): Promise<Response> {
   const asked = request.headers.get('range')
   if (asked === null) return whole

@@ -1,14 +1,14 @@
 import { placeOf } from '../app/addresses/paths.ts'
 import { cacheKeys } from '../app/storage/keys.ts'
 
-/** The HTML of the pages, kept by language: what a learner does not read is not fetched. */
+/** The HTML of the pages, kept by language: languages that a learner does not read are not fetched. */
 declare const self: ServiceWorkerGlobalScope
 
 const arriving = new Map<string, Promise<void>>()
 
 /**
- * Fetches what is missing of a language's pages. Each is whole or not there, and is of this build: one that the server has
- * meanwhile replaced is refused by its id. Throws where something cannot be had or kept.
+ * Fetches the missing pages of a language. Each is whole or missing, and belongs to this build: a page of a
+ * newer build on the server is refused by its id. Throws if something cannot be fetched or kept.
  */
 export function keepPages(language: string): Promise<void> {
   const underWay = arriving.get(language)
@@ -18,7 +18,7 @@ export function keepPages(language: string): Promise<void> {
   return keeping
 }
 
-/** The languages of the tabs that are open, and those that were kept before. */
+/** The languages of the open tabs, and those that were kept before. */
 export async function keepPagesInUse() {
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const open = new Set(tabs.map(({ url }) => placeOf(new URL(url).pathname).language))
@@ -29,7 +29,10 @@ export async function keepPagesInUse() {
   }
 }
 
-/** The page's own address, however its capitals were written; undefined where there is no such page. */
+/**
+ * The page's own address in its exact spelling, even if the request has other capitals. Undefined if there is
+ * no such page.
+ */
 export function pageMeant(path: string): string | undefined {
   const small = path.toLowerCase()
   return setOf(placeOf(small).language)?.addresses.find((address) => address.toLowerCase() === small)

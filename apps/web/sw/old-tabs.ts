@@ -1,17 +1,17 @@
 import { cacheKeys } from '../app/storage/keys.ts'
 
-/** The tabs that were open when this build took over: they still ask for files of the build before. */
+/** The tabs that were open when this build took over. They still ask for files of the previous build. */
 declare const self: ServiceWorkerGlobalScope
 
 const note = '/old-tabs'
 
-/** A single tab is the one that asked for the new build, and is about to be loaded anew. */
+/** A single tab is the one that asked for the new build, and is about to be reloaded. */
 export async function rememberOldTabs(tabs: readonly Client[]) {
   const ids = tabs.length > 1 ? tabs.map(({ id }) => id) : []
   await (await caches.open(cacheKeys.notes)).put(note, new Response(JSON.stringify(ids)))
 }
 
-/** Whether they have all gone since. It is said once: after that there is nothing to ask. */
+/** Whether they have all been closed. It is true once: after that there is nothing to check. */
 export async function oldTabsAreGone(): Promise<boolean> {
   const cache = await caches.open(cacheKeys.notes)
   const ids = ((await (await cache.match(note))?.json()) ?? undefined) as string[] | undefined

@@ -3,8 +3,8 @@ import { addressOf, placeOf } from '../app/addresses/paths.ts'
 import { keptPage, pageMeant } from './kept-pages.ts'
 
 /**
- * A page is answered from what is kept, so that it is there at once and always of one build. What is not kept comes from the
- * server; without one, or where it fails itself, from the app's shell.
+ * A page comes from what is kept, so that it opens at once and always belongs to one build. A page that is
+ * not kept comes from the server. If the server is away or fails, the app's shell is used.
  */
 export function pageRoute(shell: () => Promise<Response | undefined>): Route {
   return new Route(
@@ -26,5 +26,5 @@ export function pageRoute(shell: () => Promise<Response | undefined>): Route {
   )
 }
 
-/** What the server shows at an address that is no page. */
+/** What the server shows at an address without a page. */
 const lostAddress = (path: string) => addressOf('/404/index.html', placeOf(path).language)

@@ -1,11 +1,11 @@
 import type { Serwist } from 'serwist'
 
-/** A phone has other things to fetch at the same time. */
+/** How many at the same time: a phone has other things to fetch too. */
 const abreast = 3
 
 /**
- * Fetches what is missing of this build's files. Throws at the first that cannot be had or kept: the library's own loop never ends
- * then, and as long as an installation has not ended it is not begun anew.
+ * Fetches the missing files of this build. Throws at the first that cannot be fetched or kept. The library's
+ * own loop never ends in that case, and an installation that has not ended is not started again.
  */
 export async function precache(serwist: Serwist, event: ExtendableEvent) {
   const waiting = BUILT.files.values()

@@ -2,15 +2,15 @@ import { Route } from 'serwist'
 import { cacheKeys } from '../app/storage/keys.ts'
 
 /**
- * Which clips the operator's voice speaks: answered at once from what was told the last time, and asked for anew for the next. Sounds wait
- * for it, also where the network is slow or away.
+ * Which clips the operator's voice speaks: replies at once with the last known list, and fetches a new one
+ * for the next time. Sounds wait for it, even if the network is slow or away.
  */
 export const voiceRoute = new Route(
   ({ sameOrigin, url }) => sameOrigin && url.pathname === '/audio/voice.json',
   async ({ event, request }) => {
     const kept = await caches.match(request.url, { cacheName: cacheKeys.voice })
     const arriving = fetch(request).then(async (reply) => {
-      // A network that wants a login first answers with a page of its own.
+      // A network that needs a login first returns its own page.
       const isOurs = reply.ok && reply.headers.get('content-type')?.startsWith('application/json')
       if (isOurs) event.waitUntil(keep(request.url, reply.clone()))
       return reply
@@ -21,7 +21,7 @@ export const voiceRoute = new Route(
   },
 )
 
-/** Where there is no room, it is asked for each time. */
+/** If there is no room to keep it, it is fetched each time. */
 const keep = async (url: string, reply: Response) =>
   caches.open(cacheKeys.voice).then(
     (cache) => cache.put(url, reply).catch(() => undefined),

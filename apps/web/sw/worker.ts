@@ -8,9 +8,9 @@ import { tellNoRoom } from './tell-no-room.ts'
 import { voiceRoute } from './voice-route.ts'
 
 /**
- * The service worker: it keeps one whole build of the app on the device and answers from it. The next build is fetched aside
- * and waits until every tab is closed or the learner asks for it; then pages come from the new one, while the tabs of the
- * old one find their own files until the last of them is gone.
+ * The service worker keeps one whole build of the app on the device and serves it. The next build is fetched
+ * beside it and waits until every tab is closed or the learner asks for it. Then pages come from the new
+ * build, and tabs of the old one still find their own files until the last of them is closed.
  */
 declare const self: ServiceWorkerGlobalScope
 
@@ -34,7 +34,7 @@ serwist.registerRoute(
 self.addEventListener('install', (event) => {
   event.waitUntil(
     install(event).catch(async (error: unknown) => {
-      // The installation has failed, and goes on where it stopped at the next visit.
+      // The installation has failed, and continues where it stopped at the next visit.
       await tellNoRoom(error, 'app')
       throw error
     }),
@@ -50,11 +50,11 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   const language: unknown = event.data?.keepPagesIn
-  // It goes on where it stopped when the language is seen the next time.
+  // It continues where it stopped the next time the language is used.
   if (typeof language === 'string') event.waitUntil(keepPages(language).catch(() => undefined))
 })
 
-/** Throws, and is tried again later, where the server has meanwhile changed to another build. */
+/** Throws, and is tried again later, if the server has changed to another build in between. */
 async function install(event: ExtendableEvent) {
   await precache(serwist, event)
   const shell = await serwist.matchPrecache(BUILT.shell)

@@ -9,7 +9,10 @@ import type { Built } from '../sw/built.ts'
 
 const shell = '/__spa-fallback.html'
 
-/** Builds the service worker for the pages in `client`, with the build's id and the list of what it consists of: `/sw.js`. */
+/**
+ * Builds the service worker `/sw.js` for the pages in `client`, with the build's id and the list of its
+ * files.
+ */
 export async function buildWorker(client: string, id: string) {
   const built = await listBuild(client, id)
   await build({
@@ -36,7 +39,7 @@ async function listBuild(client: string, id: string): Promise<Built> {
     globDirectory: client,
     globPatterns: ['**/*.{html,js,css,woff2,svg,webmanifest}'],
     globIgnores: ['sw.js'],
-    // The name of such a file changes with what is in it.
+    // The name of such a file changes with its content.
     dontCacheBustURLsMatching: /^assets\//,
   })
   if (warnings.length > 0) throw new Error(warnings.join('\n'))
@@ -60,13 +63,13 @@ async function listBuild(client: string, id: string): Promise<Built> {
   }
 }
 
-/** The pictures of our films, which the server has beside the build. */
+/** The pictures of our films, which the server keeps outside the build. */
 const posters = () =>
   [...loadContent().filmFiles]
     .filter(([name]) => name.endsWith('.jpg'))
     .map(([name, { hash }]) => ({ url: `/films/${name}`, revision: hash }))
 
-/** Where the server answers with a file of HTML. What stands for every wrong address has none but its own. */
+/** The address for which the server sends a file of HTML. The page for wrong addresses has only its own. */
 function addressOf(file: string): string {
   return file.endsWith('/404/index.html') ? file : file.slice(0, -'/index.html'.length) || '/'
 }

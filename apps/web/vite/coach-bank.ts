@@ -2,7 +2,10 @@ import { type CoachBank, patternWordIds, patternWordsOf } from '@app/coach'
 import type { Content } from '@app/content'
 import type { LexiconEntry } from '@app/learning/vocabulary'
 
-/** What the built-in coach knows by heart: the sentences, the patterns, and of the lexicon what these are filled with, without examples. */
+/**
+ * The data of the built-in coach: the sentences, the patterns, and the lexicon entries that fill the
+ * patterns, without examples.
+ */
 export function coachBank(
   { sentences, patterns }: Pick<Content, 'sentences' | 'patterns'>,
   lexicon: readonly LexiconEntry[],

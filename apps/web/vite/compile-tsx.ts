@@ -1,7 +1,10 @@
 import { transformAsync } from '@babel/core'
 import type { Plugin } from 'vite'
 
-/** What Vite's own transform lacks: Lingui's macros (messages get their ids), then the React Compiler (memoisation). */
+/**
+ * Adds what Vite's own transform lacks: Lingui's macros (messages get their ids), then the React Compiler
+ * (memoisation).
+ */
 export function compileTsx(): Plugin {
   return {
     name: 'compile-tsx',

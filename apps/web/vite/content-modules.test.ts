@@ -8,7 +8,7 @@ import { createLogger, createServer } from 'vite'
 import { expect, it, onTestFinished } from 'vitest'
 import { contentModules } from './content-modules.ts'
 
-/** A copy of what teachers write, which a test may change; the clips and films are ours. */
+/** A copy of the content that teachers write, which a test may change. Clips and films are the real ones. */
 function aContentFolder(): string {
   const root = mkdtempSync(join(tmpdir(), 'content-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
@@ -27,7 +27,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** The real development server on that content, what it said in the terminal, and what it sent to an open page. */
+/** The real development server on that content, its terminal output, and its messages to an open page. */
 async function develop(content: string) {
   const said: string[] = []
   const logger = createLogger('error')
@@ -57,7 +57,7 @@ async function develop(content: string) {
   return { said, sent, topic }
 }
 
-it('in development takes a changed file at once, says what is wrong with one, and is well again when it is mended', {
+it('in development takes a changed file at once, reports a fault in one, and recovers when it is corrected', {
   timeout: 120_000,
 }, async () => {
   const content = aContentFolder()

@@ -16,11 +16,15 @@ const topic = `${prefix}topic/`
 const filmPreviews = `${prefix}film-previews`
 
 /**
- * The content as modules, each with what one screen needs: `letters`, `phrases`, `articles`, `coach` (what the built-in coach knows), the clips of numbers (`number-sounds`), the `titles` of the topics, the
- * `sounds` of the app, which clips a learner keeps together (`sound-sets`, and `clips`, the key of all clips) with their sizes (`sound-bytes`), and `questions`, a
- * loader for each topic, and `lexicon`, a loader for each letter that words begin with, with `word-counts`, how many words each of
- * their topics has, and small pictures of the films (`film-previews`), where pages are prerendered. A topic is a file of its own, so that a quiz
- * loads what it asks and nothing else, and so is a part of the lexicon, and so are the strokes of a letter (`strokes`, `written-letters`).
+ * The content as modules, each with what one screen needs:
+ * - `letters`, `phrases`, `articles`, `titles` (of the topics), `sounds` (of the app)
+ * - `coach`: the data of the built-in coach
+ * - `number-sounds`: the clips of numbers
+ * - `sound-sets`: which clips a learner keeps together; `sound-bytes`: their sizes; `clips`: the key of all clips
+ * - `questions`: a loader for each topic, so that a quiz loads only its own questions
+ * - `lexicon`: a loader for each first letter of words; `word-counts`: the number of words of each topic
+ * - `strokes`: a loader for the strokes of each letter; `written-letters`: which letters have strokes
+ * - `film-previews`: small pictures of the films, where pages are prerendered
  */
 export function contentModules(root = contentFolder): Plugin {
   let lexicon: readonly LexiconEntry[]
@@ -80,7 +84,7 @@ function previewsModule({ films, filmFiles }: Content, ssr: boolean): string {
   return asModule({ previews: ssr ? Object.fromEntries(previews) : {} })
 }
 
-/** Another when any clip is: by it a device knows that it keeps old ones. */
+/** The key of all clips. It changes when any clip changes, so that a device knows when it keeps old ones. */
 function keyOfClips({ audio }: Content, lexicon: readonly LexiconEntry[]): string {
   const versions = [...audio].map(([id, { version }]) => `${id} ${version}`)
   const words = lexicon.map((entry) => entry.audio)

@@ -3,8 +3,9 @@ import type { Plugin } from 'vite'
 const giveUp = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/
 
 /**
- * A page whose module does not arrive is an error, which its language's boundary shows. The router itself loads the page anew where the
- * learner was: without a network that is the browser's own page of failure, and the address that was asked for is lost.
+ * A page whose module does not arrive is an error, which the error boundary of its language shows. The router
+ * itself would load the page again: without a network that shows the browser's own error page, and the
+ * requested address is lost.
  */
 export function failedPages(): Plugin {
   return {

@@ -1,18 +1,20 @@
 import { join, relative } from 'node:path'
 import type { ViteDevServer } from 'vite'
 
-/** What is read of the content folder. Clips and films themselves are known by their manifests. */
+/** The parts of the content folder that are read. Clips and films are read by their manifests. */
 const followed = ['data', 'ids.txt', 'known-words.yaml', 'audio/manifest.json', 'films/manifest.json']
 
-/** An editor that saves may remove the file first, and a change of branch touches many. */
+/**
+ * Milliseconds. An editor may remove a file before it saves it, and a change of branch touches many files.
+ */
 const settled = 100
 
-/** The lexicon takes two thirds of the time: where nothing of it has changed, it is kept. */
+/** The lexicon takes two thirds of the time, so it is kept if none of its files has changed. */
 type Reader = { read: () => void; readButLexicon: () => void; failWith: (fault: Error) => void }
 
 /**
- * In development a changed content file is read at once, and the open pages are loaded again. What is wrong with it stands in
- * the terminal and over each page, until it is mended.
+ * In development, reads a changed content file at once and reloads the open pages. A fault in it shows in the
+ * terminal and over each page, until it is corrected.
  */
 export function followContent(
   server: ViteDevServer,
@@ -21,7 +23,7 @@ export function followContent(
 ) {
   const { logger } = server.config
 
-  /** Where the lexicon could not be read, nothing is kept. */
+  /** If the lexicon could not be read, nothing is kept. */
   let hasLexicon = false
 
   function readAgain(changed: readonly string[]) {
@@ -34,7 +36,7 @@ export function followContent(
     } catch (error) {
       const fault = error instanceof Error ? error : new Error(String(error))
       logger.error(fault.message, { timestamp: true })
-      // Its stack would show the reader's code to a teacher.
+      // The stack would show the reader's code to a teacher.
       fault.stack = ''
       failWith(fault)
       hasLexicon &&= isKept

@@ -4,17 +4,17 @@ import { dirname, join } from 'node:path'
 import type { PackedStrokes, Point } from '@app/learning/tracing'
 import { pathPoints } from './path-points.ts'
 
-/** jayasree's units to one of ours: its em has 2,048, ours 1,024. */
+/** jayasree's units to ours: its em has 2,048 units, ours 1,024. */
 const scale = 0.5
-/** Of less, in our units, nothing is seen of a line's bend. */
+/** A smaller bend of a line is not visible, in our units. */
 const finest = 0.5
-/** A stroke that begins as near to where the one before ends, in our units, is its going on. */
+/** A stroke that begins this close to the end of the one before, in our units, continues it. */
 const joint = 60
-/** Room around the lines for the pen, and the smallest paper: a small sign stays small. */
+/** The room around the lines for the pen, and the smallest paper, so that a small sign stays small. */
 const room = 90
 const smallest = 480
 
-/** How each letter is written that the package `jayasree` knows. */
+/** Returns how each letter is written, for the letters in the package `jayasree`. */
 export function readLetterStrokes(): (letter: string) => PackedStrokes | undefined {
   const file = join(dirname(createRequire(import.meta.url).resolve('jayasree')), 'stroke-data.json')
   const all: Record<string, { strokes: { d: string }[] }> = JSON.parse(readFileSync(file, 'utf8'))
@@ -49,7 +49,7 @@ function goOn(strokes: Point[][], next: Point[]): Point[][] {
   return [...strokes.slice(0, -1), [...(strokes.at(-1) ?? []), ...next]]
 }
 
-/** Leaves out what lies on the straight way between its neighbours (Ramer, Douglas and Peucker's way). */
+/** Leaves out points on the straight line between their neighbours (Ramer-Douglas-Peucker). */
 function simplify(points: Point[]): Point[] {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last || points.length < 3) return points

@@ -2,7 +2,10 @@ import type { LexiconEntry } from '@app/learning/vocabulary'
 import { asModule } from './as-module.ts'
 import { lexiconParts } from './lexicon-parts.ts'
 
-/** The lexicon as modules: `lexicon`, a loader for each of its parts, the parts, and `word-counts`, how many words each topic has. */
+/**
+ * The lexicon as modules: `lexicon`, a loader for each of its parts, the parts, and `word-counts`, the number
+ * of words of each topic.
+ */
 export function lexiconModules(
   prefix: string,
   entries: readonly LexiconEntry[],

@@ -2,8 +2,8 @@ import type { LexiconEntry } from '@app/learning/vocabulary'
 import { beginnings } from '@app/malayalam/forms'
 
 /**
- * The lexicon by the letters that words begin with, in any of their forms: എന്നെ is found where words begin with എ, and so is the
- * entry ഞാൻ. To explain a word, its part is all that is fetched.
+ * The lexicon by the first letters of words in all their forms: എന്നെ is in the part of എ, and so is the
+ * entry ഞാൻ. To explain a word, only its part is loaded.
  */
 export function lexiconParts(entries: readonly LexiconEntry[]): ReadonlyMap<string, LexiconEntry[]> {
   const parts = new Map<string, LexiconEntry[]>()

@@ -12,10 +12,10 @@ it('reads moves, lines and curves', () => {
   expect(curve[6]).toEqual({ x: 5, y: 7.5 })
 })
 
-it.each(['M 0 0 Q 1 1 2 2', 'M 0 0 l 1 1'])('refuses what it does not know: %s', (path) => {
+it.each(['M 0 0 Q 1 1 2 2', 'M 0 0 l 1 1'])('refuses other commands: %s', (path) => {
   expect(() => pathPoints(path)).toThrow(/not known here/)
 })
 
-it('refuses a curve that begins nowhere', () => {
+it('refuses a curve without a start', () => {
   expect(() => pathPoints('C 0 10 10 10 10 0')).toThrow(/too few points/)
 })

@@ -1,9 +1,12 @@
 import type { Point } from '@app/learning/tracing'
 
-/** So many pieces a curve becomes. */
+/** The number of pieces of a curve. */
 const pieces = 12
 
-/** The points of an SVG path of absolute moves, lines and cubic curves, which is all that letters' strokes are drawn with. Throws at anything else. */
+/**
+ * The points of an SVG path of absolute moves, lines and cubic curves, the only commands of the letters'
+ * strokes. Throws at anything else.
+ */
 export function pathPoints(path: string): Point[] {
   const points: Point[] = []
   for (const [, command = '', rest = ''] of path.matchAll(/([A-Za-z])([^A-Za-z]*)/g)) {
@@ -21,7 +24,7 @@ export function pathPoints(path: string): Point[] {
   return points
 }
 
-/** A cubic curve's points but for its first. */
+/** The points of a cubic curve, without its first. */
 function curve(start: Point | undefined, [one, other, end]: readonly Point[]): Point[] {
   if (!start || !one || !other || !end) throw new Error('A curve of a stroke has too few points.')
   return Array.from({ length: pieces }, (_, at) => {

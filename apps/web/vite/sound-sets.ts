@@ -2,13 +2,15 @@ import type { Content } from '@app/content'
 import { topicsByPage } from '@app/learning/course'
 import type { Sound, SoundSet } from '@app/learning/offline'
 
-/** What the app itself plays, whatever is asked. */
+/** The sounds that the app plays on any page. */
 export function appSounds({ audio }: Pick<Content, 'audio'>): Record<'right' | 'wrong', string> {
   const address = (id: string) => `/audio/${id}.mp3?v=${audio.get(id)?.version}`
   return { right: address('right'), wrong: address('wrong') }
 }
 
-/** Every clip that a page, or a topic that it opens, may play; each once, with about its size. */
+/**
+ * Every clip that a page, or a topic that it opens, may play. Each is listed once, with its approximate size.
+ */
 export function soundSetsOf(content: Content): Record<SoundSet, Sound[]> {
   const { topics, letters, phrases } = content
   const [level = [], level2 = [], level3 = []] = topicsByPage.map((keys) =>

@@ -3,8 +3,9 @@ import { asModule } from './as-module.ts'
 import { readLetterStrokes } from './letter-strokes.ts'
 
 /**
- * How letters are written, as modules: `strokes`, a loader for each single letter whose strokes are known, the strokes of each, and
- * `written-letters`, which letters those are. Joined letters are composed of theirs, and left out.
+ * How letters are written, as modules: `strokes`, a loader for each single letter with known strokes, the
+ * strokes of each, and `written-letters`, which letters those are. Conjuncts consist of these letters and are
+ * left out.
  */
 export function strokeModules(
   prefix: string,

@@ -13,15 +13,18 @@ import {
 import { expect, it } from 'vitest'
 import { readLetterStrokes } from './letter-strokes.ts'
 
-/** The units of a letter's strokes that are as high as a line of writing, and what is between two letters and two words. */
+/**
+ * The height of a line of writing in units of a letter's strokes, and the gaps between letters and between
+ * words.
+ */
 const em = 1024
 const [letterGap, wordGap] = [0.06, 0.3]
-/** How broad the lines are, in parts of the size of the letters. */
+/** The width of the lines, as a share of the letters' size. */
 const pen = 0.07
 
 const strokesOf = readLetterStrokes()
 
-/** Words and sentences of the topics that can be written letter by letter, of each size of the paper. */
+/** Words and sentences of the topics that can be written letter by letter, for each size of the paper. */
 const texts = [
   ...new Set(
     loadContent().topics.flatMap(({ questions }) =>
@@ -33,14 +36,14 @@ const ofLength = (from: number, to: number, most: number) =>
   texts.filter(({ length }) => length >= from && length < to).slice(0, most)
 const traced = [...ofLength(3, 10, 50), ...ofLength(10, 20, 40), ...ofLength(20, 60, 30)].map(targetOf)
 
-it('has a hundred texts and more, of every size', () => {
+it('covers at least a hundred texts, of every size', () => {
   expect(traced.length).toBeGreaterThanOrEqual(100)
   for (const size of [70, 50, 32])
     expect(traced.filter((text) => text.size === size).length).toBeGreaterThan(10)
 })
 
 it.each(traced)(
-  'takes $text from a good and a shaky hand, and nothing else',
+  'accepts $text from a good and a shaky hand, and from no other',
   ({ target, lines, size, at, text }) => {
     const other = traced.find((one, place) => place !== at && one.size === size && Math.abs(place - at) > 2)
     expect(other).toBeDefined()
@@ -66,7 +69,7 @@ function widthOf(text: string, size: number): number {
   return [...text].reduce((sum, letter) => sum + advanceOf(letter), 0) * size
 }
 
-/** In parts of the size. */
+/** As a share of the size. */
 function advanceOf(letter: string): number {
   if (letter === ' ') return wordGap
   const xs = pointsOf(letter).flatMap((stroke) => stroke.map(({ x }) => x))

@@ -18,7 +18,7 @@ const known = single.flatMap(({ letter }) => {
   return packed ? [{ letter, packed, strokes: unpackStrokes(packed) }] : []
 })
 
-/** The part of a letter's height that a hand wanders off, in the letter's units. */
+/** How far a hand strays from a letter, in the letter's units. */
 const [good, shaky] = [30, 50]
 
 it('knows the strokes of every single letter and sign, in at most 3 kB each', () => {
@@ -40,14 +40,14 @@ describe.each(known)('$letter', ({ letter, strokes }) => {
   const chance = (more: number) => chanceOf(1000 * more + at + 1)
   const isTaken = (hand: readonly Stroke[]) => isWritten(hand.reduce(writeStroke, startWriting(strokes)))
 
-  it('is taken from a good and from a shaky hand', () => {
+  it('accepts a good and a shaky hand', () => {
     for (const seed of [1, 2]) {
       expect(isTaken(handFollowing(lines, good, chance(seed)))).toBe(true)
       expect(isTaken(handFollowing(lines, shaky, chance(seed)))).toBe(true)
     }
   })
 
-  it('is not taken backwards, half, as another letter, or scribbled', () => {
+  it('does not accept it backwards, in half, as another letter, or scribbled', () => {
     const hand = handFollowing(lines, good, chance(4))
     expect(isTaken(hand.map((stroke) => stroke.toReversed()))).toBe(false)
     expect(isTaken(handFollowing(firstHalf(lines), good, chance(5)))).toBe(false)

@@ -2,7 +2,10 @@ import type { TranscriptWord } from '@app/learning/video'
 import { glossWords } from '@app/learning/video/gloss'
 import { words } from '@app/malayalam'
 
-/** The words of a line that nobody has glossed, as our dictionary takes them: as much of it is fetched as they need. */
+/**
+ * The words of a line without glosses, as our dictionary reads them. Only the needed parts of the dictionary
+ * are loaded.
+ */
 export async function glossLine(text: string): Promise<TranscriptWord[]> {
   const { readingsOf } = await import('./lexicon.ts')
   const found = await Promise.all(

@@ -2,10 +2,16 @@ import { loaders } from 'virtual:content/lexicon'
 import { type LexiconEntry, needWholeLexicon, type WordReading, wordReadings } from '@app/learning/vocabulary'
 import { beginningOf, makeLexicon } from '@app/malayalam/forms'
 
-/** What of the dictionary this page has so far. It weighs much with its rules: import this file by `import()` where a page can do without. */
+/**
+ * The parts of the dictionary that this page has loaded. It is large together with its rules: import this
+ * file by `import()` on a page that can work without it.
+ */
 export const lexicon = makeLexicon<LexiconEntry>([])
 
-/** For how many milliseconds the page hears nothing while a part is taken in: on a cheap phone a large one takes a quarter of a second. */
+/**
+ * The longest time in milliseconds for which adding a part blocks the page: on a cheap phone a large part
+ * takes a quarter of a second in all.
+ */
 const longestTurn = 20
 
 const known = new Set<string>()
@@ -13,24 +19,27 @@ const arriving = new Map<string, Promise<void>>()
 const here = new Set<string>()
 const letters = Object.keys(loaders)
 
-/** Fetches the part of the dictionary that may explain a word. A part that did not arrive is asked for again at the next call. */
+/**
+ * Loads the part of the dictionary that may explain a word. A part that did not arrive is requested again at
+ * the next call.
+ */
 export function loadPartOf(word: string): Promise<void> {
   return loadPart(beginningOf(word))
 }
 
-/** Fetches all of it: what is searched, and what explains two words in one. */
+/** Loads all of it: for searching, and for explaining two words written as one. */
 export async function loadLexicon(): Promise<void> {
   await Promise.all(letters.map(loadPart))
 }
 
-/** How a word may be understood, likeliest first, or undefined while what is needed to say so is not here. */
+/** The readings of a word, the most likely first, or undefined while a needed part is not loaded. */
 export function readingsNow(word: string): readonly WordReading[] | undefined {
   if (!isHere(beginningOf(word))) return undefined
   const readings = wordReadings(word, lexicon)
   return needWholeLexicon(readings) && !letters.every(isHere) ? undefined : readings
 }
 
-/** The same, once what is needed has been fetched. */
+/** The same, after loading what is needed. */
 export async function readingsOf(word: string): Promise<readonly WordReading[]> {
   await loadPartOf(word)
   const readings = readingsNow(word)

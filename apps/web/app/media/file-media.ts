@@ -16,11 +16,14 @@ const events = [
   ...['loadedmetadata', 'canplay', 'error', 'emptied'],
 ]
 
-/** A file in a media element. What the element knows is read from it each time: an event may be over before anybody could hear it. */
+/**
+ * A file in a media element. The state is read from the element each time, since its events may come before
+ * anybody listens.
+ */
 export function fileMedia(element: HTMLMediaElement): Media {
   const { now, set, watch } = mediaState()
   const ended = new AbortController()
-  /** Of sources it has just been given, an element says for some frames that there are none. */
+  /** For some frames after it gets new sources, an element reports that it has none. */
   let settled = false
 
   const look = () =>
@@ -34,13 +37,13 @@ export function fileMedia(element: HTMLMediaElement): Media {
     })
 
   for (const event of events) element.addEventListener(event, look, { signal: ended.signal })
-  // Where each source fails in turn, the last of them hears of it, and the element does not.
+  // When each source fails in turn, the last source gets the error event, and the element does not.
   const failed = () => {
     settled = true
     look()
   }
   element.addEventListener('error', failed, { signal: ended.signal, capture: true })
-  // And where they failed before anybody listened, nobody does.
+  // If they failed before anybody listened, no event comes, so the state is checked after a while.
   const late = setTimeout(failed, patience)
   element.preservesPitch = true
   look()
@@ -49,7 +52,7 @@ export function fileMedia(element: HTMLMediaElement): Media {
     time: () => element.currentTime,
     state: now,
     watch,
-    // Forbidden or overtaken: the element then stays paused, and says so.
+    // Playing was forbidden or interrupted. The element stays paused and reports it.
     play: () => void element.play().catch(look),
     pause: () => element.pause(),
     seek(seconds) {
@@ -71,7 +74,7 @@ export function fileMedia(element: HTMLMediaElement): Media {
   }
 }
 
-/** Milliseconds after which sources that are none have failed. */
+/** Milliseconds after which sources that cannot be loaded have failed. */
 const patience = 2000
 
 function failureOf({ error, networkState }: HTMLMediaElement, settled: boolean) {

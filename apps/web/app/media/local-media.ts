@@ -2,15 +2,18 @@ import { createStore, useStore } from 'zustand'
 import { deviceKeys } from '../storage/keys.ts'
 import { deviceStorage } from '../storage/safe-storage.ts'
 
-/** A video or sound file that the learner chose: it never leaves the device, and is here until the tab is closed. */
+/**
+ * A video or sound file that the learner chose. It never leaves the device, and is available until the tab is
+ * closed.
+ */
 export type LocalMedia = { url: string; name: string; isVideo: boolean }
 
-/** By the texts' ids. */
+/** By the ids of the texts. */
 const files = createStore<Partial<Record<string, LocalMedia>>>(() => ({}))
 
 const mostRemembered = 200
 
-/** Puts a file to a text of the learner's, and remembers that it belongs there. */
+/** Gives a text of the learner its file, and remembers that it belongs there. */
 export function keepLocalMedia(videoId: string, file: File) {
   const before = files.getState()[videoId]
   if (before) URL.revokeObjectURL(before.url)
@@ -23,7 +26,7 @@ export function keepLocalMedia(videoId: string, file: File) {
   )
 }
 
-/** Takes a file away from its text again: it was another's, or cannot be played here. */
+/** Removes a file from its text: it belonged to another text, or cannot be played here. */
 export function dropLocalMedia(videoId: string) {
   const before = files.getState()[videoId]
   if (!before) return
@@ -33,7 +36,7 @@ export function dropLocalMedia(videoId: string) {
   deviceStorage.setItem(deviceKeys.localMedia, JSON.stringify(others))
 }
 
-/** The text that a file was put to before, on this device. */
+/** The text to which a file was given earlier, on this device. */
 export function textOfFile(file: File): string | undefined {
   return remembered().find(([mark]) => mark === markOf(file))?.[1]
 }

@@ -1,15 +1,15 @@
-/** Why a video cannot be played. What a provider says it is told apart by what the learner can do about it. */
+/** Why a video cannot be played. A provider's errors are grouped by what the learner can do about them. */
 export type MediaFailure = 'unreachable' | 'unplayable' | 'gone' | 'not-here' | 'wrong-id'
 
-/** What a player shows of itself. A new value only when something of it changes. */
+/** The visible state of a player. It is a new value only when something in it changes. */
 export type MediaState = {
-  /** It can be played and sent to a moment. */
+  /** It can play and seek. */
   ready: boolean
   playing: boolean
-  /** It wants to play, and waits for what is to be played. */
+  /** It wants to play, and waits for data. */
   waiting: boolean
   ended: boolean
-  /** Seconds; 0 while nobody knows. */
+  /** Seconds. 0 while unknown. */
   duration: number
   failure: MediaFailure | undefined
 }
@@ -23,9 +23,9 @@ export const untouchedMedia: MediaState = {
   failure: undefined,
 }
 
-/** A video, wherever it comes from. The element behind it owns the time; who wants to know it asks. */
+/** A video from any source. The element behind it owns the time; call `time()` to know it. */
 export type Media = {
-  /** Seconds from the beginning, to the frame. */
+  /** Seconds from the start, exact to the frame. */
   time(): number
   state(): MediaState
   play(): void
@@ -33,13 +33,16 @@ export type Media = {
   seek(seconds: number): void
   setSpeed(speed: number): void
   setVolume(volume: number, muted: boolean): void
-  /** Hears of every change of the state, of every jump, and now and then of the time, also while nothing is painted. */
+  /**
+   * Calls `changed` at every change of the state, at every seek, and now and then for the time, even while
+   * nothing is painted.
+   */
   watch(changed: () => void): () => void
-  /** Lets the element go; it is not used after that. */
+  /** Releases the element. The media is not used after that. */
   release(): void
 }
 
-/** Keeps a state, answers the same value while nothing of it changes, and tells who watches. */
+/** Holds a state, returns the same value while nothing in it changes, and calls its watchers. */
 export function mediaState() {
   let state = untouchedMedia
   const watchers = new Set<() => void>()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { providerClock } from './provider-clock.ts'
 
-it('goes on by the clock while the player says nothing, at the player’s speed, and not for ever', () => {
+it('continues by the clock while the player reports nothing, at the player’s speed, for a limited time', () => {
   const clock = providerClock()
   clock.hear({ seconds: 10, playing: true, speed: 2 }, 0)
   expect(clock.time(250)).toBeCloseTo(10.5)
@@ -14,14 +14,14 @@ it('stands still while the player does', () => {
   expect(clock.time(5000)).toBe(10)
 })
 
-it('keeps its time where only the state or the speed is said', () => {
+it('keeps its time when only the state or the speed is reported', () => {
   const clock = providerClock()
   clock.hear({ seconds: 10, playing: true }, 0)
   clock.hear({ playing: false }, 500)
   expect(clock.time(900)).toBeCloseTo(10.5)
 })
 
-it('is where it was sent at once, whatever an older message says', () => {
+it('has the new time at once after a seek, whatever an older message says', () => {
   const clock = providerClock()
   clock.hear({ seconds: 10, playing: false }, 0)
   clock.sendTo(40, 100)

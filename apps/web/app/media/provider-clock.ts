@@ -1,16 +1,20 @@
-/** What a provider's player last said of where it is: `at` is when it said so, in milliseconds of the page's clock. */
+/**
+ * A provider's player's last report of its time. `at` is when it reported, in milliseconds of the page's
+ * clock.
+ */
 type Said = { seconds: number; at: number; playing: boolean; speed: number }
 
-/** Milliseconds for which playing is taken to go on while the player says nothing. */
+/** Milliseconds for which playing is assumed to continue while the player reports nothing. */
 const longestSilence = 2000
 
-/** Milliseconds for which the player may take to go where it was sent, and seconds by which it may miss it. */
+/** Milliseconds that the player may need for a seek, and seconds by which it may miss the target. */
 const longestWay = 1500
 const missed = 0.5
 
 /**
- * The time of a player in a frame, which says only now and then where it is: in between it goes on by the clock. Where it was sent counts at
- * once, though the player says so late, and while it is paused not at all. `now` is always the page's clock, in milliseconds.
+ * The time of a player in a frame, which reports it only now and then: in between it follows the clock. A
+ * seek counts at once, although the player reports it late, or not at all while it is paused. `now` is always
+ * the page's clock, in milliseconds.
  */
 export function providerClock() {
   let said: Said = { seconds: 0, at: 0, playing: false, speed: 1 }

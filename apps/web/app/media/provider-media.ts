@@ -2,26 +2,29 @@ import { type Media, mediaState } from './media.ts'
 import { providerClock } from './provider-clock.ts'
 import { readProviderMessage } from './provider-message.ts'
 
-/** The one host that a provider's player comes from: it sets no cookie before a video is played. The page's policy allows no other. */
+/**
+ * The only host of a provider's player: it sets no cookie before a video is played. The page's policy allows
+ * no other.
+ */
 const host = 'https://www.youtube-nocookie.com'
 
-/** Milliseconds between two calls to a player that has not answered, and until it counts as out of reach. */
+/** Milliseconds between two calls to a player that has not replied, and until it counts as out of reach. */
 const callEvery = 200
 const patience = 15_000
 
-/** The address of a video's player, to be put into a frame: without controls of its own, as ours are beside it. */
+/** The address of a video's player for a frame, without its own controls, since ours are beside it. */
 export function providerAddress(id: string): string {
   const wishes = { enablejsapi: '1', origin: location.origin, autoplay: '1', playsinline: '1' }
   const plain = { controls: '0', disablekb: '1', rel: '0', iv_load_policy: '3', fs: '0' }
   return `${host}/embed/${encodeURIComponent(id)}?${new URLSearchParams({ ...wishes, ...plain })}`
 }
 
-/** Milliseconds that a message may have been on its way to us, on a page that was busy. */
+/** Milliseconds that a message may need to reach us on a busy page. */
 const longestOnTheWay = 1000
 
 /**
- * A provider's player in a frame. We speak the messages of its frame ourselves, so that no script of the provider's runs in our page. It is
- * called until it answers; one that never does is out of reach.
+ * A provider's player in a frame. We send and read the frame's messages ourselves, so that no script of the
+ * provider runs in our page. It is called until it replies. One that never does is out of reach.
  */
 export function providerMedia(frame: HTMLIFrameElement): Media {
   const { now, set, watch, tell } = mediaState()
@@ -80,7 +83,7 @@ export function providerMedia(frame: HTMLIFrameElement): Media {
   }
 
   window.addEventListener('message', hear, { signal: over.signal })
-  // A page that was opened by another page's policy cannot show the frame.
+  // A page that has another page's policy cannot show the frame.
   document.addEventListener(
     'securitypolicyviolation',
     ({ effectiveDirective }) => effectiveDirective === 'frame-src' && fail('unreachable'),
@@ -96,7 +99,7 @@ export function providerMedia(frame: HTMLIFrameElement): Media {
     seek(seconds) {
       clock.sendTo(seconds, performance.now())
       order('seekTo', seconds, true)
-      // The player says nothing of a jump while it is paused.
+      // The player does not report a seek while it is paused.
       tell()
     },
     setSpeed: (speed) => void order('setPlaybackRate', speed),

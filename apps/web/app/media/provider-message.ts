@@ -1,23 +1,23 @@
 import type { MediaFailure } from './media.ts'
 
-/** What a provider's player says in a message, as far as we listen. */
+/** The messages of a provider's player that we use. */
 export type ProviderMessage =
   | { type: 'ready' }
   | { type: 'failed'; failure: MediaFailure }
   | {
       type: 'told'
       seconds?: number
-      /** When the player was there, in milliseconds since 1970. */
+      /** When the player was at that time, in milliseconds since 1970. */
       at?: number
       duration?: number
       speed?: number
       state?: 'playing' | 'waiting' | 'paused' | 'ended'
     }
 
-/** The player's own numbers for its states. */
+/** The player's numbers for its states. */
 const states = { 0: 'ended', 1: 'playing', 2: 'paused', 3: 'waiting', 5: 'paused', [-1]: 'paused' } as const
 
-/** The player's own numbers for why a video cannot be played; of others nothing is known. */
+/** The player's numbers for why a video cannot be played. Other numbers are unknown. */
 const failures: Readonly<Record<number, MediaFailure>> = {
   2: 'wrong-id',
   5: 'unplayable',
@@ -27,7 +27,7 @@ const failures: Readonly<Record<number, MediaFailure>> = {
   153: 'not-here',
 }
 
-/** Reads a message of the player's frame; what is no such message is nothing. */
+/** Reads a message of the player's frame. Returns undefined for any other message. */
 export function readProviderMessage(data: unknown): ProviderMessage | undefined {
   const message = typeof data === 'string' ? parse(data) : data
   if (!isRecord(message)) return undefined

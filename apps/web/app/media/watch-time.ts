@@ -1,8 +1,8 @@
 import type { Media } from './media.ts'
 
 /**
- * Looks at the time of a video before every frame that is painted while it plays, and after everything that happens to it. What comes of it is
- * for `look` to decide: it should do nothing where nothing has changed.
+ * Calls `look` with the time of a video before every painted frame while it plays, and after every event of
+ * it. `look` should do nothing if nothing has changed.
  */
 export function watchTime(media: Media, look: (seconds: number) => void): () => void {
   let frame = 0

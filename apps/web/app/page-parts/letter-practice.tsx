@@ -13,7 +13,7 @@ import { Tabs } from '../ui/tabs.tsx'
 
 type Practice = 'letter' | 'word' | 'voice'
 
-/** A letter by hand and by voice: how it is written, then a word that has it to trace, then to say. */
+/** A letter by hand and by voice: how it is written, then a word with the letter, to trace and to say. */
 export function LetterPractice({ id }: { id: string }) {
   const { t } = useLingui()
   const [chosen, setChosen] = useState<Practice>('letter')

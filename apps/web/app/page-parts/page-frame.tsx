@@ -10,7 +10,7 @@ type Props = PageHeadProps & { children: ReactNode; width?: string }
 
 const Settings = lateComponent(() => import('./settings.tsx').then(({ Settings }) => Settings), 'more')
 
-/** A page with the header over it, and with what it says of itself. */
+/** A page with its header and its document head. */
 export function PageFrame({ children, width = 'max-w-3xl', ...head }: Props) {
   const { t } = useLingui()
   const [settings, setSettings] = useState(false)

@@ -16,10 +16,13 @@ const SessionNotice = lateComponent(
   'more',
 )
 
-/** Milliseconds between two questions to the server whether the session still is one. */
+/** Milliseconds between two questions to the server whether the session is still valid. */
 const askEvery = 30_000
 
-/** What starts and stops with a session. One that ended by itself keeps its learner's progress: it waits for them. */
+/**
+ * What starts and stops with a session. A session that ended by itself keeps its learner's progress for their
+ * return.
+ */
 const follower: SessionFollower = {
   onSignedIn: ({ id }) => startSync(id),
   async onSignedOut(why) {
@@ -35,7 +38,7 @@ const follower: SessionFollower = {
   },
 }
 
-/** Keeps the session that screens see true to the server's. For a visitor it asks nothing and loads nothing. */
+/** Keeps the session on screen the same as the server's. For a visitor it asks nothing and loads nothing. */
 export function SessionKeeper() {
   useEffect(() => followSession(follower), [])
   useEffect(keepAsking, [])
@@ -52,7 +55,7 @@ function AccountNotice() {
   const search = useSearch()
   const { path, language } = usePlace()
 
-  // In a quiz nothing is laid over the question: it is said on the next page.
+  // In a quiz nothing covers the question: the notice appears on the next page.
   if (ended && path !== '/login' && path !== '/lessons2')
     return <SessionNotice loginAddress={loginAddress(`/${pathname.slice(1)}${search}`, language)} />
   return null
@@ -61,11 +64,14 @@ function AccountNotice() {
 function finishLeaving() {
   import('../features/account/sessions/sign-out.ts')
     .then(({ finishSignOut }) => finishSignOut())
-    // The network may come back, and then this is tried again.
+    // It is tried again when the network is back.
     .catch(() => undefined)
 }
 
-/** Asks at the start, and whenever the learner comes back to the page or the network to the device. A sign-out is told first. */
+/**
+ * Asks at the start, and whenever the learner comes back to the page or the network comes back. An unsent
+ * sign-out goes first.
+ */
 function keepAsking() {
   let lastAsked = -askEvery
   const ask = () => {
@@ -75,7 +81,7 @@ function keepAsking() {
     lastAsked = now
     import('../features/account/sessions/ask-session.ts')
       .then(({ askSession }) => askSession())
-      // Offline: the learner stays who they are until the server says otherwise.
+      // Without a network the learner stays signed in until the server says otherwise.
       .catch(() => undefined)
   }
   ask()

@@ -1,7 +1,10 @@
 import { DeviceSettings } from '../features/offline/device-settings.tsx'
 import { Preferences } from '../features/preferences/preferences.tsx'
 
-/** What a learner can set, and what the device keeps: the same on every page, fetched when it is wanted. */
+/**
+ * The learner's settings and the data on the device. They are the same on every page and loaded when they are
+ * opened.
+ */
 export function Settings() {
   return (
     <div className="grid gap-4">

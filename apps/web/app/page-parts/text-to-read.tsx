@@ -30,7 +30,7 @@ type Props = { readable: Readable; video: string | undefined }
 const none: ReadonlySet<string> = new Set()
 const unmarked: WordMarks = { said: none, denied: new Map() }
 
-/** A text with its sound and its vocabulary; each word shows how far the learner is with it. */
+/** A text with its sound and its vocabulary. Each word shows its word state. */
 export function TextToRead({ readable, video }: Props) {
   const { t } = useLingui()
   const { to } = usePlace()
@@ -75,14 +75,14 @@ export function TextToRead({ readable, video }: Props) {
       ),
     )
 
-  /** The server keeps what it made of a text that it has; of others the device does. */
+  /** For a text on the server, the server stores the translations. For any other text, the device does. */
   function onTranslated(more: ReadonlyMap<number, Translated>) {
     const all = new Map([...made, ...more])
     setMade(all)
     if (!video) keepTranslations(withTranslations(readable.lines, all))
   }
 
-  /** The player goes on from where the learner left a video. */
+  /** The player continues from the position that is kept for the video. */
   function watchFrom(start: number) {
     if (!video) return
     positionOf(video).keep(start)

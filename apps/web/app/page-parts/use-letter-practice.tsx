@@ -10,7 +10,7 @@ const LetterPractice = lateComponent(
 
 type Written = { id: string; letter: string }
 
-/** For a page with letters: who asks to write one, and the dialog in which it is written. All that takes is fetched then. */
+/** For a page with letters: opens the dialog in which a letter is written. Its code is loaded then. */
 export function useLetterPractice(): { practise: (letter: Written) => void; practice: ReactNode } {
   const { t } = useLingui()
   const [letter, setLetter] = useState<Written>()

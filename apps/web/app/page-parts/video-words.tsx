@@ -12,7 +12,10 @@ const MyVocab = lateComponent(() =>
   import('../features/vocabulary/my-vocab.tsx').then(({ MyVocab }) => MyVocab),
 )
 
-/** What a screen with a video shows of words: lines that can be tapped, cards, and the learner's list. A word that is saved keeps its line. */
+/**
+ * The words on a screen with a video: lines that can be tapped, cards, and the learner's list. A saved word
+ * keeps its line.
+ */
 export function useVideoWords(video: string) {
   const { to } = usePlace()
   const { renderText, ask, isOpen, explained } = useTappable()
@@ -53,7 +56,7 @@ export function useVideoWords(video: string) {
           <MyVocab address={to('/lm')} onWord={(word, beside) => ask({ words: [word], at: 0, beside })} />
         </Suspense>
       ),
-      /** A word of a line is saved with what it means there; one that the line says nothing of, by itself. */
+      /** A word of a line is saved with its meaning in that line. A word without one is saved alone. */
       async onSave(word: string, line: Line) {
         const known = line.words.find((of) => keyOf(of.word) === keyOf(word))
         await save(known ?? { word, meaning: '', pronunciation: '' }, line)

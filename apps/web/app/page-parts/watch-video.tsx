@@ -4,7 +4,7 @@ import { TranslateText } from '../features/coach/translation/translate-text.tsx'
 import { VideoScreen } from '../features/video/player/video-screen.tsx'
 import { useVideoWords } from './video-words.tsx'
 
-/** The player for who is signed in: fetched by the video page when it is wanted. */
+/** The player of the video page, for signed-in learners. The page loads it when it is needed. */
 export function WatchVideo({ id }: { id: string }) {
   const { language, to } = usePlace()
   const { shown, explained } = useVideoWords(id)

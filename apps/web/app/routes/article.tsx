@@ -8,7 +8,7 @@ import { useTappable } from '../features/words/use-tappable.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { LinkButton } from '../ui/button.tsx'
 
-/** One of the articles: which one, the address says. */
+/** One of the articles. The address says which one. */
 export default function ArticlePage() {
   const { t } = useLingui()
   const { path, to, language } = usePlace()

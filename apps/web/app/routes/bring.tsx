@@ -16,7 +16,7 @@ import { ForVisitors } from '../ui/for-visitors.tsx'
 
 export const handle = { messages: 'learn' }
 
-/** Bring your own: a link, captions or a text, and what the learner has brought before. */
+/** Bring your own: a link, captions or a text, and a list of the learner's texts. */
 export default function Bring() {
   const { t } = useLingui()
   const { language, to } = usePlace()

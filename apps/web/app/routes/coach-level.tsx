@@ -14,7 +14,7 @@ import { LinkButton } from '../ui/button.tsx'
 
 const letterTopics = topicsByPage[0].slice(0, 3)
 
-/** The letters only: the picker that leads to the coach. */
+/** The letters alone: the page that leads to the coach. */
 export default function CoachLevel() {
   const { t } = useLingui()
   const { to } = usePlace()

@@ -23,7 +23,7 @@ const SpeechCheck = lateComponent(
   'more',
 )
 
-/** The Malayalam Language Coach, for who is signed in. */
+/** The Malayalam Language Coach, for signed-in learners. */
 export default function Coach() {
   const { t } = useLingui()
   const { language, to } = usePlace()

@@ -12,7 +12,7 @@ import { WaitForScript } from '../ui/wait-for-script.tsx'
 
 export const handle = { messages: 'more' }
 
-/** Where a mailed link about an address leads. Only its buttons act: mail scanners open links. */
+/** The page of a mailed link about an address. Only its buttons act, because mail scanners open links. */
 export default function ConfirmEmail() {
   const { t } = useLingui()
   const { to, language } = usePlace()

@@ -16,7 +16,7 @@ const WatchDemo = lateComponent(() =>
   import('../page-parts/watch-demo.tsx').then(({ WatchDemo }) => WatchDemo),
 )
 
-/** The demo of the player: a film of ours for everybody, without a login. */
+/** The demo of the player: one of our films, for everybody, without a login. */
 export default function Demo() {
   const { t } = useLingui()
   const alive = useHydrated()
@@ -49,7 +49,7 @@ export default function Demo() {
   )
 }
 
-/** The box of the player, where it will be: below its two tabs. */
+/** The empty box of the player, at its final place below the two tabs. */
 function Coming() {
   return (
     <div className="pt-16">
@@ -58,7 +58,7 @@ function Coming() {
   )
 }
 
-/** The way on: a visitor needs an account for it, which a learner has. */
+/** The link to more films. A visitor needs an account for it. */
 function MoreFilms() {
   const { language, to } = usePlace()
   const isLearner = useSession().state === 'signed-in'

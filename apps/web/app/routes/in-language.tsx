@@ -8,13 +8,13 @@ import { SessionKeeper } from '../page-parts/session-keeper.tsx'
 import { BusyBar } from '../ui/busy-bar.tsx'
 import { Failed } from '../ui/failed.tsx'
 
-/** What all pages have around them, in the language that their address names. */
+/** What all pages have around them, in the language of their address. */
 export default function InLanguage() {
   const { language } = usePlace()
   const catalogues = useCatalogues()
   for (const catalogue of catalogues) use(messagesOf(language, catalogue))
   useEffect(() => {
-    // Without a network a page may begin as the shell of all pages, which is in English.
+    // Without a network a page may start from the shared shell, which is in English.
     document.documentElement.lang = language
     // The page is hydrated: journeys wait for it.
     document.documentElement.dataset.hydrated = ''
@@ -22,7 +22,8 @@ export default function InLanguage() {
   useAnnouncement()
   return (
     <I18nProvider key={language} i18n={loadedMessages(language)}>
-      {/* Asked for together with the scripts: the build puts the names of their files in (`finish/finish-pages.ts`). */}
+      {/* Requested together with the scripts: the build inserts the names of their files
+          (`finish/finish-pages.ts`). */}
       {import.meta.env.SSR &&
         catalogues.map((catalogue) => (
           <link key={catalogue} rel="modulepreload" href={`/app/locales/${language}/${catalogue}.po`} />
@@ -41,7 +42,7 @@ function useCatalogues(): Catalogue[] {
   return ['site', ...handles.flatMap((handle) => handle?.messages ?? [])]
 }
 
-/** A load is told by the browser; of a page that comes without one, who hears the page is told here. */
+/** The browser announces a page load. A page that opens without a load is announced here. */
 function useAnnouncement() {
   const { pathname } = useLocation()
   const told = useRef(pathname)
@@ -55,7 +56,7 @@ function useAnnouncement() {
   }, [pathname])
 }
 
-/** What stands in place of a page that cannot be shown. */
+/** Shown in place of a page that cannot be shown. */
 export function ErrorBoundary() {
   const { language } = usePlace()
   if (!lacksMessages(language, 'site')) use(messagesOf(language, 'site'))

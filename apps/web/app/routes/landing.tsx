@@ -11,7 +11,7 @@ import { Backwater } from '../ui/pictures/backwater.tsx'
 export default function Landing() {
   const { t } = useLingui()
   const { path, to } = usePlace()
-  // Search engines take two pages with one title for one page.
+  // Search engines treat two pages with the same title as one page.
   const head =
     path === '/Landing'
       ? {
@@ -64,7 +64,7 @@ export default function Landing() {
   )
 }
 
-/** The name of the app in the language that the interface is not in. */
+/** The name of the app in the other interface language. */
 function OtherName() {
   const { language } = usePlace()
   const [other, name] = language === 'en' ? ['ml', 'എല്ലാവർക്കും മലയാളം'] : ['en', 'Malayalam for All']

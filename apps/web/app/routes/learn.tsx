@@ -65,7 +65,7 @@ function BringYourOwn({ address }: { address: string }) {
 type FilmProps = {
   slug: string
   name: ReactNode
-  /** For the one that is on the screen at first. */
+  /** A small picture for the film that is on the screen at first. */
   preview?: ReactNode | undefined
   children: ReactNode
 }

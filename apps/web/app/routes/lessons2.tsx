@@ -16,7 +16,10 @@ import { finishQuiz } from '../sync/progress/record.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import type { Route } from './+types/lessons2.ts'
 
-/** A level page leads here with the topic in the address; what is played is then the topic kept on the device. */
+/**
+ * A level page opens this page with the topic in the address. After that the topic is the one kept on the
+ * device.
+ */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const address = new URL(request.url)
   const chosen = address.searchParams.get('topic')
@@ -49,7 +52,7 @@ export default function Lessons2({ loaderData: { topic, kind, questions } }: Rou
   const userlevel = useUserlevel()
   const { attempt, turn, send } = useQuiz({ topic, questions, onFinish: finish })
 
-  // A letter is no word.
+  // A letter is not a word.
   const { renderWords, explained } = useQuizWords(attempt.state.type === 'checked' && kind !== 'letters')
 
   function finish(finished: Attempt) {
@@ -72,7 +75,8 @@ export default function Lessons2({ loaderData: { topic, kind, questions } }: Rou
   return (
     <>
       <QuizHead />
-      {/* What was begun can be finished, whatever becomes of the network or of this version on the server. */}
+      {/* An attempt that has begun can be finished, even without a network or with another version on the
+          server. */}
       {attempt.answers.length > 0 && <PrefetchPageLinks page={to('/results')} />}
       {turn && (
         <QuizScreen

@@ -15,7 +15,7 @@ import { Backwater } from '../ui/pictures/backwater.tsx'
 
 const soundSet = { 1: 'level', 2: 'level2', 3: 'level3' } as const
 
-/** One of the three level pages: which one, the address says. */
+/** One of the three level pages. The address says which one. */
 export default function Level() {
   const { t } = useLingui()
   const { path, to } = usePlace()
@@ -62,7 +62,7 @@ export default function Level() {
   )
 }
 
-/** As large as leaves it on one line of a phone between the arrows; its numbers stay together whatever its size. */
+/** As large as it can be on one line of a phone between the arrows. Its numbers stay together at any size. */
 function PageTitle({ name }: { name: string }) {
   const numbers = name.slice(name.lastIndexOf(' ') + 1)
   return (

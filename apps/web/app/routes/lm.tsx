@@ -21,7 +21,10 @@ const WordFilesSection = lateComponent(
   'more',
 )
 
-/** The vocabulary page: the dictionary, and the learner's own words. Which tab and which topic, the address says. */
+/**
+ * The vocabulary page: the dictionary, and the learner's own words. The address says which tab and which
+ * topic.
+ */
 export default function Vocabulary() {
   const { t } = useLingui()
   const { to } = usePlace()

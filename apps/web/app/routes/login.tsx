@@ -16,7 +16,10 @@ import { useHydrated } from '../ui/use-hydrated.ts'
 
 export const handle = { messages: 'more' }
 
-/** The way in. Whoever is signed in is led on, be it by what they do here, by a link that was mailed, or in another tab. */
+/**
+ * The login page. A learner who is signed in is led on, whether they signed in here, by a mailed link, or in
+ * another tab.
+ */
 export default function Login() {
   const { t } = useLingui()
   const { to } = usePlace()

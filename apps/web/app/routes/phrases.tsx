@@ -38,7 +38,7 @@ export default function Phrases() {
       <p className="mt-1 mb-4 text-ink-soft">
         <Trans>Tap to hear one, or show it on the whole screen to a driver or a shopkeeper.</Trans>
       </p>
-      {/* What sounds comes into sight by itself; the way to stop it stays there. */}
+      {/* The playing phrase scrolls into view by itself. The Stop button stays in place. */}
       <div className="sticky top-2 z-10 mb-4 flex gap-3 noscript:hidden">
         <Button
           onClick={() =>

@@ -16,7 +16,7 @@ import { WaitForScript } from '../ui/wait-for-script.tsx'
 
 export const handle = { messages: 'more' }
 
-/** Who the learner is: their profile and their account, or the way to one. */
+/** The learner's profile and account, or the links to sign in. */
 export default function Profile() {
   const { t } = useLingui()
   const { language } = usePlace()

@@ -5,7 +5,7 @@ import { PageFrame } from '../page-parts/page-frame.tsx'
 
 export const handle = { messages: 'learn' }
 
-/** How the learner's words are doing: what was done, and what is to come. */
+/** The learner's statistics: past reviews, and reviews to come. */
 export default function Progress() {
   const { t } = useLingui()
   const { to } = usePlace()

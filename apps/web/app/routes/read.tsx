@@ -16,7 +16,10 @@ import { useHydrated } from '../ui/use-hydrated.ts'
 
 export const handle = { messages: 'learn' }
 
-/** The reading page: the transcript of a video that the address names, or a text that is pasted here and stays on the device. */
+/**
+ * The reading page: the transcript of the video in the address, or a text that is pasted here and stays on
+ * the device.
+ */
 export default function Read() {
   const { t } = useLingui()
   const video = new URLSearchParams(useSearch()).get('vid') || undefined
@@ -43,7 +46,7 @@ export default function Read() {
   )
 }
 
-/** What is written into the box before the page is alive stays in it. */
+/** Text written into the box before the page is hydrated stays in it. */
 function PastedText({ alive }: { alive: boolean }) {
   const [pasted, setPasted] = useState<string>()
   const text = pasted ?? (alive ? keptText() : '')

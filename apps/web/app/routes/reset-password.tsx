@@ -14,7 +14,7 @@ import { useHydrated } from '../ui/use-hydrated.ts'
 
 export const handle = { messages: 'more' }
 
-/** Where the mailed link leads: a new password is chosen. */
+/** The page of the mailed link: the learner chooses a new password. */
 export default function ResetPassword() {
   const { t } = useLingui()
   const { to } = usePlace()
@@ -23,7 +23,8 @@ export default function ResetPassword() {
   const token = new URLSearchParams(useSearch()).get('token')
   const [isUsedUp, setIsUsedUp] = useState(false)
 
-  // Nobody should think of a password for a link that will not take it. Where the server does not say, the form will.
+  // Checks the link first, so that nobody thinks of a password in vain. If the server does not reply, the
+  // form reports an invalid link.
   useEffect(() => {
     if (token)
       lookAtResetLink(token).then(

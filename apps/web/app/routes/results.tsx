@@ -15,7 +15,7 @@ import type { Route } from './+types/results.ts'
 
 type Result = Pick<Parameters<typeof ResultsScreen>[0], 'result'>
 
-/** The finished attempt of this tab; its score and mistakes are worked out anew from its answers. */
+/** The finished attempt of this tab. Its score and mistakes are computed again from its answers. */
 export async function clientLoader(): Promise<Result> {
   const topic = keptTopic()
   if (!isTopicKey(topic)) return { result: 'none' }

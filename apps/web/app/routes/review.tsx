@@ -5,7 +5,7 @@ import { PageFrame } from '../page-parts/page-frame.tsx'
 
 export const handle = { messages: 'learn' }
 
-/** The learner's words, each just before it would be forgotten. */
+/** The learner's words, each shortly before it would be forgotten. */
 export default function Review() {
   const { t } = useLingui()
   const { to } = usePlace()

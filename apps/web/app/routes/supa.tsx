@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { WaitForScript } from '../ui/wait-for-script.tsx'
 import type { Route } from './+types/supa.ts'
 
-/** The questions as the server's table has them, to read, not to answer. */
+/** The questions as they are in the server's table, to read and not to answer. */
 export async function clientLoader() {
   return { rows: await call(quizApi.questions).catch(() => undefined) }
 }
@@ -28,7 +28,7 @@ export function HydrateFallback() {
 export default function Supa({ loaderData: { rows } }: Route.ComponentProps) {
   const { revalidate, state } = useRevalidator()
   const missing = rows === undefined
-  // Back in the network, the questions come without being asked for.
+  // When the network is back, the questions load by themselves.
   useEffect(() => {
     if (!missing) return
     const again = () => void revalidate()

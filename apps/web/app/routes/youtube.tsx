@@ -12,8 +12,8 @@ import { PageFrame } from '../page-parts/page-frame.tsx'
 import { LinkButton } from '../ui/button.tsx'
 
 /**
- * The marketing page of the player. It says what the player does. Start Learning Now leads to the place on this page where one
- * starts (decision 032).
+ * The marketing page of the player. Start Learning Now leads to the place on this page where learners can
+ * start (decision 032).
  */
 export default function Youtube() {
   const { t } = useLingui()

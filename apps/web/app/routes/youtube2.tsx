@@ -21,7 +21,10 @@ const WatchVideo = lateComponent(() =>
   import('../page-parts/watch-video.tsx').then(({ WatchVideo }) => WatchVideo),
 )
 
-/** The video learning page: the player for who is signed in. A visitor is shown the way in, which leads back to the video that was asked for. */
+/**
+ * The video page: the player for signed-in learners. A visitor sees the links to sign in, which lead back to
+ * the same video.
+ */
 export default function Youtube2() {
   const { t } = useLingui()
   const { language, to } = usePlace()
@@ -63,7 +66,7 @@ export default function Youtube2() {
   )
 }
 
-/** The address names no video. */
+/** Shown if the address names no video. */
 function NothingToWatch() {
   const { to } = usePlace()
   return (

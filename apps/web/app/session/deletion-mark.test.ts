@@ -17,28 +17,28 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('stays while the deletion may be under way, though another tab finds the account', () => {
+it('stays while the deletion may be under way, even if another tab finds the account', () => {
   deletionMark.begin('anna')
   vi.advanceTimersByTime(29_000)
   deletionMark.endWhereFound()
   expect(deletionMark.whose()).toBe('anna')
 })
 
-it('goes where the account is still there long after', () => {
+it('is removed if the account still exists long after', () => {
   deletionMark.begin('anna')
   vi.advanceTimersByTime(31_000)
   deletionMark.endWhereFound()
   expect(deletionMark.whose()).toBeNull()
 })
 
-it('goes where the clock was set back meanwhile', () => {
+it('is removed if the clock was set back', () => {
   deletionMark.begin('anna')
   vi.setSystemTime(Date.now() - 86_400_000)
   deletionMark.endWhereFound()
   expect(deletionMark.whose()).toBeNull()
 })
 
-it('is nobody’s where what is kept is damaged', () => {
+it('is ignored if it is damaged', () => {
   kept.set('account-deletion', 'anna')
   expect(deletionMark.whose()).toBeNull()
 })

@@ -1,14 +1,17 @@
 import { deviceKeys } from '../storage/keys.ts'
 import { deviceStorage } from '../storage/safe-storage.ts'
 
-/** So long the server may take to delete an account, in milliseconds. That it still knows the account means nothing before. */
+/**
+ * The longest time the server may take to delete an account, in milliseconds. Before that, finding the
+ * account proves nothing.
+ */
 const longest = 30_000
 
 type Mark = { userId: string; at: number }
 
 const read = () => deviceStorage.readJson(deviceKeys.accountDeletion) as Partial<Mark> | null
 
-/** Whose account is being deleted from here: the page may be closed before the server's answer is there. */
+/** The account that is being deleted from this device: the page may be closed before the server replies. */
 export const deletionMark = {
   begin: (userId: string) =>
     deviceStorage.setItem(
@@ -16,7 +19,7 @@ export const deletionMark = {
       JSON.stringify({ userId, at: Date.now() } satisfies Mark),
     ),
   end: () => deviceStorage.removeItem(deviceKeys.accountDeletion),
-  /** The server knows the account: it was not deleted, unless another tab asked while that was under way. */
+  /** The server still has the account: it was not deleted, unless another tab asked during the deletion. */
   endWhereFound() {
     if (Math.abs(Date.now() - (read()?.at ?? 0)) > longest) this.end()
   },

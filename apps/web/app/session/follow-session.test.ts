@@ -19,22 +19,22 @@ const signOut = () => sessionStore.setState({ user: null, ended: false })
 
 beforeEach(signOut)
 
-describe('what follows the session', () => {
-  it('is told who is signed in already', () => {
+describe('followSession', () => {
+  it('reports a learner who is signed in already', () => {
     signIn(anna)
     const { told, stop } = aFollower()
     stop()
     expect(told).toEqual(['in anna'])
   })
 
-  it('is told nothing of a visitor', () => {
+  it('reports nothing for a visitor', () => {
     const { told, stop } = aFollower()
     endSession()
     stop()
     expect(told).toEqual([])
   })
 
-  it('is told whether the learner signed out, or the session ended', () => {
+  it('reports whether the learner signed out, or the session ended', () => {
     const { told, stop } = aFollower()
     signIn(anna)
     signOut()
@@ -44,7 +44,7 @@ describe('what follows the session', () => {
     expect(told).toEqual(['in anna', 'out chosen', 'in anna', 'out ended'])
   })
 
-  it('is told of another learner in the place of the first', () => {
+  it('reports another learner in place of the first', () => {
     const { told, stop } = aFollower()
     signIn(anna)
     signIn(basil)
@@ -52,7 +52,7 @@ describe('what follows the session', () => {
     expect(told).toEqual(['in anna', 'out chosen', 'in basil'])
   })
 
-  it('is not told again when something else about the learner changes', () => {
+  it('reports nothing when something else about the learner changes', () => {
     const { told, stop } = aFollower()
     signIn(anna)
     signIn({ ...anna, email: 'b@example.org' })
@@ -72,7 +72,7 @@ describe('what follows the session', () => {
     expect(told).toEqual(['in anna', 'out chosen'])
   })
 
-  it('hears nothing once it has stopped', () => {
+  it('reports nothing after it is stopped', () => {
     const { told, stop } = aFollower()
     stop()
     signIn(anna)

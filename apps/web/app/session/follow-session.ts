@@ -1,18 +1,21 @@
 import { type Session, sessionStore, type User } from './session.ts'
 
-/** `chosen`: the learner signed out, here or in another tab. `ended`: it ended elsewhere, or was too old. */
+/** `chosen`: the learner signed out, here or in another tab. `ended`: it was ended elsewhere, or expired. */
 type Why = 'chosen' | 'ended'
 
-/** What goes with whoever is signed in. */
+/** What starts and stops with the signed-in learner. */
 export type SessionFollower = {
   onSignedIn(user: User): unknown
-  /** What leaves the device does so before this returns; a promise is of what is still to be sent. */
+  /** Whatever leaves the device has left when this returns. The promise is for what is still to be sent. */
   onSignedOut(why: Why): unknown
 }
 
 const leaving = new Set<() => Promise<unknown>>()
 
-/** Tells a follower who is signed in now, and each time that changes, in whichever tab. Answers how to stop. */
+/**
+ * Tells a follower who is signed in now, and each time that changes in any tab. Returns a function that stops
+ * it.
+ */
 export function followSession({ onSignedIn, onSignedOut }: SessionFollower): () => void {
   let followed: string | undefined
 
@@ -38,8 +41,8 @@ export function followSession({ onSignedIn, onSignedOut }: SessionFollower): () 
 }
 
 /**
- * To be called before a session is ended by choice, while the server still knows who asks: the account has left the device when
- * this returns. To be awaited where what it owes the server is to be sent.
+ * Call this before the learner ends the session, while the server still knows them: the account has left the
+ * device when it returns. Await it so that unsent changes are sent.
  */
 export async function leaveSession() {
   await Promise.allSettled([...leaving].map((leave) => leave()))

@@ -4,10 +4,10 @@ import { persistedStore } from '../storage/persisted-store.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { deletionMark } from './deletion-mark.ts'
 
-/** Who is signed in on this device. */
+/** The signed-in learner on this device. */
 export type User = { id: string; email: string; emailVerified: boolean; twoFactorEnabled: boolean }
 
-/** What happened to the session last. */
+/** The last change of the session. */
 const changes = [
   'signed-in',
   'signed-out',
@@ -19,21 +19,24 @@ const changes = [
 export type SessionChange = (typeof changes)[number]
 
 /**
- * What the device remembers of the session, for screens and for other tabs. The cookie itself no script can read: without this
- * the server is not asked who is signed in, and with it a learner without a network stays who they are.
+ * What the device remembers of the session, for screens and other tabs. No script can read the cookie itself.
+ * Without this the server is not asked who is signed in. With it, a learner without a network stays signed
+ * in.
  */
 export type Session = {
   user: User | null
-  /** When the session ends if it is not used: an ISO time of the server's. */
+  /** When the session ends if it is not used: an ISO time of the server. */
   expiresAt: string | null
   change: SessionChange | null
-  /** It ended without being ended here: the learner is to be told. */
+  /** It ended, but not here: the learner should be told. */
   ended: boolean
-  /** Who signed out here, until the server has said that their session is over. */
+  /** The learner who signed out here, until the server confirms the end of their session. */
   leaving: Leaving | null
 }
 
-/** `unheard`: the server could not be told yet. It is told when it can be reached again. */
+/**
+ * `unheard`: the sign-out has not reached the server yet. It is sent when the server can be reached again.
+ */
 export type Leaving = { id: string; unheard: boolean }
 
 export const sessionStore = persistedStore<Session>(deviceKeys.session, (stored) => {
@@ -62,7 +65,7 @@ function readUser(stored: unknown): User | null {
 
 export type SessionState = { state: 'unknown' | 'visitor' } | { state: 'signed-in'; user: User }
 
-/** Who looks at the screen. Unknown is only what is prerendered, and the first render on it. */
+/** Who looks at the screen. It is unknown only in the prerendered page and in the first render on it. */
 export function useSession(): SessionState {
   const user = useStore(sessionStore, ({ user }) => user)
   const hydrated = useHydrated()
@@ -70,11 +73,11 @@ export function useSession(): SessionState {
   return user ? { state: 'signed-in', user } : { state: 'visitor' }
 }
 
-/** The server knows of no session, though the device thought there was one. */
+/** The server has no session, although the device expected one. */
 export function endSession() {
   const { user } = sessionStore.getState()
   if (!user) return
-  // It ended with the account where the learner has deleted that from here.
+  // The session also ends with an account that was deleted from this device.
   const ended = deletionMark.whose() !== user.id
   sessionStore.setState({ user: null, expiresAt: null, change: 'signed-out', ended })
 }

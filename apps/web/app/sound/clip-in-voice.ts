@@ -1,7 +1,7 @@
 import { inVoice } from '@app/learning/offline'
 import { askVoice } from './ask-voice.ts'
 
-/** Fetches a clip in the operator's voice, or the clip itself where that voice has none or it cannot be had. */
+/** Fetches a clip in the operator's voice, or our own clip if that voice has none or cannot be reached. */
 export async function clipInVoice<Clip>(
   url: string,
   fetchClip: (url: string) => Promise<Clip>,

@@ -2,19 +2,22 @@ import { coachPaths } from '@app/api/paths'
 import { cacheKeys } from '../storage/keys.ts'
 
 const address = '/audio/texts.json'
-/** By the clips' ids. */
+/** By the ids of the clips. */
 type Texts = Readonly<Record<string, string>>
 
 let texts: Promise<Texts> | undefined
 
-/** What a clip says. Undefined for the two sounds of the app, and where it cannot be known now. */
+/** The text that a clip says. Undefined for the two sounds of the app, and if it cannot be known now. */
 export async function textOfClip(clip: URL): Promise<string | undefined> {
   if (clip.pathname === coachPaths.speak) return clip.searchParams.get('text') ?? undefined
   const id = /^\/audio\/(?:[\w-]+\/)?(?<id>[\w-]+)\.mp3$/.exec(clip.pathname)?.groups?.id
   return id === undefined ? undefined : (await loadTexts())[id]
 }
 
-/** The texts of all clips: from the device at once where it has them, and then anew from the server for the next time. */
+/**
+ * The texts of all clips: at once from the device if it has them, while the server's newer ones are fetched
+ * for the next time.
+ */
 export function loadTexts(): Promise<Texts> {
   texts ??= keptTexts().then(async (kept) => {
     const fetched = fetchTexts()
@@ -22,7 +25,7 @@ export function loadTexts(): Promise<Texts> {
     void fetched.catch(() => undefined)
     return kept
   })
-  // What could not be had is asked for again with the next clip.
+  // What did not arrive is requested again with the next clip.
   return texts.catch(() => {
     texts = undefined
     return {}
@@ -32,7 +35,7 @@ export function loadTexts(): Promise<Texts> {
 async function fetchTexts(): Promise<Texts> {
   const reply = await fetch(address)
   if (!reply.ok) throw new Error(`${address} was answered with ${reply.status}.`)
-  // A browser may forbid to keep anything.
+  // A browser may forbid keeping anything.
   await globalThis.caches
     ?.open(cacheKeys.clipTexts)
     .then((cache) => cache.put(address, reply.clone()))

@@ -1,11 +1,14 @@
 import { textOfClip } from './clip-texts.ts'
 
-/** Some phones accept a text and never begin to speak it: milliseconds until another voice is asked. */
+/**
+ * Some phones accept a text and never begin to speak it. This is how many milliseconds to wait for the start.
+ */
 const patience = 1500
 
 /**
- * Says by the device's own Malayalam voice what a clip says. Returns when it has been said, and whether it was: not where the device has no
- * such voice, where the text of the clip is not known, or where the voice fails or is stopped.
+ * Says the text of a clip with the device's own Malayalam voice. Resolves when it has been said, with whether
+ * it was said. It is not if the device has no such voice, if the text of the clip is unknown, or if the voice
+ * fails or is stopped.
  */
 export async function sayClip(clip: URL, rate: number): Promise<boolean> {
   const voice = localVoice()
@@ -13,13 +16,16 @@ export async function sayClip(clip: URL, rate: number): Promise<boolean> {
   return text ? say(text, voice, rate) : false
 }
 
-/** Android writes `ml_IN`. A voice of somebody's service would send the text away, so it is never used. */
+/** Android writes `ml_IN`. A voice of an online service would send the text away, so it is never used. */
 export function localVoice(): SpeechSynthesisVoice | undefined {
   const voices = globalThis.speechSynthesis?.getVoices() ?? []
   return voices.find(({ lang, localService }) => localService && /^ml(?![a-z])/i.test(lang))
 }
 
-/** Calls `changed` when the device's voices become known, which is often some time after the page. Returns how to stop. */
+/**
+ * Calls `changed` when the device's voices become known, often some time after the page has loaded. Returns a
+ * function that stops it.
+ */
 export function watchVoices(changed: () => void): () => void {
   globalThis.speechSynthesis?.addEventListener?.('voiceschanged', changed)
   return () => globalThis.speechSynthesis?.removeEventListener?.('voiceschanged', changed)

@@ -4,25 +4,31 @@ import { askVoice } from './ask-voice.ts'
 import { chosenVoice } from './voice.ts'
 
 /**
- * Playing what, if anything; `muted` when it was asked for while the learner has the sound off; `blocked` when the browser wants a tap
- * before it lets a page sound; `failed` when the clip did not arrive.
+ * What is playing, if anything. `muted`: it was requested while the learner has the sound off. `blocked`: the
+ * browser wants a tap before a page may play sound. `failed`: the clip did not arrive.
  */
 type Sounding = { url?: string; state: 'silent' | 'playing' | 'muted' | 'blocked' | 'failed' }
 
-/** Slow enough to hear the joints of a word; the pitch stays. */
+/** Slow enough to hear the joints of a word. The pitch stays the same. */
 const slowRate = 0.7
 
 const silent: Sounding = { state: 'silent' }
-/** Silent because the clip came to its end, not because it was stopped. */
+/** Silent because the clip came to its end, and was not stopped. */
 const ended: Sounding = { state: 'silent' }
 const clips = new Map<string, Promise<Blob>>()
-/** The address of a clip that was played: to make one halts a slow phone for milliseconds, so only what is played has one. */
+/**
+ * The object URL of each clip that was played. Making one blocks a slow phone for milliseconds, so only
+ * played clips have one.
+ */
 const addresses = new Map<string, string>()
 const sounding = createStore<Sounding>(() => silent)
 let asked = 0
 let element: HTMLAudioElement | undefined
 
-/** Fetches a clip ahead, so that a tap finds it here. A clip that did not arrive is asked for again at the next call. */
+/**
+ * Fetches a clip ahead, so that a tap plays it at once. A clip that did not arrive is requested again at the
+ * next call.
+ */
 export function prefetchClip(url: string): Promise<Blob> {
   const known = clips.get(url)
   if (known) return known
@@ -32,7 +38,7 @@ export function prefetchClip(url: string): Promise<Blob> {
   return arriving
 }
 
-/** Most servers have our voice alone: what knows another is fetched where there is one. */
+/** Most servers have no other voice, so the code for it is loaded only where there is one. */
 async function fetchInVoice(url: string): Promise<Blob> {
   if (!url.startsWith('/audio/') || !(await askVoice()).name) return fetchClip(url)
   const { clipInVoice } = await import('./clip-in-voice.ts').catch(() => ({ clipInVoice: undefined }))
@@ -45,14 +51,15 @@ async function fetchClip(url: string): Promise<Blob> {
   return reply.blob()
 }
 
-/** The same for many, in groups: each begins when the one before has arrived, or has not. */
+/** Prefetches many clips in groups. Each group begins when the one before has arrived or failed. */
 export async function prefetchInTurn(groups: readonly (readonly string[])[]) {
   for (const group of groups) await Promise.allSettled(group.map(prefetchClip))
 }
 
 /**
- * Plays a clip that was asked for, and stops whatever sounded before. One element plays all, so that the first tap unlocks it for good. Where
- * the learner has chosen the device's voice, that says what the clip says; where it cannot, the clip is played within the same tap.
+ * Plays a clip and stops whatever played before. One element plays all clips, so that the first tap unlocks
+ * it for good. If the learner chose the device's voice, it says the clip's text; if it cannot, the clip is
+ * played within the same tap.
  */
 export async function playClip(url: string, voice = chosenVoice()) {
   const { muted, slow } = preferencesStore.getState()
@@ -74,7 +81,7 @@ export async function playClip(url: string, voice = chosenVoice()) {
   try {
     const said = voice === 'device' && (await byDevice())
     if (sounding.getState() !== mine) return
-    // A text without a clip is spoken by the server: where that is out of reach, by the device.
+    // A text without a clip is spoken by the server. If the server is out of reach, the device speaks it.
     const clip = said
       ? undefined
       : await prefetchClip(url).catch(async (error: unknown) => {
@@ -93,18 +100,21 @@ export async function playClip(url: string, voice = chosenVoice()) {
   }
 }
 
-/** Plays a clip that comes with what is shown: who has the sound off does not miss it. */
+/** Plays a clip that belongs to what is shown. With the sound off it stays silent without a message. */
 export async function playAlong(url: string) {
   if (!preferencesStore.getState().muted) await playClip(url)
 }
 
 /**
- * How often a sound was asked for, or silence, as before a film or a recording: who plays one late sees by it whether the learner has gone
- * on to something else since.
+ * How often a sound, or silence before a film or a recording, was requested. Code that plays a sound late
+ * compares it to see whether the learner has started something else since.
  */
 export const soundsAsked = () => asked
 
-/** Plays clips one after the other, until one is stopped or overtaken. `onClip` hears which one begins. */
+/**
+ * Plays clips one after the other, until one is stopped or replaced. `onClip` is called for each clip as it
+ * begins.
+ */
 export async function playInTurn(urls: readonly string[], onClip: (url: string | undefined) => void) {
   for (const url of urls) {
     onClip(url)

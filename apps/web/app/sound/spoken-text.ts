@@ -4,11 +4,11 @@ import { coachPaths } from '@app/api/paths'
 export const isSpokenText = (clip: string) => clip.startsWith(coachPaths.speak)
 
 /**
- * The clip of a text that has none: the server speaks it, for learners who are signed in. Where the server cannot be reached, the device's own
- * Malayalam voice does, if there is one that needs no network.
+ * The clip of a text that has none of its own: the server speaks it, for signed-in learners. If the server
+ * cannot be reached, the device's own Malayalam voice does, if it has one that needs no network.
  */
 export function clipOfText(text: string): string {
-  // Browsers look for their voices when they are first asked for them.
+  // Browsers start to look for their voices at the first request for them.
   globalThis.speechSynthesis?.getVoices()
   return `${coachPaths.speak}?${new URLSearchParams({ text })}`
 }

@@ -1,7 +1,7 @@
 import { deviceKeys } from '../storage/keys.ts'
 import { deviceStorage } from '../storage/safe-storage.ts'
 
-/** Who speaks words and sentences: our clips, or the voice that the device brings. */
+/** Who speaks words and sentences: our clips, or the device's own voice. */
 export const voices = ['ours', 'device'] as const
 export type Voice = (typeof voices)[number]
 

@@ -1,4 +1,4 @@
-/** What the device keeps things in, by name. It never throws: what cannot be kept is simply not there. */
+/** A store of the device, by name. It never throws: what cannot be kept is not there when it is read. */
 export type DeviceStorage = {
   getItem(name: string): string | null
   setItem(name: string, value: string): void

@@ -2,7 +2,7 @@ import type { Owner } from '../sync/progress/journal.ts'
 import { deviceKeys } from './keys.ts'
 import { deviceStorage } from './safe-storage.ts'
 
-/** What somebody pasted while they were signed in leaves the device with them. */
+/** Removes the text that somebody pasted while they were signed in, when they leave the device. */
 export function forgetTextOf(owner: Owner) {
   if (deviceStorage.getItem(deviceKeys.readingOwner) === owner) forgetText()
 }

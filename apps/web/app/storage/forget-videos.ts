@@ -1,7 +1,7 @@
 import { deviceKeys } from './keys.ts'
 import { deviceStorage } from './safe-storage.ts'
 
-/** What a learner watched, and how, leaves the device with them. */
+/** Removes a learner's positions and settings of videos when they leave the device. */
 export function forgetVideos() {
   for (const name of deviceStorage.names())
     if (name.startsWith(deviceKeys.videoPosition) || name.startsWith(deviceKeys.videoSettings))

@@ -14,13 +14,13 @@ export function keepText(text: string) {
   deviceStorage.setItem(deviceKeys.readingOwner, ownerOf(deviceStorage))
 }
 
-/** The lines with what was kept of them. */
+/** The lines with their kept translations. */
 export function withKeptTranslations<Of extends Line>(lines: readonly Of[]): Of[] {
   const kept = readTranslations()
   return lines.map((line) => (line.translation ? line : { ...line, ...kept.get(line.text) }))
 }
 
-/** Keeps what a coach has made of these lines, and forgets other lines. */
+/** Keeps a coach's translations of these lines, and forgets those of other lines. */
 export function keepTranslations(lines: readonly Line[]) {
   const made = lines.flatMap(({ text, translation, translatedBy }) =>
     translation && translatedBy !== undefined ? [[text, translation, translatedBy]] : [],

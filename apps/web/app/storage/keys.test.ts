@@ -8,10 +8,10 @@ const web = join(import.meta.dirname, '../..')
 type Kept = Record<'localStorage' | 'sessionStorage' | 'indexedDB', Record<string, unknown>>
 const devices = globSync('fixtures/0.1.0/devices/*.json', { cwd: web })
 
-/** Under it the router keeps how far each page was scrolled. */
+/** The name under which the router keeps scroll positions. */
 const ofRouter = 'react-router-scroll-positions'
 
-/** A call to a storage with a name that is written out where it is called. */
+/** A call to a storage with a literal name. */
 const spelt =
   /\b(?:(?:device|tab|local|session)Storage|indexedDB|caches)\??\.\w+\(\s*['"`](?!\$\{)|\bpersistedStore(?:<.*>)?\(\s*['"`]/
 
@@ -23,7 +23,7 @@ describe('the names under which the device keeps something', () => {
     expect(unknown(Object.keys(kept.indexedDB), databaseKeys)).toEqual([])
   })
 
-  it('stand in this file alone', () => {
+  it('are literal in this file only', () => {
     const files = globSync(['app/**/*.{ts,tsx}', 'sw/*.ts'], { cwd: web })
     const naming = files.filter(
       (path) => !path.includes('.test.') && spelt.test(readFileSync(join(web, path), 'utf8')),
@@ -31,7 +31,7 @@ describe('the names under which the device keeps something', () => {
     expect(naming).toEqual([])
   })
 
-  it('are found where a call has them written out', () => {
+  it('are found where a call has a literal name', () => {
     for (const call of [
       `deviceStorage.getItem('savedWords')`,
       'deviceStorage.removeItem(`currentTime_travel`)',
@@ -42,7 +42,7 @@ describe('the names under which the device keeps something', () => {
   })
 })
 
-/** The names that no key has; an id may follow a key that ends in `_` or `/`. */
+/** The names without a key. A key that ends in `_` or `/` may be followed by an id. */
 function unknown(names: readonly string[], keys: Readonly<Record<string, string>>): string[] {
   const all = Object.values(keys)
   return names.filter((name) => !all.some((key) => (/[_/]$/.test(key) ? name.startsWith(key) : name === key)))

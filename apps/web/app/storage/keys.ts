@@ -1,11 +1,11 @@
 /**
- * Every name under which the device keeps something. A name never changes: what learners have kept under it would be lost.
- * Names that end in `_` or `/` are followed by an id.
+ * Every name under which the device keeps something. A name never changes, because learners would lose what
+ * they have kept under it. Names that end in `_` or `/` are followed by an id.
  */
 export const deviceKeys = {
   /** The learner: name, topic, user level. The names of all keys are kept (docs/product.md, "Names that are kept"). */
   learner: 'malayalam-for-all',
-  /** The page's head reads it before anything is painted: it has the theme. */
+  /** It includes the theme. The page's head reads it before the first paint. */
   preferences: 'preferences',
   /** The language that was chosen in the settings. */
   language: 'language',
@@ -13,16 +13,16 @@ export const deviceKeys = {
   voice: 'voice',
   /** Who is signed in. */
   session: 'session',
-  /** Whose account is being deleted from here. */
+  /** The account that is being deleted from here. */
   accountDeletion: 'account-deletion',
-  /** What takes the address back that was left on the waitlist. */
+  /** The token that takes back an address left on the waitlist. */
   waitlist: 'waitlist',
 
-  /** Whose progress is made on this device: an account's or the visitor's. */
+  /** The owner of the progress made on this device: an account or the visitor. */
   progressOwner: 'progress-owner',
-  /** An owner follows, and for a change that is not yet taken in, its id. */
+  /** Followed by an owner, and for a change that is not yet merged, by its id. */
   progressOf: 'progress/',
-  /** What of the visitor's progress has joined an account. */
+  /** The part of the visitor's progress that has joined an account. */
   progressJoined: 'progress-joined',
   reviewSettings: 'review-settings',
 
@@ -30,48 +30,48 @@ export const deviceKeys = {
   savedWords: 'savedWords',
   /** The words that the learner says they know. */
   knownWords: 'knownWords',
-  /** Those that they say they do not know, though they have reviewed them well. */
+  /** The words that the learner says they do not know, although they have reviewed them well. */
   deniedWords: 'deniedWords',
 
   /** The text that was pasted last, to be read. */
   readingText: 'readingText',
   /** Who pasted it. */
   readingOwner: 'readingOwner',
-  /** What its lines mean, where a coach was asked. */
+  /** The translations of its lines, if a coach was asked. */
   readingTranslations: 'readingTranslations',
 
-  /** How far a video was watched, in seconds; the video’s id follows. */
+  /** How far a video was watched, in seconds. Followed by the video’s id. */
   videoPosition: 'currentTime_',
-  /** What was set for a video; its id follows. */
+  /** The settings of a video. Followed by its id. */
   videoSettings: 'videoSettings_',
-  /** Under the name and the size of a learner's own file stands the id of the text that it belongs to. */
+  /** By name and size of a learner's own file: the id of the text that it belongs to. */
   localMedia: 'localMedia',
 } as const
 
-/** The names of what one tab keeps until it is closed. */
+/** The names under which a tab keeps something until it is closed. */
 export const tabKeys = {
-  /** The quiz under way. */
+  /** The quiz in progress. */
   attempt: 'attempt',
   /** When each card was graded in this tab. */
   shownCards: 'shownCards',
-  /** What is written on the coach's screen and not yet sent. */
+  /** The text on the coach's screen that is not sent yet. */
   coachDraft: 'coachDraft',
-  /** Whose profile was fetched. */
+  /** The learner whose profile was fetched. */
   profileFetched: 'profileFetched',
 } as const
 
-/** The names of databases in IndexedDB; an owner follows. */
+/** The names of databases in IndexedDB. Followed by an owner. */
 export const databaseKeys = { reviewsOf: 'reviews/' } as const
 
-/** The names of the caches that pages and service worker fill; the library that keeps the build names its own. */
+/** The names of the caches of pages and service worker. The library that keeps the build names its own. */
 export const cacheKeys = {
-  /** Pages fill and empty it; the service worker plays from it. */
+  /** Pages fill and empty it. The service worker plays from it. */
   clips: 'clips',
   clipTexts: 'clip-texts',
   /** Which clips the operator's voice speaks. */
   voice: 'voice',
-  /** What pages and worker note for later. */
+  /** Notes of pages and service worker for later. */
   notes: 'notes',
-  /** A language and a build's id follow. */
+  /** Followed by a language and a build's id. */
   pagesOf: 'pages-',
 } as const

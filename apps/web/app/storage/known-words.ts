@@ -4,22 +4,22 @@ import { deviceKeys } from './keys.ts'
 import { deviceStorage } from './safe-storage.ts'
 import { watchKeys } from './watch-keys.ts'
 
-/** More than anybody marks by hand; the oldest go first. */
+/** More than anybody marks by hand. The oldest are dropped first. */
 const most = 20_000
 
-/** What a learner says of words, by their keys. */
+/** The words that a learner marked, by their keys, each with its time. */
 export type WordMarks = { said: ReadonlySet<string>; denied: ReadonlyMap<string, number> }
 
 const { watch, tell } = watchKeys(deviceKeys.knownWords, deviceKeys.deniedWords)
 let texts: readonly (string | null)[] = []
 let marks: WordMarks = { said: new Set(), denied: new Map() }
 
-/** Undefined in the prerendered page, which knows of none. */
+/** Undefined in the prerendered page. */
 export function useWordMarks(): WordMarks | undefined {
   return useSyncExternalStore(watch, wordMarks, () => undefined)
 }
 
-/** Says that the learner knows a word, or that they do not: at that moment, whatever their reviews said until then. */
+/** Marks a word as known or not known from this moment, whatever its earlier reviews say. */
 export function markKnown(word: string, isKnown: boolean, now: number) {
   const { said, denied } = wordMarks()
   const key = keyOf(word)
@@ -30,13 +30,13 @@ export function markKnown(word: string, isKnown: boolean, now: number) {
   tellMarks()
 }
 
-/** To be called when the marks were written by others. */
+/** Call this after other code has written the marks. */
 export const tellMarks = tell
 
 const keep = (name: string, entries: readonly unknown[]) =>
   deviceStorage.setItem(name, JSON.stringify(entries.slice(-most)))
 
-/** What is damaged is left out. The same marks as before are the same value. */
+/** Damaged marks are left out. Unchanged marks are the same value. */
 export function wordMarks(): WordMarks {
   const kept = [deviceKeys.knownWords, deviceKeys.deniedWords].map((name) => deviceStorage.getItem(name))
   if (kept.some((text, place) => text !== texts[place])) {

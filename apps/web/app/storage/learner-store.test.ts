@@ -4,7 +4,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What a page that begins makes of what stands on the device. */
+/** The learner that a new page reads from the device's storage. */
 async function learnerOf(stored: string) {
   vi.stubGlobal('localStorage', { getItem: () => stored, setItem: () => {} })
   vi.resetModules()
@@ -27,11 +27,11 @@ it.each([
   { damage: 'a level beyond the last', stored: kept({ userlevel: 3000 }) },
   { damage: 'a level in words', stored: kept({ userlevel: 'ten' }) },
   { damage: 'a name that is none', stored: kept({ name: 7 }) },
-])('$damage in storage is a learner who begins', async ({ stored }) => {
+])('reads $damage in storage as a new learner', async ({ stored }) => {
   expect(await learnerOf(stored)).toMatchObject(untouched)
 })
 
-it('keeps what is sound beside what is damaged, and of another version too', async () => {
+it('keeps what is valid beside damaged values and values of another version', async () => {
   expect(await learnerOf(kept({ level: 'klingon', userlevel: 5 }))).toMatchObject({
     ...untouched,
     userlevel: 5,
@@ -39,7 +39,7 @@ it('keeps what is sound beside what is damaged, and of another version too', asy
   expect(await learnerOf(kept({ userlevel: 4 }, 99))).toMatchObject({ ...untouched, userlevel: 4 })
 })
 
-it('is a learner who begins where the browser forbids its storage', async () => {
+it('is a new learner if the browser forbids its storage', async () => {
   const forbidden = () => {
     throw new DOMException('forbidden', 'SecurityError')
   }

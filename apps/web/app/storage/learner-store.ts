@@ -5,8 +5,9 @@ import { deviceKeys } from './keys.ts'
 import { persistedStore } from './persisted-store.ts'
 
 /**
- * What the device keeps of a learner (docs/product.md, "Names that are kept"); `level` is the key of the topic chosen last. Beside it the epoch
- * that the user level belongs to, and how many records of progress this device has seen, from which new ones take their ids.
+ * What the device keeps of a learner (docs/product.md, "Names that are kept"). `level` is the key of the
+ * topic chosen last. Beside it stand the epoch of the user level, and how many records of progress this
+ * device has seen, from which new records take their ids.
  */
 type Learner = {
   video: string
@@ -18,10 +19,10 @@ type Learner = {
   records: number
 }
 
-/** What stands in the place of a text that the learner has not told yet. */
+/** The placeholder of a text that the learner has not entered yet. */
 export const untouched = 'Type Here'
 
-/** What a learner has not chosen yet. */
+/** The values of a learner who has not chosen anything yet. */
 export const untouchedLearner = {
   video: untouched,
   name: untouched,

@@ -3,8 +3,8 @@ import { createJSONStorage, persist } from 'zustand/middleware'
 import { deviceStorage } from './safe-storage.ts'
 
 /**
- * A store kept on the device under one name. `read` turns whatever stands there, damaged or foreign, into a sound state;
- * what it had to mend is written back. Other tabs follow.
+ * A store kept on the device under one name. `read` turns any stored value, even a damaged or foreign one,
+ * into a valid state. A corrected state is written back. Other tabs follow.
  */
 export function persistedStore<State extends object>(
   name: string,
@@ -28,7 +28,7 @@ export function persistedStore<State extends object>(
   return store
 }
 
-/** A tab that begins says nothing new, and must not say it over what another tab is just writing. */
+/** A new tab has nothing new to write, and must not overwrite what another tab is writing. */
 function keep(name: string, value: string) {
   if (deviceStorage.getItem(name) !== value) deviceStorage.setItem(name, value)
 }

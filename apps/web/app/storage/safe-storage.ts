@@ -1,8 +1,8 @@
 import type { DeviceStorage } from './device-storage.ts'
 
 /**
- * A browser storage that never throws: where it is forbidden, full or broken, what was kept is simply not there, or with `holds` in memory
- * only, as long as the page is open.
+ * A browser storage that never throws. If it is forbidden, full or broken, nothing is kept, or with `holds`
+ * only in memory while the page is open.
  */
 function safeStorage(
   open: () => Storage,

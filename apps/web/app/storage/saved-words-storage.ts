@@ -5,14 +5,14 @@ import { watchKeys } from './watch-keys.ts'
 
 const { watch, tell } = watchKeys(deviceKeys.savedWords)
 
-/** Hears of every change, made in this tab or in another. */
+/** Calls its watcher at every change, made in this tab or in another. */
 export const watchSavedWords = watch
 
-/** To be called when the list was written by somebody else in this tab. */
+/** Call this after other code in this tab has written the list. */
 export const tellSavedWords = tell
 
 /**
- * Puts a list in the place of the one that is kept, and tells this tab's screens; other tabs hear of it by themselves. False says that
+ * Replaces the kept list and updates this tab's screens. Other tabs notice by themselves. Returns false if
  * the device has no room for it.
  */
 export function writeSavedWords(words: readonly SavedWord[]): boolean {

@@ -11,14 +11,15 @@ import { watchSavedWords, writeSavedWords } from './saved-words-storage.ts'
 
 type Saved = { words: readonly SavedWord[]; keys: ReadonlyMap<string, SavedWord> }
 
-/** The learner's words, oldest first, and each under its key; undefined in the prerendered page, which knows of none. */
+/** The learner's words, oldest first, and each under its key. Undefined in the prerendered page. */
 export function useSavedWords(): Saved | undefined {
   return useSyncExternalStore(watchSavedWords, savedNow, () => undefined)
 }
 
 /**
- * Saves a word, here and for the learner's other devices. One that is saved already, in whatever spelling, stays as it is; where it
- * was met is added if that was not known. False says that the device has no room, and nothing was changed.
+ * Saves a word, here and for the learner's other devices. A word that is already saved, in any spelling,
+ * stays as it is; the place where it was met is added if it had none. Returns false if the device has no
+ * room, and then nothing changes.
  */
 export function saveWord(word: SavedWord): boolean {
   const { words, keys } = savedNow()
@@ -33,14 +34,17 @@ export function saveWord(word: SavedWord): boolean {
   return true
 }
 
-/** Saves many at once, as `saveWord` does each; answers those that were not there before, none where the device has no room. */
+/**
+ * Saves many words at once, each as `saveWord` does. Returns those that are new, or none if the device has no
+ * room.
+ */
 export function saveWords(words: readonly SavedWord[]): readonly SavedWord[] {
   const { keys } = savedNow()
   const fresh = eachWordOnce(words).filter(({ word }) => !keys.has(keyOf(word)))
   return takeInWords(fresh, []) ? fresh : []
 }
 
-/** Removes many at once. */
+/** Removes many words at once. */
 export function removeWords(words: readonly SavedWord[]) {
   const keys = new Set(words.map(({ word }) => keyOf(word)))
   writeSavedWords(savedNow().words.filter(({ word }) => !keys.has(keyOf(word))))
@@ -49,7 +53,7 @@ export function removeWords(words: readonly SavedWord[]) {
 }
 
 /**
- * Puts words among the learner's: new ones at the end, changed ones in the place of what was saved. All or none: false says that the
+ * Adds words: new ones at the end, changed ones in place of the saved ones. All or none: returns false if the
  * device has no room.
  */
 export function takeInWords(fresh: readonly SavedWord[], changed: readonly SavedWord[]): boolean {
@@ -76,7 +80,7 @@ export function removeWord(word: string) {
 let text: string | null | undefined
 let saved: Saved = { words: [], keys: new Map() }
 
-/** What is damaged in the list is left out. The same list as before is the same value. */
+/** Damaged entries are left out. An unchanged list is the same value. */
 function savedNow(): Saved {
   const kept = deviceStorage.getItem(deviceKeys.savedWords)
   if (kept !== text) {

@@ -4,7 +4,10 @@ import { sessionStore } from '../session/session.ts'
 import { deviceKeys } from './keys.ts'
 import { deviceStorage } from './safe-storage.ts'
 
-/** A tab that hears late that its learner has signed out keeps nothing of theirs any more; the demo is everybody's. */
+/**
+ * A tab that learns late of a sign-out keeps nothing more of that learner. The demo is the same for
+ * everybody.
+ */
 export const positionOf = (video: string) => ({
   read: () => deviceStorage.getItem(deviceKeys.videoPosition + video),
   keep(seconds: number) {

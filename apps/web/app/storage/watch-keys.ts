@@ -1,6 +1,6 @@
 /**
- * Watches what the device keeps under these names. Other tabs' changes are heard by themselves; who changes it in this tab calls
- * `tell`.
+ * Watches what the device keeps under these names. Changes of other tabs arrive by themselves. Code that
+ * changes it in this tab calls `tell`.
  */
 export function watchKeys(...keys: readonly string[]) {
   const watchers = new Set<() => void>()

@@ -24,14 +24,14 @@ const patience = 20_000
 const lastPatience = 5000
 const lastWrites = 1000
 
-/** The session has ended, or is another learner's: asking again is no use until somebody signs in. */
+/** The session has ended, or belongs to another learner: asking again is useless until somebody signs in. */
 class SignedOut extends Error {
   override name = 'SignedOut'
 }
 
 let wanted: AccountOwner | undefined
 
-/** Something was done since reviews were last sent: it may have been one. */
+/** Something changed since reviews were last sent: it may have been a review. */
 let reviewsWait = false
 
 const sync = deviceSync({
@@ -62,7 +62,7 @@ const loop = syncLoop(async (): Promise<Outcome> => {
   return sync.isSettled() ? 'settled' : 'later'
 })
 
-/** The learner's reviews go the same way. Where the browser keeps none there are none to send. */
+/** The learner's reviews are exchanged in the same way. A browser that keeps none has none to send. */
 async function syncReviews(owner: AccountOwner) {
   if (ownerOf(deviceStorage) !== owner || !globalThis.indexedDB) return
   await alone('reviews', () => exchangeReviews(owner, sendReviews, Date.now))
@@ -81,19 +81,23 @@ export function start(userId: string) {
   loop.wake()
 }
 
-/** Before its session ends an account leaves the device: this tab must not fetch it back. */
+/** An account leaves the device before its session ends. This tab must not fetch it back. */
 function signedOutElsewhere({ key, newValue }: StorageEvent) {
   if (key === deviceKeys.progressOwner && newValue === null) wanted = undefined
 }
 
-/** The account leaves the device before this returns. What it owed the server is then sent, for a few seconds at most. */
+/**
+ * The account leaves the device before this returns. Its unsent changes are then sent, for a few seconds at
+ * most.
+ */
 export async function stop() {
   wanted = undefined
   reviewsWait = false
   loop.stop()
   const owner = ownerOf(deviceStorage)
   forgetVideos()
-  // Another tab has let the account leave. A player in this one keeps where it was once more as it goes: that goes too.
+  // Another tab has removed the account. A player in this tab may keep its position once more as it closes,
+  // so that is removed too.
   if (owner === 'visitor') return pause(lastWrites).then(forgetVideos)
   forgetTextOf(owner)
   const sent = sync.signOut()
@@ -113,31 +117,34 @@ async function sendLeftReviews(owner: AccountOwner) {
   }).catch(() => undefined)
 }
 
-/** Whether something was done here that the server has not acknowledged. */
+/** Whether something was done here that the server has not confirmed. */
 export const owes = () => wanted !== undefined && (reviewsWait || !sync.isSettled())
 
-/** What the device keeps of an account beside its progress. Reviews that the server has not got wait for the account to come back. */
+/**
+ * Removes what the device keeps of an account beside its progress. Unsent reviews wait for the account to
+ * come back.
+ */
 async function forgetBeside(owner: AccountOwner) {
   forgetVideos()
   forgetTextOf(owner)
   if (globalThis.indexedDB) await leaveReviews(owner).catch(() => undefined)
 }
 
-/** An account has left, and the page was closed before its reviews were off the device. */
+/** Finishes removing an account if the page was closed before its reviews were off the device. */
 export async function forgetLeft(userId: string) {
   const owner = ownerOfLearner(userId)
   if (ownerOf(deviceStorage) === owner || !globalThis.indexedDB) return
   await leaveReviews(owner).catch(() => undefined)
 }
 
-/** The account is no more: nothing of it waits for its return. */
+/** The account no longer exists: nothing of it is kept for its return. */
 export async function forget(userId: string) {
   const owner = ownerOfLearner(userId)
   sync.forget(owner)
   await forgetReviews(owner).catch(() => undefined)
 }
 
-/** Something was done here. */
+/** Runs an exchange, because something changed here. */
 export function wake() {
   reviewsWait = true
   loop.wake()
@@ -170,13 +177,15 @@ async function ask({ method, path }: { method: string; path: string }, body: obj
   return reply.json()
 }
 
-/** Only where a page is served unsafely there are no locks; then two tabs may send the same twice, which changes nothing. */
+/**
+ * Locks are missing only on a page without TLS. Then two tabs may send the same twice, which changes nothing.
+ */
 async function alone(name: 'progress' | 'reviews', act: () => Promise<void>) {
   if (navigator.locks) await navigator.locks.request(name, act)
   else await act()
 }
 
-/** Only what is another is set: the store tells every screen and every tab. */
+/** Sets only what has changed, because the store notifies every screen and every tab. */
 function show(progress: Progress) {
   const { epoch, userlevel, results, words } = progress
   const now = learnerStore.getState()

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A loop over outcomes, and the seconds at which it ran. */
+/** A loop with given outcomes, and the seconds at which it ran. */
 function aLoop(outcomeOf: (run: number) => Outcome | Error) {
   const start = Date.now()
   const runs: number[] = []
@@ -21,7 +21,7 @@ function aLoop(outcomeOf: (run: number) => Outcome | Error) {
   return { runs, ...loop }
 }
 
-it('tries again after 1, 2, 4 … 60 seconds, and from the beginning after it worked', async () => {
+it('tries again after 1, 2, 4 … 60 seconds, and from the beginning after a success', async () => {
   const { runs, wake } = aLoop((run) => (run === 9 ? 'settled' : 'later'))
   wake()
   await vi.advanceTimersByTimeAsync(190_000)
@@ -38,14 +38,14 @@ it('tries again after a bug, too', async () => {
   expect(runs).toEqual([0, 1])
 })
 
-it('waits to be woken when nobody is signed in', async () => {
+it('waits to be woken while nobody is signed in', async () => {
   const { runs, wake } = aLoop(() => 'waiting')
   wake()
   await vi.advanceTimersByTimeAsync(200_000)
   expect(runs).toEqual([0])
 })
 
-it('runs at once when woken, one at a time, and once more for all that woke it meanwhile', async () => {
+it('runs at once when woken, one at a time, and once more for all wakes in between', async () => {
   const { runs, wake } = aLoop((run) => (run < 3 ? 'later' : 'settled'))
   wake()
   await vi.advanceTimersByTimeAsync(500)
@@ -61,7 +61,7 @@ it('runs at once when woken, one at a time, and once more for all that woke it m
   expect(runs.slice(3)).toEqual([10.5, 10.5])
 })
 
-it('does not try again once it is stopped', async () => {
+it('does not try again after it is stopped', async () => {
   const { runs, wake, stop } = aLoop(() => 'later')
   wake()
   await vi.advanceTimersByTimeAsync(500)

@@ -1,10 +1,13 @@
 const firstDelay = 1000
 const longestDelay = 60_000
 
-/** `later`: to be tried again by itself; `waiting`: only when somebody wakes it. */
+/** `later`: it is tried again by itself. `waiting`: only when it is woken. */
 export type Outcome = 'settled' | 'later' | 'waiting'
 
-/** Runs an exchange whenever woken, one at a time, and after a failure again: in 1, 2, 4 … 60 seconds. */
+/**
+ * Runs an exchange whenever it is woken, one at a time. After a failure it runs again: after 1, 2, 4 … 60
+ * seconds.
+ */
 export function syncLoop(exchange: () => Promise<Outcome>) {
   let delay = firstDelay
   let timer: ReturnType<typeof setTimeout> | undefined

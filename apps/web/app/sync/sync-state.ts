@@ -1,4 +1,4 @@
 import { createStore } from 'zustand'
 
-/** Whether what was done here waits since the server could not take it: it was out of reach, or had no room. */
+/** Whether changes wait because the server was out of reach or had no room for them. */
 export const syncState = createStore<{ late: boolean }>(() => ({ late: false }))

@@ -1,7 +1,7 @@
 import { deviceStorage } from '../storage/safe-storage.ts'
 import { ownerOf } from './progress/journal.ts'
 
-/** The part that talks to the server is loaded only when somebody is signed in. */
+/** The code that talks to the server is loaded only when somebody is signed in. */
 const load = () =>
   import('./browser-sync.ts').then((part) => {
     loaded = part
@@ -10,12 +10,13 @@ const load = () =>
 
 let loaded: Awaited<typeof import('./browser-sync.ts')> | undefined
 
-/** Whose progress is to follow them, as this tab knows. */
+/** The learner whose progress should be exchanged, as far as this tab knows. */
 let wanted: string | undefined
 
 /**
- * Somebody is signed in: what a visitor did on this device joins their progress, and from then on it follows them. May be called
- * again at any time. Where the code cannot be loaded now, it is when the device is online again.
+ * Call this when somebody is signed in: the visitor's progress on this device joins theirs, and is exchanged
+ * from then on. It may be called again at any time. If the code cannot be loaded now, it is loaded when the
+ * device is online again.
  */
 export async function startSync(userId: string): Promise<void> {
   wanted = userId
@@ -26,12 +27,12 @@ export async function startSync(userId: string): Promise<void> {
   )
 }
 
-/** Whether the account that is signed in did something here that the server does not know yet. */
+/** Whether the signed-in account has changes here that the server does not have. */
 export const owesServer = () => loaded?.owes() ?? false
 
 /**
- * The account's progress leaves the device, and the visitor's own shows again: at once, where the part was loaded. To be awaited
- * before the session is ended where something waits to be sent; that takes a few seconds at most.
+ * Removes the account's progress from the device and shows the visitor's own again, at once if the code was
+ * loaded. Await it before the session is ended if changes wait to be sent; that takes a few seconds at most.
  */
 export async function stopSync(): Promise<void> {
   if (!wanted && ownerOf(deviceStorage) === 'visitor') return
@@ -40,19 +41,22 @@ export async function stopSync(): Promise<void> {
   await stop()
 }
 
-/** What a page that was closed did not come to take off the device: all of an account that has left but what was never sent. */
+/**
+ * Finishes what a closed page could not do: removes all of an account that has left, except its unsent
+ * changes.
+ */
 export async function forgetLeft(userId: string): Promise<void> {
   const { forgetLeft } = await load()
   await forgetLeft(userId)
 }
 
-/** The account was deleted: what it may have left here, unsent, goes too. */
+/** The account was deleted: its unsent changes on this device are deleted too. */
 export async function forgetSync(userId: string): Promise<void> {
   const { forget } = await load()
   await forget(userId)
 }
 
-/** Something waits to be sent. */
+/** Call this when something waits to be sent. */
 export function wakeSync() {
   void load().then(
     ({ wake }) => wake(),
@@ -60,7 +64,7 @@ export function wakeSync() {
   )
 }
 
-/** Takes loose changes into the visitor's progress. What cannot be done now is done another time. */
+/** Merges waiting changes into the visitor's progress. What fails now is done another time. */
 export function tidyProgress() {
   void load().then(
     ({ tidy }) => tidy(),

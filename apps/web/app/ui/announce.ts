@@ -1,7 +1,7 @@
-/** A live region is only listened to when it stood there before its text: milliseconds. */
+/** Milliseconds. Screen readers only follow a live region that was on the page before its text. */
 const settled = 150
 
-/** Has a screen reader say what nothing in the page's order of reading would tell. */
+/** Has a screen reader say something that it would not find in the page's reading order. */
 export function announce(text: string) {
   const said = region()
   said.textContent = ''

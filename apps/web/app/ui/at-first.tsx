@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** What a device may know of its learner before the page is alive: the script in the page's head notes it. */
+  /**
+   * What a device may know of its learner before the page is hydrated. The script in the page's head notes
+   * it.
+   */
   known: 'learner' | 'words' | 'text'
-  /** The page is alive, and shows what it should. */
+  /** Whether the page is hydrated and shows its real content. */
   over?: boolean
-  /** For whose device knows it: the page will show them something else. */
+  /** For a device that knows it: the page will soon show something else. */
   meanwhile: ReactNode
-  /** For everybody else: what the page will show them too. */
+  /** For everybody else: what the page will show them anyway. */
   children: ReactNode
 }
 
@@ -17,7 +20,7 @@ const classes = {
   text: { everybody: 'in-data-text:hidden', known: 'hidden in-data-text:block' },
 }
 
-/** What stands in the prerendered page, which does not know who looks at it. */
+/** The first content of a prerendered page, which does not know who looks at it. */
 export function AtFirst({ known, over = false, meanwhile, children }: Props) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigation } from 'react-router'
 
-/** A stripe along the top while the next page is on its way; it shows only where that takes a while. */
+/** A stripe along the top while the next page loads. It shows only if that takes a while. */
 export function BusyBar() {
   const { t } = useLingui()
   const { state } = useNavigation()

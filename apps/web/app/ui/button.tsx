@@ -27,7 +27,7 @@ type IconProps = ButtonHTMLAttributes<HTMLButtonElement> & { label: string; chil
 const iconShape =
   'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink hover:bg-raised transition-colors'
 
-/** A button that shows only a picture; `label` is its name. */
+/** A button that shows only a picture. `label` is its name. */
 export function IconButton({ label, className = '', children, ...rest }: IconProps) {
   return (
     <button type="button" aria-label={label} title={label} className={`${iconShape} ${className}`} {...rest}>

@@ -2,14 +2,14 @@ type ComparisonRow = { name: string; cells: readonly string[] }
 
 type Props = {
   caption: string
-  /** What is compared; the first is ours, and stands out. */
+  /** What is compared. The first is ours and is highlighted. */
   kinds: readonly string[]
   rows: readonly ComparisonRow[]
 }
 
 type RowProps = { row: ComparisonRow; kinds: readonly string[] }
 
-/** A table of what differs. Where it has little room each row becomes a block whose cells name their kind themselves. */
+/** A table of differences. On a narrow screen each row becomes a block whose cells show their kind. */
 export function ComparisonTable({ caption, kinds, rows }: Props) {
   return (
     <div className="@container">

@@ -9,11 +9,14 @@ type Props = {
   onClose: () => void
   children: ReactNode
   width?: string
-  /** The id of the sentence that it is there for. */
+  /** The id of the sentence that explains why the dialog is there. */
   describedBy?: string
 }
 
-/** The browser's own modal dialog: it keeps the focus inside, on what is marked `data-first` or else on Close, and Escape closes it. */
+/**
+ * The browser's own modal dialog. It keeps the focus inside, first on what is marked `data-first` or else on
+ * Close. Escape closes it.
+ */
 export function Dialog({ title, closeLabel, open, onClose, children, width = '28rem', describedBy }: Props) {
   const element = useRef<HTMLDialogElement>(null)
   const heading = useId()

@@ -3,7 +3,10 @@ import { useEffect } from 'react'
 import { usePlace } from '../addresses/use-place.ts'
 import { Button } from './button.tsx'
 
-/** What stands in place of a page that could not be shown: mostly a part of it that did not arrive. It needs nothing more to load. */
+/**
+ * Shown in place of a page that could not be shown, mostly because a part of it did not arrive. It loads
+ * nothing more itself.
+ */
 export function Failed() {
   const { t } = useLingui()
   const { to } = usePlace()
@@ -33,8 +36,8 @@ export function Failed() {
 }
 
 /**
- * A page that was gone to without a load, and whose server answers: it has another version of the app by now, whose page is one load
- * away. What has been loaded at this very address is not loaded again.
+ * A page that was opened without a load, while the server replies: the server has another version of the app,
+ * whose page is one load away. A page that was loaded at this address is not loaded again.
  */
 async function loadAnew() {
   const [loaded] = performance.getEntriesByType('navigation')

@@ -4,11 +4,14 @@ import { ApiError } from '../api/call.ts'
 
 type Props = {
   failure: unknown
-  /** Its sentence, where it has one of its own. */
+  /** Its own sentence, if it has one. */
   children?: ReactNode
 }
 
-/** Why something failed, in red: in the server's words, or in ours where it said nothing. Screen readers hear it at once. */
+/**
+ * Why something failed, in red: in the server's words, or in ours if it sent none. Screen readers say it at
+ * once.
+ */
 export function FailureLine({ failure, children }: Props) {
   return (
     <div role="alert" className="font-semibold text-laterite empty:hidden">

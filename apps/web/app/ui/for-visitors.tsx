@@ -5,7 +5,10 @@ import { OneMoment } from './one-moment.tsx'
 
 type Props = SessionState & { children: ReactNode }
 
-/** What a visitor finds on a page for who is signed in. A learner whom the device remembers is asked to wait in its place, until the page is alive. */
+/**
+ * The content for a visitor on a page for signed-in learners. Until the page is hydrated, a learner whom the
+ * device remembers is asked to wait instead.
+ */
 export function ForVisitors({ state, children }: Props) {
   if (state === 'signed-in') return null
   return (

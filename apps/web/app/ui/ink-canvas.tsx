@@ -5,13 +5,13 @@ import { useMediaQuery } from './use-media-query.ts'
 import { usePen } from './use-pen.ts'
 
 type Props = {
-  /** In units of its own: the strokes are told in them, whatever the size on the screen. */
+  /** Its size in its own units. The strokes are in these units, whatever the size on the screen. */
   paper: { width: number; height: number }
-  /** How broad the pen is, in the same units. */
+  /** The width of the pen, in the same units. */
   pen: number
   strokes: readonly Stroke[]
   onStroke: (stroke: Stroke) => void
-  /** What the paper is for, to who cannot see it, and the id of what says so at length. */
+  /** What it is for, said to those who cannot see it, and the id of a longer description. */
   label: string
   describedBy: string
   /** What lies under the ink, and over it. */
@@ -19,11 +19,11 @@ type Props = {
   over?: ReactNode
 }
 
-/** Paper to draw on. It is sharp on every screen: the ink has a pixel for each of the device's. */
+/** An area to draw on. It is sharp on every screen: the canvas has a pixel for each pixel of the device. */
 export function InkCanvas({ paper, pen, strokes, onStroke, label, describedBy, under, over }: Props) {
   const element = useRef<HTMLCanvasElement>(null)
   const [size, setSize] = useState({ width: 0, height: 0 })
-  // The ink's colour follows the theme: with either of these it is drawn anew.
+  // The ink's colour follows the theme: a change of either draws it again.
   const { theme } = usePreferences()
   const dark = useMediaQuery('(prefers-color-scheme: dark)')
 
@@ -54,7 +54,7 @@ export function InkCanvas({ paper, pen, strokes, onStroke, label, describedBy, u
     paper,
     onLine,
     onDrop,
-    // What stays on the paper is what comes back: a stroke that does not count is gone.
+    // Only accepted strokes come back and stay: one that does not count disappears.
     onStroke: (stroke) => {
       onDrop()
       onStroke(stroke)
@@ -99,7 +99,10 @@ function drawAll(
   for (const stroke of strokes) drawStroke(context, stroke)
 }
 
-/** It begins with a dot: of a pen that went nowhere that is all, and a canvas leaves out a line that has no length. */
+/**
+ * It begins with a dot: for a pen that did not move this is all, since a canvas leaves out a line without
+ * length.
+ */
 function drawStroke(context: CanvasRenderingContext2D, [first, ...rest]: Stroke) {
   if (!first) return
   context.beginPath()

@@ -1,6 +1,6 @@
 /**
- * For the `ref` of a part with `tabIndex` -1 whose buttons come and go: where one in focus goes, the focus stays with the part. Without
- * this a keyboard is thrown back to the beginning of the page.
+ * For the `ref` of an element with `tabIndex` -1 whose buttons come and go: when a focused button disappears,
+ * the focus moves to the element. Otherwise the keyboard would start at the beginning of the page.
  */
 export function keepFocusInside(part: HTMLElement | null): (() => void) | undefined {
   if (!part) return undefined
@@ -11,7 +11,8 @@ export function keepFocusInside(part: HTMLElement | null): (() => void) | undefi
       left = null
     })
   }
-  // It runs in the task in which a button is taken away, and that in which somebody goes elsewhere is over by then.
+  // It runs in the task that removes a button. If the learner moves the focus elsewhere, that is done by
+  // then.
   const observer = new MutationObserver(() => {
     const taken = left instanceof Node && !left.isConnected
     if (taken && document.activeElement === document.body) part.focus({ preventScroll: true })

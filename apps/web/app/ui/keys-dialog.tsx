@@ -4,7 +4,7 @@ import { Dialog } from './dialog.tsx'
 
 type Props = { open: boolean; onClose: () => void; children: ReactNode }
 
-/** The keys of a screen, a `KeyRow` each. */
+/** The keyboard shortcuts of a screen, one `KeyRow` each. */
 export function KeysDialog({ open, onClose, children }: Props) {
   const { t } = useLingui()
   return (

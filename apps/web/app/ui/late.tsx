@@ -13,8 +13,9 @@ type Part<Props> = {
 }
 
 /**
- * A component that is loaded when it is first drawn, inside a `Suspense`, with the catalogue that has its messages. Where it does not
- * arrive, one sentence says so, with the one thing to do. `prepare` loads it ahead: then it is drawn at once.
+ * A component that is loaded when it is first drawn, inside a `Suspense`, together with the catalogue of its
+ * messages. If it does not arrive, one sentence says so and what to do. `prepare` loads it ahead: then it is
+ * drawn at once.
  */
 export function lateComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -55,7 +56,7 @@ function LatePart<Props extends object>({ part, given }: { part: Part<Props>; gi
   return <Shown {...given} />
 }
 
-/** Says that a part of the page did not arrive, and what can be done. */
+/** Says that a part of the page did not arrive, and what to do. */
 function MissingPart() {
   return (
     <div className="text-center">

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 
 type Props = {
   text: string
-  /** Draws the Malayalam, where it can be more than read. */
+  /** Draws the Malayalam, if it can be more than read. */
   renderText?: ((text: string) => ReactNode) | undefined
 }
 
-/** Text of both languages, each stretch marked with its own, so that fonts and screen readers take the right one. */
+/** Text in both languages. Each run is marked with its language, so that fonts and screen readers fit it. */
 export function MixedText({ text, renderText }: Props) {
   return runs(text).map(({ text: run, malayalam }, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the runs of one text never move

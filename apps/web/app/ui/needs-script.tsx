@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { usePlace } from '../addresses/use-place.ts'
 
 /**
- * Said where no script runs, by a page that can do nothing without one. The build alone draws it, so that it costs a
- * learner’s scripts nothing: it stands as `<noscript>{import.meta.env.SSR && <NeedsScript />}</noscript>`.
+ * Said without JavaScript on a page that cannot work without it. Only the build draws it, so it adds nothing
+ * to a learner’s scripts: use it as `<noscript>{import.meta.env.SSR && <NeedsScript />}</noscript>`.
  */
 export function NeedsScript() {
   const { to } = usePlace()

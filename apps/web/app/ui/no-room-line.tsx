@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-/** A word could not be saved. Screen readers hear it at once. */
+/** Says that a word could not be saved. Screen readers say it at once. */
 export const NoRoomLine = ({ refused }: { refused: boolean }) => (
   <div role="alert" className="font-semibold text-laterite empty:hidden">
     {refused && (

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-/** Stands where a part of a page is still to come. */
+/** Takes the place of a part of a page that is still loading. */
 export function OneMoment() {
   return (
     <p aria-busy="true" className="text-ink-soft">

@@ -7,13 +7,16 @@ import { languages } from '../i18n/languages.ts'
 import { StructuredData, type Thing, type Trail } from './structured-data.tsx'
 
 export type PageHeadProps = {
-  /** At most 65 characters, and no other page's. */
+  /** At most 65 characters, and different from every other page's. */
   title: string
-  /** A sentence or two, 50 to 160 characters: what stands under the title in a list of results. */
+  /** A sentence or two, 50 to 160 characters: the text under the title in search results. */
   description: string
-  /** Shown where the page is shared; without one, the card of the whole site. */
+  /** The picture where the page is shared. Without one, the card of the whole site is used. */
   card?: Card
-  /** False keeps the page out of search engines and out of the sitemap: what is a learner's own, or not found. */
+  /**
+   * False keeps the page out of search engines and the sitemap: for a learner's own pages, and pages that are
+   * not found.
+   */
   listed?: boolean
   /** What the page is about, in the words of schema.org. */
   things?: readonly Thing[]
@@ -23,7 +26,10 @@ export type PageHeadProps = {
 const none: readonly never[] = []
 const locales = { en: 'en_GB', ml: 'ml_IN' } as const
 
-/** What a page says of itself to the browser, to search engines and where it is shared; React lifts it into the document's head. */
+/**
+ * What a page tells the browser, search engines and sites where it is shared. React moves it into the
+ * document's head.
+ */
 export function PageHead(props: PageHeadProps) {
   const { title, description, card, listed = true, things = none, trail = none } = props
   const { t } = useLingui()

@@ -1,6 +1,6 @@
 type Props = { label: string; value: number; most: number }
 
-/** One bar that fills: how much of a whole is behind the learner. */
+/** A bar that fills: how much of a whole the learner has done. */
 export function ProgressBar({ label, value, most }: Props) {
   return (
     <progress

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A page of plain text: headings, paragraphs and lists in one measure. */
+/** A page of plain text: headings, paragraphs and lists of a readable width. */
 export function Prose({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
     <div

@@ -8,7 +8,7 @@ const spell: Record<Exclude<Romanisation, 'none'>, (text: string) => string> = {
   ipa,
 }
 
-/** How a Malayalam text sounds, in the spelling the learner has chosen; nothing where they have chosen none. */
+/** How a Malayalam text sounds, in the romanisation that the learner chose. Nothing if they chose none. */
 export function Reading({ text, className }: { text: string; className?: string | undefined }) {
   const { romanisation } = usePreferences()
   if (romanisation === 'none') return null

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { askVoice } from '../sound/ask-voice.ts'
 
-/** Said where a text without a clip can be heard, if this server's operator lets a service speak it. */
+/** Says that a text without a clip is sent to a voice service, if the server's operator uses one. */
 export function SentToVoice() {
   const [isSent, setSent] = useState(false)
   useEffect(() => {

@@ -5,11 +5,11 @@ import { LinkButton } from './button.tsx'
 type Props = {
   loginAddress: string
   otherAddress: string
-  /** What the other way is called. */
+  /** The name of the other link. */
   children: ReactNode
 }
 
-/** For who has not signed in: the way in, and after it another that needs no account. */
+/** For a visitor: the link to sign in, and a second link to something that needs no account. */
 export function SignInLinks({ loginAddress, otherAddress, children }: Props) {
   return (
     <div className="mt-5 flex flex-wrap justify-center gap-3">

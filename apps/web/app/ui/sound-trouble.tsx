@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { useSounding } from '../sound/sound.ts'
 
-/** Why one of these clips, asked for, is not heard; nothing while there is no trouble with them. */
+/** Why one of these clips cannot be heard. Undefined if all is well. */
 export function useSoundTrouble(...clips: readonly string[]): string | undefined {
   const { t } = useLingui()
   const { url = '', state } = useSounding()
@@ -24,7 +24,7 @@ export function useSoundTrouble(...clips: readonly string[]): string | undefined
   return trouble
 }
 
-/** The trouble in words under its button, which stands `relative`; wherever that is, all of it is on the screen. */
+/** The message under its button, which has the class `relative`. All of it is always on the screen. */
 export function SoundTrouble({ trouble }: { trouble: string | undefined }) {
   return (
     trouble && (
@@ -39,7 +39,7 @@ export function SoundTrouble({ trouble }: { trouble: string | undefined }) {
   )
 }
 
-/** So near, at most, a tip is to the sides of the screen: pixels. */
+/** The smallest distance of a message from the sides of the screen, in pixels. */
 const gap = 8
 
 function keepInside(tip: HTMLElement | null) {

@@ -6,9 +6,10 @@ type Props = { clip: string; label: string; size?: 'small' | 'large' }
 const sizes = { small: '', large: 'size-14 sm:size-16 [&>svg]:size-8' }
 
 /**
- * Plays a clip. It shows that it sounds, that the browser waits for a tap, or why it is not heard.
- * Without JavaScript it is a link to the clip, which the browser plays by itself. The letters have two hundred of them,
- * and a slow phone reads each sign of their HTML: what looks the same is said once, by `speaker` in `app.css`.
+ * Plays a clip. It shows that it plays, that the browser waits for a tap, or why it cannot be heard. Without
+ * JavaScript it is a link to the clip, which the browser plays by itself. The letters page has two hundred of
+ * them, and a slow phone reads every byte of their HTML, so their common styles stand once in `app.css`, in
+ * `speaker`.
  */
 export function SpeakerButton({ clip, label, size = 'small' }: Props) {
   const { url, state } = useSounding()
@@ -34,8 +35,9 @@ export function SpeakerButton({ clip, label, size = 'small' }: Props) {
 }
 
 /**
- * Where no script runs: the browser plays the clip by itself. The hash that names its version is left out, for two hundred of them
- * are a tenth of the letters' page; the browser then keeps a clip for a month, not for good.
+ * A link for pages without JavaScript: the browser plays the clip by itself. It has no hash for the clip's
+ * version, because two hundred hashes are a tenth of the letters page. The browser then keeps a clip for a
+ * month, and not permanently.
  */
 export function ClipLink({ clip, label, size = '' }: { clip: string; label: string; size?: string }) {
   return (
@@ -48,7 +50,7 @@ export function ClipLink({ clip, label, size = '' }: { clip: string; label: stri
   )
 }
 
-/** A loudspeaker with its waves, drawn as what it stands in says. */
+/** A loudspeaker with its waves, drawn as its container says. */
 export function SpeakerSign({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className={className}>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { prefer, usePreferences } from '../storage/preferences.ts'
 
-/** Normal speed, or slow enough to hear the joints. */
+/** Normal speed, or slow enough to hear the joints of a word. */
 export function SpeedButton() {
   const { t } = useLingui()
   const { slow } = usePreferences()

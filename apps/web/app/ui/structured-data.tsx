@@ -1,6 +1,6 @@
 import { origin } from '../addresses/origin.ts'
 
-/** A thing in the words of schema.org: what is particular to it. What every page says of itself is added. */
+/** A thing in the words of schema.org, with its own properties. Those of every page are added. */
 export type Thing = { readonly '@type': string } & Readonly<Record<string, unknown>>
 
 /** The pages that lead to this one, and this one last. */

@@ -8,7 +8,7 @@ type Props<Name extends string> = {
   children: ReactNode
 }
 
-/** Tabs over one panel. The arrow keys go from tab to tab, as everywhere; the Tab key goes on into the panel. */
+/** Tabs over one panel. The arrow keys go from tab to tab, as usual; the Tab key goes on into the panel. */
 export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, children }: Props<Name>) {
   const names = tabs.map(([name]) => name)
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 
 type Props = { translation: string; translatedBy?: string | undefined; className?: string }
 
-/** What a line means; where an AI service said so, that it did. */
+/** The meaning of a line, with a note if an AI service translated it. */
 export function TranslatedLine({ translation, translatedBy, className }: Props) {
   return (
     <p className={className}>

@@ -1,12 +1,15 @@
 import { type FormEvent, useCallback, useRef, useState } from 'react'
 
-/** One thing at a time that the learner asked for: whether it is under way, and why the last one failed. */
+/** Runs one action of the learner at a time: whether it is running, and why the last one failed. */
 export function useAct() {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>()
   const underWay = useRef(false)
 
-  /** Answers whether it was done. The same function each time, so that effects may depend on it: the compiler leaves `finally` alone. */
+  /**
+   * Returns whether it was done. It is the same function each time, so that effects may depend on it: the
+   * compiler does not memoise functions with `finally`.
+   */
   const act = useCallback(async (work: () => Promise<unknown>): Promise<boolean> => {
     if (underWay.current) return false
     underWay.current = true
@@ -24,7 +27,7 @@ export function useAct() {
     }
   }, [])
 
-  /** A form's submission, its fields read by name. */
+  /** The submission of a form, with its fields by name. */
   const submit =
     (work: (field: (name: string) => string) => Promise<unknown>) => (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()

@@ -1,11 +1,12 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** The first render on the prerendered page is over. */
+/** Whether the first render on the prerendered page is over. */
 let isHydrated = false
 
 /**
- * False in the prerendered page and in the first render on it, which must be the same; true from then on. What changes with it is drawn
- * in turns that let the page hear (a transition): hundreds of words become buttons at once.
+ * False in the prerendered page and in the first render on it, which must be the same. True from then on. The
+ * change is drawn as a transition, so that the page stays responsive: hundreds of words become buttons at
+ * once.
  */
 export function useHydrated(): boolean {
   const [alive, setAlive] = useState(() => isHydrated)

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the screen is so now, by a query of CSS; in a prerendered page it is not. */
+/** Whether a CSS media query matches now. In a prerendered page it does not. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {

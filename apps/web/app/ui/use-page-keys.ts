@@ -3,16 +3,17 @@ import { useLayoutEffect } from 'react'
 const ownKeys =
   'dialog, [popover], input:not([type=range], [type=checkbox]), select, textarea, [contenteditable]'
 
-/** A box that is ticked takes the keys that tick it, and no other. */
+/** A focused checkbox takes the keys that tick it, and no others. */
 const ticks = (key: string, focus: Element) =>
   (key === ' ' || key === 'Enter') && focus.matches('[type=checkbox]')
 
 /**
- * Hears a page's keys: none with a modifier, none that something else took, none while somebody types or something is laid over
- * the page. `act` gets the key and what is in focus, and says whether it did something with it.
+ * Handles a page's keys, except keys with a modifier, keys that something else handled, and keys while
+ * somebody types or something covers the page. `act` gets the key and the focused element, and returns
+ * whether it did something.
  */
 export function usePageKeys(act: (event: KeyboardEvent, focus: Element) => boolean) {
-  // Not after the paint: who sees the page may press at once.
+  // A layout effect runs before the paint: a learner who sees the page may press a key at once.
   useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
@@ -25,5 +26,5 @@ export function usePageKeys(act: (event: KeyboardEvent, focus: Element) => boole
   })
 }
 
-/** What one did was something. */
+/** For `act`: says that something was done. */
 export const done = (_did: unknown) => true

@@ -3,21 +3,21 @@ import { type PointerEvent, useRef } from 'react'
 
 type Props = {
   paper: { width: number; height: number }
-  /** The line from one point to the next is to be seen at once. */
+  /** Draws the line between two points at once. */
   onLine: (from: Point, to: Point) => void
   onStroke: (stroke: readonly Point[]) => void
-  /** What was drawn since the stroke began is to go. */
+  /** Removes what was drawn since the stroke began. */
   onDrop: () => void
 }
 
 type Pen = { id: number; type: string; bounds: DOMRect; stroke: Point[] }
 
-/** So many milliseconds after a pen was here, a touch is the hand that rests beside it. */
+/** For this many milliseconds after a pen, a touch is the hand that rests on the screen. */
 const restingHand = 1000
 
 /**
- * Finger, pen or mouse on a paper, one at a time. A hand that rests on the screen does not draw: what a touch began goes when a pen
- * comes. Leaving the paper ends a stroke, as lifting the pen does.
+ * Finger, pen or mouse on an area, one at a time. A resting hand does not draw: a stroke that a touch began
+ * is dropped when a pen comes. Leaving the area ends a stroke, as lifting the pen does.
  */
 export function usePen({ paper, onLine, onStroke, onDrop }: Props) {
   const pen = useRef<Pen>(undefined)
@@ -42,7 +42,7 @@ export function usePen({ paper, onLine, onStroke, onDrop }: Props) {
     const held = pen.current
     if (held?.id !== event.pointerId) return
     if (held.type === 'pen') penSeen.current = event.timeStamp
-    // Where the hand is quick, the browser puts several of its places into one event.
+    // For a fast hand the browser puts several points into one event.
     const places = event.nativeEvent.getCoalescedEvents?.() ?? []
     for (const place of places.length > 0 ? places : [event]) {
       if (!draw(held, place)) return end(event)

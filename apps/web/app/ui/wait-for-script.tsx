@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { NeedsScript } from './needs-script.tsx'
 
-/** What a page that only a script can fill says until it has: what it waits for, or that it waits in vain. */
+/** The message of a page that only a script can fill: what it waits for, or that it waits in vain. */
 export const WaitForScript = ({ children }: { children: ReactNode }) => (
   <>
     <p aria-busy="true" className="text-ink-soft noscript:hidden">

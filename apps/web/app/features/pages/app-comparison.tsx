@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ComparisonTable } from '../../ui/comparison-table.tsx'
 
-/** The app as it is today beside other kinds of app. Each cell holds for the kind as a whole, and says where it varies. */
+/**
+ * The app as it is today beside other kinds of app. Each cell is true of the kind as a whole, and says where
+ * apps differ.
+ */
 export function AppComparison() {
   const { t } = useLingui()
   return (

@@ -14,7 +14,10 @@ type RenderText = (text: string) => ReactNode
 
 type Props = { body: readonly Block[]; renderText: RenderText }
 
-/** The text of an article. Its Malayalam can be played: a link to the clip, which sounds in place once the page is alive. */
+/**
+ * The text of an article. Its Malayalam is a link to the clip, which plays in place once the page is
+ * hydrated.
+ */
 export function ArticleBody({ body, renderText }: Props) {
   return body.map((block, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the build fixes the blocks of an article, none ever moves, and two may be alike
@@ -101,14 +104,17 @@ function Piece({ inline, renderText }: { inline: Inline; renderText: RenderText 
   }
 }
 
-/** What belongs to the Latin letters goes with them. */
+/** Hidden together with the Latin letters. */
 const withoutLatin = 'in-data-[latin=none]:hidden'
 
 type SayProps = { text: string; audio: string; renderText: RenderText }
 
 const chip = 'inline-flex items-baseline gap-1 rounded-lg bg-backwater-soft px-1.5 text-backwater'
 
-/** Malayalam with its clip. In the prerendered page all of it is a link to the clip; then its words can be asked about, and the speaker plays. */
+/**
+ * Malayalam with its clip. In the prerendered page all of it is a link to the clip. Later its words can be
+ * tapped, and the speaker plays it.
+ */
 function Say({ text, audio, renderText }: SayProps) {
   const { t } = useLingui()
   const alive = useHydrated()

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { contactAddress } from '../../addresses/contact.ts'
 import { usePlace } from '../../addresses/use-place.ts'
 
-/** The line that says how to reach us. */
+/** The line that says how to contact us. */
 export function ContactNote() {
   const { language } = usePlace()
   return (

@@ -12,7 +12,10 @@ import { WaitlistUse } from './waitlist-use.tsx'
 type Props = { justLeft: boolean; onJoined: (token: string) => void }
 type State = 'untouched' | 'sending' | Refusal
 
-/** The form. It works as it stands in the HTML; with scripts it stays on the page, and says in the reader's language what is wrong. */
+/**
+ * The form. It works as plain HTML. With scripts it stays on the page and shows errors in the reader's
+ * language.
+ */
 export function JoinWaitlist({ justLeft, onJoined }: Props) {
   const { t } = useLingui()
   const { language } = usePlace()
@@ -20,7 +23,8 @@ export function JoinWaitlist({ justLeft, onJoined }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
 
-  // Until now the browser checked the field; our own sentence knows more addresses and more languages.
+  // Until now the browser checked the field. Our own check accepts more addresses and has messages in both
+  // languages.
   useEffect(() => {
     if (form.current) form.current.noValidate = true
   }, [])

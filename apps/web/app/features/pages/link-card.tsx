@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 
 type Props = { to: string; icon: ReactNode; name: ReactNode; children: ReactNode }
 
-/** A way to another page, with what is there. */
+/** A link to another page, with what can be found there. */
 export function LinkCard({ to, icon, name, children }: Props) {
   return (
     <Link

@@ -7,7 +7,7 @@ import { type Refusal, WaitlistRefusal } from './waitlist-refusal.tsx'
 
 type Props = { token: string; justJoined: boolean; onLeft: () => void }
 
-/** Thanks whoever joined, and lets them take it back. */
+/** Thanks somebody who joined, and lets them leave again. */
 export function OnWaitlist({ token, justJoined, onLeft }: Props) {
   const [state, setState] = useState<'still' | 'sending' | Refusal>('still')
   const said = useRef<HTMLParagraphElement>(null)

@@ -14,7 +14,7 @@ type Props = {
   onShow: () => void
 }
 
-/** A travel phrase: to read, to hear, and to show. */
+/** A travel phrase to read, to hear, and to show to somebody. */
 export function PhraseCard({ phrase: { phrase, mal, meaning, audio }, sounding, renderText, onShow }: Props) {
   const { t } = useLingui()
   const card = useFollowed(sounding)

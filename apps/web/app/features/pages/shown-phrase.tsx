@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { IconButton } from '../../ui/button.tsx'
 import { SpeakerButton } from '../../ui/speaker-button.tsx'
 
-/** A phrase over the whole screen, large enough for a driver or a shopkeeper to read from the phone. */
+/** A phrase over the whole screen, large enough for a driver or a shopkeeper to read it on the phone. */
 export function ShownPhrase({ phrase, onClose }: { phrase: Phrase; onClose: () => void }) {
   const { t } = useLingui()
   const element = useRef<HTMLDialogElement>(null)

@@ -2,7 +2,7 @@ import type { Language } from '../../i18n/languages.ts'
 
 const day = 86_400_000
 
-/** How long ago a day (yyyy-mm-dd) was, in words: 5 days ago. Undefined where the clock has not reached it. */
+/** How long ago a day (yyyy-mm-dd) was, as text: 5 days ago. Undefined if the day is still to come. */
 export function timeAgo(date: string, now: number, language: Language): string | undefined {
   const days = Math.floor((now - Date.parse(date)) / day)
   if (!(days >= 0)) return undefined

@@ -3,7 +3,7 @@ import { Clapperboard, MonitorPlay, PencilLine } from 'lucide-react'
 import { usePlace } from '../../addresses/use-place.ts'
 import { LinkCard } from './link-card.tsx'
 
-/** What there is beside the quizzes; and what of it wants a login. */
+/** What there is besides the quizzes, and which of it needs a login. */
 export function ToWatchAndPractise() {
   const { to } = usePlace()
   return (

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** Whether the learner went elsewhere while the one before sounded: where they look is then theirs. */
+/** Whether the learner scrolled away while the previous clip played. Then the page stays where they look. */
 let left = false
 
-/** For one of a row that sounds one after the other: it comes into sight as it begins. */
+/** For an item of a list that plays one clip after another: scrolls to the item when its clip begins. */
 export function useFollowed(sounding: boolean) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useFollowed(sounding: boolean) {
       removeEventListener('wheel', touch)
       removeEventListener('touchmove', touch)
       left = touched || !isInSight(card)
-      // The next of the row begins in the same turn; who starts a row anew wants to see it.
+      // The next clip begins in the same turn. If the learner starts the list again, they want to see it.
       queueMicrotask(() => {
         left = false
       })

@@ -5,7 +5,7 @@ import { JoinWaitlist } from './join-waitlist.tsx'
 import { OnWaitlist } from './on-waitlist.tsx'
 import { keepWaitlistToken, useWaitlistToken } from './waitlist-token.ts'
 
-/** Puts an address on the waitlist; on a device that did so, takes it back. */
+/** Puts an address on the waitlist. On a device that already did so, it takes the address off. */
 export function WaitlistForm() {
   const token = useWaitlistToken()
   const [just, setJust] = useState<'joined' | 'left'>()
@@ -22,7 +22,7 @@ export function WaitlistForm() {
   )
 }
 
-/** A form that was sent before the page's scripts were there comes back with its token in the address. */
+/** If the form was sent before the page's scripts ran, the page opens with the token in its address. */
 function useTokenOfAddress(keep: (token: string) => void) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

@@ -4,7 +4,10 @@ import { Link } from 'react-router'
 import { contactAddress } from '../../addresses/contact.ts'
 import { usePlace } from '../../addresses/use-place.ts'
 
-/** Says that the address was taken back, as far as this device can: what another one sent first, only that one takes back. */
+/**
+ * Says that this device's request was taken back. An address that another device sent first stays until that
+ * device takes it back.
+ */
 export function WaitlistLeft() {
   const { language } = usePlace()
   const said = useRef<HTMLParagraphElement>(null)

@@ -5,12 +5,12 @@ import { contactAddress } from '../../addresses/contact.ts'
 import { usePlace } from '../../addresses/use-place.ts'
 import { WaitlistRefusal } from './waitlist-refusal.tsx'
 
-/** What a form sent without scripts comes back to: the address names one of these, and so shows it. */
+/** The results of a form that was sent without scripts. The address names one of them and so shows it. */
 export function WaitlistOutcomes() {
   const { language } = usePlace()
   return (
     <>
-      {/* With scripts, who joined is known by their token: whoever else comes to this address joined nothing. */}
+      {/* With scripts, the token shows who joined. Somebody else who opens this address joined nothing. */}
       <Outcome id="waitlist-thanks" shown="noscript:target:block">
         <p className="text-lg font-semibold">
           <Trans>Thank you! Your address is on the waitlist. There is nothing to confirm.</Trans>

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { contactAddress } from '../../addresses/contact.ts'
 import { usePlace } from '../../addresses/use-place.ts'
 
-/** What the Privacy Policy says of the waitlist. */
+/** What the Privacy Policy says about the waitlist. */
 export function WaitlistPrivacy() {
   const { language, to } = usePlace()
   return (

@@ -4,7 +4,7 @@ import type { ApiError } from '../../api/call.ts'
 
 export type Refusal = ApiError['code'] | 'missing'
 
-/** Why it did not work, and what to do next. */
+/** Why it failed, and what to do next. */
 export function WaitlistRefusal({ refusal }: { refusal: Refusal }) {
   return <p className="mt-2 font-semibold text-laterite">{sentenceOf(refusal)}</p>
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { usePlace } from '../../addresses/use-place.ts'
 
-/** What the address is for. */
+/** What the address is used for. */
 export function WaitlistUse() {
   const { to } = usePlace()
   return (

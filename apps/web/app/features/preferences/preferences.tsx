@@ -9,7 +9,7 @@ import { deviceStorage } from '../../storage/safe-storage.ts'
 import { SelectField, SwitchField } from '../../ui/form/field.tsx'
 import { VoiceField } from './voice-field.tsx'
 
-/** What a learner can set, on every page the same. Each change holds at once, and on this device. */
+/** The learner's settings, the same on every page. Each change takes effect at once, on this device. */
 export function Preferences() {
   const { t } = useLingui()
   const { romanisation, theme, muted, slow } = usePreferences()

@@ -8,7 +8,10 @@ import { chooseVoice, chosenVoice, type Voice, voices } from '../../sound/voice.
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/form/field.tsx'
 
-/** Who speaks, where the device has a Malayalam voice of its own; each can be heard before it is chosen. */
+/**
+ * Chooses between our clips and the device's Malayalam voice, if it has one. Each can be heard before it is
+ * chosen.
+ */
 export function VoiceField() {
   const { t } = useLingui()
   const [isOffered, setOffered] = useState(() => localVoice() !== undefined)

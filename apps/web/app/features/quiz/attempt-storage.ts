@@ -3,12 +3,12 @@ import { type Attempt, type Question, recordAttempt, restoreAttempt } from '@app
 import { tabKeys } from '../../storage/keys.ts'
 import { tabStorage } from '../../storage/safe-storage.ts'
 
-/** The attempt lives in its tab: a reload finds it, two tabs do not disturb each other. */
+/** Keeps the attempt in its tab: a reload finds it, and two tabs do not disturb each other. */
 export function keepAttempt(attempt: Attempt) {
   tabStorage.setItem(tabKeys.attempt, JSON.stringify(recordAttempt(attempt)))
 }
 
-/** The topic of the attempt that is kept, as far as it can be read; `keptAttempt` checks it whole. */
+/** The topic of the kept attempt, if it can be read. `keptAttempt` checks the whole attempt. */
 export function keptTopic(): unknown {
   const stored = tabStorage.readJson(tabKeys.attempt)
   return stored && typeof stored === 'object' && 'topic' in stored ? stored.topic : undefined

@@ -2,7 +2,10 @@ import type { Verdict } from '@app/learning/quiz'
 import { Trans } from '@lingui/react/macro'
 import { MixedText } from '../../ui/mixed-text.tsx'
 
-/** What Check found, in the words of docs/product.md, "Messages". The line keeps its place while it has nothing to say. */
+/**
+ * The result of Check, in the words of docs/product.md, "Messages". The line keeps its place while it is
+ * empty.
+ */
 export function FeedbackLine({ verdict }: { verdict: Verdict | undefined }) {
   return (
     <p

@@ -1,7 +1,9 @@
 import { tabKeys } from '../../storage/keys.ts'
 import { tabStorage } from '../../storage/safe-storage.ts'
 
-/** Of a file of its own, as every page can do it: the rules of an attempt come with the quiz. */
+/**
+ * In a file of its own, because every page uses it and the rules of an attempt are loaded with the quiz only.
+ */
 export function forgetAttempt() {
   tabStorage.removeItem(tabKeys.attempt)
 }

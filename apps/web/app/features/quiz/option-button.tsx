@@ -20,7 +20,10 @@ const looks = {
   past: 'border-line bg-surface opacity-60',
 }
 
-/** One of four answers. Once checked it stays in place and in the tab order, and shows what it was where its number stood: its text keeps its room. */
+/**
+ * One of four options. After Check it keeps its place and its tab stop, and its result replaces its number,
+ * so that its text does not move.
+ */
 export function OptionButton({ option, place, chosen, verdict, renderWords, onChoose }: Props) {
   const checked = verdict?.type === 'right' || verdict?.type === 'wrong'
   const look = lookOf(option, chosen, checked)

@@ -7,13 +7,16 @@ import { SpeedButton } from '../../ui/speed-button.tsx'
 
 type Props = { clip: string; listen: string; help: string | undefined }
 
-/** What helps with a question: hearing it, hearing it slowly, and a hint that stays shut until the learner asks for it. */
+/**
+ * The aids of a question: to hear it, to hear it slowly, and a hint that is closed until the learner opens
+ * it.
+ */
 export function QuestionAids({ clip, listen, help }: Props) {
   const [open, setOpen] = useState(false)
   const hint = useId()
   return (
     <>
-      {/* Where the sound does not come, that is said under the speaker, and not over the answers. */}
+      {/* If the sound fails, the message stands under the speaker and does not cover the options. */}
       <div className="flex flex-wrap items-center justify-center gap-3 has-[[data-trouble]]:pb-14">
         <SpeedButton />
         <SpeakerButton clip={clip} label={listen} size="large" />

@@ -1,7 +1,10 @@
 import type { QuizQuestionRow } from '@app/api'
 import { MixedText } from '../../ui/mixed-text.tsx'
 
-/** The rows of the remote table, one for each option, as the questions they make: rows of one question text belong together. */
+/**
+ * The rows of the remote table, one for each option, grouped into questions: rows with the same question text
+ * belong together.
+ */
 export function QuestionList({ rows }: { rows: readonly QuizQuestionRow[] }) {
   const questions = new Map<string, QuizQuestionRow[]>()
   for (const row of rows) {

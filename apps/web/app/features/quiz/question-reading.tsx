@@ -2,12 +2,15 @@ import { lazy, Suspense } from 'react'
 import { usePreferences } from '../../storage/preferences.ts'
 import { LatinText } from '../../ui/latin-text.tsx'
 
-/** What works out the other spellings of sound is fetched for those who have chosen one. */
+/** Other spellings of the sound are loaded only for learners who chose one. */
 const Reading = lazy(() => import('../../ui/reading.tsx').then(({ Reading }) => ({ default: Reading })))
 
 type Props = { text: string; easy: string }
 
-/** How the question sounds, in the spelling the learner has chosen. Easy Latin comes with the question. */
+/**
+ * How the question sounds, in the romanisation that the learner chose. The question brings easy Latin with
+ * it.
+ */
 export function QuestionReading({ text, easy }: Props) {
   const { romanisation } = usePreferences()
   if (romanisation === 'none') return null

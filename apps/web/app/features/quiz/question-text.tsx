@@ -3,18 +3,24 @@ import { isMalayalam } from '@app/malayalam'
 import type { ReactNode, Ref } from 'react'
 import { QuestionReading } from './question-reading.tsx'
 
-/** How a checked text is drawn whose words can be asked about: a question's, with what stands around its last word, or an option's. */
+/**
+ * Draws a checked text whose words can be tapped: a question, with what surrounds its last word, or an
+ * option.
+ */
 export type RenderWords = (text: string, last?: (word: ReactNode) => ReactNode) => ReactNode
 
 type Props = {
   heading: Ref<HTMLHeadingElement>
   text: string
-  /** The text in easy Latin, where how it sounds may be shown. */
+  /** The text in easy Latin, if its sound may be shown. */
   easy: string | undefined
   renderWords: RenderWords | undefined
 }
 
-/** The question, its last word highlighted; a single letter stands large. Under it how it sounds, where that gives nothing away. */
+/**
+ * The question, with its last word highlighted. A single letter is large. Its sound stands below, unless that
+ * gives the answer away.
+ */
 export function QuestionText({ heading, text, easy, renderWords }: Props) {
   const { before, word, after } = splitLastWord(text)
   const malayalam = isMalayalam(text)

@@ -13,7 +13,7 @@ type Props = {
   onHelp: () => void
 }
 
-/** Back, level, score, and how far the quiz has come. */
+/** The Back button, level, score, and the progress of the quiz. */
 export function QuizHeader({ userlevel, score, number, count, onBack, onHelp }: Props) {
   const { t } = useLingui()
   const { muted } = usePreferences()

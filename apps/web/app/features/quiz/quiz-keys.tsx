@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { KeyRow, KeysDialog } from '../../ui/keys-dialog.tsx'
 
-/** The keys of the quiz. */
+/** The keyboard shortcuts of the quiz. */
 export function QuizKeys({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useLingui()
   return (

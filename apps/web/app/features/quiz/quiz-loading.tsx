@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { NeedsScript } from '../../ui/needs-script.tsx'
 
-/** What stands here until the questions are: the shape of a question, and what is about to happen. */
+/** Shown while the questions load: the shape of a question, and what is about to happen. */
 export function QuizLoading() {
   return (
     <div className="flex min-h-[min(100dvh,46rem)] flex-col" aria-busy="true">

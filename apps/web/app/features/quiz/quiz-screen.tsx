@@ -21,7 +21,10 @@ type Props = {
   onBack: () => void
 }
 
-/** One question, filling a phone's screen: what is asked above, the four answers and Check within the thumb's reach. */
+/**
+ * One question on a full phone screen: the question above, the four options and Check within reach of the
+ * thumb.
+ */
 export function QuizScreen({ attempt, turn, userlevel, renderWords, onEvent, onBack }: Props) {
   const { t } = useLingui()
   const [keysShown, showKeys] = useState(false)
@@ -88,7 +91,9 @@ export function QuizScreen({ attempt, turn, userlevel, renderWords, onEvent, onB
   )
 }
 
-/** Who goes on is at the next question: it is read to them, and Tab leads to its answers. */
+/**
+ * After Continue the focus moves to the next question: screen readers read it, and Tab leads to its options.
+ */
 function useQuestionHeading(question: string) {
   const heading = useRef<HTMLHeadingElement>(null)
   const told = useRef(question)
@@ -99,6 +104,9 @@ function useQuestionHeading(question: string) {
   return heading
 }
 
-/** Who clicks twice as on a desktop does not mean what the button says by then. A finger's second tap may well mean it. */
+/**
+ * A double click with a mouse does not mean the button's new label, so the second click is ignored. A second
+ * tap of a finger may well mean it.
+ */
 const isSecondClick = ({ detail, nativeEvent }: MouseEvent) =>
   detail > 1 && (nativeEvent as PointerEvent).pointerType === 'mouse'

@@ -7,9 +7,12 @@ import { MixedText } from '../../ui/mixed-text.tsx'
 import { Chenda } from '../../ui/pictures/chenda.tsx'
 
 type Props = {
-  /** What the last quiz in this tab came to. While that is `looked for`, nothing is said of it, unless no script is there to look. */
+  /**
+   * The result of the last quiz in this tab. `looked for` shows nothing, unless there is no script to look
+   * for it.
+   */
   result: { score: number; mistakes: readonly Mistake[] } | 'none' | 'looked for'
-  /** Whether the device had room for it. */
+  /** Whether the device had room to keep it. */
   kept: boolean
   userlevel: number
   onLevel: () => void
@@ -18,7 +21,7 @@ type Props = {
 
 const nothing = { score: 0, mistakes: [] }
 
-/** How the quiz went, what to look at again, and the way on. */
+/** The result of the quiz, the mistakes to look at again, and the next step. */
 export function ResultsScreen({ result, kept, userlevel, onLevel, onReset }: Props) {
   const isFinished = typeof result === 'object'
   const { score, mistakes } = isFinished ? result : nothing

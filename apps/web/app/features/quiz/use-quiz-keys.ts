@@ -11,8 +11,9 @@ type Keys = {
 }
 
 /**
- * 1–4 choose, Enter checks and goes on, Space replays, Escape goes back, ? shows the keys. Enter and Space keep their own
- * meaning on a control in focus, but for the option already chosen: pressing it again would say nothing.
+ * 1–4 choose, Enter checks and continues, Space plays the clip again, Escape goes back, ? shows the keys.
+ * Enter and Space keep their own meaning on a focused control, except on the option that is already chosen:
+ * pressing it again would do nothing.
  */
 export function useQuizKeys({ options, onChoose, onPrimary, onReplay, onBack, onHelp }: Keys) {
   usePageKeys(({ key, repeat }, focus) => {

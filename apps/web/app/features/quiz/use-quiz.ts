@@ -17,12 +17,12 @@ import { keepAttempt, keptAttempt } from './attempt-storage.ts'
 type Props = { topic: TopicKey; questions: readonly Question[]; onFinish: (attempt: Attempt) => void }
 
 /**
- * Milliseconds. A verdict is seen, then heard: to begin a sound takes a slow phone as long as to draw the verdict. A timer, as
- * Safari counts what it does as done by the tap.
+ * Milliseconds. The verdict is drawn before its sound starts, because on a slow phone the sound takes as long
+ * to start as the verdict takes to draw. It is a timer, because Safari counts its work as done by the tap.
  */
 const twoFrames = 34
 
-/** An attempt under way: the one this tab was in the middle of, or a new one. */
+/** The attempt of this tab: a kept one that is not finished, or a new one. */
 export function useQuiz({ topic, questions, onFinish }: Props) {
   const [attempt, setAttempt] = useState(() => {
     const kept = keptAttempt(topic, questions)
@@ -43,7 +43,7 @@ export function useQuiz({ topic, questions, onFinish }: Props) {
     void prefetchInTurn([clipsOf(turn), [sounds.right, sounds.wrong], clipsOf(following)])
   }, [turn, following])
 
-  /** What happened, and the sound that answers it. */
+  /** Sends an event to the attempt and plays its sound. */
   function send(event: AttemptEvent) {
     const next = step(attempt, event)
     if (next === attempt) return

@@ -3,7 +3,10 @@ import { lookUpForms } from './look-up-forms.ts'
 
 const forms = Array.from({ length: 5000 }, (_, line) => ({ form: `form ${line}`, count: 1, line }))
 
-/** A page that notes what happens, on which each form takes three milliseconds; its learner may change the text in one of the rests. */
+/**
+ * A page that records what happens. Each form takes three milliseconds, and the learner may change the text
+ * in one of the pauses.
+ */
 function aPage({ restsUntilTyping = Number.POSITIVE_INFINITY } = {}) {
   const events: string[] = []
   let clock = 0
@@ -27,7 +30,7 @@ function aPage({ restsUntilTyping = Number.POSITIVE_INFINITY } = {}) {
   }
 }
 
-it('lets the page hear what is typed after every few words, however many there are', async () => {
+it('lets the page handle typing after every few words, however many there are', async () => {
   const { events, needs } = aPage()
   expect(await lookUpForms(forms, needs)).toHaveLength(forms.length)
   const most = events
@@ -37,14 +40,14 @@ it('lets the page hear what is typed after every few words, however many there a
   expect(Math.max(...most)).toBe(3)
 })
 
-it('looks no further word up once the text is another one', async () => {
+it('looks up no more words after the text has changed', async () => {
   const { events, needs } = aPage({ restsUntilTyping: 10 })
   expect(await lookUpForms(forms, needs)).toBeUndefined()
   expect(events.filter((event) => event.startsWith('form'))).toHaveLength(30)
   expect(events.at(-1)).toBe('rest')
 })
 
-it('says now and then how far it is', async () => {
+it('reports its progress now and then', async () => {
   const { events, needs } = aPage()
   await lookUpForms(forms.slice(0, 30), needs)
   expect(events.filter((event) => event.startsWith('done'))).toEqual(['done 15', 'done 30'])

@@ -2,21 +2,21 @@ import type { ReadForm } from '@app/learning/vocabulary'
 
 type Form = Omit<ReadForm, 'reading'>
 
-/** Milliseconds of work after which typing and scrolling get their turn. */
+/** Milliseconds of work before typing and scrolling get their turn. */
 const turn = 8
 
 type Needs = {
   readingOf: (form: string) => ReadForm['reading']
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a clock that never goes back. */
   now: () => number
-  /** Lets the page hear what was typed meanwhile. */
+  /** Lets the page handle what was typed in the meantime. */
   rest: () => Promise<void>
-  /** Whether the text is still there. */
+  /** Whether the text is still on screen. */
   isWanted: () => boolean
   onProgress: (done: number) => void
 }
 
-/** Looks forms up, a few at a time. Nothing comes of it where the text is another one meanwhile. */
+/** Looks up forms, a few at a time. Returns undefined if the text has changed in the meantime. */
 export async function lookUpForms(
   forms: readonly Form[],
   { readingOf, now, rest, isWanted, onProgress }: Needs,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type Props = { lines: { new: string; learning: string; known: string } }
 
-/** What the lines under words say, and by which rule. */
+/** Explains the lines under words, and the rule behind them. */
 export function MarkLegend({ lines }: Props) {
   return (
     <section className="my-4 rounded-2xl border-2 border-line bg-surface p-3 text-sm">

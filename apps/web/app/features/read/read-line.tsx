@@ -6,7 +6,7 @@ import { MixedText } from '../../ui/mixed-text.tsx'
 import { Reading } from '../../ui/reading.tsx'
 import { TranslatedLine } from '../../ui/translated-line.tsx'
 
-/** A line to read, with its time where it has one. */
+/** A line to read, with its time if it has one. */
 export type ReadableLine = {
   text: string
   start: number
@@ -21,13 +21,15 @@ type Props = {
   renderText: (text: string) => ReactNode
   translated: boolean
   playing: boolean
-  /** Undefined where there is nothing to hear. */
+  /** Undefined if there is nothing to hear. */
   onPlay: (() => void) | undefined
-  /** What leads to the line in its video, where there is one. */
+  /** The link to the line in its video, if there is one. */
   watch: ReactNode
 }
 
-/** A line: its Malayalam to tap, how it sounds, what it means, and its sound where there is any. */
+/**
+ * A line: its Malayalam to tap, its sound in letters, its meaning, and a button to play it if it has sound.
+ */
 export function ReadLine({ line, number, renderText, translated, playing, onPlay, watch }: Props) {
   const { t } = useLingui()
   return (

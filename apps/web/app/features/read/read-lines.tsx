@@ -9,12 +9,12 @@ import { useLinePlayer } from './use-line-player.ts'
 type Props = {
   lines: readonly ReadableLine[]
   renderText: (text: string) => ReactNode
-  /** A sound or video file that is here. */
+  /** A sound or video file that the learner chose in this tab. */
   sound: string | undefined
   renderWatch: ((start: number, number: number) => ReactNode) | undefined
 }
 
-/** So many lines are on the page at a time: a book of twenty thousand scrolls as well as a song. */
+/** The number of lines on a page, so that a book of twenty thousand lines scrolls as well as a song. */
 const pageLength = 60
 
 /** A text, line by line. */

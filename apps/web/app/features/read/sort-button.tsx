@@ -11,7 +11,10 @@ type Props = {
   children: ReactNode
 }
 
-/** The head of a column: pressed, it sorts by it; pressed again, the other way round; a third time, as the text has it. */
+/**
+ * The head of a column. The first press sorts by it, the second the other way round, the third restores the
+ * order of the text.
+ */
 export function SortButton({ order, by, onOrder, className, children }: Props) {
   const isChosen = order.by === by
   const begin = { by, descending: by === 'count' }

@@ -7,12 +7,13 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 
 type Props = { text: string; onRead: (text: string) => void }
 
-/** Letters: a novel is longer, a chapter is not. */
+/** Characters. A novel is longer, a chapter is not. */
 const longest = 200_000
 
 /**
- * A text to paste. It is looked at when it is read, so that typing costs nothing. The browser must not send the form, which would put
- * the text into the address: the button waits until the page is hydrated. What is written before that stays.
+ * A box to paste a text. The text is examined when Read is pressed, so that typing stays fast. The browser
+ * must not send the form, which would put the text into the address: the button waits until the page is
+ * hydrated. Text written before that stays.
  */
 export function TextBox({ text, onRead }: Props) {
   const { t } = useLingui()

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { usePreferences } from '../../storage/preferences.ts'
 
-/** Slow enough to hear the joints of a word, as everywhere. */
+/** Slow enough to hear the joints of a word, as everywhere in the app. */
 const slowRate = 0.7
 
 type Stretch = { start: number; duration: number }
 
-/** Plays a stretch of a file that is here, and stops at its end. Which of the lines sounds, if one does. */
+/**
+ * Plays a part of the learner's file and stops at its end. It also returns the line that is playing, if any.
+ */
 export function useLinePlayer(url: string | undefined) {
   const { slow } = usePreferences()
   const element = useRef<HTMLAudioElement>(null)

@@ -7,7 +7,7 @@ import { ApiError, call, endpointOf } from '../../api/call.ts'
 import { withKeptTranslations } from '../../storage/kept-text.ts'
 import type { ReadableLine } from './read-line.tsx'
 
-/** A text to read, and where it is from. */
+/** A text to read, and where it comes from. */
 export type Readable = {
   title: string
   lines: readonly ReadableLine[]
@@ -21,10 +21,10 @@ export type Readable = {
 
 type State = Readable | 'coming' | 'missing' | 'failed' | 'signed-out' | 'nothing'
 
-/** Films of ours, and what the project's table has besides, are under an address of their own. */
+/** Our films, and the other rows of the videos table, have their own address. */
 const anyVideo = { ...ownVideosApi.get, path: videoPath }
 
-/** The transcript of a video, or a text that was pasted. */
+/** The transcript of a video, or a pasted text. */
 export function useReadable(
   video: string | undefined,
   pasted: string,
@@ -69,7 +69,7 @@ async function readVideo(id: string): Promise<Readable> {
   return { title, lines, texts: textsOf(lines), timed, provider, source }
 }
 
-/** Captions that were pasted are read as such; whatever is wrong with them, they are still a text. */
+/** Pasted captions are read as captions. If they have a fault, they are read as plain text. */
 async function readPasted(text: string): Promise<State> {
   if (text === '') return 'nothing'
   const parsed = await parseCaptionText(text)

@@ -4,7 +4,10 @@ import { lookUpForms } from './look-up-forms.ts'
 
 type Vocabulary = { words: readonly TextWord[]; headKeys: ReadonlyMap<string, string> }
 
-/** What a text's words are, as far as it is found out: `done` of `total` forms, or that the dictionary did not arrive. */
+/**
+ * The words of a text, as far as they are looked up: `done` of `total` forms, or that the dictionary did not
+ * arrive.
+ */
 export type VocabularyProgress = Vocabulary & {
   state: 'reading' | 'done' | 'failed'
   done: number

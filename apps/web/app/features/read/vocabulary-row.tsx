@@ -12,7 +12,7 @@ type Props = {
   onKnown: (isKnown: boolean) => void
 }
 
-/** A word of the text: what it means, how often it comes, and how far the learner is with it. */
+/** A word of the text: its meaning, how often it occurs, and its word state. */
 export function VocabularyRow({
   word: { word, meaning, count, entry },
   state,

@@ -11,14 +11,14 @@ type Props = {
   onWord: (word: string, beside: Element) => void
   onSave: (words: readonly TextWord[]) => void
   onKnown: (word: TextWord, isKnown: boolean) => void
-  /** What is said after all new words were saved. */
+  /** The message after all new words were saved. */
   saved: ReactNode
 }
 
-/** So many rows at a time: a phone draws them without a pause. */
+/** The number of rows on a page: a phone draws them without a pause. */
 const pageLength = 50
 
-/** The words of a text with their meanings: to sort, to save one, or all that are new. */
+/** The words of a text with their meanings: to sort, and to save one of them or all new ones. */
 export function VocabularyTable({ words, stateOf, onWord, onSave, onKnown, saved }: Props) {
   const { t } = useLingui()
   const [order, setOrder] = useState<{ by: VocabularyOrder; descending: boolean }>({

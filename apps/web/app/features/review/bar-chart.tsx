@@ -5,11 +5,11 @@ import type { Drawn } from './draw-bars.ts'
 
 type Props = { label: string; names: readonly string[]; counts: readonly number[] }
 
-/** Counts as bars. What draws them comes after the page; the table beside says the same. */
+/** A bar chart of counts. It is drawn after the page; the table beside it has the same numbers. */
 export function BarChart(props: Props) {
   const { theme } = usePreferences()
   const dark = useMediaQuery('(prefers-color-scheme: dark)')
-  // Drawn once, bars keep their colours: in another theme they are other bars.
+  // Drawn bars keep their colours, so a change of theme draws new ones.
   return <Bars key={`${theme} ${dark}`} {...props} />
 }
 

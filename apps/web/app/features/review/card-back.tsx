@@ -12,7 +12,7 @@ import { MetSentence } from './met-sentence.tsx'
 
 type Props = { saved: SavedWord; clip: string | 'looking' | 'none' }
 
-/** The answer: the word, how it sounds, what it means, and where it was met. The focus comes here. */
+/** The answer: the word, its sound, its meaning, and where the learner met it. The focus comes here. */
 export function CardBack({ saved: { word, meaning, metAt }, clip }: Props) {
   const { t } = useLingui()
   const isSpoken = useSession().state === 'signed-in'

@@ -6,7 +6,7 @@ import { SpeakerButton } from '../../ui/speaker-button.tsx'
 
 type Props = { kind: CardKind; saved: SavedWord; clip: string | 'looking' | 'none' }
 
-/** What is asked: a word to read, a word to hear, or a meaning to find the word for. */
+/** The question: a word to read, a word to hear, or a meaning to find the word for. */
 export function CardFront({ kind, saved: { word, meaning, pronunciation }, clip }: Props) {
   const { t } = useLingui()
   switch (kind) {

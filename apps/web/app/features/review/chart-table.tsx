@@ -6,7 +6,7 @@ type Props = {
   rows: readonly (readonly [string, number])[]
 }
 
-/** What a chart shows, in words and numbers. */
+/** The data of a chart, in words and numbers. */
 export function ChartTable({ caption, head, rows }: Props) {
   return (
     <details className="mt-2">

@@ -5,7 +5,7 @@ export type Drawn = { resize: () => void; remove: () => void }
 /** CSS pixels. */
 const height = 176
 
-/** Draws counts as bars into an element, in the page's own colours. */
+/** Draws counts as bars into an element, in the colours of the page. */
 export function drawBars(element: HTMLElement, names: readonly string[], counts: readonly number[]): Drawn {
   const style = getComputedStyle(element)
   const colour = (role: string) => style.getPropertyValue(`--color-${role}`).trim()
@@ -56,7 +56,7 @@ export function drawBars(element: HTMLElement, names: readonly string[], counts:
   }
 }
 
-/** As many names as there is room for, the first among them. */
+/** As many names as there is room for, always with the first one. */
 function shown(plot: UPlot, names: readonly string[], place: number): string {
   const room = Math.max(1, Math.floor(plot.width / 68))
   const every = Math.ceil(names.length / room)

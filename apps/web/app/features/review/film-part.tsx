@@ -7,10 +7,12 @@ import { usePlace } from '../../addresses/use-place.ts'
 import { stopClip } from '../../sound/sound.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 
-/** Seconds of a line whose end nobody has told. */
+/** The length in seconds of a line without a known end. */
 const usualLine = 5
 
-/** Where a word was met, to be seen again: a part of one of our films, here; of another video or text, on its own page. */
+/**
+ * Shows again where a word was met: a part of our film here, or a link to the page of another video or text.
+ */
 export function FilmPart({ metAt: { video, start, duration = usualLine } }: { metAt: MetAt }) {
   if (!video) return null
   if (parseVideoId(video).source === 'film')
@@ -18,7 +20,7 @@ export function FilmPart({ metAt: { video, start, duration = usualLine } }: { me
   return <WayThere video={video} start={start} />
 }
 
-/** It is fetched when the learner asks for it, and takes the place of what was asked with, the focus included. */
+/** Loaded when the learner asks for it. It replaces the button that was pressed and takes its focus. */
 function PartOfOurs({ film, start, duration }: { film: string; start: number; duration: number }) {
   const { t } = useLingui()
   const [state, setState] = useState<'offered' | 'shown' | 'missing'>('offered')
@@ -58,7 +60,7 @@ function PartOfOurs({ film, start, duration }: { film: string; start: number; du
   )
 }
 
-/** The buttons for the grades lie over the lower edge of the screen. */
+/** The grade buttons cover the lower edge of the screen. */
 const aboveGrades = 'scroll-mb-36'
 
 function goThere(element: HTMLElement | null) {
@@ -66,7 +68,7 @@ function goThere(element: HTMLElement | null) {
   element?.scrollIntoView({ block: 'nearest' })
 }
 
-/** A text without times has no moment to go to: it is read. */
+/** A text without times has no moment to go to, so the link opens it for reading. */
 function WayThere({ video, start }: { video: string; start: number | undefined }) {
   const { to } = usePlace()
   const id = encodeURIComponent(video)

@@ -12,7 +12,7 @@ const looks: Record<Grade, string> = {
   easy: 'border-backwater hover:bg-backwater-soft',
 }
 
-/** How well it was known, each with how long the card then rests. */
+/** The four grades, each with the time until the card comes again. */
 export function GradeButtons({ card, onGrade }: Props) {
   const { t, i18n } = useLingui()
   const [now] = useState(Date.now)

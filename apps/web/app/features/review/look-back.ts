@@ -10,21 +10,21 @@ import {
 import { reviewSettings } from '../../sync/reviews/review-settings.ts'
 import { allReviews, startOfDay } from '../../sync/reviews/review-store.ts'
 
-/** Days that are looked ahead, that retention is counted over, and of the calendar. */
+/** Numbers of days: the forecast, the period for retention, and the calendar. */
 const ahead = 14
 const counted = 30
 const weeks = 12
 
 export type LookBack = {
   states: WordStates
-  /** How many words are due on each of the coming days; times are the beginnings of days. */
+  /** How many words are due on each of the coming days. Each time is the start of a day. */
   coming: readonly { at: number; count: number }[]
   retention: Retention
-  /** Reviews on each day of whole weeks, from a Monday on, up to today. */
+  /** Reviews on each day of whole weeks, from a Monday up to today. */
   practised: readonly { at: number; count: number }[]
 }
 
-/** What a learner may want to know of their words. */
+/** The learner's statistics about their words. */
 export async function lookBack(words: readonly string[], now: number): Promise<LookBack> {
   const { log, schedules } = await allReviews()
   const today = startOfDay(now)
@@ -50,7 +50,10 @@ export async function lookBack(words: readonly string[], now: number): Promise<L
   }
 }
 
-/** The beginnings of so many days before today, of today, and of tomorrow; where clocks are set back a day is longer. */
+/**
+ * The starts of a number of days before today, of today, and of tomorrow. A day on which the clocks go back
+ * is longer.
+ */
 function daysUntil(today: number, before: number): number[] {
   return Array.from({ length: before + 2 }, (_, place) => {
     const start = new Date(today)

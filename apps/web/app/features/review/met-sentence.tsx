@@ -7,7 +7,10 @@ import { SpeakerButton } from '../../ui/speaker-button.tsx'
 
 type Props = { metAt: MetAt; word: string; isSpoken: boolean }
 
-/** The sentence in which a word was met, with the word marked. It is spoken, but for those of our films, whose part is at hand. */
+/**
+ * The sentence in which a word was met, with the word marked. It can be heard, except for a sentence of our
+ * films, whose part of the film is shown instead.
+ */
 export function MetSentence({ metAt: { sentence, translation, video }, word, isSpoken }: Props) {
   const { t } = useLingui()
   const isHeardInFilm = video !== undefined && parseVideoId(video).source === 'film'

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyBoat } from '../../ui/pictures/empty-boat.tsx'
 
-/** Nothing was saved yet. */
+/** Shown when no word has been saved yet. */
 export function NothingToReview({ wordsAddress }: { wordsAddress: string }) {
   return (
     <div className="text-center">

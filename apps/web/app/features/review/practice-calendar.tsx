@@ -2,7 +2,10 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { ChartTable } from './chart-table.tsx'
 import type { LookBack } from './look-back.ts'
 
-/** The days of twelve weeks, darker the more was reviewed. A day without is a day like others. */
+/**
+ * The days of twelve weeks; a day with more reviews is darker. A day without reviews looks like any other
+ * day.
+ */
 export function PracticeCalendar({ practised }: Pick<LookBack, 'practised'>) {
   const { t, i18n } = useLingui()
   const days = practised.filter(({ count }) => count > 0)

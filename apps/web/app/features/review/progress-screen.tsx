@@ -12,7 +12,7 @@ import { WordStatesBar } from './word-states-bar.tsx'
 
 type Props = { reviewAddress: string; wordsAddress: string }
 
-/** How the learner's words are doing. Nothing here counts against them. */
+/** Statistics about the learner's words. Nothing here counts against the learner. */
 export function ProgressScreen({ reviewAddress, wordsAddress }: Props) {
   const keys = useSavedWords()?.keys
   const [found, setFound] = useState<LookBack | 'failed'>()

@@ -2,7 +2,7 @@ import type { Retention } from '@app/learning/review'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ProgressBar } from '../../ui/progress.tsx'
 
-/** How much was still known when it was asked again, and how that is counted. */
+/** The share of cards that were still known, and how it is counted. */
 export function Remembered({ retention: { asked, known } }: { retention: Retention }) {
   const { t, i18n } = useLingui()
   if (asked === 0)

@@ -2,7 +2,10 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How long a card rests, in the two words that a button has room for: "10 min", "3 days", "5 mths". */
+/**
+ * How long until a card comes again, in the two words that a button has room for: "10 min", "3 days", "5
+ * mths".
+ */
 export function restText(rest: number, locale: string): string {
   const [unit, length, digits] = unitOf(rest)
   const format = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: digits } as const

@@ -21,7 +21,7 @@ type Props = {
   onUndo: () => void
 }
 
-/** One card: the question, then the answer under it. What stands under the thumb keeps its place. */
+/** One card: the question, then the answer below it. The buttons under the thumb keep their place. */
 export function ReviewCard({ card: { asked, schedule, answered }, saved, onAnswer, onGrade, onUndo }: Props) {
   const { t } = useLingui()
   const [typed, setTyped] = useState('')
@@ -34,7 +34,7 @@ export function ReviewCard({ card: { asked, schedule, answered }, saved, onAnswe
     if (heardNow) askedBefore.current = soundsAsked()
   }, [heardNow])
 
-  // Where the clip is found late, the learner may be listening to the sentence already.
+  // If the clip is found late, the learner may already be listening to the sentence.
   useEffect(() => {
     if (!heardNow || clip === 'looking' || clip === 'none') return
     if (soundsAsked() === askedBefore.current) void playAlong(clip)

@@ -13,7 +13,7 @@ import { useReview } from './use-review.ts'
 
 type Props = { wordsAddress: string; progressAddress: string }
 
-/** The words that are to be looked at today, one card after the other. */
+/** Today's reviews, one card after the other. */
 export function ReviewScreen({ wordsAddress, progressAddress }: Props) {
   const { t } = useLingui()
   const [settings, showSettings] = useState(false)
@@ -64,7 +64,7 @@ export function ReviewScreen({ wordsAddress, progressAddress }: Props) {
           onUndo={() => void undo()}
         />
       )}
-      {/* Below the card: a network that comes and goes moves nothing under the learner's finger. */}
+      {/* Below the card, so that a network that comes and goes moves nothing under the learner's finger. */}
       {!online && (
         <p role="status" className="mt-4 rounded-xl bg-raised px-3 py-2">
           <Trans>No network: reviews go on, and are kept on this device.</Trans>

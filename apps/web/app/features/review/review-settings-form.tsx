@@ -7,7 +7,7 @@ import { SelectField, SwitchField } from '../../ui/form/field.tsx'
 const newCounts = ['0', '5', '10', '15', '20', '30', '50'] as const
 const reviewCounts = ['20', '50', '100', '200', '500', '1000'] as const
 
-/** How many cards a day, and which. What is chosen holds at once. */
+/** How many cards a day, and which kinds. A choice takes effect at once. */
 export function ReviewSettingsForm() {
   const { t } = useLingui()
   const { newPerDay, reviewsPerDay, kinds } = useStore(reviewSettings)

@@ -5,7 +5,7 @@ import { Houseboat } from '../../ui/pictures/houseboat.tsx'
 
 type Props = { count: number; due: number | undefined; progressAddress: string }
 
-/** Everything is reviewed: what comes next, and when. */
+/** All due cards are reviewed: what comes next, and when. */
 export function SessionDone({ count, due, progressAddress }: Props) {
   const { i18n } = useLingui()
   const [now] = useState(Date.now)

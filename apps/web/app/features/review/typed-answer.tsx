@@ -4,7 +4,7 @@ import { MixedText } from '../../ui/mixed-text.tsx'
 
 type Props = { typed: string; verdict: TypedVerdict }
 
-/** What the learner typed and how near it is. It grades nothing: they know best. */
+/** The typed answer and how close it is. It does not grade: the learner does. */
 export function TypedAnswer({ typed, verdict }: Props) {
   if (verdict === 'nothing') return null
   return (

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the device thinks it has a network; the prerendered page takes it that it has. */
+/** Whether the browser reports a network. The prerendered page assumes that there is one. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     watch,

@@ -6,7 +6,10 @@ import { reviewSettings } from '../../sync/reviews/review-settings.ts'
 import { addReview, nextDue, queueNow, scheduleNow, undoReview } from '../../sync/reviews/review-store.ts'
 import { forgetShown } from '../../sync/reviews/shown-cards.ts'
 
-/** A card on the table: what is asked, where the word stands, and since when it is looked at. `turn` tells it from those before. */
+/**
+ * The card on screen: its question, the word's schedule, and when it was shown. `turn` tells it from earlier
+ * cards.
+ */
 export type Card = { turn: number; asked: Asked; schedule: WordSchedule; since: number; answered: boolean }
 
 export type ReviewState =
@@ -19,7 +22,7 @@ export type ReviewState =
 /** A review that can be undone. */
 type Made = { id: string; asked: Asked }
 
-/** What is reviewed now, and what the learner can do about it. */
+/** The card to review now, and what the learner can do with it. */
 export function useReview() {
   const saved = useSavedWords()
   const settings = useStore(reviewSettings)
@@ -33,7 +36,8 @@ export function useReview() {
     [keys, settings],
   )
 
-  // The words changed, or the learner comes back after a while: the card that is looked at stays, if it is still asked.
+  // When the words change, or the learner comes back after a while, the card on screen stays if it is still
+  // due.
   useEffect(() => {
     const layAgain = () => {
       if (document.hidden) return
@@ -52,7 +56,7 @@ export function useReview() {
     if (next) setState(next)
   }
 
-  /** One thing at a time: a second press while the first is kept says nothing. */
+  /** One action at a time: a second press is ignored while the first is being kept. */
   async function act(does: () => Promise<void>) {
     if (busy.current) return
     busy.current = true
@@ -66,7 +70,7 @@ export function useReview() {
     state,
     words: keys,
     canUndo: made.length > 0,
-    /** How many cards were graded here, those undone not counted. */
+    /** How many cards were graded here, without those that were undone. */
     count: made.length,
     answer() {
       if (state.type === 'asking') setState({ ...state, card: { ...state.card, answered: true } })

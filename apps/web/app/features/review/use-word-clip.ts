@@ -2,7 +2,10 @@ import { keyOf } from '@app/malayalam'
 import { useEffect, useState } from 'react'
 import { prefetchClip } from '../../sound/sound.ts'
 
-/** A word's clip; `none` where our dictionary has no such word, or has not arrived. The dictionary weighs much: it comes after the card. */
+/**
+ * A word's clip. `none` if our dictionary has no such word or has not arrived. The dictionary is large, so it
+ * is loaded after the card.
+ */
 export function useWordClip(word: string): string | 'looking' | 'none' {
   const [found, setFound] = useState<{ word: string; clip: string | 'none' }>()
 

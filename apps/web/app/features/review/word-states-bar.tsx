@@ -2,7 +2,7 @@ import type { WordStates } from '@app/learning/review'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-/** The saved words by how well they are known: their shares, and their numbers. */
+/** The saved words by word state: their shares and their numbers. */
 export function WordStatesBar({ states: { fresh, learning, known } }: { states: WordStates }) {
   return (
     <>

@@ -1,8 +1,8 @@
 import { announce } from '../../ui/announce.ts'
 
 /**
- * Tells who hears the page that another one is there, as a load would: its title is said, and Tab goes on from its beginning. Where
- * the page has taken the focus itself, it stays.
+ * Announces a new page to screen readers, as a page load does: its title is said, and Tab continues from its
+ * start. If the page has already moved the focus, the focus stays.
  */
 export function announcePage() {
   const main = document.querySelector('main')

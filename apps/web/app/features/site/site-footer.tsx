@@ -6,10 +6,10 @@ import { usePlace } from '../../addresses/use-place.ts'
 import { deviceKeys } from '../../storage/keys.ts'
 import { deviceStorage } from '../../storage/safe-storage.ts'
 
-/** On a phone two stand in a row, whatever they are called: a name that is drawn in other letters moves nothing. */
+/** On a phone there are two links in a row, however long their names are: a late font moves nothing. */
 const place = 'inline-flex min-h-11 items-center justify-center px-1 py-1 underline-offset-4 sm:px-2'
 
-/** What stands at the end of every page. */
+/** The end of every page. */
 export function SiteFooter() {
   const { t } = useLingui()
   const { to } = usePlace()
@@ -42,7 +42,7 @@ export function SiteFooter() {
   )
 }
 
-/** This page in the other language of the interface, which is that of every page from then on. */
+/** This page in the other interface language. Later pages use that language too. */
 function OtherLanguage() {
   const { path, language } = usePlace()
   const [other, name] = language === 'en' ? (['ml', 'മലയാളം'] as const) : (['en', 'English'] as const)

@@ -9,7 +9,10 @@ import { Emblem } from '../../ui/pictures/emblem.tsx'
 
 type Props = { onSettings: () => void }
 
-/** The band, the way home, and the four ways on: side by side on a wide screen, behind one button on a narrow one. */
+/**
+ * The gold band, the link to the start page, and the four main links: side by side on a wide screen, behind
+ * one button on a narrow one.
+ */
 export function SiteHeader({ onSettings }: Props) {
   const { t } = useLingui()
   const { to } = usePlace()

@@ -1,6 +1,6 @@
 import type { HearingEvent } from '@app/learning/speech'
 
-/** As much of the browser's speech recognition as is used here; the compiler's list of the browser's parts does not have it. */
+/** The parts of the browser's speech recognition that we use. TypeScript's DOM types do not have it. */
 type Recognition = EventTarget & {
   lang: string
   interimResults: boolean
@@ -30,7 +30,7 @@ const makeRecognition = () =>
 
 export type Listener = { stop: () => void; abort: () => void }
 
-/** Has the browser listen once. `onEvent` hears what comes of it, in the order of the browser's events; nothing after `abort`. */
+/** Has the browser listen once. `onEvent` gets its events in order, and nothing after `abort`. */
 export function listenOnce(onEvent: (event: HearingEvent) => void): Listener {
   const Recognition = makeRecognition()
   if (!Recognition) throw new Error('This browser has no speech recognition.')
@@ -51,7 +51,7 @@ export function listenOnce(onEvent: (event: HearingEvent) => void): Listener {
 
   function tellResult({ results }: ResultEvent) {
     const transcript = Array.from(results ?? [], (result) => result[0]?.transcript ?? '').join(' ')
-    // Some browsers give a result without a word in it: nothing was heard.
+    // Some browsers give a result without any word: nothing was heard.
     onEvent(transcript.trim() ? { type: 'result', transcript } : { type: 'error', code: 'no-speech' })
   }
 

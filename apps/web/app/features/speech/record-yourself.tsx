@@ -7,7 +7,7 @@ import { SpeakerButton } from '../../ui/speaker-button.tsx'
 import type { NoRecording } from './record.ts'
 import { useRecording } from './use-recording.ts'
 
-/** To record oneself and hear it beside the clip: the ear is the judge, and nothing leaves the device. */
+/** Records the learner, to compare by ear with the clip. Nothing leaves the device. */
 export function RecordYourself({ clip }: { clip?: string | undefined }) {
   const { t } = useLingui()
   const { recording, start, stop } = useRecording()
@@ -60,7 +60,7 @@ export function RecordYourself({ clip }: { clip?: string | undefined }) {
   )
 }
 
-/** One sound at a time: the clip stops it, and it stops the clip. */
+/** One sound at a time: the clip stops the recording, and the recording stops the clip. */
 function OwnVoice({ address }: { address: string }) {
   const { t } = useLingui()
   const element = useRef<HTMLAudioElement>(null)

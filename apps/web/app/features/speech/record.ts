@@ -1,13 +1,18 @@
-/** Why there is no recording: it was not allowed, there is no microphone, the browser cannot record, or something else went wrong. */
+/**
+ * Why there is no recording: it was not allowed, there is no microphone, the browser cannot record, or
+ * another error.
+ */
 export type NoRecording = 'refused' | 'absent' | 'unsupported' | 'failed'
 
-/** A recording under way. `done` brings it, or why there is none. */
+/** A recording in progress. `done` resolves with it, or with the reason why there is none. */
 export type RecordingUnderWay = { stop: () => void; done: Promise<Blob | NoRecording> }
 
-/** Longer than any sentence takes: then it stops by itself. Milliseconds. */
+/** Recording stops by itself after this many milliseconds. No sentence takes longer. */
 const longest = 20_000
 
-/** Asks for the microphone and records until it is stopped. What is recorded stays in the memory of this page. */
+/**
+ * Asks for the microphone and records until it is stopped. The recording stays in the memory of this page.
+ */
 export async function startRecording(): Promise<RecordingUnderWay | NoRecording> {
   if (typeof MediaRecorder === 'undefined' || !navigator.mediaDevices) return 'unsupported'
   let microphone: MediaStream

@@ -8,11 +8,14 @@ import { useHearing } from './use-hearing.ts'
 
 type Props = {
   text: string
-  /** What speaks the text, if anything does. */
+  /** The clip of the text, if there is one. */
   clip?: string | undefined
 }
 
-/** To say a text and be told what was heard; or to record it and hear oneself. Another text wants another `key`. */
+/**
+ * Checks how the learner says a text, or records it so that they hear themselves. Another text needs another
+ * `key`.
+ */
 export function SpeechCheck({ text, clip }: Props) {
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -90,7 +93,7 @@ function Heard({ text, hearing }: { text: string; hearing: Hearing }) {
   }
 }
 
-/** Which words were heard, by a sign and in words, and what was heard besides. */
+/** Shows which words were heard, by a sign and in words, and what else was heard. */
 function WordByWord({ text, transcript }: { text: string; transcript: string }) {
   const { words, besides } = heardWords(text, transcript)
   return (
@@ -106,7 +109,7 @@ function WordByWord({ text, transcript }: { text: string; transcript: string }) 
   )
 }
 
-/** Why what was heard is not the text, where that is not in the list of its words. */
+/** Explains a difference that the list of words does not show. */
 function Difference({ words, besides }: HeardText) {
   const others = (
     <span lang="ml" className="malayalam">
@@ -146,7 +149,7 @@ function HeardOrNot({ word, heard }: HeardWord) {
   )
 }
 
-/** What can be done about the errors that a learner can do something about. */
+/** What a learner can do about an error. */
 function Help({ code }: { code: string }) {
   switch (code) {
     case 'no-speech':

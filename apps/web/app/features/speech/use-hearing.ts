@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { stopClip } from '../../sound/sound.ts'
 import { type Listener, listenOnce } from './recognition.ts'
 
-/** Checks how a text is said: what the browser has heard, and what begins and ends its listening. */
+/** Checks how a text is said: the state of speech recognition, and functions that start and stop it. */
 export function useHearing(text: string): { hearing: Hearing; toggle: () => void } {
   const [hearing, setHearing] = useState<Hearing>({ type: 'idle' })
   const listener = useRef<Listener>(undefined)
@@ -12,7 +12,7 @@ export function useHearing(text: string): { hearing: Hearing; toggle: () => void
 
   function toggle() {
     if (hearing.type === 'listening') return listener.current?.stop()
-    // What the page says itself is not to be heard.
+    // The microphone must not pick up the page's own sound.
     stopClip()
     listener.current?.abort()
     listener.current = listenOnce((event) => setHearing((now) => hear(text, now, event)))

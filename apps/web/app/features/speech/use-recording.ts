@@ -6,11 +6,11 @@ export type Recording =
   | { type: 'none' }
   | { type: 'asking' }
   | { type: 'under way' }
-  /** To be heard at an address that only this page knows. */
+  /** Its address, which only this page knows. */
   | { type: 'done'; address: string }
   | { type: 'impossible'; why: NoRecording }
 
-/** A learner's own voice: recorded, heard, and forgotten when the page goes on. */
+/** The learner's own voice: recorded, played, and deleted when the page closes. */
 export function useRecording(): { recording: Recording; start: () => void; stop: () => void } {
   const [recording, setRecording] = useState<Recording>({ type: 'none' })
   const underWay = useRef<RecordingUnderWay>(undefined)
@@ -27,12 +27,12 @@ export function useRecording(): { recording: Recording; start: () => void; stop:
   }, [])
 
   async function start() {
-    // What the page says itself is not to be recorded.
+    // The microphone must not record the page's own sound.
     stopClip()
     setRecording({ type: 'asking' })
     const started = await startRecording()
     if (typeof started === 'string') return setRecording({ type: 'impossible', why: started })
-    // The page may have gone on while the browser asked.
+    // The page may have closed while the browser asked for permission.
     if (!here.current) return started.stop()
     underWay.current = started
     setRecording({ type: 'under way' })

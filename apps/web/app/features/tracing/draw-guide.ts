@@ -3,15 +3,15 @@ import { type Bitmap, type Guide, layOutGuide, middleOfLine, paper } from '@app/
 const family = '"Noto Sans Malayalam"'
 const fontOf = (size: number) => `${size}px ${family}`
 
-/** Above this the middle of a pixel's way from paper to ink counts as ink. */
+/** A pixel counts as ink if it is darker than the middle between paper and ink. */
 const halfInked = 127
 
-/** Has the face for the letters fetched: what is drawn before would be drawn in another one. */
+/** Loads the font of the letters. Anything drawn before that would use another font. */
 export async function loadFace(text: string) {
   await document.fonts.load(fontOf(paper.height), text)
 }
 
-/** Where the lines of a text stand on the paper. The face has to be there. */
+/** Where the lines of a text stand on the paper. The font must be loaded. */
 export function guideOf(text: string, close: boolean): Guide {
   const context = contextOf(document.createElement('canvas'))
   const widthOf = (line: string, size: number) => {
@@ -21,7 +21,7 @@ export function guideOf(text: string, close: boolean): Guide {
   return layOutGuide(text, widthOf, close)
 }
 
-/** Writes a guide on a canvas that is `scale` times as large as the paper, in the canvas's own colour. */
+/** Draws a guide on a canvas that is `scale` times as large as the paper, in the canvas's own colour. */
 export function drawGuide(canvas: HTMLCanvasElement, guide: Guide, scale: number) {
   Object.assign(canvas, { width: guide.width * scale, height: guide.height * scale })
   const context = contextOf(canvas)
@@ -35,7 +35,7 @@ export function drawGuide(canvas: HTMLCanvasElement, guide: Guide, scale: number
   })
 }
 
-/** The same as a picture of ink and paper, a pixel for each of the paper's units. */
+/** The same as a bitmap of ink and paper, with a pixel for each unit of the paper. */
 export function bitmapOf(guide: Guide): Bitmap {
   const { width, height } = guide
   const canvas = document.createElement('canvas')
@@ -46,7 +46,7 @@ export function bitmapOf(guide: Guide): Bitmap {
   return { width, height, ink }
 }
 
-/** Throws where the browser has no canvas to draw on: then nothing of this page can work. */
+/** Throws if the browser has no canvas to draw on: then nothing on this page works. */
 function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   canvas.lang = 'ml'
   const context = canvas.getContext('2d', { willReadFrequently: !canvas.isConnected })

@@ -4,7 +4,9 @@ import { usePreferences } from '../../storage/preferences.ts'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { drawGuide } from './draw-guide.ts'
 
-/** The text to trace, pale, under the ink. Its colour is that of the theme: in another one it is another picture. */
+/**
+ * The pale text to trace, under the ink. It has the theme's colour, so a change of theme draws a new picture.
+ */
 export function GuidePicture({ guide }: { guide: Guide }) {
   const { theme } = usePreferences()
   const dark = useMediaQuery('(prefers-color-scheme: dark)')
@@ -12,7 +14,7 @@ export function GuidePicture({ guide }: { guide: Guide }) {
   return <Picture key={`${theme} ${dark}`} guide={guide} look={look} />
 }
 
-/** As pale to the eye in either theme: light on dark fades sooner than dark on light. */
+/** Equally pale to the eye in both themes: light on dark fades sooner than dark on light. */
 const pale = 'opacity-30'
 const paleInTheDark = 'opacity-45'
 

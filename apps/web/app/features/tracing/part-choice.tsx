@@ -5,7 +5,9 @@ type Part = number | 'whole'
 
 type Props = { words: readonly string[]; part: Part; onChoose: (part: Part) => void }
 
-/** Which part of a sentence is on the paper: on a phone a word at a time is large enough for a finger. */
+/**
+ * Chooses which part of a sentence is on the paper. On a phone, a single word is large enough for a finger.
+ */
 export function PartChoice({ words, part, onChoose }: Props) {
   const id = useId()
   return (

@@ -2,7 +2,7 @@ import type { JudgedTrace } from '@app/learning/tracing'
 import { Trans } from '@lingui/react/macro'
 import { MissedSign, StraySign } from './trace-picture.tsx'
 
-/** What a judged trace is told, and what the signs in its picture mean. */
+/** The feedback on a judged trace, and the meaning of the signs in its picture. */
 export function TraceFeedback({ judged: { verdict, missed, stray } }: { judged: JudgedTrace }) {
   return (
     <>

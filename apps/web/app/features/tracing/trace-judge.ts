@@ -11,8 +11,8 @@ export type TraceJudge = {
 }
 
 /**
- * A worker that holds traces against one picture. Its promises fail when the worker cannot be had; the next one asks for another
- * worker, since a network that failed once may be back.
+ * A worker that compares traces with one picture. Its promises fail if the worker cannot be loaded; the next
+ * one starts a new worker, since the network may be back.
  */
 export function makeTraceJudge(bitmap: Bitmap, tolerance: number): TraceJudge {
   const waiting = new Map<number, PromiseWithResolvers<JudgedTrace>>()

@@ -1,12 +1,15 @@
 import type { Guide, Stroke } from '@app/learning/tracing'
 
-/** From one cross to the next on stray ink, and half of a cross's width, in units of the paper. */
+/** The distance between two crosses on stray ink, and half of a cross's width, in units of the paper. */
 const apart = 14
 const arm = 4
 
 type Props = { guide: Guide; missed: readonly Stroke[]; stray: readonly Stroke[] }
 
-/** Where a trace went wrong: dashes along what is missing, crosses on what is too much. The words for it stand below the paper. */
+/**
+ * Where a trace went wrong: dashes along missing lines, crosses on stray ink. The explanation stands below
+ * the paper.
+ */
 export function TracePicture({ guide, missed, stray }: Props) {
   return (
     <svg
@@ -20,7 +23,7 @@ export function TracePicture({ guide, missed, stray }: Props) {
   )
 }
 
-/** The two signs of the picture beside what they mean. */
+/** The two signs of the picture, for use beside their meanings. */
 export function MissedSign() {
   return (
     <svg viewBox="0 0 40 12" aria-hidden="true" className="inline h-3 w-10">

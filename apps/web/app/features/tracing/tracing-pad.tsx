@@ -10,21 +10,22 @@ import { TraceFeedback } from './trace-feedback.tsx'
 import { TracePicture } from './trace-picture.tsx'
 import { useGuide } from './use-guide.ts'
 
-/** How broad the pen is, in units of the paper. */
+/** The width of the pen, in units of the paper. */
 const pen = 5
 
-/** Where a whole sentence would be too small for a finger. */
+/** Screens on which a whole sentence would be too small for a finger. */
 const narrow = '(width < 40rem)'
 
 /**
- * A text to trace: pale letters, ink over them, and what was right or wrong about it. Nothing needs it: who cannot or does not
- * want to draw goes on without. Another text wants another `key`.
+ * A text to trace: pale letters, ink over them, and feedback on what was right or wrong. It is never
+ * required: a learner who cannot or does not want to draw goes on without it. Another text needs another
+ * `key`.
  */
 export function TracingPad({ text }: { text: string }) {
   const words = text.trim().split(/\s+/)
   const [chosen, setChosen] = useState<number | 'whole'>()
   const [strokes, setStrokes] = useState<readonly Stroke[]>([])
-  // A phone that is turned does not take the paper away from under the ink.
+  // Turning the phone does not remove the paper under the ink.
   const [begunNarrow, setBegunNarrow] = useState<boolean>()
   const nowNarrow = useMediaQuery(narrow)
   const isNarrow = begunNarrow ?? nowNarrow
@@ -53,7 +54,10 @@ export function TracingPad({ text }: { text: string }) {
   )
 }
 
-/** What came of a trace, and the trace that it is about: another one, or another paper, has its own. */
+/**
+ * The result of a trace, and the trace that it belongs to. Another trace, or another paper, has its own
+ * result.
+ */
 type Check = {
   guide: Guide
   strokes: readonly Stroke[]
@@ -93,7 +97,7 @@ function Paper({ text, close, strokes, onChange }: PaperProps) {
           on without it.
         </Trans>
       </p>
-      {/* A phone that lies on its side shows the whole of it. */}
+      {/* A phone in landscape shows all of it. */}
       <div className="mx-auto" style={{ maxWidth: `calc(60dvh * ${width / height})` }}>
         <InkCanvas
           paper={guide ?? paper}

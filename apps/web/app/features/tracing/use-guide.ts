@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { bitmapOf, guideOf, loadFace } from './draw-guide.ts'
 import { makeTraceJudge, type TraceJudge } from './trace-judge.ts'
 
-/** A text as it is written on the paper, once its face is there, and who judges traces of it. */
+/** The guide of a text, once its font is loaded, and the worker that judges traces of it. */
 export function useGuide(
   text: string,
   close: boolean,
@@ -13,7 +13,8 @@ export function useGuide(
 
   useEffect(() => {
     let wanted = true
-    // A face that does not arrive is replaced by the browser's own: the guide and what traces are held against are the same picture.
+    // If the font does not arrive, the browser's own font is used: the guide and the target of the traces are
+    // the same picture.
     loadFace(text)
       .catch(() => undefined)
       .then(() => {
@@ -30,7 +31,7 @@ export function useGuide(
   }, [text, close])
 
   return {
-    // Until the new one is there, the one of another text does not stand in for it.
+    // The guide of the previous text is not shown while the new one loads.
     guide: laid?.text === text && laid.close === close ? laid.guide : undefined,
     judge: (strokes) =>
       judge.current?.judge(strokes) ?? Promise.reject(new Error('There is nothing to trace yet.')),

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A film: a picture of it, its theme, and what there is to see and hear. */
+/** A film: a picture, its theme, and what there is to see and hear. */
 export function FilmCard({ to, poster, preview, name, children }: Props) {
   return (
     <Link

@@ -2,8 +2,8 @@ import { previews } from 'virtual:content/film-previews'
 import { useState } from 'react'
 
 /**
- * A small picture of a film, which comes in the page's own HTML and so is there with the first paint; what is better comes over it. Pages that
- * are not read as HTML have none.
+ * A small picture of a film inside the page's HTML, so that it is there at the first paint. A better picture
+ * replaces it. Pages that are not loaded as HTML have none.
  */
 export function FilmPreview({ film }: { film: string }) {
   const [picture] = useState(() => previews[film] ?? pictureInPage(film))
@@ -17,7 +17,7 @@ export function FilmPreview({ film }: { film: string }) {
   )
 }
 
-/** The page is alive now, and the picture is still in it. */
+/** The page is hydrated, and the picture is still in it. */
 const pictureInPage = (film: string) =>
   typeof document === 'undefined'
     ? undefined

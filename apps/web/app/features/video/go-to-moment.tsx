@@ -6,8 +6,9 @@ import { positionOf } from '../../storage/video-storage.ts'
 import { LoadingTranscript } from './loading-transcript.tsx'
 
 /**
- * Who comes for a moment of the video is there from now on, as if they had gone there themselves: it is kept as where they are, and leaves the
- * address, so that a reload goes on where they have come to. Then the video is shown.
+ * Handles a link to a moment of the video, as if the learner had gone there in the player. The moment is kept
+ * as their position and removed from the address, so that a reload continues from their later position. Then
+ * the video is shown.
  */
 export function GoToMoment({ video, moment }: { video: string; moment: string }) {
   const navigate = useNavigate()

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Captions, Link2, Repeat, TextSelect } from 'lucide-react'
 import { Point } from './point.tsx'
 
-/** From a link to words that stay, in four steps. */
+/** The four steps from a link to words that the learner remembers. */
 export function HowPlayerWorks() {
   return (
     <section className="mt-12">

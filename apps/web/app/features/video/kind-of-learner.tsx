@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** Whom the player has in mind: a kind of person, nobody in particular. */
+/** An example of the people the player is made for. No real person is meant. */
 export function KindOfLearner() {
   return (
     <section className="mt-12 rounded-3xl border-2 border-line bg-surface p-5">

@@ -1,6 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 
-/** What stands in the place of the player while its transcript is on its way: as high as it will be on a phone, unless it stands in a box of that height. */
+/**
+ * Takes the place of the player while its transcript loads. It is as high as the player will be on a phone,
+ * unless it stands in a box of that height.
+ */
 export function LoadingTranscript({ className = 'min-h-80' }: { className?: string }) {
   return (
     <p

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Ear, Pause, Quote } from 'lucide-react'
 import { Point } from './point.tsx'
 
-/** What there is to gain from learning with videos. */
+/** The benefits of learning with videos. */
 export function PlayerBenefits() {
   return (
     <section className="mt-12">

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ComparisonTable } from '../../ui/comparison-table.tsx'
 
-/** The player beside other kinds of app. Each cell holds for the kind as a whole, and says where it varies. */
+/**
+ * The player beside other kinds of app. Each cell is true of the kind as a whole, and says where apps differ.
+ */
 export function PlayerComparison() {
   const { t } = useLingui()
   return (

@@ -3,7 +3,9 @@ import { Target } from 'lucide-react'
 import { FoodScene } from '../../ui/pictures/food-scene.tsx'
 import { Reading } from '../../ui/reading.tsx'
 
-/** A drawing of the player: a picture, the line that is spoken, and two of its words. Nothing in it can be pressed. */
+/**
+ * A drawing of the player: a picture, the spoken line, and two of its words. Nothing in it can be pressed.
+ */
 export function PlayerSketch() {
   return (
     <figure>

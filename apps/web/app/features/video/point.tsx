@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { icon: ReactNode; name: ReactNode; children: ReactNode }
 
-/** One thing of a list, with its sign, its name, and a sentence. */
+/** One item of a list, with its sign, its name, and a sentence. */
 export function Point({ icon, name, children }: Props) {
   return (
     <li className="flex gap-4 rounded-3xl border-2 border-line bg-surface p-4">

@@ -6,7 +6,10 @@ import { SignInLinks } from '../../ui/sign-in-links.tsx'
 
 type Props = { levelAddress: string; demoAddress: string; loginAddress: string }
 
-/** What a visitor sees in place of the player: why it asks for a login, the way in, and the way back. */
+/**
+ * Shown to a visitor in place of the player: why it asks for a login, and the links to sign in and to go
+ * back.
+ */
 export function VisitorNotice({ levelAddress, demoAddress, loginAddress }: Props) {
   return (
     <>

@@ -10,7 +10,7 @@ import { PagedList } from './paged-list.tsx'
 
 type Props = { address: string; onWord: (word: string, beside: Element) => void }
 
-/** The learner's own words, the newest first. What was removed last can be put back. */
+/** The learner's own words, the newest first. The last removed word can be put back. */
 export function MyVocab({ address, onWord }: Props) {
   const words = useSavedWords()?.words
   const [removed, setRemoved] = useState<SavedWord>()
@@ -51,7 +51,7 @@ export function MyVocab({ address, onWord }: Props) {
   )
 }
 
-/** The focus comes here, as the button that was pressed has gone. */
+/** The focus comes here, because the pressed button has disappeared. */
 function Removed({ word, onUndo }: { word: string; onUndo: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])

@@ -4,19 +4,22 @@ import { Button } from '../../ui/button.tsx'
 
 type Props<Item> = {
   items: readonly Item[]
-  /** Names the list: another list begins with its first page. */
+  /** Names the list. Another list begins with its first page. */
   of?: string
   keyOf: (item: Item, at: number) => string
   children: (item: Item) => ReactNode
 }
 
-/** So many cards at a time: a cheap phone draws them without a pause. */
+/** The number of cards on a page: a cheap phone draws them without a pause. */
 const pageLength = 12
 
-/** And so many before anything else, for the list to stand in the frame after a letter was typed: more than a phone shows. */
+/**
+ * The number of cards drawn first, so that they appear in the frame after a key press: more than a phone
+ * shows.
+ */
 const atOnce = 3
 
-/** Cards side by side, a page of them, then as many more as the learner asks for. */
+/** Cards side by side, one page of them, then more as the learner asks. */
 export function PagedList<Item>({ items, of = '', keyOf, children }: Props<Item>) {
   const [page, setPage] = useState({ of, length: pageLength })
   const length = page.of === of ? page.length : pageLength

@@ -4,7 +4,10 @@ import { Reading } from '../../ui/reading.tsx'
 
 type Props = { word: string; saved?: string }
 
-/** How a word sounds in the spelling the learner has chosen: the one that was saved with it, where that is easy Latin. */
+/**
+ * How a word sounds, in the romanisation that the learner chose. In easy Latin it is the one saved with the
+ * word.
+ */
 export function Spelt({ word, saved }: Props) {
   const { romanisation } = usePreferences()
   return romanisation === 'easy' && saved ? <LatinText>{saved}</LatinText> : <Reading text={word} />

@@ -5,7 +5,7 @@ import { topicNames } from './topic-names.ts'
 
 type Props = { address: string; counts: Readonly<Partial<Record<WordTopic, number>>> }
 
-/** The topics that have words, each with how many. */
+/** The topics that have words, each with its number of words. */
 export function TopicLinks({ address, counts }: Props) {
   const { i18n } = useLingui()
   return (

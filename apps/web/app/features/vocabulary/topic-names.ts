@@ -2,7 +2,7 @@ import type { WordTopic } from '@app/learning/vocabulary'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** What a topic of words is called. */
+/** The names of the topics of words. */
 export const topicNames: Readonly<Record<WordTopic, MessageDescriptor>> = {
   talking: msg`Talking`,
   family: msg`Family`,

@@ -11,7 +11,10 @@ function open(): Promise<WordSearch> {
   return opened
 }
 
-/** The dictionary, opened once it is wanted: that takes a cheap phone half a second. Again when the learner tries again after a failure. */
+/**
+ * The dictionary, opened when it is wanted, which takes a cheap phone half a second. After a failure the
+ * learner can try again.
+ */
 export function useWordSearch(wanted: boolean): {
   search: WordSearch | 'opening' | 'failed'
   retry: () => void

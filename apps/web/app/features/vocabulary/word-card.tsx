@@ -8,7 +8,10 @@ import { Spelt } from './spelt.tsx'
 import { WordLines } from './word-lines.tsx'
 import { WordTitle } from './word-title.tsx'
 
-/** The seven grounds of word cards (docs/product.md, "Words"); every ink stands out on each, by day and by lamplight. */
+/**
+ * The seven colours of word cards (docs/product.md, "Words"). Every text has enough contrast on each, in both
+ * themes.
+ */
 const pastels = [
   'bg-card-blue',
   'bg-card-green',
@@ -22,17 +25,20 @@ const pastels = [
 type Props = {
   word: string
   meaning: string
-  /** How it is said there, where that is known better than from its letters. */
+  /** How it is said in this line, if that is known better than from its letters. */
   pronunciation?: string
-  /** How it sounds, where there is a clip. */
+  /** The clip of the word, if there is one. */
   clip?: string
   saved: boolean
-  /** Answers whether there was room. */
+  /** Returns whether there was room. */
   onSave: () => boolean | Promise<boolean>
   onWord: (beside: Element) => void
 }
 
-/** A word of the dictionary or of a video's line, on one of seven grounds. Saving goes one way here: removing is done in My Vocab. */
+/**
+ * A word of the dictionary or of a video's line, in one of seven colours. It can only be saved here; My Vocab
+ * removes words.
+ */
 export function WordCard({ word, meaning, pronunciation, clip, saved, onSave, onWord }: Props) {
   const { t } = useLingui()
   const [ground] = useState(() => pastels[Math.floor(Math.random() * pastels.length)])

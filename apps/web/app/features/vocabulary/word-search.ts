@@ -2,17 +2,20 @@ import type { LexiconEntry, WordTopic } from '@app/learning/vocabulary'
 import { find, makeFindIndex } from '@app/malayalam/find'
 import { lexicon, loadLexicon } from '../../lexicon/lexicon.ts'
 
-/** The dictionary as this page looks into it. */
+/** The dictionary as this page searches it. */
 export type WordSearch = {
-  /** Likeliest first. */
+  /** The most likely first. */
   find: (query: string) => LexiconEntry[]
-  /** The commonest first. */
+  /** The most common first. */
   about: (topic: WordTopic) => LexiconEntry[]
 }
 
 const most = 60
 
-/** Fetches the whole dictionary, and makes it ready to be searched: half a second of a cheap phone's work, so it is not for every page. */
+/**
+ * Loads the whole dictionary and prepares it for searching. That is half a second of work for a cheap phone,
+ * so not every page does it.
+ */
 export async function openWordSearch(): Promise<WordSearch> {
   await loadLexicon()
   const index = makeFindIndex(lexicon)

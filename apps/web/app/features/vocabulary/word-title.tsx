@@ -1,6 +1,6 @@
 type Props = { word: string; onWord: (beside: Element) => void; className?: string }
 
-/** The word of a card: it opens what explains the word. */
+/** The word of a card. It opens the explanation of the word. */
 export function WordTitle({ word, onWord, className = '' }: Props) {
   return (
     <button

@@ -22,10 +22,13 @@ type Props = {
   onWord: (word: string, beside: Element) => void
 }
 
-/** Before the first letter a list of these stands there unseen, so that the first is answered as fast as the others. */
+/**
+ * Before the first letter a hidden list of these is drawn, so that the first result comes as fast as the
+ * others.
+ */
 const unseen = 'ma'
 
-/** The dictionary: a line to search it by, and its topics. */
+/** The dictionary: a search field, and its topics. */
 export function WordsTab({ address, topic, onWord }: Props) {
   const { t, i18n } = useLingui()
   const [typed, setTyped] = useState('')
@@ -34,7 +37,7 @@ export function WordsTab({ address, topic, onWord }: Props) {
   const { search, retry } = useWordSearch(beginning || query !== '' || topic !== undefined)
   const line = useRef<HTMLElement>(null)
 
-  // What was typed before the page was alive counts.
+  // Text typed before the page was hydrated counts.
   useEffect(() => setTyped(line.current?.querySelector('input')?.value ?? ''), [])
 
   function results(

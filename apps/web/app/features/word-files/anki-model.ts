@@ -1,6 +1,6 @@
 import { ankiFields } from '@app/learning/word-files'
 
-/** Ours for good: Anki knows our notes and our deck again by them. */
+/** These never change: by them Anki recognises our notes and our deck. */
 export const modelId = 1_763_700_000_001
 export const deckId = 1_763_700_000_002
 
@@ -28,7 +28,10 @@ const templates = [
   did: null,
 }))
 
-/** What stands in the one row of `col`: the note type, the deck and Anki's own settings, as JSON texts. Seconds since 1970. */
+/**
+ * The one row of the table `col`: the note type, the deck and Anki's own settings, as JSON texts. Seconds
+ * since 1970.
+ */
 export function collectionTexts(now: number) {
   const deck = (id: number, name: string) => ({
     id,

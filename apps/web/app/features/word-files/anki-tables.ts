@@ -1,4 +1,4 @@
-/** The tables of a collection as Anki's eleventh schema has them: every Anki since 2012 reads it. */
+/** The tables of a collection in Anki's schema 11, which every Anki since 2012 can read. */
 export const ankiTables = `
 create table col (
   id integer primary key, crt integer not null, mod integer not null, scm integer not null, ver integer not null,

@@ -5,8 +5,8 @@ import { readAnki } from './read-anki.ts'
 import { writeAnki } from './write-anki.ts'
 
 /**
- * Anki's files are SQLite: what reads and writes it is WebAssembly. It runs here, beside the page, under a policy of its own, which alone
- * allows that.
+ * Anki's files are SQLite, which WebAssembly reads and writes. It runs in this worker under its own policy,
+ * the only one that allows it.
  */
 async function answer(question: AnkiQuestion): Promise<AnkiAnswer> {
   const sql = await initSqlJs({ locateFile: () => wasm })

@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'malayalam-anki-'))
 const clip = { name: 'malayalam-for-all-rain.mp3', bytes: new Uint8Array([1, 2, 3]) }
 const rain: SavedWord = { word: 'മഴ', meaning: 'rain <b>& more</b>', pronunciation: 'mazha' }
 
-/** So many words, each another, every second with where it was met. */
+/** Different words; every second one has where it was met. */
 const manyWords = (count: number): SavedWord[] =>
   Array.from({ length: count }, (_, n) => ({
     word: `മഴ${n}`,
@@ -35,7 +35,7 @@ const manyWords = (count: number): SavedWord[] =>
     }),
   }))
 
-/** The database of a package, as SQLite itself reads it. */
+/** The database of a package, opened by SQLite itself. */
 function opened(bytes: Uint8Array, name = 'collection.anki2') {
   const files = unzipSync(bytes)
   const path = join(folder, `${crypto.randomUUID()}.anki2`)
@@ -44,7 +44,7 @@ function opened(bytes: Uint8Array, name = 'collection.anki2') {
 }
 
 describe('a package for Anki', { timeout: 60_000 }, () => {
-  it('brings five thousand words back as they were', () => {
+  it('returns five thousand words unchanged', () => {
     const words = manyWords(5000)
     const bytes = writeAnki(
       sql,
@@ -66,7 +66,7 @@ describe('a package for Anki', { timeout: 60_000 }, () => {
     expect(database.prepare(loose).get()).toEqual({ n: 0 })
   })
 
-  it('has what Anki’s eleventh schema asks for', () => {
+  it('has what Anki’s schema 11 needs', () => {
     const { database, files } = opened(writeAnki(sql, [{ saved: rain, clip: clip.name }], [clip], now))
     const tables = database.prepare("select name from sqlite_master where type = 'table' order by 1").all()
     expect(tables.map(({ name }) => name)).toEqual(['cards', 'col', 'graves', 'notes', 'revlog'])
@@ -91,7 +91,7 @@ describe('a package for Anki', { timeout: 60_000 }, () => {
     expect(files['0']).toEqual(clip.bytes)
   })
 
-  it('names a word’s note and cards the same each time, so that importing again updates them', () => {
+  it('gives a word’s note and cards the same ids each time, so that importing again updates them', () => {
     const ids = (words: SavedWord[]) => {
       const { database } = opened(
         writeAnki(
@@ -109,7 +109,7 @@ describe('a package for Anki', { timeout: 60_000 }, () => {
     expect(after.filter(({ guid }) => guid === before[0]?.guid)).toEqual(before)
   })
 
-  it('asks no card that would have an empty side', () => {
+  it('makes no card with an empty side', () => {
     const silent = { ...rain, meaning: '' }
     const { database } = opened(writeAnki(sql, [{ saved: silent }], [], now))
     expect(database.prepare('select ord from cards').all()).toEqual([{ ord: 0 }])
@@ -117,7 +117,10 @@ describe('a package for Anki', { timeout: 60_000 }, () => {
 })
 
 describe('a package that Anki made', () => {
-  /** A deck of somebody's, as Anki exports it for older versions: the collection beside one that only says so. */
+  /**
+   * Another person's deck, as Anki exports it for older versions: the collection beside one that only says
+   * so.
+   */
   function aPackage(notes: readonly string[][], { name = 'collection.anki21' } = {}) {
     const database = new sql.Database()
     database.run('create table col (models text)')
@@ -135,7 +138,7 @@ describe('a package that Anki made', () => {
     })
   }
 
-  it('is read by what is in its fields, and what has no Malayalam is counted', () => {
+  it('is read by what is in its fields, and fields without Malayalam are counted', () => {
     expect(
       readAnki(
         sql,
@@ -169,8 +172,11 @@ describe('a package that Anki made', () => {
 })
 
 describe('sha1Start', () => {
-  it.each(['', 'മഴ', 'a'.repeat(55), 'a'.repeat(56), 'a'.repeat(64), 'x'.repeat(1000)])('of "%s"', (text) => {
-    const digest = createHash('sha1').update(text).digest('hex').slice(0, 8)
-    expect(sha1Start(text)).toBe(Number.parseInt(digest, 16))
-  })
+  it.each(['', 'മഴ', 'a'.repeat(55), 'a'.repeat(56), 'a'.repeat(64), 'x'.repeat(1000)])(
+    'returns the start of the SHA-1 of "%s"',
+    (text) => {
+      const digest = createHash('sha1').update(text).digest('hex').slice(0, 8)
+      expect(sha1Start(text)).toBe(Number.parseInt(digest, 16))
+    },
+  )
 })

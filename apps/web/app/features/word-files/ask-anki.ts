@@ -11,7 +11,9 @@ export type AnkiAnswer =
   | { type: 'written'; bytes: Uint8Array<ArrayBuffer> }
   | { type: 'failed' }
 
-/** Asks what knows Anki's files; it comes, and goes, with the question. Throws where it cannot be had. */
+/**
+ * Asks the worker that reads Anki's files. The worker exists for one question. Throws if it cannot be loaded.
+ */
 export function askAnki(question: AnkiQuestion): Promise<AnkiAnswer> {
   const worker = new Worker(new URL('./anki-worker.ts', import.meta.url), { type: 'module', name: 'anki' })
   return new Promise<AnkiAnswer>((resolve, reject) => {

@@ -5,7 +5,7 @@ import type { Offer } from './take-in.ts'
 
 type Props = { offer: Offer; onTake: () => void; onLeave: () => void }
 
-/** What a file would bring, before it does. */
+/** What a file would add, before it does. */
 export function ImportPreview({ offer: { plan, reviews, skipped }, onTake, onLeave }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -2,10 +2,14 @@ import { refused, soundWords, type WordsFile, wordOfFields } from '@app/learning
 import { unzipSync } from 'fflate'
 import type { SqlJs } from 'sql.js'
 
-/** Bytes of a collection: far more than twenty thousand notes are; a file that unpacks to more is a trap. */
+/**
+ * Bytes of a collection, far more than twenty thousand notes need. A file that unpacks to more is an attack.
+ */
 const largestCollection = 150_000_000
 
-/** The newest kind first; in the newest package of all the others only say that they cannot be read. */
+/**
+ * The newest format first. In the newest packages the older collections only say that they cannot be read.
+ */
 const unreadable = 'collection.anki21b'
 const readable = ['collection.anki21', 'collection.anki2']
 
@@ -52,7 +56,7 @@ function readCollection({ Database }: SqlJs, bytes: Uint8Array): WordsFile {
   }
 }
 
-/** The names of the fields of each note type. */
+/** The field names of each note type. */
 function namesOfModels(text: unknown): Map<string, string[]> {
   const models: unknown = JSON.parse(typeof text === 'string' ? text : '{}')
   const found = new Map<string, string[]>()

@@ -1,7 +1,7 @@
 import type { WordsRefusal } from '@app/learning/word-files'
 import { Trans } from '@lingui/react/macro'
 
-/** Why a file was not taken, and what to do. */
+/** Why a file was refused, and what to do. */
 export function Refused({ refusal }: { refusal: WordsRefusal }) {
   switch (refusal.why) {
     case 'foreign':

@@ -1,4 +1,4 @@
-/** Of sql.js, what we use of it. */
+/** The part of sql.js that we use. */
 declare module 'sql.js' {
   type Value = string | number | Uint8Array | null
   export type Statement = {

@@ -4,14 +4,14 @@ import { type ImportPlan, planImport, type WordsFile } from '@app/learning/word-
 import { takeInWords } from '../../storage/saved-words.ts'
 import { keepOwn } from '../../sync/reviews/review-store.ts'
 
-/** What a sound file brings, to be agreed to. */
+/** What a valid file would add, for the learner to confirm. */
 export type Offer = { plan: ImportPlan; reviews: ReviewRecord[]; skipped: number }
 
 export function offerOf(mine: readonly SavedWord[], file: Extract<WordsFile, { type: 'sound' }>): Offer {
   return { plan: planImport(mine, file.words), reviews: file.reviews, skipped: file.skipped }
 }
 
-/** Takes all of it, or nothing: false says that the device has no room. */
+/** Adds all of it or nothing. Returns false if the device has no room. */
 export async function takeIn({ plan, reviews }: Offer, now: number): Promise<boolean> {
   if (!takeInWords(plan.fresh, plan.changed)) return false
   if (reviews.length > 0) await keepOwn(reviews, now)

@@ -20,7 +20,7 @@ describe('textOfFile', () => {
     expect(readWordsCsv(text ?? '')).toMatchObject({ words: [{ word: 'മഴ', meaning: 'rain, rains' }] })
   })
 
-  it('knows that other bytes are none', () => {
+  it('returns undefined for other bytes', () => {
     expect(textOfFile(Uint8Array.of(0x77, 0xe9, 0x80))).toBeUndefined()
     expect(textOfFile(Uint8Array.of(0xff, 0xfe, 0x00, 0xd8))).toBeUndefined()
   })

@@ -1,4 +1,7 @@
-/** The text of a file in UTF-8, or in UTF-16 with its mark, as spreadsheets write "Unicode text"; undefined where it is neither. */
+/**
+ * The text of a file in UTF-8, or in UTF-16 with its byte order mark, as spreadsheets write "Unicode text".
+ * Undefined if it is neither.
+ */
 export function textOfFile(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes)

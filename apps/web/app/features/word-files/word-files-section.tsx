@@ -16,7 +16,9 @@ type State =
   | { type: 'offered'; offer: Offer }
   | { type: 'taken'; count: number }
 
-/** The learner's words into a file and from one: for Anki, for spreadsheets, for everything else. */
+/**
+ * Saves the learner's words to a file and reads them from one: for Anki, for spreadsheets, for any other use.
+ */
 export function WordFilesSection() {
   const { t } = useLingui()
   const file = useRef<HTMLInputElement>(null)

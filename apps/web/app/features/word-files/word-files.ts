@@ -18,13 +18,16 @@ import type { Clip } from './write-anki.ts'
 export const formats = ['anki', 'csv', 'json'] as const
 export type Format = (typeof formats)[number]
 
-/** Bytes: a package with sound may be large, and is read into memory. */
+/** Bytes. A package with sound may be large, and it is read into memory. */
 const largestWordFile = 200_000_000
 
-/** Clips that are fetched at a time. */
+/** The number of clips fetched at the same time. */
 const atOnce = 8
 
-/** Gives the learner their words in a file. Answers how many clips did not arrive: the file is whole without them. */
+/**
+ * Saves the learner's words to a file. Returns how many clips did not arrive; the file is complete without
+ * them.
+ */
 export async function saveWordFile(
   format: Format,
   words: readonly SavedWord[],
@@ -49,7 +52,7 @@ export async function saveWordFile(
   }
 }
 
-/** Reads words from a file of any of the formats, told by what is in it. */
+/** Reads words from a file in any of the formats. The content tells the format. */
 export async function readWordFile(file: File): Promise<WordsFile> {
   if (file.size > largestWordFile) return refused({ why: 'too many' })
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -88,7 +91,10 @@ async function clipsOf(words: readonly SavedWord[]) {
   }
 }
 
-/** `/audio/word-amma.mp3?v=1` is `malayalam-for-all-word-amma.mp3` in Anki, where all decks’ sounds lie together. */
+/**
+ * `/audio/word-amma.mp3?v=1` is `malayalam-for-all-word-amma.mp3` in Anki, which keeps the sounds of all
+ * decks in one folder.
+ */
 const nameOf = (address: string) => `malayalam-for-all-${address.replace(/^.*\/|\?.*$/g, '')}`
 
 async function bytesOf(address: string): Promise<Uint8Array | undefined> {

@@ -7,12 +7,12 @@ import { collectionTexts, deckId, modelId } from './anki-model.ts'
 import { ankiTables } from './anki-tables.ts'
 import { sha1Start } from './sha1.ts'
 
-/** A clip as it goes into the file, under the name that the cards play it by. */
+/** A clip in the package, with the name by which the cards play it. */
 export type Clip = { name: string; bytes: Uint8Array }
 
 /**
- * The words as a package that Anki imports: a note for each, with the cards that can be asked of it. Notes have the same ids each time, so
- * that importing again updates them. `now` is in milliseconds.
+ * The words as a package that Anki imports: a note for each, with the cards that the word allows. Notes have
+ * the same ids each time, so that importing again updates them. `now` is in milliseconds.
  */
 export function writeAnki(
   { Database }: SqlJs,
@@ -43,7 +43,7 @@ export function writeAnki(
   return zipSync({
     'collection.anki2': collection,
     media: strToU8(JSON.stringify(media)),
-    // Sound is packed already.
+    // Sound is compressed already.
     ...Object.fromEntries(clips.map(({ bytes }, place) => [place, [bytes, { level: 0 }] as const])),
   } as Parameters<typeof zipSync>[0])
 }
@@ -79,7 +79,7 @@ function writeNotes(
   card.free()
 }
 
-/** Ids that are the same for the same text, each once; Anki's look like milliseconds since 1970. */
+/** Ids that are the same for the same text and never repeat. Anki's ids look like milliseconds since 1970. */
 class Ids {
   private readonly taken = new Set<number>()
 

@@ -1,12 +1,15 @@
 import type { MetAt } from '@app/learning/vocabulary'
 
-/** Which word a learner asks about: the words of its text, its place among them, and the element beside which the answer appears. */
+/**
+ * The word that a learner asks about: the words of its text, its place among them, and the element beside
+ * which the explanation appears.
+ */
 export type AskedWord = {
   words: readonly string[]
   at: number
   beside: Element
-  /** Where the text is met, if it is worth keeping with a word of it. */
+  /** Where the word is met, if that should be saved with it. */
   metAt?: MetAt
-  /** What was asked before, in whose answer this word stood. */
+  /** The word asked about before, in whose explanation this word stands. */
   from?: AskedWord
 }

@@ -21,7 +21,7 @@ import { WordSteps } from './word-steps.tsx'
 
 export type ExplainedWordProps = { asked: AskedWord; onWord: (asked: AskedWord) => void }
 
-/** All that is known of a word: how it sounds, what it means, what each part of it does, and how it is used. */
+/** Everything known of a word: its sound, its meaning, its parts, and its use. */
 export function ExplainedWord({ asked, onWord }: ExplainedWordProps) {
   const { t } = useLingui()
   const word = asked.words[asked.at] ?? ''
@@ -71,7 +71,7 @@ export function ExplainedWord({ asked, onWord }: ExplainedWordProps) {
   )
 }
 
-/** The dictionary has the word as it stands: there are no parts to show. */
+/** The dictionary has the word in this form, so there are no parts to show. */
 const isWhole = ({ before, endings }: WordReading) => !before && endings.length === 0
 
 const headwordsOf = (reading: WordReading) =>

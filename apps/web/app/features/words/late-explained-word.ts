@@ -1,6 +1,6 @@
 import { lateComponent } from '../../ui/late.tsx'
 
-/** What explains words. It weighs much: it is loaded when the first word can be asked about. */
+/** The explanation of words. Its code is large, so it is loaded when the first word can be tapped. */
 export const LateExplainedWord = lateComponent(
   () => import('./explained-word.tsx').then(({ ExplainedWord }) => ExplainedWord),
   'more',

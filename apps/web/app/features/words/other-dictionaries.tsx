@@ -2,7 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { useOtherDictionaries } from './use-other-dictionaries.ts'
 
-/** What the dictionaries say that an operator brought to the server, each with its source and licence. Ours has been said before. */
+/**
+ * The entries of the dictionaries that the operator imported, each with its source and licence. Our own entry
+ * stands above.
+ */
 export function OtherDictionaries({ words }: { words: readonly string[] }) {
   const entries = useOtherDictionaries(words)
   if (entries.length === 0) return null

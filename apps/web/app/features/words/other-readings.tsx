@@ -4,7 +4,7 @@ import { standingAlone } from './standing-alone.ts'
 
 type Props = { readings: readonly WordReading[]; chosen: number; onChoose: (place: number) => void }
 
-/** What the word may mean besides: each can be looked at in the place of the likeliest. */
+/** The other readings of the word. Each can be shown in place of the most likely one. */
 export function OtherReadings({ readings, chosen, onChoose }: Props) {
   if (readings.length < 2) return null
   return (

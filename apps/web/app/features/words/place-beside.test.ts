@@ -4,7 +4,7 @@ import { placeBeside } from './place-beside.ts'
 const view = { width: 1000, height: 800, scrollX: 0, scrollY: 0 }
 
 describe('placeBeside', () => {
-  it('stands below the word where there is room', () => {
+  it('stands below the word if there is room', () => {
     expect(placeBeside({ left: 100, top: 100, bottom: 140 }, view)).toEqual({
       left: 100,
       width: 416,

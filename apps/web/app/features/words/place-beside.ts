@@ -1,7 +1,7 @@
 type Box = { left: number; top: number; bottom: number }
 type View = { width: number; height: number; scrollX: number; scrollY: number }
 
-/** CSS pixels: between what is explained and its explanation, and at the edges of the screen. */
+/** CSS pixels between a word and its explanation, and at the edges of the screen. */
 const gap = 8
 const width = 416
 
@@ -10,7 +10,10 @@ export type BesidePlace = { left: number; width: number; maxHeight: number } & (
   | { bottom: number }
 )
 
-/** Where an explanation stands beside a word, in the page's own coordinates, so that it scrolls with it: below it, or above where there is more room; nowhere beside a word that is out of sight. */
+/**
+ * Where an explanation stands beside a word, in the page's own coordinates, so that it scrolls with the word:
+ * below it, or above if there is more room. Undefined if the word is out of sight.
+ */
 export function placeBeside(word: Box, view: View): BesidePlace | undefined {
   if (word.bottom < 0 || word.top > view.height) return undefined
   const most = Math.min(width, view.width - 2 * gap)

@@ -2,12 +2,12 @@ import { words } from '@app/malayalam'
 import { loadMessages } from '../../i18n/messages.ts'
 import { LateExplainedWord } from './late-explained-word.ts'
 
-/** The most milliseconds that what is shown waits for a quiet moment. */
+/** The longest time to wait for an idle moment, in milliseconds. */
 const longestWait = 3000
 
 /**
- * When a text comes into view, and the browser has nothing better to do, fetches what explains its words, so that a tap is answered at
- * once. For who saves data a tap is time enough. Returns what stops the waiting.
+ * When a text comes into view and the browser is idle, loads what explains its words, so that a tap is
+ * answered at once. For learners who save data it waits for the tap. Returns a function that cancels it.
  */
 export function prepareWhenSeen(element: Element, text: string): (() => void) | undefined {
   if (words(text).length === 0 || savesData()) return undefined
@@ -20,7 +20,7 @@ export function prepareWhenSeen(element: Element, text: string): (() => void) | 
   return () => observer.disconnect()
 }
 
-/** What does not arrive now is fetched, or said to be missing, when a word is tapped. */
+/** If something fails to load now, it is loaded again, or reported as missing, when a word is tapped. */
 async function prepare(text: string) {
   await Promise.all([LateExplainedWord.prepare(), loadMessages('more')])
   const { loadPartOf } = await import('../../lexicon/lexicon.ts')
@@ -30,7 +30,7 @@ async function prepare(text: string) {
 const savesData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
 
-/** Safari knows no idle moments. */
+/** Safari has no idle callback. */
 function whenIdle(act: () => void) {
   if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: longestWait })
   else setTimeout(act, longestWait / 10)

@@ -6,7 +6,10 @@ import { WordPopover } from './word-popover.tsx'
 
 type OnWord = (asked: AskedWord) => void
 
-/** How the quiz draws a checked question, with what stands around its last word, and its options, each in a button. */
+/**
+ * How the quiz draws a checked question, with what surrounds its last word, and its options, each inside a
+ * button.
+ */
 export const wordsRenderer = (onWord: OnWord) => (text: string, last?: (word: ReactNode) => ReactNode) =>
   last ? (
     <TappableText text={text} onWord={onWord} last={last} />
@@ -19,8 +22,10 @@ const options = 'main button:has([data-word])'
 type Props = { asked: AskedWord | undefined; onAsk: (asked: AskedWord | undefined) => void }
 
 /**
- * The explanation of the word that was asked about, and the ways to it for who does not point. An option is a button, in which no other can be: pressed by a screen reader it explains its first word, from
- * which one steps on. W goes to the words of the option in focus, else of the question, else of the first option that has some.
+ * The explanation of the chosen word, and ways to reach it without a pointer. An option is a button, which
+ * can contain no other button: when a screen reader presses it, its first word is explained, and from there
+ * the learner steps on. W goes to the words of the focused option, else of the question, else of the first
+ * option that has some.
  */
 export function QuizWords({ asked, onAsk }: Props) {
   useEffect(() => {

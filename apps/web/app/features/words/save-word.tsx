@@ -10,7 +10,7 @@ import { removeWord, saveWord, useSavedWords } from '../../storage/saved-words.t
 import { Button } from '../../ui/button.tsx'
 import { NoRoomLine } from '../../ui/no-room-line.tsx'
 
-/** Puts the word of the dictionary among the learner's words, or takes it out again: one button, so that the focus stays on it. */
+/** Saves a word of the dictionary or removes it again. It is one button, so that the focus stays on it. */
 export function SaveWord({ entry, metAt }: { entry: LexiconEntry; metAt?: MetAt | undefined }) {
   const { t } = useLingui()
   const { to } = usePlace()

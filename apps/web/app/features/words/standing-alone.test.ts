@@ -9,6 +9,6 @@ it.each([
   ['ത്ത', 'ത്ത'],
   ['എനിക്ക്', 'എനിക്ക്'],
   ['', ''],
-])('%j stands alone as %j', (text, alone) => {
+])('writes %j alone as %j', (text, alone) => {
   expect(standingAlone(text)).toBe(alone)
 })

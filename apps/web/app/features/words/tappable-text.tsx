@@ -9,18 +9,19 @@ import { TappableWord, type WordMark } from './tappable-word.tsx'
 type Props = {
   text: string
   onWord: (asked: AskedWord) => void
-  /** What stands around the last word, if anything does. */
+  /** What surrounds the last word, if anything. */
   last?: (word: ReactNode) => ReactNode
-  /** Within a button, which may hold no other: its words can be tapped, and nothing more. */
+  /** Inside a button, which may contain no other: its words can only be tapped. */
   inButton?: boolean
-  /** How far the learner is with each word, where the page tells it. */
+  /** The word state of each word, if the page shows it. */
   markOf?: (word: string) => WordMark | undefined
 }
 
 /**
- * A text of which every Malayalam word can be asked about; in the prerendered page it is the text alone. A text is one stop of
- * the Tab key, and the arrows go through its words: an article would have a hundred stops otherwise. To a screen reader each word is a
- * button where it is read, so that no key needs to be known, and none is to be guessed from a sentence.
+ * A text whose Malayalam words can be tapped. In the prerendered page it is plain text. A text is one stop of
+ * the Tab key, and the arrow keys move through its words: an article would have a hundred stops otherwise. A
+ * screen reader finds a button for each word as it reads, so that the learner needs no key and does not have
+ * to guess one.
  */
 export function TappableText({ text, onWord, last, inButton = false, markOf }: Props) {
   const alive = useHydrated()

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 
-/** How far the learner is with a word, where a page says so: told apart by the line under it and by name, never by colour alone. */
+/** The word state of a word, if a page shows it: by the line under it and by name, never by colour alone. */
 export type WordMark = { state: 'known' | 'learning' | 'new'; name: string }
 
 type Props = {
@@ -11,11 +11,11 @@ type Props = {
   onAsk: (beside: Element) => void
 }
 
-/** What a word looks like that can be asked about. The padding widens where it can be hit, and moves nothing. */
+/** The style of a word that can be tapped. The padding enlarges the area to tap, and moves nothing. */
 const look =
   'cursor-pointer rounded-sm py-2 leading-[inherit] underline-offset-[0.3em] hover:underline hover:decoration-backwater focus-visible:decoration-backwater'
 
-/** The line under a word. */
+/** The line under a word, by word state. */
 export const wordLines = {
   plain: 'underline decoration-line decoration-dotted decoration-2',
   new: 'underline decoration-backwater decoration-dotted decoration-3',
@@ -23,7 +23,10 @@ export const wordLines = {
   known: 'no-underline',
 } as const
 
-/** A word in a running text that can be asked about: by a tap, by Enter or Space, or in a screen reader's own way. */
+/**
+ * A word in a running text that can be asked about: by a tap, by Enter or Space, or in a screen reader's own
+ * way.
+ */
 export function TappableWord({ children, mark, focusable, onFocus, onAsk }: Props) {
   const drawn = `${look} ${wordLines[mark?.state ?? 'plain']}`
 
@@ -62,7 +65,10 @@ export function TappableWord({ children, mark, focusable, onFocus, onAsk }: Prop
   )
 }
 
-/** Moves the focus to another word of the text, as the key says; false where the key says nothing, or there is none. */
+/**
+ * Moves the focus to another word of the text, by the key. Returns false if the key has no meaning here, or
+ * there is no other word.
+ */
 function focusOther(word: HTMLElement, key: string): boolean {
   const words = [...(word.closest('[data-text]') ?? word).querySelectorAll<HTMLElement>('[data-word]')]
   const at = words.indexOf(word)

@@ -5,7 +5,10 @@ import { OtherDictionaries } from './other-dictionaries.tsx'
 import { WordPart } from './word-part.tsx'
 import { PartList } from './word-parts.tsx'
 
-/** What can be said of a word that our dictionary does not explain: what it probably is a form of, and what others say of it. */
+/**
+ * What is known of a word that our dictionary does not explain: its probable reading, and entries of other
+ * dictionaries.
+ */
 export function UnknownWord({ word }: { word: string }) {
   const guessed = guess(word)
   const asked = guessed && guessed.word !== word ? [word, guessed.word] : [word]

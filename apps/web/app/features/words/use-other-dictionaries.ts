@@ -4,12 +4,15 @@ import { call } from '../../api/call.ts'
 
 const answers = new Map<string, readonly DictionaryEntry[]>()
 
-/** Once the server has said that no dictionary was brought to it, it is not asked again. */
+/** After the server has said that it has no other dictionary, it is not asked again. */
 let thereAreNone = false
 
 const { look } = dictionaryApi
 
-/** What others' dictionaries say of these words. Nothing while it is on its way, and without a network: they are an extra. */
+/**
+ * The entries of other dictionaries for these words. Empty while they load, and without a network: they are
+ * an extra.
+ */
 export function useOtherDictionaries(words: readonly string[]): readonly DictionaryEntry[] {
   const asked = words.join(' ')
   const [found, setFound] = useState<{ asked: string; entries: readonly DictionaryEntry[] }>()

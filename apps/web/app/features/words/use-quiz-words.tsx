@@ -3,7 +3,10 @@ import type { AskedWord } from './asked-word.ts'
 
 type Late = typeof import('./quiz-words.tsx')
 
-/** The words of a checked question can be asked about, once what explains them is here: it is fetched when it is first wanted. */
+/**
+ * Makes the words of a checked question tappable, once the code that explains them is loaded. It is loaded
+ * when it is first wanted.
+ */
 export function useQuizWords(wanted: boolean): {
   renderWords: ReturnType<Late['wordsRenderer']> | undefined
   explained: ReactNode
@@ -14,7 +17,7 @@ export function useQuizWords(wanted: boolean): {
   useEffect(() => {
     if (!wanted) return undefined
     import('./quiz-words.tsx').then(setLate, () => {
-      // Without it the quiz goes on as it is.
+      // If it does not load, the quiz continues without it.
     })
     return () => ask(undefined)
   }, [wanted])

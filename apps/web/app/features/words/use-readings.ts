@@ -2,10 +2,10 @@ import type { WordReading } from '@app/learning/vocabulary'
 import { useEffect, useState } from 'react'
 import { readingsNow, readingsOf } from '../../lexicon/lexicon.ts'
 
-/** Likeliest first; none where the dictionary has no such word. */
+/** The most likely first. Empty if the dictionary has no such word. */
 type Found = readonly WordReading[] | 'looking' | 'failed'
 
-/** How a word may be understood: at once where what says so is here, else when it has arrived. */
+/** The readings of a word: at once if the dictionary part is loaded, else when it has arrived. */
 export function useReadings(word: string): Found {
   const [late, setLate] = useState<{ word: string; found: Found }>()
   const now = readingsNow(word)

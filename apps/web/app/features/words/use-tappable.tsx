@@ -4,11 +4,11 @@ import type { AskedWord } from './asked-word.ts'
 import { TappableText } from './tappable-text.tsx'
 import { WordPopover } from './word-popover.tsx'
 
-/** For a page: how its parts draw Malayalam, and what explains the word that a learner asks about. */
+/** For a page: how its parts draw Malayalam, and the explanation of the word that a learner taps. */
 export function useTappable(): {
   renderText: (text: string, metAt?: MetAt) => ReactNode
   ask: (asked: AskedWord) => void
-  /** Something is being explained. */
+  /** Whether a word is being explained. */
   isOpen: boolean
   explained: ReactNode
 } {

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 
 type Props = { entry: LexiconEntry; onWord: (words: readonly string[], at: number) => void }
 
-/** The word in use: under each word of a sentence what it means there, and each can be asked about in turn. */
+/** Example sentences: under each word its meaning there. Each word can be asked about in turn. */
 export function WordExamples({ entry: { examples = [] }, onWord }: Props) {
   if (examples.length === 0) return null
   return (

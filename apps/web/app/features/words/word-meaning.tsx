@@ -5,12 +5,12 @@ import type { ReactNode } from 'react'
 
 type Props = {
   entry: LexiconEntry
-  /** What it means where it stands, if that is not what the dictionary says. */
+  /** Its meaning in this place, if the dictionary says something else. */
   here?: string | undefined
   children?: ReactNode
 }
 
-/** What a word means, what kind of word it is, and where it is at home if not everywhere. */
+/** The meaning of a word, its part of speech, and its register or region, if it is not used everywhere. */
 export function WordMeaning({ entry: { means, pos, register }, here, children }: Props) {
   const { t } = useLingui()
   const kinds: Record<PartOfSpeech, string> = {

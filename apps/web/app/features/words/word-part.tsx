@@ -6,12 +6,12 @@ import { standingAlone } from './standing-alone.ts'
 type Props = {
   shown: string
   means: string | undefined
-  /** What changed where it joined. */
+  /** The change where it joined. */
   change?: JointChange | undefined
   children?: ReactNode
 }
 
-/** A part of a word, what it does, and how it joined. */
+/** A part of a word, its function, and how it joined. */
 export function WordPart({ shown, means, change, children }: Props) {
   return (
     <li className="flex min-h-12 items-center gap-3 py-1">

@@ -5,7 +5,10 @@ import type { ReactNode } from 'react'
 import { SpeakerButton } from '../../ui/speaker-button.tsx'
 import { WordPart } from './word-part.tsx'
 
-/** What a word is made of: the word of the dictionary, which can be heard, and each ending with what it does and what changed where it joined. */
+/**
+ * The parts of a word: the word of the dictionary, which can be heard, and each ending with its function and
+ * the change where it joined.
+ */
 export function WordParts({ reading }: { reading: WordReading }) {
   const { t } = useLingui()
   const before = wordsBefore(reading)

@@ -11,8 +11,9 @@ type Props = { asked: AskedWord; onWord: (asked: AskedWord) => void; onClose: ()
 const wideScreen = '(width >= 48rem)'
 
 /**
- * What explains a word: a sheet at the lower edge of a phone, beside the word on a wide screen. The browser's own popover: Escape
- * and a tap elsewhere close it, a tap on another word asks about that one, and the focus goes back to where it was.
+ * The explanation of a word: a sheet at the lower edge of a phone, beside the word on a wide screen. It is
+ * the browser's own popover: Escape and a tap elsewhere close it, a tap on another word explains that one,
+ * and the focus goes back to where it was.
  */
 export function WordPopover({ asked, onWord, onClose }: Props) {
   const { t } = useLingui()
@@ -28,7 +29,7 @@ export function WordPopover({ asked, onWord, onClose }: Props) {
     put()
     element.current?.showPopover()
     heading.current?.focus({ preventScroll: true })
-    // A tablet is turned: the word has moved.
+    // When a tablet is turned, the word moves.
     addEventListener('resize', put)
     return () => removeEventListener('resize', put)
   }, [beside])
@@ -77,7 +78,7 @@ export function WordPopover({ asked, onWord, onClose }: Props) {
   )
 }
 
-/** Beside the word, as far as it is there and there is room for it. */
+/** The place beside the word, if the word is still there and there is room. */
 function placeNow(beside: Element): CSSProperties | undefined {
   if (!beside.isConnected || !matchMedia(wideScreen).matches) return undefined
   const { clientWidth: width } = document.documentElement

@@ -2,7 +2,10 @@ import { easyLatin, ipa, latin } from '@app/malayalam/sound'
 import { usePreferences } from '../../storage/preferences.ts'
 import { LatinText } from '../../ui/latin-text.tsx'
 
-/** How a word sounds: in the spelling the learner has chosen, and in IPA; nothing for who has chosen to read no Latin. */
+/**
+ * How a word sounds: in the romanisation that the learner chose, and in IPA. Nothing for learners who chose
+ * to read no Latin letters.
+ */
 export function WordSound({ word }: { word: string }) {
   const { romanisation } = usePreferences()
   if (romanisation === 'none') return null

@@ -6,7 +6,10 @@ import type { AskedWord } from './asked-word.ts'
 
 type Props = { asked: AskedWord; onWord: (asked: AskedWord) => void; children: ReactNode }
 
-/** The lower edge of an explanation: what can be done with the word, between the ways to the words before and after in its text; the arrow keys go there too. */
+/**
+ * The lower edge of an explanation: the actions for the word, between buttons to the words before and after
+ * in its text. The arrow keys go there too.
+ */
 export function WordSteps({ asked, onWord, children }: Props) {
   const { t } = useLingui()
   const count = asked.words.length

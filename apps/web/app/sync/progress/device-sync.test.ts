@@ -14,7 +14,7 @@ import { progressStorage } from './progress-storage.ts'
 import { type DeviceParts, deviceParts, openDevice } from './testing.ts'
 import { dropWord, keepWord } from './words.ts'
 
-/** A server with one account, which answers everything it knows, two records at a time while a device begins. */
+/** A server with one account. It returns everything it knows, two records at a time while a device begins. */
 function aServer(account: Partial<Progress> = {}) {
   let progress = someProgress(account)
   const requests: Sent[] = []
@@ -37,7 +37,7 @@ const known = ({ storage }: DeviceParts) => progressStorage(storage).read(ownerO
 const offline = () => Promise.reject(new Error('offline'))
 
 describe('signing in', () => {
-  it('joins what the visitor did with what the account has, and sends it once', async () => {
+  it('joins the visitor’s progress with the account’s, and sends it once', async () => {
     const old = aResult({ id: anId(5, 9) })
     const server = aServer({ epoch: 3, userlevel: 5, results: [old], words: [aWord(anId(6, 9), 'അമ്മ')] })
     const parts = deviceParts()
@@ -70,7 +70,7 @@ describe('signing in', () => {
     expect(savedWords(server.known())).toEqual([water])
   })
 
-  it('leaves the visitor the owner until the account is fetched, and loses nothing done meanwhile', async () => {
+  it('leaves the visitor the owner until the account is fetched, and loses nothing done in between', async () => {
     const server = aServer({ userlevel: 3 })
     const parts = deviceParts()
     const cut = openDevice(parts, offline)
@@ -83,7 +83,7 @@ describe('signing in', () => {
     expect(known(parts)).toMatchObject({ userlevel: 3, results: [{ id }] })
   })
 
-  it('stops when somebody signed out again meanwhile', async () => {
+  it('stops if somebody has signed out in between', async () => {
     const parts = deviceParts()
     const { sync } = openDevice(parts, aServer({ userlevel: 3 }).send)
     await sync.signIn('user-a', () => false)
@@ -91,7 +91,7 @@ describe('signing in', () => {
     expect(parts.screen.userlevel).toBe(1)
   })
 
-  it('does not bring back at the next sign-in what was reset meanwhile', async () => {
+  it('does not bring back at the next sign-in what was reset in between', async () => {
     const server = aServer()
     const parts = deviceParts()
     const { play, reset, sync } = openDevice(parts, server.send)
@@ -121,7 +121,7 @@ describe('signing in', () => {
     expect(first.known().results).toHaveLength(2)
   })
 
-  it('of another account on top of one takes the first one off the device', async () => {
+  it('of another account removes the first one from the device', async () => {
     const parts = deviceParts()
     const one = openDevice(parts, aServer({ userlevel: 9 }).send)
     await one.sync.signIn('user-a', always)
@@ -132,8 +132,8 @@ describe('signing in', () => {
   })
 })
 
-describe('what was never sent', () => {
-  it('waits, unseen, while another account is signed in, and arrives when its own comes back', async () => {
+describe('unsent changes', () => {
+  it('wait, hidden, while another account is signed in, and arrive when their own comes back', async () => {
     const [first, second] = [aServer({ userlevel: 9 }), aServer({ userlevel: 4 })]
     const parts = deviceParts()
     const one = openDevice(parts, first.send)
@@ -160,7 +160,7 @@ describe('what was never sent', () => {
     expect(parts.storage.names().join()).not.toContain('user-a')
   })
 
-  it('waits also where the learner signed out while the server was away; nothing else of the account does', async () => {
+  it('wait also after a sign-out while the server was away, and nothing else of the account does', async () => {
     const server = aServer({ words: [aWord(anId(4), 'അമ്മ')] })
     const parts = deviceParts()
     await openDevice(parts, server.send).sync.signIn('user-a', always)
@@ -173,7 +173,7 @@ describe('what was never sent', () => {
     expect(left.join()).not.toContain('അമ്മ')
   })
 
-  it('goes with an account that is no more', async () => {
+  it('are deleted with an account that no longer exists', async () => {
     const parts = deviceParts()
     await openDevice(parts, aServer().send).sync.signIn('user-a', always)
     const { play, sync } = openDevice(parts, offline)
@@ -185,7 +185,7 @@ describe('what was never sent', () => {
 })
 
 describe('signing out', () => {
-  it('sends what waits, then takes the account off the device and leaves the visitor’s own', async () => {
+  it('sends what waits, then removes the account from the device and leaves the visitor’s own progress', async () => {
     const server = aServer({ userlevel: 12, words: [aWord(anId(4))] })
     const parts = deviceParts()
     const { play, sync } = openDevice(parts, server.send)
@@ -201,7 +201,7 @@ describe('signing out', () => {
     expect(left.join()).not.toMatch(new RegExp(`user-a|${last}|വെള്ളം`))
   })
 
-  it('takes the account off the device before the server is asked, and sends what waits after that', async () => {
+  it('removes the account from the device before the server is asked, and sends what waits after that', async () => {
     const server = aServer()
     const parts = deviceParts()
     const { play, sync } = openDevice(parts, server.send)
@@ -216,7 +216,7 @@ describe('signing out', () => {
     expect(parts.storage.names().join()).not.toContain('user-a')
   })
 
-  it('keeps what was not sent when the page is closed at once, for the account’s return', async () => {
+  it('keeps unsent changes for the account’s return if the page is closed at once', async () => {
     const server = aServer()
     const parts = deviceParts()
     const { play, sync } = openDevice(parts, server.send)
@@ -232,7 +232,7 @@ describe('signing out', () => {
     expect(server.known().results.map(({ id }) => id)).toEqual([last])
   })
 
-  it('takes nothing off the device of an account that has signed in meanwhile', async () => {
+  it('removes nothing from the device if an account has signed in since', async () => {
     const [first, second] = [aServer(), aServer({ userlevel: 5 })]
     const parts = deviceParts()
     const one = openDevice(parts, first.send)
@@ -248,7 +248,7 @@ describe('signing out', () => {
     expect(known(parts).userlevel).toBe(5)
   })
 
-  it('takes the account off the device even when the server is away, or an answer comes late', async () => {
+  it('removes the account from the device even if the server is away, or a reply comes late', async () => {
     const parts = deviceParts()
     const server = aServer({ userlevel: 12 })
     await openDevice(parts, server.send).sync.signIn('user-a', always)
@@ -270,7 +270,7 @@ describe('signing out', () => {
 })
 
 describe('the queue', () => {
-  it('survives reloads and lost answers, and arrives once', async () => {
+  it('survives reloads and lost replies, and arrives once', async () => {
     const server = aServer()
     const parts = deviceParts()
     await openDevice(parts, server.send).sync.signIn('user-a', always)
@@ -288,7 +288,7 @@ describe('the queue', () => {
     expect(server.known().results.map((result) => result.id)).toEqual([id])
   })
 
-  it('keeps what is done while a request is on its way', async () => {
+  it('keeps what is done during a request', async () => {
     const server = aServer()
     const parts = deviceParts()
     await openDevice(parts, server.send).sync.signIn('user-a', always)
@@ -334,7 +334,7 @@ describe('the queue', () => {
     },
   )
 
-  it('keeps the changes where the storage is too full to take them in', async () => {
+  it('keeps the changes if the storage is too full to merge them', async () => {
     const parts = deviceParts()
     const id = openDevice(parts, offline).play(2)
     const full = { ...parts.storage, setItem: () => undefined }

@@ -18,21 +18,24 @@ import { progressStorage } from './progress-storage.ts'
 
 type Outside = {
   storage: DeviceStorage
-  /** Throws when the server cannot be asked, or knows the device's session as another learner's. */
+  /** Throws if the server cannot be asked, or the device's session belongs to another learner. */
   send: (learner: string, sent: Sent) => Promise<Received>
-  /** Runs one thing at a time in all tabs of the device. */
+  /** Runs one action at a time in all tabs of the device. */
   alone: (act: () => Promise<void>) => Promise<void>
-  /** The learner's level and list of words as the screens have them: the visitor's, while nobody is signed in. */
+  /** The level and the list of words on the screens: those of the visitor while nobody is signed in. */
   shown: () => Pick<Progress, 'epoch' | 'userlevel'> & { savedWords: unknown }
   show: (progress: Progress) => void
   newId: () => string
 }
 
-/** A device's side of the exchange, but for when it happens. */
+/** A device's side of the exchange. It does not decide when to exchange. */
 export function deviceSync({ storage, send, alone, shown, show, newId }: Outside) {
   const kept = progressStorage(storage)
 
-  /** All that the server has of an account, beside what a sign-in that was cut short may have left. */
+  /**
+   * Fetches everything that the server has of an account. An interrupted sign-in may have left a part of it
+   * here.
+   */
   async function fetchAccount(owner: AccountOwner, wanted: () => boolean) {
     for (let account = kept.open(owner); ; ) {
       const sent = { since: account.version, progress: noProgress }
@@ -65,7 +68,10 @@ export function deviceSync({ storage, send, alone, shown, show, newId }: Outside
     }
   }
 
-  /** What the server could not be given stays, unseen, and arrives when the account comes back to this device. */
+  /**
+   * Removes the account. Its unsent changes stay, hidden, and are sent when the account comes back to this
+   * device.
+   */
   function leave(): { owner: AccountOwner; device: DeviceProgress } | undefined {
     const owner = ownerOf(storage)
     if (owner === 'visitor') return undefined
@@ -76,12 +82,12 @@ export function deviceSync({ storage, send, alone, shown, show, newId }: Outside
     return { owner, device }
   }
 
-  /** Sends what an account that has left did last. What arrived need not wait for its return. */
+  /** Sends the last changes of an account that has left. What arrives need not wait for its return. */
   async function sendLeft({ owner, device }: NonNullable<ReturnType<typeof leave>>) {
     for (let left = device; !isSettled(left); ) {
       const sent = outgoing(left)
       const after = receive(left, sent, await send(learnerOfOwner(owner), sent))
-      // It has come back meanwhile: all goes on as usual.
+      // The account has come back in the meantime, so everything continues as usual.
       if (ownerOf(storage) === owner) return
       kept.forget(owner)
       if (!isSettled(after)) kept.keep(owner, onlyUnsent(after))
@@ -92,8 +98,9 @@ export function deviceSync({ storage, send, alone, shown, show, newId }: Outside
 
   return {
     /**
-     * Makes the account the owner of what happens here. Until all of it is fetched the visitor stays the owner, so that nothing
-     * done in between is lost: it joins with the rest. `wanted` says whether the same account is still to be signed in.
+     * Makes the account the owner of what happens here. Until all of it is fetched the visitor stays the
+     * owner, so that nothing done in between is lost: it joins with the rest. `wanted` says whether the same
+     * account should still be signed in.
      */
     signIn: (owner: AccountOwner, wanted: () => boolean) =>
       alone(async () => {
@@ -110,28 +117,33 @@ export function deviceSync({ storage, send, alone, shown, show, newId }: Outside
         show(joined.progress)
       }),
 
-    /** Sends what waits and fetches what is new, as long as either gets on. Does nothing for a visitor. */
+    /**
+     * Sends what waits and fetches what is new, as long as either makes progress. Does nothing for a visitor.
+     */
     exchange: () => alone(exchangeAll),
 
-    /** Whether the server knows all that is known here. */
+    /** Whether the server has everything that is here. */
     isSettled(): boolean {
       const owner = ownerOf(storage)
       return owner === 'visitor' || isSettled(kept.read(owner))
     },
 
-    /** The account leaves the device now; then what waits is sent, if that can be done. */
+    /** Removes the account from the device, then sends what waits, if it can. */
     async signOut() {
       const left = leave()
       if (left) await alone(() => sendLeft(left).catch(() => undefined))
     },
 
-    /** The account leaves the device now, whatever else is under way; what of it was never sent is kept for its return. */
+    /**
+     * Removes the account from the device, whatever else is running. Its unsent changes are kept for its
+     * return.
+     */
     leave,
 
-    /** Nothing of an account stays, not even what was never sent: there is no account any more. */
+    /** Removes everything of an account, even unsent changes, because the account no longer exists. */
     forget: (owner: AccountOwner) => kept.forget(owner),
 
-    /** Takes what was handed in into the visitor's progress. */
+    /** Merges the waiting changes into the visitor's progress. */
     tidy: () =>
       alone(async () => {
         kept.open('visitor')

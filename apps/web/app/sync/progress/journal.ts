@@ -2,7 +2,7 @@ import type { Progress } from '@app/learning/progress'
 import type { DeviceStorage } from '../../storage/device-storage.ts'
 import { deviceKeys } from '../../storage/keys.ts'
 
-/** Whose progress is made on this device: an account's while somebody is signed in, else the visitor's. */
+/** The owner of the progress made on this device: the signed-in account, or else the visitor. */
 export type Owner = 'visitor' | `user-${string}`
 
 export type AccountOwner = Exclude<Owner, 'visitor'>
@@ -15,12 +15,12 @@ export function ownerOf(storage: DeviceStorage): Owner {
   return owner?.startsWith('user-') ? (owner as AccountOwner) : 'visitor'
 }
 
-/** Where an owner's progress stands; their changes stand beside it, each under a name of its own. */
+/** The name of an owner's progress. Their changes stand beside it, each under its own name. */
 export const progressName = (owner: Owner) => deviceKeys.progressOf + owner
 
 /**
- * Keeps a change until the progress takes it in. Under a new name each time, so that tabs which write at the same moment do not
- * disturb each other. False says that the device has no room.
+ * Keeps a change until it is merged into the progress. Each has a new name, so that tabs that write at the
+ * same moment do not disturb each other. Returns false if the device has no room.
  */
 export function keepChange(storage: DeviceStorage, id: string, made: Partial<Progress>): boolean {
   const name = `${progressName(ownerOf(storage))}/${id}`

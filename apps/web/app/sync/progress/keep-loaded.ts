@@ -6,8 +6,8 @@ import { keepChange, ownerOf, progressName } from './journal.ts'
 import { nextRecordId, nextRecordIds } from './next-record-id.ts'
 
 /**
- * Keeps what a saved file brought that is new here, for the learner's other devices too; `record` passes it on. Answers what takes
- * it back. Throws where the device has no room.
+ * Keeps what a saved file brought that is new here, for the learner's other devices too; `record` passes it
+ * on. Returns a function that takes it back. Throws if the device has no room.
  */
 export function keepLoaded(saved: readonly SavedWord[], results: readonly Result[]): () => void {
   const { epoch, userlevel, records } = learnerStore.getState()

@@ -1,14 +1,14 @@
 import { chanceLength, recordId } from '@app/learning/progress'
 import { learnerStore } from '../../storage/learner-store.ts'
 
-/** An id for a record that is made on this device now. */
+/** An id for a new record made on this device. */
 export function nextRecordId(): string {
   const { records } = learnerStore.getState()
   learnerStore.setState({ records: records + 1 })
   return idAfter(records)
 }
 
-/** Ids for many records, in their order. */
+/** Ids for many records, in order. */
 export function nextRecordIds(count: number): string[] {
   const { records } = learnerStore.getState()
   learnerStore.setState({ records: records + count })

@@ -12,7 +12,7 @@ import type { DeviceStorage } from '../../storage/device-storage.ts'
 import { deviceKeys } from '../../storage/keys.ts'
 import { changeNames, type Owner, ownerOf, progressName } from './journal.ts'
 
-/** What the device keeps of its learners. Only one tab at a time may write: the others hand in changes. */
+/** What the device keeps of its learners. Only one tab at a time may write; the others add changes. */
 export function progressStorage(storage: DeviceStorage) {
   const keep = (owner: Owner, device: DeviceProgress) => {
     const text = JSON.stringify(device)
@@ -29,10 +29,10 @@ export function progressStorage(storage: DeviceStorage) {
   return {
     keep,
 
-    /** An owner's progress, with the changes that were handed in; any tab may look. */
+    /** An owner's progress with the waiting changes. Any tab may read it. */
     read: (owner: Owner) => read(owner, changeNames(storage, owner)),
 
-    /** The same, and the changes are dropped once they are kept in it. */
+    /** The same, and removes the changes once they are merged into it. */
     open(owner: Owner): DeviceProgress {
       const names = changeNames(storage, owner)
       const device = read(owner, names)
@@ -40,7 +40,7 @@ export function progressStorage(storage: DeviceStorage) {
       return device
     },
 
-    /** An account leaves the device. */
+    /** Removes an account from the device. */
     forget(owner: Owner) {
       for (const name of [...changeNames(storage, owner), progressName(owner)]) storage.removeItem(name)
       if (ownerOf(storage) === owner) storage.removeItem(deviceKeys.progressOwner)
@@ -48,7 +48,7 @@ export function progressStorage(storage: DeviceStorage) {
 
     setOwner: (owner: Owner) => storage.setItem(deviceKeys.progressOwner, owner),
 
-    /** What of the visitor's progress joined this account before. */
+    /** The part of the visitor's progress that joined this account before. */
     joined: (owner: Owner): Joined | undefined => readJoined(readAllJoined(storage)[markOf(owner)]),
 
     keepJoined(owner: Owner, visitor: Progress) {
@@ -72,7 +72,9 @@ function readJson(storage: DeviceStorage, name: string): unknown {
   }
 }
 
-/** An account by a mark that does not name it: a shared device need not remember who was there (FNV-1a). */
+/**
+ * A mark of an account that does not name it, so that a shared device does not remember its users (FNV-1a).
+ */
 function markOf(owner: Owner): string {
   let hash = 0x811c9dc5
   for (const character of owner) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)

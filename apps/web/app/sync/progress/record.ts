@@ -6,22 +6,28 @@ import { tidyProgress, wakeSync } from '../sync-switch.ts'
 import { changeNames, keepChange, ownerOf } from './journal.ts'
 import { nextRecordId } from './next-record-id.ts'
 
-/** So many changes may lie about before they are taken into the visitor's progress. */
+/** After this many waiting changes they are merged into the visitor's progress. */
 const mostLoose = 100
 
-/** To be called once for each finished quiz: its level, and its result for the learner's other devices. False says that the device has no room. */
+/**
+ * Call this once for each finished quiz: it raises the level and keeps the result for the learner's other
+ * devices. Returns false if the device has no room.
+ */
 export function finishQuiz(result: Omit<Result, 'id'>): boolean {
   learnerStore.setState(({ userlevel }) => ({ userlevel: levelAfter(userlevel, result.score) }))
   return record((id) => ({ results: [{ id, ...result }] }))
 }
 
-/** Score, mistakes and user level begin anew, on every device of the learner. Saved words stay. */
+/** Resets score, mistakes and user level on every device of the learner. Saved words stay. */
 export function resetProgress() {
   learnerStore.setState(({ epoch }) => ({ epoch: epochAfter(epoch), userlevel: firstUserlevel }))
   record(() => ({}))
 }
 
-/** Keeps what was made now, under the level as it now stands, for the learner's other devices. False says that the device has no room. */
+/**
+ * Keeps a new record under the current level, for the learner's other devices. Returns false if the device
+ * has no room.
+ */
 export function record(made: (id: string) => Partial<Progress>): boolean {
   const { epoch, userlevel } = learnerStore.getState()
   const id = nextRecordId()
@@ -30,7 +36,10 @@ export function record(made: (id: string) => Partial<Progress>): boolean {
   return kept
 }
 
-/** To be called when a change was kept: it goes on to the account's other devices, or joins the visitor's others in time. */
+/**
+ * Call this when a change was kept: it goes on to the account's other devices, or is later merged into the
+ * visitor's progress.
+ */
 export function passOn() {
   const owner = ownerOf(deviceStorage)
   if (owner !== 'visitor') wakeSync()

@@ -20,7 +20,7 @@ export function deviceParts(): DeviceParts {
   return { storage, screen: { epoch: 0, userlevel: 1, savedWords: null, records: 0 } }
 }
 
-/** One tab of a device, or the same after a reload. */
+/** A tab of a device, or the same tab after a reload. */
 export function openDevice(
   { storage, screen }: DeviceParts,
   send: (learner: string, sent: Sent) => Promise<Received>,
@@ -47,7 +47,7 @@ export function openDevice(
       },
       newId,
     }),
-    /** A finished quiz, as the screens hand it in. */
+    /** Finishes a quiz, as the screens do. */
     play(userlevel: number): string {
       screen.userlevel = Math.max(userlevel, screen.userlevel)
       const { epoch } = screen

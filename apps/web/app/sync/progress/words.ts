@@ -4,7 +4,7 @@ import type { DeviceStorage } from '../../storage/device-storage.ts'
 import { keepChange, ownerOf } from './journal.ts'
 import { progressStorage } from './progress-storage.ts'
 
-/** Saves a word under a new record's id. False says that the device has no room. */
+/** Saves a word under a new record's id. Returns false if the device has no room. */
 export function keepWord(storage: DeviceStorage, id: string, word: SavedWord): boolean {
   return keepChange(storage, id, { words: [{ id, word }] })
 }
@@ -15,7 +15,7 @@ export function dropWord(storage: DeviceStorage, id: string, word: string) {
   keepChange(storage, id, { words: removalOf(progress, word) })
 }
 
-/** Saves many words, and those that changed in the place of what was saved of them. False says that the device has no room. */
+/** Saves new words, and replaces those that changed. Returns false if the device has no room. */
 export function keepWords(
   storage: DeviceStorage,
   newIds: (count: number) => readonly string[],

@@ -1,4 +1,4 @@
-/** The answer of the browser's database to one question. */
+/** The result of one request to IndexedDB. */
 export function answerOf<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
@@ -6,7 +6,7 @@ export function answerOf<Result>(request: IDBRequest<Result>): Promise<Result> {
   })
 }
 
-/** Resolves when all that a transaction did is kept. */
+/** Resolves when a transaction is complete. */
 export function kept(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve()

@@ -4,8 +4,8 @@ import type { KeptReview, KeptSchedule } from './open-reviews.ts'
 import { bare, noteOf, withIndexes } from './review-log.ts'
 
 /**
- * Takes reviews into the log, and the words they are of into the schedule, all or nothing. What is `own` is to be sent: it was made on
- * this device. Answers how many of them changed anything.
+ * Adds reviews to the log and updates the schedules of their words, all or nothing. `own` reviews were made
+ * on this device and are to be sent. Returns how many of them changed anything.
  */
 export async function keepReviews(
   database: IDBDatabase,

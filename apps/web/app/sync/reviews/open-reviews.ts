@@ -3,12 +3,12 @@ import { databaseKeys } from '../../storage/keys.ts'
 import type { Owner } from '../progress/journal.ts'
 import { answerOf } from './ask-database.ts'
 
-/** A review as it is kept, with what it is looked up by. Of an undone one only the id is left. */
+/** A review as it is kept, with the values to look it up by. Of an undone one only the id is left. */
 export type KeptReview = ReviewRecord & { word?: string; at?: number; unsent?: 1 }
 
 /**
- * What a word's reviews come to, kept so that nothing has to be computed when the learner comes: `due` is when its first card is,
- * `missing` which cards may begin.
+ * A word's schedule, kept so that it need not be computed when the learner comes. `due` is when its first
+ * card is due, `missing` which cards may begin.
  */
 export type KeptSchedule = WordSchedule & { due: number; last: number; missing: CardKind[] }
 
@@ -16,7 +16,7 @@ const opened = new Map<Owner, Promise<IDBDatabase>>()
 
 const nameOf = (owner: Owner) => databaseKeys.reviewsOf + owner
 
-/** The reviews that the device keeps of an owner: too many for the storage of small things. Throws where the browser keeps none. */
+/** An owner's reviews on this device: too many for local storage. Throws if the browser keeps none. */
 export function openReviews(owner: Owner): Promise<IDBDatabase> {
   const known = opened.get(owner)
   if (known) return known
@@ -26,7 +26,7 @@ export function openReviews(owner: Owner): Promise<IDBDatabase> {
   return opening
 }
 
-/** An account leaves the device. */
+/** Removes an account's reviews from the device. */
 export async function forgetReviews(owner: Owner) {
   const known = opened.get(owner)
   opened.delete(owner)
@@ -42,7 +42,7 @@ async function open(owner: Owner): Promise<IDBDatabase> {
     database.close()
     opened.delete(owner)
   }
-  // Another tab signs the account out, or a newer version of the app makes the database anew.
+  // Another tab signs the account out, or a newer version of the app upgrades the database.
   database.onversionchange = close
   database.onclose = close
   return database

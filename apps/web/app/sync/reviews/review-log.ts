@@ -2,7 +2,7 @@ import type { ReviewRecord } from '@app/learning/review'
 import { answerOf, kept } from './ask-database.ts'
 import type { KeptReview } from './open-reviews.ts'
 
-/** What was sent and is still so need not be sent again; the next exchange begins after `version`. */
+/** Marks sent reviews, unless they have changed since. The next exchange begins after `version`. */
 export async function keepSent(database: IDBDatabase, sent: readonly ReviewRecord[], version: number) {
   const transaction = database.transaction(['log', 'notes'], 'readwrite')
   const done = kept(transaction)
@@ -18,7 +18,7 @@ export async function keepSent(database: IDBDatabase, sent: readonly ReviewRecor
   await done
 }
 
-/** The server has forgotten: everything is to be sent again. */
+/** The server has lost its data, so everything is to be sent again. */
 export async function keepAllUnsent(database: IDBDatabase) {
   const transaction = database.transaction(['log', 'notes'], 'readwrite')
   const done = kept(transaction)

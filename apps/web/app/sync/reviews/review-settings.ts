@@ -2,5 +2,5 @@ import { type ReviewSettings, readReviewSettings } from '@app/learning/review'
 import { deviceKeys } from '../../storage/keys.ts'
 import { persistedStore } from '../../storage/persisted-store.ts'
 
-/** How many and which cards a learner wants; it stays on the device. */
+/** How many cards a learner wants, and which kinds. It stays on the device. */
 export const reviewSettings = persistedStore<ReviewSettings>(deviceKeys.reviewSettings, readReviewSettings)

@@ -21,10 +21,10 @@ import { keepReviews } from './keep-reviews.ts'
 import { type KeptReview, type KeptSchedule, openReviews } from './open-reviews.ts'
 import { keepShown, shownCards } from './shown-cards.ts'
 
-/** So many words are read beyond those the day has room for: some may be saved no longer, or rest today. */
+/** How many more words are read than the day has room for: some may be no longer saved, or rest today. */
 const spare = 200
 
-/** What is to be reviewed now, of the words saved. */
+/** The cards to review now, of the saved words. */
 export async function queueNow(
   words: readonly string[],
   settings: ReviewSettings,
@@ -50,14 +50,14 @@ export async function queueNow(
   })
 }
 
-/** Where a word's cards stand. */
+/** The schedule of a word's cards. */
 export async function scheduleNow(word: string): Promise<WordSchedule> {
   const database = await openReviews(ownerOf(deviceStorage))
   const found = database.transaction('schedules').objectStore('schedules').get(word)
   return ((await answerOf(found)) as KeptSchedule | undefined) ?? { word, cards: {} }
 }
 
-/** Keeps a review, for good. */
+/** Keeps a review permanently. */
 export async function addReview(review: Review): Promise<ReviewRecord> {
   const record = { id: reviewId(crypto.getRandomValues(new Uint8Array(reviewIdLength))), review }
   await keepOwn([record], review.at)
@@ -65,19 +65,19 @@ export async function addReview(review: Review): Promise<ReviewRecord> {
   return record
 }
 
-/** Undoes a review, here and wherever else it is known. */
+/** Undoes a review, here and on the learner's other devices. */
 export function undoReview(id: string, now: number) {
   return keepOwn([{ id, review: null }], now)
 }
 
-/** Takes reviews from a file; those that are known already change nothing. */
+/** Adds reviews from a file. Those that are already known change nothing. */
 export async function keepOwn(records: readonly ReviewRecord[], now: number) {
   const database = await openReviews(ownerOf(deviceStorage))
   const changes = await keepReviews(database, records, { own: true, now })
   if (changes > 0 && ownerOf(deviceStorage) !== 'visitor') passOn()
 }
 
-/** All that the device knows of its learner's reviews. */
+/** All reviews of the learner on this device. */
 export async function allReviews(): Promise<{ log: ReviewRecord[]; schedules: WordSchedule[] }> {
   const database = await openReviews(ownerOf(deviceStorage))
   const transaction = database.transaction(['log', 'schedules'])
@@ -88,13 +88,13 @@ export async function allReviews(): Promise<{ log: ReviewRecord[]; schedules: Wo
   return { log: log.map(({ id, review }) => ({ id, review })), schedules }
 }
 
-/** The words that were reviewed well, each with the moment of its last review. */
+/** The words that were reviewed well, each with the time of its last review. */
 export async function reviewedWell(): Promise<Map<string, number>> {
   const database = await openReviews(ownerOf(deviceStorage))
   return wellKnown(await all(database.transaction('schedules').objectStore('schedules').getAll()))
 }
 
-/** A learner's day begins when most are asleep: at four in the morning, by their own clock. */
+/** A learner's day begins when most people are asleep: at four in the morning, by their own clock. */
 export function startOfDay(now: number): number {
   const start = new Date(now)
   if (start.getHours() < dayBegins) start.setDate(start.getDate() - 1)
@@ -105,7 +105,7 @@ const dayBegins = 4
 
 const all = async (request: IDBRequest<unknown[]>) => (await answerOf(request)) as KeptSchedule[]
 
-/** The longest due first. Where many are of words that were removed, there are no more than those left out. */
+/** The words that have been due longest. If many schedules belong to removed words, more are read. */
 async function dueWords(schedules: IDBObjectStore, saved: ReadonlySet<string>, most: number, now: number) {
   const range = IDBKeyRange.upperBound(now + earlyBy)
   const first = await all(schedules.index('due').getAll(range, most))
@@ -130,7 +130,7 @@ async function doneSince(database: IDBDatabase, dayStart: number, now: number): 
   return { fresh: begun, reviews: cards.size - begun }
 }
 
-/** When the next card of a saved word comes, if any was begun. */
+/** When the next card of a saved word is due, if any was begun. */
 export async function nextDue(words: readonly string[], now: number): Promise<number | undefined> {
   const database = await openReviews(ownerOf(deviceStorage))
   const index = database.transaction('schedules').objectStore('schedules').index('due')

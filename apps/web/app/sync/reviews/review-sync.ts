@@ -8,7 +8,7 @@ import { bare, keepAllUnsent, keepSent, type Note, noteOf } from './review-log.t
 
 export type SendReviews = (changes: ReviewChanges) => Promise<ReviewReply>
 
-/** Sends the reviews that wait and takes those that are new, as long as either gets on. */
+/** Sends unsent reviews and fetches new ones, as long as either makes progress. */
 export async function exchangeReviews(owner: AccountOwner, send: SendReviews, now: () => number) {
   const database = await openReviews(owner)
   await joinVisitor(database, now())
@@ -26,17 +26,17 @@ export async function exchangeReviews(owner: AccountOwner, send: SendReviews, no
   }
 }
 
-/** Whether there are reviews that the server has not got. */
+/** Whether there are reviews that the server does not have. */
 export async function owesReviews(owner: AccountOwner): Promise<boolean> {
   return (await unsentOf(await openReviews(owner))).length > 0
 }
 
-/** An account leaves the device, unless reviews of it were never sent. */
+/** Removes an account's reviews from the device, unless some of them were never sent. */
 export async function leaveReviews(owner: AccountOwner) {
   if (!(await owesReviews(owner))) await forgetReviews(owner)
 }
 
-/** What makes a schedule of reviews weighs much: it is fetched when there is something to take. */
+/** The code that computes schedules is large, so it is loaded when there are reviews to add. */
 async function take(
   database: IDBDatabase,
   records: readonly ReviewRecord[],
@@ -47,7 +47,7 @@ async function take(
   await keepReviews(database, records, how)
 }
 
-/** What was reviewed here before somebody signed in is theirs too; it also stays as the visitor's own. */
+/** Reviews made here before somebody signed in are theirs too. They also stay as the visitor's own. */
 async function joinVisitor(account: IDBDatabase, now: number) {
   const visitor = await openReviews('visitor')
   const changes = await readNote(visitor, 'changes')

@@ -15,13 +15,13 @@ export function keepShown(card: ShownCard, at: number) {
   tabStorage.setItem(tabKeys.shownCards, JSON.stringify({ ...all(), [keyOf(card)]: at }))
 }
 
-/** Its grade was undone. */
+/** Removes a card whose grade was undone. */
 export function forgetShown(card: ShownCard) {
   const { [keyOf(card)]: _undone, ...rest } = all()
   tabStorage.setItem(tabKeys.shownCards, JSON.stringify(rest))
 }
 
-/** Looks them up as they are now. */
+/** Returns a function that looks up when a card was graded here, as of now. */
 export function shownCards(): (card: ShownCard) => number | undefined {
   const kept = all()
   return (card) => {

@@ -8,7 +8,7 @@ type SelectProps<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** One choice out of a few, by the browser's own list. */
+/** One choice of a few, in the browser's own list. */
 export function SelectField<Value extends string>({
   label,
   value,

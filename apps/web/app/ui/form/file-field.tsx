@@ -3,7 +3,7 @@ import { Labelled } from './labelled.tsx'
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type'> & { label: string; hint?: string }
 
-/** The browser's own way to choose a file, its name above it. */
+/** The browser's own file field, with its name above it. */
 export function FileField({ label, hint, ...rest }: Props) {
   return (
     <Labelled label={label} hint={hint}>

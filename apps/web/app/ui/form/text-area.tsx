@@ -3,7 +3,7 @@ import { inputShape, Labelled } from './labelled.tsx'
 
 type Props = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'> & { label: string; hint?: string }
 
-/** Many lines to type in, or to paste into, their name above them. */
+/** A field of many lines to type or paste into, with its name above it. */
 export function TextArea({ label, hint, className = '', ...rest }: Props) {
   return (
     <Labelled label={label} hint={hint}>

@@ -3,7 +3,7 @@ import { inputShape, Labelled } from './labelled.tsx'
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & { label: string; hint?: string }
 
-/** A line to type in, its name above it. */
+/** A field of one line, with its name above it. */
 export function TextField({ label, hint, className = '', ...rest }: Props) {
   return (
     <Labelled label={label} hint={hint}>

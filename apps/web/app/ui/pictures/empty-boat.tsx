@@ -1,4 +1,4 @@
-/** A small boat tied to a post, nobody in it: there is no such page. Decoration only. */
+/** A small boat tied to a post, with nobody in it, for a page that does not exist. Decoration only. */
 export function EmptyBoat({ className = '' }: { className?: string }) {
   return (
     <svg viewBox="0 0 320 180" aria-hidden="true" className={`max-w-full ${className}`}>

@@ -2,7 +2,7 @@ type Props = { x: number; y: number; size: number; lean?: number }
 
 const leaf = 'M0 0 C 10 -14 30 -18 46 -8 C 34 -8 26 -5 22 0 C 16 -4 8 -4 0 0 Z'
 
-/** A coconut palm whose foot stands at x, y; `size` is its height, `lean` how far its top stands to the side. */
+/** A coconut palm whose foot is at x, y. `size` is its height, `lean` how far its top is to the side. */
 export function Palm({ x, y, size, lean = 8 }: Props) {
   const scale = size / 100
   return (

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '../../../ui/button.tsx'
 
-/** A video could not be fetched: why, where that is known, and the way to try again. */
+/** A video could not be fetched: the reason, if it is known, and a button to try again. */
 export function FetchFailure({ offline, onRetry }: { offline: boolean; onRetry: () => void }) {
   return (
     <>

@@ -8,7 +8,10 @@ import type { WatchedVideo } from './watched-video.ts'
 const shipped = { method: 'get', path: videoPath }
 const own = { method: 'get', path: ownVideoPaths.one }
 
-/** Asks for a video's record, the learner's own or one for everybody, and makes lines of its transcripts. Throws the server's refusal. */
+/**
+ * Fetches a video's record, the learner's own or a public one, and makes lines of its transcripts. Throws the
+ * server's refusal.
+ */
 export function fetchVideo(id: string, language: Language): Promise<WatchedVideo> {
   return parseVideoId(id).source === 'own' ? fetchOwn(id) : fetchShipped(id, language)
 }
@@ -34,7 +37,7 @@ async function fetchShipped(id: string, language: Language): Promise<WatchedVide
   }
 }
 
-/** What stands between us and the server may answer in its place: such an answer has no transcript, not even none. */
+/** A proxy between us and the server may reply instead. Such a reply has no transcript field at all. */
 async function recordOf<Record extends Transcripts>(endpoint: {
   method: string
   path: string

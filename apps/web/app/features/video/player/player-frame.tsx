@@ -16,14 +16,14 @@ const OptionsPanel = lateComponent(() =>
 type Props = {
   video: WatchedVideo
   watching: Watching
-  /** How high the box of the picture and its line is. */
+  /** The height of the box of the picture and its line. */
   box: string
   learnAddress: string
   /** The line, at the lower edge of the box. */
   children: ReactNode
 }
 
-/** The box of the picture and what it is played with; together they can fill the screen. */
+/** The box of the picture and its controls. Together they can fill the screen. */
 export function PlayerFrame({ video, watching, box, learnAddress, children }: Props) {
   const { player, state, settings, onChange, attempt, retry, opened, toggle } = watching
   const { setScreen, keysShown, showKeys, saved } = watching
@@ -70,10 +70,10 @@ export function PlayerFrame({ video, watching, box, learnAddress, children }: Pr
   )
 }
 
-/** What iPhones have in the place of full screen: their own player, which shows the film alone. */
+/** iPhones have their own player instead of full screen, which shows the film alone. */
 type PhonePlayer = HTMLVideoElement & { webkitEnterFullscreen?: () => void }
 
-/** Lets a part of the page fill the screen, or gives it back. */
+/** Makes a part of the page fill the screen, or ends that. */
 function toggleFullScreen(part: HTMLElement | null) {
   if (document.fullscreenElement) return void document.exitFullscreen()
   if (document.fullscreenEnabled) return void part?.requestFullscreen().catch(() => undefined)

@@ -18,7 +18,7 @@ export type PlayerScreenProps = {
   myVocab: ReactNode
   learnAddress: string
   onSave: SaveWordOfLine
-  /** Draws what translates the lines of a text of the learner's own. */
+  /** Draws the translation controls for the learner's own text. */
   renderTranslating?: (
     lines: readonly Line[],
     onTranslated: (made: ReadonlyMap<number, Translated>) => void,
@@ -29,11 +29,14 @@ const TranscriptList = lateComponent(() =>
   import('./lines/transcript-list.tsx').then(({ TranscriptList }) => TranscriptList),
 )
 
-/** The sizes of the player (docs/product.md, "Videos"), each from its breakpoint on: as wide as the page has room, as high as the window has. */
+/**
+ * The sizes of the player (docs/product.md, "Videos"), one for each breakpoint, limited by the room of the
+ * page and the window.
+ */
 const widths = 'max-w-[380px] sm:max-w-[360px] md:max-w-[600px] xl:max-w-[740px]'
 const heights = '[--tallest:300px] sm:[--tallest:400px] md:[--tallest:338px] xl:[--tallest:660px]'
 
-/** A video with its lines, and the words in them. */
+/** A video with its lines and their words. */
 export function PlayerScreen(props: PlayerScreenProps) {
   const { video, wordOpen, renderLine, renderWord, myVocab } = props
   const { learnAddress, onSave, renderTranslating } = props

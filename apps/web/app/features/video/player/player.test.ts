@@ -18,7 +18,7 @@ function aMedia() {
   const media: Media = {
     time: () => time,
     state: () => state,
-    // As a provider's player, it has ended until it plays again, wherever it was sent.
+    // Like a provider's player: it has ended until it plays again, wherever it was sent.
     play: () => tell({ playing: true, ended: false }),
     pause: () => tell({ playing: false }),
     seek(seconds) {
@@ -74,7 +74,7 @@ function start({
 beforeEach(() => {
   clock = 0
   kept = []
-  // The test says when there is something to be seen.
+  // No frame is painted by itself: the test decides when the player looks at the time.
   vi.stubGlobal('requestAnimationFrame', () => 1)
   vi.stubGlobal('cancelAnimationFrame', () => undefined)
 })
@@ -83,7 +83,7 @@ afterEach(() => {
 })
 
 describe('a player', () => {
-  it('follows the lines, and tells only when another becomes active', () => {
+  it('follows the lines, and reports only when another line becomes active', () => {
     const { player, playTo } = start()
     const told: (number | undefined)[] = []
     player.watch(() => told.push(player.state().line))
@@ -97,13 +97,13 @@ describe('a player', () => {
     { stored: 'nonsense', time: 0, line: undefined },
     { stored: '9.8', time: 0, line: undefined },
     { stored: null, time: 0, line: undefined },
-  ])('goes on at $time where $stored was kept', ({ stored, time, line }) => {
+  ])('starts at $time if $stored was kept', ({ stored, time, line }) => {
     const { media, player } = start({ stored })
     expect(media.time()).toBe(time)
     expect(player.state().line).toBe(line)
   })
 
-  it('keeps its position every half second while it plays, where it stops and where it is left', () => {
+  it('keeps its position every half second while it plays, and where it is stopped or left', () => {
     const { player, playTo, media } = start()
     player.toggle()
     playTo(2.1)
@@ -115,7 +115,7 @@ describe('a player', () => {
     expect(kept.slice(-2)).toEqual([5, 5])
   })
 
-  it('begins anew the next time when it was watched to the end', () => {
+  it('starts from the beginning the next time after it was watched to the end', () => {
     const { player, tell } = start()
     player.toggle()
     tell({ ended: true, playing: false })
@@ -123,7 +123,7 @@ describe('a player', () => {
     expect(kept).toEqual([0])
   })
 
-  it('keeps nothing before it has begun', () => {
+  it('keeps no position before it has begun', () => {
     const { media } = aMedia()
     makePlayer({
       media,
@@ -135,7 +135,7 @@ describe('a player', () => {
     expect(kept).toEqual([])
   })
 
-  it('loops a line, takes the loop along, and lets it go', () => {
+  it('loops a line, moves the loop to another line, and ends it', () => {
     const { player, playTo, media } = start()
     player.goTo(0)
     player.toggleLoop()
@@ -153,7 +153,7 @@ describe('a player', () => {
 
   const outlasting = [line(1, 2), line(8.5, 5.5)]
 
-  it.each([0.016, 0.25])('loops a line that outlasts the video, looked at every %d s', (step) => {
+  it.each([0.016, 0.25])('loops a line that outlasts the video, checked every %d s', (step) => {
     const { player, playTo, media } = start({ said: outlasting })
     player.goTo(1)
     player.toggleLoop()
@@ -166,7 +166,7 @@ describe('a player', () => {
   })
 
   it.each([0.016, 0.25])(
-    'stops at the end of a line that outlasts the video, looked at every %d s',
+    'stops at the end of a line that outlasts the video, checked every %d s',
     (step) => {
       const { player, playTo, media } = start({ said: outlasting, settings: { autoPause: true } })
       player.goTo(1)
@@ -180,7 +180,7 @@ describe('a player', () => {
     },
   )
 
-  it('loops the first line where nothing has been said yet', () => {
+  it('loops the first line if no line has begun yet', () => {
     const { player, playTo, media } = start()
     player.toggleLoop()
     expect(player.state().looped).toBe(0)
@@ -189,7 +189,7 @@ describe('a player', () => {
     expect(media.time()).toBe(1)
   })
 
-  it('stops at the end of each line while the line still stands there, and goes on when asked', () => {
+  it('stops at the end of each line while the line is still shown, and continues when asked', () => {
     const { player, playTo, media } = start({ settings: { autoPause: true } })
     player.toggle()
     playTo(10)
@@ -232,7 +232,7 @@ describe('a player', () => {
     expect(gone).toEqual([0, 1, 2, 2, 1, 0])
   })
 
-  it('holds while something else is looked at, and goes on only if it was playing', () => {
+  it('pauses while something else is shown, and continues only if it was playing', () => {
     const { player } = start()
     player.hold()
     player.letGo()
@@ -244,7 +244,7 @@ describe('a player', () => {
     expect(player.state().playing).toBe(true)
   })
 
-  it('sets speed and volume once the video is there, and whenever they change', () => {
+  it('sets speed and volume once the video is ready, and whenever they change', () => {
     const { player, media } = start({ settings: { speed: 0.7, muted: true } })
     expect(media.setSpeed).toHaveBeenLastCalledWith(0.7)
     expect(media.setVolume).toHaveBeenLastCalledWith(1, true)

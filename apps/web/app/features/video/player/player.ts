@@ -17,30 +17,30 @@ import { watchTime } from '../../../media/watch-time.ts'
 export type PlayerState = MediaState & {
   /** The place of the active line. */
   line: number | undefined
-  /** The place of the line that is played again and again. */
+  /** The place of the line that is looped. */
   looped: number | undefined
 }
 
 export const untouchedPlayer: PlayerState = { ...untouchedMedia, line: undefined, looped: undefined }
 
-/** A moment of the video, and the same moment in the time of its lines. Both in seconds. */
+/** A moment of the video, and the same moment in the time of its lines, both in seconds. */
 export type Moment = { video: number; lines: number }
 
 type Needs = {
   media: Media
   lines: readonly Line[]
   settings: VideoSettings
-  /** Where the device keeps how far this video was watched. */
+  /** The kept position in this video. */
   position: { read: () => string | null; keep: (seconds: number) => void }
-  /** Milliseconds of any clock that only goes forward. */
+  /** Milliseconds of a clock that never goes back. */
   now: () => number
 }
 
 export type Player = ReturnType<typeof makePlayer>
 
 /**
- * Joins a video with the rules of its lines. It looks before every frame, and its state is a new one only when a learner would see it: when
- * another line becomes active, or playing starts or stops.
+ * Joins a video with the rules of its lines. It checks the time before every frame. Its state changes only
+ * when a learner would see a change: another line becomes active, or playing starts or stops.
  */
 export function makePlayer({ media, lines, settings, position, now }: Needs) {
   const timeline = makeTimeline(lines)
@@ -76,7 +76,7 @@ export function makePlayer({ media, lines, settings, position, now }: Needs) {
     for (const looker of lookers) looker({ video: media.time(), lines: seen })
   }
 
-  /** Goes on where the learner was, once the video can be sent there. */
+  /** Continues where the learner was, once the video can seek. */
   function begin() {
     begun = true
     apply()
@@ -84,14 +84,17 @@ export function makePlayer({ media, lines, settings, position, now }: Needs) {
     if (from > 0) media.seek(from)
   }
 
-  /** Where the video itself is over it has stopped already, perhaps before that is told: a loop goes on from there all the same. */
+  /**
+   * At the end of the video it may have stopped already, before the event arrives. A loop continues all the
+   * same.
+   */
   function followRule(time: number) {
     const { duration, ended } = media.state()
     const end = duration > 0 ? inLines(duration) : Number.POSITIVE_INFINITY
     const isOver = ended || time >= end
     const move = moveAtLineEnd(timeline, ruleNow(), seen, ended ? Math.max(time, end) : time, end)
     if (move.type === 'back') {
-      // Jumping is looked at too: it must be known by then that the video has stopped.
+      // Seeking triggers this check too, so the pause must be known before it.
       if (isOver) change(media.state())
       media.seek(inVideo(move.to))
       if (isOver) media.play()
@@ -120,7 +123,7 @@ export function makePlayer({ media, lines, settings, position, now }: Needs) {
     media.setVolume(set.volume, set.muted)
   }
 
-  /** Who goes somewhere takes the loop along. */
+  /** Seeking by the learner moves the loop along. */
   function goToMoment(lines: number, line: number | undefined) {
     stopped = undefined
     if (state.looped !== undefined) change({ looped: line })
@@ -139,7 +142,7 @@ export function makePlayer({ media, lines, settings, position, now }: Needs) {
   return {
     timeline,
     state: () => state,
-    /** Seconds from the beginning of the video. */
+    /** Seconds from the start of the video. */
     time: () => media.time(),
     /** The last line that has begun, and the first that has not. */
     lineBefore: present,
@@ -151,7 +154,7 @@ export function makePlayer({ media, lines, settings, position, now }: Needs) {
       }
     },
 
-    /** Hears of every look, and at once of where the video is. */
+    /** Calls `looker` at every check of the time, and once immediately with the current time. */
     onLook(looker: (moment: Moment) => void) {
       lookers.add(looker)
       looker({ video: media.time(), lines: inLines(media.time()) })
@@ -169,7 +172,7 @@ export function makePlayer({ media, lines, settings, position, now }: Needs) {
 
     seek: (video: number) => goToMoment(inLines(video), presentLine(timeline, inLines(video))),
     goTo,
-    /** To a line, and on from there. */
+    /** Goes to a line and plays from there. */
     playFrom(line: number) {
       goTo(line)
       media.play()
@@ -180,10 +183,10 @@ export function makePlayer({ media, lines, settings, position, now }: Needs) {
       goTo(present())
       media.play()
     },
-    /** Before the first line it is the first that is meant. */
+    /** Before the first line, the first line is looped. */
     toggleLoop: () => change({ looped: state.looped === undefined ? (present() ?? lineAfter()) : undefined }),
 
-    /** While something else is looked at, nothing plays; what was playing goes on afterwards. */
+    /** Pauses while something else is shown. Afterwards it continues if it was playing. */
     hold() {
       if (!state.playing) return
       held = true
@@ -201,7 +204,7 @@ export function makePlayer({ media, lines, settings, position, now }: Needs) {
       look(media.time())
     },
 
-    /** Writes down how far the video was watched. */
+    /** Keeps the position in the video. */
     keep,
 
     release() {

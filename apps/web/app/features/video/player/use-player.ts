@@ -6,12 +6,12 @@ import { positionOf } from '../../../storage/video-storage.ts'
 import { makePlayer, type Player, type PlayerState, untouchedPlayer } from './player.ts'
 import type { WatchedVideo } from './watched-video.ts'
 
-/** What shows a video: an element of ours, or the frame of a provider. */
+/** The element that shows a video: our media element, or the frame of a provider. */
 export type Screen = HTMLMediaElement | HTMLIFrameElement
 
 const never = () => () => undefined
 
-/** The player of a video, from when there is a screen for it. */
+/** The player of a video, once there is a screen for it. */
 export function usePlayer(
   { id, lines }: WatchedVideo,
   screen: Screen | null,
@@ -33,7 +33,7 @@ export function usePlayer(
         now: () => performance.now(),
       })
       setPlayer(player)
-      // A page that is left for good is not told to clean up.
+      // A page that is closed for good does not run clean-ups.
       window.addEventListener('pagehide', player.keep, end)
       end.signal.addEventListener('abort', () => {
         player.release()
@@ -49,7 +49,7 @@ export function usePlayer(
   return { player, state: useSyncExternalStore(player?.watch ?? never, now, now) }
 }
 
-/** What a provider's frame is spoken to with comes with the frame: a film needs none of it. */
+/** The code for a provider's frame is loaded with the frame. A film needs none of it. */
 async function mediaOf(screen: Screen): Promise<Media> {
   if (screen instanceof HTMLMediaElement) return fileMedia(screen)
   const { providerMedia } = await import('../../../media/provider-media.ts')

@@ -2,8 +2,9 @@ import { useEffect } from 'react'
 import { placeOf } from '../../../addresses/paths.ts'
 
 /**
- * Only a document that was opened as the video page may show a provider's player: its policy came with it. Who came by a link from another
- * page has that page's policy still; the page is then opened anew, before there is anything to lose.
+ * Only a document that was opened as the video page may show a provider's player, because its policy came
+ * with it. After a link from another page that page's policy still applies; then the page is loaded again,
+ * before there is anything to lose.
  */
 export function useProviderPolicy(needed: boolean) {
   useEffect(() => {
@@ -11,7 +12,10 @@ export function useProviderPolicy(needed: boolean) {
   }, [needed])
 }
 
-/** Where the browser does not say how the document was opened, it is taken as it is: a page must not be opened anew for ever. */
+/**
+ * If the browser does not say how the document was opened, it is used as it is: a page must not reload for
+ * ever.
+ */
 function wasOpenedAsAnother(): boolean {
   const [opened] = performance.getEntriesByType('navigation')
   if (!opened) return false

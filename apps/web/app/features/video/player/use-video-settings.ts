@@ -4,7 +4,7 @@ import { keepSettings, readSettings } from '../../../storage/video-storage.ts'
 
 export type ChangeSettings = (change: Partial<VideoSettings>) => void
 
-/** What the learner has set for a video, kept on the device with each change. */
+/** The learner's settings for a video. Each change is kept on the device. */
 export function useVideoSettings(video: string): [settings: VideoSettings, change: ChangeSettings] {
   const [settings, set] = useState(() => readSettings(video))
   return [

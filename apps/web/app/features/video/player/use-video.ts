@@ -12,7 +12,7 @@ export type FoundVideo =
 
 const loading: FoundVideo = { type: 'loading' }
 
-/** The video of an id, once it has arrived. A changed id is loading from the first render on. */
+/** The video with an id, once it has arrived. A new id is loading from the first render on. */
 export function useVideo(id: string, language: Language): { found: FoundVideo; retry: () => void } {
   const [attempt, setAttempt] = useState(0)
   const asked = `${attempt} ${language} ${id}`
@@ -27,7 +27,7 @@ export function useVideo(id: string, language: Language): { found: FoundVideo; r
         if (!wanted) return
         const code = error instanceof ApiError ? error.code : undefined
         if (code === 'not-found') return tell({ type: 'none' })
-        // A session that has ended is told by the page itself.
+        // The page itself reports a session that has ended.
         if (code !== 'offline' && code !== 'signed-out') reportError(error)
         tell({ type: 'failed', offline: code === 'offline' })
       },

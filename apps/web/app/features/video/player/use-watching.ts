@@ -7,14 +7,17 @@ import type { SaveWordOfLine, WatchedVideo } from './watched-video.ts'
 
 type Needs = {
   video: WatchedVideo
-  /** The video's lines as they are shown; what was learnt of them since does not disturb the player. */
+  /** The video's lines as they are shown. Later changes to them do not disturb the player. */
   lines?: readonly Line[]
-  /** A word is being explained. */
+  /** Whether a word is being explained. */
   wordOpen: boolean
   onSave: SaveWordOfLine
 }
 
-/** What the two screens with a video have in common: the player, what is set for the video, the keys, and waiting for who looks at a word. */
+/**
+ * What both screens with a video share: the player, the video's settings, the keys, and the pause while a
+ * word is explained.
+ */
 export function useWatching({ video, lines = video.lines, wordOpen, onSave }: Needs) {
   const [settings, onChange] = useVideoSettings(video.id)
   const [screen, setScreen] = useState<Screen | null>(null)
@@ -38,7 +41,7 @@ export function useWatching({ video, lines = video.lines, wordOpen, onSave }: Ne
     setSaved(word)
   }
 
-  /** A provider's player is there once somebody wants to play it. */
+  /** A provider's player exists only after somebody wants to play it. */
   function toggle() {
     if (player) player.toggle()
     else setOpened(true)
@@ -68,10 +71,10 @@ export function useWatching({ video, lines = video.lines, wordOpen, onSave }: Ne
     setScreen,
     keysShown,
     showKeys,
-    /** The word that was saved by its key last. */
+    /** The word that was saved last by its key. */
     saved,
   }
 }
 
-/** A video that is being watched, with all that its screen needs to know of it. */
+/** A video that is being watched, with everything that its screen needs. */
 export type Watching = ReturnType<typeof useWatching>

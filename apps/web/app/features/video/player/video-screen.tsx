@@ -14,7 +14,7 @@ import { type FoundVideo, useVideo } from './use-video.ts'
 
 type Props = Omit<PlayerScreenProps, 'video'> & { id: string; language: Language; levelAddress: string }
 
-/** The video of an id: while it is fetched, when it is there, and when it is not. */
+/** The video with an id: while it is fetched, when it has arrived, and when that failed. */
 export function VideoScreen({ id, language, levelAddress, ...rest }: Props) {
   const { found, retry } = useVideo(id, language)
   useProviderPolicy(found.type === 'found' && found.video.provider === 'youtube')

@@ -5,10 +5,13 @@ export type WatchedVideo = {
   id: string
   title: string
   lines: readonly Line[]
-  /** `file`: the path of its files without their endings. `youtube`: its id there. `own`: nothing, the file is the learner's. */
+  /**
+   * `file`: the path of its files without their extensions. `youtube`: its id there. `own`: empty, because
+   * the file is on the learner's device.
+   */
   provider: 'file' | 'youtube' | 'own'
   source: string
 }
 
-/** Puts a word, as it stands in a line, among the learner's words. */
+/** Saves a word, as it stands in a line. */
 export type SaveWordOfLine = (word: string, line: Line) => Promise<void>

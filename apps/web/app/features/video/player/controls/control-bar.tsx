@@ -35,7 +35,10 @@ type Props = {
   onFullScreen: () => void
 }
 
-/** What a learner does with a video: the way through its lines in the middle, within the thumb's reach; the rest around it. */
+/**
+ * The controls of a video: moving through its lines in the middle, within reach of the thumb, and the others
+ * around them.
+ */
 export function ControlBar(props: Props) {
   const { player, state, lines, settings, onChange, onToggle } = props
   const { optionsOpen, onOptions, onKeys, onFullScreen } = props
@@ -125,7 +128,10 @@ function PassedTime({ player, duration }: Pick<Props, 'player'> & { duration: nu
   )
 }
 
-/** Who chose by a pointer has done with it, and the keys are the player's again; who chose by keys goes on from here. */
+/**
+ * After a choice by pointer, the keys go back to the player. After a choice by keyboard, the focus stays
+ * here.
+ */
 function SpeedChoice({ speed, onChoose }: { speed: Speed; onChoose: (speed: Speed) => void }) {
   const { t } = useLingui()
   const byPointer = useRef(false)

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode
 }
 
-/** One of the player's buttons. One that stays pressed shows it by more than its colour. */
+/** A button of the player. A pressed state shows by more than its colour. */
 export function ControlButton({ label, pressed, onPress, className = '', children }: Props) {
   return (
     <IconButton

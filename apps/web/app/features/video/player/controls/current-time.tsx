@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import type { Player } from '../player.ts'
 import { useOnLook } from './use-on-look.ts'
 
-/** Where the video is, to the hundredth of a second. */
+/** The current time of the video, to the hundredth of a second. */
 export function CurrentTime({ player }: { player: Player | undefined }) {
   const text = useRef<HTMLSpanElement>(null)
   useOnLook(player, ({ video }) => {

@@ -9,7 +9,7 @@ import type { ChangeSettings } from '../use-video-settings.ts'
 
 type Props = { player: Player | undefined; settings: VideoSettings; onChange: ChangeSettings }
 
-/** What is set once for a video, and stays so. */
+/** Settings of a video that are set once and kept. */
 export function OptionsPanel({ player, settings, onChange }: Props) {
   const { t } = useLingui()
   return (
@@ -39,7 +39,10 @@ export function OptionsPanel({ player, settings, onChange }: Props) {
 
 type OffsetProps = { player: Player | undefined; offset: number; onChange: (offset: number) => void }
 
-/** For lines that come too early or too late: by tenths of a second, or so that the line before or after begins at this very moment. */
+/**
+ * For lines that come too early or too late: moves them by tenths of a second, or so that the previous or
+ * next line begins now.
+ */
 function Offset({ player, offset, onChange }: OffsetProps) {
   const { t } = useLingui()
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { KeyRow, KeysDialog } from '../../../../ui/keys-dialog.tsx'
 
-/** The keys of the player. */
+/** The keyboard shortcuts of the player. */
 export function PlayerKeys({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useLingui()
   return (

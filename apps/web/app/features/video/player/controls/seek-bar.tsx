@@ -7,14 +7,17 @@ import { useOnLook } from './use-on-look.ts'
 
 type Props = { player: Player | undefined; duration: number; lines: readonly Line[] }
 
-/** Seconds that an arrow key goes, and between two changes of what a screen reader is told. */
+/** Seconds that an arrow key moves, and seconds between two updates for a screen reader. */
 const keyStep = 5
 const toldEvery = 0.25
 
-/** With more lines than this their marks would be one bar. */
+/** With more lines than this their marks would merge into one bar. */
 const mostMarks = 300
 
-/** Where the video is, and the way to any other moment; above the bar the stretches in which somebody speaks. */
+/**
+ * The position in the video, and the control to go to any other moment. Marks above the bar show where
+ * somebody speaks.
+ */
 export function SeekBar({ player, duration, lines }: Props) {
   const { t } = useLingui()
   const bar = useRef<HTMLInputElement>(null)

@@ -7,4 +7,4 @@ it.each([
   [62, '1:02'],
   [3723, '1:02:03'],
   [-1, '0:00'],
-])('%d seconds are %s', (seconds, text) => expect(timeText(seconds)).toBe(text))
+])('writes %d seconds as %s', (seconds, text) => expect(timeText(seconds)).toBe(text))

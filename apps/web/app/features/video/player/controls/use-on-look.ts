@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Moment, Player } from '../player.ts'
 
-/** Lets something be drawn by hand as the video goes on: what changes with every frame is not for React. */
+/**
+ * Lets something be drawn without React while the video plays, since React should not render at every frame.
+ */
 export function useOnLook(player: Player | undefined, draw: (moment: Moment) => void) {
   const drawNow = useEffectEvent(draw)
   useEffect(() => player?.onLook((moment) => drawNow(moment)), [player])

@@ -3,7 +3,7 @@ import { done, usePageKeys } from '../../../../ui/use-page-keys.ts'
 import type { Player } from '../player.ts'
 import type { ChangeSettings } from '../use-video-settings.ts'
 
-/** A word on the screen, and the place of the line in which it stands. */
+/** A word on the screen, and the place of its line. */
 export type FocusedWord = { word: string; line: number }
 
 type Keys = {
@@ -16,8 +16,9 @@ type Keys = {
 }
 
 /**
- * Space plays, the arrows go from line to line and repeat one, L loops, A pauses after each line, [ and ] change the speed, S saves the word in
- * focus, ? shows the keys. Space, Enter and the arrows keep their own meaning on what is in focus.
+ * Space plays, the arrows go from line to line and repeat a line, L loops, A pauses after each line, [ and ]
+ * change the speed, S saves the focused word, ? shows the keys. Space, Enter and the arrows keep their own
+ * meaning on a focused control.
  */
 export function usePlayerKeys({ player, settings, onChange, onToggle, onSave, onHelp }: Keys) {
   usePageKeys(({ key }, focus) => {
@@ -52,7 +53,7 @@ export function usePlayerKeys({ player, settings, onChange, onToggle, onSave, on
   })
 }
 
-/** The word that an element is, or whose card it is a part of. */
+/** The word that an element shows, or whose card contains the element. */
 function wordIn(element: Element): FocusedWord | undefined {
   const card = element.closest<HTMLElement>('[data-card]')
   const word = card?.dataset.card ?? element.closest('[data-word]')?.textContent

@@ -2,10 +2,13 @@ import { FilmPreview } from '../../film-preview.tsx'
 import { LoadingTranscript } from '../../loading-transcript.tsx'
 import { filmShape, stageBox } from '../stage/stage-shape.ts'
 
-/** 740 × 660 (docs/product.md, "Videos"), and of that shape on a narrower page. */
+/** 740 × 660 (docs/product.md, "Videos"); on a narrower page it keeps this shape. */
 export const demoHeight = '[--tallest:min(660px,90vw)]'
 
-/** The box of the demo's player before the player is there. Without JavaScript the browser plays the film by itself. */
+/**
+ * The box of the demo's player before the player is loaded. Without JavaScript the browser plays the film by
+ * itself.
+ */
 export function DemoBox({ film }: { film: string }) {
   return (
     <div className="mx-auto max-w-[740px]">

@@ -14,7 +14,10 @@ type Props = {
   renderLine: RenderLine
 }
 
-/** The demo's overlay: only the lines whose windows contain the time. A tap on one goes to its start. */
+/**
+ * The demo's overlay: only the lines whose time windows contain the current time. A tap on a line goes to its
+ * start.
+ */
 export function DemoLines({ player, lines, settings, renderLine }: Props) {
   const { t } = useLingui()
   const [timeline] = useState(() => makeTimeline(lines))

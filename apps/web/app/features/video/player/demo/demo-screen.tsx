@@ -13,7 +13,7 @@ import { DemoLines } from './demo-lines.tsx'
 
 type Props = Omit<PlayerScreenProps, 'video'> & { id: string; language: Language }
 
-/** The demo: one video of ours, for everybody. The learner's words take the place of the player when they are looked at. */
+/** The demo: one of our films, for everybody. My Vocab replaces the player while it is open. */
 export function DemoScreen({ id, language, myVocab, ...rest }: Props) {
   const { t } = useLingui()
   const [tab, setTab] = useState<'words' | 'my'>('words')

@@ -11,11 +11,11 @@ type Props = {
   place: number | undefined
   settings: Pick<VideoSettings, 'translation' | 'romanisation'>
   renderLine: RenderLine
-  /** Over the box of our own films; below a provider's player, which nothing may cover. */
+  /** Over the picture of our own films. Below a provider's player, which nothing may cover. */
   laidOver: boolean
 }
 
-/** The active line: laid over the box, or docked to the picture. */
+/** The active line, over the picture or in a band below it. */
 export function LineOverlay({ player, line, place, settings, renderLine, laidOver }: Props) {
   return (
     <div

@@ -12,7 +12,7 @@ export type LineTextProps = {
   large?: boolean
 }
 
-/** A line with what the learner wants to see of it: its words, what it means, how it is said. */
+/** A line with the parts that the learner wants to see: its words, its meaning, its sound in letters. */
 export function LineText({ line, settings, renderLine, large = false }: LineTextProps) {
   return (
     <>
@@ -32,7 +32,7 @@ export function LineText({ line, settings, renderLine, large = false }: LineText
       {settings.romanisation && (
         <Reading
           text={line.text}
-          // On a small picture there is no room for a third line.
+          // A small picture has no room for a third line.
           className={`text-sm leading-snug ${large ? 'max-md:hidden md:block' : 'block'}`}
         />
       )}

@@ -5,7 +5,7 @@ import { useSpokenWord } from './use-spoken-word.ts'
 
 export type SpokenLineProps = Omit<LineTextProps, 'large'> & { player: Player | undefined }
 
-/** The line that is being spoken, with a mark on its word. */
+/** The active line, with a mark on the word that is spoken. */
 export function SpokenLine({ player, ...rest }: SpokenLineProps) {
   const element = useRef<HTMLDivElement>(null)
   useSpokenWord(player, rest.line, element, rest.renderLine)

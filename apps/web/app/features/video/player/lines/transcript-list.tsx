@@ -15,14 +15,17 @@ type Props = {
   renderLine: RenderLine
 }
 
-/** Pixels of a line before it was measured, and lines that are drawn beyond the edges. */
+/** The height of a line in pixels before it is measured, and the number of lines drawn beyond the edges. */
 const usualHeight = 96
 const beyond = 4
 
-/** Milliseconds for which the list stays where the learner has scrolled it. */
+/** Milliseconds for which the list stays where the learner scrolled it. */
 const ownScroll = 5000
 
-/** All lines, of which only those in view are drawn. It follows the video, unless the learner is looking elsewhere in it. */
+/**
+ * All lines; only those in view are drawn. The list follows the video, unless the learner has scrolled
+ * elsewhere.
+ */
 export function TranscriptList({ player, lines, active, settings, renderLine }: Props) {
   const scroller = useRef<HTMLDivElement>(null)
   const current = useRef<HTMLLIElement>(null)
@@ -92,7 +95,7 @@ export function TranscriptList({ player, lines, active, settings, renderLine }: 
 
 type LineProps = Pick<Props, 'settings' | 'renderLine'> & { line: Line; onGo: () => void }
 
-/** A tap beside the words goes to the line; one on a word explains it. */
+/** A tap beside the words goes to the line. A tap on a word explains it. */
 function ListedLine({ line, settings, renderLine, onGo }: LineProps) {
   const { t } = useLingui()
   const time = timeText(line.start)

@@ -6,8 +6,9 @@ import type { RenderLine } from './line-text.tsx'
 const mark = 'data-spoken'
 
 /**
- * Marks the word that is being said, where the transcript knows when it is. Only an attribute of the word's own element changes: nothing is
- * drawn anew. Another `renderLine` is one that draws other elements: the words may be here later than their line.
+ * Marks the word that is being spoken, if the transcript has word times. It only changes an attribute of the
+ * word's element and renders nothing. A new `renderLine` draws new elements: the words may arrive later than
+ * their line.
  */
 export function useSpokenWord(
   player: Player | undefined,

@@ -1,7 +1,10 @@
 import type { Line, TranscriptWord } from '@app/learning/video'
 import { useEffect, useState } from 'react'
 
-/** The words of a line: those it came with, else what our dictionary makes of its text, when that is here. */
+/**
+ * The words of a line: those of the transcript, or else those that our dictionary finds in its text, once it
+ * is loaded.
+ */
 export function useWordsOfLine(line: Line | undefined): readonly TranscriptWord[] {
   const [glossed, setGlossed] = useState<{ text: string; words: readonly TranscriptWord[] }>()
   const text = line && line.words.length === 0 ? line.text : undefined

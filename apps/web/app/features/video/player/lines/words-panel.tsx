@@ -7,7 +7,10 @@ export type RenderWord = (word: TranscriptWord, line: Line) => ReactNode
 
 type Props = { lines: readonly Line[]; active: number | undefined; renderWord: RenderWord }
 
-/** A card for each word of the active line; between two lines those of the last one stay, so that there is time to look at them. */
+/**
+ * A card for each word of the active line. Between two lines the cards of the last line stay, so that there
+ * is time to read them.
+ */
 export function WordsPanel({ lines, active, renderWord }: Props) {
   const [last, setLast] = useState(active)
   if (active !== undefined && active !== last) setLast(active)

@@ -11,7 +11,7 @@ type Props = {
   onRetry: () => void
 }
 
-/** Why a video cannot be seen, and the one thing to do about it. It lies over the picture that is none. */
+/** Why a video cannot be shown, and the one thing to do about it. It takes the place of the picture. */
 export function FailureNotice({ failure, video, learnAddress, onRetry }: Props) {
   const fromProvider = video.provider === 'youtube'
   const retry = (
@@ -73,7 +73,7 @@ export function FailureNotice({ failure, video, learnAddress, onRetry }: Props) 
   }
 }
 
-/** What keeps files came with the first of them. */
+/** The code that keeps files was loaded with the first file. */
 async function chooseAnother(id: string) {
   const { dropLocalMedia } = await import('../../../../media/local-media.ts')
   dropLocalMedia(id)

@@ -8,7 +8,7 @@ type Props = {
   onPress: () => void
 }
 
-/** One of our own films. A tap on the picture plays and pauses; every other control is below it. */
+/** One of our own films. A tap on the picture plays and pauses. Every other control is below it. */
 export function FilmScreen({ video: { id, title, source, lines }, onScreen, onPress }: Props) {
   const captions = useCaptions(lines)
   return (

@@ -8,13 +8,16 @@ import { useCaptions } from './use-captions.ts'
 
 type Props = {
   video: WatchedVideo
-  /** Another file may be chosen now. */
+  /** Whether another file can be chosen now. */
   changeable: boolean
   onScreen: (element: HTMLVideoElement | null) => void
   onPress: () => void
 }
 
-/** A video or a sound of the learner's own. It is here while the tab is open: until it is chosen, there is only the asking for it. */
+/**
+ * The learner's own video or sound. The file is available while the tab is open. Until it is chosen, there is
+ * only the field to choose it.
+ */
 export function OwnScreen({ video: { id, title, lines }, changeable, onScreen, onPress }: Props) {
   const { t } = useLingui()
   const media = useLocalMedia(id)

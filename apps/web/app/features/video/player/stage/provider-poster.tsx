@@ -2,7 +2,10 @@ import { Trans } from '@lingui/react/macro'
 import { Play } from 'lucide-react'
 import { TravelScene } from '../../../../ui/pictures/travel-scene.tsx'
 
-/** Stands in the place of a provider's player until the learner asks for it: nothing of the provider's is loaded before. */
+/**
+ * Takes the place of a provider's player until the learner asks for it. Nothing of the provider is loaded
+ * before.
+ */
 export function ProviderPoster({ onOpen }: { onOpen: () => void }) {
   return (
     <button type="button" onClick={onOpen} className="group absolute inset-0">

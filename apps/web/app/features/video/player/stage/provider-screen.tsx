@@ -5,13 +5,13 @@ import { useKeysBack } from './use-keys-back.ts'
 
 type Props = {
   video: WatchedVideo
-  /** The learner has asked for it. */
+  /** Whether the learner has asked for it. */
   opened: boolean
   onOpen: () => void
   onScreen: (element: HTMLIFrameElement | null) => void
 }
 
-/** A provider's player, once it is asked for; a poster of ours before. */
+/** A provider's player after the learner has asked for it, and our poster before. */
 export function ProviderScreen({ video: { title, source }, opened, onOpen, onScreen }: Props) {
   useKeysBack()
   if (!opened) return <ProviderPoster onOpen={onOpen} />

@@ -1,6 +1,7 @@
 /**
- * The box of a picture and its line. Who shows it says, as `--tallest`, how high it is in a window that is high enough: a low one keeps room for its header, the page's
- * heading and the buttons that play; lower still, the box fills it but for the buttons.
+ * The box of a picture and its line. Its user sets its height in a tall window as `--tallest`. A low window
+ * keeps room for its header, the page's heading and the playing buttons. In a still lower one the box takes
+ * everything but the buttons.
  */
 export const stageBox =
   'in-the-dark relative flex flex-col overflow-hidden rounded-2xl bg-surface [--box:clamp(16rem,100svh-14.5rem,var(--tallest))] in-[:fullscreen]:min-h-0 in-[:fullscreen]:grow in-[:fullscreen]:rounded-none'
@@ -11,5 +12,5 @@ export const filmShape = {
   picture: 'aspect-video max-h-full shrink-0 in-[:fullscreen]:aspect-auto',
 }
 
-/** Where the line of a film begins: right below the picture, and as far over it as it needs. */
+/** Where the line of a film begins: right below the picture, and over it as far as it needs. */
 export const belowPicture = 'sticky bottom-0 shrink-0 in-[:fullscreen]:absolute in-[:fullscreen]:inset-x-0'

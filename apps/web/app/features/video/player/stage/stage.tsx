@@ -18,7 +18,7 @@ type Props = {
   video: WatchedVideo
   player: Player | undefined
   state: PlayerState
-  /** Classes that say, as `--tallest`, how high the box is in a window that is high enough for it. */
+  /** Classes that set the box's height in a tall window as `--tallest`. */
   box: string
   learnAddress: string
   opened: boolean
@@ -29,19 +29,28 @@ type Props = {
   children: ReactNode
 }
 
-/** By who shows the picture. */
+/** One shape for each kind of picture. */
 const shapes = {
   file: filmShape,
-  /** A phone's upright picture has all the room that is not the line's, 100 px; one that lies stands in the middle of it. */
+  /**
+   * A phone's upright picture gets all the room except the line's 100 px. A wide one stands in the middle of
+   * it.
+   */
   own: { ...filmShape, picture: `${filmShape.picture} sm:min-h-[calc(100%-6.25rem)]` },
-  /** Nothing may lie over a provider's player, nor may it be lower than 200 px: where it fills the box, the line makes the box higher. */
+  /**
+   * Nothing may cover a provider's player, and it may not be lower than 200 px. If it fills the box, the line
+   * makes the box higher.
+   */
   youtube: {
     box: 'min-h-(--box)',
     picture: 'max-h-(--box) min-h-50 grow in-[:fullscreen]:max-h-none max-xl:md:aspect-video',
   },
 }
 
-/** The box of the picture and its line: the film or the provider's player, what it waits for, or why it cannot be seen. */
+/**
+ * The box of the picture and its line: the film or the provider's player, a loading state, or why it cannot
+ * be shown.
+ */
 export function Stage(props: Props) {
   const { video, player, state, box, learnAddress, opened, onOpen, onScreen, onRetry, children } = props
   const { t } = useLingui()

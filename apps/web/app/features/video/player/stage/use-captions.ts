@@ -2,7 +2,7 @@ import { captionsOf } from '@app/learning/video'
 import { useEffect, useState } from 'react'
 import type { WatchedVideo } from '../watched-video.ts'
 
-/** What a `<track>` says of the lines, for a phone that shows the video in a player of its own, which knows nothing of ours. */
+/** The lines as a `<track>`, for phones that show the video in a player of their own. */
 export function useCaptions(lines: WatchedVideo['lines']) {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 
-/** Milliseconds that the focus may take to go into another process's frame after Tab. */
+/** Milliseconds that the focus may take to enter a frame of another process after Tab. */
 const tabTakes = 500
 
 /**
- * A provider's frame that is in focus hears the keys, and tells nobody of them: who only clicked or tapped in it would press the player's keys
- * in vain. So the focus comes back to the page, unless it went there by Tab. Of a pointer in a frame the page hears nothing: all that is no Tab
- * is one.
+ * A focused provider's frame receives the key presses and reports none of them. After a click or tap in it
+ * the player's keys would not work. So the focus returns to the page, unless Tab moved it there. The page
+ * cannot see a pointer in a frame, so everything except Tab counts as one.
  */
 export function useKeysBack() {
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useKeysBack() {
       () => {
         const frame = document.activeElement
         const byTab = performance.now() - tabbedAt < tabTakes
-        // Not at once: the browser is about to put the focus there.
+        // Not at once: the browser is about to move the focus there.
         if (frame instanceof HTMLIFrameElement && !byTab) setTimeout(() => frame.blur())
       },
       over,
