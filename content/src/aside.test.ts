@@ -6,15 +6,15 @@ import { loadContentAside, loadLexiconAside } from './aside.ts'
 import { loadContent } from './load-content.ts'
 import { loadLexicon, loadWordClips } from './load-lexicon.ts'
 
-describe('content that is read aside', () => {
-  it('is the same as what is read here', async () => {
+describe('content read in another process', () => {
+  it('is the same as content read in this one', async () => {
     const { content, wordClips } = loadContentAside()
     expect(await content).toEqual(loadContent())
     expect(await wordClips).toEqual(loadWordClips())
     expect(await loadLexiconAside()).toEqual(loadLexicon())
   })
 
-  it('comes also where Node watches the files of a developer, and tells of each', async () => {
+  it('also arrives when Node watches a developer’s files, and reports each file', async () => {
     vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1')
     onTestFinished(() => void vi.unstubAllEnvs())
     expect((await loadContentAside().content).topics.length).toBe(loadContent().topics.length)

@@ -8,20 +8,24 @@ import type { Content } from './load-content.ts'
 export { masteringKey } from './audio/mastering/mastering-key.ts'
 
 /**
- * The content for a server: read in a process of its own, whose memory goes with it. To read it takes more than all that a server does
- * afterwards, and a second in which it could answer nobody; what a thread has taken is not given back.
+ * The content for a server, read in a process of its own, whose memory is freed when it ends. Reading takes
+ * more memory than everything a server does later, and it would block the server for a second. A thread would
+ * not give the memory back.
  */
 
-/** What can be read aside. */
+/** What can be read in that process. */
 export type Readable = { content: Content; wordClips: PlayedClips; lexicon: LexiconEntry[] }
 
-/** What the process answers with: a message for each thing it reads. */
+/** A message of the process: one for each thing it reads. */
 export type Told<What extends keyof Readable> = { what: What } & (
   | { loaded: Readable[What] }
   | { fault: string }
 )
 
-/** The same as `loadContent` and `loadWordClips`. The second comes later: a server starts as soon as it has the first. `end` ends the reading. */
+/**
+ * The same as `loadContent` and `loadWordClips`. The second arrives later: a server starts as soon as it has
+ * the first. `end` stops the reading.
+ */
 export function loadContentAside(root = contentFolder) {
   const waiting = { content: promised('content'), wordClips: promised('wordClips') }
   const { content, wordClips } = waiting
@@ -36,10 +40,16 @@ export function loadLexiconAside(root = contentFolder): Promise<LexiconEntry[]> 
   return lexicon.promise
 }
 
-/** The worker that speaks: whoever runs it sends texts, or recipes of clips, and gets mp3s. Nothing else loads the speech engine. */
+/**
+ * The worker that speaks: it gets texts, or recipes of clips, and returns mp3s. Nothing else loads the speech
+ * engine.
+ */
 export const speechWorker = new URL('./audio/engine/speech-worker.ts', import.meta.url)
 
-/** The worker that makes clips of what a service spoke: it gets a WAV with its text, and answers with an mp3 or with what is wrong. */
+/**
+ * The worker that makes clips of a voice service's sound: it gets a WAV with its text, and returns an mp3 or
+ * the fault.
+ */
 export const masterWorker = new URL('./audio/mastering/master-worker.ts', import.meta.url)
 
 const program = fileURLToPath(new URL('./load-process.ts', import.meta.url))
@@ -48,16 +58,16 @@ type Waiting = { [What in keyof Readable]?: PromiseWithResolvers<Readable[What]>
 
 function promised<What extends keyof Readable>(_what: What): PromiseWithResolvers<Readable[What]> {
   const promise = Promise.withResolvers<Readable[What]>()
-  // Whoever waits for one of two hears what is wrong there: the other is then of no interest.
+  // Code that waits for one of the two gets its error. The error of the other is then ignored.
   promise.promise.catch(() => undefined)
   return promise
 }
 
-/** Answers with the way to end it. */
+/** Returns a function that ends it. */
 function askProcess(what: 'content' | 'lexicon', root: string, waiting: Waiting): () => void {
-  // What is sent as JSON has no maps.
+  // Messages as JSON cannot contain maps.
   const child = fork(program, [what, root], { serialization: 'advanced' })
-  // Where Node watches files for a developer, it tells which by messages of its own.
+  // When Node watches files for a developer, it reports them by messages of its own.
   child.on('message', (told: Told<keyof Readable> | Record<`watch:${string}`, unknown>) => {
     if (!('what' in told)) return
     const promise = waiting[told.what] as PromiseWithResolvers<unknown> | undefined

@@ -16,7 +16,7 @@ const source = sourceOf({
   'data/topics/daily_food.yaml': aTopic(aQuestion({ id: 'food-tea', prompt: 'ചായ' })),
 })
 
-it('speaks letters, example words, prompts, what is written to be said, and the sounds of options', () => {
+it('speaks letters, example words, prompts, `say` texts, and the sounds of options', () => {
   expect([...sayings(source)]).toEqual([
     ['letter-ka', 'ക'],
     ['word-of-letter-ka', 'കട'],

@@ -2,13 +2,16 @@ import type { AuthoredBlock, AuthoredInline } from './authored/article-blocks.ts
 import type { Document, Place } from './authored/document.ts'
 import type { Source } from './source.ts'
 
-/** A clip that the content asks for: what it speaks, and who says so where. */
+/** A clip that the content needs: its text, and where the text is written. */
 export type Clip = { id: string; say: string; document: Document; place: Place }
 
-/** A place that plays a clip, whoever says what it speaks. */
+/** A place that plays a clip, wherever its text is written. */
 export type ClipUse = Omit<Clip, 'say'>
 
-/** Every place that says what a clip speaks: questions, options with sounds of their own, letters, phrases, articles, numbers, words and the coach's sentences. */
+/**
+ * Every place with the text of a clip: questions, options with their own sounds, letters, phrases, articles,
+ * numbers, words and the coach's sentences.
+ */
 export function spokenClips({
   topics,
   letters,
@@ -79,7 +82,7 @@ export function clipUses(source: Source): ClipUse[] {
   return [...spokenClips(source), ...borrowed]
 }
 
-/** What each clip speaks. Where two places disagree, the check of clips says so, and the first holds. */
+/** The text of each clip. If two places disagree, the check of clips reports it, and the first is used. */
 export function sayings(source: Source): ReadonlyMap<string, string> {
   const said = new Map<string, string>()
   for (const { id, say } of spokenClips(source)) if (!said.has(id)) said.set(id, say)

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type FilmTheme, filmThemes } from './films/film.ts'
 
-/** The written files of the content folder: their path inside it, and their text. */
+/** The text files of the content folder: their paths inside it, and their text. */
 export type ContentFiles = ReadonlyMap<string, string>
 
 export const contentFolder = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -24,7 +24,7 @@ export const filmManifestFile = 'films/manifest.json'
 export const scriptFile = (theme: FilmTheme) => `${filmsFolder}/${theme}/script.yaml`
 export const transcriptFile = (theme: FilmTheme) => `films/${theme}.json`
 
-/** The content's files, or those of them that are wanted. */
+/** Reads the content's files, or some of them. */
 export function readContentFiles(root: string, wanted = (_path: string) => true): ContentFiles {
   const inFolder = (folder: string, ending: string) =>
     (existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [])

@@ -1,7 +1,7 @@
 import type { Document } from './authored/document.ts'
 import type { Source } from './source.ts'
 
-/** The documents in which something is taught: whatever rule holds for every text of the content, holds for theirs. */
+/** The documents that teach something. Rules for every text of the content apply to their texts. */
 export function taughtDocuments(source: Source): readonly Document[] {
   const { topics, letters, phrases, articles, films, lexicon, sentences, patterns } = source
   return [...topics, letters, phrases, ...articles, ...films, ...lexicon, ...sentences, patterns].map(

@@ -9,7 +9,7 @@ it('reads as file, line and sentence', () => {
   )
 })
 
-it('stands in the order of files, lines and sentences, each once', () => {
+it('sorts by file, line and sentence, each fault once', () => {
   const sorted = sortFaults([
     fault('b', 1),
     fault('a', 10),

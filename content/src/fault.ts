@@ -1,11 +1,11 @@
-/** What is wrong at a line of a file, in a sentence its author understands. */
+/** A fault in a line of a file, in a sentence that its author understands. */
 export type Fault = { file: string; line: number; sentence: string }
 
 export function formatFault({ file, line, sentence }: Fault): string {
   return `${file}:${line}  ${sentence}`
 }
 
-/** In the order of the files and their lines, each fault once. */
+/** In the order of files and lines, each fault once. */
 export function sortFaults(faults: readonly Fault[]): Fault[] {
   const distinct = new Map(faults.map((fault) => [formatFault(fault), fault]))
   return [...distinct.values()].toSorted(
@@ -14,10 +14,10 @@ export function sortFaults(faults: readonly Fault[]): Fault[] {
   )
 }
 
-/** Throws all the faults, one a line, if there are any. */
+/** Throws all the faults, one on each line, if there are any. */
 export function stopAt(faults: readonly Fault[]) {
   if (faults.length > 0) throw new Error(sortFaults(faults).map(formatFault).join('\n'))
 }
 
-/** By code unit: the same order on every machine, whatever its language. */
+/** By code unit, so that the order is the same on every machine. */
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other))

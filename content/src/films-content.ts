@@ -4,7 +4,7 @@ import type { Film } from './films/film.ts'
 import { filmFileOf } from './films/film-folder.ts'
 import type { FilmSource, Source } from './source.ts'
 
-/** The films that are made. One that is only written is none yet; the check of the content says so. */
+/** The films that are made. A film that is only written is left out, and the content check reports it. */
 export function filmsOf({ films, filmManifest, filmFolder, transcripts }: Source): Film[] {
   return films.flatMap((film): Film[] => {
     const { theme, title, about } = film

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..')
 const source = readSource(readContentFiles(root))
 const lexicon = makeLexicon(source.lexicon.flatMap(({ entries }) => entries))
 
-it('every form made of a word of the shipped lexicon is read as that form of that word', {
+it('reads every form made of a shipped word as that form of that word', {
   timeout: 180_000,
 }, () => {
   const { made, unread } = unreadForms(lexicon)
@@ -17,7 +17,7 @@ it('every form made of a word of the shipped lexicon is read as that form of tha
 })
 
 it.each(['തെറ്റ്', 'പൂട്ട്', 'തോർത്ത്', 'മുട്ട്', 'ഇരുട്ട്', 'ബുദ്ധിമുട്ട്', 'മുരിങ്ങക്കായ', 'പച്ചക്കായ'])(
-  'the noun %s is read as what it names',
+  'reads the noun %s by the endings that name it',
   (word) => {
     const [first] = analyse(word, lexicon)
     expect(first?.entry).toMatchObject({ word, pos: 'noun' })
@@ -124,20 +124,20 @@ it.each([
   ['അമ്മാമ്മ', 'അമ്മാമ്മ'],
   ['പൊട്ടിച്ചിരി', 'പൊട്ടിച്ചിരി'],
   ['പൊട്ടിച്ചിരിച്ചു', 'ചിരിക്കുക'],
-])('%s is read as a form of %s first', (word, expected) => {
+])('reads %s as a form of %s first', (word, expected) => {
   expect(analyse(word, lexicon)[0]?.entry.word).toBe(expected)
 })
 
-it.each(['നൂറ്റമ്പത്', 'നൂറ്റൻപത്'])('%s is a hundred and fifty', (word) => {
+it.each(['നൂറ്റമ്പത്', 'നൂറ്റൻപത്'])('reads %s as a hundred and fifty', (word) => {
   const [first] = analyse(word, lexicon)
   expect([first?.before?.entry.word, first?.entry.word]).toEqual(['നൂറ്', 'അമ്പത്'])
 })
 
-it.each(['മലർത്തുക', 'ചുമത്തുക', 'പത്തരമാറ്റ്'])('%s is not taken for two words', (word) => {
+it.each(['മലർത്തുക', 'ചുമത്തുക', 'പത്തരമാറ്റ്'])('does not read %s as two words', (word) => {
   expect(analyse(word, lexicon)).toEqual([])
 })
 
-it('a year in one word is read to its last figure', () => {
+it('reads a year in one word to its last digit', () => {
   const [first] = analyse('ആയിരത്തിത്തൊള്ളായിരത്തിനാൽപ്പത്തിയേഴിൽ', lexicon)
   expect(first && [...wordsBefore(first), first].map(({ entry }) => entry.word)).toEqual([
     'ആയിരം',
@@ -151,10 +151,10 @@ describe('a verb that is spelt in more than one way', () => {
   const verbs = lexicon.all().filter(({ pos, also }) => pos === 'verb' && also)
   const forms = [[], ['present'], ['past'], ['future'], ['to'], ['must'], ['after'], ['pastRelative']]
   const firstRead = (word: string) => analyse(word, lexicon)[0]?.entry
-  /** What a past keeps of its infinitive: all but the last beat, വ of വയ്ക്കുക. */
+  /** The part of the infinitive that a past keeps: all but the last syllable, വ of വയ്ക്കുക. */
   const kept = (infinitive: string) => infinitive.replace(/(?:യ്)?(?:ക്ക|[ക-ഹ])[ുി]ക$/u, '')
 
-  it('has the forms of each spelling, which are read as those of the first are', () => {
+  it('has the forms of each spelling, read like those of the first', () => {
     const faults = verbs.flatMap((entry) =>
       forms.flatMap((form) => {
         const [standard = '', ...others] = make(entry, form)
@@ -166,7 +166,7 @@ describe('a verb that is spelt in more than one way', () => {
 
   it('has a past for each spelling', () => {
     const faults = verbs
-      // ചാകുക, ചത്തു: nothing of the infinitive is in the past.
+      // ചാകുക, ചത്തു: the past keeps nothing of the infinitive.
       .filter(({ word, past }) => past?.startsWith(kept(word)))
       .flatMap((entry) => {
         const pasts = make(entry, ['past'])

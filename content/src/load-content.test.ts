@@ -30,7 +30,7 @@ afterAll(() => rmSync(root, { recursive: true }))
 const version = (content: Content, id: string) => content.audio.get(id)?.version
 
 describe('loadContent', () => {
-  it('gives the questions with their clips, each with its version', () => {
+  it('returns the questions with their clips, each with its version', () => {
     const content = loadContent(root)
     const [letters, food] = content.topics
     expect(letters?.questions).toEqual([
@@ -58,7 +58,7 @@ describe('loadContent', () => {
     })
   })
 
-  it('gives the letters with the clips of their example words', () => {
+  it('returns the letters with the clips of their example words', () => {
     const content = loadContent(root)
     const audio = `/audio/word-of-letter-ka.mp3?v=${version(content, 'word-of-letter-ka')}`
     expect(content.letters).toMatchObject([
@@ -66,7 +66,7 @@ describe('loadContent', () => {
     ])
   })
 
-  it('gives the patterns with the words of their places, and stops where there are none', () => {
+  it('returns the patterns with the words of their places, and stops if there are none', () => {
     const file = join(root, 'data/patterns.yaml')
     const empty = readFileSync(file, 'utf8')
     const pattern = {
@@ -92,7 +92,7 @@ describe('loadContent', () => {
     }
   })
 
-  it('knows how every clip is made, its version and about its size, while none is made', () => {
+  it('knows how every clip is made, its version and its approximate size, before any is made', () => {
     expect(loadContent(root).audio.get('food-tea')).toEqual({
       source: 'made',
       say: 'ചായ',
@@ -109,7 +109,7 @@ describe('loadContent', () => {
     expect(loadContent(root).audio.get('right')).toMatchObject({ speaker: { kind: 'chime' } })
   })
 
-  it('plays a recording before a made clip, once its speaker and licence are told', () => {
+  it('plays a recording instead of a made clip, once its speaker and licence are given', () => {
     const folder = join(root, 'audio/recorded')
     mkdirSync(folder, { recursive: true })
     try {

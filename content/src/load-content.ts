@@ -21,7 +21,10 @@ import { patternsOf } from './patterns-content.ts'
 import { sentencesOf } from './sentence-topics.ts'
 import { readSource, type Source, type TopicSource } from './source.ts'
 
-/** All that is taught but the lexicon, ready to be served. `fingerprint` changes with any text and any clip, and with nothing else. */
+/**
+ * All content except the lexicon, ready to be served. `fingerprint` changes with any text and any clip, and
+ * with nothing else.
+ */
 export type Content = {
   fingerprint: string
   /** In course order. */
@@ -30,24 +33,27 @@ export type Content = {
   phrases: readonly Phrase[]
   /** In the order of their slugs. */
   articles: readonly Article[]
-  /** What the coach has to say, in the order of the topics' keys. */
+  /** The coach's sentences, in the order of the topics' keys. */
   sentences: readonly SentenceTopic[]
-  /** What it makes more of, in the order of their file. */
+  /** The coach's patterns, in the order of their file. */
   patterns: readonly Pattern[]
-  /** The clip of each piece that numbers, times and dates are spoken of. */
+  /** The clip of each piece that speaks numbers, times and dates. */
   numberSounds: Readonly<Record<string, string>>
   /** In the order of their themes. */
   films: readonly Film[]
-  /** What `/films` serves, by file name: `travel.mp4`. */
+  /** The files under `/films`, by name: `travel.mp4`. */
   filmFiles: ReadonlyMap<string, FilmFile>
-  /** The clips by their ids, `right` and `wrong` among them. Those of the lexicon's words come with the lexicon. */
+  /**
+   * The clips by their ids, including `right` and `wrong`. The clips of the lexicon's words come with the
+   * lexicon.
+   */
   audio: PlayedClips
 }
 
-/** The lexicon is for the build of the pages: to read it takes longer than all the rest. */
+/** The lexicon is for the build of the pages. Reading it takes longer than all the rest. */
 const isNoWord = (path: string) => !path.startsWith(`${lexiconFolder}/`)
 
-/** Reads the content, or stops with the file, the line and the sentence that say what is wrong in it. */
+/** Reads the content, or stops with the file, the line and a sentence for each fault. */
 export function loadContent(root: string = contentFolder): Content {
   const source = readSource(readContentFiles(root, isNoWord), readRecordings(root), readFilmFolder(root))
   stopAt(source.faults)
@@ -75,7 +81,7 @@ export function loadContent(root: string = contentFolder): Content {
 
 function topicOf(source: TopicSource, audioPath: AudioPath, faults: Fault[]): QuizTopic {
   const { key, kind, title, document } = source
-  // A topic of letters asks how they sound.
+  // A topic of letters asks for their sounds.
   const saysHow = kind !== 'letters'
   const questions = source.questions.map((question, at) => {
     const fault = (sentence: string) => document.fault(['questions', at], sentence)

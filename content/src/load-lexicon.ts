@@ -7,7 +7,7 @@ import { contentFolder, lexiconFolder, readContentFiles, speakersFile } from './
 import { type Fault, stopAt } from './fault.ts'
 import { readSource, type Source } from './source.ts'
 
-/** The words, in the order of their files. Stops as `loadContent` does. */
+/** The words, in the order of their files. It stops like `loadContent`. */
 export function loadLexicon(root: string = contentFolder): LexiconEntry[] {
   const source = lexiconSource(root)
   const faults: Fault[] = []
@@ -25,7 +25,7 @@ export function loadLexicon(root: string = contentFolder): LexiconEntry[] {
   return entries
 }
 
-/** The clips of the words. Stops as `loadContent` does. */
+/** The clips of the words. It stops like `loadContent`. */
 export const loadWordClips = (root: string = contentFolder): PlayedClips => playedClips(lexiconSource(root))
 
 function lexiconSource(root: string): Source {

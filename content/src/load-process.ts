@@ -8,14 +8,15 @@ const [what, root] = process.argv.slice(2)
 if (what === 'lexicon') tell('lexicon', () => loadLexicon(root))
 else {
   tell('content', () => loadContent(root))
-  // The server starts with that. The clips of the lexicon's words follow, read in the time that the start leaves.
+  // The server starts with this. The clips of the lexicon's words follow at a lower priority, so that the
+  // start gets the time.
   setPriority(10)
   tell('wordClips', () => loadWordClips(root))
 }
 
-/** What is read, or what is wrong with it. */
+/** What was read, or its faults. */
 function tell<What extends keyof Readable>(what: What, read: () => Readable[What]) {
-  // Who asked may have ended meanwhile: then nobody is to be told, of that either.
+  // The parent process may have ended. Then the message and its failure are of no interest.
   process.send?.(outcomeOf(what, read), () => undefined)
 }
 

@@ -19,7 +19,7 @@ it('gives each phrase the address of its clip', () => {
   ])
 })
 
-it('gives each playable word of an article the address of its clip, in lists too', () => {
+it('gives each playable word of an article the address of its clip, also in lists', () => {
   const text =
     '---\ncategory: Article\ndate: 2026-11-20\ntitle: Why\nsummary: Reasons.\n---\n- [മഴ](say:word-mazha "rain")\n'
   const [article] = articlesOf(sourceOf({ 'data/blog/why.md': text }), clip)
@@ -33,7 +33,7 @@ it('gives each playable word of an article the address of its clip, in lists too
   ])
 })
 
-it('says which clip is missing, and where', () => {
+it('reports the missing clip, and its place', () => {
   const source = sourceOf({
     'data/phrases.yaml': '- id: phrase-thanks\n  phrase: Thanks\n  mal: നന്ദി.\n  meaning: thanks\n',
   })

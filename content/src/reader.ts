@@ -1,4 +1,4 @@
-/** What teachers write, as the films' workspace reads it. */
+/** The content that teachers write, as the films' workspace reads it. */
 export type { FilmScript } from './authored/film-file.ts'
 export {
   contentFolder,

@@ -12,7 +12,7 @@ import { readSource } from './source.ts'
 
 const root = join(import.meta.dirname, '..')
 
-describe('the content that is shipped', () => {
+describe('the shipped content', () => {
   it('has no fault that check:content names', () => {
     const source = readSource(readContentFiles(root), readRecordings(root), readFilmFolder(root))
     expect(checkSource(source).map(formatFault)).toEqual([])
@@ -25,7 +25,7 @@ describe('the content that is shipped', () => {
     expect(audio.has('right') && audio.has('wrong')).toBe(true)
   })
 
-  it('is spoken in clips a phone can load: 40 kbit/s, none over ten seconds', () => {
+  it('has clips that a phone can load: 40 kbit/s, none over ten seconds', () => {
     const { audio } = loadContent()
     expect(Math.max(...[...audio.values()].map(({ bytes }) => bytes))).toBeLessThan(50_000)
   })

@@ -24,8 +24,8 @@ async function check(text: string, guess: { pronunciation?: string; meaning?: st
   return { saysRight: sound.includes('very good'), meansRight: meaning.includes('very good') }
 }
 
-describe('a meaning that Check is told', () => {
-  it('is right where it is the translation, and wrong where it is that of another sentence', {
+describe('a guess at a meaning', () => {
+  it('is right if it is the translation, and wrong if it is that of another sentence', {
     timeout: 120_000,
   }, async () => {
     const refused: string[] = []
@@ -152,8 +152,8 @@ describe('a meaning that Check is told', () => {
   })
 })
 
-describe('a pronunciation that Check is told', () => {
-  it('is right as our own Latin has the sentence, and as who writes no length and doubles nothing has it', {
+describe('a guess at a pronunciation', () => {
+  it('is right in our own Latin, and without long vowels and double letters', {
     timeout: 60_000,
   }, async () => {
     const refused: string[] = []

@@ -1,11 +1,14 @@
-/** An id that was shipped once, and its line in the list. A retired one stays there, so that it is never given again. */
+/**
+ * An id that was shipped, and its line in the list. A retired one stays in the list, so that it is never
+ * given again.
+ */
 export type ShippedId = { id: string; retired: boolean; line: number }
 
 const note = `# Every id that was ever shipped: learners' history and recordings point at them, so none is used for another thing.
 # An id that is no longer used gets the word "retired" behind it. New ones: npm run check:content -- --accept-ids
 `
 
-/** The list: an id a line, "retired" behind those given up, remarks after #. */
+/** The list: one id on each line, "retired" after those that are no longer used, comments after #. */
 export function readShippedIds(text: string): ShippedId[] {
   return text.split('\n').flatMap((written, at) => {
     const [id, state] = (written.split('#')[0] ?? '').trim().split(/\s+/)

@@ -12,7 +12,7 @@ async function feedbackOn(text: string, meaning: string) {
   return reply.split('\n\n')[1]
 }
 
-describe('of a sentence that nobody has translated, Check', () => {
+describe('Check, for a sentence without a translation', () => {
   it.each([
     ['എനിക്ക് മലയാളം സംസാരിക്കാൻ കഴിയും.', 'I can speak Malayalam'],
     ['എനിക്ക് ഇന്ന് വരാൻ കഴിയില്ല.', "Today I can't come"],
@@ -73,7 +73,7 @@ describe('of a sentence that nobody has translated, Check', () => {
     ['വേഗം വാ, ബസ് വന്നു', 'come quick, the bus is here'],
     ['ഈ പുഴയിൽ ധാരാളം മീനുണ്ട്', 'there are lots of fish in this river'],
     ['ഈ സാരി അതിനേക്കാൾ വില കുറഞ്ഞതാണ്.', 'This sari’s cheaper than that one.'],
-  ])('takes for %s “%s”', async (text, meaning) => {
+  ])('accepts for %s “%s”', async (text, meaning) => {
     expect(await feedbackOn(text, meaning)).toContain('very good, that is it.')
   })
 
@@ -104,7 +104,7 @@ describe('of a sentence that nobody has translated, Check', () => {
     ['അപ്പൂപ്പൻ വരാന്തയിൽ ഇരിക്കുന്നു.', 'Grandpa will sit on the veranda', 'does not speak of what is to come'],
     ['എന്റെ ചേച്ചിക്ക് പനിയുണ്ട്.', 'My elder brother has a fever', 'I find nothing here that says “brother”'],
     ['ഈ മാങ്ങ മധുരമുള്ളതാണ്.', 'this mango is sour', 'I find nothing here that says “sour”'],
-  ])('does not take for %s “%s”, and says why', async (text, meaning, why) => {
+  ])('refuses for %s “%s”, and says why', async (text, meaning, why) => {
     const feedback = await feedbackOn(text, meaning)
     expect(feedback).toContain(why)
     expect(feedback).not.toContain('you are right')
@@ -113,7 +113,7 @@ describe('of a sentence that nobody has translated, Check', () => {
   it.each([
     ['അഞ്ജലി ഒരു കത്ത് എഴുതി.', 'Mary wrote a letter'],
     ['അഞ്ജലി ഒരു കത്ത് എഴുതി.', 'she wrote a letter'],
-  ])('cannot tell of %s whether “%s” is right, and says so', async (text, meaning) => {
+  ])('cannot decide for %s whether “%s” is right, and says so', async (text, meaning) => {
     expect(await feedbackOn(text, meaning)).toContain('അഞ്ജലി is not in our dictionary: I cannot tell')
   })
 })

@@ -7,7 +7,7 @@ import { loadLexicon } from './load-lexicon.ts'
 
 const lexicon = makeLexicon(loadLexicon())
 
-/** What a word of a text is likeliest to mean there, and what is joined to it. */
+/** The most likely meaning of a word in a text, and the endings joined to it. */
 function meantIn(text: string, word: string): string {
   const found = readInPlace(text, (one) => wordReadings(one, lexicon))[words(text).indexOf(word)]?.[0]
   if (!found) return ''
@@ -57,6 +57,6 @@ it.each([
   ['മൂന്നിലൊന്ന് മതി.', 'മൂന്നിലൊന്ന്', 'three + one'],
   ['നൂറ്റിഅമ്പത് രൂപ', 'നൂറ്റിഅമ്പത്', 'hundred + fifty'],
   ['പ്രശസ്തനായ നടൻ', 'പ്രശസ്തനായ', 'famous + heWho + being'],
-])('%s: %s is “%s”', (text, word, expected) => {
+])('reads %s: %s as “%s”', (text, word, expected) => {
   expect(meantIn(text, word)).toContain(expected)
 })

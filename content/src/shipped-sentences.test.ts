@@ -7,13 +7,13 @@ import { loadLexicon } from './load-lexicon.ts'
 
 const { sentences: topics, patterns } = loadContent()
 
-describe('the sentences that are shipped', () => {
-  it('are at least 400, over at least 40 topics', () => {
+describe('the shipped sentences', () => {
+  it('are at least 400, about at least 40 topics', () => {
     expect(topics.length).toBeGreaterThanOrEqual(40)
     expect(topics.flatMap(({ sentences }) => sentences).length).toBeGreaterThanOrEqual(400)
   })
 
-  it('are asked for by Malayalam and by Latin letters', () => {
+  it('are found by Malayalam and by Latin letters', () => {
     for (const { also } of topics) expect(also.some(isMalayalam)).toBe(true)
   })
 })

@@ -19,7 +19,7 @@ it.each([
   ['pattu', 'Music'],
   ['വിവാഹം', 'Clothes'],
   ['wedding', 'Clothes'],
-])('a sentence about "%s" is one of %s', async (asked, topic) => {
+])('has for "%s" a sentence of %s', async (asked, topic) => {
   expect(topicOf(await ask(asked))).toBe(topic)
 })
 
@@ -30,14 +30,14 @@ it.each([
   ['wine', 'Tea and coffee'],
   ['bat', 'Sports and games'],
   ['car', 'Travel'],
-])('no sentence is about "%s"; near it is %s', async (asked, topic) => {
+])('has no sentence about "%s", but one near it: %s', async (asked, topic) => {
   const failed = await ask(asked).catch((error: unknown) => error)
   expect(failed).toBeInstanceOf(UnknownTopic)
   expect(failed instanceof UnknownTopic && failed.nearest.map(({ title }) => title.en)).toContain(topic)
 })
 
 it.each(['love', 'bad', 'glass', 'pen', 'hot', 'sun'])(
-  'a sentence about "%s" says so in English',
+  'says "%s" in the English of its sentence',
   async (asked) => {
     const text = await ask(asked)
     const english = topics.flatMap(({ sentences }) => sentences).find((one) => one.text === text)?.english

@@ -9,7 +9,7 @@ it('puts the topics in the order of the course', () => {
   expect(sourceOf(files).topics.map(({ key }) => key)).toEqual(['beginner_l', 'daily_food'])
 })
 
-it('gathers the faults of every file, and leaves out what cannot be read', () => {
+it('collects the faults of every file, and leaves out what cannot be read', () => {
   const source = sourceOf({
     'data/topics/daily_food.yaml': topic,
     'data/topics/breakfast.yaml': topic,

@@ -37,7 +37,7 @@ import type { FilmFolder } from './films/film-folder.ts'
 import { type FilmManifest, readFilmManifest } from './films/film-manifest.ts'
 import { readShippedIds, type ShippedId } from './shipped-ids.ts'
 
-/** A topic as written; its document tells the lines. */
+/** A topic as written. Its document knows the lines. */
 export type TopicSource = TopicFile & { key: TopicKey; document: Document }
 
 /** A part of the lexicon as written. */
@@ -48,7 +48,7 @@ export type FilmSource = FilmScript & { theme: FilmTheme; document: Document }
 /** The coach's sentences on a topic as written, under the name of their file. */
 export type SentencesSource = SentencesFile & { key: string; document: Document }
 
-/** All that the content folder says and holds, as its authors wrote it, before anything is checked but its shape. */
+/** Everything in the content folder, as its authors wrote it. Only its shape is checked. */
 export type Source = {
   /** In course order. */
   topics: readonly TopicSource[]
@@ -60,7 +60,7 @@ export type Source = {
   lexicon: readonly LexiconSource[]
   /** In the order of the themes. */
   films: readonly FilmSource[]
-  /** What is said when in the films that are made, by their themes; our own program writes it. */
+  /** The transcripts of the films that are made, by their themes. Our own program writes them. */
   transcripts: ReadonlyMap<FilmTheme, unknown>
   filmManifest: FilmManifest
   /** In the order of its files' names. */
@@ -69,10 +69,10 @@ export type Source = {
   filmFolder: FilmFolder
   knownWords: { document: Document; entries: readonly KnownWord[] }
   shippedIds: readonly ShippedId[]
-  /** Who speaks in the recordings. */
+  /** The speakers of the recordings. */
   speakers: { document: Document; entries: readonly RecordedSpeaker[] }
   recordings: Recordings
-  /** Faults of shape. While there are any, some of the content is not here. */
+  /** Faults of shape. While there are any, some of the content is missing here. */
   faults: readonly Fault[]
 }
 
@@ -153,7 +153,7 @@ export function readSource(
   }
 }
 
-/** What one of our programs wrote; nothing where it wrote nothing, or was stopped in the middle. */
+/** A file that one of our programs writes. Undefined if it does not exist, or is incomplete. */
 function readJson(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? 'null')

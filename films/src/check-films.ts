@@ -1,7 +1,10 @@
 import { contentFolder, formatFault, readContentFiles, readFilmFolder, readSource } from '@app/content/reader'
 import { freshFilms } from './fresh-films.ts'
 
-/** Names every film that is not made from what is written and drawn now. Files that cannot be read are named by the content's own check. */
+/**
+ * Names every film that is out of date with its script or its pictures. The content check names files that
+ * cannot be read.
+ */
 const files = readContentFiles(contentFolder, (path) => path.includes('films/'))
 const source = readSource(files, new Map(), readFilmFolder(contentFolder))
 const areRead = !source.faults.some(({ file }) => file.includes('data/films/'))

@@ -6,12 +6,13 @@ import { filmSettings } from './film-settings.ts'
 import { type FilmScene, picture } from './kit/stage.ts'
 import type { Timeline } from './timeline.ts'
 
-/** How often a film's picture is looked at to know it again, in seconds. */
+/** Seconds between the pictures that make up a film's key. */
 const glance = 0.5
 
 /**
- * What a film is made from, as a key: what is spoken, how, and what is seen and heard. A scene that is only written otherwise,
- * and draws the same, leaves its film as it is; so does what is said of a line, which stands in the transcript.
+ * The key of everything a film is made from: its speech, its pictures and its sounds. If the code of a scene
+ * changes and draws the same, the key stays the same. It also stays if the notes on a line change, because
+ * those are in the transcript.
  */
 export function filmKey(script: FilmScript, scene: FilmScene, timeline: Timeline): string {
   const said = script.lines.map(({ by, text }) => [by, speech(text)])
@@ -29,7 +30,7 @@ export function filmKey(script: FilmScript, scene: FilmScene, timeline: Timeline
   ])
 }
 
-/** What is seen in a film, as a key. */
+/** The key of a film's pictures. */
 export function pictureKey(script: FilmScript, scene: FilmScene, timeline: Timeline): string {
   const draw = picture(scene, timeline, script.signs ?? {})
   const glances = Array.from({ length: Math.ceil(timeline.duration / glance) }, (_, at) => draw(at * glance))

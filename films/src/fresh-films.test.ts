@@ -11,7 +11,7 @@ import { freshFilms } from './fresh-films.ts'
 
 const files = readContentFiles(contentFolder, (path) => path.includes('films/'))
 const shipped = readSource(files, new Map(), readFilmFolder(contentFolder))
-/** One of the films, to be quick. */
+/** One film only, so that the test is quick. */
 const source: Source = {
   ...shipped,
   films: shipped.films.filter(({ theme }) => theme === 'food'),
@@ -32,11 +32,11 @@ const rewritten = (fields: { text?: string; gloss?: string[] }) =>
   }))
 
 describe('freshFilms', () => {
-  it('takes a film made from what is written and drawn', () => {
+  it('accepts a film made from the current script and pictures', () => {
     expect(faults({})).toEqual([])
   })
 
-  it('finds no fault in the films that are shipped', () => {
+  it('finds no fault in the shipped films', () => {
     expect(freshFilms(shipped).map(formatFault)).toEqual([])
   })
 
@@ -48,7 +48,7 @@ describe('freshFilms', () => {
     ).toEqual([sentence])
   })
 
-  it('refuses a film whose script has changed since, in what is said or in what it means', () => {
+  it('refuses a film whose script has changed, in its text or its meanings', () => {
     const first = source.films[0]?.lines[0]
     expect(faults({ films: rewritten({ text: `${first?.text} ഇതാ` }) })).toEqual(stale)
     expect(faults({ films: rewritten({ gloss: ['uncle', 'tasty', 'smell', 'what', 'made'] }) })).toEqual(
@@ -66,7 +66,7 @@ describe('freshFilms', () => {
     expect(faults({ transcripts: new Map() })).toEqual(stale)
   })
 
-  it('refuses files that are others, or too heavy, and entries of no film', () => {
+  it('refuses changed files, files that are too heavy, and entries without a film', () => {
     const file = { path: '/food.mp4', hash: '00000000', bytes: 3_000_000 }
     expect(faults({ filmFolder: new Map([...source.filmFolder, ['food.mp4', file]]) })).toEqual([
       `content/films/manifest.json:1  The file food.mp4 is not the one that was made: ${remake}`,

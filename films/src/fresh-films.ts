@@ -24,7 +24,7 @@ const heaviest: Record<FilmEnding, number> = {
   avif: 6000,
 }
 
-/** Every film that is written is made, from what is written now; nothing has to be drawn anew to tell. */
+/** Every written film is made, and from the current script. This needs no drawing of the whole film. */
 export function freshFilms(source: Source): Fault[] {
   const written = new Set<string>(source.films.map(({ theme }) => theme))
   const unknown = Object.keys(source.filmManifest).filter((theme) => !written.has(theme))

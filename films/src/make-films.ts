@@ -32,12 +32,13 @@ import { placeSounds, type Sound } from './sounds.ts'
 import { timelineOf, transcriptOf } from './transcript-of.ts'
 
 /**
- * `npm run make:films`, or with the themes of some: remakes the films whose script, pictures or settings have changed. Needs
- * Chromium, and ffmpeg with x264, VP9, AAC and Opus. One that is stopped goes on with the film it was at.
+ * `npm run make:films`, alone or with some themes: makes the films whose script, pictures or settings have
+ * changed. It needs Chromium, and ffmpeg with x264, VP9, AAC and Opus. If it is stopped, the next run
+ * continues with the same film.
  */
 const folder = join(contentFolder, 'films')
 const cache = join('.cache', 'films')
-/** The largest that a poster may be, in bytes. */
+/** The largest size of a poster, in bytes. */
 const largestPoster = 60_000
 
 mkdirSync(folder, { recursive: true })
@@ -54,7 +55,8 @@ async function make(film: FilmSource) {
   const { samples, timeline: spoken } = await narrate(film, scene.waits)
   const transcript = transcriptOf(theme, film, spoken)
   const duration = Math.round(spoken.duration * 1000) / 1000
-  // What is drawn keeps to the transcript's times, so that the check knows the film by what lies in the folder.
+  // The pictures use the transcript's times, so that the check can compare the film with the files in the
+  // folder.
   const timeline = timelineOf(film, transcript, duration)
   const key = filmKey(film, scene, timeline)
   writeFileSync(join(contentFolder, transcriptFile(theme)), `${JSON.stringify(transcript, null, 1)}\n`)
@@ -83,13 +85,13 @@ async function make(film: FilmSource) {
   )
 }
 
-/** The voices, and what is heard of the place below them. */
+/** The voices, with the sounds of the place below them. */
 function mixed(voices: Float64Array, sounds: readonly Sound[]): Float64Array {
   const around = placeSounds(sounds, voices.length)
   return voices.map((sample, at) => sample + (around[at] ?? 0))
 }
 
-/** Every frame into a file that has lost next to nothing, and that both encodings are made from. */
+/** Writes every frame into an almost lossless file, from which both encodings are made. */
 async function photographAll(draw: (t: number) => string, duration: number, whole: string) {
   const rate = String(filmSettings.framesPerSecond)
   const camera = await startCamera()

@@ -10,10 +10,10 @@ import { filmScenes } from './scenes/all.ts'
 const files = readContentFiles(join(contentFolder), (path) => path.includes('films/'))
 const { films, transcripts } = readSource(files)
 
-/** Quieter than this, of 1, is not heard: 30 dB below a voice. */
+/** Quieter than this, of 1, is not audible: 30 dB below a voice. */
 const heard = 0.003
 
-/** What a line's time may be off from its sound, in seconds. */
+/** How far a line's time may be from its sound, in seconds. */
 const near = 0.07
 
 describe.each(films)('the sound of $theme', (film) => {
@@ -23,7 +23,7 @@ describe.each(films)('the sound of $theme', (film) => {
   }, 60_000)
   const { snippets } = v.parse(Transcript, transcripts.get(film.theme))
 
-  it('begins and ends where the transcript says that its lines do', () => {
+  it('begins and ends where the transcript says', () => {
     const loud = stretches(narrated.samples)
     expect(loud).toHaveLength(snippets.length)
     snippets.forEach(({ start, duration }, at) => {
@@ -32,7 +32,7 @@ describe.each(films)('the sound of $theme', (film) => {
     })
   })
 
-  it('has its words where the transcript says, each after the other within its line', () => {
+  it('has its words where the transcript says, one after the other within its line', () => {
     const { timeline } = narrated
     snippets.forEach(({ start, duration, words }, at) => {
       words.forEach((word, place) => {
@@ -46,7 +46,7 @@ describe.each(films)('the sound of $theme', (film) => {
   })
 })
 
-/** Where it is loud: stretches with less than so much silence inside them. A pause at a comma is no new line. */
+/** The loud parts: those with shorter silences inside them. A pause at a comma does not start a new line. */
 function stretches(samples: Float64Array, silence = 0.8) {
   const found: { start: number; end: number }[] = []
   samples.forEach((sample, at) => {

@@ -6,7 +6,7 @@ import { shotsOf, silenceBefore, type TimedLine, type Timeline, type Waits } fro
 
 export type Narration = { samples: Float64Array; timeline: Timeline }
 
-/** Speaks a script: all its lines with the silence between them, and when each of their words is heard. */
+/** Speaks a script: all its lines with the silences between them, and the time of each word. */
 export async function narrate(script: FilmScript, waits: Waits): Promise<Narration> {
   const speakers = new Map<string, Speak>()
   for (const [name, { pitch }] of Object.entries(script.voices))
@@ -35,7 +35,7 @@ export async function narrate(script: FilmScript, waits: Waits): Promise<Narrati
   return { samples: joined(pieces, now), timeline: { duration, lines, shots: shotsOf(lines, duration) } }
 }
 
-/** A line from the first sample that is heard to the last, as loud as a clip. */
+/** A line from its first audible sample to the last, as loud as a clip. */
 function speakLine(speak: Speak, text: string) {
   const { samples, words } = speak(speech(text))
   const heard = trim(samples, { before: 0, after: 0, shortest: 0 })

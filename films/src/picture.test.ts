@@ -21,11 +21,11 @@ describe.each(films)('the picture of $theme', (film) => {
     for (const t of moments.filter((second) => second % 20 === 0)) expect(again(t)).toBe(draw(t))
   })
 
-  it('has numbers where numbers are asked for', () => {
+  it('has valid numbers everywhere', () => {
     for (const t of moments) expect(draw(t)).not.toMatch(/NaN|undefined|Infinity/)
   })
 
-  it('has nothing written in it but the signs of the script', () => {
+  it('contains no writing except the signs of the script', () => {
     const written = moments.flatMap((t) =>
       [...draw(t).matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text),
     )

@@ -1,6 +1,9 @@
 import { sampleRate } from '@app/content/audio'
 
-/** A sound of the place: a stroke at a moment, or a bed that lies under the voices from one moment to another. Times in seconds. */
+/**
+ * A sound of the place: a single sound at a moment, or a background sound under the voices from one moment to
+ * another. Times are in seconds.
+ */
 export type Sound =
   | { kind: 'chenda' | 'stone' | 'clink' | 'hop'; at: number; loud?: number }
   | {
@@ -10,12 +13,12 @@ export type Sound =
       loud?: number
     }
 
-/** How far below the voices a bed lies, as a factor. */
+/** The level of a background sound below the voices, as a factor. */
 const bedLevel = 0.05
 const strokeLevel = 0.22
 const edge = 0.7
 
-/** All the sounds of a film, as long as it is. */
+/** All the sounds of a film, as long as the film. */
 export function placeSounds(sounds: readonly Sound[], length: number): Float64Array {
   const mixed = new Float64Array(length)
   for (const sound of sounds) {
@@ -54,7 +57,7 @@ function noise(seed: number) {
   }
 }
 
-/** Noise without what is higher than about so many hertz. */
+/** Noise without frequencies above about this number of hertz. */
 function soft(seed: number, hertz: number) {
   const next = noise(seed)
   const share = Math.min(1, (2 * Math.PI * hertz) / sampleRate)
@@ -118,7 +121,7 @@ const beds: Record<Extract<Sound, { from: number }>['kind'], Bed> = {
 }
 
 const strokes: Record<Extract<Sound, { at: number }>['kind'], () => Float64Array> = {
-  /** A short bright crack, and a skin that sinks in pitch and dies away. */
+  /** A short bright crack, and a skin whose pitch falls and fades. */
   chenda: () =>
     struck(
       0.28,

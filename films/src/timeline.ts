@@ -1,16 +1,21 @@
 import type { WordTime } from '@app/content/audio'
 import { filmSettings } from './film-settings.ts'
 
-/** A line as it is heard, in seconds from the film's beginning. */
+/** A spoken line, in seconds from the film's beginning. */
 export type TimedLine = { by: string; scene: string; start: number; end: number; words: readonly WordTime[] }
 
-/** When each line is spoken, and when each scene is on. What is drawn depends on this and on the time alone. */
+/**
+ * When each line is spoken, and when each scene is shown. The pictures depend on this and on the time alone.
+ */
 export type Timeline = { duration: number; lines: readonly TimedLine[]; shots: readonly Shot[] }
 
-/** A scene while it is on, with the places of its lines. */
+/** A scene while it is shown, with the places of its lines. */
 export type Shot = { scene: string; start: number; end: number }
 
-/** Seconds of silence added before some lines, by their places: time to eat, to run, to drum. Less than 0 shortens the silence. */
+/**
+ * Seconds of silence added before some lines, by their places: time to eat, to run, to drum. A negative
+ * number shortens the silence.
+ */
 export type Waits = Readonly<Record<number, number>>
 
 /** The silence before each line, in seconds. */
@@ -20,7 +25,9 @@ export function silenceBefore(scenes: readonly string[], at: number, waits: Wait
   return usual + (waits[at] ?? 0)
 }
 
-/** The scenes in their order: one gives way in the middle of the silence before the next one's first line. */
+/**
+ * The scenes in order. One changes to the next in the middle of the silence before the next one's first line.
+ */
 export function shotsOf(lines: readonly TimedLine[], duration: number): Shot[] {
   const firsts = lines.flatMap((line, at) => (lines[at - 1]?.scene === line.scene ? [] : at))
   const begins = firsts.map((at) => {

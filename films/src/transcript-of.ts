@@ -4,7 +4,7 @@ import { words } from '@app/malayalam'
 import { easyLatin } from '@app/malayalam/sound'
 import { shotsOf, type Timeline } from './timeline.ts'
 
-/** What is said when, each word with its meaning there and how it is said. Times to the millisecond. */
+/** What is said and when, each word with its meaning and pronunciation there. Times to the millisecond. */
 export function transcriptOf(theme: FilmTheme, script: FilmScript, timeline: Timeline): Transcript {
   const snippets = script.lines.map(({ by, text, english, gloss }, at) => {
     const line = timeline.lines[at]
@@ -29,7 +29,7 @@ export function transcriptOf(theme: FilmTheme, script: FilmScript, timeline: Tim
   return { video_id: theme, language: 'Malayalam', language_code: 'ml', is_generated: true, snippets }
 }
 
-/** The timeline that a transcript was made of. */
+/** The timeline from which a transcript was made. */
 export function timelineOf(script: FilmScript, { snippets }: Transcript, duration: number): Timeline {
   const lines = snippets.map(({ start, duration: length, words: spoken }, at) => ({
     by: script.lines[at]?.by ?? '',

@@ -1,10 +1,10 @@
 import type { Fault } from '../fault.ts'
 import type { PlayedClips } from './played-clips.ts'
 
-/** Where a clip is served; a clip that does not exist is a fault at the place that asks for it. */
+/** The address of a clip. A clip that does not exist is a fault at the place that needs it. */
 export type AudioPath = (id: string, orElse: (sentence: string) => Fault) => string
 
-/** The paths of these clips. The faults of those that are asked for and do not exist are added to `faults`. */
+/** The addresses of these clips. A fault is added to `faults` for each wanted clip that does not exist. */
 export function pathsOf(clips: PlayedClips, faults: Fault[]): AudioPath {
   return (id, orElse) => {
     const clip = clips.get(id)

@@ -1,10 +1,10 @@
 import { sampleRate } from './settings.ts'
 
-/** A struck key: when, how high, and in how many seconds it dies away to a third. */
+/** A struck key: when, how high, and in how many seconds it fades to a third. */
 type Note = { at: number; hertz: number; seconds: number }
 export type Chime = { seconds: number; notes: readonly Note[] }
 
-/** The sounds of the app itself, by the names that are kept (docs/product.md). */
+/** The sounds of the app itself, under names that never change (docs/product.md). */
 export const chimes = {
   /** A light third upwards: E and G sharp. */
   right: {
@@ -14,7 +14,7 @@ export const chimes = {
       { at: 0.11, hertz: 830.61, seconds: 0.2 },
     ],
   },
-  /** A soft third downwards, more than an octave below: it says no, and does not scold. */
+  /** A soft third downwards, more than an octave below: it says no without scolding. */
   wrong: {
     seconds: 0.45,
     notes: [
@@ -24,7 +24,10 @@ export const chimes = {
   },
 } as const satisfies Record<string, Chime>
 
-/** The overtones of a struck wooden bar, tuned as a marimba's are: how high, how strong, how much sooner they die. */
+/**
+ * The overtones of a struck wooden bar, tuned like a marimba's: how high, how strong, how much sooner they
+ * fade.
+ */
 const overtones = [
   { ratio: 1, strength: 1, sooner: 1 },
   { ratio: 3.98, strength: 0.18, sooner: 5 },
@@ -40,8 +43,8 @@ export function chime({ seconds, notes }: Chime): Float64Array {
 }
 
 /**
- * Adds a tone that dies away: a resonator that is struck once. It only multiplies and adds, with rounded factors, so that
- * every machine makes the same samples.
+ * Adds a tone that fades: a resonator that is struck once. It only multiplies and adds, with rounded factors,
+ * so that every machine makes the same samples.
  */
 function strike(sound: Float64Array, { at: moment, hertz, seconds }: Note, strength: number) {
   const start = Math.round(moment * sampleRate)
@@ -52,7 +55,7 @@ function strike(sound: Float64Array, { at: moment, hertz, seconds }: Note, stren
   let last = round(strength * Math.sin(angle))
   let older = 0
   for (let at = start; at < sound.length; at++) {
-    // The first hundred samples rise, so that the stroke is felt and not a click.
+    // The first hundred samples rise, so that the stroke is heard without a click.
     sound[at] = (sound[at] as number) + older * Math.min(1, (at - start) / 100)
     const next = previous * last + beforeThat * older
     older = last
@@ -60,7 +63,7 @@ function strike(sound: Float64Array, { at: moment, hertz, seconds }: Note, stren
   }
 }
 
-/** Dies away to nothing over the last fifth. */
+/** Fades to silence over the last fifth. */
 function fadeOut(sound: Float64Array): Float64Array {
   const fade = sound.length / 5
   return sound.map((sample, at) => sample * Math.min(1, (sound.length - 1 - at) / fade))

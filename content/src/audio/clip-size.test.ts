@@ -22,18 +22,18 @@ const texts = [
   ...['ഒന്ന്, രണ്ട്, മൂന്ന്.', 'അദ്ദേഹത്തിന്റെ പേര് എന്താണ്?'],
 ]
 
-describe('the size that a clip will have', () => {
-  it.each(texts)('is told of %s with an error of a third at most', (text) => {
+describe('clipSize', () => {
+  it.each(texts)('is within a third for %s', (text) => {
     expect(Math.abs(errorOf(text).error)).toBeLessThan(1 / 3)
   })
 
-  it('is told of many clips together with an error of a twentieth at most', () => {
+  it('is within a twentieth for many clips together', () => {
     const all = texts.map(errorOf)
     const sum = (of: 'guessed' | 'bytes') => all.reduce((sum, one) => sum + one[of], 0)
     expect(Math.abs(sum('guessed') / sum('bytes') - 1)).toBeLessThan(1 / 20)
   })
 
-  it.each(Object.entries(chimes))('is nearly that of the %s sound', (id, notes) => {
+  it.each(Object.entries(chimes))('is nearly right for the %s sound', (id, notes) => {
     const bytes = encode(master(chime(notes))).length
     expect(Math.abs(clipSize({ id, key: 'x', kind: 'chime', chime: notes }) / bytes - 1)).toBeLessThan(1 / 4)
   })

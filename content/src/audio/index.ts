@@ -1,4 +1,4 @@
-/** The speech engine, for films: what speaks a line, and what brings it to the loudness of a clip. */
+/** The speech engine for films: it speaks a line and gives it the loudness of a clip. */
 
 export { engineVersion } from './engine/engine-version.ts'
 export { type Speak, startSpeechEngine, type WordTime } from './engine/speech-engine.ts'

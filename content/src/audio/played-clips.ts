@@ -8,8 +8,9 @@ import type { RecordedFile } from './recordings.ts'
 import { clipSettings } from './settings.ts'
 
 /**
- * A clip that is played. `version` is what its address and its ETag carry: the hash of a recording, the key of the recipe where it is
- * made. `bytes` is about right where it is made. `say` is what it says; the two sounds of the app say nothing.
+ * A clip that is played. `version` is in its address and its ETag: the hash of a recording, or the key of the
+ * recipe of a made clip. `bytes` is an estimate for a made clip. `say` is what it says; the two sounds of the
+ * app say nothing.
  */
 export type PlayedClip = { version: string; bytes: number; speaker: Speaker; say?: string } & (
   | { source: 'recorded'; path: string }
@@ -19,7 +20,7 @@ export type PlayedClip = { version: string; bytes: number; speaker: Speaker; say
 /** The clips by their ids. */
 export type PlayedClips = ReadonlyMap<string, PlayedClip>
 
-/** Every clip that this content plays; a recording in place of a made clip of the same id. */
+/** Every clip that this content plays. A recording replaces the made clip of the same id. */
 export function playedClips(source: Source): PlayedClips {
   const speakers = new Map(
     source.speakers.entries.flatMap(({ speaker, licence, clips }) =>

@@ -26,13 +26,13 @@ describe('a WAV', () => {
     expect(furthest).toBeLessThan(off)
   })
 
-  it('is read to where it breaks off', () => {
+  it('is read up to the point where it breaks off', () => {
     const { samples } = readWav(aWav(tone).subarray(0, 44 + 100))
     expect(samples).toHaveLength(50)
   })
 })
 
-describe('what is no WAV that can be read', () => {
+describe('a WAV that cannot be read', () => {
   const text = (said: string) => new TextEncoder().encode(said)
   const changed = (at: number, value: number) => {
     const wav = aWav(tone)

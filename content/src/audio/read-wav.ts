@@ -1,9 +1,9 @@
-/** A sound as a WAV file has it, its channels mixed into one: numbers from -1 to 1. */
+/** The sound of a WAV file, with its channels mixed into one: numbers from -1 to 1. */
 export type Sound = { samples: Float64Array; sampleRate: number }
 
 const pcm = 1
 const float = 3
-/** The real format stands further on, in the first two bytes of its "sub format". */
+/** The real format is further on, in the first two bytes of its "sub format". */
 const extensible = 0xfffe
 
 type ReadSample = (view: DataView, at: number) => number
@@ -17,7 +17,10 @@ const readers: Readonly<Record<string, ReadSample>> = {
   [`${float} 64`]: (view, at) => view.getFloat64(at, true),
 }
 
-/** Reads PCM of 8, 16, 24 or 32 bits and floating point, at any rate, in mono or stereo. What is no such WAV is an Error with a sentence. */
+/**
+ * Reads PCM of 8, 16, 24 or 32 bits and floating point, at any rate, in mono or stereo. Throws an Error with
+ * a sentence for any other file.
+ */
 export function readWav(bytes: Uint8Array): Sound {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes.length < 12 || textAt(view, 0) !== 'RIFF' || textAt(view, 8) !== 'WAVE')
@@ -46,13 +49,16 @@ function mixed(data: DataView, read: ReadSample, channels: number, width: number
     for (let channel = 0; channel < channels; channel++) sum += read(data, (at * channels + channel) * width)
     samples[at] = sum / channels
   }
-  // A floating-point file may hold what is no number.
+  // A floating-point file may contain values that are not numbers.
   if (samples.some((sample) => !Number.isFinite(sample)))
     throw new Error('This WAV has samples that are no numbers.')
   return samples
 }
 
-/** A service that streams writes the length of the data before it knows it: then the data are what is left of the file. */
+/**
+ * A service that streams writes the length of the data before it knows it: then the data are the rest of the
+ * file.
+ */
 function chunk(view: DataView, name: string): DataView | undefined {
   for (let at = 12; at + 8 <= view.byteLength; ) {
     const rest = view.byteLength - at - 8

@@ -6,13 +6,15 @@ import { type Chime, chimes } from './chime.ts'
 import { engineVersion } from './engine/engine-version.ts'
 import { clipSettings } from './settings.ts'
 
-/** How a clip is made. With the same key it comes out the same, so the key is known before the clip is made. */
+/**
+ * How a clip is made. The same key always gives the same clip, so the key is known before the clip is made.
+ */
 export type Recipe = { id: string; key: string } & (
   | { kind: 'speech'; phonemes: string }
   | { kind: 'chime'; chime: Chime }
 )
 
-/** Every clip that the app plays: what the content speaks, and the app's own two sounds. */
+/** Every clip that the app plays: the clips of the content, and the app's own two sounds. */
 export function recipes(source: Source): Recipe[] {
   const spoken = [...sayings(source)].map(([id, say]): Recipe => {
     const phonemes = speech(say)

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { hashOf } from '../hash-of.ts'
 
-/** A recording that lies in the folder. */
+/** A recording in the folder. */
 export type RecordedFile = { path: string; hash: string; bytes: number }
 
-/** The recordings by the ids of the clips whose place they take. */
+/** The recordings, by the ids of the clips that they replace. */
 export type Recordings = ReadonlyMap<string, RecordedFile>
 
 export function readRecordings(root: string): Recordings {

@@ -5,7 +5,7 @@ import { readSource } from '../source.ts'
 import { startSpeechEngine } from './engine/speech-engine.ts'
 import { recipes } from './recipes.ts'
 
-/** All clips are spoken, some minutes of work: in the long run of the tests only. */
+/** Speaking all clips takes minutes, so it is only in the long run of the tests. */
 const isLong = process.env.TEST_LONG === '1'
 
 it.runIf(isLong)('says no two clips alike that say different sounds', { timeout: 1_800_000 }, async () => {

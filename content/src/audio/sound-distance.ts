@@ -6,7 +6,7 @@ const windowLength = 512
 const step = 110
 const melBands = 26
 const coefficients = 13
-/** In decibels below the loudest band of the sound: what is quieter is taken for silence. */
+/** In decibels below the loudest band of the sound: anything quieter counts as silence. */
 const floor = 50
 
 const hann = Float64Array.from(
@@ -16,7 +16,7 @@ const hann = Float64Array.from(
 const toMel = (hertz: number) => 2595 * Math.log10(1 + hertz / 700)
 const fromMel = (mel: number) => 700 * (10 ** (mel / 2595) - 1)
 
-/** Where each mel band begins, is highest and ends, in places of the spectrum: from 80 Hz to 10 kHz. */
+/** Where each mel band begins, peaks and ends, in places of the spectrum: from 80 Hz to 10 kHz. */
 const edges = Array.from({ length: melBands + 2 }, (_, at) => {
   const mel = toMel(80) + ((toMel(10_000) - toMel(80)) * at) / (melBands + 1)
   return (fromMel(mel) * windowLength) / sampleRate
@@ -24,7 +24,7 @@ const edges = Array.from({ length: melBands + 2 }, (_, at) => {
 
 export type Cepstra = readonly Float64Array[]
 
-/** What a sound is like, every 5 ms: its mel-frequency cepstral coefficients, as speech recognition hears. */
+/** The mel-frequency cepstral coefficients of a sound, every 5 ms, as speech recognition uses them. */
 export function cepstra(samples: Float64Array): Cepstra {
   const heard: Float64Array[] = []
   for (let start = 0; start + windowLength <= samples.length; start += step)
@@ -64,8 +64,8 @@ function cosineTransform(bands: Float64Array): Float64Array {
 }
 
 /**
- * How unlike two sounds are, in decibels a moment: the mean distance of the moments that time warping lays on each other
- * (Sakoe and Chiba, symmetric: a step in both counts twice).
+ * How different two sounds are, in decibels for each moment: the mean distance of the moments that time
+ * warping matches (Sakoe and Chiba, symmetric: a step in both counts twice).
  */
 export function soundDistance(one: Cepstra, other: Cepstra): number {
   let previous = new Float64Array(other.length + 1).fill(Number.POSITIVE_INFINITY)

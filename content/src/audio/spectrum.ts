@@ -30,7 +30,7 @@ function transform(real: Float64Array, imaginary: Float64Array): void {
     }
 }
 
-/** Each sample to the place whose number is its own read backwards in binary. */
+/** Moves each sample to the place whose number is its own, read backwards in binary. */
 function reorder(samples: Float64Array): void {
   for (let at = 1, other = 0; at < samples.length; at++) {
     let bit = samples.length >> 1

@@ -12,7 +12,7 @@ it.each([
   { text: sentence, seconds: 0.9 },
   { text: sentence, seconds: 8 },
   { text: '5000', seconds: 2 },
-])('$text may last $seconds s', ({ text, seconds }) => {
+])('accepts $seconds s for $text', ({ text, seconds }) => {
   expect(lengthFault(lasting(seconds), sampleRate, text)).toBeUndefined()
 })
 
@@ -21,6 +21,6 @@ it.each([
   { text: sentence, seconds: 0.1, fault: 'It lasts 0.1 s, and its text takes 0.3 s at least.' },
   { text: sentence, seconds: 60, fault: /^It lasts 60.0 s, and its text takes .* at most\.$/ },
   { text: sentence, seconds: 0, fault: 'It is silent.' },
-])('$text of $seconds s is refused', ({ text, seconds, fault }) => {
+])('refuses $seconds s for $text', ({ text, seconds, fault }) => {
   expect(lengthFault(lasting(seconds), sampleRate, text)).toMatch(fault)
 })

@@ -1,7 +1,7 @@
 import { normalise } from '@app/malayalam'
 import { lexer, type Token, type Tokens } from 'marked'
 
-/** A piece of a line, as authored: a `say` names its clip. */
+/** A part of a line, as written: a `say` names its clip. */
 export type AuthoredInline =
   | { type: 'text' | 'strong' | 'em' | 'key'; text: string }
   | { type: 'link'; text: string; href: string }
@@ -12,7 +12,10 @@ export type AuthoredBlock =
   | { type: 'paragraph'; line: AuthoredInline[] }
   | { type: 'list'; ordered: boolean; items: AuthoredInline[][] }
 
-/** The little Markdown that articles use, in blocks. What is not among it is a fault, so that nothing is lost in silence. */
+/**
+ * Reads the few elements of Markdown that articles use, as blocks. Any other element is a fault, so that
+ * nothing is lost silently.
+ */
 export function readBlocks(markdown: string): { blocks: AuthoredBlock[]; faults: string[] } {
   const faults: string[] = []
   const refuse = (token: Token) => {
@@ -73,7 +76,10 @@ function readInline(
   }
 }
 
-/** Marked escapes what HTML would need escaped; a screen that makes no HTML of it wants the characters themselves. */
+/**
+ * Marked escapes characters for HTML. A screen that makes no HTML of the text needs the characters
+ * themselves.
+ */
 const plain = (token: Token) =>
   ('text' in token ? String(token.text) : token.raw)
     .replaceAll('&lt;', '<')

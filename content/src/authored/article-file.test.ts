@@ -6,7 +6,7 @@ const above = '---\ncategory: Guide\ndate: 2026-11-20\ntitle: How\nsummary: A pl
 const read = (text: string) => readArticle('content/data/blog/how.md', 'how', text)
 
 describe('readArticle', () => {
-  it('reads what stands above the text, and the text in blocks', () => {
+  it('reads the fields above the text, and the text in blocks', () => {
     const { article, faults } = read(
       `${above}\n## Habits\n\nSay **it** aloud, & *often*: [letters](/letters).\n\n- one\n- two\n`,
     )
@@ -40,7 +40,7 @@ describe('readArticle', () => {
     ])
   })
 
-  it('takes a link to say: as Malayalam with its clip and meaning', () => {
+  it('reads a link to `say:` as Malayalam with its clip and meaning', () => {
     const { article } = read(`${above}\n[നന്ദി](say:word-nandi "thank you")\n`)
     expect(article?.body).toEqual([
       { type: 'paragraph', line: [{ type: 'say', text: 'നന്ദി', id: 'word-nandi', meaning: 'thank you' }] },

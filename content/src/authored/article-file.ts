@@ -13,7 +13,7 @@ const FrontMatter = v.strictObject({
   summary: Text,
 })
 
-/** An article as its author writes it: what stands above the text, and the text in blocks. */
+/** An article as its author writes it: the fields above the text, and the text in blocks. */
 export type AuthoredArticle = v.InferOutput<typeof FrontMatter> & {
   slug: string
   body: readonly AuthoredBlock[]

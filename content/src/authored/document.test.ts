@@ -14,7 +14,7 @@ questions:
 `
 
 describe('readDocument', () => {
-  it('takes every value for a text, as its author wrote it', () => {
+  it('reads every value as a text, as its author wrote it', () => {
     expect(readDocument('food.yaml', food).content).toEqual({
       title: { en: 'Food', ml: 'ഭക്ഷണം' },
       questions: [{ id: 'tea', options: ['tea', '20', 'No'] }, { id: 'rice' }],
@@ -33,7 +33,7 @@ describe('readDocument', () => {
     expect(readDocument('food.yaml', food).fault(place, 'Wrong.').line).toBe(line)
   })
 
-  it('lists every text but the keys, with its line', () => {
+  it('lists every text except the keys, with its line', () => {
     const texts = readDocument('food.yaml', food).texts.map(({ text, line }) => `${line} ${text}`)
     expect(texts).toEqual(['2 Food', '2 ഭക്ഷണം', '4 tea', '6 tea', '7 20', '8 No', '9 rice'])
   })

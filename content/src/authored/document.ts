@@ -1,10 +1,10 @@
 import { isNode, LineCounter, parseDocument, visit } from 'yaml'
 import type { Fault } from '../fault.ts'
 
-/** The way to a value in a file: `['questions', 0, 'prompt']`. */
+/** The path to a value in a file: `['questions', 0, 'prompt']`. */
 export type Place = readonly (string | number)[]
 
-/** A YAML file as it is written: what it says, and the line that each thing stands on. */
+/** A YAML file as it is written: its values, and their lines. */
 export type Document = {
   path: string
   content: unknown
@@ -12,11 +12,14 @@ export type Document = {
   texts: readonly { text: string; line: number }[]
   /** Why it cannot be read as YAML at all. */
   faults: readonly Fault[]
-  /** A fault at a place, or as near to it as the file goes. */
+  /** A fault at a place, or at the nearest place in the file. */
   fault(place: Place, sentence: string): Fault
 }
 
-/** Reads YAML in which every value is a text: an author may write 20 or No without quotes and means just that. */
+/**
+ * Reads YAML in which every value is a text: an author may write 20 or No without quotes, and it stays a
+ * text.
+ */
 export function readDocument(path: string, text: string): Document {
   const lines = new LineCounter()
   const yaml = parseDocument(text, { schema: 'failsafe', lineCounter: lines })

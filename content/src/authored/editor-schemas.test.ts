@@ -6,7 +6,7 @@ import { editorSchemas } from './editor-schemas.ts'
 const folder = join(import.meta.dirname, '../../schema')
 
 it.each(Object.entries(editorSchemas()))(
-  '%s is the shape that the check asks for (npm run schemas -w content)',
+  'keeps %s the same as the shape that the check asks for (npm run schemas -w content)',
   (name, schema) => {
     expect(JSON.parse(readFileSync(join(folder, name), 'utf8'))).toEqual(schema)
   },

@@ -10,7 +10,7 @@ import { SentencesFile } from './sentences-file.ts'
 import { SpeakersFile } from './speakers-file.ts'
 import { TopicFile } from './topic-file.ts'
 
-/** The shapes of the authors' files, for editors that know JSON Schema, by the names of the files in `schema/`. */
+/** The shapes of the authors' files as JSON Schema for editors, by the names of the files in `schema/`. */
 export function editorSchemas(): Record<string, JsonSchema> {
   return {
     'topic.json': jsonSchema(TopicFile),

@@ -8,7 +8,7 @@ const Name = v.pipe(
 
 const Voice = v.strictObject({
   pitch: v.picklist(['high', 'low'], 'The pitch of a voice is high or low.'),
-  /** How the one who speaks is drawn. */
+  /** What the speaker looks like. */
   who: Text,
   en: Text,
   ml: Text,
@@ -17,11 +17,11 @@ const Voice = v.strictObject({
 const AuthoredLine = v.strictObject({
   by: Name,
   scene: Name,
-  /** What the one who speaks does meanwhile; the scene shows it. */
+  /** What the speaker does meanwhile. The scene shows it. */
   does: Text,
   text: Text,
   english: Text,
-  /** What each word of the text means in it, in their order. */
+  /** The meaning of each word in this text, in order. */
   gloss: v.array(Text),
 })
 
@@ -30,9 +30,9 @@ export const FilmScript = v.strictObject({
   title: v.strictObject({ en: Text, ml: Text }),
   about: Text,
   voices: v.record(Name, Voice),
-  /** Each place that is shown, and what is seen there. */
+  /** Each place in the film, and what is seen there. */
   scenes: v.record(Name, Text),
-  /** What is written in the scene itself: on a board, a bus, a banner. */
+  /** The writing in the scene itself: on a board, a bus, a banner. */
   signs: v.optional(v.record(Name, Text)),
   lines: v.pipe(
     v.array(AuthoredLine),

@@ -6,7 +6,7 @@ const AuthoredLetter = v.strictObject({
   letter: Text,
   kind: v.picklist(letterKinds, `A letter's kind is one of ${letterKinds.join(', ')}.`),
   id: Id,
-  /** What the clip speaks where the letter alone cannot be spoken: a sign, a chillu. */
+  /** What the clip speaks if the letter cannot be spoken alone: a sign, a chillu. */
   say: v.optional(Text),
   example: v.strictObject({ word: Text, meaning: Text, id: Id }),
 })

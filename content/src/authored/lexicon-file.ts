@@ -11,7 +11,7 @@ const Topic = oneOf('The topic of a word', wordTopics)
 const AuthoredExample = v.strictObject({
   text: Text,
   english: Text,
-  /** What each word of the text means in it, in their order. */
+  /** The meaning of each word in this text, in order. */
   gloss: v.array(Text),
 })
 
@@ -24,14 +24,14 @@ const AuthoredEntry = v.strictObject({
     v.minLength(1, 'A word means something.'),
     v.maxLength(3, 'A word has at most three senses here, the usual ones.'),
   ),
-  /** 1: every learner needs it; 2: common; 3: good to know. */
+  /** 1: every learner needs it. 2: common. 3: good to know. */
   use: v.pipe(
     v.picklist(['1', '2', '3'], 'How common a word is, is 1, 2 or 3.'),
     v.transform((use) => Number(use) as 1 | 2 | 3),
   ),
-  /** Where it is not the file's. */
+  /** If it is not the topic of the file. */
   topic: v.optional(Topic),
-  /** A noun's stem before case endings where no rule gives it. */
+  /** A noun's stem before case endings, if no rule gives it. */
   stem: v.optional(Text),
   plural: v.optional(Text),
   past: v.optional(Text),

@@ -7,7 +7,7 @@ import { TopicFile } from './topic-file.ts'
 
 const parse = (text: string) => parseDocument(readDocument('food.yaml', text), TopicFile)
 
-it('reads a topic, each option as a text with what belongs to it', () => {
+it('reads a topic, each option as a text with its other fields', () => {
   const options = ['{ text: ka, audio: letter-ka }', 'ga', '20', 'No']
   expect(parse(aTopic(aQuestion({ options, more: 'also_correct: [2]' }))).value?.questions).toEqual([
     {
@@ -19,7 +19,7 @@ it('reads a topic, each option as a text with what belongs to it', () => {
   ])
 })
 
-it('gives every text in the one spelling of the project', () => {
+it('returns every text in the one spelling of the project', () => {
   expect(parse(aTopic(aQuestion({ prompt: 'അവന്‍' }))).value?.questions[0]?.prompt).toBe('അവൻ')
 })
 

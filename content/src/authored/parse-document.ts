@@ -4,7 +4,7 @@ import type { Document, Place } from './document.ts'
 
 type Schema<Value> = v.GenericSchema<unknown, Value>
 
-/** What a file says, when it has the shape of the schema; else every fault of its shape. */
+/** The value of a file, if it has the shape of the schema; otherwise every fault of its shape. */
 export function parseDocument<Value>(
   document: Document,
   schema: Schema<Value>,
@@ -17,7 +17,8 @@ export function parseDocument<Value>(
 
 function faultsOf(document: Document, issue: v.BaseIssue<unknown>, above: Place): Fault[] {
   const place = [...above, ...(issue.path ?? []).map(({ key }) => key as string | number)]
-  // Of the shapes a value may have, the author meant the one it comes nearest to: that whose faults lie inside it.
+  // If a value may have several shapes, the author meant the closest one: the one whose faults lie inside the
+  // value.
   const meant = issue.type === 'union' ? issue.issues?.filter(({ path }) => path) : undefined
   if (meant?.length) return meant.flatMap((inner) => faultsOf(document, inner, place))
   return [document.fault(place, sentenceOf(issue))]

@@ -8,7 +8,7 @@ const ClassName = v.pipe(
 
 const PlaceName = v.pipe(v.string(), v.regex(/^[a-z]+$/, 'A place is named by small letters.'))
 
-/** What a word means in a sentence; after `|`, its gloss where that is another. */
+/** The meaning of a word in a sentence. After `|`, its gloss if that is different. */
 const Meaning = v.pipe(
   Text,
   v.regex(
@@ -18,7 +18,10 @@ const Meaning = v.pipe(
   v.transform((meaning) => meaning.replace(/\s*\|\s*/, '|')),
 )
 
-/** What may stand at a place: one of a class of words, in the form that `docs/words.md` names; `gloss` says the form in English: "to {}". */
+/**
+ * What may stand at a place: a word of a class, in the form that `docs/words.md` names. `gloss` says the form
+ * in English: "to {}".
+ */
 const AuthoredPlace = v.strictObject({
   words: ClassName,
   form: v.optional(v.array(Text)),
@@ -29,7 +32,7 @@ const AuthoredPattern = v.strictObject({
   topics: v.pipe(v.array(Id), v.minLength(1, 'A pattern belongs to at least one topic.')),
   text: Text,
   english: Text,
-  /** One for each word of the text, in their order. */
+  /** One for each word of the text, in order. */
   gloss: v.array(Text),
   places: v.pipe(
     v.record(PlaceName, AuthoredPlace),
@@ -38,9 +41,9 @@ const AuthoredPattern = v.strictObject({
 })
 export type AuthoredPattern = v.InferOutput<typeof AuthoredPattern>
 
-/** `data/patterns.yaml`: what the built-in coach makes sentences from, as its author writes it. */
+/** `data/patterns.yaml`, as its author writes it: the built-in coach makes sentences from it. */
 export const PatternsFile = v.strictObject({
-  /** Words that can stand for one another, by their ids in the lexicon. */
+  /** Words that can replace each other, by their ids in the lexicon. */
   words: v.record(
     ClassName,
     v.pipe(v.record(Id, Meaning), v.minEntries(1, 'A class has at least one word.')),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Id, Text } from './text.ts'
 
-/** What a traveller wants to say, how it is said (by the clip of the same id), and what its words mean one by one. */
+/** A traveller's phrase, how it is said (by the clip of the same id), and what its words mean one by one. */
 const AuthoredPhrase = v.strictObject({ id: Id, phrase: Text, mal: Text, meaning: Text })
 export type AuthoredPhrase = v.InferOutput<typeof AuthoredPhrase>
 

@@ -8,12 +8,12 @@ const AuthoredSentence = v.strictObject({
   gloss: v.array(Text),
 })
 
-/** `data/sentences/<topic>.yaml`: what the coach says about a topic, as its author writes it. */
+/** `data/sentences/<topic>.yaml`, as its author writes it: the coach's sentences about a topic. */
 export const SentencesFile = v.strictObject({
   title: v.strictObject({ en: Text, ml: Text }),
   /** Other words with which a learner may ask for the topic. */
   also: v.array(Text),
-  /** English words for what no sentence is about: who asks for one is told of this topic. */
+  /** English words that no sentence is about: a learner who asks for one is led to this topic. */
   near: v.optional(v.array(Text)),
   sentences: v.pipe(v.array(AuthoredSentence), v.minLength(1, 'A topic has at least one sentence.')),
 })

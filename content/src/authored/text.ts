@@ -1,7 +1,7 @@
 import { normalise } from '@app/malayalam'
 import * as v from 'valibot'
 
-/** A text of an author, in the project's one spelling from here on. */
+/** A text of an author. From here on it is in the one spelling of the project. */
 export const Text = v.pipe(
   v.string(),
   v.trim(),
@@ -9,7 +9,7 @@ export const Text = v.pipe(
   v.transform(normalise),
 )
 
-/** The name of a question or a clip: learners' history and recordings point at it. */
+/** The name of a question or a clip. Learners' history and recordings refer to it. */
 export const Id = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'An id is made of small letters, digits and single hyphens.'),

@@ -3,9 +3,9 @@ import { Id, Text } from './text.ts'
 
 const WrittenOption = v.strictObject({
   text: Text,
-  /** The clip that picking the option plays. */
+  /** The clip that plays when the option is chosen. */
   audio: v.optional(Id),
-  /** What that clip speaks, where no other place says it. */
+  /** What that clip speaks, if no other place says it. */
   say: v.optional(Text),
   /** Why the text is not the Latin of what its clip speaks. */
   override: v.optional(Text),
@@ -38,9 +38,9 @@ const AuthoredQuestion = v.strictObject({
   id: Id,
   prompt: Text,
   help: v.optional(Text),
-  /** What the clip speaks where it is not the prompt. */
+  /** What the clip speaks if it is not the prompt. */
   say: v.optional(Text),
-  /** The clip, where it is not the question's own. */
+  /** The clip, if it is not the question's own. */
   audio: v.optional(Id),
   options: v.pipe(v.array(AuthoredOption), v.length(4, 'A question has four options.')),
   also_correct: v.optional(v.array(PlaceInList)),
@@ -55,7 +55,7 @@ const topic = {
 export const TopicFile = v.variant(
   'kind',
   [
-    /** Which sound a letter has. An option makes its sound. */
+    /** Which sound a letter has. An option plays its sound. */
     v.strictObject({ ...topic, kind: v.literal('letters') }),
     /** What Malayalam words or sentences mean in English. */
     v.strictObject({ ...topic, kind: v.literal('meanings') }),

@@ -17,7 +17,7 @@ it('names the faults of all files at once, in the order of their lines', () => {
   ])
 })
 
-it('does not miss what it could not read', () => {
+it('does not report as missing what it could not read', () => {
   const source = sourceOf({ 'data/topics/daily_food.yaml': twice, 'data/letters.yaml': 'ക' })
   expect(checkSource(source).map(formatFault)).toEqual([
     'content/data/letters.yaml:1  A list is expected here.',

@@ -25,7 +25,7 @@ import { spelling } from './words/spelling.ts'
 
 type Check = (source: Source) => Fault[]
 
-/** Checks that look at what is there. */
+/** Checks of each file that exists. */
 const ofEachFile: Check[] = [
   spelling,
   oneSpelling,
@@ -42,7 +42,7 @@ const ofEachFile: Check[] = [
   numberWords,
 ]
 
-/** Checks that miss what is not there: they wait until every file can be read. */
+/** Checks for missing content. They wait until every file can be read. */
 const ofTheWhole: Check[] = [
   topicSizes,
   correctOptions,

@@ -8,7 +8,7 @@ const faults = (script: string) =>
   faultsOf(films, { [path]: script }).map((fault) => fault.replace(`content/${path}:`, ''))
 
 describe('films', () => {
-  it('takes a script in both languages, each word with its gloss', () => {
+  it('accepts a script in both languages, each word with its gloss', () => {
     expect(faults(aScript())).toEqual([])
   })
 
@@ -30,7 +30,7 @@ describe('films', () => {
     expect(faults(aScript({ first }))).toEqual([says])
   })
 
-  it('refuses a title in the wrong language, a third voice, and what has no part in the film', () => {
+  it('refuses a title in the wrong language, a third voice, and unused names', () => {
     const script = {
       title: '{ en: ചായ, ml: Tea }',
       scenes: '{ yard: A yard., lake: A lake., moon: The moon. }',

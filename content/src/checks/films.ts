@@ -3,7 +3,10 @@ import type { Fault } from '../fault.ts'
 import type { FilmSource, Source } from '../source.ts'
 import { isPureMalayalam } from './words/pure-malayalam.ts'
 
-/** A script is in both languages, each line by a voice it names, in a scene it names, with one gloss a word. */
+/**
+ * A script is in both languages. Each line has a voice and a scene that the script names, and one gloss for
+ * each word.
+ */
 export function films({ films }: Source): Fault[] {
   return films.flatMap((film) => [...headFaults(film), ...lineFaults(film), ...idleFaults(film)])
 }
@@ -45,7 +48,7 @@ function lineFaults({ document, voices, scenes, lines }: FilmSource): Fault[] {
   })
 }
 
-/** A film has two voices, and all that it names has a part in it. */
+/** A film has two voices, and it uses everything that it names. */
 function idleFaults({ document, voices, scenes, signs = {}, lines }: FilmSource): Fault[] {
   const speaking = new Set(lines.map(({ by }) => by))
   const shown = new Set(lines.map(({ scene }) => scene))

@@ -18,23 +18,23 @@ function faults(question: string, { recordings = [], speakers }: Recorded = {}):
 }
 
 describe('spokenClips', () => {
-  it('takes content of which every clip can be spoken; none has to be made before', () => {
+  it('accepts content whose clips can all be spoken, even if none is made yet', () => {
     expect(faults(aQuestion())).toEqual([])
   })
 
-  it('refuses a clip of which nothing says what it speaks', () => {
+  it('refuses a clip without a text', () => {
     const options = ['{ text: ka, audio: letter-ka }', 'b', 'c', 'd']
     expect(faults(aQuestion({ options }))).toEqual([
       `${file}:6  Nothing says what the clip "letter-ka" speaks.`,
     ])
   })
 
-  it('refuses one clip for two sayings', () => {
+  it('refuses one clip for two texts', () => {
     const options = ['{ text: ka, say: ക, audio: ka }', '{ text: ga, say: ഗ, audio: ka }', 'c', 'd']
     expect(faults(aQuestion({ options }))).toEqual([`${file}:7  The clip "ka" says ക elsewhere, and ഗ here.`])
   })
 
-  it.each(['10', 'OK', '₹'])('refuses to have %s spoken by a voice that knows Malayalam only', (foreign) => {
+  it.each(['10', 'OK', '₹'])('refuses to have %s spoken by a voice that only knows Malayalam', (foreign) => {
     expect(faults(aQuestion({ prompt: `ചായ ${foreign} വേണം` }))).toEqual([
       `${file}:3  The clip would have to speak "${foreign}": write in \`say\` how it is said in Malayalam.`,
     ])
@@ -44,7 +44,7 @@ describe('spokenClips', () => {
 describe('a recording', () => {
   const speakers = '- speaker: Asha Nair\n  licence: CC BY-SA 4.0\n  clips: [food-tea]\n'
 
-  it('takes the place of a made clip where its speaker and licence are told', () => {
+  it('replaces a made clip if its speaker and licence are given', () => {
     expect(faults(aQuestion(), { recordings: ['food-tea'], speakers })).toEqual([])
   })
 
@@ -61,13 +61,13 @@ describe('a recording', () => {
     )
   })
 
-  it('is refused where nothing plays it', () => {
+  it('is refused if nothing plays it', () => {
     expect(faults(aQuestion(), { recordings: ['food-tee'] })).toEqual([
       'content/audio/recorded/food-tee.mp3:1  Nothing plays this clip.',
     ])
   })
 
-  it('is refused where it is named and not there, or named twice', () => {
+  it('is refused if it is listed but missing, or listed twice', () => {
     expect(faults(aQuestion(), { speakers })).toEqual([
       `content/${speakersFile}:3  There is no recording "food-tea.mp3".`,
     ])

@@ -3,7 +3,9 @@ import { spokenClips as clipsOf, clipUses, sayings } from '../clips.ts'
 import type { Fault } from '../fault.ts'
 import type { Source } from '../source.ts'
 
-/** Every clip that is played says one thing that can be spoken; every recording is played, and tells who speaks. */
+/**
+ * Every clip that is played has one text that can be spoken. Every recording is played, and says who speaks.
+ */
 export function spokenClips(source: Source): Fault[] {
   return [
     ...sayingFaults(source),
@@ -13,7 +15,7 @@ export function spokenClips(source: Source): Fault[] {
   ]
 }
 
-/** Two places that name the same clip say the same, in letters that the speech engine can say. */
+/** Two places with the same clip have the same text, in letters that the speech engine can say. */
 function sayingFaults(source: Source): Fault[] {
   const said = sayings(source)
   return clipsOf(source).flatMap(({ id, say, document, place }) => {

@@ -4,7 +4,7 @@ import { stableIds } from './stable-ids.ts'
 
 const food = { 'data/topics/daily_food.yaml': aTopic(aQuestion({ id: 'food-tea' })) }
 
-it('takes ids that are listed, and retired ones that are gone', () => {
+it('accepts ids that are listed, and retired ones that are gone', () => {
   expect(faultsOf(stableIds, { ...food, 'ids.txt': 'food-tea\nfood-old retired\n' })).toEqual([])
 })
 

@@ -13,7 +13,7 @@ export function idsInUse(source: Source): ReadonlyMap<string, Fault> {
   return new Map(used.toReversed().map(({ id, document, place }) => [id, document.fault(place, '')]))
 }
 
-/** An id that was shipped once stays what it is: none disappears unseen, none is given a second time. */
+/** An id that was shipped keeps its meaning: none disappears unnoticed, and none is given a second time. */
 export function stableIds(source: Source): Fault[] {
   const used = idsInUse(source)
   const shipped = new Map(source.shippedIds.map((entry) => [entry.id, entry]))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { aLetter, aQuestion, aTopic, faultsOf } from '../testing/content.ts'
 import { uniqueIds } from './unique-ids.ts'
 
-it('takes ids that are each their own', () => {
+it('accepts ids that are all different', () => {
   const files = { 'data/letters.yaml': aLetter(), 'data/topics/daily_food.yaml': aTopic(aQuestion()) }
   expect(faultsOf(uniqueIds, files)).toEqual([])
 })

@@ -2,7 +2,10 @@ import { chimes } from '../audio/chime.ts'
 import type { Fault } from '../fault.ts'
 import type { Source } from '../source.ts'
 
-/** Questions, letters and example words have each their own id, and so has each word of the lexicon among words. */
+/**
+ * Questions, letters and example words all have different ids, and so have the words of the lexicon among
+ * themselves.
+ */
 export function uniqueIds({ topics, letters }: Source): Fault[] {
   const named = [
     ...letters.entries.flatMap(({ id, example }, at) => [

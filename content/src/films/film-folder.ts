@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { hashOf } from '../hash-of.ts'
 import { type FilmTheme, filmThemes } from './film.ts'
 
-/** A file of a film that lies in the folder. */
+/** A file of a film in the folder. */
 export type FilmFile = { path: string; hash: string; bytes: number }
 
 export const filmEndings = ['mp4', 'webm', 'jpg', 'avif'] as const

@@ -1,6 +1,6 @@
 import type { Transcript } from '@app/learning/video'
 
-/** The themes of our films, in the order of the immersion page. A film goes by its theme. */
+/** The themes of our films, in the order of the immersion page. The id of a film is its theme. */
 export const filmThemes = ['travel', 'music', 'food', 'festival', 'history'] as const
 export type FilmTheme = (typeof filmThemes)[number]
 
@@ -9,7 +9,7 @@ export type Film = {
   id: FilmTheme
   theme: FilmTheme
   title: { en: string; ml: string }
-  /** The story in a sentence of English. */
+  /** The story in an English sentence. */
   about: string
   /** In seconds. */
   duration: number

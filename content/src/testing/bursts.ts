@@ -12,7 +12,7 @@ function levels(sound: Float64Array): number[] {
   return powers.map((power) => 10 * Math.log10(power / loudest))
 }
 
-/** The closures inside a word: stretches of silence between what is heard, with the places of their 5 ms. */
+/** The closures inside a word: silences between audible parts, with the places of their 5 ms. */
 export function closures(sound: Float64Array, silence = -45): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = []
   const level = levels(sound)
@@ -24,11 +24,13 @@ export function closures(sound: Float64Array, silence = -45): { start: number; e
     if (open?.end === at) open.end = at + 1
     else found.push({ start: at, end: at + 1 })
   }
-  // Shorter than 20 ms is no closure.
+  // A silence shorter than 20 ms is not a closure.
   return found.filter(({ start, end }) => end - start >= 4)
 }
 
-/** The burst behind a closure: how loud it is at most in its first 15 ms, and where the middle of its spectrum lies, in hertz. */
+/**
+ * The burst after a closure: its loudest level in the first 15 ms, and the middle of its spectrum in hertz.
+ */
 export function burstBehind(sound: Float64Array, { end }: { end: number }): { level: number; hertz: number } {
   const level = Math.max(...levels(sound).slice(end, end + 3))
   const burst = new Float64Array(256)

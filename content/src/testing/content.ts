@@ -10,22 +10,25 @@ const empty = {
   'known-words.yaml': '[]',
 }
 
-/** A content folder with these files in it, by their paths inside it. */
+/** A content folder with these files, by their paths inside it. */
 export function sourceOf(files: Record<string, string>, recordings: Recordings = new Map()): Source {
   return readSource(new Map(Object.entries({ ...empty, ...files })), recordings)
 }
 
-/** What a check says of such a folder, as the author reads it. A folder whose shape is wrong is no test of a check. */
+/**
+ * The faults that a check finds in such a folder, as the author reads them. A folder with a wrong shape is
+ * not a test of a check.
+ */
 export function faultsOf(check: (source: Source) => Fault[], files: Record<string, string>): string[] {
   const source = sourceOf(files)
   if (source.faults.length > 0) throw new Error(source.faults.map(formatFault).join('\n'))
   return check(source).map(formatFault)
 }
 
-/** A topic file that asks for meanings; its first question begins at line 3. */
+/** A topic file that asks for meanings. Its first question begins at line 3. */
 export const aTopic = (...questions: string[]): string => aTopicOf('meanings', ...questions)
 
-/** The same of another kind; of phrases, with how many words each has. */
+/** The same of another kind; for phrases, with the number of words of each. */
 export function aTopicOf(kind: 'letters' | 'meanings' | 2 | 3, ...questions: string[]): string {
   const said = typeof kind === 'number' ? ['kind: phrases', `words: ${kind}`] : [`kind: ${kind}`]
   return ['title: { en: Food, ml: ഭക്ഷണം }', 'questions:', ...questions, ...said, ''].join('\n')
@@ -34,8 +37,8 @@ export function aTopicOf(kind: 'letters' | 'meanings' | 2 | 3, ...questions: str
 type QuestionText = { id?: string; prompt?: string; more?: string; options?: string[] }
 
 /**
- * A question as it is written, of seven lines: id, prompt, `options:` and four options; `more` is a line after the prompt.
- * Name only what the test is about.
+ * A question as it is written, in seven lines: id, prompt, `options:` and four options. `more` is a line
+ * after the prompt. Name only what the test is about.
  */
 export function aQuestion({
   id = 'food-tea',
@@ -47,7 +50,7 @@ export function aQuestion({
   return [`  - id: ${id}`, `    prompt: ${prompt}`, ...rest.map((line) => `    ${line}`)].join('\n')
 }
 
-/** A letter as it is written, of four lines. */
+/** A letter as it is written, in four lines. */
 export function aLetter({
   letter = 'ക',
   kind = 'consonant',

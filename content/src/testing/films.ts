@@ -2,7 +2,10 @@ type Fields = Record<string, string>
 
 const aLine = { does: 'waves', text: 'ചായ വേണം.', english: 'I want tea.', gloss: '[tea, is wanted]' }
 
-/** A film's script as it is written, by two voices in two scenes. Name only what the test is about: keys of the script, keys of its first line. */
+/**
+ * A film's script as it is written, with two voices in two scenes. Name only what the test is about: keys of
+ * the script, keys of its first line.
+ */
 export function aScript({
   script = {},
   first = {},

@@ -1,4 +1,4 @@
-/** A sine at an amplitude, its first sample at a phase in radians. */
+/** A sine with an amplitude. Its first sample has a phase in radians. */
 export function sine(
   hertz: number,
   seconds: number,
@@ -18,7 +18,7 @@ export function joined(...sounds: Float64Array[]): Float64Array {
 export const silence = (seconds: number, sampleRate = 22_050) =>
   new Float64Array(Math.round(seconds * sampleRate))
 
-/** The mean power of a stretch, as a root: what a steady sound is as loud as. */
+/** The root mean square of a part of a sound: the level of a steady sound as loud as it. */
 export function strength(sound: Float64Array): number {
   return Math.sqrt(sound.reduce((sum, sample) => sum + sample * sample, 0) / sound.length)
 }

@@ -7,7 +7,10 @@ type Options = {
   open?: boolean
 }
 
-/** A WAV file of these samples, the same in each channel. `open`: without the length of its data, as a service streams it. */
+/**
+ * A WAV file of these samples, the same in each channel. `open`: without the length of its data, as a service
+ * streams it.
+ */
 export function aWav(samples: ArrayLike<number>, options: Options = {}): Uint8Array<ArrayBuffer> {
   const {
     sampleRate = 22_050,

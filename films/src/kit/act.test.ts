@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { act, momentsOf } from './act.ts'
 
-it('goes to each value softly, from where the one before has come to', () => {
+it('moves smoothly to each value, from where the one before ended', () => {
   const x = act({ x: 0, y: 5 }, [
     [1, { x: 10 }, 2],
     [2, { x: 0 }, 1],
@@ -10,7 +10,7 @@ it('goes to each value softly, from where the one before has come to', () => {
   expect(x(2).y).toBe(5)
 })
 
-it('names moments by lines: where one begins, its middle, and so many seconds later', () => {
+it('names moments by lines: the start of one, its middle, and some seconds later', () => {
   const line = (start: number) => ({ by: 'girl', scene: 'yard', start, end: start + 2, words: [] })
   const when = momentsOf({ duration: 20, lines: [line(3), line(8)], shots: [] })
   expect([when(0), when(1.5), when(1, -0.5), when(2, -1)]).toEqual([3, 9, 7.5, 19])

@@ -1,10 +1,13 @@
 import type { Timeline } from '../timeline.ts'
 import { clamp } from './draw.ts'
 
-/** A moment of a film: a line by its place, with the part of it that has been spoken (2.5: the middle of line 2). */
+/**
+ * A moment of a film: a line by its place, plus the part of it that has been spoken (2.5: the middle of line
+ * 2).
+ */
 export type When = (line: number, later?: number) => number
 
-/** The seconds of such moments; `later` moves one by so many seconds. */
+/** The seconds of such moments. `later` moves a moment by some seconds. */
 export const momentsOf =
   ({ lines, duration }: Timeline): When =>
   (line, later = 0) => {
@@ -14,10 +17,10 @@ export const momentsOf =
 
 export type Values = Record<string, number>
 
-/** From a moment on some values go to others, in so many seconds (usually 0.5). */
+/** From a moment on, values change to others within some seconds (usually 0.5). */
 export type Change<Of extends Values> = readonly [moment: number, to: Partial<Of>, seconds?: number]
 
-/** The values at a time: each change starts from where the ones before have come to, and ends softly. */
+/** The values at a time. Each change starts from where the earlier ones ended, and ends smoothly. */
 export function act<Of extends Values>(first: Of, changes: readonly Change<Of>[]): (t: number) => Of {
   return (t) => {
     const now: Values = { ...first }

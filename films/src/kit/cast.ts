@@ -3,13 +3,13 @@ import { act, type Change } from './act.ts'
 import { type Holding, type Look, type Pose, person, standing } from './person.ts'
 import { mouthOf } from './voice.ts'
 
-/** One of the film, as they play it: what they do when, and their picture at a time. */
+/** A character of the film: what they do and when, and their picture at a time. */
 export type Player = {
   pose: (t: number) => Pose
   draw: (t: number, holding?: Holding, more?: Partial<Pose>) => string
 }
 
-/** Gives one who is called `by` a look and a part. */
+/** Gives the speaker called `by` an appearance and a part. */
 export function player(
   timeline: Timeline,
   by: string,

@@ -17,11 +17,11 @@ export function rise(t: number, from: number, to: number): number {
   return share * share * (3 - 2 * share)
 }
 
-/** A swing between -1 and 1, so many times a second. */
+/** A swing between -1 and 1, at a number of times per second. */
 export const swing = (t: number, perSecond: number, phase = 0) =>
   Math.sin((t * perSecond + phase) * 2 * Math.PI)
 
-/** A number from 0 to 1 that looks like chance and is always the same for the same place. */
+/** A number from 0 to 1 that looks random and is always the same for the same place. */
 export function chance(place: number): number {
   const wild = Math.sin(place * 127.1 + 311.7) * 43758.5453
   return wild - Math.floor(wild)
@@ -51,17 +51,17 @@ export const box = (x: number, y: number, width: number, height: number, fill: s
 export const shape = (path: string, fill: string, more = '') =>
   `<path d="${path}" fill="${fill}"${more && ` ${more}`}/>`
 
-/** A line of a width, round at its ends. */
+/** A line with a width and round ends. */
 export const stroke = (path: string, colour: string, width: number, more = '') =>
   `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"${more && ` ${more}`}/>`
 
-/** A gradient from top to bottom; the id names it in the picture. */
+/** A gradient from top to bottom. The id names it in the picture. */
 export function downward(id: string, ...stops: readonly string[]): string {
   const last = stops.length - 1
   return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops.map((colour, at) => stop(at / last, colour)).join('')}</linearGradient>`
 }
 
-/** A glow: a colour in the middle that is nothing at the rim. */
+/** A glow: a colour in the middle that fades to nothing at the edge. */
 export const glow = (id: string, colour: string, strength = 1) =>
   `<radialGradient id="${id}"><stop offset="0" stop-color="${colour}" stop-opacity="${strength}"/><stop offset=".45" stop-color="${colour}" stop-opacity="${Math.round(strength * 40) / 100}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`
 

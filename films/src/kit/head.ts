@@ -5,7 +5,7 @@ export type HeadLook = {
   skin: string
   hair: string
   style: 'short' | 'bob' | 'plait' | 'plaits' | 'bald' | 'thin' | 'bun'
-  /** How much greater a child's head is. */
+  /** How much larger a child's head is. */
   head?: number
   moustache?: string
   glasses?: 'on' | 'up'
@@ -25,7 +25,7 @@ type Face = {
   lookY: number
 }
 
-/** A head on its neck: the origin is where the neck begins. */
+/** A head on its neck. The origin is where the neck begins. */
 export function drawHead(look: HeadLook, face: Face, t: number, mouth: Mouth): string {
   const x = face.turn * 9
   const size = look.head ?? 1

@@ -47,7 +47,7 @@ export function palm(
   return at(x, y, trunk + rings + at(tx, -height, crown + nuts))
 }
 
-/** The sun, with its glow of a gradient that the scene defines. */
+/** The sun, with a glow from a gradient that the scene defines. */
 export const sun = (x: number, y: number, size: number, [glow, around]: [string, number], fill = '#fff6d6') =>
   oval(x, y, around, around, `url(#${glow})`) + oval(x, y, size, size, fill)
 
@@ -59,7 +59,7 @@ export const cloud = (x: number, y: number, size: number, fill = '#fff', opacity
     size,
   )
 
-/** Hills or groves on the horizon: round tops from chance. */
+/** Hills or groves on the horizon, with random round tops. */
 export function ridge(y: number, height: number, fill: string, seed: number, step = 120): string {
   let path = `M-200 ${y + 300}V${y}`
   for (let x = -200, i = 0; x < 1160; x += step, i++)
@@ -90,7 +90,7 @@ export function water(y: number, height: number, fill: string, glint: string, t:
   return box(-200, y, 1360, height + 200, fill) + bands
 }
 
-/** Rain over everything: near drops fall faster. */
+/** Rain over everything. Near drops fall faster. */
 export const rainfall = (t: number, count = 70) =>
   many(count, (i) => {
     const near = chance(i * 7) * 0.6 + 0.4

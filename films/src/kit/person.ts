@@ -2,20 +2,23 @@ import { chance, clamp, d, mix, n, oval, shape, stroke, swing } from './draw.ts'
 import { drawHead, type HeadLook } from './head.ts'
 import type { Mouth } from './voice.ts'
 
-/** How one looks, in every scene. */
+/** A person's appearance, the same in every scene. */
 export type Look = HeadLook & {
   shirt: string
   shade: string
-  /** What is worn below, and its hem. */
+  /** The clothes below the waist, and their hem. */
   lower: { kind: 'mundu' | 'skirt' | 'trousers' | 'shorts'; colour: string; hem?: string }
-  /** A grown person is 1; a child of seven 0.68. */
+  /** An adult is 1, a child of seven 0.68. */
   tall: number
   sleeve?: 'long'
   belly?: number
   towel?: string
 }
 
-/** How one stands at a moment. Hands are where they are told, seen from the ground between the feet; y grows downwards. */
+/**
+ * A person's pose at a moment. The positions of the hands are relative to the ground between the feet; y
+ * grows downwards.
+ */
 export type Pose = {
   x: number
   y: number
@@ -24,7 +27,7 @@ export type Pose = {
   turn: number
   lean: number
   tilt: number
-  /** How high the hip is: 105 stands, 64 sits on a chair, 24 on the floor, 48 kneels. */
+  /** The height of the hip: 105 stands, 64 sits on a chair, 24 on the floor, 48 kneels. */
   hip: number
   hop: number
   lx: number
@@ -33,7 +36,7 @@ export type Pose = {
   ry: number
   smile: number
   brow: number
-  /** How far the eyes are open: 0 shut, 1 as ever, 1.3 wide. */
+  /** How far the eyes are open: 0 shut, 1 normal, 1.3 wide. */
   eyes: number
   lookX: number
   lookY: number
@@ -44,16 +47,16 @@ export const standing: Pose = {
   ...{ lx: -37, ly: -84, rx: 37, ry: -84, smile: 0.55, brow: 0, eyes: 1, lookX: 0, lookY: 0 },
 }
 
-/** Arms as they hang. */
+/** Arms that hang down. */
 export const arms = { lx: -37, ly: -84, rx: 37, ry: -84 }
 
-/** What is drawn with a person: in a hand, between both, on the back, behind the head. */
+/** What is drawn with a person: in a hand, between both hands, on the back, behind the head. */
 export type Holding = { left?: string; right?: string; both?: string; back?: string; lap?: string }
 
 type Point = readonly [number, number]
 const skinShade = '#00000018'
 
-/** A person at a time. `moving` is how fast they walk, in units a second. */
+/** A person at a time. `moving` is their walking speed, in units a second. */
 export function person(
   look: Look,
   pose: Pose,
@@ -103,7 +106,7 @@ export function person(
   return `${shadow}<g transform="${frame}">${legs}<g transform="rotate(${n(pose.lean)} 0 ${n(hip)})">${upper}</g></g>`
 }
 
-/** What hangs on the body, which may sit or bounce. */
+/** Something worn on the body, which may sit or bounce. */
 const worn = (thing: string | undefined, body: number) =>
   thing ? `<g transform="translate(0 ${n(body)})">${thing}</g>` : ''
 
@@ -221,8 +224,8 @@ const upper = 44
 const lower = 44
 
 /**
- * 1 where the elbow points outwards below the hand, -1 where it is on the other side of the arm: the hand reaches out to the
- * side, or is beside the head. Between the two the arm swings through, so that it never jumps.
+ * 1 if the elbow points outwards below the hand, -1 if it is on the other side of the arm: the hand reaches
+ * out to the side, or is beside the head. Between the two the arm swings through, so that it never jumps.
  */
 function elbowSide(out: number, below: number): number {
   const reachesOut = Math.min(out - 40, 20 - below)
@@ -230,7 +233,7 @@ function elbowSide(out: number, below: number): number {
   return -clamp(Math.max(reachesOut, besideHead) / 10, -1, 1)
 }
 
-/** An arm from the shoulder to where the hand is to be; the elbow bends outwards. */
+/** An arm from the shoulder to the hand. The elbow bends outwards. */
 function drawArm(look: Look, [sx, sy]: Point, [hx, hy]: Point, side: number, held = ''): string {
   const reach = Math.hypot(hx - sx, hy - sy)
   const far = Math.min(reach, upper + lower - 1) / (reach || 1)

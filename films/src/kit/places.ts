@@ -1,6 +1,6 @@
 import { at, box, d, many, oval, shape, stroke } from './draw.ts'
 
-/** What is written on a sign in the scene. */
+/** The writing on a sign in the scene. */
 export const lettering = (x: number, y: number, text: string, size: number, fill: string, weight = 700) =>
   `<text x="${x}" y="${y}" font-family="Noto Sans Malayalam" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="middle">${text}</text>`
 
@@ -53,7 +53,7 @@ export function house(x: number, y: number, size: number, { wall = '#fbefd5', li
   return at(x, y, inside, size)
 }
 
-/** A red bus of Kerala, facing left; its front wheel stands left of the origin's right. 560 long, 236 high. */
+/** A red bus of Kerala, facing left. Its front wheel is to the right of the origin. 560 long, 236 high. */
 export function bus(
   x: number,
   y: number,

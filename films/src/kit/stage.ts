@@ -3,20 +3,22 @@ import type { Sound } from '../sounds.ts'
 import type { Timeline, Waits } from '../timeline.ts'
 import { fade, n, rise } from './draw.ts'
 
-/** What is written in the scenes of a film, by their names. */
+/** The writing in the scenes of a film, by name. */
 type Signs = Readonly<Record<string, string>>
 
-/** A place and what is played in it: prepared once for a film's times, then a picture for each second. */
+/**
+ * A place with its action. It is prepared once for a film's times, and then draws a picture for each second.
+ */
 export type Scene = (timeline: Timeline, signs: Signs) => (t: number) => string
 
-/** The pictures of a film: where its story wants more silence, and what is seen at each time. */
+/** The pictures of a film, and where its story needs more silence. */
 export type FilmScene = {
   waits: Waits
-  /** Gradients and patterns, which every frame has. */
+  /** Gradients and patterns for every frame. */
   defs: string
-  /** What is heard besides the voices. */
+  /** The sounds besides the voices. */
   sounds: (timeline: Timeline) => readonly Sound[]
-  /** The moment that stands for the film. */
+  /** The moment that the poster shows. */
   poster: (timeline: Timeline) => number
   /** Each place by its name in the script. */
   scenes: Readonly<Record<string, Scene>>
@@ -25,7 +27,7 @@ export type FilmScene = {
 export type Camera = { x: number; y: number; zoom: number }
 export const still: Camera = { x: 480, y: 270, zoom: 1 }
 
-/** What stands at a depth: 1 moves as the camera says, 0.3 is far away and moves less. */
+/** An object at a depth: 1 moves with the camera, 0.3 is far away and moves less. */
 export function layer({ x, y, zoom }: Camera, depth: number, inside: string): string {
   const size = 1 + (zoom - 1) * depth
   const left = 480 - (480 + (x - 480) * depth) * size
@@ -33,7 +35,7 @@ export function layer({ x, y, zoom }: Camera, depth: number, inside: string): st
   return `<g transform="translate(${n(left)} ${n(top)}) scale(${Math.round(size * 1000) / 1000})">${inside}</g>`
 }
 
-/** The film's picture at a time, as an SVG: its scenes, each melting into the next. */
+/** The film's picture at a time, as an SVG. Each scene fades into the next. */
 export function picture(scene: FilmScene, timeline: Timeline, signs: Signs): (t: number) => string {
   const draw = Object.fromEntries(
     Object.entries(scene.scenes).map(([name, prepare]) => [name, prepare(timeline, signs)]),

@@ -1,15 +1,15 @@
 import type { Timeline } from '../timeline.ts'
 import { chance, clamp } from './draw.ts'
 
-/** How a mouth stands: 0 shut to 1 open, and how round. `loud` is 1 while a line is spoken. */
+/** The shape of a mouth: 0 shut to 1 open, and how round. `loud` is 1 while a line is spoken. */
 export type Mouth = { open: number; round: number; loud: number }
 
 const shut: Mouth = { open: 0, round: 0, loud: 0 }
 
-/** About how long a syllable is, in seconds. */
+/** The approximate length of a syllable, in seconds. */
 const syllable = 0.17
 
-/** What the mouth of one who is called so does at a time. */
+/** The mouth of a speaker at a time. */
 export function mouthOf({ lines }: Timeline, by: string, t: number): Mouth {
   const line = lines.find(({ by: who, start, end }) => who === by && t >= start - 0.25 && t < end + 0.25)
   if (!line) return shut

@@ -1,13 +1,13 @@
 import { existsSync, renameSync, statSync } from 'node:fs'
 import { ffmpeg } from './ffmpeg.ts'
 
-/** The most that a film's file may weigh, in bytes, and what its rate is reckoned from so that it never does. */
+/** The largest size of a film's file in bytes. Its bit rate is computed from it. */
 const heaviest = 2_500_000
 const aim = 2_250_000
 
 const soundRate = { mp4: 40_000, webm: 28_000 } as const
 
-/** So good as eyes ask for, and never more than so many bits a second. */
+/** The quality that viewers need, up to a limit of bits per second. */
 const codecs = {
   mp4: (rate: number) => [
     ...['-c:v', 'libx264', '-preset', 'medium', '-tune', 'animation', '-crf', '22'],
@@ -30,7 +30,7 @@ const codecs = {
   ],
 } as const
 
-/** Nothing of the machine or the hour, so that the same pictures give the same bytes. */
+/** Nothing that depends on the machine or the time, so that the same pictures give the same bytes. */
 const exact = [
   '-map_metadata',
   '-1',
@@ -44,12 +44,12 @@ const exact = [
 
 type Film = { pictures: string; narration: string; duration: number }
 
-/** One film as H.264 with AAC, or as VP9 with Opus. One that is there already stays. */
+/** A film as H.264 with AAC, or as VP9 with Opus. An existing file stays. */
 export async function encodeFilm(kind: keyof typeof codecs, film: Film, to: string) {
   if (existsSync(to)) return
   const part = to.replace(/\.(\w+)$/, '.part.$1')
   const size = await encode(kind, film, part, 1)
-  // An encoder keeps to a rate only nearly: what came out too heavy is told to be lighter by as much.
+  // An encoder keeps a rate only approximately: a file that is too large is encoded again at a lower rate.
   if (size > heaviest && (await encode(kind, film, part, (aim / size) * 0.97)) > heaviest)
     throw new Error(`${to} is heavier than a film may be.`)
   renameSync(part, to)

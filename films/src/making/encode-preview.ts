@@ -1,9 +1,11 @@
 import { ffmpeg } from './ffmpeg.ts'
 
-/** As large as a phone shows a film, and of its very shape; four kilobytes, which a page can carry in its own HTML. */
+/**
+ * As large as a film on a phone, in the same shape. It has four kilobytes, which fit into the HTML of a page.
+ */
 const size = '416:234'
 
-/** A poster, small, as AVIF: what stands in a film's place with the first paint. */
+/** A small poster as AVIF, which takes the film's place at the first paint. */
 export async function encodePreview(poster: string, to: string) {
   const still = [
     '-frames:v',

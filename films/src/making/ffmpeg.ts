@@ -4,7 +4,7 @@ import type { Writable } from 'node:stream'
 
 const quiet = ['-hide_banner', '-loglevel', 'error', '-nostdin', '-y']
 
-/** Runs the system's ffmpeg to its end. Throws what it said when it fails. */
+/** Runs the system's ffmpeg to its end. Throws its message if it fails. */
 export async function ffmpeg(...args: string[]) {
   await ended(start(args))
 }

@@ -7,7 +7,8 @@ import { port } from './history/port.ts'
 import { veranda } from './history/veranda.ts'
 
 export const history: FilmScene = {
-  // The scenes follow a little faster than elsewhere: the story is long, and a film lasts two minutes at most.
+  // The pauses between scenes are a little shorter than elsewhere: the story is long, and a film lasts two
+  // minutes at most.
   waits: { 2: 0.5, 6: -0.5, 12: -0.5, 15: -0.4, 20: -0.4 },
   defs: [
     downward('h-attic', '#3a2517', '#5d3d24'),

@@ -8,7 +8,8 @@ import { lake } from './travel/lake.ts'
 import { stop } from './travel/stop.ts'
 
 export const travel: FilmScene = {
-  // The scenes follow a little faster than elsewhere: the story is long, and a film lasts two minutes at most.
+  // The pauses between scenes are a little shorter than elsewhere: the story is long, and a film lasts two
+  // minutes at most.
   waits: { 2: -0.5, 10: -0.5, 16: -0.7, 18: -0.7 },
   defs: [
     downward('t-morning', '#8fd0e8', '#d9f0ea', '#fdf0cf'),

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../../../..')
 const engine = '@echogarden/espeak-ng-emscripten'
 
 describe('the mended engine', () => {
-  it('is refused with a sentence where its tables are not the known ones', () => {
+  it('is refused with a sentence if its tables are not the known ones', () => {
     const written: string[] = []
     const other = {
       readFile: () => new Uint8Array(100),
@@ -21,7 +21,7 @@ describe('the mended engine', () => {
     expect(written).toEqual([])
   })
 
-  it('tells its version: the package that is installed, and the phonemes', () => {
+  it('reports its version: the installed package, and the phonemes', () => {
     const require = createRequire(join(root, 'content/package.json'))
     const { version } = require(`${engine}/package.json`)
     expect(engineVersion.version).toMatch(new RegExp(`^${version}, phonemes [0-9a-f]{8}$`))

@@ -11,8 +11,8 @@ const names = ['phontab', 'phonindex', 'phondata'] as const
 const voiceFile = `${folder}/voices/!v/f2`
 
 /**
- * Gives the engine the phonemes of `mendedPhonemes` in place of its own, before it reads its tables. The addresses there hold for one table
- * only, so another is refused.
+ * Gives the engine the phonemes of `mendedPhonemes` in place of its own, before it reads its tables. The
+ * addresses are right for one table only, so another table is refused.
  */
 export function mendEngine(files: EngineFiles): void {
   const tables = {} as PhonemeTables
@@ -34,7 +34,7 @@ export function mendEngine(files: EngineFiles): void {
   files.writeFile(voiceFile, clearVoice)
 }
 
-/** The voice of the clips has an echo of 140 ms, which fills the silence of every stop. */
+/** The clips' voice has an echo of 140 ms, which fills the silence of every stop. */
 function withoutEcho(voice: Uint8Array): Uint8Array {
   return Buffer.from(
     Buffer.from(voice)

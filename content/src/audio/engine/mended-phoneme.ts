@@ -1,6 +1,6 @@
 import type { PhonemeName, PhonemeTables } from './phoneme-tables.ts'
 
-/** A phoneme as the engine is to say it. `number` is set where its table did not have it. */
+/** A phoneme as the engine should say it. `number` is set if the engine's table did not have it. */
 export type MendedPhoneme = {
   name: PhonemeName
   like: PhonemeName

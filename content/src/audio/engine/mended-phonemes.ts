@@ -12,7 +12,7 @@ import {
 import { addRecording } from './phoneme-recordings.ts'
 import { voicelessStops } from './voiceless-stops.ts'
 
-/** Those of the engine's own that are right, but closed for too short a time beside the others. */
+/** The engine's own stops that are right but are closed for too short a time beside the others. */
 const heldStops: MendedPhoneme[] = [
   { name: ['ml', 'c'], like: ['hi_base', 'c'], number: 81, isHeld: true },
   { name: ['ml', 'k#'], like: ['hi_base', 'k#'], number: 145, isHeld: true },
@@ -26,7 +26,10 @@ const voices = { beforeD: 54_824, d: 56_280, beforeRetroflexD: 301_084, retrofle
 const voicedOpening = { milliseconds: 56, loudness: 30, first: 1 } as const
 const voicedClosing = { milliseconds: 48, loudness: 16, first: 2 } as const
 
-/** The voiced stops of ദ, ന്റ and ഡ: each with the vowels and the burst of its place, which were nearly the same. */
+/**
+ * The voiced stops of ദ, ന്റ and ഡ, each with the vowels and the burst of its place. In the engine they were
+ * nearly the same.
+ */
 const voicedStops: MendedPhoneme[] = [
   {
     name: ['ml', 'd['],
@@ -78,7 +81,8 @@ const voicedStops: MendedPhoneme[] = [
 ]
 
 /**
- * The dental n of നന്ദി and ഒന്ന്, which the engine did not have. Its own n, whose vowels are recordings of an alveolar one, is that of പന and പിന്നെ.
+ * The dental n of നന്ദി and ഒന്ന്, which the engine did not have. Its own n, whose vowels were recorded with
+ * an alveolar n, is that of പന and പിന്നെ.
  */
 const dentalN: MendedPhoneme = {
   name: ['ml', 'n['],
@@ -95,7 +99,10 @@ const dentalN: MendedPhoneme = {
   ],
 }
 
-/** Long e, o and u had the spectra of the short ones. Those of Hindi are a little further out, as the long vowels of Malayalam are. */
+/**
+ * Long e, o and u had the spectra of the short ones. Those of Hindi are a little more extreme, as the long
+ * vowels of Malayalam are.
+ */
 const longVowels = Object.entries({ 'e:': 310_308, 'o:': 248_104, 'u:': 191_976 }).map(
   ([name, address]): MendedPhoneme => ({
     name: ['ml', name],

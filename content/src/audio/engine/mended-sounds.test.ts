@@ -10,7 +10,7 @@ const say = (phonemes: string) => engine(`[[${phonemes}]]`).samples
 const hashOf = (samples: Float64Array) => createHash('sha256').update(samples).digest('hex')
 const read = (word: string) => engine(speech(word)).samples
 
-/** Every place in which a sound of the language can stand, as the engine is told it. */
+/** Every position of a sound in the language, as the engine gets it. */
 const consonantPlaces = [
   ...[
     "X'ala",
@@ -67,7 +67,7 @@ describe('two sounds of the language', () => {
   })
 })
 
-describe('words of different sounds', () => {
+describe('words with different sounds', () => {
   it.each([
     ['കക്ക', 'കപ്പ', 'കത്ത'],
     ['അക്കം', 'അപ്പം', 'അത്തം', 'അറ്റം', 'അട്ടം'],
@@ -92,20 +92,20 @@ describe('words of different sounds', () => {
     ['മല', 'മാല', 'മെല', 'മേല', 'മൊല', 'മോല', 'മുല', 'മൂല', 'മില', 'മീല', 'മൈല', 'മൗല'],
     ['കര', 'ഖര', 'ഗര', 'ഘര'],
     ['പലം', 'ഫലം', 'ബലം', 'ഭലം'],
-  ])('are heard apart: %s, %s', (...words) => {
+  ])('sound different: %s, %s', (...words) => {
     for (const [at, word] of words.entries())
       for (const other of words.slice(at + 1))
         expect(read(word), `${word} and ${other}`).not.toEqual(read(other))
   })
 
-  it.each(Object.entries(filmVoices))('are heard apart in the %s voice of the films', async (_, voice) => {
+  it.each(Object.entries(filmVoices))('sound different in the %s voice of the films', async (_, voice) => {
     const speak = await startSpeechEngine(voice)
     expect(speak(speech('കക്ക')).samples).not.toEqual(speak(speech('കപ്പ')).samples)
     expect(speak(speech('കാറ്റ്')).samples).not.toEqual(speak(speech('കാട്ട്')).samples)
   })
 })
 
-/** The stops with where the middle of the spectrum of their burst must lie, in hertz. */
+/** The stops, with the range in hertz for the middle of their burst's spectrum. */
 const stops = [
   { stop: 'k', from: 1500, to: 3000 },
   { stop: 't', from: 2000, to: 6000 },
@@ -116,7 +116,7 @@ const stops = [
 const places = ["k'aXa", "k'aX:a", "m'uX:u", "p'iX:i", "k'arX:a", "m'asXam", "p'uXra", "v'aXjam", "m'a:X:y"]
 
 describe.each(stops)('the stop $stop', ({ stop, from, to }) => {
-  it.each(places)('opens with a burst of its own in %s', (place) => {
+  it.each(places)('opens with its own burst in %s', (place) => {
     const sound = say(place.replace('X', stop))
     const [closure] = closures(sound)
     if (!closure) throw new Error('There is no closure.')
@@ -127,7 +127,7 @@ describe.each(stops)('the stop $stop', ({ stop, from, to }) => {
     expect(hertz).toBeLessThan(to)
   })
 
-  it('is closed about twice as long where it is doubled', () => {
+  it('is closed about twice as long if it is doubled', () => {
     const [single, double] = ["k'aXa", "k'aX:a"].map((place) => {
       const [closure] = closures(say(place.replace('X', stop)))
       return (closure?.end ?? 0) - (closure?.start ?? 0)

@@ -1,7 +1,8 @@
 /**
- * How a vowel begins behind a consonant, or ends before it: how long, how loud (of 60), its second formant drawn towards so many hertz, by no
- * less than `least` and no more than `most`; its third to fifth moved by `third`; `colour` 2 lowers the third to fifth formant of the whole vowel,
- * as before a retroflex. All in the measures of eSpeak NG (`FormantTransition2` in synthesize.c).
+ * How a vowel begins after a consonant, or ends before it: its length, its loudness (of 60), and its second
+ * formant, which moves towards a number of hertz by at least `least` and at most `most`. The third to fifth
+ * formants move by `third`. `colour` 2 lowers the third to fifth formant of the whole vowel, as before a
+ * retroflex. All values are in the units of eSpeak NG (`FormantTransition2` in synthesize.c).
  */
 export type Transition = {
   milliseconds?: number
@@ -10,7 +11,7 @@ export type Transition = {
   third: number
   first?: 0 | 1 | 2 | 3
   colour?: 0 | 1 | 2
-  /** Whether the sound breaks off there, as before a closure with voice. */
+  /** Whether the sound breaks off there, as before a voiced closure. */
   breaks?: boolean
 }
 
@@ -18,18 +19,18 @@ export type Transition = {
 export const vowelIn = (transition: Transition) => transitionWords(0xa100, transition)
 export const vowelOut = (transition: Transition) => transitionWords(0xa200, transition)
 
-/** Plays a recording of `phondata` at so many percent of its loudness, and ends. */
+/** Plays a recording of `phondata` at a percentage of its loudness, and ends. */
 export const wave = (address: number, percent: number) => soundWords(0xc000, address, percent)
 /** Makes sound from the spectra of `phondata`, and ends. */
 export const spectra = (address: number, percent = 0) => soundWords(0xb000, address, percent)
 /** Adds a recording to the spectra before it. */
 export const withWave = (address: number, percent: number) => soundWords(0xf000, address, percent)
 
-/** What follows counts only before a consonant. */
+/** What follows applies only before a consonant. */
 export const beforeConsonant = 0x298a
-/** What follows counts only behind the phoneme of this number. */
+/** What follows applies only after the phoneme with this number. */
 export const behindPhoneme = (number: number) => 0x2000 + number
-/** What follows counts only while the voice sounds before the stop opens. */
+/** What follows applies only if the voice sounds before the stop opens. */
 export const whileVoiced = 0x2f01
 
 function transitionWords(instruction: number, transition: Transition): number[] {

@@ -2,7 +2,10 @@ import type { PhonemeTables } from './phoneme-tables.ts'
 
 const samplesPerMillisecond = 22.05
 
-/** A piece of a recording of `phondata`, by its address there: from where and how long, how loud, and how it swells and dies away. */
+/**
+ * A piece of a recording in `phondata`, by its address: its start and length, its loudness, and its fades in
+ * and out.
+ */
 export type Piece = {
   address: number
   from?: number
@@ -12,11 +15,12 @@ export type Piece = {
   fade: number
 }
 
-/** Adds a recording to `phondata` that is made of pieces of others, and returns its address. */
+/** Adds a recording to `phondata` that consists of pieces of others, and returns its address. */
 export function addRecording(tables: PhonemeTables, pieces: readonly Piece[]): number {
   const address = tables.phondata.length
   const samples = pieces.flatMap((piece) => cut(recordingAt(tables.phondata, piece.address), piece))
-  // A head of four bytes has the length and a scale; samples are bytes that are multiplied by it. All begins at a multiple of four.
+  // A head of four bytes has the length and a scale. Samples are bytes that are multiplied by the scale.
+  // Every recording begins at a multiple of four.
   const scale = Math.ceil(samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 1) / 127)
   const added = Buffer.alloc(4 + Math.ceil(samples.length / 4) * 4)
   added.writeUInt16LE(samples.length, 0)

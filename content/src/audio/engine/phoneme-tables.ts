@@ -1,15 +1,22 @@
 /**
- * The files in which eSpeak NG keeps its phonemes. `phontab` lists them in tables, each built on another; `phonindex` has their
- * programs, in words of two bytes; `phondata` has the recordings and spectra that the programs play.
+ * The files in which eSpeak NG keeps its phonemes. `phontab` lists them in tables, each based on another.
+ * `phonindex` has their programs, in words of two bytes. `phondata` has the recordings and spectra that the
+ * programs play.
  */
 export type PhonemeTables = { phontab: Uint8Array; phonindex: Uint8Array; phondata: Uint8Array }
 
 /** A phoneme by the name of its table and its own name in it. */
 export type PhonemeName = readonly [table: string, phoneme: string]
 
-/** A table begins with the number of its phonemes, the number of the table it is built on, six bytes for other ends, and its name. */
+/**
+ * A table begins with the number of its phonemes, the number of its base table, six bytes for other purposes,
+ * and its name.
+ */
 const headLength = 36
-/** A phoneme has a name (4 bytes), flags (4), the place of its program (2), a number (1), and its type and lengths (5). */
+/**
+ * A phoneme has a name (4 bytes), flags (4), the place of its program (2), a number (1), and its type and
+ * lengths (5).
+ */
 const phonemeLength = 16
 const [nameLength, flagsAt, programAt, numberAt, typeAt] = [4, 4, 8, 10, 11]
 
@@ -18,7 +25,10 @@ const held = 1 << 22
 
 type Definition = { like: PhonemeName; program?: readonly number[]; number?: number; isHeld?: boolean }
 
-/** Gives a phoneme the type, flags, lengths and program of another, or a program of its own. With a number, it is added to its table. */
+/**
+ * Gives a phoneme the type, flags, lengths and program of another, or a program of its own. With a number, it
+ * is added to its table.
+ */
 export function definePhoneme(
   tables: PhonemeTables,
   name: PhonemeName,

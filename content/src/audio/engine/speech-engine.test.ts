@@ -7,7 +7,7 @@ const speak = (phonemes: string) => engine(phonemes).samples
 const tea = "[['enik:y]] [[c'a:ja]] [[v'e:n.o:]]"
 
 describe('the speech engine', () => {
-  it('speaks the same whatever it spoke before, and whenever it was started', async () => {
+  it('speaks the same, whatever it spoke before and whenever it was started', async () => {
     const first = speak(tea)
     speak("[['am:a]]")
     expect(speak(tea)).toEqual(first)
@@ -15,7 +15,7 @@ describe('the speech engine', () => {
     expect(another(tea).samples).toEqual(first)
   })
 
-  it('lifts the voice at the end of a question', () => {
+  it('raises the voice at the end of a question', () => {
     expect(pitchAtEnd(speak(`${tea}?`))).toBeGreaterThan(pitchAtEnd(speak(`${tea}.`)) * 1.15)
   })
 
@@ -34,7 +34,7 @@ describe('the speech engine', () => {
   })
 })
 
-/** The pitch in hertz of the last 80 ms that are heard: the shift at which they are most like themselves. */
+/** The pitch in hertz of the last audible 80 ms: the shift at which they are most similar to themselves. */
 function pitchAtEnd(sound: Float64Array): number {
   const end = sound.findLastIndex((sample) => Math.abs(sample) > 0.05)
   const last = sound.subarray(end - Math.round(0.08 * sampleRate), end)

@@ -2,19 +2,22 @@ import startEspeak from '@echogarden/espeak-ng-emscripten'
 import { clipSettings } from '../settings.ts'
 import { mendEngine } from './mend-engine.ts'
 
-/** A voice of the engine, as it knows them, and how fast and how high it speaks. */
+/** A voice of the engine by the engine's name, with its speed and pitch. */
 export type Voice = { voice: string; wordsPerMinute: number; pitch: number }
 
 /** When a word is heard, in seconds from the beginning of the sound. */
 export type WordTime = { start: number; end: number }
 type Spoken = { samples: Float64Array; words: WordTime[] }
 
-/** Speaks phonemes as `speech` in packages/malayalam spells them. A comma makes a pause, a question mark lifts the voice. */
+/**
+ * Speaks phonemes as `speech` in packages/malayalam spells them. A comma makes a pause, a question mark
+ * raises the voice.
+ */
 export type Speak = (phonemes: string) => Spoken
 
 /**
- * eSpeak NG in WebAssembly with our own phonemes in its tables, each time as if it had just started, so that a clip does not depend on those
- * made before it.
+ * eSpeak NG in WebAssembly with our own phonemes in its tables. Each time it speaks as if it had just
+ * started, so that a clip does not depend on earlier ones.
  */
 export async function startSpeechEngine({
   voice,
@@ -43,7 +46,7 @@ export async function startSpeechEngine({
   }
 }
 
-/** The engine seeds the breath in its voice from the clock when it starts. */
+/** When it starts, the engine seeds the breath in its voice from the clock. */
 function atFixedTime<Result>(start: () => Result): Result {
   const now = Date.now
   Date.now = () => 0

@@ -26,7 +26,7 @@ const questions = sentences.map((prompt, at) => aQuestion({ id: `q-${at}`, promp
 const all = recipes(sourceOf({ 'data/topics/daily_food.yaml': aTopic(...questions) }))
 
 describe('a clip', () => {
-  it('has the same bytes in every run: in another order, made by another worker', async () => {
+  it('has the same bytes in every run, in another order or by another worker', async () => {
     const made = new Map<string, Uint8Array>()
     for (const recipe of all) made.set(recipe.id, await ask(recipe))
     expect(made.size).toBe(sentences.length + 2)
@@ -36,7 +36,7 @@ describe('a clip', () => {
     }
   })
 
-  it('is a chime where the recipe says so, as long as its notes', async () => {
+  it('is a chime of the length of its notes if the recipe says so', async () => {
     const right = all.find(({ id }) => id === 'right')
     if (right?.kind !== 'chime') throw new Error('There is no chime.')
     const { leadIn, tail, kilobitsPerSecond } = clipSettings
@@ -48,7 +48,7 @@ describe('a clip', () => {
   })
 })
 
-describe('the voice for what learners write', () => {
+describe('the voice for learners’ texts', () => {
   it('is that of the clips: the same words give the same bytes', async () => {
     for (const [at, text] of sentences.entries()) {
       const clip = all.find(({ id }) => id === `q-${at}`)
@@ -57,24 +57,24 @@ describe('the voice for what learners write', () => {
     }
   })
 
-  it('has the mended sounds of the clips: കക്ക, കപ്പ and കത്ത are heard apart', async () => {
+  it('has the corrected sounds of the clips: കക്ക, കപ്പ and കത്ത are heard apart', async () => {
     const spoken = [await speak('കക്ക'), await speak('കപ്പ'), await speak('കത്ത')]
     expect(new Set(spoken.map((mp3) => Buffer.from(mp3).toString('base64'))).size).toBe(3)
   })
 
-  it('hears no orders: brackets, tags and pictures are not spoken', async () => {
+  it('does not speak control characters: brackets, tags and pictures', async () => {
     const plain = await speak('മഴ വന്നു.')
     expect(await speak('[[മഴ]] വന്നു.')).toEqual(plain)
     expect(await speak('<മഴ> 🌧️ വന്നു.')).toEqual(plain)
   })
 
-  it('is silent, and not broken, where there is nothing to say', async () => {
+  it('is silent for a text with nothing to say, and goes on working', async () => {
     for (const nothing of ['', '🌧️', '[[', '\0', '\u200d'])
       expect((await speak(nothing)).length, JSON.stringify(nothing)).toBeGreaterThan(0)
     expect((await speak('മഴ')).length).toBeGreaterThan(0)
   })
 
-  it('speaks as much as a learner may write at once', async () => {
+  it('speaks the longest text that a learner may write', async () => {
     expect((await speak('മഴ പെയ്യുന്നു. '.repeat(33))).length).toBeGreaterThan(100_000)
     expect((await speak('മ'.repeat(500))).length).toBeGreaterThan(10_000)
   })

@@ -7,14 +7,14 @@ import { master } from '../mastering/master.ts'
 import type { Recipe } from '../recipes.ts'
 import type { Speak } from './speech-engine.ts'
 
-/** On Linux each thread has a niceness of its own: whoever asks for a page goes before whoever waits for a sentence. */
+/** On Linux each thread has its own niceness: requests for pages go before requests for spoken sentences. */
 if (process.platform === 'linux') setPriority(10)
 
 const [speak, encode] = await Promise.all([startEngine(), startEncoder()])
 
 /**
- * Speaks any text as the clips are spoken, and makes the clips themselves. A text that breaks the engine ends the worker: a broken engine
- * speaks no more.
+ * Speaks any text with the voice of the clips, and makes the clips themselves. A text that breaks the engine
+ * ends the worker, because a broken engine cannot speak again.
  */
 parentPort?.on('message', ({ number, job }: { number: number; job: string | Recipe }) => {
   const mp3 = Uint8Array.from(encode(master(soundOf(job))))
@@ -37,7 +37,10 @@ async function startEngine(): Promise<Speak> {
   }
 }
 
-/** Without what is no writing: the engine takes brackets for phonemes, and reads signs and pictures aloud in English. */
+/**
+ * Removes what is not writing: the engine reads brackets as phonemes, and says signs and pictures aloud in
+ * English.
+ */
 function withoutMarks(text: string): string {
   return text.replaceAll(/(?!\u200c|\u200d)[^\p{L}\p{M}\p{N}\p{Zs}.,:;?!'’"“”()–—-]/gu, ' ')
 }

@@ -4,7 +4,10 @@ import { beforeConsonant, type Transition, vowelIn, vowelOut, wave } from './pho
 import { addRecording, type Piece } from './phoneme-recordings.ts'
 import type { PhonemeName } from './phoneme-tables.ts'
 
-/** A voiceless stop: the vowels around it, its burst, and a longer one where no vowel follows that would tell its place. */
+/**
+ * A voiceless stop: the vowels around it, its burst, and a longer burst for a place where no following vowel
+ * shows which stop it is.
+ */
 type Stop = {
   like: PhonemeName
   number?: number
@@ -20,8 +23,9 @@ const breath: Piece = { address: bursts.h, from: 10, milliseconds: 60, loudness:
 const beforeP = { milliseconds: 44, loudness: 30, second: [700, -550, -350], third: -300 } as const
 
 /**
- * The voiceless stops. The engine's own k, t and p were one silence inside words: their programs begin with `import_phoneme`, and behind an IF
- * without an ELSE nothing of that is left. Here each is released wherever it stands, with a burst that can be heard.
+ * The voiceless stops. The engine's own k, t and p were the same silence inside words: their programs begin
+ * with `import_phoneme`, which loses everything after an IF without an ELSE. Here each stop is released in
+ * every position, with a burst that can be heard.
  */
 const stops: Readonly<Record<string, Stop>> = {
   k: {

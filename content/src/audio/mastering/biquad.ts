@@ -1,7 +1,7 @@
-/** A second-order filter: what it multiplies the last three inputs and the last two outputs by. */
+/** A second-order filter: the factors of the last three inputs and of the last two outputs. */
 export type Biquad = { b: readonly [number, number, number]; a: readonly [number, number] }
 
-/** The samples behind the filter, from silence on. */
+/** The filtered samples. The filter starts in silence. */
 export function filter(samples: ArrayLike<number>, { b: [b0, b1, b2], a: [a1, a2] }: Biquad): Float64Array {
   const filtered = new Float64Array(samples.length)
   let input1 = 0

@@ -6,7 +6,7 @@ it.each([
   [-6.0206, 0.5],
   [20, 10],
   [-1, 0.891251],
-])('%d dB is a factor of %d', (decibels, factor) => {
+])('makes of %d dB a factor of %d', (decibels, factor) => {
   expect(fromDecibels(decibels)).toBeCloseTo(factor, 5)
   expect(toDecibels(factor)).toBeCloseTo(decibels, 4)
 })

@@ -30,7 +30,7 @@ describe('the encoder', () => {
   )
 })
 
-it('plays the sound after the silence of the codec, as much lower as LAME makes it', () => {
+it('plays the sound after the codec’s silence, and quieter by LAME’s gain', () => {
   const played = asPlayed(Float64Array.of(1, -1))
   expect([...played.subarray(codecDelay - 1, codecDelay + 3)]).toEqual([0, codecGain, -codecGain, 0])
 })

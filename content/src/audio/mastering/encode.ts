@@ -1,9 +1,9 @@
 import { createMp3Encoder } from 'wasm-media-encoders'
 import { clipSettings, sampleRate } from '../settings.ts'
 
-/** Samples of silence that MPEG's filters put before the sound; players play them. */
+/** Samples of silence that MPEG's filters add before the sound. Players play them. */
 export const codecDelay = 1105
-/** LAME turns everything down by so much, to have room. */
+/** LAME makes everything quieter by this factor, to have headroom. */
 export const codecGain = 0.95
 const frameLength = 576
 
@@ -14,13 +14,13 @@ export async function startEncoder(): Promise<Encode> {
   const encoder = await createMp3Encoder()
   return (samples) => {
     encoder.configure({ sampleRate, channels: 1, bitrate: clipSettings.kilobitsPerSecond })
-    // The encoder gives views of its own memory, which the next call overwrites.
+    // The encoder returns views of its own memory, which the next call overwrites.
     const frames = encoder.encode([Float32Array.from(samples)]).slice()
     return Buffer.concat([frames, encoder.finalize()])
   }
 }
 
-/** The samples as they come out of a player, but for what the codec leaves out: whole frames, its silence first. */
+/** The samples as a player plays them, without the codec's losses: whole frames, its silence first. */
 export function asPlayed(samples: Float64Array): Float64Array {
   const frames = Math.ceil(samples.length / frameLength) + 2
   const played = new Float64Array(frames * frameLength)

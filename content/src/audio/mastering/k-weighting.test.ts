@@ -19,7 +19,7 @@ it.each([
   { hertz: 50, decibels: -3.9 },
   { hertz: 1000, decibels: 0.7 },
   { hertz: 4000, decibels: 4 },
-])('hears $hertz Hz alike at every sample rate', ({ hertz, decibels }) => {
+])('weights $hertz Hz the same at every sample rate', ({ hertz, decibels }) => {
   for (const sampleRate of [22_050, 48_000]) {
     const sound = sine(hertz, 2, { sampleRate })
     const change = toDecibels(strength(kWeight(sound, sampleRate).subarray(sampleRate)) / strength(sound))

@@ -1,8 +1,9 @@
 import { type Biquad, filter } from './biquad.ts'
 
 /**
- * How loud each moment sounds to the ear (ITU-R BS.1770-4, annex 1): a shelf for the head, then a high pass. The standard
- * tabulates its filters for 48 kHz; these are the same curves for any rate, by the analogue prototype behind the table.
+ * How loud each moment sounds to the ear (ITU-R BS.1770-4, annex 1): a shelf for the head, then a high pass.
+ * The standard lists its filters for 48 kHz. These are the same curves for any rate, by the analogue
+ * prototype behind the table.
  */
 export function kWeight(samples: ArrayLike<number>, sampleRate: number): Float64Array {
   return filter(filter(samples, shelf(sampleRate)), highPass(sampleRate))

@@ -4,7 +4,10 @@ import { asPlayed, codecGain } from './encode.ts'
 import { limit } from './limiter.ts'
 import { loudness } from './loudness.ts'
 
-/** The sound at the loudness of every clip and under its peak. Where a single gain would break the peak, the limiter holds it. */
+/**
+ * The sound at the loudness of every clip, below its highest allowed peak. If a single gain would exceed the
+ * peak, the limiter holds it.
+ */
 export function level(samples: Float64Array): Float64Array {
   const ceiling = fromDecibels(clipSettings.truePeak) / codecGain
   let gain = 1
@@ -15,7 +18,7 @@ export function level(samples: Float64Array): Float64Array {
     gain *= fromDecibels(missing)
     const louder = samples.map((sample) => sample * gain)
     levelled = limit(louder, ceiling, sampleRate)
-    // What the limiter left alone is as loud as asked.
+    // Stop when what the limiter left unchanged is as loud as it should be.
     if (levelled === louder) break
   }
   return levelled

@@ -7,11 +7,11 @@ const quiet = sine(440, 0.2, { amplitude: 0.3 })
 const loud = sine(440, 0.05, { amplitude: 0.9 })
 
 describe('limit', () => {
-  it('leaves alone what is under the ceiling', () => {
+  it('changes nothing under the ceiling', () => {
     expect(limit(quiet, 0.5, 22_050)).toBe(quiet)
   })
 
-  it('holds every peak under the ceiling, those between samples too', () => {
+  it('holds every peak under the ceiling, also between samples', () => {
     expect(truePeak(limit(joined(quiet, loud, quiet), 0.5, 22_050))).toBeLessThan(0.51)
   })
 
@@ -24,7 +24,7 @@ describe('limit', () => {
     expect(away.every((at) => Math.abs((limited[at] ?? 0) - (sound[at] ?? 0)) < 1e-9)).toBe(true)
   })
 
-  it('turns down slowly: no step from sample to sample is greater than before', () => {
+  it('turns down slowly: no step from sample to sample grows', () => {
     const sound = joined(quiet, loud, quiet)
     const step = (samples: Float64Array) =>
       samples.reduce((most, sample, at) => Math.max(most, Math.abs(sample - (samples[at - 1] ?? 0))), 0)

@@ -1,9 +1,14 @@
 import { peaks } from './true-peak.ts'
 
-/** How long before a peak the sound begins to turn down, and how long it takes to come back, each in seconds. */
+/**
+ * How long before a peak the sound begins to turn down, and how long it takes to come back, each in seconds.
+ */
 const reach = 0.002
 
-/** Turns the sound down around each point that is higher than the ceiling, and nowhere else, so gently that no edge is heard. */
+/**
+ * Turns the sound down around each point above the ceiling, and nowhere else, so smoothly that no edge is
+ * heard.
+ */
 export function limit(samples: Float64Array, ceiling: number, sampleRate: number): Float64Array {
   const heights = peaks(samples, ceiling / 2)
   if (heights.every((height) => height <= ceiling)) return samples

@@ -26,11 +26,11 @@ describe('loudness', () => {
     expect(Math.abs(loudness(joined(loud, soft), 22_050) - loudness(loud, 22_050))).toBeLessThan(0.4)
   })
 
-  it('takes a sound shorter than a block as one', () => {
+  it('counts a sound shorter than a block as one', () => {
     expect(loudness(sine(997, 0.2, { amplitude: 0.1 }), 22_050)).toBeCloseTo(-23, 0)
   })
 
-  it.each([0, 0.1, 2])('is infinitely low for %d s of silence', (seconds) => {
+  it.each([0, 0.1, 2])('is minus infinity for %d s of silence', (seconds) => {
     expect(loudness(silence(seconds), 22_050)).toBe(Number.NEGATIVE_INFINITY)
   })
 })

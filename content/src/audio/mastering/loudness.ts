@@ -6,8 +6,8 @@ const absoluteGate = -70
 const relativeGate = -10
 
 /**
- * The integrated loudness of one channel in LUFS (ITU-R BS.1770-4): the mean over blocks of 0.4 s, without those that are
- * silent and those far below the rest. What is shorter than a block counts as one.
+ * The integrated loudness of one channel in LUFS (ITU-R BS.1770-4): the mean over blocks of 0.4 s, without
+ * silent blocks and those far below the rest. A sound shorter than a block counts as one.
  */
 export function loudness(samples: ArrayLike<number>, sampleRate: number): number {
   const powers = blockPowers(kWeight(samples, sampleRate), sampleRate)

@@ -14,7 +14,10 @@ if (process.platform === 'linux') setPriority(10)
 
 const encode = await startEncoder()
 
-/** Makes a clip like all others of what a service spoke: its loudness, its silence around, its format. Answers with the mp3, or with what is wrong. */
+/**
+ * Turns a voice service's sound into a clip like all others: the same loudness, surrounding silence and
+ * format. Returns the mp3, or the fault.
+ */
 parentPort?.on('message', ({ number, job }: { number: number; job: Job }) => {
   const outcome = clipOf(job)
   parentPort?.postMessage({ number, outcome }, 'mp3' in outcome ? [outcome.mp3.buffer] : [])

@@ -14,8 +14,8 @@ const speak = (phonemes: string) => engine(phonemes).samples
 const aBurst = joined(sine(300, 0.02), silence(0.1), sine(300, 0.4, { amplitude: 0.1 }))
 
 /**
- * The rule is kept here on the samples before encoding, since the project has no decoder. All 520 clips were measured once
- * with ffmpeg's ebur128 on the mp3: -18.6 to -18.3 LUFS, no peak over -1.8 dBTP.
+ * The rule is checked on the samples before encoding, since the project has no decoder. All 520 clips were
+ * measured once with ffmpeg's ebur128 on the mp3: -18.6 to -18.3 LUFS, no peak over -1.8 dBTP.
  */
 describe('every clip', () => {
   it.each([
@@ -33,14 +33,14 @@ describe('every clip', () => {
     expect(toDecibels(truePeak(played))).toBeLessThan(-2)
   })
 
-  it('begins to sound 60 ms after it begins to play, and ends 120 ms after its last sound', () => {
+  it('begins 60 ms after it starts to play, and ends 120 ms after its last sound', () => {
     const played = asPlayed(master(joined(silence(1), sine(500, 1), silence(1))))
     const isHeard = (sample: number) => Math.abs(sample) > 0.001
     expect(played.findIndex(isHeard) / sampleRate).toBeCloseTo(0.06, 3)
     expect((played.length - played.findLastIndex(isHeard)) / sampleRate).toBeCloseTo(0.13, 1)
   })
 
-  it('is long enough for a meter, however short its sound', () => {
+  it('is long enough for a loudness meter, however short its sound', () => {
     expect(asPlayed(master(sine(500, 0.05))).length / sampleRate).toBeGreaterThanOrEqual(0.5)
   })
 })

@@ -12,7 +12,9 @@ const margins = {
   shortest: Math.round(shortest * sampleRate) - codecDelay,
 }
 
-/** A sound as every clip has it: the same silence around it, the same loudness, no peak over the ceiling. */
+/**
+ * The sound as every clip has it: the same surrounding silence, the same loudness, no peak over the ceiling.
+ */
 export function master(sound: Float64Array): Float64Array {
   return level(trim(sound, margins))
 }

@@ -14,7 +14,7 @@ describe('a sound at another rate', () => {
     expect(strength(middle(off))).toBeLessThan(0.003)
   })
 
-  it('has nothing of what the new rate cannot carry', () => {
+  it('contains nothing that the new rate cannot represent', () => {
     const resampled = resample(sine(15_000, 0.5, { sampleRate: 48_000 }), 48_000, to)
     expect(strength(middle(resampled))).toBeLessThan(0.001)
   })

@@ -1,9 +1,12 @@
-/** Zero crossings of the filter on each side: beyond a third of them nothing above the new rate's half is left that could be heard. */
+/** Zero crossings of the filter on each side: it leaves nothing audible above half of the new rate. */
 const crossings = 24
-/** The filter passes up to so much of the half of the lower rate, and falls from there. */
+/** The filter passes up to this share of half of the lower rate, and falls from there. */
 const passed = 0.94
 
-/** The same sound at another rate, by a windowed sinc that holds back what the lower of the two rates cannot carry. */
+/**
+ * The same sound at another rate, by a windowed sinc that removes what the lower of the two rates cannot
+ * represent.
+ */
 export function resample(samples: Float64Array, from: number, to: number): Float64Array {
   if (from === to) return samples
   const cutoff = passed * Math.min(1, to / from)

@@ -1,10 +1,12 @@
-/** Quieter than this, of 1, is not the voice yet, or no longer. */
+/** Quieter than this, of 1, the voice has not begun or has ended. */
 const silence = 0.004
 
 /** In samples. */
 export type Margins = { before: number; after: number; shortest: number }
 
-/** The sound with so much silence before and after it, more behind where the whole would be too short. */
+/**
+ * The sound with the given silence before and after it, and more after it if the whole would be too short.
+ */
 export function trim(samples: Float64Array, { before, after, shortest }: Margins): Float64Array {
   const first = samples.findIndex(isHeard)
   const heard =

@@ -5,7 +5,7 @@ import { peaks, truePeak } from './true-peak.ts'
 it('finds a peak between two samples', () => {
   const between = sine(22_050 / 4, 0.1, { phase: Math.PI / 4 })
   expect(Math.max(...between)).toBeCloseTo(Math.SQRT1_2, 3)
-  // The sine begins at once, so its first moments ring a little above it; the middle does not.
+  // The sine begins at once, so its first moments ring a little above it. The middle does not.
   const middle = peaks(between).slice(200, -200)
   expect(Math.max(...middle)).toBeCloseTo(1, 2)
 })

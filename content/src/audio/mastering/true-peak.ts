@@ -1,8 +1,11 @@
 const oversampling = 4
-/** Samples on either side that a value between two samples is made of. */
+/** The number of samples on each side from which a value between two samples is computed. */
 const reach = 12
 
-/** For each place between two samples, by quarters: what its neighbours count. A sinc under a Hann window, rounded to be the same everywhere. */
+/**
+ * For each place between two samples, in quarters: the weights of its neighbours. A sinc under a Hann window,
+ * rounded to be the same everywhere.
+ */
 const phases: readonly Float64Array[] = Array.from({ length: oversampling - 1 }, (_, phase) => {
   const between = (phase + 1) / oversampling
   return Float64Array.from({ length: 2 * reach }, (_, tap) => {
@@ -14,8 +17,8 @@ const phases: readonly Float64Array[] = Array.from({ length: oversampling - 1 },
 })
 
 /**
- * The height that the wave reaches at each sample and between it and the next (ITU-R BS.1770-4, annex 2: four times
- * oversampled). Between two samples lower than `from` no peak is looked for.
+ * The height of the wave at each sample and between it and the next (ITU-R BS.1770-4, annex 2: four times
+ * oversampled). Between two samples lower than `from` no peak is searched for.
  */
 export function peaks(samples: Float64Array, from = 0): Float64Array {
   return samples.map((sample, at) => {

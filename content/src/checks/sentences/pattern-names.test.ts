@@ -36,22 +36,22 @@ const faults = (fields: Parameters<typeof aFile>[0], more: Record<string, string
   })
 
 describe('patternNames', () => {
-  it.each(['', 'dative', 'locative, is'])('takes words of the lexicon in the form [%s]', (form) => {
+  it.each(['', 'dative', 'locative, is'])('accepts words of the lexicon in the form [%s]', (form) => {
     expect(faults({ form })).toEqual([])
   })
 
-  it('names a topic that there is not, and a topic that no pattern is on', () => {
+  it('refuses a topic that does not exist, and a topic without a pattern', () => {
     expect(faults({ topic: 'chai' })).toEqual([
       `${file}:6  No sentences are on a topic "chai".`,
       `content/data/sentences/tea.yaml:1  No pattern of ${file} is on the topic "tea".`,
     ])
   })
 
-  it('names a word that the lexicon has not', () => {
+  it('refuses a word that the lexicon does not have', () => {
     expect(faults({ word: 'coffee' })).toEqual([`${file}:4  The lexicon has no word with the id "coffee".`])
   })
 
-  it('names the words that have no such form', () => {
+  it('names the words that do not have the form', () => {
     expect(faults({ word: 'nannaayi', form: 'locative' })).toEqual([
       `${file}:11  The word നന്നായി has no form [locative].`,
     ])
@@ -61,7 +61,7 @@ describe('patternNames', () => {
     ])
   })
 
-  it('names a filling that is more than one word', () => {
+  it('names a filled-in text that is more than one word', () => {
     expect(faults({ word: 'pacchavellam' })).toEqual([
       `${file}:11  "പച്ച വെള്ളം" is not one word, as a place holds.`,
     ])

@@ -3,7 +3,10 @@ import { make } from '@app/malayalam/forms'
 import type { Fault } from '../../fault.ts'
 import type { Source } from '../../source.ts'
 
-/** What the patterns name there is: topics with sentences, each of which has a pattern, and words of the lexicon in forms they have. */
+/**
+ * The names in patterns exist: topics with sentences, each of which has a pattern, and words of the lexicon
+ * in forms that they have.
+ */
 export function patternNames(source: Source): Fault[] {
   return [...topicFaults(source), ...wordFaults(source), ...formFaults(source)]
 }

@@ -7,7 +7,9 @@ import { patternsOf } from '../../patterns-content.ts'
 import type { Source } from '../../source.ts'
 import { isPureMalayalam } from '../words/pure-malayalam.ts'
 
-/** A pattern is five words of Malayalam, a gloss for each, English beside them, and its places in all three. */
+/**
+ * A pattern is five words of Malayalam, a gloss for each, an English sentence, and its places in all three.
+ */
 export function patterns(source: Source): Fault[] {
   const { document, entries } = source.patterns
   const unknownClasses: Fault[] = []
@@ -24,7 +26,7 @@ export function patterns(source: Source): Fault[] {
 
 type Say = (place: Place, sentence: string) => Fault
 
-/** What words mean is English, and every class has its part in a pattern. */
+/** The meanings of words are English, and every class is used in a pattern. */
 function classFaults({ patterns: { document, words, entries } }: Source): Fault[] {
   const used = new Set(entries.flatMap(({ places }) => Object.values(places).map(({ words }) => words)))
   return Object.entries(words).flatMap(([name, means]) => [
@@ -51,7 +53,9 @@ function textFaults({ text, gloss, places }: AuthoredPattern, fault: Say): Fault
   ]
 }
 
-/** What a pattern makes can be read back only if a place is the whole of a word, and nothing else is between two spaces. */
+/**
+ * Generated text can only be split again if a place is a whole word, and nothing else is between two spaces.
+ */
 function pieceFaults(piece: string, fault: Say): Fault[] {
   if (/^\{[a-z]+\}\p{P}*$/u.test(piece)) return []
   if (/[{}]/.test(piece))

@@ -8,11 +8,11 @@ const say = 'say: ചായ വേണം'
 const faults = (question: Parameters<typeof aQuestion>[0]) =>
   faultsOf(phrases, { 'data/topics/two_words.yaml': aTopicOf(2, aQuestion(question)) })
 
-it('takes the form of docs/product.md, with the answer spoken', () => {
+it('accepts the form of docs/product.md, with the answer spoken', () => {
   expect(faults({ prompt, options, more: say })).toEqual([])
 })
 
-it('asks nothing of other topics', () => {
+it('does not check other topics', () => {
   expect(faultsOf(phrases, { 'data/topics/daily_food.yaml': aTopic(aQuestion()) })).toEqual([])
 })
 
@@ -51,7 +51,7 @@ it.each([
   expect(faults(question)).toEqual([`content/data/topics/two_words.yaml:${says}`])
 })
 
-it('asks for three words where the topic says three', () => {
+it('wants three words if the topic says three', () => {
   const files = { 'data/topics/three_words.yaml': aTopicOf(3, aQuestion({ prompt, options, more: say })) }
   expect(faultsOf(phrases, files)).toHaveLength(4)
 })

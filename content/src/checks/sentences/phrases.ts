@@ -7,7 +7,10 @@ import { isPureMalayalam } from '../words/pure-malayalam.ts'
 
 const howToSay = /^How do you say "[^"\p{Script=Malayalam}]+" in Malayalam\?$/u
 
-/** A question for a phrase has one form, its options have as many words as the topic says, and the clip speaks the answer. */
+/**
+ * A question about a phrase has one form, its options have as many words as the topic says, and the clip
+ * speaks the answer.
+ */
 export function phrases({ topics }: Source): Fault[] {
   return topics.flatMap((topic) => {
     const count = wordsOfPhrase(topic)

@@ -28,7 +28,7 @@ const file = 'data/sentences/rain.yaml'
 const other = 'data/sentences/weather.yaml'
 const faults = (files: Record<string, string>) => faultsOf(sentences, files)
 
-it('takes five words with a gloss each', () => {
+it('accepts five words with a gloss each', () => {
   expect(faults({ [file]: aTopic() })).toEqual([])
 })
 

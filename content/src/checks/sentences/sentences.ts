@@ -4,7 +4,10 @@ import type { Fault } from '../../fault.ts'
 import type { SentencesSource, Source } from '../../source.ts'
 import { isPureMalayalam } from '../words/pure-malayalam.ts'
 
-/** The coach's sentences: five words of Malayalam, a gloss for each, English beside them; none twice, and no word for two topics. */
+/**
+ * The coach's sentences: five words of Malayalam, a gloss for each, and an English sentence. No sentence is
+ * listed twice, and no word names two topics.
+ */
 export function sentences({ sentences: topics }: Source): Fault[] {
   const ids = new Set<string>()
   const said = new Map<string, string>()

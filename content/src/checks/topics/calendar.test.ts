@@ -15,7 +15,7 @@ it.each([
   { key: 'months_kerala', prompt: 'കർക്കടകം', answer: 'Mid-July to mid-August' },
   { key: 'months_kerala', prompt: 'ധനു', answer: 'Mid-December to mid-January' },
   { key: 'daily_food', prompt: 'ചായ', answer: 'tea' },
-])('takes $prompt for $answer', ({ key, prompt, answer }) => {
+])('accepts $prompt for $answer', ({ key, prompt, answer }) => {
   expect(faults(key, prompt, answer)).toEqual([])
 })
 

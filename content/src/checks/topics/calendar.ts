@@ -15,14 +15,20 @@ const pair = (part: 'weekday' | 'month') => {
   return names('en', part).map((name, at) => [name, malayalam[at] as string] as const)
 }
 
-/** The Malayalam names of the weekdays and of the months of the Gregorian year, by the English ones (CLDR, through Intl). */
+/**
+ * The Malayalam names of the weekdays and of the months of the Gregorian year, by the English ones (CLDR,
+ * through Intl).
+ */
 const calendarNames = new Map([...pair('weekday'), ...pair('month')])
 const gregorianMonths = names('en', 'month')
 
-/** The Malayalam year; its first month begins in the middle of August. */
+/** The Malayalam year. Its first month begins in the middle of August. */
 const keralaMonths = 'ചിങ്ങം കന്നി തുലാം വൃശ്ചികം ധനു മകരം കുംഭം മീനം മേടം ഇടവം മിഥുനം കർക്കടകം'.split(' ')
 
-/** A question that is answered by a weekday or a month asks for it by its name; a Malayalam month lies where it does. */
+/**
+ * A question whose answer is a weekday or a month asks for it by name. A Malayalam month is at the right time
+ * of the year.
+ */
 export function calendar({ topics }: Source): Fault[] {
   return topics.flatMap(({ key, document, questions }) =>
     questions.flatMap(({ prompt, options }, at): Fault[] => {

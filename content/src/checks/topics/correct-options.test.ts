@@ -4,7 +4,7 @@ import { correctOptions } from './correct-options.ts'
 
 const double = (id: string, places = '[2]') => aQuestion({ id, more: `also_correct: ${places}` })
 
-it('takes one letters question with two correct options', () => {
+it('accepts one letters question with two correct options', () => {
   expect(
     faultsOf(correctOptions, {
       'data/topics/beginner_l.yaml': aTopicOf('letters', double('a'), aQuestion()),

@@ -2,7 +2,10 @@ import type { Fault } from '../../fault.ts'
 import type { Source } from '../../source.ts'
 import { isLetterTopic } from './topic-kinds.ts'
 
-/** One option is correct in every question but one letters question, which has two (docs/product.md, "Topics"). */
+/**
+ * One option is correct in every question, except in one letters question, which has two (docs/product.md,
+ * "Topics").
+ */
 export function correctOptions({ topics }: Source): Fault[] {
   const double = topics.flatMap(({ kind, document, questions }) =>
     questions.flatMap(({ also_correct }, at) =>

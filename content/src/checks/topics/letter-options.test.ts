@@ -14,7 +14,7 @@ const faults = (...options: string[]) =>
   })
 const ka = '{ text: ka, audio: letter-ka }'
 
-it('takes precise Latin, easy Latin, and another text with a reason', () => {
+it('accepts precise Latin, easy Latin, and another text with a reason', () => {
   expect(faults(ka, '{ text: "ḻa", audio: letter-zha }')).toEqual([])
   expect(faults(ka, '{ text: pha, say: ഫ, audio: letter-pha, override: As in ഫലം. }')).toEqual([])
 })

@@ -4,7 +4,10 @@ import type { Fault } from '../../fault.ts'
 import type { Source } from '../../source.ts'
 import { isLetterTopic } from './topic-kinds.ts'
 
-/** An option of a letters question makes a sound, and its text is the Latin of that sound; the first sounds like the question. */
+/**
+ * An option of a letters question plays a sound, and its text is the Latin of that sound. The first sounds
+ * like the question.
+ */
 export function letterOptions(source: Source): Fault[] {
   const said = sayings(source)
   const topics = source.topics.filter(isLetterTopic)

@@ -16,7 +16,7 @@ it.each([
   { key: 'advanced_l', size: 15 },
   { key: 'family', size: 10 },
   { key: 'verbs', size: 15 },
-])('takes $size questions of $key', ({ key, size }) => {
+])('accepts $size questions of $key', ({ key, size }) => {
   expect(about(key, size)).toEqual([])
 })
 
@@ -32,7 +32,7 @@ it.each([
   ])
 })
 
-it('misses each of the 27 topics', () => {
+it('reports each missing topic of the 27', () => {
   const faults = faultsOf(topicSizes, {})
   expect(faults).toHaveLength(27)
   expect(faults[0]).toBe(

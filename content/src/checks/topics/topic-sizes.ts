@@ -6,7 +6,7 @@ import type { Source, TopicSource } from '../../source.ts'
 type Size = { least: number; most: number }
 const exactly = (size: number): Size => ({ least: size, most: size })
 
-/** How many questions a topic has, where docs/product.md ("Topics") says it; the rest have ten to fifteen. */
+/** How many questions a topic has, if docs/product.md ("Topics") says so. The others have ten to fifteen. */
 const sizes: Partial<Record<TopicKey, Size>> = {
   beginner_l: { least: 9, most: 15 },
   intermediate_l: { least: 9, most: 15 },
@@ -28,7 +28,7 @@ const sizes: Partial<Record<TopicKey, Size>> = {
 }
 const usual: Size = { least: 10, most: 15 }
 
-/** Every topic of the course is there, with as many questions as it is to have. */
+/** Every topic of the course exists, with the right number of questions. */
 export function topicSizes({ topics }: Source): Fault[] {
   const written = new Map(topics.map((topic) => [topic.key, topic]))
   return topicKeys.flatMap((key) => {

@@ -36,6 +36,6 @@ export function wholeAlphabet({ letters: { document, entries } }: Source): Fault
   return [...missing, ...wrong]
 }
 
-/** A virama shows at the end of a word; elsewhere it only joins consonants. */
+/** A virama is visible at the end of a word. Elsewhere it only joins consonants. */
 const shows = (word: string, letter: string) =>
   letter === '്' ? word.endsWith(letter) : word.includes(letter)

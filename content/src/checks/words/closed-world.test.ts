@@ -25,7 +25,7 @@ const unexplained = (more: string, kind: 'letters' | 'meanings' = 'meanings') =>
 
 describe('closedWorld', () => {
   it.each(['ചായയും ഭക്ഷണവും', 'വീട്ടിലാണ്', 'വീട്ട്', 'ചായക്കട', 'The ന്ന് is said long.', 'tea'])(
-    'takes %j, which the lexicon explains',
+    'accepts %j, which the lexicon explains',
     (text) => {
       expect(unexplained(text)).toEqual([])
     },
@@ -40,7 +40,7 @@ describe('closedWorld', () => {
     ).toEqual(['content/data/topics/daily_food.yaml:4  The lexicon does not explain the word കബഡി.'])
   })
 
-  it('looks into the lexicon itself, and takes a known word', () => {
+  it('checks the lexicon itself, and accepts a known word', () => {
     const files = {
       'data/lexicon/food.yaml': lexicon.replace('means: [tea]', 'means: [tea], note: "Not കാപ്പി."'),
     }
@@ -49,7 +49,7 @@ describe('closedWorld', () => {
     expect(faultsOf(closedWorld, { ...files, 'known-words.yaml': knownWords })).toEqual([])
   })
 
-  it('looks into the patterns of the coach', () => {
+  it('checks the coach’s patterns', () => {
     const patterns = `words: { drinks: { chaya: tea } }
 patterns:
   - topics: [tea]
@@ -64,7 +64,7 @@ patterns:
   })
 
   it.each(['Add -ഇൽ to it.', '-ക്ക് or -ന്: ചായ', 'പതി- begins it', 'the -ഇപ്പി- inside it', '(-കൾ)'])(
-    'passes over the ending quoted in %j',
+    'skips the ending quoted in %j',
     (text) => {
       expect(unexplained(text)).toEqual([])
     },
@@ -76,11 +76,11 @@ patterns:
     ['X-കബഡി', 'കബഡി'],
     ['ചായ - കബഡി', 'കബഡി'],
     ['ഇൽ', 'ഇൽ'],
-  ])('does not take the word in %j for one', (text, word) => {
+  ])('does not skip the word in %j', (text, word) => {
     expect(unexplained(text)).toEqual([word])
   })
 
-  it('takes a letter with its sign, and how a letter is said, where letters are taught', () => {
+  it('accepts a letter with its sign, and how a letter is said, where letters are taught', () => {
     expect(unexplained('കി, ന്നി, അൻ', 'letters')).toEqual([])
   })
 

@@ -5,14 +5,14 @@ import type { Fault } from '../../fault.ts'
 import type { Source } from '../../source.ts'
 import { isLetterTopic } from '../topics/topic-kinds.ts'
 
-/** Whatever Malayalam a learner meets here, the lexicon explains: each word is one of its words or a form of one. */
+/** The lexicon explains all Malayalam that a learner meets here: each word is an entry or a form of one. */
 export function closedWorld(source: Source): Fault[] {
   const { topics, letters, lexicon, knownWords } = source
   const entries = makeLexicon(lexicon.flatMap(({ entries }) => entries))
-  // A letter that stands for itself, with its vowel or without (ന്ന്), is no word.
+  // A letter that stands alone, with its vowel or without (ന്ന്), is not a word.
   const alone = new Set(letters.entries.map(({ letter }) => keyOf(letter)))
   const bare = [...alone].map((letter) => `${letter}്`)
-  // Nor is a stem, before an ending joins it.
+  // A stem before an ending is not a word either.
   const stems = lexicon.flatMap(({ entries }) => entries.flatMap(({ stem = [] }) => stem))
   const known = new Set(
     [...knownWords.entries.map(({ word }) => word), ...alone, ...bare, ...stems].map(keyOf),

@@ -4,7 +4,7 @@ import { languages } from './languages.ts'
 
 const faults = (topic: string) => faultsOf(languages, { 'data/topics/daily_food.yaml': topic })
 
-it('takes a Malayalam prompt with English options', () => {
+it('accepts a Malayalam prompt with English options', () => {
   expect(faults(aTopic(aQuestion({ prompt: 'എനിക്ക് 2 ചായ വേണം.' })))).toEqual([])
 })
 

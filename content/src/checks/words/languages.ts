@@ -4,7 +4,9 @@ import type { Source } from '../../source.ts'
 import { wordsOfPhrase } from '../topics/topic-kinds.ts'
 import { isPureMalayalam } from './pure-malayalam.ts'
 
-/** A Malayalam prompt has English options, but for the phrases, which have a check of their own. Titles are in both languages. */
+/**
+ * A Malayalam prompt has English options. Phrases have a check of their own. Titles are in both languages.
+ */
 export function languages({ topics }: Source): Fault[] {
   return topics.flatMap((topic) => {
     const { document, title, questions } = topic

@@ -3,7 +3,7 @@ import type { AuthoredEntry } from '../../authored/lexicon-file.ts'
 import type { Fault } from '../../fault.ts'
 import type { LexiconSource, Source } from '../../source.ts'
 
-/** Each word stands once with what its kind needs; each example has one gloss a word. */
+/** Each word is listed once with what its kind needs. Each example has one gloss for each word. */
 export function lexicon({ lexicon }: Source): Fault[] {
   const seen = new Map<string, string>()
   return lexicon.flatMap((part) =>
@@ -15,7 +15,7 @@ export function lexicon({ lexicon }: Source): Fault[] {
   )
 }
 
-/** Two words spelt alike are two entries if they differ in kind or in every sense. */
+/** Two words with the same spelling are two entries if they differ in kind or in every sense. */
 function twice(entry: AuthoredEntry, part: LexiconSource, seen: Map<string, string>): string[] {
   return entry.means.flatMap((sense) => {
     const key = [keyOf(entry.word), entry.pos, sense].join('\n')

@@ -2,7 +2,7 @@ import { keyOf, words } from '@app/malayalam'
 import type { Fault } from '../../fault.ts'
 import type { Source } from '../../source.ts'
 
-/** A word on the list of known words is in use somewhere, and stands there once. */
+/** A word on the list of known words is used somewhere, and listed once. */
 export function neededKnownWords({ knownWords: { document, entries }, ...source }: Source): Fault[] {
   const { topics, letters, phrases, articles, films } = source
   const documents = [...topics, letters, phrases, ...articles, ...films].map(({ document }) => document)

@@ -7,11 +7,11 @@ const whole = [...spokenPieces].map((say, at) => `- { say: ${say}, id: piece-${a
 const faults = (lines: readonly string[]) =>
   faultsOf(numberPieces, { 'data/numbers.yaml': `${lines.join('\n')}\n` })
 
-it('takes a list of every piece', () => {
+it('accepts a list of every piece', () => {
   expect(faults(whole)).toEqual([])
 })
 
-it('names a piece that has no clip, one that nothing speaks, and one that is listed twice', () => {
+it('names a piece without a clip, one that nothing speaks, and one that is listed twice', () => {
   expect(faults(whole.slice(1))).toEqual([
     'content/data/numbers.yaml:1  Numbers are spoken of "പൂജ്യം" too: give it a clip.',
   ])

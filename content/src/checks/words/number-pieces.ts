@@ -2,7 +2,10 @@ import { spokenPieces } from '@app/malayalam/numbers'
 import type { Fault } from '../../fault.ts'
 import type { Source } from '../../source.ts'
 
-/** Every piece that the rules of numbers, times and dates speak has a clip, and nothing else is listed, and nothing twice. */
+/**
+ * Every piece that the rules of numbers, times and dates speak has a clip. Nothing else is listed, and
+ * nothing twice.
+ */
 export function numberPieces({ numbers: { document, entries } }: Source): Fault[] {
   const listed = new Set<string>()
   const odd = entries.flatMap(({ say }, at): Fault[] => {

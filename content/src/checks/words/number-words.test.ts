@@ -7,7 +7,7 @@ const faults = (prompt: string, answer: string, other = '7') =>
     'data/topics/numbers.yaml': aTopic(aQuestion({ prompt, options: [answer, '2', '3', other] })),
   })
 
-it('takes a number with its word', () => {
+it('accepts a number with its word', () => {
   expect(faults('ഇരുപത്തിയഞ്ച്', '25')).toEqual([])
   expect(faults('ലക്ഷം', '1,00,000')).toEqual([])
   expect(faults('നൂറ്റിയമ്പത്', '150')).toEqual([])

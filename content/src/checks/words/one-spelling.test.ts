@@ -5,7 +5,7 @@ import { oneSpelling } from './one-spelling.ts'
 const faults = (help: string) =>
   faultsOf(oneSpelling, { 'data/topics/daily_food.yaml': aTopic(aQuestion({ more: `help: ${help}` })) })
 
-it('takes text in the one spelling', () => {
+it('accepts text in the one spelling', () => {
   expect(faults('അവൻ and സോഫ്റ്റ്‌വെയർ')).toEqual([])
 })
 

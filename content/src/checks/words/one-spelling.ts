@@ -3,7 +3,10 @@ import { taughtDocuments } from '../../documents.ts'
 import type { Fault } from '../../fault.ts'
 import type { Source } from '../../source.ts'
 
-/** Every text is written in the project's one spelling, so that what an author sees in the file is what is shown. */
+/**
+ * Every text is written in the project's one spelling, so that the screen shows what an author sees in the
+ * file.
+ */
 export function oneSpelling(source: Source): Fault[] {
   return [...taughtDocuments(source), source.knownWords.document].flatMap(({ path, texts }) =>
     texts

@@ -1,6 +1,6 @@
 import { isMalayalam } from '@app/malayalam'
 
-/** Malayalam with nothing of the Latin script in it. */
+/** Whether a text is Malayalam without any Latin letter. */
 export function isPureMalayalam(text: string): boolean {
   return isMalayalam(text) && !/\p{Script=Latin}/u.test(text)
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { aLetter, aQuestion, aTopic, faultsOf } from '../../testing/content.ts'
 import { spelling } from './spelling.ts'
 
-it('takes sound words, and letters that stand alone', () => {
+it('accepts correct words, and letters that stand alone', () => {
   const files = {
     'data/letters.yaml': aLetter({ letter: 'ാ', kind: 'sign', word: 'കാക്ക' }),
     'data/topics/daily_food.yaml': aTopic(aQuestion({ prompt: 'എന്റെ വെള്ളം' })),

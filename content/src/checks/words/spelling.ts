@@ -3,7 +3,7 @@ import { taughtDocuments } from '../../documents.ts'
 import type { Fault } from '../../fault.ts'
 import type { Source } from '../../source.ts'
 
-/** No text has a fault that the spelling lint knows. Known words are texts too: they say what is right. */
+/** No text has a fault that the spelling lint knows. Known words are texts too. */
 export function spelling(source: Source): Fault[] {
   return [...taughtDocuments(source), source.knownWords.document].flatMap(({ path, texts }) =>
     texts.flatMap(({ text, line }) =>

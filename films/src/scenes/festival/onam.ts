@@ -7,7 +7,7 @@ import { arms } from '../../kit/person.ts'
 import type { Camera, Scene } from '../../kit/stage.ts'
 import { bowl, carry, chairAnd, dressed, place, seat, stool } from './props.ts'
 
-/** A carpet of flowers, seen from the side: rings that lie flat. */
+/** A carpet of flowers, seen from the side: flat rings. */
 const pookkalam = (x: number, y: number) =>
   at(
     x,

@@ -7,7 +7,7 @@ import { type Camera, layer } from '../../kit/stage.ts'
 
 export type Fill = 'none' | 'biryani' | 'payasam' | 'cake'
 
-/** The steel bowl of the story, with its lid or without. */
+/** The steel bowl of the story, with or without its lid. */
 export function bowl(fill: Fill, lid: boolean, t: number): string {
   const inside = {
     none: oval(0, -14, 30, 7, '#8b969a'),
@@ -99,7 +99,7 @@ export const seat = { x: 640, y: 426, hip: 66, size: 1.16, turn: -0.8, lx: -48, 
 
 export type Mood = 'dusk' | 'day' | 'night'
 
-/** The veranda with its yard, a house next door and one lower down, at a time of day. */
+/** The veranda with its yard, the house next door and one lower down, at a time of day. */
 export const place = (t: number, c: Camera, mood: Mood, inYard: string, people: string) => {
   const day = mood === 'day'
   const ground = { dusk: '#7a5a4e', day: '#d9b27c', night: '#2e3350' }[mood]

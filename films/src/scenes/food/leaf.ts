@@ -33,7 +33,7 @@ const heap = (x: number, y: number, rx: number, ry: number, colour: string, ligh
     colour,
   ) + oval(x - rx * 0.2, y - ry * 1.2, rx * 0.4, ry * 0.4, light, 'opacity=".7"')
 
-/** A banana leaf as it lies before one who eats: what is on it grows from nothing to all. */
+/** A banana leaf in front of a guest. The food on it grows from nothing to all. */
 function bananaLeaf(full: {
   rice: number
   avial: number

@@ -6,7 +6,7 @@ import { bird, cloud, farPalms, palm, sun, water } from '../../kit/nature.ts'
 import { arms, type Look, person, standing } from '../../kit/person.ts'
 import { type Camera, layer, type Scene } from '../../kit/stage.ts'
 
-/** A ship of old with a great square sail; `full` is how the wind stands in it. */
+/** An old ship with a large square sail. `full` is how much wind is in the sail. */
 const ship = (
   x: number,
   y: number,

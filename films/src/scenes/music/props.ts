@@ -2,7 +2,7 @@ import { at, chance, d, many, oval, shape, stroke, swing } from '../../kit/draw.
 import { ribbonGirl } from '../../kit/looks.ts'
 import type { Look } from '../../kit/person.ts'
 
-/** A chenda: a tall drum with laced ropes; the origin is the middle of its upper skin. */
+/** A chenda: a tall drum with laced ropes. The origin is the middle of its upper skin. */
 export const chenda = (size = 1, turn = 0) =>
   at(
     0,
@@ -42,7 +42,7 @@ export const bunting = (y: number, t: number, seed: number) =>
     )
   })
 
-/** Both hands beat in turn, so many times a second. */
+/** Both hands beat in turn, at a number of times per second. */
 export const beating = (t: number, perSecond: number, y: number, high = 26) => ({
   ly: y - Math.max(0, swing(t, perSecond)) * high,
   ry: y - Math.max(0, -swing(t, perSecond)) * high,
