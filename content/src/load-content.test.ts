@@ -83,7 +83,7 @@ describe('loadContent', () => {
     try {
       writeFileSync(file, written('drinks'))
       expect(loadContent(root).patterns).toEqual([
-        { ...pattern, slots: { drink: { words: { chaaya: 'a tea|tea' }, form: ['dative'] } } },
+        { ...pattern, places: { drink: { words: { chaaya: 'a tea|tea' }, form: ['dative'] } } },
       ])
       writeFileSync(file, written('drink'))
       expect(() => loadContent(root)).toThrow('No words are called "drink": list them under "words".')

@@ -10,6 +10,7 @@ import * as v from 'valibot'
 import { type AudioPath, pathsOf } from './audio/audio-path.ts'
 import { type PlayedClips, playedClips } from './audio/played-clips.ts'
 import { readRecordings } from './audio/recordings.ts'
+import { placeOf } from './authored/parse-document.ts'
 import { contentFolder, lexiconFolder, readContentFiles } from './content-files.ts'
 import { type Fault, stopAt } from './fault.ts'
 import type { Film } from './films/film.ts'
@@ -99,8 +100,8 @@ function topicOf(source: TopicSource, audioPath: AudioPath, faults: Fault[]): Qu
     }
   })
   const topic: QuizTopic = { key, kind, title, questions }
-  for (const { path, message } of v.safeParse(QuizTopic, topic).issues ?? [])
-    faults.push(document.fault(path?.map((step) => step.key as string | number).slice(0, 2) ?? [], message))
+  for (const issue of v.safeParse(QuizTopic, topic).issues ?? [])
+    faults.push(document.fault(placeOf(issue).slice(0, 2), issue.message))
   return topic
 }
 

@@ -5,7 +5,7 @@ import type { Source } from './source.ts'
 /** The patterns, with the words that may stand at their places. */
 export function patternsOf({ patterns: { document, words, entries } }: Source, faults: Fault[]): Pattern[] {
   return entries.map(({ places, ...pattern }, at) => {
-    const slots = Object.entries(places).map(([name, place]) => {
+    const filled = Object.entries(places).map(([name, place]) => {
       const ofClass = words[place.words]
       if (!ofClass) {
         const fault = `No words are called "${place.words}": list them under "words".`
@@ -13,6 +13,6 @@ export function patternsOf({ patterns: { document, words, entries } }: Source, f
       }
       return [name, { ...place, words: ofClass ?? {} }] as const
     })
-    return { ...pattern, slots: Object.fromEntries(slots) }
+    return { ...pattern, places: Object.fromEntries(filled) }
   })
 }

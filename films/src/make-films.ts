@@ -72,9 +72,8 @@ async function make(film: FilmSource) {
     await encodeFilm(kind, { pictures, narration, duration }, encoded)
     copyFileSync(encoded, join(folder, filmFileOf(theme, kind)))
   }
-  const [posterFile, previewFile] = (['jpg', 'avif'] as const).map((ending) =>
-    join(folder, filmFileOf(theme, ending)),
-  ) as [string, string]
+  const posterFile = join(folder, filmFileOf(theme, 'jpg'))
+  const previewFile = join(folder, filmFileOf(theme, 'avif'))
   writeFileSync(posterFile, await poster(draw(scene.poster(timeline))))
   await encodePreview(posterFile, previewFile)
   const files = filmEndings.map((ending) => join(folder, filmFileOf(theme, ending)))

@@ -56,7 +56,7 @@ function strike(sound: Float64Array, { at: moment, hertz, seconds }: Note, stren
   let older = 0
   for (let at = start; at < sound.length; at++) {
     // The first hundred samples rise, so that the stroke is heard without a click.
-    sound[at] = (sound[at] as number) + older * Math.min(1, (at - start) / 100)
+    sound[at] = (sound[at] ?? 0) + older * Math.min(1, (at - start) / 100)
     const next = previous * last + beforeThat * older
     older = last
     last = next

@@ -28,7 +28,7 @@ export type Cepstra = readonly Float64Array[]
 export function cepstra(samples: Float64Array): Cepstra {
   const heard: Float64Array[] = []
   for (let start = 0; start + windowLength <= samples.length; start += step)
-    heard.push(melSpectrum(powerSpectrum(hann.map((weight, at) => weight * (samples[start + at] as number)))))
+    heard.push(melSpectrum(powerSpectrum(hann.map((weight, at) => weight * (samples[start + at] ?? 0)))))
   const loudest = heard.reduce(
     (most, bands) => bands.reduce((most, band) => Math.max(most, band), most),
     1e-12,
@@ -44,7 +44,7 @@ function melSpectrum(spectrum: Float64Array): Float64Array {
     let sum = 0
     for (let at = Math.ceil(from); at < to; at++) {
       const weight = at < top ? (at - from) / (top - from) : (to - at) / (to - top)
-      sum += weight * (spectrum[at] as number)
+      sum += weight * (spectrum[at] ?? 0)
     }
     return sum
   })
@@ -58,7 +58,7 @@ function cosineTransform(bands: Float64Array): Float64Array {
   return Float64Array.from(
     cosines,
     (cosine, order) =>
-      cosine.reduce((sum, factor, band) => sum + factor * (bands[band] as number), 0) *
+      cosine.reduce((sum, factor, band) => sum + factor * (bands[band] ?? 0), 0) *
       Math.sqrt((order === 0 ? 1 : 2) / melBands),
   )
 }
@@ -72,22 +72,21 @@ export function soundDistance(one: Cepstra, other: Cepstra): number {
   previous[0] = 0
   for (const moment of one) {
     const row = new Float64Array(other.length + 1).fill(Number.POSITIVE_INFINITY)
-    for (let at = 1; at <= other.length; at++) {
-      const cost = between(moment, other[at - 1] as Float64Array)
-      row[at] = Math.min(
-        (previous[at - 1] as number) + 2 * cost,
-        (previous[at] as number) + cost,
-        (row[at - 1] as number) + cost,
+    for (const [at, heard] of other.entries()) {
+      const cost = between(moment, heard)
+      row[at + 1] = Math.min(
+        (previous[at] ?? 0) + 2 * cost,
+        (previous[at + 1] ?? 0) + cost,
+        (row[at] ?? 0) + cost,
       )
     }
     previous = row
   }
-  return (previous[other.length] as number) / (one.length + other.length)
+  return (previous[other.length] ?? 0) / (one.length + other.length)
 }
 
 function between(one: Float64Array, other: Float64Array): number {
   let sum = 0
-  for (let order = 0; order < coefficients; order++)
-    sum += ((one[order] as number) - (other[order] as number)) ** 2
+  for (let order = 0; order < coefficients; order++) sum += ((one[order] ?? 0) - (other[order] ?? 0)) ** 2
   return Math.sqrt(sum)
 }

@@ -1,4 +1,7 @@
-/** The power in each band of a stretch of sound, from 0 Hz to half the sample rate. Its length must be a power of two. */
+/**
+ * The power in each band of a stretch of sound, from 0 Hz to half the sample rate. Its length must be a power
+ * of two.
+ */
 export function powerSpectrum(samples: ArrayLike<number>): Float64Array {
   const real = Float64Array.from(samples)
   const imaginary = new Float64Array(real.length)
@@ -7,7 +10,7 @@ export function powerSpectrum(samples: ArrayLike<number>): Float64Array {
 }
 
 const power = (real: Float64Array, imaginary: Float64Array, band: number) =>
-  (real[band] as number) ** 2 + (imaginary[band] as number) ** 2
+  (real[band] ?? 0) ** 2 + (imaginary[band] ?? 0) ** 2
 
 /** The fast Fourier transform of Cooley and Tukey, in place. */
 function transform(real: Float64Array, imaginary: Float64Array): void {
@@ -18,14 +21,14 @@ function transform(real: Float64Array, imaginary: Float64Array): void {
       const sine = Math.sin((-2 * Math.PI * step) / size)
       for (let even = step; even < real.length; even += size) {
         const odd = even + size / 2
-        const re = real[odd] as number
-        const im = imaginary[odd] as number
+        const re = real[odd] ?? 0
+        const im = imaginary[odd] ?? 0
         const turnedReal = re * cosine - im * sine
         const turnedImaginary = re * sine + im * cosine
-        real[odd] = (real[even] as number) - turnedReal
-        imaginary[odd] = (imaginary[even] as number) - turnedImaginary
-        real[even] = (real[even] as number) + turnedReal
-        imaginary[even] = (imaginary[even] as number) + turnedImaginary
+        real[odd] = (real[even] ?? 0) - turnedReal
+        imaginary[odd] = (imaginary[even] ?? 0) - turnedImaginary
+        real[even] = (real[even] ?? 0) + turnedReal
+        imaginary[even] = (imaginary[even] ?? 0) + turnedImaginary
       }
     }
 }
@@ -36,6 +39,6 @@ function reorder(samples: Float64Array): void {
     let bit = samples.length >> 1
     for (; other & bit; bit >>= 1) other ^= bit
     other ^= bit
-    if (at < other) [samples[at], samples[other]] = [samples[other] as number, samples[at] as number]
+    if (at < other) [samples[at], samples[other]] = [samples[other] ?? 0, samples[at] ?? 0]
   }
 }

@@ -16,12 +16,17 @@ export function parseDocument<Value>(
 }
 
 function faultsOf(document: Document, issue: v.BaseIssue<unknown>, above: Place): Fault[] {
-  const place = [...above, ...(issue.path ?? []).map(({ key }) => key as string | number)]
+  const place = [...above, ...placeOf(issue)]
   // If a value may have several shapes, the author meant the closest one: the one whose faults lie inside the
   // value.
   const meant = issue.type === 'union' ? issue.issues?.filter(({ path }) => path) : undefined
   if (meant?.length) return meant.flatMap((inner) => faultsOf(document, inner, place))
   return [document.fault(place, sentenceOf(issue))]
+}
+
+/** The keys of the files are texts and numbers, which are all that a place consists of. */
+export function placeOf({ path }: Pick<v.BaseIssue<unknown>, 'path'>): Place {
+  return (path ?? []).flatMap(({ key }) => (typeof key === 'string' || typeof key === 'number' ? [key] : []))
 }
 
 function sentenceOf(issue: v.BaseIssue<unknown>): string {

@@ -15,7 +15,8 @@ export type FilmManifest = Readonly<Partial<Record<FilmTheme, FilmEntry>>>
 /** Our own program writes this file, so it is trusted. If it is missing or broken, nothing is known. */
 export function readFilmManifest(text: string | undefined): FilmManifest {
   try {
-    return JSON.parse(text ?? '{}') as FilmManifest
+    const manifest: FilmManifest = JSON.parse(text ?? '{}')
+    return manifest
   } catch {
     return {}
   }

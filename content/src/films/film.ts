@@ -21,5 +21,4 @@ export type Film = {
   files: { webm: string; mp4: string }
 }
 
-export const isFilmTheme = (name: string): name is FilmTheme =>
-  (filmThemes as readonly string[]).includes(name)
+export const isFilmTheme = (name: string): name is FilmTheme => filmThemes.some((theme) => theme === name)

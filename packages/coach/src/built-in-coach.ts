@@ -8,7 +8,10 @@ import type { Readings } from './reading/in-place.ts'
 import { soundKeys } from './sound/compare-sound.ts'
 import { otherWordsIn } from './sound/other-word.ts'
 
-/** The built-in coach has nothing to say about a topic. Others know theirs by heart: `nearest` are those that are like it. */
+/**
+ * The built-in coach has nothing to say about a topic. Others know theirs by heart: `nearest` are those that
+ * are like it.
+ */
 export class UnknownTopic extends Error {
   override name = 'UnknownTopic'
   readonly nearest: readonly SentenceTopic[]
@@ -29,8 +32,8 @@ export type BuiltInNeeds = {
 }
 
 /**
- * The coach that needs no service: it answers the same messages as the others, in the same shape, from the sentences it knows, the
- * lexicon and the rules. Throws UnknownTopic.
+ * The coach that needs no service: it answers the same messages as the others, in the same shape, from the
+ * sentences it knows, the lexicon and the rules. Throws UnknownTopic.
  */
 export function builtInCoach({ bank, readingsFor, random }: BuiltInNeeds) {
   return async (messages: readonly Message[]): Promise<string> => {

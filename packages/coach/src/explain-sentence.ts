@@ -12,7 +12,10 @@ import { bestReadings, glossesOf } from './reading/word-gloss.ts'
 /** The three boxes of an analysis. */
 export type Analysis = { pronunciation: string; meaning: string; vocabulary: string }
 
-/** How a sentence is said, what it means, and what each of its words does. Where no translation is known, it says so. */
+/**
+ * How a sentence is said, what it means, and what each of its words does. Where no translation is known, it
+ * says so.
+ */
 export function explainSentence(
   text: string,
   known: KnownSentence | undefined,
@@ -64,8 +67,8 @@ type Explained = {
 }
 
 /**
- * ചായക്കടയിൽ (chaayakkadayil): in the tea shop = ചായക്കട tea shop + in, at, on. Parts that would say another thing than the bank's own
- * gloss are left out: its gloss is right.
+ * ചായക്കടയിൽ (chaayakkadayil): in the tea shop = ചായക്കട tea shop + in, at, on. Parts that would say another
+ * thing than the bank's own gloss are left out: its gloss is right.
  */
 function lineOf({ word, gloss, reading, authored }: Explained, say: Phrases): string {
   const said = `${word} (${easyLatin(word)})`

@@ -5,7 +5,10 @@ type Count = (right: number, all: number) => string
 /** The one lacks it, or has it where the sentence has not. */
 type Amiss = Record<'missing' | 'extra', string>
 
-/** All that the built-in coach says around the words it explains. `said`, `wrote`, `gloss` are the learner's or the sentence's own words. */
+/**
+ * All that the built-in coach says around the words it explains. `said`, `wrote`, `gloss` are the learner's
+ * or the sentence's own words.
+ */
 export type Phrases = {
   pronunciation: Quote
   meaning: Quote
@@ -45,7 +48,10 @@ export type Phrases = {
   number: string
 }
 
-/** What a teacher says to who learns Malayalam, and to who reads Malayalam already. Meanings are English for both. */
+/**
+ * What a teacher says to who learns Malayalam, and to who reads Malayalam already. Meanings are English for
+ * both.
+ */
 export const phrases: Readonly<Record<CoachLanguage, Phrases>> = {
   en: {
     pronunciation: (text) => `Pronunciation: ${text}`,

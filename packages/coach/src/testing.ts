@@ -115,7 +115,7 @@ export function aPattern(fields: Partial<Pattern> = {}): Pattern {
     text: 'എനിക്ക് ഒരു ഗ്ലാസ് {drink} വേണം.',
     english: 'I want a glass of {drink}.',
     gloss: ['to me', 'a', 'glass', '{drink}', 'is wanted'],
-    slots: { drink: { words: { chaaya: 'tea', kaappi: 'coffee' } } },
+    places: { drink: { words: { chaaya: 'tea', kaappi: 'coffee' } } },
     ...fields,
   }
 }
@@ -127,7 +127,7 @@ export function aRainPattern(): Pattern {
     text: '{town} ഇന്ന് നല്ല മഴ പെയ്യും.',
     english: 'It will rain heavily in {town} today.',
     gloss: ['{town}', 'today', 'good (strong)', 'rain', 'will fall'],
-    slots: { town: { words: { kocchi: 'Kochi' }, form: ['locative'], gloss: 'in {}' } },
+    places: { town: { words: { kocchi: 'Kochi' }, form: ['locative'], gloss: 'in {}' } },
   })
 }
 

@@ -15,8 +15,8 @@ const voiceFile = `${folder}/voices/!v/f2`
  * addresses are right for one table only, so another table is refused.
  */
 export function mendEngine(files: EngineFiles): void {
-  const tables = {} as PhonemeTables
-  for (const name of names) tables[name] = files.readFile(`${folder}/${name}`)
+  const read = (name: (typeof names)[number]) => files.readFile(`${folder}/${name}`)
+  const tables = { phontab: read('phontab'), phonindex: read('phonindex'), phondata: read('phondata') }
   const voice = files.readFile(voiceFile)
   if (hashOf(tables, voice) !== knownTables)
     throw new Error(

@@ -15,7 +15,10 @@ export type Transition = {
   breaks?: boolean
 }
 
-/** The instructions of a phoneme's program in eSpeak NG, as words of two bytes (`InterpretPhoneme` in synthdata.c). */
+/**
+ * The instructions of a phoneme's program in eSpeak NG, as words of two bytes (`InterpretPhoneme` in
+ * synthdata.c).
+ */
 export const vowelIn = (transition: Transition) => transitionWords(0xa100, transition)
 export const vowelOut = (transition: Transition) => transitionWords(0xa200, transition)
 

@@ -32,7 +32,8 @@ async function startEngine(): Promise<Speak> {
     const { startSpeechEngine } = await import('./speech-engine.ts')
     return await startSpeechEngine()
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND'
+    if (!isMissing) throw error
     throw new Error('Nothing can be spoken: the speech engine is not installed. "npm ci" installs it.')
   }
 }

@@ -9,7 +9,7 @@ export function filter(samples: ArrayLike<number>, { b: [b0, b1, b2], a: [a1, a2
   let output1 = 0
   let output2 = 0
   for (let at = 0; at < samples.length; at++) {
-    const input = samples[at] as number
+    const input = samples[at] ?? 0
     const output = b0 * input + b1 * input1 + b2 * input2 - a1 * output1 - a2 * output2
     filtered[at] = output
     input2 = input1

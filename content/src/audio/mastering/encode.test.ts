@@ -9,7 +9,8 @@ const sound = sine(440, 0.5, { amplitude: 0.3 })
 describe('the encoder', () => {
   it('writes MPEG-2 layer III, mono, at the bit rate and sample rate of the settings', () => {
     const mp3 = encode(sound)
-    // Frame header: eleven bits of sync, version 2, layer III, no checksum; bit rate 40 kbit/s; 22.05 kHz; one channel.
+    // Frame header: eleven bits of sync, version 2, layer III, no checksum; bit rate 40 kbit/s; 22.05 kHz;
+    // one channel.
     expect([...mp3.subarray(0, 3)]).toEqual([0xff, 0xf3, 0x50])
     expect((mp3[3] ?? 0) >> 6).toBe(3)
   })

@@ -24,6 +24,6 @@ export async function startEncoder(): Promise<Encode> {
 export function asPlayed(samples: Float64Array): Float64Array {
   const frames = Math.ceil(samples.length / frameLength) + 2
   const played = new Float64Array(frames * frameLength)
-  for (let at = 0; at < samples.length; at++) played[codecDelay + at] = (samples[at] as number) * codecGain
+  for (let at = 0; at < samples.length; at++) played[codecDelay + at] = (samples[at] ?? 0) * codecGain
   return played
 }

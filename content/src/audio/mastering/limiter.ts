@@ -15,7 +15,7 @@ export function limit(samples: Float64Array, ceiling: number, sampleRate: number
   const half = Math.round(reach * sampleRate)
   // The least gain within reach, averaged over the same reach, is nowhere above the gain that is needed.
   const gains = average(leastGains(heights, ceiling, half), half)
-  return samples.map((sample, at) => sample * (gains[at] as number))
+  return samples.map((sample, at) => sample * (gains[at] ?? 0))
 }
 
 /** For each sample the least gain that any sample within reach needs. */
@@ -25,7 +25,7 @@ function leastGains(heights: Float64Array, ceiling: number, half: number): Float
     if (height <= ceiling) return
     const end = Math.min(heights.length, at + half + 1)
     for (let near = Math.max(0, at - half); near < end; near++)
-      gains[near] = Math.min(gains[near] as number, ceiling / height)
+      gains[near] = Math.min(gains[near] ?? 0, ceiling / height)
   })
   return gains
 }
@@ -33,10 +33,10 @@ function leastGains(heights: Float64Array, ceiling: number, half: number): Float
 /** For each value the mean of those within reach. */
 function average(values: Float64Array, half: number): Float64Array {
   const sums = new Float64Array(values.length + 1)
-  for (let at = 0; at < values.length; at++) sums[at + 1] = (sums[at] as number) + (values[at] as number)
+  for (let at = 0; at < values.length; at++) sums[at + 1] = (sums[at] ?? 0) + (values[at] ?? 0)
   return values.map((_, at) => {
     const start = Math.max(0, at - half)
     const end = Math.min(values.length, at + half + 1)
-    return ((sums[end] as number) - (sums[start] as number)) / (end - start)
+    return ((sums[end] ?? 0) - (sums[start] ?? 0)) / (end - start)
   })
 }

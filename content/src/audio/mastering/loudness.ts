@@ -22,7 +22,7 @@ function blockPowers(weighted: Float64Array, sampleRate: number): number[] {
   const powers: number[] = []
   for (let start = 0; start + block <= weighted.length && block > 0; start += step) {
     let sum = 0
-    for (let at = start; at < start + block; at++) sum += (weighted[at] as number) ** 2
+    for (let at = start; at < start + block; at++) sum += (weighted[at] ?? 0) ** 2
     powers.push(sum / block)
   }
   return powers

@@ -19,7 +19,7 @@ export function resample(samples: Float64Array, from: number, to: number): Float
     let sum = 0
     for (let near = first; near <= last; near++) {
       const distance = near - center
-      sum += (samples[near] as number) * sinc(cutoff * distance) * hann(distance / half)
+      sum += (samples[near] ?? 0) * sinc(cutoff * distance) * hann(distance / half)
     }
     resampled[at] = sum * cutoff
   }

@@ -42,7 +42,7 @@ function between(samples: Float64Array, at: number): number {
   let highest = 0
   for (const taps of phases) {
     let value = 0
-    for (let tap = first; tap < end; tap++) value += (samples[start + tap] as number) * (taps[tap] as number)
+    for (let tap = first; tap < end; tap++) value += (samples[start + tap] ?? 0) * (taps[tap] ?? 0)
     highest = Math.max(highest, Math.abs(value))
   }
   return highest

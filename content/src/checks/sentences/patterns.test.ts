@@ -4,7 +4,10 @@ import { patterns } from './patterns.ts'
 
 type Fields = { text?: string; english?: string; gloss?: string; places?: string; words?: string }
 
-/** A file of one class and one pattern: `words:`, its name, its word, `patterns:`, topics, text, english, gloss, `places:`, a place. */
+/**
+ * A file of one class and one pattern: `words:`, its name, its word, `patterns:`, topics, text, english,
+ * gloss, `places:`, a place.
+ */
 const aFile = ({
   words = 'chaaya: a tea|tea',
   text = 'എനിക്ക് ഒരു ഗ്ലാസ് {drink} വേണം.',

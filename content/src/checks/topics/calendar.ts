@@ -12,7 +12,7 @@ const names = (locale: string, part: 'weekday' | 'month') => {
 
 const pair = (part: 'weekday' | 'month') => {
   const malayalam = names('ml', part)
-  return names('en', part).map((name, at) => [name, malayalam[at] as string] as const)
+  return names('en', part).map((name, at) => [name, malayalam[at] ?? ''] as const)
 }
 
 /**

@@ -25,8 +25,8 @@ export type Generated =
 const tries = 30
 
 /**
- * A sentence on a topic that is not among those `seen`: one of the bank's, first one with the very word that was asked for, then one
- * that a pattern makes. When all are seen, one of them again, but not the last.
+ * A sentence on a topic that is not among those `seen`: one of the bank's, first one with the very word that
+ * was asked for, then one that a pattern makes. When all are seen, one of them again, but not the last.
  */
 export function generateSentence(
   {
@@ -71,7 +71,7 @@ function madeOf(bank: CoachBank): readonly KnownSentence[] {
   const all =
     makings.get(bank) ??
     bank.patterns.flatMap((pattern) => {
-      const most = Math.max(...Object.values(pattern.slots).map((slot) => Object.keys(slot.words).length))
+      const most = Math.max(...Object.values(pattern.places).map((place) => Object.keys(place.words).length))
       return Array.from({ length: most }, (_, at) =>
         fillPattern(pattern, bank.words, () => (at + 0.5) / most),
       )

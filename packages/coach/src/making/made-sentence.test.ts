@@ -26,7 +26,7 @@ describe('fillPattern', () => {
 
   it('takes the gloss behind |', () => {
     const words = { chaaya: 'a cup of tea|tea' }
-    const made = fillPattern(aPattern({ slots: { drink: { words } } }), someWords, fixed(0))
+    const made = fillPattern(aPattern({ places: { drink: { words } } }), someWords, fixed(0))
     expect(made).toMatchObject({ english: 'I want a glass of a cup of tea.', gloss: { 3: 'tea' } })
   })
 })

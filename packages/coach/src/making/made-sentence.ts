@@ -2,7 +2,7 @@ import type { Sentence } from '@app/learning/coach'
 import { keyOf, words as wordsOf } from '@app/malayalam'
 import { make, type WordEntry } from '@app/malayalam/forms'
 import { piecesOf } from '../reading/pieces-of.ts'
-import type { Pattern, Slot } from './pattern.ts'
+import type { Pattern, PatternPlace } from './pattern.ts'
 
 /** A sentence with all that is known of it, whoever wrote it or made it. */
 export type KnownSentence = Pick<Sentence, 'text' | 'english' | 'gloss'>
@@ -16,7 +16,7 @@ type Filling = { word: string; english: string; gloss: string }
 /** The ids of the lexicon's entries that these patterns need: `PatternWords` has each of them. */
 export function patternWordIds(patterns: readonly Pattern[]): ReadonlySet<string> {
   return new Set(
-    patterns.flatMap(({ slots }) => Object.values(slots).flatMap(({ words }) => Object.keys(words))),
+    patterns.flatMap(({ places }) => Object.values(places).flatMap(({ words }) => Object.keys(words))),
   )
 }
 
@@ -35,8 +35,8 @@ export const patternsAbout = (topic: string, patterns: readonly Pattern[]): read
 /** A pattern with its places filled by chance. `random` gives numbers from 0 up to but not including 1. */
 export function fillPattern(pattern: Pattern, words: PatternWords, random: () => number): KnownSentence {
   const chosen = Object.fromEntries(
-    Object.entries(pattern.slots).map(([name, slot]) => {
-      const all = fillingsOf(slot, words)
+    Object.entries(pattern.places).map(([name, place]) => {
+      const all = fillingsOf(place, words)
       return [name, all[Math.floor(random() * all.length)] ?? nothing]
     }),
   )
@@ -72,18 +72,18 @@ function filled(pattern: Pattern, chosen: Readonly<Record<string, Filling>>): Kn
   }
 }
 
-function fillingsIn(said: readonly string[], { text, slots }: Pattern, words: PatternWords) {
+function fillingsIn(said: readonly string[], { text, places }: Pattern, words: PatternWords) {
   const pieces = text.split(' ')
   if (pieces.length !== said.length) return undefined
   const chosen: Record<string, Filling> = {}
   for (const [at, piece] of pieces.entries()) {
     const name = /\{(?<name>\w+)\}/u.exec(piece)?.groups?.name
-    const slot = name === undefined ? undefined : slots[name]
-    if (name === undefined || !slot) {
+    const place = name === undefined ? undefined : places[name]
+    if (name === undefined || !place) {
       if (keyOf(wordsOf(piece).join('')) !== said[at]) return undefined
       continue
     }
-    const found = fillingsOf(slot, words).find(({ word }) => keyOf(word) === said[at])
+    const found = fillingsOf(place, words).find(({ word }) => keyOf(word) === said[at])
     if (!found) return undefined
     chosen[name] = found
   }
@@ -91,20 +91,20 @@ function fillingsIn(said: readonly string[], { text, slots }: Pattern, words: Pa
 }
 
 /** Forms are made once for each place. */
-const kept = new WeakMap<PatternWords, Map<Slot, readonly Filling[]>>()
+const kept = new WeakMap<PatternWords, Map<PatternPlace, readonly Filling[]>>()
 
-function fillingsOf(slot: Slot, words: PatternWords): readonly Filling[] {
-  const ofWords = kept.get(words) ?? new Map<Slot, readonly Filling[]>()
+function fillingsOf(place: PatternPlace, words: PatternWords): readonly Filling[] {
+  const ofWords = kept.get(words) ?? new Map<PatternPlace, readonly Filling[]>()
   kept.set(words, ofWords)
-  const known = ofWords.get(slot)
+  const known = ofWords.get(place)
   if (known) return known
-  const all = Object.entries(slot.words).flatMap(([id, means]): Filling[] => {
+  const all = Object.entries(place.words).flatMap(([id, means]): Filling[] => {
     const entry = words[id]
-    const word = entry && make(entry, slot.form ?? [])[0]
+    const word = entry && make(entry, place.form ?? [])[0]
     if (!word) return []
     const [english = '', plain = english] = means.split('|')
-    return [{ word, english, gloss: (slot.gloss ?? '{}').replace('{}', plain) }]
+    return [{ word, english, gloss: (place.gloss ?? '{}').replace('{}', plain) }]
   })
-  ofWords.set(slot, all)
+  ofWords.set(place, all)
   return all
 }

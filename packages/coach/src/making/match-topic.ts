@@ -6,7 +6,10 @@ import { saysLittle } from '../meaning/english/content-words.ts'
 import type { KnownSentence } from './made-sentence.ts'
 import { isOnlyEnglish } from './only-english.ts'
 
-/** What is found of what a learner asks for: a topic; else sentences with the very word in them; else the topics whose names are like it. */
+/**
+ * What is found of what a learner asks for: a topic; else sentences with the very word in them; else the
+ * topics whose names are like it.
+ */
 export type TopicMatch =
   | { type: 'topic'; topic: SentenceTopic }
   | { type: 'word'; sentences: readonly KnownSentence[] }
@@ -23,8 +26,9 @@ const shortestWord = 3
 export type AskedEntry = { word: string; means: readonly string[] }
 
 /**
- * Finds a topic by its name in English or Malayalam, in Malayalam or Latin letters, with a slip or among other words. `entries` are the
- * dictionary words of what is asked for. Where no sentence has a word, one may be made with it (`madeWith`).
+ * Finds a topic by its name in English or Malayalam, in Malayalam or Latin letters, with a slip or among
+ * other words. `entries` are the dictionary words of what is asked for. Where no sentence has a word, one may
+ * be made with it (`madeWith`).
  */
 export function matchTopic(
   asked: string,
@@ -60,7 +64,10 @@ export function matchTopic(
 /** Whether a sentence has the word that is asked for. */
 export type SaysIt = (sentence: KnownSentence) => boolean
 
-/** In English or in its very letters, as a dictionary word, by what that means; or by its sound: the surest first. */
+/**
+ * In English or in its very letters, as a dictionary word, by what that means; or by its sound: the surest
+ * first.
+ */
 const waysToSay = (
   words: readonly string[],
   bases: readonly string[],
@@ -162,8 +169,9 @@ const roughly = (latin: string) =>
     .replace(/u$/u, '')
 
 /**
- * With a slip, though not in the first letter. In Malayalam one letter for another is another word: puttu is no lullaby, so a name that only says a Malayalam one in
- * Latin letters (pattu, പാട്ട്) bears a letter too many, too few or changed round.
+ * With a slip, though not in the first letter. In Malayalam one letter for another is another word: puttu is
+ * no lullaby, so a name that only says a Malayalam one in Latin letters (pattu, പാട്ട്) bears a letter too
+ * many, too few or changed round.
  */
 function topicMisspelt(wanted: string, topics: readonly SentenceTopic[]) {
   return topics.find((topic) => {

@@ -1,15 +1,28 @@
-/** The words that a place of a pattern may hold: an entry of the lexicon by its id, and what it means there; after `|`, its gloss where that is another. */
+/**
+ * The words that a place of a pattern may hold: an entry of the lexicon by its id, and what it means there;
+ * after `|`, its gloss where that is another.
+ */
 type WordClass = Readonly<Record<string, string>>
 
-/** A place of a pattern: words, each in the same form (`docs/words.md` names the endings); `gloss` says the form in English: "to {}". */
-export type Slot = { words: WordClass; form?: readonly string[] | undefined; gloss?: string | undefined }
+/**
+ * A place of a pattern: words, each in the same form (`docs/words.md` names the endings); `gloss` says the
+ * form in English: "to {}".
+ */
+export type PatternPlace = {
+  words: WordClass
+  form?: readonly string[] | undefined
+  gloss?: string | undefined
+}
 
-/** A sentence with places to fill. Whatever fills them, it is grammatical and makes sense: `{name}` stands for the whole of a word. */
+/**
+ * A sentence with places to fill. Whatever fills them, it is grammatical and makes sense: `{name}` stands for
+ * the whole of a word.
+ */
 export type Pattern = {
   /** The topics of the bank that it belongs to. */
   topics: readonly string[]
   text: string
   english: string
   gloss: readonly string[]
-  slots: Readonly<Record<string, Slot>>
+  places: Readonly<Record<string, PatternPlace>>
 }

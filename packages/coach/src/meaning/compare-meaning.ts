@@ -27,8 +27,8 @@ export type MeaningComparison = Differences & {
 }
 
 /**
- * Compares what a learner takes a sentence to mean with what its words, and its translation where it is known, say: as it is written, and
- * then in the terms of the sentence.
+ * Compares what a learner takes a sentence to mean with what its words, and its translation where it is
+ * known, say: as it is written, and then in the terms of the sentence.
  */
 export function compareMeaning(
   given: readonly MeantWord[],
@@ -92,7 +92,10 @@ const isOfAnother = (guessed: string, word: MeantWord, words: readonly MeantWord
 const meal = [stem('have')]
 const mayBeMeal = /\b(?:have|has|had|having)\b(?! (?:\w+ )?(?:made|given|taken|gone)\b)/iu
 
-/** മഴ പെയ്തു is “rain fell”, and in English one word: “it rained”. The word for the falling, where the guess has that verb. */
+/**
+ * മഴ പെയ്തു is “rain fell”, and in English one word: “it rained”. The word for the falling, where the guess
+ * has that verb.
+ */
 const rainsIn = (words: readonly MeantWord[], guess: string) =>
   itRains.test(guess)
     ? words.find((word, at) => means(word, 'fall') && at > 0 && words[at - 1]?.gloss === 'rain')
@@ -107,7 +110,10 @@ const means = ({ gloss }: MeantWord, wanted: string) => contentWords(gloss).incl
 const isOnlyEnough = (word: MeantWord, before: MeantWord | undefined) =>
   means(word, 'enough') && (before?.endings.some((one) => one.startsWith('if one does')) ?? false)
 
-/** “With, by means of”, “some, certain”: who says only “with” has said it, and who gives a reason need not say “because”. */
+/**
+ * “With, by means of”, “some, certain”: who says only “with” has said it, and who gives a reason need not say
+ * “because”.
+ */
 const maySayLittle = ({ gloss, entries }: MeantWord) =>
   entries.includes('കൊണ്ട്') ||
   gloss
@@ -118,7 +124,10 @@ const maySayLittle = ({ gloss, entries }: MeantWord) =>
 /** അയ്യോ may be said in many ways, and be left out. */
 const exclaims = ({ gloss }: MeantWord) => contentWords(gloss).every((word) => word === 'oh')
 
-/** കഴിച്ചു കഴിഞ്ഞു, “eating is over”, is in English no more than to have eaten, and തീർന്നു പോയി, “finished and gone”, to be finished. */
+/**
+ * കഴിച്ചു കഴിഞ്ഞു, “eating is over”, is in English no more than to have eaten, and തീർന്നു പോയി, “finished
+ * and gone”, to be finished.
+ */
 const isOnlyDone = ({ entries }: MeantWord, before: MeantWord | undefined) =>
   before?.kind === 'verb' &&
   before.endings.at(-1) === meanings.participle &&
@@ -132,7 +141,10 @@ const lostFor = new Set(
   ),
 )
 
-/** Words of the sentence that the guess leaves in Malayalam: chantha for ചന്തയിൽ. Each with how it is written there. */
+/**
+ * Words of the sentence that the guess leaves in Malayalam: chantha for ചന്തയിൽ. Each with how it is written
+ * there.
+ */
 function namesIn(guess: string, words: readonly MeantWord[], english = ''): ReadonlyMap<string, string> {
   const meant = new Set(
     [english, ...words.flatMap(({ gloss, senses }) => [gloss, ...senses])].flatMap(contentWords),
@@ -152,13 +164,19 @@ function namesIn(guess: string, words: readonly MeantWord[], english = ''): Read
 /** Shorter words sound like too many: “nale” is hardly English, “man” is. */
 const shortestName = 4
 
-/** What is in one pair of brackets says the word in another way, “good (strong)”, or who is meant, “that (you) saw”. */
+/**
+ * What is in one pair of brackets says the word in another way, “good (strong)”, or who is meant, “that (you)
+ * saw”.
+ */
 const sensesOf = ({ gloss, senses }: MeantWord) => [
   ...[gloss, ...senses].flatMap(contentWords),
   ...asides(gloss).filter((word) => !isPronoun(word)),
 ]
 
-/** What tells the word from others: “you” in “if you lie down” does not, but in “you (of, ’s)” and “he, that man” nothing else does. */
+/**
+ * What tells the word from others: “you” in “if you lie down” does not, but in “you (of, ’s)” and “he, that
+ * man” nothing else does.
+ */
 const tellingSenses = (word: MeantWord) => {
   const senses = sensesOf(word)
   if (isSomebody(word.gloss)) return [...contentWords(word.gloss), ...senses.filter(isPronoun)]
@@ -171,7 +189,10 @@ const asides = (gloss: string) =>
     contentWords(groups?.aside ?? ''),
   )
 
-/** Whether a word of the sentence itself says who is meant; its English has to, where Malayalam leaves it open. */
+/**
+ * Whether a word of the sentence itself says who is meant; its English has to, where Malayalam leaves it
+ * open.
+ */
 const namedBy = (words: readonly MeantWord[]) => {
   const named = new Set(words.flatMap(({ gloss }) => contentWords(gloss)).filter(isPronoun))
   return (pronoun: string) => named.has(pronoun)

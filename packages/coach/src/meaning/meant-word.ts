@@ -1,8 +1,9 @@
 import type { Denial } from './english/denial.ts'
 
 /**
- * A word of the sentence with all that says what it means: the entries it may be of, its gloss as it is shown (what is in brackets need
- * not be guessed), the senses of its entries, what its endings add, whether it denies, and what it is in the sentence.
+ * A word of the sentence with all that says what it means: the entries it may be of, its gloss as it is shown
+ * (what is in brackets need not be guessed), the senses of its entries, what its endings add, whether it
+ * denies, and what it is in the sentence.
  */
 export type MeantWord = {
   word: string

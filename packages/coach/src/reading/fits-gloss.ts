@@ -3,7 +3,9 @@ import { foldLatin, foldText } from '@app/malayalam/find'
 import { wordsBefore } from '@app/malayalam/forms'
 import { contentWords, sameSense } from '../meaning/english/content-words.ts'
 
-/** Whether a word of a reading means something that the gloss says, or is itself in the gloss: അവിയൽ is avial. */
+/**
+ * Whether a word of a reading means something that the gloss says, or is itself in the gloss: അവിയൽ is avial.
+ */
 export const agrees = (reading: WordReading, gloss: string): boolean => {
   const said = wordsOf(gloss)
   const names = (word: string) => said.some((one) => foldLatin(one).includes(foldText(word)))
@@ -13,8 +15,9 @@ export const agrees = (reading: WordReading, gloss: string): boolean => {
 }
 
 /**
- * Whether a reading says another thing than the gloss, as far as words can show it: പുറം is the back, and പുറത്ത് outside. What carries
- * no content, such as ഉണ്ട് “there is”, contradicts nothing, nor does ആര് “who” in “whose”.
+ * Whether a reading says another thing than the gloss, as far as words can show it: പുറം is the back, and
+ * പുറത്ത് outside. What carries no content, such as ഉണ്ട് “there is”, contradicts nothing, nor does ആര് “who”
+ * in “whose”.
  */
 export const contradicts = (reading: WordReading, gloss: string): boolean =>
   wordsOf(gloss).length > 0 &&

@@ -18,8 +18,8 @@ import { inSense } from './senses.ts'
 export type { Readings }
 
 /**
- * How each word of a text may be understood, likeliest first, as the words around it make likely: what one spelling can be in many
- * places is often clear in this one.
+ * How each word of a text may be understood, likeliest first, as the words around it make likely: what one
+ * spelling can be in many places is often clear in this one.
  */
 export function readInPlace(text: string, readings: Readings): (readonly WordReading[])[] {
   const places = placesOf(text, readings)
@@ -53,8 +53,8 @@ const isQuoted = (next: Place | undefined) =>
   next !== undefined && (isOf(next, 'conjunction') || next.word.startsWith('എന്ന'))
 
 /**
- * വന്നു, like പോയി, may be what one did or having done it: തുറന്നു കാണിക്ക്, ചന്തയിൽ പോയി മീൻ വാങ്ങി. Where another does the rest
- * (ഞാൻ പോയി അവൻ വന്നു), it is what one did.
+ * വന്നു, like പോയി, may be what one did or having done it: തുറന്നു കാണിക്ക്, ചന്തയിൽ പോയി മീൻ വാങ്ങി. Where
+ * another does the rest (ഞാൻ പോയി അവൻ വന്നു), it is what one did.
  */
 function links(reading: WordReading, { before, after }: Around): boolean {
   if (endingOf(reading) !== 'past' || isQuoted(after[0])) return false
@@ -76,8 +76,8 @@ const isOnlySo = (reading: WordReading, { before }: Around) =>
   endingOf(reading) === 'polite' && before.some(({ found: [one] }) => one && isOnly(one))
 
 /**
- * മാത്രമേ, പഠിച്ചാലേ, കുടിച്ചേ, വീട്ടിലേ, and what nobody calls: ഒന്നേ, ചായയേ. But ദൈവമേ, പൂവേ and മക്കളേ may call, and ഇപ്പോഴേ is
- * “already now”.
+ * മാത്രമേ, പഠിച്ചാലേ, കുടിച്ചേ, വീട്ടിലേ, and what nobody calls: ഒന്നേ, ചായയേ. But ദൈവമേ, പൂവേ and മക്കളേ may
+ * call, and ഇപ്പോഴേ is “already now”.
  */
 const isOnly = ({ entry, endings }: WordReading) =>
   endings.at(-1)?.id === 'emphasis' &&
@@ -110,7 +110,10 @@ const counts = new Set(['ഒരു', 'എത്ര', 'കുറച്ച്', '�
 
 const soLong = (reading: WordReading) => withLast(reading, 'became', 'for (so long)')
 
-/** അവൻ ഡോക്ടറായി, വയസ്സായോ: where it ends what is said it is what one became; ഡോക്ടറായി before more, or alone, may be “as”. */
+/**
+ * അവൻ ഡോക്ടറായി, വയസ്സായോ: where it ends what is said it is what one became; ഡോക്ടറായി before more, or alone,
+ * may be “as”.
+ */
 const isBecome = ({ endings }: WordReading, { before, after }: Around) =>
   endings.some(({ id }, at) => {
     const next = endings[at + 1]?.id
@@ -178,7 +181,10 @@ function isHeard(place: Place | undefined): boolean {
 
 const heard = new Set(['accusative', 'plural', 'and', 'nominal'])
 
-/** പോകേണ്ട before a noun is where one must go, and at the end that one need not; അതേ is “the same” or “yes”, ആയി “as” or “became”. */
+/**
+ * പോകേണ്ട before a noun is where one must go, and at the end that one need not; അതേ is “the same” or “yes”,
+ * ആയി “as” or “became”.
+ */
 function mayEnd(reading: WordReading, found: readonly WordReading[]): boolean {
   if (/Relative$|^needed$/u.test(endingOf(reading) ?? '')) return false
   if (reading.endings.length > 0) return true

@@ -2,7 +2,10 @@ import type { WordReading } from '@app/learning/vocabulary'
 import { meansPerson } from '@app/malayalam/forms'
 import { type Around, endingOf, endsIn, isNotDone, isOf, isVerb, type Place } from './place.ts'
 
-/** Words of which the ones beside them say what they are: each by its own rule, and all else is as likely as it was. */
+/**
+ * Words of which the ones beside them say what they are: each by its own rule, and all else is as likely as
+ * it was.
+ */
 export function suitsNeighbours(one: WordReading, { word, found }: Place, around: Around): boolean {
   const isThat = isLinkedThat(around) && found.some(isConjunction)
   if (word === 'എന്നും') return isConjunction(one) === isThat
@@ -34,7 +37,10 @@ const isConjunction = ({ entry }: WordReading) => entry.pos === 'conjunction'
 const isCommand = (one: WordReading) => one.entry.pos === 'verb' && endingOf(one) === 'command'
 const isInterjection = ({ entry }: WordReading) => entry.pos === 'interjection'
 
-/** വന്നു എന്നും പോയി എന്നും പറഞ്ഞു, രാജു എന്നും പേരുണ്ട്: “and that”; അമ്മ എന്നും പറയും is what she always says. */
+/**
+ * വന്നു എന്നും പോയി എന്നും പറഞ്ഞു, രാജു എന്നും പേരുണ്ട്: “and that”; അമ്മ എന്നും പറയും is what she always
+ * says.
+ */
 function isLinkedThat({ before, after }: Around): boolean {
   const prev = before.at(-1)
   const isSaid = /^(?:പറ|കേൾ|കേട്ട|പേര)/u.test(after[0]?.word ?? '')
@@ -100,8 +106,8 @@ const finite = new Set([
 const isJust = ({ entry }: WordReading) => entry.word === 'ഒന്ന്' && entry.pos === 'particle'
 
 /**
- * ഒന്ന് before what is asked for is “just”: ഒന്ന് നോക്കൂ, ഒന്ന് വന്നു നോക്കൂ, പേന ഒന്ന് തരുമോ. What is given, taken or chosen may be one, and
- * ഇതിൽ ഒന്ന് and പത്തിൽ ഒന്ന് are one of these and one in ten.
+ * ഒന്ന് before what is asked for is “just”: ഒന്ന് നോക്കൂ, ഒന്ന് വന്നു നോക്കൂ, പേന ഒന്ന് തരുമോ. What is given,
+ * taken or chosen may be one, and ഇതിൽ ഒന്ന് and പത്തിൽ ഒന്ന് are one of these and one in ten.
  */
 function softens({ before, after: [next, then] }: Around): boolean {
   const asked = endsIn(next, linking) && isVerb(next) ? then : next
@@ -136,7 +142,10 @@ const homes = new Set(['കൂട്', 'മാളം', 'വല', 'മൃഗശ�
 const saysWhich = (after: readonly Place[]) => after.length === 1 && endsIn(after[0], nominal)
 const nominal = new Set(['nominal', 'pastNominal', 'presentNominal'])
 
-/** What one did at the end, after what did it: വീട് കത്തി, ലൈറ്റ് കത്തി; but ഇത് കത്തി is a knife, and കൈയിൽ കത്തി one in the hand. */
+/**
+ * What one did at the end, after what did it: വീട് കത്തി, ലൈറ്റ് കത്തി; but ഇത് കത്തി is a knife, and കൈയിൽ
+ * കത്തി one in the hand.
+ */
 const isSubject = ({ before, after }: Around) => after.length === 0 && isThing(before.at(-1))
 
 /** ചൂട് കൂടി is more than it was, വഴക്ക് കൂടി a quarrel; but ഒരു ചായ കൂടി is one more tea. */

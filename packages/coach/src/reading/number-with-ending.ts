@@ -1,6 +1,9 @@
 import { ordinal, sayNumber, sayTime } from '@app/malayalam/numbers'
 
-/** A number with the ending that is joined to it, as it is said: 2024-ൽ is രണ്ടായിരത്തി ഇരുപത്തിനാലിൽ. Undefined where that is not sure. */
+/**
+ * A number with the ending that is joined to it, as it is said: 2024-ൽ is രണ്ടായിരത്തി ഇരുപത്തിനാലിൽ.
+ * Undefined where that is not sure.
+ */
 export function numberWithEnding(number: number, written: string): string | undefined {
   const ending = joinedEnding(written)
   if (ending === undefined) return undefined
@@ -12,14 +15,20 @@ export function numberWithEnding(number: number, written: string): string | unde
   return onLongStem.test(ending) ? said.replace(/ം$/u, 'ത്ത') + ending : undefined
 }
 
-/** A time of the clock that answers when: 10:30-ന് is പത്തരയ്ക്ക്. Whether in the morning or at night it does not say. */
+/**
+ * A time of the clock that answers when: 10:30-ന് is പത്തരയ്ക്ക്. Whether in the morning or at night it does
+ * not say.
+ */
 export function timeWithEnding(hour: number, minute: number, written: string): string | undefined {
   if (joinedEnding(written) !== 'ിന്' || hour > 23 || minute > 59) return undefined
   const { at, parts } = sayTime({ hour, minute })
   return at.slice((parts[0]?.said ?? '').length).trim()
 }
 
-/** As it follows the last consonant of a number. Behind digits its vowel is often left out, or a letter of its own: 10-ന്, 10-ഇന്, 10-ആം. */
+/**
+ * As it follows the last consonant of a number. Behind digits its vowel is often left out, or a letter of its
+ * own: 10-ന്, 10-ഇന്, 10-ആം.
+ */
 function joinedEnding(written: string): string | undefined {
   if (withoutVowel.test(written)) return `ി${written.replace(/^നു$/u, 'ന്')}`
   const sign = signs[written.charAt(0)]

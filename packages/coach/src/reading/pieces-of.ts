@@ -6,7 +6,10 @@ import { endingAfterConsonant, numberWithEnding, timeWithEnding } from './number
 /** A word of a text, in whatever letters, or a number. */
 export type Piece = { text: string; malayalam: boolean }
 
-/** What a text is made of, in its order: its Malayalam words, and what stands among them in other letters and in digits. */
+/**
+ * What a text is made of, in its order: its Malayalam words, and what stands among them in other letters and
+ * in digits.
+ */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = []
   let end = 0
@@ -24,7 +27,10 @@ const other = /[₹$€£]?[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[.,:/@&+'’-][\p{L}
 const othersIn = (between: string): Piece[] =>
   (between.match(other) ?? []).map((text) => ({ text, malayalam: false }))
 
-/** The number that a piece is, as Malayalam says it; undefined where it is none, or a greater one than is said. */
+/**
+ * The number that a piece is, as Malayalam says it; undefined where it is none, or a greater one than is
+ * said.
+ */
 export function saidNumber({ text }: Pick<Piece, 'text'>): string | undefined {
   const number = numberIn(text)
   return isSayable(number) ? sayNumber(number) : undefined
@@ -41,19 +47,30 @@ const inLatinDigits = (digits: string) =>
   digits.replace(/[൦-൯]/gu, (digit) => String((digit.codePointAt(0) ?? 0) - malayalamZero))
 const malayalamZero = 0x0d66
 
-/** A number that is written in digits, the letters that are joined to it, and how both are said, where that is sure. */
+/**
+ * A number that is written in digits, the letters that are joined to it, and how both are said, where that is
+ * sure.
+ */
 type NumberInText = { digits: string; ending: string; said: string | undefined }
 
-/** A text with its numbers in words, as they are said, with the endings that are joined to them: 10-ന് is പത്തിന്. */
+/**
+ * A text with its numbers in words, as they are said, with the endings that are joined to them: 10-ന് is
+ * പത്തിന്.
+ */
 export const withSaidNumbers = (text: string): string =>
   text
     .replace(number, (all, digits: string, ending = '') => saidWithEnding(digits, ending) ?? all)
     .replace(endingOfOther, (ending) => endingAfterConsonant(ending) ?? ending)
 
-/** What is joined to a word in other letters by a hyphen. One that ends in a vowel may take a glide: it stays. */
+/**
+ * What is joined to a word in other letters by a hyphen. One that ends in a vowel may take a glide: it stays.
+ */
 const endingOfOther = /(?<=[b-df-hj-np-tvwxz]e?-)[\u0D00-\u0D7F]+(?![\p{L}\p{M}])/giu
 
-/** A guess with the words in other letters of a sentence apart from their endings, as the sentence has them: office il for office-ൽ. */
+/**
+ * A guess with the words in other letters of a sentence apart from their endings, as the sentence has them:
+ * office il for office-ൽ.
+ */
 export const partedAs = (sentence: string, guess: string): string =>
   Array.from(sentence.matchAll(/([a-z]{2,})-(?=[\u0D00-\u0D7F])/giu)).reduce(
     (text, [, word]) => text.replace(new RegExp(`\\b(${word})-?(?=[a-z])`, 'giu'), '$1 '),
@@ -76,8 +93,8 @@ function saidWithEnding(digits: string, ending: string): string | undefined {
 type GuessedNumber = { digits: string; words: readonly string[] }
 
 /**
- * A guess with its numbers in words: in those of the sentence where it says the same number, എട്ടു or ഒരു, and with the ending that the
- * sentence has: 2024il for 2024-ൽ.
+ * A guess with its numbers in words: in those of the sentence where it says the same number, എട്ടു or ഒരു,
+ * and with the ending that the sentence has: 2024il for 2024-ൽ.
  */
 export function withNumbersOf(sentence: string, guess: string): { text: string; numbers: GuessedNumber[] } {
   const numbers: GuessedNumber[] = []

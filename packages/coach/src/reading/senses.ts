@@ -29,7 +29,10 @@ const topicOf = ({ before }: Standing) =>
   before.findLast((place) => !isOf(place, 'adverb') && !endsIn(place, locative))
 const locative = new Set(['locative'])
 
-/** A game, a wedding, an exam takes place; to one, and after one, people walk: കളിയിലേക്ക്, കളി കഴിഞ്ഞ് നടന്നു. */
+/**
+ * A game, a wedding, an exam takes place; to one, and after one, people walk: കളിയിലേക്ക്, കളി കഴിഞ്ഞ്
+ * നടന്നു.
+ */
 const takesPlace = (standing: Standing) => {
   const topic = topicOf(standing)
   return isBare(topic) && isEvent(topic)
@@ -156,7 +159,10 @@ const rules: readonly SenseRule[] = [
   ['പറ്റുക', 'to happen', follows('എന്ത് എന്തോ തെറ്റ് അബദ്ധം അപകടം പരിക്ക് മുറിവ്')],
 ]
 
-/** The reading with the sense first that it has beside these: “to be over” and not “to be able”, a close friend and not the next one. */
+/**
+ * The reading with the sense first that it has beside these: “to be over” and not “to be able”, a close
+ * friend and not the next one.
+ */
 export function inSense(reading: WordReading, { word }: Place, { before, after }: Around): WordReading {
   const standing = { reading, word, before, after }
   const rule = rules.find(([of, , where]) => of === reading.entry.word && where(standing))

@@ -9,8 +9,8 @@ import { piecesOf } from './pieces-of.ts'
 import { placesOf } from './place.ts'
 
 /**
- * How each word of a sentence is best understood where it stands: as its gloss has it, where the bank knows one (മുറിയും is “and a room”
- * or “will get cut”). Undefined for one that is in no entry.
+ * How each word of a sentence is best understood where it stands: as its gloss has it, where the bank knows
+ * one (മുറിയും is “and a room” or “will get cut”). Undefined for one that is in no entry.
  */
 export const bestReadings = (
   text: string,
@@ -22,7 +22,10 @@ export const bestReadings = (
     return found.find((reading) => agrees(reading, gloss)) ?? found[0]
   })
 
-/** What every word of a sentence means: as the bank says it, else as the dictionary does. What is in neither has no gloss. */
+/**
+ * What every word of a sentence means: as the bank says it, else as the dictionary does. What is in neither
+ * has no gloss.
+ */
 export function glossesOf(
   text: string,
   known: KnownSentence | undefined,
@@ -31,7 +34,10 @@ export function glossesOf(
   return bestReadings(text, readings).map((reading, at) => known?.gloss[at] ?? glossOf(reading))
 }
 
-/** The same with all that a learner may guess, and whether the word denies. What stands among them in other letters means itself. */
+/**
+ * The same with all that a learner may guess, and whether the word denies. What stands among them in other
+ * letters means itself.
+ */
 export function meantWords(text: string, known: KnownSentence | undefined, readings: Readings): MeantWord[] {
   const best = bestReadings(text, readings, known)
   const glosses = glossesOf(text, known, readings)
@@ -74,7 +80,10 @@ function kindOf(reading: WordReading | undefined): MeantWord['kind'] {
   return endings.some(({ id }) => id === 'accusative') ? 'object' : 'noun'
 }
 
-/** What a word of a sentence nobody has translated means by itself: its first sense, and in brackets what its endings say. */
+/**
+ * What a word of a sentence nobody has translated means by itself: its first sense, and in brackets what its
+ * endings say.
+ */
 function glossOf(reading: WordReading | undefined): string | undefined {
   if (!reading) return undefined
   const { entry, endings } = reading

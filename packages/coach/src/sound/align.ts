@@ -1,9 +1,12 @@
-/** A step from one list to another: what stands in both, what stands only in the one (`to` is -1), only in the other (`from` is -1), or one for the other. */
+/**
+ * A step from one list to another: what stands in both, what stands only in the one (`to` is -1), only in the
+ * other (`from` is -1), or one for the other.
+ */
 export type Step = { from: number; to: number; cost: number }
 
 /**
- * The cheapest way from one list to another. `cost(from, to)` is 0 for the same and up to 1 for what has nothing in common; to leave
- * out or to put in one costs `gap`.
+ * The cheapest way from one list to another. `cost(from, to)` is 0 for the same and up to 1 for what has
+ * nothing in common; to leave out or to put in one costs `gap`.
  */
 export function align(from: number, to: number, cost: (from: number, to: number) => number, gap = 1): Step[] {
   const width = to + 1

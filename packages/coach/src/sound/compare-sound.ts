@@ -5,14 +5,19 @@ import { keysWithLoans, type LoanWord } from './loan-words.ts'
 import { lettersOfOther } from './other-word.ts'
 import { spokenKeys } from './spoken-keys.ts'
 
-/** What became of a word of the sentence in a guess: said right, said right in another place, said otherwise (`letters` are where), or left out. */
+/**
+ * What became of a word of the sentence in a guess: said right, said right in another place, said otherwise
+ * (`letters` are where), or left out.
+ */
 export type SaidWord =
   | { type: 'right'; word: string }
   | { type: 'moved'; word: string; wrote: string }
   | { type: 'otherwise'; word: string; wrote: string; letters: readonly string[] }
   | { type: 'missing'; word: string }
 
-/** What a guess makes of each word, what of it is said once too often, and what is no word of the sentence. */
+/**
+ * What a guess makes of each word, what of it is said once too often, and what is no word of the sentence.
+ */
 export type SoundComparison = {
   words: readonly SaidWord[]
   again: readonly string[]
@@ -24,9 +29,10 @@ const tooUnlike = 0.7
 const gap = 0.6
 
 /**
- * Compares how a learner writes a sentence with how it sounds. All ways to write a sound in Latin letters are one: vellam, velam,
- * veḷḷam; and so is the guess in Malayalam letters. What comes from English may be spelt as English does: schoolil. But what says another
- * sound (thalla for തല), or another word (`isWord`) more exactly, is heard: paattu is a song, and no silk.
+ * Compares how a learner writes a sentence with how it sounds. All ways to write a sound in Latin letters are
+ * one: vellam, velam, veḷḷam; and so is the guess in Malayalam letters. What comes from English may be spelt
+ * as English does: schoolil. But what says another sound (thalla for തല), or another word (`isWord`) more
+ * exactly, is heard: paattu is a song, and no silk.
  */
 export function compareSound(
   text: string,
@@ -43,7 +49,8 @@ export function compareSound(
   const costs = writtenKeys.map((written) => keys.map((key) => unlike(written, key)))
   const cost = (from: number, to: number) => costs[from]?.[to] ?? 1
   const steps = align(wrote.length, targets.length, cost, gap)
-  // A word that is right, but not where it stands, is neither missing there nor another word said otherwise here.
+  // A word that is right, but not where it stands, is neither missing there nor another word said otherwise
+  // here.
   const unplaced = new Set(
     steps.flatMap(({ from, to, cost }) => (from >= 0 && (to < 0 || cost > 0) ? [from] : [])),
   )
@@ -78,7 +85,9 @@ export function compareSound(
   }
 }
 
-/** The guess in words. Where it joins or parts the words of the sentence otherwise, as the sentence has them. */
+/**
+ * The guess in words. Where it joins or parts the words of the sentence otherwise, as the sentence has them.
+ */
 function split(guess: string, keys: readonly Keys[], keysOf: KeysOf): string[] {
   const known = new Set(keys.flat())
   const isKnown = (written: string) => keysOf(written).some((key) => known.has(key))
@@ -95,8 +104,8 @@ function split(guess: string, keys: readonly Keys[], keysOf: KeysOf): string[] {
 }
 
 /**
- * Two words that are said as one have a glide between their vowels, which nobody writes between two: ചുമ ഉണ്ട് is chumayundu. The
- * half-u that ends the first is often not written either: purat ninnu.
+ * Two words that are said as one have a glide between their vowels, which nobody writes between two: ചുമ
+ * ഉണ്ട് is chumayundu. The half-u that ends the first is often not written either: purat ninnu.
  */
 const glides = ['', 'y', 'v', 'u']
 
@@ -185,7 +194,10 @@ function sameBeginning(one: string, other: string): number {
   return length
 }
 
-/** For each place in the key of a word, which of its letters it comes from: keys of the letters, one by one, hold a little more than the key of all. */
+/**
+ * For each place in the key of a word, which of its letters it comes from: keys of the letters, one by one,
+ * hold a little more than the key of all.
+ */
 function lettersOfKey(letters: readonly string[], key: string): number[] {
   const pieces = letters.map((letter) => foldText(letter) || ' ')
   const owners = pieces.flatMap((piece, at) => Array.from(piece, () => at))

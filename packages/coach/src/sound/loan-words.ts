@@ -8,9 +8,9 @@ import { bestReadings } from '../reading/word-gloss.ts'
 export type LoanWord = { english: string; key: string }
 
 /**
- * The loan words of a text, which a learner may spell as English does: school of സ്കൂളിൽ, bus of ബസിൽ, ice cream of ഐസ്ക്രീം; of two words the
- * second, as in “battery charge”, where it may be the end of the word, as in മീൻകറി “fish curry”. Of words in one, each: ticket of
- * ടിക്കറ്റെടുത്തു.
+ * The loan words of a text, which a learner may spell as English does: school of സ്കൂളിൽ, bus of ബസിൽ, ice
+ * cream of ഐസ്ക്രീം; of two words the second, as in “battery charge”, where it may be the end of the word, as
+ * in മീൻകറി “fish curry”. Of words in one, each: ticket of ടിക്കറ്റെടുത്തു.
  */
 export const loanWordsIn = (text: string, readings: Readings): LoanWord[] =>
   entriesIn(text, readings).flatMap(({ word, means }) =>
@@ -28,8 +28,8 @@ const entriesIn = (text: string, readings: Readings) =>
   )
 
 /**
- * What of a sense may be how English spells the word: Wi-Fi and ice cream as one word, and the second of two. The word may only end in that,
- * where it ends in a vowel: shorter ends are like too much.
+ * What of a sense may be how English spells the word: Wi-Fi and ice cream as one word, and the second of two.
+ * The word may only end in that, where it ends in a vowel: shorter ends are like too much.
  */
 function spellingsIn(sense: string): Spelling[] {
   const parts = sense.replace(/\([^)]*\)/gu, '').split(',')
@@ -58,7 +58,10 @@ const endsOf = (word: string) => {
 /** It only tells how the letter before it is said, and gives way to an ending: nursaanu, officil, storil. */
 const quietE = /(?<=[cg]|or|[^aeiou]{2})e$/u
 
-/** Keys of a written word that has a loan word in its English spelling; what stands about it is spelt as it sounds: curryil, meencurry, busu. */
+/**
+ * Keys of a written word that has a loan word in its English spelling; what stands about it is spelt as it
+ * sounds: curryil, meencurry, busu.
+ */
 export const keysWithLoans = (written: string, loans: readonly LoanWord[]): string[] =>
   loans.flatMap(({ english, key }) => {
     const found = new RegExp(`${english.replace(quietE, '(?:e|(?=[aiou]))')}`, 'u').exec(written)
@@ -71,8 +74,8 @@ export const keysWithLoans = (written: string, loans: readonly LoanWord[]): stri
   })
 
 /**
- * Both have the same consonants, and begin and end alike. Coffee is no other spelling of കാപ്പി, which has no f, nor mango of മാങ്ങ,
- * nor path of പാത, though they sound akin.
+ * Both have the same consonants, and begin and end alike. Coffee is no other spelling of കാപ്പി, which has no
+ * f, nor mango of മാങ്ങ, nor path of പാത, though they sound akin.
  */
 function isLoan(english: string, word: string, isSpelt = false): boolean {
   if (/f|ph/u.test(english) !== word.includes('ഫ')) return false

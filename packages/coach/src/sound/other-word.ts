@@ -7,9 +7,10 @@ import { spokenWays } from './spoken-keys.ts'
 import { habitsIn, type Misfit, misfitsIn } from './typed-sounds.ts'
 
 /**
- * The letters at which a learner has written another word than this, though both are found by one key: mala (hill) for മഴ, paattu (song)
- * for പട്ട്, thalla for തല. All usual ways to type the word are right. What may be meant so, as l for ഴ, is another word only where there is
- * one that is typed so more exactly (`isWord`). Empty where the word is right.
+ * The letters at which a learner has written another word than this, though both are found by one key: mala
+ * (hill) for മഴ, paattu (song) for പട്ട്, thalla for തല. All usual ways to type the word are right. What may
+ * be meant so, as l for ഴ, is another word only where there is one that is typed so more exactly (`isWord`).
+ * Empty where the word is right.
  */
 export function lettersOfOther(
   word: string,
@@ -48,7 +49,10 @@ export function otherWordsIn(
   return [...new Set(others)].slice(0, mostOfText)
 }
 
-/** Of the ways to say the word the one that the learner is nearest to. What cannot be told is not held against them. */
+/**
+ * Of the ways to say the word the one that the learner is nearest to. What cannot be told is not held against
+ * them.
+ */
 function leastMisfits(word: string, written: string, habits: Habits): Misfit[] {
   const found = spokenWays(word).flatMap((way) => {
     const misfits = misfitsIn(way, written, habits)
@@ -68,7 +72,10 @@ const longest = 40
 const mostOthers = 16
 const mostOfText = 64
 
-/** The words that a learner has typed more exactly than this one: with a sound exchanged that does not fit, and at most one more. */
+/**
+ * The words that a learner has typed more exactly than this one: with a sound exchanged that does not fit,
+ * and at most one more.
+ */
 function othersTyped(key: string, written: string, misfits: readonly Misfit[], guess: string): string[] {
   const units = unitsOf(key)
   if (!units || units.length > longest || misfits.length === 0 || misfits.some(({ fit }) => fit === 'wrong'))
@@ -116,7 +123,10 @@ const closing = [
   ['ൻൺ', 'ന്ന് ണ്ണ്'],
 ] as const
 
-/** What a learner has written in Malayalam letters, where they are others than the word's: but for a half-u that is written as a full one. */
+/**
+ * What a learner has written in Malayalam letters, where they are others than the word's: but for a half-u
+ * that is written as a full one.
+ */
 const otherSpellings = (key: string, written: string) => {
   const [one, other] = [key, keyOf(written)].map((text) => text.replace(/ു$/u, '്'))
   return one === other ? [] : [keyOf(written)]

@@ -1,4 +1,7 @@
-/** A sound of a word as its letters have it: ക്ക, ാ, or the a that is not written. `at` is its place in the word. */
+/**
+ * A sound of a word as its letters have it: ക്ക, ാ, or the a that is not written. `at` is its place in the
+ * word.
+ */
 export type SoundUnit = {
   text: string
   kind: 'consonant' | 'vowel' | 'joint'

@@ -1,20 +1,20 @@
 import { isDoubled, type SoundUnit } from './sound-units.ts'
 
 /**
- * How a learner types: who doubles a letter nowhere says nothing by a single one, and who writes no long a nothing by a short. Learner's
- * Latin has marks, on all letters or on vowels.
+ * How a learner types: who doubles a letter nowhere says nothing by a single one, and who writes no long a
+ * nothing by a short. Learner's Latin has marks, on all letters or on vowels.
  */
 export type Habits = { doubles: ReadonlySet<string>; longs: boolean; marks: 'none' | 'vowels' | 'all' }
 
 /**
- * How well letters say a sound: in a usual way, in a way that may be meant so though it says another sound better (l for ഴ), or not at
- * all: zh for ല, th for ട, ll for ല.
+ * How well letters say a sound: in a usual way, in a way that may be meant so though it says another sound
+ * better (l for ഴ), or not at all: zh for ല, th for ട, ll for ല.
  */
 export type Fit = 'usual' | 'loose' | 'wrong'
 
 /**
- * How the sounds of some letters are typed: alone, voiced, doubled, and both; what may be meant so, though it says another sound; and
- * what says another.
+ * How the sounds of some letters are typed: alone, voiced, doubled, and both; what may be meant so, though it
+ * says another sound; and what says another.
  */
 type Typed = {
   one: string
@@ -107,7 +107,8 @@ function ofVowel({ text, isFirst, isLast }: SoundUnit, habits: Habits): Spelling
   // Nobody types the length of a last vowel with care.
   if (isLast) return as('usual', `${one} ${two} ${atEnd}`)
   if (text === '' || !long.includes(text)) return [...as('usual', one), ...as('wrong', two)]
-  // English habit has i and u for long ones too, e and o have one letter for both, and behind the first syllable few mark a long a.
+  // English habit has i and u for long ones too, e and o have one letter for both, and behind the first
+  // syllable few mark a long a.
   return [...as('usual', two), ...as(one === 'a' && isFirst && habits.longs ? 'loose' : 'usual', one)]
 }
 

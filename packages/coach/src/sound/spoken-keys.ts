@@ -2,8 +2,8 @@ import { keyOf } from '@app/malayalam'
 import { foldText } from '@app/malayalam/find'
 
 /**
- * What people say, and so write by ear, for letters that are written with more care. Each is heard all over Kerala. Of the 4,400
- * words of the lexicon they make 26 sound like another, where folding alone makes 517.
+ * What people say, and so write by ear, for letters that are written with more care. Each is heard all over
+ * Kerala. Of the 4,400 words of the lexicon they make 26 sound like another, where folding alone makes 517.
  */
 const spoken: readonly (readonly [RegExp, string])[] = [
   [/ൃ/gu, '്രു'], // amrutham

@@ -20,7 +20,10 @@ export function habitsIn(guess: string): Habits {
 const consonantMark = /[\u0323\u0331\u0307\u0306\u0325]|s\u0301|n\u0303/u
 const vowelMark = /\u0304/u
 
-/** Where Latin letters miss the sounds of a word, in the way they fit it best. Undefined where they say something else altogether. */
+/**
+ * Where Latin letters miss the sounds of a word, in the way they fit it best. Undefined where they say
+ * something else altogether.
+ */
 export function misfitsIn(word: string, typed: string, habits: Habits): Misfit[] | undefined {
   const units = unitsOf(word)
   if (!units) return undefined
@@ -53,7 +56,10 @@ type Paraphrase = { cost: number; misfits: Misfit[] }
 
 const costs: Readonly<Record<Fit, number>> = { usual: 0, loose: 1, wrong: 100 }
 
-/** Learner's Latin, with its marks, as the same sounds are typed without them. There t is dental; who marks only vowels may mean either. */
+/**
+ * Learner's Latin, with its marks, as the same sounds are typed without them. There t is dental; who marks
+ * only vowels may mean either.
+ */
 function fromLearnersLatin(typed: string, { marks }: Habits): string[] {
   const marked = typed.toLowerCase().normalize('NFD')
   const dental = marked.replace(/t(?![\u0323\u0331h])/gu, 'th')

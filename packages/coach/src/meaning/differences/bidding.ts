@@ -9,8 +9,9 @@ import { saysIt, wordsOf } from '../said-words.ts'
 export const isTelling = (means: string): boolean => /^(?:do!|please|go ahead)/u.test(means)
 
 /**
- * Whether the sentence asks that something be done and the guess says that it is so, or was: “the window is open” for ജനൽ തുറക്കൂ, “he came”
- * for അവൻ വരട്ടെ. It says so only of the clause that has the verb, and only where nothing in it may ask.
+ * Whether the sentence asks that something be done and the guess says that it is so, or was: “the window is
+ * open” for ജനൽ തുറക്കൂ, “he came” for അവൻ വരട്ടെ. It says so only of the clause that has the verb, and only
+ * where nothing in it may ask.
  */
 export const statesWhatIsBidden = (words: readonly MeantWord[], guess: string): boolean =>
   words.some(
@@ -28,7 +29,8 @@ const isStatedToo = (word: MeantWord, words: readonly MeantWord[]) =>
   )
 
 /**
- * The other way round: “son, drink the milk” for മോൻ പാൽ കുടിക്കുന്നുണ്ട്. Who does it is called, and the verb follows at once.
+ * The other way round: “son, drink the milk” for മോൻ പാൽ കുടിക്കുന്നുണ്ട്. Who does it is called, and the
+ * verb follows at once.
  */
 export function bidsWhatIsStated(words: readonly MeantWord[], guess: string): boolean {
   const last = words.at(-1)

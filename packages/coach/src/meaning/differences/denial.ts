@@ -12,7 +12,10 @@ import {
 import { isOpenQuestion, mayAsk } from '../english/yes-no-question.ts'
 import type { MeantWord } from '../meant-word.ts'
 
-/** Whether a guess lacks the denial of a sentence (`bidden` where it says not to do a thing), or has one that the sentence has not. */
+/**
+ * Whether a guess lacks the denial of a sentence (`bidden` where it says not to do a thing), or has one that
+ * the sentence has not.
+ */
 export function denialDifference(
   words: readonly MeantWord[],
   english: string | undefined,
@@ -36,7 +39,10 @@ function wrongly(words: readonly MeantWord[], english: string | undefined, guess
   return says === 'yes' ? 'missing' : 'extra'
 }
 
-/** Where the glosses deny and the translation does not (“does not hear”, “is hard of hearing”), both ways are right. */
+/**
+ * Where the glosses deny and the translation does not (“does not hear”, “is hard of hearing”), both ways are
+ * right.
+ */
 function denialOfKnown(words: readonly MeantWord[], english: string): Denial {
   const says = denialIn(english)
   const glossed = words.some(({ gloss }) => isDenied(gloss) && !agreeing.test(gloss)) ? 'yes' : 'no'
@@ -49,7 +55,9 @@ const agreeing = /^(?:is|are|was|were|do|does|did)n[’']?t (?:it|they|he|she|yo
 const asksToAgree = (words: readonly MeantWord[]) =>
   words.some(({ endings }) => endings.includes(meanings.isntIt ?? ''))
 
-/** A word of a sentence that nobody has translated, in the English that it takes to know what is denied in it. */
+/**
+ * A word of a sentence that nobody has translated, in the English that it takes to know what is denied in it.
+ */
 const deniedOrNot = ({ gloss, denial, mark }: MeantWord) =>
   [...contentOf(gloss).values(), ...(denial === 'yes' ? ['not'] : []), mark ?? ''].join(' ')
 

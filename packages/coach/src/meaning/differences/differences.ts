@@ -13,7 +13,10 @@ import { exchangesClauses } from './who-in-clauses.ts'
 
 /** What a guess may have wrong though it has the words. */
 export type Differences = {
-  /** The one says that something is not so, and the other that it is. What the sentence says not to do is `bidden`. */
+  /**
+   * The one says that something is not so, and the other that it is. What the sentence says not to do is
+   * `bidden`.
+   */
   denial?: 'missing' | 'extra' | 'bidden'
   /** The sentence speaks of the past and the guess does not, or the other way round. */
   past?: 'missing' | 'extra'
@@ -33,7 +36,10 @@ export type Differences = {
   turnedRound?: true
 }
 
-/** What a guess has wrong; `hasAll` says whether it has all the words, and no others: else nobody knows who does what in it. */
+/**
+ * What a guess has wrong; `hasAll` says whether it has all the words, and no others: else nobody knows who
+ * does what in it.
+ */
 export function differencesIn(
   words: readonly MeantWord[],
   english: string | undefined,

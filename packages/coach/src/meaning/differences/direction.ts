@@ -4,15 +4,16 @@ import type { MeantWord } from '../meant-word.ts'
 import { saysIt } from '../said-words.ts'
 
 /**
- * Which way the sentence says, where the guess says the other of the same place: “to the bank” for ബാങ്കിൽനിന്ന്. It says so only where the
- * preposition stands right before the place, and not where the translation has the same one.
+ * Which way the sentence says, where the guess says the other of the same place: “to the bank” for
+ * ബാങ്കിൽനിന്ന്. It says so only where the preposition stands right before the place, and not where the
+ * translation has the same one.
  */
 export function directionDifference(
   words: readonly MeantWord[],
   english: string | undefined,
   guess: string,
 ): 'from' | 'to' | undefined {
-  const [guessed, translated] = [guess, english ?? ''].map(waysIn) as [Way[], Way[]]
+  const [guessed, translated] = [waysIn(guess), waysIn(english ?? '')]
   for (const [at, word] of words.entries()) {
     const way = wayOf(word, words[at + 1])
     const says = saysIt({ ...word, senses: [] })

@@ -5,11 +5,12 @@ import { plainEnglish } from '../english/plain-english.ts'
 import { areOfAKind } from './other-of-a-kind.ts'
 
 /**
- * Whether a guess says of each of two what the translation says of the other: “two are not enough, three are needed” the other way round. They
- * are two of a kind, or two that do something; and what is said is a denial in a clause, to stand after “than”, or the word that follows.
+ * Whether a guess says of each of two what the translation says of the other: “two are not enough, three are
+ * needed” the other way round. They are two of a kind, or two that do something; and what is said is a denial
+ * in a clause, to stand after “than”, or the word that follows.
  */
 export function exchanges(english: string, guess: string): boolean {
-  const [said, guessed] = [english, guess].map(clausesOf) as [Clause[], Clause[]]
+  const [said, guessed] = [clausesOf(english), clausesOf(guess)]
   const words = [...new Set(said.flatMap(({ words }) => words))]
   const isIn = (one: string) => guessed.some(({ words }) => words.includes(one))
   return words.some((one) =>
@@ -55,13 +56,10 @@ const clausesOf = (text: string): Clause[] =>
     .filter(({ words }) => words.length > 0)
 
 /** The one stands in a clause that denies, the other in one that does not. */
-function denied(clauses: readonly Clause[], ...pair: readonly [string, string]): Sides {
-  const [one, other] = pair.map((word) => clauses.filter(({ words }) => words.includes(word))) as [
-    Clause[],
-    Clause[],
-  ]
-  const [first, second] = [one[0], other[0]]
-  if (!first || !second || one.length > 1 || other.length > 1 || first === second) return undefined
+function denied(clauses: readonly Clause[], one: string, other: string): Sides {
+  const [first, ...others] = clauses.filter(({ words }) => words.includes(one))
+  const [second, ...more] = clauses.filter(({ words }) => words.includes(other))
+  if (!first || !second || others.length > 0 || more.length > 0 || first === second) return undefined
   return [String(first.isDenied), String(second.isDenied)]
 }
 

@@ -3,8 +3,9 @@ import { tensesIn } from '../english/tenses.ts'
 import type { MeantWord } from '../meant-word.ts'
 
 /**
- * Whether the sentence speaks of now and the guess of what is to come: “will wash” for കഴുകുകയാണ്. Only of a sentence that nobody has
- * translated, and only where its words leave no doubt: what one is about to do may be put so too (ഞാൻ നാളെ പോകുന്നു).
+ * Whether the sentence speaks of now and the guess of what is to come: “will wash” for കഴുകുകയാണ്. Only of a
+ * sentence that nobody has translated, and only where its words leave no doubt: what one is about to do may
+ * be put so too (ഞാൻ നാളെ പോകുന്നു).
  */
 export function speaksAhead(
   words: readonly MeantWord[],

@@ -98,7 +98,10 @@ kollam kottayam kochi thrissur palakkad kannur kozhikode alappuzha idukki wayana
   .split('\n')
   .map((line) => line.split(' '))
 
-/** Whether a guess names another of a kind than the glosses of a sentence, or its translation, have: close for open, Monday for Sunday. */
+/**
+ * Whether a guess names another of a kind than the glosses of a sentence, or its translation, have: close for
+ * open, Monday for Sunday.
+ */
 export function namesOther(guess: string, glosses: readonly string[], english = ''): boolean {
   const [guessed, wanted] = [formsIn(guess), formsIn([english, ...glosses].join(' '))]
   const isWanted = isIn(wanted)

@@ -7,8 +7,9 @@ import { suggests } from '../paraphrases/grammar-paraphrases.ts'
 import { meansOf } from '../said-words.ts'
 
 /**
- * Whether the sentence speaks of the past and the guess does not (`missing`), or the other way round. Malayalam -um is will and does as a
- * rule, and so is its English: only past and not past are told apart, and only where the words leave no doubt.
+ * Whether the sentence speaks of the past and the guess does not (`missing`), or the other way round.
+ * Malayalam -um is will and does as a rule, and so is its English: only past and not past are told apart, and
+ * only where the words leave no doubt.
  */
 export function pastDifference(
   words: readonly MeantWord[],
@@ -25,7 +26,9 @@ export function pastDifference(
 
 type Time = 'past' | 'notPast' | undefined
 
-/** “Brother worked in town”: -ed right after who it is speaks of the past, where “the closed shop” does not. */
+/**
+ * “Brother worked in town”: -ed right after who it is speaks of the past, where “the closed shop” does not.
+ */
 function timesIn(guess: string, words: readonly MeantWord[]) {
   const times = tensesIn(guess)
   if (times.past) return times
@@ -47,12 +50,15 @@ function timeOfKnown(words: readonly MeantWord[], english: string): Time {
   return mayBePast ? undefined : 'notPast'
 }
 
-/** What stands before a noun says when that was, not the sentence: ചുവന്ന is what has reddened, and means red. */
+/**
+ * What stands before a noun says when that was, not the sentence: ചുവന്ന is what has reddened, and means red.
+ */
 const ends = (means: string) => !means.includes('before a noun')
 
 /**
- * The time of a sentence that nobody has translated is that of its last verb. What has come about may be said as what is (മനസ്സിലായി, I
- * understand; ക്ഷീണിച്ചു, I am tired; നന്നായിട്ടുണ്ട്, it looks good), what lasts as what has been, and what is so by another verb than to be.
+ * The time of a sentence that nobody has translated is that of its last verb. What has come about may be said
+ * as what is (മനസ്സിലായി, I understand; ക്ഷീണിച്ചു, I am tired; നന്നായിട്ടുണ്ട്, it looks good), what lasts
+ * as what has been, and what is so by another verb than to be.
  */
 function timeOfWords(words: readonly MeantWord[], guess: string): Time {
   if (suggests(words) && !/\b(?:if|about)\b/iu.test(guess)) return 'notPast'
@@ -117,7 +123,10 @@ const timed: ReadonlyMap<string, Spoken> = new Map(
 /** They end a sentence (എപ്പോഴാണ് വന്നത്), and stand in others for a thing (വന്നതിന് നന്ദി). */
 const nominals: ReadonlySet<string> = new Set(named('pastNominal presentNominal'))
 
-/** Beside these, what English puts into the past need not be the sentence itself: “if he came I would go”, “the story she told”. */
+/**
+ * Beside these, what English puts into the past need not be the sentence itself: “if he came I would go”,
+ * “the story she told”.
+ */
 const looksBack: ReadonlySet<string> = new Set(
   named(
     `past pastNegative pastRelative pastNominal participle whenPast asSoonAs ifPast evenIf wouldHave after perfect perfectNegative

@@ -2,7 +2,10 @@ import { meanings } from '@app/malayalam/forms'
 import { asksWhatItSays, asksWhether, isOpenQuestion, mayAsk, onlySays } from '../english/yes-no-question.ts'
 import type { MeantWord } from '../meant-word.ts'
 
-/** Whether the sentence asks if something is so and the guess says that it is (`missing`), or the other way round. */
+/**
+ * Whether the sentence asks if something is so and the guess says that it is (`missing`), or the other way
+ * round.
+ */
 export function questionDifference(
   words: readonly MeantWord[],
   english: string | undefined,
@@ -19,7 +22,10 @@ type Kind = 'asks' | 'says' | undefined
 const kindOfKnown = (english: string): Kind =>
   isOpenQuestion(english) ? 'asks' : english.includes('?') ? undefined : 'says'
 
-/** Of a sentence that nobody has translated: -o asks whether, unless it stands beside what asks more, or weighs one thing against another. */
+/**
+ * Of a sentence that nobody has translated: -o asks whether, unless it stands beside what asks more, or
+ * weighs one thing against another.
+ */
 function kindOfWords(words: readonly MeantWord[]): Kind {
   const asking = words.filter(({ endings }) => endings.includes(meanings.question ?? ''))
   const isMarked = words.some(({ mark }) => mark?.includes('?'))

@@ -5,13 +5,17 @@ import type { MeantWord } from '../meant-word.ts'
 import { saysIt, wordsOf } from '../said-words.ts'
 import { isTelling } from './bidding.ts'
 
-/** Who does what a verb says, and who or what comes after it; each by a name that is the same in every text about one sentence. */
+/**
+ * Who does what a verb says, and who or what comes after it; each by a name that is the same in every text
+ * about one sentence.
+ */
 type Roles = { doer: string; others: readonly string[] }
 
 /**
- * Whether a guess has the words of a sentence and turns round who does what: “the cat bit the dog” for “the dog bit the cat”. It says so only where
- * English leaves no doubt: a verb that stands once, the one before it and the other after it, or after “by” where it is passive. Whatever else a
- * guess does (another order, another verb) is not judged.
+ * Whether a guess has the words of a sentence and turns round who does what: “the cat bit the dog” for “the
+ * dog bit the cat”. It says so only where English leaves no doubt: a verb that stands once, the one before it
+ * and the other after it, or after “by” where it is passive. Whatever else a guess does (another order,
+ * another verb) is not judged.
  */
 export function turnsRound(words: readonly MeantWord[], english: string | undefined, guess: string): boolean {
   const verbs = words.filter(({ kind }) => kind === 'verb')
@@ -36,9 +40,10 @@ function rolesBidden(verb: MeantWord, words: readonly MeantWord[]): Roles | unde
 }
 
 /**
- * Of a sentence that nobody has translated: its one doer has no ending (അവൻ; where no “he” or “I” stands so, the one noun that does), and who
- * it is done to has one. Who knows or likes somebody is in the dative. Of what somebody thinks (തോന്നുന്നു), more than a doer has no ending. Of two
- * verbs in a row (കണ്ടു പേടിച്ചു) the doer is one.
+ * Of a sentence that nobody has translated: its one doer has no ending (അവൻ; where no “he” or “I” stands so,
+ * the one noun that does), and who it is done to has one. Who knows or likes somebody is in the dative. Of
+ * what somebody thinks (തോന്നുന്നു), more than a doer has no ending. Of two verbs in a row (കണ്ടു പേടിച്ചു)
+ * the doer is one.
  */
 function rolesOfWords(words: readonly MeantWord[]): Roles | undefined {
   const verbs = words.filter(({ kind }) => kind === 'verb')

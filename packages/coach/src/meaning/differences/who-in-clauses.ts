@@ -5,8 +5,9 @@ import type { MeantWord } from '../meant-word.ts'
 import { saysIt, wordsOf } from '../said-words.ts'
 
 /**
- * Whether a guess exchanges who does what in the two parts of a sentence: “if I call you will come” for നീ വിളിച്ചാൽ ഞാൻ വരും. Who does it stands
- * right before the verb, in Malayalam as in English; whatever else stands there is not judged.
+ * Whether a guess exchanges who does what in the two parts of a sentence: “if I call you will come” for നീ
+ * വിളിച്ചാൽ ഞാൻ വരും. Who does it stands right before the verb, in Malayalam as in English; whatever else
+ * stands there is not judged.
  */
 export const exchangesClauses = (words: readonly MeantWord[], guess: string): boolean =>
   exchangesDoers(words, guess) || exchangesSpeakers(words, guess)

@@ -2,7 +2,10 @@ import { stem } from '@app/malayalam/find'
 import { plainEnglish } from './plain-english.ts'
 import { synonyms } from './synonyms.ts'
 
-/** Enough English to tell whether two people mean the same: words without their endings, words that say little, words for one another. */
+/**
+ * Enough English to tell whether two people mean the same: words without their endings, words that say
+ * little, words for one another.
+ */
 
 const listed = (words: string) => words.trim().split(/\s+/u)
 
@@ -17,7 +20,10 @@ const added = new Set(
   listed('oh very really quite even ever though although altogether total get feel become').map(stem),
 )
 
-/** They help another word to say what it says: “give me a call”, “go and see”. Missing they are missed, too many they are not. */
+/**
+ * They help another word to say what it says: “give me a call”, “go and see”. Missing they are missed, too
+ * many they are not.
+ */
 const light = new Set(listed('go give make take').map(stem))
 
 const pronouns = new Set(listed('i you he she we they').map(stem))
@@ -36,7 +42,10 @@ export function contentOf(text: string): ReadonlyMap<string, string> {
   return new Map(words.filter((word) => !little.has(word)).map((word) => [stem(word), word]))
 }
 
-/** What somebody wrote that says this word of the content: louder for “more”, 20 for twenty. Nothing where it is put in for them. */
+/**
+ * What somebody wrote that says this word of the content: louder for “more”, 20 for twenty. Nothing where it
+ * is put in for them.
+ */
 export function writtenFor(word: string, text: string): string | undefined {
   const written = text.match(/[\p{L}\p{N}'’]+/gu) ?? []
   const parts = [1, 2, 3].flatMap((length) =>
@@ -50,7 +59,9 @@ export function writtenFor(word: string, text: string): string | undefined {
 export const sameSense = (one: string, other: string): boolean =>
   one === other || alike.some((group) => group.includes(one) && group.includes(other))
 
-/** Whether a word of the content stands for somebody: Malayalam leaves out who is meant where that is clear. */
+/**
+ * Whether a word of the content stands for somebody: Malayalam leaves out who is meant where that is clear.
+ */
 export const isPronoun = (word: string): boolean => pronouns.has(word)
 
 /** Whether one way to put a gloss is no more than who is meant: “he, that man”, “you (of, ’s)”. */

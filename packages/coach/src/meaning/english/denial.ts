@@ -6,10 +6,15 @@ import { isOpenQuestion, withoutTag } from './yes-no-question.ts'
 /** Whether it is said that something is not so; `either` where it may be put both ways. */
 export type Denial = 'yes' | 'no' | 'either'
 
-/** Whether an English text denies something. “You are coming, aren’t you?” does not, nor does “for nothing”. */
+/**
+ * Whether an English text denies something. “You are coming, aren’t you?” does not, nor does “for nothing”.
+ */
 export const isDenied = (text: string): boolean => denialsIn(text).length > 0
 
-/** Whether it denies twice, as “I can’t read without glasses” does: who hears only the one has heard the contrary. */
+/**
+ * Whether it denies twice, as “I can’t read without glasses” does: who hears only the one has heard the
+ * contrary.
+ */
 export const isDeniedTwice = (text: string): boolean => {
   const denials = denialsIn(text)
   return denials.some(isLack) && denials.some((one) => !isLack(one))
@@ -28,8 +33,8 @@ export const denialIn = (english: string): Denial =>
   isOpenQuestion(english) ? 'either' : isDenied(english) ? 'yes' : 'no'
 
 /**
- * The endings that deny what they are joined to, by their names in the tables. Not every ending whose English holds a “not” does:
- * “isn’t it so?” asks to agree, “(not) any” needs another word to deny.
+ * The endings that deny what they are joined to, by their names in the tables. Not every ending whose English
+ * holds a “not” does: “isn’t it so?” asks to agree, “(not) any” needs another word to deny.
  */
 export const denyingEndings: ReadonlySet<string> = new Set([
   'pleaseDont',
@@ -53,7 +58,10 @@ export const denyingEndings: ReadonlySet<string> = new Set([
   'couldNot',
 ])
 
-/** Whether a word of a sentence denies it. What cannot be read may mean anything; two denials in one word are as good as none. */
+/**
+ * Whether a word of a sentence denies it. What cannot be read may mean anything; two denials in one word are
+ * as good as none.
+ */
 export function denialOf(reading: WordReading | undefined): Denial {
   if (!reading) return 'either'
   const { entry, before, endings } = reading
@@ -74,25 +82,31 @@ export const denialOfAll = (words: readonly Denial[]): Denial =>
 /** Joined to a denial, they ask for what it denies: “didn’t he come?” */
 const asking = new Set(['tag', 'isntIt', 'question'])
 
-/** ഇല്ല, അല്ല, വേണ്ട and their kind: nothing else can be said for them. “slowly, without hurry” is as much as slowly, and denies nothing. */
+/**
+ * ഇല്ല, അല്ല, വേണ്ട and their kind: nothing else can be said for them. “slowly, without hurry” is as much as
+ * slowly, and denies nothing.
+ */
 function isDenying({ pos, means }: WordReading['entry']): boolean {
   const ways =
     pos === 'verb' || pos === 'noun' ? [] : (means[0]?.replace(/\([^)]*\)?/gu, '').split(',') ?? [])
   return ways.length > 0 && ways.every(isDenied)
 }
 
-/** Whether it is a condition that is denied: “if I don’t drink it, I sleep”. Undefined where there is no condition. */
+/**
+ * Whether it is a condition that is denied: “if I don’t drink it, I sleep”. Undefined where there is no
+ * condition.
+ */
 export function deniesCondition(text: string): boolean | undefined {
   const plain = plainEnglish(text)
   return /\bif\b/u.test(plain) ? plain.search(lacking) >= 0 : undefined
 }
 
 /**
- * Whether a guess denies in another clause than the text: “don't be afraid, it bites” for “don't be afraid, it does not bite”. It says so only
- * where each clause of the one is clearly of one of the other.
+ * Whether a guess denies in another clause than the text: “don't be afraid, it bites” for “don't be afraid,
+ * it does not bite”. It says so only where each clause of the one is clearly of one of the other.
  */
 export function deniesElsewhere(text: string, guess: string): 'missing' | 'extra' | undefined {
-  const [said, guessed] = [text, guess].map(clausesOf) as [string[], string[]]
+  const [said, guessed] = [clausesOf(text), clausesOf(guess)]
   if (said.length !== guessed.length || said.length < 2) return undefined
   const pairs = said.map((clause) => [clause, likest(clause, guessed)] as const)
   if (new Set(pairs.map(([, other]) => other)).size < said.length) return undefined

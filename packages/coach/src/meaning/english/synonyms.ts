@@ -1,4 +1,7 @@
-/** A group a line: whoever says one of these may have meant another. A word may be in several; its neighbours are then not each other's. */
+/**
+ * A group a line: whoever says one of these may have meant another. A word may be in several; its neighbours
+ * are then not each other's.
+ */
 export const synonyms = `
 mother mum mom mommy mummy amma
 father dad daddy achan acha

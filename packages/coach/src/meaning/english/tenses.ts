@@ -1,4 +1,7 @@
-/** Which times an English text speaks of, as far as its words show it: most verbs look the same now, as a rule and ahead. */
+/**
+ * Which times an English text speaks of, as far as its words show it: most verbs look the same now, as a rule
+ * and ahead.
+ */
 type Tenses = {
   /** Something in it can only be past. */
   past: boolean
@@ -14,7 +17,10 @@ export function tensesIn(text: string): Tenses {
   return { past, perhapsPast: past || maybePast.test(plain), now: now.test(plain), ahead: ahead.test(plain) }
 }
 
-/** “Don’t do it” speaks of no time; “I have to”, “I have got to” and “I had better” speak of now; “having eaten” leaves it to the verb that follows. */
+/**
+ * “Don’t do it” speaks of no time; “I have to”, “I have got to” and “I had better” speak of now; “having
+ * eaten” leaves it to the verb that follows.
+ */
 const rewritten: readonly (readonly [RegExp, string])[] = [
   [/[’‘ʼ´`]/gu, "'"],
   [/\b(?:won'?t|shan'?t)\b/gu, ' will'],

@@ -18,13 +18,18 @@ export const asksWhether = (text: string): boolean =>
     text,
   )
 
-/** Whether it says a thing and then asks it: “I drank tea?” It may be a tag that asks, or a word that asks for more. */
+/**
+ * Whether it says a thing and then asks it: “I drank tea?” It may be a tag that asks, or a word that asks for
+ * more.
+ */
 export const asksWhatItSays = (text: string): boolean =>
   /^\W*(?:i|he|she|it|we|they|this|my|your|his|our|their)\b[^,?]*\?\W*$/iu.test(text) && !asksMore.test(text)
 
 const asksMore = /\b(?:who|whom|whose|what|which|when|where|why|how|right|okay|ok|yes|no)\b/iu
 
-/** Whether somebody who leaves out marks may be asking: “is it raining”, “any tea?”. A full stop asks nothing. */
+/**
+ * Whether somebody who leaves out marks may be asking: “is it raining”, “any tea?”. A full stop asks nothing.
+ */
 export const mayAsk = (text: string): boolean =>
   text.includes('?') ||
   beginsWithVerb.test(text) ||
@@ -38,7 +43,10 @@ const endsAsQuestion = /\?\W*$/u
 const saysSomething =
   /^\W*(?:(?:i|you|he|she|it|we|they|there|this|that)(?: (?:am|is|are|was|were|do|does|did|has|have|had|want|need|like)|['’](?:m|s|re|ve))\b)/u
 
-/** Whether it can only say a thing, in the order of its words: “you came”, “the bus will come”. “You ready”, “coming tomorrow” may ask. */
+/**
+ * Whether it can only say a thing, in the order of its words: “you came”, “the bus will come”. “You ready”,
+ * “coming tomorrow” may ask.
+ */
 export const onlySays = (text: string): boolean => {
   const { past, ahead } = tensesIn(text)
   return !text.includes('?') && beginsWithWho.test(text) && (past || ahead || doesIt.test(text))

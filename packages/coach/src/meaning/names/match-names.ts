@@ -48,8 +48,8 @@ const nameEndings = (
 ).map(([letters, means]) => ({ letters, means: means ?? '' }))
 
 /**
- * The words of a sentence, of which those that nothing is known of are names that the guess has, where it has one that sounds so: ജോണിനെ
- * is “John” to who wrote John, and whom it is done to.
+ * The words of a sentence, of which those that nothing is known of are names that the guess has, where it has
+ * one that sounds so: ജോണിനെ is “John” to who wrote John, and whom it is done to.
  */
 export function matchNames(words: readonly MeantWord[], guess: string): readonly MeantWord[] {
   if (!words.some(isUnknown)) return words

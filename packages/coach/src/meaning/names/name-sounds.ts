@@ -1,6 +1,7 @@
 /**
- * How names sound, roughly: the consonants one after the other, and the first vowel. English writes one sound in many ways, and Malayalam
- * spells a name as it is heard (ജോസഫ് Joseph, സ്റ്റീഫൻ Stephen), so that little else can be compared. h and y say nothing: Sarah is സാറ.
+ * How names sound, roughly: the consonants one after the other, and the first vowel. English writes one sound
+ * in many ways, and Malayalam spells a name as it is heard (ജോസഫ് Joseph, സ്റ്റീഫൻ Stephen), so that little
+ * else can be compared. h and y say nothing: Sarah is സാറ.
  */
 
 const malayalamConsonants = new Map(

@@ -31,13 +31,14 @@ const asksWhy = (words: readonly MeantWord[]) => {
 const isCause = (word: MeantWord) =>
   endsWith(word, 'presentNominal', 'pastNominal', 'nominal') && endsWith(word, 'instrumental', 'using')
 
-/** What the guess gives as the cause is what the sentence gives as one, or stands before it. A translation says it in its own word. */
+/**
+ * What the guess gives as the cause is what the sentence gives as one, or stands before it. A translation
+ * says it in its own word.
+ */
 const isItsCause: NonNullable<Paraphrase['where']> = (words, guess, english) => {
   if (english !== undefined) return false
   const given = contentWords(/\b(?:because|since|as)\b(?<cause>[^,;]*)/iu.exec(guess)?.groups?.cause ?? '')
-  const causes = words.filter(
-    (word, at) => isCause(word) || (words[at + 1] && isCause(words[at + 1] as MeantWord)),
-  )
+  const causes = words.filter((word, at) => [word, ...words.slice(at + 1, at + 2)].some(isCause))
   return causes.some(({ gloss }) =>
     contentWords(gloss).some((word) => given.some((one) => sameSense(one, word))),
   )

@@ -39,7 +39,10 @@ const butThis = (of: string, opposite: string): Paraphrase => ({
 
 const noneLeft = String.raw`\b(?:there (?:is|are|was|were)(?:(?:n['’]?t| not) any| no)|(?:we|i|they|you) have no|no)`
 
-/** What denies the one says the other: who forgot did not remember. Each goes only where the sentence has the one. */
+/**
+ * What denies the one says the other: who forgot did not remember. Each goes only where the sentence has the
+ * one.
+ */
 export const opposites: readonly Paraphrase[] = [
   notThis('bad', 'good|nice|great'),
   notThis('wrong', 'right|correct'),

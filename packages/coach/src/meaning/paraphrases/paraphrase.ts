@@ -2,7 +2,10 @@ import { stem } from '@app/malayalam/find'
 import { contentWords } from '../english/content-words.ts'
 import type { MeantWord } from '../meant-word.ts'
 
-/** `heard` in a guess says the same as `said` where the sentence speaks of this; elsewhere it is another thing. */
+/**
+ * `heard` in a guess says the same as `said` where the sentence speaks of this; elsewhere it is another
+ * thing.
+ */
 export type Paraphrase = {
   of: string
   heard: RegExp

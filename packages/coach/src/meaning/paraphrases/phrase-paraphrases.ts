@@ -33,7 +33,10 @@ const asksHowMuch = has(/^എത്ര$/u)
 
 const lacks = has(/^ഇല്ല$/u)
 
-/** Other English for what the words of a sentence say one by one: “I can’t” for not being able, “taller” for having height. */
+/**
+ * Other English for what the words of a sentence say one by one: “I can’t” for not being able, “taller” for
+ * having height.
+ */
 export const phraseParaphrases: readonly Paraphrase[] = [
   { of: 'able', heard: /\b(?:can['’]?t|can ?not|unable to)\b/giu, said: 'can not be able' },
   { of: 'able', heard: /\bcould(?:n['’]?t| not)\b/giu, said: 'could not be able' },
