@@ -4,9 +4,9 @@ const pages = (...names: string[]) => names.map((name) => `app/routes/${name}.ts
 const pageParts = (...names: string[]) => names.map((name) => `app/page-parts/${name}.tsx`)
 
 /**
- * Messages that not every page loads: see `i18n/messages.ts`. `learn` is for the pages where one watches, reads, reviews and asks the
- * coach; `more` is for signing in and the profile, for what else one reads about the site, and for parts of all pages that are loaded
- * when they are wanted.
+ * Messages that not every page loads: see `i18n/messages.ts`. `learn` is for the pages where one watches,
+ * reads, reviews and asks the coach; `more` is for signing in and the profile, for what else one reads about
+ * the site, and for parts of all pages that are loaded when they are wanted.
  */
 const learn = [
   'app/features/{bring,read,review}/**',

@@ -1,7 +1,7 @@
 import { byteRange } from '@app/api'
 import { Route } from 'serwist'
 import { isOurs, keepClip, keptClip, keptVersion } from '../app/features/offline/clip-cache.ts'
-import { tellNoRoom } from './tell-no-room.ts'
+import { reportNoRoom } from './report-no-room.ts'
 
 /**
  * A clip is fetched whole and kept as it is played. Parts of it are cut from the kept clip. A request with
@@ -22,7 +22,7 @@ export const clipRoute = new Route(
     if (reply.status !== 200) return reply
     // A clip that cannot be kept can still be played.
     event.waitUntil(
-      keepClip(request.url, reply.clone()).catch((error: unknown) => tellNoRoom(error, 'sounds')),
+      keepClip(request.url, reply.clone()).catch((error: unknown) => reportNoRoom(error, 'sounds')),
     )
     return partOf(reply, request)
   },

@@ -1,7 +1,7 @@
 import type { Serwist } from 'serwist'
 
 /** How many at the same time: a phone has other things to fetch too. */
-const abreast = 3
+const concurrency = 3
 
 /**
  * Fetches the missing files of this build. Throws at the first that cannot be fetched or kept. The library's
@@ -9,11 +9,11 @@ const abreast = 3
  */
 export async function precache(serwist: Serwist, event: ExtendableEvent) {
   const waiting = BUILT.files.values()
-  let goesOn = true
+  let isRunning = true
 
   async function work() {
     for (const { url, revision } of waiting) {
-      if (!goesOn) return
+      if (!isRunning) return
       const request = new Request(url, { cache: revision ? 'reload' : 'default', credentials: 'same-origin' })
       const params = { cacheKey: serwist.getPrecacheKeyForUrl(url) }
       const address = new URL(request.url)
@@ -21,8 +21,8 @@ export async function precache(serwist: Serwist, event: ExtendableEvent) {
     }
   }
   try {
-    await Promise.all(Array.from({ length: abreast }, work))
+    await Promise.all(Array.from({ length: concurrency }, work))
   } finally {
-    goesOn = false
+    isRunning = false
   }
 }

@@ -4,7 +4,7 @@ import { dropOtherBuilds, isOfThisBuild, keepPages, keepPagesInUse } from './kep
 import { oldTabsAreGone, rememberOldTabs } from './old-tabs.ts'
 import { pageRoute } from './page-route.ts'
 import { precache } from './precache.ts'
-import { tellNoRoom } from './tell-no-room.ts'
+import { reportNoRoom } from './report-no-room.ts'
 import { voiceRoute } from './voice-route.ts'
 
 /**
@@ -35,7 +35,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(
     install(event).catch(async (error: unknown) => {
       // The installation has failed, and continues where it stopped at the next visit.
-      await tellNoRoom(error, 'app')
+      await reportNoRoom(error, 'app')
       throw error
     }),
   )

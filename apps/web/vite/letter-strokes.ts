@@ -54,9 +54,9 @@ function simplify(points: Point[]): Point[] {
   const [first, last] = [points[0], points.at(-1)]
   if (!first || !last || points.length < 3) return points
   const offs = points.map((point) => offLine(point, first, last))
-  const most = Math.max(...offs)
-  if (most <= finest) return [first, last]
-  const at = offs.indexOf(most)
+  const farthest = Math.max(...offs)
+  if (farthest <= finest) return [first, last]
+  const at = offs.indexOf(farthest)
   return [...simplify(points.slice(0, at + 1)), ...simplify(points.slice(at)).slice(1)]
 }
 

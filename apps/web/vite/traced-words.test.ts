@@ -32,8 +32,8 @@ const texts = [
     ),
   ),
 ].filter((text) => text.length > 2 && [...text].every((letter) => letter === ' ' || strokesOf(letter)))
-const ofLength = (from: number, to: number, most: number) =>
-  texts.filter(({ length }) => length >= from && length < to).slice(0, most)
+const ofLength = (from: number, to: number, count: number) =>
+  texts.filter(({ length }) => length >= from && length < to).slice(0, count)
 const traced = [...ofLength(3, 10, 50), ...ofLength(10, 20, 40), ...ofLength(20, 60, 30)].map(targetOf)
 
 it('covers at least a hundred texts, of every size', () => {

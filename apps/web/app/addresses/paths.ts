@@ -3,7 +3,10 @@ import { type Language, languages } from '../i18n/languages.ts'
 /** The articles, in the order of the blog's index. */
 export const articlePaths = ['/blog/why', '/blog/learn', '/blog/how'] as const
 
-/** Every page of the app, each in both languages. Their spelling is kept, capitals included (docs/product.md, "Pages"). */
+/**
+ * Every page of the app, each in both languages. Their spelling is kept, capitals included (docs/product.md,
+ * "Pages").
+ */
 const pages = [
   '/',
   '/Landing',

@@ -21,13 +21,13 @@ type Schema<Input, Output> = { '~types'?: { input: Input; output: Output } | und
 type Endpoint<Reply> = { method: string; path: string; reply?: Schema<unknown, Reply> }
 
 /** Milliseconds to wait for the server: a form must not wait for ever. */
-const usualPatience = 20_000
+const usualTimeout = 20_000
 
 /** For slow requests: the milliseconds to wait, and a signal that aborts the request. */
-type Waiting = { patience?: number; signal?: AbortSignal }
+type Waiting = { timeout?: number; signal?: AbortSignal }
 
 /** The same for requests where the server asks others, and for files of megabytes on a slow connection. */
-const longPatience = { asking: 90_000, files: 600_000 }
+const longTimeouts = { asking: 90_000, files: 600_000 }
 
 /** Asks the server. The contract names the path and the type of the reply. The reply is not checked. */
 export function call<Reply>(endpoint: Endpoint<Reply>, body?: unknown, waiting?: Waiting): Promise<Reply> {
@@ -47,12 +47,12 @@ export function sendAndWait<Body, Reply>(
   endpoint: Endpoint<Reply> & { body: Schema<Body, unknown> },
   body: Body,
 ): Promise<Reply> {
-  return request(endpoint, body, { patience: longPatience.asking })
+  return request(endpoint, body, { timeout: longTimeouts.asking })
 }
 
 /** Sends the server a form with its files. */
 export function sendForm<Reply>(endpoint: Endpoint<Reply>, form: FormData): Promise<Reply> {
-  return request(endpoint, form, { patience: longPatience.files })
+  return request(endpoint, form, { timeout: longTimeouts.files })
 }
 
 /** The endpoint for one id, where its path contains `:id`. */
@@ -64,12 +64,12 @@ export const endpointOf = <Of extends { path: string }>(endpoint: Of, id: string
 async function request<Reply>(
   { method, path }: Endpoint<Reply>,
   body: unknown,
-  { patience = usualPatience, signal }: Waiting = {},
+  { timeout = usualTimeout, signal }: Waiting = {},
 ): Promise<Reply> {
   const json = body === undefined || body instanceof FormData ? undefined : JSON.stringify(body)
-  const inTime = AbortSignal.timeout(patience)
+  const inTime = AbortSignal.timeout(timeout)
   // A request to an outside service is not waited for after the page is gone.
-  const isWaitedFor = signal !== undefined || patience !== usualPatience
+  const isAborted = signal !== undefined || timeout !== usualTimeout
   const reply = await fetch(path, {
     method: method.toUpperCase(),
     headers: {
@@ -77,7 +77,7 @@ async function request<Reply>(
       ...(json !== undefined && { 'content-type': 'application/json' }),
     },
     ...(body instanceof FormData && { body }),
-    ...(json !== undefined && { body: json, keepalive: !isWaitedFor && outlives(json) }),
+    ...(json !== undefined && { body: json, keepalive: !isAborted && outlives(json) }),
     signal: signal ? AbortSignal.any([signal, inTime]) : inTime,
   }).catch((cause: unknown) => {
     throw new ApiError('offline', String(cause))

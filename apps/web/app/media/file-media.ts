@@ -26,7 +26,7 @@ export function fileMedia(element: HTMLMediaElement): Media {
   /** For some frames after it gets new sources, an element reports that it has none. */
   let settled = false
 
-  const look = () =>
+  const update = () =>
     set({
       ready: element.readyState >= HTMLMediaElement.HAVE_METADATA,
       playing: !element.paused && !element.ended,
@@ -36,24 +36,24 @@ export function fileMedia(element: HTMLMediaElement): Media {
       failure: failureOf(element, settled),
     })
 
-  for (const event of events) element.addEventListener(event, look, { signal: ended.signal })
+  for (const event of events) element.addEventListener(event, update, { signal: ended.signal })
   // When each source fails in turn, the last source gets the error event, and the element does not.
   const failed = () => {
     settled = true
-    look()
+    update()
   }
   element.addEventListener('error', failed, { signal: ended.signal, capture: true })
   // If they failed before anybody listened, no event comes, so the state is checked after a while.
-  const late = setTimeout(failed, patience)
+  const late = setTimeout(failed, loadTimeout)
   element.preservesPitch = true
-  look()
+  update()
 
   return {
     time: () => element.currentTime,
     state: now,
     watch,
     // Playing was forbidden or interrupted. The element stays paused and reports it.
-    play: () => void element.play().catch(look),
+    play: () => void element.play().catch(update),
     pause: () => element.pause(),
     seek(seconds) {
       element.currentTime = seconds
@@ -75,7 +75,7 @@ export function fileMedia(element: HTMLMediaElement): Media {
 }
 
 /** Milliseconds after which sources that cannot be loaded have failed. */
-const patience = 2000
+const loadTimeout = 2000
 
 function failureOf({ error, networkState }: HTMLMediaElement, settled: boolean) {
   if (error?.code === MediaError.MEDIA_ERR_NETWORK) return 'unreachable'

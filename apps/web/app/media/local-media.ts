@@ -11,7 +11,7 @@ export type LocalMedia = { url: string; name: string; isVideo: boolean }
 /** By the ids of the texts. */
 const files = createStore<Partial<Record<string, LocalMedia>>>(() => ({}))
 
-const mostRemembered = 200
+const maxRemembered = 200
 
 /** Gives a text of the learner its file, and remembers that it belongs there. */
 export function keepLocalMedia(videoId: string, file: File) {
@@ -22,7 +22,7 @@ export function keepLocalMedia(videoId: string, file: File) {
   const others = remembered().filter(([mark]) => mark !== markOf(file))
   deviceStorage.setItem(
     deviceKeys.localMedia,
-    JSON.stringify([...others, [markOf(file), videoId]].slice(-mostRemembered)),
+    JSON.stringify([...others, [markOf(file), videoId]].slice(-maxRemembered)),
   )
 }
 

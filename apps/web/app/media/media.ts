@@ -46,17 +46,17 @@ export type Media = {
 export function mediaState() {
   let state = untouchedMedia
   const watchers = new Set<() => void>()
-  const tell = () => {
+  const notify = () => {
     for (const changed of watchers) changed()
   }
   return {
     now: () => state,
-    tell,
+    notify,
     set(change: Partial<MediaState>) {
       const next = { ...state, ...change }
       const same = (Object.keys(next) as (keyof MediaState)[]).every((name) => next[name] === state[name])
       if (!same) state = next
-      tell()
+      notify()
     },
     watch(changed: () => void) {
       watchers.add(changed)

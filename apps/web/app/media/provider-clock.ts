@@ -2,7 +2,7 @@
  * A provider's player's last report of its time. `at` is when it reported, in milliseconds of the page's
  * clock.
  */
-type Said = { seconds: number; at: number; playing: boolean; speed: number }
+type Report = { seconds: number; at: number; playing: boolean; speed: number }
 
 /** Milliseconds for which playing is assumed to continue while the player reports nothing. */
 const longestSilence = 2000
@@ -17,7 +17,7 @@ const missed = 0.5
  * the page's clock, in milliseconds.
  */
 export function providerClock() {
-  let said: Said = { seconds: 0, at: 0, playing: false, speed: 1 }
+  let said: Report = { seconds: 0, at: 0, playing: false, speed: 1 }
   let wanted: { seconds: number; until: number } | undefined
 
   const timeAt = (now: number) => {
@@ -31,7 +31,7 @@ export function providerClock() {
       return wanted?.seconds ?? timeAt(now)
     },
 
-    hear(change: Partial<Omit<Said, 'at'>>, now: number) {
+    report(change: Partial<Omit<Report, 'at'>>, now: number) {
       said = { ...said, seconds: timeAt(now), ...change, at: now }
       if (wanted && change.seconds !== undefined && Math.abs(change.seconds - wanted.seconds) < missed)
         wanted = undefined

@@ -10,7 +10,7 @@ const host = 'https://www.youtube-nocookie.com'
 
 /** Milliseconds between two calls to a player that has not replied, and until it counts as out of reach. */
 const callEvery = 200
-const patience = 15_000
+const replyTimeout = 15_000
 
 /** The address of a video's player for a frame, without its own controls, since ours are beside it. */
 export function providerAddress(id: string): string {
@@ -27,7 +27,7 @@ const longestOnTheWay = 1000
  * provider runs in our page. It is called until it replies. One that never does is out of reach.
  */
 export function providerMedia(frame: HTMLIFrameElement): Media {
-  const { now, set, watch, tell } = mediaState()
+  const { now, set, watch, notify } = mediaState()
   const clock = providerClock()
   const over = new AbortController()
 
@@ -36,7 +36,7 @@ export function providerMedia(frame: HTMLIFrameElement): Media {
   const order = (func: string, ...args: unknown[]) => post({ event: 'command', func, args })
 
   const calling = setInterval(() => post({ event: 'listening' }), callEvery)
-  const giveUp = setTimeout(() => fail('unreachable'), patience)
+  const giveUp = setTimeout(() => fail('unreachable'), replyTimeout)
   const answered = () => {
     clearInterval(calling)
     clearTimeout(giveUp)
@@ -44,11 +44,11 @@ export function providerMedia(frame: HTMLIFrameElement): Media {
 
   function fail(failure: NonNullable<ReturnType<typeof now>['failure']>) {
     answered()
-    clock.hear({ playing: false }, performance.now())
+    clock.report({ playing: false }, performance.now())
     set({ failure, playing: false, waiting: false })
   }
 
-  function hear({ source, origin, data }: MessageEvent) {
+  function receive({ source, origin, data }: MessageEvent) {
     if (source !== frame.contentWindow || origin !== host) return
     const message = readProviderMessage(data)
     switch (message?.type) {
@@ -59,10 +59,10 @@ export function providerMedia(frame: HTMLIFrameElement): Media {
         return set({ ready: true })
       case 'failed':
         return fail(message.failure)
-      case 'told': {
+      case 'report': {
         const { seconds, at = Date.now(), speed, state, duration } = message
         const onTheWay = Math.min(Math.max(Date.now() - at, 0), longestOnTheWay)
-        clock.hear(
+        clock.report(
           {
             ...(seconds !== undefined && { seconds }),
             ...(speed !== undefined && { speed }),
@@ -82,7 +82,7 @@ export function providerMedia(frame: HTMLIFrameElement): Media {
     }
   }
 
-  window.addEventListener('message', hear, { signal: over.signal })
+  window.addEventListener('message', receive, { signal: over.signal })
   // A page that has another page's policy cannot show the frame.
   document.addEventListener(
     'securitypolicyviolation',
@@ -100,7 +100,7 @@ export function providerMedia(frame: HTMLIFrameElement): Media {
       clock.sendTo(seconds, performance.now())
       order('seekTo', seconds, true)
       // The player does not report a seek while it is paused.
-      tell()
+      notify()
     },
     setSpeed: (speed) => void order('setPlaybackRate', speed),
     setVolume(volume, muted) {

@@ -3,20 +3,20 @@ import { readProviderMessage } from './provider-message.ts'
 
 it.each([
   { data: '{"event":"onReady","info":null}', message: { type: 'ready' } },
-  { data: { event: 'onStateChange', info: 1 }, message: { type: 'told', state: 'playing' } },
-  { data: { event: 'onStateChange', info: 3 }, message: { type: 'told', state: 'waiting' } },
-  { data: { event: 'onStateChange', info: 0 }, message: { type: 'told', state: 'ended' } },
-  { data: { event: 'onStateChange', info: 77 }, message: { type: 'told' } },
-  { data: { event: 'onPlaybackRateChange', info: 1.5 }, message: { type: 'told', speed: 1.5 } },
+  { data: { event: 'onStateChange', info: 1 }, message: { type: 'report', state: 'playing' } },
+  { data: { event: 'onStateChange', info: 3 }, message: { type: 'report', state: 'waiting' } },
+  { data: { event: 'onStateChange', info: 0 }, message: { type: 'report', state: 'ended' } },
+  { data: { event: 'onStateChange', info: 77 }, message: { type: 'report' } },
+  { data: { event: 'onPlaybackRateChange', info: 1.5 }, message: { type: 'report', speed: 1.5 } },
   {
     data: '{"event":"infoDelivery","info":{"currentTime":3.5,"duration":60,"playerState":2,"volume":100}}',
-    message: { type: 'told', seconds: 3.5, duration: 60, state: 'paused' },
+    message: { type: 'report', seconds: 3.5, duration: 60, state: 'paused' },
   },
   {
     data: { event: 'infoDelivery', info: { currentTime: 3.5, currentTimeLastUpdated_: 1.25 } },
-    message: { type: 'told', seconds: 3.5, at: 1250 },
+    message: { type: 'report', seconds: 3.5, at: 1250 },
   },
-  { data: { event: 'infoDelivery', info: { currentTime: '3' } }, message: { type: 'told' } },
+  { data: { event: 'infoDelivery', info: { currentTime: '3' } }, message: { type: 'report' } },
   ...[
     [2, 'wrong-id'],
     [5, 'unplayable'],

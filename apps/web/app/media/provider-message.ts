@@ -5,7 +5,7 @@ export type ProviderMessage =
   | { type: 'ready' }
   | { type: 'failed'; failure: MediaFailure }
   | {
-      type: 'told'
+      type: 'report'
       seconds?: number
       /** When the player was at that time, in milliseconds since 1970. */
       at?: number
@@ -38,22 +38,22 @@ export function readProviderMessage(data: unknown): ProviderMessage | undefined 
     case 'onError':
       return { type: 'failed', failure: failures[Number(info)] ?? 'unplayable' }
     case 'onStateChange':
-      return told({ playerState: info })
+      return report({ playerState: info })
     case 'onPlaybackRateChange':
-      return told({ playbackRate: info })
+      return report({ playbackRate: info })
     case 'initialDelivery':
     case 'infoDelivery':
-      return isRecord(info) ? told(info) : undefined
+      return isRecord(info) ? report(info) : undefined
     default:
       return undefined
   }
 }
 
-function told(info: Record<string, unknown>): ProviderMessage {
+function report(info: Record<string, unknown>): ProviderMessage {
   const { currentTime, currentTimeLastUpdated_: updated, duration, playbackRate, playerState } = info
   const state = typeof playerState === 'number' ? states[playerState as keyof typeof states] : undefined
   return {
-    type: 'told',
+    type: 'report',
     ...(isNumber(currentTime) && { seconds: currentTime }),
     ...(isNumber(currentTime) && isNumber(updated) && { at: updated * 1000 }),
     ...(isNumber(duration) && { duration }),

@@ -31,7 +31,7 @@ const follower: SessionFollower = {
     const { forgetProfile } = await import('../features/account/profile/use-profile.ts')
     forgetProfile()
     await sent
-    const deleted = why === 'chosen' && deletionMark.whose()
+    const deleted = why === 'chosen' && deletionMark.userId()
     if (!deleted) return
     await forgetSync(deleted)
     deletionMark.end()

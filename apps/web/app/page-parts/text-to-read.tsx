@@ -100,7 +100,7 @@ export function TextToRead({ readable, video }: Props) {
           </h2>
           <LinkButton
             to={`${to('/youtube2')}?vid=${encodeURIComponent(video)}`}
-            look="quiet"
+            variant="quiet"
             className="text-base"
           >
             <Clapperboard aria-hidden="true" className="size-5" />
@@ -109,7 +109,7 @@ export function TextToRead({ readable, video }: Props) {
         </div>
       )}
       {isOwn && timed && provider === 'none' && local && (
-        <Button look="quiet" onClick={() => dropLocalMedia(video)} className="text-base">
+        <Button variant="quiet" onClick={() => dropLocalMedia(video)} className="text-base">
           <Trans>Choose another file</Trans>
         </Button>
       )}
@@ -172,7 +172,7 @@ export function TextToRead({ readable, video }: Props) {
                       <Plural value={just.length} one="# word saved." other="# words saved." />
                     </p>
                     <Button
-                      look="quiet"
+                      variant="quiet"
                       className="text-base"
                       onClick={() => {
                         removeWords(just)

@@ -50,7 +50,7 @@ export default function ArticlePage() {
         <LinkButton to={to('/level')}>
           <Trans>Start Learning</Trans>
         </LinkButton>
-        <LinkButton look="quiet" to={to('/blog')}>
+        <LinkButton variant="quiet" to={to('/blog')}>
           <Trans>Our Blog</Trans>
         </LinkButton>
       </div>

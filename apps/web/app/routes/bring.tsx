@@ -104,7 +104,7 @@ function WatchAndRead({ watch, read }: { watch: string; read: string }) {
       <LinkButton to={watch} className="text-base">
         <Trans>Watch</Trans>
       </LinkButton>
-      <LinkButton look="quiet" to={read} className="text-base">
+      <LinkButton variant="quiet" to={read} className="text-base">
         <Trans>Read</Trans>
       </LinkButton>
     </div>

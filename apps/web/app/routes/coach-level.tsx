@@ -32,7 +32,7 @@ export default function CoachLevel() {
         <Trans>Learn the letters first: three sets, from the commonest to the rare.</Trans>
       </p>
       <LevelStatus page={1} userlevel={userlevel} />
-      <LinkButton to={to('/coach')} look="quiet" className="mt-5 w-full sm:w-auto">
+      <LinkButton to={to('/coach')} variant="quiet" className="mt-5 w-full sm:w-auto">
         <MessagesSquare aria-hidden="true" className="size-5" />
         <Trans>Malayalam Language Coach</Trans>
       </LinkButton>

@@ -19,7 +19,7 @@ const WatchDemo = lateComponent(() =>
 /** The demo of the player: one of our films, for everybody, without a login. */
 export default function Demo() {
   const { t } = useLingui()
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   return (
     <PageFrame
       title={t`Try the video player – Malayalam for All`}
@@ -36,7 +36,7 @@ export default function Demo() {
         </Trans>
       </p>
       <div className="min-h-[calc(min(660px,90vw)+12rem)]">
-        {alive ? (
+        {hydrated ? (
           <Suspense fallback={<Coming />}>
             <WatchDemo film={demoVideo} />
           </Suspense>
@@ -79,7 +79,7 @@ function MoreFilms() {
             <Trans>Sign Up/Login</Trans>
           </LinkButton>
         )}
-        <LinkButton look={isLearner ? 'primary' : 'quiet'} to={to('/learn')} className="grow sm:grow-0">
+        <LinkButton variant={isLearner ? 'primary' : 'quiet'} to={to('/learn')} className="grow sm:grow-0">
           <Trans>See the films</Trans>
         </LinkButton>
       </div>

@@ -45,10 +45,10 @@ function useCatalogues(): Catalogue[] {
 /** The browser announces a page load. A page that opens without a load is announced here. */
 function useAnnouncement() {
   const { pathname } = useLocation()
-  const told = useRef(pathname)
+  const announced = useRef(pathname)
   useEffect(() => {
-    if (told.current === pathname) return
-    told.current = pathname
+    if (announced.current === pathname) return
+    announced.current = pathname
     import('../features/site/announce-page.ts').then(
       (page) => page.announcePage(),
       () => undefined,

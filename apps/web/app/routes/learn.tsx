@@ -55,7 +55,7 @@ function BringYourOwn({ address }: { address: string }) {
       <span className="min-w-0">
         <Trans>Or learn from a video or a text of your own.</Trans>
       </span>
-      <LinkButton look="quiet" to={address}>
+      <LinkButton variant="quiet" to={address}>
         <Trans>Bring your own</Trans>
       </LinkButton>
     </p>

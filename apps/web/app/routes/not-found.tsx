@@ -25,7 +25,7 @@ export default function NotFound() {
         <LinkButton to={to('/level')}>
           <Trans>Start Learning</Trans>
         </LinkButton>
-        <LinkButton look="quiet" to={to('/')}>
+        <LinkButton variant="quiet" to={to('/')}>
           <Trans>Home</Trans>
         </LinkButton>
       </div>

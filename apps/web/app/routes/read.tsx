@@ -23,7 +23,7 @@ export const handle = { messages: 'learn' }
 export default function Read() {
   const { t } = useLingui()
   const video = new URLSearchParams(useSearch()).get('vid') || undefined
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   return (
     <PageFrame
       title={t`Read – Malayalam for All`}
@@ -37,8 +37,8 @@ export default function Read() {
         {video ? (
           <VideoText key={video} video={video} />
         ) : (
-          <AtFirst known="text" over={alive} meanwhile={<OneMoment />}>
-            <PastedText alive={alive} />
+          <AtFirst known="text" over={hydrated} meanwhile={<OneMoment />}>
+            <PastedText hydrated={hydrated} />
           </AtFirst>
         )}
       </div>
@@ -47,9 +47,9 @@ export default function Read() {
 }
 
 /** Text written into the box before the page is hydrated stays in it. */
-function PastedText({ alive }: { alive: boolean }) {
+function PastedText({ hydrated }: { hydrated: boolean }) {
   const [pasted, setPasted] = useState<string>()
-  const text = pasted ?? (alive ? keptText() : '')
+  const text = pasted ?? (hydrated ? keptText() : '')
   const [isChanging, setChanging] = useState(false)
   const { readable } = useReadable(undefined, text)
   function read(pasted: string) {
@@ -62,10 +62,10 @@ function PastedText({ alive }: { alive: boolean }) {
   return (
     <>
       <div className="mb-2 flex flex-wrap gap-3">
-        <Button look="quiet" onClick={() => setChanging(true)} className="text-base">
+        <Button variant="quiet" onClick={() => setChanging(true)} className="text-base">
           <Trans>Change the text</Trans>
         </Button>
-        <Button look="quiet" onClick={() => read('')} className="text-base">
+        <Button variant="quiet" onClick={() => read('')} className="text-base">
           <Trans>Forget it</Trans>
         </Button>
       </div>

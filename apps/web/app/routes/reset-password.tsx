@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { usePlace } from '../addresses/use-place.ts'
 import { useSearch } from '../addresses/use-search.ts'
-import { lookAtResetLink } from '../features/account/auth-calls.ts'
+import { readResetLink } from '../features/account/auth-calls.ts'
 import { afterReset } from '../features/account/password/after-reset.ts'
 import { NewPasswordForm } from '../features/account/password/new-password-form.tsx'
 import { LinkFault } from '../features/account/sign-in/link-fault.tsx'
@@ -27,7 +27,7 @@ export default function ResetPassword() {
   // form reports an invalid link.
   useEffect(() => {
     if (token)
-      lookAtResetLink(token).then(
+      readResetLink(token).then(
         ({ holds }) => setIsUsedUp(!holds),
         () => undefined,
       )

@@ -24,7 +24,7 @@ export default function Youtube() {
       width="max-w-5xl"
     >
       <Hero />
-      <WaysToStart />
+      <StartLinks />
       <HowPlayerWorks />
       <PlayerBenefits />
       <KindOfLearner />
@@ -65,7 +65,7 @@ function Hero() {
   )
 }
 
-function WaysToStart() {
+function StartLinks() {
   const { to } = usePlace()
   return (
     <section id="start" className="mt-12 scroll-mt-4">

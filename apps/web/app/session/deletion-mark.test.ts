@@ -21,24 +21,24 @@ it('stays while the deletion may be under way, even if another tab finds the acc
   deletionMark.begin('anna')
   vi.advanceTimersByTime(29_000)
   deletionMark.endWhereFound()
-  expect(deletionMark.whose()).toBe('anna')
+  expect(deletionMark.userId()).toBe('anna')
 })
 
 it('is removed if the account still exists long after', () => {
   deletionMark.begin('anna')
   vi.advanceTimersByTime(31_000)
   deletionMark.endWhereFound()
-  expect(deletionMark.whose()).toBeNull()
+  expect(deletionMark.userId()).toBeNull()
 })
 
 it('is removed if the clock was set back', () => {
   deletionMark.begin('anna')
   vi.setSystemTime(Date.now() - 86_400_000)
   deletionMark.endWhereFound()
-  expect(deletionMark.whose()).toBeNull()
+  expect(deletionMark.userId()).toBeNull()
 })
 
 it('is ignored if it is damaged', () => {
   kept.set('account-deletion', 'anna')
-  expect(deletionMark.whose()).toBeNull()
+  expect(deletionMark.userId()).toBeNull()
 })

@@ -23,5 +23,5 @@ export const deletionMark = {
   endWhereFound() {
     if (Math.abs(Date.now() - (read()?.at ?? 0)) > longest) this.end()
   },
-  whose: () => read()?.userId ?? null,
+  userId: () => read()?.userId ?? null,
 }

@@ -6,12 +6,12 @@ const anna: User = { id: 'anna', email: 'a@example.org', emailVerified: true, tw
 const basil: User = { ...anna, id: 'basil' }
 
 function aFollower() {
-  const told: string[] = []
+  const reports: string[] = []
   const stop = followSession({
-    onSignedIn: ({ id }) => told.push(`in ${id}`),
-    onSignedOut: (why) => told.push(`out ${why}`),
+    onSignedIn: ({ id }) => reports.push(`in ${id}`),
+    onSignedOut: (why) => reports.push(`out ${why}`),
   })
-  return { told, stop }
+  return { reports, stop }
 }
 
 const signIn = (user: User) => sessionStore.setState({ user, ended: false })
@@ -22,60 +22,60 @@ beforeEach(signOut)
 describe('followSession', () => {
   it('reports a learner who is signed in already', () => {
     signIn(anna)
-    const { told, stop } = aFollower()
+    const { reports, stop } = aFollower()
     stop()
-    expect(told).toEqual(['in anna'])
+    expect(reports).toEqual(['in anna'])
   })
 
   it('reports nothing for a visitor', () => {
-    const { told, stop } = aFollower()
+    const { reports, stop } = aFollower()
     endSession()
     stop()
-    expect(told).toEqual([])
+    expect(reports).toEqual([])
   })
 
   it('reports whether the learner signed out, or the session ended', () => {
-    const { told, stop } = aFollower()
+    const { reports, stop } = aFollower()
     signIn(anna)
     signOut()
     signIn(anna)
     endSession()
     stop()
-    expect(told).toEqual(['in anna', 'out chosen', 'in anna', 'out ended'])
+    expect(reports).toEqual(['in anna', 'out chosen', 'in anna', 'out ended'])
   })
 
   it('reports another learner in place of the first', () => {
-    const { told, stop } = aFollower()
+    const { reports, stop } = aFollower()
     signIn(anna)
     signIn(basil)
     stop()
-    expect(told).toEqual(['in anna', 'out chosen', 'in basil'])
+    expect(reports).toEqual(['in anna', 'out chosen', 'in basil'])
   })
 
   it('reports nothing when something else about the learner changes', () => {
-    const { told, stop } = aFollower()
+    const { reports, stop } = aFollower()
     signIn(anna)
     signIn({ ...anna, email: 'b@example.org' })
     sessionStore.setState({ change: 'token-refreshed' })
     stop()
-    expect(told).toEqual(['in anna'])
+    expect(reports).toEqual(['in anna'])
   })
 
   it('leaves once, before anything is waited for', async () => {
-    const { told, stop } = aFollower()
+    const { reports, stop } = aFollower()
     signIn(anna)
     const left = leaveSession()
-    expect(told).toEqual(['in anna', 'out chosen'])
+    expect(reports).toEqual(['in anna', 'out chosen'])
     signOut()
     await left
     stop()
-    expect(told).toEqual(['in anna', 'out chosen'])
+    expect(reports).toEqual(['in anna', 'out chosen'])
   })
 
   it('reports nothing after it is stopped', () => {
-    const { told, stop } = aFollower()
+    const { reports, stop } = aFollower()
     stop()
     signIn(anna)
-    expect(told).toEqual([])
+    expect(reports).toEqual([])
   })
 })

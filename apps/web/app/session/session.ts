@@ -78,6 +78,6 @@ export function endSession() {
   const { user } = sessionStore.getState()
   if (!user) return
   // The session also ends with an account that was deleted from this device.
-  const ended = deletionMark.whose() !== user.id
+  const ended = deletionMark.userId() !== user.id
   sessionStore.setState({ user: null, expiresAt: null, change: 'signed-out', ended })
 }

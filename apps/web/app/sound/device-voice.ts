@@ -3,7 +3,7 @@ import { textOfClip } from './clip-texts.ts'
 /**
  * Some phones accept a text and never begin to speak it. This is how many milliseconds to wait for the start.
  */
-const patience = 1500
+const startTimeout = 1500
 
 /**
  * Says the text of a clip with the device's own Malayalam voice. Resolves when it has been said, with whether
@@ -37,7 +37,7 @@ function say(text: string, voice: SpeechSynthesisVoice, rate: number): Promise<b
     const late = setTimeout(() => {
       speechSynthesis.cancel()
       resolve(false)
-    }, patience)
+    }, startTimeout)
     saying.addEventListener('start', () => clearTimeout(late))
     for (const event of ['end', 'error'] as const)
       saying.addEventListener(event, () => {

@@ -67,10 +67,10 @@ export async function playClip(url: string, voice = chosenVoice()) {
   const player = element
   asked += 1
   hush()
-  if (muted) return tell({ url, state: 'muted' })
+  if (muted) return show({ url, state: 'muted' })
 
   const mine: Sounding = { url, state: 'playing' }
-  tell(mine)
+  show(mine)
   const rate = slow ? slowRate : 1
   const address = new URL(url, location.href)
   const byDevice = () =>
@@ -88,7 +88,7 @@ export async function playClip(url: string, voice = chosenVoice()) {
           if (address.pathname.startsWith('/audio/') || !(await byDevice())) throw error
         })
     if (sounding.getState() !== mine) return
-    if (!clip) return tell(ended)
+    if (!clip) return show(ended)
     player.src = addressOf(url, clip)
     player.playbackRate = rate
     await player.play()
@@ -96,7 +96,7 @@ export async function playClip(url: string, voice = chosenVoice()) {
     const forbidden = error instanceof DOMException && error.name === 'NotAllowedError'
     const overtaken = error instanceof DOMException && error.name === 'AbortError'
     if (sounding.getState() === mine)
-      tell(overtaken ? silent : { url, state: forbidden ? 'blocked' : 'failed' })
+      show(overtaken ? silent : { url, state: forbidden ? 'blocked' : 'failed' })
   }
 }
 
@@ -137,7 +137,7 @@ export async function playInTurn(urls: readonly string[], onClip: (url: string |
 export function stopClip() {
   asked += 1
   hush()
-  tell(silent)
+  show(silent)
 }
 
 function hush() {
@@ -158,11 +158,11 @@ function addressOf(url: string, clip: Blob): string {
 function newPlayer(): HTMLAudioElement {
   const player = new Audio()
   player.preservesPitch = true
-  player.addEventListener('ended', () => tell(ended))
+  player.addEventListener('ended', () => show(ended))
   return player
 }
 
-function tell(now: Sounding) {
+function show(now: Sounding) {
   sounding.setState(now, true)
 }
 

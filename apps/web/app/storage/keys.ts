@@ -3,7 +3,10 @@
  * they have kept under it. Names that end in `_` or `/` are followed by an id.
  */
 export const deviceKeys = {
-  /** The learner: name, topic, user level. The names of all keys are kept (docs/product.md, "Names that are kept"). */
+  /**
+   * The learner: name, topic, user level. The names of all keys are kept (docs/product.md, "Names that are
+   * kept").
+   */
   learner: 'malayalam-for-all',
   /** It includes the theme. The page's head reads it before the first paint. */
   preferences: 'preferences',

@@ -5,12 +5,12 @@ import { deviceStorage } from './safe-storage.ts'
 import { watchKeys } from './watch-keys.ts'
 
 /** More than anybody marks by hand. The oldest are dropped first. */
-const most = 20_000
+const maxMarks = 20_000
 
 /** The words that a learner marked, by their keys, each with its time. */
 export type WordMarks = { said: ReadonlySet<string>; denied: ReadonlyMap<string, number> }
 
-const { watch, tell } = watchKeys(deviceKeys.knownWords, deviceKeys.deniedWords)
+const { watch, notify } = watchKeys(deviceKeys.knownWords, deviceKeys.deniedWords)
 let texts: readonly (string | null)[] = []
 let marks: WordMarks = { said: new Set(), denied: new Map() }
 
@@ -27,14 +27,14 @@ export function markKnown(word: string, isKnown: boolean, now: number) {
   const othersDenied = [...denied].filter(([other]) => other !== key)
   keep(deviceKeys.knownWords, isKnown ? [...others, key] : others)
   keep(deviceKeys.deniedWords, isKnown ? othersDenied : [...othersDenied, [key, now]])
-  tellMarks()
+  notifyMarks()
 }
 
 /** Call this after other code has written the marks. */
-export const tellMarks = tell
+export const notifyMarks = notify
 
 const keep = (name: string, entries: readonly unknown[]) =>
-  deviceStorage.setItem(name, JSON.stringify(entries.slice(-most)))
+  deviceStorage.setItem(name, JSON.stringify(entries.slice(-maxMarks)))
 
 /** Damaged marks are left out. Unchanged marks are the same value. */
 export function wordMarks(): WordMarks {

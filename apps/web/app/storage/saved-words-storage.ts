@@ -3,13 +3,13 @@ import { deviceKeys } from './keys.ts'
 import { deviceStorage } from './safe-storage.ts'
 import { watchKeys } from './watch-keys.ts'
 
-const { watch, tell } = watchKeys(deviceKeys.savedWords)
+const { watch, notify } = watchKeys(deviceKeys.savedWords)
 
 /** Calls its watcher at every change, made in this tab or in another. */
 export const watchSavedWords = watch
 
 /** Call this after other code in this tab has written the list. */
-export const tellSavedWords = tell
+export const notifySavedWords = notify
 
 /**
  * Replaces the kept list and updates this tab's screens. Other tabs notice by themselves. Returns false if
@@ -19,6 +19,6 @@ export function writeSavedWords(words: readonly SavedWord[]): boolean {
   const text = JSON.stringify(words)
   if ((deviceStorage.getItem(deviceKeys.savedWords) ?? '[]') === text) return true
   deviceStorage.setItem(deviceKeys.savedWords, text)
-  tellSavedWords()
+  notifySavedWords()
   return deviceStorage.getItem(deviceKeys.savedWords) === text
 }

@@ -41,7 +41,7 @@ export function saveWord(word: SavedWord): boolean {
 export function saveWords(words: readonly SavedWord[]): readonly SavedWord[] {
   const { keys } = savedNow()
   const fresh = eachWordOnce(words).filter(({ word }) => !keys.has(keyOf(word)))
-  return takeInWords(fresh, []) ? fresh : []
+  return addWords(fresh, []) ? fresh : []
 }
 
 /** Removes many words at once. */
@@ -56,7 +56,7 @@ export function removeWords(words: readonly SavedWord[]) {
  * Adds words: new ones at the end, changed ones in place of the saved ones. All or none: returns false if the
  * device has no room.
  */
-export function takeInWords(fresh: readonly SavedWord[], changed: readonly SavedWord[]): boolean {
+export function addWords(fresh: readonly SavedWord[], changed: readonly SavedWord[]): boolean {
   const { words } = savedNow()
   const byKey = new Map(changed.map((word) => [keyOf(word.word), word]))
   const list = [...words.map((word) => byKey.get(keyOf(word.word)) ?? word), ...fresh]

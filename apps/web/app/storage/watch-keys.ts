@@ -1,11 +1,11 @@
 /**
  * Watches what the device keeps under these names. Changes of other tabs arrive by themselves. Code that
- * changes it in this tab calls `tell`.
+ * changes it in this tab calls `notify`.
  */
 export function watchKeys(...keys: readonly string[]) {
   const watchers = new Set<() => void>()
   return {
-    tell() {
+    notify() {
       for (const changed of watchers) changed()
     },
     watch(changed: () => void) {

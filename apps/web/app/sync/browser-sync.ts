@@ -12,7 +12,7 @@ import { deviceSync } from './progress/device-sync.ts'
 import { type AccountOwner, ownerOf, ownerOfLearner } from './progress/journal.ts'
 import { nextRecordId } from './progress/next-record-id.ts'
 import { forgetReviews } from './reviews/open-reviews.ts'
-import { exchangeReviews, leaveReviews, owesReviews } from './reviews/review-sync.ts'
+import { exchangeReviews, hasUnsentReviews, leaveReviews } from './reviews/review-sync.ts'
 import { type Outcome, syncLoop } from './sync-loop.ts'
 import { syncState } from './sync-state.ts'
 
@@ -20,7 +20,7 @@ const ofProgress = { method: 'post', path: progressPath }
 const ofReviews = { method: 'post', path: reviewsPath }
 
 /** Milliseconds. */
-const patience = 20_000
+const timeout = 20_000
 const lastPatience = 5000
 const lastWrites = 1000
 
@@ -37,7 +37,7 @@ let reviewsWait = false
 const sync = deviceSync({
   storage: deviceStorage,
   send,
-  alone: (act) => alone('progress', act),
+  exclusively: (act) => exclusively('progress', act),
   shown: () => ({ ...learnerStore.getState(), savedWords: deviceStorage.readJson(deviceKeys.savedWords) }),
   show,
   newId: nextRecordId,
@@ -65,7 +65,7 @@ const loop = syncLoop(async (): Promise<Outcome> => {
 /** The learner's reviews are exchanged in the same way. A browser that keeps none has none to send. */
 async function syncReviews(owner: AccountOwner) {
   if (ownerOf(deviceStorage) !== owner || !globalThis.indexedDB) return
-  await alone('reviews', () => exchangeReviews(owner, sendReviews, Date.now))
+  await exclusively('reviews', () => exchangeReviews(owner, sendReviews, Date.now))
 }
 
 let listening = false
@@ -112,13 +112,13 @@ const inTime = (sending: Promise<unknown>) => Promise.race([sending, pause(lastP
 
 async function sendLeftReviews(owner: AccountOwner) {
   if (!globalThis.indexedDB) return
-  await alone('reviews', async () => {
-    if (await owesReviews(owner)) await exchangeReviews(owner, sendReviews, Date.now)
+  await exclusively('reviews', async () => {
+    if (await hasUnsentReviews(owner)) await exchangeReviews(owner, sendReviews, Date.now)
   }).catch(() => undefined)
 }
 
 /** Whether something was done here that the server has not confirmed. */
-export const owes = () => wanted !== undefined && (reviewsWait || !sync.isSettled())
+export const hasUnsent = () => wanted !== undefined && (reviewsWait || !sync.isSettled())
 
 /**
  * Removes what the device keeps of an account beside its progress. Unsent reviews wait for the account to
@@ -150,8 +150,8 @@ export function wake() {
   loop.wake()
 }
 
-export function tidy() {
-  void sync.tidy()
+export function mergeChanges() {
+  void sync.mergeChanges()
 }
 
 async function send(learner: string, sent: Sent): Promise<Received> {
@@ -170,7 +170,7 @@ async function ask({ method, path }: { method: string; path: string }, body: obj
     headers: { 'content-type': 'application/json' },
     body: text,
     keepalive: outlives(text),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   })
   if (reply.status === 401 || reply.status === 403) throw new SignedOut()
   if (!reply.ok) throw new Error(`The server answered ${reply.status}.`)
@@ -180,7 +180,7 @@ async function ask({ method, path }: { method: string; path: string }, body: obj
 /**
  * Locks are missing only on a page without TLS. Then two tabs may send the same twice, which changes nothing.
  */
-async function alone(name: 'progress' | 'reviews', act: () => Promise<void>) {
+async function exclusively(name: 'progress' | 'reviews', act: () => Promise<void>) {
   if (navigator.locks) await navigator.locks.request(name, act)
   else await act()
 }

@@ -28,7 +28,7 @@ export async function startSync(userId: string): Promise<void> {
 }
 
 /** Whether the signed-in account has changes here that the server does not have. */
-export const owesServer = () => loaded?.owes() ?? false
+export const hasUnsentChanges = () => loaded?.hasUnsent() ?? false
 
 /**
  * Removes the account's progress from the device and shows the visitor's own again, at once if the code was
@@ -65,9 +65,9 @@ export function wakeSync() {
 }
 
 /** Merges waiting changes into the visitor's progress. What fails now is done another time. */
-export function tidyProgress() {
+export function mergeProgress() {
   void load().then(
-    ({ tidy }) => tidy(),
+    ({ mergeChanges }) => mergeChanges(),
     () => undefined,
   )
 }

@@ -1,25 +1,29 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
 
-type Look = 'primary' | 'quiet' | 'danger'
+type Variant = 'primary' | 'quiet' | 'danger'
 
 const shape =
   'button inline-flex min-h-12 items-center justify-center gap-2 rounded-2xl text-center font-semibold wrap-anywhere aria-disabled:opacity-60'
 
-const looks: Record<Look, string> = {
+const variants: Record<Variant, string> = {
   primary: 'bg-accent text-accent-ink hover:opacity-90',
   quiet: 'border-2 border-line bg-surface text-ink hover:bg-raised',
   danger: 'border-2 border-laterite bg-surface text-laterite hover:bg-laterite-soft',
 }
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: Look }
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { variant?: Variant }
 
-export function Button({ look = 'primary', className = '', ...rest }: ButtonProps) {
-  return <button type="button" className={`${shape} ${looks[look]} ${className}`} {...rest} />
+export function Button({ variant = 'primary', className = '', ...rest }: ButtonProps) {
+  return <button type="button" className={`${shape} ${variants[variant]} ${className}`} {...rest} />
 }
 
-export function LinkButton({ look = 'primary', className = '', ...rest }: LinkProps & { look?: Look }) {
-  return <Link className={`${shape} ${looks[look]} ${className}`} {...rest} />
+export function LinkButton({
+  variant = 'primary',
+  className = '',
+  ...rest
+}: LinkProps & { variant?: Variant }) {
+  return <Link className={`${shape} ${variants[variant]} ${className}`} {...rest} />
 }
 
 type IconProps = ButtonHTMLAttributes<HTMLButtonElement> & { label: string; children: ReactNode }

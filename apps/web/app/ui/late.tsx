@@ -63,7 +63,7 @@ function MissingPart() {
       <p role="alert" className="mb-3">
         <Trans>This part did not arrive. Reload the page to try again: nothing you did is lost.</Trans>
       </p>
-      <Button look="quiet" onClick={() => location.reload()}>
+      <Button variant="quiet" onClick={() => location.reload()}>
         <Trans>Reload</Trans>
       </Button>
     </div>

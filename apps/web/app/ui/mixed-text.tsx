@@ -1,5 +1,6 @@
 import { runs } from '@app/malayalam'
 import type { ReactNode } from 'react'
+import { FixedList } from './fixed-list.tsx'
 
 type Props = {
   text: string
@@ -9,10 +10,13 @@ type Props = {
 
 /** Text in both languages. Each run is marked with its language, so that fonts and screen readers fit it. */
 export function MixedText({ text, renderText }: Props) {
-  return runs(text).map(({ text: run, malayalam }, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the runs of one text never move
-    <span key={place} lang={malayalam ? 'ml' : 'en'} className={malayalam ? 'malayalam' : undefined}>
-      {malayalam && renderText ? renderText(run) : run}
-    </span>
-  ))
+  return (
+    <FixedList items={runs(text)}>
+      {({ text: run, malayalam }) => (
+        <span lang={malayalam ? 'ml' : 'en'} className={malayalam ? 'malayalam' : undefined}>
+          {malayalam && renderText ? renderText(run) : run}
+        </span>
+      )}
+    </FixedList>
+  )
 }

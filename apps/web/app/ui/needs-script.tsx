@@ -8,16 +8,16 @@ import { usePlace } from '../addresses/use-place.ts'
  */
 export function NeedsScript() {
   const { to } = usePlace()
-  const look = 'font-semibold text-accent underline underline-offset-4'
+  const style = 'font-semibold text-accent underline underline-offset-4'
   return (
     <p className="mb-4">
       <Trans>
         This page needs JavaScript, and this browser has it switched off.{' '}
-        <Link to={to('/letters')} className={look}>
+        <Link to={to('/letters')} className={style}>
           The letters
         </Link>{' '}
         and{' '}
-        <Link to={to('/resource/phrases')} className={look}>
+        <Link to={to('/resource/phrases')} className={style}>
           the phrases
         </Link>{' '}
         need none.

@@ -16,7 +16,7 @@ export function SignInLinks({ loginAddress, otherAddress, children }: Props) {
       <LinkButton to={loginAddress} className="grow sm:grow-0">
         <Trans>Sign Up/Login</Trans>
       </LinkButton>
-      <LinkButton look="quiet" to={otherAddress} className="grow sm:grow-0">
+      <LinkButton variant="quiet" to={otherAddress} className="grow sm:grow-0">
         {children}
       </LinkButton>
     </div>

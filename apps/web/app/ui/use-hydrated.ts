@@ -9,10 +9,10 @@ let isHydrated = false
  * once.
  */
 export function useHydrated(): boolean {
-  const [alive, setAlive] = useState(() => isHydrated)
+  const [hydrated, setHydrated] = useState(() => isHydrated)
   useEffect(() => {
     isHydrated = true
-    startTransition(() => setAlive(true))
+    startTransition(() => setHydrated(true))
   }, [])
-  return alive
+  return hydrated
 }

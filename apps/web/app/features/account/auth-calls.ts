@@ -26,7 +26,7 @@ const { profile, ways, data, resetLink } = accountPaths
 
 export const getProfile = () => read<Profile>(profile)
 export const saveProfile = (form: ProfileForm) => call<Profile>({ method: 'put', path: profile }, form)
-export const getWays = () => read<Ways>(ways)
+export const getSignInWays = () => read<Ways>(ways)
 export const getData = () => read<unknown>(data)
 
 type Credentials = { email: string; password: string }
@@ -56,19 +56,19 @@ export const mailLink = (email: string) => send('/sign-in/magic-link', { email }
 export const mailCode = (email: string) => send('/email-otp/send-verification-otp', { email })
 export const enterMailedCode = (email: string, otp: string) => enter('/sign-in/email-otp', { email, otp })
 /** Returns the account that a mailed link signs in to. */
-export const lookAtSignInLink = (token: string) => send<SignInLink>('/magic-link/look', { token })
+export const readSignInLink = (token: string) => send<SignInLink>('/magic-link/look', { token })
 export const enterByLink = (token: string) => enter('/magic-link/verify', { token })
 export const verifyAppCode = (code: string) => send('/two-factor/verify-totp', { code })
 export const verifyRecoveryCode = (code: string) => send('/two-factor/verify-backup-code', { code })
 
 export const mailPasswordReset = (email: string) => send('/request-password-reset', { email })
-export const lookAtResetLink = (token: string) =>
+export const readResetLink = (token: string) =>
   call<ResetLinkReply>({ method: 'post', path: resetLink }, { token })
 export const resetPassword = (token: string, newPassword: string) =>
   send('/reset-password', { token, newPassword })
 
 /** Returns what a mailed link about an address is for, for the page with its buttons. It changes nothing. */
-export const lookAtLink = (token: string) => send<MailedLink>('/mailed-link', { token })
+export const readMailedLink = (token: string) => send<MailedLink>('/mailed-link', { token })
 export const confirmByLink = (token: string) => send('/mailed-link/confirm', { token })
 export const takeByLink = (token: string) => send('/mailed-link/take', { token })
 export const removeByLink = (token: string) => send('/mailed-link/remove', { token })

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { getWays } from './auth-calls.ts'
+import { getSignInWays } from './auth-calls.ts'
 
 /** Shown where the server has no mail server: the learner alone cannot do what needs a mail. */
 export function MailsOff() {
@@ -8,7 +8,7 @@ export function MailsOff() {
 
   useEffect(() => {
     // If the server does not reply, nothing is shown.
-    getWays().then(
+    getSignInWays().then(
       ({ mail }) => setOff(!mail),
       () => undefined,
     )

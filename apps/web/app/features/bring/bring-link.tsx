@@ -79,7 +79,7 @@ export function BringLink({ onAdded, onLink }: Props) {
           <ul className="flex flex-wrap gap-2">
             {refusal.tracks.map(({ language, name }) => (
               <li key={language + name}>
-                <Button look="quiet" onClick={() => void find(language)} className="text-base">
+                <Button variant="quiet" onClick={() => void find(language)} className="text-base">
                   {t`Take ${name}`}
                 </Button>
               </li>

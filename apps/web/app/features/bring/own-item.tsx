@@ -12,6 +12,8 @@ import { RefusalLine } from './refusal-line.tsx'
 
 type Props = { video: OwnVideo; addresses: { watch: string; read: string }; onChanged: () => void }
 
+const takeFocus = (input: HTMLInputElement | null) => input?.focus()
+
 /** One of the learner's texts: to watch, to read, to rename, and to delete after one question. */
 export function OwnItem({ video, addresses, onChanged }: Props) {
   const { t, i18n } = useLingui()
@@ -40,8 +42,7 @@ export function OwnItem({ video, addresses, onChanged }: Props) {
       {doing === 'renaming' ? (
         <form noValidate onSubmit={rename} className="flex items-center gap-1">
           <input
-            // biome-ignore lint/a11y/noAutofocus: the learner has just asked to type here
-            autoFocus
+            ref={takeFocus}
             aria-label={t`New title`}
             name="title"
             defaultValue={title}
@@ -80,10 +81,10 @@ export function OwnItem({ video, addresses, onChanged }: Props) {
           <p className="grow basis-full font-semibold">
             <Trans>Delete this text for good?</Trans>
           </p>
-          <Button look="danger" onClick={() => void remove()} aria-disabled={busy}>
+          <Button variant="danger" onClick={() => void remove()} aria-disabled={busy}>
             <Trans>Delete</Trans>
           </Button>
-          <Button look="quiet" autoFocus onClick={() => setDoing('nothing')}>
+          <Button variant="quiet" autoFocus onClick={() => setDoing('nothing')}>
             <Trans>Keep</Trans>
           </Button>
         </div>
@@ -93,7 +94,7 @@ export function OwnItem({ video, addresses, onChanged }: Props) {
             <Play aria-hidden="true" className="size-5" />
             <Trans>Watch</Trans>
           </LinkButton>
-          <LinkButton look="quiet" to={addresses.read} className="grow text-base sm:grow-0">
+          <LinkButton variant="quiet" to={addresses.read} className="grow text-base sm:grow-0">
             <BookOpen aria-hidden="true" className="size-5" />
             <Trans>Read</Trans>
           </LinkButton>

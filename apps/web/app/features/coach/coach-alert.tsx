@@ -33,7 +33,7 @@ export function CoachAlert({ alert, dispatch }: Props) {
         <ul className="mt-3 flex flex-wrap gap-2">
           {alert.nearest.map((name) => (
             <li key={name.en}>
-              <Button look="quiet" className="px-4 text-base" onClick={() => choose(name[language])}>
+              <Button variant="quiet" className="px-4 text-base" onClick={() => choose(name[language])}>
                 {name[language]}
               </Button>
             </li>

@@ -6,7 +6,7 @@ import { call } from '../../api/call.ts'
 type Replies = { generate: GenerateReply; analyze: AnalyzeReply; check: CheckReply }
 
 /** Milliseconds. The server gives the coach twenty seconds, and may have to load its data first. */
-const patience = 25_000
+const timeout = 25_000
 
 export const getStatus = () => call<CoachStatus>({ method: 'get', path: coachPaths.status })
 
@@ -16,5 +16,5 @@ export function ask<Name extends CoachQuestion['type']>(
   { type: _, ...body }: Extract<CoachQuestion, { type: Name }>,
   signal: AbortSignal,
 ): Promise<Replies[Name]> {
-  return call<Replies[Name]>({ method: 'post', path: coachPaths[name] }, body, { patience, signal })
+  return call<Replies[Name]>({ method: 'post', path: coachPaths[name] }, body, { timeout, signal })
 }

@@ -61,7 +61,7 @@ export function CoachScreen({ renderText, renderSpeech, renderTracing }: Props) 
           <Trans>Analyze</Trans>
         </Button>
         <Button
-          look="quiet"
+          variant="quiet"
           className="grow aria-pressed:border-accent aria-pressed:bg-accent-soft"
           aria-pressed={practice}
           onClick={() => dispatch({ type: 'practice' })}

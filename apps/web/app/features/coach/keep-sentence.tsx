@@ -23,7 +23,7 @@ export function KeepSentence({ sentence, translation }: Props) {
 
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Button look="quiet" className="px-4 text-base" onClick={() => void keep()}>
+      <Button variant="quiet" className="px-4 text-base" onClick={() => void keep()}>
         <BookmarkPlus aria-hidden="true" className="size-5" />
         <Trans>Keep the words</Trans>
       </Button>

@@ -32,14 +32,14 @@ export function useCoach() {
 
   useEffect(() => (mayChange ? onReturn(() => findAgain(setFound)) : undefined), [mayChange])
 
-  const hear = useCallback(({ answer, credits }: Answered, number: number) => {
+  const receive = useCallback(({ answer, credits }: Answered, number: number) => {
     dispatch({ ...answer, number })
     if (credits) setFound((found) => (found?.coach === 'service' ? { ...found, credits } : found))
   }, [])
   const { generate, analyze, check } = session.asking
-  useAsking(generate, coach, hear)
-  useAsking(analyze, coach, hear)
-  useAsking(check, coach, hear)
+  useAsking(generate, coach, receive)
+  useAsking(analyze, coach, receive)
+  useAsking(check, coach, receive)
 
   const answering: Answering | undefined =
     builtInChosen && found?.coach === 'service' ? { coach: 'built-in', why: 'chosen' } : found
@@ -81,7 +81,7 @@ type Answered = Awaited<ReturnType<typeof askCoach>>
 function useAsking(
   asking: Asking | undefined,
   coach: Answering['coach'] | undefined,
-  hear: (answered: Answered, number: number) => void,
+  receive: (answered: Answered, number: number) => void,
 ) {
   useEffect(() => {
     if (!asking || !coach) return
@@ -89,8 +89,8 @@ function useAsking(
     const { number, question } = asking
     const answering: Answering = coach === 'service' ? { coach } : { coach, why: 'only' }
     void askCoach(question, answering, leaving.signal).then(
-      (answered) => !leaving.signal.aborted && hear(answered, number),
+      (answered) => !leaving.signal.aborted && receive(answered, number),
     )
     return () => leaving.abort()
-  }, [asking, coach, hear])
+  }, [asking, coach, receive])
 }

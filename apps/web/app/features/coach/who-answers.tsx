@@ -15,7 +15,7 @@ export function WhoAnswers({ answering, onBuiltIn }: Props) {
         <Who answering={answering} />
       </p>
       {hasChoice && (
-        <Button look="quiet" className="min-h-11 px-3 text-sm" onClick={() => onBuiltIn(isService)}>
+        <Button variant="quiet" className="min-h-11 px-3 text-sm" onClick={() => onBuiltIn(isService)}>
           {isService ? <Trans>Use the built-in coach</Trans> : <Trans>Use the AI coach</Trans>}
         </Button>
       )}

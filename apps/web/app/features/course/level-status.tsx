@@ -10,7 +10,7 @@ export function LevelStatus({ page, userlevel }: { page: LevelPage; userlevel: n
       <SegmentedBar
         label={t`Levels of this page`}
         value={filledSegments(page, userlevel)}
-        most={segmentsPerPage}
+        max={segmentsPerPage}
       />
       <p className="mt-3 text-center font-bold tracking-wide">
         <Trans>YOU ARE CURRENTLY IN LEVEL {userlevel}</Trans>

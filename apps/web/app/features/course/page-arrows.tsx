@@ -34,15 +34,15 @@ function Arrow({
   children: ReactNode
 }) {
   const { to } = usePlace()
-  const look = 'border-2 border-line bg-surface'
+  const style = 'border-2 border-line bg-surface'
   if (page)
     return (
-      <IconLink label={label} to={to(pathOfLevelPage[page])} className={look}>
+      <IconLink label={label} to={to(pathOfLevelPage[page])} className={style}>
         {children}
       </IconLink>
     )
   return (
-    <IconButton label={label} disabled className={`${look} opacity-40`}>
+    <IconButton label={label} disabled className={`${style} opacity-40`}>
       {children}
     </IconButton>
   )

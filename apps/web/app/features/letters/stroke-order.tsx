@@ -35,7 +35,7 @@ function Moving({ letter, name }: { letter: LetterStrokes; name: string }) {
         ))}
         <Starts strokes={letter.strokes} />
       </Picture>
-      <Button look="quiet" className="mt-3 w-full" onClick={() => setRound(round + 1)}>
+      <Button variant="quiet" className="mt-3 w-full" onClick={() => setRound(round + 1)}>
         <Trans>Show it again</Trans>
       </Button>
     </>
@@ -63,7 +63,7 @@ function Steps({ letter, name }: { letter: LetterStrokes; name: string }) {
           Step {shown} of {count}
         </Trans>
       </p>
-      <Button look="quiet" className="mt-1 w-full" onClick={() => setShown(shown < count ? shown + 1 : 1)}>
+      <Button variant="quiet" className="mt-1 w-full" onClick={() => setShown(shown < count ? shown + 1 : 1)}>
         {shown < count ? <Trans>Next step</Trans> : <Trans>Show it again</Trans>}
       </Button>
     </>

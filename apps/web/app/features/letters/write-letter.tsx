@@ -66,16 +66,16 @@ export function WriteLetter({ letter, name }: { letter: LetterStrokes; name: str
         />
       </div>
       <p role="status" className={`min-h-12 py-2 font-semibold ${isWritten(writing) ? 'text-accent' : ''}`}>
-        <Told writing={writing} />
+        <Status writing={writing} />
       </p>
-      <Button look="quiet" onClick={() => setWriting(startWriting(letter))}>
+      <Button variant="quiet" onClick={() => setWriting(startWriting(letter))}>
         <Trans>Start again</Trans>
       </Button>
     </>
   )
 }
 
-function Told({ writing }: { writing: Writing }) {
+function Status({ writing }: { writing: Writing }) {
   if (isWritten(writing)) return <Trans>Well written: every stroke in its order and direction!</Trans>
   return (
     <>

@@ -51,7 +51,7 @@ export function DateExplorer() {
       }
       action={
         <Button
-          look="quiet"
+          variant="quiet"
           onClick={() => setValue(dateFieldOf(new Date()))}
           className="shrink-0 noscript:hidden"
         >

@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** The number of letters and signs that fit on two lines of a phone in the large size. */
-const mostLarge = 30
+const maxLarge = 30
 
 /** A field, and how its value is said. */
 export function Explorer({ title, label, hint, type, value, onValue, refusal, said, action }: Props) {
@@ -66,7 +66,7 @@ export function Explorer({ title, label, hint, type, value, onValue, refusal, sa
           <>
             <span
               lang="ml"
-              className={`block text-balance wrap-anywhere ${said.text.length > mostLarge ? 'text-2xl' : 'text-3xl'}`}
+              className={`block text-balance wrap-anywhere ${said.text.length > maxLarge ? 'text-2xl' : 'text-3xl'}`}
             >
               {said.text}
             </span>

@@ -40,7 +40,7 @@ export function TimeExplorer() {
       }
       action={
         <Button
-          look="quiet"
+          variant="quiet"
           onClick={() => setValue(timeFieldOf(new Date()))}
           className="shrink-0 noscript:hidden"
         >

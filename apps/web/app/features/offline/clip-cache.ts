@@ -50,11 +50,11 @@ export function isOurs({ status, headers }: Response): boolean {
 export async function forgetClips(urls: Iterable<string>) {
   const cache = await caches.open(cacheKeys.clips)
   for (const url of urls) await cache.delete(url, { ignoreVary: true })
-  tellClips()
+  notifyClips()
 }
 
 /** Tells every tab that the clips on the device have changed. */
-export function tellClips() {
+export function notifyClips() {
   for (const changed of watchers) changed()
   const others = new BroadcastChannel(cacheKeys.clips)
   others.postMessage('changed')

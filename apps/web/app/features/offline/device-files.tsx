@@ -23,10 +23,10 @@ export function DeviceFiles() {
   return (
     <>
       <div className="flex flex-wrap gap-2">
-        <Button look="quiet" className="grow text-base" onClick={() => void save().then(setOutcome)}>
+        <Button variant="quiet" className="grow text-base" onClick={() => void save().then(setOutcome)}>
           <Trans>Save everything to a file</Trans>
         </Button>
-        <Button look="quiet" className="grow text-base" onClick={() => file.current?.click()}>
+        <Button variant="quiet" className="grow text-base" onClick={() => file.current?.click()}>
           <Trans>Load from a file</Trans>
         </Button>
         <input
@@ -43,7 +43,7 @@ export function DeviceFiles() {
       </div>
       {outcome && (
         <p role={typeof outcome === 'string' ? 'alert' : 'status'} className="mt-2">
-          <Told outcome={outcome} />
+          <OutcomeLine outcome={outcome} />
         </p>
       )}
     </>
@@ -95,7 +95,7 @@ const refusals: Record<Extract<Outcome, string>, ReactNode> = {
   ),
 }
 
-function Told({ outcome }: { outcome: Outcome }) {
+function OutcomeLine({ outcome }: { outcome: Outcome }) {
   if (typeof outcome === 'string') return refusals[outcome]
   if ('saved' in outcome) {
     const { saved } = outcome

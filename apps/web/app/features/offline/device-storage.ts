@@ -2,11 +2,11 @@ import { type Device, mergeDevices, mostWordsInFile, readPositions } from '@app/
 import { readSavedWords } from '@app/learning/vocabulary'
 import { keptText } from '../../storage/kept-text.ts'
 import { deviceKeys } from '../../storage/keys.ts'
-import { tellMarks, wordMarks } from '../../storage/known-words.ts'
+import { notifyMarks, wordMarks } from '../../storage/known-words.ts'
 import { learnerStore } from '../../storage/learner-store.ts'
 import { paintTheme, preferencesStore } from '../../storage/preferences.ts'
 import { deviceStorage } from '../../storage/safe-storage.ts'
-import { tellSavedWords } from '../../storage/saved-words-storage.ts'
+import { notifySavedWords } from '../../storage/saved-words-storage.ts'
 import { readSettings } from '../../storage/video-storage.ts'
 import { ownerOf } from '../../sync/progress/journal.ts'
 import { keepLoaded } from '../../sync/progress/keep-loaded.ts'
@@ -52,22 +52,22 @@ export async function readThisDevice(): Promise<Device> {
 export async function joinDevice(mine: Device, theirs: Device, now: number): Promise<Device> {
   const merged = mergeDevices(mine, theirs, untouched)
   const putBack = writeAll(entriesOf(mine, merged))
-  let takeBack = () => {}
+  let undo = () => {}
   try {
     const here = new Set(mine.results)
-    takeBack = keepLoaded(
+    undo = keepLoaded(
       merged.savedWords.slice(mine.savedWords.length),
       merged.results.filter((result) => !here.has(result)),
     )
     const { keepOwn } = await reviewStore()
     await keepOwn(theirs.reviews, now)
   } catch (error) {
-    takeBack()
+    undo()
     putBack()
     throw error
   }
-  tellSavedWords()
-  tellMarks()
+  notifySavedWords()
+  notifyMarks()
   learnerStore.setState(merged.learner)
   record(() => ({}))
   reviewSettings.setState(merged.reviewSettings)

@@ -2,7 +2,7 @@ import type { Sound } from '@app/learning/offline'
 import { keepClip } from './clip-cache.ts'
 
 /** How many at the same time: enough to fill a slow connection, few enough to leave some of it free. */
-const abreast = 4
+const concurrency = 4
 
 /**
  * `broken`: the reply is not from our server, or the server fails. `changed`: the server has other versions
@@ -28,7 +28,7 @@ export async function fetchClips(
       else onKept(sound)
     }
   }
-  await Promise.all(Array.from({ length: abreast }, work))
+  await Promise.all(Array.from({ length: concurrency }, work))
   return outcome
 }
 
@@ -46,14 +46,14 @@ async function fetchClip(url: string, signal: AbortSignal): Promise<FetchOutcome
 }
 
 /** How often to ask a server again that is busy and says after how many seconds to retry. */
-const mostTries = 5
+const maxTries = 5
 
 /** A clip may have to be made first. */
 async function fetchPatiently(url: string, signal: AbortSignal): Promise<Response> {
   for (let tries = 1; ; tries++) {
     const reply = await fetch(url, { cache: 'reload', signal })
     const seconds = Number(reply.headers.get('retry-after') ?? Number.NaN)
-    if (reply.status !== 503 || !(seconds <= 60) || tries === mostTries) return reply
+    if (reply.status !== 503 || !(seconds <= 60) || tries === maxTries) return reply
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
     signal.throwIfAborted()
   }

@@ -1,7 +1,7 @@
-import { hearOfRoom } from './app-room.ts'
+import { watchNoRoom } from './no-room.ts'
 
 /** The shortest time between two checks for a new version when a tab is visible again, in milliseconds. */
-const patience = 60 * 60 * 1000
+const checkEvery = 60 * 60 * 1000
 
 /**
  * Has the service worker keep the app on this device. `onNewVersion` is called for each version that waits,
@@ -29,7 +29,7 @@ export function keepApp(onNewVersion: (take: () => void) => void): () => void {
     controlled = true
   }
   serviceWorker.addEventListener('controllerchange', changed, { signal })
-  const stopHearing = hearOfRoom(serviceWorker)
+  const stopHearing = watchNoRoom(serviceWorker)
 
   void register().then((registration) => {
     if (!registration || signal.aborted) return
@@ -57,7 +57,7 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
 function askAgain(registration: ServiceWorkerRegistration, signal: AbortSignal) {
   let last = Date.now()
   const ask = () => {
-    if (document.visibilityState === 'hidden' || Date.now() - last < patience) return
+    if (document.visibilityState === 'hidden' || Date.now() - last < checkEvery) return
     last = Date.now()
     registration.update().catch(() => undefined)
   }

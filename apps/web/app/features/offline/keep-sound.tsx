@@ -34,7 +34,7 @@ export function KeepSound({ set, bytes }: Props) {
       <p className="grow">
         <Trans>The sound of this page, for times without a network: about {size}.</Trans>
       </p>
-      <Button look="quiet" onClick={() => setPanel({ atOnce: true })}>
+      <Button variant="quiet" onClick={() => setPanel({ atOnce: true })}>
         <Download aria-hidden="true" className="size-5 shrink-0" />
         <Trans>Keep for offline</Trans>
       </Button>

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
 /** How long after loading a page has the network to itself, in milliseconds. */
-const calm = 2000
+const quietTime = 2000
 
 /**
  * When the page is loaded and idle, loads the code that keeps the app on the device and announces new
@@ -16,7 +16,7 @@ export function Keeper() {
         ({ VersionNotice }) => setNotice(() => VersionNotice),
         () => undefined,
       )
-    const rest = () => setTimeout(bring, calm)
+    const rest = () => setTimeout(bring, quietTime)
     if (document.readyState === 'complete') rest()
     else addEventListener('load', rest, { once: true })
   }, [])

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { keepFocusInside } from '../../ui/keep-focus-inside.ts'
-import { lacksRoom, watchRoom } from './app-room.ts'
 import { forgetClips, keptClips, watchClips } from './clip-cache.ts'
+import { hasNoRoom, watchRoom } from './no-room.ts'
 import { askToPersist, type Persistence, readPersistence } from './persistence.ts'
 import { sizeText } from './size-text.ts'
 
@@ -15,15 +15,15 @@ type Status = { app: 'kept' | 'not yet' | 'no room'; clips: number; bytes: numbe
  */
 export function KeptStatus() {
   const [status, setStatus] = useState<Status>()
-  const look = () => void readStatus().then(setStatus)
+  const update = () => void readStatus().then(setStatus)
   useEffect(() => {
-    const look = () => void readStatus().then(setStatus)
-    look()
+    const update = () => void readStatus().then(setStatus)
+    update()
     const { serviceWorker } = navigator
-    serviceWorker?.addEventListener('controllerchange', look)
-    const stops = [watchRoom(look), ...('caches' in globalThis ? [watchClips(look)] : [])]
+    serviceWorker?.addEventListener('controllerchange', update)
+    const stops = [watchRoom(update), ...('caches' in globalThis ? [watchClips(update)] : [])]
     return () => {
-      serviceWorker?.removeEventListener('controllerchange', look)
+      serviceWorker?.removeEventListener('controllerchange', update)
       for (const stop of stops) stop()
     }
   }, [])
@@ -43,7 +43,7 @@ export function KeptStatus() {
           </Trans>
         )}
       </p>
-      {lacksRoom('sounds') && (
+      {hasNoRoom('sounds') && (
         <p>
           <Trans>
             This device has no room left: sounds that you play are not kept for times without a network. Free
@@ -54,15 +54,15 @@ export function KeptStatus() {
       <p>{persistenceText[persistence]}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         {persistence === 'not promised' && (
-          <Button look="quiet" className="grow text-base" onClick={() => void askToPersist().then(look)}>
+          <Button variant="quiet" className="grow text-base" onClick={() => void askToPersist().then(update)}>
             <Trans>Ask the browser to keep it</Trans>
           </Button>
         )}
         {clips > 0 && (
           <Button
-            look="danger"
+            variant="danger"
             className="grow text-base"
-            onClick={() => void keptClips().then(forgetClips).then(look)}
+            onClick={() => void keptClips().then(forgetClips).then(update)}
           >
             <Trans>Delete kept sounds</Trans>
           </Button>
@@ -83,7 +83,7 @@ async function readStatus(): Promise<Status> {
   const clips = 'caches' in globalThis ? (await keptClips().catch(() => new Set())).size : 0
   const { usage = 0 } = (await navigator.storage?.estimate?.()) ?? {}
   return {
-    app: registration?.active ? 'kept' : lacksRoom('app') ? 'no room' : 'not yet',
+    app: registration?.active ? 'kept' : hasNoRoom('app') ? 'no room' : 'not yet',
     clips,
     bytes: usage,
     persistence: await readPersistence(),

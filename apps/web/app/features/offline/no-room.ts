@@ -1,23 +1,23 @@
 /** The service worker's messages when it finds no room. Browsers do not tell pages how much room there is. */
-export const lacking = { app: 'no room for the app', sounds: 'no room for sounds' } as const
+export const noRoomMessages = { app: 'no room for the app', sounds: 'no room for sounds' } as const
 
-export type Lacking = keyof typeof lacking
+export type NoRoom = keyof typeof noRoomMessages
 
-const lacks = new Set<Lacking>()
+const missing = new Set<NoRoom>()
 const watchers = new Set<() => void>()
 
 /** Listens to these messages while the page is open. Returns a function that stops it. */
-export function hearOfRoom(serviceWorker: ServiceWorkerContainer): () => void {
-  const hear = ({ data }: MessageEvent<unknown>) => {
-    for (const what of ['app', 'sounds'] as const) if (data === lacking[what]) lacks.add(what)
+export function watchNoRoom(serviceWorker: ServiceWorkerContainer): () => void {
+  const receive = ({ data }: MessageEvent<unknown>) => {
+    for (const what of ['app', 'sounds'] as const) if (data === noRoomMessages[what]) missing.add(what)
     for (const changed of watchers) changed()
   }
-  serviceWorker.addEventListener('message', hear)
-  return () => serviceWorker.removeEventListener('message', hear)
+  serviceWorker.addEventListener('message', receive)
+  return () => serviceWorker.removeEventListener('message', receive)
 }
 
 /** Whether there was no room for it, as far as this page knows. */
-export const lacksRoom = (what: Lacking): boolean => lacks.has(what)
+export const hasNoRoom = (what: NoRoom): boolean => missing.has(what)
 
 /** Calls `changed` when that may have changed. Returns a function that stops it. */
 export function watchRoom(changed: () => void): () => void {

@@ -2,7 +2,7 @@ import { clips } from 'virtual:content/clips'
 import { addressesIn, type ClipManifest, renewal, replaced } from '@app/learning/offline'
 import { askVoice } from '../../sound/ask-voice.ts'
 import { cacheKeys } from '../../storage/keys.ts'
-import { forgetClips, keptClips, tellClips } from './clip-cache.ts'
+import { forgetClips, keptClips, notifyClips } from './clip-cache.ts'
 import { fetchClips } from './fetch-clips.ts'
 import { keepSet } from './keep-set.ts'
 import { voicedSets } from './voiced-sets.ts'
@@ -36,7 +36,7 @@ async function renew(): Promise<boolean> {
   for (const set of sets) if ((await keepSet(set)) !== 'done') return false
   const sounds = single.map((url) => ({ url, bytes: 0 }))
   const outcome = await fetchClips(sounds, { signal: new AbortController().signal, onKept: () => undefined })
-  if (single.length > 0) tellClips()
+  if (single.length > 0) notifyClips()
   const left = replaced(await keptClips(), addresses)
   if (left.length > 0) await forgetClips(left)
   return outcome === 'done'

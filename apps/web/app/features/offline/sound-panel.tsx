@@ -39,9 +39,9 @@ export function SoundPanel({ set, atOnce }: { set: SoundSet; atOnce: boolean }) 
               {kept} of about {total}
             </Trans>
           </p>
-          <ProgressBar label={t`Keeping the sound of this page`} value={work.kept} most={found.total} />
+          <ProgressBar label={t`Keeping the sound of this page`} value={work.kept} max={found.total} />
         </div>
-        <Button look="quiet" onClick={work.cancel}>
+        <Button variant="quiet" onClick={work.cancel}>
           <Trans>Cancel</Trans>
         </Button>
       </>
@@ -70,13 +70,13 @@ export function SoundPanel({ set, atOnce }: { set: SoundSet; atOnce: boolean }) 
         <Stock kept={found.kept} total={found.total} />
       </p>
       {found.missing.length > 0 && (
-        <Button look="quiet" onClick={() => void keep()} className="sm:order-last">
+        <Button variant="quiet" onClick={() => void keep()} className="sm:order-last">
           <Download aria-hidden="true" className="size-5 shrink-0" />
           <Trans>Keep for offline</Trans>
         </Button>
       )}
       {found.kept > 0 && (
-        <Button look="danger" onClick={() => void drop()}>
+        <Button variant="danger" onClick={() => void drop()}>
           <Trans>Delete</Trans>
         </Button>
       )}

@@ -3,7 +3,7 @@ import { droppable, type SoundSet, type Tally } from '@app/learning/offline'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { forgetClips, keptClips, watchClips } from './clip-cache.ts'
-import { keepSet, lookAt, rest, resting, works } from './keep-set.ts'
+import { keepSet, readSoundSet, rest, resting, setStates } from './keep-set.ts'
 import { askToPersist } from './persistence.ts'
 import { voicedSets } from './voiced-sets.ts'
 
@@ -13,12 +13,12 @@ import { voicedSets } from './voiced-sets.ts'
  */
 export function useSoundSet(set: SoundSet) {
   const [found, setFound] = useState<Tally | 'impossible'>()
-  const work = useStore(works, (works) => works[set] ?? resting)
+  const work = useStore(setStates, (states) => states[set] ?? resting)
 
   useEffect(() => {
-    const look = () => void lookAt(set).then(setFound, () => setFound('impossible'))
-    look()
-    return watchClips(look)
+    const update = () => void readSoundSet(set).then(setFound, () => setFound('impossible'))
+    update()
+    return watchClips(update)
   }, [set])
 
   async function drop() {

@@ -5,8 +5,8 @@ import type { Language } from '../../i18n/languages.ts'
 import { loadMessages } from '../../i18n/messages.ts'
 import { cacheKeys } from '../../storage/keys.ts'
 import { Button } from '../../ui/button.tsx'
-import { lacksRoom, watchRoom } from './app-room.ts'
 import { keepApp } from './keep-app.ts'
+import { hasNoRoom, watchRoom } from './no-room.ts'
 
 /** Pages where a learner is in the middle of something. */
 const undisturbed = ['/lessons2', '/youtube2', '/demo', '/coach']
@@ -25,18 +25,18 @@ export function VersionNotice() {
   useEffect(() => keepLanguage(language), [language])
   useEffect(() => renewWhenOnline(), [])
   useEffect(
-    () => watchRoom(() => lacksRoom('sounds') && void offer(() => setNoRoom((before) => before ?? 'said'))),
+    () => watchRoom(() => hasNoRoom('sounds') && void offer(() => setNoRoom((before) => before ?? 'said'))),
     [],
   )
 
   if (undisturbed.includes(path)) return null
   if (takeNewVersion)
     return (
-      <Notice name={t`New version`} told={<Trans>A new version is ready.</Trans>}>
+      <Notice name={t`New version`} text={<Trans>A new version is ready.</Trans>}>
         <Button onClick={takeNewVersion} className="px-2 text-base">
           <Trans>Reload now</Trans>
         </Button>
-        <Button look="quiet" onClick={() => setTake(undefined)} className="px-2 text-base">
+        <Button variant="quiet" onClick={() => setTake(undefined)} className="px-2 text-base">
           <Trans>Later</Trans>
         </Button>
       </Notice>
@@ -45,14 +45,14 @@ export function VersionNotice() {
     return (
       <Notice
         name={t`No room`}
-        told={
+        text={
           <Trans>
             This device has no room left: sounds that you play are not kept for times without a network. Free
             some space.
           </Trans>
         }
       >
-        <Button look="quiet" onClick={() => setNoRoom('known')} className="col-span-2 px-2 text-base">
+        <Button variant="quiet" onClick={() => setNoRoom('known')} className="col-span-2 px-2 text-base">
           <Trans>Close</Trans>
         </Button>
       </Notice>
@@ -60,14 +60,14 @@ export function VersionNotice() {
   return null
 }
 
-function Notice({ name, told, children }: { name: string; told: ReactNode; children: ReactNode }) {
+function Notice({ name, text, children }: { name: string; text: ReactNode; children: ReactNode }) {
   return (
     <aside
       aria-label={name}
       className="fixed inset-x-3 bottom-3 z-10 mx-auto max-w-md rounded-3xl border-2 border-gold bg-surface p-4 text-center shadow-xl"
     >
       <p role="status" className="mb-3 font-semibold">
-        {told}
+        {text}
       </p>
       <div className="grid grid-cols-2 gap-3">{children}</div>
     </aside>

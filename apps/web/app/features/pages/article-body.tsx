@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { usePlace } from '../../addresses/use-place.ts'
 import { playClip } from '../../sound/sound.ts'
+import { FixedList } from '../../ui/fixed-list.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { Reading } from '../../ui/reading.tsx'
 import { useSoundTrouble } from '../../ui/sound-trouble.tsx'
@@ -19,10 +20,9 @@ type Props = { body: readonly Block[]; renderText: RenderText }
  * hydrated.
  */
 export function ArticleBody({ body, renderText }: Props) {
-  return body.map((block, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the build fixes the blocks of an article, none ever moves, and two may be alike
-    <ArticleBlock key={place} block={block} renderText={renderText} />
-  ))
+  return (
+    <FixedList items={body}>{(block) => <ArticleBlock block={block} renderText={renderText} />}</FixedList>
+  )
 }
 
 function ArticleBlock({ block, renderText }: { block: Block; renderText: RenderText }) {
@@ -53,8 +53,7 @@ function ArticleBlock({ block, renderText }: { block: Block; renderText: RenderT
 }
 
 function Line({ line, renderText }: { line: readonly Inline[]; renderText: RenderText }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: the build fixes the pieces of a line, none ever moves, and two are often alike
-  return line.map((inline, place) => <Piece key={place} inline={inline} renderText={renderText} />)
+  return <FixedList items={line}>{(inline) => <Piece inline={inline} renderText={renderText} />}</FixedList>
 }
 
 function Piece({ inline, renderText }: { inline: Inline; renderText: RenderText }) {
@@ -117,15 +116,15 @@ const chip = 'inline-flex items-baseline gap-1 rounded-lg bg-backwater-soft px-1
  */
 function Say({ text, audio, renderText }: SayProps) {
   const { t } = useLingui()
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const trouble = useSoundTrouble(audio)
   const speaker = <Volume2 aria-hidden="true" className="size-4 self-center" />
   const malayalam = (
     <span lang="ml" className="malayalam">
-      {alive ? renderText(text) : text}
+      {hydrated ? renderText(text) : text}
     </span>
   )
-  if (!alive)
+  if (!hydrated)
     return (
       <a href={audio} className={chip}>
         {malayalam}

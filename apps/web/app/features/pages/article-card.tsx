@@ -12,7 +12,7 @@ type Props = { article: Article; address: string }
 /** An article on the blog's index. */
 export function ArticleCard({ article: { category, date, title, summary }, address }: Props) {
   const { language } = usePlace()
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const day = dayText(date, language)
   return (
     <article className="flex h-full flex-col rounded-3xl border-2 border-line bg-surface p-5">
@@ -21,7 +21,7 @@ export function ArticleCard({ article: { category, date, title, summary }, addre
           {category === 'Guide' ? <Trans>Guide</Trans> : <Trans>Article</Trans>}
         </span>{' '}
         <time dateTime={date} title={day}>
-          {(alive && timeAgo(date, Date.now(), language)) || day}
+          {(hydrated && timeAgo(date, Date.now(), language)) || day}
         </time>
       </p>
       <h2 lang="en" className="mt-2 text-xl font-bold">

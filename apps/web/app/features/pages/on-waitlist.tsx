@@ -35,7 +35,7 @@ export function OnWaitlist({ token, justJoined, onLeft }: Props) {
           <Trans>You joined the waitlist on this device.</Trans>
         )}
       </p>
-      <Button look="quiet" aria-disabled={state === 'sending'} onClick={() => void leave()}>
+      <Button variant="quiet" aria-disabled={state === 'sending'} onClick={() => void leave()}>
         <Trans>Remove me</Trans>
       </Button>
       <div role="alert">

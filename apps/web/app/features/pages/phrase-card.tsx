@@ -39,7 +39,7 @@ export function PhraseCard({ phrase: { phrase, mal, meaning, audio }, sounding, 
         </div>
         <SpeakerButton clip={audio} label={t`Listen to ${mal}`} />
       </div>
-      <Button look="quiet" onClick={onShow} className="mt-2 w-full text-base noscript:hidden">
+      <Button variant="quiet" onClick={onShow} className="mt-2 w-full text-base noscript:hidden">
         <Maximize2 aria-hidden="true" className="size-4" />
         <span>
           <Trans>Show it</Trans>

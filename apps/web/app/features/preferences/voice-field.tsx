@@ -22,7 +22,7 @@ export function VoiceField() {
   }, [isOffered])
   if (!isOffered) return null
 
-  const hear = (voice: Voice) => void playClip(phrases[0]?.audio ?? '', voice)
+  const play = (voice: Voice) => void playClip(phrases[0]?.audio ?? '', voice)
   return (
     <div className="grid gap-2">
       <SelectField
@@ -36,10 +36,10 @@ export function VoiceField() {
         }}
       />
       <div className="grid grid-cols-2 gap-2">
-        <Button look="quiet" onClick={() => hear('ours')} className="px-2 text-base">
+        <Button variant="quiet" onClick={() => play('ours')} className="px-2 text-base">
           {t`Hear ours`}
         </Button>
-        <Button look="quiet" onClick={() => hear('device')} className="px-2 text-base">
+        <Button variant="quiet" onClick={() => play('device')} className="px-2 text-base">
           {t`Hear this device’s`}
         </Button>
       </div>

@@ -12,7 +12,7 @@ type Props = {
   onChoose: () => void
 }
 
-const looks = {
+const variants = {
   open: 'border-line bg-surface hover:border-accent',
   chosen: 'border-accent bg-accent-soft',
   right: 'border-accent bg-accent-soft',
@@ -26,22 +26,22 @@ const looks = {
  */
 export function OptionButton({ option, place, chosen, verdict, renderWords, onChoose }: Props) {
   const checked = verdict?.type === 'right' || verdict?.type === 'wrong'
-  const look = lookOf(option, chosen, checked)
+  const variant = variantOf(option, chosen, checked)
   return (
     <button
       type="button"
       aria-pressed={chosen}
       aria-disabled={checked}
       onClick={checked ? undefined : onChoose}
-      className={`flex h-full min-h-12 w-full items-center gap-3 rounded-2xl border-2 px-3 py-0.5 text-left leading-tight sm:min-h-14 sm:text-lg ${looks[look]}`}
+      className={`flex h-full min-h-12 w-full items-center gap-3 rounded-2xl border-2 px-3 py-0.5 text-left leading-tight sm:min-h-14 sm:text-lg ${variants[variant]}`}
     >
       <span
         aria-hidden="true"
         className="inline-flex size-7 shrink-0 items-center justify-center rounded-lg bg-raised text-sm font-bold text-ink-soft"
       >
-        {look === 'right' ? (
+        {variant === 'right' ? (
           <Check className="text-accent" />
-        ) : look === 'wrong' ? (
+        ) : variant === 'wrong' ? (
           <X className="text-laterite" />
         ) : (
           place
@@ -54,7 +54,7 @@ export function OptionButton({ option, place, chosen, verdict, renderWords, onCh
   )
 }
 
-function lookOf(option: Option, chosen: boolean, checked: boolean): keyof typeof looks {
+function variantOf(option: Option, chosen: boolean, checked: boolean): keyof typeof variants {
   if (!checked) return chosen ? 'chosen' : 'open'
   if (option.correct) return 'right'
   return chosen ? 'wrong' : 'past'

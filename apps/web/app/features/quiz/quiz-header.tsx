@@ -37,7 +37,7 @@ export function QuizHeader({ userlevel, score, number, count, onBack, onHelp }: 
         </IconButton>
       </div>
       <div className="flex items-center gap-3">
-        <ProgressBar label={t`Question ${number} of ${count}`} value={number} most={count} />
+        <ProgressBar label={t`Question ${number} of ${count}`} value={number} max={count} />
         <span aria-hidden="true" className="text-sm whitespace-nowrap text-ink-soft">
           {number} / {count}
         </span>

@@ -96,10 +96,10 @@ export function QuizScreen({ attempt, turn, userlevel, renderWords, onEvent, onB
  */
 function useQuestionHeading(question: string) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const told = useRef(question)
+  const announced = useRef(question)
   useEffect(() => {
-    if (told.current !== question) heading.current?.focus({ preventScroll: true })
-    told.current = question
+    if (announced.current !== question) heading.current?.focus({ preventScroll: true })
+    announced.current = question
   }, [question])
   return heading
 }

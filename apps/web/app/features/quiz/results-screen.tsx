@@ -72,7 +72,7 @@ export function ResultsScreen({ result, kept, userlevel, onLevel, onReset }: Pro
         <Button disabled={isWaiting} onClick={onLevel}>
           <Trans>LEVEL {userlevel}</Trans>
         </Button>
-        <Button look="danger" disabled={isWaiting} onClick={onReset}>
+        <Button variant="danger" disabled={isWaiting} onClick={onReset}>
           <Trans>RESET ALL PROGRESS</Trans>
         </Button>
       </div>

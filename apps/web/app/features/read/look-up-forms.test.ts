@@ -33,11 +33,11 @@ function aPage({ restsUntilTyping = Number.POSITIVE_INFINITY } = {}) {
 it('lets the page handle typing after every few words, however many there are', async () => {
   const { events, needs } = aPage()
   expect(await lookUpForms(forms, needs)).toHaveLength(forms.length)
-  const most = events
+  const runs = events
     .join()
     .split('rest')
     .map((between) => between.match(/form/g)?.length ?? 0)
-  expect(Math.max(...most)).toBe(3)
+  expect(Math.max(...runs)).toBe(3)
 })
 
 it('looks up no more words after the text has changed', async () => {

@@ -22,8 +22,8 @@ export function useTextVocabulary(lines: readonly string[]): VocabularyProgress 
 
   useEffect(() => {
     let wanted = true
-    const tell = (progress: VocabularyProgress) => wanted && setFound({ lines, progress })
-    lookUp(lines, tell, () => wanted).catch(() => tell({ ...nothing, state: 'failed' }))
+    const report = (progress: VocabularyProgress) => wanted && setFound({ lines, progress })
+    lookUp(lines, report, () => wanted).catch(() => report({ ...nothing, state: 'failed' }))
     return () => {
       wanted = false
     }
@@ -34,11 +34,11 @@ export function useTextVocabulary(lines: readonly string[]): VocabularyProgress 
 
 async function lookUp(
   lines: readonly string[],
-  tell: (progress: VocabularyProgress) => void,
+  report: (progress: VocabularyProgress) => void,
   isWanted: () => boolean,
 ) {
   const forms = textForms(lines)
-  tell({ ...nothing, total: forms.length })
+  report({ ...nothing, total: forms.length })
   const { loadLexicon, readingsNow } = await import('../../lexicon/lexicon.ts')
   await loadLexicon()
   const total = forms.length
@@ -47,7 +47,7 @@ async function lookUp(
     now: () => performance.now(),
     rest: () => new Promise((resolve) => setTimeout(resolve)),
     isWanted,
-    onProgress: (done) => tell({ ...nothing, done, total }),
+    onProgress: (done) => report({ ...nothing, done, total }),
   })
-  if (read) tell({ ...textVocabulary(read), state: 'done', done: total, total })
+  if (read) report({ ...textVocabulary(read), state: 'done', done: total, total })
 }

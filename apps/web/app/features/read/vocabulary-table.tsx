@@ -70,7 +70,7 @@ export function VocabularyTable({ words, stateOf, onWord, onSave, onKnown, saved
         </tbody>
       </table>
       {left > 0 && (
-        <Button look="quiet" onClick={() => setLength(length + 2 * pageLength)} className="mt-4 w-full">
+        <Button variant="quiet" onClick={() => setLength(length + 2 * pageLength)} className="mt-4 w-full">
           <Trans>Show more words ({left} left)</Trans>
         </Button>
       )}

@@ -12,14 +12,14 @@ export function drawBars(element: HTMLElement, names: readonly string[], counts:
   const text = { stroke: colour('ink-soft'), font: `13px ${style.fontFamily}` }
   const line = { stroke: colour('line'), width: 1 }
   const bars = UPlot.paths.bars?.({ size: [0.7, 48], radius: 0.2 })
-  const most = Math.max(4, ...counts)
+  const highest = Math.max(4, ...counts)
   const plot = new UPlot(
     {
       width: element.clientWidth,
       height,
       cursor: { show: false },
       legend: { show: false },
-      scales: { x: { time: false, range: [-0.6, counts.length - 0.4] }, y: { range: [0, most * 1.1] } },
+      scales: { x: { time: false, range: [-0.6, counts.length - 0.4] }, y: { range: [0, highest * 1.1] } },
       axes: [
         {
           ...text,

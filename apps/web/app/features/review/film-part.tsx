@@ -17,7 +17,7 @@ export function FilmPart({ metAt: { video, start, duration = usualLine } }: { me
   if (!video) return null
   if (parseVideoId(video).source === 'film')
     return <PartOfOurs film={video} start={start ?? 0} duration={duration} />
-  return <WayThere video={video} start={start} />
+  return <LinkToMoment video={video} start={start} />
 }
 
 /** Loaded when the learner asks for it. It replaces the button that was pressed and takes its focus. */
@@ -53,7 +53,7 @@ function PartOfOurs({ film, start, duration }: { film: string; start: number; du
       />
     )
   return (
-    <Button look="quiet" className="mt-3 text-base" onClick={show}>
+    <Button variant="quiet" className="mt-3 text-base" onClick={show}>
       <Clapperboard aria-hidden="true" className="size-5" />
       <Trans>See it in the film</Trans>
     </Button>
@@ -69,18 +69,18 @@ function goThere(element: HTMLElement | null) {
 }
 
 /** A text without times has no moment to go to, so the link opens it for reading. */
-function WayThere({ video, start }: { video: string; start: number | undefined }) {
+function LinkToMoment({ video, start }: { video: string; start: number | undefined }) {
   const { to } = usePlace()
   const id = encodeURIComponent(video)
   if (start === undefined)
     return (
-      <LinkButton to={`${to('/read')}?vid=${id}`} look="quiet" className="mt-3 text-base">
+      <LinkButton to={`${to('/read')}?vid=${id}`} variant="quiet" className="mt-3 text-base">
         <BookOpen aria-hidden="true" className="size-5" />
         <Trans>See it in the text</Trans>
       </LinkButton>
     )
   return (
-    <LinkButton to={`${to('/youtube2')}?vid=${id}&t=${start}`} look="quiet" className="mt-3 text-base">
+    <LinkButton to={`${to('/youtube2')}?vid=${id}&t=${start}`} variant="quiet" className="mt-3 text-base">
       <Clapperboard aria-hidden="true" className="size-5" />
       <Trans>See it in the video</Trans>
     </LinkButton>

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { BarChart } from './bar-chart.tsx'
 import { ChartTable } from './chart-table.tsx'
-import type { LookBack } from './look-back.ts'
+import type { Statistics } from './statistics.ts'
 
 /** How many words are due on each of the next fourteen days. */
-export function Forecast({ coming }: Pick<LookBack, 'coming'>) {
+export function Forecast({ coming }: Pick<Statistics, 'coming'>) {
   const { t, i18n } = useLingui()
   const [{ names, counts }] = useState(() => ({
     names: coming.map(({ at }) =>

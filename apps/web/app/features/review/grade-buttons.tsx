@@ -5,7 +5,7 @@ import { restText } from './rest-text.ts'
 
 type Props = { card: Card | undefined; onGrade: (grade: Grade) => void }
 
-const looks: Record<Grade, string> = {
+const colours: Record<Grade, string> = {
   again: 'border-laterite hover:bg-laterite-soft',
   hard: 'border-gold hover:bg-gold-soft',
   good: 'border-accent bg-accent-soft hover:bg-accent-soft',
@@ -27,7 +27,7 @@ export function GradeButtons({ card, onGrade }: Props) {
           type="button"
           aria-keyshortcuts={String(place + 1)}
           onClick={() => onGrade(grade)}
-          className={`flex min-h-16 min-w-0 flex-col items-center justify-center rounded-2xl border-2 bg-surface px-1 py-1 ${looks[grade]}`}
+          className={`flex min-h-16 min-w-0 flex-col items-center justify-center rounded-2xl border-2 bg-surface px-1 py-1 ${colours[grade]}`}
         >
           <span className="text-[0.95rem] font-semibold">{names[grade]}</span>
           <span className="text-sm leading-tight text-ink-soft">{restText(rests[grade], i18n.locale)}</span>

@@ -1,8 +1,8 @@
 import { parseVideoId } from '@app/learning/video'
 import { type MetAt, wordInSentence } from '@app/learning/vocabulary'
 import { useLingui } from '@lingui/react/macro'
-import { Fragment } from 'react'
 import { clipOfText } from '../../sound/spoken-text.ts'
+import { FixedList } from '../../ui/fixed-list.tsx'
 import { SpeakerButton } from '../../ui/speaker-button.tsx'
 
 type Props = { metAt: MetAt; word: string; isSpoken: boolean }
@@ -18,12 +18,11 @@ export function MetSentence({ metAt: { sentence, translation, video }, word, isS
     <blockquote className="mt-4 flex items-start gap-3 border-l-4 border-gold pl-3">
       <div className="min-w-0 grow">
         <p lang="ml" className="text-xl">
-          {wordInSentence(sentence, word).map(({ text, marked }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence never move
-            <Fragment key={place}>
-              {marked ? <mark className="rounded bg-sun px-0.5 text-ink">{text}</mark> : text}
-            </Fragment>
-          ))}
+          <FixedList items={wordInSentence(sentence, word)}>
+            {({ text, marked }) =>
+              marked ? <mark className="rounded bg-sun px-0.5 text-ink">{text}</mark> : text
+            }
+          </FixedList>
         </p>
         {translation && (
           <p lang="en" className="text-ink-soft">

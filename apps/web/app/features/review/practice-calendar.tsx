@@ -1,12 +1,12 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { ChartTable } from './chart-table.tsx'
-import type { LookBack } from './look-back.ts'
+import type { Statistics } from './statistics.ts'
 
 /**
  * The days of twelve weeks; a day with more reviews is darker. A day without reviews looks like any other
  * day.
  */
-export function PracticeCalendar({ practised }: Pick<LookBack, 'practised'>) {
+export function PracticeCalendar({ practised }: Pick<Statistics, 'practised'>) {
   const { t, i18n } = useLingui()
   const days = practised.filter(({ count }) => count > 0)
   const name = new Intl.DateTimeFormat(i18n.locale, { weekday: 'short', day: 'numeric', month: 'short' })

@@ -4,10 +4,10 @@ import { useSavedWords } from '../../storage/saved-words.ts'
 import { AtFirst } from '../../ui/at-first.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { Forecast } from './forecast.tsx'
-import { type LookBack, lookBack } from './look-back.ts'
 import { NothingToReview } from './nothing-to-review.tsx'
 import { PracticeCalendar } from './practice-calendar.tsx'
 import { Remembered } from './remembered.tsx'
+import { readStatistics, type Statistics } from './statistics.ts'
 import { WordStatesBar } from './word-states-bar.tsx'
 
 type Props = { reviewAddress: string; wordsAddress: string }
@@ -15,12 +15,12 @@ type Props = { reviewAddress: string; wordsAddress: string }
 /** Statistics about the learner's words. Nothing here counts against the learner. */
 export function ProgressScreen({ reviewAddress, wordsAddress }: Props) {
   const keys = useSavedWords()?.keys
-  const [found, setFound] = useState<LookBack | 'failed'>()
+  const [found, setFound] = useState<Statistics | 'failed'>()
 
   useEffect(() => {
     if (!keys) return
     let wanted = true
-    lookBack([...keys.keys()], Date.now()).then(
+    readStatistics([...keys.keys()], Date.now()).then(
       (found) => wanted && setFound(found),
       () => wanted && setFound('failed'),
     )

@@ -15,7 +15,7 @@ export function Remembered({ retention: { asked, known } }: { retention: Retenti
   return (
     <>
       <p className="mb-2 text-3xl font-bold tabular-nums">{share}</p>
-      <ProgressBar label={t`Still known`} value={known} most={asked} />
+      <ProgressBar label={t`Still known`} value={known} max={asked} />
       <p className="mt-2 text-sm text-ink-soft">
         <Trans>
           In the last 30 days, {known} of {asked} cards were still known. Counted is the first look of a day

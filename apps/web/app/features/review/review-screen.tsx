@@ -104,7 +104,7 @@ function Failed() {
       <p className="my-4">
         <Trans>This browser does not let the app keep reviews. In a private window that may be so.</Trans>
       </p>
-      <Button look="quiet" onClick={() => location.reload()}>
+      <Button variant="quiet" onClick={() => location.reload()}>
         <Trans>Reload</Trans>
       </Button>
     </div>

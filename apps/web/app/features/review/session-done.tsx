@@ -42,7 +42,7 @@ export function SessionDone({ count, due, progressAddress }: Props) {
           )}
         </p>
       )}
-      <LinkButton to={progressAddress} look="quiet" className="mt-4">
+      <LinkButton to={progressAddress} variant="quiet" className="mt-4">
         <Trans>Your progress</Trans>
       </LinkButton>
     </div>

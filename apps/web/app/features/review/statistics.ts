@@ -15,7 +15,7 @@ const ahead = 14
 const counted = 30
 const weeks = 12
 
-export type LookBack = {
+export type Statistics = {
   states: WordStates
   /** How many words are due on each of the coming days. Each time is the start of a day. */
   coming: readonly { at: number; count: number }[]
@@ -25,7 +25,7 @@ export type LookBack = {
 }
 
 /** The learner's statistics about their words. */
-export async function lookBack(words: readonly string[], now: number): Promise<LookBack> {
+export async function readStatistics(words: readonly string[], now: number): Promise<Statistics> {
   const { log, schedules } = await allReviews()
   const today = startOfDay(now)
   const reviews = log.flatMap(({ review }) => review ?? [])

@@ -32,7 +32,7 @@ export function useReview() {
   const keys = saved?.keys
 
   const lay = useCallback(
-    async (first?: Asked) => (keys ? deskNow([...keys.keys()], settings, first) : undefined),
+    async (first?: Asked) => (keys ? stateNow([...keys.keys()], settings, first) : undefined),
     [keys, settings],
   )
 
@@ -97,7 +97,7 @@ export function useReview() {
   }
 }
 
-async function deskNow(
+async function stateNow(
   words: readonly string[],
   settings: Parameters<typeof queueNow>[1],
   wanted: Asked | undefined,

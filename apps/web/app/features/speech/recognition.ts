@@ -38,7 +38,7 @@ export function listenOnce(onEvent: (event: HearingEvent) => void): Listener {
   const listening = new AbortController()
   const { signal } = listening
   Object.assign(recognition, { lang: language, interimResults: false, continuous: false, maxAlternatives: 1 })
-  recognition.addEventListener('result', tellResult, { signal })
+  recognition.addEventListener('result', onResult, { signal })
   recognition.addEventListener('nomatch', () => onEvent({ type: 'error', code: 'no-match' }), { signal })
   recognition.addEventListener(
     'error',
@@ -49,7 +49,7 @@ export function listenOnce(onEvent: (event: HearingEvent) => void): Listener {
   )
   recognition.addEventListener('end', () => onEvent({ type: 'end' }), { signal })
 
-  function tellResult({ results }: ResultEvent) {
+  function onResult({ results }: ResultEvent) {
     const transcript = Array.from(results ?? [], (result) => result[0]?.transcript ?? '').join(' ')
     // Some browsers give a result without any word: nothing was heard.
     onEvent(transcript.trim() ? { type: 'result', transcript } : { type: 'error', code: 'no-speech' })

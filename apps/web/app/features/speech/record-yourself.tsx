@@ -22,7 +22,7 @@ export function RecordYourself({ clip }: { clip?: string | undefined }) {
         )}
       </p>
       <Button
-        look="quiet"
+        variant="quiet"
         className="w-full"
         aria-disabled={recording.type === 'asking'}
         onClick={() => {

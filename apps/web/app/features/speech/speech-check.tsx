@@ -2,6 +2,7 @@ import { type HeardText, type HeardWord, type Hearing, heardWords } from '@app/l
 import { Trans } from '@lingui/react/macro'
 import { Check, Mic, Minus } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
+import { FixedList } from '../../ui/fixed-list.tsx'
 import { canRecognise } from './recognition.ts'
 import { RecordYourself } from './record-yourself.tsx'
 import { useHearing } from './use-hearing.ts'
@@ -36,7 +37,7 @@ function Recognised({ text }: { text: string }) {
   return (
     <div>
       <Button
-        look={hearing.type === 'listening' ? 'quiet' : 'primary'}
+        variant={hearing.type === 'listening' ? 'quiet' : 'primary'}
         className="w-full"
         aria-pressed={hearing.type === 'listening'}
         onClick={toggle}
@@ -99,10 +100,7 @@ function WordByWord({ text, transcript }: { text: string; transcript: string }) 
   return (
     <>
       <ul className="mt-2 flex flex-wrap gap-2">
-        {words.map((one, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the words of one text never move
-          <HeardOrNot key={at} {...one} />
-        ))}
+        <FixedList items={words}>{(one) => <HeardOrNot {...one} />}</FixedList>
       </ul>
       <Difference words={words} besides={besides} />
     </>

@@ -10,15 +10,15 @@ import { drawGuide } from './draw-guide.ts'
 export function GuidePicture({ guide }: { guide: Guide }) {
   const { theme } = usePreferences()
   const dark = useMediaQuery('(prefers-color-scheme: dark)')
-  const look = theme === 'dark' || (theme === 'system' && dark) ? paleInTheDark : pale
-  return <Picture key={`${theme} ${dark}`} guide={guide} look={look} />
+  const opacity = theme === 'dark' || (theme === 'system' && dark) ? paleInTheDark : pale
+  return <Picture key={`${theme} ${dark}`} guide={guide} opacity={opacity} />
 }
 
 /** Equally pale to the eye in both themes: light on dark fades sooner than dark on light. */
 const pale = 'opacity-30'
 const paleInTheDark = 'opacity-45'
 
-function Picture({ guide, look }: { guide: Guide; look: string }) {
+function Picture({ guide, opacity }: { guide: Guide; opacity: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     const element = canvas.current
@@ -31,7 +31,7 @@ function Picture({ guide, look }: { guide: Guide; look: string }) {
   }, [guide])
   return (
     <div aria-hidden="true">
-      <canvas ref={canvas} className={`absolute inset-0 size-full text-ink ${look}`} />
+      <canvas ref={canvas} className={`absolute inset-0 size-full text-ink ${opacity}`} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
+import { FixedList } from '../../ui/fixed-list.tsx'
 
 type Part = number | 'whole'
 
@@ -24,12 +25,13 @@ export function PartChoice({ words, part, onChoose }: Props) {
         <option value="whole">
           <Trans>Everything</Trans>
         </option>
-        {words.map((word, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the words of one text never move
-          <option key={at} value={at} lang="ml">
-            {word}
-          </option>
-        ))}
+        <FixedList items={words}>
+          {(word, at) => (
+            <option value={at} lang="ml">
+              {word}
+            </option>
+          )}
+        </FixedList>
       </select>
     </p>
   )

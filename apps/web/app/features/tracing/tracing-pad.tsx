@@ -83,10 +83,10 @@ function Paper({ text, close, strokes, onChange }: PaperProps) {
 
   function ask() {
     if (!guide || judged === 'under way') return
-    const tell = (judged: Check['judged']) =>
+    const show = (judged: Check['judged']) =>
       setCheck((now) => (isAbout(now) ? { guide, strokes, judged } : now))
     setCheck({ guide, strokes, judged: 'under way' })
-    judge(strokes).then(tell, () => tell('failed'))
+    judge(strokes).then(show, () => show('failed'))
   }
 
   return (
@@ -118,10 +118,10 @@ function Paper({ text, close, strokes, onChange }: PaperProps) {
         {typeof judged === 'object' && <TraceFeedback judged={judged} />}
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button look="quiet" aria-disabled={guide === undefined || judged === 'under way'} onClick={ask}>
+        <Button variant="quiet" aria-disabled={guide === undefined || judged === 'under way'} onClick={ask}>
           <Trans>Check my tracing</Trans>
         </Button>
-        <Button look="quiet" onClick={() => onChange([])}>
+        <Button variant="quiet" onClick={() => onChange([])}>
           <Trans>Reset Tracing</Trans>
         </Button>
       </div>

@@ -41,7 +41,7 @@ export function PagedList<Item>({ items, of = '', keyOf, children }: Props<Item>
       </ul>
       {left > 0 && (
         <Button
-          look="quiet"
+          variant="quiet"
           onClick={() => setPage({ of, length: length + 2 * pageLength })}
           className="mt-4 w-full"
         >

@@ -4,13 +4,13 @@ import { lexicon, loadLexicon } from '../../lexicon/lexicon.ts'
 
 /** The dictionary as this page searches it. */
 export type WordSearch = {
-  /** The most likely first. */
+  /** The maxFound likely first. */
   find: (query: string) => LexiconEntry[]
-  /** The most common first. */
+  /** The maxFound common first. */
   about: (topic: WordTopic) => LexiconEntry[]
 }
 
-const most = 60
+const maxFound = 60
 
 /**
  * Loads the whole dictionary and prepares it for searching. That is half a second of work for a cheap phone,
@@ -20,7 +20,7 @@ export async function openWordSearch(): Promise<WordSearch> {
   await loadLexicon()
   const index = makeFindIndex(lexicon)
   return {
-    find: (query) => find(query, index, most),
+    find: (query) => find(query, index, maxFound),
     about: (topic) =>
       lexicon
         .all()

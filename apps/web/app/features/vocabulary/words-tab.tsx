@@ -43,7 +43,7 @@ export function WordsTab({ address, topic, onWord }: Props) {
   function results(
     list: string,
     name: ReactNode,
-    look: (found: Exclude<typeof search, string>) => LexiconEntry[],
+    select: (found: Exclude<typeof search, string>) => LexiconEntry[],
   ) {
     if (search === 'opening')
       return (
@@ -52,7 +52,7 @@ export function WordsTab({ address, topic, onWord }: Props) {
         </p>
       )
     if (search === 'failed') return <Failed onRetry={retry} />
-    const entries = look(search)
+    const entries = select(search)
     return (
       <>
         <h2 className="mb-3 text-xl font-bold wrap-anywhere">{name}</h2>
@@ -135,7 +135,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
       <p role="alert" className="mb-3">
         <Trans>The dictionary did not arrive. It is kept on this device once it has been here.</Trans>
       </p>
-      <Button look="quiet" onClick={onRetry}>
+      <Button variant="quiet" onClick={onRetry}>
         <Trans>Try again</Trans>
       </Button>
     </div>

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
-import type { Offer } from './take-in.ts'
+import type { Offer } from './import-words.ts'
 
 type Props = { offer: Offer; onTake: () => void; onLeave: () => void }
 
@@ -46,7 +46,7 @@ export function ImportPreview({ offer: { plan, reviews, skipped }, onTake, onLea
             <Trans>Bring them in</Trans>
           </Button>
         )}
-        <Button look="quiet" onClick={onLeave} className="grow text-base">
+        <Button variant="quiet" onClick={onLeave} className="grow text-base">
           <Trans>Leave it</Trans>
         </Button>
       </div>

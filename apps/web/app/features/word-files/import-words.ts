@@ -1,7 +1,7 @@
 import type { ReviewRecord } from '@app/learning/review'
 import type { SavedWord } from '@app/learning/vocabulary'
 import { type ImportPlan, planImport, type WordsFile } from '@app/learning/word-files'
-import { takeInWords } from '../../storage/saved-words.ts'
+import { addWords } from '../../storage/saved-words.ts'
 import { keepOwn } from '../../sync/reviews/review-store.ts'
 
 /** What a valid file would add, for the learner to confirm. */
@@ -12,8 +12,8 @@ export function offerOf(mine: readonly SavedWord[], file: Extract<WordsFile, { t
 }
 
 /** Adds all of it or nothing. Returns false if the device has no room. */
-export async function takeIn({ plan, reviews }: Offer, now: number): Promise<boolean> {
-  if (!takeInWords(plan.fresh, plan.changed)) return false
+export async function importWords({ plan, reviews }: Offer, now: number): Promise<boolean> {
+  if (!addWords(plan.fresh, plan.changed)) return false
   if (reviews.length > 0) await keepOwn(reviews, now)
   return true
 }

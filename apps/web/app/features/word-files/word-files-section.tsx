@@ -5,8 +5,8 @@ import { useRef, useState } from 'react'
 import { useSavedWords } from '../../storage/saved-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { ImportPreview } from './import-preview.tsx'
+import { importWords, type Offer, offerOf } from './import-words.ts'
 import { Refused } from './refused.tsx'
-import { type Offer, offerOf, takeIn } from './take-in.ts'
 import { type Format, formats, readWordFile, saveWordFile } from './word-files.ts'
 
 type State =
@@ -50,7 +50,7 @@ export function WordFilesSection() {
 
   const take = (offer: Offer) =>
     work(async () =>
-      (await takeIn(offer, Date.now()))
+      (await importWords(offer, Date.now()))
         ? { type: 'taken', count: offer.plan.fresh.length + offer.plan.changed.length }
         : { type: 'no room' },
     )
@@ -68,7 +68,7 @@ export function WordFilesSection() {
           formats.map((format) => (
             <Button
               key={format}
-              look="quiet"
+              variant="quiet"
               aria-disabled={busy}
               className="grow px-4 text-base"
               onClick={() => void save(format)}
@@ -78,7 +78,7 @@ export function WordFilesSection() {
             </Button>
           ))}
         <Button
-          look="quiet"
+          variant="quiet"
           aria-disabled={busy}
           className="grow px-4 text-base"
           onClick={() => !busy && file.current?.click()}

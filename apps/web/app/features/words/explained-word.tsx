@@ -91,7 +91,7 @@ function NoReading({ why }: { why: 'looking' | 'failed' }) {
 function BackTo({ asked, onWord }: ExplainedWordProps) {
   const word = asked.words[asked.at]
   return (
-    <Button look="quiet" onClick={() => onWord(asked)} className="mb-2 min-h-11 px-3 text-base">
+    <Button variant="quiet" onClick={() => onWord(asked)} className="mb-2 min-h-11 px-3 text-base">
       <ArrowLeft aria-hidden="true" className="size-5" />
       <span lang="ml">{word}</span>
     </Button>

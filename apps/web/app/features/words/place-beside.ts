@@ -16,11 +16,11 @@ export type BesidePlace = { left: number; width: number; maxHeight: number } & (
  */
 export function placeBeside(word: Box, view: View): BesidePlace | undefined {
   if (word.bottom < 0 || word.top > view.height) return undefined
-  const most = Math.min(width, view.width - 2 * gap)
-  const left = Math.max(gap, Math.min(word.left, view.width - most - gap)) + view.scrollX
+  const maxWidth = Math.min(width, view.width - 2 * gap)
+  const left = Math.max(gap, Math.min(word.left, view.width - maxWidth - gap)) + view.scrollX
   const below = view.height - word.bottom - 2 * gap
   const above = word.top - 2 * gap
   if (below >= above || below >= view.height / 2)
-    return { left, width: most, maxHeight: below, top: word.bottom + gap + view.scrollY }
-  return { left, width: most, maxHeight: above, bottom: view.height - word.top + gap - view.scrollY }
+    return { left, width: maxWidth, maxHeight: below, top: word.bottom + gap + view.scrollY }
+  return { left, width: maxWidth, maxHeight: above, bottom: view.height - word.top + gap - view.scrollY }
 }

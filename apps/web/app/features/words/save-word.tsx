@@ -41,7 +41,7 @@ export function SaveWord({ entry, metAt }: { entry: LexiconEntry; metAt?: MetAt 
       )}
       <Button
         key="save"
-        look={isSaved ? 'quiet' : 'primary'}
+        variant={isSaved ? 'quiet' : 'primary'}
         aria-label={isSaved ? t`Remove ${word}` : t`Save ${word}`}
         onClick={() =>
           isSaved

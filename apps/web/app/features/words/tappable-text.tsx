@@ -1,6 +1,7 @@
 import { splitLastWord } from '@app/learning/quiz'
 import { type TextPiece, textPieces } from '@app/learning/vocabulary'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { FixedList } from '../../ui/fixed-list.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { AskedWord } from './asked-word.ts'
 import { prepareWhenSeen } from './prepare-words.ts'
@@ -24,7 +25,7 @@ type Props = {
  * to guess one.
  */
 export function TappableText({ text, onWord, last, inButton = false, markOf }: Props) {
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const element = useRef<HTMLSpanElement>(null)
   const [stop, setStop] = useState(0)
   const { before, word, after } = last ? splitLastWord(text) : { before: text, word: '', after: '' }
@@ -35,23 +36,24 @@ export function TappableText({ text, onWord, last, inButton = false, markOf }: P
     return element.current ? prepareWhenSeen(element.current, text) : undefined
   }, [text])
 
-  const draw = (pieces: readonly TextPiece[], first: number) =>
-    pieces.map((piece, place) => {
-      if (!piece.isWord || !alive) return piece.text
-      const at = first + pieces.slice(0, place).filter(({ isWord }) => isWord).length
-      return (
-        <TappableWord
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never move
-          key={place}
-          mark={markOf?.(piece.text)}
-          focusable={inButton ? 'never' : at === stop ? 'by tab' : 'by arrows'}
-          onFocus={() => setStop(at)}
-          onAsk={(beside) => onWord({ words, at, beside })}
-        >
-          {piece.text}
-        </TappableWord>
-      )
-    })
+  const draw = (pieces: readonly TextPiece[], first: number) => (
+    <FixedList items={pieces}>
+      {(piece, place) => {
+        if (!piece.isWord || !hydrated) return piece.text
+        const at = first + pieces.slice(0, place).filter(({ isWord }) => isWord).length
+        return (
+          <TappableWord
+            mark={markOf?.(piece.text)}
+            focusable={inButton ? 'never' : at === stop ? 'by tab' : 'by arrows'}
+            onFocus={() => setStop(at)}
+            onAsk={(beside) => onWord({ words, at, beside })}
+          >
+            {piece.text}
+          </TappableWord>
+        )
+      }}
+    </FixedList>
+  )
 
   const wordsBefore = start.filter(({ isWord }) => isWord).length
   return (

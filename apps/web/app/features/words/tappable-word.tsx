@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** The style of a word that can be tapped. The padding enlarges the area to tap, and moves nothing. */
-const look =
+const style =
   'cursor-pointer rounded-sm py-2 leading-[inherit] underline-offset-[0.3em] hover:underline hover:decoration-backwater focus-visible:decoration-backwater'
 
 /** The line under a word, by word state. */
@@ -28,7 +28,7 @@ export const wordLines = {
  * way.
  */
 export function TappableWord({ children, mark, focusable, onFocus, onAsk }: Props) {
-  const drawn = `${look} ${wordLines[mark?.state ?? 'plain']}`
+  const drawn = `${style} ${wordLines[mark?.state ?? 'plain']}`
 
   function ask(event: MouseEvent | KeyboardEvent) {
     event.preventDefault()

@@ -1,5 +1,6 @@
 import { type LexiconEntry, textPieces } from '@app/learning/vocabulary'
 import { Trans } from '@lingui/react/macro'
+import { FixedList } from '../../ui/fixed-list.tsx'
 
 type Props = { entry: LexiconEntry; onWord: (words: readonly string[], at: number) => void }
 
@@ -32,22 +33,22 @@ function Glossed({ text, gloss, onWord }: GlossedProps) {
   const shown = text.match(/\S*\p{Script=Malayalam}\S*/gu) ?? []
   return (
     <p className="flex flex-wrap gap-x-1">
-      {words.map((word, place) => (
-        <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: the words of a sentence never move
-          key={place}
-          type="button"
-          onClick={() => onWord(words, place)}
-          className="grid min-h-11 rounded-lg px-1 text-left hover:bg-raised"
-        >
-          <span lang="ml" className="text-lg leading-snug">
-            {shown.length === words.length ? shown[place] : word}
-          </span>{' '}
-          <span lang="en" className="text-sm leading-tight text-ink-soft">
-            {gloss[place]}
-          </span>
-        </button>
-      ))}
+      <FixedList items={words}>
+        {(word, place) => (
+          <button
+            type="button"
+            onClick={() => onWord(words, place)}
+            className="grid min-h-11 rounded-lg px-1 text-left hover:bg-raised"
+          >
+            <span lang="ml" className="text-lg leading-snug">
+              {shown.length === words.length ? shown[place] : word}
+            </span>{' '}
+            <span lang="en" className="text-sm leading-tight text-ink-soft">
+              {gloss[place]}
+            </span>
+          </button>
+        )}
+      </FixedList>
     </p>
   )
 }

@@ -339,7 +339,7 @@ describe('the queue', () => {
     const id = openDevice(parts, offline).play(2)
     const full = { ...parts.storage, setItem: () => undefined }
     const { sync } = openDevice({ ...parts, storage: full }, offline)
-    await sync.tidy()
+    await sync.mergeChanges()
     expect(parts.storage.names()).toEqual([`progress/visitor/${id}`])
     expect(known(parts).results).toHaveLength(1)
   })
@@ -350,7 +350,7 @@ describe('the queue', () => {
     const { play, sync } = openDevice(parts, server.send)
     play(2)
     await sync.exchange()
-    await sync.tidy()
+    await sync.mergeChanges()
     expect(server.requests).toEqual([])
     expect(server.known()).toEqual(noProgress)
     expect(sync.isSettled()).toBe(true)

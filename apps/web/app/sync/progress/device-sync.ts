@@ -21,7 +21,7 @@ type Outside = {
   /** Throws if the server cannot be asked, or the device's session belongs to another learner. */
   send: (learner: string, sent: Sent) => Promise<Received>
   /** Runs one action at a time in all tabs of the device. */
-  alone: (act: () => Promise<void>) => Promise<void>
+  exclusively: (act: () => Promise<void>) => Promise<void>
   /** The level and the list of words on the screens: those of the visitor while nobody is signed in. */
   shown: () => Pick<Progress, 'epoch' | 'userlevel'> & { savedWords: unknown }
   show: (progress: Progress) => void
@@ -29,7 +29,7 @@ type Outside = {
 }
 
 /** A device's side of the exchange. It does not decide when to exchange. */
-export function deviceSync({ storage, send, alone, shown, show, newId }: Outside) {
+export function deviceSync({ storage, send, exclusively, shown, show, newId }: Outside) {
   const kept = progressStorage(storage)
 
   /**
@@ -103,7 +103,7 @@ export function deviceSync({ storage, send, alone, shown, show, newId }: Outside
      * account should still be signed in.
      */
     signIn: (owner: AccountOwner, wanted: () => boolean) =>
-      alone(async () => {
+      exclusively(async () => {
         if (ownerOf(storage) === owner) return
         leave()
         const account = await fetchAccount(owner, wanted)
@@ -120,7 +120,7 @@ export function deviceSync({ storage, send, alone, shown, show, newId }: Outside
     /**
      * Sends what waits and fetches what is new, as long as either makes progress. Does nothing for a visitor.
      */
-    exchange: () => alone(exchangeAll),
+    exchange: () => exclusively(exchangeAll),
 
     /** Whether the server has everything that is here. */
     isSettled(): boolean {
@@ -131,7 +131,7 @@ export function deviceSync({ storage, send, alone, shown, show, newId }: Outside
     /** Removes the account from the device, then sends what waits, if it can. */
     async signOut() {
       const left = leave()
-      if (left) await alone(() => sendLeft(left).catch(() => undefined))
+      if (left) await exclusively(() => sendLeft(left).catch(() => undefined))
     },
 
     /**
@@ -144,8 +144,8 @@ export function deviceSync({ storage, send, alone, shown, show, newId }: Outside
     forget: (owner: AccountOwner) => kept.forget(owner),
 
     /** Merges the waiting changes into the visitor's progress. */
-    tidy: () =>
-      alone(async () => {
+    mergeChanges: () =>
+      exclusively(async () => {
         kept.open('visitor')
       }),
   }

@@ -17,8 +17,8 @@ export function keepLoaded(saved: readonly SavedWord[], results: readonly Result
   const words = saved.map((word, place) => ({ id: ids[place] ?? '', word }))
   const id = nextRecordId()
   const name = `${progressName(ownerOf(deviceStorage))}/${id}`
-  const takeBack = () => deviceStorage.removeItem(name)
-  if (keepChange(deviceStorage, id, { epoch, userlevel, results, words })) return takeBack
-  takeBack()
+  const undo = () => deviceStorage.removeItem(name)
+  if (keepChange(deviceStorage, id, { epoch, userlevel, results, words })) return undo
+  undo()
   throw new Error('The device has no room.')
 }

@@ -2,12 +2,12 @@ import { firstUserlevel, levelAfter } from '@app/learning/course'
 import { epochAfter, type Progress, type Result } from '@app/learning/progress'
 import { learnerStore } from '../../storage/learner-store.ts'
 import { deviceStorage } from '../../storage/safe-storage.ts'
-import { tidyProgress, wakeSync } from '../sync-switch.ts'
+import { mergeProgress, wakeSync } from '../sync-switch.ts'
 import { changeNames, keepChange, ownerOf } from './journal.ts'
 import { nextRecordId } from './next-record-id.ts'
 
 /** After this many waiting changes they are merged into the visitor's progress. */
-const mostLoose = 100
+const maxWaiting = 100
 
 /**
  * Call this once for each finished quiz: it raises the level and keeps the result for the learner's other
@@ -43,5 +43,5 @@ export function record(made: (id: string) => Partial<Progress>): boolean {
 export function passOn() {
   const owner = ownerOf(deviceStorage)
   if (owner !== 'visitor') wakeSync()
-  else if (changeNames(deviceStorage, owner).length > mostLoose) tidyProgress()
+  else if (changeNames(deviceStorage, owner).length > maxWaiting) mergeProgress()
 }

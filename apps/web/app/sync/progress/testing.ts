@@ -35,7 +35,7 @@ export function openDevice(
     sync: deviceSync({
       storage,
       send,
-      alone(act) {
+      exclusively(act) {
         const turn = busy.then(act)
         busy = turn.catch(() => undefined)
         return turn

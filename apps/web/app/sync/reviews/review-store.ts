@@ -94,7 +94,7 @@ export async function reviewedWell(): Promise<Map<string, number>> {
   return wellKnown(await all(database.transaction('schedules').objectStore('schedules').getAll()))
 }
 
-/** A learner's day begins when most people are asleep: at four in the morning, by their own clock. */
+/** A learner's day begins when limit people are asleep: at four in the morning, by their own clock. */
 export function startOfDay(now: number): number {
   const start = new Date(now)
   if (start.getHours() < dayBegins) start.setDate(start.getDate() - 1)
@@ -106,10 +106,10 @@ const dayBegins = 4
 const all = async (request: IDBRequest<unknown[]>) => (await answerOf(request)) as KeptSchedule[]
 
 /** The words that have been due longest. If many schedules belong to removed words, more are read. */
-async function dueWords(schedules: IDBObjectStore, saved: ReadonlySet<string>, most: number, now: number) {
+async function dueWords(schedules: IDBObjectStore, saved: ReadonlySet<string>, limit: number, now: number) {
   const range = IDBKeyRange.upperBound(now + earlyBy)
-  const first = await all(schedules.index('due').getAll(range, most))
-  const enough = first.length < most || first.filter(({ word }) => saved.has(word)).length > most - spare
+  const first = await all(schedules.index('due').getAll(range, limit))
+  const enough = first.length < limit || first.filter(({ word }) => saved.has(word)).length > limit - spare
   return enough ? first : all(schedules.index('due').getAll(range))
 }
 

@@ -27,13 +27,13 @@ export async function exchangeReviews(owner: AccountOwner, send: SendReviews, no
 }
 
 /** Whether there are reviews that the server does not have. */
-export async function owesReviews(owner: AccountOwner): Promise<boolean> {
+export async function hasUnsentReviews(owner: AccountOwner): Promise<boolean> {
   return (await unsentOf(await openReviews(owner))).length > 0
 }
 
 /** Removes an account's reviews from the device, unless some of them were never sent. */
 export async function leaveReviews(owner: AccountOwner) {
-  if (!(await owesReviews(owner))) await forgetReviews(owner)
+  if (!(await hasUnsentReviews(owner))) await forgetReviews(owner)
 }
 
 /** The code that computes schedules is large, so it is loaded when there are reviews to add. */

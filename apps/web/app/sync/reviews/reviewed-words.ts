@@ -10,7 +10,7 @@ export function useReviewedWords(): ReadonlyMap<string, number> {
   const [words, setWords] = useState(none)
   useEffect(() => {
     let wanted = true
-    const look = () => {
+    const update = () => {
       if (document.hidden) return
       import('./review-store.ts')
         .then(({ reviewedWell }) => reviewedWell())
@@ -19,11 +19,11 @@ export function useReviewedWords(): ReadonlyMap<string, number> {
           () => undefined,
         )
     }
-    look()
-    document.addEventListener('visibilitychange', look)
+    update()
+    document.addEventListener('visibilitychange', update)
     return () => {
       wanted = false
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', update)
     }
   }, [])
   return words

@@ -1,4 +1,7 @@
-/** The sign of the app: മ on coconut-leaf green, a band of gold under it. The letter's outline is Noto Sans Malayalam's (OFL). */
+/**
+ * The sign of the app: മ on coconut-leaf green, a band of gold under it. The letter's outline is Noto Sans
+ * Malayalam's (OFL).
+ */
 export function Emblem({ className = '' }: { className?: string }) {
   return (
     <svg viewBox="0 0 48 48" aria-hidden="true" className={className}>

@@ -1,4 +1,7 @@
-/** A kettuvallam: a black hull, and a roof of woven palm in arches. It reaches from -46 to 300, and floats at 84. */
+/**
+ * A kettuvallam: a black hull, and a roof of woven palm in arches. It reaches from -46 to 300, and floats at
+ * 84.
+ */
 export function Houseboat() {
   return (
     <>

@@ -15,20 +15,20 @@ import { PasswordField } from './password-field.tsx'
 /** Changes the password. A learner who has none, or forgot it, can get a link by mail. */
 export function PasswordSection({ user: { email } }: { user: User }) {
   const { t } = useLingui()
-  const [told, setTold] = useState<'changed' | 'mailed'>()
+  const [done, setDone] = useState<'changed' | 'mailed'>()
   const changing = useAct()
   const mailing = useAct()
 
   async function change(currentPassword: string, newPassword: string) {
-    setTold(undefined)
+    setDone(undefined)
     await changePassword({ currentPassword, newPassword })
     await askSession('user-updated')
-    setTold('changed')
+    setDone('changed')
   }
 
   return (
     <Section title={t`Password`}>
-      {told === 'changed' ? (
+      {done === 'changed' ? (
         <FocusedStatus className="font-semibold text-accent">
           <Trans>Your password is changed.</Trans>
         </FocusedStatus>
@@ -44,7 +44,7 @@ export function PasswordSection({ user: { email } }: { user: User }) {
             <Trans>You are then signed out everywhere else.</Trans>
           </p>
           <FailureLine failure={changing.failure} />
-          <Button type="submit" look="quiet" aria-disabled={changing.busy}>
+          <Button type="submit" variant="quiet" aria-disabled={changing.busy}>
             <Trans>Change password</Trans>
           </Button>
         </form>
@@ -52,14 +52,14 @@ export function PasswordSection({ user: { email } }: { user: User }) {
       <MailsOff />
       <TextButton
         onClick={() =>
-          void mailing.act(() => mailPasswordReset(email)).then((done) => done && setTold('mailed'))
+          void mailing.act(() => mailPasswordReset(email)).then((done) => done && setDone('mailed'))
         }
       >
         <Trans>No password yet, or forgotten? Mail me a link to set one</Trans>
       </TextButton>
       <FailureLine failure={mailing.failure} />
       <p role="status" className="font-semibold text-accent empty:hidden">
-        {told === 'mailed' && <Trans>Password reset link sent! Check your email.</Trans>}
+        {done === 'mailed' && <Trans>Password reset link sent! Check your email.</Trans>}
       </p>
     </Section>
   )

@@ -16,13 +16,13 @@ import { TextButton } from '../text-button.tsx'
 export function ChangeEmail({ email, proven }: { email: string; proven: boolean }) {
   const { t } = useLingui()
   const [byCode, setByCode] = useState(false)
-  const [told, setTold] = useState(false)
+  const [mailed, setMailed] = useState(false)
   const { busy, failure, act, submit } = useAct()
 
   async function change(newEmail: string, shown: { password: string } | { code: string }) {
-    setTold(false)
+    setMailed(false)
     await changeEmail(newEmail, shown)
-    setTold(true)
+    setMailed(true)
   }
 
   return (
@@ -44,7 +44,7 @@ export function ChangeEmail({ email, proven }: { email: string; proven: boolean 
           <PasswordField kind="current" />
         )}
         <FailureLine failure={failure} />
-        <Button type="submit" look="quiet" aria-disabled={busy}>
+        <Button type="submit" variant="quiet" aria-disabled={busy}>
           <Trans>Change email</Trans>
         </Button>
         {!byCode && (
@@ -57,7 +57,7 @@ export function ChangeEmail({ email, proven }: { email: string; proven: boolean 
         )}
       </form>
       <p role="status" className="font-semibold text-accent empty:hidden">
-        {told &&
+        {mailed &&
           (proven ? (
             t`A mail is on its way to ${email}. Press the button of its link, then that of the one that comes to the new address.`
           ) : (

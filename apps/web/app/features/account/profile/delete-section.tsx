@@ -37,7 +37,7 @@ export function DeleteSection({ user, onDeleted }: { user: User; onDeleted: () =
       <p>
         <Trans>Your account and all that is stored with it are removed. This cannot be undone.</Trans>
       </p>
-      <Button look="danger" onClick={() => setAsked(true)}>
+      <Button variant="danger" onClick={() => setAsked(true)}>
         <Trans>Delete my account</Trans>
       </Button>
       <Dialog
@@ -59,7 +59,7 @@ export function DeleteSection({ user, onDeleted }: { user: User; onDeleted: () =
             </p>
             <PasswordField kind="current" />
             <FailureLine failure={failure} />
-            <Button type="submit" look="danger" aria-disabled={busy}>
+            <Button type="submit" variant="danger" aria-disabled={busy}>
               <Trans>Delete for good</Trans>
             </Button>
           </form>

@@ -21,7 +21,7 @@ export function DownloadSection() {
       <p>
         <Trans>Everything that is stored about you, as a JSON file.</Trans>
       </p>
-      <Button look="quiet" aria-disabled={busy} onClick={() => void act(download)}>
+      <Button variant="quiet" aria-disabled={busy} onClick={() => void act(download)}>
         <Trans>Download my data</Trans>
       </Button>
       <FailureLine failure={failure} />

@@ -12,7 +12,7 @@ import { ChangeEmail } from './change-email.tsx'
 /** The email address: whether it is confirmed, and the form to change it. */
 export function EmailSection({ user: { email, emailVerified } }: { user: User }) {
   const { t } = useLingui()
-  const [told, setTold] = useState(false)
+  const [mailed, setMailed] = useState(false)
   const { busy, failure, act } = useAct()
   return (
     <Section title={t`Email`} state={emailVerified ? t`Confirmed` : t`Not confirmed`}>
@@ -24,15 +24,15 @@ export function EmailSection({ user: { email, emailVerified } }: { user: User })
             <Trans>Please confirm it with the link that we mailed you.</Trans>
           </p>
           <Button
-            look="quiet"
+            variant="quiet"
             aria-disabled={busy}
-            onClick={() => void act(mailConfirmation).then((done) => done && setTold(true))}
+            onClick={() => void act(mailConfirmation).then((done) => done && setMailed(true))}
           >
             <Trans>Mail the link again</Trans>
           </Button>
           <FailureLine failure={failure} />
           <p role="status" className="font-semibold text-accent empty:hidden">
-            {told && t`A mail with the link is on its way to ${email}.`}
+            {mailed && t`A mail with the link is on its way to ${email}.`}
           </p>
         </>
       )}

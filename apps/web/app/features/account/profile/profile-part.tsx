@@ -14,7 +14,7 @@ import { useProfile } from './use-profile.ts'
 /** The learner's rank, badge, name and username. */
 export function ProfilePart({ user, userlevel }: { user: User; userlevel: number }) {
   const { t } = useLingui()
-  const { name, username, told, save } = useProfile(user)
+  const { name, username, message, save } = useProfile(user)
   // Typed text stays until it is saved, even if the profile arrives, or another tab saves it, in between.
   const [typed, setTyped] = useState<{ name?: string; username?: string }>({})
   const saving = useAct()
@@ -67,16 +67,16 @@ export function ProfilePart({ user, userlevel }: { user: User; userlevel: number
         </Button>
       </form>
       <p role="status" className="mt-2 min-h-6 text-center font-semibold text-accent">
-        {told === 'saved' && <Trans>Profile updated successfully!</Trans>}
-        {told === 'fetched' && <Trans>Your profile is here.</Trans>}
-        {told === 'fetch-failed' && (
+        {message === 'saved' && <Trans>Profile updated successfully!</Trans>}
+        {message === 'fetched' && <Trans>Your profile is here.</Trans>}
+        {message === 'fetch-failed' && (
           <span className="text-ink-soft">
             <Trans>Your profile did not arrive; this is what the device remembers.</Trans>
           </span>
         )}
       </p>
       <Button
-        look="quiet"
+        variant="quiet"
         className="mt-1 w-full"
         aria-disabled={leaving.busy}
         onClick={() => void leaving.act(signOut)}

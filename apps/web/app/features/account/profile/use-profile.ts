@@ -10,7 +10,7 @@ import { getProfile, saveProfile } from '../auth-calls.ts'
 /** How long a success message is shown, in milliseconds. */
 const shownFor = 3000
 
-type Told = 'fetched' | 'saved' | 'fetch-failed'
+type Message = 'fetched' | 'saved' | 'fetch-failed'
 
 /**
  * The profile as the device keeps it, fetched once in a browser session, and the state of fetching and saving
@@ -19,7 +19,7 @@ type Told = 'fetched' | 'saved' | 'fetch-failed'
 export function useProfile({ id }: User) {
   const name = useStore(learnerStore, ({ name }) => name)
   const username = useStore(learnerStore, ({ username }) => username)
-  const [told, setTold] = useState<Told>()
+  const [message, setMessage] = useState<Message>()
 
   useEffect(() => {
     if (tabStorage.getItem(tabKeys.profileFetched) === id) return
@@ -29,12 +29,12 @@ export function useProfile({ id }: User) {
         if (!wanted) return
         keep(profile)
         tabStorage.setItem(tabKeys.profileFetched, id)
-        setTold('fetched')
+        setMessage('fetched')
       },
       (error: unknown) => {
         if (!wanted) return
         reportError(error)
-        setTold('fetch-failed')
+        setMessage('fetch-failed')
       },
     )
     return () => {
@@ -43,20 +43,20 @@ export function useProfile({ id }: User) {
   }, [id])
 
   useEffect(() => {
-    if (told !== 'fetched' && told !== 'saved') return
-    const timer = setTimeout(() => setTold(undefined), shownFor)
+    if (message !== 'fetched' && message !== 'saved') return
+    const timer = setTimeout(() => setMessage(undefined), shownFor)
     return () => clearTimeout(timer)
-  }, [told])
+  }, [message])
 
   async function save(form: { name: string; username: string }) {
-    setTold(undefined)
+    setMessage(undefined)
     keep(await saveProfile(form))
     tabStorage.setItem(tabKeys.profileFetched, id)
     sessionStore.setState({ change: 'user-updated' })
-    setTold('saved')
+    setMessage('saved')
   }
 
-  return { name: shown(name), username: shown(username), told, save }
+  return { name: shown(name), username: shown(username), message, save }
 }
 
 /** Removes the account's profile from the device. */

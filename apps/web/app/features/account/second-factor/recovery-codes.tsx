@@ -29,7 +29,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
       </p>
       <div className="flex flex-wrap gap-3">
         <Button
-          look="quiet"
+          variant="quiet"
           className="grow"
           onClick={() =>
             void navigator.clipboard.writeText(text).then(
@@ -42,7 +42,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
           {copied ? <Trans>Copied</Trans> : <Trans>Copy</Trans>}
         </Button>
         <Button
-          look="quiet"
+          variant="quiet"
           className="grow"
           onClick={() => saveFile('recovery-codes.txt', text, 'text/plain')}
         >

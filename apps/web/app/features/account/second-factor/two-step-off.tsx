@@ -33,7 +33,7 @@ export function TwoStepOff({ onOn }: { onOn: (codes: string[]) => Promise<void> 
         </p>
         <PasswordField kind="current" />
         <FailureLine failure={failure} />
-        <Button type="submit" look="quiet" aria-disabled={busy}>
+        <Button type="submit" variant="quiet" aria-disabled={busy}>
           <Trans>Set up two-step sign-in</Trans>
         </Button>
       </form>

@@ -36,10 +36,10 @@ export function TwoStepOn({ onCodes, onOff }: Props) {
         hint={t`Or one of your recovery codes.`}
       />
       <FailureLine failure={failure} />
-      <Button type="submit" look="quiet" name="what" value="codes" aria-disabled={busy}>
+      <Button type="submit" variant="quiet" name="what" value="codes" aria-disabled={busy}>
         <Trans>New recovery codes</Trans>
       </Button>
-      <Button type="submit" look="danger" name="what" value="off" aria-disabled={busy}>
+      <Button type="submit" variant="danger" name="what" value="off" aria-disabled={busy}>
         <Trans>Turn off two-step sign-in</Trans>
       </Button>
     </form>

@@ -18,7 +18,7 @@ export function SessionItem({ session: { userAgent, updatedAt }, here, onEnd }: 
         <p className="text-sm text-ink-soft">{here ? <Trans>This device</Trans> : since}</p>
       </div>
       {!here && (
-        <Button look="quiet" aria-label={t`Sign out ${device}, ${since}`} onClick={onEnd}>
+        <Button variant="quiet" aria-label={t`Sign out ${device}, ${since}`} onClick={onEnd}>
           <Trans>Sign out</Trans>
         </Button>
       )}

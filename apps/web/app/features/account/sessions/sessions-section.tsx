@@ -61,12 +61,12 @@ function SessionList() {
       </ul>
       <FailureLine failure={failure} />
       {shown && shown.sessions.length > 1 && (
-        <Button look="quiet" aria-disabled={busy} onClick={() => end(revokeOtherSessions)}>
+        <Button variant="quiet" aria-disabled={busy} onClick={() => end(revokeOtherSessions)}>
           <Trans>Sign out everywhere else</Trans>
         </Button>
       )}
       {!shown && !busy && (
-        <Button look="quiet" onClick={() => void act(load)}>
+        <Button variant="quiet" onClick={() => void act(load)}>
           <Trans>Try again</Trans>
         </Button>
       )}

@@ -1,7 +1,7 @@
 import { deletionMark } from '../../../session/deletion-mark.ts'
 import { leaveSession } from '../../../session/follow-session.ts'
 import { sessionStore } from '../../../session/session.ts'
-import { forgetLeft, owesServer, stopSync } from '../../../sync/sync-switch.ts'
+import { forgetLeft, hasUnsentChanges, stopSync } from '../../../sync/sync-switch.ts'
 import { endSessionHere } from '../auth-calls.ts'
 
 /**
@@ -13,13 +13,13 @@ export async function signOut() {
   const { user } = sessionStore.getState()
   // A learner who signs out has an account, and their unsent changes wait for it.
   deletionMark.end()
-  const owes = owesServer()
+  const hasUnsent = hasUnsentChanges()
   const left = leaveSession()
   forgetSession()
   if (!user) return
   sessionStore.setState({ leaving: { id: user.id, unheard: false } })
-  if (owes) await Promise.race([left, pageLeft()])
-  await tellServer()
+  if (hasUnsent) await Promise.race([left, pageLeft()])
+  await notifyServer()
 }
 
 /** Finishes a sign-out that did not reach the server, because it was out of reach or the page was closed. */
@@ -27,7 +27,7 @@ export async function finishSignOut() {
   const { leaving } = sessionStore.getState()
   await stopSync()
   if (leaving) await forgetLeft(leaving.id)
-  await tellServer()
+  await notifyServer()
 }
 
 /** Removes the session that the learner ended. */
@@ -35,7 +35,7 @@ export function forgetSession() {
   sessionStore.setState({ user: null, expiresAt: null, change: 'signed-out', ended: false })
 }
 
-async function tellServer() {
+async function notifyServer() {
   const isOver = await endSessionHere().then(
     () => true,
     () => false,

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { Button, LinkButton } from '../../../ui/button.tsx'
 import { FailureLine } from '../../../ui/failure-line.tsx'
 import { useAct } from '../../../ui/use-act.ts'
-import { confirmByLink, lookAtLink } from '../auth-calls.ts'
+import { confirmByLink, readMailedLink } from '../auth-calls.ts'
 import { askSession } from '../sessions/ask-session.ts'
 import { LinkFault } from './link-fault.tsx'
 import { StrangerLink } from './stranger-link.tsx'
@@ -23,17 +23,17 @@ type Props = {
 export function ConfirmLink({ token, loginAddress, onDone }: Props) {
   const [link, setLink] = useState<MailedLink>()
   const [isStranger, setStranger] = useState(false)
-  const looking = useAct()
+  const reading = useAct()
   const { busy, failure, act } = useAct()
-  const { act: look } = looking
+  const { act: read } = reading
 
   useEffect(() => {
-    void look(async () => setLink(await lookAtLink(token)))
-  }, [look, token])
+    void read(async () => setLink(await readMailedLink(token)))
+  }, [read, token])
 
   if (!link)
-    return looking.failure ? (
-      <FailureLine failure={looking.failure} />
+    return reading.failure ? (
+      <FailureLine failure={reading.failure} />
     ) : (
       <p aria-busy="true" className="text-ink-soft">
         <Trans>Looking at the link…</Trans>
@@ -92,7 +92,7 @@ export function ConfirmLink({ token, loginAddress, onDone }: Props) {
         {kind === 'allow-email' ? <Trans>Agree to the change</Trans> : <Trans>Yes, this is my email</Trans>}
       </Button>
       {kind === 'confirm' && (
-        <Button look="quiet" onClick={() => setStranger(true)}>
+        <Button variant="quiet" onClick={() => setStranger(true)}>
           <Trans>It was not me</Trans>
         </Button>
       )}

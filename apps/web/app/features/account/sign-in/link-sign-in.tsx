@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { FailureLine } from '../../../ui/failure-line.tsx'
 import { useAct } from '../../../ui/use-act.ts'
-import { enterByLink, lookAtSignInLink, type signIn } from '../auth-calls.ts'
+import { enterByLink, readSignInLink, type signIn } from '../auth-calls.ts'
 import { TextButton } from '../text-button.tsx'
 
 type Props = {
@@ -18,12 +18,12 @@ type Props = {
  */
 export function LinkSignIn({ token, ready, enter, onBack }: Props) {
   const [email, setEmail] = useState<string>()
-  const { failure: fault, act: look } = useAct()
+  const { failure: fault, act: read } = useAct()
   const { busy, failure, act } = useAct()
 
   useEffect(() => {
-    void look(async () => setEmail((await lookAtSignInLink(token)).email))
-  }, [look, token])
+    void read(async () => setEmail((await readSignInLink(token)).email))
+  }, [read, token])
 
   return (
     <div className="grid gap-3">

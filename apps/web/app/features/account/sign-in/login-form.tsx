@@ -24,7 +24,7 @@ type Props = {
   onMailed: (email: string) => void
 }
 
-type Told = 'no-email' | 'reset-sent' | 'reset-failed'
+type ResetMessage = 'no-email' | 'reset-sent' | 'reset-failed'
 
 /**
  * The form to log in and to sign up with email and password. Typed text stays, even after an error or a
@@ -35,23 +35,23 @@ export function LoginForm({ email, enter, ready, onMailed }: Props) {
   const { busy, failure, submit, clear } = useAct()
   const forgotten = useAct()
   const [tab, setTab] = useState<Tab>('login')
-  const [told, setTold] = useState<Told>()
+  const [message, setMessage] = useState<ResetMessage>()
 
   /** An error of one tab is not shown in the other. */
   function choose(tab: Tab) {
     clear()
-    setTold(undefined)
+    setMessage(undefined)
     setTab(tab)
   }
 
   async function forgot(email: string) {
     clear()
-    if (!email) return setTold('no-email')
-    setTold(undefined)
+    if (!email) return setMessage('no-email')
+    setMessage(undefined)
     await forgotten.act(() =>
       mailPasswordReset(email).then(
-        () => setTold('reset-sent'),
-        () => setTold('reset-failed'),
+        () => setMessage('reset-sent'),
+        () => setMessage('reset-failed'),
       ),
     )
   }
@@ -69,7 +69,7 @@ export function LoginForm({ email, enter, ready, onMailed }: Props) {
       <form
         method="post"
         onSubmit={submit((field) => {
-          setTold(undefined)
+          setMessage(undefined)
           const credentials = { email: field('email'), password: field('password') }
           return enter(tab === 'login' ? signIn(credentials) : signUp(credentials))
         })}
@@ -93,7 +93,7 @@ export function LoginForm({ email, enter, ready, onMailed }: Props) {
           </TextButton>
         )}
         <FailureLine failure={failure} />
-        <ResetLine told={told} />
+        <ResetLine message={message} />
         <Button type="submit" disabled={!ready} aria-disabled={busy}>
           <Trans>Lets Learn</Trans>
         </Button>
@@ -109,15 +109,15 @@ export function LoginForm({ email, enter, ready, onMailed }: Props) {
 const emailIn = ({ form }: HTMLButtonElement) =>
   String(new FormData(form ?? undefined).get('email') ?? '').trim()
 
-function ResetLine({ told }: { told: Told | undefined }) {
+function ResetLine({ message }: { message: ResetMessage | undefined }) {
   return (
     <>
       <p role="alert" className="font-semibold text-laterite empty:hidden">
-        {told === 'no-email' && <Trans>Please enter your email first!</Trans>}
-        {told === 'reset-failed' && <Trans>Failed to send reset email. Please try again.</Trans>}
+        {message === 'no-email' && <Trans>Please enter your email first!</Trans>}
+        {message === 'reset-failed' && <Trans>Failed to send reset email. Please try again.</Trans>}
       </p>
       <p role="status" className="font-semibold text-accent empty:hidden">
-        {told === 'reset-sent' && <Trans>Password reset link sent! Check your email.</Trans>}
+        {message === 'reset-sent' && <Trans>Password reset link sent! Check your email.</Trans>}
       </p>
     </>
   )

@@ -8,7 +8,7 @@ import { LinkFault } from './link-fault.tsx'
 import { LinkSignIn } from './link-sign-in.tsx'
 import { LoginForm } from './login-form.tsx'
 import { MailedSignIn } from './mailed-sign-in.tsx'
-import { SocialWays } from './social-ways.tsx'
+import { ProviderButtons } from './provider-buttons.tsx'
 
 type Step = 'credentials' | 'mailed' | 'challenge'
 
@@ -60,7 +60,7 @@ export function LoginScreen({ search, address, passwordIsNew }: Props) {
           setStep('mailed')
         }}
       />
-      <SocialWays address={address} />
+      <ProviderButtons address={address} />
     </>
   )
 }

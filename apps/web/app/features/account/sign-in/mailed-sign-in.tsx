@@ -72,7 +72,7 @@ export function MailedSignIn({ email, onEmail, enter, onBack }: Props) {
           <Button type="submit" aria-disabled={busy}>
             <Trans>Mail me a code</Trans>
           </Button>
-          <Button type="submit" look="quiet" name="how" value="link" aria-disabled={busy}>
+          <Button type="submit" variant="quiet" name="how" value="link" aria-disabled={busy}>
             <Trans>Mail me a link</Trans>
           </Button>
         </form>

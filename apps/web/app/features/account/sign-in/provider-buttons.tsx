@@ -4,18 +4,18 @@ import { useEffect, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { FailureLine } from '../../../ui/failure-line.tsx'
 import { useAct } from '../../../ui/use-act.ts'
-import { getWays, signInBy } from '../auth-calls.ts'
+import { getSignInWays, signInBy } from '../auth-calls.ts'
 
 const names: Record<SocialProvider, string> = { google: 'Google', github: 'GitHub', facebook: 'Facebook' }
 
 /** Buttons to sign in with another service. There are none if the operator has set up none. */
-export function SocialWays({ address }: { address: string }) {
+export function ProviderButtons({ address }: { address: string }) {
   const [providers, setProviders] = useState<SocialProvider[]>([])
   const { busy, failure, act } = useAct()
 
   useEffect(() => {
     // If the server does not reply, the form above is the only way.
-    getWays().then(
+    getSignInWays().then(
       ({ social }) => setProviders(social),
       () => undefined,
     )
@@ -33,7 +33,7 @@ export function SocialWays({ address }: { address: string }) {
         return (
           <Button
             key={provider}
-            look="quiet"
+            variant="quiet"
             aria-disabled={busy}
             onClick={() => void act(() => leave(provider))}
           >

@@ -52,7 +52,7 @@ export function StrangerLink({ token, email, loginAddress, onBack, onTaken }: Pr
           <LinkButton to={loginAddress}>
             <Trans>It was me: log in and confirm</Trans>
           </LinkButton>
-          <Button look="quiet" onClick={() => setStep('not-me')}>
+          <Button variant="quiet" onClick={() => setStep('not-me')}>
             <Trans>It was not me</Trans>
           </Button>
         </>
@@ -68,7 +68,7 @@ export function StrangerLink({ token, email, loginAddress, onBack, onTaken }: Pr
           <Button aria-disabled={busy} onClick={() => void act(take)}>
             <Trans>Take the address, and log me in</Trans>
           </Button>
-          <Button look="danger" aria-disabled={busy} onClick={() => void act(remove)}>
+          <Button variant="danger" aria-disabled={busy} onClick={() => void act(remove)}>
             <Trans>Remove the account</Trans>
           </Button>
           <TextButton

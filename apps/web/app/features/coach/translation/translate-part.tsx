@@ -66,7 +66,7 @@ export function TranslatePart({ lines, ...translation }: Props) {
       {state === 'asking' || count > 0 ? (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button
-            look={state === 'asking' ? 'quiet' : 'primary'}
+            variant={state === 'asking' ? 'quiet' : 'primary'}
             className="w-full text-base sm:w-auto"
             onClick={state === 'asking' ? () => dispatch({ type: 'cancel' }) : begin}
           >
@@ -115,7 +115,7 @@ function HowFar({
           Translated: {done} of {all} lines
         </Trans>
       </p>
-      <ProgressBar label={t`Translation`} value={done} most={all} />
+      <ProgressBar label={t`Translation`} value={done} max={all} />
     </>
   )
 }

@@ -21,11 +21,11 @@ export function useTranslating({ send, onTranslated }: Translation) {
   const [translating, dispatch] = useReducer(translatingStep, { state: 'idle' })
   const [service, setService] = useState<Service>()
 
-  async function lookWhoAnswers(isWanted: () => boolean) {
+  async function findService(isWanted: () => boolean) {
     const answering = await findAnswering()
     if (isWanted()) setService(answering?.coach === 'service' ? answering : undefined)
   }
-  const look = useEffectEvent(lookWhoAnswers)
+  const update = useEffectEvent(findService)
 
   const ask = useEffectEvent(async (places: readonly number[], signal: AbortSignal) => {
     try {
@@ -41,7 +41,7 @@ export function useTranslating({ send, onTranslated }: Translation) {
     } catch (error) {
       if (signal.aborted) return
       dispatch({ type: 'failed', sentence: sentenceOf(error) })
-      void lookWhoAnswers(() => !signal.aborted)
+      void findService(() => !signal.aborted)
     }
   })
 
@@ -51,7 +51,7 @@ export function useTranslating({ send, onTranslated }: Translation) {
 
   useEffect(() => {
     let wanted = true
-    void look(() => wanted)
+    void update(() => wanted)
     return () => {
       wanted = false
     }

@@ -11,7 +11,7 @@ function aMedia() {
   let time = 0
   let state: MediaState = { ...untouchedMedia, duration: 10 }
   const watchers = new Set<() => void>()
-  const tell = (change: Partial<MediaState> = {}) => {
+  const update = (change: Partial<MediaState> = {}) => {
     state = { ...state, ...change }
     for (const changed of watchers) changed()
   }
@@ -19,11 +19,11 @@ function aMedia() {
     time: () => time,
     state: () => state,
     // Like a provider's player: it has ended until it plays again, wherever it was sent.
-    play: () => tell({ playing: true, ended: false }),
-    pause: () => tell({ playing: false }),
+    play: () => update({ playing: true, ended: false }),
+    pause: () => update({ playing: false }),
     seek(seconds) {
       time = seconds
-      tell()
+      update()
     },
     setSpeed: vi.fn(),
     setVolume: vi.fn(),
@@ -40,11 +40,11 @@ function aMedia() {
       const before = time
       time = Math.min(end, time + step, state.duration)
       clock += step * 1000
-      tell(time === state.duration ? { ended: true, playing: false } : {})
+      update(time === state.duration ? { ended: true, playing: false } : {})
       if (time < before) return
     }
   }
-  return { media, tell, playTo }
+  return { media, update, playTo }
 }
 
 let clock: number
@@ -59,7 +59,7 @@ function start({
   stored?: string | null
   said?: readonly Line[]
 } = {}) {
-  const { media, tell, playTo } = aMedia()
+  const { media, update, playTo } = aMedia()
   const player = makePlayer({
     media,
     lines: said,
@@ -67,8 +67,8 @@ function start({
     position: { read: () => stored, keep: (seconds) => kept.push(seconds) },
     now: () => clock,
   })
-  tell({ ready: true })
-  return { media, player, tell, playTo }
+  update({ ready: true })
+  return { media, player, update, playTo }
 }
 
 beforeEach(() => {
@@ -85,11 +85,11 @@ afterEach(() => {
 describe('a player', () => {
   it('follows the lines, and reports only when another line becomes active', () => {
     const { player, playTo } = start()
-    const told: (number | undefined)[] = []
-    player.watch(() => told.push(player.state().line))
+    const reported: (number | undefined)[] = []
+    player.watch(() => reported.push(player.state().line))
     player.toggle()
     playTo(7.5)
-    expect(told).toEqual([undefined, 0, 1, undefined, 2, undefined])
+    expect(reported).toEqual([undefined, 0, 1, undefined, 2, undefined])
   })
 
   it.each([
@@ -116,9 +116,9 @@ describe('a player', () => {
   })
 
   it('starts from the beginning the next time after it was watched to the end', () => {
-    const { player, tell } = start()
+    const { player, update } = start()
     player.toggle()
-    tell({ ended: true, playing: false })
+    update({ ended: true, playing: false })
     player.release()
     expect(kept).toEqual([0])
   })
@@ -165,20 +165,17 @@ describe('a player', () => {
     }
   })
 
-  it.each([0.016, 0.25])(
-    'stops at the end of a line that outlasts the video, checked every %d s',
-    (step) => {
-      const { player, playTo, media } = start({ said: outlasting, settings: { autoPause: true } })
-      player.goTo(1)
-      player.toggle()
-      playTo(10, step)
-      expect(player.state()).toMatchObject({ playing: false, line: 1 })
-      expect(media.time()).toBeGreaterThan(9.97)
-      player.repeat()
-      playTo(10, step)
-      expect(player.state()).toMatchObject({ playing: false, line: 1 })
-    },
-  )
+  it.each([0.016, 0.25])('stops at the end of a line that outlasts the video, checked every %d s', (step) => {
+    const { player, playTo, media } = start({ said: outlasting, settings: { autoPause: true } })
+    player.goTo(1)
+    player.toggle()
+    playTo(10, step)
+    expect(player.state()).toMatchObject({ playing: false, line: 1 })
+    expect(media.time()).toBeGreaterThan(9.97)
+    player.repeat()
+    playTo(10, step)
+    expect(player.state()).toMatchObject({ playing: false, line: 1 })
+  })
 
   it('loops the first line if no line has begun yet', () => {
     const { player, playTo, media } = start()

@@ -45,7 +45,7 @@ export type Player = ReturnType<typeof makePlayer>
 export function makePlayer({ media, lines, settings, position, now }: Needs) {
   const timeline = makeTimeline(lines)
   const watchers = new Set<() => void>()
-  const lookers = new Set<(moment: Moment) => void>()
+  const timeWatchers = new Set<(moment: Moment) => void>()
   let state: PlayerState = { ...untouchedPlayer, ...media.state() }
   let set = settings
   let seen = 0
@@ -66,14 +66,14 @@ export function makePlayer({ media, lines, settings, position, now }: Needs) {
     for (const changed of watchers) changed()
   }
 
-  function look(video: number) {
+  function update(video: number) {
     if (!begun && media.state().ready) begin()
     const time = inLines(begun ? media.time() : video)
     if (state.playing) followRule(time)
     seen = inLines(media.time())
     change({ ...media.state(), line: activeLine(timeline, seen) })
     if (media.state().playing && now() - keptAt >= storeEvery) keep()
-    for (const looker of lookers) looker({ video: media.time(), lines: seen })
+    for (const watcher of timeWatchers) watcher({ video: media.time(), lines: seen })
   }
 
   /** Continues where the learner was, once the video can seek. */
@@ -137,7 +137,7 @@ export function makePlayer({ media, lines, settings, position, now }: Needs) {
     if (start !== undefined) goToMoment(start, line)
   }
 
-  const stopWatching = watchTime(media, look)
+  const stopWatching = watchTime(media, update)
 
   return {
     timeline,
@@ -154,12 +154,12 @@ export function makePlayer({ media, lines, settings, position, now }: Needs) {
       }
     },
 
-    /** Calls `looker` at every check of the time, and once immediately with the current time. */
-    onLook(looker: (moment: Moment) => void) {
-      lookers.add(looker)
-      looker({ video: media.time(), lines: inLines(media.time()) })
+    /** Calls `watcher` at every check of the time, and once immediately with the current time. */
+    onTime(watcher: (moment: Moment) => void) {
+      timeWatchers.add(watcher)
+      watcher({ video: media.time(), lines: inLines(media.time()) })
       return () => {
-        lookers.delete(looker)
+        timeWatchers.delete(watcher)
       }
     },
 
@@ -201,7 +201,7 @@ export function makePlayer({ media, lines, settings, position, now }: Needs) {
     apply(settings: VideoSettings) {
       set = settings
       if (begun) apply()
-      look(media.time())
+      update(media.time())
     },
 
     /** Keeps the position in the video. */

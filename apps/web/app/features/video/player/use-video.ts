@@ -20,16 +20,16 @@ export function useVideo(id: string, language: Language): { found: FoundVideo; r
 
   useEffect(() => {
     let wanted = true
-    const tell = (found: FoundVideo) => wanted && setLate({ asked, found })
+    const show = (found: FoundVideo) => wanted && setLate({ asked, found })
     fetchVideo(id, language).then(
-      (video) => tell({ type: 'found', video }),
+      (video) => show({ type: 'found', video }),
       (error: unknown) => {
         if (!wanted) return
         const code = error instanceof ApiError ? error.code : undefined
-        if (code === 'not-found') return tell({ type: 'none' })
+        if (code === 'not-found') return show({ type: 'none' })
         // The page itself reports a session that has ended.
         if (code !== 'offline' && code !== 'signed-out') reportError(error)
-        tell({ type: 'failed', offline: code === 'offline' })
+        show({ type: 'failed', offline: code === 'offline' })
       },
     )
     return () => {

@@ -20,7 +20,7 @@ import type { ChangeSettings } from '../use-video-settings.ts'
 import { ControlButton } from './control-button.tsx'
 import { SeekBar } from './seek-bar.tsx'
 import { timeText } from './time-text.ts'
-import { useOnLook } from './use-on-look.ts'
+import { useOnTime } from './use-on-time.ts'
 
 type Props = {
   player: Player | undefined
@@ -116,7 +116,7 @@ export function ControlBar(props: Props) {
 
 function PassedTime({ player, duration }: Pick<Props, 'player'> & { duration: number }) {
   const text = useRef<HTMLSpanElement>(null)
-  useOnLook(player, ({ video }) => {
+  useOnTime(player, ({ video }) => {
     const now = timeText(video)
     if (text.current && text.current.textContent !== now) text.current.textContent = now
   })

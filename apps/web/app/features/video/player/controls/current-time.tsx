@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useRef } from 'react'
 import type { Player } from '../player.ts'
-import { useOnLook } from './use-on-look.ts'
+import { useOnTime } from './use-on-time.ts'
 
 /** The current time of the video, to the hundredth of a second. */
 export function CurrentTime({ player }: { player: Player | undefined }) {
   const text = useRef<HTMLSpanElement>(null)
-  useOnLook(player, ({ video }) => {
+  useOnTime(player, ({ video }) => {
     if (text.current) text.current.textContent = video.toFixed(2)
   })
   return (

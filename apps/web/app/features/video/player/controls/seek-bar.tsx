@@ -3,16 +3,16 @@ import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import type { Player } from '../player.ts'
 import { timeText } from './time-text.ts'
-import { useOnLook } from './use-on-look.ts'
+import { useOnTime } from './use-on-time.ts'
 
 type Props = { player: Player | undefined; duration: number; lines: readonly Line[] }
 
 /** Seconds that an arrow key moves, and seconds between two updates for a screen reader. */
 const keyStep = 5
-const toldEvery = 0.25
+const announceEvery = 0.25
 
 /** With more lines than this their marks would merge into one bar. */
-const mostMarks = 300
+const maxMarks = 300
 
 /**
  * The position in the video, and the control to go to any other moment. Marks above the bar show where
@@ -22,14 +22,14 @@ export function SeekBar({ player, duration, lines }: Props) {
   const { t } = useLingui()
   const bar = useRef<HTMLInputElement>(null)
   const played = useRef<HTMLDivElement>(null)
-  const told = useRef(-1)
+  const announced = useRef(-1)
 
-  useOnLook(player, ({ video }) => {
+  useOnTime(player, ({ video }) => {
     const [input, fill] = [bar.current, played.current]
     if (!input || !fill || duration === 0) return
     fill.style.transform = `scaleX(${Math.min(1, video / duration)})`
-    if (Math.abs(video - told.current) < toldEvery) return
-    told.current = video
+    if (Math.abs(video - announced.current) < announceEvery) return
+    announced.current = video
     input.value = String(video)
     input.setAttribute('aria-valuetext', `${timeText(video)} / ${timeText(duration)}`)
   })
@@ -39,7 +39,7 @@ export function SeekBar({ player, duration, lines }: Props) {
       <div className="absolute inset-x-0 top-1/2 h-2 -translate-y-1/2 overflow-hidden rounded-full bg-line">
         <div ref={played} style={{ transform: 'scaleX(0)' }} className="h-full origin-left bg-accent" />
       </div>
-      {duration > 0 && lines.length <= mostMarks && (
+      {duration > 0 && lines.length <= maxMarks && (
         <svg
           viewBox={`0 0 ${duration} 1`}
           preserveAspectRatio="none"

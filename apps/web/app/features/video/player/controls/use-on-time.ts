@@ -4,7 +4,7 @@ import type { Moment, Player } from '../player.ts'
 /**
  * Lets something be drawn without React while the video plays, since React should not render at every frame.
  */
-export function useOnLook(player: Player | undefined, draw: (moment: Moment) => void) {
+export function useOnTime(player: Player | undefined, draw: (moment: Moment) => void) {
   const drawNow = useEffectEvent(draw)
-  useEffect(() => player?.onLook((moment) => drawNow(moment)), [player])
+  useEffect(() => player?.onTime((moment) => drawNow(moment)), [player])
 }

@@ -2,7 +2,7 @@ import { type Line, linesAt, makeTimeline, type VideoSettings } from '@app/learn
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { timeText } from '../controls/time-text.ts'
-import { useOnLook } from '../controls/use-on-look.ts'
+import { useOnTime } from '../controls/use-on-time.ts'
 import { LineText, type RenderLine } from '../lines/line-text.tsx'
 import type { Player } from '../player.ts'
 import { belowPicture } from '../stage/stage-shape.ts'
@@ -23,7 +23,7 @@ export function DemoLines({ player, lines, settings, renderLine }: Props) {
   const [timeline] = useState(() => makeTimeline(lines))
   const [shown, show] = useState<readonly number[]>([])
 
-  useOnLook(player, (moment) => {
+  useOnTime(player, (moment) => {
     const now = linesAt(timeline, moment.lines)
     if (now.join() !== shown.join()) show(now)
   })

@@ -21,7 +21,7 @@ export function useSpokenWord(
     if (!player || !line?.words.some(({ start }) => start !== undefined)) return
     const places = wordPlaces(line.text, line.words)
     let marked: Element | undefined
-    const stop = player.onLook(({ lines }) => {
+    const stop = player.onTime(({ lines }) => {
       const place = places[activeWord(line.words, lines) ?? -1]
       const word = place === undefined ? undefined : within.current?.querySelectorAll('[data-word]')[place]
       if (word === marked) return

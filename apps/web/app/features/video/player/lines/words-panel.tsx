@@ -1,6 +1,7 @@
 import type { Line, TranscriptWord } from '@app/learning/video'
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
+import { FixedList } from '../../../../ui/fixed-list.tsx'
 import { useWordsOfLine } from './use-words-of-line.ts'
 
 export type RenderWord = (word: TranscriptWord, line: Line) => ReactNode
@@ -35,12 +36,13 @@ export function WordsPanel({ lines, active, renderWord }: Props) {
         <Trans>Words of the line</Trans>
       </h2>
       <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 sm:[&_article]:px-3 sm:[&_h3_button]:text-xl">
-        {words.map((word, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the words of a line never move
-          <li key={`${last} ${place}`} data-line={last} data-card={word.word} className="min-w-0">
-            {renderWord(word, line)}
-          </li>
-        ))}
+        <FixedList key={last} items={words}>
+          {(word) => (
+            <li data-line={last} data-card={word.word} className="min-w-0">
+              {renderWord(word, line)}
+            </li>
+          )}
+        </FixedList>
       </ul>
     </>
   )
