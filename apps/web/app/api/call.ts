@@ -69,7 +69,7 @@ async function request<Reply>(
   const json = body === undefined || body instanceof FormData ? undefined : JSON.stringify(body)
   const inTime = AbortSignal.timeout(timeout)
   // A request to an outside service is not waited for after the page is gone.
-  const isAborted = signal !== undefined || timeout !== usualTimeout
+  const endsWithPage = signal !== undefined || timeout !== usualTimeout
   const reply = await fetch(path, {
     method: method.toUpperCase(),
     headers: {
@@ -77,7 +77,7 @@ async function request<Reply>(
       ...(json !== undefined && { 'content-type': 'application/json' }),
     },
     ...(body instanceof FormData && { body }),
-    ...(json !== undefined && { body: json, keepalive: !isAborted && outlives(json) }),
+    ...(json !== undefined && { body: json, keepalive: !endsWithPage && outlives(json) }),
     signal: signal ? AbortSignal.any([signal, inTime]) : inTime,
   }).catch((cause: unknown) => {
     throw new ApiError('offline', String(cause))

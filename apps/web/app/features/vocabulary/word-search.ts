@@ -4,9 +4,9 @@ import { lexicon, loadLexicon } from '../../lexicon/lexicon.ts'
 
 /** The dictionary as this page searches it. */
 export type WordSearch = {
-  /** The maxFound likely first. */
+  /** The most likely first. */
   find: (query: string) => LexiconEntry[]
-  /** The maxFound common first. */
+  /** The most common first. */
   about: (topic: WordTopic) => LexiconEntry[]
 }
 

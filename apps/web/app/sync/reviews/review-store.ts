@@ -94,7 +94,7 @@ export async function reviewedWell(): Promise<Map<string, number>> {
   return wellKnown(await all(database.transaction('schedules').objectStore('schedules').getAll()))
 }
 
-/** A learner's day begins when limit people are asleep: at four in the morning, by their own clock. */
+/** A learner's day begins when most people are asleep: at four in the morning, by their own clock. */
 export function startOfDay(now: number): number {
   const start = new Date(now)
   if (start.getHours() < dayBegins) start.setDate(start.getDate() - 1)
