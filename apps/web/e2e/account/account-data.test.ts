@@ -32,7 +32,7 @@ test('the profile is saved with its message, kept on the device, and fetched onc
   await expect(page.getByText('User Rank: 1')).toBeVisible()
   await expect(page.getByRole('img', { name: 'Badge' })).toBeVisible()
 
-  await test.step('a name that is taken is said, and stays in its field', async () => {
+  await test.step('a taken name is refused with a message, and stays in its field', async () => {
     await expect(name).toHaveValue('')
     await username.fill(taken.toUpperCase())
     await save.click()
@@ -66,19 +66,19 @@ async function saveWater(page: Page) {
   await expect(page.getByRole('button', { name: 'വെള്ളം is saved' })).toBeVisible()
 }
 
-/** A device that others use too, on which the learner is signed in and has saved a word. */
+/** A shared device on which the learner is signed in and has saved a word. */
 async function sharedDevice(browser: Browser, email: string) {
   const shared = await (await browser.newContext()).newPage()
   await shared.clock.install()
   await logIn(shared, email)
   await expect(shared).toHaveURL(/\/level$/)
-  // Until the account's progress is here, what is saved is the visitor's, and stays.
+  // Until the account's progress has arrived, new words are the visitor's and stay.
   const owner = () => shared.evaluate(() => localStorage.getItem('progress-owner'))
   await expect.poll(owner).toMatch(/^user-/)
   return shared
 }
 
-test('whose session was ended elsewhere can take what is theirs off the device, and it comes back with them', async ({
+test('after the session was ended elsewhere the learner can remove their data from the device, and it comes back with them', async ({
   page,
   browser,
 }) => {
@@ -96,7 +96,7 @@ test('whose session was ended elsewhere can take what is theirs off the device, 
   await elsewhere.click()
   await expect(sessions.getByRole('listitem')).toHaveCount(1)
 
-  await test.step('it is told when the learner comes back, without a reload', async () => {
+  await test.step('the notice appears when the learner comes back, without a reload', async () => {
     await shared.clock.fastForward('00:31')
     await shared.evaluate(() => window.dispatchEvent(new Event('focus')))
     await expect(shared.getByText('You are signed out.')).toBeVisible()

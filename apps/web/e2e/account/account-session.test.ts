@@ -32,7 +32,7 @@ test('other tabs follow a learner who signs out and in; without a network they s
     await expect(hero).toBeVisible()
   })
 
-  await test.step('a session that ended meanwhile is told later', async () => {
+  await test.step('a session that ended in the meantime is reported later', async () => {
     await other.unroute('**/api/**')
     await context.clearCookies()
     await save.click()
@@ -41,7 +41,7 @@ test('other tabs follow a learner who signs out and in; without a network they s
   })
 })
 
-/** Reads a text of one's own on the page that is open. */
+/** Reads a pasted text on the open page. */
 async function readText(page: Page, text: string) {
   await page.getByLabel('A text in Malayalam').fill(text)
   await page.getByRole('button', { name: 'Read it' }).click()
@@ -49,7 +49,7 @@ async function readText(page: Page, text: string) {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('readingText'))).toBe(text)
 }
 
-test('what a learner watched and pasted leaves the device with them, from another tab’s player too', async ({
+test('the learner’s videos and pasted text leave the device with them, also from another tab’s player', async ({
   page,
   context,
 }) => {

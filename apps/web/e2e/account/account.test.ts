@@ -12,7 +12,7 @@ import { hydrated } from '../support/hydrated.ts'
 import { noFault } from '../support/no-fault.ts'
 import { mailedLink } from '../support/postbox.ts'
 
-test('signing up leads to the levels at once; the mailed link confirms the e-mail; logging in leads to where one was', async ({
+test('signing up leads to the levels at once; the mailed link confirms the e-mail; logging in leads back to the same page', async ({
   page,
 }) => {
   const { email } = await signUpByForm(page)
@@ -37,7 +37,7 @@ test('signing up leads to the levels at once; the mailed link confirms the e-mai
   })
 
   const login = loginOf(page)
-  await test.step('a wrong password is said in the server’s words, and what was typed stays', async () => {
+  await test.step('a wrong password gets the server’s message, and typed text stays', async () => {
     await login.email.fill(email)
     await login.password.fill('not the password')
     await login.go.click()
@@ -70,9 +70,7 @@ test('signing up leads to the levels at once; the mailed link confirms the e-mai
   await expect(page, 'a signed-in learner has nothing to do here').toHaveURL(/\/level$/)
 })
 
-test('what is typed before the app is there stays, whatever the page has to say besides', async ({
-  page,
-}) => {
+test('text typed before the page is hydrated stays, whatever else the page says', async ({ page }) => {
   await page.goto('/login')
   await page.evaluate(() => history.replaceState({ usr: { passwordIsNew: true }, key: 'reset', idx: 0 }, ''))
   const held = Promise.withResolvers<void>()
@@ -91,13 +89,13 @@ test('what is typed before the app is there stays, whatever the page has to say 
   await expect(login.email).toHaveValue('learner@example.org')
   await expect(login.password).toHaveValue(aPassword)
 
-  await test.step('a reset that cannot be asked for says so', async () => {
+  await test.step('a reset that cannot be requested gets a message', async () => {
     await page.route('**/api/auth/request-password-reset', (route) => route.abort())
     await login.forgot.click()
     await expect(page.getByText('Failed to send reset email. Please try again.')).toBeVisible()
   })
 
-  await test.step('the password can be seen, and password managers know which one it is', async () => {
+  await test.step('the password can be shown, and password managers know which one it is', async () => {
     await expect(login.email).toHaveAttribute('autocomplete', 'username')
     await expect(login.password).toHaveAttribute('autocomplete', 'current-password')
     await expect(login.password).toHaveAttribute('type', 'password')
@@ -178,14 +176,14 @@ test('a visitor’s pages ask the server nothing about accounts, and load none o
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.clock.install()
   for (const path of ['/', '/level', '/letters']) {
-    // It is asked for last, when the page has been at rest for a while.
+    // It is requested last, when the page has been idle for a while.
     const last = page.waitForResponse('**/assets/version-notice-*.js')
     await page.goto(path)
     await hydrated(page)
     await page.clock.runFor(3000)
     await last
   }
-  // What notices that another tab has signed in is a part of every page.
+  // The code that notices a sign-in in another tab is a part of every page.
   const ofAccounts = asked.filter((path) => /\/api\/|account|session|auth|login|profile/.test(path))
   expect(ofAccounts.filter((path) => !/\/follow-session-[\w-]{8}\.js$/.test(path))).toEqual([])
 })

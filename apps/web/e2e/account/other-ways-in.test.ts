@@ -12,7 +12,7 @@ import { noFault } from '../support/no-fault.ts'
 import { mailedCode, mailedLink } from '../support/postbox.ts'
 import { totp } from '../support/totp.ts'
 
-/** Turns two-step sign-in on, and gives the app's secret and the recovery codes. */
+/** Turns two-step sign-in on, and returns the app's secret and the recovery codes. */
 async function turnTwoStepOn(page: Page) {
   await page.goto('/profile')
   const section = await openSection(page, 'Two-step sign-in')
@@ -62,7 +62,7 @@ test('two-step sign-in: turned on with the app, then asked for; a recovery code 
 
   await signOut(page)
   await logIn(page, email)
-  // The code of this half minute is used: the next one holds as well.
+  // The code of this half minute is used. The next one is valid too.
   await page.getByLabel('Code from your authenticator app').fill(totp(secret, Date.now() + 30_000))
   await go.click()
   await expect(page).toHaveURL(/\/level$/)

@@ -67,7 +67,7 @@ test('with no settings a learner generates, analyses, guesses and keeps, by the 
   expect(asked.filter((path) => /^\/api\/coach\/./.test(path))).toEqual([])
 })
 
-/** What a learner does with the sentence of the tea that stands there. */
+/** What a learner does with the sentence about tea. */
 async function guessAndKeep(page: Page) {
   const coach = coachOf(page)
   await test.step('guesses at it are compared with what it is', async () => {
@@ -103,7 +103,7 @@ test('what is written stays over a reload, for this tab and this learner; withou
   page,
 }) => {
   await signUp(page)
-  // Of such a learner the device has forgotten all but the cookie.
+  // The device has forgotten everything about this learner except the cookie.
   await page.evaluate(() => localStorage.clear())
   await openCoach(page)
   await expect(page.getByText('It is for signed-in learners')).toBeHidden()

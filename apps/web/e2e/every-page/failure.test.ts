@@ -3,9 +3,7 @@ import { hydrated } from '../support/hydrated.ts'
 import { withoutWorker } from '../support/offline-page.ts'
 import { quizOf } from '../support/quiz-page.ts'
 
-test('a part of a page that does not arrive, not with a load either, is said, and comes with the next try', async ({
-  page,
-}) => {
+test('a part of a page that never arrives is reported, and comes with the next try', async ({ page }) => {
   await page.goto('/level')
   await hydrated(page)
   await page.route('**/assets/beginner_l-*', (route) => route.abort())
@@ -20,7 +18,7 @@ test('a part of a page that does not arrive, not with a load either, is said, an
   await expect(quizOf(page).check).toBeVisible()
 })
 
-test('a page that does not arrive is told in its place, and what was read is one step back', async ({
+test('a page that does not arrive is reported in its place, and the previous page is one step back', async ({
   page,
   context,
 }) => {

@@ -28,7 +28,7 @@ test('in the system’s own colours the chosen option stands out before it is ch
   await options.nth(1).click()
   const chosen = await groundOf(options.nth(1))
   expect(chosen).not.toBe(await groundOf(options.nth(0)))
-  // What fills the bar, no script can ask for: it is seen.
+  // A script cannot read how full the bar is, so the test looks at its picture.
   const bar = await progress.boundingBox()
   const pixels = await page.screenshot({ clip: { ...(bar ?? { x: 0, y: 0, width: 0, height: 0 }) } })
   expect(await coloursIn(page, pixels)).toBeGreaterThan(2)

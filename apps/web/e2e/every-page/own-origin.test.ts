@@ -24,7 +24,7 @@ test('a quiz with its sound, from page to page, stays on our host and within the
     .getByRole('button', { name: /^Listen/ })
     .first()
     .click()
-  // It is heard to its end.
+  // It is played to its end.
   await expect.poll(sounding).toContainEqual(expect.stringMatching(/^Listen to .*: silent$/))
   expect(faults).toEqual([])
 })

@@ -2,11 +2,11 @@ import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
 import { quizOf } from '../support/quiz-page.ts'
 
-/** What a screen reader is told, and from where Tab goes on. */
+/** What a screen reader is told, and the element from which Tab continues. */
 const said = (page: Page) => page.locator('[aria-live=polite]#said')
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.localName)
 
-/** Notes all that a screen reader is told, from the next page on. */
+/** Records everything that a screen reader is told, from the next page on. */
 async function noteTold(page: Page) {
   await page.addInitScript(() => {
     const told: string[] = []
@@ -48,7 +48,7 @@ test('an address that changes within a page is not told, and the focus stays', a
   await mine.click()
   await expect(page).toHaveURL('/lm?tab=my')
   await expect(mine).toBeFocused()
-  // Had it been told, the next page's title would not be all.
+  // If it had been announced, the next page's title would not be the only text.
   await page.getByRole('contentinfo').getByRole('link', { name: /About/ }).click()
   await expect(said(page)).toHaveText(/About/)
   expect(await told()).toEqual([expect.stringMatching(/About/)])

@@ -10,7 +10,7 @@ const letterPaper = (practice: Locator) => practice.getByRole('img', { name: /^P
 const wordPaper = (practice: Locator) => practice.getByRole('img', { name: /^Paper to trace/ })
 const told = (practice: Locator) => practice.getByRole('status').first()
 
-/** Turns to the tab of a word, whose pale letters come late and make the paper another size. */
+/** Opens the tab of a word, whose pale letters load late and change the size of the paper. */
 async function showWord(practice: Locator) {
   await practice.getByRole('tab', { name: 'Word', exact: true }).click()
   await expect(practice.getByRole('button', { name: 'Check my tracing', exact: true })).toHaveAttribute(
@@ -19,13 +19,13 @@ async function showWord(practice: Locator) {
   )
 }
 
-/** The strokes of the letter that is shown, as a stroke order's lines are drawn: in parts of its paper. */
+/** The strokes of the letter on screen, read from the stroke order's lines, as shares of its paper. */
 async function strokesOf(practice: Locator): Promise<Place[][]> {
   return practice.getByRole('img', { name: /^How .* is written$/ }).evaluate((svg) => {
     const [, , width = 1, height = 1] = (svg.getAttribute('viewBox') ?? '').split(' ').map(Number)
     return [...svg.querySelectorAll<SVGPathElement>('path[pathLength]')].map((path) => {
       const length = path.getTotalLength() || 1
-      // The attribute pathLength does not scale what these are asked for.
+      // The attribute pathLength does not scale these values.
       return Array.from({ length: 60 }, (_, at) => {
         const { x, y } = path.getPointAtLength((length * at) / 59)
         return { x: x / width, y: y / height }
@@ -55,7 +55,10 @@ async function linesOnPaper(paper: Locator): Promise<Place[][]> {
   )
 }
 
-/** Where the ink is, as parts of the paper's width and height: its middle; and how much of the paper it covers. */
+/**
+ * Where the ink is, as shares of the paper's width and height: its middle, and how much of the paper it
+ * covers.
+ */
 const inkOn = (paper: Locator) =>
   paper.evaluate((canvas: HTMLCanvasElement) => {
     const { width, height } = canvas
@@ -104,7 +107,7 @@ test('a letter is opened by keyboard, written stroke by stroke in its order and 
     await draw(page, paper, backwards)
     await expect(told(practice)).toContainText('The dashes show how it goes on')
     await noFault(page, 'dialog[open]')
-    // While nothing was to move, the steps of the strokes stood there: now the paper is in its place again.
+    // With reduced motion the steps of the strokes were there. Now the paper is back in its place.
     await expect(told(practice)).toContainText('The dashes show how it goes on')
     await draw(page, paper, [first, second])
     await expect(told(practice)).toHaveText(/^Well written/)
@@ -125,7 +128,7 @@ test('a word is traced along its lines; half of it, and a scribble, are not enou
   await page.getByRole('button', { name: 'Write അ', exact: true }).click()
   const practice = page.getByRole('dialog', { name: 'Write അ', exact: true })
   await expect(practice.getByRole('heading', { name: 'Write it', exact: true })).toBeVisible()
-  // One letter's strokes, and no others.
+  // The strokes of one letter, and no others.
   const strokes = asked.slice(before).filter((path) => /\/(?:letter|sign|chillu)-(?!practice)/.test(path))
   expect(strokes).toHaveLength(1)
 
@@ -170,7 +173,7 @@ test('a word is traced along its lines; half of it, and a scribble, are not enou
     emptyBeforeVerdict(page, practice, lines[0] ?? []))
 })
 
-/** On a new paper: a verdict that comes late finds the emptied one as it is. */
+/** On a new paper: a late verdict finds the emptied one unchanged. */
 async function emptyBeforeVerdict(page: Page, practice: Locator, line: Place[]) {
   const paper = wordPaper(practice)
   const { check, reset } = buttonsOf(practice)
@@ -190,7 +193,7 @@ async function emptyBeforeVerdict(page: Page, practice: Locator, line: Place[]) 
     new MutationObserver(note).observe(status, { childList: true, characterData: true, subtree: true })
     return texts
   })
-  // Verdicts come in the order in which they were asked for: with this one, the late one has been heard too.
+  // Verdicts come in the order of their requests: when this one has come, the late one has come too.
   await check.click()
   await late()
   const nothing = /^There is nothing on the paper yet/

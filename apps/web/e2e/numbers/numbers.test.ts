@@ -6,7 +6,7 @@ const sectionOf = (page: Page, name: string) => page.getByRole('region', { name,
 const saidIn = (page: Page, name: string) => sectionOf(page, name).getByRole('status')
 const partsOf = (page: Page, name: string) => sectionOf(page, name).getByRole('listitem')
 
-/** The clips that are asked for, by their ids, in the order of their asking. */
+/** The ids of the requested clips, in order. */
 function askedClips(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {

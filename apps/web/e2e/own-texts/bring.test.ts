@@ -69,7 +69,7 @@ test('a pasted link becomes a text of the learner’s, to watch, to read, to ren
   await expect(page.getByText('There is no such text, or it is not yours.')).toBeVisible()
 })
 
-/** What a learner is told of a link that gives nothing. */
+/** The message for a link that leads to nothing. */
 const linksToNothing = [
   ['', 'The link is missing. Paste one.'],
   ['rice', 'This is no link.'],
@@ -166,7 +166,7 @@ test('captions are uploaded with their English; a bad file is refused by its lin
   })
 })
 
-/** Notes each name that a button has from now on: a line may be over before anybody looks. */
+/** Records each name that a button has from now on: a line may be over before anybody looks. */
 async function noteNames(button: Locator) {
   const noted = await button.evaluateHandle((button) => {
     const names: (string | null)[] = []
@@ -213,7 +213,10 @@ test('a file of the learner’s own stays on the device, sounds line by line, an
 
 type SomeFile = { name: string; mimeType: string; buffer: Buffer }
 
-/** A file that cannot be played, or is the wrong one, is exchanged for another, whose player has the lines as captions. */
+/**
+ * A file that cannot be played, or is the wrong one, is replaced by another, whose player has the lines as
+ * captions.
+ */
 async function watchWith(page: Page, media: SomeFile) {
   const field = page.getByLabel('Its video or sound file')
   const another = page.getByRole('button', { name: 'Choose another file' })

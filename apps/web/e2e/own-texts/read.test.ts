@@ -70,7 +70,10 @@ test('a word that was reviewed well is known, unless the learner says otherwise,
   await expect(row('വീട്')).toContainText('known')
 })
 
-/** What many reviews come to, the last of them at that moment: each card of each word that was reviewed lasts for months. */
+/**
+ * The result of many reviews, the last of them at this time: each card of each reviewed word rests for
+ * months.
+ */
 const knowForMonths = (page: Page, last: number) =>
   page.evaluate(async (last) => {
     const answerOf = <T>(request: IDBRequest<T>) =>

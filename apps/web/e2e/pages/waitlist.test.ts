@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
 import { noFault } from '../support/no-fault.ts'
 
-/** The form with everything that is said around it. */
+/** The form with all its messages. */
 const listOf = (page: Page) => ({
   email: page.getByLabel('Your e-mail address'),
   join: page.getByRole('button', { name: 'Join the waitlist' }),
@@ -11,12 +11,12 @@ const listOf = (page: Page) => ({
   remove: page.getByRole('button', { name: 'Remove me' }),
 })
 
-/** Addresses that no other journey uses; the server is one for all of them. */
+/** Addresses that no other journey uses: all of them share one server. */
 const anAddress = () => `asha.${crypto.randomUUID()}@example.org`
 
 async function openList(page: Page) {
   await page.goto('/youtube')
-  // From here on the app checks what is typed, and no more the browser.
+  // From here on the app checks the typed text, and the browser no longer does.
   await expect(page.getByRole('main').locator('form')).toHaveJSProperty('noValidate', true)
   return listOf(page)
 }

@@ -36,14 +36,14 @@ const words = [water, rain, house]
 
 const ownVideo = 'own-01234567-89ab-cdef-0123-456789abcdef'
 
-/** How many cards wait, as the page says it. */
+/** The page's text for the number of waiting cards. */
 const waiting = (page: Page) => page.getByRole('status').first()
 
 /** The learner whose progress the page shows. */
 const ownerOn = (page: Page) => page.evaluate(() => localStorage.getItem('progress-owner') ?? 'visitor')
 const unsentOn = async (page: Page) => (await logOf(page)).filter(({ unsent }) => unsent).length
 
-/** A device that knows nothing. */
+/** A device without any data. */
 async function anotherDevice(browser: Browser) {
   return (await browser.newContext({ viewport: { width: 360, height: 640 } })).newPage()
 }
@@ -254,7 +254,7 @@ test('without a network reviews go on, and are sent when there is one, once', as
   await signUp(page)
   await page.goto('/review')
   await expect(reviewOf(page).card).toContainText('വെള്ളം')
-  // What comes late is here before the network goes.
+  // Late code has loaded before the network goes.
   await reviewOf(page).answer.click()
   await expect(page.getByRole('button', { name: 'Listen to വെള്ളം' })).toBeVisible()
   await expect.poll(() => ownerOn(page)).toContain('user-')
@@ -323,7 +323,7 @@ test('what a visitor reviewed outlives a reset, joins the account, and follows i
   await other.context().close()
 })
 
-/** Saves the words into a file, as it is called by its button. */
+/** Saves the words to a file, by its button. */
 async function savedAs(page: Page, format: string) {
   const arriving = page.waitForEvent('download')
   await page.getByRole('button', { name: format }).click()

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { keepOnDevice, quizOf } from '../support/quiz-page.ts'
 import { driveSounds } from '../support/sounds.ts'
 
-/** Is said where a sound is asked for while the sound is off. */
+/** The message for a requested sound while the sound is off. */
 const toldOff = (page: Page) =>
   page.getByRole('main').getByText('Sound is off. Turn it on at the top of the page.')
 
@@ -68,7 +68,7 @@ test('with the sound off nothing sounds, and a sound that is asked for tells how
     await off.click()
     await expect(toldOff(page)).toHaveCount(0)
     await listen.click()
-    // Had anything sounded before, this would not be all.
+    // If anything had played before, this would not be all.
     await expect.poll(starts).toHaveLength(1)
   })
 })
@@ -121,7 +121,7 @@ test('a clip that does not arrive is said, and can be asked for again; the next 
   await options.first().click()
   await check.click()
   await next.click()
-  // Had more been fetched ahead, these would not be all.
+  // If more had been fetched ahead, these would not be all.
   await expect.poll(() => clips.size).toBe(5)
 })
 
@@ -185,7 +185,7 @@ test('phrases sound alone and in a row, and the way to stop them is in sight', a
     await end()
     await page.goBack()
     await first.click()
-    // Had the next phrase begun, this would not be all.
+    // If the next phrase had begun, this would not be all.
     await expect.poll(starts).toHaveLength(6)
   })
 })

@@ -6,7 +6,7 @@ import { noFault } from '../support/no-fault.ts'
 const args = [
   ...chromiumArgs,
   '--autoplay-policy=no-user-gesture-required',
-  // Chromium's shell has no window to ask in: whoever asks it for the microphone has it.
+  // Chromium's shell has no window for the question, so it gives every page the microphone.
   ...['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
 ]
 test.use({
@@ -25,7 +25,7 @@ type Spoken =
   | { type: 'nomatch' }
   | { type: 'nothing' }
 
-/** A recognition that keeps to the browser's order of events: start, audio, speech, what came of it, and the end. */
+/** A speech recognition with the browser's order of events: start, audio, speech, the result, and the end. */
 async function standIn(page: Page) {
   await page.addInitScript(() => {
     class Recognition extends EventTarget {
@@ -64,7 +64,7 @@ async function standIn(page: Page) {
 
 const told = (practice: Locator) => practice.getByRole('status').first()
 
-/** Asks to be heard, and says this. */
+/** Starts listening, and says this. */
 async function speak(page: Page, practice: Locator, spoken: Spoken) {
   await practice.getByRole('button', { name: 'Click to Check Pronunciation', exact: true }).click()
   await expect(told(practice)).toHaveText('Listening...')
@@ -125,7 +125,7 @@ test('what is said is told, whatever comes of listening; a microphone that is re
   })
 })
 
-/** The page keeps its recorder at hand; it is asked until it has recorded enough to be heard. */
+/** Keeps a reference to the page's recorder, and waits until it has recorded enough to be heard. */
 async function keepRecorder(page: Page) {
   await page.addInitScript(() => {
     const { start } = MediaRecorder.prototype
@@ -170,7 +170,7 @@ test('without recognition it is said, and learners record and hear themselves be
   const clip = recorder.getByRole('button', { name: 'Listen to the clip', exact: true })
   await expect(clip).toBeVisible()
   await own.evaluate(async (audio: HTMLAudioElement) => {
-    // What is short is soon over: by itself it is not to fall silent.
+    // A short recording is soon over. It must not end by itself here.
     audio.loop = true
     await audio.play()
     while (audio.currentTime === 0)

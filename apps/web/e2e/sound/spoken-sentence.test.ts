@@ -5,10 +5,10 @@ import { noteSounding } from '../support/sounds.ts'
 
 const own = 'ഞാൻ നാളെ നിന്റെ വീട്ടിൽ വരും.'
 const spoken = /\/api\/coach\/speech\?text=/
-/** What the speaker of a sentence tells when it is heard to its end. */
+/** The states of a sentence's speaker when it is played to its end. */
 const heard = ['Listen to the sentence: playing', 'Listen to the sentence: silent']
 
-/** Writes a sentence of one's own; what speaks it. */
+/** Writes a sentence. Returns its speaker. */
 async function writeSentence(page: Page, sentence: string) {
   await coachOf(page).sentence.fill(sentence)
   const speaker = page.getByRole('button', { name: /^Listen to the sentence/ })
@@ -18,7 +18,10 @@ async function writeSentence(page: Page, sentence: string) {
 
 type Voice = { lang: string; localService: boolean; name: string }
 
-/** The voices of a device, which speak until they are told to finish, and a note of what they say: the browser of the tests has none. */
+/**
+ * The voices of a device, which speak until the test ends them, and a record of what they say. The test
+ * browser has none.
+ */
 async function standIn(page: Page) {
   await page.addInitScript(() => {
     class Utterance extends EventTarget {

@@ -62,7 +62,7 @@ async function savedFile(page: Page) {
   return { name: file.suggestedFilename(), content: readFileSync(await file.path(), 'utf8') }
 }
 
-/** Plays a whole quiz of the topic that the device holds, and answers each question so. */
+/** Plays a whole quiz of the device's topic, with right or wrong answers only. */
 async function answerAll(page: Page, kind: 'right' | 'wrong') {
   await page.goto('/lessons2')
   const answers = await answersOf(page, 'beginner_s')
@@ -225,7 +225,7 @@ test('the browser is asked to keep the data: after a quiz that was passed, and b
 }) => {
   await page.addInitScript(() => {
     const asked = () => Number(sessionStorage.getItem('asked'))
-    // It promises what it is asked for a second time.
+    // It promises to keep the data when it is asked a second time.
     Object.assign(StorageManager.prototype, {
       persisted: async () => asked() > 1,
       persist: async () => {
@@ -242,7 +242,7 @@ test('the browser is asked to keep the data: after a quiz that was passed, and b
 
   await answerAll(page, 'wrong')
   await expect(page.getByRole('heading', { name: 'Quiz Results' })).toBeVisible()
-  // What asks is fetched as the quiz ends, before its results are shown.
+  // The code that asks is loaded as the quiz ends, before its results are shown.
   expect([await asked(), fetched()]).toEqual([0, false])
   await answerAll(page, 'right')
   await expect.poll(asked).toBe(1)

@@ -26,8 +26,9 @@ const anAddress = () => [10, randomInt(256), randomInt(256), randomInt(256)].joi
 const aLearner = () => `learner-${randomUUID()}@example.org`
 
 /**
- * A new learner, signed in on this page's browser: by a request, since the form is tried once, by `signUpByForm`. The page keeps what
- * a visitor left on the device. Each learner signs up from an address of their own: one address may not sign up so many in an hour.
+ * A new learner, signed in in this page's browser by a request; `signUpByForm` uses the form. The page keeps
+ * what a visitor left on the device. Each learner signs up from a network address of their own, because one
+ * address may only sign up a few times an hour.
  */
 export async function signUp(page: Page): Promise<{ email: string }> {
   const email = aLearner()
@@ -50,13 +51,16 @@ export async function signUp(page: Page): Promise<{ email: string }> {
   return { email }
 }
 
-/** The origin of the page; one that has opened nothing yet opens a file without scripts, whose storage is the app's. */
+/**
+ * The origin of the page. A page that has opened nothing yet opens a file without scripts, whose storage is
+ * the app's.
+ */
 async function addressOf(page: Page): Promise<string> {
   if (page.url() === 'about:blank') await page.goto('/icon.svg')
   return new URL(page.url()).origin
 }
 
-/** Signs up by the form, and is on /level. */
+/** Signs up by the form, which leads to /level. */
 export async function signUpByForm(page: Page): Promise<{ email: string }> {
   const email = aLearner()
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': anAddress() })
@@ -71,7 +75,7 @@ export async function signUpByForm(page: Page): Promise<{ email: string }> {
   return { email }
 }
 
-/** The learner who is signed in follows the link that was mailed at sign-up, and presses its button. */
+/** The signed-in learner opens the link that was mailed at sign-up, and presses its button. */
 export async function confirmEmail(page: Page, email: string) {
   await page.goto(await mailedLink(email, 'Confirm your e-mail'))
   await page.getByRole('button', { name: 'Yes, this is my email' }).click()
@@ -84,7 +88,7 @@ export async function signOut(page: Page) {
   await expect(page.getByText('Login or sign up to access this page')).toBeVisible()
 }
 
-/** A part of the account, opened. */
+/** Opens a part of the account. */
 export async function openSection(page: Page, title: string) {
   const section = page
     .getByRole('main')

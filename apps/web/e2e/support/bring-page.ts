@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Two lines, the second of them with a word that is none. */
+/** Two lines. The second contains a word that does not exist. */
 export const srt = `1
 00:00:00,000 --> 00:00:01,000
 അമ്മ വീട്ടിൽ വന്നു
@@ -16,7 +16,7 @@ export const file = (name: string, text: string) => ({
   buffer: Buffer.from(text),
 })
 
-/** What a learner does on the page for what they bring. */
+/** The controls of the page to bring texts. */
 export const bringOf = (page: Page) => ({
   link: page.getByLabel('Link to a YouTube video'),
   find: page.getByRole('button', { name: 'Find the captions' }),
@@ -33,5 +33,5 @@ export const bringOf = (page: Page) => ({
     .or(page.locator('section:has(> h2:text-is("My texts"))')),
 })
 
-/** The first to ask the provider waits for the library that does, which a busy machine takes its time to load. */
+/** The first request to the provider waits for its library, which a busy machine loads slowly. */
 export const slowly = { timeout: 40_000 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What a learner does on the coach's screen. */
+/** The controls of the coach's screen. */
 export const coachOf = (page: Page) => {
   const main = page.getByRole('main')
   const box = (name: string) => main.getByRole('region', { name, exact: true }).getByRole('status')
@@ -25,7 +25,7 @@ export async function openCoach(page: Page) {
   await expect(coachOf(page).generate).toBeVisible()
 }
 
-/** Asks for a sentence, and answers it. */
+/** Asks for a sentence, and returns it. */
 export async function generate(page: Page, topic: string): Promise<string> {
   const { topic: field, generate, sentence } = coachOf(page)
   const before = await sentence.inputValue()
@@ -35,7 +35,7 @@ export async function generate(page: Page, topic: string): Promise<string> {
   return sentence.inputValue()
 }
 
-/** Sees the alert with its text, and closes it. */
+/** Checks the alert's text, and closes it. */
 export async function acceptAlert(page: Page, text: string) {
   const { alert } = coachOf(page)
   await expect(alert.getByText(text, { exact: true })).toBeVisible()

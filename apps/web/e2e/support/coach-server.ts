@@ -3,10 +3,13 @@ import { startService } from '../../../server/src/coach/testing-service.ts'
 import { ownPort } from './offline-page.ts'
 import { type OwnServer, ownServer } from './own-server.ts'
 
-/** How a server speaks with the service that is its coach. */
+/** The protocol between a server and the service that is its coach. */
 type CoachProtocol = 'the worker’s' | 'OpenAI’s'
 
-/** Gives journeys a server of their own, whose coach is a service on this machine; both are there once the journeys begin. */
+/**
+ * Gives journeys a server of their own, whose coach is a service on this machine. Both are running when the
+ * journeys begin.
+ */
 export function withCoachServer(protocol: CoachProtocol, settings: Readonly<Record<string, string>>) {
   let service: Awaited<ReturnType<typeof startService>>
   let starting: Promise<OwnServer>
@@ -22,7 +25,7 @@ export function withCoachServer(protocol: CoachProtocol, settings: Readonly<Reco
     await starting
   })
   test.afterAll(async () => {
-    // Also one that starts too late for its journeys is not to stand in the way of the next.
+    // A server that starts too late for its journeys must not block the next one either.
     await (await starting).stop()
     await service.stop()
   })

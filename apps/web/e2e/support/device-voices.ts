@@ -4,7 +4,10 @@ export type StoodInVoice = { name: string; lang: string; localService: boolean }
 
 type Stage = { said: unknown[]; finish(): void; fail(): void }
 
-/** Gives the page these voices in place of the browser's, which has none in tests. Each text is spoken until the test says that it has been, or failed. */
+/**
+ * Gives the page these voices instead of the browser's, which has none in tests. Each text is spoken until
+ * the test ends it, as done or failed.
+ */
 export async function standIn(page: Page, voices: readonly StoodInVoice[]) {
   await page.addInitScript((voices) => {
     class Utterance extends EventTarget {
@@ -33,7 +36,7 @@ export async function standIn(page: Page, voices: readonly StoodInVoice[]) {
   const onStage = <Result>(act: (stage: Stage) => Result) =>
     page.evaluate(`(${act})(window.stage)`) as Promise<Result>
   return {
-    /** Voice, text and rate of each text that was said since the page was opened. */
+    /** Voice, text and rate of each text said since the page was opened. */
     saidOf: () => onStage((stage) => stage.said),
     finish: () => onStage((stage) => stage.finish()),
     fail: () => onStage((stage) => stage.fail()),

@@ -3,15 +3,19 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 type DrivenFilm = HTMLVideoElement & { playTo: (seconds: number) => number }
 
 /**
- * Gives the pages of a browser films that the test plays. Their time goes on only by `playTo`, so no journey waits for playback or comes
- * too late for it. They know their length at once, and tell what a browser's own would tell, in its order.
+ * Gives the pages of a browser films that the test plays. Their time moves only by `playTo`, so no journey
+ * waits for playback or comes too late for it. They know their length at once, and send the events of a real
+ * film, in the same order.
  */
 export async function driveFilms(context: BrowserContext, duration = 20) {
   await context.route(/\/films\/[\w-]+\.(webm|mp4|jpg)/, (route) => route.fulfill({ status: 404, body: '' }))
   await context.addInitScript(driveVideos, duration)
 }
 
-/** Plays the film of a page up to a moment, unless the app stops it or sends it elsewhere before; returns where it is then. */
+/**
+ * Plays the film of a page up to a moment, unless the app stops it or seeks before that. Returns where it is
+ * then.
+ */
 export async function playTo(page: Page, seconds: number): Promise<number> {
   const film = page.locator('video')
   await expect(film).toHaveJSProperty('paused', false)
@@ -20,7 +24,7 @@ export async function playTo(page: Page, seconds: number): Promise<number> {
 
 /** Runs in the page. */
 function driveVideos(duration: number) {
-  /** Seconds between two looks: what goes on for more than 1.5 s at once, the app takes for a jump. */
+  /** Seconds between two checks. The app treats a gap of more than 1.5 s as a seek. */
   const step = 0.1
   type Film = { time: number; paused: boolean; ended: boolean }
   const films = new WeakMap<HTMLVideoElement, Film>()

@@ -1,9 +1,10 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 
 /**
- * Stands in for a provider's player: its frame, which speaks the provider's messages on a clock of its own. `error` is the number it says
- * instead of playing, or the number for each video; `silent` frames never say anything. Time is told every 250 ms, as by the real one.
- * Where the player is `driven`, its time stands still until the test moves it with `moveProviderTo`.
+ * Replaces a provider's player: its frame sends the provider's messages on its own clock. `error` is the
+ * error number that it sends instead of playing, or one number for each video. `silent` frames never send
+ * anything. Time is sent every 250 ms, as by the real one. If the player is `driven`, its time stands still
+ * until the test moves it with `moveProviderTo`.
  */
 export async function fakeProvider(
   context: BrowserContext,
@@ -34,7 +35,7 @@ export async function fakeProvider(
   return asked
 }
 
-/** Says that a driven player, which must be playing, has come to this moment. */
+/** Moves a driven player, which must be playing, to this moment. */
 export async function moveProviderTo(page: Page, seconds: number) {
   const player = page.frameLocator('iframe').locator('body')
   await expect(player).toHaveAttribute('data-state', 'playing')
@@ -64,7 +65,7 @@ function play({ error, tick, duration, driven }: Settings) {
   const say = (event: string, info: unknown) =>
     parent.postMessage(JSON.stringify({ event, info, id: 1 }), '*')
   const sayIfListened = (event: string, info: unknown) => listened.has(event) && say(event, info)
-  /** For who measures: where the video really is, by the clock that all frames have in common. */
+  /** For measurements: where the video really is, by the clock that all frames share. */
   const tellTruth = () =>
     parent.postMessage(
       { truth: { seconds: base, at: performance.timeOrigin + since, speed, playing: state === playing } },
@@ -101,7 +102,7 @@ function play({ error, tick, duration, driven }: Settings) {
     },
     playVideo() {
       become(waiting)
-      // Who pauses while it waits has paused it.
+      // Pausing while it waits counts as a pause.
       setTimeout(() => state === waiting && become(playing), 30)
     },
     pauseVideo: () => become(paused),
@@ -110,7 +111,7 @@ function play({ error, tick, duration, driven }: Settings) {
       base = Number(seconds)
       since = performance.now()
       tellTruth()
-      // Of a jump the real one tells late, and while it is paused not at all.
+      // The real one reports a seek late, and not at all while it is paused.
       if (state === playing) setTimeout(() => say('infoDelivery', told()), 60)
     },
     setPlaybackRate(rate) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Fills what the browser keeps for the site, but for less than so many characters. */
+/** Fills the browser's storage of the site, except for this many characters. */
 export const fillStorage = (page: Page, left = 0) =>
   page.evaluate((left) => {
     for (let size = 1 << 20; size > left; size >>= 1)
@@ -9,7 +9,7 @@ export const fillStorage = (page: Page, left = 0) =>
       } catch {}
   }, left)
 
-/** Takes away what filled it. */
+/** Removes what filled it. */
 export const emptyStorage = (page: Page) =>
   page.evaluate(() => {
     for (const name of Object.keys(localStorage)) if (name.startsWith('full-')) localStorage.removeItem(name)

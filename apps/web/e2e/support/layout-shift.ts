@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Notes how far each document of this page moves by itself, from the next one on. Returns how to read it. */
+/**
+ * Records how far each document of this page moves by itself, from the next one on. Returns a function that
+ * reads it.
+ */
 export async function noteShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const noted = window as unknown as { shift: number }

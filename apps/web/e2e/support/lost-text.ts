@@ -9,7 +9,10 @@ export const unfoldAll = (page: Page) =>
     }
   })
 
-/** Sets style rules over the page's own; empty ones take them away. The page's policy lets no style element in, but a script's own sheet. */
+/**
+ * Sets style rules over the page's own; an empty text removes them. The page's policy allows no style
+ * element, only a script's own style sheet.
+ */
 export const setStyle = (page: Page, css: string) =>
   page.evaluate((css) => {
     const sheet = new CSSStyleSheet()
@@ -17,7 +20,7 @@ export const setStyle = (page: Page, css: string) =>
     document.adoptedStyleSheets = [sheet]
   }, css)
 
-/** What stands beside the screen, or is cut off at the side of its box. */
+/** What lies outside the screen, or is cut off at the side of its box. */
 export const lostIn = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Notes what a page must never do: ask another host for anything, break its own policy, fail in the console. */
+/**
+ * Records what a page must never do: send a request to another host, break its own policy, log an error in
+ * the console.
+ */
 export async function noteFaults(page: Page): Promise<string[]> {
   const faults: string[] = []
   const isOurs = (address: string) => {
@@ -13,7 +16,7 @@ export async function noteFaults(page: Page): Promise<string[]> {
   page.on('websocket', (socket) => faults.push(`opens ${socket.url()}`))
   page.on('pageerror', (error) => faults.push(error.message))
   page.on('console', (message) => {
-    // The browser says so itself when the address it was given is no page.
+    // The browser reports it itself when the requested address has no page.
     const isAddress = message.location().url === page.url()
     if (message.type() === 'error' && !(isAddress && message.text().includes('404')))
       faults.push(message.text())

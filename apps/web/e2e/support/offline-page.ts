@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Beside the port of the other journeys, one for each that run at the same time, so that such a server can be stopped. */
+/**
+ * A port beside that of the other journeys, one for each journey that runs at the same time, so that its
+ * server can be stopped.
+ */
 export const ownPort = Number(process.env.E2E_PORT ?? 4173) + 1 + Number(process.env.TEST_PARALLEL_INDEX ?? 0)
 
-/** Opens a page and waits until the app is on the device: the worker has everything and answers for this tab. */
+/** Opens a page and waits until the app is on the device: the worker has everything and serves this tab. */
 export async function visit(page: Page, path: string) {
   await page.goto(path)
   await page.evaluate(async () => {

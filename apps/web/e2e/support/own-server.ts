@@ -14,7 +14,9 @@ export type OwnServer = {
 // The folder of the journeys' common server is not for others.
 const { JOURNEYS_DIR: _common, ...environment } = process.env
 
-/** Starts the real server with these settings; without a DATA_DIR among them, with one that lasts as long as it runs. */
+/**
+ * Starts the real server with these settings. Without a DATA_DIR it gets one that is deleted when it stops.
+ */
 export async function ownServer(port: number, settings: Record<string, string> = {}): Promise<OwnServer> {
   const address = `http://127.0.0.1:${port}`
   let running: ChildProcess | undefined

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test'
 
 const journeys = process.env.JOURNEYS_DIR ?? ''
 
-/** What stands in the last mail to an address with this subject, once it has been sent. */
+/** The text of the last mail to an address with this subject, once it has been sent. */
 async function lastMail(to: string, subject: string, folder: string): Promise<string> {
   let found: string | undefined
   await expect
@@ -18,7 +18,7 @@ async function lastMail(to: string, subject: string, folder: string): Promise<st
   return found ?? ''
 }
 
-/** The address that the last such mail leads to. `folder` is the DATA_DIR of a server of one's own. */
+/** The address in the last such mail's link. `folder` is the DATA_DIR of another server. */
 export async function mailedLink(to: string, subject: string, folder = journeys): Promise<string> {
   return /http:\S+/.exec(await lastMail(to, subject, folder))?.[0] ?? ''
 }

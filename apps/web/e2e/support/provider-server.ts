@@ -2,7 +2,10 @@ import { test } from '@playwright/test'
 import { startStandInProvider } from '../../../server/src/video/testing-provider.ts'
 import { type OwnServer, ownServer } from './own-server.ts'
 
-/** Gives a file's journeys a server of their own, so many ports above the common one, whose provider of captions is the stand-in. */
+/**
+ * Gives a file's journeys a server of their own, at this distance from the common port, whose provider of
+ * captions is the stand-in.
+ */
 export function withProviderServer(above: number) {
   const port = Number(process.env.E2E_PORT ?? 4173) + above
   let provider: Awaited<ReturnType<typeof startStandInProvider>>

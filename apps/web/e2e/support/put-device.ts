@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { DeviceState } from '../../fixtures/open-device.ts'
 
-/** Makes this tab's browser keep what another one kept. The app has not opened yet: the page is one of its origin without it. */
+/**
+ * Gives this tab's browser the data that another one kept. The app is not open yet: the page is of the same
+ * origin without it.
+ */
 export async function putDevice(page: Page, state: DeviceState) {
   await page.goto('/api/health')
   await page.evaluate(async ({ localStorage: local, sessionStorage: tab, indexedDB: databases }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What a learner does on the quiz's screen. */
+/** The controls of the quiz. */
 export const quizOf = (page: Page) => ({
   options: page.getByRole('main').getByRole('list').getByRole('button'),
   check: page.getByRole('button', { name: 'Check', exact: true }),
@@ -11,7 +11,7 @@ export const quizOf = (page: Page) => ({
 
 type Row = { question_text: string; option_text: string; is_correct: boolean; topic: string }
 
-/** The right answers of a topic, by question text, as the server's table has them. */
+/** The right answers of a topic, by question text, from the server's table. */
 export async function answersOf(page: Page, topic: string): Promise<Map<string, string[]>> {
   const rows: Row[] = await (await page.request.get('/api/quiz-questions')).json()
   const answers = new Map<string, string[]>()
@@ -21,7 +21,9 @@ export async function answersOf(page: Page, topic: string): Promise<Map<string, 
   return answers
 }
 
-/** The topics with the longest question, the longest option, the longest four options, and an English prompt. */
+/**
+ * The topics with the longest question, the longest option, the longest four options, and an English prompt.
+ */
 export async function widestTopics(page: Page): Promise<string[]> {
   const rows: Row[] = await (await page.request.get('/api/quiz-questions')).json()
   const longest = (lengthOf: (row: Row) => number) =>
@@ -50,7 +52,10 @@ export async function placeOf(page: Page, answers: Map<string, string[]>, kind: 
   return place + 1
 }
 
-/** Answers every question wrongly, and tells how large the page is under its verdict. In the page itself: hundreds of clicks from without take minutes more. */
+/**
+ * Answers every question wrongly, and returns the size of the page with each verdict. It runs inside the
+ * page, because hundreds of clicks from outside take minutes more.
+ */
 export const sizesOfWrongVerdicts = (page: Page, answers: Map<string, string[]>) =>
   page.evaluate(
     async (answers) => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 export type Saved = { word: string; meaning: string; pronunciation: string; metAt?: object }
 
-/** What a learner does on the review page. */
+/** The controls of the review page. */
 export const reviewOf = (page: Page) => ({
   card: page.getByRole('main').getByRole('article'),
   answer: page.getByRole('button', { name: 'Show the answer' }),
@@ -23,7 +23,10 @@ export async function keepWords(page: Page, words: readonly Saved[]) {
 
 type Kept = { id: string; review: { word: string; card: string; grade: string } | null; unsent?: 1 }
 
-/** The reviews that the device keeps of its present learner. To open what the app has not made yet would make it empty. */
+/**
+ * The reviews that the device keeps of its present learner. Opening a database that the app has not made yet
+ * would make an empty one.
+ */
 export const logOf = (page: Page): Promise<Kept[]> =>
   page.evaluate(async () => {
     const owner = localStorage.getItem('progress-owner') ?? 'visitor'
@@ -42,7 +45,7 @@ export const logOf = (page: Page): Promise<Kept[]> =>
     return found as Kept[]
   })
 
-/** A word as it is saved from a sentence of a video; a sentence that no clip is made of. */
+/** A word saved from a sentence of a video. The sentence has no clip. */
 export const metIn = (video: string, start?: number): Saved => ({
   word: 'മഴ',
   meaning: 'rain',
@@ -54,7 +57,7 @@ export const metIn = (video: string, start?: number): Saved => ({
   },
 })
 
-/** Grades every card that is asked, as easy ones, until there are none. */
+/** Grades every card as easy, until there are none. */
 export async function reviewAll(page: Page, most = 40) {
   const { answer, grade, done } = reviewOf(page)
   for (let turn = 0; turn < most; turn++) {
@@ -65,7 +68,7 @@ export async function reviewAll(page: Page, most = 40) {
   }
 }
 
-/** A learner who has these words, and has reviewed all of their cards. */
+/** A learner with these words, who has reviewed all of their cards. */
 export async function reviewWords(page: Page, words: readonly Saved[]) {
   await keepWords(page, words)
   await page.goto('/review')

@@ -17,8 +17,8 @@ const id = 'second'
 const words = 'Every letter by its'
 
 /**
- * The app as a later build would be, in a folder of its own: the letters say so, and every file that is thereby another one
- * has another name; the old ones are gone, as after a deployment.
+ * A later build of the app, in a folder of its own: the letters page says so, and every file that changes by
+ * it has another name. The old files are gone, as after a deployment.
  */
 export async function secondVersion(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'malayalam-second-'))
@@ -41,7 +41,10 @@ export async function secondVersion(): Promise<string> {
   return folder
 }
 
-/** The scripts that hold the words, that name one of those, and so on: a build names a file by what is in it. */
+/**
+ * The scripts that contain the words, the scripts that name one of those, and so on: a build names a file by
+ * its content.
+ */
 function changedScripts(texts: ReadonlyMap<string, string>): Set<string> {
   const changed = new Set<string>()
   const isChanged = (text: string) => text.includes(words) || [...changed].some((name) => text.includes(name))

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test'
 
 type Player = { starts: number[] }
 
-/** Notes the rate of every start of the page's player: what it plays is a blob, so the clips are told by the requests. */
+/**
+ * Records the rate of every start of the page's player. It plays a blob, so the requests tell which clip it
+ * is.
+ */
 export async function noteSounds(page: Page) {
   await page.addInitScript(() => {
     const starts: number[] = []
@@ -17,8 +20,8 @@ export async function noteSounds(page: Page) {
 }
 
 /**
- * Notes what every speaker tells by its looks, each change as `name: state`, from the next page on: a clip may be shorter than the
- * time between two looks of a busy machine.
+ * Records every state that a speaker shows, as `name: state`, from the next page on: a clip may be shorter
+ * than the time between two looks on a busy machine.
  */
 export async function noteSounding(page: Page) {
   await page.addInitScript(() => {
@@ -35,8 +38,8 @@ export async function noteSounding(page: Page) {
 type Driven = { endSound: () => void; isSilent: () => boolean }
 
 /**
- * Puts a player that the test drives in the place of the page's, from the next page on: a clip sounds until it is stopped, overtaken, or
- * ended by `end`. `starts` has the rate of every start.
+ * Replaces the page's player by one that the test drives, from the next page on: a clip plays until it is
+ * stopped, replaced, or ended by `end`. `starts` has the rate of every start.
  */
 export async function driveSounds(page: Page) {
   await page.addInitScript(() => {

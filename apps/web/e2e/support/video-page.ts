@@ -4,10 +4,12 @@ import { type BrowserContext, expect, type Locator, type Page, type Route } from
 import { withDatabase } from '../../../server/src/backup/with-database.ts'
 import { signUp } from './account-page.ts'
 
-/** Twenty seconds of a moving pattern and a tone: what is watched is not what these journeys are about. */
+/**
+ * Twenty seconds of a moving pattern and a tone: the content of the film does not matter in these journeys.
+ */
 const film = readFileSync(new URL('films/pattern.webm', import.meta.url))
 
-/** Puts the pattern in the place of a film's files, in parts where they are asked for. */
+/** Serves the pattern in place of a film's files, in parts if parts are requested. */
 export async function serveFilm(context: BrowserContext) {
   await context.route(/\/films\/[\w-]+\.webm/, answerFilm)
   await context.route(/\/films\/[\w-]+\.(jpg|mp4)/, (route) => route.fulfill({ status: 404, body: '' }))
@@ -28,7 +30,7 @@ function answerFilm(route: Route) {
   })
 }
 
-/** What is said in the film: a gap after the second line, and the third with the times of its words. */
+/** The lines of the film: a gap after the second line, and word times in the third. */
 export const lines = [
   { text: 'നമസ്കാരം, സുഖമാണോ?', translation: 'Hello, are you well?', start: 1, duration: 2 },
   { text: 'ഒരു ചായ വേണം.', translation: 'I would like a tea.', start: 3, duration: 2 },
@@ -54,7 +56,7 @@ const meanings: Readonly<Record<string, string>> = {
 
 type SomeLine = { text: string; translation?: string; start: number; duration: number }
 
-/** A video's record; name only what the journey is about. */
+/** A video's record. Name only what the journey is about. */
 export function aRecord(fields: Partial<VideoRecord> = {}, said: readonly SomeLine[] = lines): VideoRecord {
   const snippets = said.map((line) => ({
     ...line,
@@ -89,7 +91,7 @@ export function aRecord(fields: Partial<VideoRecord> = {}, said: readonly SomeLi
   }
 }
 
-/** Puts a video among those of the server that runs on a folder: the journeys' own, unless another is named. */
+/** Adds a video to the server that runs on a folder: the journeys' own, unless another is named. */
 export async function keepVideo(record: VideoRecord, dataDir = process.env.JOURNEYS_DIR ?? '') {
   const { video_id, TranscriptMal, TranscriptEng, Words, title, provider, source } = record
   await withDatabase({ database: { kind: 'own' }, dataDir }, (_, client) =>
@@ -107,7 +109,7 @@ export async function keepVideo(record: VideoRecord, dataDir = process.env.JOURN
   )
 }
 
-/** What a learner sees and does on the screen of a video. */
+/** The controls and texts on the screen of a video. */
 export const playerOf = (page: Page) => ({
   video: page.locator('video'),
   overlay: page.locator('[data-line]').first(),
@@ -121,7 +123,7 @@ export const playerOf = (page: Page) => ({
   now: async () => Number(/[\d.]+$/.exec((await page.getByText(/^Current Time/).textContent()) ?? '')?.[0]),
 })
 
-/** Listens from now on; what it answers waits until this happens to a video, and says where in the film it was then. */
+/** Listens from now on. The result waits until this happens to a video, and is the film's time then. */
 export async function timeOfNext(event: 'play' | 'seeking', video: Locator) {
   const heard = await video.evaluateHandle(
     (film: HTMLVideoElement, event) => ({
@@ -134,10 +136,10 @@ export async function timeOfNext(event: 'play' | 'seeking', video: Locator) {
   return () => heard.evaluate(({ time }) => time)
 }
 
-/** A line by its place, where the active ones stand. */
+/** A line by its place, in the area of the active lines. */
 export const lineOf = (page: Page, place: number) => page.locator(`main [data-line="${place}"]`).first()
 
-/** Goes to another video as a link would, without a new document. */
+/** Opens another video as a link would, without a new document. */
 export async function followLinkTo(page: Page, address: string) {
   await page.evaluate((address) => {
     history.pushState(null, '', address)
@@ -145,7 +147,9 @@ export async function followLinkTo(page: Page, address: string) {
   }, address)
 }
 
-/** Opens a video, and waits until its player knows how long it is: what is pressed from here on, the player hears. */
+/**
+ * Opens a video, and waits until its player knows its length: from then on the player handles key presses.
+ */
 async function openVideo(page: Page, id = 'pattern') {
   await page.goto(`/youtube2?vid=${id}`)
   return waitForPlayer(page)
@@ -156,7 +160,7 @@ export async function waitForPlayer(page: Page) {
   return playerOf(page)
 }
 
-/** A signed-in learner before a video that can be played. */
+/** A signed-in learner with a video that can be played. */
 export async function watch(page: Page, id = 'pattern') {
   await signUp(page)
   return openVideo(page, id)

@@ -1,10 +1,12 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { logIn, openSection, signUp as signUpByRequest, visitorLine } from '../support/account-page.ts'
 
-/** Journeys of learners who close the tab as soon as they have tapped. The tap counts. Each opens the app several times. */
+/**
+ * Journeys of learners who close the tab right after a tap. The tap counts. Each opens the app several times.
+ */
 test.beforeEach(() => test.slow())
 
-/** A new learner on the level page, where what the device knows of them begins to be sent. */
+/** A new learner on the level page, where the exchange of their data begins. */
 async function signUp(page: Page) {
   const learner = await signUpByRequest(page)
   await page.goto('/level')
@@ -14,7 +16,7 @@ async function signUp(page: Page) {
 const cookieOf = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name.endsWith('session_token'))?.value ?? ''
 
-/** Who the server takes the holder of a cookie for. */
+/** The learner of a cookie, as the server knows it. */
 async function knownBy(page: Page, cookie: string) {
   const headers = { cookie: `better-auth.session_token=${cookie}` }
   const { origin } = new URL(page.url())
@@ -54,7 +56,7 @@ test('who signs out and closes the tab at once is signed out', async ({ page, co
 test('who signs out and reloads at once is a visitor', async ({ page, context }) => {
   await aSignedInProfile(page)
   const cookie = await cookieOf(context)
-  // The answer to the sign-out takes its time.
+  // The reply to the sign-out takes a while.
   await page.route('**/api/auth/sign-out', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2000))
     await route.continue().catch(() => undefined)

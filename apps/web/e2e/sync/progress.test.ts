@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { answersOf, keepOnDevice, placeOf, quizOf } from '../support/quiz-page.ts'
 
-/** What stands in the device's storage, of an owner of progress. */
+/** What the device's storage has of an owner's progress. */
 const keptOf = (page: Page, owner: string) =>
   page.evaluate((start) => {
     const names = Object.keys(localStorage).filter((name) => name.startsWith(start))

@@ -15,7 +15,7 @@ const measure = async (locator: Locator) => {
   return (await locator.boundingBox()) as { x: number; y: number; width: number; height: number }
 }
 
-/** The player has its size, and the line stands right below the picture, over it where it must. */
+/** The player has its size, and the line is right below the picture, and over it if it must be. */
 async function standsRight(page: Page, { window: [width, height], box }: Case) {
   const { next, play, video } = playerOf(page)
   await page.setViewportSize({ width, height })

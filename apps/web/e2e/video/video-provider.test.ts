@@ -27,7 +27,7 @@ test('a provider’s player is loaded after a tap on its poster and not before, 
   const { play, pause, next, now } = await waitForPlayer(page)
   expect(asked).toHaveLength(1)
   expect(asked[0]).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/provider\?/)
-  // Between two messages the page goes on by itself for two seconds: at this speed it stays within the line.
+  // Between two messages the page's clock runs for two seconds. At this speed it stays within the line.
   await page.getByLabel('Speed').selectOption('0.5')
   await play.click()
   await expect(pause).toBeVisible()
@@ -50,7 +50,7 @@ test('a provider’s player is loaded after a tap on its poster and not before, 
   await test.step('it is shown to who comes by a link from another page, whose policy allows no frame', async () => {
     await page.goto('/level')
     await hydrated(page)
-    // The page is opened anew by itself, with the policy that it needs.
+    // The page reloads by itself, with the policy that it needs.
     const openedAnew = page.waitForEvent('load')
     await followLinkTo(page, '/youtube2?vid=provider')
     await openedAnew
@@ -72,7 +72,7 @@ test('the keys are the page’s again after the frame was clicked, but not for w
   const { play, pause, loop } = await waitForPlayer(page)
   const isInFrame = () => page.evaluate(() => document.activeElement?.tagName === 'IFRAME')
 
-  // The focus goes there a moment after the click: to be back it must have been away.
+  // The focus moves there a moment after the click. It must have left before it can come back.
   const listenForBlur = async () => {
     const heard = await page.evaluateHandle(() => ({
       blur: new Promise<void>((resolve) => window.addEventListener('blur', () => resolve(), { once: true })),
@@ -91,7 +91,7 @@ test('the keys are the page’s again after the frame was clicked, but not for w
   await expect(play).toBeVisible()
 
   await page.getByRole('heading', { level: 1 }).getByRole('link').focus()
-  // However long the way takes: to the page no time passes between Tab and being away.
+  // However long that takes: on the page no time passes between Tab and the loss of focus.
   await page.clock.pauseAt(Date.now() + 10_000)
   const wentByTab = await listenForBlur()
   await page.keyboard.press('Tab')
@@ -132,7 +132,7 @@ test('it says why a video cannot be seen, and what to do', async ({ page, contex
     await page.getByRole('button', { name: 'Try again' }).click()
     await posterOf(page).click()
     await expect(page.locator('iframe')).toBeVisible()
-    // What calls the player begins a moment after its frame is there: whenever it does, it gives up in time.
+    // The code that calls the player starts a moment after its frame exists. It gives up in time in any case.
     await expect
       .poll(async () => {
         await page.clock.fastForward(16_000)

@@ -255,7 +255,7 @@ test('it says that a transcript is on its way or cannot be had, that a film did 
     await context.route(/\/films\/second/, (route) => route.abort())
     await tryAgain.click()
     await expect(alert).toContainText('The film did not arrive.')
-    // From here on the browser asks for none of its sources by itself.
+    // From here on the browser requests none of its sources by itself.
     await expect(playerOf(page).video).toHaveJSProperty('networkState', 3)
     await context.unroute(/\/films\/second/)
     await tryAgain.click()
@@ -294,7 +294,7 @@ test('the player has no accessibility fault and no overflow on any tab, in both 
   for (const language of ['', '/ml']) {
     await page.goto(`${language}/youtube2?vid=pattern`)
     await waitForPlayer(page)
-    // In the second language it goes on where it was.
+    // In the second language it continues where it was.
     if (!language) await page.keyboard.press('ArrowRight')
     await expect(lineOf(page, 0)).toBeVisible()
     const tabs = page.getByRole('tab')

@@ -227,7 +227,7 @@ for (const { topic, tag } of [
     expect(await boxesOf(page)).toEqual(before)
 
     const word = (await page.locator('main [data-word]').first().innerText()).trim()
-    // A checked option is no button to be pressed any more; its words are.
+    // A checked option can no longer be pressed as a button, but its words can.
     await page.locator('main [data-word]').first().click({ force: true })
     await expect(explained(page, word)).toBeVisible()
     await noFault(page)

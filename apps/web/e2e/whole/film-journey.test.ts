@@ -36,7 +36,7 @@ test('the food film is watched, a line looped, three words saved and reviewed th
 
   const save = page.getByRole('article').getByRole('button', { name: /^Save / })
   for (let word = 1; word <= 3; word++) {
-    // Where a line has no new word, one of the next has.
+    // If a line has no new word, one of the next lines has.
     await expect(async () => {
       if (!(await save.first().isVisible())) await page.keyboard.press('ArrowRight')
       await save.first().click({ timeout: 2000 })

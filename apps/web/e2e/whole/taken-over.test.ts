@@ -22,7 +22,7 @@ for (const [name, { owner, owners }] of Object.entries(devices))
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     await putDevice(page, JSON.parse(readFixture(`0.1.0/devices/${name}.json`)) as DeviceState)
-    // Its account is not this server's: nobody is to say that its session has ended.
+    // Its account does not exist on this server: nothing may say that its session has ended.
     await page.route('**/api/**', (route) => route.abort())
     const { learner, results, savedWords, reviews } = await savedFile(page)
     const facts = owners[owner]
@@ -41,7 +41,7 @@ for (const [name, { owner, owners }] of Object.entries(devices))
     expect(errors).toEqual([])
   })
 
-/** What the app says of the whole device: the file that "Save everything" writes. */
+/** The app's own record of the device: the file that "Save everything" writes. */
 async function savedFile(page: Page): Promise<File> {
   await page.goto('/level')
   // One of the devices has the interface in Malayalam.
