@@ -40,7 +40,10 @@ export function explainSentence(
   }
 }
 
-/** What is said of each Malayalam word, and between them of what stands there in other letters and digits. */
+/**
+ * The explanations of the Malayalam words, and between them those of the words in other letters and the
+ * digits.
+ */
 function inOrder<Said>(text: string, ofWords: readonly Said[], ofOther: (piece: Piece) => Said): Said[] {
   const said = [...ofWords]
   return piecesOf(text).flatMap((piece) => (piece.malayalam ? said.splice(0, 1) : [ofOther(piece)]))

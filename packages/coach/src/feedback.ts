@@ -14,7 +14,10 @@ import { loanWordsIn } from './sound/loan-words.ts'
 
 type Guess = { text: string; pronunciation: string; meaning: string }
 
-/** What a kind teacher says of a learner's guesses: what is right in them, what is not, and how it is. */
+/**
+ * A kind teacher's comments on a learner's guesses: what is right in them, what is wrong, and the right
+ * answer.
+ */
 export function feedbackOn(
   guess: Guess,
   known: KnownSentence | undefined,
@@ -42,7 +45,7 @@ function ofSound(guess: Guess, readings: Readings, say: Phrases): string {
     extra: added,
   } = compareSound(text, pronunciation, loanWordsIn(text, readings), isWord)
   const others = othersIn(text)
-  // A number is compared as it is said, and told as it was written.
+  // A number is compared as it is spoken, and shown as it was written.
   const asWritten = (word: string) =>
     numbers.find(({ words }) => words.some((one) => keyOf(one) === word))?.digits ?? word
   const unsaid = (pronunciation.match(/\d+/gu) ?? []).filter((digits) => !guess.text.includes(digits))
@@ -63,7 +66,7 @@ function ofSound(guess: Guess, readings: Readings, say: Phrases): string {
 const asList = (opening: string, items: readonly string[]) =>
   [opening, ...items.map((item) => `– ${item}`)].join('\n')
 
-/** What stands in the sentence in other letters, a learner may write as well. */
+/** A learner may also write the sentence's words in other letters. */
 const othersIn = (text: string) =>
   new Set(
     piecesOf(text).flatMap(({ text, malayalam }) =>
@@ -99,7 +102,7 @@ function ofMeaning(
   const { right, found, missing, extra, ...differences } = compareMeaning(words, known?.english, meaning)
   if (right) return `${say.meansThat} ${it}`
   const glosses = words.map(({ gloss }) => gloss)
-  // What is denied of one word may be said by another that it does not know.
+  // What the sentence denies with one word, the guess may say with an opposite that the coach does not know.
   const mayBeOpposite = missing.some((word) => extra.length > 0 || word === words.at(-1))
   const mayBeSame =
     found.length > 0 &&

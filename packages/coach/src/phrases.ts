@@ -49,8 +49,7 @@ export type Phrases = {
 }
 
 /**
- * What a teacher says to who learns Malayalam, and to who reads Malayalam already. Meanings are English for
- * both.
+ * A teacher's phrases for learners in English and in Malayalam. The meanings of words are English in both.
  */
 export const phrases: Readonly<Record<CoachLanguage, Phrases>> = {
   en: {

@@ -80,7 +80,7 @@ function madeOf(bank: CoachBank): readonly KnownSentence[] {
   return all
 }
 
-/** What is known of a text: the bank has it, or a pattern makes it. */
+/** What the coach knows of a text: the bank has it, or a pattern can make it. */
 export function knownSentence(
   text: string,
   { topics, patterns, words }: CoachBank,

@@ -10,7 +10,7 @@ export type KnownSentence = Pick<Sentence, 'text' | 'english' | 'gloss'>
 /** The entries that the patterns name, by their ids. */
 export type PatternWords = Readonly<Record<string, WordEntry>>
 
-/** What fills a place: the word in its form, and what stands for it in the English and among the glosses. */
+/** What fills a place: the word in its form, and its text in the English sentence and among the glosses. */
 type Filling = { word: string; english: string; gloss: string }
 
 /** The ids of the lexicon's entries that these patterns need: `PatternWords` has each of them. */
@@ -43,7 +43,7 @@ export function fillPattern(pattern: Pattern, words: PatternWords, random: () =>
   return filled(pattern, chosen)
 }
 
-/** What is known of a text that one of the patterns can make; undefined where none can. */
+/** What is known of a text that one of the patterns can make. Undefined if none can. */
 export function readBack(
   text: string,
   patterns: readonly Pattern[],

@@ -7,15 +7,15 @@ import type { KnownSentence } from './made-sentence.ts'
 import { isOnlyEnglish } from './only-english.ts'
 
 /**
- * What is found of what a learner asks for: a topic; else sentences with the very word in them; else the
- * topics whose names are like it.
+ * The result for what a learner asks for: a topic; else sentences with the very word; else the topics with
+ * similar names.
  */
 export type TopicMatch =
   | { type: 'topic'; topic: SentenceTopic }
   | { type: 'word'; sentences: readonly KnownSentence[] }
   | { type: 'unknown'; nearest: readonly SentenceTopic[] }
 
-/** So many are named where none is known. */
+/** How many topics are named if none is known. */
 const mostNearest = 4
 
 /** Shorter words have too many neighbours, and too many words they stand in. */
@@ -26,9 +26,9 @@ const shortestWord = 3
 export type AskedEntry = { word: string; means: readonly string[] }
 
 /**
- * Finds a topic by its name in English or Malayalam, in Malayalam or Latin letters, with a slip or among
- * other words. `entries` are the dictionary words of what is asked for. Where no sentence has a word, one may
- * be made with it (`madeWith`).
+ * Finds a topic by its name in English or Malayalam, in Malayalam or Latin letters, with a typing mistake or
+ * among other words. `entries` are the dictionary words of the request. If no sentence has a word, a sentence
+ * may be made with it (`madeWith`).
  */
 export function matchTopic(
   asked: string,
@@ -134,7 +134,7 @@ function topicSounding(asked: string, topics: readonly SentenceTopic[]) {
 
 const soundsOf = (topic: SentenceTopic) => namesOf(topic).filter(isMalayalam).map(foldText)
 
-/** The words of what is asked for that are long enough to look for, and say something: not “the”. */
+/** The words of the request that are long enough to search for and have content: not “the”. */
 export const wordsAsked = (asked: string) =>
   nameKey(asked)
     .split(' ')
@@ -160,7 +160,7 @@ function sounding(words: readonly string[]): SaysIt {
     wordsOf(text).some((word) => keys.has(foldText(keyOf(word))) && said.has(roughly(easyLatin(word))))
 }
 
-/** As it is typed, but for doubled letters and the u that nobody hears: puttu, which is not pootthu. */
+/** As it is typed, without doubled letters and the silent u: puttu, which is not pootthu. */
 const roughly = (latin: string) =>
   latin
     .replace(/ee/gu, 'i')

@@ -15,8 +15,8 @@ export type PatternPlace = {
 }
 
 /**
- * A sentence with places to fill. Whatever fills them, it is grammatical and makes sense: `{name}` stands for
- * the whole of a word.
+ * A sentence with places to fill. Every way to fill them is grammatical and makes sense. `{name}` is a whole
+ * word.
  */
 export type Pattern = {
   /** The topics of the bank that it belongs to. */

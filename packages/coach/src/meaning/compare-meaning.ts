@@ -27,8 +27,8 @@ export type MeaningComparison = Differences & {
 }
 
 /**
- * Compares what a learner takes a sentence to mean with what its words, and its translation where it is
- * known, say: as it is written, and then in the terms of the sentence.
+ * Compares a learner's guess at the meaning with the words of a sentence, and with its translation if there
+ * is one: first as it is written, then in the terms of the sentence.
  */
 export function compareMeaning(
   given: readonly MeantWord[],
@@ -106,13 +106,13 @@ const itRains =
 
 const means = ({ gloss }: MeantWord, wanted: string) => contentWords(gloss).includes(stem(wanted))
 
-/** പോയാൽ മതി, “it is enough if one goes”, is in English as a rule no more than to go. */
+/** പോയാൽ മതി, “it is enough if one goes”: English usually just says to go. */
 const isOnlyEnough = (word: MeantWord, before: MeantWord | undefined) =>
   means(word, 'enough') && (before?.endings.some((one) => one.startsWith('if one does')) ?? false)
 
 /**
- * “With, by means of”, “some, certain”: who says only “with” has said it, and who gives a reason need not say
- * “because”.
+ * “With, by means of”, “some, certain”: a guess with “with” alone is enough, and a guess with a reason need
+ * not say “because”.
  */
 const maySayLittle = ({ gloss, entries }: MeantWord) =>
   entries.includes('കൊണ്ട്') ||
@@ -134,7 +134,7 @@ const isOnlyDone = ({ entries }: MeantWord, before: MeantWord | undefined) =>
   (entries.includes('കഴിയുക') ||
     (entries.includes('പോകുക') && before.entries.some((entry) => lostFor.has(entry))))
 
-/** What is gone once it is done; who goes after it goes nowhere. */
+/** Things that are gone after the verb. A person after the verb does not disappear. */
 const lostFor = new Set(
   'തീരുക വീഴുക മറക്കുക മരിക്കുക ചാകുക പൊട്ടുക തകരുക നഷ്ടപ്പെടുക തെറ്റുക വൈകുക ക്ഷീണിക്കുക മെലിയുക ഒടിയുക കീറുക അലിയുക കരിയുക'.split(
     ' ',
@@ -164,10 +164,7 @@ function namesIn(guess: string, words: readonly MeantWord[], english = ''): Read
 /** Shorter words sound like too many: “nale” is hardly English, “man” is. */
 const shortestName = 4
 
-/**
- * What is in one pair of brackets says the word in another way, “good (strong)”, or who is meant, “that (you)
- * saw”.
- */
+/** Brackets contain another way to say the word, “good (strong)”, or the person, “that (you) saw”. */
 const sensesOf = ({ gloss, senses }: MeantWord) => [
   ...[gloss, ...senses].flatMap(contentWords),
   ...asides(gloss).filter((word) => !isPronoun(word)),
@@ -190,8 +187,8 @@ const asides = (gloss: string) =>
   )
 
 /**
- * Whether a word of the sentence itself says who is meant; its English has to, where Malayalam leaves it
- * open.
+ * Whether a word of the sentence itself names the person. The English must name one, but Malayalam may leave
+ * it out.
  */
 const namedBy = (words: readonly MeantWord[]) => {
   const named = new Set(words.flatMap(({ gloss }) => contentWords(gloss)).filter(isPronoun))
@@ -228,14 +225,14 @@ function extraIn(guess: string, words: readonly MeantWord[], translated: readonl
   )
 }
 
-/** തരുമോ: who is asked gives it. */
+/** തരുമോ: the person who is asked gives it. */
 const asksToGive = ({ entries, endings }: MeantWord) =>
   entries.includes('തരുക') && endings.at(-1) === meanings.question
 
-/** Who is told to do a thing may be asked to do it for me: “give me two tickets”. */
+/** A request to the listener may be a request for me: “give me two tickets”. */
 const listeners = new Set(['you', 'your', 'me', 'us'])
 
-/** Whose it is, and whom something is done to, is not who does it. */
+/** Owners and objects do not perform the action. */
 const doesNothing = ({ endings }: MeantWord) =>
   endings.some((means) => means === meanings.genitive || means === meanings.accusative)
 const doers = new Set(['i', 'you', 'he', 'she', 'we', 'they'])

@@ -1,9 +1,9 @@
 import type { Denial } from './english/denial.ts'
 
 /**
- * A word of the sentence with all that says what it means: the entries it may be of, its gloss as it is shown
- * (what is in brackets need not be guessed), the senses of its entries, what its endings add, whether it
- * denies, and what it is in the sentence.
+ * A word of the sentence with everything about its meaning: its possible entries, its gloss as it is shown (a
+ * guess need not have what is in brackets), the senses of its entries, the meanings of its endings, whether
+ * it denies, and its role in the sentence.
  */
 export type MeantWord = {
   word: string
@@ -12,8 +12,8 @@ export type MeantWord = {
   senses: readonly string[]
   endings: readonly string[]
   denial: Denial
-  /** What it is in the sentence; `object` has the ending of whom or what something is done to. */
+  /** Its role in the sentence. `object` has the ending of an object. */
   kind: 'noun' | 'object' | 'verb' | 'other'
-  /** What stands between it and the next word, as far as it is known. */
+  /** The mark between it and the next word, as far as it is known. */
   mark?: string
 }

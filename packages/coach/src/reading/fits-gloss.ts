@@ -15,16 +15,16 @@ export const agrees = (reading: WordReading, gloss: string): boolean => {
 }
 
 /**
- * Whether a reading says another thing than the gloss, as far as words can show it: പുറം is the back, and
- * പുറത്ത് outside. What carries no content, such as ഉണ്ട് “there is”, contradicts nothing, nor does ആര് “who”
- * in “whose”.
+ * Whether a reading contradicts the gloss, as far as words can show it: പുറം is the back, and പുറത്ത്
+ * outside. Words without content, such as ഉണ്ട് “there is”, contradict nothing, nor does ആര് “who” in
+ * “whose”.
  */
 export const contradicts = (reading: WordReading, gloss: string): boolean =>
   wordsOf(gloss).length > 0 &&
   !agrees(reading, gloss) &&
   entriesOf(reading).every(({ pos, means }) => pos !== 'pronoun' && contentWords(means[0] ?? '').length > 0)
 
-/** The sense of an entry that the gloss has, best in its very words; where it has none of them, the first. */
+/** The sense of an entry that matches the gloss, best in the same words. If none matches, the first sense. */
 export function senseIn({ means }: WordReading['entry'], gloss: string): string {
   const said = wordsOf(gloss)
   const hasWord = (sense: string) => contentWords(sense).some((word) => said.includes(word))

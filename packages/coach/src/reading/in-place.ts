@@ -18,8 +18,8 @@ import { inSense } from './senses.ts'
 export type { Readings }
 
 /**
- * How each word of a text may be understood, likeliest first, as the words around it make likely: what one
- * spelling can be in many places is often clear in this one.
+ * The readings of each word of a text, the most likely first by the words around it: a spelling with many
+ * readings is often clear in its place.
  */
 export function readInPlace(text: string, readings: Readings): (readonly WordReading[])[] {
   const places = placesOf(text, readings)

@@ -7,8 +7,8 @@ import { endingAfterConsonant, numberWithEnding, timeWithEnding } from './number
 export type Piece = { text: string; malayalam: boolean }
 
 /**
- * What a text is made of, in its order: its Malayalam words, and what stands among them in other letters and
- * in digits.
+ * The pieces of a text in order: its Malayalam words, and the words in other letters and the digits among
+ * them.
  */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = []
@@ -28,8 +28,7 @@ const othersIn = (between: string): Piece[] =>
   (between.match(other) ?? []).map((text) => ({ text, malayalam: false }))
 
 /**
- * The number that a piece is, as Malayalam says it; undefined where it is none, or a greater one than is
- * said.
+ * A number as Malayalam says it. Undefined for another piece, and for a number that is too large to be said.
  */
 export function saidNumber({ text }: Pick<Piece, 'text'>): string | undefined {
   const number = numberIn(text)

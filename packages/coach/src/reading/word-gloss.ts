@@ -9,8 +9,8 @@ import { piecesOf } from './pieces-of.ts'
 import { placesOf } from './place.ts'
 
 /**
- * How each word of a sentence is best understood where it stands: as its gloss has it, where the bank knows
- * one (മുറിയും is “and a room” or “will get cut”). Undefined for one that is in no entry.
+ * The best reading of each word of a sentence in its place: the one that matches its gloss, if the bank has
+ * one (മുറിയും is “and a room” or “will get cut”). Undefined for a word without an entry.
  */
 export const bestReadings = (
   text: string,
@@ -23,8 +23,8 @@ export const bestReadings = (
   })
 
 /**
- * What every word of a sentence means: as the bank says it, else as the dictionary does. What is in neither
- * has no gloss.
+ * The meaning of every word of a sentence: from the bank, or else from the dictionary. A word in neither has
+ * no gloss.
  */
 export function glossesOf(
   text: string,
@@ -35,8 +35,8 @@ export function glossesOf(
 }
 
 /**
- * The same with all that a learner may guess, and whether the word denies. What stands among them in other
- * letters means itself.
+ * The same with everything that a learner may guess, and whether the word denies. Words in other letters mean
+ * themselves.
  */
 export function meantWords(text: string, known: KnownSentence | undefined, readings: Readings): MeantWord[] {
   const best = bestReadings(text, readings, known)
@@ -81,8 +81,8 @@ function kindOf(reading: WordReading | undefined): MeantWord['kind'] {
 }
 
 /**
- * What a word of a sentence nobody has translated means by itself: its first sense, and in brackets what its
- * endings say.
+ * The meaning of a word in a sentence without a translation: its first sense, with the meanings of its
+ * endings in brackets.
  */
 function glossOf(reading: WordReading | undefined): string | undefined {
   if (!reading) return undefined

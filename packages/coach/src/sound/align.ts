@@ -1,6 +1,6 @@
 /**
- * A step from one list to another: what stands in both, what stands only in the one (`to` is -1), only in the
- * other (`from` is -1), or one for the other.
+ * A step from one list to another: an item of both lists, only of the first (`to` is -1), only of the second
+ * (`from` is -1), or one in place of the other.
  */
 export type Step = { from: number; to: number; cost: number }
 

@@ -15,16 +15,14 @@ export type SaidWord =
   | { type: 'otherwise'; word: string; wrote: string; letters: readonly string[] }
   | { type: 'missing'; word: string }
 
-/**
- * What a guess makes of each word, what of it is said once too often, and what is no word of the sentence.
- */
+/** The result for each word, the words that are repeated, and the words that are not in the sentence. */
 export type SoundComparison = {
   words: readonly SaidWord[]
   again: readonly string[]
   extra: readonly string[]
 }
 
-/** What is more unlike than this is another word, not the same one said otherwise. */
+/** A word that differs by more than this is another word, and not the same one with a mistake. */
 const tooUnlike = 0.7
 const gap = 0.6
 
@@ -49,8 +47,7 @@ export function compareSound(
   const costs = writtenKeys.map((written) => keys.map((key) => unlike(written, key)))
   const cost = (from: number, to: number) => costs[from]?.[to] ?? 1
   const steps = align(wrote.length, targets.length, cost, gap)
-  // A word that is right, but not where it stands, is neither missing there nor another word said otherwise
-  // here.
+  // A right word in the wrong place is neither missing nor another word.
   const unplaced = new Set(
     steps.flatMap(({ from, to, cost }) => (from >= 0 && (to < 0 || cost > 0) ? [from] : [])),
   )
@@ -104,8 +101,8 @@ function split(guess: string, keys: readonly Keys[], keysOf: KeysOf): string[] {
 }
 
 /**
- * Two words that are said as one have a glide between their vowels, which nobody writes between two: ചുമ
- * ഉണ്ട് is chumayundu. The half-u that ends the first is often not written either: purat ninnu.
+ * Two words said as one have a glide between their vowels, which is not written between two words: ചുമ ഉണ്ട്
+ * is chumayundu. The half-u at the end of the first is often not written either: purat ninnu.
  */
 const glides = ['', 'y', 'v', 'u']
 

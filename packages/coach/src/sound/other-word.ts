@@ -50,8 +50,8 @@ export function otherWordsIn(
 }
 
 /**
- * Of the ways to say the word the one that the learner is nearest to. What cannot be told is not held against
- * them.
+ * Of the pronunciations of the word, the one closest to what the learner wrote. Learners get the benefit of
+ * the doubt.
  */
 function leastMisfits(word: string, written: string, habits: Habits): Misfit[] {
   const found = spokenWays(word).flatMap((way) => {

@@ -6,7 +6,7 @@ export type SoundUnit = {
   text: string
   kind: 'consonant' | 'vowel' | 'joint'
   at: number
-  /** Beside another consonant, where nobody hears one or two: ഷ്ട, ർത്ത. */
+  /** Beside another consonant, where single and double sound the same: ഷ്ട, ർത്ത. */
   inCluster: boolean
   /** The word's first vowel. */
   isFirst: boolean
@@ -18,7 +18,10 @@ const consonant = new RegExp(`റ്റ|ന്റ|${aspirates}|([ക-ഹ])്\\1
 const vowelSign = /[ാ-ൌൗൢൣ]/uy
 const vowelLetter = /[അ-ഔൠൡ]/uy
 
-/** The sounds of a word, by its key. Joined they are the word. Undefined where it has what is no sound. */
+/**
+ * The sounds of a word, by its key. Joined they are the word. Undefined if it contains something that is not
+ * a sound.
+ */
 export function unitsOf(word: string): SoundUnit[] | undefined {
   const units: Pick<SoundUnit, 'text' | 'kind' | 'at'>[] = []
   for (let at = 0; at < word.length; ) {

@@ -5,7 +5,7 @@ import { tensesIn } from '../english/tenses.ts'
 import type { MeantWord } from '../meant-word.ts'
 import { saysIt, wordsOf } from '../said-words.ts'
 
-/** Whether an ending bids somebody do it. */
+/** Whether an ending makes a command or a request. */
 export const isTelling = (means: string): boolean => /^(?:do!|please|go ahead)/u.test(means)
 
 /**

@@ -2,9 +2,9 @@ import { meanings } from '@app/malayalam/forms'
 import type { MeantWord } from '../meant-word.ts'
 
 /**
- * Whether the sentence has എങ്കിൽ and nothing in the guess says “if”: “we left early and caught the train”
- * for ഇറങ്ങിയിരുന്നെങ്കിൽ … കിട്ടുമായിരുന്നു. What is only offered (വേണമെങ്കിൽ, if you like) may be put in
- * many ways, and എന്നെങ്കിലും is “some day”.
+ * Whether the sentence has എങ്കിൽ and the guess has no “if”: “we left early and caught the train” for
+ * ഇറങ്ങിയിരുന്നെങ്കിൽ … കിട്ടുമായിരുന്നു. An offer (വേണമെങ്കിൽ, if you like) may be put in many ways, and
+ * എന്നെങ്കിലും is “some day”.
  */
 export const lacksCondition = (words: readonly MeantWord[], guess: string): boolean =>
   words.some(

@@ -13,8 +13,8 @@ import { isOpenQuestion, mayAsk } from '../english/yes-no-question.ts'
 import type { MeantWord } from '../meant-word.ts'
 
 /**
- * Whether a guess lacks the denial of a sentence (`bidden` where it says not to do a thing), or has one that
- * the sentence has not.
+ * Whether a guess lacks the denial of a sentence (`bidden` if the sentence forbids something), or has a
+ * denial that the sentence does not have.
  */
 export function denialDifference(
   words: readonly MeantWord[],
@@ -40,8 +40,7 @@ function wrongly(words: readonly MeantWord[], english: string | undefined, guess
 }
 
 /**
- * Where the glosses deny and the translation does not (“does not hear”, “is hard of hearing”), both ways are
- * right.
+ * If the glosses deny and the translation does not (“does not hear”, “is hard of hearing”), both are right.
  */
 function denialOfKnown(words: readonly MeantWord[], english: string): Denial {
   const says = denialIn(english)
@@ -55,13 +54,11 @@ const agreeing = /^(?:is|are|was|were|do|does|did)n[’']?t (?:it|they|he|she|yo
 const asksToAgree = (words: readonly MeantWord[]) =>
   words.some(({ endings }) => endings.includes(meanings.isntIt ?? ''))
 
-/**
- * A word of a sentence that nobody has translated, in the English that it takes to know what is denied in it.
- */
+/** A word of a sentence without a translation, in the English that is needed to know what is denied. */
 const deniedOrNot = ({ gloss, denial, mark }: MeantWord) =>
   [...contentOf(gloss).values(), ...(denial === 'yes' ? ['not'] : []), mark ?? ''].join(' ')
 
-/** മറക്കരുത്, ഇടണ്ട, അടയ്ക്കല്ലേ. What is not wanted, ചായ വേണ്ട, is not bidden. */
+/** മറക്കരുത്, ഇടണ്ട, അടയ്ക്കല്ലേ. Not wanting something, ചായ വേണ്ട, forbids nothing. */
 const bidsNot = (words: readonly MeantWord[]) => {
   const denying = words.filter(({ denial }) => denial === 'yes')
   return (

@@ -13,32 +13,29 @@ import { exchangesClauses } from './who-in-clauses.ts'
 
 /** What a guess may have wrong though it has the words. */
 export type Differences = {
-  /**
-   * The one says that something is not so, and the other that it is. What the sentence says not to do is
-   * `bidden`.
-   */
+  /** One says that something is so, and the other that it is not. `bidden`: the sentence forbids it. */
   denial?: 'missing' | 'extra' | 'bidden'
   /** The sentence speaks of the past and the guess does not, or the other way round. */
   past?: 'missing' | 'extra'
   /** The sentence asks whether it is so and the guess says that it is, or the other way round. */
   question?: 'missing' | 'extra'
-  /** The sentence speaks of now and the guess of what is to come. */
+  /** The sentence speaks of the present and the guess of the future. */
   ahead?: true
   /** The way that the sentence says, where the guess says the other. */
   way?: 'from' | 'to'
   /** The sentence asks for what the guess says to be so. */
   stated?: true
-  /** The sentence says to be so what the guess asks for. */
+  /** The sentence states what the guess asks for. */
   bidden?: true
   /** The sentence says “if”, and the guess does not. */
   condition?: true
-  /** All is there, but who does it and whom it is done to are each other. */
+  /** All words are there, but the actor and the object are exchanged. */
   turnedRound?: true
 }
 
 /**
- * What a guess has wrong; `hasAll` says whether it has all the words, and no others: else nobody knows who
- * does what in it.
+ * The differences of a guess. `hasAll`: it has all the words and no others. Otherwise it is unclear who does
+ * what in it.
  */
 export function differencesIn(
   words: readonly MeantWord[],

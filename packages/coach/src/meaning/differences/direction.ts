@@ -4,9 +4,9 @@ import type { MeantWord } from '../meant-word.ts'
 import { saysIt } from '../said-words.ts'
 
 /**
- * Which way the sentence says, where the guess says the other of the same place: “to the bank” for
- * ബാങ്കിൽനിന്ന്. It says so only where the preposition stands right before the place, and not where the
- * translation has the same one.
+ * The direction in the sentence, if the guess has the other one for the same place: “to the bank” for
+ * ബാങ്കിൽനിന്ന്. It only counts if the preposition stands right before the place and the translation does not
+ * have the same one.
  */
 export function directionDifference(
   words: readonly MeantWord[],
@@ -35,7 +35,7 @@ function wayOf(word: MeantWord, next: MeantWord | undefined): Way['way'] | undef
   return isFrom ? 'from' : undefined
 }
 
-/** The places of a text that one comes from or goes to. “Close to here” is as far as “from here”. */
+/** The places of a text with a direction from or to. “Close to here” is the same as “from here”. */
 const waysIn = (text: string): Way[] =>
   Array.from(plainEnglish(text).matchAll(saysWay), ({ groups }) => ({
     way: groups?.away ? 'from' : 'to',

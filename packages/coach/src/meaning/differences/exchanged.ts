@@ -5,9 +5,9 @@ import { plainEnglish } from '../english/plain-english.ts'
 import { areOfAKind } from './other-of-a-kind.ts'
 
 /**
- * Whether a guess says of each of two what the translation says of the other: “two are not enough, three are
- * needed” the other way round. They are two of a kind, or two that do something; and what is said is a denial
- * in a clause, to stand after “than”, or the word that follows.
+ * Whether a guess exchanges what the translation says of two things: “two are not enough, three are needed”
+ * the other way round. The two are of one kind, or both do something. What is exchanged is a denial in a
+ * clause, the place after “than”, or the following word.
  */
 export function exchanges(english: string, guess: string): boolean {
   const [said, guessed] = [clausesOf(english), clausesOf(guess)]
@@ -28,7 +28,7 @@ export function exchanges(english: string, guess: string): boolean {
 
 type Clause = { words: readonly string[]; isDenied: boolean }
 
-/** What is said of the one and of the other, where both are said something. */
+/** What is said of each of the two, if something is said of both. */
 type Sides = readonly [string, string] | undefined
 
 const isTurned = (said: Sides, guessed: Sides) =>
@@ -55,7 +55,7 @@ const clausesOf = (text: string): Clause[] =>
     }))
     .filter(({ words }) => words.length > 0)
 
-/** The one stands in a clause that denies, the other in one that does not. */
+/** One of the two is in a clause that denies, the other in one that does not. */
 function denied(clauses: readonly Clause[], one: string, other: string): Sides {
   const [first, ...others] = clauses.filter(({ words }) => words.includes(one))
   const [second, ...more] = clauses.filter(({ words }) => words.includes(other))

@@ -3,9 +3,9 @@ import { tensesIn } from '../english/tenses.ts'
 import type { MeantWord } from '../meant-word.ts'
 
 /**
- * Whether the sentence speaks of now and the guess of what is to come: “will wash” for കഴുകുകയാണ്. Only of a
- * sentence that nobody has translated, and only where its words leave no doubt: what one is about to do may
- * be put so too (ഞാൻ നാളെ പോകുന്നു).
+ * Whether the sentence speaks of the present and the guess of the future: “will wash” for കഴുകുകയാണ്. Only
+ * for a sentence without a translation, and only if its words leave no doubt: a plan may use the present too
+ * (ഞാൻ നാളെ പോകുന്നു).
  */
 export function speaksAhead(
   words: readonly MeantWord[],
@@ -25,5 +25,5 @@ const ofNow = new Set([meanings.present, meanings.presentProgressive, meanings.p
 const later =
   /\b(?:tomorrow|next|later|soon|tonight|evening|night|after|when|if|then|before|week|month|year|(?:sun|mon|tues|wednes|thurs|fri|satur)day)\b/u
 
-/** Where one is going, and what is about to begin. */
+/** Verbs of going somewhere, and of beginning. */
 const setsOut = new Set('പോകുക വരുക ഇറങ്ങുക പുറപ്പെടുക തുടങ്ങുക എത്തുക മടങ്ങുക തരുക നിർത്തുക തിരിക്കുക'.split(' '))

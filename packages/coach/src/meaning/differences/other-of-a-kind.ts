@@ -2,7 +2,7 @@ import { stem } from '@app/malayalam/find'
 import { sameSense } from '../english/content-words.ts'
 import { plainEnglish } from '../english/plain-english.ts'
 
-/** A kind a line: who says one of them for another has not said the same in other words. */
+/** One kind on each line. A guess with another word of the same kind is wrong, and not a paraphrase. */
 const kinds = `
 open close shut
 switchon switchoff

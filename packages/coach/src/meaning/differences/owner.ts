@@ -3,9 +3,9 @@ import type { MeantWord } from '../meant-word.ts'
 import { saysIt, wordsOf } from '../said-words.ts'
 
 /**
- * Whether a guess gives what is one's to another of the sentence: “I am a doctor's father” for “my father is
- * a doctor”. It says so only where English has its ’s right before what is owned, and the sentence has one
- * owner for it, who owns nothing in the guess.
+ * Whether a guess gives something to another owner: “I am a doctor's father” for “my father is a doctor”. It
+ * only counts if English has ’s right before the owned thing, and the sentence has one owner for it, who owns
+ * nothing in the guess.
  */
 export function changesOwner(words: readonly MeantWord[], guess: string): boolean {
   const tokens = wordsOf(guess)

@@ -8,8 +8,8 @@ import { meansOf } from '../said-words.ts'
 
 /**
  * Whether the sentence speaks of the past and the guess does not (`missing`), or the other way round.
- * Malayalam -um is will and does as a rule, and so is its English: only past and not past are told apart, and
- * only where the words leave no doubt.
+ * Malayalam -um means both will and does, and so does its English: only past and not past are distinguished,
+ * and only if the words leave no doubt.
  */
 export function pastDifference(
   words: readonly MeantWord[],
@@ -26,9 +26,7 @@ export function pastDifference(
 
 type Time = 'past' | 'notPast' | undefined
 
-/**
- * “Brother worked in town”: -ed right after who it is speaks of the past, where “the closed shop” does not.
- */
+/** “Brother worked in town”: -ed right after the person is past, but in “the closed shop” it is not. */
 function timesIn(guess: string, words: readonly MeantWord[]) {
   const times = tensesIn(guess)
   if (times.past) return times
@@ -51,14 +49,15 @@ function timeOfKnown(words: readonly MeantWord[], english: string): Time {
 }
 
 /**
- * What stands before a noun says when that was, not the sentence: ചുവന്ന is what has reddened, and means red.
+ * A word before a noun tells the time of the noun, not of the sentence: ചുവന്ന is what has reddened, and
+ * means red.
  */
 const ends = (means: string) => !means.includes('before a noun')
 
 /**
- * The time of a sentence that nobody has translated is that of its last verb. What has come about may be said
- * as what is (മനസ്സിലായി, I understand; ക്ഷീണിച്ചു, I am tired; നന്നായിട്ടുണ്ട്, it looks good), what lasts
- * as what has been, and what is so by another verb than to be.
+ * The time of a sentence without a translation is that of its last verb. A finished change may be said as a
+ * state (മനസ്സിലായി, I understand; ക്ഷീണിച്ചു, I am tired; നന്നായിട്ടുണ്ട്, it looks good), something that
+ * lasts with “has been”, and a state with another verb than to be.
  */
 function timeOfWords(words: readonly MeantWord[], guess: string): Time {
   if (suggests(words) && !/\b(?:if|about)\b/iu.test(guess)) return 'notPast'
@@ -124,8 +123,8 @@ const timed: ReadonlyMap<string, Spoken> = new Map(
 const nominals: ReadonlySet<string> = new Set(named('pastNominal presentNominal'))
 
 /**
- * Beside these, what English puts into the past need not be the sentence itself: “if he came I would go”,
- * “the story she told”.
+ * Beside these, a past in English need not be the time of the sentence: “if he came I would go”, “the story
+ * she told”.
  */
 const looksBack: ReadonlySet<string> = new Set(
   named(

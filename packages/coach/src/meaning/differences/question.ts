@@ -23,8 +23,8 @@ const kindOfKnown = (english: string): Kind =>
   isOpenQuestion(english) ? 'asks' : english.includes('?') ? undefined : 'says'
 
 /**
- * Of a sentence that nobody has translated: -o asks whether, unless it stands beside what asks more, or
- * weighs one thing against another.
+ * For a sentence without a translation: -o asks yes or no, unless it stands beside a question word, or
+ * compares two things.
  */
 function kindOfWords(words: readonly MeantWord[]): Kind {
   const asking = words.filter(({ endings }) => endings.includes(meanings.question ?? ''))

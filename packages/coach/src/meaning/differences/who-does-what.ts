@@ -6,16 +6,16 @@ import { saysIt, wordsOf } from '../said-words.ts'
 import { isTelling } from './bidding.ts'
 
 /**
- * Who does what a verb says, and who or what comes after it; each by a name that is the same in every text
- * about one sentence.
+ * The actor of a verb, and what comes after the verb. Each has the same name in every text about one
+ * sentence.
  */
 type Roles = { doer: string; others: readonly string[] }
 
 /**
- * Whether a guess has the words of a sentence and turns round who does what: “the cat bit the dog” for “the
- * dog bit the cat”. It says so only where English leaves no doubt: a verb that stands once, the one before it
- * and the other after it, or after “by” where it is passive. Whatever else a guess does (another order,
- * another verb) is not judged.
+ * Whether a guess has the words of a sentence but exchanges actor and object: “the cat bit the dog” for “the
+ * dog bit the cat”. It only counts if the English leaves no doubt: a verb that occurs once, with one of them
+ * before it and the other after it, or after “by” if it is passive. Other changes (another order, another
+ * verb) are not judged.
  */
 export function turnsRound(words: readonly MeantWord[], english: string | undefined, guess: string): boolean {
   const verbs = words.filter(({ kind }) => kind === 'verb')
@@ -29,7 +29,7 @@ export function turnsRound(words: readonly MeantWord[], english: string | undefi
   })
 }
 
-/** “Please give me the book”: who is bidden does it, to who bids. */
+/** “Please give me the book”: the listener does it, for the speaker. */
 function rolesBidden(verb: MeantWord, words: readonly MeantWord[]): Roles | undefined {
   const me = words.find(
     ({ kind, gloss }) => kind === 'noun' && contentWords(gloss).every((word) => word === 'i'),
@@ -40,10 +40,10 @@ function rolesBidden(verb: MeantWord, words: readonly MeantWord[]): Roles | unde
 }
 
 /**
- * Of a sentence that nobody has translated: its one doer has no ending (അവൻ; where no “he” or “I” stands so,
- * the one noun that does), and who it is done to has one. Who knows or likes somebody is in the dative. Of
- * what somebody thinks (തോന്നുന്നു), more than a doer has no ending. Of two verbs in a row (കണ്ടു പേടിച്ചു)
- * the doer is one.
+ * For a sentence without a translation: its only actor has no ending (അവൻ; if no “he” or “I” stands so, the
+ * only noun without one), and the object has an ending. A person who knows or likes somebody is in the
+ * dative. With a thought (തോന്നുന്നു), more than the actor has no ending. Two verbs in a row (കണ്ടു പേടിച്ചു)
+ * have one actor.
  */
 function rolesOfWords(words: readonly MeantWord[]): Roles | undefined {
   const verbs = words.filter(({ kind }) => kind === 'verb')
@@ -77,7 +77,7 @@ const endsIn = ({ endings }: MeantWord, ending: 'dative' | 'sociative') =>
 /** What one tells or asks somebody does neither. */
 const toldThings = new Set('ചോദ്യം ഉത്തരം കഥ കാര്യം സത്യം നുണ കള്ളം പേര് വഴി വില നന്ദി തമാശ രഹസ്യം'.split(' '))
 
-/** Who gives stands first, and what is given last. */
+/** The giver comes first, and the gift last. */
 const giving = new Set(['തരുക', 'കൊടുക്കുക'])
 
 const feelings = new Set(['അറിയുക', 'അറിയാം', 'ഇഷ്ടം'])
@@ -137,13 +137,13 @@ const clauseBegins = /^(?:when|if|because|while|until|till|though|although)$/u
 const time =
   /^(?:(?:day|week|month|year|morning|evening|afternoon|night|noon|hour|minute|time|(?:sun|mon|tues|wednes|thurs|fri|satur)day)s?|today|tomorrow|yesterday|tonight)$/u
 
-/** Whom one tells and gives something, and whom one is angry with. */
+/** The person who is told or given something, and the person one is angry with. */
 const whom = /^(?:to|with|at)$/u
 
 /** “Get angry” does itself what it says. */
 const getsSo = /^(?:get|be|become) \w/u
 
-/** “Was bitten”, “got bitten” is passive; “the fish selling man”, who sells fish, is neither. */
+/** “Was bitten”, “got bitten” is passive. “The fish selling man”, who sells fish, is not. */
 function voiceOf(tokens: readonly string[], at: number, last: number): 'active' | 'passive' | 'other' {
   const helped = tokens.slice(Math.max(0, at - 3), last).some((token) => being.test(token))
   const isDoing = tokens.slice(at, last + 1).some((token) => token.endsWith('ing'))

@@ -5,9 +5,9 @@ import type { MeantWord } from '../meant-word.ts'
 import { saysIt, wordsOf } from '../said-words.ts'
 
 /**
- * Whether a guess exchanges who does what in the two parts of a sentence: “if I call you will come” for നീ
- * വിളിച്ചാൽ ഞാൻ വരും. Who does it stands right before the verb, in Malayalam as in English; whatever else
- * stands there is not judged.
+ * Whether a guess exchanges the actors of the two parts of a sentence: “if I call you will come” for നീ
+ * വിളിച്ചാൽ ഞാൻ വരും. The actor stands right before the verb, in Malayalam as in English. Other words there
+ * are not judged.
  */
 export const exchangesClauses = (words: readonly MeantWord[], guess: string): boolean =>
   exchangesDoers(words, guess) || exchangesSpeakers(words, guess)
@@ -25,7 +25,7 @@ function exchangesDoers(words: readonly MeantWord[], guess: string): boolean {
   return doerOf(first.verb, tokens) === second.who && doerOf(second.verb, tokens) === first.who
 }
 
-/** “He said that she lied” for അവൻ കള്ളം പറഞ്ഞെന്ന് അവൾ പറഞ്ഞു: who says it stands after what is said. */
+/** “He said that she lied” for അവൻ കള്ളം പറഞ്ഞെന്ന് അവൾ പറഞ്ഞു: the speaker stands after what is said. */
 function exchangesSpeakers(words: readonly MeantWord[], guess: string): boolean {
   const said = words.findIndex(({ endings }) => endings.at(-1) === meanings.that)
   const says = words.at(-1)
@@ -39,13 +39,13 @@ function exchangesSpeakers(words: readonly MeantWord[], guess: string): boolean 
   return stem(speaker) === inner && stem(spokenOf) === outer
 }
 
-/** The one of whom it is said that they do it, as a word of the content. */
+/** The only actor, as a content word. */
 function soleDoer(words: readonly MeantWord[]): string | undefined {
   const bare = words.filter(({ gloss, endings }) => isSomebody(gloss) && endings.length === 0)
   return bare.length === 1 ? contentWords(bare[0]?.gloss ?? '').find(isPronoun) : undefined
 }
 
-/** Who stands last before the verb, as a word of the content; nobody where the verb stands not just once. */
+/** The last person before the verb, as a content word. Undefined if the verb does not occur exactly once. */
 function doerOf(verb: MeantWord, tokens: readonly string[]): string | undefined {
   const does = saysIt(verb)
   const places = tokens.flatMap((token, at) => (does(token) ? [at] : []))

@@ -59,12 +59,10 @@ export function writtenFor(word: string, text: string): string | undefined {
 export const sameSense = (one: string, other: string): boolean =>
   one === other || alike.some((group) => group.includes(one) && group.includes(other))
 
-/**
- * Whether a word of the content stands for somebody: Malayalam leaves out who is meant where that is clear.
- */
+/** Whether a content word stands for a person: Malayalam leaves the person out if it is clear. */
 export const isPronoun = (word: string): boolean => pronouns.has(word)
 
-/** Whether one way to put a gloss is no more than who is meant: “he, that man”, “you (of, ’s)”. */
+/** Whether an alternative of a gloss only names the person: “he, that man”, “you (of, ’s)”. */
 export const isSomebody = (gloss: string): boolean =>
   gloss
     .replace(/\([^)]*\)/gu, '')
@@ -78,5 +76,5 @@ export const mayBeAdded = (word: string): boolean => added.has(word)
 /** Whether a word of the content may stand beside those that a sentence has, though it has not this one. */
 export const isLight = (word: string): boolean => light.has(word)
 
-/** Whether nobody asks for a sentence about this English word: the, of, will, you. */
+/** Whether an English word is too general to ask for a sentence about it: the, of, will, you. */
 export const saysLittle = (word: string): boolean => little.has(word) || isPronoun(stem(word))

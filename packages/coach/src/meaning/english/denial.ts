@@ -12,8 +12,8 @@ export type Denial = 'yes' | 'no' | 'either'
 export const isDenied = (text: string): boolean => denialsIn(text).length > 0
 
 /**
- * Whether it denies twice, as “I can’t read without glasses” does: who hears only the one has heard the
- * contrary.
+ * Whether it denies twice, as “I can’t read without glasses” does. A reader who notices only one denial
+ * understands the opposite.
  */
 export const isDeniedTwice = (text: string): boolean => {
   const denials = denialsIn(text)
@@ -59,8 +59,8 @@ export const denyingEndings: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Whether a word of a sentence denies it. What cannot be read may mean anything; two denials in one word are
- * as good as none.
+ * Whether a word denies its sentence. A word that cannot be read may mean anything. Two denials in one word
+ * cancel out.
  */
 export function denialOf(reading: WordReading | undefined): Denial {
   if (!reading) return 'either'

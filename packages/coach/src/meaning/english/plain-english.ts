@@ -1,7 +1,7 @@
 /**
- * English as people type it, made plain so that two ways to say a thing are one: small letters, no
- * contractions (with whatever apostrophe, or none), numbers in words, nothing in brackets, and one word for
- * what a few words say.
+ * English as people type it, simplified so that different ways to write the same become one: small letters,
+ * no contractions (with any apostrophe, or none), numbers in words, nothing in brackets, and one word for
+ * fixed phrases.
  */
 export function plainEnglish(text: string): string {
   const bare = withoutBrackets(text.toLowerCase().replace(/[’‘ʼ´`]/gu, "'"))

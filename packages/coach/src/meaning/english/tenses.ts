@@ -1,6 +1,6 @@
 /**
- * Which times an English text speaks of, as far as its words show it: most verbs look the same now, as a rule
- * and ahead.
+ * The times of which an English text speaks, as far as its words show it. Most verbs look the same for the
+ * present, a habit and the future.
  */
 type Tenses = {
   /** Something in it can only be past. */

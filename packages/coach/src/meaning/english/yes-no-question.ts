@@ -11,7 +11,10 @@ export const withoutTag = (text: string) =>
 export const isOpenQuestion = (text: string): boolean =>
   beginsWithVerb.test(withoutTag(text)) && endsAsQuestion.test(withoutTag(text))
 
-/** Whether it asks if something is so, and does not bid or offer as “shall we…?” and “could you…?” do. */
+/**
+ * Whether it asks if something is so, and is not a request or an offer, such as “shall we…?” and “could
+ * you…?”.
+ */
 export const asksWhether = (text: string): boolean =>
   isOpenQuestion(text) &&
   /^\W*(?:(?:is|are|am|was|were|do|does|did|has|have)|will (?:i|he|she|it|they|this|that|the|my|your|his|her)\b)/iu.test(
@@ -28,7 +31,8 @@ export const asksWhatItSays = (text: string): boolean =>
 const asksMore = /\b(?:who|whom|whose|what|which|when|where|why|how|right|okay|ok|yes|no)\b/iu
 
 /**
- * Whether somebody who leaves out marks may be asking: “is it raining”, “any tea?”. A full stop asks nothing.
+ * Whether a text without punctuation may be a question: “is it raining”, “any tea?”. A text with a full stop
+ * is not.
  */
 export const mayAsk = (text: string): boolean =>
   text.includes('?') ||

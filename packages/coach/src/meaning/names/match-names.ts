@@ -3,10 +3,10 @@ import { contentOf, sameSense } from '../english/content-words.ts'
 import type { MeantWord } from '../meant-word.ts'
 import { isSameName } from './name-sounds.ts'
 
-/** What stands for the gloss of a word that is in no entry, and of which nothing is known. */
+/** The gloss of a word without an entry, of which nothing is known. */
 const noGloss = '…'
 
-/** Whether it is not known what a word means: a name as a rule. */
+/** Whether the meaning of a word is unknown: it is usually a name. */
 export const isUnknown = ({ entries, gloss }: MeantWord): boolean => entries.length === 0 && gloss === noGloss
 
 /** The endings that a name may have, longest first, and what each adds. */
@@ -48,8 +48,8 @@ const nameEndings = (
 ).map(([letters, means]) => ({ letters, means: means ?? '' }))
 
 /**
- * The words of a sentence, of which those that nothing is known of are names that the guess has, where it has
- * one that sounds so: ജോണിനെ is “John” to who wrote John, and whom it is done to.
+ * The words of a sentence. An unknown word becomes a name of the guess if the guess has one that sounds like
+ * it: ജോണിനെ is “John” for a learner who wrote John, with its ending.
  */
 export function matchNames(words: readonly MeantWord[], guess: string): readonly MeantWord[] {
   if (!words.some(isUnknown)) return words

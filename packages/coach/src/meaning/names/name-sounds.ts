@@ -86,7 +86,7 @@ function soundsOfEnglish(name: string): string[] {
   return (ways.length > 0 ? ways : [letters]).flatMap((way) => rest.map((one) => way + one))
 }
 
-/** Doubled sounds are one, and which nasal stands before another consonant is not told apart. */
+/** Doubled sounds count as one, and the nasals before another consonant are not distinguished. */
 const folded = (sounds: string) => sounds.replace(/(.)\1+/gu, '$1').replace(/m(?=.)(?![aeiou])/gu, 'n')
 
 function vowelsAgree(malayalam: string, english: string): boolean {

@@ -14,7 +14,7 @@ const all =
 const howMuch = has(/^എത്ര/u)
 const ofClock = has(/^മണി/u)
 
-/** What one does of itself, so that എന്താ beside it can only ask why. */
+/** Actions without an object, so that എന്താ beside them can only ask why. */
 const doneAlone = new Set('ചിരിക്കുക കരയുക വരുക പോകുക വൈകുക ഉറങ്ങുക ഓടുക എഴുന്നേൽക്കുക നിൽക്കുക ഇരിക്കുക'.split(' '))
 
 /** നീയെന്താ ചിരിക്കുന്നത്, നീയെന്താ കഴിക്കാത്തത്. */
@@ -32,8 +32,8 @@ const isCause = (word: MeantWord) =>
   endsWith(word, 'presentNominal', 'pastNominal', 'nominal') && endsWith(word, 'instrumental', 'using')
 
 /**
- * What the guess gives as the cause is what the sentence gives as one, or stands before it. A translation
- * says it in its own word.
+ * The cause in the guess is the cause in the sentence, or stands before it. A translation has its own word
+ * for it.
  */
 const isItsCause: NonNullable<Paraphrase['where']> = (words, guess, english) => {
   if (english !== undefined) return false

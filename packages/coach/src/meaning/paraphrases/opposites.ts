@@ -40,8 +40,8 @@ const butThis = (of: string, opposite: string): Paraphrase => ({
 const noneLeft = String.raw`\b(?:there (?:is|are|was|were)(?:(?:n['’]?t| not) any| no)|(?:we|i|they|you) have no|no)`
 
 /**
- * What denies the one says the other: who forgot did not remember. Each goes only where the sentence has the
- * one.
+ * A denial of one word means the other: somebody who forgot did not remember. Each applies only if the
+ * sentence has the first word.
  */
 export const opposites: readonly Paraphrase[] = [
   notThis('bad', 'good|nice|great'),

@@ -8,8 +8,8 @@ import { has, type Paraphrase } from './paraphrase.ts'
 import { phraseParaphrases } from './phrase-paraphrases.ts'
 
 /**
- * A guess in the terms of its sentence: who hears that a shop does not open may say that it is closed. These
- * are no words for one another: each goes one way, and only where the sentence has what it stands for.
+ * A guess in the terms of its sentence: if a shop does not open, a learner may say that it is closed. These
+ * are not synonyms: each works in one direction, and only if the sentence has the other text.
  */
 export function rephrase(words: readonly MeantWord[], english: string | undefined, guess: string): string {
   const spokenOf = new Set([english ?? '', ...words.map(({ gloss }) => gloss)].flatMap(contentWords))
