@@ -10,39 +10,49 @@ import { type Learner, sessionStore } from './session/session-store.ts'
 
 type Needs = SecurityNeeds & Pick<Outside, 'db' | 'publicUrl' | 'mail' | 'background' | 'proxies'>
 
-/** An endpoint of better-auth's that has done what it was asked. */
+/** A finished request to an endpoint of better-auth. */
 type Done = {
   path: string
   context: Context<Env>
-  /** Who was signed in before it. */
+  /** The learner who was signed in before the request. */
   before: Learner | undefined
-  /** The token of the session that begins with it, if one does. */
+  /** The token of the session that the request began, if any. */
   begun: string | undefined
-  /** What it answered. */
+  /** The body of the reply. */
   reply: unknown
-  /** The address of the account that an operator acted on. */
+  /** The e-mail of the account that an operator acted on. */
   subject: string | undefined
 }
 
-/** What else happens when an account changes: its owner hears of it, and what was mailed or signed in before ends. */
+/**
+ * The side effects of a change to an account: its owner gets a mail, and earlier mailed secrets and sessions
+ * end.
+ */
 export function accountEvents(outside: Needs, forgetSignIns: (email: string) => Promise<unknown>) {
   const { db } = outside
   const store = accountStore(db)
   const write = letterWriter(outside)
 
-  /** What was begun with the account as it was. What was mailed to an address that is not proven is its owner's, and stays. */
+  /**
+   * Forgets what was begun with the account as it was. If the address is not proven, what was mailed to it
+   * belongs to the owner of the address and stays.
+   */
   async function forgetMailed({ id, email, emailVerified }: Learner) {
     await store.forgetVerifications(id, emailVerified ? email : undefined)
     if (emailVerified) await forgetSignIns(email)
   }
 
-  /** Notes where a session begins, and tells of it where that account was never signed in to; answers the cookie that remembers it. */
+  /**
+   * Notes the browser in which a session begins, and mails the owner if the browser is new to the account.
+   * Returns the cookie that remembers the browser.
+   */
   async function noteDevice(done: Done): Promise<string | undefined> {
     const { path, context, before, begun } = done
     const { headers } = context.req.raw
     const now = begun ? await sessionStore(db).learnerOf(begun) : undefined
     if (!now) return undefined
-    // A session that is renewed is no new sign-in: the browser stays known to the account, which may have changed by it.
+    // A renewed session is not a new sign-in. The browser stays known, although the renewal may have changed
+    // the account.
     if (now.id === before?.id)
       return now.stamp !== before.stamp && knownDevice(context, outside, before).isKnown
         ? knownDevice(context, outside, now, before).cookie
@@ -94,7 +104,7 @@ export function accountEvents(outside: Needs, forgetSignIns: (email: string) => 
   return { noteDevice, tellOf }
 }
 
-/** What an operator is to see of it, in the log and in the metric. */
+/** What operators see of the request, in the log and in the metrics. */
 function eventOf({ path, before, begun, reply }: Done): SecurityEvent | undefined {
   switch (path) {
     case '/change-password':
@@ -123,7 +133,7 @@ function eventOf({ path, before, begun, reply }: Done): SecurityEvent | undefine
 
 const emailIn = (reply: unknown) => (reply as { user: { email: string } }).user.email
 
-/** What a learner would call their device, of what its browser tells. */
+/** A name for the device that its owner recognises, made from the browser's headers. */
 function nameOf(headers: Headers): string {
   const { browser, system } = deviceOf(headers.get('user-agent') ?? '')
   return [browser, system].filter((part) => part !== undefined).join(', ') || '?'

@@ -3,7 +3,7 @@ import type { Database } from '../db/schema.ts'
 import { usernameKey } from './profile/username-key.ts'
 import type { Learner } from './session/session-store.ts'
 
-/** Columns that nobody is shown, their owner included: with them one could sign in. */
+/** Columns that are shown to nobody, not even their owner: with them one could sign in. */
 const secretColumns = new Set([
   'password',
   'token',
@@ -18,12 +18,12 @@ const secretColumns = new Set([
 
 const uniqueViolation = '23505'
 
-/** Every statement that accounts run besides better-auth's own and those of `session-store.ts`. */
+/** All statements on accounts, except better-auth's own and those of `session-store.ts`. */
 export function accountStore(db: Kysely<Database>) {
   return {
     endSession: (token: string) => db.deleteFrom('auth.session').where('token', '=', token).execute(),
 
-    /** Whether an account has only now been made, so that whoever signs in to it is the one who made it. */
+    /** Whether the account was made just now, so that whoever signs in to it also made it. */
     isJustMade: async (id: string): Promise<boolean> => {
       const found = await db
         .selectFrom('auth.user')
@@ -33,7 +33,10 @@ export function accountStore(db: Kysely<Database>) {
       return found?.just === true
     },
 
-    /** Whether a password's hash is still in use: a hash has its own salt, so no two accounts have the same. */
+    /**
+     * Whether a password hash is still in use. Each hash has its own salt, so no two accounts have the same
+     * one.
+     */
     passwordStands: async (hash: string): Promise<boolean> => {
       const found = await db
         .selectFrom('auth.account')
@@ -46,7 +49,7 @@ export function accountStore(db: Kysely<Database>) {
     emailOf: async (id: string): Promise<string | undefined> =>
       (await db.selectFrom('auth.user').select('email').where('id', '=', id).executeTakeFirst())?.email,
 
-    /** Answers whether it was written: it is not when another learner has the username. */
+    /** Returns false when another learner has the username; nothing is written then. */
     saveProfile: async (
       { id }: Learner,
       { name, username }: { name: string | null; username: string | null },
@@ -54,7 +57,7 @@ export function accountStore(db: Kysely<Database>) {
       const told = {
         name,
         username,
-        // The address that the account has at this moment: it may have changed since the request began.
+        // The address that the account has now. It may have changed since the request began.
         Email: sql<string>`(select email from auth."user" where id = ${id})`,
         username_key: username === null ? null : usernameKey(username),
       }
@@ -72,7 +75,7 @@ export function accountStore(db: Kysely<Database>) {
       }
     },
 
-    /** The profile goes with its learner when their e-mail changes. */
+    /** Moves the profile to the learner's new e-mail. */
     followEmail: (id: string, email: string) =>
       db
         .updateTable('users')
@@ -82,8 +85,8 @@ export function accountStore(db: Kysely<Database>) {
         .execute(),
 
     /**
-     * What was begun or mailed and not yet used names the user or the e-mail in its value; no foreign key ties it to them. Without
-     * an e-mail, what was mailed to the address stays.
+     * Deletes what was begun or mailed and not used yet. These rows name the user or the e-mail in their
+     * value and have no foreign key. Without an e-mail, what was mailed to the address stays.
      */
     forgetVerifications: (id: string, email?: string) =>
       db
@@ -100,7 +103,7 @@ export function accountStore(db: Kysely<Database>) {
     setRole: (id: string, role: 'admin' | 'user') =>
       db.updateTable('auth.user').set({ role }).where('id', '=', id).where('role', '!=', role).execute(),
 
-    /** The rows of every table that points at the user, whichever area it belongs to, and the user's own. */
+    /** The rows of every table with a foreign key to the user, and the user's own row. */
     everythingOf: async (id: string) => {
       const tables = [{ schema: 'auth', name: 'user', column: 'id' }, ...(await tablesOfUsers(db))]
       const found: Record<string, Record<string, unknown>[]> = {}
@@ -114,7 +117,7 @@ export function accountStore(db: Kysely<Database>) {
   }
 }
 
-/** The tables with a foreign key to the user, and the column it is in. */
+/** The tables with a foreign key to the user, and the column of the key. */
 async function tablesOfUsers(db: Kysely<Database>) {
   const { rows } = await sql<{ schema: string; name: string; column: string }>`
     select namespace.nspname as schema, class.relname as name, attribute.attname as column

@@ -39,7 +39,10 @@ const root = '/api/auth'
 
 const looks = { many: 120, seconds: 300 }
 
-/** better-auth behind our own doors: who may ask, how often, with what; and its refusals in our one shape. */
+/**
+ * Our own endpoints in front of better-auth. They check who asks, how often and with what body, and give all
+ * refusals our one shape.
+ */
 export function authRoutes(outside: AuthNeeds & SecurityNeeds & Pick<Outside, 'proxies'>) {
   const { db, background, publicUrl, proxies } = outside
   const auth = makeAuth(outside)
@@ -51,7 +54,8 @@ export function authRoutes(outside: AuthNeeds & SecurityNeeds & Pick<Outside, 'p
   const own = ownEndpoints(outside, { passwords, auth, cookies, forgetSignIns })
   const guardRequest = requestGuard(outside, auth)
   const events = accountEvents(outside, forgetSignIns)
-  // A sign-up holds a connection to the database while its password is hashed: no more at a time than hashes are.
+  // A sign-up holds a database connection while its password is hashed. So no more sign-ups run at a time
+  // than hashes.
   const signUps = limitConcurrency(2)
 
   const routes = new Hono<Env>()
@@ -72,7 +76,7 @@ export function authRoutes(outside: AuthNeeds & SecurityNeeds & Pick<Outside, 'p
     if (endpoint.by !== 'anyone' && !before) throw signedOut()
     const { search, searchParams } = new URL(context.req.url)
     if (search.includes('%00')) throw new AppError('invalid', 'The address must have no null characters.')
-    // A body may take minutes to arrive. So it is read before anybody is asked who they are.
+    // A body may take minutes to arrive. So it is read before the session is checked.
     const body = endpoint.body && (await readBody(context, endpoint.body))
 
     const here = before ? await sessionStore(db).learnerOf(before) : undefined
@@ -119,7 +123,7 @@ export function authRoutes(outside: AuthNeeds & SecurityNeeds & Pick<Outside, 'p
       await requireSecondStep(context, { ...body, learner }, { db, passwords, takes })
     }
 
-    // With a session whose account has no second factor yet, the code is the one that turns it on.
+    // If the session's account has no second factor yet, this code turns it on.
     const turnsOn = path === '/two-factor/verify-totp' && here && !here.twoFactorEnabled
     const isOwn = endpoint.own || turnsOn
     const answer = isOwn
@@ -137,7 +141,7 @@ export function authRoutes(outside: AuthNeeds & SecurityNeeds & Pick<Outside, 'p
     const reply = await (path === '/sign-up/email' ? signUps(() => answer()) : answer())
     const begun = tokenIn(reply, outside)
     if (reply.status < 400) await stillTrue(begun)
-    // A sign-in that still asks for the second factor has taken the browser's session away, too.
+    // A sign-in that still waits for the second factor has also ended the browser's earlier session.
     if (endpoint.begins && before && before !== begun && (begun || setsCookie(reply, 'two_factor')))
       await store.endSession(before)
     if (endpoint.by === 'operator' && reply.status < 400) {
@@ -145,7 +149,7 @@ export function authRoutes(outside: AuthNeeds & SecurityNeeds & Pick<Outside, 'p
       const act = { act: path, ...(target !== undefined && { target: String(target) }) }
       securityEvent(outside, 'operator-act', { ...seenAt(context, proxies), ...act })
     }
-    // What is answered as JSON is refused below, and noted there.
+    // Failures that are sent as JSON are refused and noted below.
     if (!endpoint.asGet && wentWrong(reply)) {
       const isCallback = path.startsWith('/callback/')
       const route = root + (isCallback ? '/callback/:provider' : path)
@@ -173,7 +177,7 @@ export function authRoutes(outside: AuthNeeds & SecurityNeeds & Pick<Outside, 'p
   }
 }
 
-/** A request as better-auth gets it. */
+/** A request as better-auth receives it. */
 type Forwarded = {
   path: string
   body: Record<string, unknown> | undefined
@@ -182,10 +186,15 @@ type Forwarded = {
   publicUrl: string
 }
 
-/** What ends the session of this browser: what it kept of the learner's answers goes too. */
+/**
+ * Paths that end the session of this browser. They also delete what the browser stored of the learner's data.
+ */
 const leavesBrowser = new Set(['/sign-out', '/delete-user'])
 
-/** What better-auth is asked: at the address learners see, from the address and the origin that we made sure of. */
+/**
+ * Makes the request to better-auth: with the public URL, and with the client address and origin that we have
+ * checked.
+ */
 function requestFor(
   { req, get }: Context<Env>,
   { path, body, asGet, address, publicUrl }: Forwarded,
@@ -208,10 +217,13 @@ function requestFor(
   })
 }
 
-/** A mailed link or a provider leads on to a page of ours, which is told by its address when that failed. */
+/**
+ * After a mailed link or a provider, better-auth redirects to one of our pages. If it failed, the URL of the
+ * page says so.
+ */
 const wentWrong = ({ headers }: Response) => /[?&]error=/.test(headers.get('location') ?? '')
 
-/** A reply with one cookie more; better-auth's redirections take none. */
+/** Adds a cookie to a reply. A redirect of better-auth cannot be changed in place. */
 function withCookie(reply: Response, cookie: string | undefined): Response {
   if (!cookie) return reply
   const copy = new Response(reply.body, reply)
@@ -221,7 +233,7 @@ function withCookie(reply: Response, cookie: string | undefined): Response {
 
 const isJson = ({ headers }: Response) => headers.get('content-type')?.startsWith('application/json') ?? false
 
-/** The token of the session that a reply begins, in the cookie that it sets. */
+/** The token of the session that a reply begins, from the cookie that it sets. */
 function tokenIn({ headers }: Response, { account }: Pick<Outside, 'account'>): string | undefined {
   const cookie = headers.getSetCookie().find((line) => line.includes('.session_token='))
   const value = /session_token=([^;]+)/.exec(cookie ?? '')?.[1]
@@ -240,13 +252,16 @@ async function ours(context: Context, reply: Response): Promise<Response> {
   throw refusalOf(reply.status, error, language)
 }
 
-/** better-auth leads whoever follows a link that is no good to a page; what asks by POST is told. */
+/** better-auth redirects after a link that does not work. A request by POST gets an error instead. */
 function failedLink({ headers }: Response, language: Language): AppError {
   const code = URL.parse(headers.get('location') ?? '', 'http://localhost')?.searchParams.get('error')
   return refusalOf(400, { code: code?.toUpperCase() ?? 'INVALID_TOKEN' }, language)
 }
 
-/** Whoever followed a link or comes from a provider sees a page: that which asks for the second factor, when there is one. */
+/**
+ * Somebody who followed a link or comes from a provider sees a page: the one that asks for the second factor,
+ * if the account has one.
+ */
 function orChallenge(context: Context, reply: Response): Response {
   if (!setsCookie(reply, 'two_factor')) return reply
   for (const cookie of reply.headers.getSetCookie()) context.header('set-cookie', cookie, { append: true })

@@ -7,7 +7,7 @@ type Schema = { kind: string; type: string; pipe?: Schema[]; [part: string]: unk
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && 'kind' in value && 'type' in value
 
-/** Every number that a schema takes without saying from where to where, by the way to it. */
+/** The paths of all numbers in a schema that have no bounds. */
 function unbounded(schema: Schema, way: string): string[] {
   const steps = schema.pipe ?? []
   const types = new Set(steps.map(({ type }) => type))
@@ -43,7 +43,7 @@ it.each(endpoints)('$path bounds every number that is sent to it', ({ body, quer
   expect(found).toEqual([])
 })
 
-it('finds a number without bounds, however deep it is', () => {
+it('finds a number without bounds at any depth', () => {
   const number = { kind: 'schema', type: 'number' }
   const schema = {
     kind: 'schema',

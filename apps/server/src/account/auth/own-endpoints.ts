@@ -21,11 +21,11 @@ type Needs = {
   passwords: Passwords
   auth: ReturnType<typeof makeAuth>
   cookies: SessionCookies
-  /** Forgets the sign-in code and links that are on their way to an address. */
+  /** Forgets the sign-in code and links that were mailed to an address and not used yet. */
   forgetSignIns: (email: string) => Promise<unknown>
 }
 
-/** The endpoints under `/api/auth` that we answer ourselves: everything that changes who holds an account. */
+/** The endpoints under `/api/auth` with our own code: everything that changes who holds an account. */
 export function ownEndpoints(outside: OwnNeeds, { passwords, auth, cookies, forgetSignIns }: Needs) {
   const secrets = mailedSecrets(outside)
   const proof = proveAddress(outside, { cookies })
@@ -33,18 +33,22 @@ export function ownEndpoints(outside: OwnNeeds, { passwords, auth, cookies, forg
   const factor = ownSecondFactor(outside, { auth, cookies })
   const write = letterWriter(outside)
 
-  /** The account of who asks, as it was when they were found to be signed in. */
+  /** The account of the learner, as it was when their session was checked. */
   async function ownerOf({ learner }: OwnRequest) {
     const owner = learner && (await secrets.ownerOf(learner.id))
     if (owner?.stamp !== learner?.stamp || !owner) throw signedOut()
     return owner
   }
 
-  /** Whoever asks for another address shows once more that the account is theirs: by its password, or by a code where it has none. */
+  /**
+   * To change the address, a learner must show again that the account is theirs: by the password, or by a
+   * code if they have none.
+   */
   async function changeEmail(asked: OwnRequest) {
     const { body, headers } = asked
     const language = languageOf(headers)
-    // The stamp is read before the password is checked: what changes in between makes the link worthless.
+    // The stamp is read before the password is checked. If the account changes in between, the link does not
+    // work.
     const owner = await ownerOf(asked)
     const hash = await secrets.passwordOf(owner.id)
     if (hash) {
@@ -78,7 +82,10 @@ export function ownEndpoints(outside: OwnNeeds, { passwords, auth, cookies, forg
     return { status: true }
   }
 
-  /** Which account a link signs in to: it may have been sent by somebody who wants the reader to use theirs. */
+  /**
+   * Which account a link signs in to. Somebody else may have sent the link, so that the reader uses their
+   * account.
+   */
   async function lookAtSignIn({ body, headers }: OwnRequest) {
     const email = await addressOfLink(auth, String(body.token))
     if (!email) throw usedLink(languageOf(headers))
@@ -93,7 +100,7 @@ export function ownEndpoints(outside: OwnNeeds, { passwords, auth, cookies, forg
     checkPassword(newPassword, found.owner.email)
     const hash = await passwords.hash(newPassword)
     const owner = await secrets.spend(token, ['reset'], async ({ owner }, run) => {
-      // Only the mailbox' owner has the link: an account that was never proven becomes theirs alone.
+      // Only the owner of the mailbox has the link. An account that was never proven becomes theirs alone.
       if (!owner.emailVerified) await takeOver(run, owner.id)
       await setPassword(run, owner.id, hash)
       await endSessions(run, owner.id)
@@ -123,12 +130,12 @@ export function ownEndpoints(outside: OwnNeeds, { passwords, auth, cookies, forg
       '/mailed-link/take': proof.take,
       '/mailed-link/remove': proof.remove,
     } as Readonly<Record<string, (asked: OwnRequest) => Promise<object>>>,
-    /** Whether the link of a mail still sets a password. */
+    /** Whether a mailed link still sets a password. */
     resetHolds: async (token: string) => (await secrets.find(token))?.kind === 'reset',
   }
 }
 
-/** For an endpoint that only a learner who is signed in may ask. */
+/** Wraps an endpoint that only a signed-in learner may call. */
 const byLearner = (answer: (asked: LearnerRequest) => Promise<object>) => (asked: OwnRequest) => {
   const { learner, token } = asked
   if (!learner || !token) throw signedOut()

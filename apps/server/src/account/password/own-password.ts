@@ -12,8 +12,8 @@ import type { Passwords } from './password.ts'
 type Needs = { passwords: Passwords; cookies: SessionCookies }
 
 /**
- * What a learner does with their password. Checking it takes long, so what follows is one transaction, which does nothing where
- * the account or the session has changed meanwhile.
+ * What learners do with their own password. Checking it takes long, so the rest is one transaction, which
+ * does nothing when the account or the session has changed meanwhile.
  */
 export function ownPassword({ db }: Pick<OwnNeeds, 'db'>, { passwords, cookies }: Needs) {
   const guard = accountGuard(db)
@@ -26,7 +26,7 @@ export function ownPassword({ db }: Pick<OwnNeeds, 'db'>, { passwords, cookies }
   }
 
   return {
-    /** Ends every other session too. */
+    /** Also ends every other session. */
     async changePassword(asked: LearnerRequest) {
       const { learner, token, body, headers, context } = asked
       await requirePassword(asked, String(body.currentPassword))

@@ -11,9 +11,10 @@ import { signedCookie, signedOut } from './require-learner.ts'
 import type { Learner } from './session-store.ts'
 
 /**
- * What must still be true when better-auth has answered: that the account is unchanged whose password (`password`), second step
- * of a sign-in (`challenge`) or session (`session`) was looked at; that the address is the account's which a mailed link or code
- * was for (`mail`); that the provider may still open the account (`provider`).
+ * What must still be true when better-auth has replied. The account is unchanged since its password
+ * (`password`), the second step of a sign-in (`challenge`) or the session (`session`) was checked; or the
+ * account still has the address that a mailed link or code was for (`mail`); or the provider may still open
+ * the account (`provider`).
  */
 export type Guard = 'password' | 'challenge' | 'session' | 'mail' | 'provider'
 
@@ -25,7 +26,9 @@ type Asked = {
 }
 type Needs = Pick<Outside, 'db' | 'account' | 'publicUrl'>
 
-/** Looks at the account before better-auth does; the function it returns throws when the reply may not go out. */
+/**
+ * Reads the account before better-auth does. The returned function throws when the reply must not be sent.
+ */
 export function requestGuard(outside: Needs, auth: ReturnType<typeof makeAuth>) {
   const guard = accountGuard(outside.db)
   const owners = mailedSecretStore(outside.db)
@@ -46,7 +49,7 @@ export function requestGuard(outside: Needs, auth: ReturnType<typeof makeAuth>) 
     const language = languageOf(context.req.raw.headers)
     const isUnchanged = async (account: AccountThen | undefined) => !!account && guard.isUnchanged(account)
 
-    /** Nothing that was begun is left behind. */
+    /** Ends what the request has begun. */
     async function undo(begun: string | undefined, id?: string) {
       if (begun) await store.endSession(begun)
       if (id) await store.forgetVerifications(id)

@@ -28,7 +28,10 @@ const userColumns = [
 
 const moments = new Set(['expiresAt', 'createdAt', 'updatedAt', 'banExpires'])
 
-/** A row as JSON, its moments as JavaScript writes them: the database does it in a third of the time that it takes here. */
+/**
+ * A row as JSON, with dates in JavaScript's format. The database makes it in a third of the time that it
+ * takes here.
+ */
 const jsonOf = (table: 'session' | 'user', columns: readonly string[]) => {
   const value = (column: string) =>
     moments.has(column)
@@ -38,8 +41,8 @@ const jsonOf = (table: 'session' | 'user', columns: readonly string[]) => {
 }
 
 /**
- * Sessions that hold at this moment: they have not run out, and their users are not banned. How many tokens there are is hidden
- * from the planner, which would else plan anew for each number of them.
+ * The valid sessions: not expired, and their users not banned. The number of tokens is hidden from the
+ * planner, which would otherwise make a new plan for each number.
  */
 const held = 'session.token as held'
 const itsUser = 'from auth.session join auth."user" on "user".id = session."userId"'
@@ -56,7 +59,10 @@ const profiles = prepared<Row & Profile>(
    left join users on users."Email" = "user".email and users.userid = "user".id where ${itHolds}`,
 )
 
-/** `told` is session and user in JSON, as better-auth tells them; `due` says whether the session is to be renewed. */
+/**
+ * `told` is session and user in JSON, in better-auth's format. `due` says whether the session must be
+ * renewed.
+ */
 const sessions = prepared<Row & { told: string; due: boolean }>(
   `select ${held},
      json_build_object('session', ${jsonOf('session', sessionColumns)}, 'user', ${jsonOf('user', userColumns)})::text as told,
@@ -69,14 +75,18 @@ const endOfBanned = prepared(
    where session.token = $1 and "user".id = session."userId" and ${isBanned}`,
 )
 
-/** So many statements of a kind are under way at most: one that hangs does not stop the rest, and the others gather. */
+/**
+ * The most statements of a kind that run at a time. One that hangs does not stop the rest, and the others
+ * form a batch.
+ */
 const atOnce = 2
 
 const stores = new WeakMap<Kysely<Database>, ReturnType<typeof makeStore>>()
 
 /**
- * The statements behind almost every request. Requests that come at the same time go together, so there is one store for a
- * database. Nothing is remembered between them: a session that was ended, by whichever process, is gone for the next request.
+ * The statements behind almost every request. Requests of the same moment share a statement, so there is one
+ * store for each database. Nothing is cached: when any process ends a session, the next request does not see
+ * it.
  */
 export function sessionStore(db: Kysely<Database>) {
   const store = stores.get(db) ?? makeStore(db)
@@ -95,7 +105,7 @@ function makeStore(db: Kysely<Database>) {
       atOnce,
     ),
 
-    /** A ban ends the sessions that there are, but not one that begins at the same moment. */
+    /** A ban ends the existing sessions, but not one that begins at the same moment. */
     endIfBanned: (token: string) => endOfBanned(db, token),
   }
 }

@@ -2,7 +2,7 @@ import { isEmailAddress, type SocialProvider } from '@app/api'
 import { StartError } from '../../start-error.ts'
 import type { AccountSettings } from './account-settings.ts'
 
-/** Characters; a shorter secret could be guessed. */
+/** In characters. A shorter secret could be guessed. */
 export const shortestSecret = 32
 
 export function readAuthSecret(text: string): string {

@@ -6,8 +6,9 @@ import { refusedBySystem, StartError } from '../../start-error.ts'
 import { shortestSecret } from './read-account-settings.ts'
 
 /**
- * The secret that stands in DATA_DIR, made when there is none. It is written aside and then linked into its place, which fails
- * where one already is: of processes that start at the same moment, all read the first one's.
+ * Returns the secret in DATA_DIR, and makes it if there is none. A new secret is written to a file of its own
+ * and then linked to its place, which fails if a secret is there already. So processes that start at the same
+ * moment all read the first one's.
  */
 export function readSecret(dataDir: string): string {
   const file = join(dataDir, 'auth-secret')

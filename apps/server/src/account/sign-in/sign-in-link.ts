@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { makeAuth } from '../auth/auth.ts'
 
-/** The address that a mailed link to sign in was sent to, while the link works. Looking does not use it up. */
+/**
+ * The address that a mailed sign-in link was sent to, while the link works. Reading it does not use the link
+ * up.
+ */
 export async function addressOfLink(
   auth: ReturnType<typeof makeAuth>,
   token: string,

@@ -11,7 +11,10 @@ import { noteStep, stepOf } from './one-time-codes.ts'
 
 type Needs = { auth: ReturnType<typeof makeAuth>; cookies: SessionCookies }
 
-/** Turning the second factor on and off, each in one transaction that does nothing where the account has changed meanwhile. */
+/**
+ * Turns the second factor on and off. Each is one transaction, which does nothing when the account has
+ * changed meanwhile.
+ */
 export function ownSecondFactor({ db }: Pick<OwnNeeds, 'db'>, { auth, cookies }: Needs) {
   const guard = accountGuard(db)
 
@@ -49,7 +52,7 @@ export function ownSecondFactor({ db }: Pick<OwnNeeds, 'db'>, { auth, cookies }:
       return { status: true }
     },
 
-    /** The password and a code were asked for before. */
+    /** The password and a code were checked before. */
     async turnOff({ learner, token, context }: LearnerRequest) {
       const renewed = await guard.whileUnchanged(learner, async (run) => {
         const kept = await renewSession(run, learner.id, token)
