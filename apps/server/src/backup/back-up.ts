@@ -11,8 +11,8 @@ import { format, type Head } from './format.ts'
 import { withDatabase } from './with-database.ts'
 
 /**
- * Writes all rows of one moment, and the secret that signs sessions where it stands in DATA_DIR, into a new file that only this
- * user can read. The file has its name only when it is whole. Answers how many rows it holds.
+ * Writes all rows of one moment into a new file that only this user can read, with the secret that signs
+ * sessions if it is in DATA_DIR. The file gets its name only when it is complete. Returns the number of rows.
  */
 export async function backUp(settings: Settings, file: string): Promise<number> {
   if (existsSync(file)) throw new StartError(`${file} is there already: choose another name.`)

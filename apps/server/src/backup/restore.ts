@@ -12,12 +12,12 @@ import { type BackupStore, backupStore, type Table } from './backup-store.ts'
 import { format, type Head } from './format.ts'
 import { withDatabase } from './with-database.ts'
 
-/** Rows that are written by one statement. */
+/** How many rows one statement writes. */
 const atOnce = 1000
 
 /**
- * Puts a backup into a database that has no rows yet, whole or not at all, and brings it up to this version. Answers how many
- * rows it had.
+ * Writes a backup into a database without rows, all or nothing, and migrates it to this version. Returns the
+ * number of rows.
  */
 export async function restore(settings: Settings, file: string): Promise<number> {
   const lines = linesOf(file)
@@ -123,7 +123,7 @@ const noBackup = (file: string) => new StartError(`${file} is no backup of this 
 
 const broken = (file: string) => new StartError(`${file} is not whole: nothing was restored.`)
 
-/** Where AUTH_SECRET is set, that one counts. */
+/** If AUTH_SECRET is set, it is used instead. */
 function keepSecret({ authSecret, dataDir }: Settings, secret: string | undefined) {
   const file = join(dataDir, 'auth-secret')
   if (!secret || authSecret !== undefined || existsSync(file)) return

@@ -8,8 +8,8 @@ import { startEmbedded } from '../db/embedded/start-embedded.ts'
 import type { Settings } from '../settings.ts'
 
 /**
- * Runs `use` on a connection to the database of these settings. Our own one may be running, beside its server; else it is started
- * for as long as this takes.
+ * Runs `use` on a connection to the database of these settings. The embedded database may be running beside
+ * its server. If not, it is started for as long as `use` runs.
  */
 export async function withDatabase<Result>(
   { database: setting, dataDir }: Pick<Settings, 'database' | 'dataDir'>,

@@ -4,20 +4,20 @@ import { StartError } from '../start-error.ts'
 import { preparedName } from './prepared.ts'
 import type { Database } from './schema.ts'
 
-/** Milliseconds until a database counts as out of reach. */
+/** In milliseconds: after this time the database counts as unreachable. */
 const patience = 8000
 
-/** Longer statements are a mistake, and would hold a connection that others wait for. */
+/** In milliseconds. Longer statements are a mistake, and would hold a connection that others wait for. */
 const longestStatement = 30_000
 
-/** Opens a pool of connections, for as long as `destroy` was not called. */
+/** Opens a pool of connections, to be closed by `destroy`. */
 export function connect(config: pg.PoolConfig, report: (error: unknown) => void): Kysely<Database> {
   return onPool(openPool(config, report))
 }
 
 export const onPool = (pool: pg.Pool) => new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
 
-/** The pool connects when first used, and again after the database was away. */
+/** The pool connects when it is first used, and again after the database was away. */
 export function openPool(config: pg.PoolConfig, report: (error: unknown) => void): pg.Pool {
   const pool = new pg.Pool({
     ...config,
@@ -28,7 +28,8 @@ export function openPool(config: pg.PoolConfig, report: (error: unknown) => void
     application_name: 'malayalam-for-all',
   })
   pool.on('connect', (client) => {
-    // A lost connection says so itself, idle or not; without a listener of its own it would end the process. The pool says it again.
+    // A lost connection emits an error, idle or not. Without a listener of its own, the error would end the
+    // process. The pool emits it again.
     client.on('error', (error) => pool.ending || report(error))
     keepPrepared(client)
   })
@@ -36,7 +37,7 @@ export function openPool(config: pg.PoolConfig, report: (error: unknown) => void
   return pool
 }
 
-/** Kysely knows no names of statements: they are given here, where it hands over its text. */
+/** Kysely has no named statements. So a statement gets its name here, where Kysely passes on its text. */
 function keepPrepared(client: pg.PoolClient) {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown
   const named = (text: unknown, values: unknown, ...rest: unknown[]) => {
@@ -46,7 +47,7 @@ function keepPrepared(client: pg.PoolClient) {
   client.query = named as typeof client.query
 }
 
-/** Makes sure that the database of DATABASE_URL is there and lets us in. */
+/** Makes sure that the database of DATABASE_URL is reachable and accepts us. */
 export async function checkReach(url: string) {
   const { host, pathname } = new URL(url)
   const where = host + pathname || 'the usual place'

@@ -7,7 +7,10 @@ import { findPostmaster } from './embedded/find-postmaster.ts'
 import { connectionTo } from './embedded/owner.ts'
 import { findRoom } from './embedded/room.ts'
 
-/** How a command of the operator reaches the database that a server of this setting uses. Our own one runs only beside its server. */
+/**
+ * How a command of the operator reaches the database of a server with this setting. The embedded database
+ * runs only beside its server.
+ */
 export async function findDatabase({
   database: setting,
   dataDir,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gather } from './gather.ts'
 
-/** Questions that wait for the test to answer them: each key's value is the number of the question it was in. */
+/** Queries that wait until the test answers them. The value of each key is the number of its query. */
 function start(most: number) {
   const asked: (readonly string[])[] = []
   const open: PromiseWithResolvers<void>[] = []
@@ -21,13 +21,13 @@ function start(most: number) {
 }
 
 describe('gather', () => {
-  it('asks at once when nothing is under way', () => {
+  it('asks at once when no query is under way', () => {
     const { asked, value } = start(1)
     value('a')
     expect(asked).toEqual([['a']])
   })
 
-  it('asks for all that came meanwhile by one question', async () => {
+  it('asks for all keys that came meanwhile in one query', async () => {
     const { asked, value, answer } = start(1)
     const first = value('a')
     const others = [value('b'), value('c')]
@@ -38,7 +38,7 @@ describe('gather', () => {
     expect(await Promise.all(others)).toEqual(['b of 2', 'c of 2'])
   })
 
-  it('asks anew for what is being asked: that answer may be older than the request', async () => {
+  it('asks again for a key that is being asked for, because that answer may be older than the request', async () => {
     const { value, answer } = start(1)
     const [first, second, third] = [value('a'), value('a'), value('a')]
     answer()
@@ -47,7 +47,7 @@ describe('gather', () => {
     expect(await Promise.all([second, third])).toEqual(['a of 2', 'a of 2'])
   })
 
-  it('has no more questions under way than it may', async () => {
+  it('has no more queries under way than the limit', async () => {
     const { asked, value, answer } = start(2)
     for (const key of ['a', 'b', 'c', 'd']) value(key)
     expect(asked).toEqual([['a'], ['b']])
@@ -55,14 +55,14 @@ describe('gather', () => {
     await expect.poll(() => asked).toEqual([['a'], ['b'], ['c', 'd']])
   })
 
-  it('has nothing for a key that was not found', async () => {
+  it('returns undefined for a key that was not found', async () => {
     const { value, answer } = start(1)
     const unknown = value('unknown')
     answer()
     expect(await unknown).toBeUndefined()
   })
 
-  it('fails those who were asked for together, and goes on', async () => {
+  it('rejects all keys of a failed query, and goes on', async () => {
     const { value, answer, fail } = start(1)
     const first = value('a')
     const [second, third] = [value('b'), value('c')]

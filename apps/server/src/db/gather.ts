@@ -1,6 +1,7 @@
 /**
- * Asks for many keys at once: those that come while `most` questions are under way go together as the next one. Each key is
- * asked for after it came, so an answer is never older than its request. One that fails fails for all that went with it.
+ * Asks for many keys at once: the keys that come while `limit` queries are under way form the next batch. A
+ * query always begins after its keys came, so no answer is older than its request. If a query fails, it fails
+ * for all keys of its batch.
  */
 export function gather<Value>(
   ask: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,

@@ -1,4 +1,4 @@
-/** What PostgreSQL and the file system say when there is no room left to write. */
+/** The codes of PostgreSQL and the file system for a full disk. */
 const full = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 
 export function isDiskFull(error: unknown): boolean {

@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Serialization failure, deadlock: nothing of the transaction was done. */
+/** Serialization failure and deadlock: the transaction has done nothing. */
 const again = new Set(['40001', '40P01'])
 
 const tries = 5
 
 /**
- * Runs a whole transaction, and again when the database could not put it into an order beside others. PostgreSQL says so of a
- * deadlock only, engines that spread over machines of any two that meet.
+ * Runs a whole transaction, and runs it again when the database could not serialize it with others.
+ * PostgreSQL says so only of a deadlock; databases that run on several machines say so of any two conflicting
+ * transactions.
  */
 export async function retrying<Result>(transaction: () => Promise<Result>): Promise<Result> {
   for (let number = 1; ; number++) {

@@ -7,16 +7,23 @@ import { own } from './owner.ts'
 import { lastComplaint, logSize } from './postmaster.ts'
 import type { Room } from './room.ts'
 
-/** Recovery after a crash reads the log since the last checkpoint, which is small: a minute is plenty. */
+/**
+ * In milliseconds. Recovery after a crash reads the log since the last checkpoint, which is small, so a
+ * minute is plenty.
+ */
 const patience = 60_000
 
-/** After a crash the dead server's last processes may take a moment to go, and its note a moment to be known as stale. */
+/**
+ * In milliseconds. After a crash, the dead server's last processes may need a moment to end, and its pid file
+ * a moment to be recognised as stale.
+ */
 const retryPatience = 10_000
 const passing = /is still in use|lock file .* (already exists|is empty)/
 
 /**
- * Owns the database of a room: the one that runs already, or else one from `spawn`. Each round looks anew at what is there,
- * because other processes may be doing the same, or the running one may be on its way out.
+ * Becomes the owner of the database in a directory: of the one that is running, or of one from `spawn`. Each
+ * round checks again what is there, because other processes may be doing the same, or the running one may be
+ * stopping.
  */
 export async function bringUp(
   room: Room,

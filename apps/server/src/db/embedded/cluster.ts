@@ -10,13 +10,19 @@ import { syncToDisk } from './sync-to-disk.ts'
 const run = promisify(execFile)
 const asidePrefix = '.postgres-new-'
 
-/** The same text sorts the same way on every machine: the locale is built in. Only the socket lets anybody in, and only its owner. */
+/**
+ * The locale is built in, so text sorts the same way on every machine. Only the socket accepts connections,
+ * and only from its owner.
+ */
 const initOptions = [
   ...['--username=postgres', '--auth=trust', '--data-checksums'],
   ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
 ]
 
-/** Makes the cluster where there is none: aside and then renamed, so that a kill at any moment leaves none or a whole one. */
+/**
+ * Makes the cluster if there is none. It is made in another directory and then renamed, so that a kill at any
+ * moment leaves no cluster or a complete one.
+ */
 export async function ensureCluster(
   { dir, cluster, user }: Room,
   { initdb, major }: Programs,
@@ -31,7 +37,7 @@ export async function ensureCluster(
       renameSync(aside, cluster)
       syncToDisk(dir)
     } catch (error) {
-      // Another process may have been quicker, and its cluster is as good.
+      // Another process may have been quicker. Its cluster is just as good.
       if (!existsSync(versionFile(cluster))) throw cannotMake(cluster, error)
     } finally {
       rmSync(aside, { recursive: true, force: true })
@@ -45,7 +51,10 @@ export async function ensureCluster(
   )
 }
 
-/** Removes what starts that were killed have left. Only for who owns the cluster: nobody else needs a half one any more. */
+/**
+ * Removes what killed starts have left. Only the owner of the cluster may call this: nobody else needs an
+ * incomplete cluster any more.
+ */
 export function removeLeftovers({ dir }: Room) {
   for (const name of readdirSync(dir)) {
     if (name.startsWith(asidePrefix))
@@ -55,7 +64,7 @@ export function removeLeftovers({ dir }: Room) {
 
 const versionFile = (cluster: string) => join(cluster, 'PG_VERSION')
 
-/** Disk full, no such user: what initdb complains of first, without what it says around it. */
+/** The first complaint of initdb, such as "disk full" or "no such user", without the text around it. */
 function cannotMake(cluster: string, error: unknown): StartError {
   const { stderr = '', message } = error as { stderr?: string; message: string }
   const complaint = /(?:error|FATAL|PANIC|initdb): +(.*(?:could not|cannot|No space|failed).*)/.exec(

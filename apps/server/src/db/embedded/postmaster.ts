@@ -6,7 +6,7 @@ import { findPostmaster, readDeadNote } from './find-postmaster.ts'
 import type { Room } from './room.ts'
 import { removeSocketDir } from './socket-dir.ts'
 
-/** Small, because server and database together have to fit a small machine; no worker that is not needed, for the same reason. */
+/** Small values and no needless workers, because server and database together must fit on a small machine. */
 const settings = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
@@ -19,7 +19,10 @@ const settings = {
   timezone: 'UTC',
 }
 
-/** Starts a postmaster. It gets a process group of its own: Ctrl+C is for us, who stop it when all requests are answered. */
+/**
+ * Starts a postmaster in a process group of its own. Ctrl+C then goes only to us, and we stop it when all
+ * requests have been answered.
+ */
 export function spawnPostmaster(
   room: Room,
   postgres: string,
@@ -40,8 +43,9 @@ export function spawnPostmaster(
     env: {
       LC_ALL: 'C',
       TZ: 'UTC',
-      // A dead postmaster's number may belong to another process by now, as it does after the restart of a container.
-      // PostgreSQL then takes it for alive, unless it is told that the number is its grandparent's.
+      // The pid of a dead postmaster may belong to another process by now, for example after a container
+      // restarts. PostgreSQL then believes that the postmaster lives, unless this variable says that the pid
+      // is its grandparent's.
       ...(dead && { PG_GRANDPARENT_PID: String(dead.pid) }),
     },
   })
@@ -50,7 +54,10 @@ export function spawnPostmaster(
   return child
 }
 
-/** Stops it in good order; when that takes too long, as a power cut would, which loses nothing either. */
+/**
+ * Stops it in an orderly way. If that takes too long, it is killed as in a power cut, which loses nothing
+ * either.
+ */
 export async function stopPostmaster(room: Room) {
   const ways = [
     ['SIGINT', 15_000],
@@ -70,7 +77,7 @@ const logFile = ({ dir }: Room) => join(dir, 'postgres.log')
 
 export const logSize = (room: Room) => statSync(logFile(room), { throwIfNoEntry: false })?.size ?? 0
 
-/** Why PostgreSQL gave up, in its own words: the last complaint in its log from `start` on. */
+/** The reason why PostgreSQL ended, in its own words: the last error in its log from position `start` on. */
 export function lastComplaint(room: Room, start: number): string {
   const log = readFileSync(logFile(room)).subarray(start).toString()
   const [, complaint] = [...log.matchAll(/(?:FATAL|PANIC): +(.*)/g)].at(-1) ?? []

@@ -6,7 +6,7 @@ import { aDirectory } from '../../testing.ts'
 import { canEnter, choosePgUser } from './pg-user.ts'
 import { findPrograms, installedNative } from './programs.ts'
 
-/** An installation whose install script did not run, in a home that nobody else may enter. */
+/** An installation without its install script, in a home directory that nobody else may enter. */
 function aClosedInstallation() {
   const { dir, version } = installedNative()
   const home = aDirectory()
@@ -23,7 +23,7 @@ function aRoom() {
   return { dir, cluster: join(dir, 'postgres'), user: choosePgUser(join(dir, 'postgres')) }
 }
 
-it('finds programs that run, though links are missing and the home is closed to their user', () => {
+it('finds programs that run, although links are missing and the home is closed to their user', () => {
   const room = aRoom()
   const { initdb, postgres, major } = findPrograms(room, aClosedInstallation())
   expect(major).toBe('18')

@@ -17,14 +17,15 @@ import { StartError } from '../../start-error.ts'
 import type { PgUser } from './pg-user.ts'
 import type { Room } from './room.ts'
 
-/** The programs of PostgreSQL that came with npm, and where they are such that `user` can run them. */
+/** The programs of PostgreSQL from npm, at a place where `user` can run them. */
 export type Programs = { initdb: string; postgres: string; major: string }
 
 const setUrl = 'set DATABASE_URL to a PostgreSQL that runs already'
 
 /**
- * Uses the programs where npm put them. Where they cannot run there (a link is missing because install scripts were off,
- * or the user cannot enter the checkout) a copy in the room is used, made once for each version.
+ * Uses the programs where npm put them. If they cannot run there (a link is missing because install scripts
+ * were off, or the user cannot enter the checkout), a copy in the data directory is used. It is made once for
+ * each version.
  */
 export function findPrograms({ dir, user }: Room, installed = installedNative()): Programs {
   const complete = addLinks(installed.dir)
@@ -58,7 +59,7 @@ export function installedNative(): Native {
   }
 }
 
-/** Makes the links that npm packages cannot hold. Answers whether all are there. */
+/** Makes the links that npm packages cannot contain. Returns whether all are there. */
 function addLinks(native: string): boolean {
   const list = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as Link[]
   return list.every(({ source, target }) => {
@@ -73,10 +74,10 @@ function addLinks(native: string): boolean {
   })
 }
 
-/** Both are paths from the package's directory, and stand side by side. */
+/** Both paths are relative to the package's directory, and both files are in the same directory. */
 type Link = { source: string; target: string }
 
-/** What keeps the user from running the programs, if anything. */
+/** The reason why the user cannot run the programs, or undefined. */
 function whyNot(native: string, user: PgUser | undefined): string | undefined {
   for (const program of ['initdb', 'postgres']) {
     const { error, status, stderr } = spawnSync(join(native, 'bin', program), ['--version'], {
@@ -90,7 +91,7 @@ function whyNot(native: string, user: PgUser | undefined): string | undefined {
   return undefined
 }
 
-/** Aside and then renamed, so that half a copy is never taken for a whole one. */
+/** Copies to another name and then renames, so that an incomplete copy is never used. */
 function copyNative(from: string, to: string) {
   const fresh = mkdtempSync(`${to}.`)
   const native = join(fresh, 'native')
@@ -105,7 +106,7 @@ function copyNative(from: string, to: string) {
   rmSync(fresh, { recursive: true, force: true })
 }
 
-/** The copy keeps the modes of the installation, which a strict umask may have closed. */
+/** The copy has the modes of the installation, which a strict umask may have closed. */
 function openToAll(dir: string) {
   chmodSync(dir, 0o755)
   for (const entry of readdirSync(dir, { withFileTypes: true })) {

@@ -14,16 +14,17 @@ import { refusedBySystem, StartError } from '../../start-error.ts'
 import { canEnter, choosePgUser, type PgUser } from './pg-user.ts'
 import { syncToDisk } from './sync-to-disk.ts'
 
-/** Where PostgreSQL keeps what it has: its cluster, its log, and a copy of its programs where it needs one. */
+/** The directory with PostgreSQL's cluster, its log, and a copy of its programs if it needs one. */
 export type Room = { dir: string; cluster: string; user: PgUser | undefined }
 
 /** Beside the data of other services, where every user may go. */
 const elsewhere = '/var/lib/malayalam-for-all'
 
 /**
- * The room is DATA_DIR itself. Root may have put that under a directory of its own (a home with mode 0700) where the user
- * who runs PostgreSQL cannot go; then the room is a new directory in `outside`, and a note in DATA_DIR says which, written
- * before anything is in it. Who removes DATA_DIR therefore starts with an empty database, as anywhere else.
+ * The directory is DATA_DIR itself. Root may have put DATA_DIR under a directory (a home with mode 0700) that
+ * PostgreSQL's user cannot enter. Then a new directory in `outside` is used, and a note in DATA_DIR names it.
+ * The note is written before the directory has any data. So after somebody deletes DATA_DIR, the database is
+ * empty, as it always is then.
  */
 export function findRoom(dataDir: string, outside = elsewhere): Room {
   try {
@@ -47,7 +48,10 @@ export function findRoom(dataDir: string, outside = elsewhere): Room {
   }
 }
 
-/** Lets PostgreSQL's user pass through a directory that only root could enter, when that is all that keeps it out. */
+/**
+ * Lets PostgreSQL's user pass through a directory that only root could enter, if nothing else keeps that user
+ * out.
+ */
 function enterable({ dir, user }: Room): boolean {
   if (!user || canEnter(dir, user)) return true
   const { uid, mode } = statSync(dir)

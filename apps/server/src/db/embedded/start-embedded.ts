@@ -11,19 +11,19 @@ import { makeSocketDir, removeSocketDir } from './socket-dir.ts'
 
 type Options = {
   dataDir: string
-  /** Told when the database went away under us and is brought back. */
+  /** Called when the database went away and is being brought back. */
   report: (error: unknown) => void
-  /** Only tests do without: their data need not survive a power cut. */
+  /** Only tests set it to false: their data need not survive a power cut. */
   durable?: boolean
-  /** Where the data goes when PostgreSQL cannot enter `dataDir`. */
+  /** The place for the data if PostgreSQL cannot enter `dataDir`. */
   elsewhere?: string
 }
 
 export type EmbeddedDatabase = { connection: pg.PoolConfig; stop: () => Promise<void> }
 
 /**
- * Starts the PostgreSQL of `dataDir`, or adopts the one that a killed process of ours left running, and owns it: it is
- * stopped with us. When it dies under us it is started again, on the same socket.
+ * Starts the PostgreSQL of `dataDir`, or takes over the one that a killed process of ours left running. This
+ * process then owns it and stops it at its end. If it dies, it is started again, on the same socket.
  */
 export async function startEmbedded(options: Options): Promise<EmbeddedDatabase> {
   const { dataDir, report, durable = true, elsewhere } = options
@@ -64,7 +64,7 @@ export async function startEmbedded(options: Options): Promise<EmbeddedDatabase>
     async stop() {
       stopped = true
       await Promise.allSettled([settled])
-      // Without the lock it is another process's by now.
+      // Without the lock, it belongs to another process by now.
       if (!owner) return
       await stopPostmaster(room)
       if (dir) removeSocketDir(dir)
