@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Env, Outside } from '../outside.ts'
 import type { FullDisk } from './full-disk.ts'
 
-/** A database that takes longer is no use to a learner. */
+/** In milliseconds. A slower database is no use to a learner. */
 const patience = 1000
 
 type Needs = Pick<Outside, 'db' | 'version' | 'now'> & { disk: FullDisk }
@@ -12,7 +12,7 @@ type Needs = Pick<Outside, 'db' | 'version' | 'now'> & { disk: FullDisk }
 export function healthRoutes({ db, version, now, disk }: Needs) {
   let asking: Promise<boolean> | undefined
 
-  /** While one question to the database is open no other is asked: a database that hangs must not eat the pool. */
+  /** While one query is open, no other is sent: a database that hangs must not use up the pool. */
   const databaseAnswers = () => {
     asking ??= sql`select 1`
       .execute(db)

@@ -16,7 +16,7 @@ const atOnce = 24
 const isEndpoint = (value: unknown): value is Place =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 
-/** Every contract there is is attacked, a new one too, and so are pages, files, clips, and addresses that are nothing. */
+/** Every contract is attacked, new ones too, and so are pages, files, clips, and paths of nothing. */
 const places: readonly Place[] = [
   ...Object.values(api).flatMap((group) => Object.values(group).filter(isEndpoint)),
   ...['/', '/level', '/ml', '/assets/root-1a2b3c4d.js', '/audio/clip.mp3', '/nothing', '/api/nothing'].map(
@@ -52,7 +52,7 @@ beforeEach(async () => {
   port = await listenForTest(makeServer(app.fetch, { proxies: 1, report }))
 })
 
-/** What must never be in a reply: where we run, what we are made of, where it broke. */
+/** What must never be in a reply: paths, names and versions of our software, places in the code. */
 const secrets = () => [
   'node_modules',
   resolve(import.meta.dirname, '../../../..'),
@@ -78,7 +78,7 @@ function faultsOf({ text, replies, stuck }: Heard): string[] {
   ]
 }
 
-it('answers or closes whatever comes, never with a 5xx, never telling about itself, and lives on', async () => {
+it('replies to everything or closes, never with a 5xx, reveals nothing about itself, and stays alive', async () => {
   const requests = hostileRequests(seed, ofEachFamily, places)
   expect(requests.length).toBeGreaterThanOrEqual(1000)
 
@@ -98,7 +98,8 @@ it('answers or closes whatever comes, never with a 5xx, never telling about itse
 
   expect(faults).toEqual([])
   expect(reported).toEqual([])
-  // Who says less than a request is waited for, until we hang up; nearly all say enough.
+  // The server waits for the rest of an incomplete request until we hang up. Nearly all requests are
+  // complete.
   expect(answered / requests.length).toBeGreaterThan(0.8)
   const { replies } = await say(
     port,
@@ -107,7 +108,7 @@ it('answers or closes whatever comes, never with a 5xx, never telling about itse
   expect(replies.map(({ status }) => status)).toEqual([200])
 })
 
-it.each(nastiest)('answers $statuses to $what', async ({ sent, statuses }) => {
+it.each(nastiest)('replies $statuses to $what', async ({ sent, statuses }) => {
   const heard = await say(port, sent)
   expect(heard.replies.map(({ status }) => status)).toEqual(statuses)
   expect(faultsOf(heard)).toEqual([])

@@ -8,8 +8,8 @@ const post = (target: string, headers: string, body: string) =>
 const range = (value: string) => get('/audio/clip.mp3', `Range: ${value}\r\n`)
 
 /**
- * By name, each with what it is answered with. A method that HTTP knows and an address does not take is 405; one that HTTP
- * does not know is no request: 400, never 501.
+ * Each request has a name and its expected status. A method that HTTP knows but the path does not take gets
+ * 405. A method that HTTP does not know is not a request: 400, never 501.
  */
 export const nastiest: readonly { what: string; sent: string; statuses: readonly number[] }[] = [
   { what: 'up and away', sent: get('/../../../etc/passwd'), statuses: [404] },

@@ -3,10 +3,12 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { StartError } from '../start-error.ts'
 
-/** Where to listen, and what the settings are called that say so. */
+/** Where to listen, and the names of the settings that say so. */
 type Where = { host: string; port: number; names: { host: string; port: string } }
 
-/** Makes a server listen, and answers the port that was taken. What keeps it from that is a StartError that names the setting. */
+/**
+ * Makes a server listen, and returns its port. If it cannot, it throws a StartError that names the setting.
+ */
 export async function openPort(server: Server, where: Where): Promise<number> {
   try {
     server.listen(where.port, where.host)

@@ -6,8 +6,9 @@ import type { Outside } from '../outside.ts'
 import { limitStore } from './limit-store.ts'
 
 /**
- * Counts a request in the database, so that all processes on it count together. `whose` tells the counts apart; only a hash of
- * it is kept. Past the limit it throws `too-many`, and the reply says when to come back.
+ * Counts a request in the database, so that all processes on it count together. Each `whose` has a count of
+ * its own; only a hash of it is stored. Over the limit it throws `too-many`, and the reply says when to come
+ * back.
  */
 export async function countAgainst(
   { db, context }: Pick<Outside, 'db'> & { context: Context },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { limitConcurrency } from './limit-concurrency.ts'
 
-it('runs so many at a time, in the order they came, and goes on after a failure', async () => {
+it('runs `count` at a time, in the order they came, and goes on after a failure', async () => {
   const lane = limitConcurrency(2)
   const started: number[] = []
   const endings: (() => void)[] = []

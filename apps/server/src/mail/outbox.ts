@@ -8,7 +8,10 @@ import { letterOf, type Sender } from './mailer.ts'
 
 type Told = (fact: { file: string }, sentence: string) => void
 
-/** Where there is no mail server: each mail becomes a file that only this user can read. The log names it, not what it says. */
+/**
+ * The mailer without a mail server: each mail becomes a file that only this user can read. The log has the
+ * name of the file, not its text.
+ */
 export function outboxMailer(dir: string, from: Sender, tell: Told): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
