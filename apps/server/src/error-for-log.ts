@@ -1,6 +1,8 @@
 import { pino } from 'pino'
 
-/** Of what PostgreSQL, mail servers and the library of accounts say, this quotes rows or what was sent, or names people. */
+/**
+ * Fields in errors of PostgreSQL, mail servers and better-auth that quote rows or requests, or name people.
+ */
 const quoting = [
   'detail',
   'details',
@@ -15,7 +17,7 @@ const quoting = [
 
 const address = /[^\s<>"'()[\]{},;:=]+@[^\s<>"'()[\]{},;:=]+/g
 
-/** An error as the log has it: whole, but for what it quotes of others, and without anybody's address. */
+/** An error for the log: complete, but without what it quotes of others, and without anybody's address. */
 export function errorForLog(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const { cause, ...rest } = error as Error & Record<string, unknown>

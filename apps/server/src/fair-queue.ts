@@ -1,24 +1,25 @@
 import { AppError } from './error.ts'
 
 type Bounds = {
-  /** So many are under way at once, in all and for each asker. */
+  /** The most jobs that run at once, in all and for each asker. */
   atOnce: number
   atOnceEach: number
-  /** So many are under way or wait, in all and for each asker. */
+  /** The most jobs that run or wait, in all and for each asker. */
   most: number
   mostEach: number
-  /** What is said to whom more is refused. */
+  /** The message of the refusal. */
   busy: string
 }
 
 type Asker = { under: number; waiting: (() => void)[] }
 
 /**
- * Runs work for several askers. Each waits behind their own, and behind one piece of everybody else's at most: whoever asks
- * for much holds up nobody. Throws `unavailable` where too much is asked for at once.
+ * Runs work for several askers. Each job waits for earlier jobs of the same asker, and for at most one job of
+ * each other asker, so somebody who asks for much holds up nobody. Throws `unavailable` when there is too
+ * much work.
  */
 export function fairQueue({ atOnce, atOnceEach, most, mostEach, busy }: Bounds) {
-  /** In the order in which their turns come: who had one goes to the end. */
+  /** In the order of their turns. After a turn, an asker goes to the end. */
   const askers = new Map<string, Asker>()
   let under = 0
   let all = 0

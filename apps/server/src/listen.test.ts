@@ -11,7 +11,7 @@ const known = {
   report: (error: unknown) => expect.unreachable(String(error)),
 }
 
-/** Until Node's HTTP server has read the head of another request. */
+/** Waits until Node's HTTP server has read the head of another request. */
 function nextRequest(): Promise<void> {
   const channel = 'http.server.request.start'
   return new Promise((resolve) => {
@@ -22,7 +22,7 @@ function nextRequest(): Promise<void> {
   })
 }
 
-it('lets a request wait that comes before the app is made for the address that was taken', async () => {
+it('lets a request wait that comes before the app is made for the listening address', async () => {
   let early: Promise<Response> | undefined
   const { url, close } = await listen(async (url) => {
     const arrived = nextRequest()
@@ -37,7 +37,7 @@ it('lets a request wait that comes before the app is made for the address that w
 })
 
 describe('stopping', () => {
-  /** A server that answers with its path, and a connection on which it has answered once. */
+  /** A server that replies with the request's path, and a connection that has received one reply. */
   async function start(proxies: number) {
     const gate = Promise.withResolvers<void>()
     const asked = Promise.withResolvers<void>()
@@ -74,7 +74,7 @@ describe('stopping', () => {
     }
   }
 
-  it('behind a proxy answers what comes on a kept connection, says that it ends, and takes no new one', async () => {
+  it('behind a proxy replies on open connections, says that they end, and accepts no new one', async () => {
     const { close, isShut, kept } = await start(1)
     const closed = close()
     await expect.poll(isShut).toBe(true)
@@ -83,13 +83,13 @@ describe('stopping', () => {
     await Promise.all([ended, closed])
   })
 
-  it('without a proxy ends idle connections at once', async () => {
+  it('without a proxy closes idle connections at once', async () => {
     const { close, kept } = await start(0)
     const ended = once(kept, 'close')
     await Promise.all([close(), ended])
   })
 
-  it.each([0, 1])('answers what is under way, behind %d proxies', async (proxies) => {
+  it.each([0, 1])('finishes requests under way, behind %d proxies', async (proxies) => {
     const { close, isShut, kept, asked, go } = await start(proxies)
     const answered = ask(kept, '/slow')
     await asked

@@ -34,7 +34,9 @@ import { StartError } from './start-error.ts'
 import { captionsDesk } from './video/captions-desk.ts'
 import { openOperatorVoice } from './voice/open-operator-voice.ts'
 
-/** Makes the real things, in the order in which they need each other, and stops them the other way round. */
+/**
+ * Makes the real things, in the order in which they need each other, and stops them in the opposite order.
+ */
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const log = pino({ level: 'info', serializers: { err: errorForLog } })
@@ -43,7 +45,7 @@ const report = (error: unknown, id?: string) => log.error({ err: error, id }, 'S
 type Closer = () => Promise<unknown>
 const closers: Closer[] = []
 
-/** Longest that stopping may take in all, whatever hangs. */
+/** In milliseconds: how long stopping may take in all, whatever hangs. */
 const stopPatience = 40_000
 
 async function start() {
@@ -60,7 +62,8 @@ async function start() {
   closers.unshift(() => db.destroy())
   await migrate(db)
   await checkClock(db, log, () => new Date())
-  // What is wrong with it is said only here: the database that starts meanwhile has to be stopped in order.
+  // An error in the content is thrown only here, because the database that starts meanwhile must be stopped
+  // in order.
   const content = await reading.content
   await seed(db, content)
 
@@ -70,7 +73,7 @@ async function start() {
   if (metrics && settings.metrics) closers.unshift((await serveMetrics(metrics, settings.metrics)).close)
   const desk = captionsDesk()
   closers.unshift(desk.close)
-  // The engine that speaks is in its workers alone: without them, nothing of it is loaded.
+  // Only the workers load the speech engine. Without them, nothing of it is loaded.
   const ours = settings.speech ? openVoice(speechWorker) : null
   if (ours) closers.unshift(ours.close)
   const stockMaker = settings.speech ? openClipMaker(speechWorker, report) : null
@@ -151,7 +154,10 @@ async function findDatabase({ database: setting, dataDir }: Settings) {
 
 let stopping = false
 
-/** A signal that arrives while the server still starts is obeyed when it has: half-started things cannot be stopped in order. */
+/**
+ * A signal during the start is obeyed when the server has started: an incomplete start cannot be stopped in
+ * order.
+ */
 async function stop(exitCode: number) {
   if (stopping) return
   stopping = true

@@ -8,22 +8,22 @@ type Setup = {
   /** What the worker is for, as the log says it. */
   name: string
   file: URL
-  /** Milliseconds that a job may take, and that an idle worker is kept. */
+  /** In milliseconds: how long a job may take, and how long an idle worker stays. */
   patience: number
   keptIdle: number
-  /** So many jobs are with the worker at once, one for each asker. */
+  /** The most jobs that the worker has at once, one for each asker. */
   atOnce: number
   mostWaiting: number
   mostWaitingEach: number
-  /** What is said to whom more is refused. */
+  /** The message of the refusal when there are too many jobs. */
   busy: string
-  /** Megabytes. */
+  /** In megabytes. */
   memory: number
 }
 
 type Waiting<Outcome> = PromiseWithResolvers<DoneJob<Outcome>> & { late: NodeJS.Timeout }
 
-/** Hands jobs to a worker, which is started when there is one to do, and ends when there was none for a while. */
+/** Gives jobs to a worker. It is started when there is a job, and ends after a while without one. */
 export function openDesk<Job, Outcome>({ name, file, memory, ...bounds }: Setup) {
   let worker: Worker | undefined
   let number = 0
@@ -52,7 +52,7 @@ export function openDesk<Job, Outcome>({ name, file, memory, ...bounds }: Setup)
     for (const { reject } of waiting.values()) reject(error)
   }
 
-  /** Whoever comes while it ends gets a new one. */
+  /** A job that comes while it ends gets a new worker. */
   function end() {
     const idle = worker
     worker = undefined
@@ -81,8 +81,9 @@ export function openDesk<Job, Outcome>({ name, file, memory, ...bounds }: Setup)
 
   return {
     /**
-     * What comes of a job of `whose`, who waits behind their own jobs. `moved` goes to the worker and is here no more. Throws
-     * `unavailable` where too much is asked at once, and what broke where something did.
+     * Runs a job for an asker, whose jobs wait for each other. `moved` is transferred to the worker and
+     * cannot be used here any more. Throws `unavailable` when there are too many jobs, and the worker's error
+     * when a job fails.
      */
     run: (whose: string, job: Job, moved: readonly Transferable[] = []): Promise<Outcome> =>
       inTurn(whose, () => ask(job, moved)),

@@ -7,10 +7,10 @@ import { sendMedia } from '../http/send-file.ts'
 import { sendJson } from '../http/send-json.ts'
 import type { Outside } from '../outside.ts'
 
-/** Seconds after which it is worth while to ask again for a clip that could not be had. */
+/** In seconds: the time after which a client may ask again for a clip that could not be made. */
 const patience = '2'
 
-/** Clips, whole or in parts, and who speaks in them. */
+/** Clips, whole or in parts, and their speakers. */
 export function audioRoutes({ clips }: Pick<Outside, 'clips'>) {
   return new Hono()
     .get('/audio/manifest.json', async (context) => sendGuarded(context, await clips.manifest()))

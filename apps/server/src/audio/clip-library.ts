@@ -7,20 +7,23 @@ import type { ClipFolder } from './clip-folder.ts'
 import type { ClipMaker } from './clip-maker.ts'
 import { fileOf, type PlayedClip, type PlayedClips } from './played-clip.ts'
 
-/** What the app asks of the clips. */
+/** What the app needs of the clips. */
 export type ClipLibrary = {
-  /** The clip of an id, in the operator's voice where that is named; who asks for it may leave while it is made. Undefined where there is none. */
+  /**
+   * Returns the clip of an id, or undefined if there is none; in the operator's voice if the request names
+   * it. The client may leave while the clip is made.
+   */
   find(id: string, asked?: Asked): Promise<Media | undefined>
   manifest(): Promise<ClipManifest>
   /** Which clips the operator's voice speaks. */
   voice(): Promise<OperatorVoice>
-  /** What each clip says, by its id, for a device that speaks itself. */
+  /** The text of each clip, by its id, for a device that speaks itself. */
   texts(): Promise<Record<string, string>>
 }
 
 type Asked = { voice?: string | undefined; left?: AbortSignal }
 
-/** Bytes of clips that stay in memory: those that were asked for last. */
+/** In bytes: the clips that stay in memory are those that were requested last. */
 const mostInMemory = 16_000_000
 
 type Setup = {
@@ -33,7 +36,10 @@ type Setup = {
   voice?: ClipVoice | undefined
 }
 
-/** The clips: recordings from where they lie, made clips from memory, else from their folder, else from the maker. */
+/**
+ * Opens the clips. Recordings are read from their place; made clips from memory, otherwise from their folder,
+ * otherwise from the maker.
+ */
 export function openClips({ clips, wordClips, folder, maker, voice }: Setup): ClipLibrary {
   const memory = boundedMemory(mostInMemory)
 
@@ -51,7 +57,7 @@ export function openClips({ clips, wordClips, folder, maker, voice }: Setup): Cl
     const kept = await folder.read(name)
     if (kept) return kept
     const made = await maker.make(name, recipe, left)
-    // Whoever waits for the clip does not wait for the disk.
+    // The client that waits for the clip does not wait for the disk.
     void folder.keep(name, made)
     return made
   }
@@ -101,7 +107,7 @@ export function openClips({ clips, wordClips, folder, maker, voice }: Setup): Cl
   }
 }
 
-/** Keeps what was put in last, so many bytes in all. */
+/** A cache of at most `most` bytes, which keeps what was added last. */
 function boundedMemory(most: number) {
   const kept = new Map<string, Uint8Array<ArrayBuffer>>()
   let size = 0

@@ -6,17 +6,18 @@ type Bytes = Uint8Array<ArrayBuffer>
 type Job = PromiseWithResolvers<Bytes> & { name: string; recipe: Recipe; listeners: number }
 
 type Bounds = {
-  /** Milliseconds that a clip may take. */
+  /** In milliseconds: how long one clip may take. */
   patience?: number
-  /** So many clips may wait; more are refused. */
+  /** The most clips that may wait. More are refused. */
   mostWaiting?: number
-  /** Milliseconds for which a clip that could not be made is not tried again. */
+  /** In milliseconds: how long a clip that could not be made is not tried again. */
   pause?: number
 }
 
 /**
- * Makes clips in a worker, one at a time. What somebody waits for goes before what is made in stock, first come first served. A clip that
- * breaks the engine breaks no other: `report` hears of it, and the next one gets a new worker.
+ * Makes clips in a worker, one at a time. Requested clips come before those of the stock, in the order of the
+ * requests. A clip that breaks the engine breaks no other: `report` is called, and the next clip gets a new
+ * worker.
  */
 export function openClipMaker(worker: URL, report: (error: unknown) => void, bounds: Bounds = {}) {
   const { patience = 60_000, mostWaiting = 256, pause = 10 * 60_000 } = bounds
@@ -31,7 +32,7 @@ export function openClipMaker(worker: URL, report: (error: unknown) => void, bou
     busy: tooMany,
     memory: 256,
   })
-  /** In the order in which they were asked for. */
+  /** In the order of the requests. */
   const asked = new Map<string, Job>()
   const failed = new Set<string>()
   let inStock: Job | undefined
@@ -67,7 +68,10 @@ export function openClipMaker(worker: URL, report: (error: unknown) => void, bou
   }
 
   return {
-    /** Makes a clip for somebody, who may leave before it is made. Whoever else asks for it meanwhile gets the same. */
+    /**
+     * Makes a clip for a listener, who may leave before it is made. Other requests for the same clip
+     * meanwhile share the result.
+     */
     async make(name: string, recipe: Recipe, left?: AbortSignal): Promise<Bytes> {
       const waiting = known(name)
       if (!waiting && asked.size >= mostWaiting) throw new AppError('unavailable', tooMany)
@@ -78,7 +82,7 @@ export function openClipMaker(worker: URL, report: (error: unknown) => void, bou
       return listen(job, left, () => asked.get(name) === job && asked.delete(name))
     },
 
-    /** Makes a clip when nobody waits for any. Whoever makes a stock asks for one after the other. */
+    /** Makes a clip when no listener waits for any. The stock asks for one clip after the other. */
     async makeInStock(name: string, recipe: Recipe): Promise<Bytes> {
       const waiting = known(name)
       if (!waiting) inStock = newJob(name, recipe)
@@ -105,12 +109,15 @@ const cannotBeMade = 'This sound could not be made. Please try again later.'
 
 function newJob(name: string, recipe: Recipe): Job {
   const job = { ...Promise.withResolvers<Bytes>(), name, recipe, listeners: 0 }
-  // Everybody may have left.
+  // All listeners may have left.
   job.promise.catch(() => undefined)
   return job
 }
 
-/** Waits for a job until it is done or the listener leaves. The last who leaves takes back what is not under way. */
+/**
+ * Waits for a job until it is done or the listener leaves. When the last listener leaves a job that has not
+ * begun, it is removed.
+ */
 async function listen(job: Job, left?: AbortSignal, takeBack?: () => void): Promise<Bytes> {
   if (!left) {
     job.listeners += 1
@@ -132,7 +139,7 @@ async function listen(job: Job, left?: AbortSignal, takeBack?: () => void): Prom
   }
 }
 
-/** In place of a maker where `SPEECH` is off: clips that were not made before the start cannot be had. */
+/** Replaces the maker if `SPEECH` is off: only clips that were made before the start exist then. */
 export const noClipMaker: Pick<ClipMaker, 'make' | 'close'> = {
   make: async () => {
     throw new AppError('unavailable', 'This sound was not made, and this server makes none.')

@@ -32,7 +32,7 @@ function aStock() {
   return { made, lines, removals, setup: { clips, folder, maker, log: log as never } }
 }
 
-it('makes all clips, and says in the log how far it is after every 500, and when it is done', async () => {
+it('makes all clips, and logs its progress after every 500 and at the end', async () => {
   const { made, lines, setup } = aStock()
   await keepStock(setup, 'all')
   expect(made).toHaveLength(1100)
@@ -44,7 +44,7 @@ it('makes all clips, and says in the log how far it is after every 500, and when
   expect(lines[2]?.told).toMatchObject({ made: 1100, kept: 0 })
 })
 
-it('says nothing where nothing is to be made', async () => {
+it('logs nothing when there is nothing to make', async () => {
   const { lines, setup } = aStock()
   await keepStock(setup, 'all')
   lines.length = 0
@@ -52,7 +52,7 @@ it('says nothing where nothing is to be made', async () => {
   expect(lines).toEqual([])
 })
 
-it('makes none where they are made on demand, and removes those of other recipes', async () => {
+it('makes none when they are made on demand, and removes those of other recipes', async () => {
   const { made, removals, setup } = aStock()
   await keepStock(setup, 'on-demand')
   expect(made).toEqual([])

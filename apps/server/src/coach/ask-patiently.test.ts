@@ -15,7 +15,7 @@ const messages = [
   { role: 'user' as const, content: '' },
 ]
 
-it('waits for a service so long, and no longer, and does not ask it again', async () => {
+it('waits for a service up to the time limit, and does not ask it again', async () => {
   service.next('silent')
   const before = service.asked.length
   const asking = askPatiently(workerModel({ url: service.url }), messages, never, 2000)
@@ -23,7 +23,7 @@ it('waits for a service so long, and no longer, and does not ask it again', asyn
   expect(service.asked).toHaveLength(before + 1)
 })
 
-it('gives up where nothing listens', async () => {
+it('gives up if nothing listens', async () => {
   const gone = await startService()
   await gone.stop()
   const asking = askPatiently(workerModel({ url: gone.url }), messages, never)
@@ -31,7 +31,7 @@ it('gives up where nothing listens', async () => {
 })
 
 it.each(['busy', 'broken', 'closed'] as const)(
-  'asks once more where a service is %s, and takes what it says then',
+  'asks once more if a service is %s, and returns its answer',
   async (way) => {
     service.next(way, 'right')
     const before = service.asked.length
@@ -40,7 +40,7 @@ it.each(['busy', 'broken', 'closed'] as const)(
   },
 )
 
-it('asks no third time', async () => {
+it('does not ask a third time', async () => {
   service.always('busy')
   onTestFinished(() => service.always('right'))
   const before = service.asked.length
@@ -48,7 +48,7 @@ it('asks no third time', async () => {
   expect(service.asked).toHaveLength(before + 2)
 })
 
-it('asks no second time where that cannot help', async () => {
+it('does not ask a second time if that cannot help', async () => {
   service.next('refused')
   const before = service.asked.length
   await expect(askPatiently(workerModel({ url: service.url }), messages, never)).rejects.toThrow()

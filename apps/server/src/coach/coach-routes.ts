@@ -18,13 +18,13 @@ import { countQuestion, translateLines } from './translate-lines.ts'
 
 type Needs = Pick<Outside, 'db' | 'account' | 'publicUrl' | 'coach' | 'log'>
 
-/** Bytes: a topic with twenty sentences on it. */
+/** In bytes: a topic with twenty sentences on it. */
 const longestBody = 64 * 1024
 
 export function coachRoutes(outside: Needs) {
   const { status, generate, analyze, check, translate } = coachApi
 
-  /** Who may ask, and what they ask. */
+  /** The learner and the body of their request. */
   async function asked<Body extends v.GenericSchema>(context: Context<Env>, body: Body) {
     const { learner, body: request } = await readAsLearner(
       context,

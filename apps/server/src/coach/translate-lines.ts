@@ -12,11 +12,14 @@ type Asked = { lines: readonly string[]; learner: string; left: AbortSignal }
 /** Nobody reads faster than this, whoever pays for the answers. */
 const questions = { many: 120, seconds: 60 }
 
-/** Counts a question to the coach, of whichever area. Past the limit it throws `too-many`. */
+/** Counts a question to the coach, in any area. Over the limit it throws `too-many`. */
 export const countQuestion = (db: Outside['db'], context: Context, learner: string) =>
   countAgainst({ db, context }, ['coach', learner], questions)
 
-/** What these lines mean, in their order: one question to the service, and one credit. Throws as `answerQuestion` does. */
+/**
+ * Translates these lines, in their order, with one question to the service for one credit. Throws like
+ * `answerQuestion`.
+ */
 export async function translateLines(
   outside: Needs,
   { lines, learner, left }: Asked,

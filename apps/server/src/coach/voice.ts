@@ -3,12 +3,12 @@ import { openDesk } from '../worker-desk.ts'
 /** Speaks any text in a thread of its own: Malayalam in, an mp3 out. */
 export type Voice = {
   speak: (whose: string, text: string) => Promise<Uint8Array<ArrayBuffer>>
-  /** What is spoken goes to a service of somebody else's. */
+  /** Whether the texts are sent to somebody else's service. */
   sendsTexts?: boolean
   close: () => Promise<void>
 }
 
-/** The voice whose worker this is: it takes a text and answers with its mp3. */
+/** Opens the voice of a worker, which takes a text and returns its mp3. */
 export function openVoice(worker: URL): Voice {
   const { run, close } = openDesk<string, Uint8Array<ArrayBuffer>>({
     name: 'the voice',

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { aDirectory } from '../testing.ts'
 import type { DictionaryLine } from './dictionary-line.ts'
 
-/** A file that is gone when the test is over. */
+/** A file that is deleted when the test is over. */
 export const aFile = (text: string | Uint8Array) => join(aDirectory({ file: text }), 'file')
 
 /** What a reader finds in a file: each sense in a line, as `line word = meaning (pos)`, and each fault. */

@@ -6,7 +6,7 @@ import type { Outside } from '../outside.ts'
 
 const types = { mp4: 'video/mp4', webm: 'video/webm', jpg: 'image/jpeg' } as const
 
-/** Our own films and their posters, whole or in parts: a player asks for the part it is at. */
+/** Our own films and their posters, whole or in parts: a player asks for the part that it plays. */
 export function filmRoutes({ content }: Pick<Outside, 'content'>) {
   const send = sendFiles()
 

@@ -1,5 +1,5 @@
 /**
- * The parts that hostile requests are made of. `|` or a line break separates two parts. Each character is one
+ * The parts that hostile requests are made of. `¦` or a line break separates two parts. Each character is one
  * byte on the wire.
  */
 const listed = (text: string): readonly string[] => text.trim().split(/ ¦ |\n\s*/)

@@ -7,11 +7,12 @@ import type { Outside } from '../outside.ts'
 import type { Page } from './page.ts'
 
 /**
- * Answers whatever no other area has: the web app. One handler with no step before or after it, and no promise, because
- * the adapter then sends its reply at once: that is what thousands of pages a second come from.
+ * Handles every request that no other area has handled: the web app. It is one handler without middleware and
+ * without a promise, because the adapter then sends its reply at once. That is how it serves thousands of
+ * pages a second.
  */
 export function pageRoutes({ pages: { files, documents, notFound } }: Pick<Outside, 'pages'>) {
-  // Two of the pages have a capital in their address, which nobody remembers.
+  // Two of the pages have a capital in their path, which nobody remembers.
   const spelling = new Map([...documents.keys()].map((address) => [address.toLowerCase(), address]))
 
   return new Hono().all('*', (context) => {

@@ -5,10 +5,13 @@ import type { LockedProgress, progressStore, Standing } from './progress-store.t
 /** Records in one reply. */
 const pageLength = 1000
 
-/** Versions between two times that too old records are looked for: a learner may have so many more than there is room for. */
+/**
+ * How many versions are written between two searches for too old records. A learner may have this many
+ * records over the limit.
+ */
 const trimEvery = 500
 
-/** Merges what a device did into what the server has, and answers what that device lacks. */
+/** Merges the changes of a device into the server's progress, and returns what the device lacks. */
 export async function exchange(
   store: ReturnType<typeof progressStore>,
   learner: string,
@@ -47,7 +50,7 @@ async function save(locked: LockedProgress, standing: Standing, changed: Progres
   return version
 }
 
-/** Takes nothing: the lower version tells the device to send all it knows. */
+/** Accepts nothing: the lower version makes the device send everything it has. */
 function forgotten(standing: Standing): ProgressReply {
   return { version: standing.version, more: false, progress: bare(standing) }
 }

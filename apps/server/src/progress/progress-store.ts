@@ -5,7 +5,7 @@ import { prepared } from '../db/prepared.ts'
 import { retrying } from '../db/retrying.ts'
 import type { Database } from '../db/schema.ts'
 
-/** Where a learner's progress stands: all but the records, with the version of the newest of them. */
+/** A learner's progress without the records, with the version of the newest record. */
 export type Standing = Pick<Progress, 'epoch' | 'userlevel'> & { version: number }
 
 /** Records, the version of the last of them, and whether there are more. */
@@ -32,7 +32,7 @@ const readSince = prepared<ReadRow>(`
   where learner_id = $1
   order by record.version`)
 
-/** One look into the primary key for each id, whatever the planner believes of a table whose statistics are old. */
+/** Looks each id up in the primary key, even if the planner's statistics of the table are old. */
 const underIds = prepared<Pick<Row, 'kind' | 'id'> & { found: [data: unknown] | null }>(`
   select kind, id, (
     select jsonb_build_array(data) from progress_records as record
@@ -51,15 +51,17 @@ const writeRecords = prepared(`
   )
   update progress set epoch = $3, userlevel = $4, version = $5 where learner_id = $1`)
 
-/** Every statement that progress runs. */
+/** All statements that progress runs. */
 export function progressStore(db: Kysely<Database>) {
   return {
-    /** What changed after a version, as of one moment: records that came later are not counted into the standing either. */
+    /**
+     * What changed after a version, all at one moment: the standing does not count records that came later.
+     */
     read: (learner: string, since: number, limit: number) => read(db, learner, since, limit),
 
     /**
-     * Runs `act` while no other request changes this learner's progress: versions are seen in the order in which they are
-     * given, by every process. What it wrote is durable when this returns.
+     * Runs `act` while no other request changes this learner's progress, so that every process sees versions
+     * in the order in which they are given. What it wrote is durable when this returns.
      */
     change: <Outcome>(learner: string, act: (locked: LockedProgress) => Promise<Outcome>) =>
       retrying(() =>
@@ -84,13 +86,13 @@ function lockedProgress(change: Transaction<Database>, learner: string) {
   return {
     read: (since: number, limit: number) => read(change, learner, since, limit),
 
-    /** What is known under the ids of these records. */
+    /** The stored records with the same ids. */
     async same({ results, words }: Records): Promise<Records> {
       const rows = await underIds(change, learner, idsOf(results), idsOf(words))
       return recordsOf(rows.flatMap(({ found, ...row }) => (found ? [{ ...row, data: found[0] }] : [])))
     },
 
-    /** A reset: the results of the epoch before. */
+    /** For a reset: deletes the results of the epoch before. */
     dropResults: () =>
       change
         .deleteFrom('progress_records')
@@ -110,7 +112,7 @@ function lockedProgress(change: Transaction<Database>, learner: string) {
       await writeRecords(change, learner, JSON.stringify(rows), epoch, userlevel, version)
     },
 
-    /** Drops the oldest records that are more than a learner has room for. */
+    /** Deletes the oldest records above a learner's limit. */
     trim: () =>
       sql`
         delete from progress_records
@@ -148,7 +150,7 @@ async function read(db: Kysely<Database>, learner: string, since: number, limit:
 
 const idsOf = (records: readonly { id: string }[]) => records.map(({ id }) => id)
 
-/** Fields in the order in which the schemas give them: the database keeps another. */
+/** With the fields in the order of the schemas. The database stores another order. */
 function recordsOf(rows: readonly Omit<Row, 'version'>[]): Records {
   const sorted = rows.toSorted((one, other) => (one.id < other.id ? -1 : 1))
   return {

@@ -6,10 +6,10 @@ import type { LockedReviews, reviewStore } from './review-store.ts'
 /** Records in one reply. */
 const pageLength = 2000
 
-/** More than anybody makes in a life of learning; beyond it the disk is somebody's toy. */
+/** More than anybody reviews in a life of learning. It keeps one account from filling the disk. */
 const mostVersions = 5_000_000
 
-/** Merges the reviews of a device into what the server has, and answers what that device lacks. */
+/** Merges the reviews of a device into those of the server, and returns what the device lacks. */
 export async function exchangeReviews(
   store: ReturnType<typeof reviewStore>,
   { learner, since, reviews }: ReviewChanges,
@@ -51,12 +51,12 @@ async function take(
   }
 }
 
-/** A clock that is ahead is set right: no review is made in the future. */
+/** Corrects a device's clock that is ahead: no review is made in the future. */
 function notAhead({ id, review }: ReviewRecord, now: number): ReviewRecord {
   return review && review.at > now + clockSlack ? { id, review: { ...review, at: now } } : { id, review }
 }
 
-/** Takes nothing: the lower version tells the device to send all it knows. */
+/** Accepts nothing: the lower version makes the device send everything it has. */
 const forgotten = (version: number): ReviewReply => ({ version, more: false, reviews: [] })
 
 const isSame = (one: ReviewRecord, other: ReviewRecord | undefined) =>

@@ -8,14 +8,22 @@ import type { CaptionsOutcome } from './found-captions.ts'
 
 const day = 86_400
 
-/** Seconds for which what came of asking is kept. Captions seldom change; what went wrong may be right in ten minutes. */
+/**
+ * In seconds: how long an outcome is cached. Captions seldom change; a failure may be over in ten minutes.
+ */
 const keptFor = { found: 30 * day, 'no-language': day, failed: 600, network: 15 } as const
 
-/** Seconds that one asking may take before another process may try, and milliseconds between two looks at whether it is done. */
+/**
+ * In seconds: how long one process may ask before another may try. And in milliseconds: the pause between two
+ * checks whether it is done.
+ */
 const claimed = 60
 const lookEvery = 300
 
-/** Captions of the provider's videos: from the database, else asked for, once at a time for each video, by whichever process. */
+/**
+ * Captions of the provider's videos: from the database, otherwise from the provider. All processes together
+ * ask for a video once at a time.
+ */
 export function captionSource(
   db: Kysely<Database>,
   { settings, desk }: { settings: CaptionsSettings; desk: CaptionsDesk },

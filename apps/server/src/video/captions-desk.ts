@@ -3,7 +3,10 @@ import type { CaptionsJob, OutcomeOf } from './captions-job.ts'
 import type { CaptionsOutcome } from './found-captions.ts'
 import type { ReadForm } from './read-form.ts'
 
-/** Reads captions, and fetches them, in a worker, which takes half a second to start. Each text that waits may hold the bytes of two files. */
+/**
+ * Reads and fetches captions in a worker, which takes half a second to start. Each waiting job may hold the
+ * bytes of two files.
+ */
 export function captionsDesk() {
   const { run, close } = openDesk<CaptionsJob, ReadForm | CaptionsOutcome>({
     name: 'captions',

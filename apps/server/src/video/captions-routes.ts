@@ -9,12 +9,12 @@ import { badLink, refusal } from './caption-refusal.ts'
 import { captionSource } from './caption-source.ts'
 import type { FoundCaptions } from './found-captions.ts'
 
-/** A learner looks for something to watch; a machine that copies captions is slowed down. */
+/** A learner looks for something to watch. A machine that copies captions is slowed down. */
 const lookUps = { many: 40, seconds: 3600 }
 
 type Needs = Pick<Outside, 'db' | 'account' | 'publicUrl' | 'captions' | 'log'>
 
-/** What is found for a pasted link, as the learner may take it; throws the refusal that says what else to do. */
+/** Returns what is found for a pasted link. Throws the refusal that says what else the learner can do. */
 export function findForLink(outside: Needs) {
   const captions = captionSource(outside.db, outside.captions)
 

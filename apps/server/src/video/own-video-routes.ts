@@ -17,7 +17,7 @@ import { ownIdOf, ownVideoRecord } from './own-video-record.ts'
 import { type NewOwnVideo, ownVideoStore } from './own-video-store.ts'
 import { longestForm, type ReadForm } from './read-form.ts'
 
-/** Far more than a learner brings; each costs half a second of reading. */
+/** Far more than a learner brings. Each costs half a second of reading. */
 const additions = { many: 60, seconds: 3600 }
 const changes = { many: 300, seconds: 3600 }
 
@@ -29,7 +29,7 @@ export function ownVideoRoutes(outside: Needs) {
   const store = ownVideoStore(db)
   const find = findForLink(outside)
 
-  /** What is to be kept, of a form: a text that was brought, or captions that were found. */
+  /** The video to store, from a form: a text that was brought, or captions that were found. */
   async function videoOf(
     whose: string,
     { fields, fileName, text }: Fields,
@@ -65,7 +65,7 @@ export function ownVideoRoutes(outside: Needs) {
         ({ id }) => countAgainst({ db, context }, ['own-videos', id], additions),
       )
       const [video, mended] = await videoOf(learner.id, await fieldsOf(form, learner.id, captions))
-      // Reading a text, or finding one, takes time: it is kept for who is still signed in.
+      // Reading or finding a text takes time, so the session is checked again before it is stored.
       await requireLearner(context, outside)
       const added = await store.add(learner.id, video)
       if (!added) throw refusal('no-room')
@@ -127,7 +127,7 @@ async function fieldsOf(sent: SentForm, whose: string, { desk }: Outside['captio
   return form
 }
 
-/** A text may be that of a provider's video, or of one that only the learner has. */
+/** A text may belong to a provider's video, or to one that only the learner has. */
 function mediaOf(link: string): Pick<NewOwnVideo, 'provider' | 'source'> {
   if (link.trim() === '') return { provider: 'none', source: null }
   const read = readVideoLink(link)
@@ -135,7 +135,7 @@ function mediaOf(link: string): Pick<NewOwnVideo, 'provider' | 'source'> {
   return { provider: 'youtube', source: read.id }
 }
 
-/** One line, of whatever stood there: a title is no reason to refuse a text. */
+/** One line of the given text: a title is no reason to refuse a text. */
 function titleOf(text: string): string {
   const line = text
     .toWellFormed()

@@ -1,20 +1,21 @@
 import { youtubeAddress } from './captions-settings.ts'
 import { ProviderFailure } from './provider-failure.ts'
 
-/** Milliseconds for one answer, and its bytes: captions of ten hours have a third of that. */
+/** In milliseconds for one reply, and in bytes of it: captions of ten hours have a third of that. */
 const patience = 10_000
 const mostBytes = 12 * 1024 * 1024
 const mostRedirects = 3
 
-/** Hosts to which the provider sends whoever asks too much, or has to consent first. */
+/** Hosts to which the provider redirects a client that asks too much, or must consent first. */
 const stopHosts = /(?:^|\.)(?:google\.[a-z.]+|consent\.youtube\.com)$/
 
 type Init = Pick<RequestInit, 'method' | 'headers' | 'body'>
 type Input = string | URL | Request
 
 /**
- * A fetch that knows one host only, the provider's, over TLS: whatever a library, a list of tracks or a redirect names besides is never
- * asked. `address` stands for that host where another does: an operator's proxy, or the server of a test. No cookie goes out.
+ * A `fetch` for one host only, the provider's, over TLS. Other URLs in a library, a list of tracks or a
+ * redirect are never requested. `address` replaces that host: by an operator's proxy, or the server of a
+ * test. No cookie is sent.
  */
 export function providerFetch(address: string) {
   async function ask(
@@ -61,7 +62,7 @@ export function providerFetch(address: string) {
 
 export type ProviderFetch = ReturnType<typeof providerFetch>
 
-/** The answer with all its bytes, which are no more than there may be. */
+/** The reply with all its bytes, up to the limit. */
 async function whole(reply: Response): Promise<Response> {
   const chunks: Uint8Array[] = []
   let size = 0

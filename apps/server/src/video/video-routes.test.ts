@@ -23,7 +23,7 @@ const look = async (id: string, { get } = aBrowser(server)) => {
 }
 
 describe('GET /api/videos/:id', () => {
-  it('answers the record under the names that are kept (docs/product.md), to a signed-in learner', async () => {
+  it('returns the record with the names of docs/product.md, to a signed-in learner', async () => {
     const { status, body } = await look('food', await aLearner(server))
     expect(status).toBe(200)
     expect(body).toEqual({
@@ -40,7 +40,7 @@ describe('GET /api/videos/:id', () => {
     expect(videoApi.video.reply['~standard'].validate(body)).toEqual({ typed: true, value: body })
   })
 
-  it.each(['food', 'nothing', '%00'])('tells a visitor nothing of %s', async (id) => {
+  it.each(['food', 'nothing', '%00'])('shows a visitor nothing of %s', async (id) => {
     expect(await look(id)).toMatchObject({ status: 401, body: { code: 'signed-out' } })
   })
 
@@ -49,7 +49,7 @@ describe('GET /api/videos/:id', () => {
   })
 
   it.each(['nothing', '%00', '%2e%2e', 'a'.repeat(3000), 'food%20', 'FOOD', '%F0%9F%8E%AC'])(
-    'knows no video %s',
+    'has no video %s',
     async (id) => {
       expect(await look(id, await aLearner(server))).toMatchObject({
         status: 404,
@@ -58,7 +58,7 @@ describe('GET /api/videos/:id', () => {
     },
   )
 
-  it.each(['', '/', 'food/x'])('has nothing at the address "%s" of videos', async (rest) => {
+  it.each(['', '/', 'food/x'])('has nothing at the path "%s" of videos', async (rest) => {
     expect(await look(rest, await aLearner(server))).toMatchObject({
       status: 404,
       body: { code: 'not-found' },
@@ -71,7 +71,7 @@ describe('GET /api/videos/:id', () => {
     expect(reply.headers.get('allow')).toBe('GET, HEAD')
   })
 
-  it('takes a row of an existing project for a video of YouTube', async () => {
+  it('reads a row of an existing project as a video of YouTube', async () => {
     const lines = [{ text: 'ചായ', start: 0, duration: 1 }]
     const document = JSON.stringify({ ...transcript, snippets: lines })
     await server.db

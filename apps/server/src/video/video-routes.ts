@@ -8,7 +8,7 @@ import type { Env, Outside } from '../outside.ts'
 import { videoRecord } from './video-record.ts'
 import { videoStore } from './video-store.ts'
 
-/** Far more than anybody watches; who copies all there is, is slowed down. */
+/** Far more than anybody watches. A client that copies everything is slowed down. */
 const looks = { many: 600, seconds: 600 }
 
 export function videoRoutes(outside: Pick<Outside, 'db' | 'account' | 'publicUrl'>) {

@@ -5,7 +5,7 @@ import type { Database } from '../db/schema.ts'
 
 export type NewVideo = Insertable<Database['videos']>
 
-/** Every statement that videos run. */
+/** All statements that videos run. */
 export function videoStore(db: Kysely<Database>) {
   return {
     video: (id: string) =>
@@ -20,8 +20,8 @@ export function videoStore(db: Kysely<Database>) {
         .executeTakeFirst(),
 
     /**
-     * Puts our films in the place of those that were there before, unless they are the very same. A row of an existing project stays,
-     * and keeps its id to itself.
+     * Replaces our earlier films, unless they are the same. A row of an existing project stays, and no film
+     * of ours gets its id.
      */
     replaceFilms: (films: readonly NewVideo[]) =>
       replaceSeeded(db, { name: 'videos', fingerprint: fingerprintOf(films) }, async (change) => {

@@ -38,7 +38,7 @@ function aVoice({
 const asked = () => service().asked.map(({ body }) => body.input)
 
 describe('the clips of an operator’s voice', () => {
-  it('are asked of the service by OpenAI’s protocol, for every text that is not recorded', async () => {
+  it('are requested from the service by OpenAI’s protocol, for every text that is not recorded', async () => {
     const { setup, folder, there, ids } = aVoice()
     expect(await makeVoiceClips(setup)).toEqual({
       made: 3,
@@ -55,13 +55,13 @@ describe('the clips of an operator’s voice', () => {
     })
     expect(asked()).toEqual(Object.values(texts))
     expect(ids()).toEqual(['come', 'rain', 'tea'])
-    // Frames of MPEG, and more of them for the longer text.
+    // MPEG frames, and more of them for the longer text.
     const clips = there().map((name) => readFileSync(join(folder.dir, name)))
     for (const clip of clips) expect(clip[0]).toBe(0xff)
     expect(clips[0]?.length).toBeGreaterThan(clips[2]?.length ?? 0)
   })
 
-  it('are asked for four at a time, and no more', async () => {
+  it('are requested four at a time, and no more', async () => {
     const many = Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`tea-${at}`, `ചായ ${at}`]))
     const { setup } = aVoice({ say: many, abreast: 4 })
     service().always('slow')
@@ -70,7 +70,7 @@ describe('the clips of an operator’s voice', () => {
     expect(service().mostAtOnce()).toBe(4)
   })
 
-  it('are made where it broke off, and never twice', async () => {
+  it('continue from where making them was interrupted, and are never made twice', async () => {
     const { setup, dir } = aVoice()
     const stopped = await makeVoiceClips({ ...setup, isStopping: () => asked().length === 1 })
     expect(stopped).toMatchObject({ made: 1, stopped: 'by whoever asked', unasked: 2 })
@@ -79,7 +79,7 @@ describe('the clips of an operator’s voice', () => {
     expect(asked()).toEqual(Object.values(texts))
   })
 
-  it('are made anew where the text or the model is another, and the old ones then go', async () => {
+  it('are made again when the text or the model changes, and the old ones are then deleted', async () => {
     const { setup, dir } = aVoice()
     await makeVoiceClips(setup)
     const other = aVoice({ dir, say: { ...texts, tea: 'കട്ടൻ ചായ' } })
@@ -89,21 +89,21 @@ describe('the clips of an operator’s voice', () => {
     expect(another.ids()).toEqual(['come', 'rain', 'tea'])
   })
 
-  it('are not asked for where the operator leaves them out', async () => {
+  it('are not requested if the operator leaves them out', async () => {
     const list = '# sounds wrong\nrain\n\n  come # so does this\n'
     const { setup, ids } = aVoice({ files: { 'voices/asha/leave-out.txt': list } })
     expect(await makeVoiceClips(setup)).toMatchObject({ made: 1, leftOut: 2, missing: [] })
     expect(ids()).toEqual(['tea'])
   })
 
-  it('tell how far they are after each', async () => {
+  it('report their progress after each clip', async () => {
     const { setup } = aVoice()
     const seen: unknown[] = []
     await makeVoiceClips({ ...setup, onClip: (progress) => seen.push(progress) })
     expect(seen).toEqual([1, 2, 3].map((made) => ({ made, total: 3 })))
   })
 
-  it('have beside them who made them, without what may be secret', async () => {
+  it('come with a file that says how they were made, without secrets', async () => {
     const { folder } = aVoice()
     const note = (now: string) =>
       folder.notePast({
@@ -145,7 +145,7 @@ describe('a service that fails', () => {
     expect(await makeVoiceClips(setup)).toMatchObject({ made: 1, kept: 2, missing: [] })
   })
 
-  it('is not asked before the moment that it names', async () => {
+  it('is not asked before the time that it names', async () => {
     service().sayRetryAfter('1')
     service().next('busy')
     const { setup } = aVoice({ abreast: 2 })
@@ -173,7 +173,7 @@ describe('a service that fails', () => {
     expect(ids()).toEqual(['rain'])
   })
 
-  it('stops all where it gives nothing many times in a row', async () => {
+  it('stops all when it sends nothing many times in a row', async () => {
     service().always('refused')
     const { setup } = aVoice()
     const outcome = await makeVoiceClips({ ...setup, bounds: { ...setup.bounds, mostInARow: 2 } })

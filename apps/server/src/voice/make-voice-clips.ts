@@ -8,9 +8,9 @@ type Setup = {
   clips: PlayedClips
   folder: Pick<VoiceFolder, 'voiced' | 'files' | 'leftOut' | 'keep' | 'removeAllBut'>
   service: Pick<VoiceService, 'speak'>
-  /** After each clip: how many are there, of how many. */
+  /** Called after each clip, with the number of clips that exist and of all. */
   onClip?: (progress: { made: number; total: number }) => void
-  /** Hears at once, in a line, of a clip that is given up. */
+  /** Called with a line for each clip that is given up. */
   tell?: (line: string) => void
   isStopping?: () => boolean
   bounds?: Partial<typeof usual>
@@ -18,17 +18,19 @@ type Setup = {
 
 const usual = {
   abreast: 4,
-  /** So often a clip is asked for. */
+  /** How often a clip is requested. */
   tries: 5,
-  /** Milliseconds before the second try; each further one waits twice as long. */
+  /** In milliseconds: the pause before the second try. Each further pause is twice as long. */
   pause: 1000,
-  /** Milliseconds that the service may take for a clip. */
+  /** In milliseconds: how long the service may take for a clip. */
   patience: 60_000,
-  /** So many clips given up one after the other are no matter of single clips. */
+  /** So many failed clips in a row mean that the fault is not in single clips. */
   mostInARow: 20,
 }
 
-/** `missing`: the ids of the clips that did not come. `unasked`: how many were not asked for any more. */
+/**
+ * `missing`: the ids of the clips that could not be made. `unasked`: how many clips were no longer requested.
+ */
 export type VoiceOutcome = {
   made: number
   kept: number
@@ -40,8 +42,9 @@ export type VoiceOutcome = {
 }
 
 /**
- * Asks a service for every clip that is not in the folder, a few at a time. A clip that does not come is asked for again after a pause, and
- * given up after some tries. What stops it leaves what is made, and the next time goes on from there.
+ * Asks a service for every clip that is not in the folder, a few at a time. If a clip fails, it is requested
+ * again after a pause, and given up after some tries. If this is stopped, the made clips stay, and the next
+ * time goes on from there.
  */
 export async function makeVoiceClips({
   clips,
@@ -69,7 +72,7 @@ export async function makeVoiceClips({
   const waiting = missing.values()
   let asked = 0
   let inARow = 0
-  /** No clip is asked for before this moment: the service has said so to one of them. */
+  /** No clip is requested before this time, which the service named in a reply. */
   let notBefore = 0
 
   async function work() {

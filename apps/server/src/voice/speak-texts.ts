@@ -7,18 +7,18 @@ type Setup = {
   ours: Pick<Voice, 'speak'>
   service: Pick<VoiceService, 'speak'>
   log: Pick<Logger, 'warn' | 'info'>
-  /** Milliseconds that a learner waits for the service before ours is heard. */
+  /** In milliseconds: how long a learner waits for the service before our voice is used. */
   patience?: number
-  /** Milliseconds for which a service that failed is not asked. */
+  /** In milliseconds: how long a service that failed is not asked. */
   pause?: number
 }
 
-/** So many learners are spoken to by the service at once; others hear ours. */
+/** The most texts that the service speaks at once. Our voice speaks the others. */
 const abreast = 4
 
 /**
- * What learners write, spoken by the operator's service, and by ours where that cannot be had. What is wrong with the service is said once in
- * the log, until it works again. No text is kept, and none is in the log.
+ * Speaks what learners write with the operator's service, or with our voice if the service fails. A failure
+ * of the service is logged once, until it works again. No text is stored or logged.
  */
 export function speakTexts({
   ours,

@@ -6,13 +6,16 @@ type Bytes = Uint8Array<ArrayBuffer>
 type Job = { wav: Bytes; text: string }
 type Outcome = { mp3: Bytes } | { fault: string }
 
-/** Speaks a text by a service, as a clip like ours. Throws a VoiceFailure where that comes to nothing. */
+/** Speaks a text by a service, as a clip like ours. Throws a VoiceFailure if it cannot. */
 export type VoiceService = {
   speak: (text: string, signal: AbortSignal) => Promise<Bytes>
   close: () => Promise<void>
 }
 
-/** The service of these settings. The worker brings its sounds to our loudness and refuses what cannot be the text. */
+/**
+ * The service of these settings. The worker brings its sounds to our loudness, and refuses sounds that cannot
+ * be the text.
+ */
 export function openVoiceService(settings: Parameters<typeof askVoice>[0], worker: URL): VoiceService {
   const desk = openDesk<Job, Outcome>({
     name: 'the voice service',

@@ -10,7 +10,7 @@ import { waitlistStore } from './waitlist-store.ts'
 
 const { join, leave } = waitlistApi
 
-/** The longest address, each letter of it escaped, and a language. */
+/** In bytes: the longest address, with each letter escaped, and a language. */
 const maxBytes = 4096
 
 export function waitlistRoutes(outside: Pick<Outside, 'db' | 'proxies'>) {
