@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { fairQueue } from './fair-queue.ts'
 
-const bounds = { atOnce: 2, atOnceEach: 1, most: 6, mostEach: 4, busy: 'Too much is asked for.' }
+const bounds = {
+  concurrency: 2,
+  concurrencyEach: 1,
+  maxJobs: 6,
+  maxJobsEach: 4,
+  busy: 'Too much is asked for.',
+}
 
 /** Work that ends when the test says so, and what has begun so far. */
 function start(changed: Partial<typeof bounds> = {}) {
   const run = fairQueue({ ...bounds, ...changed })
   const begun: string[] = []
   const ends = new Map<string, PromiseWithResolvers<void>>()
-  const ask = (whose: string, name: string) =>
-    run(whose, () => {
+  const ask = (asker: string, name: string) =>
+    run(asker, () => {
       begun.push(name)
       const end = Promise.withResolvers<void>()
       ends.set(name, end)
@@ -36,7 +42,7 @@ describe('a fair queue', () => {
   })
 
   it('gives each a turn when more ask than run at once', async () => {
-    const { ask, begun, done, settle } = start({ atOnce: 1 })
+    const { ask, begun, done, settle } = start({ concurrency: 1 })
     for (const name of ['a1', 'a2', 'a3']) void ask('a', name)
     void ask('b', 'b1')
     void ask('c', 'c1')

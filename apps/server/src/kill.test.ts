@@ -60,9 +60,9 @@ it.each(killedUsers)(
     // After a kill of the server alone, this test still writes to the database.
     const expected = [...acknowledged]
     const { rows } = await client.query<{ n: number }>('select n from kept')
-    const kept = new Set(rows.map(({ n }) => n))
+    const stored = new Set(rows.map(({ n }) => n))
     expect(expected.length).toBeGreaterThan(0)
-    expect(expected.filter((n) => !kept.has(n))).toEqual([])
+    expect(expected.filter((n) => !stored.has(n))).toEqual([])
 
     server.child.kill('SIGTERM')
     expect((await server.ended).code).toBe(0)

@@ -60,9 +60,9 @@ describe('stopping', () => {
         (socket) => void socket.destroy(),
         ({ code }) => code === 'ECONNREFUSED',
       )
-    const kept = await dial()
-    expect(await ask(kept, '/first')).toMatch(/connection: keep-alive[\s\S]*this is \/first/i)
-    return { close, isShut, kept, asked: asked.promise, go: gate.resolve }
+    const connection = await dial()
+    expect(await ask(connection, '/first')).toMatch(/connection: keep-alive[\s\S]*this is \/first/i)
+    return { close, isShut, connection, asked: asked.promise, go: gate.resolve }
   }
 
   async function ask(socket: Socket, path: string): Promise<string> {
@@ -75,25 +75,25 @@ describe('stopping', () => {
   }
 
   it('behind a proxy replies on open connections, says that they end, and accepts no new one', async () => {
-    const { close, isShut, kept } = await start(1)
+    const { close, isShut, connection } = await start(1)
     const closed = close()
     await expect.poll(isShut).toBe(true)
-    const ended = once(kept, 'close')
-    expect(await ask(kept, '/last')).toMatch(/connection: close[\s\S]*this is \/last/i)
+    const ended = once(connection, 'close')
+    expect(await ask(connection, '/last')).toMatch(/connection: close[\s\S]*this is \/last/i)
     await Promise.all([ended, closed])
   })
 
   it('without a proxy closes idle connections at once', async () => {
-    const { close, kept } = await start(0)
-    const ended = once(kept, 'close')
+    const { close, connection } = await start(0)
+    const ended = once(connection, 'close')
     await Promise.all([close(), ended])
   })
 
   it.each([0, 1])('finishes requests under way, behind %d proxies', async (proxies) => {
-    const { close, isShut, kept, asked, go } = await start(proxies)
-    const answered = ask(kept, '/slow')
+    const { close, isShut, connection, asked, go } = await start(proxies)
+    const answered = ask(connection, '/slow')
     await asked
-    const ended = once(kept, 'close')
+    const ended = once(connection, 'close')
     const closed = close()
     await expect.poll(isShut).toBe(true)
     go()

@@ -44,7 +44,7 @@ async function close(server: Server, { proxies }: Pick<Known, 'proxies'>) {
   await nextTurn()
   const late = setTimeout(() => server.closeAllConnections(), lastRequests)
   if (proxies > 0) {
-    closeDoor(server)
+    stopAccepting(server)
     await Promise.race([closed, sleep(keepAlive, undefined, { ref: false })])
   } else server.close()
   // A connection with keep-alive becomes idle only after its last reply.
@@ -55,7 +55,7 @@ async function close(server: Server, { proxies }: Pick<Known, 'proxies'>) {
 }
 
 /** Accepts no new connection. HTTP's own `close` would also end idle ones at once. */
-const closeDoor = (server: Server) => NetServer.prototype.close.call(server)
+const stopAccepting = (server: Server) => NetServer.prototype.close.call(server)
 
 /** `0.0.0.0` means all addresses and cannot be visited, and an IPv6 address needs brackets. */
 function visitable(host: string): string {

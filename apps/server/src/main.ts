@@ -9,6 +9,7 @@ import {
   speechWorker,
 } from '@app/content/aside'
 import { pino } from 'pino'
+import * as v from 'valibot'
 import { readSecret } from './account/settings/read-secret.ts'
 import { createApp, routeOf } from './app.ts'
 import { openClipFolder } from './audio/clip-folder.ts'
@@ -28,15 +29,15 @@ import { listen } from './listen.ts'
 import { makeMailer } from './mail/make-mailer.ts'
 import { startMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
-import { hasPages, loadPages, tighten } from './pages/load-pages.ts'
+import { hasPages, loadPages, repack } from './pages/load-pages.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { StartError } from './start-error.ts'
-import { captionsDesk } from './video/captions-desk.ts'
+import { openCaptionsPool } from './video/captions-pool.ts'
 import { openOperatorVoice } from './voice/open-operator-voice.ts'
 
-/**
- * Makes the real things, in the order in which they need each other, and stops them in the opposite order.
- */
+// Makes the real things, in the order in which they need each other, and stops them in the opposite order.
+
+const Package = v.object({ version: v.string() })
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const log = pino({ level: 'info', serializers: { err: errorForLog } })
@@ -46,7 +47,7 @@ type Closer = () => Promise<unknown>
 const closers: Closer[] = []
 
 /** In milliseconds: how long stopping may take in all, whatever hangs. */
-const stopPatience = 40_000
+const stopTimeLimit = 40_000
 
 async function start() {
   const settings = readSettings(process.env, root)
@@ -55,7 +56,7 @@ async function start() {
     throw new StartError(`PAGES_DIR must be a folder of built pages, and ${settings.pages.dir} has none.`)
 
   const reading = loadContentAside()
-  const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string }
+  const { version } = v.parse(Package, JSON.parse(readFileSync(`${root}package.json`, 'utf8')))
 
   const pool = openPool(await findDatabase(settings), report)
   const db = onPool(pool)
@@ -71,8 +72,8 @@ async function start() {
   closers.unshift(background.drain)
   const metrics = settings.metrics && startMetrics(pool, routeOf)
   if (metrics && settings.metrics) closers.unshift((await serveMetrics(metrics, settings.metrics)).close)
-  const desk = captionsDesk()
-  closers.unshift(desk.close)
+  const workers = openCaptionsPool()
+  closers.unshift(workers.close)
   // Only the workers load the speech engine. Without them, nothing of it is loaded.
   const ours = settings.speech ? openVoice(speechWorker) : null
   if (ours) closers.unshift(ours.close)
@@ -108,7 +109,7 @@ async function start() {
     account,
     background,
     mailArrives: settings.smtpUrl !== undefined,
-    captions: { settings: settings.captions, desk },
+    captions: { settings: settings.captions, workers },
     content,
     clips: openClips({ clips: audio, wordClips, folder, maker, voice: brought.clips }),
     version,
@@ -122,7 +123,7 @@ async function start() {
     async (url) => {
       const publicUrl = settings.publicUrl ?? url
       const pages = await loadPages(settings.pages.dir, publicUrl)
-      background.start(() => tighten(pages, () => stopping))
+      background.start(() => repack(pages, () => stopping))
       const mailer = makeMailer(settings, publicUrl, log)
       const mail = metrics?.counting(mailer) ?? mailer
       return createApp({ ...outside, mail, pages, publicUrl }).fetch
@@ -162,7 +163,7 @@ async function stop(exitCode: number) {
   if (stopping) return
   stopping = true
   await Promise.allSettled([started])
-  setTimeout(() => process.exit(1), stopPatience).unref()
+  setTimeout(() => process.exit(1), stopTimeLimit).unref()
   for (const closer of closers) await closer().catch(report)
   process.exit(exitCode)
 }

@@ -13,7 +13,7 @@ import type { MediaFile } from './http/send-file.ts'
 import type { Mailer } from './mail/mail.ts'
 import type { Pages } from './pages/page.ts'
 import type { SecurityEvent } from './security/security-event.ts'
-import type { CaptionsDesk } from './video/captions-desk.ts'
+import type { CaptionsPool } from './video/captions-pool.ts'
 import type { CaptionsSettings } from './video/captions-settings.ts'
 
 /** One of our own films. Its files are `/films/<id>` with their extensions. */
@@ -55,7 +55,7 @@ export type Outside = {
    * Where captions of the provider's videos come from, if they are fetched, and the worker pool that reads
    * them.
    */
-  captions: { settings: CaptionsSettings; desk: CaptionsDesk }
+  captions: { settings: CaptionsSettings; workers: CaptionsPool }
   coach: Coach
   /** Speaks sentences that have no clip. Null if the operator has switched it off. */
   voice: Pick<Voice, 'speak' | 'sendsTexts'> | null

@@ -137,7 +137,7 @@ describe('several processes behind nginx', () => {
         await start(ports[place] ?? 0, next).address()
         await load.more()
       }
-      const { asked, failed, kept } = await load.stop()
+      const { asked, failed, saved } = await load.stop()
       expect(failed).toEqual([])
       expect(asked).toBeGreaterThan(4 * fewest)
       expect(nginx.said()).not.toMatch(/no live upstreams/)
@@ -148,7 +148,7 @@ describe('several processes behind nginx', () => {
         'select count(*)::integer as count, max(added_later) as added from progress_records',
       )
       await client.end()
-      expect(rows).toEqual([{ count: kept, added: 'yes' }])
+      expect(rows).toEqual([{ count: saved, added: 'yes' }])
     },
   )
 })
@@ -188,10 +188,10 @@ type Learner = Awaited<ReturnType<typeof signUp>>
 function startLoad(agent: Agent, address: string, learners: readonly Learner[]) {
   const failed: string[] = []
   let asked = 0
-  let kept = 0
+  let saved = 0
   let stopped = false
 
-  async function tell(what: string, asking: ReturnType<typeof ask>) {
+  async function note(what: string, asking: ReturnType<typeof ask>) {
     asked += 1
     const { status, text } = await asking.catch((error: Error) => ({ status: 0, text: error.message }))
     if (status === 200) return true
@@ -202,7 +202,7 @@ function startLoad(agent: Agent, address: string, learners: readonly Learner[]) 
   async function reads({ headers }: Learner) {
     while (!stopped) {
       for (const path of ['/api/auth/get-session', '/api/profile', '/api/account/ways', '/api/health'])
-        await tell(path, ask(agent, address + path, { headers }))
+        await note(path, ask(agent, address + path, { headers }))
     }
   }
 
@@ -212,11 +212,11 @@ function startLoad(agent: Agent, address: string, learners: readonly Learner[]) 
       const result = { id: recordId(count, random), topic: 'numbers', score: 40, questions: 20, mistakes: [] }
       const progress = { epoch: 0, userlevel: 1, results: [result], words: [] }
       const body = { learner: id, since: 0, progress }
-      const done = await tell(
+      const done = await note(
         'progress',
         ask(agent, `${address}/api/progress`, { method: 'POST', headers, body }),
       )
-      if (done) kept += 1
+      if (done) saved += 1
       await sleep(40 + device)
     }
   }
@@ -229,7 +229,7 @@ function startLoad(agent: Agent, address: string, learners: readonly Learner[]) 
       stopped = true
       await Promise.all(all)
       agent.destroy()
-      return { asked, failed, kept }
+      return { asked, failed, saved }
     },
   }
 }

@@ -1,3 +1,4 @@
+import { isSystemError } from './error-code.ts'
 /** A reason not to start that the operator can remove. It is shown as one sentence, without a stack. */
 export class StartError extends Error {
   override name = 'StartError'
@@ -26,6 +27,6 @@ const reasons: Record<string, string> = {
  * they are.
  */
 export function refusedBySystem(what: string, error: unknown): unknown {
-  const { code, syscall, message } = error as NodeJS.ErrnoException
-  return code && syscall ? new StartError(`${what}: ${reasons[code] ?? message}.`) : error
+  if (!isSystemError(error) || !error.code) return error
+  return new StartError(`${what}: ${reasons[error.code] ?? error.message}.`)
 }

@@ -14,7 +14,7 @@ import { connect } from './db/connect.ts'
 import type { Database } from './db/schema.ts'
 import type { Content, Outside } from './outside.ts'
 import { loadPages } from './pages/load-pages.ts'
-import { captionsDesk } from './video/captions-desk.ts'
+import { openCaptionsPool } from './video/captions-pool.ts'
 
 let made = 0
 
@@ -42,8 +42,8 @@ let shared: Kysely<Database> | undefined
 afterAll(() => shared?.destroy())
 
 /** Its worker starts only when a text is brought. */
-const desk = captionsDesk()
-afterAll(desk.close)
+const workers = openCaptionsPool()
+afterAll(workers.close)
 
 /**
  * The whole server without listening. The tests of a file share a database, unless they bring one of their
@@ -64,7 +64,7 @@ export async function startApp(outside: Partial<Outside> = {}) {
     account: { secret: 'a secret for tests, of 32 characters', operators: [], social: {}, hashCost: cheap },
     mail: { send: async () => {} },
     mailArrives: true,
-    captions: { settings: { provider: 'off' }, desk },
+    captions: { settings: { provider: 'off' }, workers },
     coach: { model: aSilentCoach, dailyCredits: 50 },
     voice: { speak: async () => fail(new Error('Something was to be spoken.')) },
     background,

@@ -1,5 +1,6 @@
 import { deviceOf } from '@app/api'
 import type { Context } from 'hono'
+import * as v from 'valibot'
 import type { Env, Outside } from '../outside.ts'
 import { type SecurityNeeds, securityEvent, seenAt } from '../security/log-security-event.ts'
 import type { SecurityEvent } from '../security/security-event.ts'
@@ -70,30 +71,30 @@ export function accountEvents(outside: Needs, forgetSignIns: (email: string) => 
     securityEvent(outside, event, { ...seenAt(context, outside.proxies), ...(account && { account }) })
   }
 
-  async function tellOf(done: Done) {
+  async function notifyOwner(done: Done) {
     const { path, context, before, begun, reply, subject } = done
     const { headers } = context.req.raw
     const event = eventOf(done)
     if (event) log(event, done)
-    const tell = (letter: Parameters<typeof write>[2]) => before && write(before.email, headers, letter)
+    const send = (letter: Parameters<typeof write>[2]) => before && write(before.email, headers, letter)
     switch (path) {
       case '/change-password':
         if (before) await forgetMailed(before)
-        return tell({ kind: 'password-changed' })
+        return send({ kind: 'password-changed' })
       case '/two-factor/verify-totp':
         // The first right code turns the factor on.
         if (!before || before.twoFactorEnabled || !begun) return
         await forgetMailed(before)
-        return tell({ kind: 'two-factor-on' })
+        return send({ kind: 'two-factor-on' })
       case '/two-factor/disable':
         if (before) await forgetMailed(before)
-        return tell({ kind: 'two-factor-off' })
+        return send({ kind: 'two-factor-off' })
       case '/two-factor/verify-backup-code':
         return write(emailIn(reply), headers, { kind: 'recovery-code-used' })
       case '/two-factor/generate-backup-codes':
-        return tell({ kind: 'recovery-codes-new' })
+        return send({ kind: 'recovery-codes-new' })
       case '/delete-user':
-        return tell({ kind: 'account-deleted' })
+        return send({ kind: 'account-deleted' })
       case '/admin/remove-user':
         return subject && write(subject, headers, { kind: 'account-deleted' })
       case '/admin/ban-user':
@@ -101,7 +102,7 @@ export function accountEvents(outside: Needs, forgetSignIns: (email: string) => 
     }
   }
 
-  return { noteDevice, tellOf }
+  return { noteDevice, notifyOwner }
 }
 
 /** What operators see of the request, in the log and in the metrics. */
@@ -125,13 +126,14 @@ function eventOf({ path, before, begun, reply }: Done): SecurityEvent | undefine
     case '/mailed-link/remove':
       return 'account-disowned'
     case '/mailed-link/confirm':
-      return (reply as { kind?: string }).kind === 'new-email' ? 'email-changed' : undefined
+      return v.is(v.object({ kind: v.literal('new-email') }), reply) ? 'email-changed' : undefined
     default:
       return undefined
   }
 }
 
-const emailIn = (reply: unknown) => (reply as { user: { email: string } }).user.email
+const emailIn = (reply: unknown) =>
+  v.parse(v.object({ user: v.object({ email: v.string() }) }), reply).user.email
 
 /** A name for the device that its owner recognises, made from the browser's headers. */
 function nameOf(headers: Headers): string {

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import pg from 'pg'
 import type { Database } from '../db/schema.ts'
 import { usernameKey } from './profile/username-key.ts'
 import type { Learner } from './session/session-store.ts'
@@ -15,8 +16,6 @@ const secretColumns = new Set([
   'hash',
   'stamp',
 ])
-
-const uniqueViolation = '23505'
 
 /** All statements on accounts, except better-auth's own and those of `session-store.ts`. */
 export function accountStore(db: Kysely<Database>) {
@@ -37,7 +36,7 @@ export function accountStore(db: Kysely<Database>) {
      * Whether a password hash is still in use. Each hash has its own salt, so no two accounts have the same
      * one.
      */
-    passwordStands: async (hash: string): Promise<boolean> => {
+    isPasswordCurrent: async (hash: string): Promise<boolean> => {
       const found = await db
         .selectFrom('auth.account')
         .select('userId')
@@ -54,7 +53,7 @@ export function accountStore(db: Kysely<Database>) {
       { id }: Learner,
       { name, username }: { name: string | null; username: string | null },
     ): Promise<boolean> => {
-      const told = {
+      const written = {
         name,
         username,
         // The address that the account has now. It may have changed since the request began.
@@ -64,13 +63,12 @@ export function accountStore(db: Kysely<Database>) {
       try {
         await db
           .insertInto('users')
-          .values({ userid: id, ...told })
-          .onConflict((conflict) => conflict.column('userid').doUpdateSet(told))
+          .values({ userid: id, ...written })
+          .onConflict((conflict) => conflict.column('userid').doUpdateSet(written))
           .execute()
         return true
       } catch (error) {
-        const { code, constraint } = error as { code?: string; constraint?: string }
-        if (code === uniqueViolation && constraint === 'users_username_key_key') return false
+        if (error instanceof pg.DatabaseError && error.constraint === 'users_username_key_key') return false
         throw error
       }
     },

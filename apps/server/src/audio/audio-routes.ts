@@ -8,7 +8,7 @@ import { sendJson } from '../http/send-json.ts'
 import type { Outside } from '../outside.ts'
 
 /** In seconds: the time after which a client may ask again for a clip that could not be made. */
-const patience = '2'
+const retryAfter = '2'
 
 /** Clips, whole or in parts, and their speakers. */
 export function audioRoutes({ clips }: Pick<Outside, 'clips'>) {
@@ -25,7 +25,7 @@ export function audioRoutes({ clips }: Pick<Outside, 'clips'>) {
         if (clip) return await sendMedia(context, clip, 'audio/mpeg')
       } catch (error) {
         if (!(error instanceof AppError)) throw error
-        return refuse(statusOf[error.code], error.message, { headers: { 'retry-after': patience } })
+        return refuse(statusOf[error.code], error.message, { headers: { 'retry-after': retryAfter } })
       }
       return isBroken(context.req.path)
         ? refuse(400, 'This is no address.')

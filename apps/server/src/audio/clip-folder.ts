@@ -9,7 +9,7 @@ type Bytes = Uint8Array<ArrayBuffer>
  * In milliseconds: how long an incomplete file is left alone. It may belong to another process that is still
  * writing it.
  */
-const patience = 60 * 60 * 1000
+const abandonedAfter = 60 * 60 * 1000
 
 const clip = /^[\w-]+-[0-9a-f]{8}\.mp3$/
 const halfWritten = /^[\w-]+-[0-9a-f]{8}\.mp3\.[\w-]+\.part$/
@@ -19,16 +19,16 @@ const halfWritten = /^[\w-]+-[0-9a-f]{8}\.mp3\.[\w-]+\.part$/
  * is made again. If it cannot be written, `report` is called once, and clips are played all the same.
  */
 export function openClipFolder(dir: string, report: (error: unknown) => void) {
-  let told = false
+  let isReported = false
 
   async function write(name: string, bytes: Bytes) {
     makeDir(dir)
-    const aside = join(dir, `${name}.${randomUUID()}.part`)
+    const temporary = join(dir, `${name}.${randomUUID()}.part`)
     try {
-      await writeFile(aside, bytes)
-      await rename(aside, join(dir, name))
+      await writeFile(temporary, bytes)
+      await rename(temporary, join(dir, name))
     } catch (error) {
-      await rm(aside, { force: true }).catch(() => undefined)
+      await rm(temporary, { force: true }).catch(() => undefined)
       throw error
     }
   }
@@ -52,16 +52,16 @@ export function openClipFolder(dir: string, report: (error: unknown) => void) {
     async keep(name: string, bytes: Bytes): Promise<boolean> {
       try {
         await write(name, bytes)
-        told = false
+        isReported = false
         return true
       } catch (error) {
-        if (!told)
+        if (!isReported)
           report(
             new Error(`Clips cannot be kept in ${dir}, so they are made again when they are asked for.`, {
               cause: error,
             }),
           )
-        told = true
+        isReported = true
         return false
       }
     },
@@ -71,7 +71,9 @@ export function openClipFolder(dir: string, report: (error: unknown) => void) {
       const names = await readdir(dir).catch(() => [])
       const unwanted: string[] = []
       for (const name of names)
-        if (clip.test(name) ? !wanted.has(name) : halfWritten.test(name) && (await isLeft(join(dir, name))))
+        if (
+          clip.test(name) ? !wanted.has(name) : halfWritten.test(name) && (await isAbandoned(join(dir, name)))
+        )
           unwanted.push(name)
       await Promise.all(unwanted.map((name) => rm(join(dir, name), { force: true })))
       return unwanted.length
@@ -81,7 +83,7 @@ export function openClipFolder(dir: string, report: (error: unknown) => void) {
 
 export type ClipFolder = ReturnType<typeof openClipFolder>
 
-async function isLeft(path: string): Promise<boolean> {
+async function isAbandoned(path: string): Promise<boolean> {
   const found = await stat(path).catch(() => undefined)
-  return found !== undefined && Date.now() - found.mtimeMs > patience
+  return found !== undefined && Date.now() - found.mtimeMs > abandonedAfter
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type ClipManifest, clipManifest, type OperatorVoice } from '@app/learning/offline'
 import { AppError } from '../error.ts'
 import type { Media } from '../http/send-file.ts'
-import { type ClipVoice, tellVoice } from '../voice/clip-voice.ts'
+import { type ClipVoice, voiceReply } from '../voice/clip-voice.ts'
 import type { ClipFolder } from './clip-folder.ts'
 import type { ClipMaker } from './clip-maker.ts'
 import { fileOf, type PlayedClip, type PlayedClips } from './played-clip.ts'
@@ -24,7 +24,7 @@ export type ClipLibrary = {
 type Asked = { voice?: string | undefined; left?: AbortSignal }
 
 /** In bytes: the clips that stay in memory are those that were requested last. */
-const mostInMemory = 16_000_000
+const maxInMemory = 16_000_000
 
 type Setup = {
   clips: PlayedClips
@@ -41,7 +41,7 @@ type Setup = {
  * otherwise from the maker.
  */
 export function openClips({ clips, wordClips, folder, maker, voice }: Setup): ClipLibrary {
-  const memory = boundedMemory(mostInMemory)
+  const memory = boundedMemory(maxInMemory)
 
   async function bytesOf(id: string, clip: PlayedClip, left?: AbortSignal) {
     const name = fileOf(id, clip)
@@ -54,8 +54,8 @@ export function openClips({ clips, wordClips, folder, maker, voice }: Setup): Cl
   }
 
   async function madeClip(name: string, recipe: object, left?: AbortSignal) {
-    const kept = await folder.read(name)
-    if (kept) return kept
+    const stored = await folder.read(name)
+    if (stored) return stored
     const made = await maker.make(name, recipe, left)
     // The client that waits for the clip does not wait for the disk.
     void folder.keep(name, made)
@@ -99,7 +99,7 @@ export function openClips({ clips, wordClips, folder, maker, voice }: Setup): Cl
       )
       return [...clipManifest(ours), ...clipManifest(voiced)]
     },
-    voice: () => tellVoice(voice),
+    voice: () => voiceReply(voice),
     texts: async () =>
       Object.fromEntries(
         [...clips, ...(await all())].flatMap(([id, { say }]) => (say === undefined ? [] : [[id, say]])),
@@ -108,18 +108,18 @@ export function openClips({ clips, wordClips, folder, maker, voice }: Setup): Cl
 }
 
 /** A cache of at most `most` bytes, which keeps what was added last. */
-function boundedMemory(most: number) {
-  const kept = new Map<string, Uint8Array<ArrayBuffer>>()
+function boundedMemory(maxBytes: number) {
+  const stored = new Map<string, Uint8Array<ArrayBuffer>>()
   let size = 0
   return {
-    get: (name: string) => kept.get(name),
+    get: (name: string) => stored.get(name),
     set(name: string, bytes: Uint8Array<ArrayBuffer>) {
-      if (kept.has(name)) return
-      kept.set(name, bytes)
+      if (stored.has(name)) return
+      stored.set(name, bytes)
       size += bytes.length
-      for (const [oldest, { length }] of kept) {
-        if (size <= most) return
-        kept.delete(oldest)
+      for (const [oldest, { length }] of stored) {
+        if (size <= maxBytes) return
+        stored.delete(oldest)
         size -= length
       }
     },

@@ -82,7 +82,7 @@ describe('the maker of clips', () => {
 
   it('gives up a clip at which the engine hangs, and goes on', async () => {
     // Long enough for a worker to start on a busy machine: the second clip needs a new one.
-    const { order, ask } = aMaker({ patience: 3_000 })
+    const { order, ask } = aMaker({ timeLimit: 3_000 })
     const all = [ask(7), ask(1)]
     await expect(all[0]).rejects.toThrow(AppError)
     await all[1]
@@ -90,7 +90,7 @@ describe('the maker of clips', () => {
   })
 
   it('has a limited number of clips waiting, and refuses more in a sentence', async () => {
-    const { ask } = aMaker({ mostWaiting: 2 })
+    const { ask } = aMaker({ maxWaiting: 2 })
     const all = [ask(7), ask(1), ask(2)]
     await expect(ask(3)).rejects.toThrow('Too many sounds are being made. Please try again in a moment.')
     for (const one of all) one.catch(() => undefined)

@@ -1,5 +1,5 @@
 import { AppError } from '../error.ts'
-import { openDesk } from '../worker-desk.ts'
+import { openWorkerPool } from '../worker-pool.ts'
 import type { Recipe } from './played-clip.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -7,9 +7,9 @@ type Job = PromiseWithResolvers<Bytes> & { name: string; recipe: Recipe; listene
 
 type Bounds = {
   /** In milliseconds: how long one clip may take. */
-  patience?: number
+  timeLimit?: number
   /** The most clips that may wait. More are refused. */
-  mostWaiting?: number
+  maxWaiting?: number
   /** In milliseconds: how long a clip that could not be made is not tried again. */
   pause?: number
 }
@@ -20,15 +20,15 @@ type Bounds = {
  * worker.
  */
 export function openClipMaker(worker: URL, report: (error: unknown) => void, bounds: Bounds = {}) {
-  const { patience = 60_000, mostWaiting = 256, pause = 10 * 60_000 } = bounds
-  const desk = openDesk<Recipe, Bytes>({
+  const { timeLimit = 60_000, maxWaiting = 256, pause = 10 * 60_000 } = bounds
+  const workers = openWorkerPool<Recipe, Bytes>({
     name: 'clips',
     file: worker,
-    patience,
-    keptIdle: 60_000,
-    atOnce: 1,
-    mostWaiting: 1,
-    mostWaitingEach: 1,
+    timeLimit,
+    idleTime: 60_000,
+    concurrency: 1,
+    maxWaiting: 1,
+    maxWaitingEach: 1,
     busy: tooMany,
     memory: 256,
   })
@@ -50,7 +50,7 @@ export function openClipMaker(worker: URL, report: (error: unknown) => void, bou
   async function work() {
     if (underWay) return
     for (underWay = nextJob(); underWay; underWay = nextJob())
-      await desk.run('the clips', underWay.recipe).then(underWay.resolve, fail(underWay))
+      await workers.run('the clips', underWay.recipe).then(underWay.resolve, fail(underWay))
   }
 
   const fail = (job: Job) => (error: unknown) => {
@@ -74,7 +74,7 @@ export function openClipMaker(worker: URL, report: (error: unknown) => void, bou
      */
     async make(name: string, recipe: Recipe, left?: AbortSignal): Promise<Bytes> {
       const waiting = known(name)
-      if (!waiting && asked.size >= mostWaiting) throw new AppError('unavailable', tooMany)
+      if (!waiting && asked.size >= maxWaiting) throw new AppError('unavailable', tooMany)
       const job = waiting ?? newJob(name, recipe)
       if (job !== underWay) asked.set(name, job)
       if (job === inStock) inStock = undefined
@@ -84,11 +84,10 @@ export function openClipMaker(worker: URL, report: (error: unknown) => void, bou
 
     /** Makes a clip when no listener waits for any. The stock asks for one clip after the other. */
     async makeInStock(name: string, recipe: Recipe): Promise<Bytes> {
-      const waiting = known(name)
-      if (!waiting) inStock = newJob(name, recipe)
-      const job = waiting ?? inStock
+      const job = known(name) ?? newJob(name, recipe)
+      if (job !== underWay && !asked.has(name)) inStock = job
       void work()
-      return listen(job as Job)
+      return listen(job)
     },
 
     async close() {
@@ -97,7 +96,7 @@ export function openClipMaker(worker: URL, report: (error: unknown) => void, bou
         job.reject(new AppError('unavailable', cannotBeMade))
       asked.clear()
       inStock = undefined
-      await desk.close()
+      await workers.close()
     },
   }
 }

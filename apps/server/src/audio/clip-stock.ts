@@ -18,7 +18,7 @@ export type StockOutcome = { made: number; kept: number; removed: number; failed
 }
 
 /** So many failures in a row mean that the fault is not in single clips. */
-const mostFailures = 3
+const maxFailures = 3
 
 /**
  * Makes every clip that is not in the folder, one after the other, and then removes those of other recipes.
@@ -44,7 +44,7 @@ export async function makeStock(setup: Setup): Promise<StockOutcome> {
         outcome.made += 1
         onClip?.({ made: outcome.made + outcome.kept, total: wanted.length })
       } else return { ...outcome, stopped: 'nothing can be kept' }
-      if (inARow === mostFailures) return { ...outcome, stopped: 'nothing can be made' }
+      if (inARow === maxFailures) return { ...outcome, stopped: 'nothing can be made' }
     }
   }
   return { ...outcome, removed: await folder.removeAllBut(new Set(wanted.map(({ name }) => name))) }

@@ -12,7 +12,7 @@ const clips = new Map(
 
 function aStock() {
   const made: string[] = []
-  const lines: { told: object; text: string }[] = []
+  const lines: { fields: object; text: string }[] = []
   const removals: ReadonlySet<string>[] = []
   const folder = {
     has: async (name: string) => made.includes(name),
@@ -28,7 +28,7 @@ function aStock() {
       return bytes
     },
   }
-  const log = { info: (told: object, text: string) => lines.push({ told, text }) }
+  const log = { info: (fields: object, text: string) => lines.push({ fields, text }) }
   return { made, lines, removals, setup: { clips, folder, maker, log: log as never } }
 }
 
@@ -41,7 +41,7 @@ it('makes all clips, and logs its progress after every 500 and at the end', asyn
     'Clips are being made.',
     'All clips are made.',
   ])
-  expect(lines[2]?.told).toMatchObject({ made: 1100, kept: 0 })
+  expect(lines[2]?.fields).toMatchObject({ made: 1100, kept: 0 })
 })
 
 it('logs nothing when there is nothing to make', async () => {

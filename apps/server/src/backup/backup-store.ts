@@ -6,7 +6,7 @@ export type Table = { name: string; columns: string[] }
 type Key = { table: string; name: string; definition: string }
 
 /** How many rows are read or written at once. */
-const atOnce = 1000
+const batchSize = 1000
 
 const quoted = (table: string) => table.split('.').map(pg.escapeIdentifier).join('.')
 
@@ -53,7 +53,7 @@ export function backupStore(client: pg.Client) {
         `declare backup no scroll cursor for select row_to_json(held)::text as row from ${quoted(name)} as held`,
       )
       for (;;) {
-        const rows = await run<{ row: string }>(`fetch ${atOnce} from backup`)
+        const rows = await run<{ row: string }>(`fetch ${batchSize} from backup`)
         if (rows.length === 0) break
         yield rows.map(({ row }) => row)
       }

@@ -5,6 +5,7 @@ import { createGunzip } from 'node:zlib'
 import * as v from 'valibot'
 import { connect } from '../db/connect.ts'
 import { migrate, migrateTo, migrationNames } from '../db/migrate.ts'
+import { isSystemError } from '../error-code.ts'
 import { makeDir } from '../make-dir.ts'
 import type { Settings } from '../settings.ts'
 import { refusedBySystem, StartError } from '../start-error.ts'
@@ -13,7 +14,7 @@ import { format, type Head } from './format.ts'
 import { withDatabase } from './with-database.ts'
 
 /** How many rows one statement writes. */
-const atOnce = 1000
+const batchSize = 1000
 
 /**
  * Writes a backup into a database without rows, all or nothing, and migrates it to this version. Returns the
@@ -50,9 +51,8 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   try {
     yield* createInterface({ input: bytes.pipe(unpacked) })
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).syscall)
-      throw refusedBySystem(`The backup ${file} cannot be read`, error)
-    if ((error as Error).message === 'incorrect header check') throw noBackup(file)
+    if (isSystemError(error)) throw refusedBySystem(`The backup ${file} cannot be read`, error)
+    if (error instanceof Error && error.message === 'incorrect header check') throw noBackup(file)
     throw broken(file)
   }
 }
@@ -86,7 +86,7 @@ async function load(store: BackupStore, lines: AsyncGenerator<string>, file: str
       table = tableFor(tables, JSON.parse(line) as [string, string[]])
     } else if (line.startsWith('{')) {
       if (!table) throw broken(file)
-      if (rows.push(line) === atOnce) await flush()
+      if (rows.push(line) === batchSize) await flush()
     } else {
       await flush()
       end = Number(line)

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { checkReach } from '../db/connect.ts'
 import { findPostmaster } from '../db/embedded/find-postmaster.ts'
 import { connectionTo } from '../db/embedded/owner.ts'
-import { findRoom } from '../db/embedded/room.ts'
+import { findPostgresHome } from '../db/embedded/postgres-home.ts'
 import { startEmbedded } from '../db/embedded/start-embedded.ts'
 import type { Settings } from '../settings.ts'
 
@@ -19,11 +19,11 @@ export async function withDatabase<Result>(
     await checkReach(setting.url)
     return withClient({ connectionString: setting.url }, use)
   }
-  const running = existsSync(dataDir) ? findPostmaster(findRoom(dataDir)) : undefined
+  const running = existsSync(dataDir) ? findPostmaster(findPostgresHome(dataDir)) : undefined
   if (running) return withClient(connectionTo(running.socketDir), use)
   const { connection, stop } = await startEmbedded({ dataDir, report: () => {} })
   try {
-    return await withClient(connection as pg.ClientConfig, use)
+    return await withClient(connection, use)
   } finally {
     await stop()
   }

@@ -9,7 +9,7 @@ import {
 } from '@app/learning/coach'
 import { AppError } from '../error.ts'
 import type { Outside } from '../outside.ts'
-import { askPatiently } from './ask-patiently.ts'
+import { askWithRetry } from './ask-with-retry.ts'
 import { CoachFailure } from './coach-model.ts'
 import { coachStore } from './coach-store.ts'
 
@@ -40,7 +40,7 @@ export async function answerQuestion<Answer>(
   const { model, dailyCredits } = coach
   const messages = messagesOf(question, language)
   const ask = async () => {
-    const reply = await askPatiently(model, messages, left)
+    const reply = await askWithRetry(model, messages, left)
     const found = read(reply)
     if (!found) throw new CoachFailure('The answer is none.')
     return { reply, ...found }
@@ -64,8 +64,8 @@ export async function answerQuestion<Answer>(
   const key = createHash('sha256')
     .update(JSON.stringify([model.identity, messages]))
     .digest('base64url')
-  const kept = await store.answerTo(key)
-  const known = kept === undefined ? undefined : read(kept)
+  const stored = await store.answerTo(key)
+  const known = stored === undefined ? undefined : read(stored)
   if (known) return known.answer
 
   const credit = await store.take(learner, dailyCredits)

@@ -55,11 +55,11 @@ describe.each(protocols)('a coach behind $protocol', ({ path, model }) => {
   it('never shows its key or its address to the browser', async () => {
     const { ask, learner } = await aCoach(model())
     service().always('refused')
-    const told = [
+    const shown = [
       await (await learner.get(status.path)).text(),
       JSON.stringify(await ask(generate.path, { topic: aTopic() })),
     ].join()
-    expect(told).not.toMatch(/a-key|127\.0\.0\.1/)
+    expect(shown).not.toMatch(/a-key|127\.0\.0\.1/)
   })
 
   it.each<Way>(['busy', 'broken', 'closed'])('is asked once more when the service is %s', async (way) => {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { prepared } from '../db/prepared.ts'
 import type { Database } from '../db/schema.ts'
-import { patience } from './ask-patiently.ts'
+import { timeLimit } from './ask-with-retry.ts'
 
 /** The day by the database's clock, in UTC: the same for every process. */
 const today = `(now() at time zone 'utc')::date`
@@ -11,7 +11,7 @@ const today = `(now() at time zone 'utc')::date`
  * In seconds: how long a question holds its credit, which is longer than anybody waits for an answer. So a
  * killed process no longer holds credits after it.
  */
-const held = patience / 1000 + 10
+const held = timeLimit / 1000 + 10
 
 /** The credits held by questions that are now with the service, of the same day. */
 const stillHeld = `array(select until from unnest(kept.held_until) as until where until > now())`

@@ -5,7 +5,7 @@ import { refusedWith } from './worker-model.ts'
 type Settings = { url: string; model: string; apiKey?: string }
 
 /** In tokens. A whole analysis has some hundreds. */
-const mostTokens = 2000
+const maxTokens = 2000
 
 /**
  * Any service that speaks OpenAI's protocol, by its base URL. The library is loaded with the first question.
@@ -34,7 +34,7 @@ export function serviceModel({ url, model, apiKey }: Settings): CoachModel {
           system: said('system'),
           prompt: said('user'),
           maxRetries: 0,
-          maxOutputTokens: mostTokens,
+          maxOutputTokens: maxTokens,
           abortSignal,
         })
         return text

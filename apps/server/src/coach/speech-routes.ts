@@ -16,7 +16,7 @@ const spoken = { many: 60, seconds: 60 }
  * The same sentence always sounds the same. So the learner's own browser keeps it for a week, and no cache on
  * the way does.
  */
-const kept = `private, max-age=${7 * 24 * 60 * 60}`
+const cachedForAWeek = `private, max-age=${7 * 24 * 60 * 60}`
 
 /** Speaks a sentence that has no clip. */
 export function speechRoutes(outside: Pick<Outside, 'db' | 'account' | 'publicUrl' | 'voice' | 'report'>) {
@@ -34,7 +34,7 @@ export function speechRoutes(outside: Pick<Outside, 'db' | 'account' | 'publicUr
     })
     // The sound from a service is not cached. Otherwise, after the service was down, our own voice would be
     // heard for a week.
-    const control = voice.sendsTexts ? 'no-store' : kept
+    const control = voice.sendsTexts ? 'no-store' : cachedForAWeek
     return context.body(mp3, 200, { 'content-type': 'audio/mpeg', 'cache-control': control })
   })
 }

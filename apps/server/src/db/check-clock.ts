@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Database } from './schema.ts'
 
 /** In milliseconds. Sessions and mailed links are written by one clock and read by the other. */
-const mostApart = 5 * 60_000
+const maxDifference = 5 * 60_000
 
 /**
  * Logs at the start when this machine's clock and the database's are far apart: learners would be signed out
@@ -12,7 +12,7 @@ const mostApart = 5 * 60_000
 export async function checkClock(db: Kysely<Database>, log: Logger, now: () => Date) {
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db)
   const ahead = now().getTime() - (rows[0]?.now ?? now()).getTime()
-  if (Math.abs(ahead) <= mostApart) return
+  if (Math.abs(ahead) <= maxDifference) return
   const minutes = Math.round(Math.abs(ahead) / 60_000)
   const side = ahead > 0 ? 'ahead of' : 'behind'
   log.error(

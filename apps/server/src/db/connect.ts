@@ -1,11 +1,12 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { codeOf } from '../error-code.ts'
 import { StartError } from '../start-error.ts'
 import { preparedName } from './prepared.ts'
 import type { Database } from './schema.ts'
 
 /** In milliseconds: after this time the database counts as unreachable. */
-const patience = 8000
+const timeLimit = 8000
 
 /** In milliseconds. Longer statements are a mistake, and would hold a connection that others wait for. */
 const longestStatement = 30_000
@@ -22,7 +23,7 @@ export function openPool(config: pg.PoolConfig, report: (error: unknown) => void
   const pool = new pg.Pool({
     ...config,
     max: 10,
-    connectionTimeoutMillis: patience,
+    connectionTimeoutMillis: timeLimit,
     statement_timeout: longestStatement,
     query_timeout: longestStatement + 1000,
     application_name: 'malayalam-for-all',
@@ -52,7 +53,7 @@ export async function checkReach(url: string) {
   const { host, pathname } = new URL(url)
   const where = host + pathname || 'the usual place'
   try {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patience })
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: timeLimit })
     client.on('error', () => {})
     await client.connect()
     await client.end()
@@ -76,7 +77,8 @@ const reasons: Record<string, string> = {
 }
 
 function reasonOf(error: unknown): string {
-  const { code = '', message = '' } = error as { code?: string; message?: string }
-  if (message.startsWith('timeout')) return `it does not answer within ${patience / 1000} seconds`
+  const code = codeOf(error) ?? ''
+  const message = error instanceof Error ? error.message : ''
+  if (message.startsWith('timeout')) return `it does not answer within ${timeLimit / 1000} seconds`
   return reasons[code] ?? (message || code || 'it does not answer')
 }

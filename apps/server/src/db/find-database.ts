@@ -5,7 +5,7 @@ import { StartError } from '../start-error.ts'
 import { checkReach } from './connect.ts'
 import { findPostmaster } from './embedded/find-postmaster.ts'
 import { connectionTo } from './embedded/owner.ts'
-import { findRoom } from './embedded/room.ts'
+import { findPostgresHome } from './embedded/postgres-home.ts'
 
 /**
  * How a command of the operator reaches the database of a server with this setting. The embedded database
@@ -19,7 +19,7 @@ export async function findDatabase({
     await checkReach(setting.url)
     return { connectionString: setting.url }
   }
-  const running = existsSync(dataDir) ? findPostmaster(findRoom(dataDir)) : undefined
+  const running = existsSync(dataDir) ? findPostmaster(findPostgresHome(dataDir)) : undefined
   if (running) return connectionTo(running.socketDir)
   throw new StartError(`No server runs on DATA_DIR ${dataDir}: npm start starts it.`)
 }

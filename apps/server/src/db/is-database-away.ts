@@ -1,3 +1,5 @@
+import { codeOf, isSystemError } from '../error-code.ts'
+
 /** SQLSTATE classes and codes that mean: no server, or a server without time for us. */
 const awayStates = /^(08...|57P0[123]|53[23]00)$/
 
@@ -10,7 +12,7 @@ const awayWords = /^(Connection terminated|timeout exceeded when trying to conne
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const { code, syscall, message } = error as NodeJS.ErrnoException
-  if (syscall) return syscall === 'connect' || code === 'ECONNRESET' || code === 'EPIPE'
-  return code === undefined ? awayWords.test(message) : awayStates.test(code)
+  const code = codeOf(error)
+  if (isSystemError(error)) return error.syscall === 'connect' || code === 'ECONNRESET' || code === 'EPIPE'
+  return code === undefined ? awayWords.test(error.message) : awayStates.test(code)
 }

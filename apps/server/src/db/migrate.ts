@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Kysely, type Migration, type MigrationResultSet, Migrator, sql } from 'kysely'
+import { codeOf } from '../error-code.ts'
 import { StartError } from '../start-error.ts'
 import { migrations } from './migrations/index.ts'
 import type { Database } from './schema.ts'
@@ -9,10 +10,10 @@ const insufficientPrivilege = '42501'
 /**
  * Half the time after which PostgreSQL looks for a deadlock, in which it might cancel a learner's request.
  */
-const lockPatience = '500ms'
+const lockTimeout = '500ms'
 
 /** In milliseconds: how long a migration may wait for its locks. */
-const patience = 60_000
+const timeLimit = 60_000
 
 /** A lock was not available, was part of a deadlock, or the database could not serialize the transaction. */
 const busy = new Set(['55P03', '40P01', '40001'])
@@ -35,12 +36,13 @@ export async function migrateTo(db: Kysely<Database>, name: string) {
 export const migrationNames: readonly string[] = Object.keys(migrations).toSorted()
 
 async function run(db: Kysely<Database>, act: (migrator: Migrator) => Promise<MigrationResultSet>) {
-  const getMigrations = async () => ({ ...(await newerOnes(db)), ...politely(migrations) })
+  const getMigrations = async () => ({ ...(await newerOnes(db)), ...withLockTimeout(migrations) })
   const migrator = new Migrator({ db, provider: { getMigrations } })
-  for (const until = Date.now() + patience; ; await sleep(100 + Math.random() * 400)) {
+  for (const until = Date.now() + timeLimit; ; await sleep(100 + Math.random() * 400)) {
     const { error } = await act(migrator)
     if (!error) return
-    const { code = '', message } = error as { code?: string; message?: string }
+    const code = codeOf(error) ?? ''
+    const message = error instanceof Error ? error.message : String(error)
     if (code === insufficientPrivilege)
       throw new StartError(`DATABASE_URL: this user may not make tables (${message}).`)
     if (!busy.has(code)) throw error
@@ -49,10 +51,10 @@ async function run(db: Kysely<Database>, act: (migrator: Migrator) => Promise<Mi
 }
 
 /** All migrations of a start are one transaction, so this setting ends with it. */
-function politely(all: Readonly<Record<string, Migration>>): Record<string, Migration> {
+function withLockTimeout(all: Readonly<Record<string, Migration>>): Record<string, Migration> {
   const polite = ({ up }: Migration): Migration => ({
     async up(db) {
-      await sql`select set_config('lock_timeout', ${lockPatience}, true)`.execute(db)
+      await sql`select set_config('lock_timeout', ${lockTimeout}, true)`.execute(db)
       await up(db)
     },
   })

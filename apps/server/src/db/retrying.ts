@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { codeOf } from '../error-code.ts'
 
 /** Serialization failure and deadlock: the transaction has done nothing. */
 const again = new Set(['40001', '40P01'])
@@ -15,7 +16,7 @@ export async function retrying<Result>(transaction: () => Promise<Result>): Prom
     try {
       return await transaction()
     } catch (error) {
-      if (number === tries || !again.has((error as { code?: string }).code ?? '')) throw error
+      if (number === tries || !again.has(codeOf(error) ?? '')) throw error
       await sleep(Math.random() * 20 * number)
     }
   }

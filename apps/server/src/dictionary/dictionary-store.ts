@@ -4,7 +4,7 @@ import { dictionaryKey, wordOf } from './dictionary-key.ts'
 import type { NewEntry } from './dictionary-line.ts'
 
 /** Several times what a word card has room for. */
-const mostEntries = 50
+const maxEntries = 50
 
 const rowsPerInsert = 1000
 
@@ -24,7 +24,7 @@ export function dictionaryStore(db: Kysely<Database>) {
         .orderBy((row) => row('entry.word', '=', spelt), 'desc')
         .orderBy('entry.source')
         .orderBy('entry.position')
-        .limit(mostEntries)
+        .limit(maxEntries)
         .execute()
       const same = entries.filter((entry) => entry.word === spelt)
       return same.length > 0 ? same : entries

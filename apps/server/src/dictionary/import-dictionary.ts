@@ -10,7 +10,7 @@ export type ImportOutcome =
   | { type: 'imported'; entries: number; left: number }
 
 /** A person who corrects a file wants to see more than the first fault, but not thousands. */
-const mostFaults = 20
+const maxFaults = 20
 
 const heldEntries = 1000
 
@@ -48,7 +48,7 @@ async function takeAll(
   for await (const line of lines) {
     if ('fault' in line) {
       faults.push(line)
-      if (faults.length >= mostFaults) break
+      if (faults.length >= maxFaults) break
       continue
     }
     if (faults.length > 0) continue

@@ -70,7 +70,7 @@ async function* records(
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    const line = Number((error as { lines?: number }).lines ?? 1)
+    const line = Number('lines' in error ? error.lines : 1)
     yield { line, fault: sentenceOf(error) }
   } finally {
     file.destroy()

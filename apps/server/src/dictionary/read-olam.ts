@@ -5,7 +5,7 @@ import { readColumns } from './read-columns.ts'
 const header = ['id', 'english_word', 'part_of_speech', 'malayalam_definition']
 
 /** A Malayalam definition of more words is an explanation, which nobody looks up. */
-const mostWords = 3
+const maxWords = 3
 
 /**
  * Olam's English–Malayalam list, read the other way: each short Malayalam definition becomes a word, and the
@@ -42,5 +42,5 @@ function wordsOfDefinition(definition: string): string[] {
   const count = words(definition).length
   const plain = listed.every((word) => /^[\p{Script=Malayalam}\p{Cf}\s-]*$/u.test(word))
   // A text that cannot be decoded is a fault, so its line is not skipped in silence.
-  return (count <= mostWords && plain) || definition.includes('\uFFFD') ? listed : []
+  return (count <= maxWords && plain) || definition.includes('\uFFFD') ? listed : []
 }

@@ -46,10 +46,10 @@ describe('GET /films/{file}', () => {
   })
 
   it('may be cached for ever if the URL names the version', async () => {
-    const kept = async (query: string) =>
+    const cacheControl = async (query: string) =>
       (await get(`/films/travel.webm${query}`)).headers.get('cache-control')
-    expect(await kept('?v=ab12cd34')).toBe('public, max-age=31536000, immutable')
-    expect(await kept('')).toBe('public, max-age=2592000')
+    expect(await cacheControl('?v=ab12cd34')).toBe('public, max-age=31536000, immutable')
+    expect(await cacheControl('')).toBe('public, max-age=2592000')
   })
 
   it('returns 304 to a client that has these bytes', async () => {

@@ -7,7 +7,7 @@ import { aDirectory, recordedClips, startApp } from '../testing.ts'
 import { hostileRequests, type Place } from './hostile-requests.ts'
 import { listenForTest } from './listen-for-test.ts'
 import { by, get, nastiest } from './nastiest.ts'
-import { type Heard, say } from './say.ts'
+import { type Received, sendBytes } from './send-bytes.ts'
 
 const seed = Number(process.env.HOSTILE_SEED ?? 20_261_121)
 const ofEachFamily = Number(process.env.HOSTILE_MANY ?? 70)
@@ -61,7 +61,7 @@ const secrets = () => [
   /\bat .*:\d+:\d+/,
 ]
 
-function faultsOf({ text, replies, stuck }: Heard): string[] {
+function faultsOf({ text, replies, stuck }: Received): string[] {
   return [
     ...(stuck ? ['the connection stays open'] : []),
     ...(text !== '' && !text.startsWith('HTTP/1.1 ') ? ['that is no HTTP'] : []),
@@ -82,16 +82,16 @@ it('replies to everything or closes, never with a 5xx, reveals nothing about its
   const requests = hostileRequests(seed, ofEachFamily, places)
   expect(requests.length).toBeGreaterThanOrEqual(1000)
 
-  const faults: { sent: string; faults: string[]; heard: string }[] = []
+  const faults: { sent: string; faults: string[]; received: string }[] = []
   let answered = 0
   const waiting = requests.values()
   const workers = Array.from({ length: atOnce }, async () => {
     for (const sent of waiting) {
-      const heard = await say(port, sent)
-      if (heard.replies.length > 0) answered++
-      const found = faultsOf(heard)
+      const received = await sendBytes(port, sent)
+      if (received.replies.length > 0) answered++
+      const found = faultsOf(received)
       if (found.length > 0)
-        faults.push({ sent: sent.slice(0, 300), faults: found, heard: heard.text.slice(0, 300) })
+        faults.push({ sent: sent.slice(0, 300), faults: found, received: received.text.slice(0, 300) })
     }
   })
   await Promise.all(workers)
@@ -101,7 +101,7 @@ it('replies to everything or closes, never with a 5xx, reveals nothing about its
   // The server waits for the rest of an incomplete request until we hang up. Nearly all requests are
   // complete.
   expect(answered / requests.length).toBeGreaterThan(0.8)
-  const { replies } = await say(
+  const { replies } = await sendBytes(
     port,
     'GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
   )
@@ -109,9 +109,9 @@ it('replies to everything or closes, never with a 5xx, reveals nothing about its
 })
 
 it.each(nastiest)('replies $statuses to $what', async ({ sent, statuses }) => {
-  const heard = await say(port, sent)
-  expect(heard.replies.map(({ status }) => status)).toEqual(statuses)
-  expect(faultsOf(heard)).toEqual([])
+  const received = await sendBytes(port, sent)
+  expect(received.replies.map(({ status }) => status)).toEqual(statuses)
+  expect(faultsOf(received)).toEqual([])
   expect(reported).toEqual([])
 })
 
@@ -119,7 +119,7 @@ it('refuses in the one shape, in the API and outside of it', async () => {
   const inApi = [get('/api/nothing'), get('/api/%'), by('POST', '/api/health')]
   const outside = [get('/%'), by('POST', '/level'), get('/audio/none.mp3'), get('/assets/none.js')]
   for (const sent of [...inApi, ...outside]) {
-    const { text, replies } = await say(port, sent)
+    const { text, replies } = await sendBytes(port, sent)
     expect(replies[0]?.headers).toMatchObject({ 'content-type': 'application/json' })
     const refusal = JSON.parse(text.slice(text.indexOf('\r\n\r\n') + 4))
     const id = replies[0]?.headers['x-request-id']

@@ -13,10 +13,10 @@ export function acceptedEncodings(header: string | undefined): readonly Encoding
 
 /** Browsers send only a few different headers, so the result for each is cached. */
 const seen = new Map<string, readonly Encoding[]>()
-const mostSeen = 200
+const maxSeen = 200
 
 function remember(header: string): readonly Encoding[] {
-  if (seen.size >= mostSeen) seen.clear()
+  if (seen.size >= maxSeen) seen.clear()
   const accepted = readAccepted(header)
   seen.set(header, accepted)
   return accepted

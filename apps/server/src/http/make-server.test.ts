@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listenForTest } from '../hostile/listen-for-test.ts'
-import { say } from '../hostile/say.ts'
+import { sendBytes } from '../hostile/send-bytes.ts'
 import { makeServer } from './make-server.ts'
 import { securityHeaders, strictTransport } from './security-headers.ts'
 
@@ -49,7 +49,7 @@ describe('a request that never reaches the app', () => {
   ])(
     '$what gets $status with the headers of every reply, and the connection ends',
     async ({ sent, status }) => {
-      const { replies } = await say(port, sent)
+      const { replies } = await sendBytes(port, sent)
       expect(replies).toEqual([
         {
           status,
@@ -68,44 +68,44 @@ describe('a request that never reaches the app', () => {
   )
 
   it('is refused although the client goes on sending', async () => {
-    const { replies } = await say(port, `GET / HTTP/1.1\r\n${host}A: ${'a'.repeat(1_000_000)}\r\n\r\n`)
+    const { replies } = await sendBytes(port, `GET / HTTP/1.1\r\n${host}A: ${'a'.repeat(1_000_000)}\r\n\r\n`)
     expect(replies.map(({ status }) => status)).toEqual([431])
   })
 
   it('gets no second reply when its body breaks after the reply', async () => {
     const chunked = `POST / HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\nzz\r\n`
-    expect((await say(port, chunked)).replies.map(({ status }) => status)).toEqual([200])
+    expect((await sendBytes(port, chunked)).replies.map(({ status }) => status)).toEqual([200])
   })
 
   it('does not damage the reply before it', async () => {
-    const { replies } = await say(port, `GET /a HTTP/1.1\r\n${host}\r\nnoise\r\n\r\n`)
+    const { replies } = await sendBytes(port, `GET /a HTTP/1.1\r\n${host}\r\nnoise\r\n\r\n`)
     expect(replies.map(({ status }) => status)).toEqual([200, 400])
   })
 })
 
 it('gets a reply by HTTP/1.0, which has no Host', async () => {
-  const { text, replies } = await say(await serve(), 'GET /level HTTP/1.0\r\n\r\n')
+  const { text, replies } = await sendBytes(await serve(), 'GET /level HTTP/1.0\r\n\r\n')
   expect(replies.map(({ status }) => status)).toEqual([200])
   expect(text).toMatch(/GET \/level$/)
 })
 
 it('gets its reply after the earlier ones, if several come at once', async () => {
   const request = (path: string, more = '\r\n') => `GET ${path} HTTP/1.1\r\n${host}${more}`
-  const { text, replies } = await say(await serve(), request('/a') + request('/b') + request('/c', end))
+  const { text, replies } = await sendBytes(await serve(), request('/a') + request('/b') + request('/c', end))
   expect(replies).toHaveLength(3)
   expect([...text.matchAll(/GET (\/\w)/g)].map(([, path]) => path)).toEqual(['/a', '/b', '/c'])
 })
 
 it('gets a reply in HTTP when it offers another protocol', async () => {
   const offer = `Connection: Upgrade, close\r\nUpgrade: websocket\r\nSec-WebSocket-Key: AAAA\r\n\r\n`
-  const { replies } = await say(await serve(), `GET / HTTP/1.1\r\n${host}${offer}`)
+  const { replies } = await sendBytes(await serve(), `GET / HTTP/1.1\r\n${host}${offer}`)
   expect(replies.map(({ status }) => status)).toEqual([200])
 })
 
 it('ends when its headers do not end', async () => {
   const limits = { headersTimeout: 50, requestTimeout: 60, connectionsCheckingInterval: 20 }
   const port = await listenForTest(makeServer(fetch, { proxies: 0, report }, limits))
-  const { replies } = await say(port, `GET / HTTP/1.1\r\n${host}A: `, { quiet: 5000 })
+  const { replies } = await sendBytes(port, `GET / HTTP/1.1\r\n${host}A: `, { quiet: 5000 })
   expect(replies.map(({ status }) => status)).toEqual([408])
 })
 
@@ -116,7 +116,7 @@ it('is reported when even the app could not reply, and the reply says no more th
     throw bug
   }
   const server = makeServer(broken, { proxies: 0, report: (error) => reported.push(error) })
-  const { text, replies } = await say(await listenForTest(server), `GET / HTTP/1.1\r\n${host}${end}`)
+  const { text, replies } = await sendBytes(await listenForTest(server), `GET / HTTP/1.1\r\n${host}${end}`)
   expect(replies).toMatchObject([{ status: 500, headers: { 'x-content-type-options': 'nosniff' } }])
   expect(text).not.toMatch('secret')
   expect(reported).toEqual([bug])
@@ -137,7 +137,7 @@ describe('TLS is demanded', () => {
       const port = await serve({ proxies, ...(publicUrl && { publicUrl }) })
       const header = forwarded === undefined ? '' : `X-Forwarded-Proto: ${forwarded}\r\n`
       for (const expected of ['', 'Expect: much\r\n']) {
-        const { replies } = await say(port, `GET / HTTP/1.1\r\n${host}${header}${expected}${end}`)
+        const { replies } = await sendBytes(port, `GET / HTTP/1.1\r\n${host}${header}${expected}${end}`)
         expect(replies).toMatchObject([{ headers: { [strict]: aYear } }])
       }
     },
@@ -154,7 +154,7 @@ describe('TLS is demanded', () => {
     async ({ publicUrl, proxies, forwarded }) => {
       const port = await serve({ proxies, ...(publicUrl && { publicUrl }) })
       const header = forwarded === undefined ? '' : `X-Forwarded-Proto: ${forwarded}\r\n`
-      const { replies } = await say(port, `GET / HTTP/1.1\r\n${host}${header}${end}`)
+      const { replies } = await sendBytes(port, `GET / HTTP/1.1\r\n${host}${header}${end}`)
       expect(replies[0]?.headers).not.toHaveProperty(strict)
     },
   )
@@ -162,7 +162,7 @@ describe('TLS is demanded', () => {
   it('of a client that sends noise, too', async () => {
     const port = await serve({ publicUrl: 'https://example.org' })
     for (const sent of ['noise\r\n\r\n', 'GET / HTTP/1.1\r\n\r\n', `CONNECT x:1 HTTP/1.1\r\n${host}\r\n`]) {
-      expect((await say(port, sent)).replies).toMatchObject([{ headers: { [strict]: aYear } }])
+      expect((await sendBytes(port, sent)).replies).toMatchObject([{ headers: { [strict]: aYear } }])
     }
   })
 })

@@ -23,7 +23,7 @@ export type Fetch = (request: Request, bindings: HttpBindings) => Response | Pro
 export const keepAlive = 5000
 
 /** In milliseconds. Even a poor network brings the headers of a request in seconds; a body may be slow. */
-const patience = {
+const timeouts = {
   headersTimeout: 20_000,
   requestTimeout: 120_000,
   connectionsCheckingInterval: 5000,
@@ -47,7 +47,7 @@ type Settings = Partial<Pick<Outside, 'publicUrl'>> & Pick<Outside, 'proxies' | 
  * refuses them, get their reply here, with the same headers. The header that demands TLS is also set here, so
  * that no reply misses it.
  */
-export function makeServer(fetch: Fetch, settings: Settings, limits: ServerOptions = patience): Server {
+export function makeServer(fetch: Fetch, settings: Settings, limits: ServerOptions = timeouts): Server {
   const overTls = isOverTls(settings)
   const answer = getRequestListener(fetch as Parameters<typeof getRequestListener>[0], {
     // HTTP/1.0 has no Host.
@@ -69,12 +69,12 @@ export function makeServer(fetch: Fetch, settings: Settings, limits: ServerOptio
   const server = createServer({ ...limits, joinDuplicateHeaders: true, requireHostHeader: false })
   server.on('request', (incoming, outgoing) => {
     prepare(incoming, outgoing)
-    if (incoming.headers.host === undefined && incoming.httpVersion !== '1.0') answerRefusal(outgoing, noHost)
+    if (incoming.headers.host === undefined && incoming.httpVersion !== '1.0') sendRefusal(outgoing, noHost)
     else answer(incoming, outgoing)
   })
   server.on('checkExpectation', (incoming, outgoing) => {
     prepare(incoming, outgoing)
-    answerRefusal(outgoing, noExpectation)
+    sendRefusal(outgoing, noExpectation)
   })
 
   const always = settings.publicUrl?.startsWith('https:') && Object.fromEntries([strictTransport])
@@ -98,7 +98,7 @@ export function makeServer(fetch: Fetch, settings: Settings, limits: ServerOptio
   return server
 }
 
-function answerRefusal(outgoing: ServerResponse, { status, sentence }: Refusal) {
+function sendRefusal(outgoing: ServerResponse, { status, sentence }: Refusal) {
   const { body, headers } = makeRefusal(status, sentence)
   outgoing.writeHead(status, { ...headers, connection: 'close' }).end(body)
 }

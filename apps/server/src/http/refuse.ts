@@ -9,7 +9,7 @@ const bareHeaders: Readonly<Record<string, string>> = {
 }
 
 /** Redirects to another URL: 308 permanently and with the same method, 303 to be read there by GET. */
-export function leadOn(status: 303 | 308, location: string): Response {
+export function redirect(status: 303 | 308, location: string): Response {
   return new Response(null, { status, headers: { ...bareHeaders, 'content-length': '0', location } })
 }
 

@@ -98,8 +98,8 @@ describe('smtpMailer', () => {
 describe('outboxMailer', () => {
   it('writes each mail to a file that only this user can read, and logs the file and not the text', async () => {
     const dir = join(aDirectory(), 'outbox')
-    const told: unknown[] = []
-    const mailer = outboxMailer(dir, from, (...what) => told.push(what))
+    const reports: unknown[] = []
+    const mailer = outboxMailer(dir, from, (...what) => reports.push(what))
     await mailer.send({ to: 'anna@example.org', ...accountMail({ kind: 'reset', url }, 'ml') })
     const [name = ''] = readdirSync(dir)
     const file = join(dir, name)
@@ -108,6 +108,6 @@ describe('outboxMailer', () => {
     expect(statSync(dir).mode & 0o777).toBe(0o700)
     const mail = await simpleParser(readFileSync(file))
     expect(mail.text).toContain(url)
-    expect(told).toEqual([[{ file }, 'There is no SMTP_URL: a mail stands in a file.']])
+    expect(reports).toEqual([[{ file }, 'There is no SMTP_URL: a mail stands in a file.']])
   })
 })

@@ -18,8 +18,8 @@ export type Metrics = ReturnType<typeof startMetrics>
  * own metrics. Nothing in it is about a person.
  */
 export function startMetrics(pool: Pool, routeOf: (path: string) => string) {
-  const registers = [new Registry()]
-  const [register] = registers as [Registry]
+  const register = new Registry()
+  const registers = [register]
   collectDefaultMetrics({ register })
   const durations = new Histogram({
     name: 'http_request_duration_seconds',

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { builtOrigin } from '@app/api'
 import { describe, expect, it } from 'vitest'
 import { aDirectory } from '../testing.ts'
-import { loadPages, tighten } from './load-pages.ts'
+import { loadPages, repack } from './load-pages.ts'
 import type { Page } from './page.ts'
 
 const origin = 'https://learn.example'
@@ -83,15 +83,15 @@ describe('the pages at an origin', () => {
     const pages = await load(origin)
     const page = pages.documents.get('/letters')
     const before = page?.br
-    await tighten(pages, () => true)
+    await repack(pages, () => true)
     expect(page?.br).toBe(before)
-    await tighten(pages, () => false)
+    await repack(pages, () => false)
     expect(page?.br).not.toBe(before)
     expect(page?.br?.bytes.byteLength).toBeLessThanOrEqual(before?.bytes.byteLength ?? 0)
     expect(page?.br?.headers['content-length']).toBe(String(page?.br?.bytes.byteLength))
     expect(brotliDecompressSync(page?.br?.bytes ?? '').toString()).toBe(textOf(page))
     expect(gunzipSync(page?.gzip?.bytes ?? '').toString()).toBe(textOf(page))
-    expect(pages.hasty.has('/plain/index.html')).toBe(false)
+    expect(pages.packedFast.has('/plain/index.html')).toBe(false)
   })
 
   it('leave alone files that never change under their name, and files without an origin', async () => {

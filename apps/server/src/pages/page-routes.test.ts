@@ -129,13 +129,13 @@ describe('a page', () => {
 
   it('sends with a 304 every header that does not describe a body', async () => {
     for (const path of ['/level', '/assets/root-1a2b3c4d.js']) {
-      const { etag = '', ...kept } = Object.fromEntries(
+      const { etag = '', ...sentHeaders } = Object.fromEntries(
         (await get(path, { 'accept-encoding': 'br' })).headers,
       )
-      for (const name of ['content-type', 'content-length', 'content-encoding']) delete kept[name]
+      for (const name of ['content-type', 'content-length', 'content-encoding']) delete sentHeaders[name]
       const again = await get(path, { 'accept-encoding': 'br', 'if-none-match': etag })
       expect(again.status).toBe(304)
-      expect(Object.fromEntries(again.headers)).toEqual({ ...kept, etag })
+      expect(Object.fromEntries(again.headers)).toEqual({ ...sentHeaders, etag })
     }
   })
 

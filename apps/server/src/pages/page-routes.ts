@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { acceptedEncodings } from '../http/encoding.ts'
 import { namesVersion } from '../http/etag.ts'
 import { isBroken } from '../http/is-broken.ts'
-import { leadOn, refuse } from '../http/refuse.ts'
+import { redirect, refuse } from '../http/refuse.ts'
 import type { Outside } from '../outside.ts'
 import type { Page } from './page.ts'
 
@@ -25,7 +25,7 @@ export function pageRoutes({ pages: { files, documents, notFound } }: Pick<Outsi
 
     const clean = path.replace(/\/(?:index\.html)?$/u, '') || '/'
     const meant = documents.has(clean) ? clean : spelling.get(clean.toLowerCase())
-    if (meant) return leadOn(308, meant + queryOf(context.req.url))
+    if (meant) return redirect(308, meant + queryOf(context.req.url))
 
     if (documents.size === 0) return refuse(503, 'The web app is not built: npm start builds it.')
     const status = isBroken(path) ? 400 : 404

@@ -21,5 +21,5 @@ export type Pages = {
    */
   notFound: ReadonlyMap<string, Page>
   /** The pages that were compressed quickly at the start, under their own paths. */
-  hasty: ReadonlyMap<string, Page>
+  packedFast: ReadonlyMap<string, Page>
 }

@@ -6,13 +6,13 @@ import { retrying } from '../db/retrying.ts'
 import type { Database } from '../db/schema.ts'
 
 /** A learner's progress without the records, with the version of the newest record. */
-export type Standing = Pick<Progress, 'epoch' | 'userlevel'> & { version: number }
+export type ProgressState = Pick<Progress, 'epoch' | 'userlevel'> & { version: number }
 
 /** Records, the version of the last of them, and whether there are more. */
 type Page = { records: Records; version: number; more: boolean }
 type Records = Pick<Progress, 'results' | 'words'>
 
-const untouched: Standing = { epoch: 0, userlevel: 1, version: 0 }
+const untouched: ProgressState = { epoch: 0, userlevel: 1, version: 0 }
 
 type Row = Pick<Database['progress_records'], 'kind' | 'id' | 'version' | 'data'>
 
@@ -20,7 +20,7 @@ const lockOf = prepared<{ learner_id: string }>(
   'select learner_id from progress where learner_id = $1 for update',
 )
 
-type ReadRow = Omit<Standing, 'version'> & { newest: string } & (Row | { [Column in keyof Row]: null })
+type ReadRow = Omit<ProgressState, 'version'> & { newest: string } & (Row | { [Column in keyof Row]: null })
 
 const readSince = prepared<ReadRow>(`
   select epoch, userlevel, progress.version as newest, record.kind, record.id, record.version, record.data
@@ -101,7 +101,7 @@ function lockedProgress(change: Transaction<Database>, learner: string) {
         .execute(),
 
     /** Writes records, each under the next version, and the epoch and level that come with them. */
-    async write(before: Standing, changed: Progress) {
+    async write(before: ProgressState, changed: Progress) {
       const rows = [
         ...changed.results.map(({ id, ...data }) => ({ kind: 'result', id, data })),
         ...changed.words.map(({ id, word }) => ({ kind: 'word', id, data: word })),
@@ -134,7 +134,7 @@ const lock = async (change: Transaction<Database>, learner: string) =>
 async function read(db: Kysely<Database>, learner: string, since: number, limit: number) {
   const rows = await readSince(db, learner, since, limit + 1)
   const [first] = rows
-  const standing: Standing = first
+  const state: ProgressState = first
     ? { epoch: first.epoch, userlevel: first.userlevel, version: Number(first.newest) }
     : untouched
   const found = rows.filter((row) => row.id !== null)
@@ -142,10 +142,10 @@ async function read(db: Kysely<Database>, learner: string, since: number, limit:
   const more = found.length > limit
   const page: Page = {
     records: recordsOf(shown),
-    version: more ? Number(shown.at(-1)?.version) : standing.version,
+    version: more ? Number(shown.at(-1)?.version) : state.version,
     more,
   }
-  return { standing, page }
+  return { state, page }
 }
 
 const idsOf = (records: readonly { id: string }[]) => records.map(({ id }) => id)

@@ -7,7 +7,7 @@ import type { LockedReviews, reviewStore } from './review-store.ts'
 const pageLength = 2000
 
 /** More than anybody reviews in a life of learning. It keeps one account from filling the disk. */
-const mostVersions = 5_000_000
+const maxVersions = 5_000_000
 
 /** Merges the reviews of a device into those of the server, and returns what the device lacks. */
 export async function exchangeReviews(
@@ -20,7 +20,7 @@ export async function exchangeReviews(
     return store.change(learner, (locked) => take(locked, since, sent, now))
   }
   const { newest, version, more, records } = await store.read(learner, since, pageLength)
-  return since > newest ? forgotten(newest) : { version, more, reviews: records }
+  return since > newest ? askForEverything(newest) : { version, more, reviews: records }
 }
 
 async function take(
@@ -30,8 +30,8 @@ async function take(
   now: number,
 ): Promise<ReviewReply> {
   const page = await locked.read(since, pageLength)
-  if (since > page.newest) return forgotten(page.newest)
-  if (page.newest > mostVersions) throw new AppError('too-large', 'There is no room for more reviews.')
+  if (since > page.newest) return askForEverything(page.newest)
+  if (page.newest > maxVersions) throw new AppError('too-large', 'There is no room for more reviews.')
 
   const known = new Map((await locked.same(sent.map(({ id }) => id))).map((record) => [record.id, record]))
   const merged = sent.map((record) => {
@@ -57,7 +57,7 @@ function notAhead({ id, review }: ReviewRecord, now: number): ReviewRecord {
 }
 
 /** Accepts nothing: the lower version makes the device send everything it has. */
-const forgotten = (version: number): ReviewReply => ({ version, more: false, reviews: [] })
+const askForEverything = (version: number): ReviewReply => ({ version, more: false, reviews: [] })
 
 const isSame = (one: ReviewRecord, other: ReviewRecord | undefined) =>
   JSON.stringify(one) === JSON.stringify(other)

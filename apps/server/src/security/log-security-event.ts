@@ -30,7 +30,7 @@ export type Seen = {
 }
 
 /** The most lines of a kind in a minute, so that an attacker cannot fill the disk. The metric counts all. */
-const mostLines = 100
+const maxLines = 100
 const minute = 60_000
 
 type Written = { minute: number; lines: number }
@@ -48,15 +48,15 @@ export function securityEvent(
 ) {
   countSecurity(event)
   const lines = linesThisMinute(log, event, now())
-  if (lines > mostLines) return
+  if (lines > maxLines) return
   const hashOf = (text: string | undefined) => (text ? securityHash(text, account.secret) : undefined)
-  const whose = {
+  const hashes = {
     account: hashOf(seen.account?.trim().toLowerCase()),
     network: hashOf(networkOf(seen.address)),
     target: hashOf(seen.target),
   }
-  const isLast = lines === mostLines
-  log.info({ event, id, route, act, ...whose, ...(isLast && { more: 'in the metric only' }) }, 'security')
+  const isLast = lines === maxLines
+  log.info({ event, id, route, act, ...hashes, ...(isLast && { more: 'in the metric only' }) }, 'security')
 }
 
 /**

@@ -55,7 +55,8 @@ function inJson(address: string): string {
 
 /** The library throws for an error status, and for a video that cannot be played. */
 function failureOf(cause: unknown): ProviderFailure {
-  const { message = '', info } = cause instanceof Error ? (cause as Error & { info?: unknown }) : {}
+  const message = cause instanceof Error ? cause.message : ''
+  const info = cause instanceof Error && 'info' in cause ? cause.info : undefined
   const about = info && typeof info === 'object' && 'reason' in info ? String(info.reason) : ''
   if (/unavailable/i.test(message)) {
     if (/private/i.test(about)) return new ProviderFailure('private', about, { cause })

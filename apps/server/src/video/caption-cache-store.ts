@@ -15,7 +15,7 @@ type Row = { outcome: Omit<CaptionsOutcome, 'json'> | null; lines: string | null
 export function captionCacheStore(db: Kysely<Database>) {
   return {
     /** The cached outcome, until it expires. */
-    async kept({ source, language }: Place): Promise<CaptionsOutcome | undefined> {
+    async find({ source, language }: Place): Promise<CaptionsOutcome | undefined> {
       const { rows } = await sql<Row>`
         select outcome, lines from caption_cache
         where source = ${source} and language = ${language} and kept_until > now()`.execute(db)

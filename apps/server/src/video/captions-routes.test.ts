@@ -3,24 +3,24 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { freshDatabase, openDatabase, startApp } from '../testing.ts'
 import { aLearner } from '../testing-learner.ts'
-import { type CaptionsDesk, captionsDesk } from './captions-desk.ts'
+import { type CaptionsPool, openCaptionsPool } from './captions-pool.ts'
 import type { CaptionClient } from './captions-settings.ts'
 import { startStandInProvider } from './testing-provider.ts'
 
 let provider: Awaited<ReturnType<typeof startStandInProvider>>
-let desk: CaptionsDesk
+let workers: CaptionsPool
 beforeAll(async () => {
   provider = await startStandInProvider()
-  desk = captionsDesk()
+  workers = openCaptionsPool()
 })
 afterAll(async () => {
-  await desk.close()
+  await workers.close()
   await provider.stop()
 })
 
 const captionsAt = (address: string, clients: readonly CaptionClient[] = ['IOS', 'VISIONOS']) => ({
   settings: { provider: 'youtube', address, clients } as const,
-  desk,
+  workers,
 })
 
 /** A server with a database of its own, without captions that another test cached. */
@@ -211,7 +211,7 @@ describe('the outcome of a search', () => {
 })
 
 it('a broken worker fails its own jobs, and the next job gets a new worker', async () => {
-  const own = captionsDesk()
+  const own = openCaptionsPool()
   onTestFinished(own.close)
   const broken = own.run('asha', {
     kind: 'read',
@@ -228,7 +228,7 @@ it('a broken worker fails its own jobs, and the next job gets a new worker', asy
 })
 
 it('reads one learner’s text before the many that another learner brought at once', async () => {
-  const own = captionsDesk()
+  const own = openCaptionsPool()
   onTestFinished(own.close)
   const boundary = 'x'
   const form = (lines: number) => {
@@ -237,20 +237,20 @@ it('reads one learner’s text before the many that another learner brought at o
     return new TextEncoder().encode(`${head}${text}\r\n--${boundary}--\r\n`)
   }
   const done: string[] = []
-  const bring = async (whose: string, lines: number) => {
+  const bring = async (asker: string, lines: number) => {
     const type = `multipart/form-data; boundary=${boundary}`
-    const read = await own.run(whose, { kind: 'read', type, bytes: form(lines) })
+    const read = await own.run(asker, { kind: 'read', type, bytes: form(lines) })
     expect(read.type).toBe('read')
-    done.push(whose)
+    done.push(asker)
   }
   await Promise.all([...Array.from({ length: 4 }, () => bring('asha', 15_000)), bring('ravi', 1)])
   expect(done.indexOf('ravi')).toBeLessThanOrEqual(1)
 })
 
 it('refuses one learner more than four texts at once, and another learner none', async () => {
-  const own = captionsDesk()
+  const own = openCaptionsPool()
   onTestFinished(own.close)
-  const bring = (whose: string) => own.run(whose, { kind: 'read', type: 'x', bytes: new Uint8Array(1) })
+  const bring = (asker: string) => own.run(asker, { kind: 'read', type: 'x', bytes: new Uint8Array(1) })
   const brought = Array.from({ length: 4 }, () => bring('asha'))
   await expect(bring('asha')).rejects.toMatchObject({ code: 'unavailable' })
   expect(await bring('ravi')).toEqual({ type: 'broken' })

@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
-import type { AskedJob, DoneJob } from '../worker-desk.ts'
+import type { JobMessage, JobResult } from '../worker-pool.ts'
 import type { CaptionsJob } from './captions-job.ts'
 import type { CaptionsOutcome } from './found-captions.ts'
 import { type ReadForm, readForm } from './read-form.ts'
@@ -14,8 +14,8 @@ if (process.platform === 'linux') setPriority(10)
  * Reads and fetches captions outside the thread that handles requests: reading 20,000 lines takes half a
  * second.
  */
-parentPort?.on('message', async ({ number, job }: AskedJob<CaptionsJob>) => {
-  const done: DoneJob<ReadForm | CaptionsOutcome> = await act(job).then(
+parentPort?.on('message', async ({ number, job }: JobMessage<CaptionsJob>) => {
+  const done: JobResult<ReadForm | CaptionsOutcome> = await act(job).then(
     (outcome) => ({ number, outcome }),
     (error: unknown) => ({
       number,

@@ -13,7 +13,7 @@ import { ProviderFailure } from './provider-failure.ts'
 import { type ProviderFetch, providerFetch } from './provider-fetch.ts'
 
 /** In milliseconds: after this time no further client is tried, because a learner is waiting. */
-const patience = 30_000
+const timeLimit = 30_000
 
 type Provider = Extract<CaptionsSettings, { provider: 'youtube' }>
 
@@ -32,11 +32,11 @@ export async function findCaptions(
   try {
     const about = await askAbout(ask, source)
     for (const client of clients) {
-      if (performance.now() - began > patience) break
+      if (performance.now() - began > timeLimit) break
       try {
         return await captionsOf(ask, await askPlayer(ask, source, client), language, about)
       } catch (error) {
-        failure = tellingOf(failure, failureOf(error))
+        failure = moreInformative(failure, failureOf(error))
         if (failure.reason === 'rate-limit' || failure.reason === 'not-found') break
       }
     }
@@ -47,9 +47,17 @@ export async function findCaptions(
 }
 
 /** A later refusal replaces an earlier one, unless it says less. */
-const telling = ['network', 'not-understood', 'token', 'no-captions', 'private', 'not-found', 'rate-limit']
-const tellingOf = (before: ProviderFailure, now: ProviderFailure) =>
-  telling.indexOf(now.reason) >= telling.indexOf(before.reason) ? now : before
+const byInformation = [
+  'network',
+  'not-understood',
+  'token',
+  'no-captions',
+  'private',
+  'not-found',
+  'rate-limit',
+]
+const moreInformative = (before: ProviderFailure, now: ProviderFailure) =>
+  byInformation.indexOf(now.reason) >= byInformation.indexOf(before.reason) ? now : before
 
 const failureOf = (error: unknown) =>
   error instanceof ProviderFailure
@@ -64,7 +72,7 @@ async function captionsOf(
 ): Promise<CaptionsOutcome> {
   const title = bounded(about.title ?? itsTitle)
   const track = trackOf(tracks, language)
-  if (!track) return { type: 'no-language', title, tracks: tracks.slice(0, mostTracks).map(shown) }
+  if (!track) return { type: 'no-language', title, tracks: tracks.slice(0, maxTracks).map(shown) }
 
   const original = await linesOf(ask, track.url)
   const englishTrack = trackOf(tracks, 'en')
@@ -84,7 +92,7 @@ async function captionsOf(
 }
 
 /** More languages than the provider has. */
-const mostTracks = 200
+const maxTracks = 200
 
 /** The provider's users may have written any text, and it goes into the database. */
 const bounded = (text: string) => cleanText(text).slice(0, 200).toWellFormed()

@@ -28,9 +28,9 @@ export async function translateOwn(
   if (unknown.length > 0) {
     const asked = readLines(unknown.map(({ text }) => text))
     const made = await translateLines(outside, { lines: asked, learner, left })
-    const kept = unknown.map((line, at) => ({ ...line, ...made[at] }))
-    await store.keep(learner, id, kept)
-    for (const line of kept) known.set(line.place, line)
+    const translated = unknown.map((line, at) => ({ ...line, ...made[at] }))
+    await store.keep(learner, id, translated)
+    for (const line of translated) known.set(line.place, line)
   }
   return lines.map((place) => {
     const { translation = '', translatedBy } = known.get(place) ?? {}

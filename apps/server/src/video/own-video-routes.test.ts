@@ -13,7 +13,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { startApp } from '../testing.ts'
 import { aBrowser, aLearner } from '../testing-learner.ts'
-import { captionsDesk } from './captions-desk.ts'
+import { openCaptionsPool } from './captions-pool.ts'
 import { ownVideoRecord } from './own-video-record.ts'
 import { startStandInProvider } from './testing-provider.ts'
 
@@ -150,9 +150,9 @@ describe('bringing a text', () => {
 
   it('stores captions that were found for a link', async () => {
     const provider = await startStandInProvider()
-    const desk = captionsDesk()
+    const workers = openCaptionsPool()
     const settings = { provider: 'youtube', address: provider.address, clients: ['IOS'] } as const
-    const learner = await aLearner(await startApp({ captions: { settings, desk } }))
+    const learner = await aLearner(await startApp({ captions: { settings, workers } }))
     const { video } = await brought(learner, { link: 'https://youtu.be/generated01', captions: 'ml' })
     expect(video).toMatchObject({
       title: 'Generated',
@@ -165,7 +165,7 @@ describe('bringing a text', () => {
     expect(record.TranscriptMal).toMatchObject({ is_generated: true, language_code: 'ml' })
     const other = await bring(learner, { link: 'english0001', captions: 'ml' })
     expect(await other.json()).toMatchObject({ detail: { reason: 'no-malayalam' } })
-    await desk.close()
+    await workers.close()
     await provider.stop()
   })
 })

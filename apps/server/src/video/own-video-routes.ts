@@ -31,7 +31,7 @@ export function ownVideoRoutes(outside: Needs) {
 
   /** The video to store, from a form: a text that was brought, or captions that were found. */
   async function videoOf(
-    whose: string,
+    asker: string,
     { fields, fileName, text }: Fields,
   ): Promise<[NewOwnVideo, OwnVideoAdded['mended']]> {
     const { link = '', captions: language } = fields
@@ -42,14 +42,14 @@ export function ownVideoRoutes(outside: Needs) {
       return [{ ...own, ...mediaOf(link) }, mended]
     }
     if (!language) throw badFile('original', { kind: 'empty' })
-    const found = await find(whose, link, v.parse(Language, language))
+    const found = await find(asker, link, v.parse(Language, language))
     const { title, lines, json, source, track } = found
-    const kept: NewOwnVideo = {
+    const newVideo: NewOwnVideo = {
       ...{ title: titleOf(fields.title || title), lines, json, source, provider: 'youtube', timed: true },
       malayalam: /^ml\b/i.test(track.language),
       isGenerated: track.generated,
     }
-    return [kept, { ends: 0, order: 0, overlaps: 0, joined: 0, left: 0, lost: [] }]
+    return [newVideo, { ends: 0, order: 0, overlaps: 0, joined: 0, left: 0, lost: [] }]
   }
 
   return new Hono<Env>()
@@ -120,8 +120,8 @@ async function readForm(context: Context): Promise<SentForm> {
   return { type, bytes: await readBytes(context, longestForm) }
 }
 
-async function fieldsOf(sent: SentForm, whose: string, { desk }: Outside['captions']): Promise<Fields> {
-  const form = await desk.run(whose, { kind: 'read', ...sent })
+async function fieldsOf(sent: SentForm, asker: string, { workers }: Outside['captions']): Promise<Fields> {
+  const form = await workers.run(asker, { kind: 'read', ...sent })
   if (form.type === 'broken') throw new AppError('invalid', 'The form did not arrive whole.')
   if (form.type === 'refused') throw badFile(form.file, form.fault)
   return form

@@ -2,9 +2,9 @@ import { youtubeAddress } from './captions-settings.ts'
 import { ProviderFailure } from './provider-failure.ts'
 
 /** In milliseconds for one reply, and in bytes of it: captions of ten hours have a third of that. */
-const patience = 10_000
-const mostBytes = 12 * 1024 * 1024
-const mostRedirects = 3
+const timeLimit = 10_000
+const maxBytes = 12 * 1024 * 1024
+const maxRedirects = 3
 
 /** Hosts to which the provider redirects a client that asks too much, or must consent first. */
 const stopHosts = /(?:^|\.)(?:google\.[a-z.]+|consent\.youtube\.com)$/
@@ -35,7 +35,7 @@ export function providerFetch(address: string) {
       headers: sent,
       ...(body !== undefined && body !== null && { body }),
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeLimit),
     }).catch((cause: unknown) => {
       throw new ProviderFailure('network', 'The provider cannot be reached.', { cause })
     })
@@ -56,7 +56,7 @@ export function providerFetch(address: string) {
   return (input: Input, init: Init = {}): Promise<Response> => {
     const request = input instanceof Request ? input : undefined
     const url = new URL(request ? request.url : String(input))
-    return ask(url, { method: init.method ?? request?.method ?? 'GET', ...init }, mostRedirects)
+    return ask(url, { method: init.method ?? request?.method ?? 'GET', ...init }, maxRedirects)
   }
 }
 
@@ -69,7 +69,7 @@ async function whole(reply: Response): Promise<Response> {
   try {
     for await (const chunk of reply.body ?? []) {
       size += chunk.byteLength
-      if (size > mostBytes) throw new ProviderFailure('not-understood', 'The provider’s answer is too large.')
+      if (size > maxBytes) throw new ProviderFailure('not-understood', 'The provider’s answer is too large.')
       chunks.push(chunk)
     }
   } catch (cause) {

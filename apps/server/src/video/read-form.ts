@@ -94,7 +94,7 @@ function brought(original: Lines, english: Lines | undefined) {
 }
 
 /** The most line numbers in a message. Who has more to correct looks through the file. */
-const mostTold = 20
+const maxLineNumbers = 20
 
 const lostIn = ({ empty, damaged }: Mended, file: 'original' | 'english'): OwnVideoAdded['mended']['lost'] =>
   (
@@ -104,7 +104,7 @@ const lostIn = ({ empty, damaged }: Mended, file: 'original' | 'english'): OwnVi
     ] as const
   )
     .filter(([, lines]) => lines.length > 0)
-    .map(([what, lines]) => ({ what, file, count: lines.length, lines: lines.slice(0, mostTold) }))
+    .map(([what, lines]) => ({ what, file, count: lines.length, lines: lines.slice(0, maxLineNumbers) }))
 
 const sum = (one: Mended, other: Mended) => ({
   ends: one.ends + other.ends,

@@ -26,8 +26,8 @@ export function videoStore(db: Kysely<Database>) {
     replaceFilms: (films: readonly NewVideo[]) =>
       replaceSeeded(db, { name: 'videos', fingerprint: fingerprintOf(films) }, async (change) => {
         await change.deleteFrom('videos').where('theme', 'is not', null).execute()
-        const kept = await change.selectFrom('videos').select('video_id').execute()
-        const taken = new Set(kept.map(({ video_id }) => video_id))
+        const existing = await change.selectFrom('videos').select('video_id').execute()
+        const taken = new Set(existing.map(({ video_id }) => video_id))
         const free = films.filter(({ video_id }) => !taken.has(video_id))
         if (free.length > 0) await change.insertInto('videos').values(free).execute()
       }),

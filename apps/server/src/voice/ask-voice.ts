@@ -17,7 +17,7 @@ export class VoiceFailure extends Error {
 
   constructor(
     why: string,
-    { isOfService = true, mayPass = false, retryAfter = undefined as number | undefined } = {},
+    { isOfService = true, mayPass = false, retryAfter }: Partial<Omit<VoiceFailure, keyof Error>> = {},
   ) {
     super(why)
     this.isOfService = isOfService
@@ -27,7 +27,7 @@ export class VoiceFailure extends Error {
 }
 
 /** In bytes of a reply. A minute in stereo at 48,000 samples a second has 11.5 million. */
-const mostBytes = 24_000_000
+const maxBytes = 24_000_000
 
 type Asked = Pick<VoiceSettings, 'name' | 'model'> & { service: NonNullable<VoiceSettings['service']> }
 
@@ -89,7 +89,7 @@ async function readBounded(reply: Response): Promise<Bytes> {
   let size = 0
   for await (const chunk of reply.body ?? []) {
     size += chunk.length
-    if (size > mostBytes) throw new VoiceFailure('The reply is too long.', { isOfService: false })
+    if (size > maxBytes) throw new VoiceFailure('The reply is too long.', { isOfService: false })
     chunks.push(chunk)
   }
   return Uint8Array.from(Buffer.concat(chunks))

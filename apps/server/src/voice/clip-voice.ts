@@ -22,7 +22,7 @@ export function openClipVoice(
   let known: Promise<ReadonlyMap<string, VoicedClip>> | undefined
   let voiced: VoicedClip[] | undefined
 
-  async function look() {
+  async function readFolder() {
     voiced ??= folder.voiced(await played())
     const [files, leftOut] = await Promise.all([folder.files(), folder.leftOut()])
     const there = voiced.filter(({ id, file }) => files.has(file) && !leftOut.has(id))
@@ -31,20 +31,20 @@ export function openClipVoice(
 
   function clips() {
     if (known) return known
-    const looking = look()
+    const reading = readFolder()
     const forget = () => {
-      if (known === looking) known = undefined
+      if (known === reading) known = undefined
     }
-    known = looking
-    looking.then(() => setTimeout(forget, remembered).unref(), forget)
-    return looking
+    known = reading
+    reading.then(() => setTimeout(forget, remembered).unref(), forget)
+    return reading
   }
 
   return { name, model, licence, speaksTexts, clips, read: folder.read }
 }
 
 /** `/audio/voice.json`. It is small if there is no voice. */
-export async function tellVoice(voice: ClipVoice | undefined): Promise<OperatorVoice> {
+export async function voiceReply(voice: ClipVoice | undefined): Promise<OperatorVoice> {
   if (!voice) return { name: null }
   const { name, licence, speaksTexts } = voice
   const clips = [...(await voice.clips())].map(([id, { version }]) => [id, version])

@@ -11,21 +11,21 @@ type Setup = {
   /** Called after each clip, with the number of clips that exist and of all. */
   onClip?: (progress: { made: number; total: number }) => void
   /** Called with a line for each clip that is given up. */
-  tell?: (line: string) => void
+  onFailure?: (line: string) => void
   isStopping?: () => boolean
   bounds?: Partial<typeof usual>
 }
 
 const usual = {
-  abreast: 4,
+  concurrency: 4,
   /** How often a clip is requested. */
   tries: 5,
   /** In milliseconds: the pause before the second try. Each further pause is twice as long. */
   pause: 1000,
   /** In milliseconds: how long the service may take for a clip. */
-  patience: 60_000,
+  timeLimit: 60_000,
   /** So many failed clips in a row mean that the fault is not in single clips. */
-  mostInARow: 20,
+  maxInARow: 20,
 }
 
 /**
@@ -37,7 +37,7 @@ export type VoiceOutcome = {
   leftOut: number
   removed: number
   missing: string[]
-  unasked: number
+  notRequested: number
   stopped?: 'by whoever asked' | 'nothing can be kept' | 'the service gives nothing'
 }
 
@@ -51,11 +51,11 @@ export async function makeVoiceClips({
   folder,
   service,
   onClip,
-  tell,
+  onFailure,
   isStopping,
   bounds,
 }: Setup): Promise<VoiceOutcome> {
-  const { abreast, tries, pause, patience, mostInARow } = { ...usual, ...bounds }
+  const { concurrency, tries, pause, timeLimit, maxInARow } = { ...usual, ...bounds }
   const all = folder.voiced(clips)
   const [files, leftOut] = await Promise.all([folder.files(), folder.leftOut()])
   const wanted = all.filter(({ id }) => !leftOut.has(id))
@@ -67,7 +67,7 @@ export async function makeVoiceClips({
     leftOut: all.length - wanted.length,
     removed: 0,
     missing: [],
-    unasked: 0,
+    notRequested: 0,
   }
   const waiting = missing.values()
   let asked = 0
@@ -80,7 +80,7 @@ export async function makeVoiceClips({
       if (isStopping?.()) outcome.stopped ??= 'by whoever asked'
       if (outcome.stopped) return
       asked += 1
-      const mp3 = await askPatiently(clip)
+      const mp3 = await askWithRetry(clip)
       if (!mp3) giveUp(clip)
       else if (await folder.keep(clip.file, mp3)) {
         inARow = 0
@@ -96,20 +96,20 @@ export async function makeVoiceClips({
   function giveUp({ id }: VoicedClip) {
     outcome.missing.push(id)
     inARow += 1
-    if (inARow >= mostInARow) outcome.stopped ??= 'the service gives nothing'
+    if (inARow >= maxInARow) outcome.stopped ??= 'the service gives nothing'
   }
 
-  async function askPatiently({ id, say }: VoicedClip) {
+  async function askWithRetry({ id, say }: VoicedClip) {
     for (let attempt = 1; ; attempt++) {
       await sleep(Math.max(0, notBefore - Date.now()))
       try {
-        return await service.speak(say, AbortSignal.timeout(patience))
+        return await service.speak(say, AbortSignal.timeout(timeLimit))
       } catch (error) {
         if (!(error instanceof VoiceFailure)) throw error
         if (error.retryAfter !== undefined)
           notBefore = Math.max(notBefore, Date.now() + error.retryAfter * 1000)
         if (!error.mayPass || attempt === tries || outcome.stopped || isStopping?.()) {
-          tell?.(`${id}: ${error.message}`)
+          onFailure?.(`${id}: ${error.message}`)
           return undefined
         }
         await sleep(pause * 2 ** (attempt - 1))
@@ -117,8 +117,8 @@ export async function makeVoiceClips({
     }
   }
 
-  await Promise.all(Array.from({ length: abreast }, work))
-  outcome.unasked = missing.length - asked
+  await Promise.all(Array.from({ length: concurrency }, work))
+  outcome.notRequested = missing.length - asked
   if (!outcome.stopped && outcome.missing.length === 0)
     outcome.removed = await folder.removeAllBut(new Set(all.map(({ file }) => file)))
   return outcome

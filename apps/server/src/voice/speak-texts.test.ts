@@ -12,14 +12,14 @@ const { service, asking } = withVoiceService()
 const text = 'ഞാൻ നാളെ വരും.'
 const ours = Uint8Array.of(0xff, 1)
 
-async function aServer(bounds: { patience?: number; pause?: number } = {}) {
+async function aServer(bounds: { timeLimit?: number; pause?: number } = {}) {
   const lines: { why?: string; msg: string }[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
   const voice = speakTexts({
     ours: { speak: async () => ours },
     service: asking(),
     log,
-    patience: 500,
+    timeLimit: 500,
     pause: 0,
     ...bounds,
   })

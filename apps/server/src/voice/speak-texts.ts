@@ -8,13 +8,13 @@ type Setup = {
   service: Pick<VoiceService, 'speak'>
   log: Pick<Logger, 'warn' | 'info'>
   /** In milliseconds: how long a learner waits for the service before our voice is used. */
-  patience?: number
+  timeLimit?: number
   /** In milliseconds: how long a service that failed is not asked. */
   pause?: number
 }
 
 /** The most texts that the service speaks at once. Our voice speaks the others. */
-const abreast = 4
+const maxAtOnce = 4
 
 /**
  * Speaks what learners write with the operator's service, or with our voice if the service fails. A failure
@@ -24,25 +24,25 @@ export function speakTexts({
   ours,
   service,
   log,
-  patience = 6000,
+  timeLimit = 6000,
   pause = 30_000,
 }: Setup): Pick<Voice, 'speak' | 'sendsTexts'> {
   let underWay = 0
-  let isTold = false
+  let isReported = false
   let notBefore = 0
 
   function fail(error: VoiceFailure) {
     if (error.isOfService) notBefore = Date.now() + Math.max(pause, (error.retryAfter ?? 0) * 1000)
-    if (!isTold) log.warn({ why: error.message }, 'The voice service does not speak; ours is heard.')
-    isTold = true
+    if (!isReported) log.warn({ why: error.message }, 'The voice service does not speak; ours is heard.')
+    isReported = true
   }
 
   async function byService(text: string) {
     underWay += 1
     try {
-      const mp3 = await service.speak(text, AbortSignal.timeout(patience))
-      if (isTold) log.info('The voice service speaks again.')
-      isTold = false
+      const mp3 = await service.speak(text, AbortSignal.timeout(timeLimit))
+      if (isReported) log.info('The voice service speaks again.')
+      isReported = false
       return mp3
     } catch (error) {
       if (!(error instanceof VoiceFailure)) throw error
@@ -56,7 +56,7 @@ export function speakTexts({
   return {
     sendsTexts: true,
     async speak(whose, text) {
-      const isAsked = underWay < abreast && Date.now() >= notBefore
+      const isAsked = underWay < maxAtOnce && Date.now() >= notBefore
       return (isAsked ? await byService(text) : undefined) ?? ours.speak(whose, text)
     },
   }

@@ -62,7 +62,7 @@ export function openVoiceFolder({ dataDir, name, model, mastering, report }: Set
     },
 
     /** Writes how the clips were made. The time of the first one is kept. */
-    async notePast({ service, licence, now }: { service: string; licence: string; now: Date }) {
+    async writeProvenance({ service, licence, now }: { service: string; licence: string; now: Date }) {
       makeDir(dir)
       const path = join(dir, provenance)
       const before = await readFile(path, 'utf8').then(parse, () => undefined)
@@ -75,9 +75,9 @@ export function openVoiceFolder({ dataDir, name, model, mastering, report }: Set
         begun: before?.begun ?? last,
         last,
       }
-      const aside = `${path}.${randomUUID()}.part`
-      await writeFile(aside, `${JSON.stringify(whole, null, 2)}\n`)
-      await rename(aside, path)
+      const temporary = `${path}.${randomUUID()}.part`
+      await writeFile(temporary, `${JSON.stringify(whole, null, 2)}\n`)
+      await rename(temporary, path)
     },
   }
 }

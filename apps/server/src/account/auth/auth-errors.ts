@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@app/api'
 import { APIError } from 'better-auth/api'
 import { AppError } from '../../error.ts'
+import { codeOf } from '../../error-code.ts'
 import type { Language } from '../../language/language.ts'
 import type { SecurityEvent } from '../../security/security-event.ts'
 
@@ -120,7 +121,7 @@ const overtakenBy = new Set(['23503', '23505', '40001', '40P01'])
  * errors as they are.
  */
 export const overtaken = (error: unknown): unknown =>
-  overtakenBy.has((error as { code?: string }).code ?? '')
+  overtakenBy.has(codeOf(error) ?? '')
     ? new AppError('conflict', 'The account has changed at the same moment. Please try again.')
     : error
 

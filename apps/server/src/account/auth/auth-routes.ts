@@ -37,7 +37,7 @@ import type { OwnRequest } from './own-request.ts'
 
 const root = '/api/auth'
 
-const looks = { many: 120, seconds: 300 }
+const checks = { many: 120, seconds: 300 }
 
 /**
  * Our own endpoints in front of better-auth. They check who asks, how often and with what body, and give all
@@ -62,8 +62,8 @@ export function authRoutes(outside: AuthNeeds & SecurityNeeds & Pick<Outside, 'p
     .get(`${root}/get-session`, sessionCheck(outside))
     .post(accountApi.resetLink.path, async (context) => {
       const { token } = await readBody(context, ResetLink)
-      await countAgainst({ db, context }, ['reset-link', networkOf(clientAddress(context, proxies))], looks)
-      return context.json({ holds: await own.resetHolds(token) } satisfies ResetLinkReply)
+      await countAgainst({ db, context }, ['reset-link', networkOf(clientAddress(context, proxies))], checks)
+      return context.json({ holds: await own.isResetLinkValid(token) } satisfies ResetLinkReply)
     })
 
   return routes.all(`${root}/*`, async (context) => {
@@ -117,7 +117,7 @@ export function authRoutes(outside: AuthNeeds & SecurityNeeds & Pick<Outside, 'p
     if (learner && endpoint.secondStep) {
       const takes = async (path: string, body: Record<string, unknown>) => {
         const reply = await passOn({ path, body })
-        if (reply.ok) await events.tellOf({ ...done, path, reply: await reply.json() })
+        if (reply.ok) await events.notifyOwner({ ...done, path, reply: await reply.json() })
         return reply.ok
       }
       await requireSecondStep(context, { ...body, learner }, { db, passwords, takes })
@@ -127,7 +127,7 @@ export function authRoutes(outside: AuthNeeds & SecurityNeeds & Pick<Outside, 'p
     const turnsOn = path === '/two-factor/verify-totp' && here && !here.twoFactorEnabled
     const isOwn = endpoint.own || turnsOn
     const answer = isOwn
-      ? () => answerOurselves(context, path, { body: body ?? {}, learner: here, token: before })
+      ? () => callOwnEndpoint(context, path, { body: body ?? {}, learner: here, token: before })
       : passOn
     const guarded = isOwn ? undefined : endpoint.guard
     const stillTrue = await guardRequest(guarded, { context, path, body, learner: here })
@@ -150,7 +150,7 @@ export function authRoutes(outside: AuthNeeds & SecurityNeeds & Pick<Outside, 'p
       securityEvent(outside, 'operator-act', { ...seenAt(context, proxies), ...act })
     }
     // Failures that are sent as JSON are refused and noted below.
-    if (!endpoint.asGet && wentWrong(reply)) {
+    if (!endpoint.asGet && hasFailed(reply)) {
       const isCallback = path.startsWith('/callback/')
       const route = root + (isCallback ? '/callback/:provider' : path)
       securityEvent(outside, isCallback ? 'sign-in-failed' : 'bad-link', {
@@ -160,20 +160,20 @@ export function authRoutes(outside: AuthNeeds & SecurityNeeds & Pick<Outside, 'p
     }
     if (reply.status < 400) {
       const said = reply.status === 200 && isJson(reply) ? await reply.clone().json() : undefined
-      await events.tellOf({ ...done, begun, reply: said, subject })
+      await events.notifyOwner({ ...done, begun, reply: said, subject })
     }
     if (leavesBrowser.has(path) && reply.ok) reply.headers.set('clear-site-data', '"cache"')
     const cookie = await events.noteDevice({ ...done, begun, reply: undefined })
     return withCookie(await ours(context, reply), cookie)
   })
 
-  async function answerOurselves(
+  async function callOwnEndpoint(
     context: Context,
     path: string,
     asked: Pick<OwnRequest, 'body' | 'learner' | 'token'>,
   ) {
     const { headers } = context.req.raw
-    return context.json(await own.answers[path]?.({ ...asked, context, headers }))
+    return context.json(await own.handlers[path]?.({ ...asked, context, headers }))
   }
 }
 
@@ -206,7 +206,9 @@ function requestFor(
   headers.set(requestIdHeader, get('requestId'))
   headers.set('origin', publicUrl)
   if (asGet) {
-    const query = new URLSearchParams(body as Record<string, string>)
+    const query = new URLSearchParams(
+      Object.entries(body ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
+    )
     return new Request(`${publicUrl}${root}${path}?${query}`, { headers })
   }
   if (body) headers.set('content-type', 'application/json')
@@ -221,7 +223,7 @@ function requestFor(
  * After a mailed link or a provider, better-auth redirects to one of our pages. If it failed, the URL of the
  * page says so.
  */
-const wentWrong = ({ headers }: Response) => /[?&]error=/.test(headers.get('location') ?? '')
+const hasFailed = ({ headers }: Response) => /[?&]error=/.test(headers.get('location') ?? '')
 
 /** Adds a cookie to a reply. A redirect of better-auth cannot be changed in place. */
 function withCookie(reply: Response, cookie: string | undefined): Response {

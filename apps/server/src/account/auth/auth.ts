@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { isEmailAddress } from '@app/api'
 import { betterAuth, type User } from 'better-auth'
 import { admin, emailOTP, magicLink, twoFactor } from 'better-auth/plugins'
+import { codeOf } from '../../error-code.ts'
 import { languageOf, pageIn } from '../../language/language.ts'
 import type { Outside } from '../../outside.ts'
 import {
@@ -62,7 +63,7 @@ export function makeAuth(outside: AuthNeeds) {
       password: {
         hash: passwords.hash,
         // A check takes long. A password that was replaced meanwhile is not right any more.
-        verify: async (shown) => (await passwords.verify(shown)) && store.passwordStands(shown.hash),
+        verify: async (shown) => (await passwords.verify(shown)) && store.isPasswordCurrent(shown.hash),
       },
     },
     // A session is never too old to list and end sessions. What cannot be undone asks for the password
@@ -171,7 +172,7 @@ export function makeAuth(outside: AuthNeeds) {
       log: (level, message, ...rest) => {
         const err = rest.find((value) => value instanceof Error)
         // Two sign-ups of one e-mail at the same moment: the second one is told that there is an account.
-        const isTaken = (err as { code?: string } | undefined)?.code === '23505'
+        const isTaken = codeOf(err) === '23505'
         const isRefusal = !err || isTaken || err.name === 'BetterAuthError'
         log[isRefusal ? 'debug' : level]({ err }, `better-auth: ${message.split(':', 1)[0]}`)
       },

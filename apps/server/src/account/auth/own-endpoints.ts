@@ -86,7 +86,7 @@ export function ownEndpoints(outside: OwnNeeds, { passwords, auth, cookies, forg
    * Which account a link signs in to. Somebody else may have sent the link, so that the reader uses their
    * account.
    */
-  async function lookAtSignIn({ body, headers }: OwnRequest) {
+  async function describeSignIn({ body, headers }: OwnRequest) {
     const email = await addressOfLink(auth, String(body.token))
     if (!email) throw usedLink(languageOf(headers))
     return { email } satisfies SignInLink
@@ -114,7 +114,7 @@ export function ownEndpoints(outside: OwnNeeds, { passwords, auth, cookies, forg
   }
 
   return {
-    answers: {
+    handlers: {
       '/send-verification-email': proof.askConfirmation,
       '/change-email': changeEmail,
       '/mail-code': mailCode,
@@ -124,14 +124,14 @@ export function ownEndpoints(outside: OwnNeeds, { passwords, auth, cookies, forg
       '/delete-user': byLearner(password.deleteAccount),
       '/two-factor/verify-totp': byLearner(factor.turnOn),
       '/two-factor/disable': byLearner(factor.turnOff),
-      '/magic-link/look': lookAtSignIn,
-      '/mailed-link': proof.asked,
+      '/magic-link/look': describeSignIn,
+      '/mailed-link': proof.describeLink,
       '/mailed-link/confirm': proof.confirm,
       '/mailed-link/take': proof.take,
       '/mailed-link/remove': proof.remove,
     } as Readonly<Record<string, (asked: OwnRequest) => Promise<object>>>,
     /** Whether a mailed link still sets a password. */
-    resetHolds: async (token: string) => (await secrets.find(token))?.kind === 'reset',
+    isResetLinkValid: async (token: string) => (await secrets.find(token))?.kind === 'reset',
   }
 }
 

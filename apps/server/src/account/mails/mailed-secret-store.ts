@@ -18,7 +18,7 @@ export type SecretOwner = {
 /** A secret with its kind. `newEmail` is the address that the account will get. */
 export type FoundSecret = { kind: SecretKind; newEmail: string | null; owner: SecretOwner }
 
-type Kept = { hash: string; kind: SecretKind; newEmail?: string; seconds: number }
+type NewSecret = { hash: string; kind: SecretKind; newEmail?: string; seconds: number }
 
 const ownerColumns = [
   'user.id',
@@ -78,7 +78,7 @@ export function mailedSecretStore(db: Kysely<Database>) {
     },
 
     /** Returns false when the account has changed since it was read; nothing is saved then. */
-    keep: async ({ hash, kind, newEmail, seconds }: Kept, owner: SecretOwner): Promise<boolean> => {
+    keep: async ({ hash, kind, newEmail, seconds }: NewSecret, owner: SecretOwner): Promise<boolean> => {
       await sql`delete from mailed_secrets where user_id = ${owner.id} and (expires_at <= now() or (kind = 'code' and ${kind} = 'code'))`.execute(
         db,
       )
@@ -120,11 +120,15 @@ export function mailedSecretStore(db: Kysely<Database>) {
       ),
 
     /** One try at the code that was mailed to an account. The right code is used up. */
-    tryCode: async (owner: SecretOwner, hash: string, most: number): Promise<'right' | 'wrong' | 'none'> => {
+    tryCode: async (
+      owner: SecretOwner,
+      hash: string,
+      maxTries: number,
+    ): Promise<'right' | 'wrong' | 'none'> => {
       const { rows } = await sql<{ hash: string }>`
         update mailed_secrets set tries = tries + 1
         where user_id = ${owner.id} and kind = 'code' and stamp = ${owner.stamp}::bigint and email = ${owner.email}
-          and expires_at > now() and tries < ${most}
+          and expires_at > now() and tries < ${maxTries}
         returning hash`.execute(db)
       if (!rows[0]) return 'none'
       if (rows[0].hash !== hash) return 'wrong'

@@ -31,14 +31,19 @@ export function mailedSecrets({ db, account }: Pick<Outside, 'db' | 'account'>) 
     /** Returns a token for a link, or undefined when the account has changed since it was read. */
     async issue(owner: SecretOwner, kind: Exclude<SecretKind, 'code'>, newEmail?: string) {
       const token = randomBytes(24).toString('base64url')
-      const kept = { hash: hashOf(token), kind, seconds: secretLife[kind], ...(newEmail && { newEmail }) }
-      return (await store.keep(kept, owner)) ? token : undefined
+      const newSecret = {
+        hash: hashOf(token),
+        kind,
+        seconds: secretLife[kind],
+        ...(newEmail && { newEmail }),
+      }
+      return (await store.keep(newSecret, owner)) ? token : undefined
     },
 
     async issueCode(owner: SecretOwner) {
       const code = String(randomInt(1_000_000)).padStart(6, '0')
-      const kept = { hash: hashOfCode(owner, code), kind: 'code' as const, seconds: secretLife.code }
-      return (await store.keep(kept, owner)) ? code : undefined
+      const newSecret = { hash: hashOfCode(owner, code), kind: 'code' as const, seconds: secretLife.code }
+      return (await store.keep(newSecret, owner)) ? code : undefined
     },
 
     find: (token: string) => store.find(hashOf(token)),

@@ -32,12 +32,12 @@ export function ownPassword({ db }: Pick<OwnNeeds, 'db'>, { passwords, cookies }
       await requirePassword(asked, String(body.currentPassword))
       const hash = await passwords.hash(String(body.newPassword))
       const renewed = await guard.whileUnchanged(learner, async (run) => {
-        const kept = await keepOnlySession(run, learner.id, token)
+        const newToken = await keepOnlySession(run, learner.id, token)
         await setPassword(run, learner.id, hash)
-        return kept
+        return newToken
       })
       if (!renewed) throw wrongPassword(headers)
-      await cookies.goOn(context, renewed)
+      await cookies.replaceToken(context, renewed)
       return { status: true }
     },
 

@@ -21,7 +21,7 @@ const shortestName = 4
  * How many characters are judged. Longer passwords take the library up to half a second, and this many are
  * enough.
  */
-const lookedAt = 24
+const judgedLength = 24
 
 let zxcvbn: ZxcvbnFactory | undefined
 
@@ -43,7 +43,7 @@ export function checkPassword(password: string, email: string) {
     )
   // Made when it is first needed, because its lists take time to read.
   zxcvbn ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
-  if (zxcvbn.check(small.slice(0, lookedAt), [name]).guesses < guesses)
+  if (zxcvbn.check(small.slice(0, judgedLength), [name]).guesses < guesses)
     throw new AppError(
       'invalid',
       'This password is too common: others would guess it. Please choose another one.',

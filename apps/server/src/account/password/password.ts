@@ -8,7 +8,7 @@ const usualCost = { N: 2 ** 15, r: 8, p: 3 } as const
 export type HashCost = { N: number; r: number; p: number }
 
 /** Node has four worker threads, which also read files. Passwords never take more than half of them. */
-const lane = limitConcurrency(2)
+const inTurn = limitConcurrency(2)
 
 /** In bytes: twice what the cost above takes. */
 const maxmem = 64 * 1024 * 1024
@@ -40,7 +40,7 @@ async function verifyPassword({ hash, password }: { hash: string; password: stri
 }
 
 function derive(password: string, salt: Buffer, { N, r, p }: Pick<ScryptOptions, 'N' | 'r' | 'p'>) {
-  return lane(
+  return inTurn(
     () =>
       new Promise<Buffer>((resolve, reject) => {
         scrypt(

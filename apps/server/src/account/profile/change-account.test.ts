@@ -53,14 +53,14 @@ describe('changing the e-mail', () => {
     await learner.post(press, { token: tokenTo(newEmail) })
     await server.settled()
     expect(await sessionOf(learner)).toMatchObject({ user: { email: newEmail, emailVerified: true } })
-    const told = sent.filter(
+    const notices = sent.filter(
       ({ to, subject }) => to === learner.email && subject !== 'A new device logged in',
     )
-    expect(told.map(({ subject }) => subject)).toEqual([
+    expect(notices.map(({ subject }) => subject)).toEqual([
       'A change of e-mail was asked for',
       'Your e-mail is not used any more',
     ])
-    expect(told.map(({ text }) => text).join()).not.toContain(newEmail)
+    expect(notices.map(({ text }) => text).join()).not.toContain(newEmail)
   })
 
   it('asks for the password', async () => {

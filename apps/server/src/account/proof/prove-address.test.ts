@@ -14,8 +14,8 @@ import {
   sessionOf,
 } from '../../testing-learner.ts'
 
-const look = '/api/auth/mailed-link'
-const press = (act: 'confirm' | 'take' | 'remove') => `${look}/${act}`
+const linkPath = '/api/auth/mailed-link'
+const press = (act: 'confirm' | 'take' | 'remove') => `${linkPath}/${act}`
 const signIn = '/api/auth/sign-in/email'
 
 async function aNewcomer() {
@@ -31,12 +31,16 @@ describe('the confirmation link', () => {
     const { learner, token, elsewhere, linkTo } = await aNewcomer()
     await elsewhere.get(linkTo(learner.email))
     const { email } = learner
-    expect(await (await elsewhere.post(look, { token })).json()).toEqual({
+    expect(await (await elsewhere.post(linkPath, { token })).json()).toEqual({
       kind: 'confirm',
       email,
       here: false,
     })
-    expect(await (await learner.post(look, { token })).json()).toEqual({ kind: 'confirm', email, here: true })
+    expect(await (await learner.post(linkPath, { token })).json()).toEqual({
+      kind: 'confirm',
+      email,
+      here: true,
+    })
     expect(await sessionOf(learner)).toMatchObject({ user: { emailVerified: false } })
   })
 
@@ -47,13 +51,13 @@ describe('the confirmation link', () => {
     await learner.post('/api/auth/change-email', { newEmail, password })
     await server.settled()
     const token = tokenTo(newEmail)
-    const told = { kind: 'new-email', email: newEmail }
-    expect(await (await learner.post(look, { token })).json()).toEqual({
-      ...told,
+    const shown = { kind: 'new-email', email: newEmail }
+    expect(await (await learner.post(linkPath, { token })).json()).toEqual({
+      ...shown,
       here: true,
       present: email,
     })
-    expect(await (await elsewhere.post(look, { token })).json()).toEqual({ ...told, here: false })
+    expect(await (await elsewhere.post(linkPath, { token })).json()).toEqual({ ...shown, here: false })
   })
 
   it('confirms once, in the browser that is signed in to the account', async () => {

@@ -2,6 +2,7 @@ import type { MailedLink } from '@app/api'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { AppError } from '../../error.ts'
+import { codeOf } from '../../error-code.ts'
 import { languageOf } from '../../language/language.ts'
 import { accountStore } from '../account-store.ts'
 import { usedLink } from '../auth/auth-errors.ts'
@@ -34,14 +35,14 @@ export function proveAddress(outside: OwnNeeds, { cookies }: Needs) {
   /**
    * Returns the secret of a link's token if it is of this page. Throws when the link does not work any more.
    */
-  async function look({ body, headers }: OwnRequest): Promise<FoundSecret> {
-    const found = await secrets.find(body.token as string)
+  async function findSecret({ body, headers }: OwnRequest): Promise<FoundSecret> {
+    const found = await secrets.find(String(body.token))
     if (!found || !(kinds as readonly string[]).includes(found.kind)) throw usedLink(languageOf(headers))
     return found
   }
 
-  async function asked(request: OwnRequest) {
-    const { kind, newEmail, owner } = await look(request)
+  async function describeLink(request: OwnRequest) {
+    const { kind, newEmail, owner } = await findSecret(request)
     const here = request.learner?.id === owner.id
     return {
       kind: kind as (typeof kinds)[number],
@@ -53,14 +54,14 @@ export function proveAddress(outside: OwnNeeds, { cookies }: Needs) {
 
   async function confirm(request: OwnRequest) {
     const { body, headers, learner, token, context } = request
-    const { owner } = await look(request)
+    const { owner } = await findSecret(request)
     if (!learner || !token) throw signedOut()
     if (learner.id !== owner.id)
       throw new AppError(
         'forbidden',
         'This link belongs to another account than the one that is signed in here.',
       )
-    const work = secrets.spend(body.token as string, kinds, async ({ kind, newEmail, owner }, run) => {
+    const work = secrets.spend(String(body.token), kinds, async ({ kind, newEmail, owner }, run) => {
       if (kind === 'allow-email') return { kind, newEmail, owner }
       // Others who are signed in to the account may not own the address, so their sessions end.
       const renewed = await keepOnlySession(run, owner.id, token)
@@ -70,9 +71,9 @@ export function proveAddress(outside: OwnNeeds, { cookies }: Needs) {
     })
     const done = await work.catch(undefinedWhereTaken)
     if (!done) throw usedLink(languageOf(headers))
-    if (done.renewed) await cookies.goOn(context, done.renewed)
+    if (done.renewed) await cookies.replaceToken(context, done.renewed)
     if (done.kind === 'allow-email') await askNewAddress(done.owner, done.newEmail ?? '', headers)
-    if (done.kind === 'new-email') tellBoth(done.owner, done.newEmail ?? '', headers)
+    if (done.kind === 'new-email') notifyBoth(done.owner, done.newEmail ?? '', headers)
     return { kind: done.kind }
   }
 
@@ -83,7 +84,7 @@ export function proveAddress(outside: OwnNeeds, { cookies }: Needs) {
     if (token) write(newEmail, headers, { kind: 'confirm-new-email', url: linkTo(token, headers) })
   }
 
-  function tellBoth({ email, emailVerified }: SecretOwner, newEmail: string, headers: Headers) {
+  function notifyBoth({ email, emailVerified }: SecretOwner, newEmail: string, headers: Headers) {
     // An address that was never proven may be a stranger's. So it does not learn the new address.
     const letter = emailVerified
       ? ({ kind: 'email-changed', newEmail } as const)
@@ -93,7 +94,7 @@ export function proveAddress(outside: OwnNeeds, { cookies }: Needs) {
   }
 
   return {
-    asked,
+    describeLink,
     confirm,
 
     /**
@@ -102,8 +103,8 @@ export function proveAddress(outside: OwnNeeds, { cookies }: Needs) {
      */
     async take(request: OwnRequest) {
       const { body, headers } = request
-      await look(request)
-      const id = await secrets.spend(body.token as string, ['confirm'], async ({ owner }, run) => {
+      await findSecret(request)
+      const id = await secrets.spend(String(body.token), ['confirm'], async ({ owner }, run) => {
         await removeAccount(run, owner, { isTheirs: true })
         const { id } = await run
           .insertInto('auth.user')
@@ -119,8 +120,8 @@ export function proveAddress(outside: OwnNeeds, { cookies }: Needs) {
 
     async remove(request: OwnRequest) {
       const { body, headers } = request
-      await look(request)
-      const removed = await secrets.spend(body.token as string, ['confirm'], async ({ owner }, run) => {
+      await findSecret(request)
+      const removed = await secrets.spend(String(body.token), ['confirm'], async ({ owner }, run) => {
         await removeAccount(run, owner, { isTheirs: true })
         return true
       })
@@ -168,5 +169,5 @@ async function replaceAddress(run: Transaction<Database>, { id }: SecretOwner, n
 
 /** Another account may get the address at the very same moment. The link then counts as used. */
 function undefinedWhereTaken(error: unknown): undefined {
-  if ((error as { code?: string }).code !== '23505') throw error
+  if (codeOf(error) !== '23505') throw error
 }

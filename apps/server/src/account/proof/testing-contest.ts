@@ -31,7 +31,7 @@ export function aContest(server: Server, mailsTo: (email: string) => readonly Ma
   })
   const owner = side('harbour', [email, `second-${id}@example.org`])
   const squatter = side('thistle', [`squatter-${id}@example.org`])
-  const told: string[] = []
+  const history: string[] = []
 
   /** Each request comes from a different address, because limits have their own test. */
   const by = ({ jar }: Side) => aBrowser(server, { jar })
@@ -177,19 +177,19 @@ export function aContest(server: Server, mailsTo: (email: string) => readonly Ma
   }
 
   async function act(who: Side, name: string) {
-    told.push(`${who === owner ? 'owner' : 'squatter'}: ${name}`)
+    history.push(`${who === owner ? 'owner' : 'squatter'}: ${name}`)
     await acts[name]?.(who)
   }
 
   /** Starts an act without waiting for it. The returned function waits. */
   function begin(who: Side, name: string) {
-    told.push(`${who === owner ? 'owner' : 'squatter'} begins: ${name}`)
+    history.push(`${who === owner ? 'owner' : 'squatter'} begins: ${name}`)
     const done = acts[name]?.(who)
     // A failure is reported only to the one who waits for it.
     done?.catch(() => {})
     return async () => {
       await done
-      told.push(`done: ${name}`)
+      history.push(`done: ${name}`)
     }
   }
 
@@ -198,7 +198,7 @@ export function aContest(server: Server, mailsTo: (email: string) => readonly Ma
    * account.
    */
   async function askAWayIn(way: 'link' | 'code' | 'reset') {
-    told.push(`owner: asks for a ${way}`)
+    history.push(`owner: asks for a ${way}`)
     const path = {
       link: 'sign-in/magic-link',
       code: 'email-otp/send-verification-otp',
@@ -211,7 +211,7 @@ export function aContest(server: Server, mailsTo: (email: string) => readonly Ma
     const token = /[?&](?:token|link)=([\w-]+)/.exec(text)?.[1]
     const otp = /^\d{6}$/m.exec(text)?.[0]
     return async () => {
-      told.push(`owner: uses the ${way}`)
+      history.push(`owner: uses the ${way}`)
       if (way === 'link') return (await post(owner, 'magic-link/verify', { token })).ok
       if (way === 'code') return (await post(owner, 'sign-in/email-otp', { email, otp })).ok
       return (await post(owner, 'reset-password', { token, newPassword: aNewPassword(owner) })).ok
@@ -222,7 +222,7 @@ export function aContest(server: Server, mailsTo: (email: string) => readonly Ma
     email,
     owner,
     squatter,
-    told,
+    history,
     /** A random next act: mostly asking for a mail, or using one. */
     anAct: () => chance.one([...names, ...often]),
     act,

@@ -184,9 +184,9 @@ describe('a browser that is known to an account', () => {
     await (await ask('reset'))()
     await thief.post(`${auth}/sign-in/email`, { email, password: newPassword })
     await server.settled()
-    const told = sent.filter(({ to, subject }) => to === email && subject === 'A new device logged in')
+    const notices = sent.filter(({ to, subject }) => to === email && subject === 'A new device logged in')
     // At the thief's first sign-in, at the owner's, and at the thief's second.
-    expect(told).toHaveLength(3)
+    expect(notices).toHaveLength(3)
   })
 
   it('stays known if the change was made in it', async () => {

@@ -6,7 +6,7 @@ import { aContest } from './testing-contest.ts'
 
 /** How many sequences of acts. The long run has many more. */
 const count = process.env.TEST_LONG === '1' ? 5000 : 300
-const atOnce = 6
+const concurrency = 6
 /** What the squatter may do around a proof: to be faster than it, or to keep something after it. */
 const slowActs = [
   'signIn',
@@ -17,8 +17,8 @@ const slowActs = [
   'signUp',
   'changeEmail',
 ]
-const least = 5
-const most = 15
+const minSteps = 5
+const maxSteps = 15
 
 const keys = { clientId: 'our-id', clientSecret: 'our-secret' }
 const account = {
@@ -45,11 +45,11 @@ it(
     const first = Number(process.env.SEED ?? 1)
     let next = first
     let proven = 0
-    async function lane() {
+    async function runSequences() {
       while (next < first + count)
         if (await contest(server, (email) => mails.get(email) ?? [], next++)) proven += 1
     }
-    await Promise.all(Array.from({ length: atOnce }, lane))
+    await Promise.all(Array.from({ length: concurrency }, runSequences))
     // The sequences would prove little if hardly any came to a proof.
     expect(proven).toBeGreaterThan(count / 4)
   },
@@ -63,14 +63,11 @@ async function contest(
   seed: number,
 ): Promise<boolean> {
   const chance = makeChance(seed)
-  const { owner, squatter, told, anAct, act, begin, askAWayIn, holdings, session, tryEverything } = aContest(
-    server,
-    mailsTo,
-    chance,
-  )
-  const why = () => `seed ${seed}:\n${told.join('\n')}`
+  const { owner, squatter, history, anAct, act, begin, askAWayIn, holdings, session, tryEverything } =
+    aContest(server, mailsTo, chance)
+  const why = () => `seed ${seed}:\n${history.join('\n')}`
   let wasProven = false
-  const steps = least + chance.upTo(most - least)
+  const steps = minSteps + chance.upTo(maxSteps - minSteps)
   let before = await holdings()
   for (let step = 0; step < steps; step++) {
     const who = chance.one([owner, squatter])

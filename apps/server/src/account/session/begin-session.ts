@@ -37,7 +37,7 @@ export function sessionCookies(
     },
 
     /** Continues the browser's session under a new token, with the same end. */
-    goOn: (context: Context, token: string) =>
+    replaceToken: (context: Context, token: string) =>
       set(context, token, !signedCookie(context, 'dont_remember', outside)),
 
     /** Deletes the session cookie of the browser. */

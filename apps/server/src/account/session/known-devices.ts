@@ -7,7 +7,7 @@ import type { AccountThen } from './account-guard.ts'
 const name = 'known_here'
 
 /** The most accounts that know one browser: those of a family. */
-const most = 10
+const maxAccounts = 10
 const days = 400
 
 type Needs = Pick<Outside, 'account' | 'publicUrl'>
@@ -29,7 +29,7 @@ export function knownDevice(
   const mark = markOf(now)
   const marks = (getCookie(context, name) ?? '').split('.').filter(Boolean)
   const others = marks.filter((known) => known !== mark && known !== (former && markOf(former)))
-  const cookie = generateCookie(name, [mark, ...others].slice(0, most).join('.'), {
+  const cookie = generateCookie(name, [mark, ...others].slice(0, maxAccounts).join('.'), {
     path: '/api/auth',
     httpOnly: true,
     sameSite: 'Lax',

@@ -18,6 +18,6 @@ export function sessionCheck(outside: Pick<Outside, 'db' | 'account' | 'publicUr
     if (token && !found) await store.endIfBanned(token)
     // A learner who asked not to be remembered has a short session, which is never renewed.
     if (!found || (found.due && !signedCookie(context, 'dont_remember', outside))) return next()
-    return context.body(found.told, 200, { 'content-type': 'application/json', pragma: 'no-cache' })
+    return context.body(found.json, 200, { 'content-type': 'application/json', pragma: 'no-cache' })
   }
 }

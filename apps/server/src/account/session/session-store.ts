@@ -1,6 +1,6 @@
 import type { Profile } from '@app/api'
 import type { Kysely } from 'kysely'
-import { gather } from '../../db/gather.ts'
+import { batch } from '../../db/batch.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Database } from '../../db/schema.ts'
 import { sessionLife } from './session-life.ts'
@@ -45,29 +45,29 @@ const jsonOf = (table: 'session' | 'user', columns: readonly string[]) => {
  * planner, which would otherwise make a new plan for each number.
  */
 const held = 'session.token as held'
-const itsUser = 'from auth.session join auth."user" on "user".id = session."userId"'
+const joinUser = 'from auth.session join auth."user" on "user".id = session."userId"'
 const isBanned = '"user".banned and ("user"."banExpires" > now() or "user"."banExpires" is null)'
-const itHolds = `session.token = any(array(select unnest($1::text[]))) and session."expiresAt" > now() and (${isBanned}) is not true`
+const isValid = `session.token = any(array(select unnest($1::text[]))) and session."expiresAt" > now() and (${isBanned}) is not true`
 
 const learners = prepared<Row & Learner>(
-  `select ${held}, "user".id, "user".email, "user"."emailVerified", "user"."twoFactorEnabled", "user".stamp ${itsUser} where ${itHolds}`,
+  `select ${held}, "user".id, "user".email, "user"."emailVerified", "user"."twoFactorEnabled", "user".stamp ${joinUser} where ${isValid}`,
 )
 
 /** The row of each learner's own e-mail, never another learner's. */
 const profiles = prepared<Row & Profile>(
-  `select ${held}, users.name, users.username, "user".email as "Email" ${itsUser}
-   left join users on users."Email" = "user".email and users.userid = "user".id where ${itHolds}`,
+  `select ${held}, users.name, users.username, "user".email as "Email" ${joinUser}
+   left join users on users."Email" = "user".email and users.userid = "user".id where ${isValid}`,
 )
 
 /**
- * `told` is session and user in JSON, in better-auth's format. `due` says whether the session must be
+ * `json` is session and user in JSON, in better-auth's format. `due` says whether the session must be
  * renewed.
  */
-const sessions = prepared<Row & { told: string; due: boolean }>(
+const sessions = prepared<Row & { json: string; due: boolean }>(
   `select ${held},
-     json_build_object('session', ${jsonOf('session', sessionColumns)}, 'user', ${jsonOf('user', userColumns)})::text as told,
+     json_build_object('session', ${jsonOf('session', sessionColumns)}, 'user', ${jsonOf('user', userColumns)})::text as json,
      session."expiresAt" <= now() + make_interval(secs => $2) as due
-   ${itsUser} where ${itHolds}`,
+   ${joinUser} where ${isValid}`,
 )
 
 const endOfBanned = prepared(
@@ -79,7 +79,7 @@ const endOfBanned = prepared(
  * The most statements of a kind that run at a time. One that hangs does not stop the rest, and the others
  * form a batch.
  */
-const atOnce = 2
+const maxQueries = 2
 
 const stores = new WeakMap<Kysely<Database>, ReturnType<typeof makeStore>>()
 
@@ -96,13 +96,13 @@ export function sessionStore(db: Kysely<Database>) {
 
 function makeStore(db: Kysely<Database>) {
   return {
-    learnerOf: gather(async (tokens) => byToken(await learners(db, tokens)), atOnce),
+    learnerOf: batch(async (tokens) => byToken(await learners(db, tokens)), maxQueries),
 
-    profileOf: gather(async (tokens) => byToken(await profiles(db, tokens)), atOnce),
+    profileOf: batch(async (tokens) => byToken(await profiles(db, tokens)), maxQueries),
 
-    sessionOf: gather(
+    sessionOf: batch(
       async (tokens) => byToken(await sessions(db, tokens, sessionLife.expiresIn - sessionLife.updateAge)),
-      atOnce,
+      maxQueries,
     ),
 
     /** A ban ends the existing sessions, but not one that begins at the same moment. */

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { chmodSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { codeOf } from '../../error-code.ts'
 import { makeDir } from '../../make-dir.ts'
 import { refusedBySystem, StartError } from '../../start-error.ts'
 import { shortestSecret } from './read-account-settings.ts'
@@ -21,14 +22,14 @@ export function readSecret(dataDir: string): string {
 
 function make(file: string, dataDir: string): string {
   makeDir(dataDir)
-  const aside = `${file}.${randomUUID()}`
-  writeFileSync(aside, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true })
+  const temporary = `${file}.${randomUUID()}`
+  writeFileSync(temporary, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true })
   try {
-    linkSync(aside, file)
+    linkSync(temporary, file)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    if (codeOf(error) !== 'EEXIST') throw error
   } finally {
-    rmSync(aside)
+    rmSync(temporary)
   }
   return valid(file) ?? ''
 }
@@ -49,7 +50,7 @@ function readIfThere(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    if (codeOf(error) === 'ENOENT') return undefined
     throw error
   }
 }

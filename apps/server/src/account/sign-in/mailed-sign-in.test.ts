@@ -39,10 +39,10 @@ describe('signing in by a mailed link', () => {
 
   it('names the account that it signs in to while it works, and is not used up by that', async () => {
     const { browser, email, token } = await aLink()
-    const look = () => browser.post('/api/auth/magic-link/look', { token })
-    for (const _ of [1, 2]) expect(await (await look()).json()).toEqual({ email })
+    const ask = () => browser.post('/api/auth/magic-link/look', { token })
+    for (const _ of [1, 2]) expect(await (await ask()).json()).toEqual({ email })
     expect((await browser.post(follow, { token })).status).toBe(200)
-    expect((await look()).status).toBe(400)
+    expect((await ask()).status).toBe(400)
   })
 
   it('leads to the Malayalam page if it was asked for in Malayalam', async () => {

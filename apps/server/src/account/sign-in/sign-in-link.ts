@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto'
+import * as v from 'valibot'
 import type { makeAuth } from '../auth/auth.ts'
+
+/** The value that better-auth stores for a link. */
+const Attempt = v.object({ email: v.optional(v.string()) })
 
 /**
  * The address that a mailed sign-in link was sent to, while the link works. Reading it does not use the link
@@ -13,5 +17,5 @@ export async function addressOfLink(
   const hash = createHash('sha256').update(token).digest('base64url')
   const found = await internalAdapter.findVerificationValue(`magic-link:${hash}`)
   if (!found || found.expiresAt < new Date()) return undefined
-  return (JSON.parse(found.value) as { email?: string }).email
+  return v.parse(Attempt, JSON.parse(found.value)).email
 }

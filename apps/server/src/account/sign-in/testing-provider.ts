@@ -28,7 +28,7 @@ type Protocol = {
   pkce: boolean
   granted: (token: string, visitor: Visitor) => Record<string, unknown>
   refused: Reply
-  doors: Record<string, (asked: OwnRequest) => Reply>
+  endpoints: Record<string, (asked: OwnRequest) => Reply>
 }
 
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -40,7 +40,7 @@ const protocols: Record<SocialProvider, Protocol> = {
     pkce: true,
     granted: (token) => ({ access_token: token, token_type: 'bearer', scope: 'read:user,user:email' }),
     refused: [200, { error: 'bad_verification_code' }],
-    doors: {
+    endpoints: {
       'api.github.com/user': ({ visitor, isToken, bearer }) =>
         isToken(bearer)
           ? [200, { id: Number(visitor.id), login: 'asha', name: 'Asha', email: null }]
@@ -64,7 +64,7 @@ const protocols: Record<SocialProvider, Protocol> = {
       id_token: idToken(visitor),
     }),
     refused: [400, { error: 'invalid_grant', error_description: 'Bad Request' }],
-    doors: {},
+    endpoints: {},
   },
 
   facebook: {
@@ -73,7 +73,7 @@ const protocols: Record<SocialProvider, Protocol> = {
     pkce: false,
     granted: (token) => ({ access_token: token, token_type: 'bearer', expires_in: 5_183_944 }),
     refused: [400, { error: { message: 'Invalid verification code', type: 'OAuthException', code: 100 } }],
-    doors: {
+    endpoints: {
       'graph.facebook.com/debug_token': ({ visitor, query, isToken }) =>
         query.get('access_token') === `${clientId}|${clientSecret}` && isToken(query.get('input_token'))
           ? [200, { data: { is_valid: true, app_id: clientId, user_id: visitor.id } }]
@@ -151,12 +151,15 @@ export async function startProvider(provider: SocialProvider, visitor: Visitor) 
 
   async function answer(incoming: IncomingMessage): Promise<Reply> {
     const { pathname, searchParams: query } = new URL(incoming.url ?? '', 'http://provider')
-    const door = pathname.slice(1)
-    if (door === protocol.ask) return ask(query)
-    if (door === protocol.change) return change(new URLSearchParams(await text(incoming)))
+    const endpoint = pathname.slice(1)
+    if (endpoint === protocol.ask) return ask(query)
+    if (endpoint === protocol.change) return change(new URLSearchParams(await text(incoming)))
     const bearer = incoming.headers.authorization?.replace(/^bearer /i, '') ?? ''
     return (
-      protocol.doors[door]?.({ visitor, query, isToken: (token) => tokens.has(token), bearer }) ?? [404, {}]
+      protocol.endpoints[endpoint]?.({ visitor, query, isToken: (token) => tokens.has(token), bearer }) ?? [
+        404,
+        {},
+      ]
     )
   }
 

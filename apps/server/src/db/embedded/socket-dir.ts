@@ -2,7 +2,7 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { canEnter } from './pg-user.ts'
-import type { Room } from './room.ts'
+import type { PostgresHome } from './postgres-home.ts'
 
 const prefix = 'malayalam-'
 
@@ -12,7 +12,7 @@ const longestParent = 60
 /**
  * Makes a new directory for the socket, closed to everybody else. As it is new, it contains nothing stale.
  */
-export function makeSocketDir({ dir, user }: Room): string {
+export function makeSocketDir({ dir, user }: PostgresHome): string {
   const fits = (path: string) => path.length <= longestParent && canEnter(path, user)
   const socketDir = mkdtempSync(join([tmpdir(), '/tmp'].find(fits) ?? dir, prefix))
   if (user) chownSync(socketDir, user.uid, user.gid)

@@ -32,7 +32,7 @@ async function ask(connection: pg.PoolConfig, statement: string): Promise<unknow
   return rows[0]?.[0]
 }
 
-const roomOf = (dir: string) => ({ dir, cluster: join(dir, 'postgres'), user: undefined })
+const pgHomeOf = (dir: string) => ({ dir, cluster: join(dir, 'postgres'), user: undefined })
 
 describe('the embedded database', () => {
   it('is a PostgreSQL 18 with checksums and the same sort order everywhere, not reachable over the network', async () => {
@@ -54,7 +54,7 @@ describe('the embedded database', () => {
     const first = await start(dir)
     await ask(first.connection, 'create table kept as select 7 as n')
     await first.stop()
-    expect(findPostmaster(roomOf(dir))).toBeUndefined()
+    expect(findPostmaster(pgHomeOf(dir))).toBeUndefined()
     expect(existsSync(String(first.connection.host))).toBe(false)
 
     const { connection } = await start(dir)
@@ -85,13 +85,13 @@ describe('the embedded database', () => {
     const reported: unknown[] = []
     const { connection } = await start(dir, { report: (error) => reported.push(error) })
     await ask(connection, 'create table kept as select 7 as n')
-    const before = findPostmaster(roomOf(dir))
+    const before = findPostmaster(pgHomeOf(dir))
     if (!before) throw new Error('There is no postmaster.')
     process.kill(before.pid, 'SIGKILL')
 
     const back = async () => ask(connection, 'select n from kept').catch(() => undefined)
     await expect.poll(back).toBe(7)
-    expect(findPostmaster(roomOf(dir))?.pid).not.toBe(before.pid)
+    expect(findPostmaster(pgHomeOf(dir))?.pid).not.toBe(before.pid)
     expect(String(reported)).toMatch('The database went away')
   })
 })

@@ -4,9 +4,9 @@ import { bringUp } from './bring-up.ts'
 import { ensureCluster, removeLeftovers } from './cluster.ts'
 import { findPostmaster } from './find-postmaster.ts'
 import { connectionTo } from './owner.ts'
+import { findPostgresHome, type PostgresHome } from './postgres-home.ts'
 import { spawnPostmaster, stopPostmaster } from './postmaster.ts'
 import { findPrograms, type Programs } from './programs.ts'
-import { findRoom, type Room } from './room.ts'
 import { makeSocketDir, removeSocketDir } from './socket-dir.ts'
 
 type Options = {
@@ -27,15 +27,15 @@ export type EmbeddedDatabase = { connection: pg.PoolConfig; stop: () => Promise<
  */
 export async function startEmbedded(options: Options): Promise<EmbeddedDatabase> {
   const { dataDir, report, durable = true, elsewhere } = options
-  const room = findRoom(dataDir, elsewhere)
-  const { postgres } = await prepare(room, durable)
+  const pgHome = findPostgresHome(dataDir, elsewhere)
+  const { postgres } = await prepare(pgHome, durable)
 
   let dir: string | undefined
   const socketDir = () => {
-    dir ??= makeSocketDir(room)
+    dir ??= makeSocketDir(pgHome)
     return dir
   }
-  const start = () => bringUp(room, dataDir, () => spawnPostmaster(room, postgres, socketDir(), durable))
+  const start = () => bringUp(pgHome, dataDir, () => spawnPostmaster(pgHome, postgres, socketDir(), durable))
 
   let owner: pg.Client | undefined
   let stopped = false
@@ -51,13 +51,13 @@ export async function startEmbedded(options: Options): Promise<EmbeddedDatabase>
   }
 
   const first = await start().catch((error: unknown) => {
-    if (dir && !findPostmaster(room)) removeSocketDir(dir)
+    if (dir && !findPostmaster(pgHome)) removeSocketDir(dir)
     throw error
   })
   if (dir && dir !== first.socketDir) removeSocketDir(dir)
   dir = first.socketDir
   watch(first.owner)
-  removeLeftovers(room)
+  removeLeftovers(pgHome)
 
   return {
     connection: connectionTo(dir),
@@ -66,18 +66,18 @@ export async function startEmbedded(options: Options): Promise<EmbeddedDatabase>
       await Promise.allSettled([settled])
       // Without the lock, it belongs to another process by now.
       if (!owner) return
-      await stopPostmaster(room)
+      await stopPostmaster(pgHome)
       if (dir) removeSocketDir(dir)
     },
   }
 }
 
-async function prepare(room: Room, durable: boolean): Promise<Programs> {
+async function prepare(pgHome: PostgresHome, durable: boolean): Promise<Programs> {
   try {
-    const programs = findPrograms(room)
-    await ensureCluster(room, programs, durable)
+    const programs = findPrograms(pgHome)
+    await ensureCluster(pgHome, programs, durable)
     return programs
   } catch (error) {
-    throw refusedBySystem(`The database in ${room.dir} could not be made`, error)
+    throw refusedBySystem(`The database in ${pgHome.dir} could not be made`, error)
   }
 }

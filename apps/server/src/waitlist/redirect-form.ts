@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { AppError } from '../error.ts'
-import { leadOn } from '../http/refuse.ts'
+import { redirect } from '../http/refuse.ts'
 
 type Outcome = 'thanks' | 'invalid' | 'too-many' | 'failed'
 
@@ -21,11 +21,11 @@ export function backToForm(context: Context, outcome: Outcome, query = ''): Resp
   const referer = URL.parse(context.req.header('referer') ?? '')
   const from = referer && /^https?:$/.test(referer.protocol) ? referer.pathname : usualPage
   // Only one slash: two would lead to another host.
-  return leadOn(303, `/${from.replace(/^\/+/, '')}${query}#waitlist-${outcome}`)
+  return redirect(303, `/${from.replace(/^\/+/, '')}${query}#waitlist-${outcome}`)
 }
 
 /** Redirects a form that was refused back to its page as well. */
-export const answerForm: MiddlewareHandler = async (context, next) => {
+export const redirectForm: MiddlewareHandler = async (context, next) => {
   await next()
   if (context.error && isForm(context)) context.res = backToForm(context, outcomeOf(context.error))
 }

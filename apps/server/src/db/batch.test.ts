@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { gather } from './gather.ts'
+import { batch } from './batch.ts'
 
 /** Queries that wait until the test answers them. The value of each key is the number of its query. */
-function start(most: number) {
+function start(limit: number) {
   const asked: (readonly string[])[] = []
   const open: PromiseWithResolvers<void>[] = []
-  const value = gather(async (keys) => {
+  const value = batch(async (keys) => {
     const number = asked.push(keys)
     const gate = Promise.withResolvers<void>()
     open.push(gate)
     await gate.promise
     return new Map(keys.filter((key) => key !== 'unknown').map((key) => [key, `${key} of ${number}`]))
-  }, most)
+  }, limit)
   return {
     asked,
     value,
@@ -20,7 +20,7 @@ function start(most: number) {
   }
 }
 
-describe('gather', () => {
+describe('batch', () => {
   it('asks at once when no query is under way', () => {
     const { asked, value } = start(1)
     value('a')

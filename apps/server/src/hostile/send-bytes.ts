@@ -5,7 +5,7 @@ import { connect } from 'node:net'
  */
 type WireReply = { status: number; headers: Readonly<Record<string, string>> }
 
-export type Heard = {
+export type Received = {
   /** Everything that was received, byte for byte. */
   text: string
   /** The replies in it, without those of status 100. */
@@ -18,7 +18,11 @@ export type Heard = {
  * Sends exactly these bytes, and returns what is received until the server closes. After `quiet` milliseconds
  * without a byte we hang up, because the server may be waiting for more.
  */
-export async function say(port: number, bytes: string | Uint8Array, { quiet = 400 } = {}): Promise<Heard> {
+export async function sendBytes(
+  port: number,
+  bytes: string | Uint8Array,
+  { quiet = 400 } = {},
+): Promise<Received> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })
   const chunks: Buffer[] = []
   // The server may close the connection while we still send.

@@ -6,20 +6,20 @@ import { CoachFailure, type CoachModel } from './coach-model.ts'
  * In milliseconds: how long a learner waits for an answer, with the second try; and the pause before that
  * try.
  */
-export const patience = 20_000
+export const timeLimit = 20_000
 const pause = 400
 
 /**
  * Asks once, and once more if that may help: when the service was busy, or the connection broke. Throws a
  * CoachFailure whenever there is no answer. When `left` says that the learner has gone, it stops asking.
  */
-export async function askPatiently(
+export async function askWithRetry(
   model: CoachModel,
   messages: readonly Message[],
   left: AbortSignal,
-  most = patience,
+  limit = timeLimit,
 ): Promise<string> {
-  const signal = AbortSignal.any([left, AbortSignal.timeout(most)])
+  const signal = AbortSignal.any([left, AbortSignal.timeout(limit)])
   const ask = () =>
     model.chat(messages, signal).catch((error: unknown) => {
       throw failureOf(error, signal, left)

@@ -3,9 +3,9 @@
  * query always begins after its keys came, so no answer is older than its request. If a query fails, it fails
  * for all keys of its batch.
  */
-export function gather<Value>(
+export function batch<Value>(
   ask: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
-  most: number,
+  limit: number,
 ): (key: string) => Promise<Value | undefined> {
   let under = 0
   let waiting = new Map<string, PromiseWithResolvers<Value | undefined>>()
@@ -29,7 +29,7 @@ export function gather<Value>(
     if (same) return same.promise
     const own = Promise.withResolvers<Value | undefined>()
     waiting.set(key, own)
-    if (under < most) askNext()
+    if (under < limit) askNext()
     return own.promise
   }
 }

@@ -1,46 +1,46 @@
 import { type Transferable, Worker } from 'node:worker_threads'
 import { fairQueue } from './fair-queue.ts'
 
-export type AskedJob<Job> = { number: number; job: Job }
-export type DoneJob<Outcome> = { number: number } & ({ outcome: Outcome } | { error: string })
+export type JobMessage<Job> = { number: number; job: Job }
+export type JobResult<Outcome> = { number: number } & ({ outcome: Outcome } | { error: string })
 
 type Setup = {
   /** What the worker is for, as the log says it. */
   name: string
   file: URL
   /** In milliseconds: how long a job may take, and how long an idle worker stays. */
-  patience: number
-  keptIdle: number
+  timeLimit: number
+  idleTime: number
   /** The most jobs that the worker has at once, one for each asker. */
-  atOnce: number
-  mostWaiting: number
-  mostWaitingEach: number
+  concurrency: number
+  maxWaiting: number
+  maxWaitingEach: number
   /** The message of the refusal when there are too many jobs. */
   busy: string
   /** In megabytes. */
   memory: number
 }
 
-type Waiting<Outcome> = PromiseWithResolvers<DoneJob<Outcome>> & { late: NodeJS.Timeout }
+type Waiting<Outcome> = PromiseWithResolvers<JobResult<Outcome>> & { late: NodeJS.Timeout }
 
 /** Gives jobs to a worker. It is started when there is a job, and ends after a while without one. */
-export function openDesk<Job, Outcome>({ name, file, memory, ...bounds }: Setup) {
+export function openWorkerPool<Job, Outcome>({ name, file, memory, ...bounds }: Setup) {
   let worker: Worker | undefined
   let number = 0
   let idle: NodeJS.Timeout | undefined
   const waiting = new Map<number, Waiting<Outcome>>()
   const inTurn = fairQueue({
-    atOnce: bounds.atOnce,
-    atOnceEach: 1,
-    most: bounds.mostWaiting,
-    mostEach: bounds.mostWaitingEach,
+    concurrency: bounds.concurrency,
+    concurrencyEach: 1,
+    maxJobs: bounds.maxWaiting,
+    maxJobsEach: bounds.maxWaitingEach,
     busy: bounds.busy,
   })
 
   function start(): Worker {
     const started = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: memory } })
     started.unref()
-    started.on('message', (done: DoneJob<Outcome>) => waiting.get(done.number)?.resolve(done))
+    started.on('message', (done: JobResult<Outcome>) => waiting.get(done.number)?.resolve(done))
     started.on('error', (error) => drop(started, error))
     started.on('exit', () => drop(started, new Error(`The worker for ${name} ended.`)))
     return started
@@ -64,18 +64,18 @@ export function openDesk<Job, Outcome>({ name, file, memory, ...bounds }: Setup)
     worker ??= start()
     const asked = worker
     const mine = ++number
-    const promise = Promise.withResolvers<DoneJob<Outcome>>()
-    const late = setTimeout(() => void asked.terminate(), bounds.patience)
+    const promise = Promise.withResolvers<JobResult<Outcome>>()
+    const late = setTimeout(() => void asked.terminate(), bounds.timeLimit)
     waiting.set(mine, { ...promise, late })
     try {
-      asked.postMessage({ number: mine, job } satisfies AskedJob<Job>, moved)
+      asked.postMessage({ number: mine, job } satisfies JobMessage<Job>, moved)
       const done = await promise.promise
       if ('error' in done) throw new Error(`The worker for ${name} failed: ${done.error}`)
       return done.outcome
     } finally {
       clearTimeout(late)
       waiting.delete(mine)
-      if (waiting.size === 0) idle = setTimeout(end, bounds.keptIdle).unref()
+      if (waiting.size === 0) idle = setTimeout(end, bounds.idleTime).unref()
     }
   }
 
@@ -85,8 +85,8 @@ export function openDesk<Job, Outcome>({ name, file, memory, ...bounds }: Setup)
      * cannot be used here any more. Throws `unavailable` when there are too many jobs, and the worker's error
      * when a job fails.
      */
-    run: (whose: string, job: Job, moved: readonly Transferable[] = []): Promise<Outcome> =>
-      inTurn(whose, () => ask(job, moved)),
+    run: (asker: string, job: Job, moved: readonly Transferable[] = []): Promise<Outcome> =>
+      inTurn(asker, () => ask(job, moved)),
 
     async close() {
       clearTimeout(idle)
