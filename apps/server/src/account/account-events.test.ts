@@ -44,7 +44,7 @@ describe('the mails to the owner of an account', () => {
     expect(await subjects()).toEqual(['Set a new password', 'Your password was changed'])
   })
 
-  it('report the second factor turned on and off, and each recovery code used or made anew', async () => {
+  it('report the second factor turned on and off, and each recovery code used or replaced', async () => {
     const { server, learner, subjects, turnOn } = await aLearnerWithPost()
     const { totpURI, backupCodes } = await turnOn()
     expect(await subjects()).toEqual(['Two-step sign-in is on'])

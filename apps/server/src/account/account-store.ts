@@ -22,7 +22,7 @@ export function accountStore(db: Kysely<Database>) {
   return {
     endSession: (token: string) => db.deleteFrom('auth.session').where('token', '=', token).execute(),
 
-    /** Whether the account was made just now, so that whoever signs in to it also made it. */
+    /** Whether the account was made just now: then the person who signs in to it is the one who made it. */
     isJustMade: async (id: string): Promise<boolean> => {
       const found = await db
         .selectFrom('auth.user')
