@@ -62,13 +62,13 @@ export function openWorkerPool<Job, Outcome>({ name, file, memory, ...bounds }: 
   async function ask(job: Job, moved: readonly Transferable[]): Promise<Outcome> {
     clearTimeout(idle)
     worker ??= start()
-    const asked = worker
+    const target = worker
     const mine = ++number
     const promise = Promise.withResolvers<JobResult<Outcome>>()
-    const late = setTimeout(() => void asked.terminate(), bounds.timeLimit)
+    const late = setTimeout(() => void target.terminate(), bounds.timeLimit)
     waiting.set(mine, { ...promise, late })
     try {
-      asked.postMessage({ number: mine, job } satisfies JobMessage<Job>, moved)
+      target.postMessage({ number: mine, job } satisfies JobMessage<Job>, moved)
       const done = await promise.promise
       if ('error' in done) throw new Error(`The worker for ${name} failed: ${done.error}`)
       return done.outcome

@@ -18,7 +18,7 @@ type Done = {
   /** The learner who was signed in before the request. */
   before: Learner | undefined
   /** The token of the session that the request began, if any. */
-  begun: string | undefined
+  newSession: string | undefined
   /** The body of the reply. */
   reply: unknown
   /** The e-mail of the account that an operator acted on. */
@@ -48,9 +48,9 @@ export function accountEvents(outside: Needs, forgetSignIns: (email: string) => 
    * Returns the cookie that remembers the browser.
    */
   async function noteDevice(done: Done): Promise<string | undefined> {
-    const { path, context, before, begun } = done
+    const { path, context, before, newSession } = done
     const { headers } = context.req.raw
-    const now = begun ? await sessionStore(db).learnerOf(begun) : undefined
+    const now = newSession ? await sessionStore(db).learnerOf(newSession) : undefined
     if (!now) return undefined
     // A renewed session is not a new sign-in. The browser stays known, although the renewal may have changed
     // the account.
@@ -72,7 +72,7 @@ export function accountEvents(outside: Needs, forgetSignIns: (email: string) => 
   }
 
   async function notifyOwner(done: Done) {
-    const { path, context, before, begun, reply, subject } = done
+    const { path, context, before, newSession, reply, subject } = done
     const { headers } = context.req.raw
     const event = eventOf(done)
     if (event) log(event, done)
@@ -83,7 +83,7 @@ export function accountEvents(outside: Needs, forgetSignIns: (email: string) => 
         return send({ kind: 'password-changed' })
       case '/two-factor/verify-totp':
         // The first right code turns the factor on.
-        if (!before || before.twoFactorEnabled || !begun) return
+        if (!before || before.twoFactorEnabled || !newSession) return
         await forgetMailed(before)
         return send({ kind: 'two-factor-on' })
       case '/two-factor/disable':
@@ -106,13 +106,13 @@ export function accountEvents(outside: Needs, forgetSignIns: (email: string) => 
 }
 
 /** What operators see of the request, in the log and in the metrics. */
-function eventOf({ path, before, begun, reply }: Done): SecurityEvent | undefined {
+function eventOf({ path, before, newSession, reply }: Done): SecurityEvent | undefined {
   switch (path) {
     case '/change-password':
     case '/reset-password':
       return 'password-changed'
     case '/two-factor/verify-totp':
-      return before && !before.twoFactorEnabled && begun ? 'two-factor-on' : undefined
+      return before && !before.twoFactorEnabled && newSession ? 'two-factor-on' : undefined
     case '/two-factor/disable':
       return 'two-factor-off'
     case '/two-factor/verify-backup-code':

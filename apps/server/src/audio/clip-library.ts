@@ -13,7 +13,7 @@ export type ClipLibrary = {
    * Returns the clip of an id, or undefined if there is none; in the operator's voice if the request names
    * it. The client may leave while the clip is made.
    */
-  find(id: string, asked?: Asked): Promise<Media | undefined>
+  find(id: string, request?: ClipRequest): Promise<Media | undefined>
   manifest(): Promise<ClipManifest>
   /** Which clips the operator's voice speaks. */
   voice(): Promise<OperatorVoice>
@@ -21,7 +21,7 @@ export type ClipLibrary = {
   texts(): Promise<Record<string, string>>
 }
 
-type Asked = { voice?: string | undefined; left?: AbortSignal }
+type ClipRequest = { voice?: string | undefined; left?: AbortSignal }
 
 /** In bytes: the clips that stay in memory are those that were requested last. */
 const maxInMemory = 16_000_000

@@ -33,16 +33,16 @@ export function openClipMaker(worker: URL, report: (error: unknown) => void, bou
     memory: 256,
   })
   /** In the order of the requests. */
-  const asked = new Map<string, Job>()
+  const requested = new Map<string, Job>()
   const failed = new Set<string>()
   let inStock: Job | undefined
   let underWay: Job | undefined
   let isClosed = false
 
   function nextJob(): Job | undefined {
-    const [first] = asked.values()
+    const [first] = requested.values()
     const job = first ?? inStock
-    if (first) asked.delete(first.name)
+    if (first) requested.delete(first.name)
     else inStock = undefined
     return job
   }
@@ -64,7 +64,7 @@ export function openClipMaker(worker: URL, report: (error: unknown) => void, bou
 
   function known(name: string): Job | undefined {
     if (failed.has(name) || isClosed) throw new AppError('unavailable', cannotBeMade)
-    return [underWay, inStock].find((job) => job?.name === name) ?? asked.get(name)
+    return [underWay, inStock].find((job) => job?.name === name) ?? requested.get(name)
   }
 
   return {
@@ -74,27 +74,27 @@ export function openClipMaker(worker: URL, report: (error: unknown) => void, bou
      */
     async make(name: string, recipe: Recipe, left?: AbortSignal): Promise<Bytes> {
       const waiting = known(name)
-      if (!waiting && asked.size >= maxWaiting) throw new AppError('unavailable', tooMany)
+      if (!waiting && requested.size >= maxWaiting) throw new AppError('unavailable', tooMany)
       const job = waiting ?? newJob(name, recipe)
-      if (job !== underWay) asked.set(name, job)
+      if (job !== underWay) requested.set(name, job)
       if (job === inStock) inStock = undefined
       void work()
-      return listen(job, left, () => asked.get(name) === job && asked.delete(name))
+      return listen(job, left, () => requested.get(name) === job && requested.delete(name))
     },
 
     /** Makes a clip when no listener waits for any. The stock asks for one clip after the other. */
     async makeInStock(name: string, recipe: Recipe): Promise<Bytes> {
       const job = known(name) ?? newJob(name, recipe)
-      if (job !== underWay && !asked.has(name)) inStock = job
+      if (job !== underWay && !requested.has(name)) inStock = job
       void work()
       return listen(job)
     },
 
     async close() {
       isClosed = true
-      for (const job of [...asked.values(), ...(inStock ? [inStock] : [])])
+      for (const job of [...requested.values(), ...(inStock ? [inStock] : [])])
         job.reject(new AppError('unavailable', cannotBeMade))
-      asked.clear()
+      requested.clear()
       inStock = undefined
       await workers.close()
     },

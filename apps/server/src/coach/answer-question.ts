@@ -19,7 +19,7 @@ import { coachStore } from './coach-store.ts'
  */
 export type Read<Answer> = (reply: string) => { answer: Answer; whole: boolean } | undefined
 
-type Asked = {
+type CoachRequest = {
   question: CoachQuestion | TranslateQuestion
   /** English by default. */
   language?: CoachLanguage
@@ -34,7 +34,7 @@ type Asked = {
  */
 export async function answerQuestion<Answer>(
   { db, coach, log }: Pick<Outside, 'db' | 'coach' | 'log'>,
-  { question, language, learner, left }: Asked,
+  { question, language, learner, left }: CoachRequest,
   read: Read<Answer>,
 ): Promise<Answer> {
   const { model, dailyCredits } = coach

@@ -18,7 +18,7 @@ export type Way =
   | 'with nulls'
   | 'huge'
 
-type Asked = {
+type AskedQuestion = {
   path: string
   authorization: string | undefined
   messages: { role: string; content: string }[]
@@ -35,15 +35,19 @@ const usualAnswers = {
  * A service on this machine that speaks both protocols: the worker's at `/chat`, OpenAI's at
  * `/v1/chat/completions`.
  */
-export async function startService({ answer = usualAnswer }: { answer?: (asked: Asked) => string } = {}) {
-  const asked: Asked[] = []
+export async function startService({
+  answer = usualAnswer,
+}: {
+  answer?: (question: AskedQuestion) => string
+} = {}) {
+  const questions: AskedQuestion[] = []
   const ways: Way[] = []
   let usual: Way = 'right'
   let left = 0
 
   const server = createServer(async (incoming, outgoing) => {
     const question = await read(incoming)
-    asked.push(question)
+    questions.push(question)
     outgoing.on('close', () => {
       if (!outgoing.writableFinished) left += 1
     })
@@ -55,7 +59,7 @@ export async function startService({ answer = usualAnswer }: { answer?: (asked: 
 
   return {
     url: `http://127.0.0.1:${port}`,
-    asked,
+    questions,
     /** How the next questions are answered, one after the other. */
     next: (...some: Way[]) => ways.push(...some),
     /** How all others are answered. */
@@ -72,7 +76,7 @@ export async function startService({ answer = usualAnswer }: { answer?: (asked: 
   }
 }
 
-function usualAnswer({ messages }: Asked): string {
+function usualAnswer({ messages }: AskedQuestion): string {
   const task = messages[0]?.content ?? ''
   if (task.includes('numbered lines')) return usualTranslation(messages[1]?.content ?? '')
   if (task.includes('5 common words')) return usualAnswers.sentence
@@ -87,14 +91,14 @@ function usualTranslation(content: string): string {
     .join('\n')
 }
 
-async function read(incoming: IncomingMessage): Promise<Asked> {
+async function read(incoming: IncomingMessage): Promise<AskedQuestion> {
   let text = ''
   for await (const chunk of incoming) text += chunk
-  const { messages } = JSON.parse(text) as Pick<Asked, 'messages'>
+  const { messages } = JSON.parse(text) as Pick<AskedQuestion, 'messages'>
   return { path: incoming.url ?? '', authorization: incoming.headers.authorization, messages }
 }
 
-function reply(outgoing: ServerResponse, way: Way, { path }: Asked, text: string) {
+function reply(outgoing: ServerResponse, way: Way, { path }: AskedQuestion, text: string) {
   const send = (status: number, body: string, type = 'application/json') =>
     outgoing.writeHead(status, { 'content-type': type }).end(body)
   const said = (content: string) => JSON.stringify(inProtocol(path, content))

@@ -12,7 +12,7 @@ export function withService() {
   })
   afterAll(() => service.stop())
   beforeEach(() => {
-    service.asked.length = 0
+    service.questions.length = 0
     service.always('right')
   })
   return () => service

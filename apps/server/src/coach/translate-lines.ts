@@ -7,7 +7,7 @@ import type { Outside } from '../outside.ts'
 import { answerQuestion } from './answer-question.ts'
 
 type Needs = Pick<Outside, 'db' | 'coach' | 'log'>
-type Asked = { lines: readonly string[]; learner: string; left: AbortSignal }
+type CoachRequest = { lines: readonly string[]; learner: string; left: AbortSignal }
 
 /** Nobody reads faster than this, whoever pays for the answers. */
 const questions = { many: 120, seconds: 60 }
@@ -22,7 +22,7 @@ export const countQuestion = (db: Outside['db'], context: Context, learner: stri
  */
 export async function translateLines(
   outside: Needs,
-  { lines, learner, left }: Asked,
+  { lines, learner, left }: CoachRequest,
 ): Promise<TranslateReply['translations']> {
   if (outside.coach.model.kind === 'built-in')
     throw new AppError('unavailable', 'The built-in coach translates no texts of others.')

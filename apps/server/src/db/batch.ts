@@ -11,14 +11,14 @@ export function batch<Value>(
   let waiting = new Map<string, PromiseWithResolvers<Value | undefined>>()
 
   const askNext = async () => {
-    const asked = waiting
+    const current = waiting
     waiting = new Map()
     under += 1
     try {
-      const found = await ask([...asked.keys()])
-      for (const [key, { resolve }] of asked) resolve(found.get(key))
+      const found = await ask([...current.keys()])
+      for (const [key, { resolve }] of current) resolve(found.get(key))
     } catch (error) {
-      for (const { reject } of asked.values()) reject(error)
+      for (const { reject } of current.values()) reject(error)
     }
     under -= 1
     if (waiting.size > 0) askNext()

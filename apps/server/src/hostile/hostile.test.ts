@@ -6,7 +6,7 @@ import { loadPages } from '../pages/load-pages.ts'
 import { aDirectory, recordedClips, startApp } from '../testing.ts'
 import { hostileRequests, type Place } from './hostile-requests.ts'
 import { listenForTest } from './listen-for-test.ts'
-import { by, get, nastiest } from './nastiest.ts'
+import { by, get, malformedRequests } from './malformed-requests.ts'
 import { type Received, sendBytes } from './send-bytes.ts'
 
 const seed = Number(process.env.HOSTILE_SEED ?? 20_261_121)
@@ -83,12 +83,12 @@ it('replies to everything or closes, never with a 5xx, reveals nothing about its
   expect(requests.length).toBeGreaterThanOrEqual(1000)
 
   const faults: { sent: string; faults: string[]; received: string }[] = []
-  let answered = 0
+  let replied = 0
   const waiting = requests.values()
   const workers = Array.from({ length: atOnce }, async () => {
     for (const sent of waiting) {
       const received = await sendBytes(port, sent)
-      if (received.replies.length > 0) answered++
+      if (received.replies.length > 0) replied++
       const found = faultsOf(received)
       if (found.length > 0)
         faults.push({ sent: sent.slice(0, 300), faults: found, received: received.text.slice(0, 300) })
@@ -100,7 +100,7 @@ it('replies to everything or closes, never with a 5xx, reveals nothing about its
   expect(reported).toEqual([])
   // The server waits for the rest of an incomplete request until we hang up. Nearly all requests are
   // complete.
-  expect(answered / requests.length).toBeGreaterThan(0.8)
+  expect(replied / requests.length).toBeGreaterThan(0.8)
   const { replies } = await sendBytes(
     port,
     'GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
@@ -108,7 +108,7 @@ it('replies to everything or closes, never with a 5xx, reveals nothing about its
   expect(replies.map(({ status }) => status)).toEqual([200])
 })
 
-it.each(nastiest)('replies $statuses to $what', async ({ sent, statuses }) => {
+it.each(malformedRequests)('replies $statuses to $what', async ({ sent, statuses }) => {
   const received = await sendBytes(port, sent)
   expect(received.replies.map(({ status }) => status)).toEqual(statuses)
   expect(faultsOf(received)).toEqual([])

@@ -49,7 +49,7 @@ type Settings = Partial<Pick<Outside, 'publicUrl'>> & Pick<Outside, 'proxies' | 
  */
 export function makeServer(fetch: Fetch, settings: Settings, limits: ServerOptions = timeouts): Server {
   const overTls = isOverTls(settings)
-  const answer = getRequestListener(fetch as Parameters<typeof getRequestListener>[0], {
+  const handle = getRequestListener(fetch as Parameters<typeof getRequestListener>[0], {
     // HTTP/1.0 has no Host.
     hostname: 'localhost',
     errorHandler(error) {
@@ -70,7 +70,7 @@ export function makeServer(fetch: Fetch, settings: Settings, limits: ServerOptio
   server.on('request', (incoming, outgoing) => {
     prepare(incoming, outgoing)
     if (incoming.headers.host === undefined && incoming.httpVersion !== '1.0') sendRefusal(outgoing, noHost)
-    else answer(incoming, outgoing)
+    else handle(incoming, outgoing)
   })
   server.on('checkExpectation', (incoming, outgoing) => {
     prepare(incoming, outgoing)

@@ -113,7 +113,7 @@ export function authRoutes(outside: AuthNeeds & SecurityNeeds & Pick<Outside, 'p
         throw overtaken(error)
       }
     }
-    const done = { path, context, before: here, begun: undefined, subject: undefined }
+    const done = { path, context, before: here, newSession: undefined, subject: undefined }
     if (learner && endpoint.secondStep) {
       const takes = async (path: string, body: Record<string, unknown>) => {
         const reply = await passOn({ path, body })
@@ -126,23 +126,23 @@ export function authRoutes(outside: AuthNeeds & SecurityNeeds & Pick<Outside, 'p
     // If the session's account has no second factor yet, this code turns it on.
     const turnsOn = path === '/two-factor/verify-totp' && here && !here.twoFactorEnabled
     const isOwn = endpoint.own || turnsOn
-    const answer = isOwn
+    const handle = isOwn
       ? () => callOwnEndpoint(context, path, { body: body ?? {}, learner: here, token: before })
       : passOn
     const guarded = isOwn ? undefined : endpoint.guard
     const stillTrue = await guardRequest(guarded, { context, path, body, learner: here })
     if (endpoint.blind) {
-      background.start(() => answer())
+      background.start(() => handle())
       return context.json({ status: true })
     }
 
     const userId = endpoint.by === 'operator' && String(body?.userId ?? '')
     const subject = userId ? await store.emailOf(userId) : undefined
-    const reply = await (path === '/sign-up/email' ? signUps(() => answer()) : answer())
-    const begun = tokenIn(reply, outside)
-    if (reply.status < 400) await stillTrue(begun)
+    const reply = await (path === '/sign-up/email' ? signUps(() => handle()) : handle())
+    const newSession = tokenIn(reply, outside)
+    if (reply.status < 400) await stillTrue(newSession)
     // A sign-in that still waits for the second factor has also ended the browser's earlier session.
-    if (endpoint.begins && before && before !== begun && (begun || setsCookie(reply, 'two_factor')))
+    if (endpoint.begins && before && before !== newSession && (newSession || setsCookie(reply, 'two_factor')))
       await store.endSession(before)
     if (endpoint.by === 'operator' && reply.status < 400) {
       const target = body?.userId ?? searchParams.get('id') ?? undefined
@@ -160,20 +160,20 @@ export function authRoutes(outside: AuthNeeds & SecurityNeeds & Pick<Outside, 'p
     }
     if (reply.status < 400) {
       const said = reply.status === 200 && isJson(reply) ? await reply.clone().json() : undefined
-      await events.notifyOwner({ ...done, begun, reply: said, subject })
+      await events.notifyOwner({ ...done, newSession, reply: said, subject })
     }
     if (leavesBrowser.has(path) && reply.ok) reply.headers.set('clear-site-data', '"cache"')
-    const cookie = await events.noteDevice({ ...done, begun, reply: undefined })
+    const cookie = await events.noteDevice({ ...done, newSession, reply: undefined })
     return withCookie(await ours(context, reply), cookie)
   })
 
   async function callOwnEndpoint(
     context: Context,
     path: string,
-    asked: Pick<OwnRequest, 'body' | 'learner' | 'token'>,
+    ownRequest: Pick<OwnRequest, 'body' | 'learner' | 'token'>,
   ) {
     const { headers } = context.req.raw
-    return context.json(await own.handlers[path]?.({ ...asked, context, headers }))
+    return context.json(await own.handlers[path]?.({ ...ownRequest, context, headers }))
   }
 }
 

@@ -44,12 +44,12 @@ export function ownEndpoints(outside: OwnNeeds, { passwords, auth, cookies, forg
    * To change the address, a learner must show again that the account is theirs: by the password, or by a
    * code if they have none.
    */
-  async function changeEmail(asked: OwnRequest) {
-    const { body, headers } = asked
+  async function changeEmail(request: OwnRequest) {
+    const { body, headers } = request
     const language = languageOf(headers)
     // The stamp is read before the password is checked. If the account changes in between, the link does not
     // work.
-    const owner = await ownerOf(asked)
+    const owner = await ownerOf(request)
     const hash = await secrets.passwordOf(owner.id)
     if (hash) {
       const password = String(body.password ?? '')
@@ -66,10 +66,10 @@ export function ownEndpoints(outside: OwnNeeds, { passwords, auth, cookies, forg
     return { status: true }
   }
 
-  async function mailCode(asked: OwnRequest) {
-    const owner = await ownerOf(asked)
+  async function mailCode(request: OwnRequest) {
+    const owner = await ownerOf(request)
     const code = await secrets.issueCode(owner)
-    if (code) write(owner.email, asked.headers, { kind: 'own-code', code })
+    if (code) write(owner.email, request.headers, { kind: 'own-code', code })
     return { status: true }
   }
 
@@ -129,15 +129,15 @@ export function ownEndpoints(outside: OwnNeeds, { passwords, auth, cookies, forg
       '/mailed-link/confirm': proof.confirm,
       '/mailed-link/take': proof.take,
       '/mailed-link/remove': proof.remove,
-    } as Readonly<Record<string, (asked: OwnRequest) => Promise<object>>>,
+    } as Readonly<Record<string, (request: OwnRequest) => Promise<object>>>,
     /** Whether a mailed link still sets a password. */
     isResetLinkValid: async (token: string) => (await secrets.find(token))?.kind === 'reset',
   }
 }
 
 /** Wraps an endpoint that only a signed-in learner may call. */
-const byLearner = (answer: (asked: LearnerRequest) => Promise<object>) => (asked: OwnRequest) => {
-  const { learner, token } = asked
+const byLearner = (handle: (request: LearnerRequest) => Promise<object>) => (request: OwnRequest) => {
+  const { learner, token } = request
   if (!learner || !token) throw signedOut()
-  return answer({ ...asked, learner, token })
+  return handle({ ...request, learner, token })
 }

@@ -27,9 +27,9 @@ export function ownPassword({ db }: Pick<OwnNeeds, 'db'>, { passwords, cookies }
 
   return {
     /** Also ends every other session. */
-    async changePassword(asked: LearnerRequest) {
-      const { learner, token, body, headers, context } = asked
-      await requirePassword(asked, String(body.currentPassword))
+    async changePassword(request: LearnerRequest) {
+      const { learner, token, body, headers, context } = request
+      await requirePassword(request, String(body.currentPassword))
       const hash = await passwords.hash(String(body.newPassword))
       const renewed = await guard.whileUnchanged(learner, async (run) => {
         const newToken = await keepOnlySession(run, learner.id, token)
@@ -41,9 +41,9 @@ export function ownPassword({ db }: Pick<OwnNeeds, 'db'>, { passwords, cookies }
       return { status: true }
     },
 
-    async deleteAccount(asked: LearnerRequest) {
-      const { learner, token, body, headers, context } = asked
-      await requirePassword(asked, String(body.password))
+    async deleteAccount(request: LearnerRequest) {
+      const { learner, token, body, headers, context } = request
+      await requirePassword(request, String(body.password))
       const removed = await guard.whileUnchanged(learner, async (run) => {
         await renewSession(run, learner.id, token)
         await removeAccount(run, learner, { isTheirs: learner.emailVerified })

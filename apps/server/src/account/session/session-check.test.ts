@@ -33,7 +33,7 @@ type Browsers = ReturnType<typeof everywhere>
  * The three ways in which a session is read: who is signed in, the profile, and every request that needs a
  * learner.
  */
-async function answers(browsers: Browsers) {
+async function whoIsSignedIn(browsers: Browsers) {
   return Promise.all(
     browsers.map(async (browser) => [
       await sessionOf(browser),
@@ -125,9 +125,9 @@ describe('a session is refused at once, by every process,', () => {
     const [here] = servers
     const learner = await aLearner(here as (typeof servers)[0])
     const browsers = everywhere(servers, learner)
-    expect(await answers(browsers)).toEqual([somebody, somebody, somebody])
+    expect(await whoIsSignedIn(browsers)).toEqual([somebody, somebody, somebody])
     await learner.post('/api/auth/sign-out')
-    expect(await answers(browsers)).toEqual([nobody, nobody, nobody])
+    expect(await whoIsSignedIn(browsers)).toEqual([nobody, nobody, nobody])
   })
 
   it.each([
@@ -143,9 +143,9 @@ describe('a session is refused at once, by every process,', () => {
     const servers = await startProcesses(2)
     const [here] = servers
     const browsers = everywhere(servers, await aLearner(here as (typeof servers)[0]))
-    expect(await answers(browsers)).toEqual([somebody, somebody])
+    expect(await whoIsSignedIn(browsers)).toEqual([somebody, somebody])
     await statement.execute((here as (typeof servers)[0]).db)
-    expect(await answers(browsers)).toEqual([nobody, nobody])
+    expect(await whoIsSignedIn(browsers)).toEqual([nobody, nobody])
   })
 
   it('and accepts a learner when the ban has ended', async () => {
@@ -155,7 +155,7 @@ describe('a session is refused at once, by every process,', () => {
     await sql`update auth."user" set banned = true, "banExpires" = now() - interval '1 day'`.execute(
       server.db,
     )
-    expect(await answers(browsers)).toEqual([somebody])
+    expect(await whoIsSignedIn(browsers)).toEqual([somebody])
   })
 
   it('when an operator bans its learner', async () => {
@@ -169,6 +169,6 @@ describe('a session is refused at once, by every process,', () => {
     await change(sql`email = ${operator}, "emailVerified" = true`)
     await change(sql`"twoFactorEnabled" = true`)
     expect((await boss.post('/api/auth/admin/ban-user', { userId: learner.id })).status).toBe(200)
-    expect(await answers(everywhere([here, there], learner))).toEqual([nobody, nobody])
+    expect(await whoIsSignedIn(everywhere([here, there], learner))).toEqual([nobody, nobody])
   })
 })

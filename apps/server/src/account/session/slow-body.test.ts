@@ -88,9 +88,9 @@ describe('a request whose session ends before its body has arrived', () => {
     await owner.post(`${auth}/reset-password`, { token: tokenTo(learner.email), newPassword })
     parts.send()
 
-    const answer = await reply
-    expect(answer.status).toBe(401)
-    expect(await answer.json()).toMatchObject({ code: 'signed-out' })
+    const response = await reply
+    expect(response.status).toBe(401)
+    expect(await response.json()).toMatchObject({ code: 'signed-out' })
     for (const table of ['users', 'own_videos', 'coach_credits'] as const)
       expect(await server.db.selectFrom(table).selectAll().execute(), table).toEqual([])
     expect(

@@ -156,9 +156,9 @@ describe('a second factor', () => {
     await makeSlow()
     const { reply } = await begin(learner, 'two-factor/enable', { password: aPassword })
     await ways.reset()
-    const answer = await reply
-    expect(answer.status).toBe(401)
-    expect(await answer.text()).not.toContain('otpauth')
+    const response = await reply
+    expect(response.status).toBe(401)
+    expect(await response.text()).not.toContain('otpauth')
   })
 
   it.each(['verify-totp', 'disable'])('stays as it is when the account changes during a %s', async (path) => {
