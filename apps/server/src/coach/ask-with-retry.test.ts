@@ -17,10 +17,10 @@ const messages = [
 
 it('waits for a service up to the time limit, and does not ask it again', async () => {
   service.next('silent')
-  const before = service.questions.length
+  const before = service.asked.length
   const asking = askWithRetry(workerModel({ url: service.url }), messages, never, 2000)
   await expect(asking).rejects.toThrow('The service took too long.')
-  expect(service.questions).toHaveLength(before + 1)
+  expect(service.asked).toHaveLength(before + 1)
 })
 
 it('gives up if nothing listens', async () => {
@@ -34,23 +34,23 @@ it.each(['busy', 'broken', 'closed'] as const)(
   'asks once more if a service is %s, and returns its answer',
   async (way) => {
     service.next(way, 'right')
-    const before = service.questions.length
+    const before = service.asked.length
     expect(await askWithRetry(workerModel({ url: service.url }), messages, never)).toMatch(/^Nearly right/)
-    expect(service.questions).toHaveLength(before + 2)
+    expect(service.asked).toHaveLength(before + 2)
   },
 )
 
 it('does not ask a third time', async () => {
   service.always('busy')
   onTestFinished(() => service.always('right'))
-  const before = service.questions.length
+  const before = service.asked.length
   await expect(askWithRetry(workerModel({ url: service.url }), messages, never)).rejects.toThrow()
-  expect(service.questions).toHaveLength(before + 2)
+  expect(service.asked).toHaveLength(before + 2)
 })
 
 it('does not ask a second time if that cannot help', async () => {
   service.next('refused')
-  const before = service.questions.length
+  const before = service.asked.length
   await expect(askWithRetry(workerModel({ url: service.url }), messages, never)).rejects.toThrow()
-  expect(service.questions).toHaveLength(before + 1)
+  expect(service.asked).toHaveLength(before + 1)
 })

@@ -45,8 +45,8 @@ describe.each(protocols)('a coach behind $protocol', ({ path, model }) => {
       feedback: expect.stringContaining('Nearly'),
     })
     expect(await credits()).toEqual({ left: 47, daily: 50 })
-    expect(service().questions.map((question) => question.path)).toEqual([path, path, path])
-    expect(service().questions[0]).toMatchObject({
+    expect(service().asked.map((asked) => asked.path)).toEqual([path, path, path])
+    expect(service().asked[0]).toMatchObject({
       authorization: 'Bearer a-key',
       messages: [{ role: 'system' }, { role: 'user' }],
     })
@@ -66,7 +66,7 @@ describe.each(protocols)('a coach behind $protocol', ({ path, model }) => {
     const { ask, credits } = await aCoach(model())
     service().next(way)
     expect(await ask(generate.path, { topic: aTopic() })).toMatchObject({ status: 200 })
-    expect(service().questions).toHaveLength(2)
+    expect(service().asked).toHaveLength(2)
     expect(await credits()).toMatchObject({ left: 49 })
   })
 
@@ -87,7 +87,7 @@ describe.each(protocols)('a coach behind $protocol', ({ path, model }) => {
       status: 503,
       body: { code: 'unavailable', message: 'The coach did not answer. Please try again.' },
     })
-    expect(service().questions).toHaveLength(times)
+    expect(service().asked).toHaveLength(times)
     expect(await credits()).toEqual({ left: 50, daily: 50 })
   })
 
@@ -97,7 +97,7 @@ describe.each(protocols)('a coach behind $protocol', ({ path, model }) => {
     const topic = aTopic()
     for (let time = 0; time < 2; time++)
       expect(await ask(generate.path, { topic })).toMatchObject({ status: 200, body: { sentence: text } })
-    expect(service().questions).toHaveLength(1)
+    expect(service().asked).toHaveLength(1)
     expect(await credits()).toMatchObject({ left: 49 })
   })
 
@@ -107,11 +107,11 @@ describe.each(protocols)('a coach behind $protocol', ({ path, model }) => {
     const leaving = new AbortController()
     const before = service().left()
     const asking = ask(generate.path, { topic: aTopic() }, { signal: leaving.signal }).catch(() => undefined)
-    while (service().questions.length === 0) await sleep(10)
+    while (service().asked.length === 0) await sleep(10)
     leaving.abort()
     await asking
     while (service().left() === before) await sleep(10)
-    expect(service().questions).toHaveLength(1)
+    expect(service().asked).toHaveLength(1)
     await expect.poll(credits).toEqual({ left: 50, daily: 50 })
   })
 
@@ -122,9 +122,9 @@ describe.each(protocols)('a coach behind $protocol', ({ path, model }) => {
     const other = await aLearner(server)
     const reply = await other.post(generate.path, { topic: ` ${topic}\n` })
     expect(await reply.json()).toMatchObject({ sentence: text, credits: { left: 50 } })
-    expect(service().questions).toHaveLength(1)
+    expect(service().asked).toHaveLength(1)
     await ask(generate.path, { topic, seen: [text] })
-    expect(service().questions).toHaveLength(2)
+    expect(service().asked).toHaveLength(2)
     expect(await credits()).toMatchObject({ left: 48 })
   })
 
@@ -135,7 +135,7 @@ describe.each(protocols)('a coach behind $protocol', ({ path, model }) => {
     await ask(analyze.path, question)
     expect((await ask(analyze.path, question, inMalayalam)).status).toBe(200)
     expect(await credits()).toEqual({ left: 48, daily: 50 })
-    const [english, malayalam] = service().questions.map(({ messages }) => messages[0]?.content)
+    const [english, malayalam] = service().asked.map(({ messages }) => messages[0]?.content)
     expect(english).toContain('Answer in English,')
     expect(malayalam).toContain('Answer in simple Malayalam, with meanings in English,')
   })
@@ -150,7 +150,7 @@ describe.each(protocols)('a coach behind $protocol', ({ path, model }) => {
     expect(new Set(refused.map((reply) => reply.body.message))).toEqual(
       new Set(['Your 7 questions to the coach for today are used up. Tomorrow there are new ones.']),
     )
-    expect(service().questions).toHaveLength(7)
+    expect(service().asked).toHaveLength(7)
     expect(await credits()).toEqual({ left: 0, daily: 7 })
   })
 
@@ -160,10 +160,10 @@ describe.each(protocols)('a coach behind $protocol', ({ path, model }) => {
     await ask(generate.path, { topic: aTopic() })
     await ask(generate.path, { topic: order })
     await ask(check.path, { text, pronunciation: order, meaning: order })
-    const [plain, ordered] = service().questions
+    const [plain, ordered] = service().asked
     expect(ordered?.messages).toHaveLength(2)
     expect(ordered?.messages[0]).toEqual(plain?.messages[0])
-    for (const { messages } of service().questions)
+    for (const { messages } of service().asked)
       expect(messages[1]?.content.match(/<\/learner>/g)).toHaveLength(1)
   })
 })
@@ -186,7 +186,7 @@ describe.each(protocols)('lines of a text behind $protocol', ({ path, model }) =
         credits: { left: 49, daily: 50 },
       },
     })
-    expect(service().questions.map((question) => question.path)).toEqual([path])
+    expect(service().asked.map((asked) => asked.path)).toEqual([path])
   })
 
   it('are not asked about twice', async () => {
@@ -194,7 +194,7 @@ describe.each(protocols)('lines of a text behind $protocol', ({ path, model }) =
     const lines = someLines()
     const first = await ask(translate.path, { lines })
     expect((await ask(translate.path, { lines })).body).toEqual(first.body)
-    expect(service().questions).toHaveLength(1)
+    expect(service().asked).toHaveLength(1)
     expect(await credits()).toMatchObject({ left: 49 })
   })
 
@@ -214,7 +214,7 @@ describe.each(protocols)('lines of a text behind $protocol', ({ path, model }) =
       status: 503,
       body: { code: 'unavailable', message: 'The coach did not answer. Please try again.' },
     })
-    expect(service().questions).toHaveLength(times)
+    expect(service().asked).toHaveLength(times)
     expect(await credits()).toEqual({ left: 50, daily: 50 })
     service().always('right')
     expect((await ask(translate.path, { lines })).status).toBe(200)
@@ -226,7 +226,7 @@ describe.each(protocols)('lines of a text behind $protocol', ({ path, model }) =
     const { body } = await ask(translate.path, { lines: [...someLines(), order] })
     expect(body.translations).toHaveLength(3)
     await ask(translate.path, { lines: someLines() })
-    const [ordered, plain] = service().questions
+    const [ordered, plain] = service().asked
     expect(ordered?.messages).toHaveLength(2)
     expect(ordered?.messages[0]).toEqual(plain?.messages[0])
     expect(ordered?.messages[1]?.content).toMatch(/^<learner>[^<>]*<\/learner>$/)
@@ -238,7 +238,7 @@ describe.each(protocols)('lines of a text behind $protocol', ({ path, model }) =
     const leaving = new AbortController()
     const before = service().left()
     const asking = ask(translate.path, { lines: someLines() }, { signal: leaving.signal }).catch(() => {})
-    while (service().questions.length === 0) await sleep(10)
+    while (service().asked.length === 0) await sleep(10)
     leaving.abort()
     await asking
     while (service().left() === before) await sleep(10)
@@ -286,7 +286,7 @@ describe('any coach', () => {
     for (const { path } of [generate, analyze, check, translate])
       expect((await visitor.post(path, {})).status).toBe(401)
     expect((await visitor.get(status.path)).status).toBe(401)
-    expect(service().questions).toHaveLength(0)
+    expect(service().asked).toHaveLength(0)
   })
 
   it('leaves out the sections that an answer lacks, and does not store that answer', async () => {
@@ -295,7 +295,7 @@ describe('any coach', () => {
     const { body } = await ask(analyze.path, { text })
     expect(body).toEqual({ pronunciation: 'only this', credits: { left: 49, daily: 50 } })
     await ask(analyze.path, { text })
-    expect(half.questions).toHaveLength(2)
+    expect(half.asked).toHaveLength(2)
     await half.stop()
   })
 })

@@ -72,7 +72,7 @@ describe('credits', () => {
     )
     expect(replies.filter((reply) => reply.status === 200)).toHaveLength(7)
     expect(replies.filter((reply) => reply.status === 429)).toHaveLength(43)
-    expect(service().questions).toHaveLength(7)
+    expect(service().asked).toHaveLength(7)
     for (const address of addresses)
       expect(await (await learner(status.path, undefined, address)).json()).toMatchObject({
         credits: { left: 0, daily: 7 },
@@ -84,7 +84,7 @@ describe('credits', () => {
     service().always('silent')
     const leaving = new AbortController()
     const asking = ask(generate.path, { topic: aTopic() }, { signal: leaving.signal }).catch(() => undefined)
-    while (service().questions.length === 0) await sleep(10)
+    while (service().asked.length === 0) await sleep(10)
     expect(await credits()).toEqual({ left: 0, daily: 1 })
     expect((await ask(generate.path, { topic: aTopic() })).status).toBe(429)
     leaving.abort()
@@ -101,7 +101,7 @@ describe('credits', () => {
     const learner = await aLearnerOf(await killed.address())
     service().always('silent')
     const asking = learner(generate.path, { topic: aTopic() }).catch(() => undefined)
-    while (service().questions.length === 0) await sleep(10)
+    while (service().asked.length === 0) await sleep(10)
     killed.child.kill('SIGKILL')
     await Promise.all([asking, killed.ended])
     const db = openDatabase(settings.DATABASE_URL)
@@ -123,7 +123,7 @@ describe('credits', () => {
   it('of zero let nobody ask', async () => {
     const { ask } = await aCoach(model(), 0)
     expect((await ask(generate.path, { topic: aTopic() })).status).toBe(429)
-    expect(service().questions).toHaveLength(0)
+    expect(service().asked).toHaveLength(0)
   })
 
   it('are refused in Malayalam on a Malayalam page', async () => {

@@ -18,7 +18,7 @@ export type Way =
   | 'with nulls'
   | 'huge'
 
-type AskedQuestion = {
+type Asked = {
   path: string
   authorization: string | undefined
   messages: { role: string; content: string }[]
@@ -35,19 +35,15 @@ const usualAnswers = {
  * A service on this machine that speaks both protocols: the worker's at `/chat`, OpenAI's at
  * `/v1/chat/completions`.
  */
-export async function startService({
-  answer = usualAnswer,
-}: {
-  answer?: (question: AskedQuestion) => string
-} = {}) {
-  const questions: AskedQuestion[] = []
+export async function startService({ answer = usualAnswer }: { answer?: (asked: Asked) => string } = {}) {
+  const asked: Asked[] = []
   const ways: Way[] = []
   let usual: Way = 'right'
   let left = 0
 
   const server = createServer(async (incoming, outgoing) => {
     const question = await read(incoming)
-    questions.push(question)
+    asked.push(question)
     outgoing.on('close', () => {
       if (!outgoing.writableFinished) left += 1
     })
@@ -59,7 +55,7 @@ export async function startService({
 
   return {
     url: `http://127.0.0.1:${port}`,
-    questions,
+    asked,
     /** How the next questions are answered, one after the other. */
     next: (...some: Way[]) => ways.push(...some),
     /** How all others are answered. */
@@ -76,7 +72,7 @@ export async function startService({
   }
 }
 
-function usualAnswer({ messages }: AskedQuestion): string {
+function usualAnswer({ messages }: Asked): string {
   const task = messages[0]?.content ?? ''
   if (task.includes('numbered lines')) return usualTranslation(messages[1]?.content ?? '')
   if (task.includes('5 common words')) return usualAnswers.sentence
@@ -91,14 +87,14 @@ function usualTranslation(content: string): string {
     .join('\n')
 }
 
-async function read(incoming: IncomingMessage): Promise<AskedQuestion> {
+async function read(incoming: IncomingMessage): Promise<Asked> {
   let text = ''
   for await (const chunk of incoming) text += chunk
-  const { messages } = JSON.parse(text) as Pick<AskedQuestion, 'messages'>
+  const { messages } = JSON.parse(text) as Pick<Asked, 'messages'>
   return { path: incoming.url ?? '', authorization: incoming.headers.authorization, messages }
 }
 
-function reply(outgoing: ServerResponse, way: Way, { path }: AskedQuestion, text: string) {
+function reply(outgoing: ServerResponse, way: Way, { path }: Asked, text: string) {
   const send = (status: number, body: string, type = 'application/json') =>
     outgoing.writeHead(status, { 'content-type': type }).end(body)
   const said = (content: string) => JSON.stringify(inProtocol(path, content))

@@ -12,7 +12,7 @@ export function withService() {
   })
   afterAll(() => service.stop())
   beforeEach(() => {
-    service.questions.length = 0
+    service.asked.length = 0
     service.always('right')
   })
   return () => service

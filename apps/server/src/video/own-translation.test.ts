@@ -64,7 +64,7 @@ describe('lines of a learner’s own text', () => {
         credits: { left: 49, daily: 50 },
       },
     })
-    expect(service().questions).toHaveLength(1)
+    expect(service().asked).toHaveLength(1)
     expect(await english()).toEqual([
       ['English of 3 words', by],
       ['', undefined],
@@ -80,15 +80,15 @@ describe('lines of a learner’s own text', () => {
       translations: [{ translation: own?.[0] }],
       credits: { left: 50, daily: 50 },
     })
-    expect(service().questions).toHaveLength(0)
+    expect(service().asked).toHaveLength(0)
 
     const other = await aReader()
     await other.ask([0])
     expect((await other.ask([0, 2])).body.credits).toEqual({ left: 48, daily: 50 })
-    const [, second] = service().questions
+    const [, second] = service().asked
     expect(second?.messages[1]?.content).not.toContain('അമ്മ')
     await other.ask([0, 2])
-    expect(service().questions).toHaveLength(2)
+    expect(service().asked).toHaveLength(2)
   })
 
   it.each(['a line short', 'chatty', 'broken'] as const)(
@@ -115,7 +115,7 @@ describe('lines of a learner’s own text', () => {
   ])('are not translated at $lines', async ({ lines, message }) => {
     const { ask } = await aReader()
     expect(await ask(lines)).toMatchObject({ status: 400, body: { message } })
-    expect(service().questions).toHaveLength(0)
+    expect(service().asked).toHaveLength(0)
   })
 
   it.each([[-1], [0.5], ['0'], [null]])('have no place %j', async (place) => {
@@ -131,7 +131,7 @@ describe('lines of a learner’s own text', () => {
     expect((await learner.post(at(translate, 'travel'), { lines: [0] })).status).toBe(404)
     await learner.post(at(remove, video.id))
     expect((await ask([0])).status).toBe(404)
-    expect(service().questions).toHaveLength(0)
+    expect(service().asked).toHaveLength(0)
   })
 
   it('are not translated without a service', async () => {
