@@ -10,7 +10,7 @@ import { openVoiceFolder } from './voice-folder.ts'
 const { service, asking } = withVoiceService()
 
 const texts: Readonly<Record<string, string>> = { tea: 'ചായ', rain: 'മഴ വന്നു.', come: 'ഞാൻ നാളെ വരും.' }
-const bounds = { pause: 1, timeLimit: 2000 }
+const bounds = { pause: 1, timeLimit: 60_000 }
 const mp3 = /^[\w-]+-[0-9a-f]{8}\.mp3$/
 
 function aVoice({
