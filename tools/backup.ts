@@ -2,7 +2,10 @@ import { resolve } from 'node:path'
 import { backUp } from '../apps/server/src/backup/back-up.ts'
 import { readSettings } from '../apps/server/src/settings.ts'
 
-/** `npm run backup -- <file>`: everything that the server with these settings keeps, whether or not it runs. */
+/**
+ * `npm run backup -- <file>`: saves everything that the server with these settings stores, whether or not it
+ * runs.
+ */
 const [file, ...more] = process.argv.slice(2)
 const root = resolve(import.meta.dirname, '..')
 

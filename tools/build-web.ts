@@ -2,15 +2,16 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
+import { codeOf } from '../apps/server/src/error-code.ts'
 import { finishPages } from '../apps/web/finish/finish-pages.ts'
 import { precompress } from './precompress.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const web = join(root, 'apps/web')
 const built = join(web, 'build')
-const asidePrefix = '.build-'
+const temporaryPrefix = '.build-'
 
-/** What the built pages are made of. */
+/** The sources of the built pages. */
 const sources = [
   ...[
     'apps/web/app',
@@ -32,8 +33,9 @@ const sources = [
 ].map((path) => join(root, path))
 
 /**
- * Builds the pages unless they are built from just these sources. They are built aside and put in place whole, so that a
- * killed build is never taken for a good one, and two at once do no harm. Throws one sentence when they cannot be built.
+ * Builds the pages unless they are built from just these sources. They are built in another folder and then
+ * moved to their place as a whole. So a killed build never looks complete, and two builds at once do no harm.
+ * Throws one sentence when the build fails.
  */
 export async function buildWeb() {
   const wanted = fingerprint()
@@ -41,41 +43,43 @@ export async function buildWeb() {
 
   console.log('Building the pages…')
   removeLeftovers()
-  const aside = join(web, `${asidePrefix}${process.pid}`)
+  const temporary = join(web, `${temporaryPrefix}${process.pid}`)
   try {
     const build = spawnSync(process.execPath, ['../../node_modules/@react-router/dev/bin.cjs', 'build'], {
       cwd: web,
       encoding: 'utf8',
-      env: { ...process.env, NODE_ENV: 'production', BUILD_DIRECTORY: aside },
+      env: { ...process.env, NODE_ENV: 'production', BUILD_DIRECTORY: temporary },
     })
     if (build.status !== 0) throw new Error(`The pages could not be built.\n${build.stdout}${build.stderr}`)
-    // Only now is it known what the build consists of. The bundler is loaded only to build.
+    // Only now are all files of the build known. The bundler is loaded only to build.
     const { buildWorker } = await import('../apps/web/vite/build-worker.ts')
-    await buildWorker(join(aside, 'client'), finishPages(join(aside, 'client')))
-    await precompress(join(aside, 'client'))
-    writeFileSync(join(aside, 'built-from'), wanted)
-    putInPlace(aside, wanted)
+    await buildWorker(join(temporary, 'client'), finishPages(join(temporary, 'client')))
+    await precompress(join(temporary, 'client'))
+    writeFileSync(join(temporary, 'built-from'), wanted)
+    putInPlace(temporary, wanted)
   } finally {
-    rmSync(aside, { recursive: true, force: true })
+    rmSync(temporary, { recursive: true, force: true })
   }
 }
 
-function putInPlace(aside: string, wanted: string) {
-  const old = `${aside}-old`
+function putInPlace(temporary: string, wanted: string) {
+  const old = `${temporary}-old`
   try {
     if (existsSync(built)) renameSync(built, old)
-    renameSync(aside, built)
+    renameSync(temporary, built)
   } catch (error) {
-    // Another build may have been quicker; the same pages are as good.
+    // Another build may have been quicker. Its pages are just as good.
     if (builtFrom() !== wanted) throw error
   }
   rmSync(old, { recursive: true, force: true })
 }
 
-/** Removes what builds that were killed have left: their number is that of no process any more. */
+/**
+ * Removes what killed builds have left: folders with the number of a process that does not exist any more.
+ */
 function removeLeftovers() {
-  for (const name of readdirSync(web).filter((name) => name.startsWith(asidePrefix))) {
-    const builder = Number.parseInt(name.slice(asidePrefix.length), 10)
+  for (const name of readdirSync(web).filter((name) => name.startsWith(temporaryPrefix))) {
+    const builder = Number.parseInt(name.slice(temporaryPrefix.length), 10)
     if (!isAlive(builder)) rmSync(join(web, name), { recursive: true, force: true })
   }
 }
@@ -84,7 +88,7 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    return codeOf(error) === 'EPERM'
   }
 }
 

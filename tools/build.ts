@@ -1,6 +1,6 @@
 import { buildWeb } from './build-web.ts'
 
-/** Builds the pages where they are missing or out of date; says in a sentence why they cannot be. */
+/** Builds the pages if they are missing or out of date. Says in a sentence when the build fails. */
 try {
   await buildWeb()
 } catch (error) {

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
-/** Every message of the interface is in the catalogues, and has its Malayalam. Leaves the catalogues as they were. */
+/**
+ * Checks that every message of the interface is in the catalogues and has its Malayalam. The catalogues stay
+ * unchanged.
+ */
 const catalogues = ['en', 'ml'].flatMap((language) => {
   const folder = `apps/web/app/locales/${language}`
   return readdirSync(folder)
@@ -30,7 +33,7 @@ const faults = [
       ? untranslated(before[place] ?? '').map((message) => `${path} has no Malayalam for "${message}".`)
       : [],
   ),
-  // The areas' messages come together in one catalogue, where the last one wins.
+  // All areas' messages come together in one catalogue, where the last one wins.
   ...saidTwoWays(
     catalogues.flatMap((path, place) => (path.includes('/ml/') ? (before[place] ?? '') : [])),
   ).map((message) => `"${message}" has two Malayalams in different areas: give one a word more.`),
@@ -39,7 +42,7 @@ for (const fault of faults) console.error(fault)
 console.log(`${faults.length} faults in the messages.`)
 process.exitCode = faults.length > 0 ? 1 : 0
 
-/** What a catalogue says, without dates and places. */
+/** The content of a catalogue, without dates and places. */
 function meanings(catalogue = ''): string {
   return (catalogue.match(/^msgid "(?!").*$/gm) ?? []).join('\n')
 }

@@ -1,7 +1,9 @@
 import { buildWeb } from './build-web.ts'
 import { contentSteps, failedSteps, typeSteps } from './steps.ts'
 
-/** `npm run check`: everything that can be said of the code without running it, and the sizes of what is shipped. */
+/**
+ * `npm run check`: everything that can be checked without running the code, and the sizes of what is shipped.
+ */
 const failed = failedSteps([
   ['format, lint, walls', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']],
   ...typeSteps,

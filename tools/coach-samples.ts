@@ -2,7 +2,10 @@ import { fillPattern, patternWordsOf } from '@app/coach'
 import { loadContent, loadLexicon } from '../content/src/index.ts'
 import { words as wordsOf } from '../packages/malayalam/src/index.ts'
 
-/** `npm run coach:samples -- 200`: so many sentences that the patterns make, to be read before a release. None may be wrong. */
+/**
+ * `npm run coach:samples -- 200`: prints sentences that the patterns make, to be read before a release. None
+ * may be wrong.
+ */
 const count = Number(process.argv[2] ?? 200)
 const { sentences: topics, patterns } = loadContent()
 const words = patternWordsOf(loadLexicon(), patterns)

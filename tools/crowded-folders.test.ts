@@ -9,14 +9,14 @@ const sources =
 /** One file for each address. */
 const pages = 'apps/web/app/routes'
 
-/** What a reader can take in at a glance; a folder of more is two. */
-const most = 40
+/** What a reader can see at a glance. A larger folder should be two. */
+const maxFiles = 40
 
 it('no source folder holds more than 40 files', () => {
   const counts = Map.groupBy(globSync(sources, { cwd: root }), dirname)
   expect(counts.size).toBeGreaterThan(50)
   const crowded = [...counts]
-    .filter(([folder, files]) => folder !== pages && files.length > most)
+    .filter(([folder, files]) => folder !== pages && files.length > maxFiles)
     .map(([folder]) => folder)
   expect(crowded).toEqual([])
 })

@@ -3,7 +3,10 @@ import { spawn } from 'node:child_process'
 /** `npm run dev`: the server, restarted when its code changes, and the web with hot reload in front of it. */
 const serverPort = '3001'
 const webPort = process.env.PORT ?? '3000'
-/** What the server is made of, and the content that it reads as it starts; clips and films are known by their manifests. */
+/**
+ * The code of the server, and the content that it reads when it starts. Clips and films are known by their
+ * manifests.
+ */
 const watched = [
   'apps/server/src',
   'packages',

@@ -2,10 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright-core'
 import { chromiumArgs, findChromium } from './test/find-chromium.ts'
 
-/** Draws the icons of the app from its sign, `icon.svg`. Run by hand when the sign changes: `node tools/icons.ts`. */
+/**
+ * Draws the icons of the app from its sign, `icon.svg`. Run it by hand when the sign changes: `node
+ * tools/icons.ts`.
+ */
 const folder = 'apps/web/public'
 const sign = readFileSync(`${folder}/icon.svg`, 'utf8')
-/** The green runs to the edges: the device cuts its own shape out of it. */
+/** The green reaches the edges: the device cuts its own shape out of it. */
 const toTheEdges = sign.replace(' rx="12"', '')
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
@@ -13,7 +16,7 @@ const save = (name: string, bytes: Uint8Array) => writeFileSync(`${folder}/${nam
 save('icon-192.png', await draw(browser, sign, 192))
 save('icon-512.png', await draw(browser, sign, 512))
 save('apple-touch-icon.png', await draw(browser, toTheEdges, 180))
-// Only a circle of four fifths is sure to be seen, so what is drawn on the green is smaller.
+// Only a circle of four fifths is always visible, so the drawing on the green is smaller.
 save('icon-maskable-512.png', await draw(browser, toTheEdges, 512, 0.72))
 save('favicon.ico', asIco(await draw(browser, sign, 32), 32))
 await browser.close()
@@ -29,7 +32,10 @@ async function draw(browser: Browser, svg: string, size: number, scale = 1): Pro
   return bytes
 }
 
-/** An .ico with one picture in it, as PNG: a header of 6 bytes, an entry of 16, the picture. Numbers are little-endian. */
+/**
+ * An .ico with one picture in it, as PNG: a header of 6 bytes, an entry of 16, the picture. Numbers are
+ * little-endian.
+ */
 function asIco(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

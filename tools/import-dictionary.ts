@@ -5,9 +5,13 @@ import { findDatabase } from '../apps/server/src/db/find-database.ts'
 import { type DictionaryFormat, dictionaryFormats } from '../apps/server/src/dictionary/dictionary-file.ts'
 import { dictionaryStore } from '../apps/server/src/dictionary/dictionary-store.ts'
 import { importDictionary } from '../apps/server/src/dictionary/import-dictionary.ts'
+import { isSystemError } from '../apps/server/src/error-code.ts'
 import { readSettings } from '../apps/server/src/settings.ts'
 
-/** For who runs the server, with the server's own settings: brings a dictionary, takes one away, lists them. `docs/dictionaries.md`. */
+/**
+ * For operators, with the settings of the server: imports a dictionary, removes one, lists them.
+ * `docs/dictionaries.md`.
+ */
 const usage = `Say what to do:
   npm run import:dictionary -- --format olam|datuk|csv FILE --source NAME --licence TEXT
   npm run import:dictionary -- --remove NAME
@@ -46,12 +50,14 @@ function readArguments() {
 }
 
 function readFormat(format: string): DictionaryFormat {
-  const known = Object.keys(dictionaryFormats)
-  if (!known.includes(format)) throw new Error(`The format must be one of ${known.join(', ')}.`)
-  return format as DictionaryFormat
+  if (!isFormat(format))
+    throw new Error(`The format must be one of ${Object.keys(dictionaryFormats).join(', ')}.`)
+  return format
 }
 
-/** It is shown on every entry. */
+const isFormat = (format: string): format is DictionaryFormat => Object.hasOwn(dictionaryFormats, format)
+
+/** The name and the licence are shown on every entry. */
 function bounded(text: string): string {
   if (text.length > 200 || /[\p{Cc}\p{Cs}]/u.test(text))
     throw new Error('Source and licence are a line of at most 200 characters each.')
@@ -75,8 +81,8 @@ async function importOne(
 
 function explain(file: string) {
   return (error: unknown): never => {
-    const { code, syscall } = error as { code?: string; syscall?: string }
-    if (syscall === 'open' || syscall === 'read') throw new Error(`${file} cannot be read (${code}).`)
+    if (isSystemError(error) && (error.syscall === 'open' || error.syscall === 'read'))
+      throw new Error(`${file} cannot be read (${error.code}).`)
     throw error
   }
 }

@@ -4,14 +4,14 @@ import { openClipMaker } from '../apps/server/src/audio/clip-maker.ts'
 import { makeStock, type StockOutcome } from '../apps/server/src/audio/clip-stock.ts'
 import { readSettings } from '../apps/server/src/settings.ts'
 import { loadContentAside, speechWorker } from '../content/src/aside.ts'
-import { startClock, tell } from './make-progress.ts'
+import { printError, startClock } from './make-progress.ts'
 import { makeVoice } from './make-voice.ts'
 
 /**
- * `npm run make:audio`: makes every clip that the server with these settings would make, into the same folder. With `--voice` those of the
- * operator's voice. The server may run.
+ * `npm run make:audio`: makes every clip that the server with these settings would make, into the same
+ * folder. With `--voice`, it makes those of the operator's voice. The server may run meanwhile.
  */
-// The worker keeps no process alive.
+// The worker does not keep the process alive.
 const alive = setInterval(() => undefined, 1000)
 
 try {
@@ -21,17 +21,17 @@ try {
     : await makeOurs(settings.dataDir)
   if (!isWhole) process.exitCode = 1
 } catch (error) {
-  tell(error)
+  printError(error)
   process.exitCode = 1
 } finally {
   clearInterval(alive)
 }
 
-/** Answers whether nothing is missing. */
+/** Returns whether all clips exist. */
 async function makeOurs(dataDir: string): Promise<boolean> {
   const clock = startClock()
-  const folder = openClipFolder(join(dataDir, 'clips'), tell)
-  const maker = openClipMaker(speechWorker, tell)
+  const folder = openClipFolder(join(dataDir, 'clips'), printError)
+  const maker = openClipMaker(speechWorker, printError)
   const reading = loadContentAside()
   const clips = new Map([...(await reading.content).audio, ...(await reading.wordClips)])
   const outcome = await makeStock({ clips, folder, maker, onClip: clock.show })

@@ -1,4 +1,7 @@
-/** How far a long making is: one line that is written over where somebody looks; else a line for every 500 clips. */
+/**
+ * Shows the progress of a long run: in a terminal, one line that is overwritten; otherwise a line for every
+ * 500 clips.
+ */
 export function startClock() {
   const { stdout } = process
   const started = performance.now()
@@ -12,12 +15,13 @@ export function startClock() {
       const left = Math.ceil(((seconds() / Math.max(1, made - first)) * (total - made)) / 60)
       stdout.write(`${made} of ${total} clips, about ${left} min left${stdout.isTTY ? '\u001b[K\r' : '\n'}`)
     },
-    /** A line of its own. */
+    /** Prints a line of its own. */
     say: (line: string) => void stdout.write(`${stdout.isTTY ? '\u001b[K' : ''}${line}\n`),
   }
 }
 
-export function tell(error: unknown) {
-  const { message, cause } = error as Error
+export function printError(error: unknown) {
+  if (!(error instanceof Error)) return console.error(error)
+  const { message, cause } = error
   console.error(cause instanceof Error ? `${message} ${cause.message}` : message)
 }

@@ -3,22 +3,25 @@ import { makeVoiceClips, type VoiceOutcome } from '../apps/server/src/voice/make
 import { openVoiceFolder } from '../apps/server/src/voice/voice-folder.ts'
 import { openVoiceService } from '../apps/server/src/voice/voice-service.ts'
 import { loadContentAside, masteringKey, masterWorker } from '../content/src/aside.ts'
-import { startClock, tell } from './make-progress.ts'
+import { printError, startClock } from './make-progress.ts'
 
-/** So many missing clips are named at the end. */
-const mostNamed = 40
+/** How many missing clips are named at the end. */
+const maxNamed = 40
 
-/** `npm run make:audio -- --voice`: asks the operator's service for every text that is not recorded. Answers whether nothing is missing. The server may run. */
+/**
+ * `npm run make:audio -- --voice`: asks the operator's service for every text that is not recorded. Returns
+ * whether all clips exist. The server may run meanwhile.
+ */
 export async function makeVoice({ voice, dataDir }: Settings): Promise<boolean> {
   if (!voice?.service)
     throw new Error('There is no voice to ask: set VOICE_URL, VOICE_NAME, VOICE_MODEL and VOICE_LICENCE.')
   const { service: at, name, licence } = voice
   const clock = startClock()
-  const folder = openVoiceFolder({ ...voice, dataDir, mastering: masteringKey, report: tell })
+  const folder = openVoiceFolder({ ...voice, dataDir, mastering: masteringKey, report: printError })
   const service = openVoiceService({ ...voice, service: at }, masterWorker)
   const reading = loadContentAside()
   const clips = new Map([...(await reading.content).audio, ...(await reading.wordClips)])
-  await folder.notePast({ service: at.url, licence, now: new Date() })
+  await folder.writeProvenance({ service: at.url, licence, now: new Date() })
   let isStopping = false
   process.once('SIGINT', () => {
     isStopping = true
@@ -28,25 +31,25 @@ export async function makeVoice({ voice, dataDir }: Settings): Promise<boolean> 
     folder,
     service,
     onClip: clock.show,
-    tell: clock.say,
+    onFailure: clock.say,
     isStopping: () => isStopping,
   })
   await service.close()
   clock.say(`${summaryOf(outcome, name)} (${clock.seconds().toFixed(1)} s)`)
-  return outcome.missing.length === 0 && outcome.unasked === 0
+  return outcome.missing.length === 0 && outcome.notRequested === 0
 }
 
 function summaryOf(
-  { made, kept, leftOut, removed, missing, unasked, stopped }: VoiceOutcome,
+  { made, kept, leftOut, removed, missing, notRequested, stopped }: VoiceOutcome,
   name: string,
 ): string {
   const counts = `${made} clips of ${name} made, ${kept} kept, ${leftOut} left out, ${removed} removed, ${missing.length} missing`
-  if (missing.length === 0 && unasked === 0) return counts
-  const named = missing.slice(0, mostNamed).join(', ')
-  const more = missing.length > mostNamed ? ` and ${missing.length - mostNamed} more` : ''
+  if (missing.length === 0 && notRequested === 0) return counts
+  const named = missing.slice(0, maxNamed).join(', ')
+  const more = missing.length > maxNamed ? ` and ${missing.length - maxNamed} more` : ''
   return [
     counts,
-    ...(stopped ? [`Stopped: ${stopped}; ${unasked} were not asked for.`] : []),
+    ...(stopped ? [`Stopped: ${stopped}; ${notRequested} were not asked for.`] : []),
     ...(named ? [`Missing: ${named}${more}.`] : []),
     'Until they are there, ours are played. "npm run make:audio -- --voice" goes on with what is missing.',
   ].join('\n')

@@ -5,7 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const worthwhile = /\.(?:html|js|css|svg|json|txt|xml|webmanifest|data|wasm)$/
 
-/** Puts a `.br` and a `.gz` beside every file that gains by it, packed as tightly as can be: the server only picks. */
+/**
+ * Writes a `.br` and a `.gz` beside every file that becomes smaller, compressed as tightly as possible. The
+ * server only picks one.
+ */
 export async function precompress(folder: string) {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = files

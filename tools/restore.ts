@@ -2,7 +2,10 @@ import { resolve } from 'node:path'
 import { restore } from '../apps/server/src/backup/restore.ts'
 import { readSettings } from '../apps/server/src/settings.ts'
 
-/** `npm run restore -- <file>`: a backup into the new DATA_DIR, or the new database, of these settings. */
+/**
+ * `npm run restore -- <file>`: restores a backup into the new DATA_DIR, or the empty database, of these
+ * settings.
+ */
 const [file, ...more] = process.argv.slice(2)
 const root = resolve(import.meta.dirname, '..')
 

@@ -4,7 +4,10 @@ import { buildWeb } from './build-web.ts'
 import { chromiumArgs } from './test/find-chromium.ts'
 import { withServer } from './test/with-server.ts'
 
-/** `npm run screens`: every screen at three widths, light and dark, into `.cache/screens`, to be looked at, and the README's picture. `npm run screens -- phrases` draws one, and not the README's. */
+/**
+ * `npm run screens`: draws every screen at three widths, light and dark, into `.cache/screens`, to be looked
+ * at, and the README's picture. `npm run screens -- phrases` draws one, and not the README's.
+ */
 const only = process.argv.slice(2)
 const folder = '.cache/screens'
 const readmePicture = 'docs/overview.jpg'

@@ -6,7 +6,10 @@ import { socialCards } from './social-cards/cards.ts'
 import { chromiumArgs } from './test/find-chromium.ts'
 import { withServer } from './test/with-server.ts'
 
-/** Draws the pictures that stand for pages where they are shared. Run by hand when a title changes: `node tools/social-cards.ts`. */
+/**
+ * Draws the pictures of pages for shared links. Run it by hand when a title changes: `node
+ * tools/social-cards.ts`.
+ */
 const folder = 'apps/web/public/cards'
 const largest = 60_000
 
@@ -26,7 +29,7 @@ await withServer(async ({ address, chromium: executablePath }) => {
   await browser.close()
 })
 
-/** The app's own pictures, so that a card never looks like another hand's. */
+/** The app's own pictures, so that a card looks like the app. */
 async function takePieces(page: Page): Promise<Pieces> {
   return page.evaluate(() => ({
     css: document.querySelector('style')?.textContent ?? '',

@@ -3,11 +3,11 @@ import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 
 /**
- * `npm start`: builds the pages where they are missing or out of date, then is the server, in this very process. What
- * building takes of memory goes with a process of its own.
+ * `npm start`: builds the pages if they are missing or out of date, and then becomes the server, in this very
+ * process. The build has a process of its own, so that its memory is freed.
  *
- * npm runs it in a shell, and a signal for npm ends that shell and not us. So when whoever started us is gone, that is a
- * signal too.
+ * npm runs this in a shell, and a signal for npm ends that shell and not us. So when our parent process is
+ * gone, that counts as a signal too.
  */
 const parent = process.ppid
 const isOrphan = () => process.ppid !== parent

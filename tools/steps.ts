@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** A command of Node's that must pass, and what it is called where it does not. */
+/** A command of Node that must pass, and its name in the report of failures. */
 export type Step = [name: string, args: string[]]
 
 const rooms = [
@@ -16,19 +16,21 @@ const rooms = [
   'tools',
 ]
 
-/** The routes' types are written first: the web's own types read them. */
+/** The routes' types are written first, because the web's own types need them. */
 export const typeSteps: Step[] = [
   ['types of routes', ['node_modules/@react-router/dev/bin.cjs', 'typegen', 'apps/web']],
   ...rooms.map((room): Step => [`types: ${room}`, ['node_modules/typescript/bin/tsc', '-p', room]]),
 ]
 
-/** What teachers write is right, and every film is made from what is written and drawn now. */
+/**
+ * Checks that what teachers write is right, and that every film is made from the present script and drawings.
+ */
 export const contentSteps: Step[] = [
   ['content', ['content/src/check-content.ts', ...process.argv.slice(2)]],
   ['films', ['films/src/check-films.ts']],
 ]
 
-/** Runs every step, whatever became of the one before it, and returns the names of those that failed. */
+/** Runs every step, even after a failure, and returns the names of those that failed. */
 export function failedSteps(steps: readonly Step[]): string[] {
   return steps.filter(([name, args]) => !passes(name, args)).map(([name]) => name)
 }

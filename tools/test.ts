@@ -8,9 +8,9 @@ import { findChromium } from './test/find-chromium.ts'
 import { readTestOptions } from './test/test-options.ts'
 
 /**
- * `npm test`: rules, content and server by Vitest, then the journeys in a browser on the built app and the real server.
- * `--unit` and `--e2e` run one half, `--long` adds what takes long, and names run the files that have them in their path:
- * `npm test -- judge`.
+ * `npm test`: rules, content and server by Vitest, then the journeys in a browser on the built app and the
+ * real server. `--unit` and `--e2e` run one half, `--long` adds what takes long, and names run the files that
+ * have them in their path: `npm test -- judge`.
  */
 const { unit, journeys, long, unitFiles, journeyFiles } = readTestOptions(process.argv.slice(2))
 const reports = mkdtempSync(join(tmpdir(), 'malayalam-test-'))

@@ -1,4 +1,4 @@
 import { failedSteps, typeSteps } from './steps.ts'
 
-/** `npm run typecheck`: the types of every room. */
+/** `npm run typecheck`: checks the types of every package. */
 process.exitCode = failedSteps(typeSteps).length > 0 ? 1 : 0

@@ -5,7 +5,10 @@ import { addressKey } from '../apps/server/src/mail/address-key.ts'
 import { readSettings } from '../apps/server/src/settings.ts'
 import { waitlistStore } from '../apps/server/src/waitlist/waitlist-store.ts'
 
-/** `npm run waitlist -- list` and `npm run waitlist -- remove <email>`: for who runs the server, with the server's own settings. */
+/**
+ * `npm run waitlist -- list` and `npm run waitlist -- remove <email>`: for operators, with the settings of
+ * the server.
+ */
 const [what, email] = process.argv.slice(2)
 
 try {

@@ -10,11 +10,14 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** Code by its place in the repository. */
 type Files = Readonly<Record<string, string>>
 
-/** A wall of the house: what climbs over it, what the linter says of each such file, and what stays inside. */
+/**
+ * A wall between parts of the code: files that break it (`sins`), the rule that refuses each of them, and
+ * files that are allowed.
+ */
 type Wall = { wall: string; rule: string; sins: Files; clean: Files }
 
 const features = 'apps/web/app/features'
-/** What the features of the web are built of, folder by folder. */
+/** The rooms that the features of the web are built on, folder by folder. */
 const roomsBesideFeatures = [
   ...['ui', 'storage', 'sync', 'media', 'sound', 'session'],
   ...['addresses', 'api', 'i18n', 'lexicon'],
@@ -273,7 +276,7 @@ describe.each(walls)('$wall', ({ rule, sins, clean }) => {
     for (const path of Object.keys(sins)) expect({ [path]: ofSins[path] }).toEqual({ [path]: [rule] })
   })
 
-  it('lets be what stays inside', () => {
+  it('allows what stays inside', () => {
     for (const path of Object.keys(clean)) expect({ [path]: ofClean[path] }).toEqual({ [path]: undefined })
   })
 })
@@ -285,7 +288,7 @@ it('is proved for every rule that biome.json names', () => {
   expect(new Set(walls.map(({ rule }) => rule))).toEqual(new Set(rules))
 })
 
-it('is kept by the compiler, too: packages know no DOM, no Node and no I/O', () => {
+it('is also kept by the compiler: packages have no types of the DOM, of Node or of I/O', () => {
   const sins = {
     'document.ts': 'export const title = () => document.title\n',
     'fetch.ts': `export const get = () => fetch('/')\n`,
@@ -305,7 +308,9 @@ it('is kept by the compiler, too: packages know no DOM, no Node and no I/O', () 
   }
 })
 
-/** What the linter says of each file, by the names of its rules, where the files stand as they would in the repository. */
+/**
+ * The names of the linter's rules that each file breaks, with the files at their places in the repository.
+ */
 function lint(all: readonly Files[]): Record<string, string[]> {
   const files: Record<string, string> = {}
   for (const [path, code] of all.flatMap(Object.entries)) files[path] = (files[path] ?? '') + code
@@ -315,7 +320,7 @@ function lint(all: readonly Files[]): Record<string, string[]> {
     summary: { unchanged: number }
     diagnostics: { category: string; location: { path: string } }[]
   }
-  // A file that the linter passes over has no faults either.
+  // A file that the linter skips would seem to have no faults.
   if (summary.unchanged < Object.keys(files).length) throw new Error('The linter has not read every file.')
   const found: Record<string, string[]> = {}
   for (const { category, location } of diagnostics) {
@@ -325,7 +330,7 @@ function lint(all: readonly Files[]): Record<string, string[]> {
   return found
 }
 
-/** The files in a folder of their own, with the settings of the repository around them. */
+/** Writes the files to a folder of their own, with the settings of the repository. */
 function mirror(files: Files): string {
   const folder = mkdtempSync(join(tmpdir(), 'walls-'))
   folders.push(folder)

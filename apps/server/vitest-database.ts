@@ -7,7 +7,7 @@ import { connect } from './src/db/connect.ts'
 import { startEmbedded } from './src/db/embedded/start-embedded.ts'
 import { migrate } from './src/db/migrate.ts'
 
-/** What a test file needs to make itself a database: an address to ask for it, and the template to copy. */
+/** What a test file needs to make itself a database: a server, and the template to copy. */
 export type TestDatabases = { url: string; template: string }
 
 declare module 'vitest' {
@@ -16,7 +16,10 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the whole run: that of TEST_DATABASE_URL, else our own in a directory that is removed afterwards. */
+/**
+ * One PostgreSQL for the whole run: that of TEST_DATABASE_URL, otherwise our own in a directory that is
+ * removed afterwards.
+ */
 export async function setup(project: TestProject) {
   const { url, stop } = await findServer()
   const template = `test_${process.pid}_${Date.now()}`

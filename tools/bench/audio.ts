@@ -3,16 +3,19 @@ import { fileOf } from '../../apps/server/src/audio/played-clip.ts'
 import { loadContentAside, speechWorker } from '../../content/src/aside.ts'
 import { atMost, type Figure } from './figure.ts'
 
-/** One clip in so many is made. */
+/** One clip of so many is made. */
 const every = 25
 
-/** Clips from the whole content, made one after the other by one worker, as a server makes them. The first starts the worker. */
+/**
+ * Clips from the whole content, made one after the other by one worker, as a server makes them. The first one
+ * includes the start of the worker.
+ */
 export async function timeAudio(): Promise<Figure[]> {
   const reading = loadContentAside()
   const all = [...(await reading.content).audio, ...(await reading.wordClips)]
   const chosen = all.filter((_, at) => at % every === 0)
   const maker = openClipMaker(speechWorker, (error) => console.error(error))
-  // The worker keeps no process alive.
+  // The worker does not keep the process alive.
   const alive = setInterval(() => undefined, 1000)
   const times: number[] = []
   for (const [id, clip] of chosen) {

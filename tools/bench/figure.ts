@@ -1,4 +1,4 @@
-/** One line of the bench: what was measured, what came out, and what at least was wanted. */
+/** One line of the bench: what was measured, the result, and the least that is wanted. */
 export type Figure = { what: string; found: string; wanted: string; good: boolean }
 
 export function atMost(what: string, found: number, limit: number, unit: string): Figure {

@@ -21,8 +21,8 @@ const face =
   'node_modules/@fontsource/noto-sans-malayalam/files/noto-sans-malayalam-malayalam-400-normal.woff2'
 
 /**
- * Which traces of simulated hands are taken, over the shipped texts as the browser writes them in the shipped face. Chance comes from
- * fixed seeds.
+ * Tests which traces of simulated hands are accepted, for the shipped texts as the browser draws them in the
+ * shipped font. Random numbers come from fixed seeds.
  */
 export async function tryHands(browser: Browser): Promise<Figure[]> {
   const texts = textsToTrace()
@@ -51,7 +51,7 @@ export async function tryHands(browser: Browser): Promise<Figure[]> {
   })
 }
 
-/** Malayalam prompts of the topics and the phrases, of every size of the letters. */
+/** Malayalam prompts of the topics and the phrases, with letters of every size. */
 function textsToTrace(): string[] {
   const { topics, phrases } = loadContent()
   const all = [
@@ -66,7 +66,10 @@ function textsToTrace(): string[] {
   return [...ofLength(3, 10), ...ofLength(10, 20), ...ofLength(20, 80)]
 }
 
-/** Each text as the browser writes it in the app's face. Widths grow with the size, so each line is measured once. */
+/**
+ * Each text as the browser draws it in the app's font. Widths grow with the size, so each line is measured
+ * once.
+ */
 async function picturesOf(
   browser: Browser,
   texts: readonly string[],

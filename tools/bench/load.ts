@@ -12,8 +12,9 @@ import { atLeast, atMost, type Figure } from './figure.ts'
 const path = '/lessons2'
 
 /**
- * The quiz page from one server process, beside the same bytes with the same headers from one nginx worker: 64 connections for 10 seconds
- * each, after 3 of warming up, the load beside the server on the same machine.
+ * Sends the quiz page from one server process, beside the same bytes with the same headers from one nginx
+ * worker: 64 connections for 10 seconds each, after 3 of warming up, with the load on the same machine as the
+ * server.
  */
 export async function loadServer(address: string): Promise<Figure[]> {
   const ours = await requestsPerSecond(address + path)

@@ -13,7 +13,10 @@ import { paintPages } from './paint.ts'
 import { compareSounds } from './sounds.ts'
 import { weighScripts } from './weight.ts'
 
-/** `npm run bench`: the figures of the product on this machine, each by the method its file states. `npm run bench -- paint` runs one part. */
+/**
+ * `npm run bench`: the figures of the product on this machine. The file of each part states its method. `npm
+ * run bench -- paint` runs one part.
+ */
 const debuggingPort = 9333
 const only = process.argv.slice(2)
 const figures: Figure[] = []
@@ -55,7 +58,10 @@ function lineOf({ what, found, wanted, good }: Figure): string {
   return `| ${what} | ${found} | ${wanted} | ${good ? '✓' : '✗'} |`
 }
 
-/** The pages that want to be found, in both languages: those of the sitemap. `PAGES` names a few instead: `PAGES=/,/ml/letters`. */
+/**
+ * The pages for search engines, in both languages: those of the sitemap. `PAGES` names a few instead:
+ * `PAGES=/,/ml/letters`.
+ */
 async function openPages(address: string): Promise<string[]> {
   if (process.env.PAGES) return process.env.PAGES.split(',')
   const sitemap = await (await fetch(`${address}/sitemap.xml`)).text()

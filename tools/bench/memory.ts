@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { atMost, type Figure } from './figure.ts'
 
-/** Memory of the server and its database, idle: the proportional share (PSS) of each process, shared pages counted once. Linux only. */
+/**
+ * Memory of the idle server and its database: the proportional share (PSS) of each process, which counts
+ * shared pages once. Linux only.
+ */
 export function weighMemory(server: number): Figure[] {
   const processes = [server, ...descendantsOf(server)]
   const kilobytes = processes.reduce((sum, pid) => sum + shareOf(pid), 0)

@@ -1,18 +1,22 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import lighthouse from 'lighthouse'
+import { portOf } from '../../apps/server/src/http/open-port.ts'
 import { contentPolicy, documentHeaders } from '../../apps/server/src/http/security-headers.ts'
 import { atLeast, atMost, type Figure, median } from './figure.ts'
 
-/** Most that a page may take beside a page of one word: until its first paint, and until it is alive (Lighthouse's "interactive"). */
-const mostPaint = 1.25
-const mostAlive = 3
+/**
+ * The most that a page may take, as a multiple of a page of one word: until its first paint, and until it is
+ * alive (Lighthouse's "interactive").
+ */
+const maxPaint = 1.25
+const maxAlive = 3
 
 /**
- * Pages on a phone, by Lighthouse with applied throttling (slow 4G: 1.47 Mbit/s, 562 ms a round trip; processor four times slower), each the
- * median of five visits with an empty cache. Times are ratios to the first paint of a page of one word, measured in the same run: what this
- * machine makes of a second is no figure of ours.
+ * Pages on a phone, by Lighthouse with applied throttling (slow 4G: 1.47 Mbit/s, 562 ms a round trip;
+ * processor four times slower), each the median of five visits with an empty cache. Times are ratios to the
+ * first paint of a page of one word in the same run, because absolute times say more about this machine than
+ * about our pages.
  */
 export async function paintPages(port: number, address: string, paths: readonly string[]): Promise<Figure[]> {
   const oneWord = await paintOneWord(port)
@@ -21,8 +25,8 @@ export async function paintPages(port: number, address: string, paths: readonly 
     const figure = await visitOften(port, address + path)
     const times = (audit: string) => figure(audit) / oneWord
     figures.push(
-      atMost(`${path}: first paint ÷ that of one word`, times('first-contentful-paint'), mostPaint, '×'),
-      atMost(`${path}: alive ÷ first paint of one word`, times('interactive'), mostAlive, '×'),
+      atMost(`${path}: first paint ÷ that of one word`, times('first-contentful-paint'), maxPaint, '×'),
+      atMost(`${path}: alive ÷ first paint of one word`, times('interactive'), maxAlive, '×'),
       atMost(`${path}: layout shift`, figure('cumulative-layout-shift'), 0.02, ''),
       atLeast(`${path}: accessibility`, figure('accessibility') * 100, 100, 'of 100'),
       atLeast(`${path}: best practices`, figure('best-practices') * 100, 100, 'of 100'),
@@ -32,7 +36,7 @@ export async function paintPages(port: number, address: string, paths: readonly 
   return figures
 }
 
-/** Milliseconds until the first paint of a page of one word, sent with the headers of our own pages. */
+/** In milliseconds: the first paint of a page of one word, sent with the headers of our own pages. */
 async function paintOneWord(debuggingPort: number): Promise<number> {
   const page = '<!doctype html><html lang="en"><title>One word</title><p>Word'
   const headers = {
@@ -42,7 +46,7 @@ async function paintOneWord(debuggingPort: number): Promise<number> {
   }
   const server = createServer((_, reply) => reply.writeHead(200, headers).end(page))
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  const { port } = server.address() as AddressInfo
+  const port = portOf(server)
   const figure = await visitOften(debuggingPort, `http://127.0.0.1:${port}/`)
   server.close()
   console.error(
@@ -57,7 +61,10 @@ async function visitOften(port: number, url: string) {
   return (name: string) => median(visits.map((visit) => visit[name] ?? Number.NaN))
 }
 
-/** One visit; one that Lighthouse itself could not measure (it sees no paint now and then) is said, and made again. */
+/**
+ * One visit. If Lighthouse itself could not measure it (it sees no paint now and then), this is printed and
+ * the visit repeated.
+ */
 async function visitOnce(port: number, url: string, attempts = 3): Promise<Record<string, number>> {
   const result = await lighthouse(url, {
     port,

@@ -1,8 +1,8 @@
 const frames = (text: string) => text.split(' ')
 
 /**
- * Frames for a sound, X being its place, as the speech engine is told them: no words, so that every sound can stand in them. Each place in a
- * word has at least ten, with other vowels and neighbours around.
+ * Frames for a sound, with X in its place, in the phonemes of the speech engine. They are no words, so that
+ * every sound fits. Each place in a word has at least ten frames, with different vowels and neighbours.
  */
 export const soundFrames = {
   first: frames("X'al X'i:l X'ul X'e:r X'o:l X'a:l X'ar X'u:r X'e X'il X'o"),
@@ -17,7 +17,7 @@ export const soundFrames = {
 
 type Place = keyof typeof soundFrames
 
-/** Two sounds that could be taken for each other: their letters, and what the engine is told for each. */
+/** Two sounds that could be confused: their letters, and the engine's phonemes for each. */
 export type Contrast = { letters: string; one: string; other: string; place: Place }
 
 const contrasts = (place: Place, lines: string): Contrast[] =>

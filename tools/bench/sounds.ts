@@ -5,13 +5,16 @@ import { type Cepstra, cepstra, soundDistance } from '../../content/src/audio/so
 import { atLeast, type Figure, median } from './figure.ts'
 import { allContrasts, type Contrast, soundFrames } from './sound-frames.ts'
 
-/** A contrast that is less than this times as great as two readings of one word is hardly to be heard. */
+/**
+ * A contrast is hardly heard if it is less than this times the difference between two readings of one word.
+ */
 const enough = 1.3
 const margins = { before: 256, after: 256, shortest: 0 }
 
 /**
- * How well our voice tells the sounds of Malayalam apart: for each contrast the median distance of its frames, over the median distance of two
- * readings of the same frame, the second a little higher and slower.
+ * How clearly our voice distinguishes the sounds of Malayalam: for each contrast, the median distance of its
+ * frames, divided by the median distance of two readings of the same frame, the second one a little higher
+ * and slower.
  */
 export async function compareSounds(): Promise<Figure[]> {
   const first = heardBy(await startSpeechEngine())

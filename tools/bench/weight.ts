@@ -3,8 +3,8 @@ import { type CrowdLearner, signInCrowd } from '../../apps/server/src/testing-cr
 import { atMost, type Figure } from './figure.ts'
 
 /**
- * JavaScript over the wire, headers and all, of a first visit with an empty cache, as the server compresses it: until the network is idle,
- * which is before a video plays and before the coach is asked anything.
+ * JavaScript over the wire, with headers, of a first visit with an empty cache, compressed by the server:
+ * until the network is idle, which is before a video plays and before the coach is asked anything.
  */
 export async function weighScripts(browser: Browser, address: string, dataDir: string): Promise<Figure[]> {
   const [learner] = await signInCrowd(dataDir, { count: 1 })
@@ -42,7 +42,7 @@ async function weighPage(browser: Browser, address: string, path: string, signed
   return bytes / 1000
 }
 
-/** Gives a browser a learner's session, and lets the device learn of it. */
+/** Gives a browser a learner's session, and makes the device notice it. */
 async function signIn(context: BrowserContext, address: string, { cookie }: CrowdLearner) {
   const [name = '', value = ''] = cookie.split(/=(.*)/s)
   await context.addCookies([{ name, value, url: address }])

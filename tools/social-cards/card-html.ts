@@ -13,7 +13,7 @@ const face = (script: 'latin' | 'malayalam', weight: 400 | 700) => {
 }
 const faces = (['latin', 'malayalam'] as const).flatMap((script) => [face(script, 400), face(script, 700)])
 
-/** The sky is the ground, and the app's own backwater stands in it. */
+/** The sky is the background, and the app's own backwater picture is in front of it. */
 const style = `
   ${faces.join('\n')}
   body { margin: 0; width: 1200px; height: 630px; position: relative; overflow: hidden; background: #fdeec4; color: #2a2118; }

@@ -2,7 +2,7 @@ import { loadContent } from '../../content/src/index.ts'
 
 type Language = 'en' | 'ml'
 
-/** What stands on a card: its file is `<name>-<language>.jpg`. `motif` is HTML, beside the title. */
+/** The text of a card. Its file is `<name>-<language>.jpg`. `motif` is HTML, beside the title. */
 export type SocialCard = { name: string; language: Language; title: string; line: string; motif: string }
 
 const says: Record<string, Record<Language, { title: string; line: string }>> = {
@@ -49,7 +49,7 @@ const motifs: Record<string, string> = {
   'blog-how': bar(8),
 }
 
-/** Shorter than the articles' own summaries, so that they are read at the size of a stamp. */
+/** Shorter than the articles' own summaries, so that they can be read at a very small size. */
 const articleLines: Record<string, string> = {
   why: 'What it is, who speaks it, and what it opens',
   learn: 'How its questions and its voice are made',

@@ -6,8 +6,8 @@ import { delimiter, join, resolve } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 
 const root = resolve(import.meta.dirname, '../..')
-/** An installation fetches some 900 MB, and builds the pages. */
-const patience = 30 * 60_000
+/** In milliseconds. An installation fetches some 900 MB, and builds the pages. */
+const timeLimit = 30 * 60_000
 
 let home: string
 let server: ChildProcess | undefined
@@ -38,20 +38,26 @@ describe.runIf(process.env.TEST_LONG)('a bare installation', () => {
       for (const path of ['/', '/ml/level', '/api/health', '/api/quiz-questions', '/audio/right.mp3'])
         expect([path, (await fetch(address + path)).status]).toEqual([path, 200])
     },
-    patience,
+    timeLimit,
   )
 })
 
-/** Nothing of this run's: neither its Node nor what npm tells its scripts. */
+/** Nothing of this run's environment: neither its Node nor what npm sets for its scripts. */
 function bareEnvironment(home: string): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(
+  const inherited = Object.entries(process.env).filter(
     ([name]) => !/^(npm_|NODE|INIT_CWD|TEST_|VITEST|DATABASE_URL|DATA_DIR)/i.test(name),
   )
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'))
-  return { ...Object.fromEntries(kept), HOME: home, PATH: path.join(delimiter), HOST: '127.0.0.1', PORT: '0' }
+  return {
+    ...Object.fromEntries(inherited),
+    HOME: home,
+    PATH: path.join(delimiter),
+    HOST: '127.0.0.1',
+    PORT: '0',
+  }
 }
 
-/** The server says where it listens in the last line it prints. */
+/** The server prints its address in its last line. */
 async function addressIn(server: ChildProcess): Promise<string> {
   let said = ''
   for await (const piece of server.stdout ?? []) {

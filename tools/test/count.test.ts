@@ -37,7 +37,7 @@ describe('the count of a run', () => {
   })
 
   it.each([readVitestReport, readPlaywrightReport])(
-    'counts a report that is missing or broken as a failure',
+    'counts a missing or broken report as a failure',
     (read) => {
       expect(read('/nowhere/report.json')).toEqual({ passed: 0, failed: 1, flaky: [] })
       expect(read(aReport('{"stats":'))).toEqual({ passed: 0, failed: 1, flaky: [] })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What a run came to. `flaky` names the journeys that failed first and passed when they were run again. */
+/** The result of a run. `flaky` names the journeys that failed first and passed when they were run again. */
 export type Count = { passed: number; failed: number; flaky: string[] }
 
 export function addCounts(counts: readonly Count[]): Count {
@@ -11,7 +11,7 @@ export function addCounts(counts: readonly Count[]): Count {
   }
 }
 
-/** A suite that could not start counts as one failure; so does a report that was not written. */
+/** A suite that could not start counts as one failure, and so does a missing report. */
 export function readVitestReport(path: string): Count {
   const report = readReport<{ numPassedTests: number; numFailedTests: number; success: boolean }>(path)
   if (!report) return notWritten
@@ -27,7 +27,7 @@ type PlaywrightReport = {
   suites: Suite[]
 }
 
-/** A flaky journey counts as passed; it is named, so that it is mended before it is flaky again. */
+/** A flaky journey counts as passed. It is named, so that it is corrected before it fails again. */
 export function readPlaywrightReport(path: string): Count {
   const report = readReport<PlaywrightReport>(path)
   if (!report) return notWritten

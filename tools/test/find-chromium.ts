@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { findProgram, installPackage, runQuietly } from './find-program.ts'
 
-/** The shell first: it has no windows of its own, which takes a quarter off a journey's time. */
+/** The headless shell first: it has no windows of its own, which saves a quarter of a journey's time. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -14,8 +14,8 @@ const names = [
 ]
 
 /**
- * What Chromium shall leave: the pages behind its own window, which take half of what a new context takes; and what Playwright has it
- * leave, since only the last such list counts.
+ * What Chromium must not do: load the pages behind its own window, which take half the time of a new context;
+ * and what Playwright switches off, because only the last such list counts.
  */
 const unwanted = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'PreloadTopChromeWebUI', 'AimEnabled', 'LensOverlay'],
@@ -29,7 +29,7 @@ const unwanted = [
   ],
 ]
 
-/** The arguments Chromium needs where there is no display, no GPU and no network beyond this machine. */
+/** The arguments that Chromium needs without a display, a GPU and a network beyond this machine. */
 export const chromiumArgs = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
   ...['--disable-component-update', '--disable-sync', '--font-render-hinting=none'],
@@ -37,8 +37,8 @@ export const chromiumArgs = [
 ]
 
 /**
- * The path of a Chromium: CHROMIUM_PATH, else an installed one, else a downloaded one, else Debian's package where this
- * user may install it. Throws one sentence when there is none to be had.
+ * The path of a Chromium: CHROMIUM_PATH, otherwise an installed one, otherwise a downloaded one, otherwise
+ * Debian's package if this user may install it. Throws one sentence if there is none.
  */
 export function findChromium(): string {
   const named = process.env.CHROMIUM_PATH

@@ -8,14 +8,17 @@ export function findProgram(names: readonly string[], further: readonly string[]
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
 }
 
-/** Installs Debian's package of that name, where this user may and there is one. In the run level of a machine under repair, it starts no service. */
+/**
+ * Installs Debian's package of that name, if this user may and it exists. With a run level of 1 (repair), it
+ * starts no service.
+ */
 export function installPackage(name: string) {
   if (process.getuid?.() !== 0) return
   runQuietly('apt-get', ['update', '-qq'])
   runQuietly('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
 }
 
-/** Waits at most five minutes. Whether it did what was wanted shows in what is there afterwards. */
+/** Waits at most five minutes. The caller checks whether it worked. */
 export function runQuietly(command: string, args: readonly string[]) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
   spawnSync(command, args, { stdio: 'ignore', timeout: 300_000, env })

@@ -4,17 +4,17 @@ import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findPostgresHome } from '../../apps/server/src/db/embedded/postgres-home.ts'
 import { findPrograms } from '../../apps/server/src/db/embedded/programs.ts'
-import { findRoom } from '../../apps/server/src/db/embedded/room.ts'
 
-/** A PostgreSQL that is none of the server's business: reached over TCP, with a name and a password. */
+/** A PostgreSQL that the server does not manage: reached over TCP, with a name and a password. */
 export async function outsidePostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const room = findRoom(mkdtempSync(join(tmpdir(), 'malayalam-outside-')))
-  const { initdb, postgres } = findPrograms(room)
-  const [data, secret] = [mkdtempSync(join(room.dir, 'data-')), join(room.dir, 'password')]
+  const pgHome = findPostgresHome(mkdtempSync(join(tmpdir(), 'malayalam-outside-')))
+  const { initdb, postgres } = findPrograms(pgHome)
+  const [data, secret] = [mkdtempSync(join(pgHome.dir, 'data-')), join(pgHome.dir, 'password')]
   writeFileSync(secret, 'open sesame')
-  for (const path of [data, secret]) if (room.user) chownSync(path, room.user.uid, room.user.gid)
-  const as = { ...room.user, cwd: '/', env: { LC_ALL: 'C', TZ: 'UTC' } }
+  for (const path of [data, secret]) if (pgHome.user) chownSync(path, pgHome.user.uid, pgHome.user.gid)
+  const as = { ...pgHome.user, cwd: '/', env: { LC_ALL: 'C', TZ: 'UTC' } }
   const options = [
     '--username=app',
     '--auth=scram-sha-256',
@@ -39,7 +39,7 @@ export async function outsidePostgres(): Promise<{ url: string; stop: () => Prom
   async function stop() {
     child.kill('SIGINT')
     await ended
-    rmSync(room.dir, { recursive: true, force: true })
+    rmSync(pgHome.dir, { recursive: true, force: true })
   }
   return { url: `postgres://app:open%20sesame@127.0.0.1:${port}/postgres`, stop }
 }

@@ -15,7 +15,7 @@ it('tries a property with 300 cases, and in the long run with 10,000', () => {
   expect(cases).toBe(process.env.TEST_LONG === '1' ? 10_000 : 300)
 })
 
-it('is the only place that says how many cases a property is tried with', () => {
+it('is the only place that sets the number of cases', () => {
   const tests = globSync(
     ['packages/*/src/**/*.ts', 'content/src/**/*.ts', 'apps/*/{src,app,vite,finish}/**/*.ts'],
     {

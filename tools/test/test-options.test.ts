@@ -9,7 +9,7 @@ const files = [
 const read = (...words: string[]) => readTestOptions(words, files)
 
 describe('readTestOptions', () => {
-  it('runs both halves, and nothing that takes long, where nothing is said', () => {
+  it('runs both halves without options, and nothing that takes long', () => {
     expect(read()).toEqual({ unit: true, journeys: true, long: false, unitFiles: [], journeyFiles: [] })
   })
 

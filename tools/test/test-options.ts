@@ -3,7 +3,10 @@ import { readdirSync } from 'node:fs'
 export type TestOptions = {
   unit: boolean
   journeys: boolean
-  /** Also what takes long: every page at every width, soaks, properties with their full counts, a bare installation. */
+  /**
+   * Also what takes long: every page at every width, soaks, properties with their full counts, a bare
+   * installation.
+   */
   long: boolean
   unitFiles: string[]
   journeyFiles: string[]

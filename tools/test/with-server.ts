@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from './find-chromium.ts'
 
-/** Runs `use` against the real server on the built app, with a database of its own, and ends the server after it. */
+/**
+ * Runs `use` with the real server on the built app, with a database of its own, and ends the server after it.
+ */
 export async function withServer(
   use: (server: { address: string; pid: number; dataDir: string; chromium: string }) => Promise<void>,
 ) {
@@ -31,7 +33,7 @@ function startOptions(): string[] {
   return scripts.start.match(/--\S+/g) ?? []
 }
 
-/** The server says where it is in the one line it prints. */
+/** The server prints its address in one line. */
 async function addressOf(output: AsyncIterable<Buffer>): Promise<string> {
   let said = ''
   for await (const piece of output) {

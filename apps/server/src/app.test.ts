@@ -13,7 +13,7 @@ type Endpoint = {
   limit?: Limit
 }
 
-/** Whatever the contract names an API of, so that no area is forgotten. */
+/** Every area of the contract, so that none is forgotten. */
 const endpoints = Object.entries(api).flatMap(([name, area]) =>
   name.endsWith('Api') ? (Object.values(area) as Endpoint[]) : [],
 )
@@ -34,7 +34,7 @@ describe('the API', () => {
     else expect(status).toBe(endpoint.body || endpoint.query ? 400 : 200)
   })
 
-  it.each(limited)('keeps $method $path to the limit of its contract', async (endpoint) => {
+  it.each(limited)('applies the limit of the contract to $method $path', async (endpoint) => {
     const { app } = await startApp()
     const bindings = { incoming: { socket: { remoteAddress: '198.51.100.1' } } }
     const ask = () => app.request(endpoint.path, emptyRequest(endpoint), bindings)
@@ -55,7 +55,7 @@ describe('the API', () => {
   })
 
   it.each(['/api', '/api/nothing', '/api/', '/api/quiz-questions/', '/api/%00', '/api/..%2fhealth'])(
-    'answers a JSON 404 to %s, and no page',
+    'returns a JSON 404 for %s, and no page',
     async (path) => {
       const { get } = await startApp()
       const reply = await get(path, { accept: 'text/html' })
@@ -65,7 +65,7 @@ describe('the API', () => {
     },
   )
 
-  it('guards every reply with the headers of a good citizen', async () => {
+  it('sends every reply with the security headers', async () => {
     const { get } = await startApp()
     for (const path of ['/api/health', '/api/nothing', '/audio/none.mp3', '/nothing']) {
       expect(Object.fromEntries((await get(path)).headers)).toMatchObject({
@@ -91,7 +91,7 @@ describe('the API', () => {
     expect(reported).toHaveLength(1)
   })
 
-  it('reports a bug whole, and tells the learner an id to quote and nothing else', async () => {
+  it('reports a bug in full, and gives the learner only an id to quote', async () => {
     const reported: { error: unknown; id: string | undefined }[] = []
     const clips = recordedClips({ gone: { path: '/nowhere/gone.mp3', hash: 'ab12cd34' } })
     const bug = new Error('a secret of the machine')

@@ -54,7 +54,10 @@ const refusalOf = findRefusal(endpoints)
 
 export const routeOf = routesOf(endpoints)
 
-/** The whole server, but for what it reaches. The API refuses what it does not know; everything else is the web app's. */
+/**
+ * The whole server, except the things outside it. The API refuses unknown paths; the web app handles
+ * everything else.
+ */
 export function createApp(outside: Outside) {
   const app = new Hono<Env>()
   const disk = fullDisk()
@@ -110,7 +113,7 @@ export function createApp(outside: Outside) {
   return app
 }
 
-/** What is nobody's mistake and passes is told as that. */
+/** Turns passing failures that are nobody's mistake into refusals. */
 function asRefusal(thrown: unknown) {
   if (isDatabaseAway(thrown)) return new AppError('unavailable', 'The database does not answer.')
   if (isDiskFull(thrown))

@@ -2,7 +2,7 @@ import { setImmediate as later } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { startBackground } from './background.ts'
 
-it('drains what was started, what that starts too, and reports what failed', async () => {
+it('waits for all work that was started, also by other work, and reports failures', async () => {
   const reported: unknown[] = []
   const background = startBackground((error) => reported.push(error))
   const done: string[] = []

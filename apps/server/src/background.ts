@@ -1,4 +1,4 @@
-/** Work that a reply does not wait for, and that stopping does. */
+/** Work that no reply waits for. The server waits for it when it stops. */
 export type Background = { start(work: () => Promise<unknown>): void; drain(): Promise<void> }
 
 export function startBackground(report: (error: unknown) => void): Background {

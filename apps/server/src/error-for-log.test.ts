@@ -9,7 +9,7 @@ import { freshDatabase, openDatabase } from './testing.ts'
 
 const email = 'asha.menon@example.org'
 
-/** What the log says of what goes wrong. */
+/** What the log says about an error. */
 async function logged(work: () => Promise<unknown>) {
   const lines: string[] = []
   const log = pino({ serializers: { err: errorForLog } }, { write: (line: string) => void lines.push(line) })
@@ -48,7 +48,7 @@ it('says why a mail could not be sent, and not to whom', async () => {
   expect(text).not.toContain('asha.menon')
 })
 
-it('keeps causes, and treats them alike', async () => {
+it('logs causes, with the same care', async () => {
   const cause = Object.assign(new Error(`no row for ${email}`), { detail: email })
   const text = await logged(() => Promise.reject(new Error('outer', { cause })))
   expect(text).toContain('outer')
@@ -56,7 +56,7 @@ it('keeps causes, and treats them alike', async () => {
   expect(text).not.toContain(email)
 })
 
-it('leaves alone what is no error', () => {
+it('leaves values alone that are not errors', () => {
   expect(errorForLog('thrown')).toBe('thrown')
   expect(errorForLog(undefined)).toBeUndefined()
 })

@@ -1,6 +1,8 @@
 import { pino } from 'pino'
 
-/** Of what PostgreSQL, mail servers and the library of accounts say, this quotes rows or what was sent, or names people. */
+/**
+ * Fields in errors of PostgreSQL, mail servers and better-auth that quote rows or requests, or name people.
+ */
 const quoting = [
   'detail',
   'details',
@@ -15,14 +17,14 @@ const quoting = [
 
 const address = /[^\s<>"'()[\]{},;:=]+@[^\s<>"'()[\]{},;:=]+/g
 
-/** An error as the log has it: whole, but for what it quotes of others, and without anybody's address. */
+/** An error for the log: complete, but without what it quotes of others, and without anybody's address. */
 export function errorForLog(error: unknown): unknown {
   if (!(error instanceof Error)) return error
-  const { cause, ...rest } = error as Error & Record<string, unknown>
+  const { cause, ...rest } = error
   const { type, message, stack } = pino.stdSerializers.err(error)
-  const told = Object.fromEntries(Object.entries(rest).filter(([name]) => !quoting.includes(name)))
-  const text = JSON.stringify({ ...told, type, message, stack }, (_name, value) =>
+  const fields = Object.fromEntries(Object.entries(rest).filter(([name]) => !quoting.includes(name)))
+  const text = JSON.stringify({ ...fields, type, message, stack }, (_name, value) =>
     typeof value === 'string' ? value.replaceAll(address, '…@…') : value,
   )
-  return { ...(JSON.parse(text) as object), ...(cause !== undefined && { cause: errorForLog(cause) }) }
+  return { ...JSON.parse(text), ...(cause !== undefined && { cause: errorForLog(cause) }) }
 }

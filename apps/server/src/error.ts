@@ -2,13 +2,13 @@ import type { ErrorCode } from '@app/api'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { SecurityEvent } from './security/security-event.ts'
 
-/** A failure the caller may be told about. Anything else that is thrown is a bug, and reads `unexpected`. */
+/** A failure that the caller may read. Anything else that is thrown is a bug, and is sent as `unexpected`. */
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode
-  /** What the area's contract says besides. */
+  /** Details that the area's contract defines. */
   readonly detail: unknown
-  /** What an operator should see of it. */
+  /** The event that an operator should see, if any. */
   readonly event: SecurityEvent | undefined
 
   constructor(

@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { fairQueue } from './fair-queue.ts'
 
-const bounds = { atOnce: 2, atOnceEach: 1, most: 6, mostEach: 4, busy: 'Too much is asked for.' }
+const bounds = {
+  concurrency: 2,
+  concurrencyEach: 1,
+  maxJobs: 6,
+  maxJobsEach: 4,
+  busy: 'Too much is asked for.',
+}
 
-/** Work that is done when it is told to be, and what has begun so far. */
+/** Work that ends when the test says so, and what has begun so far. */
 function start(changed: Partial<typeof bounds> = {}) {
   const run = fairQueue({ ...bounds, ...changed })
   const begun: string[] = []
   const ends = new Map<string, PromiseWithResolvers<void>>()
-  const ask = (whose: string, name: string) =>
-    run(whose, () => {
+  const ask = (asker: string, name: string) =>
+    run(asker, () => {
       begun.push(name)
       const end = Promise.withResolvers<void>()
       ends.set(name, end)
@@ -23,8 +29,8 @@ function start(changed: Partial<typeof bounds> = {}) {
   return { ask, begun, done, settle, fail: (name: string) => ends.get(name)?.reject(new Error('broke')) }
 }
 
-describe('a queue in which each waits behind their own', () => {
-  it('lets another learner pass those of one who asked for much', async () => {
+describe('a fair queue', () => {
+  it('lets another learner pass the jobs of one who asked for many', async () => {
     const { ask, begun, done, settle } = start()
     for (const name of ['a1', 'a2', 'a3']) void ask('a', name)
     await settle()
@@ -35,8 +41,8 @@ describe('a queue in which each waits behind their own', () => {
     expect(begun).toEqual(['a1', 'b1', 'a2'])
   })
 
-  it('gives each a turn where more ask than are served at once', async () => {
-    const { ask, begun, done, settle } = start({ atOnce: 1 })
+  it('gives each a turn when more ask than run at once', async () => {
+    const { ask, begun, done, settle } = start({ concurrency: 1 })
     for (const name of ['a1', 'a2', 'a3']) void ask('a', name)
     void ask('b', 'b1')
     void ask('c', 'c1')
@@ -45,7 +51,7 @@ describe('a queue in which each waits behind their own', () => {
     expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'a3'])
   })
 
-  it('refuses one learner too much, and has room for others still', async () => {
+  it('refuses one learner too many jobs, and still has room for others', async () => {
     const { ask, begun, settle } = start()
     for (const name of ['a1', 'a2', 'a3', 'a4']) void ask('a', name)
     await expect(ask('a', 'a5')).rejects.toMatchObject({ code: 'unavailable', message: bounds.busy })
@@ -54,14 +60,14 @@ describe('a queue in which each waits behind their own', () => {
     expect(begun).toEqual(['a1', 'b1'])
   })
 
-  it('refuses what is too much in all', async () => {
+  it('refuses too many jobs in all', async () => {
     const { ask, settle } = start()
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) void ask(name, name)
     await settle()
     await expect(ask('g', 'g')).rejects.toMatchObject({ code: 'unavailable' })
   })
 
-  it('goes on after work that failed, and says that it did', async () => {
+  it('goes on after work that failed, and reports the failure', async () => {
     const { ask, begun, fail, settle } = start()
     const failing = ask('a', 'a1')
     void ask('a', 'a2')

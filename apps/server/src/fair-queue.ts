@@ -1,32 +1,33 @@
 import { AppError } from './error.ts'
 
 type Bounds = {
-  /** So many are under way at once, in all and for each asker. */
-  atOnce: number
-  atOnceEach: number
-  /** So many are under way or wait, in all and for each asker. */
-  most: number
-  mostEach: number
-  /** What is said to whom more is refused. */
+  /** The most jobs that run at once, in all and for each asker. */
+  concurrency: number
+  concurrencyEach: number
+  /** The most jobs that run or wait, in all and for each asker. */
+  maxJobs: number
+  maxJobsEach: number
+  /** The message of the refusal. */
   busy: string
 }
 
 type Asker = { under: number; waiting: (() => void)[] }
 
 /**
- * Runs work for several askers. Each waits behind their own, and behind one piece of everybody else's at most: whoever asks
- * for much holds up nobody. Throws `unavailable` where too much is asked for at once.
+ * Runs work for several askers. Each job waits for earlier jobs of the same asker, and for at most one job of
+ * each other asker, so somebody who asks for much holds up nobody. Throws `unavailable` when there is too
+ * much work.
  */
-export function fairQueue({ atOnce, atOnceEach, most, mostEach, busy }: Bounds) {
-  /** In the order in which their turns come: who had one goes to the end. */
+export function fairQueue({ concurrency, concurrencyEach, maxJobs, maxJobsEach, busy }: Bounds) {
+  /** In the order of their turns. After a turn, an asker goes to the end. */
   const askers = new Map<string, Asker>()
   let under = 0
   let all = 0
 
   function startNext() {
     for (const asker of askers.values()) {
-      if (under >= atOnce) return
-      if (asker.under >= atOnceEach) continue
+      if (under >= concurrency) return
+      if (asker.under >= concurrencyEach) continue
       const start = asker.waiting.shift()
       if (!start) continue
       asker.under += 1
@@ -35,10 +36,11 @@ export function fairQueue({ atOnce, atOnceEach, most, mostEach, busy }: Bounds) 
     }
   }
 
-  return async <Result>(whose: string, work: () => Promise<Result>): Promise<Result> => {
-    const asker = askers.get(whose) ?? { under: 0, waiting: [] }
-    if (all >= most || asker.under + asker.waiting.length >= mostEach) throw new AppError('unavailable', busy)
-    askers.set(whose, asker)
+  return async <Result>(id: string, work: () => Promise<Result>): Promise<Result> => {
+    const asker = askers.get(id) ?? { under: 0, waiting: [] }
+    if (all >= maxJobs || asker.under + asker.waiting.length >= maxJobsEach)
+      throw new AppError('unavailable', busy)
+    askers.set(id, asker)
     all += 1
     const turn = Promise.withResolvers<void>()
     asker.waiting.push(turn.resolve)
@@ -50,8 +52,8 @@ export function fairQueue({ atOnce, atOnceEach, most, mostEach, busy }: Bounds) 
       all -= 1
       under -= 1
       asker.under -= 1
-      askers.delete(whose)
-      if (asker.under > 0 || asker.waiting.length > 0) askers.set(whose, asker)
+      askers.delete(id)
+      if (asker.under > 0 || asker.waiting.length > 0) askers.set(id, asker)
       startNext()
     }
   }

@@ -12,10 +12,10 @@ import {
 const isLong = process.env.TEST_LONG === '1'
 const firstStarts = isLong ? 4 : 1
 const kills = isLong ? 12 : 2
-/** Each kill is a start, and a start is slow: root has its turn in the long run. */
+/** Each kill needs a start, and a start is slow. So root is tested only in the long run. */
 const killedUsers = isLong ? users : users.slice(-1)
 
-/** Writes one number after the other until the database goes away, and keeps those that were acknowledged. */
+/** Writes one number after the other until the database goes away, and notes those that were acknowledged. */
 async function writeUntilKilled(dataDir: string, acknowledged: number[]) {
   const client = await connectBeside(dataDir)
   try {
@@ -25,12 +25,12 @@ async function writeUntilKilled(dataDir: string, acknowledged: number[]) {
       acknowledged.push(n)
     }
   } catch {
-    // Killed: what is not acknowledged may be lost.
+    // Killed: what was not acknowledged may be lost.
   }
 }
 
 it.each(killedUsers)(
-  `comes up after each of ${kills} kill -9, ${firstStarts} of them in the first start, with all that was acknowledged, run by $name`,
+  `starts after each of ${kills} kill -9, ${firstStarts} of them in the first start, with all that was acknowledged, run by $name`,
   async (user) => {
     const dataDir = aDataDir(user)
     const acknowledged: number[] = []
@@ -47,7 +47,8 @@ it.each(killedUsers)(
         while (acknowledged.length < enough) await sleep(1)
       }
       server.child.kill('SIGKILL')
-      // Every other time the machine "crashes": the database dies in the same moment. Else it lives on, to be adopted.
+      // Every second time the machine "crashes": the database dies in the same moment. Otherwise it lives on,
+      // and the next start takes it over.
       if (kill % 2 === 0) killDatabase(dataDir)
       await server.ended
       if (kill % 2 === 0) await writing
@@ -56,12 +57,12 @@ it.each(killedUsers)(
     const server = runServer({ DATA_DIR: dataDir }, user)
     expect((await fetch(`${await server.address()}/api/health`)).status).toBe(200)
     const client = await connectBeside(dataDir)
-    // Where the last kill left the database alone, somebody still writes to it.
+    // After a kill of the server alone, this test still writes to the database.
     const expected = [...acknowledged]
     const { rows } = await client.query<{ n: number }>('select n from kept')
-    const kept = new Set(rows.map(({ n }) => n))
+    const stored = new Set(rows.map(({ n }) => n))
     expect(expected.length).toBeGreaterThan(0)
-    expect(expected.filter((n) => !kept.has(n))).toEqual([])
+    expect(expected.filter((n) => !stored.has(n))).toEqual([])
 
     server.child.kill('SIGTERM')
     expect((await server.ended).code).toBe(0)

@@ -11,7 +11,7 @@ const known = {
   report: (error: unknown) => expect.unreachable(String(error)),
 }
 
-/** Until Node's HTTP server has read the head of another request. */
+/** Waits until Node's HTTP server has read the head of another request. */
 function nextRequest(): Promise<void> {
   const channel = 'http.server.request.start'
   return new Promise((resolve) => {
@@ -22,7 +22,7 @@ function nextRequest(): Promise<void> {
   })
 }
 
-it('lets a request wait that comes before the app is made for the address that was taken', async () => {
+it('lets a request wait that comes before the app is made for the listening address', async () => {
   let early: Promise<Response> | undefined
   const { url, close } = await listen(async (url) => {
     const arrived = nextRequest()
@@ -37,7 +37,7 @@ it('lets a request wait that comes before the app is made for the address that w
 })
 
 describe('stopping', () => {
-  /** A server that answers with its path, and a connection on which it has answered once. */
+  /** A server that replies with the request's path, and a connection that has received one reply. */
   async function start(proxies: number) {
     const gate = Promise.withResolvers<void>()
     const asked = Promise.withResolvers<void>()
@@ -60,9 +60,9 @@ describe('stopping', () => {
         (socket) => void socket.destroy(),
         ({ code }) => code === 'ECONNREFUSED',
       )
-    const kept = await dial()
-    expect(await ask(kept, '/first')).toMatch(/connection: keep-alive[\s\S]*this is \/first/i)
-    return { close, isShut, kept, asked: asked.promise, go: gate.resolve }
+    const connection = await dial()
+    expect(await ask(connection, '/first')).toMatch(/connection: keep-alive[\s\S]*this is \/first/i)
+    return { close, isShut, connection, asked: asked.promise, go: gate.resolve }
   }
 
   async function ask(socket: Socket, path: string): Promise<string> {
@@ -74,26 +74,26 @@ describe('stopping', () => {
     }
   }
 
-  it('behind a proxy answers what comes on a kept connection, says that it ends, and takes no new one', async () => {
-    const { close, isShut, kept } = await start(1)
+  it('behind a proxy replies on open connections, says that they end, and accepts no new one', async () => {
+    const { close, isShut, connection } = await start(1)
     const closed = close()
     await expect.poll(isShut).toBe(true)
-    const ended = once(kept, 'close')
-    expect(await ask(kept, '/last')).toMatch(/connection: close[\s\S]*this is \/last/i)
+    const ended = once(connection, 'close')
+    expect(await ask(connection, '/last')).toMatch(/connection: close[\s\S]*this is \/last/i)
     await Promise.all([ended, closed])
   })
 
-  it('without a proxy ends idle connections at once', async () => {
-    const { close, kept } = await start(0)
-    const ended = once(kept, 'close')
+  it('without a proxy closes idle connections at once', async () => {
+    const { close, connection } = await start(0)
+    const ended = once(connection, 'close')
     await Promise.all([close(), ended])
   })
 
-  it.each([0, 1])('answers what is under way, behind %d proxies', async (proxies) => {
-    const { close, isShut, kept, asked, go } = await start(proxies)
-    const answered = ask(kept, '/slow')
+  it.each([0, 1])('finishes requests under way, behind %d proxies', async (proxies) => {
+    const { close, isShut, connection, asked, go } = await start(proxies)
+    const answered = ask(connection, '/slow')
     await asked
-    const ended = once(kept, 'close')
+    const ended = once(connection, 'close')
     const closed = close()
     await expect.poll(isShut).toBe(true)
     go()

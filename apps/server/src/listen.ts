@@ -8,15 +8,15 @@ import type { Metrics } from './metrics/metrics.ts'
 import type { Outside } from './outside.ts'
 import type { Settings } from './settings.ts'
 
-/** How long a request under way may still take when the server stops. */
+/** In milliseconds: how long a request under way may take when the server stops. */
 const lastRequests = 10_000
 
 type Known = Pick<Settings, 'host' | 'port' | 'publicUrl' | 'proxies'> &
   Pick<Outside, 'report'> & { metrics?: Pick<Metrics, 'watch'> | undefined }
 
 /**
- * Listens, and answers with the address to visit and a way to stop that lets requests under way finish. `open` makes what
- * answers at that address; a request that comes before it is made waits for it.
+ * Listens. Returns the URL to visit, and a function that stops and lets requests under way finish. `open`
+ * makes the handler for that URL; requests that come earlier wait for it.
  */
 export async function listen(open: (url: string) => Promise<Fetch>, known: Known) {
   const { host, port, metrics } = known
@@ -32,31 +32,32 @@ export async function listen(open: (url: string) => Promise<Fetch>, known: Known
 }
 
 /**
- * Stops in good order: no new connection is taken, and each reply says that its connection ends. Behind a proxy of ours idle
- * connections are left to it for as long as it may take them for usable, because what it sends into one that we end at that
- * moment is lost, and must not be sent again if it changes something. Browsers begin anew by themselves.
+ * Stops in an orderly way: it accepts no new connection, and each reply says that its connection ends. Behind
+ * a proxy, idle connections stay open as long as the proxy may still use them: a request on a connection that
+ * we close at the same moment would be lost, and must not be sent again if it changes something. Browsers
+ * reconnect by themselves.
  */
 async function close(server: Server, { proxies }: Pick<Known, 'proxies'>) {
   const closed = once(server, 'close')
   server.prependListener('request', (_incoming, outgoing) => outgoing.setHeader('connection', 'close'))
-  // Connections that are waiting to be taken are, before it stops taking them.
+  // First accepts the connections that are already waiting.
   await nextTurn()
   const late = setTimeout(() => server.closeAllConnections(), lastRequests)
   if (proxies > 0) {
-    closeDoor(server)
+    stopAccepting(server)
     await Promise.race([closed, sleep(keepAlive, undefined, { ref: false })])
   } else server.close()
-  // A connection that is kept alive becomes idle only when its last reply is out.
+  // A connection with keep-alive becomes idle only after its last reply.
   const idle = setInterval(() => server.closeIdleConnections(), 50)
   await closed
   clearInterval(idle)
   clearTimeout(late)
 }
 
-/** Takes no new connection; the close of HTTP would end idle ones at once. */
-const closeDoor = (server: Server) => NetServer.prototype.close.call(server)
+/** Accepts no new connection. HTTP's own `close` would also end idle ones at once. */
+const stopAccepting = (server: Server) => NetServer.prototype.close.call(server)
 
-/** An address that means "all of them" cannot be visited, and one of IPv6 needs brackets. */
+/** `0.0.0.0` means all addresses and cannot be visited, and an IPv6 address needs brackets. */
 function visitable(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host

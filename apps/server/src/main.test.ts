@@ -10,7 +10,7 @@ import { aDataDir, connectBeside, runningDatabase, runServer, type User, users }
 const health = async (url: string) => (await fetch(`${url}/api/health`)).status
 
 describe.each(users)('the server, run by $name', (user) => {
-  it('starts with nothing there, serves, and on SIGTERM ends with its database', async () => {
+  it('starts in an empty directory, serves, and on SIGTERM ends with its database', async () => {
     const dataDir = join(aDataDir(user), 'new')
     const server = runServer({ DATA_DIR: dataDir }, user)
     const url = await server.address()
@@ -24,7 +24,7 @@ describe.each(users)('the server, run by $name', (user) => {
     expect(runningDatabase(dataDir)).toBeUndefined()
   })
 
-  it('adopts the database of a killed server, and stops it', async () => {
+  it('takes over the database of a killed server, and stops it', async () => {
     const dataDir = aDataDir(user)
     const killed = runServer({ DATA_DIR: dataDir }, user)
     await killed.address()
@@ -55,7 +55,7 @@ describe.each(users)('the server, run by $name', (user) => {
   })
 })
 
-it('takes a signal that comes while it starts, and leaves nothing running', async () => {
+it('obeys a signal that comes while it starts, and leaves nothing running', async () => {
   const dataDir = aDirectory()
   const server = runServer({ DATA_DIR: dataDir })
   while (!runningDatabase(dataDir)) await sleep(5)
@@ -64,7 +64,7 @@ it('takes a signal that comes while it starts, and leaves nothing running', asyn
   expect(runningDatabase(dataDir)).toBeUndefined()
 })
 
-it('answers a request under way before it ends on SIGTERM, and takes no new one', async () => {
+it('finishes a request under way before it ends on SIGTERM, and accepts no new one', async () => {
   const dataDir = aDirectory()
   const server = runServer({ DATA_DIR: dataDir })
   const url = await server.address()

@@ -9,6 +9,7 @@ import {
   speechWorker,
 } from '@app/content/aside'
 import { pino } from 'pino'
+import * as v from 'valibot'
 import { readSecret } from './account/settings/read-secret.ts'
 import { createApp, routeOf } from './app.ts'
 import { openClipFolder } from './audio/clip-folder.ts'
@@ -28,13 +29,15 @@ import { listen } from './listen.ts'
 import { makeMailer } from './mail/make-mailer.ts'
 import { startMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
-import { hasPages, loadPages, tighten } from './pages/load-pages.ts'
+import { hasPages, loadPages, repack } from './pages/load-pages.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { StartError } from './start-error.ts'
-import { captionsDesk } from './video/captions-desk.ts'
+import { openCaptionsPool } from './video/captions-pool.ts'
 import { openOperatorVoice } from './voice/open-operator-voice.ts'
 
-/** Makes the real things, in the order in which they need each other, and stops them the other way round. */
+// Makes the real things, in the order in which they need each other, and stops them in the opposite order.
+
+const Package = v.object({ version: v.string() })
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const log = pino({ level: 'info', serializers: { err: errorForLog } })
@@ -43,8 +46,8 @@ const report = (error: unknown, id?: string) => log.error({ err: error, id }, 'S
 type Closer = () => Promise<unknown>
 const closers: Closer[] = []
 
-/** Longest that stopping may take in all, whatever hangs. */
-const stopPatience = 40_000
+/** In milliseconds: how long stopping may take in all, whatever hangs. */
+const stopTimeLimit = 40_000
 
 async function start() {
   const settings = readSettings(process.env, root)
@@ -53,14 +56,15 @@ async function start() {
     throw new StartError(`PAGES_DIR must be a folder of built pages, and ${settings.pages.dir} has none.`)
 
   const reading = loadContentAside()
-  const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { version: string }
+  const { version } = v.parse(Package, JSON.parse(readFileSync(`${root}package.json`, 'utf8')))
 
   const pool = openPool(await findDatabase(settings), report)
   const db = onPool(pool)
   closers.unshift(() => db.destroy())
   await migrate(db)
   await checkClock(db, log, () => new Date())
-  // What is wrong with it is said only here: the database that starts meanwhile has to be stopped in order.
+  // An error in the content is thrown only here, because the database that starts meanwhile must be stopped
+  // in order.
   const content = await reading.content
   await seed(db, content)
 
@@ -68,9 +72,9 @@ async function start() {
   closers.unshift(background.drain)
   const metrics = settings.metrics && startMetrics(pool, routeOf)
   if (metrics && settings.metrics) closers.unshift((await serveMetrics(metrics, settings.metrics)).close)
-  const desk = captionsDesk()
-  closers.unshift(desk.close)
-  // The engine that speaks is in its workers alone: without them, nothing of it is loaded.
+  const workers = openCaptionsPool()
+  closers.unshift(workers.close)
+  // Only the workers load the speech engine. Without them, nothing of it is loaded.
   const ours = settings.speech ? openVoice(speechWorker) : null
   if (ours) closers.unshift(ours.close)
   const stockMaker = settings.speech ? openClipMaker(speechWorker, report) : null
@@ -105,7 +109,7 @@ async function start() {
     account,
     background,
     mailArrives: settings.smtpUrl !== undefined,
-    captions: { settings: settings.captions, desk },
+    captions: { settings: settings.captions, workers },
     content,
     clips: openClips({ clips: audio, wordClips, folder, maker, voice: brought.clips }),
     version,
@@ -119,7 +123,7 @@ async function start() {
     async (url) => {
       const publicUrl = settings.publicUrl ?? url
       const pages = await loadPages(settings.pages.dir, publicUrl)
-      background.start(() => tighten(pages, () => stopping))
+      background.start(() => repack(pages, () => stopping))
       const mailer = makeMailer(settings, publicUrl, log)
       const mail = metrics?.counting(mailer) ?? mailer
       return createApp({ ...outside, mail, pages, publicUrl }).fetch
@@ -151,12 +155,15 @@ async function findDatabase({ database: setting, dataDir }: Settings) {
 
 let stopping = false
 
-/** A signal that arrives while the server still starts is obeyed when it has: half-started things cannot be stopped in order. */
+/**
+ * A signal during the start is obeyed when the server has started: an incomplete start cannot be stopped in
+ * order.
+ */
 async function stop(exitCode: number) {
   if (stopping) return
   stopping = true
   await Promise.allSettled([started])
-  setTimeout(() => process.exit(1), stopPatience).unref()
+  setTimeout(() => process.exit(1), stopTimeLimit).unref()
   for (const closer of closers) await closer().catch(report)
   process.exit(exitCode)
 }

@@ -2,8 +2,9 @@ import { chmodSync, mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * A directory that others may pass through, whatever the umask: what is inside guards itself. Step by step, because
- * Node's own way to make all parents never comes back from a place like /proc, where nothing can be made.
+ * Makes a directory that others may pass through, with any umask: what is inside has its own protection. It
+ * makes one parent at a time, because Node's recursive option never returns in a place like /proc, where
+ * nothing can be made.
  */
 export function makeDir(dir: string) {
   const there = statSync(dir, { throwIfNoEntry: false })

@@ -13,10 +13,10 @@ import type { MediaFile } from './http/send-file.ts'
 import type { Mailer } from './mail/mail.ts'
 import type { Pages } from './pages/page.ts'
 import type { SecurityEvent } from './security/security-event.ts'
-import type { CaptionsDesk } from './video/captions-desk.ts'
+import type { CaptionsPool } from './video/captions-pool.ts'
 import type { CaptionsSettings } from './video/captions-settings.ts'
 
-/** One of our own films; its files are `/films/<id>` with their endings. */
+/** One of our own films. Its files are `/films/<id>` with their extensions. */
 export type Film = {
   id: string
   theme: string
@@ -24,7 +24,7 @@ export type Film = {
   transcript: Transcript
 }
 
-/** What the server needs of the content. The fingerprint is another when any of it is. */
+/** What the server needs of the content. The fingerprint changes when any of it changes. */
 export type Content = {
   fingerprint: string
   topics: readonly { key: TopicKey; questions: readonly Question[] }[]
@@ -33,7 +33,9 @@ export type Content = {
   filmFiles: ReadonlyMap<string, MediaFile>
 }
 
-/** Everything the server reaches outside itself. `main.ts` passes the real ones, tests pass theirs. */
+/**
+ * Everything that the server reaches outside itself. `main.ts` passes the real things, tests pass their own.
+ */
 export type Outside = {
   db: Kysely<Database>
   content: Content
@@ -41,24 +43,27 @@ export type Outside = {
   clips: ClipLibrary
   pages: Pages
   version: string
-  /** The origin that learners see: what mails and canonical addresses are made of. */
+  /** The origin that learners see, for mails and canonical URLs. */
   publicUrl: string
-  /** How many proxies of our own stand before the server. */
+  /** How many proxies of our own are before the server. */
   proxies: number
   account: AccountSettings
   mail: Mailer
-  /** Whether mails reach their readers: without SMTP_URL they become files of the operator's. */
+  /** Whether mails reach their readers. Without SMTP_URL they become files for the operator. */
   mailArrives: boolean
-  /** Where captions of the provider's videos come from, if they are fetched, and who reads them. */
-  captions: { settings: CaptionsSettings; desk: CaptionsDesk }
+  /**
+   * Where captions of the provider's videos come from, if they are fetched, and the worker pool that reads
+   * them.
+   */
+  captions: { settings: CaptionsSettings; workers: CaptionsPool }
   coach: Coach
-  /** What speaks sentences that have no clip. Null where the operator has switched it off. */
+  /** Speaks sentences that have no clip. Null if the operator has switched it off. */
   voice: Pick<Voice, 'speak' | 'sendsTexts'> | null
   background: Pick<Background, 'start'>
   now: () => Date
   report: (error: unknown, id?: string) => void
   log: Logger
-  /** Counts an event of security in the metrics, where there are any. */
+  /** Counts a security event in the metrics, if there are metrics. */
   countSecurity: (event: SecurityEvent) => void
 }
 

@@ -31,7 +31,7 @@ async function startThree() {
 
 type Sent = { method?: string; headers?: Record<string, string>; body?: unknown }
 
-/** Asks on a connection that is kept, where one is free; fetch would ask again what was cut off. */
+/** Uses an open connection if one is free. `fetch` would repeat a request that was cut off. */
 function ask(agent: Agent, url: string, { method = 'GET', headers, body }: Sent = {}) {
   return new Promise<{ status: number; headers: Record<string, unknown>; text: string }>(
     (resolve, reject) => {
@@ -55,7 +55,7 @@ function ask(agent: Agent, url: string, { method = 'GET', headers, body }: Sent 
   )
 }
 
-/** A learner whose browser knows nothing but the public address. */
+/** A learner whose browser uses only the public address. */
 async function signUp(agent: Agent, origin: string) {
   const email = `learner-${randomUUID()}@example.org`
   const reply = await ask(agent, `${origin}/api/auth/sign-up/email`, {
@@ -70,7 +70,7 @@ async function signUp(agent: Agent, origin: string) {
 }
 
 describe('several processes behind nginx', () => {
-  it('know a session that one of them began, and none knows one that another ended', async () => {
+  it('accept a session that one of them began, and none that another one ended', async () => {
     const { nginx, addresses } = await startThree()
     const agent = new Agent()
     const { headers } = await signUp(agent, nginx.address)
@@ -105,13 +105,14 @@ describe('several processes behind nginx', () => {
     for (let place = 0; place < 14; place++) statuses.push((await guess(place)).status)
     expect(statuses).toEqual([...Array(10).fill(401), ...Array(4).fill(429)])
 
-    // A friend at another address, as only a proxy can name it, is not shut out; and that address counts for all processes too.
+    // A learner at another address, as only a proxy can name it, is not locked out; and all processes count
+    // that address too.
     const elsewhere = addresses.map((address, place) => ({ address, place }))
     for (const { address, place } of elsewhere)
       expect((await guess(77, address)).status, String(place)).toBe(401)
   })
 
-  it('give a request the id that nginx gave it, and not one that a client made up', async () => {
+  it('give a request the id from nginx, and not one that a client made up', async () => {
     const { nginx } = await startThree()
     const invented = 'made-up-by-a-client'
     const reply = await ask(new Agent(), `${nginx.address}/api/health`, {
@@ -121,7 +122,7 @@ describe('several processes behind nginx', () => {
   })
 
   it.runIf(process.env.TEST_LONG === '1')(
-    'are replaced one by one by a version with another migration, and no request is lost',
+    'are replaced one by one by a version with another migration, without losing a request',
     async () => {
       const { nginx, database, ports, servers, start } = await startThree()
       const agent = new Agent({ keepAlive: true, maxSockets: 16 })
@@ -136,7 +137,7 @@ describe('several processes behind nginx', () => {
         await start(ports[place] ?? 0, next).address()
         await load.more()
       }
-      const { asked, failed, kept } = await load.stop()
+      const { asked, failed, saved } = await load.stop()
       expect(failed).toEqual([])
       expect(asked).toBeGreaterThan(4 * fewest)
       expect(nginx.said()).not.toMatch(/no live upstreams/)
@@ -147,14 +148,14 @@ describe('several processes behind nginx', () => {
         'select count(*)::integer as count, max(added_later) as added from progress_records',
       )
       await client.end()
-      expect(rows).toEqual([{ count: kept, added: 'yes' }])
+      expect(rows).toEqual([{ count: saved, added: 'yes' }])
     },
   )
 })
 
 /**
- * The server as its next version will be: one more migration, which touches the tables that are asked most. Node adds it as it
- * reads the list of migrations.
+ * The server as its next version will be: one more migration, which changes the tables with the most
+ * requests. Node adds it when it loads the list of migrations.
  */
 function nextVersion(): string {
   const migration = `
@@ -178,7 +179,7 @@ function nextVersion(): string {
   return `${aDirectory({ 'next.mjs': hook })}/next.mjs`
 }
 
-/** A load of fewer requests than this, before and after each server that is replaced, would show little. */
+/** Fewer requests than this, before and after each replaced server, would show little. */
 const fewest = 50
 
 type Learner = Awaited<ReturnType<typeof signUp>>
@@ -187,10 +188,10 @@ type Learner = Awaited<ReturnType<typeof signUp>>
 function startLoad(agent: Agent, address: string, learners: readonly Learner[]) {
   const failed: string[] = []
   let asked = 0
-  let kept = 0
+  let saved = 0
   let stopped = false
 
-  async function tell(what: string, asking: ReturnType<typeof ask>) {
+  async function note(what: string, asking: ReturnType<typeof ask>) {
     asked += 1
     const { status, text } = await asking.catch((error: Error) => ({ status: 0, text: error.message }))
     if (status === 200) return true
@@ -201,7 +202,7 @@ function startLoad(agent: Agent, address: string, learners: readonly Learner[]) 
   async function reads({ headers }: Learner) {
     while (!stopped) {
       for (const path of ['/api/auth/get-session', '/api/profile', '/api/account/ways', '/api/health'])
-        await tell(path, ask(agent, address + path, { headers }))
+        await note(path, ask(agent, address + path, { headers }))
     }
   }
 
@@ -211,24 +212,24 @@ function startLoad(agent: Agent, address: string, learners: readonly Learner[]) 
       const result = { id: recordId(count, random), topic: 'numbers', score: 40, questions: 20, mistakes: [] }
       const progress = { epoch: 0, userlevel: 1, results: [result], words: [] }
       const body = { learner: id, since: 0, progress }
-      const done = await tell(
+      const done = await note(
         'progress',
         ask(agent, `${address}/api/progress`, { method: 'POST', headers, body }),
       )
-      if (done) kept += 1
+      if (done) saved += 1
       await sleep(40 + device)
     }
   }
 
   const all = learners.flatMap((learner, place) => [reads(learner), reads(learner), writes(learner, place)])
   return {
-    /** Until some more requests were answered by the servers that run now. */
+    /** Waits until the running servers have answered some more requests. */
     more: () => expect.poll(() => asked, { interval: 10 }).toBeGreaterThan(asked + fewest),
     async stop() {
       stopped = true
       await Promise.all(all)
       agent.destroy()
-      return { asked, failed, kept }
+      return { asked, failed, saved }
     },
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readSettings } from './settings.ts'
 
 describe('readSettings', () => {
-  it('needs nothing', () => {
+  it('needs no settings', () => {
     expect(readSettings({}, '/app')).toEqual({
       host: '127.0.0.1',
       port: 3000,
@@ -24,7 +24,7 @@ describe('readSettings', () => {
     })
   })
 
-  it('takes the built pages from elsewhere', () => {
+  it('accepts another place for the built pages', () => {
     const elsewhere = { kind: 'given', dir: '/srv/pages' }
     expect(readSettings({ PAGES_DIR: '/srv/pages' }, '/app').pages).toEqual(elsewhere)
   })
@@ -34,7 +34,7 @@ describe('readSettings', () => {
     { text: 'OFF', speech: false },
     { text: 'on', speech: true },
     { text: '', speech: true },
-  ])('takes "$text" for speech: $speech', ({ text, speech }) => {
+  ])('reads "$text" for speech as $speech', ({ text, speech }) => {
     expect(readSettings({ SPEECH: text }, '/app').speech).toBe(speech)
   })
 
@@ -64,7 +64,7 @@ describe('readSettings', () => {
     { text: ' 8080 ', port: 8080 },
     { text: '65535', port: 65_535 },
     { text: '', port: 3000 },
-  ])('takes "$text" for port $port', ({ text, port }) => {
+  ])('reads "$text" as port $port', ({ text, port }) => {
     expect(readSettings({ PORT: text }, '/app').port).toBe(port)
   })
 
@@ -76,7 +76,7 @@ describe('readSettings', () => {
   )
 
   it.each(['mysql://me:secret@db/words', 'me:secret@db', 'postgres://me:secret@db:99999/words', 'secret'])(
-    'refuses the database address %s without repeating its password',
+    'refuses the database URL %s without repeating its password',
     (url) => {
       const reading = () => readSettings({ DATABASE_URL: url }, '/app')
       expect(reading).toThrow(/^DATABASE_URL must be an address like/)
@@ -87,7 +87,7 @@ describe('readSettings', () => {
   it.each([
     { text: 'https://example.org/', origin: 'https://example.org' },
     { text: 'http://192.168.1.5:3000', origin: 'http://192.168.1.5:3000' },
-  ])('takes $text for the origin $origin', ({ text, origin }) => {
+  ])('reads $text as the origin $origin', ({ text, origin }) => {
     expect(readSettings({ PUBLIC_URL: text }, '/app').publicUrl).toBe(origin)
   })
 
@@ -121,7 +121,7 @@ describe('readSettings', () => {
     },
   )
 
-  it('refuses a log level that there is not', () => {
+  it('refuses an unknown log level', () => {
     expect(() => readSettings({ LOG_LEVEL: 'loud' }, '/app')).toThrow(
       /^LOG_LEVEL must be one of trace, .*\.$/,
     )

@@ -13,20 +13,23 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
 const clipSettings = ['all', 'on-demand'] as const
 
-/** Where the rows are: in a PostgreSQL that the server runs itself, or in one that somebody else runs. */
+/** The place of the rows: a PostgreSQL that the server runs itself, or another one. */
 type DatabaseSetting = { kind: 'own' } | { kind: 'given'; url: string }
 
 export type Settings = {
   host: string
   port: number
-  /** Where the server keeps what it makes: its own database, its secret, clips, mails that it cannot send. */
+  /**
+   * The directory for everything that the server makes: its own database, its secret, clips, mails that it
+   * cannot send.
+   */
   dataDir: string
   database: DatabaseSetting
-  /** The origin that learners see, where it is not the one we listen on. */
+  /** The origin that learners see, if it is not the one we listen on. */
   publicUrl?: string
-  /** How many proxies of our own stand before the server: so many addresses of X-Forwarded-For are believed. */
+  /** How many proxies of our own are before the server. So many addresses of X-Forwarded-For are trusted. */
   proxies: number
-  /** Without it there is one in DATA_DIR. */
+  /** If it is not set, there is one in DATA_DIR. */
   authSecret?: string
   operators: AccountSettings['operators']
   social: AccountSettings['social']
@@ -39,17 +42,20 @@ export type Settings = {
   captions: CaptionsSettings
   /** Whether the server speaks sentences that have no clip. */
   speech: boolean
-  /** Which clips are made: all of them, in stock, or each when it is first asked for. */
+  /** Which clips are made: all of them in advance, or each when it is first requested. */
   clips: (typeof clipSettings)[number]
   /** A voice that the operator brings. */
   voice?: VoiceSettings
-  /** Where the built pages are. What somebody names has to be there; our own are missing before the first build. */
+  /** Where the built pages are. A given folder must exist; our own is missing before the first build. */
   pages: { kind: 'own' | 'given'; dir: string }
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** The settings as the environment gives them; a relative folder stands in `root`. The first wrong one is a StartError. */
+/**
+ * Reads the settings from the environment. A relative folder is relative to `root`. The first wrong setting
+ * is thrown as a StartError.
+ */
 export function readSettings(environment: Environment, root: string): Settings {
   const value = (name: string) => environment[name]?.trim() || undefined
   const url = value('DATABASE_URL')
@@ -88,7 +94,8 @@ export function readSettings(environment: Environment, root: string): Settings {
 function readPublicUrl(text: string): string {
   const url = URL.parse(text)
   const bare = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash
-  // It is written into HTML, XML and JSON: a quotation mark, which a URL may have, would end what it stands in.
+  // It is written into HTML, XML and JSON. A quotation mark, which a URL may contain, would end the text
+  // around it.
   const plain = url && /^[\w.:[\]-]+$/.test(url.host)
   if (bare && plain && !url.username && !url.password) return url.origin
   throw new StartError(`PUBLIC_URL must be an address like https://example.org, with no path, not "${text}".`)
@@ -117,7 +124,7 @@ function readPort(text: string): number {
   throw new StartError(`PORT must be a number from 0 to 65535, not "${text}".`)
 }
 
-/** The address stays out of the sentence: a password may stand in it. */
+/** The sentence does not repeat the URL, which may contain a password. */
 function readDatabaseUrl(text: string): string {
   const url = URL.parse(text)
   if (url?.protocol === 'postgres:' || url?.protocol === 'postgresql:') return text

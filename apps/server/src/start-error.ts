@@ -1,8 +1,9 @@
-/** A reason not to start that whoever runs the server can mend: shown as its one sentence, with no stack. */
+import { isSystemError } from './error-code.ts'
+/** A reason not to start that the operator can remove. It is shown as one sentence, without a stack. */
 export class StartError extends Error {
   override name = 'StartError'
 
-  /** A wrong setting that is quoted may have lines of its own. */
+  /** A quoted setting may contain line breaks. */
   constructor(sentence: string) {
     super(sentence.replace(/\s+/g, ' '))
   }
@@ -21,8 +22,11 @@ const reasons: Record<string, string> = {
   ENOTEMPTY: 'there is something else in its place',
 }
 
-/** What the operating system has against a place, as a StartError; an error that is not the system's is a bug, and stays as it is. */
+/**
+ * An error of the operating system about a place, as a StartError. Other errors are bugs, and are returned as
+ * they are.
+ */
 export function refusedBySystem(what: string, error: unknown): unknown {
-  const { code, syscall, message } = error as NodeJS.ErrnoException
-  return code && syscall ? new StartError(`${what}: ${reasons[code] ?? message}.`) : error
+  if (!isSystemError(error) || !error.code) return error
+  return new StartError(`${what}: ${reasons[error.code] ?? error.message}.`)
 }

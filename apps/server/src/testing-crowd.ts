@@ -6,16 +6,16 @@ import { recordId } from '@app/learning/progress'
 import pg from 'pg'
 import { findDatabase } from './db/find-database.ts'
 
-/** Somebody who is signed in: who they are, and the cookie that says so. */
+/** A signed-in learner, and their session cookie. */
 export type CrowdLearner = { id: string; cookie: string }
 
-/** Learners whose words are written by one statement. */
+/** How many learners' words one statement writes. */
 const atOnce = 200
 
 /**
- * Signs in `count` learners, each with a profile and so many saved words, in the embedded database of the server that runs on
- * `dataDir`: by statements, because hashing their passwords would take longer than all the rest. When it returns the database
- * has nothing left to tidy up.
+ * Signs in `count` learners, each with a profile and some saved words, in the embedded database of the server
+ * that runs on `dataDir`. It uses statements, because hashing their passwords would take longer than
+ * everything else. When it returns, the database has nothing left to vacuum.
  */
 export async function signInCrowd(
   dataDir: string,
@@ -71,7 +71,7 @@ async function saveWords(client: pg.Client, learners: readonly SignedIn[], words
   )
 }
 
-/** As better-auth signs it. */
+/** Signed as better-auth does it. */
 function cookieOf(token: string, secret: string): string {
   const signature = createHmac('sha256', secret).update(token).digest('base64')
   return `better-auth.session_token=${encodeURIComponent(`${token}.${signature}`)}`

@@ -6,12 +6,12 @@ type Server = Pick<Awaited<ReturnType<typeof startApp>>, 'app' | 'db' | 'settled
 
 export const aPassword = 'a long enough password'
 const salt = Buffer.alloc(16)
-/** Of that password, and so weak that checking it costs nothing. */
+/** A hash of that password that costs nothing to check. */
 export const cheapHash = `scrypt$2$8$1$${salt.toString('base64url')}$${scryptSync(aPassword, salt, 32, { N: 2 }).toString('base64url')}`
 
 export const anEmail = () => `learner-${randomUUID()}@example.org`
 
-/** A browser that keeps its cookies, names our origin, and comes from an address of its own. */
+/** A browser that keeps its cookies, sends our origin, and has an address of its own. */
 export function aBrowser(
   { app }: Server,
   {
@@ -49,7 +49,7 @@ export function aBrowser(
   }
 }
 
-/** Who is signed in, as better-auth tells the web; null when nobody is. */
+/** Who is signed in, in better-auth's reply to the web; null if nobody is. */
 export async function sessionOf({ get }: Pick<ReturnType<typeof aBrowser>, 'get'>) {
   return (await (await get('/api/auth/get-session')).json()) as {
     user: { id: string; email: string; emailVerified: boolean; twoFactorEnabled: boolean | null }
@@ -68,7 +68,7 @@ export async function aNewLearner(server: Server) {
   return { ...browser, id: user.id, email, password: aPassword }
 }
 
-/** A learner who signed up long ago, when a password cost next to nothing, and is signed in. */
+/** A signed-in learner from long ago, when a password cost next to nothing. */
 export async function aLearner(server: Server, { email = anEmail(), proven = false } = {}) {
   const { id } = await server.db
     .insertInto('auth.user')
@@ -89,7 +89,10 @@ export async function aLearner(server: Server, { email = anEmail(), proven = fal
   return { ...browser, id, email, password: aPassword }
 }
 
-/** What an authenticator app shows for the secret in the address that it scanned (RFC 6238: 30 s, 6 digits, SHA-1). */
+/**
+ * The code of an authenticator app for the secret in the URL that it scanned (RFC 6238: 30 s, 6 digits,
+ * SHA-1).
+ */
 export function codeOf(totpURI: string, now = Date.now()): string {
   const letters = new URL(totpURI).searchParams.get('secret') ?? ''
   const bits = [...letters].map((letter) =>
@@ -107,7 +110,7 @@ export function codeOf(totpURI: string, now = Date.now()): string {
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
-/** A mail server that keeps what it is given, as the last mail to an address. */
+/** A mail server that stores the last mail to each address. */
 export function aPostbox() {
   const sent: Mail[] = []
   return {
@@ -121,7 +124,7 @@ export function aPostbox() {
       const { pathname, search } = new URL(url)
       return pathname + search
     },
-    /** The token in the link of the last mail that brought one. */
+    /** The token in the link of the last mail that had one. */
     tokenTo: (email: string) => {
       const tokens = sent
         .filter(({ to }) => to === email)

@@ -11,7 +11,7 @@ import { aDirectory } from './testing.ts'
 
 const sample = fileURLToPath(new URL('../../../docs/operate/nginx.conf', import.meta.url))
 
-/** Ports that are free at this moment, each another. */
+/** Ports that are free at this moment, all different. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
   await Promise.all(servers.map((server) => once(server, 'listening')))
@@ -21,8 +21,8 @@ export async function freePorts(count: number): Promise<number[]> {
 }
 
 /**
- * A real nginx before servers on these ports, with the very configuration that `docs/operate.md` shows: only the ports are
- * others, and there is no certificate.
+ * A real nginx before servers on these ports, with the very configuration that `docs/operate.md` shows,
+ * except for the ports and the certificate.
  */
 export async function startNginx(port: number, servers: readonly number[]) {
   const dir = aDirectory({ 'nginx.conf': configuration(port, servers) })
@@ -82,7 +82,10 @@ async function answers(port: number): Promise<boolean> {
   }
 }
 
-/** The path of an nginx: an installed one, else Debian's package where this user may install it. Throws one sentence when there is none to be had. */
+/**
+ * The path of an nginx: an installed one, otherwise Debian's package if this user may install it. Throws one
+ * sentence if there is none.
+ */
 function findNginx(): string {
   const installed = () => findProgram(['nginx'], ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'])
   const found = installed()

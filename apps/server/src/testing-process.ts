@@ -12,13 +12,16 @@ import { removeSocketDir } from './db/embedded/socket-dir.ts'
 import { aDirectory } from './testing.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
-/** What a started server compiled, the next one need not: `npm start` does the same. */
+/** What one started server has compiled, the next one need not compile. `npm start` does the same. */
 const compileCache = fileURLToPath(new URL('../../../.cache/node', import.meta.url))
 const nobody: PgUser = { uid: 65_534, gid: 65_534 }
 
 export type User = { name: string; as?: PgUser }
 
-/** Who can run the server here: we, and where we are root and the checkout is open, an ordinary user too. */
+/**
+ * The users who can run the server here: we, and if we are root and the checkout is open, an ordinary user
+ * too.
+ */
 export const users: readonly User[] = [
   { name: process.getuid?.() === 0 ? 'root' : 'an ordinary user' },
   ...(process.getuid?.() === 0 && canEnter(fileURLToPath(new URL('.', import.meta.url)), nobody)
@@ -33,7 +36,7 @@ export function aDataDir(user: User): string {
   return dir
 }
 
-/** One of `tools/`, in a process of its own until it ends: its exit code and all it said. */
+/** Runs one of `tools/` in a process of its own until it ends. Returns its exit code and its output. */
 export async function runTool(name: string, settings: Readonly<Record<string, string>>, ...args: string[]) {
   const tool = fileURLToPath(new URL(`../../../tools/${name}.ts`, import.meta.url))
   const child = spawn(process.execPath, [tool, ...args], { env: { PATH: process.env.PATH, ...settings } })
@@ -46,7 +49,9 @@ export async function runTool(name: string, settings: Readonly<Record<string, st
   return { code, said }
 }
 
-/** The real server in a process of its own, on any free port. The end of the test kills what is left of it. */
+/**
+ * The real server in a process of its own, on any free port. The end of the test kills what is left of it.
+ */
 export function runServer(settings: Readonly<Record<string, string>>, { as }: User = { name: 'we' }) {
   const child = spawn(process.execPath, [main], {
     ...as,
@@ -67,7 +72,7 @@ export function runServer(settings: Readonly<Record<string, string>>, { as }: Us
   child.stderr.on('data', (text) => {
     said.err += text
   })
-  // Who is killed may leave a pipe broken: that is no fault of the test's.
+  // A killed process may break a pipe, which is not a fault of the test.
   for (const pipe of [child.stdout, child.stderr]) pipe.on('error', () => {})
   const ended = new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
     child.once('close', (code) => resolve({ code, ...said }))
@@ -107,7 +112,7 @@ export function killDatabase(dataDir: string) {
   removeSocketDir(running.socketDir)
 }
 
-/** A connection past the server, to its embedded database. */
+/** A connection to the embedded database itself, beside the server. */
 export async function connectBeside(dataDir: string): Promise<pg.Client> {
   const client = new pg.Client(connectionTo(runningDatabase(dataDir)?.socketDir ?? ''))
   client.on('error', () => {})

@@ -14,11 +14,13 @@ import { connect } from './db/connect.ts'
 import type { Database } from './db/schema.ts'
 import type { Content, Outside } from './outside.ts'
 import { loadPages } from './pages/load-pages.ts'
-import { captionsDesk } from './video/captions-desk.ts'
+import { openCaptionsPool } from './video/captions-pool.ts'
 
 let made = 0
 
-/** The address of a new database, a copy of the template or an empty one. The end of the run removes it. */
+/**
+ * The URL of a new database: a copy of the template, or an empty one. It is deleted at the end of the run.
+ */
 export async function freshDatabase({ empty = false } = {}): Promise<string> {
   const { url, template } = inject('databases')
   const name = `${template}_${process.pid}_${++made}`
@@ -39,11 +41,14 @@ export function openDatabase(url: string): Kysely<Database> {
 let shared: Kysely<Database> | undefined
 afterAll(() => shared?.destroy())
 
-/** Its worker starts when a text is brought, and not before. */
-const desk = captionsDesk()
-afterAll(desk.close)
+/** Its worker starts only when a text is brought. */
+const workers = openCaptionsPool()
+afterAll(workers.close)
 
-/** The whole server but for the listening. A file's tests share a database, unless they bring one of their own. */
+/**
+ * The whole server without listening. The tests of a file share a database, unless they bring one of their
+ * own.
+ */
 export async function startApp(outside: Partial<Outside> = {}) {
   shared ??= connect({ connectionString: await freshDatabase() }, fail)
   const db = outside.db ?? shared
@@ -59,7 +64,7 @@ export async function startApp(outside: Partial<Outside> = {}) {
     account: { secret: 'a secret for tests, of 32 characters', operators: [], social: {}, hashCost: cheap },
     mail: { send: async () => {} },
     mailArrives: true,
-    captions: { settings: { provider: 'off' }, desk },
+    captions: { settings: { provider: 'off' }, workers },
     coach: { model: aSilentCoach, dailyCredits: 50 },
     voice: { speak: async () => fail(new Error('Something was to be spoken.')) },
     background,
@@ -73,7 +78,7 @@ export async function startApp(outside: Partial<Outside> = {}) {
   return { app, db, get, settled: background.drain }
 }
 
-/** What hashing a password costs where a test is not about that: next to nothing. */
+/** The cost of hashing a password in tests that are not about it: next to nothing. */
 export const cheap = { N: 2, r: 8, p: 1 }
 
 /** A coach that no test may ask. */
@@ -87,7 +92,7 @@ export function aContent(fields: Partial<Content> = {}): Content {
   return { fingerprint: 'first', topics: [], filmFiles: new Map(), ...fields }
 }
 
-/** Clips that are recorded, by their ids: none of them is made. */
+/** Recorded clips, by their ids: none of them is made. */
 export function recordedClips(files: Readonly<Record<string, { path: string; hash: string }>>) {
   const speaker = { kind: 'recorded', speaker: 'Asha Nair', licence: 'CC BY-SA 4.0' } as const
   const clips = Object.entries(files).map(([id, { path, hash }]): [string, PlayedClip] => [
@@ -103,7 +108,10 @@ export function recordedClips(files: Readonly<Record<string, { path: string; has
   })
 }
 
-/** A directory that is gone when the test is over, with these files in it, and that the user of PostgreSQL may pass through. */
+/**
+ * A directory with these files that is deleted when the test is over. The user of PostgreSQL may pass through
+ * it.
+ */
 export function aDirectory(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
   const dir = mkdtempSync(join(tmpdir(), 'malayalam-test-'))
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }))

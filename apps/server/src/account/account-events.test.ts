@@ -24,8 +24,8 @@ async function aLearnerWithPost() {
   return { ...postbox, server, learner, subjects, turnOn }
 }
 
-describe('the owner of an account hears', () => {
-  it('that the password was changed, which ends every other session', async () => {
+describe('the mails to the owner of an account', () => {
+  it('report a change of the password, which ends every other session', async () => {
     const { server, learner, subjects } = await aLearnerWithPost()
     const other = aBrowser(server, { jar: new Map() })
     await other.post(`${auth}/sign-in/email`, learner)
@@ -35,7 +35,7 @@ describe('the owner of an account hears', () => {
     expect(await subjects()).toContain('Your password was changed')
   })
 
-  it('that the password was reset', async () => {
+  it('report a reset of the password', async () => {
     const { server, learner, subjects, tokenTo } = await aLearnerWithPost()
     const browser = aBrowser(server)
     await browser.post(`${auth}/request-password-reset`, { email: learner.email })
@@ -44,7 +44,7 @@ describe('the owner of an account hears', () => {
     expect(await subjects()).toEqual(['Set a new password', 'Your password was changed'])
   })
 
-  it('that the second factor went on and off, and of each recovery code that was used or made anew', async () => {
+  it('report the second factor turned on and off, and each recovery code used or replaced', async () => {
     const { server, learner, subjects, turnOn } = await aLearnerWithPost()
     const { totpURI, backupCodes } = await turnOn()
     expect(await subjects()).toEqual(['Two-step sign-in is on'])
@@ -66,7 +66,7 @@ describe('the owner of an account hears', () => {
     expect(await subjects()).toContain('Two-step sign-in is off')
   })
 
-  it('of a device that was not there before, once, and by its name', async () => {
+  it('report a sign-in on a new device once, and name the device', async () => {
     const { server, learner, subjects, lastTo } = await aLearnerWithPost()
     const phone = aBrowser(server)
     const agent = { 'user-agent': 'Mozilla/5.0 (Android 14; Mobile; rv:131.0) Gecko/131.0 Firefox/131.0' }
@@ -76,20 +76,20 @@ describe('the owner of an account hears', () => {
     await phone.post(`${auth}/sign-out`)
     await phone.post(`${auth}/sign-in/email`, learner, agent)
     expect(await subjects()).toHaveLength(1)
-    // Another learner of the same device is told of it, as it is new to them.
+    // For another learner the same device is new, so they get a mail too.
     const sister = await aLearner(server)
     await phone.post(`${auth}/sign-in/email`, sister, agent)
     await server.settled()
     expect(lastTo(sister.email)?.subject).toBe('A new device logged in')
   })
 
-  it('that the account was deleted', async () => {
+  it('report the deletion of the account', async () => {
     const { learner, subjects } = await aLearnerWithPost()
     await learner.post(`${auth}/delete-user`, { password: aPassword })
     expect(await subjects()).toEqual(['Your account is deleted'])
   })
 
-  it('nothing when somebody signs up: the confirmation says it', async () => {
+  it('report nothing at sign-up: the confirmation mail is enough', async () => {
     const postbox = aPostbox()
     const server = await startApp({ mail: postbox.mail })
     const email = 'newcomer@example.org'
@@ -101,7 +101,7 @@ describe('the owner of an account hears', () => {
 
 describe('turning the second factor off', () => {
   it.each(['disable', 'generate-backup-codes'])(
-    'or making new recovery codes (%s) takes the password and a code',
+    'or making new recovery codes (%s) needs the password and a code',
     async (what) => {
       const { learner, turnOn } = await aLearnerWithPost()
       const { totpURI, backupCodes } = await turnOn()
@@ -127,7 +127,7 @@ describe('turning the second factor off', () => {
 })
 
 describe('a new password', () => {
-  it('forgets every other link and code that was mailed before', async () => {
+  it('makes every other mailed link and code invalid', async () => {
     const { server, learner, sent, tokenTo } = await aLearnerWithPost()
     const { email } = learner
     const browser = aBrowser(server)

@@ -1,5 +1,6 @@
 import { deviceOf } from '@app/api'
 import type { Context } from 'hono'
+import * as v from 'valibot'
 import type { Env, Outside } from '../outside.ts'
 import { type SecurityNeeds, securityEvent, seenAt } from '../security/log-security-event.ts'
 import type { SecurityEvent } from '../security/security-event.ts'
@@ -10,39 +11,49 @@ import { type Learner, sessionStore } from './session/session-store.ts'
 
 type Needs = SecurityNeeds & Pick<Outside, 'db' | 'publicUrl' | 'mail' | 'background' | 'proxies'>
 
-/** An endpoint of better-auth's that has done what it was asked. */
+/** A finished request to an endpoint of better-auth. */
 type Done = {
   path: string
   context: Context<Env>
-  /** Who was signed in before it. */
+  /** The learner who was signed in before the request. */
   before: Learner | undefined
-  /** The token of the session that begins with it, if one does. */
-  begun: string | undefined
-  /** What it answered. */
+  /** The token of the session that the request began, if any. */
+  newSession: string | undefined
+  /** The body of the reply. */
   reply: unknown
-  /** The address of the account that an operator acted on. */
+  /** The e-mail of the account that an operator acted on. */
   subject: string | undefined
 }
 
-/** What else happens when an account changes: its owner hears of it, and what was mailed or signed in before ends. */
+/**
+ * The side effects of a change to an account: its owner gets a mail, and earlier mailed secrets and sessions
+ * end.
+ */
 export function accountEvents(outside: Needs, forgetSignIns: (email: string) => Promise<unknown>) {
   const { db } = outside
   const store = accountStore(db)
   const write = letterWriter(outside)
 
-  /** What was begun with the account as it was. What was mailed to an address that is not proven is its owner's, and stays. */
+  /**
+   * Forgets what was begun with the account as it was. If the address is not proven, what was mailed to it
+   * belongs to the owner of the address and stays.
+   */
   async function forgetMailed({ id, email, emailVerified }: Learner) {
     await store.forgetVerifications(id, emailVerified ? email : undefined)
     if (emailVerified) await forgetSignIns(email)
   }
 
-  /** Notes where a session begins, and tells of it where that account was never signed in to; answers the cookie that remembers it. */
+  /**
+   * Notes the browser in which a session begins, and mails the owner if the browser is new to the account.
+   * Returns the cookie that remembers the browser.
+   */
   async function noteDevice(done: Done): Promise<string | undefined> {
-    const { path, context, before, begun } = done
+    const { path, context, before, newSession } = done
     const { headers } = context.req.raw
-    const now = begun ? await sessionStore(db).learnerOf(begun) : undefined
+    const now = newSession ? await sessionStore(db).learnerOf(newSession) : undefined
     if (!now) return undefined
-    // A session that is renewed is no new sign-in: the browser stays known to the account, which may have changed by it.
+    // A renewed session is not a new sign-in. The browser stays known, although the renewal may have changed
+    // the account.
     if (now.id === before?.id)
       return now.stamp !== before.stamp && knownDevice(context, outside, before).isKnown
         ? knownDevice(context, outside, now, before).cookie
@@ -60,30 +71,30 @@ export function accountEvents(outside: Needs, forgetSignIns: (email: string) => 
     securityEvent(outside, event, { ...seenAt(context, outside.proxies), ...(account && { account }) })
   }
 
-  async function tellOf(done: Done) {
-    const { path, context, before, begun, reply, subject } = done
+  async function notifyOwner(done: Done) {
+    const { path, context, before, newSession, reply, subject } = done
     const { headers } = context.req.raw
     const event = eventOf(done)
     if (event) log(event, done)
-    const tell = (letter: Parameters<typeof write>[2]) => before && write(before.email, headers, letter)
+    const send = (letter: Parameters<typeof write>[2]) => before && write(before.email, headers, letter)
     switch (path) {
       case '/change-password':
         if (before) await forgetMailed(before)
-        return tell({ kind: 'password-changed' })
+        return send({ kind: 'password-changed' })
       case '/two-factor/verify-totp':
         // The first right code turns the factor on.
-        if (!before || before.twoFactorEnabled || !begun) return
+        if (!before || before.twoFactorEnabled || !newSession) return
         await forgetMailed(before)
-        return tell({ kind: 'two-factor-on' })
+        return send({ kind: 'two-factor-on' })
       case '/two-factor/disable':
         if (before) await forgetMailed(before)
-        return tell({ kind: 'two-factor-off' })
+        return send({ kind: 'two-factor-off' })
       case '/two-factor/verify-backup-code':
         return write(emailIn(reply), headers, { kind: 'recovery-code-used' })
       case '/two-factor/generate-backup-codes':
-        return tell({ kind: 'recovery-codes-new' })
+        return send({ kind: 'recovery-codes-new' })
       case '/delete-user':
-        return tell({ kind: 'account-deleted' })
+        return send({ kind: 'account-deleted' })
       case '/admin/remove-user':
         return subject && write(subject, headers, { kind: 'account-deleted' })
       case '/admin/ban-user':
@@ -91,17 +102,17 @@ export function accountEvents(outside: Needs, forgetSignIns: (email: string) => 
     }
   }
 
-  return { noteDevice, tellOf }
+  return { noteDevice, notifyOwner }
 }
 
-/** What an operator is to see of it, in the log and in the metric. */
-function eventOf({ path, before, begun, reply }: Done): SecurityEvent | undefined {
+/** What operators see of the request, in the log and in the metrics. */
+function eventOf({ path, before, newSession, reply }: Done): SecurityEvent | undefined {
   switch (path) {
     case '/change-password':
     case '/reset-password':
       return 'password-changed'
     case '/two-factor/verify-totp':
-      return before && !before.twoFactorEnabled && begun ? 'two-factor-on' : undefined
+      return before && !before.twoFactorEnabled && newSession ? 'two-factor-on' : undefined
     case '/two-factor/disable':
       return 'two-factor-off'
     case '/two-factor/verify-backup-code':
@@ -115,15 +126,16 @@ function eventOf({ path, before, begun, reply }: Done): SecurityEvent | undefine
     case '/mailed-link/remove':
       return 'account-disowned'
     case '/mailed-link/confirm':
-      return (reply as { kind?: string }).kind === 'new-email' ? 'email-changed' : undefined
+      return v.is(v.object({ kind: v.literal('new-email') }), reply) ? 'email-changed' : undefined
     default:
       return undefined
   }
 }
 
-const emailIn = (reply: unknown) => (reply as { user: { email: string } }).user.email
+const emailIn = (reply: unknown) =>
+  v.parse(v.object({ user: v.object({ email: v.string() }) }), reply).user.email
 
-/** What a learner would call their device, of what its browser tells. */
+/** A name for the device that its owner recognises, made from the browser's headers. */
 function nameOf(headers: Headers): string {
   const { browser, system } = deviceOf(headers.get('user-agent') ?? '')
   return [browser, system].filter((part) => part !== undefined).join(', ') || '?'

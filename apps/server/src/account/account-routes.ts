@@ -30,10 +30,10 @@ export function accountRoutes(outside: Pick<Outside, 'db' | 'account' | 'publicU
         readBody(context, ProfileForm),
       )
       await countAgainst({ db, context }, ['profile', learner.id], saves)
-      const told = { name: form.name || null, username: form.username || null }
-      const saved = await store.saveProfile(learner, told)
+      const given = { name: form.name || null, username: form.username || null }
+      const saved = await store.saveProfile(learner, given)
       if (!saved) throw new AppError('conflict', `The username ${form.username} is taken.`)
-      return context.json({ ...told, Email: learner.email } satisfies Profile)
+      return context.json({ ...given, Email: learner.email } satisfies Profile)
     })
     .get(accountApi.data.path, async (context) => {
       const learner = await requireLearner(context, outside)

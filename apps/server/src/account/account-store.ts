@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely'
+import pg from 'pg'
 import type { Database } from '../db/schema.ts'
 import { usernameKey } from './profile/username-key.ts'
 import type { Learner } from './session/session-store.ts'
 
-/** Columns that nobody is shown, their owner included: with them one could sign in. */
+/** Columns that are shown to nobody, not even their owner: with them one could sign in. */
 const secretColumns = new Set([
   'password',
   'token',
@@ -16,14 +17,12 @@ const secretColumns = new Set([
   'stamp',
 ])
 
-const uniqueViolation = '23505'
-
-/** Every statement that accounts run besides better-auth's own and those of `session-store.ts`. */
+/** All statements on accounts, except better-auth's own and those of `session-store.ts`. */
 export function accountStore(db: Kysely<Database>) {
   return {
     endSession: (token: string) => db.deleteFrom('auth.session').where('token', '=', token).execute(),
 
-    /** Whether an account has only now been made, so that whoever signs in to it is the one who made it. */
+    /** Whether the account was made just now: then the person who signs in to it is the one who made it. */
     isJustMade: async (id: string): Promise<boolean> => {
       const found = await db
         .selectFrom('auth.user')
@@ -33,8 +32,11 @@ export function accountStore(db: Kysely<Database>) {
       return found?.just === true
     },
 
-    /** Whether a password's hash is still in use: a hash has its own salt, so no two accounts have the same. */
-    passwordStands: async (hash: string): Promise<boolean> => {
+    /**
+     * Whether a password hash is still in use. Each hash has its own salt, so no two accounts have the same
+     * one.
+     */
+    isPasswordCurrent: async (hash: string): Promise<boolean> => {
       const found = await db
         .selectFrom('auth.account')
         .select('userId')
@@ -46,33 +48,32 @@ export function accountStore(db: Kysely<Database>) {
     emailOf: async (id: string): Promise<string | undefined> =>
       (await db.selectFrom('auth.user').select('email').where('id', '=', id).executeTakeFirst())?.email,
 
-    /** Answers whether it was written: it is not when another learner has the username. */
+    /** Returns false when another learner has the username; nothing is written then. */
     saveProfile: async (
       { id }: Learner,
       { name, username }: { name: string | null; username: string | null },
     ): Promise<boolean> => {
-      const told = {
+      const written = {
         name,
         username,
-        // The address that the account has at this moment: it may have changed since the request began.
+        // The address that the account has now. It may have changed since the request began.
         Email: sql<string>`(select email from auth."user" where id = ${id})`,
         username_key: username === null ? null : usernameKey(username),
       }
       try {
         await db
           .insertInto('users')
-          .values({ userid: id, ...told })
-          .onConflict((conflict) => conflict.column('userid').doUpdateSet(told))
+          .values({ userid: id, ...written })
+          .onConflict((conflict) => conflict.column('userid').doUpdateSet(written))
           .execute()
         return true
       } catch (error) {
-        const { code, constraint } = error as { code?: string; constraint?: string }
-        if (code === uniqueViolation && constraint === 'users_username_key_key') return false
+        if (error instanceof pg.DatabaseError && error.constraint === 'users_username_key_key') return false
         throw error
       }
     },
 
-    /** The profile goes with its learner when their e-mail changes. */
+    /** Moves the profile to the learner's new e-mail. */
     followEmail: (id: string, email: string) =>
       db
         .updateTable('users')
@@ -82,8 +83,8 @@ export function accountStore(db: Kysely<Database>) {
         .execute(),
 
     /**
-     * What was begun or mailed and not yet used names the user or the e-mail in its value; no foreign key ties it to them. Without
-     * an e-mail, what was mailed to the address stays.
+     * Deletes what was begun or mailed and not used yet. These rows name the user or the e-mail in their
+     * value and have no foreign key. Without an e-mail, what was mailed to the address stays.
      */
     forgetVerifications: (id: string, email?: string) =>
       db
@@ -100,7 +101,7 @@ export function accountStore(db: Kysely<Database>) {
     setRole: (id: string, role: 'admin' | 'user') =>
       db.updateTable('auth.user').set({ role }).where('id', '=', id).where('role', '!=', role).execute(),
 
-    /** The rows of every table that points at the user, whichever area it belongs to, and the user's own. */
+    /** The rows of every table with a foreign key to the user, and the user's own row. */
     everythingOf: async (id: string) => {
       const tables = [{ schema: 'auth', name: 'user', column: 'id' }, ...(await tablesOfUsers(db))]
       const found: Record<string, Record<string, unknown>[]> = {}
@@ -114,7 +115,7 @@ export function accountStore(db: Kysely<Database>) {
   }
 }
 
-/** The tables with a foreign key to the user, and the column it is in. */
+/** The tables with a foreign key to the user, and the column of the key. */
 async function tablesOfUsers(db: Kysely<Database>) {
   const { rows } = await sql<{ schema: string; name: string; column: string }>`
     select namespace.nspname as schema, class.relname as name, attribute.attname as column

@@ -8,7 +8,7 @@ import { aBrowser, aLearner, aPostbox, sessionOf } from '../testing-learner.ts'
 
 const remove = '/api/auth/delete-user'
 
-/** The tables, of both schemas, that hold one of these words in some row and column. */
+/** The tables of both schemas in which some column of some row has one of these words. */
 async function tablesWith(db: Kysely<Database>, words: readonly string[]) {
   const tables = await sql<{ schema: string; name: string }>`
     select table_schema as schema, table_name as name from information_schema.tables
@@ -62,8 +62,8 @@ async function aRichLearner() {
 }
 
 describe('an account on the waitlist', () => {
-  // What was mailed to an address that is not proven is the way in of its owner, who may be somebody else.
-  it.each([true, false])('leaves it where the address was shown to be theirs (%s)', async (emailVerified) => {
+  // What was mailed to an unproven address may belong to somebody else, who owns the address.
+  it.each([true, false])('leaves it when its learner has proven the address (%s)', async (emailVerified) => {
     const { server, learner } = await aRichLearner()
     await server.db.updateTable('auth.user').set({ emailVerified }).where('id', '=', learner.id).execute()
     await learner.post(waitlistApi.join.path, { email: learner.email })
@@ -76,7 +76,7 @@ describe('an account on the waitlist', () => {
 })
 
 describe('deleting the account', () => {
-  it('removes every row in every table, and nobody else’s', async () => {
+  it('removes its rows from every table, and no rows of others', async () => {
     const { server, learner } = await aRichLearner()
     const decoy = await aLearner(server)
     await decoy.put('/api/profile', { name: 'Decoy', username: '' })
@@ -111,7 +111,7 @@ describe('deleting the account', () => {
     expect((await aBrowser(server).post('/api/auth/sign-in/email', learner)).status).toBe(401)
   })
 
-  it('leaves no link that was mailed before working', async () => {
+  it('makes every earlier mailed link invalid', async () => {
     const { server, learner, sent } = await aRichLearner()
     await server.db
       .updateTable('auth.user')
@@ -133,7 +133,7 @@ describe('deleting the account', () => {
   })
 
   it.each([{}, { password: '' }, { password: 'not it' }, { token: 'anything' }])(
-    'is not done with %j in the place of the password',
+    'does not accept %j in place of the password',
     async (body) => {
       const server = await startApp()
       const learner = await aLearner(server)
@@ -142,7 +142,7 @@ describe('deleting the account', () => {
     },
   )
 
-  it('tells who has no password how to get one', async () => {
+  it('tells a learner without a password how to get one', async () => {
     const postbox = aPostbox()
     const server = await startApp({ mail: postbox.mail })
     const browser = aBrowser(server)
@@ -156,7 +156,7 @@ describe('deleting the account', () => {
 })
 
 describe('downloading my data', () => {
-  it('has a learner’s rows of every table, without what one could sign in with', async () => {
+  it('has the learner’s rows of every table, without anything that one could sign in with', async () => {
     const { server, learner } = await aRichLearner()
     const decoy = await aLearner(server)
     const reply = await learner.get(accountApi.data.path)

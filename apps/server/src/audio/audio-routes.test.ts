@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 
 describe('GET /audio/{file}.mp3', () => {
-  it('answers the whole clip', async () => {
+  it('returns the whole clip', async () => {
     const reply = await get('/audio/food-chaya.mp3')
     expect(reply.status).toBe(200)
     expect(Object.fromEntries(reply.headers)).toMatchObject({
@@ -36,7 +36,7 @@ describe('GET /audio/{file}.mp3', () => {
     { query: '', control: 'public, max-age=2592000' },
     { query: '?v=00000000', control: 'public, max-age=60' },
     { query: '?v=', control: 'public, max-age=60' },
-  ])('with "$query" may be kept: $control', async ({ query, control }) => {
+  ])('with "$query" may be cached: $control', async ({ query, control }) => {
     const reply = await get(`/audio/food-chaya.mp3${query}`)
     expect(reply.headers.get('cache-control')).toBe(control)
     expect((await reply.arrayBuffer()).byteLength).toBe(100)
@@ -47,7 +47,7 @@ describe('GET /audio/{file}.mp3', () => {
     { range: 'bytes=95-', first: 95, last: 99 },
     { range: 'bytes=-5', first: 95, last: 99 },
     { range: 'bytes=90-1000', first: 90, last: 99 },
-  ])('answers the part $range', async ({ range, first, last }) => {
+  ])('returns the part $range', async ({ range, first, last }) => {
     const reply = await get('/audio/food-chaya.mp3', { range })
     expect(reply.status).toBe(206)
     expect(reply.headers.get('content-range')).toBe(`bytes ${first}-${last}/100`)
@@ -55,13 +55,13 @@ describe('GET /audio/{file}.mp3', () => {
     expect(Buffer.from(await reply.arrayBuffer())).toEqual(bytes.subarray(first, last + 1))
   })
 
-  it('refuses a part that is not there, and says how long the clip is', async () => {
+  it('refuses a part that does not exist, and gives the length of the clip', async () => {
     const reply = await get('/audio/food-chaya.mp3', { range: 'bytes=100-' })
     expect(reply.status).toBe(416)
     expect(reply.headers.get('content-range')).toBe('bytes */100')
   })
 
-  it.each(['bytes=0-1,5-6', 'bytes=9-2', 'seconds=1-2'])('answers the whole clip to %s', async (range) => {
+  it.each(['bytes=0-1,5-6', 'bytes=9-2', 'seconds=1-2'])('returns the whole clip for %s', async (range) => {
     expect((await get('/audio/food-chaya.mp3', { range })).status).toBe(200)
   })
 
@@ -70,12 +70,12 @@ describe('GET /audio/{file}.mp3', () => {
     { ifRange: '"another"', status: 200 },
     { ifRange: 'W/"ab12cd34"', status: 200 },
     { ifRange: 'Wed, 21 Oct 2015 07:28:00 GMT', status: 200 },
-  ])('with If-Range $ifRange answers $status', async ({ ifRange, status }) => {
+  ])('with If-Range $ifRange returns $status', async ({ ifRange, status }) => {
     const reply = await get('/audio/food-chaya.mp3', { range: 'bytes=0-9', 'if-range': ifRange })
     expect(reply.status).toBe(status)
   })
 
-  it('answers 304 to who has these bytes, whatever part they ask for', async () => {
+  it('returns 304 to a client that has these bytes, whatever part it asks for', async () => {
     const reply = await get('/audio/food-chaya.mp3?v=ab12cd34', {
       'if-none-match': '"ab12cd34"',
       range: 'bytes=0-9',
@@ -85,7 +85,7 @@ describe('GET /audio/{file}.mp3', () => {
     expect(await reply.text()).toBe('')
   })
 
-  it('answers HEAD with the headers of the whole clip and no body, and knows no part there', async () => {
+  it('returns the headers of the whole clip and no body for HEAD, and no parts', async () => {
     const whole = await get('/audio/food-chaya.mp3')
     const reply = await head('/audio/food-chaya.mp3', { range: 'bytes=0-9' })
     expect(reply.status).toBe(200)
@@ -97,7 +97,7 @@ describe('GET /audio/{file}.mp3', () => {
     { headers: { range: 'bytes=0-9' }, status: 206 },
     { headers: { range: 'bytes=100-' }, status: 416 },
     { headers: { 'if-none-match': '"ab12cd34"' }, status: 304 },
-  ])('guards a $status as it guards the whole clip', async ({ headers, status }) => {
+  ])('sends a $status with the same protection as the whole clip', async ({ headers, status }) => {
     const reply = await get('/audio/food-chaya.mp3', headers)
     expect(reply.status).toBe(status)
     expect(Object.fromEntries(reply.headers)).toMatchObject(guards)
@@ -112,13 +112,13 @@ describe('GET /audio/{file}.mp3', () => {
     '/audio/%00.mp3',
     '/audio/food-chaya.mp3/more',
     '/audio/__proto__.mp3',
-  ])('answers 404 in the one shape to %s', async (path) => {
+  ])('returns 404 in the one shape for %s', async (path) => {
     const reply = await get(path, { accept: '*/*' })
     expect(reply.status).toBe(404)
     expect(reply.headers.get('content-type')).toBe('application/json')
   })
 
-  it('answers 400 in the one shape to a broken address', async () => {
+  it('returns 400 in the one shape for a broken path', async () => {
     const reply = await get('/audio/%E0%A4%A.mp3')
     expect(reply.status).toBe(400)
     expect(reply.headers.get('content-type')).toBe('application/json')

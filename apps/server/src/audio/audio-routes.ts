@@ -7,10 +7,10 @@ import { sendMedia } from '../http/send-file.ts'
 import { sendJson } from '../http/send-json.ts'
 import type { Outside } from '../outside.ts'
 
-/** Seconds after which it is worth while to ask again for a clip that could not be had. */
-const patience = '2'
+/** In seconds: the time after which a client may ask again for a clip that could not be made. */
+const retryAfter = '2'
 
-/** Clips, whole or in parts, and who speaks in them. */
+/** Clips, whole or in parts, and their speakers. */
 export function audioRoutes({ clips }: Pick<Outside, 'clips'>) {
   return new Hono()
     .get('/audio/manifest.json', async (context) => sendGuarded(context, await clips.manifest()))
@@ -25,7 +25,7 @@ export function audioRoutes({ clips }: Pick<Outside, 'clips'>) {
         if (clip) return await sendMedia(context, clip, 'audio/mpeg')
       } catch (error) {
         if (!(error instanceof AppError)) throw error
-        return refuse(statusOf[error.code], error.message, { headers: { 'retry-after': patience } })
+        return refuse(statusOf[error.code], error.message, { headers: { 'retry-after': retryAfter } })
       }
       return isBroken(context.req.path)
         ? refuse(400, 'This is no address.')

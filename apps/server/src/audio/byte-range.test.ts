@@ -32,7 +32,7 @@ describe('byteRange of 100 bytes', () => {
     expect(byteRange(header, 100)).toEqual(range)
   })
 
-  it('has no part of an empty file to give', () => {
+  it('has no part of an empty file', () => {
     expect(byteRange('bytes=0-', 0)).toEqual(unsatisfiable)
     expect(byteRange('bytes=-5', 0)).toEqual(unsatisfiable)
   })

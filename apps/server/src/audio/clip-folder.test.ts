@@ -21,7 +21,7 @@ function aFolder(files: Readonly<Record<string, string | Uint8Array>> = {}) {
   return { dir, reports, folder: openClipFolder(join(dir, 'clips'), (error) => reports.push(String(error))) }
 }
 
-it('keeps a clip whole under its name, and nothing beside it', async () => {
+it('stores a complete clip under its name, and no other file', async () => {
   const { dir, folder } = aFolder()
   expect(await folder.read(name)).toBeUndefined()
   expect(await folder.keep(name, mp3)).toBe(true)
@@ -30,7 +30,7 @@ it('keeps a clip whole under its name, and nothing beside it', async () => {
   expect(readdirSync(join(dir, 'clips'))).toEqual([name])
 })
 
-it('keeps the same clip for two processes at once', async () => {
+it('stores the same clip for two processes at once', async () => {
   const { dir, folder } = aFolder()
   const other = openClipFolder(join(dir, 'clips'), () => undefined)
   await Promise.all([folder, other, folder, other].map((one) => one.keep(name, mp3)))
@@ -38,12 +38,12 @@ it('keeps the same clip for two processes at once', async () => {
   expect(readFileSync(join(dir, 'clips', name))).toEqual(Buffer.from(mp3))
 })
 
-it.each(['', 'no mp3'])('takes a file of %j for none', async (content) => {
+it.each(['', 'no mp3'])('treats a file of %j as missing', async (content) => {
   const { folder } = aFolder({ [`clips/${name}`]: content })
   expect(await folder.read(name)).toBeUndefined()
 })
 
-it('reports once that nothing can be kept, and again after something could', async () => {
+it('reports once that nothing can be written, and again after a write that succeeded', async () => {
   const { dir, folder, reports } = aFolder()
   // Nobody can write there, not even root.
   symlinkSync('/proc/self/nowhere', join(dir, 'clips'))
@@ -54,7 +54,7 @@ it('reports once that nothing can be kept, and again after something could', asy
   ])
 })
 
-it('removes clips of other recipes and what stopped processes left, and nothing that is not its own', async () => {
+it('removes clips of other recipes and files of stopped processes, and nothing else', async () => {
   const part = '.6e2c7a1e-1111-4222-8333-944455556666.part'
   const { dir, folder } = aFolder({
     [`clips/${name}`]: mp3,

@@ -5,33 +5,36 @@ import { makeDir } from '../make-dir.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** How long the file that a stopped process left half written is left alone, in milliseconds: it may be another process's, and still grow. */
-const patience = 60 * 60 * 1000
+/**
+ * In milliseconds: how long an incomplete file is left alone. It may belong to another process that is still
+ * writing it.
+ */
+const abandonedAfter = 60 * 60 * 1000
 
 const clip = /^[\w-]+-[0-9a-f]{8}\.mp3$/
 const halfWritten = /^[\w-]+-[0-9a-f]{8}\.mp3\.[\w-]+\.part$/
 
 /**
- * The folder of the made clips. Any number of processes may use it, and anybody may empty it: what is missing is made again. Where it
- * cannot be written, `report` hears so once, and clips are played all the same.
+ * The folder of the made clips. Any number of processes may use it, and anybody may empty it: a missing clip
+ * is made again. If it cannot be written, `report` is called once, and clips are played all the same.
  */
 export function openClipFolder(dir: string, report: (error: unknown) => void) {
-  let told = false
+  let isReported = false
 
   async function write(name: string, bytes: Bytes) {
     makeDir(dir)
-    const aside = join(dir, `${name}.${randomUUID()}.part`)
+    const temporary = join(dir, `${name}.${randomUUID()}.part`)
     try {
-      await writeFile(aside, bytes)
-      await rename(aside, join(dir, name))
+      await writeFile(temporary, bytes)
+      await rename(temporary, join(dir, name))
     } catch (error) {
-      await rm(aside, { force: true }).catch(() => undefined)
+      await rm(temporary, { force: true }).catch(() => undefined)
       throw error
     }
   }
 
   return {
-    /** Undefined where it is not there, or is no mp3, as a machine that lost its power leaves it. */
+    /** Undefined if the file is missing or is not an mp3, as after a power cut. */
     async read(name: string): Promise<Bytes | undefined> {
       const bytes = await readFile(join(dir, name)).catch(() => undefined)
       return bytes?.[0] === 0xff ? bytes : undefined
@@ -42,30 +45,35 @@ export function openClipFolder(dir: string, report: (error: unknown) => void) {
       return found !== undefined && found.size > 0
     },
 
-    /** Writes it aside and renames it, so that under its name it is always whole. Answers whether it is kept. */
+    /**
+     * Writes a clip to another name and renames it, so that the file is always complete. Returns whether it
+     * was written.
+     */
     async keep(name: string, bytes: Bytes): Promise<boolean> {
       try {
         await write(name, bytes)
-        told = false
+        isReported = false
         return true
       } catch (error) {
-        if (!told)
+        if (!isReported)
           report(
             new Error(`Clips cannot be kept in ${dir}, so they are made again when they are asked for.`, {
               cause: error,
             }),
           )
-        told = true
+        isReported = true
         return false
       }
     },
 
-    /** Removes the clips of other recipes, and what stopped processes left. Answers how many files. */
+    /** Removes the clips of other recipes, and the files of stopped processes. Returns how many. */
     async removeAllBut(wanted: ReadonlySet<string>): Promise<number> {
       const names = await readdir(dir).catch(() => [])
       const unwanted: string[] = []
       for (const name of names)
-        if (clip.test(name) ? !wanted.has(name) : halfWritten.test(name) && (await isLeft(join(dir, name))))
+        if (
+          clip.test(name) ? !wanted.has(name) : halfWritten.test(name) && (await isAbandoned(join(dir, name)))
+        )
           unwanted.push(name)
       await Promise.all(unwanted.map((name) => rm(join(dir, name), { force: true })))
       return unwanted.length
@@ -75,7 +83,7 @@ export function openClipFolder(dir: string, report: (error: unknown) => void) {
 
 export type ClipFolder = ReturnType<typeof openClipFolder>
 
-async function isLeft(path: string): Promise<boolean> {
+async function isAbandoned(path: string): Promise<boolean> {
   const found = await stat(path).catch(() => undefined)
-  return found !== undefined && Date.now() - found.mtimeMs > patience
+  return found !== undefined && Date.now() - found.mtimeMs > abandonedAfter
 }

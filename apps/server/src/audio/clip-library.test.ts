@@ -40,7 +40,7 @@ async function aServer({
 const bytesOf = async (reply: Response) => new Uint8Array(await reply.arrayBuffer())
 
 describe('a clip that nobody has asked for before', () => {
-  it('is made within the request, and kept', async () => {
+  it('is made within the request, and stored', async () => {
     const { get, folder } = await aServer()
     const reply = await get('/audio/tea.mp3?v=01234567')
     expect(reply.status).toBe(200)
@@ -50,7 +50,7 @@ describe('a clip that nobody has asked for before', () => {
     await expect.poll(() => folder.read(fileOf('tea', tea))).toEqual(Buffer.from(bytes))
   })
 
-  it('tells HEAD its length, and gives a part', async () => {
+  it('has its length for HEAD, and can be read in parts', async () => {
     const { app, get } = await aServer()
     const head = await app.request('/audio/tea.mp3', { method: 'HEAD' })
     const whole = await bytesOf(await get('/audio/tea.mp3'))
@@ -80,7 +80,7 @@ describe('a clip that nobody has asked for before', () => {
   })
 })
 
-it('is not made where its listener has gone before its turn', async () => {
+it('is not made when its listener has left before its turn', async () => {
   const program = `
     import { parentPort } from 'node:worker_threads'
     parentPort.on('message', ({ number, job }) =>
@@ -100,14 +100,14 @@ it('is not made where its listener has gone before its turn', async () => {
   expect(await folder.has(fileOf('word-rain', rain))).toBe(false)
 })
 
-it('plays what is kept, and makes nothing', async () => {
+it('plays a stored clip, and makes nothing', async () => {
   const dir = aDirectory({ [fileOf('tea', tea)]: Uint8Array.of(0xff, 1, 2) })
   const nobody = new URL(`file://${aDirectory({ 'worker.mjs': 'process.exit(1)' })}/worker.mjs`)
   const { get } = await aServer({ dir, worker: nobody })
   expect(await bytesOf(await get('/audio/tea.mp3'))).toEqual(Uint8Array.of(0xff, 1, 2))
 })
 
-it('plays from memory what the disk has no room for, with one line in the log', async () => {
+it('plays from memory when the disk is full, with one line in the log', async () => {
   const { get, reports } = await aServer({ dir: '/proc/self/nowhere' })
   const [one, other] = [await get('/audio/tea.mp3'), await get('/audio/word-rain.mp3')]
   expect([one.status, other.status]).toEqual([200, 200])
@@ -115,7 +115,7 @@ it('plays from memory what the disk has no room for, with one line in the log', 
   expect(await bytesOf(await get('/audio/tea.mp3'))).toEqual(await bytesOf(one))
 })
 
-it('refuses in a sentence what cannot be made, and says when to ask again', async () => {
+it('refuses in a sentence a clip that cannot be made, and says when to ask again', async () => {
   const file = `${aDirectory({ 'worker.mjs': 'throw new Error("hoarse")' })}/worker.mjs`
   const { get } = await aServer({ worker: new URL(`file://${file}`) })
   const reply = await get('/audio/tea.mp3')
@@ -128,7 +128,7 @@ it('refuses in a sentence what cannot be made, and says when to ask again', asyn
 })
 
 describe('GET /audio/manifest.json', () => {
-  it('says of each clip who speaks, and its version', async () => {
+  it('has the speaker and the version of each clip', async () => {
     const { get } = await aServer()
     const reply = await get('/audio/manifest.json')
     expect(reply.headers.get('content-type')).toBe('application/json')
@@ -140,7 +140,7 @@ describe('GET /audio/manifest.json', () => {
     ])
   })
 
-  it('is not sent again to a client that has it, and comes compressed', async () => {
+  it('is not sent again to a client that has it, and is compressed', async () => {
     const { get } = await aServer()
     const first = await get('/audio/manifest.json', { 'accept-encoding': 'gzip' })
     expect(first.headers.get('content-encoding')).toBe('gzip')
@@ -152,7 +152,7 @@ describe('GET /audio/manifest.json', () => {
 })
 
 describe('GET /audio/texts.json', () => {
-  it('says of each clip that speaks what it says', async () => {
+  it('has the text of each clip that speaks', async () => {
     const { get } = await aServer()
     expect(await (await get('/audio/texts.json')).json()).toEqual({ tea: 'ചായ', 'word-rain': 'മഴ' })
   })

@@ -2,26 +2,29 @@ import { readFile } from 'node:fs/promises'
 import { type ClipManifest, clipManifest, type OperatorVoice } from '@app/learning/offline'
 import { AppError } from '../error.ts'
 import type { Media } from '../http/send-file.ts'
-import { type ClipVoice, tellVoice } from '../voice/clip-voice.ts'
+import { type ClipVoice, voiceReply } from '../voice/clip-voice.ts'
 import type { ClipFolder } from './clip-folder.ts'
 import type { ClipMaker } from './clip-maker.ts'
 import { fileOf, type PlayedClip, type PlayedClips } from './played-clip.ts'
 
-/** What the app asks of the clips. */
+/** What the app needs of the clips. */
 export type ClipLibrary = {
-  /** The clip of an id, in the operator's voice where that is named; who asks for it may leave while it is made. Undefined where there is none. */
-  find(id: string, asked?: Asked): Promise<Media | undefined>
+  /**
+   * Returns the clip of an id, or undefined if there is none; in the operator's voice if the request names
+   * it. The client may leave while the clip is made.
+   */
+  find(id: string, request?: ClipRequest): Promise<Media | undefined>
   manifest(): Promise<ClipManifest>
   /** Which clips the operator's voice speaks. */
   voice(): Promise<OperatorVoice>
-  /** What each clip says, by its id, for a device that speaks itself. */
+  /** The text of each clip, by its id, for a device that speaks itself. */
   texts(): Promise<Record<string, string>>
 }
 
-type Asked = { voice?: string | undefined; left?: AbortSignal }
+type ClipRequest = { voice?: string | undefined; left?: AbortSignal }
 
-/** Bytes of clips that stay in memory: those that were asked for last. */
-const mostInMemory = 16_000_000
+/** In bytes: the clips that stay in memory are those that were requested last. */
+const maxInMemory = 16_000_000
 
 type Setup = {
   clips: PlayedClips
@@ -33,9 +36,12 @@ type Setup = {
   voice?: ClipVoice | undefined
 }
 
-/** The clips: recordings from where they lie, made clips from memory, else from their folder, else from the maker. */
+/**
+ * Opens the clips. Recordings are read from their place; made clips from memory, otherwise from their folder,
+ * otherwise from the maker.
+ */
 export function openClips({ clips, wordClips, folder, maker, voice }: Setup): ClipLibrary {
-  const memory = boundedMemory(mostInMemory)
+  const memory = boundedMemory(maxInMemory)
 
   async function bytesOf(id: string, clip: PlayedClip, left?: AbortSignal) {
     const name = fileOf(id, clip)
@@ -48,10 +54,10 @@ export function openClips({ clips, wordClips, folder, maker, voice }: Setup): Cl
   }
 
   async function madeClip(name: string, recipe: object, left?: AbortSignal) {
-    const kept = await folder.read(name)
-    if (kept) return kept
+    const stored = await folder.read(name)
+    if (stored) return stored
     const made = await maker.make(name, recipe, left)
-    // Whoever waits for the clip does not wait for the disk.
+    // The client that waits for the clip does not wait for the disk.
     void folder.keep(name, made)
     return made
   }
@@ -93,7 +99,7 @@ export function openClips({ clips, wordClips, folder, maker, voice }: Setup): Cl
       )
       return [...clipManifest(ours), ...clipManifest(voiced)]
     },
-    voice: () => tellVoice(voice),
+    voice: () => voiceReply(voice),
     texts: async () =>
       Object.fromEntries(
         [...clips, ...(await all())].flatMap(([id, { say }]) => (say === undefined ? [] : [[id, say]])),
@@ -101,19 +107,19 @@ export function openClips({ clips, wordClips, folder, maker, voice }: Setup): Cl
   }
 }
 
-/** Keeps what was put in last, so many bytes in all. */
-function boundedMemory(most: number) {
-  const kept = new Map<string, Uint8Array<ArrayBuffer>>()
+/** A cache of at most `most` bytes, which keeps what was added last. */
+function boundedMemory(maxBytes: number) {
+  const stored = new Map<string, Uint8Array<ArrayBuffer>>()
   let size = 0
   return {
-    get: (name: string) => kept.get(name),
+    get: (name: string) => stored.get(name),
     set(name: string, bytes: Uint8Array<ArrayBuffer>) {
-      if (kept.has(name)) return
-      kept.set(name, bytes)
+      if (stored.has(name)) return
+      stored.set(name, bytes)
       size += bytes.length
-      for (const [oldest, { length }] of kept) {
-        if (size <= most) return
-        kept.delete(oldest)
+      for (const [oldest, { length }] of stored) {
+        if (size <= maxBytes) return
+        stored.delete(oldest)
         size -= length
       }
     },

@@ -3,7 +3,7 @@ import { AppError } from '../error.ts'
 import { aDirectory } from '../testing.ts'
 import { openClipMaker } from './clip-maker.ts'
 
-/** Says the number of the recipe, breaks at 13, hangs at 7. */
+/** A worker that returns the number of the recipe, fails at 13 and hangs at 7. */
 const program = `
   import { parentPort } from 'node:worker_threads'
   parentPort.on('message', ({ number, job }) => {
@@ -24,20 +24,20 @@ function aMaker(bounds: Parameters<typeof openClipMaker>[2] = {}, worker = progr
 }
 
 describe('the maker of clips', () => {
-  it('makes first what was asked for first', async () => {
+  it('makes the clips in the order of the requests', async () => {
     const { order, ask } = aMaker()
     await Promise.all([3, 1, 2].map((says) => ask(says)))
     expect(order).toEqual([3, 1, 2])
   })
 
-  it('makes what is asked for before what is made in stock', async () => {
+  it('makes a requested clip before those of the stock', async () => {
     const { order, ask, stock } = aMaker()
     const all = [ask(1), stock(2), ask(3), ask(4)]
     await Promise.all(all)
     expect(order).toEqual([1, 3, 4, 2])
   })
 
-  it('makes a clip once for all who ask for it, and for the stock', async () => {
+  it('makes a clip once for all requests and for the stock', async () => {
     const { maker, ask, stock } = aMaker()
     void ask(1)
     const [one, other, third] = await Promise.all([
@@ -50,7 +50,7 @@ describe('the maker of clips', () => {
     expect(one).toBe(third)
   })
 
-  it('does not make what nobody waits for any more, and does make what one of two still waits for', async () => {
+  it('does not make a clip when all its listeners have left, and makes it when one of two is still waiting', async () => {
     const { order, ask } = aMaker()
     const leaving = new AbortController()
     const all = [ask(1), ask(2, leaving.signal), ask(3, leaving.signal), ask(3), ask(4)]
@@ -82,21 +82,21 @@ describe('the maker of clips', () => {
 
   it('gives up a clip at which the engine hangs, and goes on', async () => {
     // Long enough for a worker to start on a busy machine: the second clip needs a new one.
-    const { order, ask } = aMaker({ patience: 3_000 })
+    const { order, ask } = aMaker({ timeLimit: 3_000 })
     const all = [ask(7), ask(1)]
     await expect(all[0]).rejects.toThrow(AppError)
     await all[1]
     expect(order).toEqual([1])
   })
 
-  it('has so many waiting, and refuses more in a sentence', async () => {
-    const { ask } = aMaker({ mostWaiting: 2 })
+  it('has a limited number of clips waiting, and refuses more in a sentence', async () => {
+    const { ask } = aMaker({ maxWaiting: 2 })
     const all = [ask(7), ask(1), ask(2)]
     await expect(ask(3)).rejects.toThrow('Too many sounds are being made. Please try again in a moment.')
     for (const one of all) one.catch(() => undefined)
   })
 
-  it('reports in one sentence where there is nothing to speak with', async () => {
+  it('reports in one sentence when there is no speech engine', async () => {
     const sentence = 'Nothing can be spoken: the speech engine is not installed.'
     const { ask, reports } = aMaker({}, `throw new Error('${sentence}')`)
     await expect(ask(1)).rejects.toThrow(AppError)

@@ -1,47 +1,48 @@
 import { AppError } from '../error.ts'
-import { openDesk } from '../worker-desk.ts'
+import { openWorkerPool } from '../worker-pool.ts'
 import type { Recipe } from './played-clip.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 type Job = PromiseWithResolvers<Bytes> & { name: string; recipe: Recipe; listeners: number }
 
 type Bounds = {
-  /** Milliseconds that a clip may take. */
-  patience?: number
-  /** So many clips may wait; more are refused. */
-  mostWaiting?: number
-  /** Milliseconds for which a clip that could not be made is not tried again. */
+  /** In milliseconds: how long one clip may take. */
+  timeLimit?: number
+  /** The most clips that may wait. More are refused. */
+  maxWaiting?: number
+  /** In milliseconds: how long a clip that could not be made is not tried again. */
   pause?: number
 }
 
 /**
- * Makes clips in a worker, one at a time. What somebody waits for goes before what is made in stock, first come first served. A clip that
- * breaks the engine breaks no other: `report` hears of it, and the next one gets a new worker.
+ * Makes clips in a worker, one at a time. Requested clips come before those of the stock, in the order of the
+ * requests. A clip that breaks the engine breaks no other: `report` is called, and the next clip gets a new
+ * worker.
  */
 export function openClipMaker(worker: URL, report: (error: unknown) => void, bounds: Bounds = {}) {
-  const { patience = 60_000, mostWaiting = 256, pause = 10 * 60_000 } = bounds
-  const desk = openDesk<Recipe, Bytes>({
+  const { timeLimit = 60_000, maxWaiting = 256, pause = 10 * 60_000 } = bounds
+  const workers = openWorkerPool<Recipe, Bytes>({
     name: 'clips',
     file: worker,
-    patience,
-    keptIdle: 60_000,
-    atOnce: 1,
-    mostWaiting: 1,
-    mostWaitingEach: 1,
+    timeLimit,
+    idleTime: 60_000,
+    concurrency: 1,
+    maxWaiting: 1,
+    maxWaitingEach: 1,
     busy: tooMany,
     memory: 256,
   })
-  /** In the order in which they were asked for. */
-  const asked = new Map<string, Job>()
+  /** In the order of the requests. */
+  const requested = new Map<string, Job>()
   const failed = new Set<string>()
   let inStock: Job | undefined
   let underWay: Job | undefined
   let isClosed = false
 
   function nextJob(): Job | undefined {
-    const [first] = asked.values()
+    const [first] = requested.values()
     const job = first ?? inStock
-    if (first) asked.delete(first.name)
+    if (first) requested.delete(first.name)
     else inStock = undefined
     return job
   }
@@ -49,7 +50,7 @@ export function openClipMaker(worker: URL, report: (error: unknown) => void, bou
   async function work() {
     if (underWay) return
     for (underWay = nextJob(); underWay; underWay = nextJob())
-      await desk.run('the clips', underWay.recipe).then(underWay.resolve, fail(underWay))
+      await workers.run('the clips', underWay.recipe).then(underWay.resolve, fail(underWay))
   }
 
   const fail = (job: Job) => (error: unknown) => {
@@ -63,37 +64,39 @@ export function openClipMaker(worker: URL, report: (error: unknown) => void, bou
 
   function known(name: string): Job | undefined {
     if (failed.has(name) || isClosed) throw new AppError('unavailable', cannotBeMade)
-    return [underWay, inStock].find((job) => job?.name === name) ?? asked.get(name)
+    return [underWay, inStock].find((job) => job?.name === name) ?? requested.get(name)
   }
 
   return {
-    /** Makes a clip for somebody, who may leave before it is made. Whoever else asks for it meanwhile gets the same. */
+    /**
+     * Makes a clip for a listener, who may leave before it is made. Other requests for the same clip
+     * meanwhile share the result.
+     */
     async make(name: string, recipe: Recipe, left?: AbortSignal): Promise<Bytes> {
       const waiting = known(name)
-      if (!waiting && asked.size >= mostWaiting) throw new AppError('unavailable', tooMany)
+      if (!waiting && requested.size >= maxWaiting) throw new AppError('unavailable', tooMany)
       const job = waiting ?? newJob(name, recipe)
-      if (job !== underWay) asked.set(name, job)
+      if (job !== underWay) requested.set(name, job)
       if (job === inStock) inStock = undefined
       void work()
-      return listen(job, left, () => asked.get(name) === job && asked.delete(name))
+      return listen(job, left, () => requested.get(name) === job && requested.delete(name))
     },
 
-    /** Makes a clip when nobody waits for any. Whoever makes a stock asks for one after the other. */
+    /** Makes a clip when no listener waits for any. The stock asks for one clip after the other. */
     async makeInStock(name: string, recipe: Recipe): Promise<Bytes> {
-      const waiting = known(name)
-      if (!waiting) inStock = newJob(name, recipe)
-      const job = waiting ?? inStock
+      const job = known(name) ?? newJob(name, recipe)
+      if (job !== underWay && !requested.has(name)) inStock = job
       void work()
-      return listen(job as Job)
+      return listen(job)
     },
 
     async close() {
       isClosed = true
-      for (const job of [...asked.values(), ...(inStock ? [inStock] : [])])
+      for (const job of [...requested.values(), ...(inStock ? [inStock] : [])])
         job.reject(new AppError('unavailable', cannotBeMade))
-      asked.clear()
+      requested.clear()
       inStock = undefined
-      await desk.close()
+      await workers.close()
     },
   }
 }
@@ -105,12 +108,15 @@ const cannotBeMade = 'This sound could not be made. Please try again later.'
 
 function newJob(name: string, recipe: Recipe): Job {
   const job = { ...Promise.withResolvers<Bytes>(), name, recipe, listeners: 0 }
-  // Everybody may have left.
+  // All listeners may have left.
   job.promise.catch(() => undefined)
   return job
 }
 
-/** Waits for a job until it is done or the listener leaves. The last who leaves takes back what is not under way. */
+/**
+ * Waits for a job until it is done or the listener leaves. When the last listener leaves a job that has not
+ * begun, it is removed.
+ */
 async function listen(job: Job, left?: AbortSignal, takeBack?: () => void): Promise<Bytes> {
   if (!left) {
     job.listeners += 1
@@ -132,7 +138,7 @@ async function listen(job: Job, left?: AbortSignal, takeBack?: () => void): Prom
   }
 }
 
-/** In place of a maker where `SPEECH` is off: clips that were not made before the start cannot be had. */
+/** Replaces the maker if `SPEECH` is off: only clips that were made before the start exist then. */
 export const noClipMaker: Pick<ClipMaker, 'make' | 'close'> = {
   make: async () => {
     throw new AppError('unavailable', 'This sound was not made, and this server makes none.')

@@ -43,7 +43,7 @@ it('makes every clip that is not recorded, and then nothing', async () => {
   expect(asked).toEqual(names)
 })
 
-it('goes on where it was stopped', async () => {
+it('goes on from where it was stopped', async () => {
   const { setup, asked } = aStock()
   const stopped = await makeStock({ ...setup, isStopping: () => asked.length === 1 })
   expect(stopped).toMatchObject({ stopped: 'by whoever asked' })
@@ -59,19 +59,19 @@ it('removes clips of old recipes once the new ones are made, and not before', as
   expect(there()).toEqual(names)
 })
 
-it('passes over a clip that cannot be made, and names it', async () => {
+it('skips a clip that cannot be made, and names it', async () => {
   const { setup, names: there } = aStock({ broken: ['rice'] })
   expect(await makeStock(setup)).toMatchObject({ made: 2, failed: ['rice-01234567.mp3'] })
   expect(there()).toEqual([names[0], names[2]])
 })
 
-it('stops where nothing can be made at all', async () => {
+it('stops when nothing can be made at all', async () => {
   const { setup, asked } = aStock({ broken: ['milk', 'rice', 'water'] })
   expect(await makeStock(setup)).toMatchObject({ made: 0, stopped: 'nothing can be made' })
   expect(asked).toHaveLength(3)
 })
 
-it('stops where nothing can be kept, as on a full disk', async () => {
+it('stops when nothing can be written, as on a full disk', async () => {
   const { setup, asked } = aStock()
   const folder = { has: async () => false, keep: async () => false, removeAllBut: async () => 0 }
   expect(await makeStock({ ...setup, folder })).toMatchObject({ made: 0, stopped: 'nothing can be kept' })

@@ -8,7 +8,7 @@ type Setup = {
   clips: PlayedClips
   folder: Pick<ClipFolder, 'has' | 'keep' | 'removeAllBut'>
   maker: Pick<ClipMaker, 'makeInStock'>
-  /** After each clip that was made: how many are there, of how many. */
+  /** Called after each new clip, with the number of clips that exist and of all. */
   onClip?: (progress: Progress) => void
   isStopping?: () => boolean
 }
@@ -17,12 +17,12 @@ export type StockOutcome = { made: number; kept: number; removed: number; failed
   stopped?: 'by whoever asked' | 'nothing can be kept' | 'nothing can be made'
 }
 
-/** So many failures one after the other are no matter of single clips. */
-const mostFailures = 3
+/** So many failures in a row mean that the fault is not in single clips. */
+const maxFailures = 3
 
 /**
- * Makes every clip that is not in the folder, one after the other, and then removes those of other recipes. What stops it leaves what is
- * made, and the next time goes on from there.
+ * Makes every clip that is not in the folder, one after the other, and then removes those of other recipes.
+ * If it is stopped, the made clips stay, and the next time goes on from there.
  */
 export async function makeStock(setup: Setup): Promise<StockOutcome> {
   const { clips, folder, maker, onClip, isStopping = () => false } = setup
@@ -44,7 +44,7 @@ export async function makeStock(setup: Setup): Promise<StockOutcome> {
         outcome.made += 1
         onClip?.({ made: outcome.made + outcome.kept, total: wanted.length })
       } else return { ...outcome, stopped: 'nothing can be kept' }
-      if (inARow === mostFailures) return { ...outcome, stopped: 'nothing can be made' }
+      if (inARow === maxFailures) return { ...outcome, stopped: 'nothing can be made' }
     }
   }
   return { ...outcome, removed: await folder.removeAllBut(new Set(wanted.map(({ name }) => name))) }

@@ -12,7 +12,7 @@ const clips = new Map(
 
 function aStock() {
   const made: string[] = []
-  const lines: { told: object; text: string }[] = []
+  const lines: { fields: object; text: string }[] = []
   const removals: ReadonlySet<string>[] = []
   const folder = {
     has: async (name: string) => made.includes(name),
@@ -28,11 +28,11 @@ function aStock() {
       return bytes
     },
   }
-  const log = { info: (told: object, text: string) => lines.push({ told, text }) }
+  const log = { info: (fields: object, text: string) => lines.push({ fields, text }) }
   return { made, lines, removals, setup: { clips, folder, maker, log: log as never } }
 }
 
-it('makes all clips, and says in the log how far it is after every 500, and when it is done', async () => {
+it('makes all clips, and logs its progress after every 500 and at the end', async () => {
   const { made, lines, setup } = aStock()
   await keepStock(setup, 'all')
   expect(made).toHaveLength(1100)
@@ -41,10 +41,10 @@ it('makes all clips, and says in the log how far it is after every 500, and when
     'Clips are being made.',
     'All clips are made.',
   ])
-  expect(lines[2]?.told).toMatchObject({ made: 1100, kept: 0 })
+  expect(lines[2]?.fields).toMatchObject({ made: 1100, kept: 0 })
 })
 
-it('says nothing where nothing is to be made', async () => {
+it('logs nothing when there is nothing to make', async () => {
   const { lines, setup } = aStock()
   await keepStock(setup, 'all')
   lines.length = 0
@@ -52,7 +52,7 @@ it('says nothing where nothing is to be made', async () => {
   expect(lines).toEqual([])
 })
 
-it('makes none where they are made on demand, and removes those of other recipes', async () => {
+it('makes none when they are made on demand, and removes those of other recipes', async () => {
   const { made, removals, setup } = aStock()
   await keepStock(setup, 'on-demand')
   expect(made).toEqual([])

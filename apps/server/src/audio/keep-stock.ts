@@ -4,10 +4,10 @@ import { fileOf } from './played-clip.ts'
 
 type Setup = Omit<Parameters<typeof makeStock>[0], 'onClip'> & { log: Pick<Logger, 'info'> }
 
-/** After so many clips there is a line in the log. */
+/** How many clips between two lines in the log. */
 const step = 500
 
-/** Makes the clips that nobody has asked for yet, where the settings want all of them, and removes those of other recipes. */
+/** Makes the missing clips if the settings want all of them, and removes those of other recipes. */
 export async function keepStock({ log, ...setup }: Setup, which: 'all' | 'on-demand') {
   if (which === 'on-demand') {
     await setup.folder.removeAllBut(new Set([...setup.clips].map(([id, clip]) => fileOf(id, clip))))

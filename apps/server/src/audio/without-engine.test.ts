@@ -3,7 +3,10 @@ import { expect, it } from 'vitest'
 import { aDirectory, freshDatabase } from '../testing.ts'
 import { runServer } from '../testing-process.ts'
 
-/** Makes the engine's package look as if it were not installed, in a process and all its workers, and notes who asked for it. */
+/**
+ * Makes the engine's package look as if it were not installed, in a process and all its workers, and notes
+ * which of them imported it.
+ */
 const program = `
   import { registerHooks } from 'node:module'
   import { isMainThread } from 'node:worker_threads'
@@ -15,7 +18,7 @@ const program = `
     },
   })`
 
-it('the server runs without the speech engine, which only a worker loads; what needs it is refused, and said in one sentence', {
+it('the server runs without the speech engine, which only a worker loads; what needs it is refused in one sentence', {
   timeout: 60_000,
 }, async () => {
   const hook = pathToFileURL(`${aDirectory({ 'without.mjs': program })}/without.mjs`)

@@ -11,8 +11,8 @@ import { format, type Head } from './format.ts'
 import { withDatabase } from './with-database.ts'
 
 /**
- * Writes all rows of one moment, and the secret that signs sessions where it stands in DATA_DIR, into a new file that only this
- * user can read. The file has its name only when it is whole. Answers how many rows it holds.
+ * Writes all rows of one moment into a new file that only this user can read, with the secret that signs
+ * sessions if it is in DATA_DIR. The file gets its name only when it is complete. Returns the number of rows.
  */
 export async function backUp(settings: Settings, file: string): Promise<number> {
   if (existsSync(file)) throw new StartError(`${file} is there already: choose another name.`)
@@ -21,10 +21,10 @@ export async function backUp(settings: Settings, file: string): Promise<number> 
   const part = `${file}.part`
   try {
     const count = await withDatabase(settings, async (_connection, client) => {
-      const told = { rows: 0 }
-      const lines = Readable.from(linesOf(backupStore(client), secretOf(settings), told))
+      const written = { rows: 0 }
+      const lines = Readable.from(linesOf(backupStore(client), secretOf(settings), written))
       await pipeline(lines, createGzip(), createWriteStream(part, { mode: 0o600 }))
-      return told.rows
+      return written.rows
     })
     syncToDisk(part)
     renameSync(part, file)
@@ -35,7 +35,7 @@ export async function backUp(settings: Settings, file: string): Promise<number> 
   }
 }
 
-async function* linesOf(store: BackupStore, secret: string | undefined, told: { rows: number }) {
+async function* linesOf(store: BackupStore, secret: string | undefined, written: { rows: number }) {
   await store.beginReading()
   const migrations = await store.migrations()
   if (migrations.length === 0)
@@ -45,12 +45,12 @@ async function* linesOf(store: BackupStore, secret: string | undefined, told: { 
   for (const table of await store.tables()) {
     yield line([table.name, table.columns])
     for await (const rows of store.rows(table)) {
-      told.rows += rows.length
+      written.rows += rows.length
       yield `${rows.join('\n')}\n`
     }
   }
   await store.commit()
-  yield line(told.rows)
+  yield line(written.rows)
 }
 
 const line = (value: unknown) => `${JSON.stringify(value)}\n`

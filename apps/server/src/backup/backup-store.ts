@@ -5,23 +5,26 @@ export type Table = { name: string; columns: string[] }
 
 type Key = { table: string; name: string; definition: string }
 
-/** Rows that are read or written at once. */
-const atOnce = 1000
+/** How many rows are read or written at once. */
+const batchSize = 1000
 
 const quoted = (table: string) => table.split('.').map(pg.escapeIdentifier).join('.')
 
-/** Every statement that backing up and restoring run. They take as long as they take, on a connection of their own. */
+/**
+ * All statements that backing up and restoring run. They have no time limit, and use a connection of their
+ * own.
+ */
 export function backupStore(client: pg.Client) {
   const run = async <Row extends pg.QueryResultRow>(statement: string, values: unknown[] = []) =>
     (await client.query<Row>(statement, values)).rows
 
   return {
-    /** One moment of the whole database, whatever is written meanwhile. */
+    /** Reads the whole database as it is at one moment, whatever is written meanwhile. */
     beginReading: () => run('begin isolation level repeatable read read only'),
     beginWriting: () => run('begin'),
     commit: () => run('commit'),
 
-    /** The migrations that made the tables; none in a new database. */
+    /** The migrations that made the tables. A new database has none. */
     async migrations(): Promise<string[]> {
       const [found] = await run(`select 1 where to_regclass('kysely_migration') is not null`)
       if (!found) return []
@@ -29,7 +32,7 @@ export function backupStore(client: pg.Client) {
       return rows.map(({ name }) => name)
     },
 
-    /** All tables but the notes of the migrations. */
+    /** All tables except those of the migrations. */
     tables: () =>
       run<Table>(`
         select format('%s.%s', namespace.nspname, class.relname) as name,
@@ -44,20 +47,23 @@ export function backupStore(client: pg.Client) {
 
     isEmpty: async ({ name }: Table) => (await run(`select 1 from ${quoted(name)} limit 1`)).length === 0,
 
-    /** The rows as JSON, some at a time. */
+    /** The rows as JSON, in batches. */
     async *rows({ name }: Table): AsyncGenerator<string[]> {
       await run(
         `declare backup no scroll cursor for select row_to_json(held)::text as row from ${quoted(name)} as held`,
       )
       for (;;) {
-        const rows = await run<{ row: string }>(`fetch ${atOnce} from backup`)
+        const rows = await run<{ row: string }>(`fetch ${batchSize} from backup`)
         if (rows.length === 0) break
         yield rows.map(({ row }) => row)
       }
       await run('close backup')
     },
 
-    /** Takes all foreign keys away, so that rows may come in any order, and answers how to put them back. */
+    /**
+     * Removes all foreign keys, so that rows may be written in any order. Returns what is needed to add them
+     * again.
+     */
     async dropForeignKeys(): Promise<Key[]> {
       const keys = await run<Key>(`
         select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
@@ -67,7 +73,7 @@ export function backupStore(client: pg.Client) {
       return keys
     },
 
-    /** Puts them back as they were: where they held for all rows, all rows are checked. */
+    /** Adds them again as they were. If a key was valid for all rows, all rows are checked. */
     async addForeignKeys(keys: readonly Key[]) {
       for (const { table, name, definition } of keys)
         await run(`alter table ${table} add constraint ${name} ${definition}`)
@@ -79,7 +85,7 @@ export function backupStore(client: pg.Client) {
         [`[${rows.join(',')}]`],
       ),
 
-    /** Numbers that the database gives out go on after those that are taken. */
+    /** Makes the database's counters continue after the numbers in use. */
     async continueNumbers() {
       const columns = await run<{ table: string; column: string }>(`
         select attrelid::regclass::text as table, quote_ident(attname) as column

@@ -11,7 +11,7 @@ const run = (name: 'backup' | 'restore', file: string, settings: Record<string, 
 
 const password = 'a long enough password'
 
-/** What a learner sees of themselves. */
+/** What a learner sees of their own data. */
 async function seenBy(url: string, cookie: string) {
   const headers = { cookie, origin: url, 'content-type': 'application/json' }
   const session = (await (await fetch(`${url}/api/auth/get-session`, { headers })).json()) as {
@@ -24,7 +24,7 @@ async function seenBy(url: string, cookie: string) {
   return { session, profile: await profile.json(), progress: await progress.json() }
 }
 
-/** Somebody with an account, a profile, a result and words of every kind of letter. */
+/** A learner with an account, a profile, a result, and words with every kind of letter. */
 async function aLearnerAt(url: string) {
   const headers = { origin: url, 'content-type': 'application/json' }
   const email = 'asha@example.org'
@@ -52,7 +52,7 @@ async function aLearnerAt(url: string) {
   return { cookie, id: user.id, email }
 }
 
-/** Every row of every table, as text: the same text is the same database. */
+/** Every row of every table, as text. Equal text means equal databases. */
 async function everything(client: pg.Client) {
   const { rows: tables } = await client.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -77,7 +77,7 @@ async function connectTo(url: string) {
 }
 
 describe('backing up and restoring', () => {
-  it('brings everything of a running server into a new DATA_DIR, and nothing that came later', async () => {
+  it('copies everything of a running server into a new DATA_DIR, and nothing that came later', async () => {
     const DATA_DIR = aDirectory()
     const server = runServer({ DATA_DIR })
     const url = await server.address()
@@ -122,7 +122,7 @@ describe('backing up and restoring', () => {
     expect(signIn.status).toBe(200)
   })
 
-  it('backs up a DATA_DIR whose server does not run, and moves it to another PostgreSQL', async () => {
+  it('backs up a DATA_DIR without a running server, and moves it to another PostgreSQL', async () => {
     const DATA_DIR = aDirectory()
     const server = runServer({ DATA_DIR })
     await aLearnerAt(await server.address())
@@ -138,7 +138,7 @@ describe('backing up and restoring', () => {
     expect((await run('restore', file, settings)).code).toBe(0)
     const client = await connectTo(DATABASE_URL)
     expect(await everything(client)).toEqual(all)
-    // The next row that the database numbers collides with none.
+    // The next number from the database is not in use.
     await client.query(
       `insert into quiz_questions (question_text, option_text, is_correct) values ('q', 'o', true)`,
     )
@@ -152,7 +152,7 @@ describe('backing up and restoring', () => {
     })
   })
 
-  it('restores nothing of a file that is damaged, is none, or is newer than the app', async () => {
+  it('restores nothing from a file that is damaged, is not a backup, or is newer than the app', async () => {
     const DATA_DIR = aDirectory()
     const DATABASE_URL = await freshDatabase()
     const file = join(aDirectory(), 'monday.backup')
@@ -194,7 +194,7 @@ describe('backing up and restoring', () => {
     expect(await refusal()).toBe('5000 rows are restored.\n')
   })
 
-  it('writes over no file, and leaves none that is not whole', async () => {
+  it('overwrites no file, and leaves no incomplete one', async () => {
     const DATA_DIR = aDirectory()
     const file = join(aDirectory({ kept: 'precious' }), 'kept')
     const DATABASE_URL = await freshDatabase()

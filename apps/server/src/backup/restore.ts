@@ -5,6 +5,7 @@ import { createGunzip } from 'node:zlib'
 import * as v from 'valibot'
 import { connect } from '../db/connect.ts'
 import { migrate, migrateTo, migrationNames } from '../db/migrate.ts'
+import { isSystemError } from '../error-code.ts'
 import { makeDir } from '../make-dir.ts'
 import type { Settings } from '../settings.ts'
 import { refusedBySystem, StartError } from '../start-error.ts'
@@ -12,12 +13,12 @@ import { type BackupStore, backupStore, type Table } from './backup-store.ts'
 import { format, type Head } from './format.ts'
 import { withDatabase } from './with-database.ts'
 
-/** Rows that are written by one statement. */
-const atOnce = 1000
+/** How many rows one statement writes. */
+const batchSize = 1000
 
 /**
- * Puts a backup into a database that has no rows yet, whole or not at all, and brings it up to this version. Answers how many
- * rows it had.
+ * Writes a backup into a database without rows, all or nothing, and migrates it to this version. Returns the
+ * number of rows.
  */
 export async function restore(settings: Settings, file: string): Promise<number> {
   const lines = linesOf(file)
@@ -50,9 +51,8 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   try {
     yield* createInterface({ input: bytes.pipe(unpacked) })
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).syscall)
-      throw refusedBySystem(`The backup ${file} cannot be read`, error)
-    if ((error as Error).message === 'incorrect header check') throw noBackup(file)
+    if (isSystemError(error)) throw refusedBySystem(`The backup ${file} cannot be read`, error)
+    if (error instanceof Error && error.message === 'incorrect header check') throw noBackup(file)
     throw broken(file)
   }
 }
@@ -86,7 +86,7 @@ async function load(store: BackupStore, lines: AsyncGenerator<string>, file: str
       table = tableFor(tables, JSON.parse(line) as [string, string[]])
     } else if (line.startsWith('{')) {
       if (!table) throw broken(file)
-      if (rows.push(line) === atOnce) await flush()
+      if (rows.push(line) === batchSize) await flush()
     } else {
       await flush()
       end = Number(line)
@@ -123,7 +123,7 @@ const noBackup = (file: string) => new StartError(`${file} is no backup of this 
 
 const broken = (file: string) => new StartError(`${file} is not whole: nothing was restored.`)
 
-/** Where AUTH_SECRET is set, that one counts. */
+/** If AUTH_SECRET is set, it is used instead. */
 function keepSecret({ authSecret, dataDir }: Settings, secret: string | undefined) {
   const file = join(dataDir, 'auth-secret')
   if (!secret || authSecret !== undefined || existsSync(file)) return

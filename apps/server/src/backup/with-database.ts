@@ -3,13 +3,13 @@ import pg from 'pg'
 import { checkReach } from '../db/connect.ts'
 import { findPostmaster } from '../db/embedded/find-postmaster.ts'
 import { connectionTo } from '../db/embedded/owner.ts'
-import { findRoom } from '../db/embedded/room.ts'
+import { findPostgresHome } from '../db/embedded/postgres-home.ts'
 import { startEmbedded } from '../db/embedded/start-embedded.ts'
 import type { Settings } from '../settings.ts'
 
 /**
- * Runs `use` on a connection to the database of these settings. Our own one may be running, beside its server; else it is started
- * for as long as this takes.
+ * Runs `use` on a connection to the database of these settings. The embedded database may be running beside
+ * its server. If not, it is started for as long as `use` runs.
  */
 export async function withDatabase<Result>(
   { database: setting, dataDir }: Pick<Settings, 'database' | 'dataDir'>,
@@ -19,11 +19,11 @@ export async function withDatabase<Result>(
     await checkReach(setting.url)
     return withClient({ connectionString: setting.url }, use)
   }
-  const running = existsSync(dataDir) ? findPostmaster(findRoom(dataDir)) : undefined
+  const running = existsSync(dataDir) ? findPostmaster(findPostgresHome(dataDir)) : undefined
   if (running) return withClient(connectionTo(running.socketDir), use)
   const { connection, stop } = await startEmbedded({ dataDir, report: () => {} })
   try {
-    return await withClient(connection as pg.ClientConfig, use)
+    return await withClient(connection, use)
   } finally {
     await stop()
   }

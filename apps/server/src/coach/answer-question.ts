@@ -9,34 +9,38 @@ import {
 } from '@app/learning/coach'
 import { AppError } from '../error.ts'
 import type { Outside } from '../outside.ts'
-import { askPatiently } from './ask-patiently.ts'
+import { askWithRetry } from './ask-with-retry.ts'
 import { CoachFailure } from './coach-model.ts'
 import { coachStore } from './coach-store.ts'
 
-/** How a reply is read: undefined where it is none; what is not `whole` is not kept for the next one who asks. */
+/**
+ * Reads a reply; undefined if it is not an answer. An answer that is not `whole` is not stored for others who
+ * ask.
+ */
 export type Read<Answer> = (reply: string) => { answer: Answer; whole: boolean } | undefined
 
-type Asked = {
+type CoachRequest = {
   question: CoachQuestion | TranslateQuestion
-  /** English where it is not named. */
+  /** English by default. */
   language?: CoachLanguage
   learner: string
   left: AbortSignal
 }
 
 /**
- * The coach's answer: one that was given before, or a new one, for which a service takes one of the learner's credits of the day. No
- * answer costs nothing. Throws an AppError: `too-many` where no credit is left, `not-found` for a topic that is not known, `unavailable`.
+ * Returns the coach's answer: a stored one, or a new one, for which a service takes one of the learner's
+ * credits of the day. A question without an answer costs nothing. Throws an AppError: `too-many` if no credit
+ * is left, `not-found` for an unknown topic, `unavailable`.
  */
 export async function answerQuestion<Answer>(
   { db, coach, log }: Pick<Outside, 'db' | 'coach' | 'log'>,
-  { question, language, learner, left }: Asked,
+  { question, language, learner, left }: CoachRequest,
   read: Read<Answer>,
 ): Promise<Answer> {
   const { model, dailyCredits } = coach
   const messages = messagesOf(question, language)
   const ask = async () => {
-    const reply = await askPatiently(model, messages, left)
+    const reply = await askWithRetry(model, messages, left)
     const found = read(reply)
     if (!found) throw new CoachFailure('The answer is none.')
     return { reply, ...found }
@@ -60,8 +64,8 @@ export async function answerQuestion<Answer>(
   const key = createHash('sha256')
     .update(JSON.stringify([model.identity, messages]))
     .digest('base64url')
-  const kept = await store.answerTo(key)
-  const known = kept === undefined ? undefined : read(kept)
+  const stored = await store.answerTo(key)
+  const known = stored === undefined ? undefined : read(stored)
   if (known) return known.answer
 
   const credit = await store.take(learner, dailyCredits)
@@ -72,7 +76,7 @@ export async function answerQuestion<Answer>(
     )
   try {
     const { reply, answer, whole } = await ask()
-    // The database takes no null characters, and whoever reads a reply leaves them out.
+    // The database does not accept null characters, and readers of a reply leave them out.
     if (whole) await store.keepAnswer(key, reply.replaceAll('\0', ''))
     await credit.spend()
     return answer
@@ -82,7 +86,7 @@ export async function answerQuestion<Answer>(
   }
 }
 
-/** What a learner has left today; undefined where nothing is counted. */
+/** The credits that a learner has left today; undefined if the coach counts none. */
 export async function creditsOf(
   { db, coach: { model, dailyCredits } }: Pick<Outside, 'db' | 'coach'>,
   learner: string,

@@ -1,12 +1,12 @@
 import { CoachFailure } from './coach-model.ts'
 
-/** Bytes of a reply; the longest right answer is a hundredth of it. */
-const mostBytes = 512 * 1024
+/** In bytes of a reply. The longest right answer has a hundredth of it. */
+const maxBytes = 512 * 1024
 
-/** A `fetch` whose replies end in a failure when they are too long, before they are read whole. */
+/** A `fetch` that fails when a reply is too long, before it is read whole. */
 export const boundedFetch: typeof fetch = async (input, init) => {
   const reply = await fetch(input, init)
-  if (Number(reply.headers.get('content-length')) > mostBytes) {
+  if (Number(reply.headers.get('content-length')) > maxBytes) {
     await reply.body?.cancel()
     throw tooLong()
   }
@@ -16,7 +16,7 @@ export const boundedFetch: typeof fetch = async (input, init) => {
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         bytes += chunk.byteLength
-        if (bytes > mostBytes) controller.error(tooLong())
+        if (bytes > maxBytes) controller.error(tooLong())
         else controller.enqueue(chunk)
       },
     }),

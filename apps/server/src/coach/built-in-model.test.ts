@@ -6,7 +6,7 @@ import { startApp } from '../testing.ts'
 import { aLearner } from '../testing-learner.ts'
 import { builtInModel } from './built-in-model.ts'
 
-it('answers who asks the server as it answers in a browser, and counts nothing', {
+it('gives the same answers on the server as in a browser, and counts nothing', {
   timeout: 120_000,
 }, async () => {
   const { sentences: topics, patterns } = loadContent()

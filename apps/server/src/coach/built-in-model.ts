@@ -4,7 +4,10 @@ import type { CoachModel } from './coach-model.ts'
 
 type Needs = Pick<CoachBank, 'topics' | 'patterns'> & { loadLexicon: () => Promise<readonly LexiconEntry[]> }
 
-/** Our own rules. A browser has them itself: here they answer who asks the server, so the lexicon is read with the first question. */
+/**
+ * Our own rules. A browser has them itself; this is for clients that ask the server, so the lexicon is read
+ * with the first question.
+ */
 export function builtInModel({ topics, patterns, loadLexicon }: Needs): CoachModel {
   let opened: Promise<ReturnType<typeof coachWithLexicon>> | undefined
 

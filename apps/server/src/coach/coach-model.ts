@@ -1,20 +1,22 @@
 import type { Message } from '@app/learning/coach'
 
-/** What answers: a service elsewhere, which costs its operator money, or our own rules. */
+/** What answers questions: an AI service, which costs its operator money, or our own rules. */
 export type CoachModel = {
   kind: 'service' | 'built-in'
-  /** How learners know the service's model, where the operator named one. */
+  /** The name of the service's model that learners see, if the operator named one. */
   name?: string
-  /** What two coaches that answer alike have in common; answers are kept under it. */
+  /** The same for two coaches with the same answers. Answers are stored under it. */
   identity: string
-  /** Throws a CoachFailure where no answer comes, and stops asking when the signal says so. */
+  /** Throws a CoachFailure if there is no answer, and stops asking when the signal says so. */
   chat: (messages: readonly Message[], signal: AbortSignal) => Promise<string>
 }
 
-/** The coach, and how many answers of a service one learner may have in a day. */
+/** The coach, and the answers of a service that one learner may have in a day. */
 export type Coach = { model: CoachModel; dailyCredits: number }
 
-/** No answer came. The message says why, for the log: no word of the learner's or of the service's is in it. */
+/**
+ * There is no answer. The message says why, for the log, and contains no words of the learner or the service.
+ */
 export class CoachFailure extends Error {
   override name = 'CoachFailure'
   /** Whether asking once more may help. */

@@ -18,14 +18,14 @@ import { countQuestion, translateLines } from './translate-lines.ts'
 
 type Needs = Pick<Outside, 'db' | 'account' | 'publicUrl' | 'coach' | 'log'>
 
-/** Bytes: a topic with twenty sentences on it. */
+/** In bytes: a topic with twenty sentences on it. */
 const longestBody = 64 * 1024
 
 export function coachRoutes(outside: Needs) {
   const { status, generate, analyze, check, translate } = coachApi
 
-  /** Who may ask, and what they ask. */
-  async function asked<Body extends v.GenericSchema>(context: Context<Env>, body: Body) {
+  /** The learner and the body of their request. */
+  async function readQuestion<Body extends v.GenericSchema>(context: Context<Env>, body: Body) {
     const { learner, body: request } = await readAsLearner(
       context,
       outside,
@@ -59,7 +59,7 @@ export function coachRoutes(outside: Needs) {
       } satisfies CoachStatus)
     })
     .post(generate.path, async (context) => {
-      const { learner, request } = await asked(context, generate.body)
+      const { learner, request } = await readQuestion(context, generate.body)
       const { answer: sentence, credits } = await answer(
         context,
         learner,
@@ -69,7 +69,7 @@ export function coachRoutes(outside: Needs) {
       return context.json({ sentence, ...(credits && { credits }) } satisfies GenerateReply)
     })
     .post(analyze.path, async (context) => {
-      const { learner, request } = await asked(context, analyze.body)
+      const { learner, request } = await readQuestion(context, analyze.body)
       const { answer: analysis, credits } = await answer(
         context,
         learner,
@@ -83,7 +83,7 @@ export function coachRoutes(outside: Needs) {
       return context.json({ ...analysis, ...(credits && { credits }) } satisfies AnalyzeReply)
     })
     .post(check.path, async (context) => {
-      const { learner, request } = await asked(context, check.body)
+      const { learner, request } = await readQuestion(context, check.body)
       const { answer: feedback, credits } = await answer(
         context,
         learner,
@@ -93,7 +93,7 @@ export function coachRoutes(outside: Needs) {
       return context.json({ feedback, ...(credits && { credits }) } satisfies CheckReply)
     })
     .post(translate.path, async (context) => {
-      const { learner, request } = await asked(context, translate.body)
+      const { learner, request } = await readQuestion(context, translate.body)
       const { signal: left } = context.req.raw
       const translations = await translateLines(outside, { ...request, learner, left })
       const credits = await creditsOf(outside, learner)

@@ -2,18 +2,24 @@ import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { prepared } from '../db/prepared.ts'
 import type { Database } from '../db/schema.ts'
-import { patience } from './ask-patiently.ts'
+import { timeLimit } from './ask-with-retry.ts'
 
-/** Days are the database's, in UTC: the same for every process. */
+/** The day by the database's clock, in UTC: the same for every process. */
 const today = `(now() at time zone 'utc')::date`
 
-/** Seconds that a question holds its credit unsettled: longer than any is waited for. A process that was killed has let go of it by then. */
-const held = patience / 1000 + 10
+/**
+ * In seconds: how long a question holds its credit, which is longer than anybody waits for an answer. So a
+ * killed process no longer holds credits after it.
+ */
+const held = timeLimit / 1000 + 10
 
-/** What questions that are now with the service hold, of those of the same day. */
+/** The credits held by questions that are now with the service, of the same day. */
 const stillHeld = `array(select until from unnest(kept.held_until) as until where until > now())`
 
-/** One statement: however many processes take at once, none takes more than there are. No row comes where none is left. */
+/**
+ * One statement, so that no process takes more credits than there are, however many take at once. It returns
+ * no row if no credit is left.
+ */
 const take = prepared<{ day: string; until: string }>(`
   insert into coach_credits as kept (learner_id, day, used, held_until)
   select $1, ${today}, 0, array[now() + interval '${held} seconds'] where $2 > 0
@@ -24,7 +30,10 @@ const take = prepared<{ day: string; until: string }>(`
   where kept.day <> excluded.day or kept.used + cardinality(${stillHeld}) < $2
   returning day::text as day, held_until[1]::text as until`)
 
-/** Lets go of one credit that is held until $3, and counts $4 of it as used. One that was let go of meanwhile is counted all the same. */
+/**
+ * Releases one credit that is held until $3, and counts $4 of it as used. A credit that was released
+ * meanwhile is counted all the same.
+ */
 const settle = prepared(`
   update coach_credits set
     used = used + $4,
@@ -43,15 +52,18 @@ const keep = prepared(`
   insert into coach_answers (key, answer) values ($1, $2)
   on conflict (key) do update set answer = excluded.answer, made_at = now()`)
 
-/** So many old answers go when a new one comes: the table does not grow, and nobody waits long. */
+/** The most old answers to delete when a new one comes: the table does not grow, and nobody waits long. */
 const sweptAtOnce = 20
 
 type TakenCredit = { spend: () => Promise<unknown>; giveBack: () => Promise<unknown> }
 
-/** Every statement that the coach runs. */
+/** All statements that the coach runs. */
 export function coachStore(db: Kysely<Database>) {
   return {
-    /** Takes one of today's credits; undefined where none is left. Whoever took it spends it, or gives it back where no answer came. */
+    /**
+     * Takes one of today's credits; undefined if none is left. The caller then spends it, or gives it back if
+     * there is no answer.
+     */
     async take(learner: string, daily: number): Promise<TakenCredit | undefined> {
       const [taken] = await take(db, learner, daily)
       if (!taken) return undefined

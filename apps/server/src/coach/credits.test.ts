@@ -13,7 +13,7 @@ const { generate, status } = coachApi
 
 const service = withService()
 
-/** What processes of one server have in common: the database, the secret, and so many credits a day. */
+/** What processes of one server share: the database, the secret, and the number of credits a day. */
 async function ofOneServer(credits: number) {
   return {
     DATABASE_URL: await freshDatabase(),
@@ -23,7 +23,9 @@ async function ofOneServer(credits: number) {
   }
 }
 
-/** Somebody who signed up at a process, and what asks that process, or another one, in their name. */
+/**
+ * A learner who signed up at one process, and a function that asks that process or another one in their name.
+ */
 async function aLearnerOf(first: string) {
   const send = (address: string, path: string, body: unknown, cookie = '') =>
     fetch(address + path, {
@@ -49,7 +51,7 @@ describe('credits', () => {
     expect((await ask(generate.path, { topic: aTopic() })).status).toBe(429)
   })
 
-  it('are one learner’s own, stand in what they download, and go with the account', async () => {
+  it('belong to one learner, are in their download, and are deleted with the account', async () => {
     const { ask, server, learner } = await aCoach(model())
     const other = await aLearner(server)
     await ask(generate.path, { topic: aTopic() })
@@ -77,7 +79,7 @@ describe('credits', () => {
       })
   })
 
-  it('are held while the coach is asked, and there again when no answer came', async () => {
+  it('are held while the coach is asked, and come back when there is no answer', async () => {
     const { ask, credits } = await aCoach(model(), 1)
     service().always('silent')
     const leaving = new AbortController()
@@ -124,7 +126,7 @@ describe('credits', () => {
     expect(service().asked).toHaveLength(0)
   })
 
-  it('are refused in Malayalam to whom reads it', async () => {
+  it('are refused in Malayalam on a Malayalam page', async () => {
     const { learner } = await aCoach(model(), 0)
     const reply = await learner.post(generate.path, { topic: aTopic() }, { 'x-language': 'ml' })
     expect(await reply.json()).toMatchObject({ message: expect.stringContaining('ചോദ്യങ്ങളും കഴിഞ്ഞു') })

@@ -4,7 +4,10 @@ import type { CoachSettings } from './read-coach-settings.ts'
 import { serviceModel } from './service-model.ts'
 import { workerModel } from './worker-model.ts'
 
-/** The coach of these settings. A service with a model speaks OpenAI's protocol, one without the worker's (docs/coach.md). */
+/**
+ * The coach of these settings. With a model, the service speaks OpenAI's protocol; without one, the worker's
+ * (docs/coach.md).
+ */
 export function makeCoach(
   { service, dailyCredits }: CoachSettings,
   builtIn: Parameters<typeof builtInModel>[0],

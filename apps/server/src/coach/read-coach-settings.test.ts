@@ -4,9 +4,9 @@ import { readCoachSettings } from './read-coach-settings.ts'
 const read = (settings: Record<string, string>) => readCoachSettings((name) => settings[name])
 
 describe('readCoachSettings', () => {
-  it('needs none', () => expect(read({})).toEqual({ dailyCredits: 50 }))
+  it('needs no settings', () => expect(read({})).toEqual({ dailyCredits: 50 }))
 
-  it('takes a service with its key, its model and its credits', () =>
+  it('accepts a service with its key, its model and its credits', () =>
     expect(
       read({ COACH_URL: 'https://ai.example/v1', COACH_API_KEY: 'k', COACH_MODEL: 'm', COACH_CREDITS: '5' }),
     ).toEqual({ service: { url: 'https://ai.example/v1', apiKey: 'k', model: 'm' }, dailyCredits: 5 }))

@@ -1,6 +1,6 @@
 import { StartError } from '../start-error.ts'
 
-/** Where questions to the coach go; without one, our own rules answer. */
+/** The service that answers the coach's questions. Without one, our own rules do. */
 export type CoachSettings = {
   service?: { url: string; apiKey?: string; model?: string }
   dailyCredits: number
@@ -24,7 +24,7 @@ export function readCoachSettings(value: (name: string) => string | undefined): 
   }
 }
 
-/** The address stays out of the sentence: a key may stand in it. */
+/** The sentence does not repeat the URL, which may contain a key. */
 function readUrl(text: string): string {
   const url = URL.parse(text)
   const plain =
@@ -35,7 +35,7 @@ function readUrl(text: string): string {
   )
 }
 
-/** It is sent in a header. */
+/** The key is sent in a header. */
 function readKey(text: string): string {
   if (/^[\x21-\x7e]+$/.test(text)) return text
   throw new StartError('COACH_API_KEY must be in plain letters, digits and signs, without spaces.')

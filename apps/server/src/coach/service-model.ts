@@ -4,10 +4,12 @@ import { refusedWith } from './worker-model.ts'
 
 type Settings = { url: string; model: string; apiKey?: string }
 
-/** Tokens; a whole analysis has some hundreds. */
-const mostTokens = 2000
+/** In tokens. A whole analysis has some hundreds. */
+const maxTokens = 2000
 
-/** Any service that speaks OpenAI's protocol, by its base address. The library is fetched with the first question. */
+/**
+ * Any service that speaks OpenAI's protocol, by its base URL. The library is loaded with the first question.
+ */
 export function serviceModel({ url, model, apiKey }: Settings): CoachModel {
   return {
     kind: 'service',
@@ -32,12 +34,13 @@ export function serviceModel({ url, model, apiKey }: Settings): CoachModel {
           system: said('system'),
           prompt: said('user'),
           maxRetries: 0,
-          maxOutputTokens: mostTokens,
+          maxOutputTokens: maxTokens,
           abortSignal,
         })
         return text
       } catch (error) {
-        // What this library throws holds the question and the key's headers: nothing of it goes on.
+        // An error of this library contains the question and the key's headers, so nothing of it is passed
+        // on.
         if (error instanceof CoachFailure) throw error
         if (!APICallError.isInstance(error))
           throw new CoachFailure('The service does not speak this protocol.')

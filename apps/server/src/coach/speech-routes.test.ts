@@ -11,8 +11,8 @@ afterAll(voice.close)
 
 const at = (text: string) => `${coachApi.speak.path}?${new URLSearchParams({ text })}`
 
-describe('a sentence of one’s own', () => {
-  it('is spoken to who is signed in, and kept by their own browser and nobody on the way', async () => {
+describe('a learner’s own sentence', () => {
+  it('is spoken to a signed-in learner, and cached only by their browser', async () => {
     const learner = await aLearner(await startApp({ voice }))
     const reply = await learner.get(at('ഞാൻ നാളെ വരും.'))
     expect(reply.status).toBe(200)
@@ -27,7 +27,7 @@ describe('a sentence of one’s own', () => {
     expect(mp3.length).toBeGreaterThan(5000)
   })
 
-  it('is spoken to many at once, to each their own', async () => {
+  it('is spoken to many at once, each their own', async () => {
     const learner = await aLearner(await startApp({ voice }))
     const texts = Array.from({ length: 8 }, (_, at) => `${'മഴ '.repeat(at + 1)}വന്നു.`)
     const lengths = await Promise.all(
@@ -46,7 +46,7 @@ describe('a sentence of one’s own', () => {
     { query: '?text=', message: 'Please enter some Malayalam text.' },
     { query: '?text=hello', message: 'Please enter some Malayalam text.' },
     { query: `?text=${'മ'.repeat(501)}`, message: 'The text may have 500 characters at most.' },
-  ])('is refused where it is $query', async ({ query, message }) => {
+  ])('is refused with $query', async ({ query, message }) => {
     const learner = await aLearner(await startApp())
     const reply = await learner.get(coachApi.speak.path + query)
     expect(reply.status).toBe(400)
@@ -54,7 +54,7 @@ describe('a sentence of one’s own', () => {
     expect(await reply.json()).toMatchObject({ code: 'invalid', message })
   })
 
-  it('is spoken so often, and no more, to one learner', async () => {
+  it('is spoken to one learner only up to a limit', async () => {
     const silent = { speak: async () => new Uint8Array(1) }
     const learner = await aLearner(await startApp({ voice: silent }))
     for (let time = 0; time < 60; time++) expect((await learner.get(at('മഴ'))).status).toBe(200)
@@ -64,8 +64,8 @@ describe('a sentence of one’s own', () => {
   })
 })
 
-describe('a server whose operator has switched speech off', () => {
-  it('says so in a sentence, in the learner’s language, and keeps nothing of it', async () => {
+describe('a server without speech', () => {
+  it('says so in a sentence, in the learner’s language, which is not cached', async () => {
     const learner = await aLearner(await startApp({ voice: null }))
     const reply = await learner.get(at('മഴ'))
     expect(reply.status).toBe(404)
@@ -84,7 +84,7 @@ describe('a voice that breaks', () => {
   const aBrokenVoice = (program: string) =>
     openVoice(new URL(`file://${aDirectory({ 'worker.mjs': program })}/worker.mjs`))
 
-  it('is reported, and the learner is told in a sentence', async () => {
+  it('is reported, and the learner gets a sentence about it', async () => {
     const broken = aBrokenVoice(
       'import { parentPort } from "node:worker_threads"; parentPort.on("message", () => { throw new Error("hoarse") })',
     )
@@ -105,7 +105,7 @@ describe('a voice that breaks', () => {
     expect(reports.map(String)).toEqual(['Error: hoarse', 'Error: hoarse'])
   })
 
-  it('speaks again with the next sentence, since that gets a new worker', async () => {
+  it('speaks again with the next sentence, which gets a new worker', async () => {
     const once = aBrokenVoice(`
       import { parentPort } from 'node:worker_threads'
       parentPort.on('message', ({ number, job }) => {

@@ -9,11 +9,14 @@ import type { Env, Outside } from '../outside.ts'
 
 const { speak } = coachApi
 
-/** Nobody listens faster; a machine that makes itself a library of sounds is slowed down. */
+/** Nobody listens faster. It slows down a machine that collects sounds. */
 const spoken = { many: 60, seconds: 60 }
 
-/** The same sentence sounds the same: the learner's own browser keeps it for a week, and nobody on the way does. */
-const kept = `private, max-age=${7 * 24 * 60 * 60}`
+/**
+ * The same sentence always sounds the same. So the learner's own browser keeps it for a week, and no cache on
+ * the way does.
+ */
+const cachedForAWeek = `private, max-age=${7 * 24 * 60 * 60}`
 
 /** Speaks a sentence that has no clip. */
 export function speechRoutes(outside: Pick<Outside, 'db' | 'account' | 'publicUrl' | 'voice' | 'report'>) {
@@ -29,8 +32,9 @@ export function speechRoutes(outside: Pick<Outside, 'db' | 'account' | 'publicUr
       outside.report(error, context.get('requestId'))
       throw new AppError('unavailable', 'The sentence could not be spoken. Please try again.')
     })
-    // What went to a service is kept nowhere: and ours, heard while it was down, is not heard for a week.
-    const control = voice.sendsTexts ? 'no-store' : kept
+    // The sound from a service is not cached. Otherwise, after the service was down, our own voice would be
+    // heard for a week.
+    const control = voice.sendsTexts ? 'no-store' : cachedForAWeek
     return context.body(mp3, 200, { 'content-type': 'audio/mpeg', 'cache-control': control })
   })
 }

@@ -4,10 +4,10 @@ import { aLearner } from '../testing-learner.ts'
 import type { CoachModel } from './coach-model.ts'
 
 let questions = 0
-/** A topic that nobody asked about before: no kept answer stands for it. */
+/** A topic that nobody asked about before, so that no answer for it is stored. */
 export const aTopic = () => `topic ${++questions}`
 
-/** A learner who asks a coach of this model, and what credits they have left. */
+/** A learner who asks a coach of this model, and the credits that they have left. */
 export async function aCoach(model: CoachModel, dailyCredits = 50) {
   const server = await startApp({ coach: { model, dailyCredits } })
   const learner = await aLearner(server)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** How a service answers: as it should, or in one of the ways in which services fail. */
+/** How a service replies: correctly, or in one of the ways in which services fail. */
 export type Way =
   | 'right'
   | 'closed'
@@ -24,14 +24,17 @@ type Asked = {
   messages: { role: string; content: string }[]
 }
 
-/** What is said to each of the three questions, where nothing else is wanted. */
+/** The usual answer to each of the three questions. */
 const usualAnswers = {
   sentence: '"എനിക്ക് ഒരു ഗ്ലാസ് ചായ വേണം."',
   analysis: '1. enikku oru glaas chaaya venam\n2. I want a glass of tea.\n3. ചായ (chaaya): tea',
   feedback: 'Nearly right: “venam” means that you want it.',
 }
 
-/** A service on this machine that speaks both protocols: the worker's at `/chat`, OpenAI's at `/v1/chat/completions`. */
+/**
+ * A service on this machine that speaks both protocols: the worker's at `/chat`, OpenAI's at
+ * `/v1/chat/completions`.
+ */
 export async function startService({ answer = usualAnswer }: { answer?: (asked: Asked) => string } = {}) {
   const asked: Asked[] = []
   const ways: Way[] = []
@@ -55,11 +58,11 @@ export async function startService({ answer = usualAnswer }: { answer?: (asked: 
     asked,
     /** How the next questions are answered, one after the other. */
     next: (...some: Way[]) => ways.push(...some),
-    /** How all others are. */
+    /** How all others are answered. */
     always(way: Way) {
       usual = way
     },
-    /** Questions whose asker went away. */
+    /** The number of questions that were cancelled by their sender. */
     left: () => left,
     async stop() {
       server.closeAllConnections()
@@ -76,7 +79,7 @@ function usualAnswer({ messages }: Asked): string {
   return task.includes('three numbered parts') ? usualAnswers.analysis : usualAnswers.feedback
 }
 
-/** Each line under its number, with how many words it has in place of what they mean. */
+/** For each line, its number and its number of words instead of a translation. */
 function usualTranslation(content: string): string {
   const { lines } = JSON.parse(content.replace(/<.?learner>/g, '')) as { lines: Record<string, string> }
   return Object.entries(lines)

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { startService } from './testing-service.ts'
 
-/** A service for a file's tests, which answers each of them as it should until told otherwise; it is there once they begin. */
+/**
+ * A service for the tests of a file, which starts before them. It replies correctly in each test unless the
+ * test says otherwise.
+ */
 export function withService() {
   let service: Awaited<ReturnType<typeof startService>>
   beforeAll(async () => {

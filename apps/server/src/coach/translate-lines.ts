@@ -7,19 +7,22 @@ import type { Outside } from '../outside.ts'
 import { answerQuestion } from './answer-question.ts'
 
 type Needs = Pick<Outside, 'db' | 'coach' | 'log'>
-type Asked = { lines: readonly string[]; learner: string; left: AbortSignal }
+type CoachRequest = { lines: readonly string[]; learner: string; left: AbortSignal }
 
 /** Nobody reads faster than this, whoever pays for the answers. */
 const questions = { many: 120, seconds: 60 }
 
-/** Counts a question to the coach, of whichever area. Past the limit it throws `too-many`. */
+/** Counts a question to the coach, in any area. Over the limit it throws `too-many`. */
 export const countQuestion = (db: Outside['db'], context: Context, learner: string) =>
   countAgainst({ db, context }, ['coach', learner], questions)
 
-/** What these lines mean, in their order: one question to the service, and one credit. Throws as `answerQuestion` does. */
+/**
+ * Translates these lines, in their order, with one question to the service for one credit. Throws like
+ * `answerQuestion`.
+ */
 export async function translateLines(
   outside: Needs,
-  { lines, learner, left }: Asked,
+  { lines, learner, left }: CoachRequest,
 ): Promise<TranslateReply['translations']> {
   if (outside.coach.model.kind === 'built-in')
     throw new AppError('unavailable', 'The built-in coach translates no texts of others.')

@@ -4,7 +4,7 @@ import { CoachFailure, type CoachModel } from './coach-model.ts'
 
 type Settings = { url: string; apiKey?: string }
 
-/** The answer is a list whose first item has what is said. */
+/** The reply is a list. Its first item has the answer. */
 const Answer = v.looseTuple([v.object({ message: v.object({ content: v.string() }) })])
 
 /** A worker: POST `{host}/chat` with the messages. */
@@ -34,7 +34,7 @@ export function workerModel({ url, apiKey }: Settings): CoachModel {
   }
 }
 
-/** Too busy, too many, or broken for a moment: one may ask again. */
+/** The service is too busy, gets too many requests, or is broken for a moment: one may ask again. */
 export const refusedWith = (status: number) =>
   new CoachFailure(`The service answered ${status}.`, {
     mayPass: status === 408 || status === 429 || status >= 500,

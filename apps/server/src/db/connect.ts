@@ -1,34 +1,36 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { codeOf } from '../error-code.ts'
 import { StartError } from '../start-error.ts'
 import { preparedName } from './prepared.ts'
 import type { Database } from './schema.ts'
 
-/** Milliseconds until a database counts as out of reach. */
-const patience = 8000
+/** In milliseconds: after this time the database counts as unreachable. */
+const timeLimit = 8000
 
-/** Longer statements are a mistake, and would hold a connection that others wait for. */
+/** In milliseconds. Longer statements are a mistake, and would hold a connection that others wait for. */
 const longestStatement = 30_000
 
-/** Opens a pool of connections, for as long as `destroy` was not called. */
+/** Opens a pool of connections, to be closed by `destroy`. */
 export function connect(config: pg.PoolConfig, report: (error: unknown) => void): Kysely<Database> {
   return onPool(openPool(config, report))
 }
 
 export const onPool = (pool: pg.Pool) => new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
 
-/** The pool connects when first used, and again after the database was away. */
+/** The pool connects when it is first used, and again after the database was away. */
 export function openPool(config: pg.PoolConfig, report: (error: unknown) => void): pg.Pool {
   const pool = new pg.Pool({
     ...config,
     max: 10,
-    connectionTimeoutMillis: patience,
+    connectionTimeoutMillis: timeLimit,
     statement_timeout: longestStatement,
     query_timeout: longestStatement + 1000,
     application_name: 'malayalam-for-all',
   })
   pool.on('connect', (client) => {
-    // A lost connection says so itself, idle or not; without a listener of its own it would end the process. The pool says it again.
+    // A lost connection emits an error, idle or not. Without a listener of its own, the error would end the
+    // process. The pool emits it again.
     client.on('error', (error) => pool.ending || report(error))
     keepPrepared(client)
   })
@@ -36,7 +38,7 @@ export function openPool(config: pg.PoolConfig, report: (error: unknown) => void
   return pool
 }
 
-/** Kysely knows no names of statements: they are given here, where it hands over its text. */
+/** Kysely has no named statements. So a statement gets its name here, where Kysely passes on its text. */
 function keepPrepared(client: pg.PoolClient) {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown
   const named = (text: unknown, values: unknown, ...rest: unknown[]) => {
@@ -46,12 +48,12 @@ function keepPrepared(client: pg.PoolClient) {
   client.query = named as typeof client.query
 }
 
-/** Makes sure that the database of DATABASE_URL is there and lets us in. */
+/** Makes sure that the database of DATABASE_URL is reachable and accepts us. */
 export async function checkReach(url: string) {
   const { host, pathname } = new URL(url)
   const where = host + pathname || 'the usual place'
   try {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patience })
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: timeLimit })
     client.on('error', () => {})
     await client.connect()
     await client.end()
@@ -75,7 +77,8 @@ const reasons: Record<string, string> = {
 }
 
 function reasonOf(error: unknown): string {
-  const { code = '', message = '' } = error as { code?: string; message?: string }
-  if (message.startsWith('timeout')) return `it does not answer within ${patience / 1000} seconds`
+  const code = codeOf(error) ?? ''
+  const message = error instanceof Error ? error.message : ''
+  if (message.startsWith('timeout')) return `it does not answer within ${timeLimit / 1000} seconds`
   return reasons[code] ?? (message || code || 'it does not answer')
 }

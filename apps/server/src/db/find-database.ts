@@ -5,9 +5,12 @@ import { StartError } from '../start-error.ts'
 import { checkReach } from './connect.ts'
 import { findPostmaster } from './embedded/find-postmaster.ts'
 import { connectionTo } from './embedded/owner.ts'
-import { findRoom } from './embedded/room.ts'
+import { findPostgresHome } from './embedded/postgres-home.ts'
 
-/** How a command of the operator reaches the database that a server of this setting uses. Our own one runs only beside its server. */
+/**
+ * How a command of the operator reaches the database of a server with this setting. The embedded database
+ * runs only beside its server.
+ */
 export async function findDatabase({
   database: setting,
   dataDir,
@@ -16,7 +19,7 @@ export async function findDatabase({
     await checkReach(setting.url)
     return { connectionString: setting.url }
   }
-  const running = existsSync(dataDir) ? findPostmaster(findRoom(dataDir)) : undefined
+  const running = existsSync(dataDir) ? findPostmaster(findPostgresHome(dataDir)) : undefined
   if (running) return connectionTo(running.socketDir)
   throw new StartError(`No server runs on DATA_DIR ${dataDir}: npm start starts it.`)
 }

@@ -1,13 +1,18 @@
-/** SQLSTATE classes and codes that say: nobody is there, or nobody has time. */
+import { codeOf, isSystemError } from '../error-code.ts'
+
+/** SQLSTATE classes and codes that mean: no server, or a server without time for us. */
 const awayStates = /^(08...|57P0[123]|53[23]00)$/
 
-/** The driver's own words where it gives no code. */
+/** The messages of the driver where it gives no code. */
 const awayWords = /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/
 
-/** Whether a statement failed because the database could not be asked, which is no fault of ours, and passes. */
+/**
+ * Whether a statement failed because the database could not be reached. That is not a bug of ours, and it
+ * passes.
+ */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const { code, syscall, message } = error as NodeJS.ErrnoException
-  if (syscall) return syscall === 'connect' || code === 'ECONNRESET' || code === 'EPIPE'
-  return code === undefined ? awayWords.test(message) : awayStates.test(code)
+  const code = codeOf(error)
+  if (isSystemError(error)) return error.syscall === 'connect' || code === 'ECONNRESET' || code === 'EPIPE'
+  return code === undefined ? awayWords.test(error.message) : awayStates.test(code)
 }

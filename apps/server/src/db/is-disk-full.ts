@@ -1,6 +1,8 @@
-/** What PostgreSQL and the file system say when there is no room left to write. */
+import { codeOf } from '../error-code.ts'
+
+/** The codes of PostgreSQL and the file system for a full disk. */
 const full = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 
 export function isDiskFull(error: unknown): boolean {
-  return error instanceof Error && full.has((error as NodeJS.ErrnoException).code ?? '')
+  return full.has(codeOf(error) ?? '')
 }

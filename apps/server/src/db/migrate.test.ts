@@ -11,7 +11,7 @@ it('does nothing to a database that is up to date', async () => {
   expect(await quizStore(db).questions()).toEqual([])
 })
 
-it('keeps the table and the rows of an existing project, whatever its own key is', async () => {
+it('keeps the table and the rows of an existing project, with any primary key', async () => {
   const db = openDatabase(await freshDatabase({ empty: true }))
   await sql`
     create table quiz_questions (
@@ -35,7 +35,7 @@ it('keeps the table and the rows of an existing project, whatever its own key is
   ])
 })
 
-it('keeps the learners of an existing project as they are, usernames that are not unique included', async () => {
+it('keeps the learners of an existing project as they are, even usernames that are not unique', async () => {
   const db = openDatabase(await freshDatabase({ empty: true }))
   await sql`create table users (userid text primary key, name text, username text, "Email" text, created_at date)`.execute(
     db,
@@ -64,7 +64,7 @@ it('says in a sentence that the user may not make tables', async () => {
   await sql`drop role ${sql.id(reader)}`.execute(admin)
 })
 
-it('starts on tables that a newer version has brought further, and leaves them as they are', async () => {
+it('starts on tables that a newer version has migrated further, and leaves them as they are', async () => {
   const db = openDatabase(await freshDatabase())
   const applied = () => sql`select name, timestamp from kysely_migration order by name`.execute(db)
   await sql`insert into kysely_migration (name, timestamp) values ('9998-next', 'then'), ('9999-last', 'then')`.execute(
@@ -75,20 +75,20 @@ it('starts on tables that a newer version has brought further, and leaves them a
   expect(await applied()).toEqual(before)
 })
 
-it('refuses tables that somebody else’s migrations made', async () => {
+it('refuses tables that another project’s migrations made', async () => {
   const db = openDatabase(await freshDatabase())
   await sql`insert into kysely_migration (name, timestamp) values ('0000-another', 'then')`.execute(db)
   await expect(migrate(db)).rejects.toThrow('0000-another')
 })
 
-it('waits for a moment in which it gets its locks, without holding up anybody else', async () => {
+it('waits for a moment in which it gets its locks, and holds nobody else up', async () => {
   const url = await freshDatabase({ empty: true })
   const [db, other] = [openDatabase(url), openDatabase(url)]
   const columns = sql`question_text text, audio_path text, option_text text, is_correct boolean`
   await sql`create table quiz_questions (${columns})`.execute(db)
   await sql`create table users (userid text, "Email" text)`.execute(db)
   let migrated: Promise<void> | undefined
-  // Held in the other order than the migration takes them: one of the two has to give way.
+  // Locked in the opposite order to the migration, so that one of the two has to give way.
   await other.transaction().execute(async (holding) => {
     await sql`lock table users in access share mode`.execute(holding)
     migrated = migrate(db)

@@ -4,8 +4,9 @@ import type { Database } from './schema.ts'
 const names = new Map<string, string>()
 
 /**
- * A statement that each connection parses and plans once, for what is asked so often that planning it would be most of the work.
- * It must name its columns: a table that a newer version of the server widens would otherwise break it under the older one.
+ * A statement that each connection parses and plans once, for statements that run so often that planning
+ * would be most of their cost. It must name its columns. Otherwise a newer version of the server that adds a
+ * column would break it under the older one.
  */
 export function prepared<Row>(statement: string) {
   names.set(statement, `prepared_${names.size}`)
@@ -15,5 +16,5 @@ export function prepared<Row>(statement: string) {
   }
 }
 
-/** The name under which a connection keeps a statement; other statements have none. */
+/** The name under which a connection keeps a prepared statement. Other statements have none. */
 export const preparedName = (statement: string): string | undefined => names.get(statement)

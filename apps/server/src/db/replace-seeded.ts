@@ -2,9 +2,9 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Database } from './schema.ts'
 
 /**
- * Lets `replace` put what came from the content into a table, unless it came from this very content already. Whole or not at all;
- * processes that start at the same moment wait for each other at the row of the table `seed`, a lock that distributed databases have
- * as well. Answers whether anything was written.
+ * Lets `replace` write rows from the content into a table, unless the table has the rows of this very content
+ * already. All or nothing. Processes that start at the same moment wait for each other at the row of the
+ * table `seed`, because distributed databases have such locks too. Returns whether anything was written.
  */
 export function replaceSeeded(
   db: Kysely<Database>,

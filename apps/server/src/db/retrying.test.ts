@@ -4,7 +4,7 @@ import { freshDatabase, openDatabase } from '../testing.ts'
 import { retrying } from './retrying.ts'
 import type { Database } from './schema.ts'
 
-/** A transaction that writes a row, and that the database refuses so many times with this code. */
+/** A transaction that writes a row, and that the database refuses `times` times with this code. */
 function start(db: Kysely<Database>, times: number, code: string) {
   let runs = 0
   const run = () =>
@@ -19,7 +19,7 @@ function start(db: Kysely<Database>, times: number, code: string) {
 }
 
 it.each(['40001', '40P01'])(
-  'runs a transaction again that was refused with %s, and what it did counts once',
+  'runs a transaction again that was refused with %s, and it counts once',
   async (code) => {
     const db = openDatabase(await freshDatabase())
     const { run } = start(db, 3, code)
@@ -36,7 +36,7 @@ it('gives up in the end', async () => {
   expect(runs()).toBe(5)
 })
 
-it('does not run again what was refused for another reason', async () => {
+it('does not run a transaction again that was refused for another reason', async () => {
   const db = openDatabase(await freshDatabase())
   const { run, runs } = start(db, 99, '23505')
   await expect(retrying(run)).rejects.toMatchObject({ code: '23505' })

@@ -1,6 +1,9 @@
 import type { ColumnType, Generated } from 'kysely'
 
-/** One row for each option (docs/product.md, "Names that are kept"). Rows of an existing project have the first four columns only. */
+/**
+ * One row for each option (docs/product.md, "Names that are kept"). Rows of an existing project have only the
+ * first four columns.
+ */
 type QuizQuestions = {
   id: Generated<string>
   question_text: string
@@ -12,7 +15,10 @@ type QuizQuestions = {
   position: number | null
 }
 
-/** A video with its transcripts (docs/product.md, "Names that are kept"). Rows of an existing project have the first four columns only. */
+/**
+ * A video with its transcripts (docs/product.md, "Names that are kept"). Rows of an existing project have
+ * only the first four columns.
+ */
 type Videos = {
   video_id: string
   TranscriptMal: unknown
@@ -20,16 +26,16 @@ type Videos = {
   Words: unknown
   title: string | null
   title_ml: string | null
-  /** Of our own films alone. */
+  /** Only our own films have one. */
   theme: string | null
   provider: string | null
   source: string | null
 }
 
-/** Which content stands in a table that is filled from it. */
+/** The fingerprint of the content from which a table was filled. */
 type Seed = { name: string; fingerprint: string }
 
-/** Where a learner's progress stands. Each record that changes takes the next version. */
+/** A learner's level and epoch. Each record that changes gets the next version. */
 type Progress = {
   learner_id: string
   epoch: Generated<number>
@@ -37,7 +43,7 @@ type Progress = {
   version: Generated<string>
 }
 
-/** A record of a learner: a result of the present epoch, or a saving of a word, without data once it was removed. */
+/** A record of a learner: a result of the present epoch, or a saved word. A removed record has no data. */
 type ProgressRecords = {
   learner_id: string
   kind: 'result' | 'word'
@@ -46,10 +52,10 @@ type ProgressRecords = {
   data: unknown
 }
 
-/** How far a learner's log of reviews has been written: each review that is new or changes takes the next version. */
+/** The last version of a learner's log of reviews: each new or changed review gets the next version. */
 type ReviewLogs = { learner_id: string; version: Generated<string> }
 
-/** A review of a learner; one that was undone has its id only. The word is its key. */
+/** A review of a learner. One that was undone has only its id. The word is its key. */
 type Reviews = {
   learner_id: string
   id: string
@@ -62,8 +68,8 @@ type Reviews = {
 }
 
 /**
- * What a learner tells of themselves (docs/product.md, "Names that are kept"). The key is the username in small letters, by which it is
- * unique; a database's own `lower` knows the small letters of its locale only.
+ * What learners say about themselves (docs/product.md, "Names that are kept"). The username is unique by its
+ * key, which is in small letters: a database's own `lower` knows only the small letters of its locale.
  */
 type Users = {
   userid: string
@@ -73,7 +79,7 @@ type Users = {
   username_key: string | null
 }
 
-/** Of better-auth's tables, the columns that we read or write ourselves. */
+/** The columns of better-auth's tables that we read or write ourselves. */
 type AuthUser = {
   id: Generated<string>
   name: string
@@ -83,7 +89,7 @@ type AuthUser = {
   image: string | null
   twoFactorEnabled: boolean | null
   createdAt: Generated<Date>
-  /** Counts the changes after which nothing mailed before may work; see `migrations/0012-proven-addresses.ts`. */
+  /** Counts the changes that make mailed secrets invalid; see `migrations/0012-proven-addresses.ts`. */
   stamp: Generated<string>
 }
 type AuthSession = { token: string; userId: string; expiresAt: Date }
@@ -97,7 +103,10 @@ type AuthAccount = {
 type AuthTwoFactor = { userId: string; secret: string; verified: boolean | null; used_step: string | null }
 type AuthVerification = { id: string; identifier: string; value: string; expiresAt: Date }
 
-/** A secret that was mailed for an account, by its hash. The stamp is the account's when it was mailed; a confirmation has none. */
+/**
+ * The hash of a secret that was mailed for an account. The stamp is the account's at that moment; a
+ * confirmation has none.
+ */
 export type MailedSecrets = {
   hash: string
   kind: 'confirm' | 'allow-email' | 'new-email' | 'reset' | 'code'
@@ -109,7 +118,10 @@ export type MailedSecrets = {
   expires_at: Date
 }
 
-/** An address once, by its key; see `mail/address-key.ts`. Of the token that removes it there is only the hash. */
+/**
+ * An address, once for each key; see `mail/address-key.ts`. The token that removes it is stored only as a
+ * hash.
+ */
 type Waitlist = {
   address_key: string
   email: string
@@ -118,7 +130,7 @@ type Waitlist = {
   joined_at: ColumnType<Date, never, never>
 }
 
-/** A dictionary that the operator brought, under the name and with the licence they gave. */
+/** A dictionary that the operator imported, with its name and its licence. */
 type Dictionaries = { source: string; licence: string; imported_at: ColumnType<Date, never, Date> }
 type DictionaryEntries = {
   source: string
@@ -129,10 +141,13 @@ type DictionaryEntries = {
   meaning: string
 }
 
-/** How often something was asked for in a span of time; see `limits/limit-store.ts`. */
+/** How often a request was made in a span of time; see `limits/limit-store.ts`. */
 type RateLimits = { key: string; count: number; ends_at: Date }
 
-/** A text that a learner brought, its lines as `TranslatedLine`s; a video of the provider's may belong to it. */
+/**
+ * A text that a learner brought, with its lines as `TranslatedLine`s. It may belong to a video of the
+ * provider's.
+ */
 type OwnVideos = {
   id: Generated<string>
   learner_id: string
@@ -148,7 +163,9 @@ type OwnVideos = {
   lines: unknown
 }
 
-/** What a line of such a text means, as a service said; of that its model, empty where it has no name. */
+/**
+ * The translation of a line of such a text, with the model of the service, which is empty if it has no name.
+ */
 type OwnTranslations = {
   learner_id: string
   video_id: string
@@ -157,7 +174,7 @@ type OwnTranslations = {
   translated_by: string
 }
 
-/** What came of asking the provider; see `video/caption-cache-store.ts`. */
+/** The result of asking the provider; see `video/caption-cache-store.ts`. */
 type CaptionCache = {
   source: string
   language: string
@@ -167,7 +184,10 @@ type CaptionCache = {
   fetching_until: Generated<Date>
 }
 
-/** How many answers of a service a learner had on the last day they had any; and until when what is asked now holds a credit. */
+/**
+ * How many answers of a service a learner had on the last day with any; and until when a question under way
+ * holds a credit.
+ */
 type CoachCredits = { learner_id: string; day: string; used: number; held_until: Generated<Date[]> }
 
 /** An answer of a service, by a hash of the service and the question. */

@@ -33,14 +33,14 @@ describe('seed', () => {
     expect(await ids()).toHaveLength(27 * 10 * 4)
   })
 
-  it('touches nothing when the content is the same as last time', async () => {
+  it('changes nothing when the content is the same as last time', async () => {
     await seed(db, content('a'))
     const before = await ids()
     expect(await seed(db, content('a'))).toBe(false)
     expect(await ids()).toEqual(before)
   })
 
-  it('replaces its own rows when the content changed, and only those', async () => {
+  it('replaces its own rows when the content has changed, and no others', async () => {
     await seed(db, content('a'))
     const legacy = { question_text: 'legacy', audio_path: null, option_text: 'x', is_correct: true }
     const theirs = { ...legacy, topic: 'travel' }
@@ -59,13 +59,13 @@ describe('seed', () => {
     ])
   })
 
-  it('takes a topic that is gone from the content out of the table', async () => {
+  it('deletes a topic from the table when the content has it no more', async () => {
     await seed(db, content('a'))
     await seed(db, { fingerprint: 'b', topics: [{ key: 'family', questions: questions('b', 2) }] })
     expect(await ids()).toHaveLength(8)
   })
 
-  it('leaves the old rows when it breaks off in the middle', async () => {
+  it('leaves the old rows when it fails in the middle', async () => {
     await seed(db, content('a'))
     const before = await ids()
     const broken = aQuestion({ text: 'nul \0 is no text for PostgreSQL' })
@@ -93,7 +93,7 @@ describe('seed', () => {
     expect(starts).toContain(true)
     const count = 27 * 10 * 4
     expect(await quizStore(own).questions()).toHaveLength(count)
-    // Rows that were written and replaced again would have used up numbers.
+    // If rows were written twice, more numbers would be used up.
     const { rows } = await sql<{ last: string }>`select max(id) as last from quiz_questions`.execute(own)
     expect(Number(rows[0]?.last)).toBe(count)
     expect(await seed(own, content('a'))).toBe(false)

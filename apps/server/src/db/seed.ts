@@ -5,7 +5,10 @@ import { type NewQuizQuestion, quizStore } from '../quiz/quiz-store.ts'
 import { type NewVideo, videoStore } from '../video/video-store.ts'
 import type { Database } from './schema.ts'
 
-/** Fills the tables that are copies of the content, when the content is another than at the last time. Answers whether it was. */
+/**
+ * Fills the tables that are copies of the content if the content has changed since the last time. Returns
+ * whether it had.
+ */
 export async function seed(
   db: Kysely<Database>,
   { fingerprint, topics, films = [] }: Pick<Content, 'fingerprint' | 'topics' | 'films'>,
@@ -15,7 +18,7 @@ export async function seed(
   return questions || videos
 }
 
-/** The three transcripts are the same document: it has the translations and the words as well. */
+/** The three transcripts are the same document: it also has the translations and the words. */
 function videoOf({ id, theme, title, transcript }: Film): NewVideo {
   const document = JSON.stringify(transcript)
   return {
@@ -45,5 +48,7 @@ function rowsOf({ key, questions }: Content['topics'][number]): NewQuizQuestion[
   )
 }
 
-/** The table keeps the path without its version: which bytes are behind it today is no part of a question. */
+/**
+ * The table has the path without its version, because the present bytes behind it are not part of a question.
+ */
 const withoutVersion = (audio: string) => audio.replace(/\?.*$/, '')

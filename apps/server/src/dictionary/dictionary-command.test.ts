@@ -35,20 +35,20 @@ it.each([
   [['--format', 'csv', 'file', '--source', 'x', '--licence', ' ']],
   [['--nonsense']],
   [[...csv('one'), 'two']],
-])('explains itself when told %j', async (args) => {
+])('explains itself after %j', async (args) => {
   const { code, said } = await run({}, ...args)
   expect(code).toBe(1)
   expect(said).toMatch(/^Say what to do:\n/)
 })
 
-it('says in a sentence that a format is unknown, a file is not there, a name is too long', async () => {
+it('says in a sentence that a format is unknown, a file is missing, a name is too long', async () => {
   const settings = { DATABASE_URL: await freshDatabase() }
-  const told = async (...args: string[]) => (await run(settings, ...args)).said
-  expect(await told('--format', 'xml', 'f', '--source', 'x', '--licence', 'y')).toBe(
+  const output = async (...args: string[]) => (await run(settings, ...args)).said
+  expect(await output('--format', 'xml', 'f', '--source', 'x', '--licence', 'y')).toBe(
     'The format must be one of olam, datuk, csv.\n',
   )
-  expect(await told(...csv('/nowhere/list.csv'))).toBe('/nowhere/list.csv cannot be read (ENOENT).\n')
-  expect(await told('--format', 'csv', 'f', '--source', 'x'.repeat(201), '--licence', 'y')).toBe(
+  expect(await output(...csv('/nowhere/list.csv'))).toBe('/nowhere/list.csv cannot be read (ENOENT).\n')
+  expect(await output('--format', 'csv', 'f', '--source', 'x'.repeat(201), '--licence', 'y')).toBe(
     'Source and licence are a line of at most 200 characters each.\n',
   )
 })

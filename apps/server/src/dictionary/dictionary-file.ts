@@ -3,7 +3,7 @@ import { readCsv } from './read-csv.ts'
 import { readDatuk } from './read-datuk.ts'
 import { readOlam } from './read-olam.ts'
 
-/** The kinds of files that an operator may bring, and what reads each line by line. */
+/** The kinds of files that an operator may import. Each reader reads line by line. */
 export const dictionaryFormats = { olam: readOlam, datuk: readDatuk, csv: readCsv } as const satisfies Record<
   string,
   (path: string) => AsyncGenerator<DictionaryLine>

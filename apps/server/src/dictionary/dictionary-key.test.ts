@@ -8,7 +8,7 @@ describe('dictionaryKey', () => {
     ['നാല്', 'നാലു'],
     ['നാല് പേർ', 'നാലു പേര്\u200D'],
     ['എന്റെ', 'എൻ്റെ'],
-  ])('is one for %s and %s', (one, other) => {
+  ])('is the same for %s and %s', (one, other) => {
     expect(dictionaryKey(one)).toBe(dictionaryKey(other))
   })
 
@@ -16,7 +16,7 @@ describe('dictionaryKey', () => {
     ['പട്ട്', 'പാട്ട്'],
     ['കാർ', 'കാറ്'],
     ['പല', 'പല്ല'],
-  ])('keeps %s and %s apart', (one, other) => {
+  ])('is different for %s and %s', (one, other) => {
     expect(dictionaryKey(one)).not.toBe(dictionaryKey(other))
   })
 })

@@ -1,11 +1,12 @@
 import { keyOf, normalise } from '@app/malayalam'
 
-/** A word as entries keep it and as it is shown. */
+/** A word as it is stored and shown. */
 export const wordOf = (text: string) => normalise(text).replace(/\s+/gu, ' ').trim()
 
 /**
- * What an entry is found by: the key of the word, but as old dictionaries spell it, which have no chillus of their own (മുന്കൂര്) and
- * may end a word with a whole u (നാലു). Two words can share it: അവൻ, he, and അവന്, to him.
+ * The key by which an entry is found: the key of the word, but in the spelling of old dictionaries, which
+ * have no chillus (മുന്കൂര്) and may end a word with a whole u (നാലു). Two words can have the same key: അവൻ,
+ * he, and അവന്, to him.
  */
 export function dictionaryKey(word: string): string {
   return keyOf(word)

@@ -1,23 +1,26 @@
 import { isMalayalam } from '@app/malayalam'
 import { wordOf } from './dictionary-key.ts'
 
-/** A sense of a word, as it is kept. */
+/** A sense of a word, as it is stored. */
 export type NewEntry = { word: string; meaning: string; pos: string | null }
 
 /**
- * What a place in a dictionary's file comes to: its entries, none where it holds nothing for a learner, or what is wrong there.
- * The line is counted from 1.
+ * What was read at a line of a dictionary's file: its entries (none if it has nothing for a learner), or what
+ * is wrong there. Lines are counted from 1.
  */
 export type DictionaryLine = { line: number } & ({ entries: NewEntry[] } | { fault: string })
 
 export type DictionaryFault = { line: number; fault: string }
 
-/** Characters. Longer texts are no dictionary's. */
+/** In characters. No dictionary has longer texts. */
 const longestWord = 200
 const longestMeaning = 4000
 const longestPos = 100
 
-/** One sense, checked. Empty where there is no word or no meaning; texts that nothing could keep are a fault. */
+/**
+ * One checked sense. Empty if there is no word or no meaning. A text that the database cannot store is a
+ * fault.
+ */
 export function readSense(word: string, meaning: string, pos = ''): NewEntry[] | { fault: string } {
   const entry = { word: wordOf(word), meaning: wordOf(meaning), pos: wordOf(pos) || null }
   if (entry.word === '' || entry.meaning === '') return []

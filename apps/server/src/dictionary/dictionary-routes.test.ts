@@ -25,7 +25,7 @@ const look = async (word: string) => (await (await ask(word)).json()) as Diction
 const meanings = async (word: string) => (await look(word)).entries.map(({ meaning }) => meaning)
 
 describe('GET /api/dictionary', () => {
-  it('answers what every dictionary says of a word, with source and licence, and of no other word', async () => {
+  it('returns what every dictionary says of a word, with source and licence, and no other word', async () => {
     await bring('Second', anEntry('മഴ', 'shower'), anEntry('മാഴ', 'decoy'))
     await bring('First', anEntry('മഴ', 'rain', 'n'), anEntry('മഴ', 'rainfall'))
     expect(await look('മഴ')).toEqual({
@@ -44,26 +44,26 @@ describe('GET /api/dictionary', () => {
     expect(dictionaryApi.look.reply['~standard'].validate(answered)).toEqual({ typed: true, value: answered })
   })
 
-  it('says when there is no dictionary at all, and when there is one that does not know the word', async () => {
+  it('says when there is no dictionary at all, and when no dictionary has the word', async () => {
     expect(await look('മഴ')).toEqual({ dictionaries: 0, entries: [] })
     await bring('A', anEntry('പുഴ', 'river'))
     expect(await look('മഴ')).toEqual({ dictionaries: 1, entries: [] })
   })
 
-  it('finds a word however it and the dictionary spell it', async () => {
+  it('finds a word in any spelling of the request and the dictionary', async () => {
     await bring('A', anEntry('മുന്കൂര്', 'in advance'), anEntry('അവൻ', 'he'), anEntry('നാലു', 'four'))
     expect(await meanings('മുൻകൂർ')).toEqual(['in advance'])
     expect(await meanings(' അവന്\u200D ')).toEqual(['he'])
     expect(await meanings('നാല്')).toEqual(['four'])
   })
 
-  it('answers the word itself alone where a dictionary has it and another of its old spelling', async () => {
+  it('returns only the word itself if a dictionary has it and another word with the same old spelling', async () => {
     await bring('A', anEntry('അവന്', 'to him'), anEntry('അവൻ', 'he'))
     expect(await meanings('അവൻ')).toEqual(['he'])
     expect(await meanings('അവന്')).toEqual(['to him'])
   })
 
-  it('answers no more than a card has room for', async () => {
+  it('returns no more than a card has room for', async () => {
     await bring('A', ...Array.from({ length: 80 }, (_, at) => anEntry('മഴ', `meaning ${at}`)))
     const all = await meanings('മഴ')
     expect(all).toHaveLength(50)
@@ -76,18 +76,18 @@ describe('GET /api/dictionary', () => {
     expect(await reply.json()).toMatchObject({ code: 'invalid' })
   })
 
-  it('refuses to answer about no word', async () => {
+  it('refuses a request without a word', async () => {
     const reply = await server.get('/api/dictionary')
     expect(reply.status).toBe(400)
     expect(await reply.json()).toMatchObject({ message: 'The word is missing.' })
   })
 
-  it('takes a word for a word, whatever it means to a database', async () => {
+  it('treats a word only as a word, whatever it means to a database', async () => {
     await bring('A', anEntry('മഴ', 'rain'))
     for (const word of ["' or true --", '%', '_', 'മ%', '\\']) expect(await meanings(word)).toEqual([])
   })
 
-  it('answers 304 to who has this, and anew when a dictionary came', async () => {
+  it('returns 304 to a client that has this, and the new entries after an import', async () => {
     await bring('A', anEntry('മഴ', 'rain'))
     const etag = (await ask('മഴ')).headers.get('etag') ?? ''
     expect((await ask('മഴ', { 'if-none-match': etag })).status).toBe(304)

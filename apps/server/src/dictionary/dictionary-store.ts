@@ -3,17 +3,17 @@ import type { Database } from '../db/schema.ts'
 import { dictionaryKey, wordOf } from './dictionary-key.ts'
 import type { NewEntry } from './dictionary-line.ts'
 
-/** What a word card has room for, several times over. */
-const mostEntries = 50
+/** Several times what a word card has room for. */
+const maxEntries = 50
 
 const rowsPerInsert = 1000
 
 export type Dictionary = { source: string; licence: string }
 
-/** Every statement that dictionaries run. */
+/** All statements that dictionaries run. */
 export function dictionaryStore(db: Kysely<Database>) {
   return {
-    /** The entries of a word; of words that are only spelt alike in old dictionaries, only where none is the word itself. */
+    /** The entries of a word. If there are none, the entries of words that old dictionaries spell alike. */
     async look(word: string) {
       const spelt = wordOf(word)
       const entries = await db
@@ -24,7 +24,7 @@ export function dictionaryStore(db: Kysely<Database>) {
         .orderBy((row) => row('entry.word', '=', spelt), 'desc')
         .orderBy('entry.source')
         .orderBy('entry.position')
-        .limit(mostEntries)
+        .limit(maxEntries)
         .execute()
       const same = entries.filter((entry) => entry.word === spelt)
       return same.length > 0 ? same : entries
@@ -53,7 +53,7 @@ export function dictionaryStore(db: Kysely<Database>) {
         .orderBy('dictionaries.source')
         .execute(),
 
-    /** Answers whether it was there. */
+    /** Returns whether it existed. */
     async remove(source: string): Promise<boolean> {
       const { numDeletedRows } = await db
         .deleteFrom('dictionaries')
@@ -63,8 +63,8 @@ export function dictionaryStore(db: Kysely<Database>) {
     },
 
     /**
-     * Puts a dictionary in the place of the one of this name: what `fill` adds is there for everybody when it has returned, and
-     * nothing of it when it throws. A second import of the same name waits for the first.
+     * Replaces the dictionary of this name. The entries that `fill` adds are visible to everybody when it
+     * returns, and none of them if it throws. A second import of the same name waits for the first.
      */
     replace: <Outcome>(
       { source, licence }: Dictionary,

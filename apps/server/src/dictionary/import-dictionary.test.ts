@@ -21,7 +21,7 @@ describe('importDictionary', () => {
     ['csv', 'word,meaning\nമഴ,rain\n'],
     ['olam', 'id\tenglish_word\tpart_of_speech\tmalayalam_definition\n1\train\tn\tമഴ\n2\tx\tn\t\n'],
     ['datuk', '- entry: മഴ\n  defs:\n    - entry: rain\n'],
-  ] as const)('brings a file of the format %s', async (format, text) => {
+  ] as const)('imports a file of the format %s', async (format, text) => {
     expect(await importDictionary(store, own, dictionaryFormats[format](aFile(text)))).toEqual({
       type: 'imported',
       entries: 1,
@@ -30,7 +30,7 @@ describe('importDictionary', () => {
     expect(await store.look('മഴ')).toMatchObject([{ word: 'മഴ', meaning: 'rain', ...own }])
   })
 
-  it('puts a new import in the place of the one of this source, and leaves other sources alone', async () => {
+  it('replaces the earlier import of the same source, and leaves other sources alone', async () => {
     await bring(['മഴ,rain', 'പുഴ,river'])
     await bring(['മഴ,decoy'], { source: 'Decoy', licence: 'other' })
     await bring(['മഴ,downpour'], { ...own, licence: 'CC BY' })
@@ -42,7 +42,7 @@ describe('importDictionary', () => {
     ])
   })
 
-  it('takes nothing of a file with a fault, however late it comes, and keeps what was there', async () => {
+  it('imports nothing from a file with a fault, however late it comes, and keeps the earlier entries', async () => {
     await bring(['മഴ,rain'])
     const many = Array.from({ length: 2500 }, (_, at) => `പുഴ,river ${at}`)
     expect(await bring([...many, 'മഴ', ...many, 'nothing,x'])).toEqual({
@@ -56,12 +56,12 @@ describe('importDictionary', () => {
     expect(await meanings('പുഴ')).toEqual([])
   })
 
-  it('brings no source into being by a file that is refused', async () => {
+  it('makes no source from a file that is refused', async () => {
     await bring(['മഴ'])
     expect(await store.count()).toBe(0)
   })
 
-  it('tells twenty faults at the most', async () => {
+  it('reports twenty faults at most', async () => {
     const outcome = await bring(Array(100).fill('മഴ'))
     expect(outcome.type === 'refused' && outcome.faults.length).toBe(20)
   })
@@ -73,7 +73,7 @@ describe('importDictionary', () => {
     })
   })
 
-  it('shows nobody a half: until it is done the old entries are there', async () => {
+  it('shows no incomplete import: until it is done, the old entries are there', async () => {
     await bring(['മഴ,rain'])
     const seen: string[][] = []
     await store.replace(own, async (add) => {
@@ -84,7 +84,7 @@ describe('importDictionary', () => {
     expect(await meanings('മഴ')).toEqual(['downpour'])
   })
 
-  it('has two imports of one source wait for each other', async () => {
+  it('makes a second import of one source wait for the first', async () => {
     const lines = Array.from({ length: 1500 }, (_, at) => `പുഴ,river ${at}`)
     await Promise.all([bring(['മഴ,rain', ...lines]), bring(['മഴ,rain', ...lines])])
     expect(await meanings('മഴ')).toEqual(['rain'])
@@ -93,7 +93,7 @@ describe('importDictionary', () => {
 })
 
 describe('remove', () => {
-  it('takes a dictionary away with its entries, and no other', async () => {
+  it('deletes a dictionary with its entries, and no other', async () => {
     await bring(['മഴ,rain'])
     await bring(['മഴ,decoy'], { source: 'Decoy', licence: 'other' })
     expect(await store.remove('Own')).toBe(true)

@@ -1,17 +1,20 @@
 import type { DictionaryFault, DictionaryLine, NewEntry } from './dictionary-line.ts'
 import type { Dictionary, dictionaryStore } from './dictionary-store.ts'
 
-/** What came of an import: faults, and then nothing is changed, or how much was taken. `left`: places that had nothing to look up. */
+/**
+ * The result of an import: the faults (nothing is changed then), or how many entries were imported. `left`
+ * counts the lines with nothing to look up.
+ */
 export type ImportOutcome =
   | { type: 'refused'; faults: readonly DictionaryFault[] }
   | { type: 'imported'; entries: number; left: number }
 
-/** Whoever mends a file wants to see more than the first fault, and not thousands. */
-const mostFaults = 20
+/** A person who corrects a file wants to see more than the first fault, but not thousands. */
+const maxFaults = 20
 
 const heldEntries = 1000
 
-/** Brings a dictionary in whole, or not at all. */
+/** Imports a dictionary, all or nothing. */
 export async function importDictionary(
   store: Pick<ReturnType<typeof dictionaryStore>, 'replace'>,
   dictionary: Dictionary,
@@ -25,7 +28,7 @@ export async function importDictionary(
   }
 }
 
-/** Thrown so that the transaction is undone. */
+/** Thrown to roll back the transaction. */
 class Refused extends Error {
   readonly faults: readonly DictionaryFault[]
   constructor(faults: readonly DictionaryFault[]) {
@@ -45,7 +48,7 @@ async function takeAll(
   for await (const line of lines) {
     if ('fault' in line) {
       faults.push(line)
-      if (faults.length >= mostFaults) break
+      if (faults.length >= maxFaults) break
       continue
     }
     if (faults.length > 0) continue

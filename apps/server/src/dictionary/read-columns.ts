@@ -2,15 +2,15 @@ import { createReadStream } from 'node:fs'
 import { CsvError, type InfoRecord, parse } from 'csv-parse'
 import type { DictionaryLine } from './dictionary-line.ts'
 
-/** A record of more characters is a file of another kind, or a quote that was never closed. */
+/** In characters. A longer record means a file of another kind, or a quote that was never closed. */
 const longestRecord = 100_000
 
 type FieldsRecord = { line: number; fields: string[] }
 
-/** How a file's records become entries: it is shown the header first, and says what is wrong with it. */
+/** Makes entries from the records of a file. It gets the header first, and says what is wrong with it. */
 export type Columns = {
   separator: ',' | '\t'
-  /** Where fields may stand in quotes, a line break in them included. */
+  /** Whether fields may be in quotes, which may contain line breaks. */
   quotes: boolean
   checkHeader: (header: readonly string[]) => string | undefined
   read: (fields: readonly string[]) => DictionaryLineContent
@@ -18,7 +18,7 @@ export type Columns = {
 
 type DictionaryLineContent = Extract<DictionaryLine, { entries: unknown }>['entries'] | { fault: string }
 
-/** A file of columns, record by record: no more of it is held than a record. */
+/** Reads a file of columns, record by record, with no more than one record in memory. */
 export async function* readColumns(path: string, columns: Columns): AsyncGenerator<DictionaryLine> {
   let header: readonly string[] | undefined
   for await (const record of records(path, columns)) {
@@ -70,7 +70,7 @@ async function* records(
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    const line = Number((error as { lines?: number }).lines ?? 1)
+    const line = Number('lines' in error ? error.lines : 1)
     yield { line, fault: sentenceOf(error) }
   } finally {
     file.destroy()

@@ -26,22 +26,22 @@ it.each([
   expect(await read(text)).toEqual(faults)
 })
 
-it('refuses what is not UTF-8', async () => {
+it('refuses a file that is not UTF-8', async () => {
   const bytes = Buffer.concat([Buffer.from('word,meaning\nമഴ,'), Buffer.from([0xe9, 0x0a])])
   expect(await read(bytes)).toEqual(['2: The meaning is not UTF-8.'])
 })
 
-it('says of quotes that are wrong in which line, and stops there', async () => {
+it('names the line of wrong quotes, and stops there', async () => {
   const [fault, ...more] = await read('word,meaning\nമഴ,"rain" heavy\nപുഴ,river\n')
   expect(fault).toMatch(/^2: The quotes are not as in a CSV file/)
   expect(more).toEqual([])
 })
 
-it('does not swallow a file whose quote is never closed', async () => {
+it('does not read on to the end of a file when a quote is never closed', async () => {
   const [fault] = await read(`word,meaning\nമഴ,"${'rain\n'.repeat(50_000)}`)
   expect(fault).toMatch(/is longer than 100000 characters; is a quote not closed\?$/)
 })
 
-it('passes on that the file is not there', async () => {
+it('passes on that the file does not exist', async () => {
   await expect(found(readCsv('/nowhere/file.csv'))).rejects.toMatchObject({ code: 'ENOENT' })
 })

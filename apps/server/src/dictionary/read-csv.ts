@@ -1,7 +1,10 @@
 import { type DictionaryLine, readSense } from './dictionary-line.ts'
 import { readColumns } from './read-columns.ts'
 
-/** An operator's own list: `word,meaning` or `word,meaning,pos`, with that as its first line. A line without word or meaning is a fault. */
+/**
+ * An operator's own list. Its first line is `word,meaning` or `word,meaning,pos`. A line without word or
+ * meaning is a fault.
+ */
 export function readCsv(path: string): AsyncGenerator<DictionaryLine> {
   let columns = 0
   return readColumns(path, {

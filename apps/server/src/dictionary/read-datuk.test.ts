@@ -4,7 +4,7 @@ import { aFile, found } from './testing-files.ts'
 
 const read = (text: string) => found(readDatuk(aFile(text)))
 
-it('reads each definition of each entry, as texts, wherever the dashes stand', async () => {
+it('reads each definition of each entry, as texts, with dashes in any place', async () => {
   expect(
     await read(
       `\uFEFF# a list
@@ -33,13 +33,13 @@ it('reads each definition of each entry, as texts, wherever the dashes stand', a
   ).toEqual(['3 മുന്കൂര് = മുൻപേ (അവ്യ.)', '3 മുന്കൂര് = ആദ്യം, നേരത്തേ', '17 മഴ = 7'])
 })
 
-it('passes over entries without definitions, and words that are not Malayalam', async () => {
+it('skips entries without definitions, and words that are not Malayalam', async () => {
   expect(
     await read("- entry: മഴ\n- entry: പുഴ\n  defs: []\n- entry: 'abc'\n  defs:\n    - entry: അക്ഷരം\n"),
   ).toEqual([])
 })
 
-it('says of each bad entry where it begins, and of broken YAML where it breaks', async () => {
+it('names the first line of each bad entry, and the line where YAML breaks', async () => {
   const text = `- head: മ
   defs: []
 - entry: മഴ
@@ -73,7 +73,7 @@ it.each([
   expect(await read(text)).toEqual([fault])
 })
 
-it('is not blown up by aliases of aliases', async () => {
+it('does not expand aliases of aliases without end', async () => {
   const bomb = ['- a: &a [x,x,x,x,x,x,x,x,x]']
   for (const [at, name] of [...'bcdefghi'].entries())
     bomb.push(`  ${name}: &${name} [${Array(9).fill(`*${'abcdefgh'[at]}`)}]`)

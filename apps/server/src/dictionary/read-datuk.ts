@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { parse, YAMLParseError } from 'yaml'
 import { type DictionaryLine, type NewEntry, readSense } from './dictionary-line.ts'
 
-/** Characters. An item that is longer is none of a dictionary's. */
+/** In characters. No dictionary has longer items. */
 const longestItem = 100_000
 
 const text = v.nullish(v.string(), '')
@@ -15,7 +15,7 @@ const Items = v.tuple([
   }),
 ])
 
-/** Datuk's Malayalam–Malayalam list: one YAML list, of which no more is held than an item. */
+/** Datuk's Malayalam–Malayalam list: one YAML list, read with no more than one item in memory. */
 export async function* readDatuk(path: string): AsyncGenerator<DictionaryLine> {
   for await (const item of items(path)) {
     yield 'fault' in item ? item : { line: item.line, ...readItem(item) }
@@ -69,7 +69,7 @@ function readItem({ line, text }: Item): { entries: NewEntry[] } | { line: numbe
 
 function parseItem(line: number, text: string) {
   try {
-    // Every value is a text here: a word that reads as a number or as null is a word.
+    // Every value is a text here, because a word may look like a number or like null.
     const [item] = v.parse(Items, parse(text, { schema: 'failsafe', logLevel: 'error' }))
     return item
   } catch (error) {

@@ -23,7 +23,7 @@ it('reads the list the other way, each short definition as a word', async () => 
   ])
 })
 
-it('passes over definitions that explain, that are none, and that are not all Malayalam', async () => {
+it('skips definitions that explain, that are empty, and that are not all Malayalam', async () => {
   expect(
     await read(
       '1\tmonsoon\tn\tജൂൺ മാസത്തിൽ പെയ്യുന്ന മഴ',
@@ -35,7 +35,7 @@ it('passes over definitions that explain, that are none, and that are not all Ma
   ).toEqual([])
 })
 
-it('takes quotes for marks and not for the bounds of a field', async () => {
+it('reads quotes as ordinary characters, which do not enclose a field', async () => {
   expect(await read('1\tso "called"\tadj\t"എന്നുവിളിക്കുന്ന"', '2\t5" nail\tn\tആണി')).toEqual([
     '2 എന്നുവിളിക്കുന്ന = so "called" (adj)',
     '3 ആണി = 5" nail (n)',

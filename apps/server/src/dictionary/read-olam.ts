@@ -4,11 +4,12 @@ import { readColumns } from './read-columns.ts'
 
 const header = ['id', 'english_word', 'part_of_speech', 'malayalam_definition']
 
-/** A Malayalam definition of more words explains, and is not what anybody looks up. */
-const mostWords = 3
+/** A Malayalam definition of more words is an explanation, which nobody looks up. */
+const maxWords = 3
 
 /**
- * Olam's English–Malayalam list, read the other way: each short Malayalam definition becomes a word, and the English word its meaning.
+ * Olam's English–Malayalam list, read the other way: each short Malayalam definition becomes a word, and the
+ * English word its meaning.
  */
 export function readOlam(path: string): AsyncGenerator<DictionaryLine> {
   return readColumns(path, {
@@ -35,11 +36,11 @@ export function readOlam(path: string): AsyncGenerator<DictionaryLine> {
 
 const unquote = (field: string) => field.trim().replace(/^"(.*)"$/u, '$1')
 
-/** The words a definition lists, if it is short and nothing but Malayalam. */
+/** The words of a definition, if it is short and only Malayalam. */
 function wordsOfDefinition(definition: string): string[] {
   const listed = definition.split(/[,;]/u).map((word) => word.replace(/[.\s]+$/u, '').trim())
   const count = words(definition).length
   const plain = listed.every((word) => /^[\p{Script=Malayalam}\p{Cf}\s-]*$/u.test(word))
-  // What cannot be decoded is no reason to pass over a line in silence.
-  return (count <= mostWords && plain) || definition.includes('\uFFFD') ? listed : []
+  // A text that cannot be decoded is a fault, so its line is not skipped in silence.
+  return (count <= maxWords && plain) || definition.includes('\uFFFD') ? listed : []
 }

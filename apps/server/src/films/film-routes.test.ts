@@ -4,7 +4,10 @@ import { aContent, aDirectory, startApp } from '../testing.ts'
 
 const bytes = Buffer.from(Array.from({ length: 100 }, (_, index) => index))
 
-/** What lies beside the films in their folder, and is nobody's to ask for: notes of how they were made, pictures for pages. */
+/**
+ * Other files in the folder of the films that nobody may request: notes on how they were made, pictures for
+ * pages.
+ */
 const unserved = ['json', 'avif', 'svg', 'html', 'mp4x', 'mp3']
 
 let get: (path: string, headers?: Record<string, string>) => Response | Promise<Response>
@@ -22,7 +25,7 @@ describe('GET /films/{file}', () => {
     { file: 'travel.mp4', type: 'video/mp4' },
     { file: 'travel.webm', type: 'video/webm' },
     { file: 'travel.jpg', type: 'image/jpeg' },
-  ])('answers $file as $type', async ({ file, type }) => {
+  ])('returns $file as $type', async ({ file, type }) => {
     const reply = await get(`/films/${file}`)
     expect(reply.status).toBe(200)
     expect(Object.fromEntries(reply.headers)).toMatchObject({
@@ -35,21 +38,21 @@ describe('GET /films/{file}', () => {
     expect(Buffer.from(await reply.arrayBuffer())).toEqual(bytes)
   })
 
-  it('answers the part that a player asks for when it seeks', async () => {
+  it('returns the part that a player asks for when it seeks', async () => {
     const reply = await get('/films/travel.mp4', { range: 'bytes=90-' })
     expect(reply.status).toBe(206)
     expect(reply.headers.get('content-range')).toBe('bytes 90-99/100')
     expect(Buffer.from(await reply.arrayBuffer())).toEqual(bytes.subarray(90))
   })
 
-  it('may be kept for good where the address names the version', async () => {
-    const kept = async (query: string) =>
+  it('may be cached for ever if the URL names the version', async () => {
+    const cacheControl = async (query: string) =>
       (await get(`/films/travel.webm${query}`)).headers.get('cache-control')
-    expect(await kept('?v=ab12cd34')).toBe('public, max-age=31536000, immutable')
-    expect(await kept('')).toBe('public, max-age=2592000')
+    expect(await cacheControl('?v=ab12cd34')).toBe('public, max-age=31536000, immutable')
+    expect(await cacheControl('')).toBe('public, max-age=2592000')
   })
 
-  it('answers 304 to who has these bytes', async () => {
+  it('returns 304 to a client that has these bytes', async () => {
     const reply = await get('/films/travel.jpg', { 'if-none-match': '"ab12cd34"' })
     expect(reply.status).toBe(304)
   })
@@ -63,7 +66,7 @@ describe('GET /films/{file}', () => {
     '/films/..%2fmanifest.json',
     '/films/travel.mp4/more',
     '/films/__proto__.mp4',
-  ])('answers 404 in the one shape to %s', async (path) => {
+  ])('returns 404 in the one shape for %s', async (path) => {
     const reply = await get(path, { accept: '*/*' })
     expect(reply.status).toBe(404)
     expect(reply.headers.get('content-type')).toBe('application/json')

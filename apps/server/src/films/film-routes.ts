@@ -4,9 +4,9 @@ import { refuse } from '../http/refuse.ts'
 import { sendFiles } from '../http/send-file.ts'
 import type { Outside } from '../outside.ts'
 
-const types = { mp4: 'video/mp4', webm: 'video/webm', jpg: 'image/jpeg' } as const
+const types: Readonly<Record<string, string>> = { mp4: 'video/mp4', webm: 'video/webm', jpg: 'image/jpeg' }
 
-/** Our own films and their posters, whole or in parts: a player asks for the part it is at. */
+/** Our own films and their posters, whole or in parts: a player asks for the part that it plays. */
 export function filmRoutes({ content }: Pick<Outside, 'content'>) {
   const send = sendFiles()
 
@@ -14,10 +14,11 @@ export function filmRoutes({ content }: Pick<Outside, 'content'>) {
     const { name, ending } =
       /^\/films\/(?<name>[\w-]+\.(?<ending>mp4|webm|jpg))$/.exec(context.req.path)?.groups ?? {}
     const file = name === undefined ? undefined : content.filmFiles.get(name)
-    if (!file)
+    const type = types[ending ?? '']
+    if (!file || !type)
       return isBroken(context.req.path)
         ? refuse(400, 'This is no address.')
         : refuse(404, 'There is nothing at this address.')
-    return send(context, file, types[ending as keyof typeof types])
+    return send(context, file, type)
   })
 }

@@ -1,7 +1,10 @@
-/** Milliseconds. Devices send what they keep again and again: a disk that is still full is met again sooner. */
+/**
+ * In milliseconds. Devices send their changes again and again, so a disk that is still full is noticed again
+ * sooner.
+ */
 const remembered = 60_000
 
-/** Remembers for a minute that something could not be written since the disk is full. */
+/** Remembers for a minute that a write failed because the disk is full. */
 export function fullDisk() {
   let met = Number.NEGATIVE_INFINITY
   return {

@@ -11,7 +11,7 @@ import { aLearner } from '../testing-learner.ts'
 
 const path = '/api/health'
 
-it('is ok, with the version, while the database answers', async () => {
+it('is ok, with the version, while the database replies', async () => {
   const { get } = await startApp({ version: '4.5.6' })
   const reply = await get(path)
   expect(reply.status).toBe(200)
@@ -32,7 +32,7 @@ it('is down when the database was stopped', async () => {
   expect(await reply.json()).toEqual({ status: 'down', version: '1.2.3' })
 })
 
-it('is down after a second when the database hangs, and does not use up the pool by asking', async () => {
+it('is down after a second when the database hangs, and does not use up the pool', async () => {
   const sockets: Socket[] = []
   const silent = createServer((socket) => {
     sockets.push(socket.on('error', () => {}))
@@ -67,7 +67,7 @@ it('is down after a second when the database hangs, and does not use up the pool
   expect(sockets).toHaveLength(1)
 })
 
-it('says for a minute that the disk was full, and so does the refusal and the log', async () => {
+it('says for a minute that the disk was full, like the refusal and the log', async () => {
   const lines: string[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
   let now = new Date('2026-01-01T00:00:00Z')
@@ -93,6 +93,6 @@ it('says for a minute that the disk was full, and so does the refusal and the lo
   expect((await server.get(path)).status).toBe(200)
 })
 
-it.each(['ENOSPC', 'EDQUOT', '53100'])('knows a full disk by %s', (code) => {
+it.each(['ENOSPC', 'EDQUOT', '53100'])('recognises a full disk by %s', (code) => {
   expect(isDiskFull(Object.assign(new Error('no space'), { code }))).toBe(true)
 })

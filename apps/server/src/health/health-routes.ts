@@ -4,16 +4,16 @@ import { sql } from 'kysely'
 import type { Env, Outside } from '../outside.ts'
 import type { FullDisk } from './full-disk.ts'
 
-/** A database that takes longer is no use to a learner. */
-const patience = 1000
+/** In milliseconds. A slower database is no use to a learner. */
+const timeLimit = 1000
 
 type Needs = Pick<Outside, 'db' | 'version' | 'now'> & { disk: FullDisk }
 
 export function healthRoutes({ db, version, now, disk }: Needs) {
   let asking: Promise<boolean> | undefined
 
-  /** While one question to the database is open no other is asked: a database that hangs must not eat the pool. */
-  const databaseAnswers = () => {
+  /** While one query is open, no other is sent: a database that hangs must not use up the pool. */
+  const isDatabaseUp = () => {
     asking ??= sql`select 1`
       .execute(db)
       .then(
@@ -23,11 +23,11 @@ export function healthRoutes({ db, version, now, disk }: Needs) {
       .finally(() => {
         asking = undefined
       })
-    return Promise.race([asking, later(patience, false)])
+    return Promise.race([asking, later(timeLimit, false)])
   }
 
   return new Hono<Env>().get(healthApi.health.path, async (context) => {
-    const ok = await databaseAnswers()
+    const ok = await isDatabaseUp()
     const status = !ok ? 'down' : disk.isFull(now()) ? 'full' : 'ok'
     return context.json({ status, version } satisfies HealthReply, status === 'ok' ? 200 : 503)
   })

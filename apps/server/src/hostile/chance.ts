@@ -1,6 +1,6 @@
 export type Chance = ReturnType<typeof makeChance>
 
-/** Chance that falls the same way each time for the same seed (mulberry32), so that a failure can be run again. */
+/** Random numbers that are the same for the same seed (mulberry32), so that a failure can be repeated. */
 export function makeChance(seed: number) {
   let state = seed
   const next = () => {

@@ -19,12 +19,12 @@ import {
   versions,
 } from './words.ts'
 
-/** Where a request goes: an endpoint of a contract, or any address of ours. */
+/** The target of a request: an endpoint of a contract, or any path of ours. */
 export type Place = { method: string; path: string }
 
 /**
- * Requests that no honest client sends, `each` of every family, and the same ones for the same seed. Each comes from an
- * address of its own, as one proxy would say, so that no limit stops it at the door.
+ * Requests that no honest client sends: `each` of every family, and the same ones for the same seed. Each has
+ * a client address of its own, as if from a proxy, so that no limit refuses it early.
  */
 export function hostileRequests(seed: number, each: number, places: readonly Place[]): string[] {
   const chance = makeChance(seed)
@@ -42,7 +42,7 @@ export function hostileRequests(seed: number, each: number, places: readonly Pla
 const nothing = 'A: b'
 const changing = ['POST', 'PUT', 'PATCH', 'DELETE']
 
-/** Ours, so that what changes something is not refused before it is read. */
+/** Our own origin, so that requests that change something are read and not refused at once. */
 const origin = 'Origin: http://localhost'
 
 const head = (line: string, ...headers: string[]) =>

@@ -6,8 +6,8 @@ import { loadPages } from '../pages/load-pages.ts'
 import { aDirectory, recordedClips, startApp } from '../testing.ts'
 import { hostileRequests, type Place } from './hostile-requests.ts'
 import { listenForTest } from './listen-for-test.ts'
-import { by, get, nastiest } from './nastiest.ts'
-import { type Heard, say } from './say.ts'
+import { by, get, malformedRequests } from './malformed-requests.ts'
+import { type Received, sendBytes } from './send-bytes.ts'
 
 const seed = Number(process.env.HOSTILE_SEED ?? 20_261_121)
 const ofEachFamily = Number(process.env.HOSTILE_MANY ?? 70)
@@ -16,7 +16,7 @@ const atOnce = 24
 const isEndpoint = (value: unknown): value is Place =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 
-/** Every contract there is is attacked, a new one too, and so are pages, files, clips, and addresses that are nothing. */
+/** Every contract is attacked, new ones too, and so are pages, files, clips, and paths of nothing. */
 const places: readonly Place[] = [
   ...Object.values(api).flatMap((group) => Object.values(group).filter(isEndpoint)),
   ...['/', '/level', '/ml', '/assets/root-1a2b3c4d.js', '/audio/clip.mp3', '/nothing', '/api/nothing'].map(
@@ -52,7 +52,7 @@ beforeEach(async () => {
   port = await listenForTest(makeServer(app.fetch, { proxies: 1, report }))
 })
 
-/** What must never be in a reply: where we run, what we are made of, where it broke. */
+/** What must never be in a reply: paths, names and versions of our software, places in the code. */
 const secrets = () => [
   'node_modules',
   resolve(import.meta.dirname, '../../../..'),
@@ -61,7 +61,7 @@ const secrets = () => [
   /\bat .*:\d+:\d+/,
 ]
 
-function faultsOf({ text, replies, stuck }: Heard): string[] {
+function faultsOf({ text, replies, stuck }: Received): string[] {
   return [
     ...(stuck ? ['the connection stays open'] : []),
     ...(text !== '' && !text.startsWith('HTTP/1.1 ') ? ['that is no HTTP'] : []),
@@ -78,39 +78,40 @@ function faultsOf({ text, replies, stuck }: Heard): string[] {
   ]
 }
 
-it('answers or closes whatever comes, never with a 5xx, never telling about itself, and lives on', async () => {
+it('replies to everything or closes, never with a 5xx, reveals nothing about itself, and stays alive', async () => {
   const requests = hostileRequests(seed, ofEachFamily, places)
   expect(requests.length).toBeGreaterThanOrEqual(1000)
 
-  const faults: { sent: string; faults: string[]; heard: string }[] = []
-  let answered = 0
+  const faults: { sent: string; faults: string[]; received: string }[] = []
+  let replied = 0
   const waiting = requests.values()
   const workers = Array.from({ length: atOnce }, async () => {
     for (const sent of waiting) {
-      const heard = await say(port, sent)
-      if (heard.replies.length > 0) answered++
-      const found = faultsOf(heard)
+      const received = await sendBytes(port, sent)
+      if (received.replies.length > 0) replied++
+      const found = faultsOf(received)
       if (found.length > 0)
-        faults.push({ sent: sent.slice(0, 300), faults: found, heard: heard.text.slice(0, 300) })
+        faults.push({ sent: sent.slice(0, 300), faults: found, received: received.text.slice(0, 300) })
     }
   })
   await Promise.all(workers)
 
   expect(faults).toEqual([])
   expect(reported).toEqual([])
-  // Who says less than a request is waited for, until we hang up; nearly all say enough.
-  expect(answered / requests.length).toBeGreaterThan(0.8)
-  const { replies } = await say(
+  // The server waits for the rest of an incomplete request until we hang up. Nearly all requests are
+  // complete.
+  expect(replied / requests.length).toBeGreaterThan(0.8)
+  const { replies } = await sendBytes(
     port,
     'GET /api/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
   )
   expect(replies.map(({ status }) => status)).toEqual([200])
 })
 
-it.each(nastiest)('answers $statuses to $what', async ({ sent, statuses }) => {
-  const heard = await say(port, sent)
-  expect(heard.replies.map(({ status }) => status)).toEqual(statuses)
-  expect(faultsOf(heard)).toEqual([])
+it.each(malformedRequests)('replies $statuses to $what', async ({ sent, statuses }) => {
+  const received = await sendBytes(port, sent)
+  expect(received.replies.map(({ status }) => status)).toEqual(statuses)
+  expect(faultsOf(received)).toEqual([])
   expect(reported).toEqual([])
 })
 
@@ -118,7 +119,7 @@ it('refuses in the one shape, in the API and outside of it', async () => {
   const inApi = [get('/api/nothing'), get('/api/%'), by('POST', '/api/health')]
   const outside = [get('/%'), by('POST', '/level'), get('/audio/none.mp3'), get('/assets/none.js')]
   for (const sent of [...inApi, ...outside]) {
-    const { text, replies } = await say(port, sent)
+    const { text, replies } = await sendBytes(port, sent)
     expect(replies[0]?.headers).toMatchObject({ 'content-type': 'application/json' })
     const refusal = JSON.parse(text.slice(text.indexOf('\r\n\r\n') + 4))
     const id = replies[0]?.headers['x-request-id']

@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A server on a port of its own until the test is over. */
+/** Listens on a free port until the test is over. */
 export async function listenForTest(server: Server): Promise<number> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

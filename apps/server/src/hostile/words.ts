@@ -1,4 +1,7 @@
-/** What hostile requests are made of. A stroke or the end of a line stands between two; each character is one byte on the wire. */
+/**
+ * The parts that hostile requests are made of. `¦` or a line break separates two parts. Each character is one
+ * byte on the wire.
+ */
 const listed = (text: string): readonly string[] => text.trim().split(/ ¦ |\n\s*/)
 
 export const roots = listed('/ ¦ /assets/ ¦ /audio/ ¦ /api/ ¦ /api/auth/ ¦ /ml/ ¦ // ¦ /level/')

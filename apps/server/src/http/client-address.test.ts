@@ -18,7 +18,10 @@ describe('clientAddress', () => {
     { proxies: 2, forwarded: 'invented, 1.2.3.4, 10.0.0.1', address: '1.2.3.4' },
     { proxies: 1, forwarded: undefined, address: '10.0.0.9' },
     { proxies: 2, forwarded: '1.2.3.4', address: '10.0.0.9' },
-  ])('behind $proxies proxies, told $forwarded, sees $address', async ({ proxies, forwarded, address }) => {
-    expect(await seen(proxies, forwarded)).toBe(address)
-  })
+  ])(
+    'behind $proxies proxies, with the header $forwarded, is $address',
+    async ({ proxies, forwarded, address }) => {
+      expect(await seen(proxies, forwarded)).toBe(address)
+    },
+  )
 })

@@ -2,8 +2,8 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 
 /**
- * The address a request comes from, for limits: that of the connection, or with `proxies` of our own before the server the
- * one that the outermost of them saw. What a client writes into the header itself stands further left and is not believed.
+ * The address of a client, for limits: that of the connection, or with `proxies` of our own, the one that the
+ * outermost proxy saw. What a client writes into the header itself is further left and is not trusted.
  */
 export function clientAddress(context: Context, proxies: number): string {
   const connected = (context.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress ?? ''

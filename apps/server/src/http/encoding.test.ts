@@ -17,11 +17,11 @@ describe('acceptedEncodings', () => {
     { header: 'deflate', best: 'identity' },
     { header: 'br;q=much', best: 'identity' },
     { header: ',;,;q=', best: 'identity' },
-  ])('of "$header" the best is $best', ({ header, best }) => {
+  ])('returns $best as the best of "$header"', ({ header, best }) => {
     expect(acceptedEncodings(header)[0]).toBe(best)
   })
 
-  it('always leaves the bytes as they are as a last resort', () => {
+  it('always has the bytes as they are as a last resort', () => {
     expect(acceptedEncodings('br, identity;q=0')).toEqual(['br', 'identity'])
   })
 })

@@ -1,22 +1,22 @@
-/** How bytes may travel; the order is the order of our preference. */
+/** How bytes may be encoded, with our favourite first. */
 export const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
 
 /**
- * The codings a client takes, those it likes best first, ours first among equals. `identity` is always there: refusing to
- * answer helps nobody.
+ * The encodings that a client accepts: its favourites first, and ours first among equals. `identity` is
+ * always included, because refusing to reply helps nobody.
  */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   if (!header) return ['identity']
   return seen.get(header) ?? remember(header)
 }
 
-/** Browsers send a handful of different headers, so each is read once. */
+/** Browsers send only a few different headers, so the result for each is cached. */
 const seen = new Map<string, readonly Encoding[]>()
-const mostSeen = 200
+const maxSeen = 200
 
 function remember(header: string): readonly Encoding[] {
-  if (seen.size >= mostSeen) seen.clear()
+  if (seen.size >= maxSeen) seen.clear()
   const accepted = readAccepted(header)
   seen.set(header, accepted)
   return accepted

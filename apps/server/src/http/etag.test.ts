@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { etagOf, namesVersion } from './etag.ts'
 
 describe('etagOf', () => {
-  it('is strong, and another for other bytes', () => {
+  it('is strong, and differs for different bytes', () => {
     expect(etagOf('അമ്മ')).toMatch(/^"[\w-]{22}"$/)
     expect(etagOf('അമ്മ')).toBe(etagOf(Buffer.from('അമ്മ')))
     expect(etagOf('അമ്മ')).not.toBe(etagOf('അച്ഛൻ'))

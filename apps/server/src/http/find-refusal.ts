@@ -7,7 +7,10 @@ type Endpoint = { method: string; path: string }
 
 export type FindRefusal = (context: Context) => AppError | undefined
 
-/** Why a request to the API is none of the contract's endpoints, if it is none. It repeats nothing of the request. */
+/**
+ * The reason why a request to the API matches no endpoint of the contract, or undefined. It repeats nothing
+ * of the request.
+ */
 export function findRefusal(endpoints: readonly Endpoint[]): FindRefusal {
   const patterns = endpoints.map((endpoint) => ({ ...endpoint, pattern: patternOf(endpoint.path) }))
   return (context) => {

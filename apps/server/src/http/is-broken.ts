@@ -1,4 +1,4 @@
-/** Whether an address has percent signs that stand for nothing: `/%`, `/%zz`, half a letter of UTF-8. */
+/** Whether a path has invalid percent signs: `/%`, `/%zz`, or an incomplete letter of UTF-8. */
 export function isBroken(path: string): boolean {
   try {
     decodeURIComponent(path)

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import type { Outside } from '../outside.ts'
 
 /**
- * Tells whether a learner's browser speaks TLS, which ends before our own server. Either the public address says so of
- * all requests, or a proxy of our own says it of this one.
+ * Whether a learner's browser uses TLS, which ends before our own server. Either the public address says so
+ * for all requests, or a proxy of our own says so for this one.
  */
 export function isOverTls({
   publicUrl,
@@ -13,7 +13,8 @@ export function isOverTls({
   if (proxies === 0) return () => false
   return ({ headers }: IncomingMessage) => {
     const passed = String(headers['x-forwarded-proto'] ?? '').split(',')
-    // Proxies add to the list, or the outermost one's word stands alone. What a client wrote itself stands further left.
+    // Each proxy adds to the list, or only the outermost one sets it. What a client wrote itself is further
+    // left.
     return (passed.at(-proxies) ?? passed[0])?.trim().toLowerCase() === 'https'
   }
 }

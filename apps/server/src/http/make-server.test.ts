@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { listenForTest } from '../hostile/listen-for-test.ts'
-import { say } from '../hostile/say.ts'
+import { sendBytes } from '../hostile/send-bytes.ts'
 import { makeServer } from './make-server.ts'
 import { securityHeaders, strictTransport } from './security-headers.ts'
 
@@ -17,7 +17,7 @@ const serve = (settings: Partial<Parameters<typeof makeServer>[1]> = {}) =>
 const host = 'Host: x\r\n'
 const end = 'Connection: close\r\n\r\n'
 
-describe('what never gets to the app', () => {
+describe('a request that never reaches the app', () => {
   let port: number
   beforeEach(async () => {
     port = await serve()
@@ -47,9 +47,9 @@ describe('what never gets to the app', () => {
       status: 431,
     },
   ])(
-    '$what is answered $status with the headers of every reply, and the connection ends',
+    '$what gets $status with the headers of every reply, and the connection ends',
     async ({ sent, status }) => {
-      const { replies } = await say(port, sent)
+      const { replies } = await sendBytes(port, sent)
       expect(replies).toEqual([
         {
           status,
@@ -67,62 +67,62 @@ describe('what never gets to the app', () => {
     },
   )
 
-  it('is refused though the client goes on sending', async () => {
-    const { replies } = await say(port, `GET / HTTP/1.1\r\n${host}A: ${'a'.repeat(1_000_000)}\r\n\r\n`)
+  it('is refused although the client goes on sending', async () => {
+    const { replies } = await sendBytes(port, `GET / HTTP/1.1\r\n${host}A: ${'a'.repeat(1_000_000)}\r\n\r\n`)
     expect(replies.map(({ status }) => status)).toEqual([431])
   })
 
-  it('is not answered twice when its body breaks after the reply', async () => {
+  it('gets no second reply when its body breaks after the reply', async () => {
     const chunked = `POST / HTTP/1.1\r\n${host}Transfer-Encoding: chunked\r\n\r\nzz\r\n`
-    expect((await say(port, chunked)).replies.map(({ status }) => status)).toEqual([200])
+    expect((await sendBytes(port, chunked)).replies.map(({ status }) => status)).toEqual([200])
   })
 
-  it('does not spoil the reply before it', async () => {
-    const { replies } = await say(port, `GET /a HTTP/1.1\r\n${host}\r\nnoise\r\n\r\n`)
+  it('does not damage the reply before it', async () => {
+    const { replies } = await sendBytes(port, `GET /a HTTP/1.1\r\n${host}\r\nnoise\r\n\r\n`)
     expect(replies.map(({ status }) => status)).toEqual([200, 400])
   })
 })
 
-it('answers HTTP/1.0, which knows no Host', async () => {
-  const { text, replies } = await say(await serve(), 'GET /level HTTP/1.0\r\n\r\n')
+it('gets a reply by HTTP/1.0, which has no Host', async () => {
+  const { text, replies } = await sendBytes(await serve(), 'GET /level HTTP/1.0\r\n\r\n')
   expect(replies.map(({ status }) => status)).toEqual([200])
   expect(text).toMatch(/GET \/level$/)
 })
 
-it('answers one after the other what comes at once', async () => {
+it('gets its reply after the earlier ones, if several come at once', async () => {
   const request = (path: string, more = '\r\n') => `GET ${path} HTTP/1.1\r\n${host}${more}`
-  const { text, replies } = await say(await serve(), request('/a') + request('/b') + request('/c', end))
+  const { text, replies } = await sendBytes(await serve(), request('/a') + request('/b') + request('/c', end))
   expect(replies).toHaveLength(3)
   expect([...text.matchAll(/GET (\/\w)/g)].map(([, path]) => path)).toEqual(['/a', '/b', '/c'])
 })
 
-it('takes an offer to speak another protocol for what it is, and answers in this one', async () => {
+it('gets a reply in HTTP when it offers another protocol', async () => {
   const offer = `Connection: Upgrade, close\r\nUpgrade: websocket\r\nSec-WebSocket-Key: AAAA\r\n\r\n`
-  const { replies } = await say(await serve(), `GET / HTTP/1.1\r\n${host}${offer}`)
+  const { replies } = await sendBytes(await serve(), `GET / HTTP/1.1\r\n${host}${offer}`)
   expect(replies.map(({ status }) => status)).toEqual([200])
 })
 
-it('ends a request whose headers do not come to an end', async () => {
+it('ends when its headers do not end', async () => {
   const limits = { headersTimeout: 50, requestTimeout: 60, connectionsCheckingInterval: 20 }
   const port = await listenForTest(makeServer(fetch, { proxies: 0, report }, limits))
-  const { replies } = await say(port, `GET / HTTP/1.1\r\n${host}A: `, { quiet: 5000 })
+  const { replies } = await sendBytes(port, `GET / HTTP/1.1\r\n${host}A: `, { quiet: 5000 })
   expect(replies.map(({ status }) => status)).toEqual([408])
 })
 
-it('reports what even the app could not answer, and says no more than that', async () => {
+it('is reported when even the app could not reply, and the reply says no more than that', async () => {
   const reported: unknown[] = []
   const bug = new Error('a secret of the machine')
   const broken = () => {
     throw bug
   }
   const server = makeServer(broken, { proxies: 0, report: (error) => reported.push(error) })
-  const { text, replies } = await say(await listenForTest(server), `GET / HTTP/1.1\r\n${host}${end}`)
+  const { text, replies } = await sendBytes(await listenForTest(server), `GET / HTTP/1.1\r\n${host}${end}`)
   expect(replies).toMatchObject([{ status: 500, headers: { 'x-content-type-options': 'nosniff' } }])
   expect(text).not.toMatch('secret')
   expect(reported).toEqual([bug])
 })
 
-describe('TLS is to be kept to', () => {
+describe('TLS is demanded', () => {
   it.each([
     { publicUrl: 'https://example.org', proxies: 0, forwarded: undefined },
     { publicUrl: 'https://example.org', proxies: 1, forwarded: 'http' },
@@ -132,12 +132,12 @@ describe('TLS is to be kept to', () => {
     { publicUrl: undefined, proxies: 2, forwarded: 'https, http' },
     { publicUrl: 'http://example.org', proxies: 2, forwarded: 'https' },
   ])(
-    'by who comes to $publicUrl through $proxies proxies that say $forwarded',
+    'of a client that comes to $publicUrl through $proxies proxies that say $forwarded',
     async ({ publicUrl, proxies, forwarded }) => {
       const port = await serve({ proxies, ...(publicUrl && { publicUrl }) })
       const header = forwarded === undefined ? '' : `X-Forwarded-Proto: ${forwarded}\r\n`
       for (const expected of ['', 'Expect: much\r\n']) {
-        const { replies } = await say(port, `GET / HTTP/1.1\r\n${host}${header}${expected}${end}`)
+        const { replies } = await sendBytes(port, `GET / HTTP/1.1\r\n${host}${header}${expected}${end}`)
         expect(replies).toMatchObject([{ headers: { [strict]: aYear } }])
       }
     },
@@ -150,19 +150,19 @@ describe('TLS is to be kept to', () => {
     { publicUrl: undefined, proxies: 1, forwarded: 'https, http' },
     { publicUrl: undefined, proxies: 1, forwarded: 'httpsx' },
   ])(
-    'but not by who comes to $publicUrl through $proxies proxies that say $forwarded',
+    'but not of a client that comes to $publicUrl through $proxies proxies that say $forwarded',
     async ({ publicUrl, proxies, forwarded }) => {
       const port = await serve({ proxies, ...(publicUrl && { publicUrl }) })
       const header = forwarded === undefined ? '' : `X-Forwarded-Proto: ${forwarded}\r\n`
-      const { replies } = await say(port, `GET / HTTP/1.1\r\n${host}${header}${end}`)
+      const { replies } = await sendBytes(port, `GET / HTTP/1.1\r\n${host}${header}${end}`)
       expect(replies[0]?.headers).not.toHaveProperty(strict)
     },
   )
 
-  it('by who sends noise, too', async () => {
+  it('of a client that sends noise, too', async () => {
     const port = await serve({ publicUrl: 'https://example.org' })
     for (const sent of ['noise\r\n\r\n', 'GET / HTTP/1.1\r\n\r\n', `CONNECT x:1 HTTP/1.1\r\n${host}\r\n`]) {
-      expect((await say(port, sent)).replies).toMatchObject([{ headers: { [strict]: aYear } }])
+      expect((await sendBytes(port, sent)).replies).toMatchObject([{ headers: { [strict]: aYear } }])
     }
   })
 })

@@ -16,18 +16,24 @@ import { strictTransport } from './security-headers.ts'
 
 export type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>
 
-/** Milliseconds for which a connection is kept that nothing is asked on. A proxy before us has to end it sooner: `docs/operate.md`. */
+/**
+ * In milliseconds: how long an idle connection stays open. A proxy before us must close it sooner:
+ * `docs/operate.md`.
+ */
 export const keepAlive = 5000
 
-/** Milliseconds. Even a poor line brings the headers of a request in seconds; a body may crawl. */
-const patience = {
+/** In milliseconds. Even a poor network brings the headers of a request in seconds; a body may be slow. */
+const timeouts = {
   headersTimeout: 20_000,
   requestTimeout: 120_000,
   connectionsCheckingInterval: 5000,
   keepAliveTimeout: keepAlive,
 }
 
-/** How long a refused client may go on sending, in milliseconds: cut off at once, it would lose the refusal. */
+/**
+ * In milliseconds: how long a refused client may go on sending. If it were cut off at once, it would lose the
+ * refusal.
+ */
 const lingering = 500
 
 const noHost = { status: 400, sentence: 'The request names no host.' }
@@ -37,12 +43,13 @@ const noTunnel = { status: 405, sentence: 'This is no proxy.', headers: { allow:
 type Settings = Partial<Pick<Outside, 'publicUrl'>> & Pick<Outside, 'proxies' | 'report'>
 
 /**
- * The HTTP server around the app. What never gets to the app, because Node's parser or the adapter refuses it, is answered
- * here, with the same headers. That TLS is to be kept to is said here too, before the app, so that no answer misses it.
+ * The HTTP server around the app. Requests that never reach the app, because Node's parser or the adapter
+ * refuses them, get their reply here, with the same headers. The header that demands TLS is also set here, so
+ * that no reply misses it.
  */
-export function makeServer(fetch: Fetch, settings: Settings, limits: ServerOptions = patience): Server {
+export function makeServer(fetch: Fetch, settings: Settings, limits: ServerOptions = timeouts): Server {
   const overTls = isOverTls(settings)
-  const answer = getRequestListener(fetch as Parameters<typeof getRequestListener>[0], {
+  const handle = getRequestListener(fetch as Parameters<typeof getRequestListener>[0], {
     // HTTP/1.0 has no Host.
     hostname: 'localhost',
     errorHandler(error) {
@@ -57,16 +64,17 @@ export function makeServer(fetch: Fetch, settings: Settings, limits: ServerOptio
     if (overTls(incoming)) outgoing.setHeader(...strictTransport)
   }
 
-  // Two Host headers are joined into one that names nothing. A missing one is refused here: Node would send no headers.
+  // Two Host headers are joined into one that is not a valid host. A missing one is refused here, because
+  // Node would send no headers.
   const server = createServer({ ...limits, joinDuplicateHeaders: true, requireHostHeader: false })
   server.on('request', (incoming, outgoing) => {
     prepare(incoming, outgoing)
-    if (incoming.headers.host === undefined && incoming.httpVersion !== '1.0') answerRefusal(outgoing, noHost)
-    else answer(incoming, outgoing)
+    if (incoming.headers.host === undefined && incoming.httpVersion !== '1.0') sendRefusal(outgoing, noHost)
+    else handle(incoming, outgoing)
   })
   server.on('checkExpectation', (incoming, outgoing) => {
     prepare(incoming, outgoing)
-    answerRefusal(outgoing, noExpectation)
+    sendRefusal(outgoing, noExpectation)
   })
 
   const always = settings.publicUrl?.startsWith('https:') && Object.fromEntries([strictTransport])
@@ -79,7 +87,8 @@ export function makeServer(fetch: Fetch, settings: Settings, limits: ServerOptio
     refuseRaw(socket, noTunnel)
   })
   server.on('clientError', (error: ParserError, socket) => {
-    // After a refusal more of the same is let pass. A second reply to one request, or one inside another, is none.
+    // After a refusal, more of the same is ignored: one request never gets two replies, nor a reply inside
+    // another.
     if (socket.writableEnded) return
     const { incoming, outgoing } = last.get(socket) ?? {}
     const replied = outgoing?.headersSent && !(outgoing.writableEnded && incoming?.complete)
@@ -89,7 +98,7 @@ export function makeServer(fetch: Fetch, settings: Settings, limits: ServerOptio
   return server
 }
 
-function answerRefusal(outgoing: ServerResponse, { status, sentence }: Refusal) {
+function sendRefusal(outgoing: ServerResponse, { status, sentence }: Refusal) {
   const { body, headers } = makeRefusal(status, sentence)
   outgoing.writeHead(status, { ...headers, connection: 'close' }).end(body)
 }

@@ -1,24 +1,33 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { Server } from 'node:net'
+import { codeOf } from '../error-code.ts'
 import { StartError } from '../start-error.ts'
 
-/** Where to listen, and what the settings are called that say so. */
+/** Where to listen, and the names of the settings that say so. */
 type Where = { host: string; port: number; names: { host: string; port: string } }
 
-/** Makes a server listen, and answers the port that was taken. What keeps it from that is a StartError that names the setting. */
+/**
+ * Makes a server listen, and returns its port. If it cannot, it throws a StartError that names the setting.
+ */
 export async function openPort(server: Server, where: Where): Promise<number> {
   try {
     server.listen(where.port, where.host)
     await once(server, 'listening')
   } catch (error) {
-    throw new StartError(sentence(error as NodeJS.ErrnoException, where))
+    throw new StartError(sentence(error, where))
   }
-  return (server.address() as AddressInfo).port
+  return portOf(server)
 }
 
-function sentence({ code, message }: NodeJS.ErrnoException, { host, port, names }: Where): string {
-  switch (code) {
+/** The port that a server listens on. */
+export function portOf(server: Server): number {
+  const address = server.address()
+  if (!address || typeof address === 'string') throw new Error('The server listens on no port.')
+  return address.port
+}
+
+function sentence(error: unknown, { host, port, names }: Where): string {
+  switch (codeOf(error)) {
     case 'EADDRINUSE':
       return `${names.port} ${port} on ${host} is already taken: choose another one.`
     case 'EACCES':
@@ -28,6 +37,6 @@ function sentence({ code, message }: NodeJS.ErrnoException, { host, port, names 
     case 'EAI_AGAIN':
       return `${names.host} ${host} is no address of this machine.`
     default:
-      return `The server cannot listen on ${names.host} ${host}, ${names.port} ${port}: ${message}.`
+      return `The server cannot listen on ${names.host} ${host}, ${names.port} ${port}: ${error instanceof Error ? error.message : error}.`
   }
 }

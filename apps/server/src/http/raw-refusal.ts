@@ -3,7 +3,7 @@ import { makeRefusal } from './refuse.ts'
 
 export type Refusal = { status: number; sentence: string; headers?: Readonly<Record<string, string>> }
 
-/** A whole reply as it goes over the wire, for a connection that has no request to reply to and is closed after it. */
+/** A whole reply in bytes, for a connection without a readable request. The connection is closed after it. */
 export function rawRefusal({ status, sentence, headers }: Refusal): string {
   const refusal = makeRefusal(status, sentence)
   const all = { ...refusal.headers, ...headers, date: new Date().toUTCString(), connection: 'close' }

@@ -24,7 +24,7 @@ async function send(body: RequestInit['body'], headers: Record<string, string> =
   return { status: reply.status, reply: (await reply.json()) as { code: string; message: string } }
 }
 
-/** A body that comes in parts and never names its length. */
+/** A body that comes in parts and never gives its length. */
 const streamed = (...parts: (string | Error)[]) =>
   new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -37,7 +37,7 @@ const streamed = (...parts: (string | Error)[]) =>
 
 describe('readBody', () => {
   it.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"'])(
-    'gives what the schema makes of a body of type %s',
+    'returns what the schema makes of a body of type %s',
     async (type) => {
       const { status, reply } = await send('{"word":" അമ്മ ","more":1}', { 'content-type': type })
       expect(status).toBe(200)
@@ -45,7 +45,7 @@ describe('readBody', () => {
     },
   )
 
-  it('puts together a body that comes in parts, through the middle of a letter', async () => {
+  it('joins a body that comes in parts, even through the middle of a letter', async () => {
     const bytes = Buffer.from('{"word":"അമ്മ"}')
     const parts = new ReadableStream({
       start(controller) {
@@ -69,7 +69,7 @@ describe('readBody', () => {
     expect(await send(body, headers)).toMatchObject({ status: 415, reply: { code: 'wrong-type' } })
   })
 
-  it('takes exactly as many bytes as it may, counted as bytes and not as letters', async () => {
+  it('accepts exactly the most bytes, counted as bytes and not as letters', async () => {
     const fitting = `{"word":"${'a'.repeat(maxBytes - 11)}"}`
     expect((await send(fitting)).status).toBe(200)
     expect((await send(`${fitting} `)).status).toBe(413)
@@ -123,7 +123,7 @@ describe('readBody', () => {
     })
   })
 
-  it('says of a body that breaks off that it did', async () => {
+  it('says that a body broke off', async () => {
     expect(await send(streamed('{"word":', new Error('gone')))).toEqual({
       status: 400,
       reply: { code: 'invalid', message: 'The body did not arrive whole.' },

@@ -3,13 +3,13 @@ import * as v from 'valibot'
 import { AppError } from '../error.ts'
 import { sentenceOf } from './sentence-of.ts'
 
-/** Bytes; what a form sends is far shorter. */
+/** In bytes. What a form sends is far shorter. */
 const longestForm = 16 * 1024
 
 /**
- * The JSON body of a request as its contract's schema gives it, or with `form` that of a plain HTML form as well. A body of
- * more than `maxBytes` is refused before it is read whole, whatever length it claims. Throws an AppError: `wrong-type`,
- * `too-large`, or `invalid` with a sentence that names the field.
+ * The JSON body of a request, parsed by its contract's schema; with `form`, the body may also be that of a
+ * plain HTML form. A body of more than `maxBytes` is refused before it is read whole, whatever length it
+ * claims. Throws an AppError: `wrong-type`, `too-large`, or `invalid` with a sentence that names the field.
  */
 export async function readBody<Schema extends v.GenericSchema>(
   context: Context,
@@ -36,7 +36,9 @@ const isJson = (type: string | undefined) =>
 
 const isForm = (type: string | undefined) => /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type ?? '')
 
-/** The bytes of a body that is not JSON, of which there are no more than these, in memory of their own. Throws as `readBody` does. */
+/**
+ * The bytes of a body that is not JSON, at most `maxBytes`, in memory of their own. Throws like `readBody`.
+ */
 export async function readBytes({ req }: Context, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(req.header('content-length')) > maxBytes) throw tooLarge(maxBytes)
   return new Uint8Array(await read(req.raw, maxBytes))
@@ -49,7 +51,7 @@ async function read({ body }: Request, maxBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let size = 0
   try {
-    // Leaving the loop cancels the stream: what is too much is not kept.
+    // Leaving the loop cancels the stream, so that nothing of a too long body is stored.
     for await (const chunk of body ?? []) {
       size += chunk.byteLength
       if (size > maxBytes) throw tooLarge(maxBytes)
@@ -70,7 +72,7 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
-/** A field that is there twice has its last value. */
+/** If a field is there twice, the last value counts. */
 function parseForm(bytes: Uint8Array): unknown {
   return Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes)))
 }

@@ -1,11 +1,11 @@
 import type { Refusal } from './raw-refusal.ts'
 
-/** What Node says of bytes that it could not read as a request. */
+/** Node's error for bytes that it could not read as a request. */
 export type ParserError = Error & { code?: string; rawPacket?: Buffer }
 
 /**
- * The answer to bytes that are no request. A method that HTTP does not know is among them, with 400: the parser cannot tell
- * it from noise, and nothing here deserves a 5xx.
+ * The reply to bytes that are not a request. An unknown method gets 400 too: the parser cannot tell it from
+ * noise, and nothing here deserves a 5xx.
  */
 export function refusalOfParser({ code, rawPacket }: ParserError): Refusal {
   switch (code) {
@@ -22,10 +22,10 @@ export function refusalOfParser({ code, rawPacket }: ParserError): Refusal {
   }
 }
 
-/** Half of what all the headers together may take. */
+/** In bytes: half of what all the headers together may have. */
 const longTarget = 8192
 
-/** Whether these bytes begin a request whose address alone is more than there is room for. */
+/** Whether these bytes begin a request with a URL that is too long by itself. */
 function hasLongTarget(bytes: Buffer | undefined): boolean {
   const start = bytes?.subarray(0, longTarget).toString('latin1') ?? ''
   return start.length === longTarget && /^[A-Z-]+ [^\s]+$/.test(start)

@@ -8,12 +8,12 @@ const bareHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'no-cache',
 }
 
-/** Leads on to another address: 308 for good and with the same method, 303 to read there. */
-export function leadOn(status: 303 | 308, location: string): Response {
+/** Redirects to another URL: 308 permanently and with the same method, 303 to be read there by GET. */
+export function redirect(status: 303 | 308, location: string): Response {
   return new Response(null, { status, headers: { ...bareHeaders, 'content-length': '0', location } })
 }
 
-/** What a status says in the one shape of refusals, where no endpoint of ours has chosen it. */
+/** The error code for a status, where no endpoint of ours has chosen one. */
 const codes: Readonly<Record<number, ErrorCode>> = {
   404: 'not-found',
   405: 'wrong-method',
@@ -24,7 +24,7 @@ const codes: Readonly<Record<number, ErrorCode>> = {
   503: 'unavailable',
 }
 
-/** A refusal in the one shape of all, with an id of its own where the request has none yet. */
+/** A refusal in the one shape of all, with an id of its own if the request has none yet. */
 export function makeRefusal(status: number, message: string, id: string = randomUUID()) {
   const body = JSON.stringify({ code: codes[status] ?? 'invalid', message, id } satisfies ErrorReply)
   const headers: Record<string, string> = {
@@ -36,7 +36,7 @@ export function makeRefusal(status: number, message: string, id: string = random
   return { body, headers }
 }
 
-/** A refusal of what is neither a page nor an endpoint, in the same shape as all others. */
+/** Refuses a request that is for neither a page nor an endpoint, in the same shape as all others. */
 export function refuse(
   status: number,
   message: string,

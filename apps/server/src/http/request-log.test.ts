@@ -13,7 +13,7 @@ async function start(proxies: number) {
 }
 
 describe('the id of a request', () => {
-  it('is made here, and stands in the reply and in the log', async () => {
+  it('is made here, and is in the reply and in the log', async () => {
     const { get, logged } = await start(0)
     const ids = [await get(path), await get(path)].map(({ headers }) => headers.get('x-request-id'))
     expect(ids[0]).toMatch(uuid)
@@ -28,14 +28,14 @@ describe('the id of a request', () => {
     expect(logged()).toMatchObject([{ id }])
   })
 
-  it('is never what a client wrote where there is no proxy', async () => {
+  it('is never what a client wrote, if there is no proxy', async () => {
     const { get } = await start(0)
     const reply = await get(path, { 'x-request-id': '0123456789abcdef0123456789abcdef' })
     expect(reply.headers.get('x-request-id')).toMatch(uuid)
   })
 
   it.each(['', 'short', 'a'.repeat(65), 'with a space', 'quote"and{brace}', 'newline%0a12'])(
-    'is never %j, whoever gave it',
+    'is never %j, whoever sent it',
     async (id) => {
       const { get } = await start(1)
       expect((await get(path, { 'x-request-id': id })).headers.get('x-request-id')).toMatch(uuid)
@@ -43,7 +43,7 @@ describe('the id of a request', () => {
   )
 })
 
-it('logs no part of an address that is not an endpoint’s own', async () => {
+it('logs no part of a path that is not the endpoint’s own', async () => {
   const { get, logged } = await start(0)
   await get('/api/auth/reset-password/a-secret-token?token=another')
   await get('/api/health?email=asha@example.org')

@@ -3,14 +3,15 @@ import type { MiddlewareHandler } from 'hono'
 import type { Env, Outside } from '../outside.ts'
 import { noContent, securityHeaders } from './security-headers.ts'
 
-/** Longer than this, and somebody should look at it. */
+/** In milliseconds. An operator should look at a slower request. */
 const slow = 1000
 
 const idPattern = /^[\w-]{8,64}$/
 
 /**
- * Gives each request an id, which its reply names, and logs how it went: quietly when all is well. A proxy of our own may
- * have given it one. The log says where it went by the endpoint's name: what stands in an address may be a secret.
+ * Gives each request an id, which is in its reply, and logs its result: only at debug level when all is well.
+ * A proxy of our own may have given the id. The log has the name of the endpoint and not the URL, because a
+ * URL may contain a secret.
  */
 export function requestLog(
   { log, now, proxies }: Pick<Outside, 'log' | 'now' | 'proxies'>,
@@ -34,14 +35,19 @@ export function requestLog(
 
 const always = Object.entries({ ...securityHeaders, 'content-security-policy': noContent })
 
-/** What a learner is answered is nobody else's and stays in no cache, but for what says itself how long it may: a spoken sentence. */
+/**
+ * A reply to a learner is private and is not cached, except one with its own time limit: a spoken sentence.
+ */
 function keepPrivate(headers: Headers) {
   if (headers.get('cache-control')?.startsWith('private, max-age=')) return
   headers.set('cache-control', 'private, no-store')
   headers.delete('etag')
 }
 
-/** The headers that every reply of the API has. They are set on the reply itself: the context would make a new one for each. */
+/**
+ * The headers of every reply of the API. They are set on the reply itself, because the context would make a
+ * new one for each.
+ */
 export const apiHeaders: MiddlewareHandler<Env> = async (context, next) => {
   await next()
   const { headers } = context.res

@@ -25,6 +25,6 @@ it.each([
   ['/level', '/*'],
   ['/secret', '/*'],
   ['', '/*'],
-])('calls %s %s', (path, route) => {
+])('names %s %s', (path, route) => {
   expect(routeOf(path)).toBe(route)
 })

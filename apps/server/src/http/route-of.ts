@@ -2,8 +2,8 @@ import { authEndpointAt } from '../account/auth/auth-endpoints.ts'
 import { patternOf } from './pattern-of.ts'
 
 /**
- * What log and metrics call the address of a request: the endpoint's own path, else the kind of thing that is looked for there.
- * So there are only so many names, and nothing that somebody wrote into an address is among them.
+ * The name of a request's path in log and metrics: the path of its endpoint, otherwise the kind of file or
+ * page. So the number of names is limited, and none contains what somebody wrote into a URL.
  */
 export function routesOf(endpoints: readonly { path: string }[]): (path: string) => string {
   const patterns = endpoints.map(({ path }) => ({ path, pattern: patternOf(path) }))

@@ -50,23 +50,23 @@ describe('sameOrigin', () => {
     { headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' } },
     { headers: { origin: 'https://other.learn.example', 'sec-fetch-site': 'same-site' } },
     { headers: { 'sec-fetch-site': 'none' } },
-  ])('refuses any other, and nothing is changed: $headers', async ({ headers }) => {
+  ])('refuses any other page, and changes nothing: $headers', async ({ headers }) => {
     const before = changes
     expect((await ask('POST', path, headers)).status).toBe(403)
     expect(changes).toBe(before)
   })
 
-  it.each(['GET', 'HEAD', 'OPTIONS'])('lets anybody ask by %s', async (method) => {
+  it.each(['GET', 'HEAD', 'OPTIONS'])('lets anybody send a %s', async (method) => {
     expect((await ask(method, path, { origin: 'https://evil.example' })).status).toBe(200)
   })
 
-  it('lets nobody sign in from nowhere', async () => {
+  it('lets nobody sign in without an origin', async () => {
     expect((await ask('POST', '/api/auth/sign-in')).status).toBe(403)
     expect((await ask('POST', '/api/auth/sign-in', { origin: 'https://evil.example' })).status).toBe(403)
     expect(await (await ask('POST', '/api/auth/sign-in', { origin: publicUrl })).text()).toBe('reached')
   })
 
-  it('says of what is no endpoint that it is none, and lets that pass no more', async () => {
+  it('says that a path is not an endpoint, and lets no request to it pass', async () => {
     const headers = { origin: 'https://evil.example' }
     expect((await ask('POST', '/api/nothing', headers)).status).toBe(404)
     const reply = await ask('DELETE', path, headers)

@@ -6,9 +6,9 @@ import type { FindRefusal } from './find-refusal.ts'
 const changesNothing = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
 
 /**
- * Lets only our own pages change anything for somebody: a browser says of each such request where it comes from, and no page
- * can forge that. What names no origin has no browser behind it; it may not sign in, nor bring a session. What is no endpoint
- * is refused as that.
+ * Lets only our own pages change anything for somebody. A browser says of each such request where it comes
+ * from, and no page can forge that. A request without an origin does not come from a browser: it may not sign
+ * in, nor bring a session. A path that is not an endpoint is refused as such.
  */
 export function sameOrigin(
   { publicUrl }: Pick<Outside, 'publicUrl'>,
@@ -28,7 +28,8 @@ function isOurs({ req }: Context, publicUrl: string): boolean {
   const origin = req.header('origin')
   if (origin === publicUrl) return true
   if (origin === undefined) return req.header('cookie') === undefined && !req.path.startsWith('/api/auth/')
-  // Without TLS, the same server under another of its names, such as localhost: cookies are kept apart by name, so this opens nothing.
+  // Without TLS, the same server may have another name, such as localhost. Cookies are separate for each
+  // name, so this opens nothing.
   const host = req.header('host')
   return publicUrl.startsWith('http:') && host !== undefined && URL.parse(origin)?.host === host
 }

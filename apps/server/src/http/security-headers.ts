@@ -9,9 +9,9 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 }
 
 /**
- * On pages. A page of another origin that opens one of ours gets no hold of its window (decision 036). All pages may ask for the microphone,
- * to let learners hear themselves: who comes to the letters or the coach by a link within the app is still in the document that came
- * first, under its headers.
+ * On pages. A page of another origin that opens one of ours cannot control its window (decision 036). All
+ * pages may ask for the microphone, with which learners hear themselves: a learner who comes to the letters
+ * or the coach by a link within the app is still in the first document, under its headers.
  */
 export const documentHeaders: Readonly<Record<string, string>> = {
   ...securityHeaders,
@@ -19,25 +19,28 @@ export const documentHeaders: Readonly<Record<string, string>> = {
   'permissions-policy': `${never}, microphone=(self)`,
 }
 
-/** For replies over TLS: for a year browsers come back by TLS only, to our other names too. */
+/** For replies over TLS: for a year, browsers use only TLS, for our subdomains too. */
 export const strictTransport = ['strict-transport-security', 'max-age=31536000; includeSubDomains'] as const
 
-/** For replies that are no document: nothing in them may run or load anything. */
+/** For replies that are not documents: nothing in them may run or load anything. */
 export const noContent = "default-src 'none'; frame-ancestors 'none'"
 
 /** For the service worker: it fetches for the pages, from our own server, and runs nothing but itself. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
 
-/** Where the players of a provider's videos come from: the host that sets no cookie before a video is played. */
+/** The host of the players of a provider's videos. It sets no cookie before a video is played. */
 export const providerHost = 'https://www.youtube-nocookie.com'
-/** For the worker that reads and writes Anki's files by WebAssembly: it fetches that from us, and nothing else in the app may run any. */
+/**
+ * For the worker that reads and writes Anki's files by WebAssembly. It fetches the module from us, and
+ * nothing else in the app may run any.
+ */
 export const ankiPolicy =
   "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'"
 
 /**
- * For a document: only our own files, and the inline scripts that stand in it, each by its hash. Styles are inlined into
- * the HTML for the first paint; clips play from blobs. `frames` is the one other host that may show something in a frame, on the
- * one page that asks for it.
+ * For a document: only our own files, and its inline scripts, each by its hash. Styles are inlined into the
+ * HTML for the first paint; clips play from blobs. `frames` is the one other host that may be shown in a
+ * frame, on the one page that needs it.
  */
 export function contentPolicy(scriptHashes: readonly string[], { frames }: { frames?: string } = {}): string {
   return [

@@ -5,20 +5,23 @@ import { namesVersion } from './etag.ts'
 import { refuse } from './refuse.ts'
 import { noContent, securityHeaders } from './security-headers.ts'
 
-/** A file that is there, and a hash that changes when its bytes do. */
+/** An existing file, and a hash that changes when its bytes do. */
 export type MediaFile = { path: string; hash: string }
 
-/** Something to be sent: its version, known before its bytes are. */
+/** Something to send. Its version is known before its bytes are read. */
 export type Media = { version: string; read: () => Promise<Uint8Array<ArrayBuffer>> }
 
-/** Sends files whole or in parts. All of them together are a few megabytes, so each stays in memory once it was asked for. */
+/**
+ * Sends files whole or in parts. All of them together are a few megabytes, so each stays in memory once it
+ * was requested.
+ */
 export function sendFiles() {
   const read = fileReader()
   return (context: Context, file: MediaFile, type: string): Promise<Response> =>
     sendMedia(context, { version: file.hash, read: () => read(file) }, type)
 }
 
-/** Sends it whole or in part. Its bytes are not read for a client that has this version. */
+/** Sends it whole or in part. Its bytes are not read if the client has this version. */
 export async function sendMedia(context: Context, { version, read }: Media, type: string): Promise<Response> {
   const etag = `"${version}"`
   const headers = {
@@ -53,7 +56,10 @@ export async function sendMedia(context: Context, { version, read }: Media, type
   })
 }
 
-/** An address that names the version it wants can be kept for good; one that names another gets today's, for a while. */
+/**
+ * A URL with the present version can be cached for ever. A URL with another version gets the present file, to
+ * be cached for a while.
+ */
 function cacheControl(asked: string | undefined, version: string): string {
   if (asked === version) return 'public, max-age=31536000, immutable'
   return asked === undefined ? 'public, max-age=2592000' : 'public, max-age=60'

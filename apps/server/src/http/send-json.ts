@@ -6,7 +6,9 @@ import { etagOf, namesVersion } from './etag.ts'
 
 const compress = promisify(gzip)
 
-/** A JSON reply that the browser keeps, asks for again each time, and gets anew only when it is another. */
+/**
+ * A JSON reply that the browser stores and checks at each request. It is sent again only when it has changed.
+ */
 export async function sendJson(context: Context, reply: unknown): Promise<Response> {
   const text = JSON.stringify(reply)
   const zipped = acceptedEncodings(context.req.header('accept-encoding')).includes('gzip')

@@ -8,7 +8,7 @@ import { limitStore } from './limit-store.ts'
 
 const limit = { many: 2, seconds: 60 }
 
-/** Counters in a database of their own, and a second connection to it as another process has. */
+/** Counters in a database of their own, and a second connection to it, like that of another process. */
 async function startCounting() {
   const url = await freshDatabase()
   const [db, other] = [openDatabase(url), openDatabase(url)]
@@ -31,7 +31,7 @@ async function startCounting() {
   return { db, other, take, rows, endAll }
 }
 
-it('lets exactly as many through as it says, however many come at once and to whichever process', async () => {
+it('lets exactly the limit through, however many requests come at once and to whichever process', async () => {
   const { db, other, take } = await startCounting()
   const taken = await Promise.all(
     Array.from({ length: 50 }, (_, place) => take('one', { by: place % 2 ? db : other, many: 7 })),
@@ -50,7 +50,7 @@ it('says when to come back', async () => {
   expect((await take('other', { many: 1, seconds: 1 })).said).toMatch(/in 1 second\.$|^within$/)
 })
 
-it('counts anew when the time is over, which refused attempts do not put off', async () => {
+it('counts anew when the time is over, which refused attempts do not extend', async () => {
   const { take, rows, endAll } = await startCounting()
   for (const said of ['within', 'within']) expect((await take('one')).said).toBe(said)
   const [before] = await rows()
@@ -61,19 +61,19 @@ it('counts anew when the time is over, which refused attempts do not put off', a
   expect((await take('one')).said).toBe('within')
 })
 
-it('counts each on their own', async () => {
+it('counts each client separately', async () => {
   const { take } = await startCounting()
   for (let time = 0; time < 3; time++) await take('one')
   expect((await take('other')).said).toBe('within')
 })
 
-it('keeps nothing that names whom it counts', async () => {
+it('stores nothing that names a client', async () => {
   const { take, rows } = await startCounting()
   await take('192.0.2.7')
   expect(JSON.stringify(await rows())).not.toContain('192.0.2.7')
 })
 
-it('removes what is over when somebody new comes, and nothing that still counts', async () => {
+it('removes expired counts when a new client comes, and no others', async () => {
   const { take, rows, endAll } = await startCounting()
   await Promise.all(Array.from({ length: 9 }, (_, place) => take(`old ${place}`)))
   await endAll()
@@ -83,7 +83,7 @@ it('removes what is over when somebody new comes, and nothing that still counts'
   expect(await rows()).toHaveLength(2)
 })
 
-it('sweeps beside others who sweep and count, and loses no count', async () => {
+it('removes expired counts beside others that count, and loses no count', async () => {
   const { db, other, take, endAll } = await startCounting()
   await Promise.all(Array.from({ length: 40 }, (_, place) => take(`old ${place}`)))
   await endAll()

@@ -6,16 +6,17 @@ import type { Outside } from '../outside.ts'
 import { limitStore } from './limit-store.ts'
 
 /**
- * Counts a request in the database, so that all processes on it count together. `whose` tells the counts apart; only a hash of
- * it is kept. Past the limit it throws `too-many`, and the reply says when to come back.
+ * Counts a request in the database, so that all processes on it count together. Each `subject` has a count of
+ * its own; only a hash of it is stored. Over the limit it throws `too-many`, and the reply says when to come
+ * back.
  */
 export async function countAgainst(
   { db, context }: Pick<Outside, 'db'> & { context: Context },
-  whose: readonly string[],
+  subject: readonly string[],
   { many, seconds }: Omit<Limit, 'per'>,
 ) {
   const store = limitStore(db)
-  const key = createHash('sha256').update(JSON.stringify(whose)).digest('base64url')
+  const key = createHash('sha256').update(JSON.stringify(subject)).digest('base64url')
   const { count, left } = await store.count(key, seconds)
   if (count === 1) await store.sweep()
   if (count <= many) return

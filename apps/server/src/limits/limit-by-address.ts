@@ -5,7 +5,7 @@ import type { Outside } from '../outside.ts'
 import { countAgainst } from './count-against.ts'
 import { networkOf } from './network-of.ts'
 
-/** Keeps an endpoint to the limit of its contract, before anything of the request is read. */
+/** Applies the limit of an endpoint's contract, before anything of the request is read. */
 export function limitByAddress(
   { db, proxies }: Pick<Outside, 'db' | 'proxies'>,
   { method, path, limit }: { method: string; path: string; limit: Limit },

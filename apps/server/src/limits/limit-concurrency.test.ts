@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { limitConcurrency } from './limit-concurrency.ts'
 
-it('runs so many at a time, in the order they came, and goes on after a failure', async () => {
-  const lane = limitConcurrency(2)
+it('runs `count` at a time, in the order they came, and goes on after a failure', async () => {
+  const limited = limitConcurrency(2)
   const started: number[] = []
   const endings: (() => void)[] = []
   const work = (n: number) => () =>
@@ -10,7 +10,7 @@ it('runs so many at a time, in the order they came, and goes on after a failure'
       started.push(n)
       endings.push(n === 1 ? () => reject(new Error('failed')) : resolve)
     })
-  const runs = [1, 2, 3, 4].map((n) => lane(work(n)).catch(() => {}))
+  const runs = [1, 2, 3, 4].map((n) => limited(work(n)).catch(() => {}))
   await Promise.resolve()
   expect(started).toEqual([1, 2])
 
@@ -24,5 +24,5 @@ it('runs so many at a time, in the order they came, and goes on after a failure'
   expect(started).toEqual([1, 2, 3, 4])
   for (const end of endings) end()
   await Promise.all(runs)
-  expect(await lane(async () => 'free again')).toBe('free again')
+  expect(await limited(async () => 'free again')).toBe('free again')
 })

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 
 /**
- * Whom to count a client's address as: an IPv4 address for itself, an IPv6 address for its /64, out of which one
- * subscriber may take any. Other texts, as from a socket without addresses, are one client.
+ * The network of a client's address, for limits: an IPv4 address counts alone, an IPv6 address by its /64, in
+ * which one subscriber may use any address. Other texts, as from a socket without addresses, are one client.
  */
 export function networkOf(address: string): string {
   const bare = withoutPort(address).replace(/%.*$/, '')
@@ -21,13 +21,16 @@ export function networkOf(address: string): string {
     .join(':')}::/64`
 }
 
-/** Some proxies write the port of the connection behind the address. */
+/** Some proxies write the port of the connection after the address. */
 function withoutPort(address: string): string {
   const [, bare] = /^\[(.*)\](?::\d+)?$/.exec(address) ?? /^([\d.]+):\d+$/.exec(address) ?? []
   return bare ?? address
 }
 
-/** The eight numbers of an IPv6 address, which URLs write in one way however it was written. */
+/**
+ * The eight numbers of an IPv6 address. A URL has only one way to write them, so the URL parser does the
+ * work.
+ */
 function groupsOf(address: string): number[] {
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1)
   const [head = [], tail = []] = canonical.split('::').map((part) => part.split(':').filter(Boolean))

@@ -2,8 +2,8 @@ import { domainToASCII } from 'node:url'
 import { AppError } from '../error.ts'
 
 /**
- * What two spellings of one e-mail address have in common: capitals do not count, nor how a domain's name in another script is
- * written. Throws `invalid` where no such domain can be.
+ * The same for all spellings of one e-mail address: capitals do not count, nor how a domain in another script
+ * is written. Throws `invalid` when the domain cannot exist.
  */
 export function addressKey(email: string): string {
   const at = email.lastIndexOf('@')

@@ -1,4 +1,4 @@
-/** A mail to one address, which is checked: it may hold no second one. */
+/** A mail to one checked address: it cannot contain a second one. */
 export type Mail = { to: string; subject: string; text: string; html: string }
 
 export type Mailer = { send(mail: Mail): Promise<void> }

@@ -15,7 +15,7 @@ import { outboxMailer } from './outbox.ts'
 const from = { name: 'Malayalam for All', address: 'hello@example.org' }
 const url = 'https://learn.example/reset-password?token=abc&x=1'
 
-/** A mail server that takes everything, and what it was given with the addresses it was told. */
+/** A mail server that accepts everything, and the messages and addresses that it received. */
 async function aMailServer() {
   const taken: { mail: ParsedMail; recipients: string[] }[] = []
   const server = new SMTPServer({
@@ -75,14 +75,14 @@ describe('smtpMailer', () => {
     'a@example.org\r\nBcc: b@example.org',
     'a@example.org, b@example.org',
     'a@example.org\nb@example.org',
-  ])('never delivers to a second address that hides in "%s"', async (to) => {
+  ])('never delivers to a second address that is hidden in "%s"', async (to) => {
     const { taken, mailer } = await aMailServer()
     await mailer.send({ to, ...accountMail({ kind: 'confirm', url }, 'en') }).catch(() => {})
     expect(taken.flatMap(({ recipients }) => recipients)).not.toContain('b@example.org')
     expect(taken.every(({ mail }) => mail.bcc === undefined)).toBe(true)
   })
 
-  it('fails when nobody takes the mail', async () => {
+  it('fails when no mail server accepts the mail', async () => {
     const mailer = smtpMailer('smtp://127.0.0.1:1', from)
     await expect(
       mailer.send({ to: 'a@example.org', ...accountMail({ kind: 'confirm', url }, 'en') }),
@@ -96,10 +96,10 @@ describe('smtpMailer', () => {
 })
 
 describe('outboxMailer', () => {
-  it('keeps each mail in a file that only this user can read, and tells which, not what', async () => {
+  it('writes each mail to a file that only this user can read, and logs the file and not the text', async () => {
     const dir = join(aDirectory(), 'outbox')
-    const told: unknown[] = []
-    const mailer = outboxMailer(dir, from, (...what) => told.push(what))
+    const reports: unknown[] = []
+    const mailer = outboxMailer(dir, from, (...what) => reports.push(what))
     await mailer.send({ to: 'anna@example.org', ...accountMail({ kind: 'reset', url }, 'ml') })
     const [name = ''] = readdirSync(dir)
     const file = join(dir, name)
@@ -108,6 +108,6 @@ describe('outboxMailer', () => {
     expect(statSync(dir).mode & 0o777).toBe(0o700)
     const mail = await simpleParser(readFileSync(file))
     expect(mail.text).toContain(url)
-    expect(told).toEqual([[{ file }, 'There is no SMTP_URL: a mail stands in a file.']])
+    expect(reports).toEqual([[{ file }, 'There is no SMTP_URL: a mail stands in a file.']])
   })
 })

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Mail, Mailer } from './mail.ts'
 
-/** Whom the mails are from. */
+/** The sender of the mails. */
 export type Sender = { name: string; address: string }
 
 /** Sends by the mail server at `url`. */
@@ -14,7 +14,10 @@ export function smtpMailer(url: string, from: Sender): Mailer {
   }
 }
 
-/** The message as nodemailer takes it. An address in a string of its own could smuggle a second one in; a pair cannot. */
+/**
+ * The message in nodemailer's format. An address in a single string could contain a second one; a pair of
+ * name and address cannot.
+ */
 export function letterOf({ to, ...mail }: Mail, from: Sender) {
   return { ...mail, from, to: { name: '', address: to } }
 }

@@ -5,7 +5,7 @@ import type { Mailer } from './mail.ts'
 import { type Sender, smtpMailer } from './mailer.ts'
 import { outboxMailer } from './outbox.ts'
 
-/** The mailer of the settings: by SMTP_URL, else into the outbox. */
+/** The mailer of the settings: by SMTP_URL, otherwise into the outbox. */
 export function makeMailer(
   { smtpUrl, mailFrom, dataDir }: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
   publicUrl: string,

@@ -6,10 +6,13 @@ import { makeDir } from '../make-dir.ts'
 import type { Mailer } from './mail.ts'
 import { letterOf, type Sender } from './mailer.ts'
 
-type Told = (fact: { file: string }, sentence: string) => void
+type Report = (fact: { file: string }, sentence: string) => void
 
-/** Where there is no mail server: each mail becomes a file that only this user can read. The log names it, not what it says. */
-export function outboxMailer(dir: string, from: Sender, tell: Told): Mailer {
+/**
+ * The mailer without a mail server: each mail becomes a file that only this user can read. The log has the
+ * name of the file, not its text.
+ */
+export function outboxMailer(dir: string, from: Sender, report: Report): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
     async send(mail) {
@@ -20,7 +23,7 @@ export function outboxMailer(dir: string, from: Sender, tell: Told): Mailer {
       const file = join(dir, name)
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
       await rename(`${file}.part`, file)
-      tell({ file }, 'There is no SMTP_URL: a mail stands in a file.')
+      report({ file }, 'There is no SMTP_URL: a mail stands in a file.')
     },
   }
 }

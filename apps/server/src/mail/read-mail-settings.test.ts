@@ -3,7 +3,7 @@ import { readSettings } from '../settings.ts'
 
 describe('the settings of mail', () => {
   it.each(['smtp://mail.example:587', 'smtps://me:secret@mail.example'])(
-    'takes the mail server %s',
+    'accepts the mail server %s',
     (url) => {
       expect(readSettings({ SMTP_URL: url }, '/app').smtpUrl).toBe(url)
     },
@@ -22,7 +22,7 @@ describe('the settings of mail', () => {
     { text: 'a@b.example', from: { name: '', address: 'a@b.example' } },
     { text: 'Malayalam <a@b.example>', from: { name: 'Malayalam', address: 'a@b.example' } },
     { text: '"Us, all" <a@b.example>', from: { name: 'Us, all', address: 'a@b.example' } },
-  ])('takes the sender $text', ({ text, from }) => {
+  ])('accepts the sender $text', ({ text, from }) => {
     expect(readSettings({ MAIL_FROM: text }, '/app').mailFrom).toEqual(from)
   })
 

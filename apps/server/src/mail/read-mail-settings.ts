@@ -2,14 +2,14 @@ import { isEmailAddress } from '@app/api'
 import { StartError } from '../start-error.ts'
 import type { Sender } from './mailer.ts'
 
-/** The address stays out of the sentence: a password may stand in it. */
+/** The sentence does not repeat the URL, which may contain a password. */
 export function readSmtpUrl(text: string): string {
   const url = URL.parse(text)
   if (url && /^smtps?:$/.test(url.protocol) && url.hostname && isDecodable(url)) return text
   throw new StartError('SMTP_URL must be an address like smtps://user:password@mail.example.org:465.')
 }
 
-/** Whether user and password are written as an address writes them: a percent sign is %25. */
+/** Whether user and password are written as in a URL: a percent sign is %25. */
 function isDecodable({ username, password }: URL): boolean {
   try {
     return decodeURIComponent(username + password) !== undefined

@@ -51,7 +51,7 @@ it('counts requests by endpoint, method and class of status, the pool, mails and
   expect(await read()).not.toMatch(/secret|asha|example|127\.0\.0\.1/)
 })
 
-it('has no more names than there are endpoints, whatever is asked for', async () => {
+it('has no more names than there are endpoints, whatever is requested', async () => {
   const { address, read } = await start()
   const { port } = new URL(address)
   const ask = (method: string, path: string) =>
@@ -88,7 +88,7 @@ it('is off unless it is set', async () => {
   expect(await (await fetch(`${address}/metrics`)).text()).not.toContain('process_cpu')
 })
 
-it('refuses an address that is taken in one sentence', async () => {
+it('refuses in one sentence an address that is in use', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   onTestFinished(() => void taken.close())

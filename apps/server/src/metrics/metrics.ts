@@ -4,7 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Mailer } from '../mail/mail.ts'
 import { type SecurityEvent, securityEvents } from '../security/security-event.ts'
 
-/** Seconds. The figures of the bench lie between the first ones. */
+/** In seconds. The figures of the bench lie between the first ones. */
 const buckets = [0.001, 0.003, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
@@ -14,12 +14,12 @@ type Pool = Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
 export type Metrics = ReturnType<typeof startMetrics>
 
 /**
- * What an operator's Prometheus reads: how long requests take, connections to the database, mails, and what Node tells of
- * itself. Nothing in it is about a person.
+ * What an operator's Prometheus reads: how long requests take, connections to the database, mails, and Node's
+ * own metrics. Nothing in it is about a person.
  */
 export function startMetrics(pool: Pool, routeOf: (path: string) => string) {
-  const registers = [new Registry()]
-  const [register] = registers as [Registry]
+  const register = new Registry()
+  const registers = [register]
   collectDefaultMetrics({ register })
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -55,7 +55,7 @@ export function startMetrics(pool: Pool, routeOf: (path: string) => string) {
   })
 
   return {
-    /** To be told of each request before it is answered. */
+    /** To be called for each request before its reply. */
     watch({ method = '', url = '' }: IncomingMessage, outgoing: ServerResponse) {
       const stop = durations.startTimer({
         method: methods.has(method) ? method : 'other',

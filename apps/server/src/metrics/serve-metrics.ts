@@ -6,8 +6,8 @@ import type { Metrics } from './metrics.ts'
 type Read = Pick<Metrics, 'contentType' | 'text'>
 
 /**
- * Serves `GET /metrics` and nothing else, at an address of its own, which no proxy passes on by mistake. Answers with the port
- * that was taken, and a way to stop.
+ * Serves `GET /metrics` and nothing else, at an address of its own, which no proxy passes on by mistake.
+ * Returns the port, and a function that stops it.
  */
 export async function serveMetrics(metrics: Read, { host, port }: NonNullable<Settings['metrics']>) {
   const server = createServer((incoming, outgoing) => void answer(metrics, incoming, outgoing))

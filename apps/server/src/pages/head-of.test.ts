@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { headOf } from './head-of.ts'
 
-it('reads the canonical address and the alternates, however React spells their attributes', () => {
+it('reads the canonical address and the alternates, in any spelling of the attributes', () => {
   const html = `<html><head><meta name="description" content="noindex is a word"/><link rel="icon" href="/icon.svg"/>
     <link rel="canonical" href="https://example.org/a?b&amp;c"/>
     <link rel="alternate" hrefLang="en" href="https://example.org/a"/>
@@ -17,13 +17,10 @@ it('reads the canonical address and the alternates, however React spells their a
   })
 })
 
-it.each(['noindex', 'noindex, nofollow'])(
-  'takes a page that says %s for one that is not indexed',
-  (content) => {
-    expect(headOf(`<meta name="robots" content="${content}"/>`)).toEqual({
-      indexed: false,
-      canonical: undefined,
-      alternates: [],
-    })
-  },
-)
+it.each(['noindex', 'noindex, nofollow'])('treats a page that says %s as not indexed', (content) => {
+  expect(headOf(`<meta name="robots" content="${content}"/>`)).toEqual({
+    indexed: false,
+    canonical: undefined,
+    alternates: [],
+  })
+})

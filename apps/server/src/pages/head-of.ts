@@ -1,4 +1,4 @@
-/** What a page's head says to search engines. Addresses are as they stand in the HTML: escaped, as XML wants them too. */
+/** What a page's head says to search engines. URLs are escaped as in the HTML, which XML needs too. */
 export type Head = {
   indexed: boolean
   canonical: string | undefined

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { builtOrigin } from '@app/api'
 import { describe, expect, it } from 'vitest'
 import { aDirectory } from '../testing.ts'
-import { loadPages, tighten } from './load-pages.ts'
+import { loadPages, repack } from './load-pages.ts'
 import type { Page } from './page.ts'
 
 const origin = 'https://learn.example'
@@ -31,7 +31,7 @@ const load = (from: string) => loadPages(aDirectory(built), from)
 const textOf = (page: Page | undefined) => new TextDecoder().decode(page?.identity.bytes)
 
 describe('the pages at an origin', () => {
-  it('name it wherever they named the place for it, in every coding', async () => {
+  it('have the origin wherever the build left a place for it, in every encoding', async () => {
     const { documents, notFound } = await load(origin)
     const named = [
       { page: documents.get('/'), html: built['index.html'] },
@@ -51,7 +51,7 @@ describe('the pages at an origin', () => {
     }
   })
 
-  it('have another ETag at another origin, in every coding, and the same at the same', async () => {
+  it('have another ETag at another origin, in every encoding, and the same at the same', async () => {
     const etags = async (from: string) => {
       const page = (await load(from)).documents.get('/letters')
       return [page?.identity.etag, page?.br?.etag, page?.gzip?.etag]
@@ -65,7 +65,7 @@ describe('the pages at an origin', () => {
     expect(new Set([...first, ...other]).size).toBe(6)
   })
 
-  it('allow their scripts as they read at the origin, and no hash for data, which is not run', async () => {
+  it('allow their scripts as they are at the origin, and need no hash for data, which is not run', async () => {
     const page = (await load(origin)).documents.get('/letters')
     const policy = page?.identity.headers['content-security-policy'] ?? ''
     const hash = createHash('sha256').update(`run("${origin}")`).digest('base64')
@@ -73,36 +73,36 @@ describe('the pages at an origin', () => {
     expect(page?.br?.headers['content-security-policy']).toBe(policy)
   })
 
-  it('take an origin as it is, whatever its signs mean in a pattern', async () => {
+  it('insert an origin as it is, whatever its characters mean in a pattern', async () => {
     expect(textOf((await load("https://$&.$'.example")).documents.get('/letters'))).toContain(
       `href="https://$&.$'.example/letters"`,
     )
   })
 
-  it('are packed more tightly beside other work, without being another text, until it is enough', async () => {
+  it('are compressed more tightly in the background, with the same text, until it is enough', async () => {
     const pages = await load(origin)
     const page = pages.documents.get('/letters')
     const before = page?.br
-    await tighten(pages, () => true)
+    await repack(pages, () => true)
     expect(page?.br).toBe(before)
-    await tighten(pages, () => false)
+    await repack(pages, () => false)
     expect(page?.br).not.toBe(before)
     expect(page?.br?.bytes.byteLength).toBeLessThanOrEqual(before?.bytes.byteLength ?? 0)
     expect(page?.br?.headers['content-length']).toBe(String(page?.br?.bytes.byteLength))
     expect(brotliDecompressSync(page?.br?.bytes ?? '').toString()).toBe(textOf(page))
     expect(gunzipSync(page?.gzip?.bytes ?? '').toString()).toBe(textOf(page))
-    expect(pages.hasty.has('/plain/index.html')).toBe(false)
+    expect(pages.packedFast.has('/plain/index.html')).toBe(false)
   })
 
-  it('leave alone what never changes under its name, and what names no origin', async () => {
+  it('leave alone files that never change under their name, and files without an origin', async () => {
     const { files, documents } = await load(origin)
     expect(textOf(files.get('/assets/about-1a2b3c4d.js'))).toBe(built['assets/about-1a2b3c4d.js'])
     expect(Buffer.from(documents.get('/plain')?.br?.bytes ?? '').toString()).toBe('packed by the build')
   })
 })
 
-describe('what crawlers are told', () => {
-  it('maps the pages that may be found, each with its alternates, and no others', async () => {
+describe('what crawlers read', () => {
+  it('lists the pages that may be found, each with its alternates, and no others', async () => {
     const page = (await load(origin)).files.get('/sitemap.xml')
     const xml = textOf(page)
     expect([...xml.matchAll(/<loc>(.*)<\/loc>/g)].map(([, address]) => address)).toEqual([
@@ -119,13 +119,13 @@ describe('what crawlers are told', () => {
     expect(page?.gzip?.headers['content-type']).toBe('application/xml')
   })
 
-  it('names the map in robots.txt, and keeps crawlers out of the API', async () => {
+  it('names the sitemap in robots.txt, and keeps crawlers out of the API', async () => {
     const page = (await load(origin)).files.get('/robots.txt')
     expect(textOf(page)).toBe(`User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`)
     expect(page?.identity.headers['content-type']).toBe('text/plain; charset=utf-8')
   })
 
-  it('is nothing where nothing is built', async () => {
+  it('is nothing without a build', async () => {
     expect((await loadPages('/nowhere', origin)).files.size).toBe(0)
   })
 })

@@ -7,22 +7,22 @@ import type { Page, Pages } from './page.ts'
 import { robots } from './robots.ts'
 import { sitemap } from './sitemap.ts'
 
-/** Whether a build is in a folder. */
+/** Whether a folder contains a build. */
 export const hasPages = (dir: string) => existsSync(join(dir, 'index.html'))
 
 /**
- * The built web app, read into memory once, as it is at `origin`. Without a build there are no pages, and the rest of the
- * server still answers.
+ * Reads the built web app into memory once, with `origin` in its pages. Without a build there are no pages,
+ * and the rest of the server still works.
  */
 export async function loadPages(dir: string, origin: string): Promise<Pages> {
   const paths = existsSync(dir) ? listFiles(dir) : []
-  // One after the other: those that are packed anew would else all be in the works at once, which costs more memory than keeping them.
+  // One after the other: compressing all pages at once would take more memory than the pages themselves.
   const files = new Map<string, Page>()
-  const hasty = new Map<string, Page>()
+  const packedFast = new Map<string, Page>()
   const addPacked = async (path: string, text: string) => {
     const page = makePage(path, await pack(new TextEncoder().encode(text)))
     files.set(path, page)
-    hasty.set(path, page)
+    packedFast.set(path, page)
   }
   for (const path of paths) {
     const bytes = readFileSync(dir + path)
@@ -50,15 +50,16 @@ export async function loadPages(dir: string, origin: string): Promise<Pages> {
     await addPacked('/sitemap.xml', sitemap(texts, origin))
     await addPacked('/robots.txt', robots(origin))
   }
-  return { files, documents, notFound, hasty }
+  return { files, documents, notFound, packedFast }
 }
 
 /**
- * Packs what was packed in haste as tightly as the build packs, one page after the other beside all other work, until there are no more or
- * `isEnough` says so. Each is sent so from then on: 8 % smaller, which on slow 4G is 5 to 10 ms of a page.
+ * Compresses the pages again, as tightly as the build does, one after the other beside all other work, until
+ * all are done or `isEnough` returns true. From then on each is sent so: 8 % smaller, which on slow 4G is 5
+ * to 10 ms of a page.
  */
-export async function tighten({ hasty }: Pages, isEnough: () => boolean): Promise<void> {
-  for (const [path, page] of hasty) {
+export async function repack({ packedFast }: Pages, isEnough: () => boolean): Promise<void> {
+  for (const [path, page] of packedFast) {
     if (isEnough()) return
     const identity = page.identity.bytes
     const br = await packTightly(identity)
@@ -66,11 +67,11 @@ export async function tighten({ hasty }: Pages, isEnough: () => boolean): Promis
   }
 }
 
-/** Whether a file names its own origin. What is named for its hash never does. */
+/** Whether a file contains its own origin. A file with its hash in its name never does. */
 const isOfOrigin = (path: string, bytes: Buffer) =>
   !path.startsWith('/assets/') && bytes.includes(builtOrigin)
 
-/** A file as the build packed it. */
+/** A file as the build compressed it. */
 function readPacked(dir: string, path: string, identity: Buffer<ArrayBuffer>): Page {
   const read = (end: string) => (existsSync(dir + path + end) ? readFileSync(dir + path + end) : undefined)
   const br = read('.br')
@@ -80,7 +81,7 @@ function readPacked(dir: string, path: string, identity: Buffer<ArrayBuffer>): P
 
 const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 
-/** Paths from the root of the site. Names that begin with a dot are the build's own business. */
+/** Paths from the root of the site. Files that begin with a dot are for the build only. */
 function listFiles(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))

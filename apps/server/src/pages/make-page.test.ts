@@ -39,7 +39,7 @@ describe('the policy of an HTML file', () => {
   })
 })
 
-it('allows a file that is no HTML nothing', () => {
+it('allows nothing to a file that is not HTML', () => {
   const { headers } = makePage('/icon.svg', { identity: new Uint8Array(Buffer.from('<svg/>')) }).identity
   expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
 })
@@ -85,7 +85,7 @@ it('lets pages ask for the microphone, and nothing else', () => {
     expect(policyOf(path)).toMatch(/microphone=\(\)$/)
 })
 
-it('gives a page of another origin that opens one of ours no hold of its window', () => {
+it('gives a page of another origin that opens one of ours no control of its window', () => {
   const { headers } = makePage('/index.html', { identity: new Uint8Array() }).identity
   expect(headers).toMatchObject({ 'cross-origin-opener-policy': 'same-origin' })
 })

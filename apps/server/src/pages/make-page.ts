@@ -34,7 +34,7 @@ const types: Readonly<Record<string, string>> = {
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** A file of the web app as it is answered, in the codings that the build made of it. */
+/** A file of the web app with its headers, in the encodings that the build made of it. */
 export function makePage(path: string, bytes: { identity: Bytes } & Partial<Record<Encoding, Bytes>>): Page {
   const common = {
     ...(isDocument(path) ? documentHeaders : securityHeaders),
@@ -71,7 +71,10 @@ function makeVariant(
 /** The pictures of shared links. */
 const shownElsewhere = { 'cross-origin-resource-policy': 'cross-origin' }
 
-/** A file in `assets` has the hash of its bytes in its name, so it never changes. Everything else is asked for again. */
+/**
+ * A file in `assets` has the hash of its bytes in its name, so it never changes. For everything else, the
+ * browser asks each time.
+ */
 function cacheControl(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
@@ -88,7 +91,10 @@ function policyOf(path: string, bytes: Bytes): string {
   return path === '/sw.js' ? workerPolicy : noContent
 }
 
-/** The hashes of the scripts that stand in an HTML file, as a browser computes them. Data in a script element is not run. */
+/**
+ * The hashes of the inline scripts of an HTML file, as a browser computes them. Data in a script element is
+ * not run.
+ */
 function inlineScripts(bytes: Bytes): string[] {
   const html = new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n')
   const scripts = html.matchAll(/<script\b(?<attributes>[^>]*)>(?<code>.*?)<\/script\s*>/gis)

@@ -61,7 +61,7 @@ describe('a page', () => {
     { path: '/LEVEL/?a=1', to: '/level?a=1' },
     { path: '/coachlevel', to: '/Coachlevel' },
     { path: '/ML/coachLevel', to: '/ml/Coachlevel' },
-  ])('sends $path to $to for good', async ({ path, to }) => {
+  ])('redirects $path to $to permanently', async ({ path, to }) => {
     const reply = await get(path, html)
     expect(reply.status).toBe(308)
     expect(reply.headers.get('location')).toBe(to)
@@ -69,7 +69,7 @@ describe('a page', () => {
     expect(reply.headers.get('content-length')).toBe('0')
   })
 
-  it('tells caches that what a wrong address is answered with depends on what is asked for', async () => {
+  it('lets caches know that the reply to a wrong address depends on the accepted type', async () => {
     const page = await get('/nothing', html)
     const refusal = await get('/nothing')
     expect(refusal.headers.get('content-length')).toBe(
@@ -82,7 +82,7 @@ describe('a page', () => {
     ])
   })
 
-  it('travels in the coding that the client likes best, each with a strong ETag of its own', async () => {
+  it('is sent in the encoding that the client likes best, each with a strong ETag of its own', async () => {
     const replies = await Promise.all(
       ['br, gzip', 'br;q=0, gzip', ''].map((encoding) => get('/level', { 'accept-encoding': encoding })),
     )
@@ -94,7 +94,7 @@ describe('a page', () => {
     expect(replies[0]?.headers.get('content-length')).toBe(String(built['level/index.html.br'].byteLength))
   })
 
-  it('answers 304 to who has it in the same coding, and the page to who has it in another', async () => {
+  it('returns 304 to a client that has it in the same encoding, and the page to one that has another', async () => {
     const etag = (await get('/level', { 'accept-encoding': 'br' })).headers.get('etag') ?? ''
     const again = await get('/level', { 'accept-encoding': 'br', 'if-none-match': etag })
     expect(again.status).toBe(304)
@@ -103,7 +103,7 @@ describe('a page', () => {
     expect((await get('/level', { 'if-none-match': etag })).status).toBe(200)
   })
 
-  it('allows the inline scripts that stand in it, by their hashes, and no others', async () => {
+  it('allows its own inline scripts by their hashes, and no others', async () => {
     const policy = (await get('/level')).headers.get('content-security-policy') ?? ''
     const hash = createHash('sha256').update(script).digest('base64')
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
@@ -117,7 +117,7 @@ describe('a page', () => {
     { path: '/assets/root-1a2b3c4d.js', coding: '' },
     { path: '/nothing', coding: '' },
     { path: '/level/', coding: '' },
-  ])('answers HEAD of $path with the headers of GET and no body', async ({ path, coding }) => {
+  ])('returns the headers of GET and no body for HEAD of $path', async ({ path, coding }) => {
     const headers = { ...html, 'accept-encoding': coding }
     const [whole, bare] = await Promise.all(
       ['GET', 'HEAD'].map((method) => app.request(path, { method, headers })),
@@ -127,19 +127,19 @@ describe('a page', () => {
     expect(await bare?.text()).toBe('')
   })
 
-  it('keeps with a 304 every header that does not describe a body', async () => {
+  it('sends with a 304 every header that does not describe a body', async () => {
     for (const path of ['/level', '/assets/root-1a2b3c4d.js']) {
-      const { etag = '', ...kept } = Object.fromEntries(
+      const { etag = '', ...sentHeaders } = Object.fromEntries(
         (await get(path, { 'accept-encoding': 'br' })).headers,
       )
-      for (const name of ['content-type', 'content-length', 'content-encoding']) delete kept[name]
+      for (const name of ['content-type', 'content-length', 'content-encoding']) delete sentHeaders[name]
       const again = await get(path, { 'accept-encoding': 'br', 'if-none-match': etag })
       expect(again.status).toBe(304)
-      expect(Object.fromEntries(again.headers)).toEqual({ ...kept, etag })
+      expect(Object.fromEntries(again.headers)).toEqual({ ...sentHeaders, etag })
     }
   })
 
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('does not take %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('does not accept %s', async (method) => {
     const reply = await app.request('/level', { method })
     expect(reply.status).toBe(405)
     expect(reply.headers.get('allow')).toBe('GET, HEAD')
@@ -192,7 +192,7 @@ describe('a wrong address', () => {
     { path: '/%zz', text: 'There is no such page.' },
     { path: '/%E0%A4%A', text: 'There is no such page.' },
     { path: '/ml/%ff', text: 'അങ്ങനെയൊരു താളില്ല.' },
-  ])('$path, where a percent sign stands for nothing, shows it with a 400', async ({ path, text }) => {
+  ])('$path, with an invalid percent sign, shows it with a 400', async ({ path, text }) => {
     const reply = await get(path, html)
     expect(reply.status).toBe(400)
     expect(await reply.text()).toBe(text)
@@ -203,7 +203,7 @@ describe('a wrong address', () => {
     { path: '/nothing', accept: '*/*' },
     { path: '/nothing.data', accept: 'text/x-script' },
     { path: '/assets/gone-1a2b3c4d.js', accept: 'text/html' },
-  ])('$path is a 404 in the one shape to who accepts $accept', async ({ path, accept }) => {
+  ])('$path is a 404 in the one shape for a client that accepts $accept', async ({ path, accept }) => {
     const reply = await get(path, { accept })
     expect(reply.status).toBe(404)
     expect(reply.headers.get('content-type')).toBe('application/json')

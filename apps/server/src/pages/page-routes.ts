@@ -2,16 +2,17 @@ import { type Context, Hono } from 'hono'
 import { acceptedEncodings } from '../http/encoding.ts'
 import { namesVersion } from '../http/etag.ts'
 import { isBroken } from '../http/is-broken.ts'
-import { leadOn, refuse } from '../http/refuse.ts'
+import { redirect, refuse } from '../http/refuse.ts'
 import type { Outside } from '../outside.ts'
 import type { Page } from './page.ts'
 
 /**
- * Answers whatever no other area has: the web app. One handler with no step before or after it, and no promise, because
- * the adapter then sends its reply at once: that is what thousands of pages a second come from.
+ * Handles every request that no other area has handled: the web app. It is one handler without middleware and
+ * without a promise, because the adapter then sends its reply at once. That is how it serves thousands of
+ * pages a second.
  */
 export function pageRoutes({ pages: { files, documents, notFound } }: Pick<Outside, 'pages'>) {
-  // Two of the pages have a capital in their address, which nobody remembers.
+  // Two of the pages have a capital in their path, which nobody remembers.
   const spelling = new Map([...documents.keys()].map((address) => [address.toLowerCase(), address]))
 
   return new Hono().all('*', (context) => {
@@ -24,7 +25,7 @@ export function pageRoutes({ pages: { files, documents, notFound } }: Pick<Outsi
 
     const clean = path.replace(/\/(?:index\.html)?$/u, '') || '/'
     const meant = documents.has(clean) ? clean : spelling.get(clean.toLowerCase())
-    if (meant) return leadOn(308, meant + queryOf(context.req.url))
+    if (meant) return redirect(308, meant + queryOf(context.req.url))
 
     if (documents.size === 0) return refuse(503, 'The web app is not built: npm start builds it.')
     const status = isBroken(path) ? 400 : 404

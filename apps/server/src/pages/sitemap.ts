@@ -1,8 +1,8 @@
 import { headOf } from './head-of.ts'
 
 /**
- * The pages that want to be found: those whose own HTML says that they may be, and that they are the one to find. So a page
- * is in or out by what it says of itself, and there is no second list to keep.
+ * The pages for search engines: those whose own HTML says that they may be indexed and are canonical. So each
+ * page decides for itself, and no second list is needed.
  */
 export function sitemap(documents: ReadonlyMap<string, string>, origin: string): string {
   const entries = [...documents].flatMap(([path, html]) => {

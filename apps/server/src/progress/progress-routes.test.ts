@@ -15,7 +15,7 @@ beforeEach(async () => {
   server = await startApp()
 })
 
-/** A learner of this test alone, with another one beside who must stay as they are. */
+/** A learner for this test only, beside another one who must stay unchanged. */
 async function aLearner() {
   const { id, post } = await aSignedInLearner(server)
   const beside = await aSignedInLearner(server)
@@ -47,7 +47,7 @@ const many = (count: number, from = 0) =>
   Array.from({ length: count }, (_, n) => aResult({ id: recordId(from + n, random()) }))
 
 describe('POST /api/progress', () => {
-  it('keeps what one device did, and gives it to another that lacks it', async () => {
+  it('stores what one device did, and gives it to another that lacks it', async () => {
     const learner = await aLearner()
     const done = someProgress({ userlevel: 3, results: [aResult()], words: [aWord(anId(2))] })
     expect(await learner.exchange(done)).toEqual({
@@ -70,7 +70,7 @@ describe('POST /api/progress', () => {
     expect(await learner.exchange({ ...done, userlevel: 1 }, 2)).toEqual({ ...first })
   })
 
-  it('answers in the same request what another device did meanwhile', async () => {
+  it('returns in the same reply what another device did meanwhile', async () => {
     const learner = await aLearner()
     await learner.exchange(someProgress({ results: [aResult()] }))
     const other = someProgress({ userlevel: 2, results: [aResult({ id: anId(1, 2) })] })
@@ -81,7 +81,7 @@ describe('POST /api/progress', () => {
     })
   })
 
-  it('drops level and results at a reset, whatever older devices still send, and keeps the words', async () => {
+  it('deletes level and results at a reset, whatever older devices still send, and keeps the words', async () => {
     const learner = await aLearner()
     const words = [aWord(anId(2))]
     await learner.exchange(someProgress({ userlevel: 9, results: many(5), words }))
@@ -91,7 +91,7 @@ describe('POST /api/progress', () => {
     expect(await learner.all()).toEqual(someProgress({ epoch: 1, words }))
   })
 
-  it('keeps where a word was met, field for field, and takes it for the same when it comes again', async () => {
+  it('stores where a word was met, field for field, and recognises it when it comes again', async () => {
     const learner = await aLearner()
     const [whole, part] = [
       { sentence: 'മഴ പെയ്യുന്നു.', translation: 'It rains.', video: 'travel', start: 1.25, duration: 0 },
@@ -116,7 +116,7 @@ describe('POST /api/progress', () => {
     expect((await learner.all()).words).toEqual([{ id: anId(1), word: null }])
   })
 
-  it('hands out much in pages, and nothing is missed when more comes in between', async () => {
+  it('sends many records in pages, and misses nothing when more come in between', async () => {
     const learner = await aLearner()
     for (let n = 0; n < 21; n++) await learner.exchange(someProgress({ results: many(60, n * 60) }))
     const seen = new Map<string, unknown>()
@@ -134,7 +134,7 @@ describe('POST /api/progress', () => {
     expect(seen.size).toBe(21 * 60 + 2)
   })
 
-  it('merges right whatever arrives at the same time, from one device and from several', async () => {
+  it('merges correctly whatever arrives at the same time, from one device and from several', async () => {
     const learner = await aLearner()
     const parts = Array.from({ length: 24 }, (_, n) =>
       someProgress({
@@ -153,7 +153,7 @@ describe('POST /api/progress', () => {
     expect(all.words).toHaveLength(25)
   })
 
-  it('misses nothing for a device that follows while others write', async () => {
+  it('misses nothing for a device that reads while others write', async () => {
     const learner = await aLearner()
     const writing = Promise.all(
       Array.from({ length: 40 }, (_, n) => learner.exchange(someProgress({ results: many(5, n * 5) }))),
@@ -171,7 +171,7 @@ describe('POST /api/progress', () => {
     expect(seen.size).toBe(200)
   })
 
-  it('tells a device whose version it never gave to send everything, and takes nothing from it yet', async () => {
+  it('makes a device with an unknown version send everything, and accepts nothing from it yet', async () => {
     const learner = await aLearner()
     await learner.exchange(someProgress({ results: [aResult()] }))
     expect(await learner.exchange(someProgress({ results: many(50) }), 40)).toEqual({
@@ -254,7 +254,7 @@ describe('POST /api/progress', () => {
     await other.exchange(noProgress)
   })
 
-  it('refuses whom no session names, and writes nothing', async () => {
+  it('refuses a request without a session, and writes nothing', async () => {
     const count = async () => (await sql`select 1 from progress`.execute(server.db)).rows.length
     const before = await count()
     const reply = await aBrowser(server).post(path, {
@@ -267,7 +267,7 @@ describe('POST /api/progress', () => {
     expect(await count()).toBe(before)
   })
 
-  it('refuses changes of another learner than the session’s, and neither writes nor answers anything of either', async () => {
+  it('refuses changes of another learner than the session’s, and neither writes nor returns anything of either', async () => {
     const [one, other] = [await aLearner(), await aLearner()]
     await other.exchange(someProgress({ userlevel: 8, words: [aWord(anId(1))] }))
     const changes = { learner: other.id, since: 0, progress: someProgress({ results: [aResult()] }) }

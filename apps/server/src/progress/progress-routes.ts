@@ -8,10 +8,10 @@ import type { Env, Outside } from '../outside.ts'
 import { exchange } from './exchange.ts'
 import { progressStore } from './progress-store.ts'
 
-/** Bytes: a hundred records of the longest texts that learners really make. */
+/** In bytes: a hundred records of the longest texts that learners really make. */
 const longestBody = 1_000_000
 
-/** Far more than a learner's devices ask together, the first time they bring all they have included. */
+/** Far more than a learner's devices need together, even when they first send everything they have. */
 const exchanges = { many: 3000, seconds: 600 }
 
 export function progressRoutes(outside: Pick<Outside, 'db' | 'account' | 'publicUrl'>) {

@@ -5,14 +5,14 @@ import { prepared } from '../db/prepared.ts'
 import { retrying } from '../db/retrying.ts'
 import type { Database } from '../db/schema.ts'
 
-/** Where a learner's progress stands: all but the records, with the version of the newest of them. */
-export type Standing = Pick<Progress, 'epoch' | 'userlevel'> & { version: number }
+/** A learner's progress without the records, with the version of the newest record. */
+export type ProgressState = Pick<Progress, 'epoch' | 'userlevel'> & { version: number }
 
 /** Records, the version of the last of them, and whether there are more. */
 type Page = { records: Records; version: number; more: boolean }
 type Records = Pick<Progress, 'results' | 'words'>
 
-const untouched: Standing = { epoch: 0, userlevel: 1, version: 0 }
+const untouched: ProgressState = { epoch: 0, userlevel: 1, version: 0 }
 
 type Row = Pick<Database['progress_records'], 'kind' | 'id' | 'version' | 'data'>
 
@@ -20,7 +20,7 @@ const lockOf = prepared<{ learner_id: string }>(
   'select learner_id from progress where learner_id = $1 for update',
 )
 
-type ReadRow = Omit<Standing, 'version'> & { newest: string } & (Row | { [Column in keyof Row]: null })
+type ReadRow = Omit<ProgressState, 'version'> & { newest: string } & (Row | { [Column in keyof Row]: null })
 
 const readSince = prepared<ReadRow>(`
   select epoch, userlevel, progress.version as newest, record.kind, record.id, record.version, record.data
@@ -32,7 +32,7 @@ const readSince = prepared<ReadRow>(`
   where learner_id = $1
   order by record.version`)
 
-/** One look into the primary key for each id, whatever the planner believes of a table whose statistics are old. */
+/** Looks each id up in the primary key, even if the planner's statistics of the table are old. */
 const underIds = prepared<Pick<Row, 'kind' | 'id'> & { found: [data: unknown] | null }>(`
   select kind, id, (
     select jsonb_build_array(data) from progress_records as record
@@ -51,15 +51,17 @@ const writeRecords = prepared(`
   )
   update progress set epoch = $3, userlevel = $4, version = $5 where learner_id = $1`)
 
-/** Every statement that progress runs. */
+/** All statements that progress runs. */
 export function progressStore(db: Kysely<Database>) {
   return {
-    /** What changed after a version, as of one moment: records that came later are not counted into the standing either. */
+    /**
+     * What changed after a version, all at one moment: the standing does not count records that came later.
+     */
     read: (learner: string, since: number, limit: number) => read(db, learner, since, limit),
 
     /**
-     * Runs `act` while no other request changes this learner's progress: versions are seen in the order in which they are
-     * given, by every process. What it wrote is durable when this returns.
+     * Runs `act` while no other request changes this learner's progress, so that every process sees versions
+     * in the order in which they are given. What it wrote is durable when this returns.
      */
     change: <Outcome>(learner: string, act: (locked: LockedProgress) => Promise<Outcome>) =>
       retrying(() =>
@@ -84,13 +86,13 @@ function lockedProgress(change: Transaction<Database>, learner: string) {
   return {
     read: (since: number, limit: number) => read(change, learner, since, limit),
 
-    /** What is known under the ids of these records. */
+    /** The stored records with the same ids. */
     async same({ results, words }: Records): Promise<Records> {
       const rows = await underIds(change, learner, idsOf(results), idsOf(words))
       return recordsOf(rows.flatMap(({ found, ...row }) => (found ? [{ ...row, data: found[0] }] : [])))
     },
 
-    /** A reset: the results of the epoch before. */
+    /** For a reset: deletes the results of the epoch before. */
     dropResults: () =>
       change
         .deleteFrom('progress_records')
@@ -99,7 +101,7 @@ function lockedProgress(change: Transaction<Database>, learner: string) {
         .execute(),
 
     /** Writes records, each under the next version, and the epoch and level that come with them. */
-    async write(before: Standing, changed: Progress) {
+    async write(before: ProgressState, changed: Progress) {
       const rows = [
         ...changed.results.map(({ id, ...data }) => ({ kind: 'result', id, data })),
         ...changed.words.map(({ id, word }) => ({ kind: 'word', id, data: word })),
@@ -110,7 +112,7 @@ function lockedProgress(change: Transaction<Database>, learner: string) {
       await writeRecords(change, learner, JSON.stringify(rows), epoch, userlevel, version)
     },
 
-    /** Drops the oldest records that are more than a learner has room for. */
+    /** Deletes the oldest records above a learner's limit. */
     trim: () =>
       sql`
         delete from progress_records
@@ -132,7 +134,7 @@ const lock = async (change: Transaction<Database>, learner: string) =>
 async function read(db: Kysely<Database>, learner: string, since: number, limit: number) {
   const rows = await readSince(db, learner, since, limit + 1)
   const [first] = rows
-  const standing: Standing = first
+  const state: ProgressState = first
     ? { epoch: first.epoch, userlevel: first.userlevel, version: Number(first.newest) }
     : untouched
   const found = rows.filter((row) => row.id !== null)
@@ -140,15 +142,15 @@ async function read(db: Kysely<Database>, learner: string, since: number, limit:
   const more = found.length > limit
   const page: Page = {
     records: recordsOf(shown),
-    version: more ? Number(shown.at(-1)?.version) : standing.version,
+    version: more ? Number(shown.at(-1)?.version) : state.version,
     more,
   }
-  return { standing, page }
+  return { state, page }
 }
 
 const idsOf = (records: readonly { id: string }[]) => records.map(({ id }) => id)
 
-/** Fields in the order in which the schemas give them: the database keeps another. */
+/** With the fields in the order of the schemas. The database stores another order. */
 function recordsOf(rows: readonly Omit<Row, 'version'>[]): Records {
   const sorted = rows.toSorted((one, other) => (one.id < other.id ? -1 : 1))
   return {

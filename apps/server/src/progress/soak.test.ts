@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type ProgressChanges, progressApi } from '@app/api'
 import { noProgress, type Progress, type Received, type Sent, savedWords } from '@app/learning/progress'
 import { expect, it } from 'vitest'
-// The device's own code, which knows no browser: this test is about the two ends together.
+// The device's own code, which needs no browser: this test is about device and server together.
 import { ownerOf, ownerOfLearner } from '../../../web/app/sync/progress/journal.ts'
 import { progressStorage } from '../../../web/app/sync/progress/progress-storage.ts'
 import { deviceParts, openDevice } from '../../../web/app/sync/progress/testing.ts'
@@ -26,7 +26,7 @@ type Happened = { results: Map<string, number>; saved: Set<string>; removed: Set
 
 const nothing = (): Happened => ({ results: new Map(), saved: new Set(), removed: new Set(), epoch: 0 })
 
-/** Who is signed in on all devices. */
+/** The learner who is signed in on all devices. */
 type SignedIn = { id: string; cookie: string }
 
 async function signUp(url: string): Promise<SignedIn> {
@@ -40,7 +40,7 @@ async function signUp(url: string): Promise<SignedIn> {
   return { id: user.id, cookie: cookie.join('; ') }
 }
 
-/** A device that is on and off line, and notes what its account's learner does on it, and what of that was acknowledged. */
+/** A device that goes on and off line. It notes what its learner does, and what of that was acknowledged. */
 function aDevice(
   url: () => string,
   { id, cookie }: SignedIn,
@@ -58,7 +58,7 @@ function aDevice(
     })
     if (!reply.ok) throw new Error(`The server answered ${reply.status}: ${await reply.text()}`)
     const received = (await reply.json()) as Received
-    // The device went offline while the answer was on its way.
+    // The device went offline while the reply was on its way.
     if (!state.online) throw new Error('offline')
     note(acknowledged, sent.progress)
     return received

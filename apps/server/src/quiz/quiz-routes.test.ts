@@ -22,7 +22,7 @@ async function rows(): Promise<QuizQuestionRow[]> {
 }
 
 describe('GET /api/quiz-questions', () => {
-  it('answers a row for each option, under the names that are kept (docs/product.md)', async () => {
+  it('returns a row for each option, with the column names of docs/product.md', async () => {
     const question = { ...tea, options: [right('tea'), wrong('milk')] }
     await seed(server.db, { fingerprint: 'a', topics: [{ key: 'daily_food', questions: [question] }] })
     const row = {
@@ -44,7 +44,7 @@ describe('GET /api/quiz-questions', () => {
     expect(quizApi.questions.reply['~standard'].validate(answered)).toEqual({ typed: true, value: answered })
   })
 
-  it('lists the topics as the course does, the questions as the topic does, the options as the question does', async () => {
+  it('lists the topics in the order of the course, with the questions and options in their own order', async () => {
     await seed(server.db, { fingerprint: 'a', topics: topics('daily_food', 'beginner_l', 'verbs') })
     const listed = await rows()
     expect([...new Set(listed.map(({ topic }) => topic))]).toEqual(['beginner_l', 'verbs', 'daily_food'])
@@ -73,11 +73,11 @@ describe('GET /api/quiz-questions', () => {
     expect(listed.slice(-2)).toEqual(own.map((row) => ({ ...row, topic: null, help: null, position: null })))
   })
 
-  it('answers an empty list when there are no rows', async () => {
+  it('returns an empty list when there are no rows', async () => {
     expect(await rows()).toEqual([])
   })
 
-  it('answers 304 to who has these rows, and the rows again when they changed', async () => {
+  it('returns 304 to a client that has these rows, and the rows again after a change', async () => {
     await seed(server.db, { fingerprint: 'a', topics: topics('family') })
     const first = await server.get(path)
     const etag = first.headers.get('etag') ?? ''
@@ -93,7 +93,7 @@ describe('GET /api/quiz-questions', () => {
     expect((await server.get(path, { 'if-none-match': etag })).status).toBe(200)
   })
 
-  it('travels compressed to who takes that, under another ETag', async () => {
+  it('is sent compressed to a client that accepts it, under another ETag', async () => {
     await seed(server.db, { fingerprint: 'a', topics: topics('family') })
     const zipped = await server.get(path, { 'accept-encoding': 'gzip, br' })
     expect(zipped.headers.get('content-encoding')).toBe('gzip')
@@ -101,7 +101,7 @@ describe('GET /api/quiz-questions', () => {
     expect(JSON.parse(gunzipSync(await zipped.arrayBuffer()).toString())).toEqual(await rows())
   })
 
-  it('answers HEAD with the same ETag and no body', async () => {
+  it('returns the same ETag and no body for HEAD', async () => {
     const reply = await server.app.request(path, { method: 'HEAD' })
     expect(reply.status).toBe(200)
     expect(reply.headers.get('etag')).toBe((await server.get(path)).headers.get('etag'))

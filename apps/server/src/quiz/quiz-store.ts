@@ -5,13 +5,16 @@ import type { Database } from '../db/schema.ts'
 
 export type NewQuizQuestion = Insertable<Database['quiz_questions']>
 
-/** PostgreSQL takes at most 65,535 values in one statement, and a row has seven. */
+/** PostgreSQL accepts at most 65,535 values in one statement, and a row has seven. */
 const rowsPerInsert = 1000
 
-/** Every statement that the quiz runs. */
+/** All statements that the quiz runs. */
 export function quizStore(db: Kysely<Database>) {
   return {
-    /** In the order of the course, then of the questions, then of their options; rows of no topic of ours come last. */
+    /**
+     * In the order of the course, then of the questions, then of their options. Rows of other topics come
+     * last.
+     */
     questions: () =>
       db
         .selectFrom('quiz_questions')
@@ -24,8 +27,8 @@ export function quizStore(db: Kysely<Database>) {
         .execute(),
 
     /**
-     * Puts `rows` in the place of all rows of our topics, unless they came from this very content already. Answers whether
-     * anything was written.
+     * Replaces all rows of our topics by `rows`, unless the table has the rows of this very content already.
+     * Returns whether anything was written.
      */
     replaceQuestions: (fingerprint: string, topics: readonly TopicKey[], rows: readonly NewQuizQuestion[]) =>
       replaceSeeded(db, { name: 'quiz_questions', fingerprint }, async (change) => {

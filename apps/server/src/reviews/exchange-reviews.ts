@@ -6,10 +6,10 @@ import type { LockedReviews, reviewStore } from './review-store.ts'
 /** Records in one reply. */
 const pageLength = 2000
 
-/** More than anybody makes in a life of learning; beyond it the disk is somebody's toy. */
-const mostVersions = 5_000_000
+/** More than anybody reviews in a life of learning. It keeps one account from filling the disk. */
+const maxVersions = 5_000_000
 
-/** Merges the reviews of a device into what the server has, and answers what that device lacks. */
+/** Merges the reviews of a device into those of the server, and returns what the device lacks. */
 export async function exchangeReviews(
   store: ReturnType<typeof reviewStore>,
   { learner, since, reviews }: ReviewChanges,
@@ -20,7 +20,7 @@ export async function exchangeReviews(
     return store.change(learner, (locked) => take(locked, since, sent, now))
   }
   const { newest, version, more, records } = await store.read(learner, since, pageLength)
-  return since > newest ? forgotten(newest) : { version, more, reviews: records }
+  return since > newest ? askForEverything(newest) : { version, more, reviews: records }
 }
 
 async function take(
@@ -30,8 +30,8 @@ async function take(
   now: number,
 ): Promise<ReviewReply> {
   const page = await locked.read(since, pageLength)
-  if (since > page.newest) return forgotten(page.newest)
-  if (page.newest > mostVersions) throw new AppError('too-large', 'There is no room for more reviews.')
+  if (since > page.newest) return askForEverything(page.newest)
+  if (page.newest > maxVersions) throw new AppError('too-large', 'There is no room for more reviews.')
 
   const known = new Map((await locked.same(sent.map(({ id }) => id))).map((record) => [record.id, record]))
   const merged = sent.map((record) => {
@@ -51,13 +51,13 @@ async function take(
   }
 }
 
-/** A clock that is ahead is set right: no review is made in the future. */
+/** Corrects a device's clock that is ahead: no review is made in the future. */
 function notAhead({ id, review }: ReviewRecord, now: number): ReviewRecord {
   return review && review.at > now + clockSlack ? { id, review: { ...review, at: now } } : { id, review }
 }
 
-/** Takes nothing: the lower version tells the device to send all it knows. */
-const forgotten = (version: number): ReviewReply => ({ version, more: false, reviews: [] })
+/** Accepts nothing: the lower version makes the device send everything it has. */
+const askForEverything = (version: number): ReviewReply => ({ version, more: false, reviews: [] })
 
 const isSame = (one: ReviewRecord, other: ReviewRecord | undefined) =>
   JSON.stringify(one) === JSON.stringify(other)

@@ -13,13 +13,13 @@ beforeEach(async () => {
   server = await startApp()
 })
 
-/** When the tests' server thinks it is. */
+/** The date by the clock of the tests' server. */
 const today = Date.UTC(2026, 0, 1)
 
 const many = (count: number, from = 0) =>
   Array.from({ length: count }, (_, n) => aReview(from + n, today - 1000 * n))
 
-/** A learner of this test alone, with another one beside who must stay as they are. */
+/** A learner for this test only, beside another one who must stay unchanged. */
 async function aLearner() {
   const { id, post } = await aSignedInLearner(server)
   const beside = await aSignedInLearner(server)
@@ -48,7 +48,7 @@ async function aLearner() {
 }
 
 describe('POST /api/reviews', () => {
-  it('keeps what one device reviewed, and gives it once to another that lacks it', async () => {
+  it('stores what one device reviewed, and gives it once to another that lacks it', async () => {
     const learner = await aLearner()
     const made = many(3)
     expect(await learner.exchange(made)).toEqual({ version: 3, more: false, reviews: [] })
@@ -63,7 +63,7 @@ describe('POST /api/reviews', () => {
     expect(await learner.exchange([...many(3), ...many(3)], 3)).toMatchObject({ version: 3 })
   })
 
-  it('never brings an undone review back, and takes the undoing of one it has not seen', async () => {
+  it('never brings an undone review back, even if it was undone before it arrived', async () => {
     const learner = await aLearner()
     const [first, second] = [aReview(1, today), aReview(2, today)]
     await learner.exchange([first])
@@ -76,7 +76,7 @@ describe('POST /api/reviews', () => {
     expect((await learner.all()).map(({ review }) => review)).toEqual([null, null])
   })
 
-  it('sets right what a wrong clock dated into the future, and tells the device', async () => {
+  it('corrects a review that a wrong clock dated into the future, and returns it to the device', async () => {
     const learner = await aLearner()
     const ahead = aReview(1, Date.UTC(2040, 0, 1))
     const { reviews } = await learner.exchange([ahead])
@@ -85,7 +85,7 @@ describe('POST /api/reviews', () => {
     expect(await learner.all()).toEqual([aReview(1, today)])
   })
 
-  it('hands out much in pages', async () => {
+  it('sends many reviews in pages', async () => {
     const learner = await aLearner()
     for (let n = 0; n < 5; n++) await learner.exchange(many(500, n * 500))
     const first = await learner.exchange([])
@@ -95,14 +95,14 @@ describe('POST /api/reviews', () => {
     expect(new Set([...first.reviews, ...rest.reviews].map(({ id }) => id)).size).toBe(2500)
   })
 
-  it('merges right whatever arrives at the same time', async () => {
+  it('merges correctly whatever arrives at the same time', async () => {
     const learner = await aLearner()
     const parts = Array.from({ length: 12 }, (_, n) => many(30, n * 20))
     await Promise.all([...parts, ...parts].map((part) => learner.exchange(part)))
     expect(await learner.all()).toHaveLength(250)
   })
 
-  it('asks a device for everything when an older copy of the data was put back', async () => {
+  it('asks a device for everything after an older copy of the data was restored', async () => {
     const learner = await aLearner()
     await learner.exchange(many(2))
     expect(await learner.exchange(many(1, 7), 900)).toEqual({ version: 2, more: false, reviews: [] })
@@ -110,7 +110,7 @@ describe('POST /api/reviews', () => {
     expect(await learner.all()).toHaveLength(2)
   })
 
-  it('refuses who is not signed in, who is somebody else, and what is no review', async () => {
+  it('refuses a visitor, another learner, and a body that is not a review', async () => {
     const visitor = aBrowser(server)
     expect((await visitor.post(path, { learner: 'x', since: 0, reviews: [] })).status).toBe(401)
     const learner = await aLearner()

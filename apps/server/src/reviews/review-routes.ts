@@ -8,10 +8,10 @@ import type { Env, Outside } from '../outside.ts'
 import { exchangeReviews } from './exchange-reviews.ts'
 import { reviewStore } from './review-store.ts'
 
-/** Bytes: as many reviews as may be sent at once, of the longest words. */
+/** In bytes: as many reviews as may be sent at once, of the longest words. */
 const longestBody = 1_000_000
 
-/** Far more than a learner's devices ask together, the first time they bring all they have included. */
+/** Far more than a learner's devices need together, even when they first send everything they have. */
 const exchanges = { many: 3000, seconds: 600 }
 
 export function reviewRoutes(outside: Pick<Outside, 'db' | 'account' | 'publicUrl' | 'now'>) {

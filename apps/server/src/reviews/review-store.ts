@@ -4,7 +4,10 @@ import { prepared } from '../db/prepared.ts'
 import { retrying } from '../db/retrying.ts'
 import type { Database } from '../db/schema.ts'
 
-/** Records that came after a version, the version of the last of them, whether there are more, and the newest version of all. */
+/**
+ * Records that came after a version, the version of the last of them, whether there are more, and the newest
+ * version of all.
+ */
 export type ReviewPage = { newest: number; version: number; more: boolean; records: ReviewRecord[] }
 
 type Row = { id: string; word: string | null } & { card: Review['card']; grade: Review['grade'] } & {
@@ -43,13 +46,16 @@ const writeReviews = prepared(`
   )
   update review_logs set version = $3 where learner_id = $1`)
 
-/** Every statement that reviews run. */
+/** All statements that reviews run. */
 export function reviewStore(db: Kysely<Database>) {
   return {
-    /** What changed after a version, as of one moment. */
+    /** What changed after a version, all at one moment. */
     read: (learner: string, since: number, limit: number) => read(db, learner, since, limit),
 
-    /** Runs `act` while no other request changes this learner's log. What it wrote is durable when this returns. */
+    /**
+     * Runs `act` while no other request changes this learner's log. What it wrote is durable when this
+     * returns.
+     */
     change: <Outcome>(learner: string, act: (locked: LockedReviews) => Promise<Outcome>) =>
       retrying(() =>
         db.transaction().execute(async (change) => {
@@ -73,7 +79,7 @@ function lockedReviews(change: Transaction<Database>, learner: string) {
   return {
     read: (since: number, limit: number) => read(change, learner, since, limit),
 
-    /** What is known under these ids. */
+    /** The stored records with these ids. */
     same: async (ids: readonly string[]) => (await underIds(change, learner, ids)).map(recordOf),
 
     /** Writes records, each under the next version. */
@@ -102,7 +108,7 @@ async function read(
   }
 }
 
-/** Fields in the order in which the schema gives them. */
+/** With the fields in the order of the schema. */
 function recordOf({ id, word, card, grade, at, took }: Row): ReviewRecord {
   return { id, review: word === null ? null : { word, card, grade, at: Number(at), took } }
 }

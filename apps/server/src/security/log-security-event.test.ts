@@ -12,7 +12,7 @@ const secret = 'a secret for tests, of 32 characters'
 const signIn = '/api/auth/sign-in/email'
 const address = '2001:db8:77:1::5'
 
-/** The whole server with a log that is read, and a count of what the metric is told. */
+/** The whole server, with a log that the test reads, and the counts of the metric. */
 async function start({ operators = [] as string[] } = {}) {
   const lines: string[] = []
   const counted: SecurityEvent[] = []
@@ -24,7 +24,7 @@ async function start({ operators = [] as string[] } = {}) {
     account: { secret, operators, social: {} },
   })
   const logged = () => lines.map((line) => JSON.parse(line) as Line).filter(({ msg }) => msg === 'security')
-  /** What came before is not what a test is about. */
+  /** Forgets what was logged before the test. */
   const clear = () => {
     lines.length = 0
     counted.length = 0
@@ -50,14 +50,14 @@ describe('the log of what happens to accounts', () => {
     expect(counted).toEqual(['sign-in-failed'])
   })
 
-  it('has a failed sign-in for an e-mail that has no account', async () => {
+  it('has a failed sign-in for an e-mail without an account', async () => {
     const { server, logged } = await start()
     const email = anEmail()
     await aBrowser(server).post(signIn, { email: email.toUpperCase(), password: 'a wrong guess' })
     expect(logged()).toMatchObject([{ event: 'sign-in-failed', account: securityHash(email, secret) }])
   })
 
-  it('has nothing of a sign-in that works, nor of a visit', async () => {
+  it('has nothing about a sign-in that succeeds, nor about a visit', async () => {
     const { server, logged, counted, clear } = await start()
     const { get } = await aLearner(server)
     clear()
@@ -67,7 +67,7 @@ describe('the log of what happens to accounts', () => {
     expect(counted).toEqual([])
   })
 
-  it('has wrong codes, wrong passwords and links that do not hold', async () => {
+  it('has wrong codes, wrong passwords and invalid links', async () => {
     const { server, logged, clear } = await start()
     const { post, email } = await aLearner(server)
     clear()
@@ -88,7 +88,7 @@ describe('the log of what happens to accounts', () => {
     expect(logged()[1]?.account).toBe(securityHash(email, secret))
   })
 
-  it('has what is forbidden, and what is too much', async () => {
+  it('has what is forbidden, and what is over a limit', async () => {
     const { server, logged, counted, clear } = await start()
     const { post, email } = await aLearner(server)
     clear()
@@ -110,7 +110,7 @@ describe('the log of what happens to accounts', () => {
     expect(counted).toEqual(logged().map(({ event }) => event))
   })
 
-  it('has each act of an operator, with whom it was done to', async () => {
+  it('has each act of an operator, and the account that it changed', async () => {
     const email = anEmail()
     const { server, logged, clear } = await start({ operators: [email] })
     const operator = await aLearner(server, { email })
@@ -172,7 +172,7 @@ describe('the log of what happens to accounts', () => {
   })
 })
 
-it('hashes one e-mail alike while the secret stays, and otherwise under another one', () => {
+it('hashes one e-mail alike while the secret stays, and differently under another secret', () => {
   expect(securityHash('asha@example.org', secret)).toBe(securityHash('asha@example.org', secret))
   expect(securityHash('asha@example.org', secret)).not.toBe(securityHash('asha@example.org', `${secret}!`))
   expect(securityHash('asha@example.org', secret)).toMatch(/^[\w-]{16}$/)

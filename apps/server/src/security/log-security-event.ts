@@ -8,32 +8,38 @@ import type { SecurityEvent } from './security-event.ts'
 
 export type SecurityNeeds = Pick<Outside, 'log' | 'account' | 'now' | 'countSecurity'>
 
-/** Headers by which better-auth's hooks learn who asks. The server overwrites both: what a client writes there is lost. */
+/**
+ * The headers by which better-auth's hooks learn who asks. The server overwrites both: what a client writes
+ * there is lost.
+ */
 export const addressHeader = 'x-real-ip'
 export const requestIdHeader = 'x-request-id'
 
-/** What is known of who caused an event. `account` is the e-mail of the account that it is about. */
+/**
+ * What is known about the one who caused an event. `account` is the e-mail of the account that it is about.
+ */
 export type Seen = {
   id?: string | undefined
   address: string
   account?: string | undefined
-  /** The endpoint, by its own path. */
+  /** The path of the endpoint in its contract. */
   route?: string
-  /** What an operator did, and the id of the user it was done to. */
+  /** What an operator did, and the id of the user that it was done to. */
   act?: string
   target?: string
 }
 
-/** So many lines of a kind are written in a minute: whoever attacks does not fill the disk. The metric counts all. */
-const mostLines = 100
+/** The most lines of a kind in a minute, so that an attacker cannot fill the disk. The metric counts all. */
+const maxLines = 100
 const minute = 60_000
 
 type Written = { minute: number; lines: number }
 const written = new WeakMap<Logger, Map<SecurityEvent, Written>>()
 
 /**
- * Puts an event into the log and the metric. E-mail, network and user stand there as keyed hashes: the same one is
- * recognised again, and nobody can be named without the server's secret. Secrets are never given to this.
+ * Adds an event to the log and the metric. E-mail, network and user are keyed hashes there: the same one is
+ * recognised again, and nobody can be named without the server's secret. Secrets are never given to this
+ * function.
  */
 export function securityEvent(
   { log, account, now, countSecurity }: SecurityNeeds,
@@ -42,23 +48,26 @@ export function securityEvent(
 ) {
   countSecurity(event)
   const lines = linesThisMinute(log, event, now())
-  if (lines > mostLines) return
+  if (lines > maxLines) return
   const hashOf = (text: string | undefined) => (text ? securityHash(text, account.secret) : undefined)
-  const whose = {
+  const hashes = {
     account: hashOf(seen.account?.trim().toLowerCase()),
     network: hashOf(networkOf(seen.address)),
     target: hashOf(seen.target),
   }
-  const isLast = lines === mostLines
-  log.info({ event, id, route, act, ...whose, ...(isLast && { more: 'in the metric only' }) }, 'security')
+  const isLast = lines === maxLines
+  log.info({ event, id, route, act, ...hashes, ...(isLast && { more: 'in the metric only' }) }, 'security')
 }
 
-/** What stands in the log in place of an e-mail, a network or a user's id. `docs/operate.md` says how to make it by hand. */
+/**
+ * The hash that replaces an e-mail, a network or a user's id in the log. `docs/operate.md` says how to make
+ * it by hand.
+ */
 export function securityHash(text: string, secret: string): string {
   return createHmac('sha256', secret).update(`security-log:${text}`).digest('base64url').slice(0, 16)
 }
 
-/** Who asks, of a request to the API. */
+/** Who sends a request to the API. */
 export function seenAt(context: Context<Env>, proxies: number): Seen {
   return {
     id: context.get('requestId'),
@@ -67,7 +76,7 @@ export function seenAt(context: Context<Env>, proxies: number): Seen {
   }
 }
 
-/** Who asks, inside better-auth, where only the headers of the request are known. */
+/** The same inside better-auth, where only the headers of the request are known. */
 export function seenIn(headers: Headers | undefined): Pick<Seen, 'id' | 'address'> {
   return {
     id: headers?.get(requestIdHeader) ?? undefined,

@@ -1,6 +1,6 @@
 /**
- * What happens to accounts that an operator should be able to see: each is a line of the log and a label of the metric.
- * The first ones are refusals; then come changes to how somebody signs in, and what operators do.
+ * What happens to accounts that an operator should be able to see. Each is a line of the log and a label of
+ * the metric. Refusals come first, then changes to how somebody signs in, then what operators do.
  */
 export const securityEvents = [
   'sign-in-failed',

@@ -4,15 +4,16 @@ import type { CaptionClient } from './captions-settings.ts'
 import { ProviderFailure } from './provider-failure.ts'
 import type { ProviderFetch } from './provider-fetch.ts'
 
-/** What the provider's player is told of a video. Each track has the address of its captions. */
+/** What the provider's player gets for a video. Each track has the URL of its captions. */
 export type Player = { title: string; tracks: readonly (CaptionTrack & { url: string })[] }
 
-// What the library does not know yet it would tell the console, with the whole answer.
+// The library would write everything unknown to it to the console, with the whole reply.
 Log.setLevel(Log.Level.NONE)
 
 /**
- * Asks for a video as one of the provider's own apps does; all that is known of youtubei.js stands here. It is told to make its session by
- * itself, and to leave out the player's script and the settings: so it asks for nothing but the video. Throws a ProviderFailure.
+ * Asks for a video like one of the provider's own apps. All that we know about youtubei.js is in this file.
+ * It makes its session itself and leaves out the player's script and the settings, so that it requests
+ * nothing but the video. Throws a ProviderFailure.
  */
 export async function askPlayer(ask: ProviderFetch, source: string, client: CaptionClient): Promise<Player> {
   const innertube = await Innertube.create({
@@ -44,7 +45,7 @@ export async function askPlayer(ask: ProviderFetch, source: string, client: Capt
   }
 }
 
-/** The first `fmt` counts, and the library leaves the one that may be there. */
+/** The first `fmt` counts, and the library keeps one that is already there. */
 function inJson(address: string): string {
   const url = new URL(address, 'https://www.youtube.com')
   url.searchParams.set('fmt', 'json3')
@@ -52,9 +53,10 @@ function inJson(address: string): string {
   return url.href
 }
 
-/** The library throws for a status that is an error, and when a video is not to be had. */
+/** The library throws for an error status, and for a video that cannot be played. */
 function failureOf(cause: unknown): ProviderFailure {
-  const { message = '', info } = cause instanceof Error ? (cause as Error & { info?: unknown }) : {}
+  const message = cause instanceof Error ? cause.message : ''
+  const info = cause instanceof Error && 'info' in cause ? cause.info : undefined
   const about = info && typeof info === 'object' && 'reason' in info ? String(info.reason) : ''
   if (/unavailable/i.test(message)) {
     if (/private/i.test(about)) return new ProviderFailure('private', about, { cause })

@@ -2,17 +2,20 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import type { CaptionsOutcome } from './found-captions.ts'
 
-/** So many rows that are too old go when one is written. */
+/** How many expired rows are deleted when one is written. */
 const sweptAtOnce = 20
 
 type Place = { source: string; language: string }
 type Row = { outcome: Omit<CaptionsOutcome, 'json'> | null; lines: string | null }
 
-/** Every statement that the captions of the provider run. Times are the database's: its clock is the one that all processes share. */
+/**
+ * All statements on cached captions of the provider. Times come from the database, whose clock all processes
+ * share.
+ */
 export function captionCacheStore(db: Kysely<Database>) {
   return {
-    /** What came of asking, while it is kept. */
-    async kept({ source, language }: Place): Promise<CaptionsOutcome | undefined> {
+    /** The cached outcome, until it expires. */
+    async find({ source, language }: Place): Promise<CaptionsOutcome | undefined> {
       const { rows } = await sql<Row>`
         select outcome, lines from caption_cache
         where source = ${source} and language = ${language} and kept_until > now()`.execute(db)
@@ -24,7 +27,10 @@ export function captionCacheStore(db: Kysely<Database>) {
       } as CaptionsOutcome
     },
 
-    /** Answers whether the asking is ours: for so many seconds no other process gets it, unless we are done before. */
+    /**
+     * Returns whether this process may ask. No other process may for `seconds`, unless this one finishes
+     * before.
+     */
     async claim({ source, language }: Place, seconds: number): Promise<boolean> {
       const { rows } = await sql`
         insert into caption_cache as held (source, language, fetching_until)
@@ -35,7 +41,7 @@ export function captionCacheStore(db: Kysely<Database>) {
       return rows.length > 0
     },
 
-    /** Keeps what came of it for so many seconds; with none, who comes next asks again. */
+    /** Caches the outcome for `seconds`. With 0, the next request asks again. */
     async keep({ source, language }: Place, outcome: CaptionsOutcome, seconds: number) {
       const { json, ...rest } = { json: null, ...outcome }
       await sql`
@@ -49,7 +55,7 @@ export function captionCacheStore(db: Kysely<Database>) {
         )`.execute(db)
     },
 
-    /** Lets go of an asking that broke. */
+    /** Gives up an attempt that failed. */
     release: ({ source, language }: Place) =>
       sql`
         update caption_cache set fetching_until = '-infinity', kept_until = coalesce(kept_until, now())

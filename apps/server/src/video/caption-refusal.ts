@@ -4,7 +4,10 @@ import { AppError } from '../error.ts'
 
 type Reason = CaptionRefusal['reason']
 
-/** The code of each reason, and a sentence with what to do. The web has its own, in both languages, from the reason. */
+/**
+ * The code of each reason, and a sentence with what to do. The web has its own sentences for the reasons, in
+ * both languages.
+ */
 const refusals: Readonly<Record<Exclude<Reason, FileReason | 'bad-link'>, readonly [ErrorCode, string]>> = {
   off: ['unavailable', 'This site does not fetch captions. Paste or upload them.'],
   'not-found': ['not-found', 'There is no such video. Check the link, or try another video.'],
@@ -50,7 +53,7 @@ export function refusal(reason: keyof typeof refusals, more: Omit<CaptionRefusal
 export const badLink = (reason: keyof typeof badLinks): AppError =>
   new AppError('invalid', badLinks[reason], { detail: { reason: 'bad-link' } satisfies CaptionRefusal })
 
-/** A file that cannot be read, and the line that is to be mended. */
+/** A file that cannot be read, and the line to correct. */
 export function badFile(file: 'original' | 'english', fault: CaptionFault): AppError {
   const { kind, ...counts } = fault
   const reason: FileReason = kind === 'no-captions' ? 'no-captions-in-file' : kind

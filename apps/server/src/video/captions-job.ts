@@ -2,7 +2,7 @@ import type { CaptionsSettings } from './captions-settings.ts'
 import type { CaptionsOutcome } from './found-captions.ts'
 import type { ReadForm } from './read-form.ts'
 
-/** What the worker is asked to do. */
+/** The jobs of the worker. */
 export type CaptionsJob =
   | { kind: 'read'; type: string; bytes: Uint8Array<ArrayBuffer> }
   | {
@@ -12,5 +12,5 @@ export type CaptionsJob =
       settings: Extract<CaptionsSettings, { provider: 'youtube' }>
     }
 
-/** What comes of each. */
+/** The outcome of each job. */
 export type OutcomeOf<Job extends CaptionsJob> = Job extends { kind: 'read' } ? ReadForm : CaptionsOutcome

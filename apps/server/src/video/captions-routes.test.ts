@@ -3,27 +3,27 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { freshDatabase, openDatabase, startApp } from '../testing.ts'
 import { aLearner } from '../testing-learner.ts'
-import { type CaptionsDesk, captionsDesk } from './captions-desk.ts'
+import { type CaptionsPool, openCaptionsPool } from './captions-pool.ts'
 import type { CaptionClient } from './captions-settings.ts'
 import { startStandInProvider } from './testing-provider.ts'
 
 let provider: Awaited<ReturnType<typeof startStandInProvider>>
-let desk: CaptionsDesk
+let workers: CaptionsPool
 beforeAll(async () => {
   provider = await startStandInProvider()
-  desk = captionsDesk()
+  workers = openCaptionsPool()
 })
 afterAll(async () => {
-  await desk.close()
+  await workers.close()
   await provider.stop()
 })
 
 const captionsAt = (address: string, clients: readonly CaptionClient[] = ['IOS', 'VISIONOS']) => ({
   settings: { provider: 'youtube', address, clients } as const,
-  desk,
+  workers,
 })
 
-/** A database of its own, where nothing is kept from another test. */
+/** A server with a database of its own, without captions that another test cached. */
 async function startFinding(clients?: readonly CaptionClient[]) {
   const url = await freshDatabase()
   const server = await startApp({ db: openDatabase(url), captions: captionsAt(provider.address, clients) })
@@ -40,7 +40,7 @@ const refusalOf = async (reply: Response) => {
 }
 
 describe('captions of a link', () => {
-  it('are Malayalam, of a person before those of a program, with the English that is there', async () => {
+  it('are Malayalam, written before generated, with English if there is any', async () => {
     const { find } = await startFinding()
     const reply = await find('https://youtu.be/malayalam01?t=3')
     expect(await reply.json()).toEqual({
@@ -53,7 +53,7 @@ describe('captions of a link', () => {
     } satisfies CaptionsReply)
   })
 
-  it('are said to be generated, and to be watched elsewhere only, where that is so', async () => {
+  it('are marked as generated, and as to be watched elsewhere only, if they are', async () => {
     const { find } = await startFinding()
     expect(await (await find('generated01')).json()).toMatchObject({
       track: { generated: true },
@@ -65,7 +65,7 @@ describe('captions of a link', () => {
     })
   })
 
-  it('are asked for by one client after the other, in the order that the operator gives', async () => {
+  it('are requested as one client after the other, in the order that the operator gives', async () => {
     const { find } = await startFinding(['IOS', 'ANDROID_VR'])
     const before = provider.asked.length
     expect(await (await find('clients0001')).json()).toMatchObject({ title: 'For some', lines: 3 })
@@ -73,7 +73,7 @@ describe('captions of a link', () => {
     expect(provider.asked.filter(({ cookie }) => cookie)).toEqual([])
   })
 
-  it('are kept whatever their title, their name and their lines are made of', async () => {
+  it('are cached with any characters in their title, their name and their lines', async () => {
     const { find } = await startFinding()
     const { title, track, lines } = (await (await find('nasty000001')).json()) as CaptionsReply
     expect(title).toMatch(/^a b\ufffd long/)
@@ -95,7 +95,7 @@ describe('captions of a link', () => {
   })
 })
 
-describe('each way to find none', () => {
+describe('each reason for finding none', () => {
   it.each([
     ['', 400, 'bad-link', /missing/],
     ['rice', 400, 'bad-link', /no link/],
@@ -116,7 +116,7 @@ describe('each way to find none', () => {
     ['tokenwant02', 503, 'token', /browsers only/],
     ['strange0001', 503, 'not-understood', /do not know/],
     ['cutoff00001', 503, 'network', /cannot be reached/],
-  ])('%j is told apart: %s %s', async (link, status, reason, message) => {
+  ])('%j is reported as such: %s %s', async (link, status, reason, message) => {
     const { find } = await startFinding()
     expect(await refusalOf(await find(link))).toMatchObject({
       status,
@@ -126,7 +126,7 @@ describe('each way to find none', () => {
   })
 
   it.each(['elsewhere01', 'elsewhere02', 'elsewhere03', 'rounds00001'])(
-    'a provider that leads to another host is not followed: %s',
+    'includes a redirect of the provider to another host, which is not followed: %s',
     async (link) => {
       const { find } = await startFinding()
       expect(await refusalOf(await find(link))).toMatchObject({
@@ -136,14 +136,14 @@ describe('each way to find none', () => {
     },
   )
 
-  it('is the network, when nobody answers there', async () => {
+  it('includes the network, when no host replies', async () => {
     const server = await startApp({ captions: captionsAt('http://127.0.0.1:1') })
     const learner = await aLearner(server)
     const reply = await learner.post(captionsApi.find.path, { link: 'nobodyhere1' })
     expect(await refusalOf(reply)).toMatchObject({ status: 503, detail: { reason: 'network' } })
   })
 
-  it('is the operator’s switch', async () => {
+  it('includes the operator’s switch', async () => {
     const server = await startApp()
     const learner = await aLearner(server)
     const before = provider.asked.length
@@ -153,8 +153,8 @@ describe('each way to find none', () => {
   })
 })
 
-describe('what was found', () => {
-  it('is kept, and not asked for again', async () => {
+describe('the outcome of a search', () => {
+  it('is cached, and the provider is not asked again', async () => {
     const { find, asked } = await startFinding()
     const before = asked()
     await find('malayalam01')
@@ -164,7 +164,7 @@ describe('what was found', () => {
     expect(asked()).toBe(after)
   })
 
-  it('is asked for again when it is too old, and so is what was not found', async () => {
+  it('expires, also when nothing was found', async () => {
     const { find, asked, db } = await startFinding()
     const before = asked()
     await find('nocaption01')
@@ -176,7 +176,7 @@ describe('what was found', () => {
     expect(asked() - before).toBe(2 * once)
   })
 
-  it('is asked for once, however many want it at the same time, in whichever process', async () => {
+  it('is fetched once, however many want it at the same time, in any process', async () => {
     const first = await startFinding()
     const second = await startApp({
       db: openDatabase(first.url),
@@ -196,7 +196,7 @@ describe('what was found', () => {
     ])
   })
 
-  it('is for who is signed in, so many times an hour', async () => {
+  it('is for signed-in learners, up to a limit each hour', async () => {
     const { app, find } = await startFinding()
     const init = {
       method: 'POST',
@@ -210,8 +210,8 @@ describe('what was found', () => {
   })
 })
 
-it('a broken worker fails its own jobs, and the next one gets a new worker', async () => {
-  const own = captionsDesk()
+it('a broken worker fails its own jobs, and the next job gets a new worker', async () => {
+  const own = openCaptionsPool()
   onTestFinished(own.close)
   const broken = own.run('asha', {
     kind: 'read',
@@ -227,8 +227,8 @@ it('a broken worker fails its own jobs, and the next one gets a new worker', asy
   })
 })
 
-it('reads one learner’s text before the many that another brought at once', async () => {
-  const own = captionsDesk()
+it('reads one learner’s text before the many that another learner brought at once', async () => {
+  const own = openCaptionsPool()
   onTestFinished(own.close)
   const boundary = 'x'
   const form = (lines: number) => {
@@ -237,20 +237,20 @@ it('reads one learner’s text before the many that another brought at once', as
     return new TextEncoder().encode(`${head}${text}\r\n--${boundary}--\r\n`)
   }
   const done: string[] = []
-  const bring = async (whose: string, lines: number) => {
+  const bring = async (asker: string, lines: number) => {
     const type = `multipart/form-data; boundary=${boundary}`
-    const read = await own.run(whose, { kind: 'read', type, bytes: form(lines) })
+    const read = await own.run(asker, { kind: 'read', type, bytes: form(lines) })
     expect(read.type).toBe('read')
-    done.push(whose)
+    done.push(asker)
   }
   await Promise.all([...Array.from({ length: 4 }, () => bring('asha', 15_000)), bring('ravi', 1)])
   expect(done.indexOf('ravi')).toBeLessThanOrEqual(1)
 })
 
-it('refuses one learner more than four texts at once, and another none', async () => {
-  const own = captionsDesk()
+it('refuses one learner more than four texts at once, and another learner none', async () => {
+  const own = openCaptionsPool()
   onTestFinished(own.close)
-  const bring = (whose: string) => own.run(whose, { kind: 'read', type: 'x', bytes: new Uint8Array(1) })
+  const bring = (asker: string) => own.run(asker, { kind: 'read', type: 'x', bytes: new Uint8Array(1) })
   const brought = Array.from({ length: 4 }, () => bring('asha'))
   await expect(bring('asha')).rejects.toMatchObject({ code: 'unavailable' })
   expect(await bring('ravi')).toEqual({ type: 'broken' })

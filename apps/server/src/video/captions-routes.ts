@@ -9,24 +9,24 @@ import { badLink, refusal } from './caption-refusal.ts'
 import { captionSource } from './caption-source.ts'
 import type { FoundCaptions } from './found-captions.ts'
 
-/** A learner looks for something to watch; a machine that copies captions is slowed down. */
-const lookUps = { many: 40, seconds: 3600 }
+/** A learner looks for something to watch. A machine that copies captions is slowed down. */
+const searches = { many: 40, seconds: 3600 }
 
 type Needs = Pick<Outside, 'db' | 'account' | 'publicUrl' | 'captions' | 'log'>
 
-/** What is found for a pasted link, as the learner may take it; throws the refusal that says what else to do. */
+/** Returns what is found for a pasted link. Throws the refusal that says what else the learner can do. */
 export function findForLink(outside: Needs) {
   const captions = captionSource(outside.db, outside.captions)
 
   return async (
-    whose: string,
+    asker: string,
     link: string,
     language: string,
   ): Promise<FoundCaptions & { source: string }> => {
     const read = readVideoLink(link)
     if (read.type === 'refused') throw badLink(read.reason)
     if (!captions.isOn) throw refusal('off')
-    const outcome = await captions.find(whose, read.id, language)
+    const outcome = await captions.find(asker, read.id, language)
     switch (outcome.type) {
       case 'found':
         return { ...outcome, source: read.id }
@@ -47,7 +47,7 @@ export function captionsRoutes(outside: Needs) {
     const asked = await readAsLearner(context, outside, () => readBody(context, body))
     const { learner } = asked
     const { link, language } = asked.body
-    await countAgainst({ db: outside.db, context }, ['captions', learner.id], lookUps)
+    await countAgainst({ db: outside.db, context }, ['captions', learner.id], searches)
     const { source, title, track, english, lines, embeddable } = await find(learner.id, link, language)
     return context.json({ source, title, track, english, lines, embeddable } satisfies CaptionsReply)
   })

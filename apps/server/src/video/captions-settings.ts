@@ -1,4 +1,4 @@
-/** The names under which the provider's protocol knows its own apps, of those that the library can speak as. */
+/** The names of the provider's own apps in its protocol, as far as the library can act as them. */
 export const captionClients = [
   'IOS',
   'VISIONOS',
@@ -12,12 +12,12 @@ export const captionClients = [
 ] as const
 export type CaptionClient = (typeof captionClients)[number]
 
-/** Where captions come from, if they are fetched at all; the clients are tried in their order. */
+/** Where captions come from, if they are fetched at all. The clients are tried in their order. */
 export type CaptionsSettings =
   | { provider: 'off' }
   | { provider: 'youtube'; address: string; clients: readonly CaptionClient[] }
 
 export const youtubeAddress = 'https://www.youtube.com'
 
-/** In the order in which they were last known to be given captions without a token. */
+/** In the order in which they last received captions without a token. */
 export const usualClients: readonly CaptionClient[] = ['IOS', 'VISIONOS', 'ANDROID_VR', 'MWEB']

@@ -1,16 +1,21 @@
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
-import type { AskedJob, DoneJob } from '../worker-desk.ts'
+import type { JobMessage, JobResult } from '../worker-pool.ts'
 import type { CaptionsJob } from './captions-job.ts'
 import type { CaptionsOutcome } from './found-captions.ts'
 import { type ReadForm, readForm } from './read-form.ts'
 
-/** On Linux each thread has a niceness of its own: whoever asks for a page goes before whoever waits for a text to be read. */
+/**
+ * On Linux each thread has a niceness of its own: requests for pages come before texts that wait to be read.
+ */
 if (process.platform === 'linux') setPriority(10)
 
-/** Reads captions, and fetches them, off the thread that answers requests: to read 20,000 lines takes half a second. */
-parentPort?.on('message', async ({ number, job }: AskedJob<CaptionsJob>) => {
-  const done: DoneJob<ReadForm | CaptionsOutcome> = await act(job).then(
+/**
+ * Reads and fetches captions outside the thread that handles requests: reading 20,000 lines takes half a
+ * second.
+ */
+parentPort?.on('message', async ({ number, job }: JobMessage<CaptionsJob>) => {
+  const done: JobResult<ReadForm | CaptionsOutcome> = await act(job).then(
     (outcome) => ({ number, outcome }),
     (error: unknown) => ({
       number,
@@ -20,7 +25,7 @@ parentPort?.on('message', async ({ number, job }: AskedJob<CaptionsJob>) => {
   parentPort?.postMessage(done, 'outcome' in done ? movedWith(done.outcome) : [])
 })
 
-/** The lines, which may be some megabytes, are not copied. */
+/** The lines may be some megabytes, so they are moved and not copied. */
 function movedWith(outcome: ReadForm | CaptionsOutcome): ArrayBuffer[] {
   if (outcome.type === 'found') return [outcome.json.buffer]
   return outcome.type === 'read' && outcome.text ? [outcome.text.json.buffer] : []
@@ -28,7 +33,7 @@ function movedWith(outcome: ReadForm | CaptionsOutcome): ArrayBuffer[] {
 
 async function act(job: CaptionsJob) {
   if (job.kind === 'read') return readForm(job.type, job.bytes)
-  // The library takes a second to load: who uploads a file need not wait for it.
+  // The library takes a second to load. A learner who uploads a file need not wait for it.
   const { findCaptions } = await import('./find-captions.ts')
   return findCaptions(job.source, job.language, job.settings)
 }

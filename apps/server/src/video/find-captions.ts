@@ -12,14 +12,14 @@ import { type CaptionsOutcome, jsonOf } from './found-captions.ts'
 import { ProviderFailure } from './provider-failure.ts'
 import { type ProviderFetch, providerFetch } from './provider-fetch.ts'
 
-/** Milliseconds after which no further client is tried: somebody waits. */
-const patience = 30_000
+/** In milliseconds: after this time no further client is tried, because a learner is waiting. */
+const timeLimit = 30_000
 
 type Provider = Extract<CaptionsSettings, { provider: 'youtube' }>
 
 /**
- * Asks the provider for a video's captions in a language, and for English beside them. The clients are tried in their order, until one is
- * given captions that can be read; what the last telling one was refused with is what came of it.
+ * Asks the provider for a video's captions in a language, and for English beside them. The clients are tried
+ * in their order, until one gets readable captions. If none does, the most informative refusal is returned.
  */
 export async function findCaptions(
   source: string,
@@ -32,11 +32,11 @@ export async function findCaptions(
   try {
     const about = await askAbout(ask, source)
     for (const client of clients) {
-      if (performance.now() - began > patience) break
+      if (performance.now() - began > timeLimit) break
       try {
         return await captionsOf(ask, await askPlayer(ask, source, client), language, about)
       } catch (error) {
-        failure = tellingOf(failure, failureOf(error))
+        failure = moreInformative(failure, failureOf(error))
         if (failure.reason === 'rate-limit' || failure.reason === 'not-found') break
       }
     }
@@ -46,10 +46,18 @@ export async function findCaptions(
   return { type: 'failed', reason: failure.reason }
 }
 
-/** What a later client says counts, unless it says less than an earlier one. */
-const telling = ['network', 'not-understood', 'token', 'no-captions', 'private', 'not-found', 'rate-limit']
-const tellingOf = (before: ProviderFailure, now: ProviderFailure) =>
-  telling.indexOf(now.reason) >= telling.indexOf(before.reason) ? now : before
+/** A later refusal replaces an earlier one, unless it says less. */
+const byInformation = [
+  'network',
+  'not-understood',
+  'token',
+  'no-captions',
+  'private',
+  'not-found',
+  'rate-limit',
+]
+const moreInformative = (before: ProviderFailure, now: ProviderFailure) =>
+  byInformation.indexOf(now.reason) >= byInformation.indexOf(before.reason) ? now : before
 
 const failureOf = (error: unknown) =>
   error instanceof ProviderFailure
@@ -64,7 +72,7 @@ async function captionsOf(
 ): Promise<CaptionsOutcome> {
   const title = bounded(about.title ?? itsTitle)
   const track = trackOf(tracks, language)
-  if (!track) return { type: 'no-language', title, tracks: tracks.slice(0, mostTracks).map(shown) }
+  if (!track) return { type: 'no-language', title, tracks: tracks.slice(0, maxTracks).map(shown) }
 
   const original = await linesOf(ask, track.url)
   const englishTrack = trackOf(tracks, 'en')
@@ -83,10 +91,10 @@ async function captionsOf(
   }
 }
 
-/** More languages than the provider knows. */
-const mostTracks = 200
+/** More languages than the provider has. */
+const maxTracks = 200
 
-/** What the provider's users have written is text of any kind, and goes into the database. */
+/** The provider's users may have written any text, and it goes into the database. */
 const bounded = (text: string) => cleanText(text).slice(0, 200).toWellFormed()
 
 const shown = ({ language, name, generated }: CaptionTrack) => ({
@@ -97,7 +105,7 @@ const shown = ({ language, name, generated }: CaptionTrack) => ({
 
 type Lines = Extract<ParsedCaptions, { type: 'lines' }>
 
-/** An answer with nothing in it is how the provider asks for a token. */
+/** An empty reply is how the provider asks for a token. */
 async function linesOf(ask: ProviderFetch, url: string): Promise<Lines> {
   const reply = await ask(url)
   const text = reply.ok ? await reply.text() : ''
@@ -111,7 +119,10 @@ async function linesOf(ask: ProviderFetch, url: string): Promise<Lines> {
 
 type About = { title?: string; embeddable: boolean }
 
-/** The title, by the provider's own way to embed. A video that is not there is not asked for further. */
+/**
+ * The title, from the provider's own way to embed a video. If the video does not exist, nothing more is
+ * asked.
+ */
 async function askAbout(ask: ProviderFetch, source: string): Promise<About> {
   const watch = `https://www.youtube.com/watch?v=${source}`
   const reply = await ask(`https://www.youtube.com/oembed?format=json&url=${encodeURIComponent(watch)}`)

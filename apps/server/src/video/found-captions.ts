@@ -2,15 +2,15 @@ import type { CaptionsReply } from '@app/api'
 import type { CaptionTrack, TranslatedLine } from '@app/learning/video/captions'
 import type { FailureReason } from './provider-failure.ts'
 
-/** What a video has to read: the lines as `jsonOf` writes them. */
+/** The text of a video: its lines as `jsonOf` writes them. */
 export type FoundCaptions = Omit<CaptionsReply, 'source'> & { type: 'found'; json: Uint8Array<ArrayBuffer> }
 
-/** What came of asking the provider. Without the language that was asked for, there are the tracks there are. */
+/** The outcome of asking the provider. Without captions in the language, it lists the existing tracks. */
 export type CaptionsOutcome =
   | FoundCaptions
   | { type: 'no-language'; title: string; tracks: readonly CaptionTrack[] }
   | { type: 'failed'; reason: FailureReason }
 
-/** Lines as JSON in UTF-8: from the worker to the database nobody takes them apart, or copies them. */
+/** Lines as JSON in UTF-8. From the worker to the database, they are neither parsed nor copied. */
 export const jsonOf = (lines: readonly TranslatedLine[]): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(JSON.stringify(lines))

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../db/schema.ts'
 
-/** A line of a learner's own text at its place, with what it means as far as that is known, and which service said so. */
+/**
+ * A line of a learner's own text with its place in it, and its translation if there is one, with the service
+ * that made it.
+ */
 export type LineAtPlace = {
   place: number
   text: string
@@ -11,10 +14,16 @@ export type LineAtPlace = {
 
 type Row = { place: number; text: string; translation: string | null; translated_by: string | null }
 
-/** Every statement that translations of learners' own texts run. Each asks for the owner as well: nobody is answered another's. */
+/**
+ * All statements on translations of learners' own texts. Each one also checks the owner, so that nobody gets
+ * another learner's.
+ */
 export function ownTranslationStore(db: Kysely<Database>) {
   return {
-    /** Undefined where the learner has no such text. Only these lines are read: a text may have twenty thousand. */
+    /**
+     * Undefined if the learner has no such text. It reads only these lines, because a text may have twenty
+     * thousand.
+     */
     async linesAt(
       learner: string,
       id: string,
@@ -37,7 +46,7 @@ export function ownTranslationStore(db: Kysely<Database>) {
       }))
     },
 
-    /** All that a service made for a text, by place. */
+    /** All translations of a text by a service, by place. */
     async all(
       learner: string,
       id: string,
@@ -56,7 +65,10 @@ export function ownTranslationStore(db: Kysely<Database>) {
       )
     },
 
-    /** Keeps them where the text is still there; of two for one line the first. They take of the room that the learner's texts have. */
+    /**
+     * Stores translations if the text still exists; of two for one line, the first. They count towards the
+     * room that the learner's texts have.
+     */
     async keep(learner: string, id: string, lines: readonly LineAtPlace[]) {
       const made = lines.map(({ place, translation, translatedBy }) => ({
         ...{ place, translation },

@@ -52,7 +52,7 @@ describe('lines of a learner’s own text', () => {
       model: () => serviceModel({ url: `${service().url}/v1`, model: 'a-model' }),
       by: 'a-model',
     },
-  ])('are translated by $protocol, and stay so with who did it', async ({ model, by }) => {
+  ])('are translated by $protocol, and stay so, with the name of the service', async ({ model, by }) => {
     const { ask, english } = await aReader(model())
     expect(await ask([2, 0])).toEqual({
       status: 200,
@@ -72,7 +72,7 @@ describe('lines of a learner’s own text', () => {
     ])
   })
 
-  it('are asked for once, and never where the learner brought the English', async () => {
+  it('are translated once, and never if the learner brought the English', async () => {
     const fields = { original: aText(), english: 'Mother came.\n-\n-' }
     const { ask, english } = await aReader(workerModel({ url: service().url }), fields)
     const [own] = await english()
@@ -112,7 +112,7 @@ describe('lines of a learner’s own text', () => {
     { lines: [0, 2 ** 40], message: 'The text has no line at one of these places.' },
     { lines: [1], message: 'Please enter some Malayalam text.' },
     { lines: Array(21).fill(0), message: 'At most 20 lines are translated at once.' },
-  ])('are not asked for at $lines', async ({ lines, message }) => {
+  ])('are not translated at $lines', async ({ lines, message }) => {
     const { ask } = await aReader()
     expect(await ask(lines)).toMatchObject({ status: 400, body: { message } })
     expect(service().asked).toHaveLength(0)
@@ -123,7 +123,7 @@ describe('lines of a learner’s own text', () => {
     expect((await ask([place])).status).toBe(400)
   })
 
-  it('are nobody else’s to translate', async () => {
+  it('cannot be translated by anybody else', async () => {
     const { ask, server, learner, video } = await aReader()
     expect((await ask([0], await aLearner(server))).status).toBe(404)
     expect((await ask([0], aBrowser(server))).status).toBe(401)
@@ -134,7 +134,7 @@ describe('lines of a learner’s own text', () => {
     expect(service().asked).toHaveLength(0)
   })
 
-  it('are not translated where there is no service', async () => {
+  it('are not translated without a service', async () => {
     const model: CoachModel = { kind: 'built-in', identity: 'built-in', chat: async () => '' }
     const { ask } = await aReader(model)
     expect(await ask([0])).toMatchObject({
@@ -143,7 +143,7 @@ describe('lines of a learner’s own text', () => {
     })
   })
 
-  it('stand in what the learner downloads, count as room, and go with the text', async () => {
+  it('are in the learner’s download, count as room, and are deleted with the text', async () => {
     const { ask, server, learner, video } = await aReader()
     const bytes = async () =>
       (

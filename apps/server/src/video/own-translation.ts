@@ -11,8 +11,8 @@ type Needs = Pick<Outside, 'db' | 'coach' | 'log'>
 type Asked = { id: string; lines: readonly number[]; learner: string; left: AbortSignal }
 
 /**
- * What lines of a learner's own text mean, by their places. What is known of them is not asked again; what the coach says of the others
- * is kept with the text. Undefined where the learner has no such text.
+ * Translates lines of a learner's own text, by their places. Stored translations are used; the coach
+ * translates the others, and the results are stored with the text. Undefined if the learner has no such text.
  */
 export async function translateOwn(
   outside: Needs,
@@ -28,9 +28,9 @@ export async function translateOwn(
   if (unknown.length > 0) {
     const asked = readLines(unknown.map(({ text }) => text))
     const made = await translateLines(outside, { lines: asked, learner, left })
-    const kept = unknown.map((line, at) => ({ ...line, ...made[at] }))
-    await store.keep(learner, id, kept)
-    for (const line of kept) known.set(line.place, line)
+    const translated = unknown.map((line, at) => ({ ...line, ...made[at] }))
+    await store.keep(learner, id, translated)
+    for (const line of translated) known.set(line.place, line)
   }
   return lines.map((place) => {
     const { translation = '', translatedBy } = known.get(place) ?? {}
@@ -38,7 +38,7 @@ export async function translateOwn(
   })
 }
 
-/** The lines as they are asked for; what one may not ask is refused as it is where lines are sent. */
+/** The lines for the coach. They are refused for the same reasons as lines in a request. */
 function readLines(texts: readonly string[]): string[] {
   const { success, output, issues } = v.safeParse(AskedLines, texts, { abortPipeEarly: true })
   if (!success) throw new AppError('invalid', sentenceOf(issues[0]))

@@ -5,13 +5,13 @@ import type { Outside } from '../outside.ts'
 import { ownTranslationStore } from './own-translation-store.ts'
 import { ownVideoStore } from './own-video-store.ts'
 
-/** The database's id of a video of a learner's own; undefined for what never can be one. */
+/** The database's id of a learner's own video; undefined if it cannot be one. */
 export function ownIdOf(id: string): string | undefined {
   const video = parseVideoId(id)
   return video.source === 'own' ? video.key : undefined
 }
 
-/** A learner's own video as the record of a video; undefined where it is another's, or is not. */
+/** A learner's own video as a video record; undefined if it is another learner's, or does not exist. */
 export async function ownVideoRecord(
   { db }: Pick<Outside, 'db'>,
   id: string,

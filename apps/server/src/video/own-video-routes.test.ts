@@ -13,7 +13,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { startApp } from '../testing.ts'
 import { aBrowser, aLearner } from '../testing-learner.ts'
-import { captionsDesk } from './captions-desk.ts'
+import { openCaptionsPool } from './captions-pool.ts'
 import { ownVideoRecord } from './own-video-record.ts'
 import { startStandInProvider } from './testing-provider.ts'
 
@@ -40,7 +40,7 @@ async function brought(browser: Browser, fields: Record<string, string | File> =
 const listOf = async (browser: Browser) => (await (await browser.get(list.path)).json()) as { id: string }[]
 
 describe('bringing a text', () => {
-  it('keeps its lines with their English, under the name of its file', async () => {
+  it('stores its lines with their English, under the name of its file', async () => {
     const server = await startApp()
     const learner = await aLearner(server)
     const { video, mended } = await brought(learner, {
@@ -73,7 +73,7 @@ describe('bringing a text', () => {
     expect(await ownVideoRecord(server, video.id, learner)).toEqual(record)
   })
 
-  it('takes pasted text without times, and says that no video’s they are', async () => {
+  it('accepts pasted text without times, and says that the times are not those of a video', async () => {
     const learner = await aLearner(await startApp())
     const { video } = await brought(learner, { original: 'അമ്മ വന്നു.\nഅച്ഛൻ പോയി.', title: '  ഒരു കഥ ' })
     expect(video).toMatchObject({ title: 'ഒരു കഥ', provider: 'none', source: null, timed: false, lines: 2 })
@@ -82,14 +82,14 @@ describe('bringing a text', () => {
     expect((await brought(learner, { original: 'Hello there' })).video.malayalam).toBe(false)
   })
 
-  it('says what it mended', async () => {
+  it('says what it corrected', async () => {
     const learner = await aLearner(await startApp())
     const original = '00:05,0 -->\nരണ്ട്\n\n00:01,0 --> 00:09,0\nഒന്ന്'
     const { mended } = await brought(learner, { original, english: '01:00,0 --> 01:01,0\nlate' })
     expect(mended).toEqual({ ends: 1, order: 1, overlaps: 1, joined: 0, left: 1, lost: [] })
   })
 
-  it('says in which lines something was lost, and of very many the first', async () => {
+  it('says in which lines something was lost; of very many, the first', async () => {
     const learner = await aLearner(await startApp())
     const original = `1:00 --> 1:02\nഅ\uFFFDമ്മ\n\n1:03 --> 1:04\n\n1:05 --> 1:06\nഅ`
     const english = Array.from({ length: 30 }, (_, at) => `2:${at + 10} --> 2:${at + 11}\n\n`).join('')
@@ -101,7 +101,7 @@ describe('bringing a text', () => {
     ])
   })
 
-  it('takes a file of which a byte is damaged, or the last one missing', async () => {
+  it('accepts a file with a damaged byte, or without the last one', async () => {
     const learner = await aLearner(await startApp())
     const bytes = new TextEncoder().encode('00:01,0 --> 00:02,0\nഅമ്മ വീട്ടിൽ വന്നു')
     const { mended } = await brought(learner, { original: new File([bytes.slice(0, -1)], 'cut.srt') })
@@ -133,7 +133,7 @@ describe('bringing a text', () => {
     expect(await listOf(learner)).toEqual([])
   })
 
-  it('refuses what is no form, what is too large before it is read, and a link to elsewhere', async () => {
+  it('refuses a body that is not a form, one that is too large before it is read, and a link to elsewhere', async () => {
     const learner = await aLearner(await startApp())
     expect((await learner.post(add.path, { original: srt })).status).toBe(415)
     const broken = {
@@ -148,11 +148,11 @@ describe('bringing a text', () => {
     expect(await elsewhere.json()).toMatchObject({ code: 'invalid', detail: { reason: 'bad-link' } })
   })
 
-  it('keeps captions that were found for a link', async () => {
+  it('stores captions that were found for a link', async () => {
     const provider = await startStandInProvider()
-    const desk = captionsDesk()
+    const workers = openCaptionsPool()
     const settings = { provider: 'youtube', address: provider.address, clients: ['IOS'] } as const
-    const learner = await aLearner(await startApp({ captions: { settings, desk } }))
+    const learner = await aLearner(await startApp({ captions: { settings, workers } }))
     const { video } = await brought(learner, { link: 'https://youtu.be/generated01', captions: 'ml' })
     expect(video).toMatchObject({
       title: 'Generated',
@@ -165,12 +165,12 @@ describe('bringing a text', () => {
     expect(record.TranscriptMal).toMatchObject({ is_generated: true, language_code: 'ml' })
     const other = await bring(learner, { link: 'english0001', captions: 'ml' })
     expect(await other.json()).toMatchObject({ detail: { reason: 'no-malayalam' } })
-    await desk.close()
+    await workers.close()
     await provider.stop()
   })
 })
 
-describe('what was brought', () => {
+describe('a text that was brought', () => {
   it('can be renamed and deleted', async () => {
     const learner = await aLearner(await startApp())
     const { video } = await brought(learner)
@@ -183,7 +183,7 @@ describe('what was brought', () => {
     expect((await learner.post(at(remove, video.id))).status).toBe(404)
   })
 
-  it('is nobody else’s, at any address, with another’s session or without one', async () => {
+  it('can be seen by nobody else, at any path, with another session or without one', async () => {
     const server = await startApp()
     const [owner, other] = [await aLearner(server), await aLearner(server)]
     const { video } = await brought(owner, { original: srt, title: 'Mine' })
@@ -211,14 +211,14 @@ describe('what was brought', () => {
     'travel',
     'dQw4w9WgXcQ',
     'own-00000000-0000-0000-0000-000000000000',
-  ])('is not under %j', async (id) => {
+  ])('does not exist as %j', async (id) => {
     const learner = await aLearner(await startApp())
     await brought(learner)
     expect((await learner.get(at(get, encodeURIComponent(id)))).status).toBe(404)
     expect((await learner.post(at(remove, encodeURIComponent(id)))).status).toBe(404)
   })
 
-  it('is in what its owner downloads, and gone with the account', async () => {
+  it('is in its owner’s download, and deleted with the account', async () => {
     const server = await startApp()
     const [owner, other] = [await aLearner(server), await aLearner(server)]
     await brought(owner, { original: srt, title: 'Mine' })
@@ -233,7 +233,7 @@ describe('what was brought', () => {
     expect((await left.execute(server.db)).rows).toEqual([{ learner_id: other.id }])
   })
 
-  it('is so many and so much at the most, however many come at once', async () => {
+  it('has a limit in number and size, however many come at once', async () => {
     const server = await startApp()
     const learner = await aLearner(server)
     const fill = (count: number, bytes: number) =>
@@ -251,7 +251,7 @@ describe('what was brought', () => {
     })
   })
 
-  it('is brought so many times an hour', async () => {
+  it('can be brought only so many times an hour', async () => {
     const learner = await aLearner(await startApp())
     const statuses: number[] = []
     for (let time = 0; time < 61; time++) statuses.push((await bring(learner, {})).status)

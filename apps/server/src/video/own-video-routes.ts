@@ -17,7 +17,7 @@ import { ownIdOf, ownVideoRecord } from './own-video-record.ts'
 import { type NewOwnVideo, ownVideoStore } from './own-video-store.ts'
 import { longestForm, type ReadForm } from './read-form.ts'
 
-/** Far more than a learner brings; each costs half a second of reading. */
+/** Far more than a learner brings. Each costs half a second of reading. */
 const additions = { many: 60, seconds: 3600 }
 const changes = { many: 300, seconds: 3600 }
 
@@ -29,9 +29,9 @@ export function ownVideoRoutes(outside: Needs) {
   const store = ownVideoStore(db)
   const find = findForLink(outside)
 
-  /** What is to be kept, of a form: a text that was brought, or captions that were found. */
+  /** The video to store, from a form: a text that was brought, or captions that were found. */
   async function videoOf(
-    whose: string,
+    asker: string,
     { fields, fileName, text }: Fields,
   ): Promise<[NewOwnVideo, OwnVideoAdded['mended']]> {
     const { link = '', captions: language } = fields
@@ -42,14 +42,14 @@ export function ownVideoRoutes(outside: Needs) {
       return [{ ...own, ...mediaOf(link) }, mended]
     }
     if (!language) throw badFile('original', { kind: 'empty' })
-    const found = await find(whose, link, v.parse(Language, language))
+    const found = await find(asker, link, v.parse(Language, language))
     const { title, lines, json, source, track } = found
-    const kept: NewOwnVideo = {
+    const newVideo: NewOwnVideo = {
       ...{ title: titleOf(fields.title || title), lines, json, source, provider: 'youtube', timed: true },
       malayalam: /^ml\b/i.test(track.language),
       isGenerated: track.generated,
     }
-    return [kept, { ends: 0, order: 0, overlaps: 0, joined: 0, left: 0, lost: [] }]
+    return [newVideo, { ends: 0, order: 0, overlaps: 0, joined: 0, left: 0, lost: [] }]
   }
 
   return new Hono<Env>()
@@ -65,7 +65,7 @@ export function ownVideoRoutes(outside: Needs) {
         ({ id }) => countAgainst({ db, context }, ['own-videos', id], additions),
       )
       const [video, mended] = await videoOf(learner.id, await fieldsOf(form, learner.id, captions))
-      // Reading a text, or finding one, takes time: it is kept for who is still signed in.
+      // Reading or finding a text takes time, so the session is checked again before it is stored.
       await requireLearner(context, outside)
       const added = await store.add(learner.id, video)
       if (!added) throw refusal('no-room')
@@ -120,14 +120,14 @@ async function readForm(context: Context): Promise<SentForm> {
   return { type, bytes: await readBytes(context, longestForm) }
 }
 
-async function fieldsOf(sent: SentForm, whose: string, { desk }: Outside['captions']): Promise<Fields> {
-  const form = await desk.run(whose, { kind: 'read', ...sent })
+async function fieldsOf(sent: SentForm, asker: string, { workers }: Outside['captions']): Promise<Fields> {
+  const form = await workers.run(asker, { kind: 'read', ...sent })
   if (form.type === 'broken') throw new AppError('invalid', 'The form did not arrive whole.')
   if (form.type === 'refused') throw badFile(form.file, form.fault)
   return form
 }
 
-/** A text may be that of a provider's video, or of one that only the learner has. */
+/** A text may belong to a provider's video, or to one that only the learner has. */
 function mediaOf(link: string): Pick<NewOwnVideo, 'provider' | 'source'> {
   if (link.trim() === '') return { provider: 'none', source: null }
   const read = readVideoLink(link)
@@ -135,7 +135,7 @@ function mediaOf(link: string): Pick<NewOwnVideo, 'provider' | 'source'> {
   return { provider: 'youtube', source: read.id }
 }
 
-/** One line, of whatever stood there: a title is no reason to refuse a text. */
+/** One line of the given text: a title is no reason to refuse a text. */
 function titleOf(text: string): string {
   const line = text
     .toWellFormed()

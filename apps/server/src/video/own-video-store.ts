@@ -4,7 +4,7 @@ import type { TranslatedLine } from '@app/learning/video/captions'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../db/schema.ts'
 
-/** What is kept of a text, its lines as JSON in UTF-8. */
+/** What is stored of a text, with its lines as JSON in UTF-8. */
 export type NewOwnVideo = Omit<OwnVideo, 'id' | 'added'> & { isGenerated: boolean; json: Uint8Array }
 
 type Row = {
@@ -20,7 +20,10 @@ type Row = {
 
 const columns = sql`id, title, provider, source, timed, malayalam, line_count, added_at`
 
-/** Every statement that learners' own videos run. Each asks for the owner as well: nobody is answered another's. */
+/**
+ * All statements on learners' own videos. Each one also checks the owner, so that nobody gets another
+ * learner's.
+ */
 export function ownVideoStore(db: Kysely<Database>) {
   return {
     /** Newest first. */
@@ -32,7 +35,10 @@ export function ownVideoStore(db: Kysely<Database>) {
       return rows.map(shown)
     },
 
-    /** Undefined where the learner has no room for it. The row of the learner is held meanwhile, so that two at once are counted. */
+    /**
+     * Undefined if the learner has no room for it. The learner's row is locked meanwhile, so that two at once
+     * are both counted.
+     */
     add: (learner: string, { json, ...video }: NewOwnVideo): Promise<OwnVideo | undefined> =>
       db.transaction().execute(async (change) => {
         const bytes = json.byteLength
@@ -65,7 +71,7 @@ export function ownVideoStore(db: Kysely<Database>) {
       return rows[0] && shown(rows[0])
     },
 
-    /** Answers whether it was there. */
+    /** Returns whether it existed. */
     async remove(learner: string, id: string): Promise<boolean> {
       const { rows } = await sql`
         delete from own_videos where id = ${id} and learner_id = ${learner} returning 1`.execute(db)

@@ -5,7 +5,7 @@ export type FailureReason = Extract<
   'not-found' | 'private' | 'no-captions' | 'rate-limit' | 'token' | 'network' | 'not-understood'
 >
 
-/** The provider was asked in vain, and this is why. */
+/** The provider gave no captions, for this reason. */
 export class ProviderFailure extends Error {
   override name = 'ProviderFailure'
   readonly reason: FailureReason

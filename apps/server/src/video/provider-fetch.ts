@@ -1,20 +1,21 @@
 import { youtubeAddress } from './captions-settings.ts'
 import { ProviderFailure } from './provider-failure.ts'
 
-/** Milliseconds for one answer, and its bytes: captions of ten hours have a third of that. */
-const patience = 10_000
-const mostBytes = 12 * 1024 * 1024
-const mostRedirects = 3
+/** In milliseconds for one reply, and in bytes of it: captions of ten hours have a third of that. */
+const timeLimit = 10_000
+const maxBytes = 12 * 1024 * 1024
+const maxRedirects = 3
 
-/** Hosts to which the provider sends whoever asks too much, or has to consent first. */
+/** Hosts to which the provider redirects a client that asks too much, or must consent first. */
 const stopHosts = /(?:^|\.)(?:google\.[a-z.]+|consent\.youtube\.com)$/
 
 type Init = Pick<RequestInit, 'method' | 'headers' | 'body'>
 type Input = string | URL | Request
 
 /**
- * A fetch that knows one host only, the provider's, over TLS: whatever a library, a list of tracks or a redirect names besides is never
- * asked. `address` stands for that host where another does: an operator's proxy, or the server of a test. No cookie goes out.
+ * A `fetch` for one host only, the provider's, over TLS. Other URLs in a library, a list of tracks or a
+ * redirect are never requested. `address` replaces that host: by an operator's proxy, or the server of a
+ * test. No cookie is sent.
  */
 export function providerFetch(address: string) {
   async function ask(
@@ -34,7 +35,7 @@ export function providerFetch(address: string) {
       headers: sent,
       ...(body !== undefined && body !== null && { body }),
       redirect: 'manual',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeLimit),
     }).catch((cause: unknown) => {
       throw new ProviderFailure('network', 'The provider cannot be reached.', { cause })
     })
@@ -55,20 +56,20 @@ export function providerFetch(address: string) {
   return (input: Input, init: Init = {}): Promise<Response> => {
     const request = input instanceof Request ? input : undefined
     const url = new URL(request ? request.url : String(input))
-    return ask(url, { method: init.method ?? request?.method ?? 'GET', ...init }, mostRedirects)
+    return ask(url, { method: init.method ?? request?.method ?? 'GET', ...init }, maxRedirects)
   }
 }
 
 export type ProviderFetch = ReturnType<typeof providerFetch>
 
-/** The answer with all its bytes, which are no more than there may be. */
+/** The reply with all its bytes, up to the limit. */
 async function whole(reply: Response): Promise<Response> {
   const chunks: Uint8Array[] = []
   let size = 0
   try {
     for await (const chunk of reply.body ?? []) {
       size += chunk.byteLength
-      if (size > mostBytes) throw new ProviderFailure('not-understood', 'The provider’s answer is too large.')
+      if (size > maxBytes) throw new ProviderFailure('not-understood', 'The provider’s answer is too large.')
       chunks.push(chunk)
     }
   } catch (cause) {

@@ -4,16 +4,16 @@ import { readCaptionsSettings } from './read-captions-settings.ts'
 const read = (given: Record<string, string>) => readCaptionsSettings((name) => given[name])
 
 describe('readCaptionsSettings', () => {
-  it('fetches from the provider where nothing is said, and nothing where it is switched off', () => {
+  it('fetches from the provider by default, and nothing when it is switched off', () => {
     expect(read({})).toMatchObject({ provider: 'youtube', address: 'https://www.youtube.com' })
     expect(read({ CAPTIONS: 'off', CAPTIONS_URL: 'nonsense' })).toEqual({ provider: 'off' })
   })
 
-  it('tries clients in the order they are given', () => {
+  it('tries clients in the given order', () => {
     expect(read({ CAPTIONS_CLIENTS: ' web, ios' })).toMatchObject({ clients: ['WEB', 'IOS'] })
   })
 
-  it('asks another address in the provider’s place', () => {
+  it('asks another address instead of the provider', () => {
     expect(read({ CAPTIONS_URL: 'http://127.0.0.1:9/' })).toMatchObject({ address: 'http://127.0.0.1:9' })
   })
 

@@ -1,7 +1,7 @@
 import { StartError } from '../start-error.ts'
 import { type CaptionsSettings, captionClients, usualClients, youtubeAddress } from './captions-settings.ts'
 
-/** `CAPTIONS`, `CAPTIONS_CLIENTS` and `CAPTIONS_URL`; the first wrong one is a StartError. */
+/** `CAPTIONS`, `CAPTIONS_CLIENTS` and `CAPTIONS_URL`. The first wrong one is thrown as a StartError. */
 export function readCaptionsSettings(value: (name: string) => string | undefined): CaptionsSettings {
   const provider = value('CAPTIONS') ?? 'youtube'
   if (provider === 'off') return { provider }

@@ -22,7 +22,7 @@ type BroughtText = {
   mended: OwnVideoAdded['mended']
 }
 
-/** The fields of the form, its texts read; or which of them cannot be, and why. */
+/** The fields of the form with its texts parsed; or the field that cannot be read, and why. */
 export type ReadForm =
   | {
       type: 'read'
@@ -33,13 +33,13 @@ export type ReadForm =
   | { type: 'refused'; file: 'original' | 'english'; fault: CaptionFault }
   | { type: 'broken' }
 
-/** Bytes of a form: two files, and what stands around them. */
+/** In bytes: a form with two files, and its other fields. */
 export const longestForm = 2 * mostBytes + 64 * 1024
 
-/** Fields that are not texts to read: what is longer is none of ours. */
+/** In characters. Our own forms send no longer fields besides the texts. */
 const longestField = 5000
 
-/** Reads the form of a learner who brings a text. It takes a while for long ones: a worker does it. */
+/** Reads the form with which a learner brings a text. A long one takes a while, so a worker does it. */
 export async function readForm(type: string, bytes: Uint8Array<ArrayBuffer>): Promise<ReadForm> {
   const form = await new Response(bytes, { headers: { 'content-type': type } })
     .formData()
@@ -62,7 +62,7 @@ export async function readForm(type: string, bytes: Uint8Array<ArrayBuffer>): Pr
     : { type: 'read', fields, fileName, text: text.text }
 }
 
-/** Undefined where nothing was chosen: a browser sends an empty file then. */
+/** Undefined if no file was chosen: a browser sends an empty file then. */
 async function readText(form: FormData, name: 'original' | 'english'): Promise<ParsedCaptions | undefined> {
   const value = form.get(name)
   if (value === null) return undefined
@@ -93,8 +93,8 @@ function brought(original: Lines, english: Lines | undefined) {
   return { type: 'read', text } as const
 }
 
-/** Line numbers that a learner is told: who has more to look for looks through the file. */
-const mostTold = 20
+/** The most line numbers in a message. Who has more to correct looks through the file. */
+const maxLineNumbers = 20
 
 const lostIn = ({ empty, damaged }: Mended, file: 'original' | 'english'): OwnVideoAdded['mended']['lost'] =>
   (
@@ -104,7 +104,7 @@ const lostIn = ({ empty, damaged }: Mended, file: 'original' | 'english'): OwnVi
     ] as const
   )
     .filter(([, lines]) => lines.length > 0)
-    .map(([what, lines]) => ({ what, file, count: lines.length, lines: lines.slice(0, mostTold) }))
+    .map(([what, lines]) => ({ what, file, count: lines.length, lines: lines.slice(0, maxLineNumbers) }))
 
 const sum = (one: Mended, other: Mended) => ({
   ends: one.ends + other.ends,

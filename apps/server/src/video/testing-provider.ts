@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** A track of captions, and the lines in it: when each begins, in thousandths of a second, and what it says. */
+/** A track of captions with its lines: when each begins, in milliseconds, and its text. */
 type StandInTrack = {
   language: string
   name: string
@@ -11,19 +11,22 @@ type StandInTrack = {
   lines: readonly (readonly [start: number, text: string])[]
 }
 
-/** A video that the stand-in has, or the way in which it has none. */
+/** A video of the stand-in, or the way in which it fails. */
 type StandInVideo = {
   title?: string
   tracks?: readonly StandInTrack[]
-  /** What the player answers to these clients, or to all. */
+  /** The player's reply to these clients, or to all. */
   status?: { status: string; reason?: string; clients?: readonly string[] }
   oembed?: number
   player?: number
-  /** The captions' answer: nothing, a page, too much, a way to another host, or the line cut. */
+  /**
+   * The reply for the captions: nothing, a page, too much, a redirect to another host, or a broken
+   * connection.
+   */
   captions?: 'empty' | 'page' | 'too-many' | 'elsewhere' | 'cut' | 'round'
-  /** Where the tracks are said to be, if not at the provider's. */
+  /** The host in the tracks' URLs, if it is not the provider's. */
   host?: string
-  /** Milliseconds until the player answers. */
+  /** In milliseconds: how long the player takes. */
   slow?: number
 }
 
@@ -47,7 +50,7 @@ const english: StandInTrack = {
   ],
 }
 
-/** By their ids, which are of eleven letters as the provider's are. */
+/** By their ids, which have eleven letters like the provider's. */
 const standInVideos: Readonly<Record<string, StandInVideo>> = {
   malayalam01: { title: 'മഴയും ചായയും', tracks: [malayalam(true), english, malayalam()] },
   generated01: { title: 'Generated', tracks: [malayalam(true)] },
@@ -91,7 +94,10 @@ const standInVideos: Readonly<Record<string, StandInVideo>> = {
   slowslow001: { title: 'Slow', tracks: [malayalam()], slow: 700 },
 }
 
-/** A local server that speaks the provider's protocol as far as it is asked: embedding, player, captions. It notes what it is asked. */
+/**
+ * A local server that speaks as much of the provider's protocol as we use: embedding, player, captions. It
+ * records its requests.
+ */
 export async function startStandInProvider(port = 0) {
   const asked: { path: string; client?: string | undefined; cookie?: string | undefined }[] = []
 

@@ -4,7 +4,10 @@ import type { Selectable } from 'kysely'
 import * as v from 'valibot'
 import type { Database } from '../db/schema.ts'
 
-/** A row as it is answered. One of an existing project, which names no provider, is a video of YouTube under its own id. */
+/**
+ * A row as it is sent. A row of an existing project names no provider: it is a YouTube video with the same
+ * id.
+ */
 export function videoRecord(row: Selectable<Database['videos']>): VideoRecord {
   const { video_id, TranscriptMal, TranscriptEng, Words, title, title_ml, theme, provider, source } = row
   return {
@@ -20,13 +23,13 @@ export function videoRecord(row: Selectable<Database['videos']>): VideoRecord {
   }
 }
 
-/** A stored document, from a column of JSON or of text; null where there is none, or it is no transcript. */
+/** A stored document, from a column of JSON or of text. Null if there is none, or it is not a transcript. */
 function readTranscript(stored: unknown): Transcript | null {
   const read = v.safeParse(Transcript, withWords(typeof stored === 'string' ? parse(stored) : stored))
   return read.success ? read.output : null
 }
 
-/** A transcript without words has none, and is one all the same. */
+/** A transcript without words is valid and gets an empty list. */
 function withWords(stored: unknown): unknown {
   if (!stored || typeof stored !== 'object' || !('snippets' in stored) || !Array.isArray(stored.snippets))
     return stored

@@ -17,14 +17,14 @@ beforeEach(async () => {
   await seed(server.db, aContent({ films: [film('food'), film(demoVideo)] }))
 })
 
-const look = async (id: string, { get } = aBrowser(server)) => {
+const read = async (id: string, { get } = aBrowser(server)) => {
   const reply = await get(`/api/videos/${id}`)
   return { status: reply.status, body: (await reply.json()) as VideoRecord & { code?: string } }
 }
 
 describe('GET /api/videos/:id', () => {
-  it('answers the record under the names that are kept (docs/product.md), to a signed-in learner', async () => {
-    const { status, body } = await look('food', await aLearner(server))
+  it('returns the record with the names of docs/product.md, to a signed-in learner', async () => {
+    const { status, body } = await read('food', await aLearner(server))
     expect(status).toBe(200)
     expect(body).toEqual({
       video_id: 'food',
@@ -40,26 +40,26 @@ describe('GET /api/videos/:id', () => {
     expect(videoApi.video.reply['~standard'].validate(body)).toEqual({ typed: true, value: body })
   })
 
-  it.each(['food', 'nothing', '%00'])('tells a visitor nothing of %s', async (id) => {
-    expect(await look(id)).toMatchObject({ status: 401, body: { code: 'signed-out' } })
+  it.each(['food', 'nothing', '%00'])('shows a visitor nothing of %s', async (id) => {
+    expect(await read(id)).toMatchObject({ status: 401, body: { code: 'signed-out' } })
   })
 
   it('shows the demo’s video to everybody', async () => {
-    expect(await look(demoVideo)).toMatchObject({ status: 200, body: { video_id: demoVideo } })
+    expect(await read(demoVideo)).toMatchObject({ status: 200, body: { video_id: demoVideo } })
   })
 
   it.each(['nothing', '%00', '%2e%2e', 'a'.repeat(3000), 'food%20', 'FOOD', '%F0%9F%8E%AC'])(
-    'knows no video %s',
+    'has no video %s',
     async (id) => {
-      expect(await look(id, await aLearner(server))).toMatchObject({
+      expect(await read(id, await aLearner(server))).toMatchObject({
         status: 404,
         body: { code: 'not-found' },
       })
     },
   )
 
-  it.each(['', '/', 'food/x'])('has nothing at the address "%s" of videos', async (rest) => {
-    expect(await look(rest, await aLearner(server))).toMatchObject({
+  it.each(['', '/', 'food/x'])('has nothing at the path "%s" of videos', async (rest) => {
+    expect(await read(rest, await aLearner(server))).toMatchObject({
       status: 404,
       body: { code: 'not-found' },
     })
@@ -71,7 +71,7 @@ describe('GET /api/videos/:id', () => {
     expect(reply.headers.get('allow')).toBe('GET, HEAD')
   })
 
-  it('takes a row of an existing project for a video of YouTube', async () => {
+  it('reads a row of an existing project as a video of YouTube', async () => {
     const lines = [{ text: 'ചായ', start: 0, duration: 1 }]
     const document = JSON.stringify({ ...transcript, snippets: lines })
     await server.db
@@ -82,7 +82,7 @@ describe('GET /api/videos/:id', () => {
         TranscriptEng: JSON.stringify({ lines: 7 }),
       })
       .execute()
-    const { body } = await look('dQw4w9WgXcQ', await aLearner(server))
+    const { body } = await read('dQw4w9WgXcQ', await aLearner(server))
     expect(body).toMatchObject({
       provider: 'youtube',
       source: 'dQw4w9WgXcQ',

@@ -8,8 +8,8 @@ import type { Env, Outside } from '../outside.ts'
 import { videoRecord } from './video-record.ts'
 import { videoStore } from './video-store.ts'
 
-/** Far more than anybody watches; who copies all there is, is slowed down. */
-const looks = { many: 600, seconds: 600 }
+/** Far more than anybody watches. A client that copies everything is slowed down. */
+const views = { many: 600, seconds: 600 }
 
 export function videoRoutes(outside: Pick<Outside, 'db' | 'account' | 'publicUrl'>) {
   const { db } = outside
@@ -19,7 +19,7 @@ export function videoRoutes(outside: Pick<Outside, 'db' | 'account' | 'publicUrl
     const id = context.req.param('id')
     if (id !== demoVideo) {
       const learner = await requireLearner(context, outside)
-      await countAgainst({ db, context }, ['videos', learner.id], looks)
+      await countAgainst({ db, context }, ['videos', learner.id], views)
     }
     const row = id.includes('\0') ? undefined : await store.video(id)
     if (!row) throw new AppError('not-found', 'There is no such video.')

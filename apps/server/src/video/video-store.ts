@@ -5,7 +5,7 @@ import type { Database } from '../db/schema.ts'
 
 export type NewVideo = Insertable<Database['videos']>
 
-/** Every statement that videos run. */
+/** All statements that videos run. */
 export function videoStore(db: Kysely<Database>) {
   return {
     video: (id: string) =>
@@ -20,14 +20,14 @@ export function videoStore(db: Kysely<Database>) {
         .executeTakeFirst(),
 
     /**
-     * Puts our films in the place of those that were there before, unless they are the very same. A row of an existing project stays,
-     * and keeps its id to itself.
+     * Replaces our earlier films, unless they are the same. A row of an existing project stays, and no film
+     * of ours gets its id.
      */
     replaceFilms: (films: readonly NewVideo[]) =>
       replaceSeeded(db, { name: 'videos', fingerprint: fingerprintOf(films) }, async (change) => {
         await change.deleteFrom('videos').where('theme', 'is not', null).execute()
-        const kept = await change.selectFrom('videos').select('video_id').execute()
-        const taken = new Set(kept.map(({ video_id }) => video_id))
+        const existing = await change.selectFrom('videos').select('video_id').execute()
+        const taken = new Set(existing.map(({ video_id }) => video_id))
         const free = films.filter(({ video_id }) => !taken.has(video_id))
         if (free.length > 0) await change.insertInto('videos').values(free).execute()
       }),

@@ -2,19 +2,22 @@ import type { VoiceSettings } from './read-voice-settings.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** The sound of a text did not come. The message says why, for the log and the terminal: no word of a text is in it. */
+/**
+ * There is no sound of a text. The message says why, for the log and the terminal, and contains no words of
+ * the text.
+ */
 export class VoiceFailure extends Error {
   override name = 'VoiceFailure'
-  /** Whether the service cannot be used now. Else it answered, with a sound that is refused. */
+  /** True if the service cannot be used now. False if it replied, but its sound was refused. */
   readonly isOfService: boolean
   /** Whether asking once more may help. */
   readonly mayPass: boolean
-  /** Seconds after which the service wants to be asked again, where it says so. */
+  /** In seconds: when the service wants to be asked again, if it says so. */
   readonly retryAfter: number | undefined
 
   constructor(
     why: string,
-    { isOfService = true, mayPass = false, retryAfter = undefined as number | undefined } = {},
+    { isOfService = true, mayPass = false, retryAfter }: Partial<Omit<VoiceFailure, keyof Error>> = {},
   ) {
     super(why)
     this.isOfService = isOfService
@@ -23,12 +26,14 @@ export class VoiceFailure extends Error {
   }
 }
 
-/** Bytes of a reply. A minute in stereo at 48,000 samples a second has 11.5 million. */
-const mostBytes = 24_000_000
+/** In bytes of a reply. A minute in stereo at 48,000 samples a second has 11.5 million. */
+const maxBytes = 24_000_000
 
 type Asked = Pick<VoiceSettings, 'name' | 'model'> & { service: NonNullable<VoiceSettings['service']> }
 
-/** Asks a service that speaks OpenAI's protocol for a text as a WAV. Throws a VoiceFailure where none comes. */
+/**
+ * Asks a service that speaks OpenAI's protocol for a text as a WAV. Throws a VoiceFailure if there is none.
+ */
 export async function askVoice(
   { name, model, service }: Asked,
   text: string,
@@ -42,7 +47,7 @@ export async function askVoice(
         ...(service.apiKey && { authorization: `Bearer ${service.apiKey}` }),
       },
       body: JSON.stringify({ model, voice: name, input: text, response_format: 'wav' }),
-      // Whoever is sent on to another place has not been asked whether the text may go there.
+      // After a redirect, the text would go to a place that the operator has not named.
       redirect: 'manual',
       signal,
     })
@@ -59,7 +64,7 @@ export async function askVoice(
   } catch (error) {
     if (error instanceof VoiceFailure) throw error
     if (signal.aborted) throw new VoiceFailure('The service took too long.', { mayPass: true })
-    // What `fetch` throws names the address, which is the operator's own affair.
+    // An error of `fetch` contains the URL, which only the operator should see.
     throw new VoiceFailure('The service cannot be reached, or broke off.', { mayPass: true })
   }
 }
@@ -72,7 +77,7 @@ function refusal({ status, headers }: Response): VoiceFailure {
   })
 }
 
-/** A header says seconds, or a date. More than ten minutes are taken for ten. */
+/** The header has seconds, or a date. At most ten minutes count. */
 function secondsUntil(header: string | null): number | undefined {
   if (!header) return undefined
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000
@@ -84,7 +89,7 @@ async function readBounded(reply: Response): Promise<Bytes> {
   let size = 0
   for await (const chunk of reply.body ?? []) {
     size += chunk.length
-    if (size > mostBytes) throw new VoiceFailure('The reply is too long.', { isOfService: false })
+    if (size > maxBytes) throw new VoiceFailure('The reply is too long.', { isOfService: false })
     chunks.push(chunk)
   }
   return Uint8Array.from(Buffer.concat(chunks))

@@ -11,7 +11,7 @@ import { openVoiceFolder } from './voice-folder.ts'
 const bytes = Uint8Array.from({ length: 100 }, (_, at) => (at === 0 ? 0xff : at))
 const texts = { tea: 'ചായ', rain: 'മഴ', come: 'വാ' }
 
-/** A server whose operator's voice has spoken these clips. */
+/** A server with an operator's voice that has spoken these clips. */
 async function aServer({ spoken = ['tea', 'rain'], leaveOut = '' } = {}) {
   const dataDir = aDirectory({ 'voices/asha/leave-out.txt': leaveOut })
   const folder = openVoiceFolder({ ...asha, dataDir, mastering: 'aaaa', report: () => undefined })
@@ -44,7 +44,7 @@ describe('GET /audio/voice.json', () => {
     })
   })
 
-  it('leaves out what the operator leaves out', async () => {
+  it('leaves out the clips that the operator leaves out', async () => {
     const { get, at, versionOf } = await aServer({ leaveOut: 'tea\n' })
     expect(await (await get('/audio/voice.json')).json()).toMatchObject({
       clips: { rain: versionOf('rain') },
@@ -52,14 +52,14 @@ describe('GET /audio/voice.json', () => {
     expect((await get(at('tea'))).status).toBe(404)
   })
 
-  it('is small where there is no voice', async () => {
+  it('is small if there is no voice', async () => {
     const reply = await (await startApp()).get('/audio/voice.json')
     expect(await reply.text()).toBe('{"name":null}')
   })
 })
 
 describe('GET /audio/{voice}/{clip}.mp3', () => {
-  it('sends the clip with all that clips have: for good, in parts, and not to who has it', async () => {
+  it('sends the clip like every clip: to be cached for ever, in parts, and not to a client that has it', async () => {
     const { get, at, versionOf } = await aServer()
     const whole = await get(at('tea'))
     expect(whole.status).toBe(200)
@@ -87,14 +87,14 @@ describe('GET /audio/{voice}/{clip}.mp3', () => {
     '/audio/asha/..%2fvoice.json',
     '/audio/asha/voice.json',
     '/audio/__proto__/tea.mp3',
-  ])('answers 404 to %s: it is not made, recorded, or nobody’s', async (path) => {
+  ])('returns 404 for %s: it is not made, recorded, or of no voice', async (path) => {
     const { get } = await aServer()
     const reply = await get(path)
     expect(reply.status).toBe(404)
     expect(reply.headers.get('content-type')).toBe('application/json')
   })
 
-  it('leaves ours where it is', async () => {
+  it('leaves our own clip where it is', async () => {
     const { get } = await aServer()
     expect((await get('/audio/tea.mp3')).status).toBe(200)
   })

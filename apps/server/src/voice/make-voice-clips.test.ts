@@ -10,7 +10,7 @@ import { openVoiceFolder } from './voice-folder.ts'
 const { service, asking } = withVoiceService()
 
 const texts: Readonly<Record<string, string>> = { tea: 'ചായ', rain: 'മഴ വന്നു.', come: 'ഞാൻ നാളെ വരും.' }
-const bounds = { pause: 1, patience: 2000 }
+const bounds = { pause: 1, timeLimit: 60_000 }
 const mp3 = /^[\w-]+-[0-9a-f]{8}\.mp3$/
 
 function aVoice({
@@ -18,7 +18,7 @@ function aVoice({
   dir = aDirectory(),
   files = {} as Readonly<Record<string, string>>,
   model = asha.model,
-  abreast = 1,
+  concurrency = 1,
 } = {}) {
   const dataDir = Object.keys(files).length > 0 ? aDirectory(files) : dir
   const folder = openVoiceFolder({ ...asha, model, dataDir, mastering: 'aaaa', report: () => undefined })
@@ -27,8 +27,8 @@ function aVoice({
     clips: someClips(say),
     folder,
     service: asking(),
-    tell: (line: string) => lines.push(line),
-    bounds: { ...bounds, abreast },
+    onFailure: (line: string) => lines.push(line),
+    bounds: { ...bounds, concurrency },
   }
   const there = () => (existsSync(folder.dir) ? readdirSync(folder.dir).filter((name) => mp3.test(name)) : [])
   const ids = () => there().map((name) => name.replace(/-\w{8}\.mp3$/, ''))
@@ -38,7 +38,7 @@ function aVoice({
 const asked = () => service().asked.map(({ body }) => body.input)
 
 describe('the clips of an operator’s voice', () => {
-  it('are asked of the service by OpenAI’s protocol, for every text that is not recorded', async () => {
+  it('are requested from the service by OpenAI’s protocol, for every text that is not recorded', async () => {
     const { setup, folder, there, ids } = aVoice()
     expect(await makeVoiceClips(setup)).toEqual({
       made: 3,
@@ -46,7 +46,7 @@ describe('the clips of an operator’s voice', () => {
       leftOut: 0,
       removed: 0,
       missing: [],
-      unasked: 0,
+      notRequested: 0,
     })
     expect(service().asked[0]).toEqual({
       path: '/v1/audio/speech',
@@ -55,31 +55,31 @@ describe('the clips of an operator’s voice', () => {
     })
     expect(asked()).toEqual(Object.values(texts))
     expect(ids()).toEqual(['come', 'rain', 'tea'])
-    // Frames of MPEG, and more of them for the longer text.
+    // MPEG frames, and more of them for the longer text.
     const clips = there().map((name) => readFileSync(join(folder.dir, name)))
     for (const clip of clips) expect(clip[0]).toBe(0xff)
     expect(clips[0]?.length).toBeGreaterThan(clips[2]?.length ?? 0)
   })
 
-  it('are asked for four at a time, and no more', async () => {
+  it('are requested four at a time, and no more', async () => {
     const many = Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`tea-${at}`, `ചായ ${at}`]))
-    const { setup } = aVoice({ say: many, abreast: 4 })
+    const { setup } = aVoice({ say: many, concurrency: 4 })
     service().always('slow')
-    const { abreast: _usual, ...others } = setup.bounds
+    const { concurrency: _usual, ...others } = setup.bounds
     expect(await makeVoiceClips({ ...setup, bounds: others })).toMatchObject({ made: 12 })
     expect(service().mostAtOnce()).toBe(4)
   })
 
-  it('are made where it broke off, and never twice', async () => {
+  it('continue from where making them was interrupted, and are never made twice', async () => {
     const { setup, dir } = aVoice()
     const stopped = await makeVoiceClips({ ...setup, isStopping: () => asked().length === 1 })
-    expect(stopped).toMatchObject({ made: 1, stopped: 'by whoever asked', unasked: 2 })
+    expect(stopped).toMatchObject({ made: 1, stopped: 'by whoever asked', notRequested: 2 })
     const again = aVoice({ dir })
     expect(await makeVoiceClips(again.setup)).toMatchObject({ made: 2, kept: 1, missing: [] })
     expect(asked()).toEqual(Object.values(texts))
   })
 
-  it('are made anew where the text or the model is another, and the old ones then go', async () => {
+  it('are made again when the text or the model changes, and the old ones are then deleted', async () => {
     const { setup, dir } = aVoice()
     await makeVoiceClips(setup)
     const other = aVoice({ dir, say: { ...texts, tea: 'കട്ടൻ ചായ' } })
@@ -89,24 +89,24 @@ describe('the clips of an operator’s voice', () => {
     expect(another.ids()).toEqual(['come', 'rain', 'tea'])
   })
 
-  it('are not asked for where the operator leaves them out', async () => {
+  it('are not requested if the operator leaves them out', async () => {
     const list = '# sounds wrong\nrain\n\n  come # so does this\n'
     const { setup, ids } = aVoice({ files: { 'voices/asha/leave-out.txt': list } })
     expect(await makeVoiceClips(setup)).toMatchObject({ made: 1, leftOut: 2, missing: [] })
     expect(ids()).toEqual(['tea'])
   })
 
-  it('tell how far they are after each', async () => {
+  it('report their progress after each clip', async () => {
     const { setup } = aVoice()
     const seen: unknown[] = []
     await makeVoiceClips({ ...setup, onClip: (progress) => seen.push(progress) })
     expect(seen).toEqual([1, 2, 3].map((made) => ({ made, total: 3 })))
   })
 
-  it('have beside them who made them, without what may be secret', async () => {
+  it('come with a file that says how they were made, without secrets', async () => {
     const { folder } = aVoice()
     const note = (now: string) =>
-      folder.notePast({
+      folder.writeProvenance({
         service: 'https://me:pass@voice.example.org/v1?key=1',
         licence: asha.licence,
         now: new Date(now),
@@ -130,7 +130,7 @@ describe('a service that fails', () => {
   it.each<VoiceWay>(['closed', 'hanging', 'busy', 'broken', 'cut off'])('is asked again: %s', async (way) => {
     service().next(way, way)
     const { setup, lines } = aVoice({ say: { tea: 'ചായ' } })
-    const made = await makeVoiceClips({ ...setup, bounds: { ...bounds, patience: 300 } })
+    const made = await makeVoiceClips({ ...setup, bounds: { ...bounds, timeLimit: 300 } })
     expect(made).toMatchObject({ made: 1, missing: [] })
     expect(asked()).toHaveLength(3)
     expect(lines).toEqual([])
@@ -145,10 +145,10 @@ describe('a service that fails', () => {
     expect(await makeVoiceClips(setup)).toMatchObject({ made: 1, kept: 2, missing: [] })
   })
 
-  it('is not asked before the moment that it names', async () => {
+  it('is not asked before the time that it names', async () => {
     service().sayRetryAfter('1')
     service().next('busy')
-    const { setup } = aVoice({ abreast: 2 })
+    const { setup } = aVoice({ concurrency: 2 })
     const started = performance.now()
     expect(await makeVoiceClips(setup)).toMatchObject({ made: 3 })
     expect(performance.now() - started).toBeGreaterThan(990)
@@ -173,15 +173,15 @@ describe('a service that fails', () => {
     expect(ids()).toEqual(['rain'])
   })
 
-  it('stops all where it gives nothing many times in a row', async () => {
+  it('stops all when it sends nothing many times in a row', async () => {
     service().always('refused')
     const { setup } = aVoice()
-    const outcome = await makeVoiceClips({ ...setup, bounds: { ...setup.bounds, mostInARow: 2 } })
+    const outcome = await makeVoiceClips({ ...setup, bounds: { ...setup.bounds, maxInARow: 2 } })
     expect(outcome).toMatchObject({
       made: 0,
       stopped: 'the service gives nothing',
       missing: ['tea', 'rain'],
-      unasked: 1,
+      notRequested: 1,
     })
   })
 

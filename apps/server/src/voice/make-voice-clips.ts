@@ -8,51 +8,54 @@ type Setup = {
   clips: PlayedClips
   folder: Pick<VoiceFolder, 'voiced' | 'files' | 'leftOut' | 'keep' | 'removeAllBut'>
   service: Pick<VoiceService, 'speak'>
-  /** After each clip: how many are there, of how many. */
+  /** Called after each clip, with the number of clips that exist and of all. */
   onClip?: (progress: { made: number; total: number }) => void
-  /** Hears at once, in a line, of a clip that is given up. */
-  tell?: (line: string) => void
+  /** Called with a line for each clip that is given up. */
+  onFailure?: (line: string) => void
   isStopping?: () => boolean
   bounds?: Partial<typeof usual>
 }
 
 const usual = {
-  abreast: 4,
-  /** So often a clip is asked for. */
+  concurrency: 4,
+  /** How often a clip is requested. */
   tries: 5,
-  /** Milliseconds before the second try; each further one waits twice as long. */
+  /** In milliseconds: the pause before the second try. Each further pause is twice as long. */
   pause: 1000,
-  /** Milliseconds that the service may take for a clip. */
-  patience: 60_000,
-  /** So many clips given up one after the other are no matter of single clips. */
-  mostInARow: 20,
+  /** In milliseconds: how long the service may take for a clip. */
+  timeLimit: 60_000,
+  /** So many failed clips in a row mean that the fault is not in single clips. */
+  maxInARow: 20,
 }
 
-/** `missing`: the ids of the clips that did not come. `unasked`: how many were not asked for any more. */
+/**
+ * `missing`: the ids of the clips that could not be made. `unasked`: how many clips were no longer requested.
+ */
 export type VoiceOutcome = {
   made: number
   kept: number
   leftOut: number
   removed: number
   missing: string[]
-  unasked: number
+  notRequested: number
   stopped?: 'by whoever asked' | 'nothing can be kept' | 'the service gives nothing'
 }
 
 /**
- * Asks a service for every clip that is not in the folder, a few at a time. A clip that does not come is asked for again after a pause, and
- * given up after some tries. What stops it leaves what is made, and the next time goes on from there.
+ * Asks a service for every clip that is not in the folder, a few at a time. If a clip fails, it is requested
+ * again after a pause, and given up after some tries. If this is stopped, the made clips stay, and the next
+ * time goes on from there.
  */
 export async function makeVoiceClips({
   clips,
   folder,
   service,
   onClip,
-  tell,
+  onFailure,
   isStopping,
   bounds,
 }: Setup): Promise<VoiceOutcome> {
-  const { abreast, tries, pause, patience, mostInARow } = { ...usual, ...bounds }
+  const { concurrency, tries, pause, timeLimit, maxInARow } = { ...usual, ...bounds }
   const all = folder.voiced(clips)
   const [files, leftOut] = await Promise.all([folder.files(), folder.leftOut()])
   const wanted = all.filter(({ id }) => !leftOut.has(id))
@@ -64,12 +67,12 @@ export async function makeVoiceClips({
     leftOut: all.length - wanted.length,
     removed: 0,
     missing: [],
-    unasked: 0,
+    notRequested: 0,
   }
   const waiting = missing.values()
   let asked = 0
   let inARow = 0
-  /** No clip is asked for before this moment: the service has said so to one of them. */
+  /** No clip is requested before this time, which the service named in a reply. */
   let notBefore = 0
 
   async function work() {
@@ -77,7 +80,7 @@ export async function makeVoiceClips({
       if (isStopping?.()) outcome.stopped ??= 'by whoever asked'
       if (outcome.stopped) return
       asked += 1
-      const mp3 = await askPatiently(clip)
+      const mp3 = await askWithRetry(clip)
       if (!mp3) giveUp(clip)
       else if (await folder.keep(clip.file, mp3)) {
         inARow = 0
@@ -93,20 +96,20 @@ export async function makeVoiceClips({
   function giveUp({ id }: VoicedClip) {
     outcome.missing.push(id)
     inARow += 1
-    if (inARow >= mostInARow) outcome.stopped ??= 'the service gives nothing'
+    if (inARow >= maxInARow) outcome.stopped ??= 'the service gives nothing'
   }
 
-  async function askPatiently({ id, say }: VoicedClip) {
+  async function askWithRetry({ id, say }: VoicedClip) {
     for (let attempt = 1; ; attempt++) {
       await sleep(Math.max(0, notBefore - Date.now()))
       try {
-        return await service.speak(say, AbortSignal.timeout(patience))
+        return await service.speak(say, AbortSignal.timeout(timeLimit))
       } catch (error) {
         if (!(error instanceof VoiceFailure)) throw error
         if (error.retryAfter !== undefined)
           notBefore = Math.max(notBefore, Date.now() + error.retryAfter * 1000)
         if (!error.mayPass || attempt === tries || outcome.stopped || isStopping?.()) {
-          tell?.(`${id}: ${error.message}`)
+          onFailure?.(`${id}: ${error.message}`)
           return undefined
         }
         await sleep(pause * 2 ** (attempt - 1))
@@ -114,8 +117,8 @@ export async function makeVoiceClips({
     }
   }
 
-  await Promise.all(Array.from({ length: abreast }, work))
-  outcome.unasked = missing.length - asked
+  await Promise.all(Array.from({ length: concurrency }, work))
+  outcome.notRequested = missing.length - asked
   if (!outcome.stopped && outcome.missing.length === 0)
     outcome.removed = await folder.removeAllBut(new Set(all.map(({ file }) => file)))
   return outcome

@@ -9,17 +9,20 @@ import { openVoiceFolder } from './voice-folder.ts'
 import { openVoiceService } from './voice-service.ts'
 
 type Reach = {
-  /** What masters the service's sounds. */
+  /** The worker that masters the service's sounds. */
   worker: URL
   mastering: string
   played: () => Promise<PlayedClips>
-  /** Null where SPEECH is off: then nothing speaks what learners write. */
+  /** Null if SPEECH is off: then nothing speaks what learners write. */
   ours: Voice | null
   log: Logger
   report: (error: unknown) => void
 }
 
-/** The operator's voice, where the settings bring one: in `clips` what it has spoken, in `texts` what speaks what learners write. */
+/**
+ * The operator's voice, if the settings have one: `clips` are those it has spoken, `texts` speaks what
+ * learners write.
+ */
 export function openOperatorVoice(
   { voice, dataDir }: Pick<Settings, 'voice' | 'dataDir'>,
   { worker, mastering, played, ours, log, report }: Reach,

@@ -5,7 +5,7 @@ const voice = { VOICE_NAME: 'ml_IN-asha', VOICE_MODEL: 'piper', VOICE_LICENCE: '
 const read = (given: Readonly<Record<string, string>>) => readSettings(given, '/app').voice
 
 describe('an operator’s voice', () => {
-  it('is none where nothing is set', () => {
+  it('is undefined without settings', () => {
     expect(read({})).toBeUndefined()
   })
 
@@ -18,7 +18,7 @@ describe('an operator’s voice', () => {
     })
   })
 
-  it('has a service, which gets what learners write only where that is said', () => {
+  it('has a service, which gets what learners write only if a setting says so', () => {
     const service = { VOICE_URL: 'http://127.0.0.1:8000/v1/', VOICE_API_KEY: 'a-key' }
     const expected = { service: { url: 'http://127.0.0.1:8000/v1', apiKey: 'a-key' } }
     expect(read({ ...voice, ...service })).toMatchObject({ ...expected, speaksTexts: false })

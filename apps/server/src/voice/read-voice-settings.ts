@@ -1,8 +1,11 @@
 import { StartError } from '../start-error.ts'
 
-/** A voice that the operator brings: who it is, and the service that speaks with it, if it is to be asked. */
+/**
+ * A voice that the operator brings: its name and model, and the service that speaks with it, if it should be
+ * asked.
+ */
 export type VoiceSettings = {
-  /** The service's name for the voice, the name of its folder, and a part of its clips' addresses. */
+  /** The service's name for the voice. It is also the name of its folder, and part of its clips' URLs. */
   name: string
   model: string
   licence: string
@@ -59,7 +62,7 @@ function readLine(name: Name, text: string): string {
   throw new StartError(`${name} must be one line of 200 characters at most.`)
 }
 
-/** The address stays out of the sentence: a key may stand in it. */
+/** The sentence does not repeat the URL, which may contain a key. */
 function readUrl(text: string): string {
   const url = URL.parse(text)
   const isPlain =
@@ -70,7 +73,7 @@ function readUrl(text: string): string {
   )
 }
 
-/** It is sent in a header. */
+/** The key is sent in a header. */
 function readKey(text: string): string {
   if (/^[\x21-\x7e]+$/.test(text)) return text
   throw new StartError('VOICE_API_KEY must be in plain letters, digits and signs, without spaces.')

@@ -12,14 +12,14 @@ const { service, asking } = withVoiceService()
 const text = 'ഞാൻ നാളെ വരും.'
 const ours = Uint8Array.of(0xff, 1)
 
-async function aServer(bounds: { patience?: number; pause?: number } = {}) {
+async function aServer(bounds: { timeLimit?: number; pause?: number } = {}) {
   const lines: { why?: string; msg: string }[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
   const voice = speakTexts({
     ours: { speak: async () => ours },
     service: asking(),
     log,
-    patience: 500,
+    timeLimit: 500,
     pause: 0,
     ...bounds,
   })
@@ -50,8 +50,8 @@ const ways: VoiceWay[] = [
   'huge',
 ]
 
-describe('what a learner writes, where the operator lets the service speak it', () => {
-  it('is spoken by the service, and kept nowhere', async () => {
+describe('a text of a learner, when the operator lets the service speak it', () => {
+  it('is spoken by the service, and not cached', async () => {
     const { hear, lines } = await aServer()
     const { reply, by } = await hear()
     expect(by).toBe('the service')
@@ -63,20 +63,23 @@ describe('what a learner writes, where the operator lets the service speak it', 
     expect(lines).toEqual([])
   })
 
-  it.each(ways)('is spoken by ours where the service fails, with one line in the log: %s', async (way) => {
-    const { hear, lines } = await aServer()
-    service().always(way)
-    for (let time = 0; time < 3; time++) {
-      const { by, reply } = await hear()
-      expect(by).toBe('ours')
-      expect(reply.headers.get('cache-control')).toBe('private, no-store')
-    }
-    expect(lines).toHaveLength(1)
-    expect(JSON.stringify(lines)).not.toContain('നാളെ')
-    expect(JSON.stringify(lines)).not.toContain('a-key')
-  })
+  it.each(ways)(
+    'is spoken by our voice when the service fails, with one line in the log: %s',
+    async (way) => {
+      const { hear, lines } = await aServer()
+      service().always(way)
+      for (let time = 0; time < 3; time++) {
+        const { by, reply } = await hear()
+        expect(by).toBe('ours')
+        expect(reply.headers.get('cache-control')).toBe('private, no-store')
+      }
+      expect(lines).toHaveLength(1)
+      expect(JSON.stringify(lines)).not.toContain('നാളെ')
+      expect(JSON.stringify(lines)).not.toContain('a-key')
+    },
+  )
 
-  it('is told of again once the service has worked in between', async () => {
+  it('leads to a new line in the log once the service has worked in between', async () => {
     const { hear, lines } = await aServer()
     service().next('broken', 'broken', 'right', 'broken')
     const heard = [await hear(), await hear(), await hear(), await hear()].map(({ by }) => by)
@@ -88,7 +91,7 @@ describe('what a learner writes, where the operator lets the service speak it', 
     ])
   })
 
-  it('does not wait for a service that failed a moment ago', async () => {
+  it('does not wait for a service that has just failed', async () => {
     const { hear } = await aServer({ pause: 60_000 })
     service().always('broken')
     await hear()
@@ -96,7 +99,7 @@ describe('what a learner writes, where the operator lets the service speak it', 
     expect(service().asked).toHaveLength(1)
   })
 
-  it('waits for a service as long as that asks for', async () => {
+  it('is not sent to a service before the time that it names', async () => {
     const { hear } = await aServer()
     service().sayRetryAfter('60')
     service().next('busy')

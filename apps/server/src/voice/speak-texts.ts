@@ -7,42 +7,42 @@ type Setup = {
   ours: Pick<Voice, 'speak'>
   service: Pick<VoiceService, 'speak'>
   log: Pick<Logger, 'warn' | 'info'>
-  /** Milliseconds that a learner waits for the service before ours is heard. */
-  patience?: number
-  /** Milliseconds for which a service that failed is not asked. */
+  /** In milliseconds: how long a learner waits for the service before our voice is used. */
+  timeLimit?: number
+  /** In milliseconds: how long a service that failed is not asked. */
   pause?: number
 }
 
-/** So many learners are spoken to by the service at once; others hear ours. */
-const abreast = 4
+/** The most texts that the service speaks at once. Our voice speaks the others. */
+const maxAtOnce = 4
 
 /**
- * What learners write, spoken by the operator's service, and by ours where that cannot be had. What is wrong with the service is said once in
- * the log, until it works again. No text is kept, and none is in the log.
+ * Speaks what learners write with the operator's service, or with our voice if the service fails. A failure
+ * of the service is logged once, until it works again. No text is stored or logged.
  */
 export function speakTexts({
   ours,
   service,
   log,
-  patience = 6000,
+  timeLimit = 6000,
   pause = 30_000,
 }: Setup): Pick<Voice, 'speak' | 'sendsTexts'> {
   let underWay = 0
-  let isTold = false
+  let isReported = false
   let notBefore = 0
 
   function fail(error: VoiceFailure) {
     if (error.isOfService) notBefore = Date.now() + Math.max(pause, (error.retryAfter ?? 0) * 1000)
-    if (!isTold) log.warn({ why: error.message }, 'The voice service does not speak; ours is heard.')
-    isTold = true
+    if (!isReported) log.warn({ why: error.message }, 'The voice service does not speak; ours is heard.')
+    isReported = true
   }
 
   async function byService(text: string) {
     underWay += 1
     try {
-      const mp3 = await service.speak(text, AbortSignal.timeout(patience))
-      if (isTold) log.info('The voice service speaks again.')
-      isTold = false
+      const mp3 = await service.speak(text, AbortSignal.timeout(timeLimit))
+      if (isReported) log.info('The voice service speaks again.')
+      isReported = false
       return mp3
     } catch (error) {
       if (!(error instanceof VoiceFailure)) throw error
@@ -56,7 +56,7 @@ export function speakTexts({
   return {
     sendsTexts: true,
     async speak(whose, text) {
-      const isAsked = underWay < abreast && Date.now() >= notBefore
+      const isAsked = underWay < maxAtOnce && Date.now() >= notBefore
       return (isAsked ? await byService(text) : undefined) ?? ours.speak(whose, text)
     },
   }

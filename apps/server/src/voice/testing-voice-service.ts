@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** How a service answers: as it should, or in one of the ways in which services fail. */
+/** How a service replies: correctly, or in one of the ways in which services fail. */
 export type VoiceWay =
   | 'right'
   | 'slow'
@@ -25,7 +25,10 @@ type Asked = { path: string; authorization: string | undefined; body: Record<str
 
 const sampleRate = 24_000
 
-/** A service on this machine that speaks OpenAI's protocol at `/v1/audio/speech`: a tone for each text, the longer the text the longer. */
+/**
+ * A service on this machine that speaks OpenAI's protocol at `/v1/audio/speech`. It returns a tone, longer
+ * for a longer text.
+ */
 export async function startVoiceService() {
   const asked: Asked[] = []
   const ways: VoiceWay[] = []
@@ -52,17 +55,17 @@ export async function startVoiceService() {
   return {
     url: `http://127.0.0.1:${port}/v1`,
     asked,
-    /** How the next questions are answered, one after the other. */
+    /** How the next requests are answered, one after the other. */
     next: (...some: VoiceWay[]) => ways.push(...some),
-    /** How all others are. */
+    /** How all others are answered. */
     always(way: VoiceWay) {
       usual = way
     },
-    /** What a busy service says of when to come again. */
+    /** When the busy service says to come again. */
     sayRetryAfter(text: string | undefined) {
       retryAfter = text
     },
-    /** So many were asked for at once. */
+    /** The most requests at the same time. */
     mostAtOnce: () => most,
     async stop() {
       server.closeAllConnections()

@@ -4,10 +4,13 @@ import type { PlayedClip, PlayedClips } from '../audio/played-clip.ts'
 import { startVoiceService } from './testing-voice-service.ts'
 import { openVoiceService, type VoiceService } from './voice-service.ts'
 
-/** How the tests' voice is set. */
+/** The settings of the tests' voice. */
 export const asha = { name: 'asha', model: 'a-model', licence: 'CC BY 4.0' }
 
-/** A voice service for a file's tests, and what asks it; both are there once the tests begin, and it answers as it should until told otherwise. */
+/**
+ * A voice service for the tests of a file, and a client for it. Both are ready before the tests, and the
+ * service replies correctly unless a test says otherwise.
+ */
 export function withVoiceService() {
   let service: Awaited<ReturnType<typeof startVoiceService>>
   let asking: VoiceService

@@ -6,10 +6,10 @@ import { fileOf, type PlayedClips } from '../audio/played-clip.ts'
 import { makeDir } from '../make-dir.ts'
 import type { VoiceSettings } from './read-voice-settings.ts'
 
-/** A clip that the voice may speak, and the version that its address and its file have. */
+/** A clip that the voice may speak, with the version of its URL and its file. */
 export type VoicedClip = { id: string; say: string; version: string; file: string }
 
-/** Who made the clips beside it, for whoever finds them. */
+/** How the clips beside it were made, for a person who finds them. */
 type Provenance = {
   service: string
   model: string
@@ -21,7 +21,7 @@ type Provenance = {
 
 type Setup = Pick<VoiceSettings, 'name' | 'model'> & {
   dataDir: string
-  /** Another when the same sound of a service becomes another clip. */
+  /** Changes when the same sound of a service becomes a different clip. */
   mastering: string
   report: (error: unknown) => void
 }
@@ -29,7 +29,10 @@ type Setup = Pick<VoiceSettings, 'name' | 'model'> & {
 const provenance = 'voice.json'
 const leaveOut = 'leave-out.txt'
 
-/** The folder of an operator's voice, `DATA_DIR/voices/<name>`: its clips, who made them, and which ones the operator leaves out. */
+/**
+ * The folder of an operator's voice, `DATA_DIR/voices/<name>`: its clips, how they were made, and which ones
+ * the operator leaves out.
+ */
 export function openVoiceFolder({ dataDir, name, model, mastering, report }: Setup) {
   const dir = join(dataDir, 'voices', name)
   const clips = openClipFolder(dir, report)
@@ -38,7 +41,7 @@ export function openVoiceFolder({ dataDir, name, model, mastering, report }: Set
     dir,
     ...clips,
 
-    /** Every clip that this voice speaks in place of ours: recordings and the two sounds of the app stay. */
+    /** Every clip that this voice replaces: all except recordings and the two sounds of the app. */
     voiced(played: PlayedClips): VoicedClip[] {
       return [...played].flatMap(([id, { source, say }]) => {
         if (source !== 'made' || say === undefined) return []
@@ -47,19 +50,19 @@ export function openVoiceFolder({ dataDir, name, model, mastering, report }: Set
       })
     },
 
-    /** The files that are there. */
+    /** The names of the existing files. */
     async files(): Promise<ReadonlySet<string>> {
       return new Set(await readdir(dir).catch(() => []))
     },
 
-    /** The ids in `leave-out.txt`, one a line; what follows a # is a comment. */
+    /** The ids in `leave-out.txt`, one on each line. Text after a # is a comment. */
     async leftOut(): Promise<ReadonlySet<string>> {
       const text = await readFile(join(dir, leaveOut), 'utf8').catch(() => '')
       return new Set(text.split('\n').flatMap((line) => line.replace(/#.*/, '').trim() || []))
     },
 
-    /** Notes who made the clips. When the first was made stays as it is. */
-    async notePast({ service, licence, now }: { service: string; licence: string; now: Date }) {
+    /** Writes how the clips were made. The time of the first one is kept. */
+    async writeProvenance({ service, licence, now }: { service: string; licence: string; now: Date }) {
       makeDir(dir)
       const path = join(dir, provenance)
       const before = await readFile(path, 'utf8').then(parse, () => undefined)
@@ -72,9 +75,9 @@ export function openVoiceFolder({ dataDir, name, model, mastering, report }: Set
         begun: before?.begun ?? last,
         last,
       }
-      const aside = `${path}.${randomUUID()}.part`
-      await writeFile(aside, `${JSON.stringify(whole, null, 2)}\n`)
-      await rename(aside, path)
+      const temporary = `${path}.${randomUUID()}.part`
+      await writeFile(temporary, `${JSON.stringify(whole, null, 2)}\n`)
+      await rename(temporary, path)
     },
   }
 }
@@ -84,7 +87,7 @@ export type VoiceFolder = ReturnType<typeof openVoiceFolder>
 const versionOf = (ingredients: readonly string[]) =>
   createHash('sha256').update(JSON.stringify(ingredients)).digest('hex').slice(0, 8)
 
-/** Whatever else an address may hold is nobody's business. */
+/** The rest of a URL may be secret. */
 const hostOf = (address: string) => URL.parse(address)?.host ?? ''
 
 function parse(text: string): Partial<Provenance> | undefined {

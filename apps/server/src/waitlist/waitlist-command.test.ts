@@ -12,7 +12,7 @@ const aRow = (email: string) => ({
   removal_hash: email,
 })
 
-it('lists who waits, and removes one however the address is written', async () => {
+it('lists the waitlist, and removes an address in any spelling', async () => {
   const DATABASE_URL = await freshDatabase()
   const store = waitlistStore(openDatabase(DATABASE_URL))
   await store.add(aRow('Asha@example.org'))
@@ -47,14 +47,11 @@ it('works beside a server that runs its own database, and says so when there is 
   expect((await run({ DATA_DIR }, 'list')).said).toContain('\ten\tasha@example.org\n')
 })
 
-it.each([[[]], [['delete']], [['remove']], [['list', 'all']]])(
-  'explains itself when told %j',
-  async (args) => {
-    expect(await run({}, ...args)).toEqual({ code: 1, said: 'Say what to do: list, or remove <email>.\n' })
-  },
-)
+it.each([[[]], [['delete']], [['remove']], [['list', 'all']]])('explains itself after %j', async (args) => {
+  expect(await run({}, ...args)).toEqual({ code: 1, said: 'Say what to do: list, or remove <email>.\n' })
+})
 
-it('says in a sentence that the database does not answer', async () => {
+it('says in a sentence that the database cannot be reached', async () => {
   const { code, said } = await run({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/none' }, 'list')
   expect(code).toBe(1)
   expect(said).toMatch(/^DATABASE_URL: .* nothing answers there\.\n$/)

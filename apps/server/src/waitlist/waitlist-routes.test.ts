@@ -7,7 +7,7 @@ import { freshDatabase, openDatabase, startApp } from '../testing.ts'
 const { join, leave } = waitlistApi
 let clients = 0
 
-/** The app, asked by a client that nobody else is. */
+/** The app, and a client with an address of its own. */
 async function startList(outside: Partial<Outside> = {}) {
   const { app, db } = await startApp(outside)
   const newAddress = () => `198.51.${++clients >> 8}.${clients & 255}`
@@ -35,7 +35,7 @@ async function startList(outside: Partial<Outside> = {}) {
 }
 
 describe('joining', () => {
-  it('stores the address and the language of its page, and of the token only what checks it', async () => {
+  it('stores the address and the language of its page, and only a hash of the token', async () => {
     const { post, listed } = await startList()
     const reply = await post(join.path, '{"email":" Asha@Example.ORG ","language":"ml"}')
     expect(reply.status).toBe(200)
@@ -59,21 +59,24 @@ describe('joining', () => {
     ['the same letters', 'ravi1@example.org', 'ravi1@example.org'],
     ['capitals', 'ravi2@example.org', 'RAVI2@EXAMPLE.ORG'],
     ['spaces around it', 'ravi3@example.org', ' ravi3@example.org '],
-  ])('keeps an address once, written again with %s, and answers the same', async (_, first, again) => {
-    const { db, add } = await startList()
-    const count = async () => Number((await db.selectFrom('waitlist').selectAll().execute()).length)
-    const one = await add(first)
-    const before = await count()
-    const other = await add(again)
-    expect(await count()).toBe(before)
-    expect(other.status).toBe(one.status)
-    const headersOf = (reply: Response) => [...reply.headers.keys()]
-    expect(headersOf(other)).toEqual(headersOf(one))
-    const [bodyOfOne, bodyOfOther] = [await one.json(), await other.json()]
-    expect(Object.keys(bodyOfOther as object)).toEqual(Object.keys(bodyOfOne as object))
-  })
+  ])(
+    'stores an address once, although it is written again with %s, with the same reply',
+    async (_, first, again) => {
+      const { db, add } = await startList()
+      const count = async () => Number((await db.selectFrom('waitlist').selectAll().execute()).length)
+      const one = await add(first)
+      const before = await count()
+      const other = await add(again)
+      expect(await count()).toBe(before)
+      expect(other.status).toBe(one.status)
+      const headersOf = (reply: Response) => [...reply.headers.keys()]
+      expect(headersOf(other)).toEqual(headersOf(one))
+      const [bodyOfOne, bodyOfOther] = [await one.json(), await other.json()]
+      expect(Object.keys(bodyOfOther as object)).toEqual(Object.keys(bodyOfOne as object))
+    },
+  )
 
-  it('keeps an address once that is sent many times at the same moment', async () => {
+  it('stores an address once that is sent many times at the same moment', async () => {
     const { add, listed } = await startList()
     const replies = await Promise.all(
       Array.from({ length: 15 }, (_, place) => add(place % 2 ? 'many@example.org' : 'MANY@example.org')),
@@ -120,7 +123,7 @@ describe('joining', () => {
 })
 
 describe('the limit of joining', () => {
-  it('is exact under parallel calls to two processes', async () => {
+  it('is exact for parallel requests to two processes', async () => {
     const url = await freshDatabase()
     const one = await startList({ db: openDatabase(url) })
     const other = await startList({ db: openDatabase(url) })
@@ -135,7 +138,7 @@ describe('the limit of joining', () => {
     expect(await one.db.selectFrom('waitlist').selectAll().execute()).toHaveLength(join.limit.many)
   })
 
-  /** Asks once more than is allowed, each time as `client` says, and answers the last status. */
+  /** Sends one request more than is allowed, each time as `client` says, and returns the last status. */
   async function askTooOften(
     { add }: Awaited<ReturnType<typeof startList>>,
     client: (time: number) => Record<string, string>,
@@ -146,21 +149,21 @@ describe('the limit of joining', () => {
   }
 
   it.each(['x-forwarded-for', 'x-real-ip', 'forwarded', 'cf-connecting-ip', 'user-agent'])(
-    'is not dodged by the header %s',
+    'cannot be avoided by the header %s',
     async (header) => {
       const list = await startList()
       expect(await askTooOften(list, (time) => ({ [header]: `203.0.113.${time}` }))).toBe(429)
     },
   )
 
-  it('is not dodged behind a proxy by what a client wrote into the header before it', async () => {
+  it('cannot be avoided behind a proxy by what a client wrote into the header itself', async () => {
     const list = await startList({ proxies: 1 })
     const client = list.newAddress()
     const status = await askTooOften(list, (time) => ({ 'x-forwarded-for': `203.0.113.${time}, ${client}` }))
     expect(status).toBe(429)
   })
 
-  it('is not dodged by the many addresses of one IPv6 network', async () => {
+  it('cannot be avoided by the many addresses of one IPv6 network', async () => {
     const list = await startList()
     expect(await askTooOften(list, (time) => ({ address: `2001:db8:7:7::${time.toString(16)}` }))).toBe(429)
   })
@@ -175,7 +178,7 @@ describe('the limit of joining', () => {
 })
 
 describe('leaving', () => {
-  it('removes what its token added, and answers the same when there is nothing any more', async () => {
+  it('removes what its token added, and replies the same when there is nothing any more', async () => {
     const { added, remove, listed } = await startList()
     const token = await added('gone@example.org')
     const decoy = await added('decoy@example.org')
@@ -195,7 +198,7 @@ describe('leaving', () => {
     expect(await listed('kept@example.org')).toHaveLength(1)
   })
 
-  it('takes the address again afterwards', async () => {
+  it('accepts the address again afterwards', async () => {
     const { added, remove, listed } = await startList()
     await remove(await added('back@example.org'))
     await added('back@example.org')
@@ -233,7 +236,7 @@ describe('a plain HTML form', () => {
     expect(await listed('form@example.org')).toEqual([])
   })
 
-  it('is told there what was wrong', async () => {
+  it('sees there what was wrong', async () => {
     const { post } = await startList()
     const reply = await post(join.path, fields('asha'), form)
     expect(reply.status).toBe(303)
@@ -241,7 +244,7 @@ describe('a plain HTML form', () => {
     expect(await reply.text()).toBe('')
   })
 
-  it('is told there that it was too often', async () => {
+  it('sees there that it was sent too often', async () => {
     const { post } = await startList()
     const ask = () => post(join.path, fields('asha@example.org'), form)
     for (let time = 0; time < join.limit.many; time++) await ask()
@@ -250,7 +253,7 @@ describe('a plain HTML form', () => {
     expect(reply.headers.get('location')).toBe('/ml/youtube#waitlist-too-many')
   })
 
-  it('is told there that the database is away, which is reported', async () => {
+  it('sees there that the database is away, which is reported', async () => {
     const reported: unknown[] = []
     const away = connect({ connectionString: 'postgres://me@127.0.0.1:1/none' }, () => {})
     const { post } = await startList({ db: away, report: (error) => reported.push(error) })
@@ -281,7 +284,7 @@ describe('a plain HTML form', () => {
     expect((await post(join.path, fields('asha'), asking)).status).toBe(400)
   })
 
-  it('is refused where only JSON is taken', async () => {
+  it('is refused where only JSON is accepted', async () => {
     const { post } = await startList()
     expect((await post(leave.path, 'token=x', form)).status).toBe(415)
   })

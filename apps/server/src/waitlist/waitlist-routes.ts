@@ -5,19 +5,19 @@ import { readBody } from '../http/read-body.ts'
 import { limitByAddress } from '../limits/limit-by-address.ts'
 import { addressKey } from '../mail/address-key.ts'
 import type { Env, Outside } from '../outside.ts'
-import { answerForm, backToForm, isForm } from './answer-form.ts'
+import { backToForm, isForm, redirectForm } from './redirect-form.ts'
 import { waitlistStore } from './waitlist-store.ts'
 
 const { join, leave } = waitlistApi
 
-/** The longest address, each letter of it escaped, and a language. */
+/** In bytes: the longest address, with each letter escaped, and a language. */
 const maxBytes = 4096
 
 export function waitlistRoutes(outside: Pick<Outside, 'db' | 'proxies'>) {
   const store = waitlistStore(outside.db)
 
   return new Hono<Env>()
-    .post(join.path, answerForm, limitByAddress(outside, join), async (context) => {
+    .post(join.path, redirectForm, limitByAddress(outside, join), async (context) => {
       const { email, language } = await readBody(context, WaitlistRequest, { maxBytes, form: true })
       const token = randomBytes(32).toString('base64url')
       await store.add({ address_key: addressKey(email), email, language, removal_hash: hashOf(token) })

@@ -1,10 +1,13 @@
 import type { Insertable, Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 
-/** Every statement that the waitlist runs. */
+/** All statements that the waitlist runs. */
 export function waitlistStore(db: Kysely<Database>) {
   return {
-    /** Once per address: the row that is there stays as it is. It is written anew all the same, so that the time it takes tells nothing. */
+    /**
+     * Adds an address once; an existing row stays as it is. That row is still written, so that the time of
+     * the reply reveals nothing.
+     */
     add: (row: Insertable<Database['waitlist']>) =>
       db
         .insertInto('waitlist')
@@ -16,7 +19,7 @@ export function waitlistStore(db: Kysely<Database>) {
 
     removeByHash: (hash: string) => db.deleteFrom('waitlist').where('removal_hash', '=', hash).execute(),
 
-    /** Answers whether it was there. */
+    /** Returns whether it existed. */
     async removeByKey(key: string): Promise<boolean> {
       const { numDeletedRows } = await db
         .deleteFrom('waitlist')
@@ -25,7 +28,7 @@ export function waitlistStore(db: Kysely<Database>) {
       return numDeletedRows > 0n
     },
 
-    /** In the order of their joining. */
+    /** In the order of joining. */
     all: () =>
       db
         .selectFrom('waitlist')

@@ -2,22 +2,25 @@ import { EmailAddress, type Limit, ProfileForm } from '@app/api'
 import * as v from 'valibot'
 import type { Guard } from '../session/guard-request.ts'
 
-/** Guesses at a secret. `each` is for one address and one account: who guesses locks out nobody but themselves. */
+/**
+ * Guesses at a secret. `each` counts one network and one account together, so a guesser locks out nobody
+ * else.
+ */
 const guess = { all: { many: 120, seconds: 300 }, each: { many: 10, seconds: 300 } }
 /**
- * Whatever mails a link. Where the limit for a mailbox is used up, a link of the same ten minutes lies there, and still works: so
- * nobody is locked out by those who ask for mails to another's address.
+ * Endpoints that mail a link. When the limit of a mailbox is used up, it has a link from the same ten minutes
+ * that still works. So nobody can lock out others by asking for mails to their address.
  */
 const mail = {
   all: { many: 60, seconds: 3600 },
   each: { many: 5, seconds: 900 },
   everywhere: { many: 10, seconds: 600 },
 }
-/** A code is short, so the guesses at it are few from all networks together: three for each code that is mailed. */
+/** A code is short, so all networks together get few guesses: three for each mailed code. */
 const code = { many: 20, seconds: 86_400 }
 const mailCode = { ...mail, everywhere: code }
 const enterCode = { ...guess, everywhere: code }
-/** A school signs up from one address. */
+/** A whole school signs up from one address. */
 const signUp = {
   all: { many: 100, seconds: 3600 },
   each: { many: 5, seconds: 900 },
@@ -25,17 +28,17 @@ const signUp = {
 }
 const plenty = { all: { many: 600, seconds: 60 } }
 
-/** An account is known by its address in small letters. */
+/** An account's address is in small letters. */
 const Email = v.pipe(EmailAddress, v.toLowerCase())
 const Password = v.pipe(v.string('Please enter your password.'), v.nonEmpty('Please enter your password.'))
 const { name: Name } = ProfileForm.entries
 
-/** No text of ours has it, and the database takes none that has. */
+/** None of our texts has a null character, and the database refuses it. */
 const withoutNull = () =>
   v.check((input: string) => !input.includes('\0'), 'What is sent must have no null characters.')
 const UserId = v.pipe(v.string(), v.uuid('The user must be named by their id.'))
 
-/** Up to ten years; a ban for good has no end. */
+/** Up to ten years. A permanent ban has no end. */
 const BanSeconds = v.pipe(
   v.number('The ban must end after a number of seconds.'),
   v.integer('The ban must end after whole seconds.'),
@@ -73,7 +76,7 @@ const afterwards = {
   errorCallbackURL: v.optional(Text),
   newUserCallbackURL: v.optional(Text),
 }
-/** A mailed token: none of ours is longer. */
+/** A mailed token. None of ours is longer. */
 const MailedToken = v.object({ token: v.pipe(Text, v.maxLength(200)) })
 const Provider = v.object({ provider: Text, ...afterwards })
 const EnterCode = v.object({ email: Email, otp: v.pipe(v.string(), v.trim(), v.maxLength(20)) })
@@ -83,36 +86,44 @@ type Times = Omit<Limit, 'per'>
 
 export type AuthEndpoint = {
   method: 'GET' | 'POST'
-  /** Who may ask. An operator is a learner whose confirmed e-mail stands in OPERATORS. */
+  /** Who may call it. An operator is a learner with a confirmed e-mail that is in OPERATORS. */
   by: 'anyone' | 'learner' | 'operator'
-  /** What is passed on of the body: never more than is named here. */
+  /** The schema of the body. Only the fields named here are passed on. */
   body?: v.GenericSchema<unknown, Record<string, unknown>>
-  /** We answer it ourselves: `own-endpoints.ts`. */
+  /** Handled by our own code in `own-endpoints.ts`. */
   own?: true
-  /** It is better-auth's by GET, with the body as its query: a link in a mail is to act on a button only. */
+  /**
+   * better-auth takes it by GET, with the body as its query. Ours is a POST, because a mailed link must act
+   * only when a button is pressed.
+   */
   asGet?: true
-  /** It asks for a code of the second factor besides the password. */
+  /** It needs a code of the second factor as well as the password. */
   secondStep?: true
-  /** The field in which a new password comes. */
+  /** The field with the new password. */
   newPassword?: 'password' | 'newPassword'
-  /** What sets up a way in needs a proven address: whoever has only typed one is not to outlast its owner. */
+  /**
+   * Setting up a way to sign in needs a proven address. Otherwise somebody who only typed an address could
+   * keep access after its owner takes the account.
+   */
   proven?: true
-  /** What the address' query has to be, where better-auth takes it as it comes. */
+  /** The schema of the URL's query, where better-auth checks nothing itself. */
   query?: v.GenericSchema
   /**
-   * How often one network may ask, in `all` and for `each` account it names; and how often all networks together may for one account
-   * (`everywhere`).
+   * How often one network may call it (`all`), how often for each account it names (`each`), and how often
+   * all networks together for one account (`everywhere`).
    */
   limit?: { all: Times; each?: Times; everywhere?: Times }
-  /** What must still be true of the account when better-auth has answered. */
+  /** What must still be true of the account when better-auth has replied. */
   guard?: Guard
-  /** It begins a session: one that the browser had before ends. */
+  /** It begins a session. A session that the browser had before ends. */
   begins?: true
-  /** It answers before it looks anything up, so that neither words nor time tell who has an account. */
+  /**
+   * It replies before it looks anything up, so that neither the text nor the time shows who has an account.
+   */
   blind?: true
 }
 
-/** The whole of better-auth that is served here; the rest of it is not found. */
+/** All endpoints of better-auth that are served here. Every other path is not found. */
 export const authEndpoints: Readonly<Record<string, AuthEndpoint>> = {
   '/get-session': { method: 'GET', by: 'anyone' },
 
@@ -248,7 +259,9 @@ export const authEndpoints: Readonly<Record<string, AuthEndpoint>> = {
 
 const callback: AuthEndpoint = { method: 'GET', by: 'anyone', limit: plenty, begins: true, guard: 'provider' }
 
-/** The endpoint at a path under `/api/auth`. Where a provider sends the learner back to names the provider. */
+/**
+ * The endpoint at a path under `/api/auth`. The path of a provider's callback contains the provider's name.
+ */
 export function authEndpointAt(path: string): AuthEndpoint | undefined {
   if (/^\/callback\/[a-z]+$/.test(path)) return callback
   return Object.hasOwn(authEndpoints, path) ? authEndpoints[path] : undefined

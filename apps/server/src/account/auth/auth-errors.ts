@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@app/api'
 import { APIError } from 'better-auth/api'
 import { AppError } from '../../error.ts'
+import { codeOf } from '../../error-code.ts'
 import type { Language } from '../../language/language.ts'
 import type { SecurityEvent } from '../../security/security-event.ts'
 
@@ -29,7 +30,7 @@ const taken: Sentence = {
 }
 const notForYou: Sentence = { en: 'This is not for you to do.', ml: 'ഇത് ചെയ്യാൻ നിങ്ങൾക്ക് അനുവാദമില്ല.' }
 
-/** What better-auth refuses with, by its codes, in our words. */
+/** Our words for better-auth's error codes. */
 const refusals: Readonly<Record<string, Refusal>> = {
   INVALID_EMAIL_OR_PASSWORD: {
     code: 'wrong-credentials',
@@ -91,7 +92,10 @@ const byStatus: Readonly<Record<number, Refusal>> = {
   404: { code: 'not-found', en: 'There is nothing here.', ml: 'ഇവിടെ ഒന്നുമില്ല.' },
 }
 
-/** better-auth's refusal as one of ours: its own words tell of its insides, and are in English only. */
+/**
+ * Translates a refusal of better-auth into one of ours. Its own texts mention internals and are in English
+ * only.
+ */
 export function refusalOf(status: number, { code }: AuthError, language: Language): AppError {
   const known = (code && refusals[code]) || byStatus[status]
   if (known) return new AppError(known.code, known[language], known.event && { event: known.event })
@@ -99,23 +103,32 @@ export function refusalOf(status: number, { code }: AuthError, language: Languag
   return new AppError('unavailable', 'The accounts do not answer. Please try again.')
 }
 
-/** A code that is not right, or that was used before. */
+/** The refusal of a code that is wrong or was used before. */
 export const refusedCodeOf = (language: Language) => refusalOf(401, { code: 'INVALID_CODE' }, language)
 
-/** The same, from within better-auth. */
+/** The same refusal, thrown from inside better-auth. */
 export const refusedCode = () =>
   new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: 'Invalid code' })
 
-/** Foreign key and unique violation, serialization failure and deadlock: the account is gone, or somebody else was quicker. */
+/**
+ * Foreign key and unique violation, serialization failure and deadlock: the account is gone, or another
+ * request was quicker.
+ */
 const overtakenBy = new Set(['23503', '23505', '40001', '40P01'])
 
-/** The database's refusal to write for an account that has changed at the same moment, as one of ours; other errors as they are. */
+/**
+ * Translates the database's refusal to write for an account that changed at the same moment. Returns other
+ * errors as they are.
+ */
 export const overtaken = (error: unknown): unknown =>
-  overtakenBy.has((error as { code?: string }).code ?? '')
+  overtakenBy.has(codeOf(error) ?? '')
     ? new AppError('conflict', 'The account has changed at the same moment. Please try again.')
     : error
 
-/** A mailed link that works no more: used, too old, or mailed for an account that has changed since. */
+/**
+ * The refusal of a mailed link that does not work any more: used, too old, or mailed before the account
+ * changed.
+ */
 export const usedLink = (language: Language) =>
   new AppError('invalid', usedLinkWords[language], { event: 'bad-link' })
 

@@ -8,7 +8,7 @@ describe('limits', () => {
   const guess = (browser: ReturnType<typeof aBrowser>, email: string) =>
     browser.post(signIn, { email, password: 'a wrong guess' })
 
-  it('stop who guesses a password, on all servers of one database together, whatever headers they send', async () => {
+  it('stop somebody who guesses a password, on all servers of one database together, with any headers', async () => {
     const first = await startApp({ proxies: 1 })
     const second = await startApp({ proxies: 1 })
     const email = anEmail()
@@ -18,7 +18,7 @@ describe('limits', () => {
       const headers = {
         origin: 'http://localhost',
         'content-type': 'application/json',
-        // Ours stands at the right; the rest is what the client made up.
+        // The right address is ours; the client made up the rest.
         'x-forwarded-for': `203.0.113.${n}, 198.51.100.7`,
         'x-real-ip': `203.0.113.${n}`,
         forwarded: `for=203.0.113.${n}`,
@@ -30,7 +30,7 @@ describe('limits', () => {
     expect(codes).toEqual([...Array(10).fill(401), 429, 429])
   })
 
-  it('say when to come back', async () => {
+  it('name the time to come back', async () => {
     const browser = aBrowser(await startApp())
     const email = anEmail()
     for (let n = 0; n < 10; n += 1) await guess(browser, email)
@@ -55,7 +55,7 @@ describe('limits', () => {
     expect((await aBrowser(server, { address: '198.51.100.9' }).post(signIn, neighbour)).status).toBe(200)
   })
 
-  it('keep one address from filling a mailbox, and the mailbox open for its owner', async () => {
+  it('keep one address from filling a mailbox, and let the owner of the mailbox ask for mails', async () => {
     const { mail, sent } = aPostbox()
     const server = await startApp({ mail })
     const { email } = await aLearner(server)
@@ -79,7 +79,7 @@ describe('limits', () => {
     expect((await Promise.all(tries)).every(({ status }) => status === 200)).toBe(true)
   })
 
-  it('keep the guesses at mailed codes few from all networks together, and leave the link open', async () => {
+  it('allow few guesses at mailed codes from all networks together, and leave the link open', async () => {
     const { mail, sent, tokenTo } = aPostbox()
     const server = await startApp({ mail })
     const { email } = await aLearner(server)

@@ -37,9 +37,12 @@ import type { OwnRequest } from './own-request.ts'
 
 const root = '/api/auth'
 
-const looks = { many: 120, seconds: 300 }
+const checks = { many: 120, seconds: 300 }
 
-/** better-auth behind our own doors: who may ask, how often, with what; and its refusals in our one shape. */
+/**
+ * Our own endpoints in front of better-auth. They check who asks, how often and with what body, and give all
+ * refusals our one shape.
+ */
 export function authRoutes(outside: AuthNeeds & SecurityNeeds & Pick<Outside, 'proxies'>) {
   const { db, background, publicUrl, proxies } = outside
   const auth = makeAuth(outside)
@@ -51,15 +54,16 @@ export function authRoutes(outside: AuthNeeds & SecurityNeeds & Pick<Outside, 'p
   const own = ownEndpoints(outside, { passwords, auth, cookies, forgetSignIns })
   const guardRequest = requestGuard(outside, auth)
   const events = accountEvents(outside, forgetSignIns)
-  // A sign-up holds a connection to the database while its password is hashed: no more at a time than hashes are.
+  // A sign-up holds a database connection while its password is hashed. So no more sign-ups run at a time
+  // than hashes.
   const signUps = limitConcurrency(2)
 
   const routes = new Hono<Env>()
     .get(`${root}/get-session`, sessionCheck(outside))
     .post(accountApi.resetLink.path, async (context) => {
       const { token } = await readBody(context, ResetLink)
-      await countAgainst({ db, context }, ['reset-link', networkOf(clientAddress(context, proxies))], looks)
-      return context.json({ holds: await own.resetHolds(token) } satisfies ResetLinkReply)
+      await countAgainst({ db, context }, ['reset-link', networkOf(clientAddress(context, proxies))], checks)
+      return context.json({ holds: await own.isResetLinkValid(token) } satisfies ResetLinkReply)
     })
 
   return routes.all(`${root}/*`, async (context) => {
@@ -72,7 +76,7 @@ export function authRoutes(outside: AuthNeeds & SecurityNeeds & Pick<Outside, 'p
     if (endpoint.by !== 'anyone' && !before) throw signedOut()
     const { search, searchParams } = new URL(context.req.url)
     if (search.includes('%00')) throw new AppError('invalid', 'The address must have no null characters.')
-    // A body may take minutes to arrive. So it is read before anybody is asked who they are.
+    // A body may take minutes to arrive. So it is read before the session is checked.
     const body = endpoint.body && (await readBody(context, endpoint.body))
 
     const here = before ? await sessionStore(db).learnerOf(before) : undefined
@@ -109,44 +113,44 @@ export function authRoutes(outside: AuthNeeds & SecurityNeeds & Pick<Outside, 'p
         throw overtaken(error)
       }
     }
-    const done = { path, context, before: here, begun: undefined, subject: undefined }
+    const done = { path, context, before: here, newSession: undefined, subject: undefined }
     if (learner && endpoint.secondStep) {
       const takes = async (path: string, body: Record<string, unknown>) => {
         const reply = await passOn({ path, body })
-        if (reply.ok) await events.tellOf({ ...done, path, reply: await reply.json() })
+        if (reply.ok) await events.notifyOwner({ ...done, path, reply: await reply.json() })
         return reply.ok
       }
       await requireSecondStep(context, { ...body, learner }, { db, passwords, takes })
     }
 
-    // With a session whose account has no second factor yet, the code is the one that turns it on.
+    // If the session's account has no second factor yet, this code turns it on.
     const turnsOn = path === '/two-factor/verify-totp' && here && !here.twoFactorEnabled
     const isOwn = endpoint.own || turnsOn
-    const answer = isOwn
-      ? () => answerOurselves(context, path, { body: body ?? {}, learner: here, token: before })
+    const handle = isOwn
+      ? () => callOwnEndpoint(context, path, { body: body ?? {}, learner: here, token: before })
       : passOn
     const guarded = isOwn ? undefined : endpoint.guard
     const stillTrue = await guardRequest(guarded, { context, path, body, learner: here })
     if (endpoint.blind) {
-      background.start(() => answer())
+      background.start(() => handle())
       return context.json({ status: true })
     }
 
     const userId = endpoint.by === 'operator' && String(body?.userId ?? '')
     const subject = userId ? await store.emailOf(userId) : undefined
-    const reply = await (path === '/sign-up/email' ? signUps(() => answer()) : answer())
-    const begun = tokenIn(reply, outside)
-    if (reply.status < 400) await stillTrue(begun)
-    // A sign-in that still asks for the second factor has taken the browser's session away, too.
-    if (endpoint.begins && before && before !== begun && (begun || setsCookie(reply, 'two_factor')))
+    const reply = await (path === '/sign-up/email' ? signUps(() => handle()) : handle())
+    const newSession = tokenIn(reply, outside)
+    if (reply.status < 400) await stillTrue(newSession)
+    // A sign-in that still waits for the second factor has also ended the browser's earlier session.
+    if (endpoint.begins && before && before !== newSession && (newSession || setsCookie(reply, 'two_factor')))
       await store.endSession(before)
     if (endpoint.by === 'operator' && reply.status < 400) {
       const target = body?.userId ?? searchParams.get('id') ?? undefined
       const act = { act: path, ...(target !== undefined && { target: String(target) }) }
       securityEvent(outside, 'operator-act', { ...seenAt(context, proxies), ...act })
     }
-    // What is answered as JSON is refused below, and noted there.
-    if (!endpoint.asGet && wentWrong(reply)) {
+    // Failures that are sent as JSON are refused and noted below.
+    if (!endpoint.asGet && hasFailed(reply)) {
       const isCallback = path.startsWith('/callback/')
       const route = root + (isCallback ? '/callback/:provider' : path)
       securityEvent(outside, isCallback ? 'sign-in-failed' : 'bad-link', {
@@ -156,24 +160,24 @@ export function authRoutes(outside: AuthNeeds & SecurityNeeds & Pick<Outside, 'p
     }
     if (reply.status < 400) {
       const said = reply.status === 200 && isJson(reply) ? await reply.clone().json() : undefined
-      await events.tellOf({ ...done, begun, reply: said, subject })
+      await events.notifyOwner({ ...done, newSession, reply: said, subject })
     }
     if (leavesBrowser.has(path) && reply.ok) reply.headers.set('clear-site-data', '"cache"')
-    const cookie = await events.noteDevice({ ...done, begun, reply: undefined })
+    const cookie = await events.noteDevice({ ...done, newSession, reply: undefined })
     return withCookie(await ours(context, reply), cookie)
   })
 
-  async function answerOurselves(
+  async function callOwnEndpoint(
     context: Context,
     path: string,
-    asked: Pick<OwnRequest, 'body' | 'learner' | 'token'>,
+    ownRequest: Pick<OwnRequest, 'body' | 'learner' | 'token'>,
   ) {
     const { headers } = context.req.raw
-    return context.json(await own.answers[path]?.({ ...asked, context, headers }))
+    return context.json(await own.handlers[path]?.({ ...ownRequest, context, headers }))
   }
 }
 
-/** A request as better-auth gets it. */
+/** A request as better-auth receives it. */
 type Forwarded = {
   path: string
   body: Record<string, unknown> | undefined
@@ -182,10 +186,15 @@ type Forwarded = {
   publicUrl: string
 }
 
-/** What ends the session of this browser: what it kept of the learner's answers goes too. */
+/**
+ * Paths that end the session of this browser. They also delete what the browser stored of the learner's data.
+ */
 const leavesBrowser = new Set(['/sign-out', '/delete-user'])
 
-/** What better-auth is asked: at the address learners see, from the address and the origin that we made sure of. */
+/**
+ * Makes the request to better-auth: with the public URL, and with the client address and origin that we have
+ * checked.
+ */
 function requestFor(
   { req, get }: Context<Env>,
   { path, body, asGet, address, publicUrl }: Forwarded,
@@ -197,7 +206,9 @@ function requestFor(
   headers.set(requestIdHeader, get('requestId'))
   headers.set('origin', publicUrl)
   if (asGet) {
-    const query = new URLSearchParams(body as Record<string, string>)
+    const query = new URLSearchParams(
+      Object.entries(body ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
+    )
     return new Request(`${publicUrl}${root}${path}?${query}`, { headers })
   }
   if (body) headers.set('content-type', 'application/json')
@@ -208,10 +219,13 @@ function requestFor(
   })
 }
 
-/** A mailed link or a provider leads on to a page of ours, which is told by its address when that failed. */
-const wentWrong = ({ headers }: Response) => /[?&]error=/.test(headers.get('location') ?? '')
+/**
+ * After a mailed link or a provider, better-auth redirects to one of our pages. If it failed, the URL of the
+ * page says so.
+ */
+const hasFailed = ({ headers }: Response) => /[?&]error=/.test(headers.get('location') ?? '')
 
-/** A reply with one cookie more; better-auth's redirections take none. */
+/** Adds a cookie to a reply. A redirect of better-auth cannot be changed in place. */
 function withCookie(reply: Response, cookie: string | undefined): Response {
   if (!cookie) return reply
   const copy = new Response(reply.body, reply)
@@ -221,7 +235,7 @@ function withCookie(reply: Response, cookie: string | undefined): Response {
 
 const isJson = ({ headers }: Response) => headers.get('content-type')?.startsWith('application/json') ?? false
 
-/** The token of the session that a reply begins, in the cookie that it sets. */
+/** The token of the session that a reply begins, from the cookie that it sets. */
 function tokenIn({ headers }: Response, { account }: Pick<Outside, 'account'>): string | undefined {
   const cookie = headers.getSetCookie().find((line) => line.includes('.session_token='))
   const value = /session_token=([^;]+)/.exec(cookie ?? '')?.[1]
@@ -240,13 +254,16 @@ async function ours(context: Context, reply: Response): Promise<Response> {
   throw refusalOf(reply.status, error, language)
 }
 
-/** better-auth leads whoever follows a link that is no good to a page; what asks by POST is told. */
+/** better-auth redirects after a link that does not work. A request by POST gets an error instead. */
 function failedLink({ headers }: Response, language: Language): AppError {
   const code = URL.parse(headers.get('location') ?? '', 'http://localhost')?.searchParams.get('error')
   return refusalOf(400, { code: code?.toUpperCase() ?? 'INVALID_TOKEN' }, language)
 }
 
-/** Whoever followed a link or comes from a provider sees a page: that which asks for the second factor, when there is one. */
+/**
+ * Somebody who followed a link or comes from a provider sees a page: the one that asks for the second factor,
+ * if the account has one.
+ */
 function orChallenge(context: Context, reply: Response): Response {
   if (!setsCookie(reply, 'two_factor')) return reply
   for (const cookie of reply.headers.getSetCookie()) context.header('set-cookie', cookie, { append: true })

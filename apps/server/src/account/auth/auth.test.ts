@@ -9,7 +9,7 @@ import { makeAuth } from './auth.ts'
 
 const secret = 'a secret for tests, of 32 characters'
 
-/** better-auth without our doors before it. */
+/** better-auth without our endpoints in front of it. */
 const anAuth = async (social: AccountSettings['social'] = {}) =>
   makeAuth({
     db: openDatabase(await freshDatabase()),
@@ -29,7 +29,7 @@ it('finds every table and column that it needs in our migrations', async () => {
   expect((await compileMigrations()).replaceAll(/create schema if not exists "auth"|[;\s]/g, '')).toBe('')
 })
 
-it('reports what breaks inside the library of accounts, as any other bug', async () => {
+it('reports an error inside better-auth like any other bug', async () => {
   const db = openDatabase(await freshDatabase())
   const reported: unknown[] = []
   const { post } = aBrowser(await startApp({ db, report: (error) => reported.push(error) }))
@@ -56,7 +56,7 @@ describe('signing in by a provider', () => {
     expect(url).not.toContain('our-secret')
   })
 
-  it('is not there without keys', async () => {
+  it('is not possible without keys', async () => {
     const browser = aBrowser(await startApp())
     const reply = await browser.post('/api/auth/sign-in/social', {
       provider: 'google',
@@ -65,7 +65,7 @@ describe('signing in by a provider', () => {
     expect(reply.status).toBe(404)
   })
 
-  it('takes no token that a page brings along, even where no door of ours stands before it', async () => {
+  it('takes no token that a page sends, even without our endpoints in front', async () => {
     const auth = await anAuth({ google: { clientId: 'our-id', clientSecret: 'our-secret' } })
     const body = { provider: 'google', idToken: { token: 'a.b.c' }, callbackURL: '/level' }
     const reply = await auth.handler(
@@ -78,7 +78,7 @@ describe('signing in by a provider', () => {
     expect(await reply.json()).toMatchObject({ code: 'ID_TOKEN_NOT_SUPPORTED' })
   })
 
-  it('comes back to nobody else’s page', async () => {
+  it('returns only to our own pages', async () => {
     const social = { google: { clientId: 'our-id', clientSecret: 'our-secret' } }
     const browser = aBrowser(await startApp({ account: { secret, operators: [], social } }))
     const body = { provider: 'google', callbackURL: 'https://evil.example/' }

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { isEmailAddress } from '@app/api'
 import { betterAuth, type User } from 'better-auth'
 import { admin, emailOTP, magicLink, twoFactor } from 'better-auth/plugins'
+import { codeOf } from '../../error-code.ts'
 import { languageOf, pageIn } from '../../language/language.ts'
 import type { Outside } from '../../outside.ts'
 import {
@@ -23,19 +24,19 @@ import { secondFactorForMailedSignIn } from '../two-factor/second-factor.ts'
 
 export type AuthNeeds = SecurityNeeds & Pick<Outside, 'db' | 'publicUrl' | 'mail' | 'background'>
 
-/** Seconds that a mailed link or code to sign in holds. */
+/** How many seconds a mailed link or code for signing in works. */
 const signInLife = 10 * 60
 
 const mailedSignIns = new Set(['/magic-link/verify', '/sign-in/email-otp'])
 
 /**
- * An account is known by its address in small letters, and some letters of other scripts become one of a to z by that. So only an
- * address as our own forms take it counts as proven by a provider.
+ * An account's address is in small letters, and lower case turns some letters of other scripts into a to z.
+ * So an address from a provider counts as proven only if our own forms accept it.
  */
 const unprovenUnlessOurs = ({ email }: { email?: string | null }) =>
   email && isEmailAddress(email) ? {} : { emailVerified: false }
 
-/** better-auth, on our database and with our mails. What of it is served is in `auth-endpoints.ts`. */
+/** better-auth, with our database and our mails. `auth-endpoints.ts` lists which parts are served. */
 export function makeAuth(outside: AuthNeeds) {
   const { db, account, publicUrl, mail, background, log } = outside
   const store = accountStore(db)
@@ -61,15 +62,16 @@ export function makeAuth(outside: AuthNeeds) {
       maxPasswordLength: 128,
       password: {
         hash: passwords.hash,
-        // A check takes long: a password that was replaced meanwhile is not right any more.
-        verify: async (shown) => (await passwords.verify(shown)) && store.passwordStands(shown.hash),
+        // A check takes long. A password that was replaced meanwhile is not right any more.
+        verify: async (shown) => (await passwords.verify(shown)) && store.isPasswordCurrent(shown.hash),
       },
     },
-    // Never too old to list and end sessions; what cannot be undone asks for the password instead.
+    // A session is never too old to list and end sessions. What cannot be undone asks for the password
+    // instead.
     session: { ...sessionLife, freshAge: 0, cookieCache: { enabled: false } },
     verification: { storeIdentifier: 'hashed' },
     account: { encryptOAuthTokens: true },
-    // Who signs in goes there and back: a token that a page brings along is not taken.
+    // Signing in always goes through the provider's page. A token that a page sends is not accepted.
     socialProviders: Object.fromEntries(
       Object.entries(account.social).map(([name, keys]) => [
         name,
@@ -95,25 +97,26 @@ export function makeAuth(outside: AuthNeeds) {
         },
         update: {
           async after(changed: User | null, context) {
-            // Nobody, where the account was deleted while the request was under way.
+            // Undefined when the account was deleted during the request.
             if (!changed) return
             const { id, email, emailVerified } = changed
             await store.followEmail(id, email)
-            // Signing in by mail proves an address: what somebody set up before is gone.
+            // Signing in by mail proves an address. So what somebody set up before is removed.
             if (emailVerified && mailedSignIns.has(context?.path ?? ''))
               securityEvent(outside, 'account-taken-over', { ...seenIn(context?.headers), account: email })
           },
         },
         delete: {
-          // An operator deletes it; a learner's own deletion is in `own-password.ts`.
+          // An operator deletes the account. A learner's own deletion is in `own-password.ts`.
           after: ({ id, email, emailVerified }) =>
             forgetAccount(db, { id, email }, { isTheirs: emailVerified }),
         },
       },
       session: {
         create: {
-          // better-auth takes an unproven account over step by step, and skips it where another request is at it. Whatever
-          // happened to those steps, nobody is signed in by mail to an account that others can still open.
+          // better-auth takes an unproven account over in several steps, and skips them while another request
+          // does the same. Whatever happened to those steps, nobody is signed in by mail to an account that
+          // others can still open.
           async before({ userId }, context) {
             if (mailedSignIns.has(context?.path ?? '')) await takeOverUnproven(db, userId)
           },
@@ -126,7 +129,8 @@ export function makeAuth(outside: AuthNeeds) {
         storeToken: 'hashed',
         async sendMagicLink({ email, token }, context) {
           const headers = context?.request?.headers
-          // The page has a button: a mail scanner that opens every link signs nobody in, and uses nothing up.
+          // The page has a button, so a mail scanner that opens every link signs nobody in and uses nothing
+          // up.
           const url = pageLink(publicUrl, pageIn('/login', languageOf(headers)), { link: token })
           write(email, headers, { kind: 'sign-in-link', url })
         },
@@ -146,10 +150,10 @@ export function makeAuth(outside: AuthNeeds) {
       oneTimeCodes(db),
       admin(),
     ],
-    // Our own limits stand before it: they count in fixed windows, and an account apart from its address.
+    // Our own limits come first. better-auth's count in fixed windows, and do not count by account.
     rateLimit: { enabled: false },
     advanced: {
-      // That our migrations make what it needs is a test's to say, not each start's.
+      // A test checks that our migrations make what it needs, so that not every start has to.
       database: { generateId: 'uuid', validateSchema: false },
       backgroundTasks: { handler: (work) => background.start(() => work) },
       ipAddress: { ipAddressHeaders: [addressHeader] },
@@ -159,16 +163,16 @@ export function makeAuth(outside: AuthNeeds) {
     },
     onAPIError: {
       errorURL: `${publicUrl}/login`,
-      // Its refusals are replies all the same; what breaks inside it reaches our own handler of errors.
+      // With this, refusals are still replies, but errors inside better-auth reach our own error handler.
       throw: true,
     },
     logger: {
       level: 'error',
-      // It tells of everything refused too, in words that quote what was sent after a colon.
+      // It also logs everything that it refuses, and quotes what was sent after a colon.
       log: (level, message, ...rest) => {
         const err = rest.find((value) => value instanceof Error)
-        // Two sign-ups of one e-mail at the same moment: the second is told that there is an account.
-        const isTaken = (err as { code?: string } | undefined)?.code === '23505'
+        // Two sign-ups of one e-mail at the same moment: the second one is told that there is an account.
+        const isTaken = codeOf(err) === '23505'
         const isRefusal = !err || isTaken || err.name === 'BetterAuthError'
         log[isRefusal ? 'debug' : level]({ err }, `better-auth: ${message.split(':', 1)[0]}`)
       },

@@ -7,19 +7,19 @@ type Schema = { kind: string; type: string; pipe?: Schema[]; [part: string]: unk
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && 'kind' in value && 'type' in value
 
-/** Every number that a schema takes without saying from where to where, by the way to it. */
-function unbounded(schema: Schema, way: string): string[] {
+/** The paths of all numbers in a schema that have no bounds. */
+function unbounded(schema: Schema, place: string): string[] {
   const steps = schema.pipe ?? []
   const types = new Set(steps.map(({ type }) => type))
   const isBounded = types.has('min_value') && types.has('max_value')
-  const here = schema.type === 'number' && !isBounded ? [way] : []
+  const here = schema.type === 'number' && !isBounded ? [place] : []
   const inside = Object.entries(schema).flatMap(([name, part]) => {
     if (name === 'pipe')
-      return steps.slice(1).flatMap((step) => (step.kind === 'schema' ? unbounded(step, way) : []))
-    if (isSchema(part)) return part === schema ? [] : unbounded(part, `${way}.${name}`)
+      return steps.slice(1).flatMap((step) => (step.kind === 'schema' ? unbounded(step, place) : []))
+    if (isSchema(part)) return part === schema ? [] : unbounded(part, `${place}.${name}`)
     if (name !== 'entries' && name !== 'items' && name !== 'options') return []
     return Object.entries(part as object).flatMap(([key, inner]) =>
-      isSchema(inner) ? unbounded(inner, `${way}.${key}`) : [],
+      isSchema(inner) ? unbounded(inner, `${place}.${key}`) : [],
     )
   })
   return [...here, ...inside]
@@ -43,7 +43,7 @@ it.each(endpoints)('$path bounds every number that is sent to it', ({ body, quer
   expect(found).toEqual([])
 })
 
-it('finds a number without bounds, however deep it is', () => {
+it('finds a number without bounds at any depth', () => {
   const number = { kind: 'schema', type: 'number' }
   const schema = {
     kind: 'schema',

@@ -1,10 +1,12 @@
-/** What names the page to go on to, in a query or a body. */
+/** The parameters with the page to go to, in a query or a body. */
 const names = ['callbackURL', 'errorCallbackURL', 'newUserCallbackURL']
 
-/** A page of ours, written so that no library and no browser reads another host in it (`/..//other.example`). */
+/**
+ * One of our pages, in a form that no library and no browser reads as another host (`/..//other.example`).
+ */
 const ownPage = /^\/(?:[\w-]+(?:\/[\w-]+)*)?(?:[?#][^\s\\]*)?$/
 
-/** Whether every page that a request names to go on to is one of ours. Of a name that is there twice, both count. */
+/** Whether all pages that a request wants to go to are ours. If a parameter is there twice, both count. */
 export function isSafeRedirect(
   query: URLSearchParams,
   body: Readonly<Record<string, unknown>> = {},

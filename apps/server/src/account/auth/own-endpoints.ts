@@ -21,11 +21,11 @@ type Needs = {
   passwords: Passwords
   auth: ReturnType<typeof makeAuth>
   cookies: SessionCookies
-  /** Forgets the sign-in code and links that are on their way to an address. */
+  /** Forgets the sign-in code and links that were mailed to an address and not used yet. */
   forgetSignIns: (email: string) => Promise<unknown>
 }
 
-/** The endpoints under `/api/auth` that we answer ourselves: everything that changes who holds an account. */
+/** The endpoints under `/api/auth` with our own code: everything that changes who holds an account. */
 export function ownEndpoints(outside: OwnNeeds, { passwords, auth, cookies, forgetSignIns }: Needs) {
   const secrets = mailedSecrets(outside)
   const proof = proveAddress(outside, { cookies })
@@ -33,19 +33,23 @@ export function ownEndpoints(outside: OwnNeeds, { passwords, auth, cookies, forg
   const factor = ownSecondFactor(outside, { auth, cookies })
   const write = letterWriter(outside)
 
-  /** The account of who asks, as it was when they were found to be signed in. */
+  /** The account of the learner, as it was when their session was checked. */
   async function ownerOf({ learner }: OwnRequest) {
     const owner = learner && (await secrets.ownerOf(learner.id))
     if (owner?.stamp !== learner?.stamp || !owner) throw signedOut()
     return owner
   }
 
-  /** Whoever asks for another address shows once more that the account is theirs: by its password, or by a code where it has none. */
-  async function changeEmail(asked: OwnRequest) {
-    const { body, headers } = asked
+  /**
+   * To change the address, a learner must show again that the account is theirs: by the password, or by a
+   * code if they have none.
+   */
+  async function changeEmail(request: OwnRequest) {
+    const { body, headers } = request
     const language = languageOf(headers)
-    // The stamp is read before the password is checked: what changes in between makes the link worthless.
-    const owner = await ownerOf(asked)
+    // The stamp is read before the password is checked. If the account changes in between, the link does not
+    // work.
+    const owner = await ownerOf(request)
     const hash = await secrets.passwordOf(owner.id)
     if (hash) {
       const password = String(body.password ?? '')
@@ -62,10 +66,10 @@ export function ownEndpoints(outside: OwnNeeds, { passwords, auth, cookies, forg
     return { status: true }
   }
 
-  async function mailCode(asked: OwnRequest) {
-    const owner = await ownerOf(asked)
+  async function mailCode(request: OwnRequest) {
+    const owner = await ownerOf(request)
     const code = await secrets.issueCode(owner)
-    if (code) write(owner.email, asked.headers, { kind: 'own-code', code })
+    if (code) write(owner.email, request.headers, { kind: 'own-code', code })
     return { status: true }
   }
 
@@ -78,8 +82,11 @@ export function ownEndpoints(outside: OwnNeeds, { passwords, auth, cookies, forg
     return { status: true }
   }
 
-  /** Which account a link signs in to: it may have been sent by somebody who wants the reader to use theirs. */
-  async function lookAtSignIn({ body, headers }: OwnRequest) {
+  /**
+   * Which account a link signs in to. Somebody else may have sent the link, so that the reader uses their
+   * account.
+   */
+  async function describeSignIn({ body, headers }: OwnRequest) {
     const email = await addressOfLink(auth, String(body.token))
     if (!email) throw usedLink(languageOf(headers))
     return { email } satisfies SignInLink
@@ -93,7 +100,7 @@ export function ownEndpoints(outside: OwnNeeds, { passwords, auth, cookies, forg
     checkPassword(newPassword, found.owner.email)
     const hash = await passwords.hash(newPassword)
     const owner = await secrets.spend(token, ['reset'], async ({ owner }, run) => {
-      // Only the mailbox' owner has the link: an account that was never proven becomes theirs alone.
+      // Only the owner of the mailbox has the link. An account that was never proven becomes theirs alone.
       if (!owner.emailVerified) await takeOver(run, owner.id)
       await setPassword(run, owner.id, hash)
       await endSessions(run, owner.id)
@@ -107,7 +114,7 @@ export function ownEndpoints(outside: OwnNeeds, { passwords, auth, cookies, forg
   }
 
   return {
-    answers: {
+    handlers: {
       '/send-verification-email': proof.askConfirmation,
       '/change-email': changeEmail,
       '/mail-code': mailCode,
@@ -117,20 +124,20 @@ export function ownEndpoints(outside: OwnNeeds, { passwords, auth, cookies, forg
       '/delete-user': byLearner(password.deleteAccount),
       '/two-factor/verify-totp': byLearner(factor.turnOn),
       '/two-factor/disable': byLearner(factor.turnOff),
-      '/magic-link/look': lookAtSignIn,
-      '/mailed-link': proof.asked,
+      '/magic-link/look': describeSignIn,
+      '/mailed-link': proof.describeLink,
       '/mailed-link/confirm': proof.confirm,
       '/mailed-link/take': proof.take,
       '/mailed-link/remove': proof.remove,
-    } as Readonly<Record<string, (asked: OwnRequest) => Promise<object>>>,
-    /** Whether the link of a mail still sets a password. */
-    resetHolds: async (token: string) => (await secrets.find(token))?.kind === 'reset',
+    } as Readonly<Record<string, (request: OwnRequest) => Promise<object>>>,
+    /** Whether a mailed link still sets a password. */
+    isResetLinkValid: async (token: string) => (await secrets.find(token))?.kind === 'reset',
   }
 }
 
-/** For an endpoint that only a learner who is signed in may ask. */
-const byLearner = (answer: (asked: LearnerRequest) => Promise<object>) => (asked: OwnRequest) => {
-  const { learner, token } = asked
+/** Wraps an endpoint that only a signed-in learner may call. */
+const byLearner = (handle: (request: LearnerRequest) => Promise<object>) => (request: OwnRequest) => {
+  const { learner, token } = request
   if (!learner || !token) throw signedOut()
-  return answer({ ...asked, learner, token })
+  return handle({ ...request, learner, token })
 }

@@ -4,12 +4,12 @@ import type { Learner } from '../session/session-store.ts'
 
 export type OwnNeeds = Pick<Outside, 'db' | 'account' | 'publicUrl' | 'mail' | 'background'>
 
-/** A request as the door hands it on: its body checked, and whoever is signed in, if anybody. */
+/** A request with its checked body, and the learner if somebody is signed in. */
 export type OwnRequest = {
   body: Readonly<Record<string, unknown>>
   headers: Headers
   learner: Learner | undefined
-  /** The token of the session that the learner asks in. */
+  /** The token of the learner's session. */
   token: string | undefined
   context: Context
 }

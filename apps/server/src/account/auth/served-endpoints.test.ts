@@ -37,7 +37,7 @@ describe('without a session', () => {
   )
 
   it.each(['', 'nonsense', 'nonsense.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA='])(
-    'a cookie "%s" is none',
+    'a cookie "%s" is not a session',
     async (value) => {
       const jar = new Map([['better-auth.session_token', value]])
       const browser = aBrowser(await startApp(), { jar })
@@ -46,7 +46,7 @@ describe('without a session', () => {
     },
   )
 
-  it('a token that stands in the database, but that we did not sign, is none', async () => {
+  it('a token that is in the database, but was not signed by us, is not a session', async () => {
     const server = await startApp()
     const token = (await sessionOf(await aLearner(server)))?.session.token ?? ''
     for (const value of [token, `${token}.${'A'.repeat(43)}%3D`]) {
@@ -56,7 +56,7 @@ describe('without a session', () => {
     }
   })
 
-  it('a session that has run out is none', async () => {
+  it('an expired session is not a session', async () => {
     const server = await startApp()
     const learner = await aLearner(server)
     const { session } = (await sessionOf(learner)) ?? {}
@@ -70,11 +70,11 @@ describe('without a session', () => {
   })
 })
 
-describe('with what no form sends', () => {
+describe('a body that no form sends', () => {
   const odd = ['\0', { a: 1 }, ['x'], 7, null, 'x'.repeat(5000)]
 
   it.each(listed)(
-    '$method $path refuses it, or does nothing, and never breaks',
+    '$method $path refuses it or does nothing, and never breaks',
     async ({ path, method, by }) => {
       const email = anEmail()
       const server = await startApp({ account: { secret, operators: [email], social: {} } })
@@ -112,7 +112,7 @@ describe('with what no form sends', () => {
   )
 })
 
-describe('where one goes on to', () => {
+describe('the page to go to', () => {
   const abroad = [
     'https://else.example/',
     '//else.example',
@@ -154,7 +154,7 @@ describe('where one goes on to', () => {
   })
 })
 
-it('a body that is nested without end breaks nothing', async () => {
+it('a body with endless nesting breaks nothing', async () => {
   const browser = aBrowser(await startApp())
   const nested = `${'['.repeat(8000)}${']'.repeat(8000)}`
   for (const { path, method } of listed.filter(({ method, by }) => method === 'POST' && by === 'anyone')) {
@@ -164,8 +164,8 @@ it('a body that is nested without end breaks nothing', async () => {
   }
 })
 
-describe('with another’s ids', () => {
-  /** Everything of the decoy that somebody might send in the place of their own. */
+describe('with the ids of another learner', () => {
+  /** All ids and names of the decoy that somebody might send instead of their own. */
   async function learnerAndDecoy() {
     const server = await startApp()
     const [learner, decoy] = [await aLearner(server), await aLearner(server)]
@@ -199,7 +199,7 @@ describe('with another’s ids', () => {
   }
 
   it.each([...listed.filter(({ by }) => by !== 'anyone'), ...ours])(
-    '$method $path neither shows nor changes anything of theirs',
+    '$method $path neither shows nor changes anything of the other learner',
     async ({ path, method }) => {
       const { server, learner, decoy, forged, everything } = await learnerAndDecoy()
       const before = await everything()
@@ -236,13 +236,13 @@ describe('from a page that is not ours', () => {
     }
   })
 
-  it.each(unsafe)('$method $path is refused to who names none', async ({ path, method }) => {
+  it.each(unsafe)('$method $path is refused without an origin', async ({ path, method }) => {
     const { app } = await startApp()
     const headers = { cookie: 'better-auth.session_token=whatever' }
     expect((await app.request(path, { method, headers, ...bodyFor(method) })).status).toBe(403)
   })
 
-  it('is taken under another name of the same server, such as localhost', async () => {
+  it('is accepted under another name of the same server, such as localhost', async () => {
     const { app } = await startApp({ publicUrl: 'http://127.0.0.1:3000' })
     const headers = {
       origin: 'http://localhost:3000',
@@ -254,7 +254,7 @@ describe('from a page that is not ours', () => {
   })
 })
 
-it('answers a path of better-auth that is not served with our 404', async () => {
+it('returns our 404 for a path of better-auth that is not served', async () => {
   const { get, post } = aBrowser(await startApp())
   for (const path of [
     '',

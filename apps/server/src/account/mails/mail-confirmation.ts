@@ -6,7 +6,7 @@ import { letterWriter, pageLink } from './write-letter.ts'
 
 type Needs = Pick<Outside, 'db' | 'account' | 'publicUrl' | 'mail' | 'background'>
 
-/** The address of the page that a link about an address opens: it acts on nothing before its button is pressed. */
+/** The URL of the page for links about an address. The page does nothing until its button is pressed. */
 export const linkToConfirm = (publicUrl: string, token: string, headers: Headers | undefined) =>
   pageLink(publicUrl, pageIn('/confirm-email', languageOf(headers)), { token })
 

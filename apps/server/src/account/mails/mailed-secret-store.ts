@@ -15,10 +15,10 @@ export type SecretOwner = {
   stamp: string
 }
 
-/** What a secret is for. `newEmail` is the address that the account is to get. */
+/** A secret with its kind. `newEmail` is the address that the account will get. */
 export type FoundSecret = { kind: SecretKind; newEmail: string | null; owner: SecretOwner }
 
-type Kept = { hash: string; kind: SecretKind; newEmail?: string; seconds: number }
+type NewSecret = { hash: string; kind: SecretKind; newEmail?: string; seconds: number }
 
 const ownerColumns = [
   'user.id',
@@ -31,7 +31,7 @@ const ownerColumns = [
 
 /** The statements on mailed secrets and on the accounts they are bound to. */
 export function mailedSecretStore(db: Kysely<Database>) {
-  /** A secret counts while its account has the address and the stamp under which it was mailed. */
+  /** A secret is valid while its account has the address and the stamp under which it was mailed. */
   const holding = (run: Kysely<Database>, hash: string) =>
     run
       .selectFrom('mailed_secrets as secret')
@@ -41,7 +41,7 @@ export function mailedSecretStore(db: Kysely<Database>) {
       .where('secret.kind', '!=', 'code')
       .where('secret.expires_at', '>', sql<Date>`now()`)
       .whereRef('secret.email', '=', 'user.email')
-      // Nobody gets around an operator's ban by taking their own account anew.
+      // A banned learner cannot get around the ban by taking their own account again.
       .where(
         sql<boolean>`("user".banned and ("user"."banExpires" > now() or "user"."banExpires" is null)) is not true`,
       )
@@ -77,8 +77,8 @@ export function mailedSecretStore(db: Kysely<Database>) {
       return found?.password ?? undefined
     },
 
-    /** Answers whether it was kept: it is not when the account has changed since it was read. */
-    keep: async ({ hash, kind, newEmail, seconds }: Kept, owner: SecretOwner): Promise<boolean> => {
+    /** Returns false when the account has changed since it was read; nothing is saved then. */
+    keep: async ({ hash, kind, newEmail, seconds }: NewSecret, owner: SecretOwner): Promise<boolean> => {
       await sql`delete from mailed_secrets where user_id = ${owner.id} and (expires_at <= now() or (kind = 'code' and ${kind} = 'code'))`.execute(
         db,
       )
@@ -95,8 +95,8 @@ export function mailedSecretStore(db: Kysely<Database>) {
       asFound(await holding(db, hash).executeTakeFirst()),
 
     /**
-     * Uses a secret up and does its work with the account locked, or does nothing and answers undefined: where the secret no longer
-     * counts, or is of another kind.
+     * Uses a secret up and runs `work` with the account locked. Returns undefined and does nothing when the
+     * secret is not valid any more or is of another kind.
      */
     spend: <Result>(
       hash: string,
@@ -119,12 +119,16 @@ export function mailedSecretStore(db: Kysely<Database>) {
         }),
       ),
 
-    /** One try at the code that was mailed to an account; the right one is used up. */
-    tryCode: async (owner: SecretOwner, hash: string, most: number): Promise<'right' | 'wrong' | 'none'> => {
+    /** One try at the code that was mailed to an account. The right code is used up. */
+    tryCode: async (
+      owner: SecretOwner,
+      hash: string,
+      maxTries: number,
+    ): Promise<'right' | 'wrong' | 'none'> => {
       const { rows } = await sql<{ hash: string }>`
         update mailed_secrets set tries = tries + 1
         where user_id = ${owner.id} and kind = 'code' and stamp = ${owner.stamp}::bigint and email = ${owner.email}
-          and expires_at > now() and tries < ${most}
+          and expires_at > now() and tries < ${maxTries}
         returning hash`.execute(db)
       if (!rows[0]) return 'none'
       if (rows[0].hash !== hash) return 'wrong'
@@ -138,8 +142,8 @@ export function mailedSecretStore(db: Kysely<Database>) {
 }
 
 /**
- * Until an address is proven, somebody else may have made its account: whatever they change there, the mails to the owner of the
- * address that prove it keep working.
+ * Until an address is proven, somebody else may have made its account. Whatever they change, the mails that
+ * let the owner of the address prove it keep working.
  */
 const outlastsChanges = (kind: SecretKind, { emailVerified }: SecretOwner) =>
   kind === 'confirm' || (kind === 'reset' && !emailVerified)

@@ -6,7 +6,7 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Seconds that each kind holds. */
+/** How many seconds each kind works. */
 const secretLife: Readonly<Record<SecretKind, number>> = {
   confirm: day,
   'allow-email': day,
@@ -17,7 +17,9 @@ const secretLife: Readonly<Record<SecretKind, number>> = {
 
 const codeTries = 3
 
-/** The secrets that we mail for an account that there is: links and codes, of which the database has only hashes. */
+/**
+ * The secrets that we mail for an existing account: links and codes. The database has only hashes of them.
+ */
 export function mailedSecrets({ db, account }: Pick<Outside, 'db' | 'account'>) {
   const store = mailedSecretStore(db)
   const hashOfCode = (owner: SecretOwner, code: string) =>
@@ -26,17 +28,22 @@ export function mailedSecrets({ db, account }: Pick<Outside, 'db' | 'account'>) 
   return {
     ...store,
 
-    /** A token for a link, or undefined where the account has changed since it was read. */
+    /** Returns a token for a link, or undefined when the account has changed since it was read. */
     async issue(owner: SecretOwner, kind: Exclude<SecretKind, 'code'>, newEmail?: string) {
       const token = randomBytes(24).toString('base64url')
-      const kept = { hash: hashOf(token), kind, seconds: secretLife[kind], ...(newEmail && { newEmail }) }
-      return (await store.keep(kept, owner)) ? token : undefined
+      const newSecret = {
+        hash: hashOf(token),
+        kind,
+        seconds: secretLife[kind],
+        ...(newEmail && { newEmail }),
+      }
+      return (await store.keep(newSecret, owner)) ? token : undefined
     },
 
     async issueCode(owner: SecretOwner) {
       const code = String(randomInt(1_000_000)).padStart(6, '0')
-      const kept = { hash: hashOfCode(owner, code), kind: 'code' as const, seconds: secretLife.code }
-      return (await store.keep(kept, owner)) ? code : undefined
+      const newSecret = { hash: hashOfCode(owner, code), kind: 'code' as const, seconds: secretLife.code }
+      return (await store.keep(newSecret, owner)) ? code : undefined
     },
 
     find: (token: string) => store.find(hashOf(token)),

@@ -5,12 +5,12 @@ import type { Outside } from '../../outside.ts'
 
 export type WriteLetter = (to: string, headers: Headers | undefined, letter: AccountLetter) => void
 
-/** Mails a letter in the language of who asked. No reply waits for it. */
+/** Mails a letter in the language of the request. No reply waits for it. */
 export const letterWriter =
   ({ mail, background }: Pick<Outside, 'mail' | 'background'>): WriteLetter =>
   (to, headers, letter) =>
     background.start(() => mail.send({ to, ...accountMail(letter, languageOf(headers)) }))
 
-/** The address of a page of ours with a token in it. */
+/** The URL of one of our pages, with a token in it. */
 export const pageLink = (publicUrl: string, path: string, query: Readonly<Record<string, string>>) =>
   `${publicUrl}${path}?${new URLSearchParams(query)}`

@@ -12,8 +12,8 @@ import type { Passwords } from './password.ts'
 type Needs = { passwords: Passwords; cookies: SessionCookies }
 
 /**
- * What a learner does with their password. Checking it takes long, so what follows is one transaction, which does nothing where
- * the account or the session has changed meanwhile.
+ * What learners do with their own password. Checking it takes long, so the rest is one transaction, which
+ * does nothing when the account or the session has changed meanwhile.
  */
 export function ownPassword({ db }: Pick<OwnNeeds, 'db'>, { passwords, cookies }: Needs) {
   const guard = accountGuard(db)
@@ -26,24 +26,24 @@ export function ownPassword({ db }: Pick<OwnNeeds, 'db'>, { passwords, cookies }
   }
 
   return {
-    /** Ends every other session too. */
-    async changePassword(asked: LearnerRequest) {
-      const { learner, token, body, headers, context } = asked
-      await requirePassword(asked, String(body.currentPassword))
+    /** Also ends every other session. */
+    async changePassword(request: LearnerRequest) {
+      const { learner, token, body, headers, context } = request
+      await requirePassword(request, String(body.currentPassword))
       const hash = await passwords.hash(String(body.newPassword))
       const renewed = await guard.whileUnchanged(learner, async (run) => {
-        const kept = await keepOnlySession(run, learner.id, token)
+        const newToken = await keepOnlySession(run, learner.id, token)
         await setPassword(run, learner.id, hash)
-        return kept
+        return newToken
       })
       if (!renewed) throw wrongPassword(headers)
-      await cookies.goOn(context, renewed)
+      await cookies.replaceToken(context, renewed)
       return { status: true }
     },
 
-    async deleteAccount(asked: LearnerRequest) {
-      const { learner, token, body, headers, context } = asked
-      await requirePassword(asked, String(body.password))
+    async deleteAccount(request: LearnerRequest) {
+      const { learner, token, body, headers, context } = request
+      await requirePassword(request, String(body.password))
       const removed = await guard.whileUnchanged(learner, async (run) => {
         await renewSession(run, learner.id, token)
         await removeAccount(run, learner, { isTheirs: learner.emailVerified })

@@ -43,7 +43,7 @@ describe('a new password', () => {
     expect(() => checkPassword(`${hard}${'a'.repeat(24)}`, 'anna@example.org')).not.toThrow()
   })
 
-  it('is refused in both languages wherever one is set: at sign-up, at its change, and by a mailed link', async () => {
+  it('is refused in both languages wherever it is set: at sign-up, at its change, and by a mailed link', async () => {
     const postbox = aPostbox()
     const server = await startApp({ mail: postbox.mail })
     const learner = await aLearner(server)

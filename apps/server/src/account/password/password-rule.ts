@@ -5,26 +5,32 @@ import { AppError } from '../../error.ts'
 const shortest = 8
 const longest = 128
 
-/** Guesses that a password must outlast: fewer are needed only for those of the common lists, and for what is made of them. */
+/**
+ * The number of guesses that a password must outlast. Only common passwords, and passwords made of them, need
+ * fewer.
+ */
 const guesses = 1e6
 
-/** What a guesser tries first here. */
+/** The first word that a guesser tries here. */
 const appName = 'malayalam'
 
-/** An e-mail's name of fewer letters stands in too many words by chance. */
+/** A shorter name before the @ occurs in too many words by chance. */
 const shortestName = 4
 
-/** Characters that are looked at: those of a longer password take the library up to half a second, and say enough by then. */
-const lookedAt = 24
+/**
+ * How many characters are judged. Longer passwords take the library up to half a second, and this many are
+ * enough.
+ */
+const judgedLength = 24
 
 let zxcvbn: ZxcvbnFactory | undefined
 
 /**
- * Refuses a new password that others would guess: one of the common ones, or one with the name of this app or the learner's address
- * in it. Throws `invalid` with the sentence that the form shows.
+ * Refuses a new password that others would guess: a common one, or one that contains the name of this app or
+ * the learner's address. Throws `invalid` with the sentence that the form shows.
  */
 export function checkPassword(password: string, email: string) {
-  // Surrogate pairs count as one: what a learner sees as a character.
+  // A surrogate pair counts as one character, as a learner sees it.
   const { length } = [...password]
   if (length < shortest) throw new AppError('invalid', 'A password needs at least 8 characters.')
   if (password.length > longest) throw new AppError('invalid', 'A password has at most 128 characters.')
@@ -35,9 +41,9 @@ export function checkPassword(password: string, email: string) {
       'invalid',
       'A password must not contain your e-mail address or the name of this app. Please choose another one.',
     )
-  // Made when first needed: its lists take time to read.
+  // Made when it is first needed, because its lists take time to read.
   zxcvbn ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
-  if (zxcvbn.check(small.slice(0, lookedAt), [name]).guesses < guesses)
+  if (zxcvbn.check(small.slice(0, judgedLength), [name]).guesses < guesses)
     throw new AppError(
       'invalid',
       'This password is too common: others would guess it. Please choose another one.',

@@ -4,13 +4,13 @@ import { limitConcurrency } from '../../limits/limit-concurrency.ts'
 /** One of the sets that OWASP names as equal: 32 MiB, and about 0.2 s of one core. */
 const usualCost = { N: 2 ** 15, r: 8, p: 3 } as const
 
-/** scrypt's parameters, as RFC 7914 names them. */
+/** The parameters of scrypt, named as in RFC 7914. */
 export type HashCost = { N: number; r: number; p: number }
 
-/** Node's worker threads are four, and files are read by them too: passwords never take more than half. */
-const lane = limitConcurrency(2)
+/** Node has four worker threads, which also read files. Passwords never take more than half of them. */
+const inTurn = limitConcurrency(2)
 
-/** Bytes; twice what the cost above takes. */
+/** In bytes: twice what the cost above takes. */
 const maxmem = 64 * 1024 * 1024
 
 const saltBytes = 16
@@ -18,13 +18,13 @@ const keyBytes = 32
 
 export type Passwords = ReturnType<typeof passwordsAt>
 
-/** Hashes passwords at a cost, which tests have low, and checks those of any cost. */
+/** Hashes passwords at one cost (a low one in tests), and checks hashes of any cost. */
 export const passwordsAt = (cost: HashCost = usualCost) => ({
   hash: (password: string) => hashPassword(password, cost),
   verify: verifyPassword,
 })
 
-/** `scrypt$N$r$p$salt$key`: a password hashed at an older cost stays readable. */
+/** Returns `scrypt$N$r$p$salt$key`, so that a password hashed at an older cost can still be checked. */
 async function hashPassword(password: string, cost: HashCost): Promise<string> {
   const salt = randomBytes(saltBytes)
   const key = await derive(password, salt, cost)
@@ -40,7 +40,7 @@ async function verifyPassword({ hash, password }: { hash: string; password: stri
 }
 
 function derive(password: string, salt: Buffer, { N, r, p }: Pick<ScryptOptions, 'N' | 'r' | 'p'>) {
-  return lane(
+  return inTurn(
     () =>
       new Promise<Buffer>((resolve, reject) => {
         scrypt(

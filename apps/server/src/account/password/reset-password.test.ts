@@ -21,7 +21,7 @@ async function aForgetfulLearner() {
   return { ...postbox, server, learner, browser, token }
 }
 
-it('mails a link to the page where a new password is set, which then is the only one and ends every session', async () => {
+it('mails a link to the page that sets a new password, which replaces the old one and ends every session', async () => {
   const { linkTo, learner, browser, token } = await aForgetfulLearner()
   const mailed = await token()
   expect(linkTo(learner.email)).toBe(`/reset-password?token=${mailed}`)
@@ -33,7 +33,7 @@ it('mails a link to the page where a new password is set, which then is the only
   expect((await browser.post(signIn, { email, password: newPassword })).status).toBe(200)
 })
 
-it('mails a link that works once, and tells before it is used whether it does', async () => {
+it('mails a link that works once, and says before it is used whether it still works', async () => {
   const { browser, token } = await aForgetfulLearner()
   const mailed = await token()
   const holds = async () =>
@@ -50,7 +50,7 @@ it('mails a link that works once, and tells before it is used whether it does', 
   expect(await holds()).toEqual({ holds: false })
 })
 
-it('lets one of many who follow the link at the same moment through', async () => {
+it('lets only one of many requests with the link at the same moment through', async () => {
   const { browser, token } = await aForgetfulLearner()
   const mailed = await token()
   const tries = Array.from({ length: 5 }, (_, n) =>
@@ -78,14 +78,14 @@ it('mails a link that works for an hour', async () => {
   expect((await browser.post(reset, { token: mailed, newPassword })).status).toBe(400)
 })
 
-it('keeps a link that a too short password was tried with', async () => {
+it('keeps the link valid when a password was too short', async () => {
   const { browser, token } = await aForgetfulLearner()
   const mailed = await token()
   expect((await browser.post(reset, { token: mailed, newPassword: 'short' })).status).toBe(400)
   expect((await browser.post(reset, { token: mailed, newPassword })).status).toBe(200)
 })
 
-it('stores nothing that the mailed link could be made of', async () => {
+it('stores nothing from which the mailed link could be made', async () => {
   const { server, token } = await aForgetfulLearner()
   const mailed = await token()
   const rows = await server.db.selectFrom('mailed_secrets').selectAll().execute()
@@ -93,7 +93,7 @@ it('stores nothing that the mailed link could be made of', async () => {
   expect(JSON.stringify(rows)).not.toContain(mailed)
 })
 
-it('answers for a known and an unknown e-mail alike, mails to the known one only, and does not wait for the mail', async () => {
+it('replies alike for a known and an unknown e-mail, mails only to the known one, and does not wait for the mail', async () => {
   const postbox = aPostbox()
   let deliver = () => {}
   const delivery = new Promise<void>((resolve) => {

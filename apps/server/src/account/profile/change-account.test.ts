@@ -12,7 +12,7 @@ async function aLearnerWithPost({ confirmed = false } = {}) {
   const server = await startApp({ mail: postbox.mail })
   const learner = await aLearner(server, { proven: confirmed })
   const { password } = learner
-  /** The learner asks for an address, and reads the link that is mailed first. */
+  /** The learner asks for a new address, and reads the link that is mailed first. */
   async function ask(newEmail: string) {
     const reply = await learner.post(changeEmail, { newEmail, password })
     await server.settled()
@@ -22,7 +22,7 @@ async function aLearnerWithPost({ confirmed = false } = {}) {
 }
 
 describe('changing the e-mail', () => {
-  it('takes a yes from the confirmed address and one from the new, and tells both', async () => {
+  it('needs a yes from the confirmed address and one from the new address, and mails a notice to both', async () => {
     const { server, learner, ask, lastTo, linkTo, tokenTo } = await aLearnerWithPost({ confirmed: true })
     await learner.put('/api/profile', { name: 'Anna', username: '' })
     const newEmail = anEmail()
@@ -46,21 +46,21 @@ describe('changing the e-mail', () => {
     expect((await aBrowser(server).post(signIn, learner)).status).toBe(401)
   })
 
-  it('asks the new address alone when the old one was never confirmed, and tells the old one without naming the new', async () => {
+  it('asks only the new address when the old one was never confirmed, and does not name the new one to the old', async () => {
     const { server, learner, ask, tokenTo, sent } = await aLearnerWithPost()
     const newEmail = anEmail()
     await ask(newEmail)
     await learner.post(press, { token: tokenTo(newEmail) })
     await server.settled()
     expect(await sessionOf(learner)).toMatchObject({ user: { email: newEmail, emailVerified: true } })
-    const told = sent.filter(
+    const notices = sent.filter(
       ({ to, subject }) => to === learner.email && subject !== 'A new device logged in',
     )
-    expect(told.map(({ subject }) => subject)).toEqual([
+    expect(notices.map(({ subject }) => subject)).toEqual([
       'A change of e-mail was asked for',
       'Your e-mail is not used any more',
     ])
-    expect(told.map(({ text }) => text).join()).not.toContain(newEmail)
+    expect(notices.map(({ text }) => text).join()).not.toContain(newEmail)
   })
 
   it('asks for the password', async () => {
@@ -73,7 +73,7 @@ describe('changing the e-mail', () => {
     expect(lastTo(newEmail)).toBeUndefined()
   })
 
-  it('asks for a freshly mailed code where there is no password: the right one, once', async () => {
+  it('asks for a freshly mailed code if there is no password, and accepts the right one once', async () => {
     const { server, learner, lastTo } = await aLearnerWithPost({ confirmed: true })
     await server.db.deleteFrom('auth.account').where('userId', '=', learner.id).execute()
     const askWith = async (code: string) =>
@@ -89,7 +89,7 @@ describe('changing the e-mail', () => {
     expect(await askWith(code)).toBe(400)
   })
 
-  it('takes no code after three wrong ones', async () => {
+  it('accepts no code after three wrong ones', async () => {
     const { server, learner, lastTo } = await aLearnerWithPost({ confirmed: true })
     await server.db.deleteFrom('auth.account').where('userId', '=', learner.id).execute()
     await learner.post('/api/auth/mail-code')
@@ -102,7 +102,7 @@ describe('changing the e-mail', () => {
     expect(await askWith(code)).toBe(400)
   })
 
-  it('does not tell that another has the address, and does not take it', async () => {
+  it('does not reveal that another learner has the address, and does not take it', async () => {
     const { server, ask, lastTo } = await aLearnerWithPost()
     const other = await aLearner(server)
     const before = lastTo(other.email)
@@ -129,7 +129,7 @@ describe('the link in the mail to a new address', () => {
   })
 
   it.each([false, true])(
-    'changes nothing without a session of the account (the old one confirmed: %s)',
+    'changes nothing without a session of the account (old address confirmed: %s)',
     async (confirmed) => {
       const { server, learner, token } = await aLink({ confirmed })
       const [stranger, other] = [aBrowser(server), await aLearner(server)]
@@ -142,7 +142,7 @@ describe('the link in the mail to a new address', () => {
     },
   )
 
-  it('works once, also when the account has its old address again', async () => {
+  it('works once, even when the account has its old address again', async () => {
     const { server, learner, ask, newEmail, token, tokenTo } = await aLink()
     await learner.post(press, { token })
     await ask(learner.email)
@@ -154,7 +154,7 @@ describe('the link in the mail to a new address', () => {
     expect(await sessionOf(learner)).toMatchObject({ user: { email: learner.email } })
   })
 
-  it('gives no address away that another account has got meanwhile', async () => {
+  it('gives away no address that another account has got meanwhile', async () => {
     const { server, learner, newEmail, token } = await aLink()
     await aLearner(server, { email: newEmail })
     expect((await learner.post(press, { token })).status).toBe(400)
@@ -172,7 +172,7 @@ describe('the link in the mail to a new address', () => {
   })
 
   it.each(['password', 'second factor', 'confirmation'])(
-    'is forgotten with a change of the %s',
+    'becomes invalid with a change of the %s',
     async (what) => {
       const { server, learner, token } = await aLink()
       const { id, password } = learner

@@ -13,7 +13,7 @@ async function twoLearners() {
 const aUsername = ({ id }: { id: string }) => `u-${id.slice(0, 8)}`
 
 describe('the profile', () => {
-  it('is empty until it is told, and then is what was saved last', async () => {
+  it('is empty at first, and then is what was saved last', async () => {
     const { learner, other } = await twoLearners()
     const Email = learner.email
     expect(await (await learner.get(path)).json()).toEqual({ name: null, username: null, Email })
@@ -28,7 +28,7 @@ describe('the profile', () => {
     expect(await (await other.get(path)).json()).toMatchObject({ name: null })
   })
 
-  it('is one row a learner, under the names that are kept (docs/product.md)', async () => {
+  it('is one row for each learner, with the column names of docs/product.md', async () => {
     const { server, learner } = await twoLearners()
     await learner.put(path, { name: 'A', username: '' })
     await learner.put(path, { name: 'B', username: '' })
@@ -36,7 +36,7 @@ describe('the profile', () => {
     expect(rows).toMatchObject([{ userid: learner.id, name: 'B', username: null, Email: learner.email }])
   })
 
-  it('says in a sentence that another has the username, in whatever letters', async () => {
+  it('says in a sentence that another learner has the username, in any capitals', async () => {
     const { learner, other } = await twoLearners()
     const username = `Amm\u00fa-${learner.id.slice(0, 8)}`
     await learner.put(path, { name: 'A', username })
@@ -50,7 +50,7 @@ describe('the profile', () => {
     expect((await learner.put(path, { name: 'A2', username })).status).toBe(200)
   })
 
-  it('knows a taken username also in letters that are only drawn wider', async () => {
+  it('also recognises a taken username in letters that are only drawn wider', async () => {
     const { learner, other } = await twoLearners()
     const username = `ana-${learner.id.slice(0, 8)}`
     await other.put(path, { name: 'A', username })
@@ -60,7 +60,7 @@ describe('the profile', () => {
     expect((await learner.put(path, { name: 'B', username: wide })).status).toBe(409)
   })
 
-  it.each(['аѕһа', 'ɑsha', 'ashạ', 'ꭺsha', 'ASHA'])('does not let %s stand beside asha', async (alike) => {
+  it.each(['аѕһа', 'ɑsha', 'ashạ', 'ꭺsha', 'ASHA'])('does not let %s exist beside asha', async (alike) => {
     const { learner, other } = await twoLearners()
     const number = learner.id.replaceAll(/\D/g, '').slice(0, 8)
     expect((await other.put(path, { name: 'A', username: `asha${number}` })).status).toBe(200)
@@ -68,7 +68,7 @@ describe('the profile', () => {
     expect(reply.status).toBe(409)
   })
 
-  it('cannot be written for another, by id or by e-mail', async () => {
+  it('cannot be written for another learner, by id or by e-mail', async () => {
     const { learner, other } = await twoLearners()
     await other.put(path, { name: 'Other', username: '' })
     await learner.put(path, { name: 'Mine', username: '', userid: other.id, Email: other.email })
@@ -82,7 +82,7 @@ describe('the profile', () => {
     { name: '<b>bold</b>', saved: '<b>bold</b>' },
     { name: '', saved: null },
     { name: '😀'.repeat(80), saved: '😀'.repeat(80) },
-  ])('takes the name "$name"', async ({ name, saved }) => {
+  ])('accepts the name "$name"', async ({ name, saved }) => {
     const learner = await aLearner(await startApp())
     expect(await (await learner.put(path, { name, username: '' })).json()).toMatchObject({ name: saved })
   })
@@ -109,7 +109,7 @@ describe('the profile', () => {
     expect(await reply.json()).toMatchObject({ code: 'invalid', message: expect.stringMatching(/\.$/) })
   })
 
-  it('refuses what is no JSON, or endless', async () => {
+  it('refuses a body that is not JSON, or is endless', async () => {
     const learner = await aLearner(await startApp())
     const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(9000)) })
     const headers = { 'content-type': 'application/json' }
@@ -119,7 +119,7 @@ describe('the profile', () => {
   })
 })
 
-it('names the providers whose keys are set, and no others, and says whether mails arrive', async () => {
+it('names only the providers with keys, and says whether mails arrive', async () => {
   const keys = { clientId: 'id', clientSecret: 'hidden' }
   const secret = 'a secret for tests, of 32 characters'
   const withGoogle = await startApp({ account: { secret, operators: [], social: { google: keys } } })

@@ -8,7 +8,7 @@ it.each([
   ['ashạ', 'a dot below'],
   ['ꭺsha', 'a Cherokee letter'],
   ['αsha', 'a Greek alpha'],
-])('takes %s for asha: %s', (username) => {
+])('treats %s as asha: %s', (username) => {
   expect(usernameKey(username)).toBe('asha')
 })
 
@@ -16,7 +16,7 @@ it.each(['ആശ', 'ഗംഗ', 'അമ്മ_7', 'മഴ.മേഘം'])('leave
   expect(usernameKey(username)).toBe(username)
 })
 
-it('tells all letters and digits of ASCII apart, as well as dots, hyphens and underscores', () => {
+it('keeps all letters and digits of ASCII, dots, hyphens and underscores different', () => {
   const plain = 'abcdefghijklmnopqrstuvwxyz0123456789._-'
   expect([...plain].map(usernameKey)).toEqual([...plain])
 })

@@ -1,8 +1,9 @@
 import { remove } from 'confusables'
 
 /**
- * What usernames that look alike have in common: capitals do not count, and a letter that looks like one of the Latin alphabet is
- * taken for it. Names in Malayalam letters alone are compared as they are: nobody takes those for Latin ones.
+ * The same for all usernames that look alike: capitals do not count, and a letter that looks like a Latin one
+ * becomes that letter. Names in Malayalam letters alone are compared as they are, because nobody takes those
+ * for Latin letters.
  */
 export function usernameKey(username: string): string {
   const small = username.toLowerCase()

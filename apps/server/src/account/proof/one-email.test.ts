@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { startApp } from '../../testing.ts'
 import { aBrowser, aLearner, aPassword, sessionOf } from '../../testing-learner.ts'
 
-/** Wherever an e-mail is sent to us; some of them only who is signed in may ask. */
+/** All requests that send us an e-mail. Some of them need a signed-in learner. */
 const ways: readonly { path: string; body: (email: string) => object }[] = [
   { path: '/api/auth/sign-up/email', body: (email) => ({ email, password: aPassword }) },
   { path: '/api/auth/sign-in/email', body: (email) => ({ email, password: aPassword }) },
@@ -17,7 +17,7 @@ const ways: readonly { path: string; body: (email: string) => object }[] = [
 const others = 'Please write the e-mail address with the letters a to z only.'
 const none = 'This does not look like an e-mail address.'
 
-describe('an e-mail that cannot be written to', () => {
+describe('an invalid e-mail address', () => {
   it.each(ways)('is refused at $path in the sentence that is the same everywhere', async ({ path, body }) => {
     const { post } = await aLearner(await startApp())
     for (const [email, message] of [
@@ -33,7 +33,7 @@ describe('an e-mail that cannot be written to', () => {
 })
 
 it.each(["o'brien_x-1", 'asha+list', '1', 'a.b-c'])(
-  'an e-mail like %s@… is taken by every form',
+  'an e-mail like %s@… is accepted by every form',
   async (name) => {
     const email = `${name}@xn--bcher-kva-${crypto.randomUUID().slice(0, 8)}.example`
     const browser = aBrowser(await startApp())

@@ -14,8 +14,8 @@ import {
   sessionOf,
 } from '../../testing-learner.ts'
 
-const look = '/api/auth/mailed-link'
-const press = (act: 'confirm' | 'take' | 'remove') => `${look}/${act}`
+const linkPath = '/api/auth/mailed-link'
+const press = (act: 'confirm' | 'take' | 'remove') => `${linkPath}/${act}`
 const signIn = '/api/auth/sign-in/email'
 
 async function aNewcomer() {
@@ -27,36 +27,40 @@ async function aNewcomer() {
 }
 
 describe('the confirmation link', () => {
-  it('confirms nothing by being opened, and says what it is for', async () => {
+  it('confirms nothing when it is opened, and says what it is for', async () => {
     const { learner, token, elsewhere, linkTo } = await aNewcomer()
     await elsewhere.get(linkTo(learner.email))
     const { email } = learner
-    expect(await (await elsewhere.post(look, { token })).json()).toEqual({
+    expect(await (await elsewhere.post(linkPath, { token })).json()).toEqual({
       kind: 'confirm',
       email,
       here: false,
     })
-    expect(await (await learner.post(look, { token })).json()).toEqual({ kind: 'confirm', email, here: true })
+    expect(await (await learner.post(linkPath, { token })).json()).toEqual({
+      kind: 'confirm',
+      email,
+      here: true,
+    })
     expect(await sessionOf(learner)).toMatchObject({ user: { emailVerified: false } })
   })
 
-  it('to a new address names the present one, to the account alone', async () => {
+  it('to a new address names the present one, but only to the account itself', async () => {
     const { server, learner, tokenTo, elsewhere } = await aNewcomer()
     const { email, password } = learner
     const newEmail = anEmail()
     await learner.post('/api/auth/change-email', { newEmail, password })
     await server.settled()
     const token = tokenTo(newEmail)
-    const told = { kind: 'new-email', email: newEmail }
-    expect(await (await learner.post(look, { token })).json()).toEqual({
-      ...told,
+    const shown = { kind: 'new-email', email: newEmail }
+    expect(await (await learner.post(linkPath, { token })).json()).toEqual({
+      ...shown,
       here: true,
       present: email,
     })
-    expect(await (await elsewhere.post(look, { token })).json()).toEqual({ ...told, here: false })
+    expect(await (await elsewhere.post(linkPath, { token })).json()).toEqual({ ...shown, here: false })
   })
 
-  it('confirms in the browser that is signed in to the account, once', async () => {
+  it('confirms once, in the browser that is signed in to the account', async () => {
     const { learner, token } = await aNewcomer()
     expect((await learner.post(press('confirm'), { token })).status).toBe(200)
     expect(await sessionOf(learner)).toMatchObject({ user: { emailVerified: true } })
@@ -64,14 +68,14 @@ describe('the confirmation link', () => {
       expect((await learner.post(press(act), { token })).status).toBe(400)
   })
 
-  it('confirms nothing in a browser of nobody’s or of another learner', async () => {
+  it('confirms nothing without a session or in the session of another learner', async () => {
     const { server, learner, token, elsewhere } = await aNewcomer()
     expect((await elsewhere.post(press('confirm'), { token })).status).toBe(401)
     expect((await (await aLearner(server)).post(press('confirm'), { token })).status).toBe(403)
     expect(await sessionOf(learner)).toMatchObject({ user: { emailVerified: false } })
   })
 
-  it('gives the address’ owner an empty account, and whoever made it nothing', async () => {
+  it('gives the owner of the address an empty account, and the maker of the account nothing', async () => {
     const { server, learner, token, elsewhere } = await aNewcomer()
     const { id, email } = learner
     await learner.put('/api/profile', { name: 'A stranger', username: '' })
@@ -90,7 +94,7 @@ describe('the confirmation link', () => {
     expect((await aBrowser(server).post(signIn, { email, password: aPassword })).status).toBe(401)
   })
 
-  it('ends the session that the taking browser had', async () => {
+  it('ends the session that the browser had before', async () => {
     const { server, learner, token } = await aNewcomer()
     const other = await aLearner(server)
     const before = (await sessionOf(other))?.session.token ?? ''
@@ -100,7 +104,7 @@ describe('the confirmation link', () => {
     expect(rows).toEqual([])
   })
 
-  it('lets the address’ owner remove the account, and sign up', async () => {
+  it('lets the owner of the address remove the account, and sign up', async () => {
     const { learner, token, elsewhere } = await aNewcomer()
     expect((await elsewhere.post(press('remove'), { token })).status).toBe(200)
     expect(await sessionOf(learner)).toBeNull()
@@ -109,7 +113,7 @@ describe('the confirmation link', () => {
     expect(signedUp.status).toBe(200)
   })
 
-  it('of an account that is gone does nothing to a later one with the same address', async () => {
+  it('of a deleted account does nothing to a later account with the same address', async () => {
     const { server, learner, token, elsewhere } = await aNewcomer()
     const { email, password } = learner
     await learner.post('/api/auth/delete-user', { password })
@@ -120,7 +124,7 @@ describe('the confirmation link', () => {
     expect(await sessionOf(elsewhere)).toMatchObject({ user: { emailVerified: false } })
   })
 
-  it('is done by one of two buttons that are pressed at the same moment', async () => {
+  it('is used by only one of two buttons that are pressed at the same moment', async () => {
     const { server, learner, token } = await aNewcomer()
     const replies = await Promise.all([
       learner.post(press('confirm'), { token }),
@@ -130,7 +134,7 @@ describe('the confirmation link', () => {
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  it('makes nobody an operator but who is signed in to the account, and has a second factor', async () => {
+  it('makes only a signed-in learner with a second factor an operator', async () => {
     const postbox = aPostbox()
     const email = 'operator-to-be@example.org'
     const account = { secret: 'a secret for tests, of 32 characters', operators: [email], social: {} }
@@ -151,7 +155,7 @@ describe('the confirmation link', () => {
       expect((await elsewhere.post(press(act), { token })).status).toBe(400)
   })
 
-  it('can be asked for again, by who is signed in and has not confirmed', async () => {
+  it('can be asked for again by a signed-in learner who has not confirmed', async () => {
     const { server, learner, tokenTo, token } = await aNewcomer()
     expect((await learner.post('/api/auth/send-verification-email')).status).toBe(200)
     await server.settled()
@@ -162,7 +166,7 @@ describe('the confirmation link', () => {
 })
 
 describe('before its address is proven, an account', () => {
-  it('sets up no second factor, but gives its data', async () => {
+  it('cannot set up a second factor, but can download its data', async () => {
     const { learner } = await aNewcomer()
     const { password } = learner
     const reply = await learner.post('/api/auth/two-factor/enable', { password })
@@ -171,7 +175,7 @@ describe('before its address is proven, an account', () => {
     expect((await learner.get('/api/account/data')).status).toBe(200)
   })
 
-  it.each(['link', 'code', 'reset'])('loses a second factor that it had to its owner’s %s', async (way) => {
+  it.each(['link', 'code', 'reset'])('loses a second factor from before at its owner’s %s', async (way) => {
     const { server, learner, sent, tokenTo, elsewhere } = await aNewcomer()
     const { id, email, password } = learner
     const user = server.db.updateTable('auth.user').where('id', '=', id)
@@ -179,7 +183,7 @@ describe('before its address is proven, an account', () => {
     const enabled = await learner.post('/api/auth/two-factor/enable', { password })
     const { totpURI } = (await enabled.json()) as { totpURI: string }
     await learner.post('/api/auth/two-factor/verify-totp', { code: codeOf(totpURI) })
-    // As it was for whoever set it up before an address had to be proven first.
+    // As such accounts were before an address had to be proven first.
     await user.set({ emailVerified: false }).execute()
 
     const newPassword = 'what its owner chose'

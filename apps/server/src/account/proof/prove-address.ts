@@ -2,6 +2,7 @@ import type { MailedLink } from '@app/api'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { AppError } from '../../error.ts'
+import { codeOf } from '../../error-code.ts'
 import { languageOf } from '../../language/language.ts'
 import { accountStore } from '../account-store.ts'
 import { usedLink } from '../auth/auth-errors.ts'
@@ -21,8 +22,9 @@ const kinds = ['confirm', 'allow-email', 'new-email'] as const
 type Needs = { cookies: SessionCookies }
 
 /**
- * How an address is proven: by the secret mailed to it, used in a browser that is signed in to the account (`confirm`), or in one
- * that gets the account by it (`take`). Whoever only reads the mail can do away with an account that is not theirs (`remove`).
+ * How an address is proven: its mailed secret is used in a browser that is signed in to the account
+ * (`confirm`), or in a browser that gets the account by it (`take`). A reader of the mail can also remove an
+ * account that is not theirs (`remove`).
  */
 export function proveAddress(outside: OwnNeeds, { cookies }: Needs) {
   const secrets = mailedSecrets(outside)
@@ -30,15 +32,17 @@ export function proveAddress(outside: OwnNeeds, { cookies }: Needs) {
   const mailConfirmation = confirmationMailer(outside)
   const linkTo = (token: string, headers: Headers) => linkToConfirm(outside.publicUrl, token, headers)
 
-  /** The secret behind a link's token, if it is of this page; throws where the link works no more. */
-  async function look({ body, headers }: OwnRequest): Promise<FoundSecret> {
-    const found = await secrets.find(body.token as string)
+  /**
+   * Returns the secret of a link's token if it is of this page. Throws when the link does not work any more.
+   */
+  async function findSecret({ body, headers }: OwnRequest): Promise<FoundSecret> {
+    const found = await secrets.find(String(body.token))
     if (!found || !(kinds as readonly string[]).includes(found.kind)) throw usedLink(languageOf(headers))
     return found
   }
 
-  async function asked(request: OwnRequest) {
-    const { kind, newEmail, owner } = await look(request)
+  async function describeLink(request: OwnRequest) {
+    const { kind, newEmail, owner } = await findSecret(request)
     const here = request.learner?.id === owner.id
     return {
       kind: kind as (typeof kinds)[number],
@@ -50,16 +54,16 @@ export function proveAddress(outside: OwnNeeds, { cookies }: Needs) {
 
   async function confirm(request: OwnRequest) {
     const { body, headers, learner, token, context } = request
-    const { owner } = await look(request)
+    const { owner } = await findSecret(request)
     if (!learner || !token) throw signedOut()
     if (learner.id !== owner.id)
       throw new AppError(
         'forbidden',
         'This link belongs to another account than the one that is signed in here.',
       )
-    const work = secrets.spend(body.token as string, kinds, async ({ kind, newEmail, owner }, run) => {
+    const work = secrets.spend(String(body.token), kinds, async ({ kind, newEmail, owner }, run) => {
       if (kind === 'allow-email') return { kind, newEmail, owner }
-      // Whoever else is signed in to the account until now may not be the owner of the address.
+      // Others who are signed in to the account may not own the address, so their sessions end.
       const renewed = await keepOnlySession(run, owner.id, token)
       if (kind === 'confirm') await confirmAddress(run, owner)
       else await replaceAddress(run, owner, newEmail ?? '')
@@ -67,21 +71,21 @@ export function proveAddress(outside: OwnNeeds, { cookies }: Needs) {
     })
     const done = await work.catch(undefinedWhereTaken)
     if (!done) throw usedLink(languageOf(headers))
-    if (done.renewed) await cookies.goOn(context, done.renewed)
+    if (done.renewed) await cookies.replaceToken(context, done.renewed)
     if (done.kind === 'allow-email') await askNewAddress(done.owner, done.newEmail ?? '', headers)
-    if (done.kind === 'new-email') tellBoth(done.owner, done.newEmail ?? '', headers)
+    if (done.kind === 'new-email') notifyBoth(done.owner, done.newEmail ?? '', headers)
     return { kind: done.kind }
   }
 
-  /** Asks the new address, where nobody has it yet. */
+  /** Asks the new address, unless another account has it already. */
   async function askNewAddress(owner: SecretOwner, newEmail: string, headers: Headers) {
     if (await secrets.ownerBy(newEmail)) return
     const token = await secrets.issue(owner, 'new-email', newEmail)
     if (token) write(newEmail, headers, { kind: 'confirm-new-email', url: linkTo(token, headers) })
   }
 
-  function tellBoth({ email, emailVerified }: SecretOwner, newEmail: string, headers: Headers) {
-    // An address that was never proven may be a stranger's: it is not told where the learner is now.
+  function notifyBoth({ email, emailVerified }: SecretOwner, newEmail: string, headers: Headers) {
+    // An address that was never proven may be a stranger's. So it does not learn the new address.
     const letter = emailVerified
       ? ({ kind: 'email-changed', newEmail } as const)
       : ({ kind: 'email-left' } as const)
@@ -90,14 +94,17 @@ export function proveAddress(outside: OwnNeeds, { cookies }: Needs) {
   }
 
   return {
-    asked,
+    describeLink,
     confirm,
 
-    /** The account with everything in it goes, and an empty one of the address' owner takes its place, who is then signed in. */
+    /**
+     * Deletes the account with everything in it, makes an empty one for the owner of the address, and signs
+     * them in.
+     */
     async take(request: OwnRequest) {
       const { body, headers } = request
-      await look(request)
-      const id = await secrets.spend(body.token as string, ['confirm'], async ({ owner }, run) => {
+      await findSecret(request)
+      const id = await secrets.spend(String(body.token), ['confirm'], async ({ owner }, run) => {
         await removeAccount(run, owner, { isTheirs: true })
         const { id } = await run
           .insertInto('auth.user')
@@ -113,8 +120,8 @@ export function proveAddress(outside: OwnNeeds, { cookies }: Needs) {
 
     async remove(request: OwnRequest) {
       const { body, headers } = request
-      await look(request)
-      const removed = await secrets.spend(body.token as string, ['confirm'], async ({ owner }, run) => {
+      await findSecret(request)
+      const removed = await secrets.spend(String(body.token), ['confirm'], async ({ owner }, run) => {
         await removeAccount(run, owner, { isTheirs: true })
         return true
       })
@@ -122,7 +129,7 @@ export function proveAddress(outside: OwnNeeds, { cookies }: Needs) {
       return { status: true }
     },
 
-    /** For who is signed in: the confirmation once more. */
+    /** Mails the confirmation again to a signed-in learner. */
     async askConfirmation({ learner, headers }: OwnRequest) {
       const owner = learner && (await secrets.ownerOf(learner.id))
       if (!owner) throw signedOut()
@@ -132,8 +139,8 @@ export function proveAddress(outside: OwnNeeds, { cookies }: Needs) {
     },
 
     /**
-     * Another address. What is mailed counts only for the account as it was when this was asked; a proven address is asked before the
-     * new one, and one that was not is told.
+     * Asks for another address. What is mailed works only while the account stays as it is now. A proven
+     * address is asked before the new one; an unproven one only gets a notice.
      */
     async changeEmail(owner: SecretOwner, newEmail: string, headers: Headers) {
       if (newEmail === owner.email) throw new AppError('invalid', 'This is your e-mail address already.')
@@ -150,7 +157,7 @@ export function proveAddress(outside: OwnNeeds, { cookies }: Needs) {
 const confirmAddress = (run: Transaction<Database>, { id }: SecretOwner) =>
   run.updateTable('auth.user').set({ emailVerified: true }).where('id', '=', id).execute()
 
-/** Throws the database's unique violation where another account has the address. */
+/** Throws the database's unique violation when another account has the address. */
 async function replaceAddress(run: Transaction<Database>, { id }: SecretOwner, newEmail: string) {
   await run
     .updateTable('auth.user')
@@ -160,7 +167,7 @@ async function replaceAddress(run: Transaction<Database>, { id }: SecretOwner, n
   await accountStore(run).followEmail(id, newEmail)
 }
 
-/** Another account may get an address at the very moment when this one would: the link then works no more than a used one. */
+/** Another account may get the address at the very same moment. The link then counts as used. */
 function undefinedWhereTaken(error: unknown): undefined {
-  if ((error as { code?: string }).code !== '23505') throw error
+  if (codeOf(error) !== '23505') throw error
 }

@@ -4,7 +4,10 @@ import { addressKey } from '../../mail/address-key.ts'
 import { waitlistStore } from '../../waitlist/waitlist-store.ts'
 import { accountStore } from '../account-store.ts'
 
-/** Removes an account with every row of it. `isTheirs`: whoever removes it has shown that the address is theirs. */
+/**
+ * Deletes an account with all its rows. `isTheirs`: the person who deletes it has shown that the address is
+ * theirs.
+ */
 export async function removeAccount(
   run: Transaction<Database>,
   account: { id: string; email: string },
@@ -15,8 +18,8 @@ export async function removeAccount(
 }
 
 /**
- * What no foreign key removes with an account. Whoever has only typed an address leaves alone what was mailed to it, as that is
- * its owner's way in, and its place on the waitlist.
+ * Deletes what no foreign key deletes with an account. If the address was only typed, what was mailed to it
+ * and its place on the waitlist stay, because they belong to the owner of the address.
  */
 export async function forgetAccount(
   run: Parameters<typeof accountStore>[0],

@@ -5,7 +5,10 @@ import { aBrowser, anEmail, aPassword, aPostbox, codeOf, sessionOf } from '../..
 const auth = '/api/auth'
 const evilPassword = 'what the squatter chose'
 
-/** Somebody signs up with an address that is not theirs, and asks for the link that would give the account another one. */
+/**
+ * Somebody signs up with an address that is not theirs, and asks for the link that would change the account's
+ * address.
+ */
 async function aSquatter() {
   const postbox = aPostbox()
   const server = await startApp({ mail: postbox.mail })
@@ -37,7 +40,7 @@ async function aSquatter() {
   return { ...postbox, server, squatter, owner, email, evil, token, refused }
 }
 
-describe('the link of a change of e-mail, asked for by who signed up with another’s address', () => {
+describe('the link to change the e-mail, when a squatter asked for it', () => {
   it('is worthless once the owner has signed in by a mailed link', async () => {
     const { server, owner, email, tokenTo, refused } = await aSquatter()
     await owner.post(`${auth}/sign-in/magic-link`, { email })
@@ -71,7 +74,7 @@ describe('the link of a change of e-mail, asked for by who signed up with anothe
     expect(await sessionOf(owner)).toMatchObject({ user: { twoFactorEnabled: true } })
   })
 
-  it('is told to the address that there is', async () => {
+  it('is announced to the present address', async () => {
     const { email, sent } = await aSquatter()
     const subjects = sent.filter(({ to }) => to === email).map(({ subject }) => subject)
     expect(subjects).toContain('A change of e-mail was asked for')

@@ -4,8 +4,9 @@ import type { Database } from '../../db/schema.ts'
 import { lockAccount } from '../session/account-guard.ts'
 
 /**
- * Takes an account away from whoever made it with an address that is not theirs: every way in is gone, and the address is proven.
- * What was learned stays, as its owner may only have forgotten to confirm. The trigger on the user removes the second factor.
+ * Takes an account away from a person who made it with an address that is not theirs: all ways to sign in are
+ * removed, and the address is proven. The learner's progress stays, because the owner may only have forgotten
+ * to confirm. The trigger on the user removes the second factor.
  */
 export async function takeOver(run: Transaction<Database>, id: string) {
   await run.deleteFrom('auth.account').where('userId', '=', id).execute()
@@ -13,7 +14,7 @@ export async function takeOver(run: Transaction<Database>, id: string) {
   await run.updateTable('auth.user').set({ emailVerified: true, role: 'user' }).where('id', '=', id).execute()
 }
 
-/** The same, of an account that is still unproven: for who signs in by a mail to its address. */
+/** The same for an account that is still unproven, when somebody signs in by a mail to its address. */
 export const takeOverUnproven = (db: Kysely<Database>, id: string) =>
   retrying(() =>
     db.transaction().execute(async (run) => {

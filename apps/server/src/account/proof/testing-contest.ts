@@ -16,7 +16,10 @@ type Side = {
 const auth = '/api/auth'
 const presses = ['mailed-link', 'mailed-link/confirm', 'mailed-link/take', 'mailed-link/remove']
 
-/** Two who want one address: its owner reads the mail that comes there, and the squatter reads the mail of an address of their own. */
+/**
+ * Two people who want one address. Its owner reads the mail to it; the squatter reads the mail to an address
+ * of their own.
+ */
 export function aContest(server: Server, mailsTo: (email: string) => readonly Mail[], chance: Chance) {
   const id = randomUUID().slice(0, 13)
   const email = `owner-${id}@example.org`
@@ -28,9 +31,9 @@ export function aContest(server: Server, mailsTo: (email: string) => readonly Ma
   })
   const owner = side('harbour', [email, `second-${id}@example.org`])
   const squatter = side('thistle', [`squatter-${id}@example.org`])
-  const told: string[] = []
+  const history: string[] = []
 
-  /** Each request comes from an address of its own: limits are another test's. */
+  /** Each request comes from a different address, because limits have their own test. */
   const by = ({ jar }: Side) => aBrowser(server, { jar })
   const post = async (who: Side, path: string, body: object = {}) => {
     const reply = await by(who).post(`${auth}/${path}`, body)
@@ -41,7 +44,7 @@ export function aContest(server: Server, mailsTo: (email: string) => readonly Ma
   const mailTo = ({ mailboxes }: Side) => mailboxes.toReversed().flatMap(mailsTo)
   const tokensOf = (who: Side) =>
     mailTo(who).flatMap(({ text }) => /[?&](?:token|link)=([\w-]+)/.exec(text)?.[1] ?? [])
-  /** Mostly the last token that came, or else any from before. */
+  /** Usually the last token that came, sometimes an earlier one. */
   const aToken = (who: Side) => {
     const tokens = tokensOf(who)
     return chance.upTo(2) > 0 ? tokens.at(-1) : tokens.length > 0 ? chance.one(tokens) : undefined
@@ -106,7 +109,7 @@ export function aContest(server: Server, mailsTo: (email: string) => readonly Ma
         code: who.codes.shift() ?? 'none',
       }),
     deleteAccount: (who) => post(who, 'delete-user', { password: chance.one(who.passwords) }),
-    /** Does what the last mail with a link is for. */
+    /** Uses the last mail with a link. */
     useLast: (who) => {
       const link = mailTo(who)
         .map(({ text }) => /https?:\S+/.exec(text)?.[0])
@@ -117,7 +120,7 @@ export function aContest(server: Server, mailsTo: (email: string) => readonly Ma
       if (url?.pathname === '/confirm-email') return post(who, chance.one(presses), { token })
       return post(who, 'reset-password', { token, newPassword: aNewPassword(who) })
     },
-    /** A mail scanner opens what comes, before anybody reads it. */
+    /** A mail scanner opens every link before anybody reads it. */
     scan: async (who) => {
       for (const { text } of mailTo(who).slice(-3)) {
         const url = URL.parse(/https?:\S+/.exec(text)?.[0] ?? '')
@@ -125,7 +128,7 @@ export function aContest(server: Server, mailsTo: (email: string) => readonly Ma
         for (const path of presses) if (url) await aBrowser(server).get(`${auth}/${path}${url.search}`)
       }
     },
-    /** As an account is made through Facebook, which never says that an address is proven. */
+    /** Like an account made through Facebook, which never says that an address is proven. */
     signUpByProvider: async (who) => {
       const made = await server.db
         .insertInto('auth.user')
@@ -140,7 +143,7 @@ export function aContest(server: Server, mailsTo: (email: string) => readonly Ma
         .values({ ...account, password: null, updatedAt: new Date() })
         .execute()
     },
-    /** Kills what was mailed to the address before, where a change of the account does that. */
+    /** Makes earlier mails to the address invalid, if a change of the account does that. */
     changeTwice: async (who) => {
       for (const _ of [1, 2]) {
         const currentPassword = passwordOf(who)
@@ -155,7 +158,7 @@ export function aContest(server: Server, mailsTo: (email: string) => readonly Ma
   const names = Object.keys(acts)
   const often = ['signUp', 'askLink', 'askReset', ...Array<string>(8).fill('useLast')]
 
-  /** The account that has the owner's address, with everything that opens it. */
+  /** The account with the owner's address, and everything that opens it. */
   async function holdings() {
     const user = await server.db
       .selectFrom('auth.user')
@@ -174,25 +177,28 @@ export function aContest(server: Server, mailsTo: (email: string) => readonly Ma
   }
 
   async function act(who: Side, name: string) {
-    told.push(`${who === owner ? 'owner' : 'squatter'}: ${name}`)
+    history.push(`${who === owner ? 'owner' : 'squatter'}: ${name}`)
     await acts[name]?.(who)
   }
 
-  /** Starts an act, and does not wait for it: what is called later does. */
+  /** Starts an act without waiting for it. The returned function waits. */
   function begin(who: Side, name: string) {
-    told.push(`${who === owner ? 'owner' : 'squatter'} begins: ${name}`)
+    history.push(`${who === owner ? 'owner' : 'squatter'} begins: ${name}`)
     const done = acts[name]?.(who)
-    // Whoever waits for it is told when it failed; before that nobody is.
+    // A failure is reported only to the one who waits for it.
     done?.catch(() => {})
     return async () => {
       await done
-      told.push(`done: ${name}`)
+      history.push(`done: ${name}`)
     }
   }
 
-  /** What the owner asks for, to get in: a function that uses it, and says whether that took the account. */
+  /**
+   * The owner asks for a way to sign in. Returns a function that uses it and says whether that took the
+   * account.
+   */
   async function askAWayIn(way: 'link' | 'code' | 'reset') {
-    told.push(`owner: asks for a ${way}`)
+    history.push(`owner: asks for a ${way}`)
     const path = {
       link: 'sign-in/magic-link',
       code: 'email-otp/send-verification-otp',
@@ -205,7 +211,7 @@ export function aContest(server: Server, mailsTo: (email: string) => readonly Ma
     const token = /[?&](?:token|link)=([\w-]+)/.exec(text)?.[1]
     const otp = /^\d{6}$/m.exec(text)?.[0]
     return async () => {
-      told.push(`owner: uses the ${way}`)
+      history.push(`owner: uses the ${way}`)
       if (way === 'link') return (await post(owner, 'magic-link/verify', { token })).ok
       if (way === 'code') return (await post(owner, 'sign-in/email-otp', { email, otp })).ok
       return (await post(owner, 'reset-password', { token, newPassword: aNewPassword(owner) })).ok
@@ -216,8 +222,8 @@ export function aContest(server: Server, mailsTo: (email: string) => readonly Ma
     email,
     owner,
     squatter,
-    told,
-    /** What somebody may do next: mostly they ask for a mail, or do what it is for. */
+    history,
+    /** A random next act: mostly asking for a mail, or using one. */
     anAct: () => chance.one([...names, ...often]),
     act,
     begin,

@@ -8,7 +8,7 @@ const auth = '/api/auth'
 const newPassword = 'what its owner chose'
 const signUp = `${auth}/sign-up/email`
 
-/** A squatter signs up with an address; its owner then asks for a way in. */
+/** A squatter signs up with an address; its owner then asks for a way to sign in. */
 async function aSquattedAddress() {
   const postbox = aPostbox()
   const server = await startApp({ mail: postbox.mail })
@@ -17,7 +17,7 @@ async function aSquattedAddress() {
   await squatter.post(signUp, { email, password: aPassword })
   await server.settled()
 
-  /** The owner asks for a mail; the function that comes back does what the mail is for. */
+  /** The owner asks for a mail. Returns a function that uses it. */
   async function ask(way: 'reset' | 'link' | 'code') {
     const path = {
       reset: 'request-password-reset',
@@ -40,7 +40,7 @@ async function aSquattedAddress() {
   return { ...postbox, server, squatter, owner, email, ask }
 }
 
-describe('what is mailed to the owner of an address', () => {
+describe('a mail to the owner of an address', () => {
   it.each(['reset', 'link', 'code'] as const)(
     'takes the account (%s), however often the squatter changes its password meanwhile',
     async (way) => {
@@ -61,7 +61,7 @@ describe('what is mailed to the owner of an address', () => {
   )
 
   it.each(['link', 'code'] as const)(
-    'takes the account (%s), though the squatter deletes it and signs up once more',
+    'takes the account (%s), although the squatter deletes it and signs up once more',
     async (way) => {
       const { server, squatter, owner, email, ask } = await aSquattedAddress()
       const use = await ask(way)
@@ -77,7 +77,7 @@ describe('what is mailed to the owner of an address', () => {
 
 describe('the proof of an address', () => {
   it.each(['confirm', 'new-email'])(
-    'ends every other session of the account, and copies of the one that asks (%s)',
+    'ends every other session of the account, and copies of the present one (%s)',
     async (kind) => {
       const { server, squatter, email, tokenTo } = await aSquattedAddress()
       const newEmail = anEmail()
@@ -97,7 +97,7 @@ describe('the proof of an address', () => {
     },
   )
 
-  it('by a link can be refused in a browser that is signed in: the account is taken or removed', async () => {
+  it('by a link can be refused in a signed-in browser, whether the account is taken or removed', async () => {
     for (const act of ['take', 'remove']) {
       const { squatter, email, tokenTo } = await aSquattedAddress()
       expect((await squatter.post(`${auth}/mailed-link/${act}`, { token: tokenTo(email) })).status).toBe(200)
@@ -124,7 +124,7 @@ describe('two-factor that is not on yet', () => {
 })
 
 describe('the waitlist', () => {
-  it.each(['take', 'remove'])('loses an address whose owner refuses its account (%s)', async (act) => {
+  it.each(['take', 'remove'])('loses an address if its owner refuses the account (%s)', async (act) => {
     const { server, owner, email, tokenTo } = await aSquattedAddress()
     await owner.post(waitlistApi.join.path, { email })
     await server.settled()
@@ -138,10 +138,10 @@ describe('the waitlist', () => {
 })
 
 describe('a mailed sign-in', () => {
-  it('takes the account over where a step of the library was skipped', async () => {
+  it('takes the account over when the library skipped a step', async () => {
     const { server, squatter, owner, email, ask } = await aSquattedAddress()
     const uses = [await ask('link'), await ask('link')]
-    // The library leaves the cleaning to another request that is at it, and waits only for a while.
+    // The library leaves the cleaning to another request that is doing it, and waits only for a while.
     const statuses = (await Promise.all(uses.map((use) => use()))).map(({ status }) => status)
     expect(statuses).toContain(200)
     expect(await sessionOf(squatter)).toBeNull()
@@ -165,7 +165,7 @@ describe('a mailed sign-in', () => {
 })
 
 describe('a browser that is known to an account', () => {
-  /** The account was made long ago: a browser in which one was only now made needs no letter. */
+  /** The account was made long ago. If it was made just now, its browser needs no mail. */
   async function anOldAccount() {
     const setting = await aSquattedAddress()
     const createdAt = new Date('2026-01-01')
@@ -184,12 +184,12 @@ describe('a browser that is known to an account', () => {
     await (await ask('reset'))()
     await thief.post(`${auth}/sign-in/email`, { email, password: newPassword })
     await server.settled()
-    const told = sent.filter(({ to, subject }) => to === email && subject === 'A new device logged in')
+    const notices = sent.filter(({ to, subject }) => to === email && subject === 'A new device logged in')
     // At the thief's first sign-in, at the owner's, and at the thief's second.
-    expect(told).toHaveLength(3)
+    expect(notices).toHaveLength(3)
   })
 
-  it('stays known where the change was made', async () => {
+  it('stays known if the change was made in it', async () => {
     const { server, squatter, sent, email, tokenTo } = await anOldAccount()
     await squatter.post(`${auth}/mailed-link/confirm`, { token: tokenTo(email) })
     await squatter.post(`${auth}/sign-out`)
@@ -200,7 +200,7 @@ describe('a browser that is known to an account', () => {
 })
 
 describe('a second sign-in in one browser', () => {
-  it('that still asks for the second factor ends the session from before', async () => {
+  it('ends the earlier session, even while it waits for the second factor', async () => {
     const server = await startApp()
     const careful = await aLearner(server, { proven: true })
     const enabled = await careful.post(`${auth}/two-factor/enable`, { password: aPassword })
@@ -219,7 +219,7 @@ describe('a second sign-in in one browser', () => {
   })
 })
 
-it('an account has one second factor, and a request to set one up that comes late does not change it', async () => {
+it('an account has one second factor, and a late request to set one up does not change it', async () => {
   const server = await startApp()
   const learner = await aLearner(server, { proven: true })
   const enabled = await learner.post(`${auth}/two-factor/enable`, { password: aPassword })

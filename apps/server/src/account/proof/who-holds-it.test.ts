@@ -4,10 +4,10 @@ import type { Mail } from '../../mail/mail.ts'
 import { cheap, startApp } from '../../testing.ts'
 import { aContest } from './testing-contest.ts'
 
-/** Sequences of acts; the long run has many more. */
+/** How many sequences of acts. The long run has many more. */
 const count = process.env.TEST_LONG === '1' ? 5000 : 300
-const atOnce = 6
-/** What the squatter does against a proof: to be done before it, or to outlast it. */
+const concurrency = 6
+/** What the squatter may do around a proof: to be faster than it, or to keep something after it. */
 const slowActs = [
   'signIn',
   'changePassword',
@@ -17,8 +17,8 @@ const slowActs = [
   'signUp',
   'changeEmail',
 ]
-const least = 5
-const most = 15
+const minSteps = 5
+const maxSteps = 15
 
 const keys = { clientId: 'our-id', clientSecret: 'our-secret' }
 const account = {
@@ -29,9 +29,10 @@ const account = {
 }
 
 /**
- * The rule of accounts, walked at random: until an address is proven, its account can do nothing that outlives the proof; whoever
- * proves the address holds the account alone. Only the owner reads the mail of the address, so only they can prove it: from then
- * on, nothing that the squatter does or did before changes the account or opens it.
+ * The rule of accounts, tested by random sequences: until an address is proven, its account can do nothing
+ * that outlives the proof, and whoever proves the address holds the account alone. Only the owner reads the
+ * mail to the address, so only they can prove it. From then on, nothing that the squatter does or did before
+ * changes or opens the account.
  */
 it(
   `leaves a proven account to its owner alone, in ${count} sequences of a squatter’s and an owner’s acts`,
@@ -44,44 +45,42 @@ it(
     const first = Number(process.env.SEED ?? 1)
     let next = first
     let proven = 0
-    async function lane() {
+    async function runSequences() {
       while (next < first + count)
         if (await contest(server, (email) => mails.get(email) ?? [], next++)) proven += 1
     }
-    await Promise.all(Array.from({ length: atOnce }, lane))
-    // The sequences are worth nothing where hardly any come to a proof.
+    await Promise.all(Array.from({ length: concurrency }, runSequences))
+    // The sequences would prove little if hardly any came to a proof.
     expect(proven).toBeGreaterThan(count / 4)
   },
   30 * 60_000,
 )
 
-/** One sequence; answers whether the owner proved the address in it. */
+/** Runs one sequence. Returns whether the owner proved the address in it. */
 async function contest(
   server: Parameters<typeof aContest>[0],
   mailsTo: Parameters<typeof aContest>[1],
   seed: number,
 ): Promise<boolean> {
   const chance = makeChance(seed)
-  const { owner, squatter, told, anAct, act, begin, askAWayIn, holdings, session, tryEverything } = aContest(
-    server,
-    mailsTo,
-    chance,
-  )
-  const why = () => `seed ${seed}:\n${told.join('\n')}`
+  const { owner, squatter, history, anAct, act, begin, askAWayIn, holdings, session, tryEverything } =
+    aContest(server, mailsTo, chance)
+  const why = () => `seed ${seed}:\n${history.join('\n')}`
   let wasProven = false
-  const steps = least + chance.upTo(most - least)
+  const steps = minSteps + chance.upTo(maxSteps - minSteps)
   let before = await holdings()
   for (let step = 0; step < steps; step++) {
     const who = chance.one([owner, squatter])
     await act(who, step === 0 ? 'signUp' : anAct())
     const after = await holdings()
-    // What the squatter does leaves a proven account as it was.
+    // Nothing that the squatter does changes a proven account.
     if (who === squatter && before?.user.emailVerified) expect(after, why()).toEqual(before)
     if (who === squatter && !before?.user.emailVerified)
       expect(after?.user.emailVerified ?? false, why()).toBe(false)
     wasProven ||= after?.user.emailVerified === true
     before = after
-    // Sometimes what the squatter does is under way while the owner acts, and done when it finds the account another's.
+    // Sometimes an act of the squatter is still running while the owner acts, and ends when the account is
+    // the owner's.
     if (chance.upTo(4) === 0) {
       const late = [begin(squatter, chance.one(slowActs)), begin(squatter, chance.one(slowActs))]
       await act(owner, chance.one(['useLast', 'followLink', 'enterCode', 'reset', anAct()]))
@@ -91,7 +90,7 @@ async function contest(
     }
   }
 
-  // Whatever the squatter did to an account that is not proven, what is mailed to the address takes it.
+  // Whatever the squatter did to an unproven account, a mail to the address takes it.
   if (before && !before.user.emailVerified) {
     const way = chance.one(['link', 'code', 'reset'] as const)
     const use = await askAWayIn(way)

@@ -2,16 +2,19 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { retrying } from '../../db/retrying.ts'
 import type { Database } from '../../db/schema.ts'
 
-/** An account as it was when a request began. Its stamp counts the changes of password, e-mail, proof and second factor. */
+/**
+ * An account as it was when a request began. Its stamp counts the changes of password, e-mail, proof and
+ * second factor.
+ */
 export type AccountThen = { id: string; stamp: string }
 
 /**
- * What a request finds out about an account, for example that a password is right, is true of the account as it was then. A
- * request can wait for long, and meanwhile the owner of the address may take the account over. So whatever acts on the account
- * asks here, at its end, whether the account is still the same.
+ * What a request finds out about an account, for example that a password is right, is true of the account as
+ * it was then. A request can wait for long, and meanwhile the owner of the address may take the account over.
+ * So every request that acts on an account checks here, at its end, whether the account is still the same.
  *
- * Everything that ends sessions locks the account's row first. A session that begins at the same moment is therefore either
- * seen and ended there, or refused here.
+ * Everything that ends sessions locks the account's row first. A session that begins at the same moment is
+ * therefore either seen and ended there, or refused here.
  */
 export function accountGuard(db: Kysely<Database>) {
   return {
@@ -38,7 +41,7 @@ export function accountGuard(db: Kysely<Database>) {
         }),
       ),
 
-    /** Whether this session was begun by a provider that may still open its account. */
+    /** Whether this session was begun through a provider that may still open its account. */
     isByProvider: async (token: string, providerId: string): Promise<boolean> => {
       const id = await ownerOfSession(db, token)
       if (!id) return false
@@ -54,7 +57,7 @@ export function accountGuard(db: Kysely<Database>) {
       })
     },
 
-    /** Whether this session is of the account that has this address, and has proven it. */
+    /** Whether this session belongs to the account that has this address and has proven it. */
     isOfAddress: async (token: string, email: string): Promise<boolean> => {
       const id = await ownerOfSession(db, token)
       if (!id) return false
@@ -70,8 +73,9 @@ export function accountGuard(db: Kysely<Database>) {
 }
 
 /**
- * Locks an account, so that nothing else changes it until the transaction ends: first its ways in and then its own row, which is
- * the order in which the library comes to them. Two who lock in different orders wait for each other.
+ * Locks an account, so that nothing else changes it until the transaction ends. It locks the ways to sign in
+ * first and the user's row second, in the same order as the library. Two transactions that lock in different
+ * orders would wait for each other.
  */
 export async function lockAccount(run: Transaction<Database>, id: string) {
   await sql`select 1 from auth.account where "userId" = ${id} order by id for update`.execute(run)

@@ -7,7 +7,10 @@ import { signedCookie } from './require-learner.ts'
 
 export type SessionCookies = ReturnType<typeof sessionCookies>
 
-/** Sessions as better-auth has them, where the answer is ours: the row is its, and the cookie has its name and signature. */
+/**
+ * Begins and ends sessions in our own endpoints. The row is made by better-auth, and the cookie has its name
+ * and signature.
+ */
 export function sessionCookies(
   auth: ReturnType<typeof makeAuth>,
   outside: Pick<Outside, 'account' | 'proxies' | 'publicUrl'>,
@@ -22,7 +25,7 @@ export function sessionCookies(
   }
 
   return {
-    /** Begins a session of a learner in the browser that asks. */
+    /** Begins a session of a learner in the browser of the request. */
     async begin(context: Context, userId: string) {
       const { internalAdapter } = await auth.$context
       const where = {
@@ -33,11 +36,11 @@ export function sessionCookies(
       await set(context, token, true)
     },
 
-    /** The browser's session goes on under a new token, for as long as it was to last. */
-    goOn: (context: Context, token: string) =>
+    /** Continues the browser's session under a new token, with the same end. */
+    replaceToken: (context: Context, token: string) =>
       set(context, token, !signedCookie(context, 'dont_remember', outside)),
 
-    /** The browser forgets its session. */
+    /** Deletes the session cookie of the browser. */
     async forget(context: Context) {
       const { sessionToken, dontRememberToken } = (await auth.$context).authCookies
       for (const { name, attributes } of [sessionToken, dontRememberToken])

@@ -11,13 +11,14 @@ import { signedCookie, signedOut } from './require-learner.ts'
 import type { Learner } from './session-store.ts'
 
 /**
- * What must still be true when better-auth has answered: that the account is unchanged whose password (`password`), second step
- * of a sign-in (`challenge`) or session (`session`) was looked at; that the address is the account's which a mailed link or code
- * was for (`mail`); that the provider may still open the account (`provider`).
+ * What must still be true when better-auth has replied. The account is unchanged since its password
+ * (`password`), the second step of a sign-in (`challenge`) or the session (`session`) was checked; or the
+ * account still has the address that a mailed link or code was for (`mail`); or the provider may still open
+ * the account (`provider`).
  */
 export type Guard = 'password' | 'challenge' | 'session' | 'mail' | 'provider'
 
-type Asked = {
+type GuardedRequest = {
   context: Context
   path: string
   body: Readonly<Record<string, unknown>> | undefined
@@ -25,14 +26,19 @@ type Asked = {
 }
 type Needs = Pick<Outside, 'db' | 'account' | 'publicUrl'>
 
-/** Looks at the account before better-auth does; the function it returns throws when the reply may not go out. */
+/**
+ * Reads the account before better-auth does. The returned function throws when the reply must not be sent.
+ */
 export function requestGuard(outside: Needs, auth: ReturnType<typeof makeAuth>) {
   const guard = accountGuard(outside.db)
   const owners = mailedSecretStore(outside.db)
   const store = accountStore(outside.db)
 
   /** The account that a request with a password, a second step or a session is about. */
-  async function accountOf(kind: Guard, { context, body, learner }: Asked): Promise<AccountThen | undefined> {
+  async function accountOf(
+    kind: Guard,
+    { context, body, learner }: GuardedRequest,
+  ): Promise<AccountThen | undefined> {
     if (kind === 'password') return owners.ownerBy(String(body?.email))
     if (learner) return learner
     const challenge = signedCookie(context, 'two_factor', outside)
@@ -41,14 +47,14 @@ export function requestGuard(outside: Needs, auth: ReturnType<typeof makeAuth>) 
     return found ? owners.ownerOf(found.value) : undefined
   }
 
-  return async (kind: Guard | undefined, asked: Asked) => {
-    const { context, path, body } = asked
+  return async (kind: Guard | undefined, request: GuardedRequest) => {
+    const { context, path, body } = request
     const language = languageOf(context.req.raw.headers)
     const isUnchanged = async (account: AccountThen | undefined) => !!account && guard.isUnchanged(account)
 
-    /** Nothing that was begun is left behind. */
-    async function undo(begun: string | undefined, id?: string) {
-      if (begun) await store.endSession(begun)
+    /** Ends what the request has begun. */
+    async function undo(newSession: string | undefined, id?: string) {
+      if (newSession) await store.endSession(newSession)
       if (id) await store.forgetVerifications(id)
     }
 
@@ -57,25 +63,26 @@ export function requestGuard(outside: Needs, auth: ReturnType<typeof makeAuth>) 
         return async () => {}
       case 'mail': {
         const email = body?.email ?? (await addressOfLink(auth, String(body?.token)))
-        return async (begun: string | undefined) => {
-          if (!begun || (email !== undefined && (await guard.isOfAddress(begun, String(email))))) return
-          await undo(begun)
+        return async (newSession: string | undefined) => {
+          if (!newSession || (email !== undefined && (await guard.isOfAddress(newSession, String(email)))))
+            return
+          await undo(newSession)
           throw usedLink(language)
         }
       }
       case 'provider': {
         const provider = path.slice(path.lastIndexOf('/') + 1)
-        return async (begun: string | undefined) => {
-          if (!begun || (await guard.isByProvider(begun, provider))) return
-          await undo(begun)
+        return async (newSession: string | undefined) => {
+          if (!newSession || (await guard.isByProvider(newSession, provider))) return
+          await undo(newSession)
           throw signedOut()
         }
       }
       default: {
-        const account = await accountOf(kind, asked)
-        return async (begun: string | undefined) => {
+        const account = await accountOf(kind, request)
+        return async (newSession: string | undefined) => {
           if (await isUnchanged(account)) return
-          await undo(kind === 'session' ? undefined : begun, account?.id)
+          await undo(kind === 'session' ? undefined : newSession, account?.id)
           if (kind === 'session') throw signedOut()
           const code = kind === 'password' ? 'INVALID_EMAIL_OR_PASSWORD' : 'INVALID_TWO_FACTOR_COOKIE'
           throw refusalOf(401, { code }, language)

@@ -4,8 +4,8 @@ import type { Database } from '../../db/schema.ts'
 import { signedOut } from './require-learner.ts'
 
 /**
- * Gives the session that asks a new token, so that a copy of its cookie opens nothing any more; returns that token. Throws
- * `signed-out` where the session has ended meanwhile, which undoes the whole transaction.
+ * Gives the present session a new token, so that copies of its cookie open nothing any more. Returns the
+ * token. Throws `signed-out` when the session has ended meanwhile, which rolls back the whole transaction.
  */
 export async function renewSession(
   run: Transaction<Database>,

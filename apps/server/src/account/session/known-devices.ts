@@ -6,16 +6,17 @@ import type { AccountThen } from './account-guard.ts'
 
 const name = 'known_here'
 
-/** Accounts that one browser is known to: a family's. */
-const most = 10
+/** The most accounts that know one browser: those of a family. */
+const maxAccounts = 10
 const days = 400
 
 type Needs = Pick<Outside, 'account' | 'publicUrl'>
 
 /**
- * Whether this account was signed in to in this browser before, and the cookie that notes it. What stands there says nothing about
- * the account to others: a keyed hash of its id and its stamp. With a new password, a take-over or a change of the second factor
- * every browser is new again, but the one in which that was done: there the mark of the account as it was (`former`) is replaced.
+ * Whether this account was signed in to in this browser before, and the cookie that remembers it. The cookie
+ * has a keyed hash of the account's id and stamp, which says nothing about the account to others. After a new
+ * password, a take-over or a change of the second factor, every browser is new again, except the one that
+ * made the change: there the hash of the earlier account (`former`) is replaced.
  */
 export function knownDevice(
   context: Context,
@@ -28,7 +29,7 @@ export function knownDevice(
   const mark = markOf(now)
   const marks = (getCookie(context, name) ?? '').split('.').filter(Boolean)
   const others = marks.filter((known) => known !== mark && known !== (former && markOf(former)))
-  const cookie = generateCookie(name, [mark, ...others].slice(0, most).join('.'), {
+  const cookie = generateCookie(name, [mark, ...others].slice(0, maxAccounts).join('.'), {
     path: '/api/auth',
     httpOnly: true,
     sameSite: 'Lax',

@@ -7,11 +7,14 @@ import { signedValue } from './signed-value.ts'
 
 type Needs = Pick<Outside, 'db' | 'account' | 'publicUrl'>
 
-/** The token of the session that the browser names, whether or not it still is one. */
+/** The session token in the browser's cookie, whether or not its session still exists. */
 export const sessionToken = (context: Context, needs: Pick<Outside, 'account' | 'publicUrl'>) =>
   signedCookie(context, 'session_token', needs)
 
-/** What stands in one of better-auth's cookies. Behind TLS they are Secure, and their names tell the browser so. */
+/**
+ * The value of one of better-auth's cookies. Behind TLS these cookies are Secure, and their names say so to
+ * the browser.
+ */
 export function signedCookie(
   context: Context,
   name: string,
@@ -22,7 +25,7 @@ export function signedCookie(
   return cookie ? signedValue(cookie, account.secret) : undefined
 }
 
-/** Who asks; throws `signed-out` when nobody is signed in. */
+/** Returns the signed-in learner. Throws `signed-out` when nobody is signed in. */
 export async function requireLearner(context: Context, outside: Needs): Promise<Learner> {
   const token = sessionToken(context, outside)
   const learner = token && (await sessionStore(outside.db).learnerOf(token))
@@ -32,8 +35,8 @@ export async function requireLearner(context: Context, outside: Needs): Promise<
 }
 
 /**
- * Reads the body of a request, and then asks again who asks: a body may take minutes to arrive, and whoever was signed in when it
- * began may not be when it is there. Nothing is read of strangers, nor of learners whom `count` refuses.
+ * Reads the body of a request, and then checks the session again: a body may take minutes to arrive, and the
+ * session may end in between. It reads nothing from visitors, nor from learners that `count` refuses.
  */
 export async function readAsLearner<Body>(
   context: Context,

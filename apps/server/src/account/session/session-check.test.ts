@@ -8,7 +8,7 @@ import { aBrowser, aLearner, anEmail, aPassword, sessionOf } from '../../testing
 const path = '/api/auth/get-session'
 const dueSoon = "now() + interval '28 days'"
 
-/** Several server processes on one database, each with connections of its own. */
+/** Several server processes on one database, each with its own connections. */
 async function startProcesses(count: number, operators: string[] = []) {
   const url = await freshDatabase()
   const account = { secret: 'a secret for tests, of 32 characters', operators, social: {} }
@@ -29,8 +29,11 @@ const everywhere = (
 
 type Browsers = ReturnType<typeof everywhere>
 
-/** The three ways in which a session is read: who is signed in, the profile, and everything that a learner must be for. */
-async function answers(browsers: Browsers) {
+/**
+ * The three ways in which a session is read: who is signed in, the profile, and every request that needs a
+ * learner.
+ */
+async function whoIsSignedIn(browsers: Browsers) {
   return Promise.all(
     browsers.map(async (browser) => [
       await sessionOf(browser),
@@ -44,7 +47,7 @@ const nobody = [null, 401, 401]
 const somebody = [expect.objectContaining({ user: expect.anything() }), 200, 200]
 
 describe('the session check', () => {
-  it('says what better-auth says, header by header', async () => {
+  it('replies like better-auth, header by header', async () => {
     const server = await startApp()
     const learner = await aLearner(server)
     const [ours, theirs] = [await learner.get(path), await learner.get(`${path}?disableRefresh=true`)]
@@ -54,7 +57,7 @@ describe('the session check', () => {
     expect(headers(ours)).toEqual(headers(theirs))
   })
 
-  it('says of each only their own, when many ask at once', async () => {
+  it("returns each learner's own session when many ask at once", async () => {
     const server = await startApp()
     const learners = await Promise.all(Array.from({ length: 8 }, () => aLearner(server)))
     const many = Array.from({ length: 5 }, () => learners).flat()
@@ -64,7 +67,7 @@ describe('the session check', () => {
     expect(profiles).toEqual(many.map(({ email }) => ({ name: null, username: null, Email: email })))
   })
 
-  it('renews a session that is a day old, as better-auth does, and only then', async () => {
+  it('renews a session only when it is a day old, like better-auth', async () => {
     const server = await startApp()
     const learner = await aLearner(server)
     expect((await learner.get(path)).headers.getSetCookie()).toEqual([])
@@ -79,7 +82,7 @@ describe('the session check', () => {
     expect(rows).toEqual([{ renewed: true }])
   })
 
-  it('never renews the session of who did not want to be remembered', async () => {
+  it('never renews the session of a learner who did not want to be remembered', async () => {
     const server = await startApp()
     const { email } = await aLearner(server)
     const browser = aBrowser(server)
@@ -91,14 +94,14 @@ describe('the session check', () => {
     expect(await reply.json()).toEqual(before)
   })
 
-  it('tells nobody who is banned, with whatever parameters it is asked', async () => {
+  it('returns nobody for a banned learner, with any parameters', async () => {
     const server = await startApp()
     const learner = await aLearner(server)
     await sql`update auth."user" set banned = true where id = ${learner.id}`.execute(server.db)
     expect(await (await learner.get(`${path}?x`)).json()).toBeNull()
   })
 
-  it('takes a cookie under the name that TLS gives it, and under no other', async () => {
+  it('accepts the cookie only under the name that TLS gives it', async () => {
     const secret = 'a secret for tests, of 32 characters'
     const plain = await startApp()
     const token = (await sessionOf(await aLearner(plain)))?.session.token ?? ''
@@ -122,9 +125,9 @@ describe('a session is refused at once, by every process,', () => {
     const [here] = servers
     const learner = await aLearner(here as (typeof servers)[0])
     const browsers = everywhere(servers, learner)
-    expect(await answers(browsers)).toEqual([somebody, somebody, somebody])
+    expect(await whoIsSignedIn(browsers)).toEqual([somebody, somebody, somebody])
     await learner.post('/api/auth/sign-out')
-    expect(await answers(browsers)).toEqual([nobody, nobody, nobody])
+    expect(await whoIsSignedIn(browsers)).toEqual([nobody, nobody, nobody])
   })
 
   it.each([
@@ -140,19 +143,19 @@ describe('a session is refused at once, by every process,', () => {
     const servers = await startProcesses(2)
     const [here] = servers
     const browsers = everywhere(servers, await aLearner(here as (typeof servers)[0]))
-    expect(await answers(browsers)).toEqual([somebody, somebody])
+    expect(await whoIsSignedIn(browsers)).toEqual([somebody, somebody])
     await statement.execute((here as (typeof servers)[0]).db)
-    expect(await answers(browsers)).toEqual([nobody, nobody])
+    expect(await whoIsSignedIn(browsers)).toEqual([nobody, nobody])
   })
 
-  it('and takes who was banned until yesterday', async () => {
+  it('and accepts a learner when the ban has ended', async () => {
     const [server] = await startProcesses(1)
     if (!server) throw new Error('No server.')
     const browsers = everywhere([server], await aLearner(server))
     await sql`update auth."user" set banned = true, "banExpires" = now() - interval '1 day'`.execute(
       server.db,
     )
-    expect(await answers(browsers)).toEqual([somebody])
+    expect(await whoIsSignedIn(browsers)).toEqual([somebody])
   })
 
   it('when an operator bans its learner', async () => {
@@ -166,6 +169,6 @@ describe('a session is refused at once, by every process,', () => {
     await change(sql`email = ${operator}, "emailVerified" = true`)
     await change(sql`"twoFactorEnabled" = true`)
     expect((await boss.post('/api/auth/admin/ban-user', { userId: learner.id })).status).toBe(200)
-    expect(await answers(everywhere([here, there], learner))).toEqual([nobody, nobody])
+    expect(await whoIsSignedIn(everywhere([here, there], learner))).toEqual([nobody, nobody])
   })
 })

@@ -1,6 +1,6 @@
 import type { Profile } from '@app/api'
 import type { Kysely } from 'kysely'
-import { gather } from '../../db/gather.ts'
+import { batch } from '../../db/batch.ts'
 import { prepared } from '../../db/prepared.ts'
 import type { Database } from '../../db/schema.ts'
 import { sessionLife } from './session-life.ts'
@@ -28,7 +28,10 @@ const userColumns = [
 
 const moments = new Set(['expiresAt', 'createdAt', 'updatedAt', 'banExpires'])
 
-/** A row as JSON, its moments as JavaScript writes them: the database does it in a third of the time that it takes here. */
+/**
+ * A row as JSON, with dates in JavaScript's format. The database makes it in a third of the time that it
+ * takes here.
+ */
 const jsonOf = (table: 'session' | 'user', columns: readonly string[]) => {
   const value = (column: string) =>
     moments.has(column)
@@ -38,30 +41,33 @@ const jsonOf = (table: 'session' | 'user', columns: readonly string[]) => {
 }
 
 /**
- * Sessions that hold at this moment: they have not run out, and their users are not banned. How many tokens there are is hidden
- * from the planner, which would else plan anew for each number of them.
+ * The valid sessions: not expired, and their users not banned. The number of tokens is hidden from the
+ * planner, which would otherwise make a new plan for each number.
  */
 const held = 'session.token as held'
-const itsUser = 'from auth.session join auth."user" on "user".id = session."userId"'
+const joinUser = 'from auth.session join auth."user" on "user".id = session."userId"'
 const isBanned = '"user".banned and ("user"."banExpires" > now() or "user"."banExpires" is null)'
-const itHolds = `session.token = any(array(select unnest($1::text[]))) and session."expiresAt" > now() and (${isBanned}) is not true`
+const isValid = `session.token = any(array(select unnest($1::text[]))) and session."expiresAt" > now() and (${isBanned}) is not true`
 
 const learners = prepared<Row & Learner>(
-  `select ${held}, "user".id, "user".email, "user"."emailVerified", "user"."twoFactorEnabled", "user".stamp ${itsUser} where ${itHolds}`,
+  `select ${held}, "user".id, "user".email, "user"."emailVerified", "user"."twoFactorEnabled", "user".stamp ${joinUser} where ${isValid}`,
 )
 
 /** The row of each learner's own e-mail, never another learner's. */
 const profiles = prepared<Row & Profile>(
-  `select ${held}, users.name, users.username, "user".email as "Email" ${itsUser}
-   left join users on users."Email" = "user".email and users.userid = "user".id where ${itHolds}`,
+  `select ${held}, users.name, users.username, "user".email as "Email" ${joinUser}
+   left join users on users."Email" = "user".email and users.userid = "user".id where ${isValid}`,
 )
 
-/** `told` is session and user in JSON, as better-auth tells them; `due` says whether the session is to be renewed. */
-const sessions = prepared<Row & { told: string; due: boolean }>(
+/**
+ * `json` is session and user in JSON, in better-auth's format. `due` says whether the session must be
+ * renewed.
+ */
+const sessions = prepared<Row & { json: string; due: boolean }>(
   `select ${held},
-     json_build_object('session', ${jsonOf('session', sessionColumns)}, 'user', ${jsonOf('user', userColumns)})::text as told,
+     json_build_object('session', ${jsonOf('session', sessionColumns)}, 'user', ${jsonOf('user', userColumns)})::text as json,
      session."expiresAt" <= now() + make_interval(secs => $2) as due
-   ${itsUser} where ${itHolds}`,
+   ${joinUser} where ${isValid}`,
 )
 
 const endOfBanned = prepared(
@@ -69,14 +75,18 @@ const endOfBanned = prepared(
    where session.token = $1 and "user".id = session."userId" and ${isBanned}`,
 )
 
-/** So many statements of a kind are under way at most: one that hangs does not stop the rest, and the others gather. */
-const atOnce = 2
+/**
+ * The most statements of a kind that run at a time. One that hangs does not stop the rest, and the others
+ * form a batch.
+ */
+const maxQueries = 2
 
 const stores = new WeakMap<Kysely<Database>, ReturnType<typeof makeStore>>()
 
 /**
- * The statements behind almost every request. Requests that come at the same time go together, so there is one store for a
- * database. Nothing is remembered between them: a session that was ended, by whichever process, is gone for the next request.
+ * The statements behind almost every request. Requests of the same moment share a statement, so there is one
+ * store for each database. Nothing is cached: when any process ends a session, the next request does not see
+ * it.
  */
 export function sessionStore(db: Kysely<Database>) {
   const store = stores.get(db) ?? makeStore(db)
@@ -86,16 +96,16 @@ export function sessionStore(db: Kysely<Database>) {
 
 function makeStore(db: Kysely<Database>) {
   return {
-    learnerOf: gather(async (tokens) => byToken(await learners(db, tokens)), atOnce),
+    learnerOf: batch(async (tokens) => byToken(await learners(db, tokens)), maxQueries),
 
-    profileOf: gather(async (tokens) => byToken(await profiles(db, tokens)), atOnce),
+    profileOf: batch(async (tokens) => byToken(await profiles(db, tokens)), maxQueries),
 
-    sessionOf: gather(
+    sessionOf: batch(
       async (tokens) => byToken(await sessions(db, tokens, sessionLife.expiresIn - sessionLife.updateAge)),
-      atOnce,
+      maxQueries,
     ),
 
-    /** A ban ends the sessions that there are, but not one that begins at the same moment. */
+    /** A ban ends the existing sessions, but not one that begins at the same moment. */
     endIfBanned: (token: string) => endOfBanned(db, token),
   }
 }

@@ -23,6 +23,6 @@ it.each([
   expect(signedValue(cookie, secret)).toBeUndefined()
 })
 
-it('refuses what another secret signed', () => {
+it('refuses a value signed with another secret', () => {
   expect(signedValue(`token.${signature('token')}`, `${secret}!`)).toBeUndefined()
 })

@@ -1,8 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * What stands in a cookie that better-auth signed: the value before the last dot, when what stands behind it is the value's
- * HMAC-SHA256 in base64. At once, where Web Crypto would send each of its two steps to another thread and wait.
+ * The value of a cookie that better-auth signed: the text before the last dot, if the text after it is the
+ * HMAC-SHA256 of the value in base64. It is computed at once; Web Crypto would send each of its two steps to
+ * another thread.
  */
 export function signedValue(cookie: string, secret: string): string | undefined {
   const dot = cookie.lastIndexOf('.')

@@ -7,7 +7,7 @@ import { aBrowser, aLearner, aPassword, aPostbox } from '../../testing-learner.t
 
 const auth = '/api/auth'
 
-/** A body that comes in two parts: the second one when it is told to. */
+/** A body in two parts. The second part is sent by a call. */
 function inTwoParts(text: string) {
   const bytes = new TextEncoder().encode(text)
   const half = Math.floor(bytes.length / 2)
@@ -37,7 +37,7 @@ const aForm = [
 type Route = { method?: string; path: string; body: (id: string) => object | string }
 const ownId = 'own-11111111-1111-4111-8111-111111111111'
 
-/** Everything that is sent with a body by somebody who is signed in. */
+/** Every request with a body that needs a signed-in learner. */
 const routes: readonly Route[] = [
   {
     path: progressApi.exchange.path,
@@ -64,7 +64,7 @@ const routes: readonly Route[] = [
   { path: `${auth}/revoke-other-sessions`, body: () => ({}) },
 ]
 
-describe('a request whose session ends before its body is there', () => {
+describe('a request whose session ends before its body has arrived', () => {
   it.each(routes)('is refused: $path', async ({ method = 'POST', path, body }) => {
     const { mail, tokenTo } = aPostbox()
     const server = await startApp({ mail })
@@ -88,9 +88,9 @@ describe('a request whose session ends before its body is there', () => {
     await owner.post(`${auth}/reset-password`, { token: tokenTo(learner.email), newPassword })
     parts.send()
 
-    const answer = await reply
-    expect(answer.status).toBe(401)
-    expect(await answer.json()).toMatchObject({ code: 'signed-out' })
+    const response = await reply
+    expect(response.status).toBe(401)
+    expect(await response.json()).toMatchObject({ code: 'signed-out' })
     for (const table of ['users', 'own_videos', 'coach_credits'] as const)
       expect(await server.db.selectFrom(table).selectAll().execute(), table).toEqual([])
     expect(

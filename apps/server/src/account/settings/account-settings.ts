@@ -4,11 +4,11 @@ import type { HashCost } from '../password/password.ts'
 type SocialKeys = { clientId: string; clientSecret: string }
 
 export type AccountSettings = {
-  /** Signs cookies and mailed tokens; all processes on one database need the same. */
+  /** Signs cookies and mailed tokens. All processes on one database need the same. */
   secret: string
   /** The e-mails of the operators, in small letters. */
   operators: readonly string[]
-  /** What hashing a password costs, where it is not the usual: tests have it low. */
+  /** The cost of hashing a password, if it is not the usual one: tests have a low one. */
   hashCost?: HashCost
   social: Partial<Record<SocialProvider, SocialKeys>>
 }

@@ -13,7 +13,7 @@ async function anOperator() {
   await operator.post('/api/auth/sign-up/email', { email, password: aPassword })
   await server.settled()
   const confirm = () => operator.post('/api/auth/mailed-link/confirm', { token: tokenTo(email) })
-  /** The address proven, and the second factor on. */
+  /** Proves the address and turns the second factor on. */
   async function become() {
     await confirm()
     const enabled = await operator.post('/api/auth/two-factor/enable', { password: aPassword })
@@ -24,7 +24,7 @@ async function anOperator() {
 }
 
 describe('an operator', () => {
-  it('is one only with a proven e-mail and a second factor', async () => {
+  it('needs a proven e-mail and a second factor', async () => {
     const { operator, confirm, become } = await anOperator()
     expect((await operator.get(list)).status).toBe(403)
     await confirm()
@@ -33,7 +33,7 @@ describe('an operator', () => {
     expect((await operator.get(list)).status).toBe(200)
   })
 
-  it('lists, bans, lets back in and deletes learners', async () => {
+  it('lists, bans, unbans and deletes learners', async () => {
     const { server, operator, become } = await anOperator()
     await become()
     const learner = await aLearner(server)
@@ -68,7 +68,7 @@ describe('an operator', () => {
     })
   })
 
-  it('is none any more when the setting no longer says so', async () => {
+  it('is an operator no more when the setting no longer says so', async () => {
     const { server, email, operator, become } = await anOperator()
     await become()
     await operator.get(list)
@@ -83,7 +83,7 @@ describe('an operator', () => {
     expect(role).toBe('user')
   })
 
-  it('cannot make another one, take an account over or set a password: there are no such endpoints', async () => {
+  it('cannot make another operator, take an account over or set a password: no such endpoint exists', async () => {
     const { server, operator, become } = await anOperator()
     await become()
     const { id: userId } = await aLearner(server)
@@ -104,7 +104,7 @@ describe('an operator', () => {
 })
 
 describe('anybody else', () => {
-  it('is no operator by what a form says, nor by a role that stands in the database', async () => {
+  it('becomes no operator by a field of a form or by a role in the database', async () => {
     const server = await startApp()
     const email = anEmail()
     const browser = aBrowser(server)

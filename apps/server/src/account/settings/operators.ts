@@ -4,8 +4,9 @@ import { accountStore } from '../account-store.ts'
 import type { Learner } from '../session/session-store.ts'
 
 /**
- * Lets operators pass, and nobody else: learners with a proven address and a second factor. Who is one stands in the setting OPERATORS and nowhere else: the role that better-auth
- * wants to read in the database is written here, from the setting, at each call.
+ * Throws unless the learner is an operator: in the setting OPERATORS, with a proven address and a second
+ * factor. The setting decides alone. better-auth reads a role in the database, so each call writes the role
+ * from the setting.
  */
 export async function requireOperator(learner: Learner, { db, account }: Pick<Outside, 'db' | 'account'>) {
   const { email, emailVerified, twoFactorEnabled } = learner

@@ -1,8 +1,8 @@
-import { isEmailAddress, type SocialProvider } from '@app/api'
+import { isEmailAddress } from '@app/api'
 import { StartError } from '../../start-error.ts'
 import type { AccountSettings } from './account-settings.ts'
 
-/** Characters; a shorter secret could be guessed. */
+/** In characters. A shorter secret could be guessed. */
 export const shortestSecret = 32
 
 export function readAuthSecret(text: string): string {
@@ -21,11 +21,15 @@ export function readOperators(text: string): string[] {
   throw new StartError(`OPERATORS must be e-mail addresses with commas between them; "${wrong}" is none.`)
 }
 
-const socialNames = { google: 'GOOGLE', github: 'GITHUB', facebook: 'FACEBOOK' } as const
+const socialNames = [
+  ['google', 'GOOGLE'],
+  ['github', 'GITHUB'],
+  ['facebook', 'FACEBOOK'],
+] as const
 
 export function readSocial(value: (name: string) => string | undefined): AccountSettings['social'] {
   const social: AccountSettings['social'] = {}
-  for (const [provider, name] of Object.entries(socialNames) as [SocialProvider, string][]) {
+  for (const [provider, name] of socialNames) {
     const clientId = value(`${name}_CLIENT_ID`)
     const clientSecret = value(`${name}_CLIENT_SECRET`)
     if (clientId && clientSecret) social[provider] = { clientId, clientSecret }

@@ -7,7 +7,7 @@ import { aDirectory } from '../../testing.ts'
 import { readSecret } from './read-secret.ts'
 
 describe('readSecret', () => {
-  it('makes a secret that only this user can read, and answers the same from then on', () => {
+  it('makes a secret that only this user can read, and returns the same from then on', () => {
     const dir = join(aDirectory(), 'new', 'data')
     const secret = readSecret(dir)
     expect(secret).toMatch(/^[\w-]{43}$/)
@@ -34,7 +34,7 @@ describe('readSecret', () => {
     expect(() => readSecret('/proc/data')).toThrow(/^DATA_DIR \/proc\/data cannot be used: .*\.$/)
   })
 
-  it('is one for all processes that start at the same moment', async () => {
+  it('is the same for all processes that start at the same moment', async () => {
     const dir = aDirectory()
     const script = `import('${new URL('read-secret.ts', import.meta.url)}').then(({ readSecret }) => process.stdout.write(readSecret(process.argv[1])))`
     const secrets = await Promise.all(

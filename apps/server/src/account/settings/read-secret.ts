@@ -1,13 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { chmodSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { codeOf } from '../../error-code.ts'
 import { makeDir } from '../../make-dir.ts'
 import { refusedBySystem, StartError } from '../../start-error.ts'
 import { shortestSecret } from './read-account-settings.ts'
 
 /**
- * The secret that stands in DATA_DIR, made when there is none. It is written aside and then linked into its place, which fails
- * where one already is: of processes that start at the same moment, all read the first one's.
+ * Returns the secret in DATA_DIR, and makes it if there is none. A new secret is written to a file of its own
+ * and then linked to its place, which fails if a secret is there already. So processes that start at the same
+ * moment all read the first one's.
  */
 export function readSecret(dataDir: string): string {
   const file = join(dataDir, 'auth-secret')
@@ -20,14 +22,14 @@ export function readSecret(dataDir: string): string {
 
 function make(file: string, dataDir: string): string {
   makeDir(dataDir)
-  const aside = `${file}.${randomUUID()}`
-  writeFileSync(aside, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true })
+  const temporary = `${file}.${randomUUID()}`
+  writeFileSync(temporary, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true })
   try {
-    linkSync(aside, file)
+    linkSync(temporary, file)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    if (codeOf(error) !== 'EEXIST') throw error
   } finally {
-    rmSync(aside)
+    rmSync(temporary)
   }
   return valid(file) ?? ''
 }
@@ -48,7 +50,7 @@ function readIfThere(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    if (codeOf(error) === 'ENOENT') return undefined
     throw error
   }
 }

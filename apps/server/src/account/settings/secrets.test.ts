@@ -8,7 +8,7 @@ import { aBrowser, aLearner, aNewLearner, anEmail, aPostbox, sessionOf } from '.
 const signIn = '/api/auth/sign-in/email'
 
 describe('passwords', () => {
-  /** How many scrypt computations were handed to Node's worker threads meanwhile. */
+  /** How many scrypt computations were given to Node's worker threads meanwhile. */
   async function scryptsOf(work: () => Promise<unknown>) {
     let count = 0
     const hook = createHook({
@@ -21,7 +21,7 @@ describe('passwords', () => {
     return count
   }
 
-  it('are hashed beside the event loop, as much for an unknown e-mail as for a known one', async () => {
+  it('are hashed off the event loop, for an unknown e-mail as for a known one', async () => {
     const server = await startApp()
     const { email } = await aLearner(server)
     const passwordless = anEmail()
@@ -36,7 +36,7 @@ describe('passwords', () => {
     }
   })
 
-  it('stand in the database as scrypt of a known cost, each with a salt of its own', async () => {
+  it('are stored as scrypt hashes of a known cost, each with its own salt', async () => {
     const account = { secret: 'a secret for tests, of 32 characters', operators: [], social: {} }
     const server = await startApp({ account })
     const learners = [await aNewLearner(server), await aNewLearner(server)]
@@ -80,7 +80,7 @@ it('logs nothing that one could sign in with', async () => {
   for (const hidden of [password, 'a wrong guess', token, ...secrets]) expect(logged).not.toContain(hidden)
 })
 
-it('logs nothing of what a stranger sends, and no alarm for it', async () => {
+it('logs nothing that a stranger sends, and no alarm for it', async () => {
   const lines: string[] = []
   const serializers = { err: errorForLog }
   const log = pino({ level: 'trace', serializers }, { write: (line: string) => void lines.push(line) })
@@ -99,7 +99,7 @@ it('logs nothing of what a stranger sends, and no alarm for it', async () => {
   expect(lines.filter((line) => JSON.parse(line).level >= 50)).toEqual([])
 })
 
-it('says of two sign-ups of one e-mail at once that there is an account, and raises no alarm', async () => {
+it('says to the second of two sign-ups at once that there is an account, and raises no alarm', async () => {
   const lines: string[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) })
   const server = await startApp({ log })
@@ -113,7 +113,7 @@ it('says of two sign-ups of one e-mail at once that there is an account, and rai
   expect(lines.filter((line) => JSON.parse(line).level >= 40)).toEqual([])
 })
 
-it('signs up whether or not the mail can be sent, and reports that it was not', async () => {
+it('signs up whether or not the mail can be sent, and reports a mail that cannot', async () => {
   const reported: unknown[] = []
   const failure = new Error('no mail server')
   const mail = { send: () => Promise.reject(failure) }

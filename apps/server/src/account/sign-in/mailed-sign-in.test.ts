@@ -22,7 +22,7 @@ describe('signing in by a mailed link', () => {
     return { server, browser, email, link: linkTo(email), token: tokenTo(email) }
   }
 
-  it('leads to a page, whose button signs in, with a confirmed e-mail, once', async () => {
+  it('opens a page with a button that signs in once, with a confirmed e-mail', async () => {
     const { server, browser, email, link, token } = await aLink()
     expect(link).toBe(`/login?link=${token}`)
     expect((await browser.post(follow, { token })).status).toBe(200)
@@ -37,15 +37,15 @@ describe('signing in by a mailed link', () => {
     expect(await sessionOf(other)).toBeNull()
   })
 
-  it('names the account that it signs in to, without being used up, while it works', async () => {
+  it('names the account that it signs in to while it works, and is not used up by that', async () => {
     const { browser, email, token } = await aLink()
-    const look = () => browser.post('/api/auth/magic-link/look', { token })
-    for (const _ of [1, 2]) expect(await (await look()).json()).toEqual({ email })
+    const ask = () => browser.post('/api/auth/magic-link/look', { token })
+    for (const _ of [1, 2]) expect(await (await ask()).json()).toEqual({ email })
     expect((await browser.post(follow, { token })).status).toBe(200)
-    expect((await look()).status).toBe(400)
+    expect((await ask()).status).toBe(400)
   })
 
-  it('leads to the Malayalam page for who asked there', async () => {
+  it('leads to the Malayalam page if it was asked for in Malayalam', async () => {
     const { server, browser, linkTo } = await start()
     const email = anEmail()
     await browser.post(askLink, { email }, { 'x-language': 'ml' })
@@ -64,14 +64,14 @@ describe('signing in by a mailed link', () => {
     expect(await sessionOf(browser)).not.toBeNull()
   })
 
-  it('leaves the session alone when the link is none', async () => {
+  it('leaves the session alone when the link is not valid', async () => {
     const { server } = await start()
     const learner = await aLearner(server)
     expect((await learner.post(follow, { token: 'nonsense' })).status).toBe(400)
     expect(await sessionOf(learner)).toMatchObject({ user: { id: learner.id } })
   })
 
-  it('takes an account back from who made it with an e-mail that is not theirs', async () => {
+  it('takes an account back from a person who made it with an e-mail that is not theirs', async () => {
     const { server, browser, tokenTo } = await start()
     const thief = await aLearner(server)
     await browser.post(askLink, { email: thief.email })
@@ -93,14 +93,14 @@ describe('signing in by a mailed code', () => {
     return { server, browser, email, otp: /^\d{6}$/m.exec(lastTo(email)?.text ?? '')?.[0] ?? '' }
   }
 
-  it('signs in who enters it, once', async () => {
+  it('signs in once with the right code', async () => {
     const { server, browser, email, otp } = await aCode()
     expect((await browser.post(enterCode, { email, otp })).status).toBe(200)
     expect(await sessionOf(browser)).toMatchObject({ user: { email, emailVerified: true } })
     expect((await aBrowser(server).post(enterCode, { email, otp })).status).not.toBe(200)
   })
 
-  it('gives three tries, and then not even the right code helps', async () => {
+  it('gives three tries, and then refuses even the right code', async () => {
     const { browser, email, otp } = await aCode()
     const wrong = otp === '000000' ? '000001' : '000000'
     for (const _ of [1, 2, 3]) {
@@ -115,7 +115,7 @@ describe('signing in by a mailed code', () => {
     expect(await sessionOf(browser)).toBeNull()
   })
 
-  it('stores nothing that the code could be read or guessed from', async () => {
+  it('stores nothing from which the code could be read or guessed', async () => {
     const { server, email, otp } = await aCode()
     const rows = JSON.stringify(await server.db.selectFrom('auth.verification').selectAll().execute())
     expect(rows).not.toContain(otp)

@@ -26,7 +26,7 @@ async function start(provider: SocialProvider, { email = anEmail(), verified = t
     stop()
   })
 
-  /** Sends a browser away to the provider, and tells the page that it answers with. */
+  /** Sends a browser to the provider, and returns the address of the provider's page. */
   async function leave({ post }: Browser): Promise<string> {
     const reply = await post('/api/auth/sign-in/social', { provider, callbackURL: '/level' })
     expect(reply.status).toBe(200)
@@ -37,7 +37,7 @@ async function start(provider: SocialProvider, { email = anEmail(), verified = t
   return { server, email, lastTo, tokenTo, leave }
 }
 
-/** Where the provider's page leads back to. */
+/** The URL to which the provider's page leads back. */
 function backBy(way: 'Continue as Asha' | 'Cancel', page: string) {
   const { href = '' } = new RegExp(`href="(?<href>[^"]*)">${way}`).exec(page)?.groups ?? {}
   const { pathname, search } = new URL(href.replaceAll('&amp;', '&'))
@@ -45,10 +45,10 @@ function backBy(way: 'Continue as Asha' | 'Cancel', page: string) {
 }
 
 describe.each(['github', 'google', 'facebook'] as const)('signing in by %s, there and back', (provider) => {
-  // Facebook tells an address, and not whether it was ever confirmed.
+  // Facebook gives an address, but does not say whether it was ever confirmed.
   const proves = provider !== 'facebook'
 
-  it('makes an account with the e-mail that the provider tells, and lands on the level page', async () => {
+  it('makes an account with the e-mail from the provider, and ends on the level page', async () => {
     const { server, email, leave } = await start(provider)
     const browser = aBrowser(server)
     const reply = await browser.get(backBy('Continue as Asha', await leave(browser)))
@@ -80,7 +80,7 @@ describe.each(['github', 'google', 'facebook'] as const)('signing in by %s, ther
     expect(one?.session.token).not.toBe(other?.session.token)
   })
 
-  it('tells the provider’s tokens to nobody', async () => {
+  it('gives the provider’s tokens to nobody', async () => {
     const { server, leave } = await start(provider)
     const browser = aBrowser(server)
     await browser.get(backBy('Continue as Asha', await leave(browser)))
@@ -89,7 +89,7 @@ describe.each(['github', 'google', 'facebook'] as const)('signing in by %s, ther
     expect(data).not.toMatch(/"(accessToken|refreshToken|idToken)"/)
   })
 
-  it('ends on the login page for who says no at the provider', async () => {
+  it('ends on the login page if the learner says no at the provider', async () => {
     const { server, leave } = await start(provider)
     const browser = aBrowser(server)
     const reply = await browser.get(backBy('Cancel', await leave(browser)))
@@ -97,7 +97,7 @@ describe.each(['github', 'google', 'facebook'] as const)('signing in by %s, ther
     expect(await sessionOf(browser)).toBeNull()
   })
 
-  it('takes nobody in whose browser did not begin it', async () => {
+  it('does not sign in a browser that did not begin it', async () => {
     const { server, leave } = await start(provider)
     const back = backBy('Continue as Asha', await leave(aBrowser(server)))
     const victim = aBrowser(server)
@@ -106,7 +106,7 @@ describe.each(['github', 'google', 'facebook'] as const)('signing in by %s, ther
     expect(await sessionOf(victim)).toBeNull()
   })
 
-  it('takes a code once', async () => {
+  it('accepts a code once', async () => {
     const { server, leave } = await start(provider)
     const browser = aBrowser(server)
     const back = backBy('Continue as Asha', await leave(browser))
@@ -117,7 +117,7 @@ describe.each(['github', 'google', 'facebook'] as const)('signing in by %s, ther
     expect(await sessionOf(again)).toBeNull()
   })
 
-  it('opens nobody’s account to who has its e-mail at the provider without having proved it', async () => {
+  it('opens no account for a person who has its e-mail at the provider without proof', async () => {
     const { server, email, leave } = await start(provider, { verified: false })
     const { id } = await aLearner(server, { email })
     const browser = aBrowser(server)
@@ -129,7 +129,7 @@ describe.each(['github', 'google', 'facebook'] as const)('signing in by %s, ther
     ).toEqual([{ providerId: 'credential' }])
   })
 
-  it('joins nobody to an account whose e-mail was never confirmed: somebody else may have made it', async () => {
+  it('joins no account with an unconfirmed e-mail: somebody else may have made it', async () => {
     const { server, email, leave } = await start(provider)
     await aLearner(server, { email })
     const owner = aBrowser(server)
@@ -149,7 +149,7 @@ describe.each(['github', 'google', 'facebook'] as const)('signing in by %s, ther
     else expect(session).toBeNull()
   })
 
-  it('proves no address whose letters only look like those of an account', async () => {
+  it('does not prove an address when its letters only look like those of an account', async () => {
     const email = anEmail().replace('example', 'kite-example')
     const { server, leave } = await start(provider, { email: email.replace('kite', '\u212Aite') })
     const { id } = await aLearner(server, { email, proven: true })
@@ -158,7 +158,7 @@ describe.each(['github', 'google', 'facebook'] as const)('signing in by %s, ther
     expect((await sessionOf(browser))?.user.id).not.toBe(id)
   })
 
-  it('takes no proof that a page brings along itself', async () => {
+  it('accepts no proof that a page sends', async () => {
     const { server } = await start(provider)
     const { post, get } = aBrowser(server)
     const idToken = { token: 'a.b.c', accessToken: 'anything' }

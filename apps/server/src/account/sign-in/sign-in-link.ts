@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto'
+import * as v from 'valibot'
 import type { makeAuth } from '../auth/auth.ts'
 
-/** The address that a mailed link to sign in was sent to, while the link works. Looking does not use it up. */
+/** The value that better-auth stores for a link. */
+const Attempt = v.object({ email: v.optional(v.string()) })
+
+/**
+ * The address that a mailed sign-in link was sent to, while the link works. Reading it does not use the link
+ * up.
+ */
 export async function addressOfLink(
   auth: ReturnType<typeof makeAuth>,
   token: string,
@@ -10,5 +17,5 @@ export async function addressOfLink(
   const hash = createHash('sha256').update(token).digest('base64url')
   const found = await internalAdapter.findVerificationValue(`magic-link:${hash}`)
   if (!found || found.expiresAt < new Date()) return undefined
-  return (JSON.parse(found.value) as { email?: string }).email
+  return v.parse(Attempt, JSON.parse(found.value)).email
 }

@@ -38,7 +38,7 @@ describe('signing up', () => {
     expect(linkTo(learner.email)).toBe(`/confirm-email?token=${tokenTo(learner.email)}`)
   })
 
-  it('keeps the letters of an e-mail small, so that one address is one account', async () => {
+  it('stores an e-mail in small letters, so that one address is one account', async () => {
     const server = await startApp()
     const { email } = await aLearner(server)
     const reply = await aBrowser(server).post(signUp, {
@@ -49,7 +49,7 @@ describe('signing up', () => {
     expect(await reply.json()).toMatchObject({ code: 'conflict', message: expect.stringMatching(/already/) })
   })
 
-  it('makes one account of ten sign-ups at the same moment', async () => {
+  it('makes one account from ten sign-ups at the same moment', async () => {
     const server = await startApp()
     const email = anEmail()
     const browsers = Array.from({ length: 10 }, () => aBrowser(server))
@@ -90,7 +90,7 @@ describe('signing up', () => {
 })
 
 describe('signing in', () => {
-  it('takes the password, and begins a session of its own', async () => {
+  it('accepts the password, and begins a new session', async () => {
     const server = await startApp()
     const { email, password, ...first } = await aLearner(server)
     const second = aBrowser(server)
@@ -99,7 +99,7 @@ describe('signing in', () => {
     expect(new Set(tokens).size).toBe(2)
   })
 
-  it('ends the session that the browser had before: a cookie from before a sign-in opens nothing after it', async () => {
+  it('ends the earlier session of the browser: its cookie opens nothing any more', async () => {
     const server = await startApp()
     const { email, password, jar, post } = await aLearner(server)
     const before = aBrowser(server, { jar: new Map(jar) })
@@ -125,20 +125,20 @@ describe('signing in', () => {
     expect(unknown).toEqual(known)
   })
 
-  it('says it in Malayalam to who reads Malayalam', async () => {
+  it('refuses in Malayalam on a Malayalam page', async () => {
     const { post } = aBrowser(await startApp())
     const reply = await post(signIn, { email: anEmail(), password: 'wrong' }, { 'x-language': 'ml' })
     expect(await reply.json()).toMatchObject({ message: 'ഇമെയിലോ പാസ്‌വേഡോ ശരിയല്ല.' })
   })
 
-  it('keeps a session that is not to be remembered for this visit only', async () => {
+  it('keeps a session only for this visit if it is not to be remembered', async () => {
     const server = await startApp()
     const { email, password } = await aLearner(server)
     const reply = await aBrowser(server).post(signIn, { email, password, rememberMe: false })
     expect(reply.headers.getSetCookie().find((line) => line.includes('session_token'))).not.toMatch(/Max-Age/)
   })
 
-  it('has cookies that travel only encrypted where learners see https', async () => {
+  it('sends cookies only over https if the public address has https', async () => {
     const server = await startApp({ publicUrl: 'https://learn.example' })
     const browser = aBrowser(server)
     const headers = { origin: 'https://learn.example' }

@@ -8,7 +8,7 @@ import type { SocialProvider } from '@app/api'
 export const clientId = 'our-id'
 export const clientSecret = 'our-secret'
 
-/** Who is signed in at the provider, and whether it says that the e-mail is theirs. */
+/** The user who is signed in at the provider, and whether the provider says that the e-mail is theirs. */
 type Visitor = { id: string; email: string; verified: boolean }
 
 type Reply = [status: number, body: unknown]
@@ -19,16 +19,16 @@ type OwnRequest = {
   bearer: string
 }
 
-/** What a provider's protocol has of its own. Its doors are named by host and path. */
+/** What differs between the providers' protocols. Endpoints are named by host and path. */
 type Protocol = {
-  /** Where the browser is sent, and where a code is changed for a token. */
+  /** Where the browser is sent (`ask`), and where a code is exchanged for a token (`change`). */
   ask: string
   change: string
-  /** Whether a code holds only for who began, by PKCE. */
+  /** Whether only the one who began can use a code, by PKCE. */
   pkce: boolean
   granted: (token: string, visitor: Visitor) => Record<string, unknown>
   refused: Reply
-  doors: Record<string, (asked: OwnRequest) => Reply>
+  endpoints: Record<string, (asked: OwnRequest) => Reply>
 }
 
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -40,7 +40,7 @@ const protocols: Record<SocialProvider, Protocol> = {
     pkce: true,
     granted: (token) => ({ access_token: token, token_type: 'bearer', scope: 'read:user,user:email' }),
     refused: [200, { error: 'bad_verification_code' }],
-    doors: {
+    endpoints: {
       'api.github.com/user': ({ visitor, isToken, bearer }) =>
         isToken(bearer)
           ? [200, { id: Number(visitor.id), login: 'asha', name: 'Asha', email: null }]
@@ -64,7 +64,7 @@ const protocols: Record<SocialProvider, Protocol> = {
       id_token: idToken(visitor),
     }),
     refused: [400, { error: 'invalid_grant', error_description: 'Bad Request' }],
-    doors: {},
+    endpoints: {},
   },
 
   facebook: {
@@ -73,7 +73,7 @@ const protocols: Record<SocialProvider, Protocol> = {
     pkce: false,
     granted: (token) => ({ access_token: token, token_type: 'bearer', expires_in: 5_183_944 }),
     refused: [400, { error: { message: 'Invalid verification code', type: 'OAuthException', code: 100 } }],
-    doors: {
+    endpoints: {
       'graph.facebook.com/debug_token': ({ visitor, query, isToken }) =>
         query.get('access_token') === `${clientId}|${clientSecret}` && isToken(query.get('input_token'))
           ? [200, { data: { is_valid: true, app_id: clientId, user_id: visitor.id } }]
@@ -86,7 +86,7 @@ const protocols: Record<SocialProvider, Protocol> = {
   },
 }
 
-/** Who it is, as Google says it beside the token. */
+/** The ID token, as Google sends it beside the access token. */
 function idToken({ id, email, verified }: Visitor): string {
   const now = Math.floor(Date.now() / 1000)
   const claims = {
@@ -105,8 +105,9 @@ function idToken({ id, email, verified }: Visitor): string {
 }
 
 /**
- * A stand-in for a provider that speaks its protocol over HTTP: it asks the learner, sends them back to us with a code that holds once,
- * gives a token for code, secret and PKCE verifier, and tells for the token who it is. `leadTo` brings there what is for the provider.
+ * A server that speaks a provider's protocol over HTTP. It asks the learner, sends them back to us with a
+ * code that works once, gives a token for code, secret and PKCE verifier, and returns the user for the token.
+ * `leadTo` redirects requests for the provider to it.
  */
 export async function startProvider(provider: SocialProvider, visitor: Visitor) {
   const protocol = protocols[provider]
@@ -150,12 +151,15 @@ export async function startProvider(provider: SocialProvider, visitor: Visitor) 
 
   async function answer(incoming: IncomingMessage): Promise<Reply> {
     const { pathname, searchParams: query } = new URL(incoming.url ?? '', 'http://provider')
-    const door = pathname.slice(1)
-    if (door === protocol.ask) return ask(query)
-    if (door === protocol.change) return change(new URLSearchParams(await text(incoming)))
+    const endpoint = pathname.slice(1)
+    if (endpoint === protocol.ask) return ask(query)
+    if (endpoint === protocol.change) return change(new URLSearchParams(await text(incoming)))
     const bearer = incoming.headers.authorization?.replace(/^bearer /i, '') ?? ''
     return (
-      protocol.doors[door]?.({ visitor, query, isToken: (token) => tokens.has(token), bearer }) ?? [404, {}]
+      protocol.endpoints[endpoint]?.({ visitor, query, isToken: (token) => tokens.has(token), bearer }) ?? [
+        404,
+        {},
+      ]
     )
   }
 
@@ -178,7 +182,10 @@ export async function startProvider(provider: SocialProvider, visitor: Visitor) 
   }
 }
 
-/** From now on what this process fetches from a provider goes to the stand-in, as a name server would have it. Gives the way back. */
+/**
+ * From now on, this process sends its requests to a provider to the stand-in, as if a name server said so.
+ * Returns a function that undoes it.
+ */
 export function leadTo(standIn: string) {
   const original = globalThis.fetch
   globalThis.fetch = (input, init) => {

@@ -3,18 +3,23 @@ import type { BetterAuthPlugin } from 'better-auth'
 import { createAuthMiddleware, getSessionFromCtx } from 'better-auth/api'
 import { symmetricDecrypt } from 'better-auth/crypto'
 import { type Kysely, sql } from 'kysely'
+import * as v from 'valibot'
 import type { Database } from '../../db/schema.ts'
 import { refusedCode } from '../auth/auth-errors.ts'
 
-/** RFC 6238, as better-auth and every authenticator app have it: a code for each 30 seconds. */
+/** In milliseconds. RFC 6238, as in better-auth and every authenticator app: a new code every 30 seconds. */
 const period = 30_000
 
-/** Steps around now whose code better-auth may take, and one more to either side: it looks at the clock a moment later. */
+/**
+ * The steps around now that better-auth may accept, and one more on either side, because it reads the clock a
+ * moment later.
+ */
 const around = [-2, -1, 0, 1, 2]
 
 /**
- * A code of the authenticator app works once, for all processes: before better-auth looks at it, its step is noted with the learner's
- * factor, unless that step or a later one is noted already. Whether a code is right, better-auth says.
+ * Makes a code of the authenticator app work only once, for all processes together. Before better-auth checks
+ * the code, its step is noted with the learner's factor, unless that step or a later one is noted already.
+ * better-auth decides whether the code is right.
  */
 export function oneTimeCodes(db: Kysely<Database>): BetterAuthPlugin {
   const handler = createAuthMiddleware(async (context) => {
@@ -31,7 +36,7 @@ export function oneTimeCodes(db: Kysely<Database>): BetterAuthPlugin {
       .executeTakeFirst()
     if (!factor) return
     const key = await symmetricDecrypt({ key: secretConfig, data: factor.secret })
-    const { code } = context.body as { code: string }
+    const { code } = v.parse(v.object({ code: v.string() }), context.body)
     const step = stepAmong(around, code, key)
     if (step !== undefined && !(await noteStep(db, userId, step))) throw refusedCode()
   })
@@ -41,7 +46,10 @@ export function oneTimeCodes(db: Kysely<Database>): BetterAuthPlugin {
   }
 }
 
-/** The step whose code this is, of those that better-auth takes: this one and the ones before and after it. */
+/**
+ * The step of this code, among those that better-auth accepts: the present one, the one before and the one
+ * after.
+ */
 export const stepOf = (code: string, key: string) => stepAmong([-1, 0, 1], code, key)
 
 function stepAmong(steps: readonly number[], code: string, key: string): number | undefined {
@@ -57,7 +65,7 @@ export async function noteStep(db: Kysely<Database>, userId: string, step: numbe
   return numAffectedRows !== 0n
 }
 
-/** What the app shows for a secret in one step. */
+/** The code that the app shows for a secret in one step. */
 function codeAt(step: number, key: string): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))

@@ -11,7 +11,10 @@ import { noteStep, stepOf } from './one-time-codes.ts'
 
 type Needs = { auth: ReturnType<typeof makeAuth>; cookies: SessionCookies }
 
-/** Turning the second factor on and off, each in one transaction that does nothing where the account has changed meanwhile. */
+/**
+ * Turns the second factor on and off. Each is one transaction, which does nothing when the account has
+ * changed meanwhile.
+ */
 export function ownSecondFactor({ db }: Pick<OwnNeeds, 'db'>, { auth, cookies }: Needs) {
   const guard = accountGuard(db)
 
@@ -28,7 +31,7 @@ export function ownSecondFactor({ db }: Pick<OwnNeeds, 'db'>, { auth, cookies }:
       const step = key && stepOf(String(body.code), key)
       if (!factor || !step) throw refusedCodeOf(languageOf(headers))
       const renewed = await guard.whileUnchanged(learner, async (run) => {
-        const kept = await keepOnlySession(run, learner.id, token)
+        const newToken = await keepOnlySession(run, learner.id, token)
         const { numUpdatedRows } = await run
           .updateTable('auth.twoFactor')
           .set({ verified: true })
@@ -42,27 +45,27 @@ export function ownSecondFactor({ db }: Pick<OwnNeeds, 'db'>, { auth, cookies }:
           .set({ twoFactorEnabled: true })
           .where('id', '=', learner.id)
           .execute()
-        return kept
+        return newToken
       })
       if (!renewed) throw signedOut()
-      await cookies.goOn(context, renewed)
+      await cookies.replaceToken(context, renewed)
       return { status: true }
     },
 
-    /** The password and a code were asked for before. */
+    /** The password and a code were checked before. */
     async turnOff({ learner, token, context }: LearnerRequest) {
       const renewed = await guard.whileUnchanged(learner, async (run) => {
-        const kept = await renewSession(run, learner.id, token)
+        const newToken = await renewSession(run, learner.id, token)
         await run
           .updateTable('auth.user')
           .set({ twoFactorEnabled: false })
           .where('id', '=', learner.id)
           .execute()
         await run.deleteFrom('auth.twoFactor').where('userId', '=', learner.id).execute()
-        return kept
+        return newToken
       })
       if (!renewed) throw signedOut()
-      await cookies.goOn(context, renewed)
+      await cookies.replaceToken(context, renewed)
       return { status: true }
     },
   }

@@ -8,17 +8,20 @@ import { mailedSecretStore } from '../mails/mailed-secret-store.ts'
 import type { Passwords } from '../password/password.ts'
 import type { Learner } from '../session/session-store.ts'
 
-/** For an account, wherever the guesses come from: who guesses here has its password and a session. */
+/** For each account, from all networks together: a guesser here has its password and a session. */
 const guesses = { many: 10, seconds: 3600 }
 
 type OwnRequest = { learner: Learner; password?: unknown; code?: unknown }
 type Needs = Pick<Outside, 'db'> & {
   passwords: Passwords
-  /** Whether better-auth takes a code, which is then used up. */
+  /** Whether better-auth accepts a code. An accepted code is used up. */
   takes: (path: string, body: Record<string, unknown>) => Promise<boolean>
 }
 
-/** Lets pass who has the password and the second factor, a code of the app or a recovery code: a session alone may be an old one. */
+/**
+ * Requires the password and the second factor (a code of the app or a recovery code). A session alone is not
+ * enough, because it may be old.
+ */
 export async function requireSecondStep(
   context: Context,
   { learner, password, code }: OwnRequest,

@@ -5,7 +5,7 @@ import { aBrowser, aLearner, aPostbox, codeOf, sessionOf } from '../../testing-l
 const signIn = '/api/auth/sign-in/email'
 const verify = '/api/auth/two-factor/verify-totp'
 
-/** The code after the one that turned two-factor on: that is used, and this one holds as well already. */
+/** The code after the one that turned two-factor on. The first is used up, and this one is already valid. */
 const nextCode = (totpURI: string) => codeOf(totpURI, Date.now() + 30_000)
 
 async function aCarefulLearner() {
@@ -32,7 +32,7 @@ describe('two-factor', () => {
     expect(uri.searchParams.get('issuer')).toBe('Malayalam for All')
   })
 
-  it('is asked for after the password, which alone signs nobody in', async () => {
+  it('is needed after the password, which alone signs nobody in', async () => {
     const { learner, totpURI, browser } = await aCarefulLearner()
     const { email, password } = learner
     const reply = await browser.post(signIn, { email, password })
@@ -51,7 +51,7 @@ describe('two-factor', () => {
     expect(await sessionOf(browser)).toMatchObject({ user: { email } })
   })
 
-  it('is asked for after a mailed code too', async () => {
+  it('is needed after a mailed code too', async () => {
     const { server, learner, totpURI, browser, lastTo } = await aCarefulLearner()
     const { email } = learner
     await browser.post('/api/auth/email-otp/send-verification-otp', { email })
@@ -64,7 +64,7 @@ describe('two-factor', () => {
     expect(await sessionOf(browser)).toMatchObject({ user: { email } })
   })
 
-  it('is asked for after a mailed link too', async () => {
+  it('is needed after a mailed link too', async () => {
     const { server, learner, totpURI, browser, tokenTo } = await aCarefulLearner()
     const { email } = learner
     await browser.post('/api/auth/sign-in/magic-link', { email })
@@ -76,7 +76,7 @@ describe('two-factor', () => {
     expect(await sessionOf(browser)).toMatchObject({ user: { email } })
   })
 
-  it('lets in with a recovery code, each once', async () => {
+  it('accepts each recovery code once', async () => {
     const { server, learner, backupCodes, browser } = await aCarefulLearner()
     const { email, password } = learner
     const [code] = backupCodes
@@ -91,21 +91,21 @@ describe('two-factor', () => {
     expect(await sessionOf(other)).toBeNull()
   })
 
-  it('keeps secret and recovery codes where only the server can read them', async () => {
+  it('stores the secret and the recovery codes so that only the server can read them', async () => {
     const { server, totpURI, backupCodes } = await aCarefulLearner()
     const rows = JSON.stringify(await server.db.selectFrom('auth.twoFactor').selectAll().execute())
     expect(rows).not.toContain(new URL(totpURI).searchParams.get('secret'))
     for (const code of backupCodes) expect(rows).not.toContain(code)
   })
 
-  it('cannot be checked without a password before', async () => {
+  it('cannot be checked before a password', async () => {
     const { server, totpURI } = await aCarefulLearner()
     const reply = await aBrowser(server).post(verify, { code: codeOf(totpURI) })
     expect(reply.status).toBe(401)
     expect(await reply.json()).toMatchObject({ code: 'signed-out' })
   })
 
-  it('takes a code once, however many ask with it at the same moment', async () => {
+  it('accepts a code once, however many requests send it at the same moment', async () => {
     const { server, learner, totpURI } = await aCarefulLearner()
     const browsers = Array.from({ length: 4 }, () => aBrowser(server))
     for (const browser of browsers) await browser.post(signIn, learner)
@@ -114,7 +114,7 @@ describe('two-factor', () => {
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401])
   })
 
-  it('takes no code of an earlier moment than the last that was used', async () => {
+  it('accepts no code older than the last one used', async () => {
     const { learner, totpURI, browser } = await aCarefulLearner()
     await browser.post(signIn, learner)
     for (const earlier of [0, -30_000]) {

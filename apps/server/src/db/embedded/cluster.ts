@@ -3,38 +3,44 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSy
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { StartError } from '../../start-error.ts'
+import type { PostgresHome } from './postgres-home.ts'
 import type { Programs } from './programs.ts'
-import type { Room } from './room.ts'
 import { syncToDisk } from './sync-to-disk.ts'
 
 const run = promisify(execFile)
-const asidePrefix = '.postgres-new-'
+const temporaryPrefix = '.postgres-new-'
 
-/** The same text sorts the same way on every machine: the locale is built in. Only the socket lets anybody in, and only its owner. */
+/**
+ * The locale is built in, so text sorts the same way on every machine. Only the socket accepts connections,
+ * and only from its owner.
+ */
 const initOptions = [
   ...['--username=postgres', '--auth=trust', '--data-checksums'],
   ...['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
 ]
 
-/** Makes the cluster where there is none: aside and then renamed, so that a kill at any moment leaves none or a whole one. */
+/**
+ * Makes the cluster if there is none. It is made in another directory and then renamed, so that a kill at any
+ * moment leaves no cluster or a complete one.
+ */
 export async function ensureCluster(
-  { dir, cluster, user }: Room,
+  { dir, cluster, user }: PostgresHome,
   { initdb, major }: Programs,
   durable: boolean,
 ) {
   if (!existsSync(versionFile(cluster))) {
-    const aside = mkdtempSync(join(dir, asidePrefix))
-    if (user) chownSync(aside, user.uid, user.gid)
+    const temporary = mkdtempSync(join(dir, temporaryPrefix))
+    if (user) chownSync(temporary, user.uid, user.gid)
     try {
-      const options = ['--pgdata', aside, ...initOptions, ...(durable ? [] : ['--no-sync'])]
+      const options = ['--pgdata', temporary, ...initOptions, ...(durable ? [] : ['--no-sync'])]
       await run(initdb, options, { ...user, cwd: '/', env: { LC_ALL: 'C', TZ: 'UTC' } })
-      renameSync(aside, cluster)
+      renameSync(temporary, cluster)
       syncToDisk(dir)
     } catch (error) {
-      // Another process may have been quicker, and its cluster is as good.
+      // Another process may have been quicker. Its cluster is just as good.
       if (!existsSync(versionFile(cluster))) throw cannotMake(cluster, error)
     } finally {
-      rmSync(aside, { recursive: true, force: true })
+      rmSync(temporary, { recursive: true, force: true })
     }
   }
 
@@ -45,19 +51,23 @@ export async function ensureCluster(
   )
 }
 
-/** Removes what starts that were killed have left. Only for who owns the cluster: nobody else needs a half one any more. */
-export function removeLeftovers({ dir }: Room) {
+/**
+ * Removes what killed starts have left. Only the owner of the cluster may call this: nobody else needs an
+ * incomplete cluster any more.
+ */
+export function removeLeftovers({ dir }: PostgresHome) {
   for (const name of readdirSync(dir)) {
-    if (name.startsWith(asidePrefix))
+    if (name.startsWith(temporaryPrefix))
       rmSync(join(dir, name), { recursive: true, force: true, maxRetries: 10 })
   }
 }
 
 const versionFile = (cluster: string) => join(cluster, 'PG_VERSION')
 
-/** Disk full, no such user: what initdb complains of first, without what it says around it. */
+/** The first complaint of initdb, such as "disk full" or "no such user", without the text around it. */
 function cannotMake(cluster: string, error: unknown): StartError {
-  const { stderr = '', message } = error as { stderr?: string; message: string }
+  const stderr = error instanceof Error && 'stderr' in error ? String(error.stderr) : ''
+  const message = error instanceof Error ? error.message : String(error)
   const complaint = /(?:error|FATAL|PANIC|initdb): +(.*(?:could not|cannot|No space|failed).*)/.exec(
     stderr,
   )?.[1]

@@ -1,38 +1,43 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Room } from './room.ts'
+import { codeOf } from '../../error-code.ts'
+import type { PostgresHome } from './postgres-home.ts'
 
-/** The process that is PostgreSQL: it started the others, and it stops them. */
+/** PostgreSQL's main process, which starts and stops all its other processes. */
 export type Postmaster = { pid: number; socketDir: string }
 
 /** The postmaster that runs on this cluster, whoever started it. */
-export function findPostmaster({ cluster }: Room): Postmaster | undefined {
-  const noted = readNote(cluster)
+export function findPostmaster({ cluster }: PostgresHome): Postmaster | undefined {
+  const noted = readPidFile(cluster)
   return noted && isPostmaster(noted.pid, cluster) ? noted : undefined
 }
 
-/** What a postmaster that is no more has left, to be called only where `findPostmaster` found none. */
-export function readDeadNote({ cluster }: Room): Postmaster | undefined {
-  const noted = readNote(cluster)
+/** The pid file of a dead postmaster. To be called only when `findPostmaster` has found none. */
+export function readDeadPidFile({ cluster }: PostgresHome): Postmaster | undefined {
+  const noted = readPidFile(cluster)
   if (!noted || noted.pid) return noted
-  // Killed before it could write its number. One that starts this very moment gets the time to do so.
-  const written = statSync(noteFile(cluster), { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
-  if (Date.now() - written > 2000) rmSync(noteFile(cluster), { force: true })
+  // The file has no pid yet: its process was killed before it wrote it, or is starting right now and gets
+  // time to write it.
+  const written = statSync(pidFile(cluster), { throwIfNoEntry: false })?.mtimeMs ?? Date.now()
+  if (Date.now() - written > 2000) rmSync(pidFile(cluster), { force: true })
   return undefined
 }
 
-const noteFile = (cluster: string) => join(cluster, 'postmaster.pid')
+const pidFile = (cluster: string) => join(cluster, 'postmaster.pid')
 
-/** It is written line by line, so its end may be missing. */
-function readNote(cluster: string): Postmaster | undefined {
-  const text = readIfThere(noteFile(cluster))
+/** The file is written line by line, so its end may be missing. */
+function readPidFile(cluster: string): Postmaster | undefined {
+  const text = readIfThere(pidFile(cluster))
   if (text === undefined) return undefined
   const [pid = '', , , , socketDir = ''] = text.split('\n')
   return { pid: Math.abs(Number(pid)) || 0, socketDir }
 }
 
-/** Whether a process lives, is no zombie, and was started on this cluster: its number alone may be another's by now. */
+/**
+ * Whether a process lives, is no zombie, and was started on this cluster. Its pid alone may belong to another
+ * process by now.
+ */
 function isPostmaster(pid: number, cluster: string): boolean {
   if (!pid) return false
   if (process.platform === 'linux') {
@@ -46,7 +51,7 @@ function readIfThere(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
+    const code = codeOf(error)
     if (code === 'ENOENT' || code === 'ESRCH') return undefined
     throw error
   }

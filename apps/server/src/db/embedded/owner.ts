@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { StartError } from '../../start-error.ts'
 
-/** How to reach the embedded database. */
+/** How to connect to the embedded database. */
 export const connectionTo = (socketDir: string) => ({
   host: socketDir,
   port: 5432,
@@ -13,13 +13,16 @@ export const connectionTo = (socketDir: string) => ({
 /** Any number, the same in all versions. */
 const ownerLock = 20_180_815
 
-/** A killed owner's lock is gone as soon as its connection is noticed to be. */
-const patience = 2000
+/**
+ * In milliseconds. The lock of a killed owner is released as soon as PostgreSQL notices that its connection
+ * is closed.
+ */
+const timeLimit = 2000
 
 /**
- * Makes this process the one that stops the database. The lock is a session's: it lasts as long as the process that holds
- * the connection lives, is never stale, and is held by one process at a time, however many start at once. Answers nothing
- * while the database takes no connections.
+ * Makes this process the owner: the one that stops the database. The lock belongs to a session: it lasts as
+ * long as the process with the connection lives, is never stale, and only one process has it, however many
+ * start at once. Returns undefined while the database takes no connections.
  */
 export async function own(socketDir: string, dataDir: string): Promise<pg.Client | undefined> {
   const client = new pg.Client({
@@ -30,7 +33,7 @@ export async function own(socketDir: string, dataDir: string): Promise<pg.Client
   client.on('error', () => {})
   try {
     await client.connect()
-    for (const until = Date.now() + patience; ; await sleep(50)) {
+    for (const until = Date.now() + timeLimit; ; await sleep(50)) {
       const { rows } = await client.query<{ owned: boolean }>('select pg_try_advisory_lock($1) as owned', [
         ownerLock,
       ])

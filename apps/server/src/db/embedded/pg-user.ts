@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { StartError } from '../../start-error.ts'
 
-/** Whom PostgreSQL runs as, where that is another than we are. */
+/** The user that PostgreSQL runs as, if it is another than ours. */
 export type PgUser = { uid: number; gid: number }
 
 /**
- * PostgreSQL refuses to run as root. So root hands it to the owner of the data that is there already, else to the user
- * `postgres`, else to `nobody`. Anybody else runs it themselves.
+ * PostgreSQL refuses to run as root. So root runs it as the owner of existing data, otherwise as the user
+ * `postgres`, otherwise as `nobody`. Other users run it as themselves.
  */
 export function choosePgUser(cluster: string): PgUser | undefined {
   if (process.getuid?.() !== 0) return undefined
@@ -20,7 +20,9 @@ export function choosePgUser(cluster: string): PgUser | undefined {
   )
 }
 
-/** A real try, as that user: ownership, modes and access lists of every parent all have their say. */
+/**
+ * Really tries it as that user, because ownership, modes and access lists of all parent directories count.
+ */
 export function canEnter(dir: string, user: PgUser | undefined): boolean {
   const { status } = spawnSync('/bin/sh', ['-c', 'cd -- "$1"', 'sh', dir], {
     ...user,

@@ -2,11 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findPostmaster, readDeadNote } from './find-postmaster.ts'
-import type { Room } from './room.ts'
+import { codeOf } from '../../error-code.ts'
+import { findPostmaster, readDeadPidFile } from './find-postmaster.ts'
+import type { PostgresHome } from './postgres-home.ts'
 import { removeSocketDir } from './socket-dir.ts'
 
-/** Small, because server and database together have to fit a small machine; no worker that is not needed, for the same reason. */
+/** Small values and no needless workers, because server and database together must fit on a small machine. */
 const settings = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
@@ -19,29 +20,33 @@ const settings = {
   timezone: 'UTC',
 }
 
-/** Starts a postmaster. It gets a process group of its own: Ctrl+C is for us, who stop it when all requests are answered. */
+/**
+ * Starts a postmaster in a process group of its own. Ctrl+C then goes only to us, and we stop it when all
+ * requests have been answered.
+ */
 export function spawnPostmaster(
-  room: Room,
+  pgHome: PostgresHome,
   postgres: string,
   socketDir: string,
   durable: boolean,
 ): ChildProcess {
-  const dead = readDeadNote(room)
+  const dead = readDeadPidFile(pgHome)
   if (dead && dead.socketDir !== socketDir) removeSocketDir(dead.socketDir)
 
   const all = { ...settings, unix_socket_directories: socketDir, fsync: durable ? 'on' : 'off' }
   const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const log = openSync(logFile(room), logSize(room) > longestLog ? 'w' : 'a', 0o600)
-  const child = spawn(postgres, ['-D', room.cluster, ...options], {
-    ...room.user,
+  const log = openSync(logFile(pgHome), logSize(pgHome) > longestLog ? 'w' : 'a', 0o600)
+  const child = spawn(postgres, ['-D', pgHome.cluster, ...options], {
+    ...pgHome.user,
     cwd: '/',
     detached: true,
     stdio: ['ignore', log, log],
     env: {
       LC_ALL: 'C',
       TZ: 'UTC',
-      // A dead postmaster's number may belong to another process by now, as it does after the restart of a container.
-      // PostgreSQL then takes it for alive, unless it is told that the number is its grandparent's.
+      // The pid of a dead postmaster may belong to another process by now, for example after a container
+      // restarts. PostgreSQL then believes that the postmaster lives, unless this variable says that the pid
+      // is its grandparent's.
       ...(dead && { PG_GRANDPARENT_PID: String(dead.pid) }),
     },
   })
@@ -50,37 +55,41 @@ export function spawnPostmaster(
   return child
 }
 
-/** Stops it in good order; when that takes too long, as a power cut would, which loses nothing either. */
-export async function stopPostmaster(room: Room) {
-  const ways = [
+/**
+ * Stops it in an orderly way. If that takes too long, it is killed as in a power cut, which loses nothing
+ * either.
+ */
+export async function stopPostmaster(pgHome: PostgresHome) {
+  const signals = [
     ['SIGINT', 15_000],
     ['SIGQUIT', 5000],
     ['SIGKILL', 1000],
   ] as const
-  for (const [signal, patience] of ways) {
-    const running = findPostmaster(room)
+  for (const [signal, timeLimit] of signals) {
+    const running = findPostmaster(pgHome)
     if (!running) return
     send(running.pid, signal)
-    for (const until = Date.now() + patience; Date.now() < until && findPostmaster(room); ) await sleep(20)
+    for (const until = Date.now() + timeLimit; Date.now() < until && findPostmaster(pgHome); ) await sleep(20)
   }
 }
 
 const longestLog = 10_000_000
-const logFile = ({ dir }: Room) => join(dir, 'postgres.log')
+const logFile = ({ dir }: PostgresHome) => join(dir, 'postgres.log')
 
-export const logSize = (room: Room) => statSync(logFile(room), { throwIfNoEntry: false })?.size ?? 0
+export const logSize = (pgHome: PostgresHome) =>
+  statSync(logFile(pgHome), { throwIfNoEntry: false })?.size ?? 0
 
-/** Why PostgreSQL gave up, in its own words: the last complaint in its log from `start` on. */
-export function lastComplaint(room: Room, start: number): string {
-  const log = readFileSync(logFile(room)).subarray(start).toString()
+/** The reason why PostgreSQL ended, in its own words: the last error in its log from position `start` on. */
+export function lastComplaint(pgHome: PostgresHome, start: number): string {
+  const log = readFileSync(logFile(pgHome)).subarray(start).toString()
   const [, complaint] = [...log.matchAll(/(?:FATAL|PANIC): +(.*)/g)].at(-1) ?? []
-  return complaint ?? `its log ${logFile(room)} does not say why`
+  return complaint ?? `its log ${logFile(pgHome)} does not say why`
 }
 
 function send(pid: number, signal: NodeJS.Signals) {
   try {
     process.kill(pid, signal)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+    if (codeOf(error) !== 'ESRCH') throw error
   }
 }

@@ -6,7 +6,7 @@ import { aDirectory } from '../../testing.ts'
 import { canEnter, choosePgUser } from './pg-user.ts'
 import { findPrograms, installedNative } from './programs.ts'
 
-/** An installation whose install script did not run, in a home that nobody else may enter. */
+/** An installation without its install script, in a home directory that nobody else may enter. */
 function aClosedInstallation() {
   const { dir, version } = installedNative()
   const home = aDirectory()
@@ -18,30 +18,30 @@ function aClosedInstallation() {
   return { dir: native, version }
 }
 
-function aRoom() {
+function aHome() {
   const dir = aDirectory()
   return { dir, cluster: join(dir, 'postgres'), user: choosePgUser(join(dir, 'postgres')) }
 }
 
-it('finds programs that run, though links are missing and the home is closed to their user', () => {
-  const room = aRoom()
-  const { initdb, postgres, major } = findPrograms(room, aClosedInstallation())
+it('finds programs that run, although links are missing and the home is closed to their user', () => {
+  const pgHome = aHome()
+  const { initdb, postgres, major } = findPrograms(pgHome, aClosedInstallation())
   expect(major).toBe('18')
   for (const program of [initdb, postgres]) {
-    expect(canEnter(dirname(program), room.user)).toBe(true)
-    expect(spawnSync(program, ['--version'], { ...room.user, cwd: '/', encoding: 'utf8' }).stdout).toMatch(
+    expect(canEnter(dirname(program), pgHome.user)).toBe(true)
+    expect(spawnSync(program, ['--version'], { ...pgHome.user, cwd: '/', encoding: 'utf8' }).stdout).toMatch(
       '18.',
     )
   }
 })
 
 it('copies them once', () => {
-  const room = aRoom()
+  const pgHome = aHome()
   const installation = aClosedInstallation()
-  const first = findPrograms(room, installation)
-  const names = readdirSync(room.dir)
-  expect(findPrograms(room, installation)).toEqual(first)
-  expect(readdirSync(room.dir)).toEqual(names)
+  const first = findPrograms(pgHome, installation)
+  const names = readdirSync(pgHome.dir)
+  expect(findPrograms(pgHome, installation)).toEqual(first)
+  expect(readdirSync(pgHome.dir)).toEqual(names)
 })
 
 it('says to set DATABASE_URL when they do not run on this system', () => {
@@ -51,7 +51,7 @@ it('says to set DATABASE_URL when they do not run on this system', () => {
     'native/pg-symlinks.json': '[]',
   })
   const broken = { dir: join(dir, 'native'), version: '18.4.0' }
-  expect(() => findPrograms(aRoom(), broken)).toThrow(
+  expect(() => findPrograms(aHome(), broken)).toThrow(
     /^The PostgreSQL that came with npm does not run here .*DATABASE_URL.*\.$/,
   )
 })

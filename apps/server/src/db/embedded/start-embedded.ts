@@ -4,38 +4,38 @@ import { bringUp } from './bring-up.ts'
 import { ensureCluster, removeLeftovers } from './cluster.ts'
 import { findPostmaster } from './find-postmaster.ts'
 import { connectionTo } from './owner.ts'
+import { findPostgresHome, type PostgresHome } from './postgres-home.ts'
 import { spawnPostmaster, stopPostmaster } from './postmaster.ts'
 import { findPrograms, type Programs } from './programs.ts'
-import { findRoom, type Room } from './room.ts'
 import { makeSocketDir, removeSocketDir } from './socket-dir.ts'
 
 type Options = {
   dataDir: string
-  /** Told when the database went away under us and is brought back. */
+  /** Called when the database went away and is being brought back. */
   report: (error: unknown) => void
-  /** Only tests do without: their data need not survive a power cut. */
+  /** Only tests set it to false: their data need not survive a power cut. */
   durable?: boolean
-  /** Where the data goes when PostgreSQL cannot enter `dataDir`. */
+  /** The place for the data if PostgreSQL cannot enter `dataDir`. */
   elsewhere?: string
 }
 
 export type EmbeddedDatabase = { connection: pg.PoolConfig; stop: () => Promise<void> }
 
 /**
- * Starts the PostgreSQL of `dataDir`, or adopts the one that a killed process of ours left running, and owns it: it is
- * stopped with us. When it dies under us it is started again, on the same socket.
+ * Starts the PostgreSQL of `dataDir`, or takes over the one that a killed process of ours left running. This
+ * process then owns it and stops it at its end. If it dies, it is started again, on the same socket.
  */
 export async function startEmbedded(options: Options): Promise<EmbeddedDatabase> {
   const { dataDir, report, durable = true, elsewhere } = options
-  const room = findRoom(dataDir, elsewhere)
-  const { postgres } = await prepare(room, durable)
+  const pgHome = findPostgresHome(dataDir, elsewhere)
+  const { postgres } = await prepare(pgHome, durable)
 
   let dir: string | undefined
   const socketDir = () => {
-    dir ??= makeSocketDir(room)
+    dir ??= makeSocketDir(pgHome)
     return dir
   }
-  const start = () => bringUp(room, dataDir, () => spawnPostmaster(room, postgres, socketDir(), durable))
+  const start = () => bringUp(pgHome, dataDir, () => spawnPostmaster(pgHome, postgres, socketDir(), durable))
 
   let owner: pg.Client | undefined
   let stopped = false
@@ -51,33 +51,33 @@ export async function startEmbedded(options: Options): Promise<EmbeddedDatabase>
   }
 
   const first = await start().catch((error: unknown) => {
-    if (dir && !findPostmaster(room)) removeSocketDir(dir)
+    if (dir && !findPostmaster(pgHome)) removeSocketDir(dir)
     throw error
   })
   if (dir && dir !== first.socketDir) removeSocketDir(dir)
   dir = first.socketDir
   watch(first.owner)
-  removeLeftovers(room)
+  removeLeftovers(pgHome)
 
   return {
     connection: connectionTo(dir),
     async stop() {
       stopped = true
       await Promise.allSettled([settled])
-      // Without the lock it is another process's by now.
+      // Without the lock, it belongs to another process by now.
       if (!owner) return
-      await stopPostmaster(room)
+      await stopPostmaster(pgHome)
       if (dir) removeSocketDir(dir)
     },
   }
 }
 
-async function prepare(room: Room, durable: boolean): Promise<Programs> {
+async function prepare(pgHome: PostgresHome, durable: boolean): Promise<Programs> {
   try {
-    const programs = findPrograms(room)
-    await ensureCluster(room, programs, durable)
+    const programs = findPrograms(pgHome)
+    await ensureCluster(pgHome, programs, durable)
     return programs
   } catch (error) {
-    throw refusedBySystem(`The database in ${room.dir} could not be made`, error)
+    throw refusedBySystem(`The database in ${pgHome.dir} could not be made`, error)
   }
 }

@@ -1,6 +1,6 @@
 import { type Migration, sql } from 'kysely'
 
-/** A project that already has this table keeps its rows: what it lacks is added beside its columns. */
+/** A project that already has this table keeps its rows. Missing columns are added to its own. */
 export const quizQuestions: Migration = {
   async up(db) {
     await sql`

@@ -1,6 +1,6 @@
 import { type Migration, sql } from 'kysely'
 
-/** Who waits for what is not there yet; and how often each client asked, for every limit. */
+/** The waitlist; and how often each client made a request, for every limit. */
 export const waitlist: Migration = {
   async up(db) {
     await sql`

@@ -1,6 +1,9 @@
 import { type Migration, sql } from 'kysely'
 
-/** better-auth's tables as its own planner wants them (a test asks it whether anything is missing), and beside them ours. */
+/**
+ * better-auth's tables as its own planner wants them (a test asks it whether anything is missing), and our
+ * own tables.
+ */
 const statements = [
   sql`create schema if not exists auth`,
   sql`
@@ -71,7 +74,8 @@ const statements = [
   sql`create index "twoFactor_secret_idx" on auth."twoFactor" (secret)`,
   sql`create index "twoFactor_userId_idx" on auth."twoFactor" ("userId")`,
 
-  // A project that already has this table keeps its rows: their learners are not ours, so the key holds for new rows only.
+  // A project that already has this table keeps its rows. Their learners are not in our accounts, so the
+  // foreign key is checked for new rows only.
   sql`
     create table if not exists users (
       userid uuid not null,

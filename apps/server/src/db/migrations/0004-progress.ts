@@ -1,6 +1,6 @@
 import { type Migration, sql } from 'kysely'
 
-/** A learner's progress: where it stands, and a row for each record. */
+/** A learner's progress: its level and epoch, and a row for each record. */
 export const progress: Migration = {
   async up(db) {
     await sql`

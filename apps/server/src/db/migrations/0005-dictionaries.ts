@@ -1,6 +1,9 @@
 import { type Migration, sql } from 'kysely'
 
-/** Dictionaries that the operator brings, each with its licence, and their entries; see `dictionary/dictionary-key.ts` for the key. */
+/**
+ * Dictionaries that the operator imports, each with its licence, and their entries.
+ * `dictionary/dictionary-key.ts` makes the key.
+ */
 export const dictionaries: Migration = {
   async up(db) {
     await sql`

@@ -1,6 +1,9 @@
 import { type Migration, sql } from 'kysely'
 
-/** Videos with their transcripts. A project that already has this table keeps its rows: what it lacks is added beside its columns. */
+/**
+ * Videos with their transcripts. A project that already has this table keeps its rows. Missing columns are
+ * added to its own.
+ */
 export const videos: Migration = {
   async up(db) {
     await sql`

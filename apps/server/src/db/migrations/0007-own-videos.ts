@@ -1,6 +1,6 @@
 import { type Migration, sql } from 'kysely'
 
-/** Texts that learners bring, and captions as the provider gave them, until they are too old. */
+/** Texts that learners bring; and captions from the provider, until they are too old. */
 export const ownVideos: Migration = {
   async up(db) {
     await sql`

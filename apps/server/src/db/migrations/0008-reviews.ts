@@ -1,6 +1,6 @@
 import { type Migration, sql } from 'kysely'
 
-/** A learner's reviews, each for good; what was undone keeps its id and nothing else. */
+/** A learner's reviews. None is ever deleted; one that was undone keeps only its id. */
 export const reviews: Migration = {
   async up(db) {
     await sql`

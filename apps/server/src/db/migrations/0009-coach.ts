@@ -1,6 +1,9 @@
 import { type Migration, sql } from 'kysely'
 
-/** How many answers of a service a learner had on a day; and answers, by a hash of what was asked, for who asks the same. */
+/**
+ * How many answers of a service a learner had on a day; and the answers, by a hash of the question, for
+ * others who ask the same.
+ */
 export const coach: Migration = {
   async up(db) {
     await sql`

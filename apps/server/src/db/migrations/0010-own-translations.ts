@@ -1,6 +1,9 @@
 import { type Migration, sql } from 'kysely'
 
-/** What lines of learners' own texts mean, by the service that was asked; beside the text, which stays as it was brought. */
+/**
+ * Translations of lines in learners' own texts, with the service that made them. The text itself stays as it
+ * was brought.
+ */
 export const ownTranslations: Migration = {
   async up(db) {
     await sql`

@@ -1,6 +1,9 @@
 import { type Migration, sql } from 'kysely'
 
-/** Until when each question that is with the coach's service holds its credit: what becomes of it if the process is killed. */
+/**
+ * Until when a question that was sent to the coach's service holds its credit. It decides about the credit if
+ * the process is killed.
+ */
 export const heldCredits: Migration = {
   async up(db) {
     await sql`alter table coach_credits add column held_until timestamptz[] not null default '{}'`.execute(db)

@@ -1,9 +1,9 @@
 import { type Migration, sql } from 'kysely'
 
 /**
- * What makes a mailed secret worthless. `stamp` counts what happened to an account: each change of its password, its e-mail, its
- * proof and its second factor. A secret holds only while the stamp is the one it was mailed under. Triggers count, so that
- * no way to such a change can forget to: ours, better-auth's, or a statement by hand.
+ * What makes a mailed secret invalid. `stamp` counts the changes of an account: of its password, its e-mail,
+ * its proof and its second factor. A secret is valid only while the stamp is the one under which it was
+ * mailed. Triggers count, so that no change can be missed: ours, better-auth's, or a statement by hand.
  */
 const statements = [
   sql`alter table auth."user" add column stamp bigint not null default 0`,
@@ -21,7 +21,8 @@ const statements = [
     )`,
   sql`create index mailed_secrets_user on mailed_secrets (user_id)`,
 
-  // A confirmation has no stamp: it holds until the address is proven or replaced, whatever else the account does.
+  // A confirmation has no stamp: it is valid until the address is proven or replaced, whatever else the
+  // account does.
   sql`
     create function auth.count_account_change() returns trigger language plpgsql as $$
     begin
@@ -50,7 +51,7 @@ const statements = [
     create trigger count_password_change after update of password or delete on auth.account for each row
       execute function auth.count_password_change()`,
 
-  // The last 30-second step whose code was used: a code works once, and none from before it does.
+  // The last 30-second step with a used code. A code works once, and earlier codes do not work.
   sql`alter table auth."twoFactor" add column used_step bigint`,
 ]
 

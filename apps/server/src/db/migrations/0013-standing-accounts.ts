@@ -1,10 +1,11 @@
 import { type Migration, sql } from 'kysely'
 
 const statements = [
-  // A password's hash has its own salt, so it finds its account: a check that took long asks whether the hash is still in use.
+  // A password's hash has its own salt, so it identifies its account: after a slow check, the server asks
+  // whether the hash is still in use.
   sql`create index account_password on auth.account using hash (password)`,
 
-  // One second factor for an account. Of several, the one that is in use stays.
+  // One second factor for each account. Of several, the one in use stays.
   sql`
     delete from auth."twoFactor" as one using auth."twoFactor" as other
     where one."userId" = other."userId"
@@ -12,7 +13,7 @@ const statements = [
   sql`drop index auth."twoFactor_userId_idx"`,
   sql`create unique index "twoFactor_userId_key" on auth."twoFactor" ("userId")`,
 
-  // The secret of a factor that is in use never changes: a request to set one up that comes late does nothing.
+  // The secret of a factor in use never changes: a late request to set one up does nothing.
   sql`
     create function auth.keep_factor() returns trigger language plpgsql as $$
     begin
@@ -24,7 +25,7 @@ const statements = [
       execute function auth.keep_factor()`,
 ]
 
-/** What keeps an account to what was true of it when a request began. */
+/** What makes sure that an account is still as it was when a request began. */
 export const standingAccounts: Migration = {
   async up(db) {
     for (const statement of statements) await statement.execute(db)

@@ -8,10 +8,10 @@ const post = (target: string, headers: string, body: string) =>
 const range = (value: string) => get('/audio/clip.mp3', `Range: ${value}\r\n`)
 
 /**
- * By name, each with what it is answered with. A method that HTTP knows and an address does not take is 405; one that HTTP
- * does not know is no request: 400, never 501.
+ * Each request has a name and its expected status. A method that HTTP knows but the path does not take gets
+ * 405. A method that HTTP does not know is not a request: 400, never 501.
  */
-export const nastiest: readonly { what: string; sent: string; statuses: readonly number[] }[] = [
+export const malformedRequests: readonly { what: string; sent: string; statuses: readonly number[] }[] = [
   { what: 'up and away', sent: get('/../../../etc/passwd'), statuses: [404] },
   { what: 'the same, encoded', sent: get('/%2e%2e/%2e%2e/etc/passwd'), statuses: [404] },
   { what: 'its slashes encoded', sent: get('/..%2f..%2fpackage.json'), statuses: [404] },

@@ -1,25 +1,31 @@
 import { connect } from 'node:net'
 
-/** One reply as it came over the wire; names of headers in small letters, several of a name joined. */
+/**
+ * One reply from the wire. Names of headers are in small letters, and several values of a name are joined.
+ */
 type WireReply = { status: number; headers: Readonly<Record<string, string>> }
 
-export type Heard = {
-  /** Everything that came, byte for byte. */
+export type Received = {
+  /** Everything that was received, byte for byte. */
   text: string
-  /** The replies in it, without the 100s that only say "go on". */
+  /** The replies in it, without those of status 100. */
   replies: WireReply[]
   /** The server left the connection open although we had hung up. */
   stuck: boolean
 }
 
 /**
- * Sends these very bytes and hears what comes until the server closes. After `quiet` milliseconds without a byte we hang up,
- * as the server may well be waiting for more.
+ * Sends exactly these bytes, and returns what is received until the server closes. After `quiet` milliseconds
+ * without a byte we hang up, because the server may be waiting for more.
  */
-export async function say(port: number, bytes: string | Uint8Array, { quiet = 400 } = {}): Promise<Heard> {
+export async function sendBytes(
+  port: number,
+  bytes: string | Uint8Array,
+  { quiet = 400 } = {},
+): Promise<Received> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })
   const chunks: Buffer[] = []
-  // A server may cut us off while we still send.
+  // The server may close the connection while we still send.
   socket.on('error', () => {})
   socket.on('data', (chunk) => chunks.push(chunk))
   let stuck = false

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
-import { askPatiently } from './ask-patiently.ts'
+import { askWithRetry } from './ask-with-retry.ts'
 import { startService } from './testing-service.ts'
 import { workerModel } from './worker-model.ts'
 
@@ -15,42 +15,42 @@ const messages = [
   { role: 'user' as const, content: '' },
 ]
 
-it('waits for a service so long, and no longer, and does not ask it again', async () => {
+it('waits for a service up to the time limit, and does not ask it again', async () => {
   service.next('silent')
   const before = service.asked.length
-  const asking = askPatiently(workerModel({ url: service.url }), messages, never, 2000)
+  const asking = askWithRetry(workerModel({ url: service.url }), messages, never, 2000)
   await expect(asking).rejects.toThrow('The service took too long.')
   expect(service.asked).toHaveLength(before + 1)
 })
 
-it('gives up where nothing listens', async () => {
+it('gives up if nothing listens', async () => {
   const gone = await startService()
   await gone.stop()
-  const asking = askPatiently(workerModel({ url: gone.url }), messages, never)
+  const asking = askWithRetry(workerModel({ url: gone.url }), messages, never)
   await expect(asking).rejects.toThrow('The service cannot be reached.')
 })
 
 it.each(['busy', 'broken', 'closed'] as const)(
-  'asks once more where a service is %s, and takes what it says then',
+  'asks once more if a service is %s, and returns its answer',
   async (way) => {
     service.next(way, 'right')
     const before = service.asked.length
-    expect(await askPatiently(workerModel({ url: service.url }), messages, never)).toMatch(/^Nearly right/)
+    expect(await askWithRetry(workerModel({ url: service.url }), messages, never)).toMatch(/^Nearly right/)
     expect(service.asked).toHaveLength(before + 2)
   },
 )
 
-it('asks no third time', async () => {
+it('does not ask a third time', async () => {
   service.always('busy')
   onTestFinished(() => service.always('right'))
   const before = service.asked.length
-  await expect(askPatiently(workerModel({ url: service.url }), messages, never)).rejects.toThrow()
+  await expect(askWithRetry(workerModel({ url: service.url }), messages, never)).rejects.toThrow()
   expect(service.asked).toHaveLength(before + 2)
 })
 
-it('asks no second time where that cannot help', async () => {
+it('does not ask a second time if that cannot help', async () => {
   service.next('refused')
   const before = service.asked.length
-  await expect(askPatiently(workerModel({ url: service.url }), messages, never)).rejects.toThrow()
+  await expect(askWithRetry(workerModel({ url: service.url }), messages, never)).rejects.toThrow()
   expect(service.asked).toHaveLength(before + 1)
 })

@@ -1,23 +1,24 @@
 /**
- * Asks for many keys at once: those that come while `most` questions are under way go together as the next one. Each key is
- * asked for after it came, so an answer is never older than its request. One that fails fails for all that went with it.
+ * Asks for many keys at once: the keys that come while `limit` queries are under way form the next batch. A
+ * query always begins after its keys came, so no answer is older than its request. If a query fails, it fails
+ * for all keys of its batch.
  */
-export function gather<Value>(
+export function batch<Value>(
   ask: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
-  most: number,
+  limit: number,
 ): (key: string) => Promise<Value | undefined> {
   let under = 0
   let waiting = new Map<string, PromiseWithResolvers<Value | undefined>>()
 
   const askNext = async () => {
-    const asked = waiting
+    const current = waiting
     waiting = new Map()
     under += 1
     try {
-      const found = await ask([...asked.keys()])
-      for (const [key, { resolve }] of asked) resolve(found.get(key))
+      const found = await ask([...current.keys()])
+      for (const [key, { resolve }] of current) resolve(found.get(key))
     } catch (error) {
-      for (const { reject } of asked.values()) reject(error)
+      for (const { reject } of current.values()) reject(error)
     }
     under -= 1
     if (waiting.size > 0) askNext()
@@ -28,7 +29,7 @@ export function gather<Value>(
     if (same) return same.promise
     const own = Promise.withResolvers<Value | undefined>()
     waiting.set(key, own)
-    if (under < most) askNext()
+    if (under < limit) askNext()
     return own.promise
   }
 }

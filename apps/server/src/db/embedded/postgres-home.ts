@@ -14,41 +14,45 @@ import { refusedBySystem, StartError } from '../../start-error.ts'
 import { canEnter, choosePgUser, type PgUser } from './pg-user.ts'
 import { syncToDisk } from './sync-to-disk.ts'
 
-/** Where PostgreSQL keeps what it has: its cluster, its log, and a copy of its programs where it needs one. */
-export type Room = { dir: string; cluster: string; user: PgUser | undefined }
+/** The directory with PostgreSQL's cluster, its log, and a copy of its programs if it needs one. */
+export type PostgresHome = { dir: string; cluster: string; user: PgUser | undefined }
 
 /** Beside the data of other services, where every user may go. */
 const elsewhere = '/var/lib/malayalam-for-all'
 
 /**
- * The room is DATA_DIR itself. Root may have put that under a directory of its own (a home with mode 0700) where the user
- * who runs PostgreSQL cannot go; then the room is a new directory in `outside`, and a note in DATA_DIR says which, written
- * before anything is in it. Who removes DATA_DIR therefore starts with an empty database, as anywhere else.
+ * The directory is DATA_DIR itself. Root may have put DATA_DIR under a directory (a home with mode 0700) that
+ * PostgreSQL's user cannot enter. Then a new directory in `outside` is used, and a note in DATA_DIR names it.
+ * The note is written before the directory has any data. So after somebody deletes DATA_DIR, the database is
+ * empty, as it always is then.
  */
-export function findRoom(dataDir: string, outside = elsewhere): Room {
+export function findPostgresHome(dataDir: string, outside = elsewhere): PostgresHome {
   try {
     makeDir(dataDir)
     const note = join(dataDir, 'postgres-is-at')
-    const own = roomAt(dataDir)
+    const own = pgHomeAt(dataDir)
     if (!existsSync(note)) {
       if (enterable(own)) return own
       if (existsSync(own.cluster))
         throw new StartError(`The user who runs PostgreSQL cannot enter ${own.cluster} any more.`)
       writeNote(note, makeOutside(outside))
     }
-    const room = roomAt(readFileSync(note, 'utf8').trim())
-    makeDir(room.dir)
-    if (enterable(room)) return room
+    const pgHome = pgHomeAt(readFileSync(note, 'utf8').trim())
+    makeDir(pgHome.dir)
+    if (enterable(pgHome)) return pgHome
     throw new StartError(
-      `The user who runs PostgreSQL can enter neither DATA_DIR ${dataDir} nor ${room.dir}: choose another DATA_DIR, or set DATABASE_URL.`,
+      `The user who runs PostgreSQL can enter neither DATA_DIR ${dataDir} nor ${pgHome.dir}: choose another DATA_DIR, or set DATABASE_URL.`,
     )
   } catch (error) {
     throw refusedBySystem(`DATA_DIR ${dataDir} cannot be used`, error)
   }
 }
 
-/** Lets PostgreSQL's user pass through a directory that only root could enter, when that is all that keeps it out. */
-function enterable({ dir, user }: Room): boolean {
+/**
+ * Lets PostgreSQL's user pass through a directory that only root could enter, if nothing else keeps that user
+ * out.
+ */
+function enterable({ dir, user }: PostgresHome): boolean {
   if (!user || canEnter(dir, user)) return true
   const { uid, mode } = statSync(dir)
   if (uid !== 0 || (mode & 0o070) !== 0 || !canEnter(dirname(dir), user)) return false
@@ -57,7 +61,7 @@ function enterable({ dir, user }: Room): boolean {
   return canEnter(dir, user)
 }
 
-function roomAt(dir: string): Room {
+function pgHomeAt(dir: string): PostgresHome {
   const cluster = join(dir, 'postgres')
   return { dir, cluster, user: choosePgUser(cluster) }
 }

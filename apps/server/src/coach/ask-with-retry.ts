@@ -2,21 +2,24 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Message } from '@app/learning/coach'
 import { CoachFailure, type CoachModel } from './coach-model.ts'
 
-/** Milliseconds that a learner waits for an answer, the second try included; and those before it. */
-export const patience = 20_000
+/**
+ * In milliseconds: how long a learner waits for an answer, with the second try; and the pause before that
+ * try.
+ */
+export const timeLimit = 20_000
 const pause = 400
 
 /**
- * Asks once, and once more where that may help: the service was busy, or the connection broke. Every way in which no answer comes is a
- * CoachFailure. When `left` says that the learner has gone, nobody is asked any more.
+ * Asks once, and once more if that may help: when the service was busy, or the connection broke. Throws a
+ * CoachFailure whenever there is no answer. When `left` says that the learner has gone, it stops asking.
  */
-export async function askPatiently(
+export async function askWithRetry(
   model: CoachModel,
   messages: readonly Message[],
   left: AbortSignal,
-  most = patience,
+  limit = timeLimit,
 ): Promise<string> {
-  const signal = AbortSignal.any([left, AbortSignal.timeout(most)])
+  const signal = AbortSignal.any([left, AbortSignal.timeout(limit)])
   const ask = () =>
     model.chat(messages, signal).catch((error: unknown) => {
       throw failureOf(error, signal, left)
@@ -36,7 +39,7 @@ function failureOf(error: unknown, signal: AbortSignal, left: AbortSignal): Erro
   if (left.aborted) return new CoachFailure('The learner has left.')
   if (signal.aborted) return new CoachFailure('The service took too long.')
   if (error instanceof CoachFailure) return error
-  // What `fetch` throws where no connection comes about, or one breaks.
+  // The error of `fetch` when it cannot connect, or the connection breaks.
   if (error instanceof TypeError) return new CoachFailure('The service cannot be reached.', { mayPass: true })
   return error instanceof Error ? error : new CoachFailure('The service failed.')
 }

@@ -8,7 +8,7 @@ import { aBrowser, aLearner, aPassword, aPostbox, codeOf, sessionOf } from '../.
 const auth = '/api/auth'
 const newPassword = 'what its owner chose'
 
-/** A third of a second of one core and more: long enough for the owner to act while it is being checked. */
+/** More than a third of a second of one core: long enough for the owner to act during the check. */
 const slow = { N: 2 ** 15, r: 8, p: 5 }
 
 /** The learners' password, hashed at a cost that takes long to check. */
@@ -18,7 +18,10 @@ const slowHash = (() => {
   return ['scrypt', slow.N, slow.r, slow.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 })()
 
-/** An account whose password takes long to check; `owner` is another browser, of whoever reads the mail of its address. */
+/**
+ * An account with a password that takes long to check. `owner` is another browser, of the person who reads
+ * the mail to its address.
+ */
 async function aSlowAccount({ proven = false } = {}) {
   const postbox = aPostbox()
   const server = await startApp({ mail: postbox.mail })
@@ -51,7 +54,7 @@ async function aSlowAccount({ proven = false } = {}) {
       return owner.post(`${auth}/sign-in/email`, { email, password: newPassword })
     },
   }
-  /** What is under way when the owner acts: its check of the password has begun. */
+  /** Begins a request, and waits until its check of the password has begun. */
   async function begin(browser: ReturnType<typeof aBrowser>, path: string, body: object) {
     const reply = browser.post(`${auth}/${path}`, body)
     await sleep(120)
@@ -72,8 +75,8 @@ async function aSlowAccount({ proven = false } = {}) {
 
 const everyWay = ['link', 'code', 'reset'] as const
 
-describe('what was begun with the old password, and is answered after its owner got in', () => {
-  it.each(everyWay)('lets nobody in: a sign-in, when they came by a %s', async (way) => {
+describe('a request with the old password that ends after the owner has got in', () => {
+  it.each(everyWay)('signs nobody in, when the owner came by a %s', async (way) => {
     const { server, learner, owner, ways, makeSlow, begin, sessions } = await aSlowAccount()
     await makeSlow()
     const squatter = aBrowser(server)
@@ -86,7 +89,7 @@ describe('what was begun with the old password, and is answered after its owner 
     expect(await sessions()).toHaveLength(1)
   })
 
-  it.each(everyWay)('changes no password, when they came by a %s', async (way) => {
+  it.each(everyWay)('changes no password, when the owner came by a %s', async (way) => {
     const { learner, owner, ways, makeSlow, begin, hash, sessions } = await aSlowAccount()
     await makeSlow()
     const change = { currentPassword: aPassword, newPassword: 'what a thief chose' }
@@ -100,7 +103,7 @@ describe('what was begun with the old password, and is answered after its owner 
     expect(await sessions()).toHaveLength(1)
   })
 
-  it.each(everyWay)('deletes no account, when they came by a %s', async (way) => {
+  it.each(everyWay)('deletes no account, when the owner came by a %s', async (way) => {
     const { learner, owner, ways, makeSlow, begin } = await aSlowAccount()
     await makeSlow()
     const { reply } = await begin(learner, 'delete-user', { password: aPassword })
@@ -110,7 +113,7 @@ describe('what was begun with the old password, and is answered after its owner 
   })
 
   it.each(['sign-in/email', 'change-password', 'delete-user'])(
-    'does nothing to a proven account whose password was reset: %s',
+    'does nothing to a proven account after a reset of its password: %s',
     async (path) => {
       const { server, learner, owner, ways, makeSlow, begin, hash, sessions } = await aSlowAccount({
         proven: true,
@@ -135,7 +138,7 @@ describe('what was begun with the old password, and is answered after its owner 
 })
 
 describe('a second factor', () => {
-  it('is asked for by a sign-in that began before it was turned on', async () => {
+  it('is needed for a sign-in that began before it was turned on', async () => {
     const { server, learner, makeSlow, begin, sessions } = await aSlowAccount({ proven: true })
     const enabled = await learner.post(`${auth}/two-factor/enable`, { password: aPassword })
     const { totpURI } = (await enabled.json()) as { totpURI: string }
@@ -148,17 +151,17 @@ describe('a second factor', () => {
     expect(await sessions()).toHaveLength(1)
   })
 
-  it('gives nobody its secret who asked with a password that is not the account’s any more', async () => {
+  it('gives its secret to nobody who asked with a replaced password', async () => {
     const { learner, makeSlow, begin, ways } = await aSlowAccount({ proven: true })
     await makeSlow()
     const { reply } = await begin(learner, 'two-factor/enable', { password: aPassword })
     await ways.reset()
-    const answer = await reply
-    expect(answer.status).toBe(401)
-    expect(await answer.text()).not.toContain('otpauth')
+    const response = await reply
+    expect(response.status).toBe(401)
+    expect(await response.text()).not.toContain('otpauth')
   })
 
-  it.each(['verify-totp', 'disable'])('stays as it is when the account changes under a %s', async (path) => {
+  it.each(['verify-totp', 'disable'])('stays as it is when the account changes during a %s', async (path) => {
     const { server, learner } = await aSlowAccount({ proven: true })
     const enabled = await learner.post(`${auth}/two-factor/enable`, { password: aPassword })
     const { totpURI, backupCodes } = (await enabled.json()) as { totpURI: string; backupCodes: string[] }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { startApp } from '../testing.ts'
 import { aBrowser, aLearner, aPassword } from '../testing-learner.ts'
 
-describe('what a learner is answered', () => {
+describe('a reply to a learner', () => {
   it.each([
     '/api/profile',
     '/api/account/data',
@@ -10,14 +10,14 @@ describe('what a learner is answered', () => {
     '/api/own-videos/own-00000000-0000-0000-0000-000000000000',
     '/api/videos/music',
     '/api/auth/list-sessions',
-  ])('stays in no cache: %s', async (path) => {
+  ])('is not cached: %s', async (path) => {
     const { get } = await aLearner(await startApp())
     const { headers } = await get(path)
     expect(headers.get('cache-control')).toBe('private, no-store')
     expect(headers.get('etag')).toBeNull()
   })
 
-  it('is kept where it is a text of their own no longer than it is shown', async () => {
+  it('is cached, if it is their own text, no longer than the text is shown', async () => {
     const learner = await aLearner(await startApp())
     const body = new FormData()
     body.set('original', 'മഴ പെയ്യുന്നു')
@@ -29,19 +29,19 @@ describe('what a learner is answered', () => {
     expect(headers.get('etag')).toBeNull()
   })
 
-  it('is for nobody else’s cache either, where it is who is signed in', async () => {
+  it('is in no shared cache, if it says who is signed in', async () => {
     const { get } = await aLearner(await startApp())
     expect((await get('/api/auth/get-session')).headers.get('cache-control')).toMatch('no-store')
   })
 
-  it('leaves what is the same for all to be kept', async () => {
+  it('may be cached if it is the same for all', async () => {
     const { get } = aBrowser(await startApp())
     expect((await get('/api/quiz-questions')).headers.get('cache-control')).toBe('no-cache')
   })
 })
 
 describe('the end of a session in this browser', () => {
-  it('clears what the browser keeps of the answers, at a sign-out and with the account', async () => {
+  it('clears the replies that the browser stores, at a sign-out and at the deletion of the account', async () => {
     const server = await startApp()
     const one = await aLearner(server)
     expect((await one.post('/api/auth/sign-out')).headers.get('clear-site-data')).toBe('"cache"')
@@ -51,7 +51,7 @@ describe('the end of a session in this browser', () => {
     expect(deleted.headers.get('clear-site-data')).toBe('"cache"')
   })
 
-  it('is nothing that a wrong password brings about', async () => {
+  it('is not caused by a wrong password', async () => {
     const { post } = await aLearner(await startApp())
     const reply = await post('/api/auth/delete-user', { password: 'a wrong guess' })
     expect(reply.headers.get('clear-site-data')).toBeNull()
