@@ -24,6 +24,9 @@ const noteLearner = `try{if(JSON.parse(localStorage.getItem('${deviceKeys.sessio
 /** And whether words were saved here, and whether another text is to be read than one that is still to be pasted. */
 const noteKept = `try{if(localStorage.getItem('${deviceKeys.savedWords}')?.length>2)dataset.words='';if(localStorage.getItem('${deviceKeys.readingText}'))dataset.text=''}catch{}`
 
+/** And whether a level was reached here: what the page says of the first level is then hidden until the learner's own is known. */
+const noteLevel = `try{if(JSON.parse(localStorage.getItem('${deviceKeys.learner}')).state.userlevel>1)dataset.level=''}catch{}`
+
 /** A device that keeps nothing yet is asked for nothing: each answer, and each fault in reading none, costs a slow phone's first paint 1 to 4 ms. */
 const scriptsOf = (language: Language) =>
   `{${noteAddress};${paintPreferences};try{if(localStorage.length){${[
@@ -31,6 +34,7 @@ const scriptsOf = (language: Language) =>
     'paint()',
     noteLearner,
     noteKept,
+    noteLevel,
   ].join(';')}}}catch{}}`
 
 /** The whole style sheet. A built page asks for it after its content: the rules of the first paint stand in its head (`finish/finish-pages.ts`). */

@@ -12,6 +12,8 @@ const pages = [
   '/numbers',
   '/blog',
   ...articlePaths,
+  '/today',
+  '/me',
   '/level',
   '/level2',
   '/level3',

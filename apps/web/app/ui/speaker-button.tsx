@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { playClip, prefetchClip, useSounding } from '../sound/sound.ts'
 import { SoundTrouble, useSoundTrouble } from './sound-trouble.tsx'
 
-type Props = { clip: string; label: string; size?: 'small' | 'large' }
+/** `label` is the button's name; Malayalam in it is marked as such, so that a screen reader says it in Malayalam. */
+type Props = { clip: string; label: ReactNode; size?: 'small' | 'large' }
 
 const sizes = { small: '', large: 'size-14 sm:size-16 [&>svg]:size-8' }
 
@@ -18,13 +20,12 @@ export function SpeakerButton({ clip, label, size = 'small' }: Props) {
     <>
       <button
         type="button"
-        aria-label={trouble ? `${label}. ${trouble}` : label}
-        title={label}
         data-sounding={mine}
         onPointerDown={() => void prefetchClip(clip).catch(() => undefined)}
         onClick={() => void playClip(clip)}
         className={`speaker ${sizes[size]}`}
       >
+        <span className="sr-only">{label} </span>
         <SpeakerSign className={mine === 'playing' ? 'sounding' : undefined} />
         <SoundTrouble trouble={trouble} />
       </button>
@@ -37,7 +38,7 @@ export function SpeakerButton({ clip, label, size = 'small' }: Props) {
  * Where no script runs: the browser plays the clip by itself. The hash that names its version is left out, for two hundred of them
  * are a tenth of the letters' page; the browser then keeps a clip for a month, not for good.
  */
-export function ClipLink({ clip, label, size = '' }: { clip: string; label: string; size?: string }) {
+export function ClipLink({ clip, label, size = '' }: { clip: string; label: ReactNode; size?: string }) {
   return (
     <a href={clip.replace(/\?.*/, '')} className={`speaker ${size}`}>
       <svg viewBox="0 0 24 24" aria-hidden="true">

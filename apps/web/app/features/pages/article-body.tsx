@@ -1,5 +1,5 @@
 import type { Block, Inline } from '@app/learning/pages'
-import { useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Volume2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -110,7 +110,6 @@ const chip = 'inline-flex items-baseline gap-1 rounded-lg bg-backwater-soft px-1
 
 /** Malayalam with its clip. In the prerendered page all of it is a link to the clip; then its words can be asked about, and the speaker plays. */
 function Say({ text, audio, renderText }: SayProps) {
-  const { t } = useLingui()
   const alive = useHydrated()
   const trouble = useSoundTrouble(audio)
   const speaker = <Volume2 aria-hidden="true" className="size-4 self-center" />
@@ -132,13 +131,17 @@ function Say({ text, audio, renderText }: SayProps) {
         {malayalam}
         <a
           href={audio}
-          aria-label={t`Listen to ${text}`}
           onClick={(event) => {
             event.preventDefault()
             void playClip(audio)
           }}
           className="-m-3.5 self-center p-3.5"
         >
+          <span className="sr-only">
+            <Trans>
+              Listen to <span lang="ml">{text}</span>
+            </Trans>
+          </span>
           {speaker}
         </a>
       </span>

@@ -15,6 +15,8 @@ import { useQuizKeys } from './use-quiz-keys.ts'
 type Props = {
   attempt: Attempt
   turn: Turn
+  /** The topic's name in both languages. */
+  title: { en: string; ml: string }
   userlevel: number
   renderWords: RenderWords | undefined
   onEvent: (event: AttemptEvent) => void
@@ -22,7 +24,7 @@ type Props = {
 }
 
 /** One question, filling a phone's screen: what is asked above, the four answers and Check within the thumb's reach. */
-export function QuizScreen({ attempt, turn, userlevel, renderWords, onEvent, onBack }: Props) {
+export function QuizScreen({ attempt, turn, title, userlevel, renderWords, onEvent, onBack }: Props) {
   const { t } = useLingui()
   const [keysShown, showKeys] = useState(false)
   const { question, options } = turn
@@ -30,11 +32,16 @@ export function QuizScreen({ attempt, turn, userlevel, renderWords, onEvent, onB
   const chosen = attempt.state.type === 'answering' ? attempt.state.chosen : attempt.answers.at(-1)
   const checked = attempt.state.type === 'checked'
   const heading = useQuestionHeading(question.id)
+  const list = useRef<HTMLUListElement>(null)
   const primary = () => onEvent({ type: checked ? 'continued' : 'checked' })
 
   useQuizKeys({
     options,
-    onChoose: (option) => onEvent({ type: 'chosen', option }),
+    onChoose: (option) => {
+      onEvent({ type: 'chosen', option })
+      // Enter then belongs to the option, whatever had the focus before, and checks it.
+      list.current?.querySelectorAll('button')[options.indexOf(option)]?.focus({ preventScroll: true })
+    },
     onPrimary: primary,
     onReplay: () => void playClip(question.audio),
     onBack,
@@ -46,6 +53,7 @@ export function QuizScreen({ attempt, turn, userlevel, renderWords, onEvent, onB
       <div className="kasavu-band shrink-0" />
       <div className="mx-auto flex w-full max-w-2xl grow flex-col px-4 pb-2">
         <QuizHeader
+          title={title}
           userlevel={userlevel}
           score={score(attempt)}
           number={turnNumber(attempt) + 1}
@@ -63,7 +71,7 @@ export function QuizScreen({ attempt, turn, userlevel, renderWords, onEvent, onB
             />
             <QuestionAids clip={question.audio} listen={t`Listen`} help={question.help} />
           </div>
-          <ul className="grid grid-cols-1 gap-1.5 sm:gap-2 md:grid-cols-2">
+          <ul ref={list} className="grid grid-cols-1 gap-1.5 sm:gap-2 md:grid-cols-2">
             {options.map((option, place) => (
               <li key={option.text}>
                 <OptionButton
@@ -88,13 +96,13 @@ export function QuizScreen({ attempt, turn, userlevel, renderWords, onEvent, onB
   )
 }
 
-/** Who goes on is at the next question: it is read to them, and Tab leads to its answers. */
+/** Each question takes the focus when it comes, the first one too: a screen reader reads it, and Tab leads to its answers. */
 function useQuestionHeading(question: string) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const told = useRef(question)
+  const shown = useRef<string>(undefined)
   useEffect(() => {
-    if (told.current !== question) heading.current?.focus({ preventScroll: true })
-    told.current = question
+    if (shown.current !== question) heading.current?.focus({ preventScroll: true })
+    shown.current = question
   }, [question])
   return heading
 }

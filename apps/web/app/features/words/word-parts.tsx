@@ -1,20 +1,26 @@
 import { jointChange, type WordReading } from '@app/learning/vocabulary'
 import { type FoundEnding, wordsBefore } from '@app/malayalam/forms'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { SpeakerButton } from '../../ui/speaker-button.tsx'
 import { WordPart } from './word-part.tsx'
 
 /** What a word is made of: the word of the dictionary, which can be heard, and each ending with what it does and what changed where it joined. */
 export function WordParts({ reading }: { reading: WordReading }) {
-  const { t } = useLingui()
   const before = wordsBefore(reading)
   const headwords = [...before, reading].map(({ entry }) => entry)
   return (
     <PartList endings={reading.endings}>
       {headwords.map(({ id, word, audio, means }, place) => (
         <WordPart key={id} shown={word} change={jointChange(before[place - 1]?.joint)} means={means[0]}>
-          <SpeakerButton clip={audio} label={t`Listen to ${word}`} />
+          <SpeakerButton
+            clip={audio}
+            label={
+              <Trans>
+                Listen to <span lang="ml">{word}</span>
+              </Trans>
+            }
+          />
         </WordPart>
       ))}
     </PartList>

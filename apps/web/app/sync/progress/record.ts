@@ -4,7 +4,8 @@ import { learnerStore } from '../../storage/learner-store.ts'
 import { deviceStorage } from '../../storage/safe-storage.ts'
 import { tidyProgress, wakeSync } from '../sync-switch.ts'
 import { changeNames, keepChange, ownerOf } from './journal.ts'
-import { nextRecordId } from './next-record-id.ts'
+import { nextRecordId, nextRecordIds } from './next-record-id.ts'
+import { progressStorage } from './progress-storage.ts'
 
 /** So many changes may lie about before they are taken into the visitor's progress. */
 const mostLoose = 100
@@ -15,10 +16,20 @@ export function finishQuiz(result: Omit<Result, 'id'>): boolean {
   return record((id) => ({ results: [{ id, ...result }] }))
 }
 
-/** Score, mistakes and user level begin anew, on every device of the learner. Saved words stay. */
-export function resetProgress() {
+/**
+ * Score, mistakes and user level begin anew, on every device of the learner. Saved words stay. Returns what takes it back:
+ * level and results are then there again, as records of the new epoch.
+ */
+export function resetProgress(): () => void {
+  const { userlevel } = learnerStore.getState()
+  const { results } = progressStorage(deviceStorage).read(ownerOf(deviceStorage)).progress
   learnerStore.setState(({ epoch }) => ({ epoch: epochAfter(epoch), userlevel: firstUserlevel }))
   record(() => ({}))
+  return () => {
+    learnerStore.setState((now) => ({ userlevel: Math.max(now.userlevel, userlevel) }))
+    const ids = nextRecordIds(results.length)
+    record(() => ({ results: results.map((result, place) => ({ ...result, id: ids[place] ?? result.id })) }))
+  }
 }
 
 /** Keeps what was made now, under the level as it now stands, for the learner's other devices. False says that the device has no room. */

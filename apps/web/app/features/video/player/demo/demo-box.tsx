@@ -3,12 +3,13 @@ import { LoadingTranscript } from '../../loading-transcript.tsx'
 import { filmShape, stageBox } from '../stage/stage-shape.ts'
 
 /** 740 × 660 (docs/product.md, "Videos"), and of that shape on a narrower page. */
+export const demoWidth = 'max-w-[740px] md:-mx-0.5 lg:mx-auto'
 export const demoHeight = '[--tallest:min(660px,90vw)]'
 
 /** The box of the demo's player before the player is there. Without JavaScript the browser plays the film by itself. */
 export function DemoBox({ film }: { film: string }) {
   return (
-    <div className="mx-auto max-w-[740px]">
+    <div className={demoWidth}>
       <div className={`${stageBox} ${demoHeight} ${filmShape.box}`}>
         <div className={`relative w-full ${filmShape.picture}`}>
           <FilmPreview film={film} />

@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { PageFrame } from '../page-parts/page-frame.tsx'
+import { TodayPart } from '../page-parts/today-part.tsx'
+import { Houseboat } from '../ui/pictures/houseboat.tsx'
+import { WaitForScript } from '../ui/wait-for-script.tsx'
+
+/** What to do today, in one card. */
+export default function Today() {
+  const { t } = useLingui()
+  return (
+    <PageFrame
+      title={t`Today – Malayalam for All`}
+      description={t`What is due today, and what comes next.`}
+      listed={false}
+      width="max-w-xl"
+    >
+      <div className="mx-auto mt-4 max-w-60">
+        <Houseboat />
+      </div>
+      <h1 className="mt-2 mb-4 text-3xl font-bold">
+        <Trans>Today</Trans>
+      </h1>
+      <div className="min-h-80">
+        <TodayPart
+          fallback={
+            <WaitForScript>
+              <Trans>Looking what is due…</Trans>
+            </WaitForScript>
+          }
+        />
+      </div>
+    </PageFrame>
+  )
+}
