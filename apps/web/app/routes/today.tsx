@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { TodayPart } from '../page-parts/today-part.tsx'
-import { Houseboat } from '../ui/pictures/houseboat.tsx'
+import { Backwater } from '../ui/pictures/backwater.tsx'
 import { WaitForScript } from '../ui/wait-for-script.tsx'
 
 /** What to do today, in one card. */
@@ -14,9 +14,7 @@ export default function Today() {
       listed={false}
       width="max-w-xl"
     >
-      <div className="mx-auto mt-4 max-w-60">
-        <Houseboat />
-      </div>
+      <Backwater className="mx-auto mt-2 h-24 w-full rounded-3xl sm:h-auto" />
       <h1 className="mt-2 mb-4 text-3xl font-bold">
         <Trans>Today</Trans>
       </h1>
