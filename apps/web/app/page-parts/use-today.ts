@@ -53,6 +53,5 @@ export function useToday(): TodayPlan | undefined {
       begun: isLearner && begun.film !== undefined,
     },
     reviewAddress: to('/review'),
-    levelsAddress: to('/level'),
   }
 }

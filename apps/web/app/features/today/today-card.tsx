@@ -13,7 +13,6 @@ export type TodayPlan = {
   /** A film that was watched in part, or the first one. */
   film: { title: string; address: string; begun: boolean }
   reviewAddress: string
-  levelsAddress: string
 }
 
 /** What is to be done today in one card, and one button that begins with the first of it. */
