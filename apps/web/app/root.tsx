@@ -27,6 +27,9 @@ const noteLearner = `try{if(JSON.parse(localStorage.getItem('${deviceKeys.sessio
  */
 const noteKept = `try{if(localStorage.getItem('${deviceKeys.savedWords}')?.length>2)dataset.words='';if(localStorage.getItem('${deviceKeys.readingText}'))dataset.text=''}catch{}`
 
+/** Notes whether the learner's level is above 1. What the page says of level 1 is then hidden (`ui/until-known.ts`). */
+const noteLevel = `try{if(JSON.parse(localStorage.getItem('${deviceKeys.learner}')).state.userlevel>1)dataset.level=''}catch{}`
+
 /**
  * On a device that keeps nothing yet, nothing is read: each read, and each failed read, takes 1 to 4 ms of a
  * slow phone's first paint.
@@ -37,6 +40,7 @@ const scriptsOf = (language: Language) =>
     'paint()',
     noteLearner,
     noteKept,
+    noteLevel,
   ].join(';')}}}catch{}}`
 
 /**

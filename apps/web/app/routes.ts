@@ -12,6 +12,8 @@ const pages = {
   '/blog/why': 'article.tsx',
   '/blog/learn': 'article.tsx',
   '/blog/how': 'article.tsx',
+  '/today': 'today.tsx',
+  '/me': 'me.tsx',
   '/level': 'level.tsx',
   '/level2': 'level.tsx',
   '/level3': 'level.tsx',

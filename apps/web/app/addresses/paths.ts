@@ -15,6 +15,8 @@ const pages = [
   '/numbers',
   '/blog',
   ...articlePaths,
+  '/today',
+  '/me',
   '/level',
   '/level2',
   '/level3',

@@ -39,7 +39,14 @@ export function LetterPractice({ id }: { id: string }) {
             <span lang="ml" className="text-3xl">
               {word}
             </span>
-            <SpeakerButton clip={audio} label={t`Listen to ${word}`} />
+            <SpeakerButton
+              clip={audio}
+              label={
+                <Trans>
+                  Listen to <span lang="ml">{word}</span>
+                </Trans>
+              }
+            />
           </p>
           {chosen === 'word' ? (
             <TracingPad key={word} text={word} />

@@ -10,6 +10,7 @@ import { LettersToWrite } from '../features/letters/letters-to-write.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { useLetterPractice } from '../page-parts/use-letter-practice.tsx'
 import { useUserlevel } from '../storage/learner-store.ts'
+import { useTopicResults } from '../sync/progress/use-topic-results.ts'
 import { LinkButton } from '../ui/button.tsx'
 
 const letterTopics = topicsByPage[0].slice(0, 3)
@@ -19,6 +20,7 @@ export default function CoachLevel() {
   const { t } = useLingui()
   const { to } = usePlace()
   const userlevel = useUserlevel()
+  const results = useTopicResults()
   const { practise, practice } = useLetterPractice()
   return (
     <PageFrame
@@ -36,7 +38,13 @@ export default function CoachLevel() {
         <MessagesSquare aria-hidden="true" className="size-5" />
         <Trans>Malayalam Language Coach</Trans>
       </LinkButton>
-      <TopicList topics={letterTopics} titles={titles} userlevel={userlevel} address={to('/lessons2')} />
+      <TopicList
+        topics={letterTopics}
+        titles={titles}
+        userlevel={userlevel}
+        results={results}
+        address={to('/lessons2')}
+      />
       <LettersToWrite letters={writtenLetters} onWrite={practise} />
       {practice}
     </PageFrame>

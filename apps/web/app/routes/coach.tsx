@@ -42,7 +42,7 @@ export default function Coach() {
       </h1>
       <ForVisitors {...session}>
         <CoachVisitor
-          backAddress={to('/Coachlevel')}
+          backAddress={to('/level')}
           loginAddress={loginAddress(language === 'en' ? '/coach' : '/ml/coach', language)}
         />
       </ForVisitors>

@@ -24,7 +24,7 @@ export default function Demo() {
     <PageFrame
       title={t`Try the video player – Malayalam for All`}
       description={t`Watch a short film of Kerala with each line to read and its words explained. No login needed.`}
-      width="max-w-3xl"
+      width="max-w-[772px]"
     >
       <h1 className="mt-6 text-3xl font-bold">
         <Trans>Try the video player</Trans>

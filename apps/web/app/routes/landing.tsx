@@ -1,3 +1,4 @@
+import { phrases } from 'virtual:content/phrases'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { origin } from '../addresses/origin.ts'
 import { usePlace } from '../addresses/use-place.ts'
@@ -5,8 +6,11 @@ import { ContactNote } from '../features/pages/contact-note.tsx'
 import { HowItWorks } from '../features/pages/how-it-works.tsx'
 import { ToWatchAndPractise } from '../features/pages/to-watch-and-practise.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
+import { TodayPart } from '../page-parts/today-part.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { Backwater } from '../ui/pictures/backwater.tsx'
+import { SpeakerButton } from '../ui/speaker-button.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 
 export default function Landing() {
   const { t } = useLingui()
@@ -37,6 +41,7 @@ export default function Landing() {
       ]}
       width="max-w-5xl"
     >
+      <ForReturning />
       <section className="pt-2">
         <Backwater className="w-full rounded-3xl" />
         <div className="mx-auto mt-6 max-w-2xl text-center">
@@ -53,6 +58,7 @@ export default function Landing() {
           <LinkButton to={to('/login')} className="w-full sm:w-auto">
             <Trans>Lets Begin</Trans>
           </LinkButton>
+          <FirstWord />
           <div className="mt-2">
             <ContactNote />
           </div>
@@ -61,6 +67,47 @@ export default function Landing() {
       <HowItWorks />
       <ToWatchAndPractise />
     </PageFrame>
+  )
+}
+
+/** The card of today for a learner who comes back. Its room is there at the first paint. */
+function ForReturning() {
+  const { t } = useLingui()
+  return (
+    <section
+      aria-label={t`Today`}
+      className="mx-auto mt-4 mb-6 hidden min-h-72 max-w-xl in-data-level:block noscript:hidden"
+    >
+      {useHydrated() && <TodayPart fallback={null} />}
+    </section>
+  )
+}
+
+/** A first word of Malayalam to hear with one tap. */
+function FirstWord() {
+  const hello = phrases[0]
+  return (
+    hello && (
+      <div className="mt-5 flex items-center justify-center gap-3">
+        <SpeakerButton
+          clip={hello.audio}
+          label={
+            <Trans>
+              Listen to <span lang="ml">{hello.mal}</span>
+            </Trans>
+          }
+          size="large"
+        />
+        <p className="text-left">
+          <span lang="ml" className="block text-2xl">
+            {hello.mal}
+          </span>
+          <span className="text-ink-soft">
+            <Trans>Tap, hear, say it: hello.</Trans>
+          </span>
+        </p>
+      </div>
+    )
   )
 }
 

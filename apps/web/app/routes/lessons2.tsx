@@ -1,4 +1,5 @@
 import { loaders } from 'virtual:content/questions'
+import { titles } from 'virtual:content/titles'
 import { isOpen, isTopicKey, pageAfterQuiz, passes, playableTopic } from '@app/learning/course'
 import { type Attempt, mistakes, score } from '@app/learning/quiz'
 import { useLingui } from '@lingui/react/macro'
@@ -56,6 +57,7 @@ export default function Lessons2({ loaderData: { topic, kind, questions } }: Rou
   const { renderWords, explained } = useQuizWords(attempt.state.type === 'checked' && kind !== 'letters')
 
   function finish(finished: Attempt) {
+    if (finished.again) return void navigate(to('/results'), { replace: true })
     const kept = finishQuiz({
       topic,
       score: score(finished),
@@ -82,6 +84,7 @@ export default function Lessons2({ loaderData: { topic, kind, questions } }: Rou
         <QuizScreen
           attempt={attempt}
           turn={turn}
+          title={titles[topic]}
           userlevel={userlevel}
           renderWords={renderWords}
           onEvent={send}

@@ -6,11 +6,14 @@ import { usePlace } from '../addresses/use-place.ts'
 import { LevelStatus } from '../features/course/level-status.tsx'
 import { PageArrows } from '../features/course/page-arrows.tsx'
 import { pathOfLevelPage } from '../features/course/path-of-level-page.ts'
+import { ResetNotice } from '../features/course/reset-notice.tsx'
 import { Shortcuts } from '../features/course/shortcuts.tsx'
 import { TopicList } from '../features/course/topic-list.tsx'
 import { KeepSound } from '../features/offline/keep-sound.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { useUserlevel } from '../storage/learner-store.ts'
+import { useResetUndo } from '../sync/progress/reset-undo.ts'
+import { useTopicResults } from '../sync/progress/use-topic-results.ts'
 import { Backwater } from '../ui/pictures/backwater.tsx'
 
 const soundSet = { 1: 'level', 2: 'level2', 3: 'level3' } as const
@@ -20,6 +23,8 @@ export default function Level() {
   const { t } = useLingui()
   const { path, to } = usePlace()
   const userlevel = useUserlevel()
+  const results = useTopicResults()
+  const undoReset = useResetUndo()
   const page = levelPages.find((page) => pathOfLevelPage[page] === path) ?? 1
   const names: Record<LevelPage, string> = { 1: t`Basics 01-10`, 2: t`Sentences 10-20`, 3: t`Topics 20-30` }
   const contents: Record<LevelPage, string> = {
@@ -36,6 +41,7 @@ export default function Level() {
       things={[{ '@type': 'LearningResource', learningResourceType: 'Quiz', teaches: 'Malayalam' }]}
       width="max-w-5xl"
     >
+      {undoReset && <ResetNotice onUndo={undoReset} />}
       <Backwater className="mx-auto mt-2 h-24 w-full max-w-2xl rounded-3xl sm:h-auto" />
       <div className="mt-4 mb-3">
         <PageArrows page={page}>
@@ -50,6 +56,7 @@ export default function Level() {
         topics={topicsByPage[page - 1] ?? []}
         titles={titles}
         userlevel={userlevel}
+        results={results}
         address={to('/lessons2')}
       />
       <KeepSound key={page} set={soundSet[page]} bytes={soundBytes[soundSet[page]]} />

@@ -1,3 +1,4 @@
+import { defaultTopic, firstUserlevel } from '@app/learning/course'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { useEffect } from 'react'
@@ -8,7 +9,8 @@ import { askWhereUnknown } from '../features/account/sessions/ask-session.ts'
 import { LoginScreen } from '../features/account/sign-in/login-screen.tsx'
 import { nextPath } from '../features/account/sign-in/next-path.ts'
 import { useSession } from '../session/session.ts'
-import { IconLink } from '../ui/button.tsx'
+import { useUserlevel } from '../storage/learner-store.ts'
+import { IconLink, LinkButton } from '../ui/button.tsx'
 import { NeedsScript } from '../ui/needs-script.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Emblem } from '../ui/pictures/emblem.tsx'
@@ -27,6 +29,7 @@ export default function Login() {
   const { state: passed } = useLocation()
   const search = useSearch()
   const { state } = useSession()
+  const begin = useBeginning()
   useLeadOn(state === 'signed-in', search, to('/level'))
 
   return (
@@ -48,6 +51,9 @@ export default function Login() {
           </IconLink>
         </div>
         <noscript>{import.meta.env.SSR && <NeedsScript />}</noscript>
+        <LinkButton to={begin} className="mb-5 w-full">
+          <Trans>Start without an account</Trans>
+        </LinkButton>
         <LoginScreen
           search={search}
           address={to('/login') + search}
@@ -64,6 +70,13 @@ export default function Login() {
       </main>
     </>
   )
+}
+
+/** Where who wants no account begins: a newcomer with the first quiz, a learner with what is due. */
+function useBeginning(): string {
+  const { to } = usePlace()
+  const userlevel = useUserlevel()
+  return userlevel > firstUserlevel ? to('/today') : `${to('/lessons2')}?topic=${defaultTopic}`
 }
 
 function useLeadOn(signedIn: boolean, search: string, levels: string) {

@@ -1,28 +1,34 @@
 import { loaders } from 'virtual:content/questions'
-import { isTopicKey, pageAfterResults } from '@app/learning/course'
-import { mistakes, score } from '@app/learning/quiz'
+import { isTopicKey, pageAfterResults, type TopicKey, topicAfter } from '@app/learning/course'
+import { type Attempt, mistakes, score, startAgain } from '@app/learning/quiz'
 import { useLingui } from '@lingui/react/macro'
 import { useLocation, useNavigate } from 'react-router'
 import { usePlace } from '../addresses/use-place.ts'
 import { pathOfLevelPage } from '../features/course/path-of-level-page.ts'
-import { keptAttempt, keptTopic } from '../features/quiz/attempt-storage.ts'
+import { keepAttempt, keptAttempt, keptTopic } from '../features/quiz/attempt-storage.ts'
 import { forgetAttempt } from '../features/quiz/forget-attempt.ts'
 import { ResultsScreen } from '../features/quiz/results-screen.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
-import { useUserlevel } from '../storage/learner-store.ts'
-import { resetProgress } from '../sync/progress/record.ts'
+import { chooseTopic, useUserlevel } from '../storage/learner-store.ts'
+import { resetWithUndo } from '../sync/progress/reset-undo.ts'
 import type { Route } from './+types/results.ts'
 
-type Result = Pick<Parameters<typeof ResultsScreen>[0], 'result'>
+type Found = { result: Parameters<typeof ResultsScreen>[0]['result']; attempt?: Attempt }
 
 /** The finished attempt of this tab. Its score and mistakes are computed again from its answers. */
-export async function clientLoader(): Promise<Result> {
+export async function clientLoader(): Promise<Found> {
   const topic = keptTopic()
   if (!isTopicKey(topic)) return { result: 'none' }
   const { questions } = await loaders[topic]()
   const attempt = keptAttempt(topic, questions)
   if (attempt?.state.type !== 'finished') return { result: 'none' }
-  return { result: { score: score(attempt), mistakes: mistakes(attempt) } }
+  const result = {
+    score: score(attempt),
+    questions: attempt.turns.length,
+    mistakes: mistakes(attempt),
+    again: attempt.again === true,
+  }
+  return { result, attempt }
 }
 clientLoader.hydrate = true as const
 
@@ -30,11 +36,11 @@ export function HydrateFallback() {
   return <Frame result="looked for" />
 }
 
-export default function Results({ loaderData: { result } }: Route.ComponentProps) {
-  return <Frame result={result} />
+export default function Results({ loaderData }: Route.ComponentProps) {
+  return <Frame {...loaderData} />
 }
 
-function Frame({ result }: Result) {
+function Frame({ result, attempt }: Found) {
   const { t } = useLingui()
   const { to } = usePlace()
   const navigate = useNavigate()
@@ -45,6 +51,20 @@ function Frame({ result }: Result) {
     forgetAttempt()
     void navigate(to(pathOfLevelPage[page]))
   }
+
+  function play(topic: TopicKey) {
+    void navigate(`${to('/lessons2')}?topic=${topic}`)
+  }
+
+  function playMistakes() {
+    const again = attempt && startAgain(attempt, Math.random)
+    if (!again) return
+    chooseTopic(again.topic)
+    keepAttempt(again)
+    void navigate(to('/lessons2'))
+  }
+
+  const next = attempt && topicAfter(attempt.topic, userlevel)
 
   return (
     <PageFrame
@@ -59,9 +79,12 @@ function Frame({ result }: Result) {
         userlevel={userlevel}
         onLevel={() => leave(pageAfterResults(userlevel))}
         onReset={() => {
-          resetProgress()
+          resetWithUndo()
           leave(1)
         }}
+        onPlayAgain={() => attempt && play(attempt.topic)}
+        onPlayMistakes={playMistakes}
+        onNextTopic={next && (() => play(next))}
       />
     </PageFrame>
   )

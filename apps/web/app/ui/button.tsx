@@ -4,7 +4,7 @@ import { Link, type LinkProps } from 'react-router'
 type Variant = 'primary' | 'quiet' | 'danger'
 
 const shape =
-  'button inline-flex min-h-12 items-center justify-center gap-2 rounded-2xl text-center font-semibold wrap-anywhere aria-disabled:opacity-60'
+  'button inline-flex min-h-12 max-w-full items-center justify-center gap-2 rounded-2xl text-center font-semibold aria-disabled:opacity-60'
 
 const variants: Record<Variant, string> = {
   primary: 'bg-accent text-accent-ink hover:opacity-90',
@@ -26,19 +26,22 @@ export function LinkButton({
   return <Link className={`${shape} ${variants[variant]} ${className}`} {...rest} />
 }
 
-type IconProps = ButtonHTMLAttributes<HTMLButtonElement> & { label: string; children: ReactNode }
+type IconProps = ButtonHTMLAttributes<HTMLButtonElement> & { label: ReactNode; children: ReactNode }
 
 const iconShape =
   'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink hover:bg-raised transition-colors'
 
-/** A button that shows only a picture. `label` is its name. */
+/** A button that shows only a picture. `label` is its name; Malayalam in it stands in an element with `lang`. */
 export function IconButton({ label, className = '', children, ...rest }: IconProps) {
   return (
-    <button type="button" aria-label={label} title={label} className={`${iconShape} ${className}`} {...rest}>
+    <button type="button" {...nameOf(label)} className={`${iconShape} ${className}`} {...rest}>
+      {typeof label !== 'string' && <span className="sr-only">{label}</span>}
       {children}
     </button>
   )
 }
+
+const nameOf = (label: ReactNode) => (typeof label === 'string' ? { 'aria-label': label, title: label } : {})
 
 export function IconLink({ label, className = '', children, ...rest }: LinkProps & { label: string }) {
   return (

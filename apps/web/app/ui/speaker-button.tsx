@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { playClip, prefetchClip, useSounding } from '../sound/sound.ts'
 import { SoundTrouble, useSoundTrouble } from './sound-trouble.tsx'
 
-type Props = { clip: string; label: string; size?: 'small' | 'large' }
+/** `label` is the button's name; Malayalam in it is marked as such, so that a screen reader says it in Malayalam. */
+type Props = { clip: string; label: ReactNode; size?: 'small' | 'large' }
 
 const sizes = { small: '', large: 'size-14 sm:size-16 [&>svg]:size-8' }
 
@@ -19,13 +21,12 @@ export function SpeakerButton({ clip, label, size = 'small' }: Props) {
     <>
       <button
         type="button"
-        aria-label={trouble ? `${label}. ${trouble}` : label}
-        title={label}
         data-sounding={mine}
         onPointerDown={() => void prefetchClip(clip).catch(() => undefined)}
         onClick={() => void playClip(clip)}
         className={`speaker ${sizes[size]}`}
       >
+        <span className="sr-only">{label} </span>
         <SpeakerSign className={mine === 'playing' ? 'sounding' : undefined} />
         <SoundTrouble trouble={trouble} />
       </button>
@@ -39,7 +40,7 @@ export function SpeakerButton({ clip, label, size = 'small' }: Props) {
  * version, because two hundred hashes are a tenth of the letters page. The browser then keeps a clip for a
  * month, and not permanently.
  */
-export function ClipLink({ clip, label, size = '' }: { clip: string; label: string; size?: string }) {
+export function ClipLink({ clip, label, size = '' }: { clip: string; label: ReactNode; size?: string }) {
   return (
     <a href={clip.replace(/\?.*/, '')} className={`speaker ${size}`}>
       <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -28,7 +28,7 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, child
         aria-label={label}
         tabIndex={-1}
         onKeyDown={onKeyDown}
-        className="flex border-b-2 border-line noscript:hidden"
+        className="flex flex-wrap border-b-2 border-line noscript:hidden"
       >
         {tabs.map(([name, text]) => (
           <button
@@ -40,7 +40,7 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, child
             aria-controls="panel"
             tabIndex={name === chosen ? 0 : -1}
             onClick={() => onChoose(name)}
-            className="-mb-0.5 min-h-12 flex-1 border-b-4 border-transparent px-1 sm:px-3 text-lg font-semibold text-ink-soft aria-selected:border-accent aria-selected:text-ink"
+            className="-mb-0.5 min-h-12 max-w-full flex-[1_0_auto] border-b-4 border-transparent px-1 sm:px-3 text-lg font-semibold text-ink-soft aria-selected:border-accent aria-selected:text-ink"
           >
             {text}
           </button>

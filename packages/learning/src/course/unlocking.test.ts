@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { topicKeys, topicsByPage } from './topic.ts'
-import { isOpen, opensAt, playableTopic } from './unlocking.ts'
+import { isOpen, opensAt, playableTopic, topicAfter } from './unlocking.ts'
 
 describe('opensAt', () => {
   it.each([0, 1, 2])('runs from 1 to 9 down the list of page %d', (page) => {
@@ -38,5 +38,16 @@ describe('playableTopic', () => {
     { stored: undefined, userlevel: 30, topic: 'beginner_l' },
   ])('plays $topic for $stored at level $userlevel', ({ stored, userlevel, topic }) => {
     expect(playableTopic(stored, userlevel)).toBe(topic)
+  })
+})
+
+describe('topicAfter', () => {
+  it.each([
+    { topic: 'beginner_l', level: 2, next: 'intermediate_l' },
+    { topic: 'common', level: 9, next: 'verbs' },
+    { topic: 'beginner_l', level: 1, next: undefined },
+    { topic: 'directions_malayalam', level: 30, next: undefined },
+  ] as const)('after $topic at level $level comes $next', ({ topic, level, next }) => {
+    expect(topicAfter(topic, level)).toBe(next)
   })
 })

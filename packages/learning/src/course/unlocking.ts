@@ -1,4 +1,4 @@
-import { defaultTopic, isTopicKey, type TopicKey, topicsByPage } from './topic.ts'
+import { defaultTopic, isTopicKey, type TopicKey, topicKeys, topicsByPage } from './topic.ts'
 
 /**
  * The user level that opens a topic: its position on its level page, counted from 1. The first topic is open
@@ -22,4 +22,10 @@ export function isOpen(topic: TopicKey, userlevel: number): boolean {
  */
 export function playableTopic(stored: unknown, userlevel: number): TopicKey {
   return isTopicKey(stored) && isOpen(stored, userlevel) ? stored : defaultTopic
+}
+
+/** The topic that follows in the order of the level pages, if the user level has opened it. */
+export function topicAfter(topic: TopicKey, userlevel: number): TopicKey | undefined {
+  const next = topicKeys[topicKeys.indexOf(topic) + 1]
+  return next && isOpen(next, userlevel) ? next : undefined
 }

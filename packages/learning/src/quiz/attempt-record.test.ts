@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { aQuestion } from '../testing/index.ts'
-import { type Attempt, currentTurn, startAttempt, step } from './attempt.ts'
+import { type Attempt, currentTurn, startAgain, startAttempt, step } from './attempt.ts'
 import { recordAttempt, restoreAttempt } from './attempt-record.ts'
+import type { Option } from './question.ts'
 
 const questions = [aQuestion({ id: 'a' }), aQuestion({ id: 'b' }), aQuestion({ id: 'c' })]
 const questionsOf = () => questions
@@ -22,6 +23,8 @@ const finish = (attempt: Attempt): Attempt =>
     ? attempt
     : finish(step(step(chose(attempt, 0), { type: 'checked' }), { type: 'continued' }))
 
+const wrong = finish(started).turns[0]?.question.options.find(({ correct }) => !correct) as Option
+
 describe('an attempt kept in the browser', () => {
   it.each([
     { moment: 'just begun', attempt: started },
@@ -31,6 +34,15 @@ describe('an attempt kept in the browser', () => {
     { moment: 'finished', attempt: finish(second) },
   ])('comes back as it was: $moment', ({ attempt }) => {
     expect(throughStorage(attempt)).toEqual(attempt)
+  })
+
+  it('comes back with some of the questions, where these are practised again', () => {
+    const again = startAgain(
+      { ...finish(started), answers: [wrong, ...finish(started).answers.slice(1)] },
+      () => 0.4,
+    )
+    expect(again?.turns.length).toBeLessThanOrEqual(questions.length)
+    expect(again && throughStorage(again)).toEqual(again)
   })
 
   it('comes back without the reminder to choose', () => {

@@ -13,11 +13,13 @@ export type AttemptRecord = {
   topic: TopicKey
   turns: readonly { id: string; options: readonly number[] }[]
   answers: readonly number[]
+  /** Some of the topic's questions, for practice. Without it, the attempt has them all. */
+  again?: true
   state: (typeof states)[number]
   chosen?: number
 }
 
-export function recordAttempt({ topic, turns, answers, state }: Attempt): AttemptRecord {
+export function recordAttempt({ topic, turns, answers, again, state }: Attempt): AttemptRecord {
   const chosen = state.type === 'answering' ? state.chosen : undefined
   const place = (option: Option, at: number) => turns[at]?.question.options.indexOf(option) ?? 0
   return {
@@ -28,6 +30,7 @@ export function recordAttempt({ topic, turns, answers, state }: Attempt): Attemp
     })),
     answers: answers.map(place),
     state: state.type,
+    ...(again && { again }),
     ...(chosen && { chosen: place(chosen, answers.length) }),
   }
 }
@@ -42,7 +45,7 @@ export function restoreAttempt(
 ): Attempt | undefined {
   const record = readRecord(stored)
   if (!record) return undefined
-  const { topic, state } = record
+  const { topic, state, again } = record
 
   const questions = questionsOf(topic)
   const byId = new Map(questions.map((question) => [question.id, question]))
@@ -53,16 +56,18 @@ export function restoreAttempt(
       : []
   })
   const ids = new Set(turns.map(({ question }) => question.id))
-  if (ids.size !== questions.length || record.turns.length !== questions.length) return undefined
+  if (ids.size !== record.turns.length || ids.size === 0) return undefined
+  if (!again && ids.size !== questions.length) return undefined
 
   const answers = record.answers.flatMap((place, at) => turns[at]?.question.options[place] ?? [])
   if (answers.length !== record.answers.length || !isPossible(state, answers.length, turns.length))
     return undefined
-  if (state !== 'answering') return { topic, turns, answers, state: { type: state } }
+  const attempt = { topic, turns, answers, ...(again && { again }) }
+  if (state !== 'answering') return { ...attempt, state: { type: state } }
 
   const chosen =
     record.chosen === undefined ? undefined : turns[answers.length]?.question.options[record.chosen]
-  return { topic, turns, answers, state: { type: 'answering', reminded: false, ...(chosen && { chosen }) } }
+  return { ...attempt, state: { type: 'answering', reminded: false, ...(chosen && { chosen }) } }
 }
 
 const pick = (options: readonly Option[], places: readonly number[]) =>
@@ -88,10 +93,17 @@ function isPossible(state: AttemptRecord['state'], answered: number, turns: numb
  */
 function readRecord(stored: unknown): AttemptRecord | undefined {
   if (!isObject(stored)) return undefined
-  const { topic, turns, answers, chosen } = stored
+  const { topic, turns, answers, again, chosen } = stored
   const state = states.find((known) => known === stored.state)
   if (!isTopicKey(topic) || !state || !isList(turns, isTurn) || !isList(answers, isPlace)) return undefined
-  return { topic, turns, answers, state, ...(isPlace(chosen) && { chosen }) }
+  return {
+    topic,
+    turns,
+    answers,
+    state,
+    ...(again === true && { again }),
+    ...(isPlace(chosen) && { chosen }),
+  }
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -6,6 +6,7 @@ import {
   currentTurn,
   mistakes,
   score,
+  startAgain,
   startAttempt,
   step,
   turnNumber,
@@ -118,5 +119,25 @@ describe('score and mistakes', () => {
   it('gives the points at Check, not at Next', () => {
     const attempt = start(mother)
     expect(score(step(step(attempt, choose(attempt, 0)), check))).toBe(10)
+  })
+})
+
+describe('startAgain', () => {
+  it('has only the questions that were answered wrongly, with no answer yet', () => {
+    const finished = answer(answer(start(mother, father), 0), 1)
+    const again = startAgain(finished, inOrder)
+    expect(again?.turns.map(({ question }) => question.id)).toEqual(['father'])
+    expect(again).toMatchObject({ topic: 'family', again: true, answers: [] })
+  })
+
+  it('is not possible without a mistake', () => {
+    expect(startAgain(answer(start(mother), 0), inOrder)).toBeUndefined()
+  })
+
+  it('can follow itself, with what was wrong again', () => {
+    const finished = answer(answer(start(mother, father), 1), 1)
+    const again = startAgain(finished, inOrder)
+    const halfRight = again && answer(answer(again, 0), 1)
+    expect(halfRight && startAgain(halfRight, inOrder)?.turns).toHaveLength(1)
   })
 })

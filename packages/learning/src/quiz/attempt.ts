@@ -20,6 +20,8 @@ export type Attempt = {
   topic: TopicKey
   turns: readonly Turn[]
   answers: readonly Option[]
+  /** Only the questions that an attempt got wrong, for practice: it changes no level and leaves no result. */
+  again?: true
   state: Answering | { type: 'checked' } | { type: 'finished' }
 }
 
@@ -37,6 +39,14 @@ export function startAttempt(topic: TopicKey, questions: readonly Question[], ra
     options: shuffle(question.options, random),
   }))
   return { topic, turns, answers: [], state: turns.length > 0 ? unanswered : { type: 'finished' } }
+}
+
+/**
+ * A new attempt at the questions that were answered wrongly, to practise them. Undefined if there were none.
+ */
+export function startAgain({ topic, turns, answers }: Attempt, random: () => number): Attempt | undefined {
+  const wrong = turns.flatMap(({ question }, at) => (answers[at]?.correct === false ? [question] : []))
+  return wrong.length > 0 ? { ...startAttempt(topic, wrong, random), again: true } : undefined
 }
 
 /**

@@ -5,6 +5,7 @@ export {
   type Mistake,
   mistakes,
   score,
+  startAgain,
   startAttempt,
   step,
   type Turn,

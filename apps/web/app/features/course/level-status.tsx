@@ -1,12 +1,14 @@
 import { filledSegments, type LevelPage, segmentsPerPage } from '@app/learning/course'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SegmentedBar } from '../../ui/progress.tsx'
+import { useUntilLevelKnown } from '../../ui/until-known.ts'
 
 /** The learner's level: the page's ten segments, and the level in words. */
 export function LevelStatus({ page, userlevel }: { page: LevelPage; userlevel: number }) {
   const { t } = useLingui()
+  const untilKnown = useUntilLevelKnown()
   return (
-    <>
+    <div className={untilKnown}>
       <SegmentedBar
         label={t`Levels of this page`}
         value={filledSegments(page, userlevel)}
@@ -15,6 +17,6 @@ export function LevelStatus({ page, userlevel }: { page: LevelPage; userlevel: n
       <p className="mt-3 text-center font-bold tracking-wide">
         <Trans>YOU ARE CURRENTLY IN LEVEL {userlevel}</Trans>
       </p>
-    </>
+    </div>
   )
 }

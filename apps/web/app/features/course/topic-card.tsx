@@ -1,61 +1,101 @@
 import { isOpen, opensAt, type TopicKey } from '@app/learning/course'
-import { Trans } from '@lingui/react/macro'
-import { ChevronRight, Lock } from 'lucide-react'
+import type { TopicResult } from '@app/learning/progress'
+import { Plural, Trans } from '@lingui/react/macro'
+import { Check, ChevronRight, Lock } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
+import { announce } from '../../ui/announce.ts'
 
 type Props = {
   topic: TopicKey
   place: number
   title: { en: string; ml: string }
   userlevel: number
+  /** How the topic was played; undefined until that is known. */
+  result: TopicResult | 'none' | undefined
+  /** The class of what depends on the learner's level, until it is known. */
+  untilKnown: string
   address: string
 }
 
 const shape = 'flex h-full min-h-18 w-full items-center gap-3 rounded-2xl border-2 px-3 py-2 text-left'
 
-/** A topic to choose. A locked one says which level opens it, and is not a link. */
-export function TopicCard({ topic, place, title, userlevel, address }: Props) {
-  const titles = (
-    <span className="min-w-0 grow wrap-anywhere">
-      <span lang="en" className="block leading-tight font-semibold">
-        {title.en}
+/** A topic to choose, and how it was played. A locked one says which level opens it, and is not a link. */
+export function TopicCard({ topic, place, title, userlevel, result, untilKnown, address }: Props) {
+  const state = useId()
+  const open = isOpen(topic, userlevel)
+  const content = (line: ReactNode) => (
+    <>
+      <Place number={place} open={open} untilKnown={untilKnown} />
+      <span className="min-w-0 grow">
+        <span lang="en" className="block leading-tight font-semibold wrap-anywhere">
+          {title.en}
+        </span>
+        <span lang="ml" className="block text-[min(1.25rem,7vw)] leading-[1.6] wrap-anywhere text-ink-soft">
+          {title.ml}
+        </span>
+        <span id={state} className={`flex min-h-5 items-center gap-1 text-sm text-ink-soft ${untilKnown}`}>
+          {line}
+        </span>
       </span>
-      <span lang="ml" className="text-[min(1.25rem,7vw)] leading-[1.6] text-ink-soft">
-        {title.ml}
-      </span>
-    </span>
+    </>
   )
-  if (isOpen(topic, userlevel))
+  if (open)
     return (
       <Link
         to={`${address}?topic=${topic}`}
         prefetch="intent"
         className={`${shape} border-line bg-surface hover:border-accent hover:bg-accent-soft`}
       >
-        <Place number={place} open />
-        {titles}
-        <ChevronRight aria-hidden="true" className="text-accent" />
+        {content(result === 'none' ? <Trans>Not played yet</Trans> : result && <Reached result={result} />)}
+        <ChevronRight aria-hidden="true" className="shrink-0 text-accent" />
       </Link>
     )
   return (
-    <button type="button" disabled className={`${shape} border-dashed border-line bg-ground text-ink-soft`}>
-      <Place number={place} open={false} />
-      <span className="min-w-0 grow">
-        {titles}
-        <span className="flex items-center gap-1 text-sm">
-          <Lock aria-hidden="true" className="size-4" />
+    <button
+      type="button"
+      aria-disabled
+      onClick={({ currentTarget }) =>
+        announce(currentTarget.querySelector(`[id="${state}"]`)?.textContent ?? '')
+      }
+      className={`${shape} cursor-default border-dashed border-line bg-ground text-ink-soft`}
+    >
+      {content(
+        <>
+          <Lock aria-hidden="true" className="size-4 shrink-0" />
           <Trans>Opens at level {opensAt(topic)}</Trans>
-        </span>
-      </span>
+        </>,
+      )}
     </button>
   )
 }
 
-function Place({ number, open }: { number: number; open: boolean }) {
+/** The best score, and how many questions the latest quiz left to look at again. */
+function Reached({ result: { best, most, passed, mistakes } }: { result: TopicResult }) {
+  const again = mistakes.length
+  return (
+    <>
+      {passed && <Check aria-hidden="true" className="size-4 shrink-0 text-accent" />}
+      <span>
+        <Trans>
+          Best: {best} of {most}
+        </Trans>
+        {again > 0 && (
+          <>
+            {' · '}
+            <Plural value={again} one="# to look at again" other="# to look at again" />
+          </>
+        )}
+      </span>
+    </>
+  )
+}
+
+function Place({ number, open, untilKnown }: { number: number; open: boolean; untilKnown: string }) {
   return (
     <span
       aria-hidden="true"
-      className={`inline-flex size-10 shrink-0 items-center justify-center rounded-full font-bold ${open ? 'bg-accent text-accent-ink' : 'bg-raised text-ink-soft'}`}
+      className={`inline-flex size-10 shrink-0 items-center justify-center rounded-full font-bold ${open ? 'bg-accent text-accent-ink' : 'bg-raised text-ink-soft'} ${untilKnown}`}
     >
       {number}
     </span>

@@ -1,16 +1,21 @@
 import type { TopicKey } from '@app/learning/course'
+import type { TopicResult } from '@app/learning/progress'
+import { useUntilLevelKnown } from '../../ui/until-known.ts'
 import { TopicCard } from './topic-card.tsx'
 
 type Props = {
   topics: readonly TopicKey[]
   titles: Record<TopicKey, { en: string; ml: string }>
   userlevel: number
+  /** How each topic was played; undefined before the device was read. */
+  results: ReadonlyMap<TopicKey, TopicResult> | undefined
   /** The address of the quiz. */
   address: string
 }
 
 /** Topics in the order in which they open. */
-export function TopicList({ topics, titles, userlevel, address }: Props) {
+export function TopicList({ topics, titles, userlevel, results, address }: Props) {
+  const untilKnown = useUntilLevelKnown()
   return (
     <ol className="mt-5 grid grid-cols-1 gap-3 md:grid-cols-2 lg:grid-cols-3">
       {topics.map((topic, place) => (
@@ -20,6 +25,8 @@ export function TopicList({ topics, titles, userlevel, address }: Props) {
             place={place + 1}
             title={titles[topic]}
             userlevel={userlevel}
+            result={results && (results.get(topic) ?? 'none')}
+            untilKnown={untilKnown}
             address={address}
           />
         </li>

@@ -1,5 +1,5 @@
 import type { LetterGroup as Group, Letter } from '@app/learning/letters'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Reading } from '../../ui/reading.tsx'
@@ -74,7 +74,14 @@ function LetterRow({ letter, renderText, write }: RowProps) {
       </span>
       <span>
         {write}
-        <SpeakerButton clip={audio} label={t`Listen to ${letter.letter}`} />
+        <SpeakerButton
+          clip={audio}
+          label={
+            <Trans>
+              Listen to <span lang="ml">{letter.letter}</span>
+            </Trans>
+          }
+        />
       </span>
       <span>
         <span lang="ml" className="malayalam">
@@ -87,7 +94,14 @@ function LetterRow({ letter, renderText, write }: RowProps) {
         </span>
       </span>
       <span>
-        <SpeakerButton clip={example.audio} label={t`Listen to ${example.word}`} />
+        <SpeakerButton
+          clip={example.audio}
+          label={
+            <Trans>
+              Listen to <span lang="ml">{example.word}</span>
+            </Trans>
+          }
+        />
       </span>
     </li>
   )

@@ -1,5 +1,5 @@
 import type { Letter } from '@app/learning/letters'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { shownLetter } from './shown-letter.ts'
 
 type Written = Pick<Letter, 'id' | 'letter' | 'kind'>
@@ -12,7 +12,6 @@ export function LettersToWrite({
   letters: readonly Written[]
   onWrite: (letter: Written) => void
 }) {
-  const { t } = useLingui()
   return (
     <section className="mt-8 noscript:hidden">
       <h2 className="text-xl font-bold">
@@ -26,12 +25,17 @@ export function LettersToWrite({
           <li key={letter.id}>
             <button
               type="button"
-              lang="ml"
-              aria-label={t`Write ${letter.letter}`}
               onClick={() => onWrite(letter)}
               className="min-h-14 w-full rounded-xl border-2 border-line bg-surface text-2xl hover:border-accent hover:bg-accent-soft"
             >
-              {shownLetter(letter)}
+              <span className="sr-only">
+                <Trans>
+                  Write <span lang="ml">{letter.letter}</span>
+                </Trans>
+              </span>
+              <span lang="ml" aria-hidden="true">
+                {shownLetter(letter)}
+              </span>
             </button>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { numberSounds } from 'virtual:content/number-sounds'
-import { useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Square } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { playInTurn, prefetchClip, stopClip } from '../../sound/sound.ts'
@@ -15,17 +15,21 @@ const sizes = { small: '', large: 'size-14 [&>svg]:size-8' }
  * heard.
  */
 export function PlayPieces({ pieces, text, size = 'small' }: Props) {
-  const { t } = useLingui()
   const [sounding, setSounding] = useState<string>()
   const clips = pieces.flatMap((piece) => numberSounds[piece] ?? [])
   const trouble = useSoundTrouble(...clips)
   useEffect(() => stopClip, [])
-  const label = sounding ? t`Stop` : t`Listen to ${text}`
+  const label = sounding ? (
+    <Trans>Stop</Trans>
+  ) : (
+    <Trans>
+      Listen to <span lang="ml">{text}</span>
+    </Trans>
+  )
   return (
     <>
       <button
         type="button"
-        aria-label={trouble ? `${label}. ${trouble}` : label}
         data-sounding={sounding ? 'playing' : trouble ? 'failed' : 'silent'}
         onPointerDown={() => {
           for (const clip of clips) void prefetchClip(clip).catch(() => undefined)
@@ -33,6 +37,7 @@ export function PlayPieces({ pieces, text, size = 'small' }: Props) {
         onClick={() => (sounding ? stopClip() : void playInTurn(clips, setSounding))}
         className={`speaker ${sizes[size]}`}
       >
+        <span className="sr-only">{label} </span>
         {sounding ? <Square aria-hidden="true" /> : <SpeakerSign />}
         <SoundTrouble trouble={trouble} />
       </button>

@@ -1,5 +1,5 @@
 import type { Block, Inline } from '@app/learning/pages'
-import { useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Volume2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -115,7 +115,6 @@ const chip = 'inline-flex items-baseline gap-1 rounded-lg bg-backwater-soft px-1
  * tapped, and the speaker plays it.
  */
 function Say({ text, audio, renderText }: SayProps) {
-  const { t } = useLingui()
   const hydrated = useHydrated()
   const trouble = useSoundTrouble(audio)
   const speaker = <Volume2 aria-hidden="true" className="size-4 self-center" />
@@ -137,13 +136,17 @@ function Say({ text, audio, renderText }: SayProps) {
         {malayalam}
         <a
           href={audio}
-          aria-label={t`Listen to ${text}`}
           onClick={(event) => {
             event.preventDefault()
             void playClip(audio)
           }}
           className="-m-3.5 self-center p-3.5"
         >
+          <span className="sr-only">
+            <Trans>
+              Listen to <span lang="ml">{text}</span>
+            </Trans>
+          </span>
           {speaker}
         </a>
       </span>

@@ -1,5 +1,5 @@
 import type { Phrase } from '@app/learning/pages'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Maximize2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -16,7 +16,6 @@ type Props = {
 
 /** A travel phrase to read, to hear, and to show to somebody. */
 export function PhraseCard({ phrase: { phrase, mal, meaning, audio }, sounding, renderText, onShow }: Props) {
-  const { t } = useLingui()
   const card = useFollowed(sounding)
   return (
     <div
@@ -37,7 +36,14 @@ export function PhraseCard({ phrase: { phrase, mal, meaning, audio }, sounding, 
             {meaning}
           </p>
         </div>
-        <SpeakerButton clip={audio} label={t`Listen to ${mal}`} />
+        <SpeakerButton
+          clip={audio}
+          label={
+            <Trans>
+              Listen to <span lang="ml">{mal}</span>
+            </Trans>
+          }
+        />
       </div>
       <Button variant="quiet" onClick={onShow} className="mt-2 w-full text-base noscript:hidden">
         <Maximize2 aria-hidden="true" className="size-4" />

@@ -1,5 +1,5 @@
 import type { Phrase } from '@app/learning/pages'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { IconButton } from '../../ui/button.tsx'
@@ -34,7 +34,15 @@ export function ShownPhrase({ phrase, onClose }: { phrase: Phrase; onClose: () =
           <p lang="en" className="text-xl text-ink-soft">
             {phrase.phrase}
           </p>
-          <SpeakerButton clip={phrase.audio} label={t`Listen to ${phrase.mal}`} size="large" />
+          <SpeakerButton
+            clip={phrase.audio}
+            label={
+              <Trans>
+                Listen to <span lang="ml">{phrase.mal}</span>
+              </Trans>
+            }
+            size="large"
+          />
         </div>
       </div>
     </dialog>

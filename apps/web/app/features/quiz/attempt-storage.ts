@@ -18,3 +18,15 @@ export function keptAttempt(topic: TopicKey, questions: readonly Question[]): At
   const attempt = restoreAttempt(tabStorage.readJson(tabKeys.attempt), () => questions)
   return attempt?.topic === topic ? attempt : undefined
 }
+
+/** The topic of a quiz that this tab was in the middle of, as far as it can be read. */
+export function unfinishedTopic(): unknown {
+  const stored = tabStorage.readJson(tabKeys.attempt)
+  const isUnderWay =
+    stored &&
+    typeof stored === 'object' &&
+    'state' in stored &&
+    stored.state !== 'finished' &&
+    'topic' in stored
+  return isUnderWay ? stored.topic : undefined
+}

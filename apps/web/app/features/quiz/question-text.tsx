@@ -32,7 +32,7 @@ export function QuestionText({ heading, text, easy, renderWords }: Props) {
         ref={heading}
         tabIndex={-1}
         lang={malayalam ? 'ml' : 'en'}
-        className={`${malayalam ? size : 'text-lg font-semibold sm:text-xl'} text-balance`}
+        className={`outline-none ${malayalam ? size : 'text-lg font-semibold sm:text-xl'} text-balance`}
       >
         {renderWords && malayalam ? (
           renderWords(text, mark)

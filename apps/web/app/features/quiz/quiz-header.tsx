@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { ArrowLeft, Keyboard, Volume2, VolumeX } from 'lucide-react'
+import { ArrowLeft, Ear, EarOff, Keyboard } from 'lucide-react'
+import { usePlace } from '../../addresses/use-place.ts'
 import { prefer, usePreferences } from '../../storage/preferences.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { ProgressBar } from '../../ui/progress.tsx'
 
 type Props = {
+  /** The topic's name in both languages. */
+  title: { en: string; ml: string }
   userlevel: number
   score: number
   number: number
@@ -13,24 +16,38 @@ type Props = {
   onHelp: () => void
 }
 
-/** The Back button, level, score, and the progress of the quiz. */
-export function QuizHeader({ userlevel, score, number, count, onBack, onHelp }: Props) {
+/**
+ * The Back button, level and topic, score, and the progress of the quiz. The switch for all sound is an ear,
+ * because a loudspeaker means "hear it again".
+ */
+export function QuizHeader({ title, userlevel, score, number, count, onBack, onHelp }: Props) {
   const { t } = useLingui()
+  const { language } = usePlace()
   const { muted } = usePreferences()
   return (
     <header>
-      <div className="flex flex-wrap items-center gap-1">
+      <div className="flex items-center gap-1">
         <IconButton label={t`Back`} onClick={onBack}>
           <ArrowLeft aria-hidden="true" />
         </IconButton>
-        <p className="font-bold">
-          <Trans>Level {userlevel}</Trans>
-        </p>
-        <p className="ml-auto rounded-full bg-gold-soft px-3 py-1 font-bold">
+        <div className="min-w-0 grow leading-tight">
+          <p className="font-bold">
+            <Trans>Level {userlevel}</Trans>
+          </p>
+          <p lang={language} className="truncate text-sm text-ink-soft">
+            {title[language]}
+          </p>
+        </div>
+        <p className="rounded-full whitespace-nowrap bg-gold-soft px-3 py-1 font-bold">
           <Trans>Score: {score}</Trans>
         </p>
-        <IconButton label={t`Sound off`} aria-pressed={muted} onClick={() => prefer({ muted: !muted })}>
-          {muted ? <VolumeX aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
+        <IconButton
+          label={t`Sound off`}
+          aria-pressed={muted}
+          onClick={() => prefer({ muted: !muted })}
+          className="aria-pressed:bg-laterite-soft aria-pressed:text-laterite"
+        >
+          {muted ? <EarOff aria-hidden="true" /> : <Ear aria-hidden="true" />}
         </IconButton>
         <IconButton label={t`Keys`} onClick={onHelp} className="max-md:hidden">
           <Keyboard aria-hidden="true" />

@@ -15,6 +15,8 @@ import { useQuizKeys } from './use-quiz-keys.ts'
 type Props = {
   attempt: Attempt
   turn: Turn
+  /** The topic's name in both languages. */
+  title: { en: string; ml: string }
   userlevel: number
   renderWords: RenderWords | undefined
   onEvent: (event: AttemptEvent) => void
@@ -25,7 +27,7 @@ type Props = {
  * One question on a full phone screen: the question above, the four options and Check within reach of the
  * thumb.
  */
-export function QuizScreen({ attempt, turn, userlevel, renderWords, onEvent, onBack }: Props) {
+export function QuizScreen({ attempt, turn, title, userlevel, renderWords, onEvent, onBack }: Props) {
   const { t } = useLingui()
   const [keysShown, showKeys] = useState(false)
   const { question, options } = turn
@@ -33,11 +35,16 @@ export function QuizScreen({ attempt, turn, userlevel, renderWords, onEvent, onB
   const chosen = attempt.state.type === 'answering' ? attempt.state.chosen : attempt.answers.at(-1)
   const checked = attempt.state.type === 'checked'
   const heading = useQuestionHeading(question.id)
+  const list = useRef<HTMLUListElement>(null)
   const primary = () => onEvent({ type: checked ? 'continued' : 'checked' })
 
   useQuizKeys({
     options,
-    onChoose: (option) => onEvent({ type: 'chosen', option }),
+    onChoose: (option) => {
+      onEvent({ type: 'chosen', option })
+      // Enter then belongs to the option, whatever had the focus before, and checks it.
+      list.current?.querySelectorAll('button')[options.indexOf(option)]?.focus({ preventScroll: true })
+    },
     onPrimary: primary,
     onReplay: () => void playClip(question.audio),
     onBack,
@@ -49,6 +56,7 @@ export function QuizScreen({ attempt, turn, userlevel, renderWords, onEvent, onB
       <div className="kasavu-band shrink-0" />
       <div className="mx-auto flex w-full max-w-2xl grow flex-col px-4 pb-2">
         <QuizHeader
+          title={title}
           userlevel={userlevel}
           score={score(attempt)}
           number={turnNumber(attempt) + 1}
@@ -66,7 +74,7 @@ export function QuizScreen({ attempt, turn, userlevel, renderWords, onEvent, onB
             />
             <QuestionAids clip={question.audio} listen={t`Listen`} help={question.help} />
           </div>
-          <ul className="grid grid-cols-1 gap-1.5 sm:gap-2 md:grid-cols-2">
+          <ul ref={list} className="grid grid-cols-1 gap-1.5 sm:gap-2 md:grid-cols-2">
             {options.map((option, place) => (
               <li key={option.text}>
                 <OptionButton
@@ -91,15 +99,13 @@ export function QuizScreen({ attempt, turn, userlevel, renderWords, onEvent, onB
   )
 }
 
-/**
- * After Continue the focus moves to the next question: screen readers read it, and Tab leads to its options.
- */
+/** Every question takes the focus when it appears: screen readers read it, and Tab leads to its options. */
 function useQuestionHeading(question: string) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const announced = useRef(question)
+  const shown = useRef<string>(undefined)
   useEffect(() => {
-    if (announced.current !== question) heading.current?.focus({ preventScroll: true })
-    announced.current = question
+    if (shown.current !== question) heading.current?.focus({ preventScroll: true })
+    shown.current = question
   }, [question])
   return heading
 }

@@ -1,5 +1,5 @@
 import type { TextWord, WordState } from '@app/learning/vocabulary'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Bookmark, GraduationCap, Undo2 } from 'lucide-react'
 import { IconButton } from '../../ui/button.tsx'
 import { Reading } from '../../ui/reading.tsx'
@@ -20,7 +20,6 @@ export function VocabularyRow({
   onSave,
   onKnown,
 }: Props) {
-  const { t } = useLingui()
   return (
     <tr className="border-b border-line align-top">
       <th scope="row" className="py-1 pr-2 font-normal">
@@ -50,16 +49,37 @@ export function VocabularyRow({
             <StateName state={state} />
           </span>
           {state === 'new' && entry && (
-            <IconButton label={t`Save ${word}`} onClick={onSave}>
+            <IconButton
+              label={
+                <Trans>
+                  Save <span lang="ml">{word}</span>
+                </Trans>
+              }
+              onClick={onSave}
+            >
               <Bookmark aria-hidden="true" />
             </IconButton>
           )}
           {state === 'known' ? (
-            <IconButton label={t`I do not know ${word} yet`} onClick={() => onKnown(false)}>
+            <IconButton
+              label={
+                <Trans>
+                  I do not know <span lang="ml">{word}</span> yet
+                </Trans>
+              }
+              onClick={() => onKnown(false)}
+            >
               <Undo2 aria-hidden="true" />
             </IconButton>
           ) : (
-            <IconButton label={t`I know ${word}`} onClick={() => onKnown(true)}>
+            <IconButton
+              label={
+                <Trans>
+                  I know <span lang="ml">{word}</span>
+                </Trans>
+              }
+              onClick={() => onKnown(true)}
+            >
               <GraduationCap aria-hidden="true" />
             </IconButton>
           )}

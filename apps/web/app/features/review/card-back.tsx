@@ -1,6 +1,6 @@
 import { parseVideoId } from '@app/learning/video'
 import type { SavedWord } from '@app/learning/vocabulary'
-import { useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { useSession } from '../../session/session.ts'
 import { clipOfText } from '../../sound/spoken-text.ts'
@@ -14,7 +14,6 @@ type Props = { saved: SavedWord; clip: string | 'looking' | 'none' }
 
 /** The answer: the word, its sound, its meaning, and where the learner met it. The focus comes here. */
 export function CardBack({ saved: { word, meaning, metAt }, clip }: Props) {
-  const { t } = useLingui()
   const isSpoken = useSession().state === 'signed-in'
   const clipOrSpoken = clip === 'none' && isSpoken ? clipOfText(word) : clip
   const isMetSpoken =
@@ -33,7 +32,14 @@ export function CardBack({ saved: { word, meaning, metAt }, clip }: Props) {
           </p>
         </div>
         {clipOrSpoken !== 'looking' && clipOrSpoken !== 'none' && (
-          <SpeakerButton clip={clipOrSpoken} label={t`Listen to ${word}`} />
+          <SpeakerButton
+            clip={clipOrSpoken}
+            label={
+              <Trans>
+                Listen to <span lang="ml">{word}</span>
+              </Trans>
+            }
+          />
         )}
       </div>
       <p lang="en" className="mt-2 text-xl font-semibold">

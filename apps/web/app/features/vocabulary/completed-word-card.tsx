@@ -1,5 +1,5 @@
 import type { SavedWord } from '@app/learning/vocabulary'
-import { useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Check, Trash2 } from 'lucide-react'
 import { Spelt } from './spelt.tsx'
 import { WordLines } from './word-lines.tsx'
@@ -9,7 +9,6 @@ type Props = { saved: SavedWord; onRemove: () => void; onWord: (beside: Element)
 
 /** A word that the learner has saved. */
 export function CompletedWordCard({ saved, onRemove, onWord }: Props) {
-  const { t } = useLingui()
   const { word, meaning, pronunciation } = saved
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-3xl border-2 border-line bg-surface">
@@ -26,11 +25,14 @@ export function CompletedWordCard({ saved, onRemove, onWord }: Props) {
         </div>
         <button
           type="button"
-          aria-label={t`Remove ${word}`}
-          title={t`Remove ${word}`}
           onClick={onRemove}
           className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-laterite hover:bg-laterite-soft"
         >
+          <span className="sr-only">
+            <Trans>
+              Remove <span lang="ml">{word}</span>
+            </Trans>
+          </span>
           <Trash2 aria-hidden="true" />
         </button>
       </div>

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Bookmark, Check, Target } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../../ui/button.tsx'
@@ -40,7 +40,6 @@ type Props = {
  * removes words.
  */
 export function WordCard({ word, meaning, pronunciation, clip, saved, onSave, onWord }: Props) {
-  const { t } = useLingui()
   const [ground] = useState(() => pastels[Math.floor(Math.random() * pastels.length)])
   const [refused, setRefused] = useState<string>()
   return (
@@ -50,9 +49,28 @@ export function WordCard({ word, meaning, pronunciation, clip, saved, onSave, on
         <h3 className="min-w-0 grow">
           <WordTitle word={word} onWord={onWord} />
         </h3>
-        {clip && <SpeakerButton clip={clip} label={t`Listen to ${word}`} />}
+        {clip && (
+          <SpeakerButton
+            clip={clip}
+            label={
+              <Trans>
+                Listen to <span lang="ml">{word}</span>
+              </Trans>
+            }
+          />
+        )}
         <IconButton
-          label={saved ? t`${word} is saved` : t`Save ${word}`}
+          label={
+            saved ? (
+              <Trans>
+                <span lang="ml">{word}</span> is saved
+              </Trans>
+            ) : (
+              <Trans>
+                Save <span lang="ml">{word}</span>
+              </Trans>
+            )
+          }
           aria-disabled={saved}
           onClick={async () => !saved && setRefused((await onSave()) ? undefined : word)}
         >

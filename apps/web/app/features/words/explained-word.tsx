@@ -1,7 +1,7 @@
 import type { WordReading } from '@app/learning/vocabulary'
 import { wordsBefore } from '@app/malayalam/forms'
 import { readNumber } from '@app/malayalam/numbers'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -23,7 +23,6 @@ export type ExplainedWordProps = { asked: AskedWord; onWord: (asked: AskedWord) 
 
 /** Everything known of a word: its sound, its meaning, its parts, and its use. */
 export function ExplainedWord({ asked, onWord }: ExplainedWordProps) {
-  const { t } = useLingui()
   const word = asked.words[asked.at] ?? ''
   const readings = useReadings(word)
   const [choice, choose] = useState({ word, place: 0 })
@@ -37,7 +36,14 @@ export function ExplainedWord({ asked, onWord }: ExplainedWordProps) {
         <>
           {isWhole(reading) ? (
             <WordMeaning entry={reading.entry}>
-              <SpeakerButton clip={reading.entry.audio} label={t`Listen to ${reading.entry.word}`} />
+              <SpeakerButton
+                clip={reading.entry.audio}
+                label={
+                  <Trans>
+                    Listen to <span lang="ml">{reading.entry.word}</span>
+                  </Trans>
+                }
+              />
             </WordMeaning>
           ) : (
             <>

@@ -1,6 +1,6 @@
 import type { LexiconEntry, MetAt } from '@app/learning/vocabulary'
 import { keyOf } from '@app/malayalam'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Bookmark, Check } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -12,7 +12,6 @@ import { NoRoomLine } from '../../ui/no-room-line.tsx'
 
 /** Saves a word of the dictionary or removes it again. It is one button, so that the focus stays on it. */
 export function SaveWord({ entry, metAt }: { entry: LexiconEntry; metAt?: MetAt | undefined }) {
-  const { t } = useLingui()
   const { to } = usePlace()
   const { word } = entry
   const [refused, setRefused] = useState<string>()
@@ -42,7 +41,6 @@ export function SaveWord({ entry, metAt }: { entry: LexiconEntry; metAt?: MetAt 
       <Button
         key="save"
         variant={isSaved ? 'quiet' : 'primary'}
-        aria-label={isSaved ? t`Remove ${word}` : t`Save ${word}`}
         onClick={() =>
           isSaved
             ? removeWord(word)
@@ -51,11 +49,21 @@ export function SaveWord({ entry, metAt }: { entry: LexiconEntry; metAt?: MetAt 
         className={isSaved ? '' : 'grow'}
       >
         {isSaved ? (
-          <Trans>Remove</Trans>
+          <Trans>
+            Remove{' '}
+            <span lang="ml" className="sr-only">
+              {word}
+            </span>
+          </Trans>
         ) : (
           <>
             <Bookmark aria-hidden="true" className="size-5" />
-            <Trans>Save</Trans>
+            <Trans>
+              Save{' '}
+              <span lang="ml" className="sr-only">
+                {word}
+              </span>
+            </Trans>
           </>
         )}
       </Button>

@@ -1,6 +1,6 @@
 import { jointChange, type WordReading } from '@app/learning/vocabulary'
 import { type FoundEnding, wordsBefore } from '@app/malayalam/forms'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { SpeakerButton } from '../../ui/speaker-button.tsx'
 import { WordPart } from './word-part.tsx'
@@ -10,14 +10,20 @@ import { WordPart } from './word-part.tsx'
  * the change where it joined.
  */
 export function WordParts({ reading }: { reading: WordReading }) {
-  const { t } = useLingui()
   const before = wordsBefore(reading)
   const headwords = [...before, reading].map(({ entry }) => entry)
   return (
     <PartList endings={reading.endings}>
       {headwords.map(({ id, word, audio, means }, place) => (
         <WordPart key={id} shown={word} change={jointChange(before[place - 1]?.joint)} means={means[0]}>
-          <SpeakerButton clip={audio} label={t`Listen to ${word}`} />
+          <SpeakerButton
+            clip={audio}
+            label={
+              <Trans>
+                Listen to <span lang="ml">{word}</span>
+              </Trans>
+            }
+          />
         </WordPart>
       ))}
     </PartList>

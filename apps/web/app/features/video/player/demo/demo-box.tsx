@@ -3,6 +3,7 @@ import { LoadingTranscript } from '../../loading-transcript.tsx'
 import { filmShape, stageBox } from '../stage/stage-shape.ts'
 
 /** 740 × 660 (docs/product.md, "Videos"); on a narrower page it keeps this shape. */
+export const demoWidth = 'max-w-[740px] md:-mx-0.5 lg:mx-auto'
 export const demoHeight = '[--tallest:min(660px,90vw)]'
 
 /**
@@ -11,7 +12,7 @@ export const demoHeight = '[--tallest:min(660px,90vw)]'
  */
 export function DemoBox({ film }: { film: string }) {
   return (
-    <div className="mx-auto max-w-[740px]">
+    <div className={demoWidth}>
       <div className={`${stageBox} ${demoHeight} ${filmShape.box}`}>
         <div className={`relative w-full ${filmShape.picture}`}>
           <FilmPreview film={film} />

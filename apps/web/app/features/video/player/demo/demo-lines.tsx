@@ -31,7 +31,7 @@ export function DemoLines({ player, lines, settings, renderLine }: Props) {
   if (shown.length === 0) return null
   return (
     <ul
-      className={`in-the-dark max-h-[200px] overflow-y-auto overscroll-contain bg-surface/85 text-center text-ink ${belowPicture}`}
+      className={`max-h-[200px] overflow-y-auto overscroll-contain bg-surface/85 text-center text-ink ${belowPicture}`}
     >
       {shown.map((place) => {
         const line = lines[place]

@@ -8,7 +8,7 @@ import { PlayerFrame } from '../player-frame.tsx'
 import type { PlayerScreenProps } from '../player-screen.tsx'
 import { useVideo } from '../use-video.ts'
 import { useWatching } from '../use-watching.ts'
-import { DemoBox, demoHeight } from './demo-box.tsx'
+import { DemoBox, demoHeight, demoWidth } from './demo-box.tsx'
 import { DemoLines } from './demo-lines.tsx'
 
 type Props = Omit<PlayerScreenProps, 'video'> & { id: string; language: Language }
@@ -49,7 +49,7 @@ function DemoPlayer(props: Omit<PlayerScreenProps, 'myVocab'>) {
   const { player, state, settings } = watching
   const { lines } = video
   return (
-    <div className="mx-auto max-w-[740px]">
+    <div className={demoWidth}>
       <PlayerFrame {...{ video, watching, learnAddress }} box={demoHeight}>
         <DemoLines {...{ player, lines, settings, renderLine }} />
       </PlayerFrame>

@@ -4,7 +4,7 @@
  * everything but the buttons.
  */
 export const stageBox =
-  'in-the-dark relative flex flex-col overflow-hidden rounded-2xl bg-surface [--box:clamp(16rem,100svh-14.5rem,var(--tallest))] in-[:fullscreen]:min-h-0 in-[:fullscreen]:grow in-[:fullscreen]:rounded-none'
+  'relative flex flex-col overflow-hidden rounded-2xl bg-surface ring-1 ring-line [--box:clamp(16rem,100svh-14.5rem,var(--tallest))] in-[:fullscreen]:min-h-0 in-[:fullscreen]:grow in-[:fullscreen]:in-the-dark in-[:fullscreen]:rounded-none'
 
 /** A film stands at the top of the box, so that its line has the room below it. */
 export const filmShape = {

@@ -1,0 +1,96 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { BookOpen, CircleUserRound, Clapperboard, Milestone, Sunrise } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
+import type { Path } from '../../addresses/paths.ts'
+import { usePlace } from '../../addresses/use-place.ts'
+import { useUntilLevelKnown } from '../../ui/until-known.ts'
+
+type Props = {
+  /** How many words are to be reviewed now; undefined until it is known. */
+  due: number | undefined
+  userlevel: number
+}
+
+/** The pages of each part of the app, after the part's own first page. */
+const partOf: Partial<Record<string, Path>> = {
+  '/level2': '/level',
+  '/level3': '/level',
+  '/letters': '/me',
+  '/numbers': '/me',
+  '/resource/phrases': '/me',
+  '/Coachlevel': '/me',
+  '/coach': '/me',
+  '/read': '/me',
+  '/progress': '/me',
+  '/profile': '/me',
+  '/bring': '/learn',
+}
+
+/** The five parts of the app: at the lower edge of a phone, at the side of a wide screen. */
+export function MainBar({ due, userlevel }: Props) {
+  const { t } = useLingui()
+  const { path, to } = usePlace()
+  const untilKnown = useUntilLevelKnown()
+  const here = partOf[path] ?? path
+  const part = (page: Path, icon: ReactNode, name: ReactNode, state?: ReactNode) => (
+    <li className="min-w-0 flex-1 lg:flex-none">
+      <NavLink
+        to={to(page)}
+        end
+        aria-current={here === page ? (path === page ? 'page' : 'true') : undefined}
+        className="relative flex min-h-14 flex-col items-center justify-center gap-0.5 rounded-xl px-1 text-xs font-semibold text-ink-soft hover:bg-raised aria-[current]:text-accent lg:min-h-16 lg:text-sm"
+      >
+        {icon}
+        <span className="max-w-full truncate">{name}</span>
+        {state}
+      </NavLink>
+    </li>
+  )
+  const badge =
+    'absolute top-1 left-1/2 ml-1.5 min-w-5 rounded-full px-1 text-center text-xs leading-5 font-bold'
+  return (
+    <nav
+      aria-label={t`Parts of the app`}
+      className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:inset-x-auto lg:inset-y-0 lg:left-0 lg:w-24 lg:border-t-0 lg:border-r print:hidden noscript:hidden"
+    >
+      <ul className="mx-auto flex max-w-xl gap-1 px-1 lg:mt-20 lg:flex-col">
+        {part(
+          '/today',
+          <Sunrise aria-hidden="true" />,
+          <Trans>Today</Trans>,
+          due ? (
+            <span className={`${badge} bg-laterite text-surface`}>
+              <span aria-hidden="true">{due > 99 ? '99+' : due}</span>
+              <span className="sr-only">
+                <Plural value={due} one="# word to review" other="# words to review" />
+              </span>
+            </span>
+          ) : null,
+        )}
+        {part(
+          '/level',
+          <Milestone aria-hidden="true" />,
+          <Trans>Levels</Trans>,
+          <span className={`${badge} bg-gold-soft text-ink ${untilKnown}`}>
+            <span className="sr-only">
+              <Trans>Level {userlevel}</Trans>
+            </span>
+            <span aria-hidden="true">{userlevel}</span>
+          </span>,
+        )}
+        {part('/lm', <BookOpen aria-hidden="true" />, <Trans>Words</Trans>)}
+        {part('/learn', <Clapperboard aria-hidden="true" />, <Trans>Watch</Trans>)}
+        {part('/me', <CircleUserRound aria-hidden="true" />, <Trans>Me</Trans>)}
+      </ul>
+    </nav>
+  )
+}
+
+/** The pages that have the bar: where one learns, but for where a quiz, a review or a video fills the screen. */
+const withBar = new Set<string>([
+  ...['/today', '/level', '/level2', '/level3', '/lm', '/learn', '/me'],
+  ...Object.keys(partOf),
+])
+
+export const hasMainBar = (path: string) => withBar.has(path)

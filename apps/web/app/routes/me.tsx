@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import {
+  BookOpenText,
+  CalendarClock,
+  ChartColumn,
+  CircleUserRound,
+  Languages,
+  LogIn,
+  MessageCircle,
+  MessagesSquare,
+  PencilLine,
+  RotateCcw,
+  Settings2,
+  Upload,
+} from 'lucide-react'
+import { type ReactNode, use } from 'react'
+import { usePlace } from '../addresses/use-place.ts'
+import { PartLink, partShape } from '../features/site/part-link.tsx'
+import { PageFrame } from '../page-parts/page-frame.tsx'
+import { useSession } from '../session/session.ts'
+import { SettingsContext } from '../ui/settings-context.ts'
+
+/** Everything there is to practise, to read and to set, each one tap away. */
+export default function Me() {
+  const { t } = useLingui()
+  return (
+    <PageFrame
+      title={t`Me – Malayalam for All`}
+      description={t`Everything to practise, to read and to set.`}
+      listed={false}
+    >
+      <h1 className="mt-6 text-3xl font-bold">
+        <Trans>Me</Trans>
+      </h1>
+      <Groups />
+    </PageFrame>
+  )
+}
+
+function Groups() {
+  const { to } = usePlace()
+  const { state } = useSession()
+  return (
+    <>
+      <Group name={<Trans>Practise</Trans>}>
+        <PartLink to={to('/review')} icon={<RotateCcw aria-hidden="true" />} name={<Trans>Review</Trans>} />
+        <PartLink to={to('/letters')} icon={<Languages aria-hidden="true" />} name={<Trans>Letters</Trans>} />
+        <PartLink
+          to={to('/Coachlevel')}
+          icon={<PencilLine aria-hidden="true" />}
+          name={<Trans>Write the letters</Trans>}
+        />
+        <PartLink
+          to={to('/numbers')}
+          icon={<CalendarClock aria-hidden="true" />}
+          name={<Trans>Numbers, times and dates</Trans>}
+        />
+        <PartLink
+          to={to('/resource/phrases')}
+          icon={<MessageCircle aria-hidden="true" />}
+          name={<Trans>Common phrases</Trans>}
+        />
+        <PartLink
+          to={to('/coach')}
+          icon={<MessagesSquare aria-hidden="true" />}
+          name={<Trans>Malayalam Language Coach</Trans>}
+        />
+      </Group>
+      <Group name={<Trans>Read</Trans>}>
+        <PartLink
+          to={to('/read')}
+          icon={<BookOpenText aria-hidden="true" />}
+          name={<Trans>Read a text</Trans>}
+        />
+        <PartLink
+          to={to('/bring')}
+          icon={<Upload aria-hidden="true" />}
+          name={<Trans>Bring your own</Trans>}
+        />
+      </Group>
+      <Group name={<Trans>About you</Trans>}>
+        <PartLink
+          to={to('/progress')}
+          icon={<ChartColumn aria-hidden="true" />}
+          name={<Trans>Your progress</Trans>}
+        />
+        <PartLink
+          to={to('/profile')}
+          icon={<CircleUserRound aria-hidden="true" />}
+          name={<Trans>Profile</Trans>}
+        />
+        {state === 'visitor' && (
+          <PartLink
+            to={to('/login')}
+            icon={<LogIn aria-hidden="true" />}
+            name={<Trans>Sign Up/Login</Trans>}
+          />
+        )}
+        <SettingsPart />
+      </Group>
+    </>
+  )
+}
+
+function Group({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <section className="mt-5">
+      <h2 className="mb-2 text-xl font-bold">{name}</h2>
+      <ul className="grid grid-cols-1 gap-2 sm:grid-cols-2">{children}</ul>
+    </section>
+  )
+}
+
+function SettingsPart() {
+  const open = use(SettingsContext)
+  return (
+    <li className="noscript:hidden">
+      <button type="button" onClick={open} className={partShape}>
+        <Settings2 aria-hidden="true" />
+        <Trans>Settings</Trans>
+      </button>
+    </li>
+  )
+}

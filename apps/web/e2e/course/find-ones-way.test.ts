@@ -1,0 +1,99 @@
+import { expect, type Page, test } from '@playwright/test'
+import { hydrated } from '../support/hydrated.ts'
+import { keepOnDevice } from '../support/quiz-page.ts'
+
+test('a learner who comes back never sees the level of a newcomer', async ({ page }) => {
+  await keepOnDevice(page, { userlevel: 8 })
+  for (const address of ['/level', '/Coachlevel'])
+    await test.step(address, async () => {
+      const scripts = Promise.withResolvers<void>()
+      await page.route('**/assets/*.js', async (route) => {
+        await scripts.promise
+        await route.continue()
+      })
+      await page.goto(address, { waitUntil: 'commit' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByText('YOU ARE CURRENTLY IN LEVEL 1', { exact: true })).toBeHidden()
+      await expect(page.getByText('Opens at level 2')).toBeHidden()
+      scripts.resolve()
+      await expect(page.getByText('YOU ARE CURRENTLY IN LEVEL 8')).toBeVisible()
+      await page.unroute('**/assets/*.js')
+    })
+})
+
+test('a locked topic is reached by Tab, says what opens it, and leads nowhere', async ({ page }) => {
+  await page.goto('/level')
+  await hydrated(page)
+  const locked = page.getByRole('main').getByRole('list').last().getByRole('button').first()
+  await locked.focus()
+  await expect(locked).toBeFocused()
+  await expect(locked).toHaveAccessibleName(/Opens at level 2/)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#said')).toHaveText('Opens at level 2')
+  await expect(page).toHaveURL(/\/level$/)
+})
+
+const twoTaps = [
+  { name: 'Review', address: '/review' },
+  { name: 'Letters', address: '/letters' },
+  { name: 'Write the letters', address: '/Coachlevel' },
+  { name: 'Numbers, times and dates', address: '/numbers' },
+  { name: 'Common phrases', address: '/resource/phrases' },
+  { name: 'Malayalam Language Coach', address: '/coach' },
+  { name: 'Read a text', address: '/read' },
+  { name: 'Bring your own', address: '/bring' },
+  { name: 'Your progress', address: '/progress' },
+  { name: 'Profile', address: '/profile' },
+  { name: 'Sign Up/Login', address: '/login' },
+]
+
+test('everything is within two taps of the bar', async ({ page }) => {
+  await page.goto('/today')
+  await hydrated(page)
+  for (const { name, address } of twoTaps)
+    await test.step(name, async () => {
+      await barOf(page).getByRole('link', { name: 'Me' }).click()
+      await expect(barOf(page).getByRole('link', { name: 'Me' })).toHaveAttribute('aria-current', 'page')
+      await page.getByRole('main').getByRole('link', { name, exact: true }).click()
+      await expect(page).toHaveURL(address)
+      if (!(await barOf(page).isVisible())) await page.goto('/today')
+    })
+  await barOf(page).getByRole('link', { name: 'Me' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Settings' }).click()
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+})
+
+test('the bar says the level, and is not where a quiz or a video fills the screen', async ({ page }) => {
+  await keepOnDevice(page, { userlevel: 8 })
+  await page.goto('/level2')
+  await expect(barOf(page).getByRole('link', { name: 'Levels' })).toHaveAccessibleName(/Level 8/)
+  for (const address of ['/lessons2', '/demo', '/', '/review']) {
+    await page.goto(address)
+    await hydrated(page)
+    await expect(barOf(page)).toHaveCount(0)
+  }
+})
+
+test('today begins with the next topic, and the home page knows who comes back', async ({ page }) => {
+  await keepOnDevice(page, { userlevel: 2 })
+  await page.goto('/')
+  const today = page.getByRole('region', { name: 'Today' })
+  await expect(today.getByRole('link', { name: /^Next topic: / })).toBeVisible()
+  await today.getByRole('link', { name: 'Begin' }).click()
+  await expect(page).toHaveURL(/\/lessons2$/)
+  await page.goBack()
+  await expect(today.getByRole('link', { name: /^Go on with / })).toBeVisible()
+})
+
+test('a newcomer hears Malayalam with one tap, and is in a quiz after two', async ({ page }) => {
+  await page.goto('/')
+  await hydrated(page)
+  await expect(page.getByRole('region', { name: 'Today' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Listen to നമസ്കാരം.' })).toBeVisible()
+  await page.getByRole('link', { name: 'Lets Begin' }).click()
+  await page.getByRole('link', { name: 'Start without an account' }).click()
+  await expect(page).toHaveURL(/\/lessons2$/)
+  await expect(page.getByRole('button', { name: 'Check' })).toBeVisible()
+})
+
+const barOf = (page: Page) => page.getByRole('navigation', { name: 'Parts of the app' })
