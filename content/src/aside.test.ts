@@ -10,7 +10,7 @@ describe('content that is read aside', () => {
   it('is the same as what is read here', async () => {
     const { content, wordClips } = loadContentAside()
     expect(await content).toEqual(loadContent())
-    expect(await wordClips).toEqual(loadWordClips())
+    expect(await wordClips()).toEqual(loadWordClips())
     expect(await loadLexiconAside()).toEqual(loadLexicon())
   })
 

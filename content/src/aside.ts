@@ -15,25 +15,29 @@ export { masteringKey } from './audio/mastering/mastering-key.ts'
 /** What can be read aside. */
 export type Readable = { content: Content; wordClips: PlayedClips; lexicon: LexiconEntry[] }
 
-/** What the process answers with: a message for each thing it reads. */
-export type Told<What extends keyof Readable> = { what: What } & (
-  | { loaded: Readable[What] }
-  | { fault: string }
-)
+/** What the process answers with. */
+export type Told<What extends keyof Readable> = { loaded: Readable[What] } | { fault: string }
 
-/** The same as `loadContent` and `loadWordClips`. The second comes later: a server starts as soon as it has the first. `end` ends the reading. */
+/** The same as `loadContent` and `loadWordClips`, which is read once it is first asked for. `end` ends the reading. */
 export function loadContentAside(root = contentFolder) {
-  const waiting = { content: promised('content'), wordClips: promised('wordClips') }
-  const { content, wordClips } = waiting
-  const end = askProcess('content', root, waiting)
-  return { content: content.promise, wordClips: wordClips.promise, end }
+  const content = askProcess('content', root)
+  let words: ReturnType<typeof askProcess<'wordClips'>> | undefined
+  return {
+    content: content.loaded,
+    wordClips() {
+      words ??= askProcess('wordClips', root)
+      return words.loaded
+    },
+    end() {
+      content.end()
+      words?.end()
+    },
+  }
 }
 
 /** The same as `loadLexicon`. */
 export function loadLexiconAside(root = contentFolder): Promise<LexiconEntry[]> {
-  const lexicon = promised('lexicon')
-  askProcess('lexicon', root, { lexicon })
-  return lexicon.promise
+  return askProcess('lexicon', root).loaded
 }
 
 /** The worker that speaks: whoever runs it sends texts, or recipes of clips, and gets mp3s. Nothing else loads the speech engine. */
@@ -44,30 +48,19 @@ export const masterWorker = new URL('./audio/mastering/master-worker.ts', import
 
 const program = fileURLToPath(new URL('./load-process.ts', import.meta.url))
 
-type Waiting = { [What in keyof Readable]?: PromiseWithResolvers<Readable[What]> }
-
-function promised<What extends keyof Readable>(_what: What): PromiseWithResolvers<Readable[What]> {
-  const promise = Promise.withResolvers<Readable[What]>()
-  // Whoever waits for one of two hears what is wrong there: the other is then of no interest.
-  promise.promise.catch(() => undefined)
-  return promise
-}
-
-/** Answers with the way to end it. */
-function askProcess(what: 'content' | 'lexicon', root: string, waiting: Waiting): () => void {
+/** Answers with what is read, and with the way to end the reading. */
+function askProcess<What extends keyof Readable>(what: What, root: string) {
+  const { promise, resolve, reject } = Promise.withResolvers<Readable[What]>()
+  // Who ends a reading does not always wait for it.
+  promise.catch(() => undefined)
   // What is sent as JSON has no maps.
   const child = fork(program, [what, root], { serialization: 'advanced' })
   // Where Node watches files for a developer, it tells which by messages of its own.
-  child.on('message', (told: Told<keyof Readable> | Record<`watch:${string}`, unknown>) => {
-    if (!('what' in told)) return
-    const promise = waiting[told.what] as PromiseWithResolvers<unknown> | undefined
-    if ('loaded' in told) promise?.resolve(told.loaded)
-    else promise?.reject(new Error(told.fault))
+  child.on('message', (told: Told<What> | Record<`watch:${string}`, unknown>) => {
+    if ('loaded' in told) resolve(told.loaded as Readable[What])
+    else if ('fault' in told) reject(new Error(told.fault as string))
   })
-  const stopAll = (error: Error) => {
-    for (const promise of Object.values(waiting)) promise.reject(error)
-  }
-  child.on('error', stopAll)
-  child.on('exit', () => stopAll(new Error(`The process that reads the ${what} ended.`)))
-  return () => void child.kill()
+  child.on('error', reject)
+  child.on('exit', () => reject(new Error(`The process that reads the ${what} ended.`)))
+  return { loaded: promise, end: () => void child.kill() }
 }

@@ -5,24 +5,24 @@ import { loadLexicon, loadWordClips } from './load-lexicon.ts'
 
 const [what, root] = process.argv.slice(2)
 
-if (what === 'lexicon') tell('lexicon', () => loadLexicon(root))
+if (what === 'lexicon') tell(() => loadLexicon(root))
+else if (what === 'content') tell(() => loadContent(root))
 else {
-  tell('content', () => loadContent(root))
-  // The server starts with that. The clips of the lexicon's words follow, read in the time that the start leaves.
+  // Nobody waits for the clips of all words: they are read in the time that a server leaves.
   setPriority(10)
-  tell('wordClips', () => loadWordClips(root))
+  tell(() => loadWordClips(root))
 }
 
 /** What is read, or what is wrong with it. */
-function tell<What extends keyof Readable>(what: What, read: () => Readable[What]) {
+function tell<What extends keyof Readable>(read: () => Readable[What]) {
   // Who asked may have ended meanwhile: then nobody is to be told, of that either.
-  process.send?.(outcomeOf(what, read), () => undefined)
+  process.send?.(outcomeOf(read), () => undefined)
 }
 
-function outcomeOf<What extends keyof Readable>(what: What, read: () => Readable[What]): Told<What> {
+function outcomeOf<What extends keyof Readable>(read: () => Readable[What]): Told<What> {
   try {
-    return { what, loaded: read() }
+    return { loaded: read() }
   } catch (error) {
-    return { what, fault: error instanceof Error ? error.message : String(error) }
+    return { fault: error instanceof Error ? error.message : String(error) }
   }
 }

@@ -9,7 +9,7 @@ const every = 25
 /** Clips from the whole content, made one after the other by one worker, as a server makes them. The first starts the worker. */
 export async function timeAudio(): Promise<Figure[]> {
   const reading = loadContentAside()
-  const all = [...(await reading.content).audio, ...(await reading.wordClips)]
+  const all = [...(await reading.content).audio, ...(await reading.wordClips())]
   const chosen = all.filter((_, at) => at % every === 0)
   const maker = openClipMaker(speechWorker, (error) => console.error(error))
   // The worker keeps no process alive.
