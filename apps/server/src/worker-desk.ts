@@ -27,6 +27,8 @@ type Waiting<Outcome> = PromiseWithResolvers<DoneJob<Outcome>> & { late: NodeJS.
 export function openDesk<Job, Outcome>({ name, file, memory, ...bounds }: Setup) {
   let worker: Worker | undefined
   let number = 0
+  /** How often it was closed: what waited then starts no worker anew. */
+  let closed = 0
   let idle: NodeJS.Timeout | undefined
   const waiting = new Map<number, Waiting<Outcome>>()
   const inTurn = fairQueue({
@@ -84,10 +86,16 @@ export function openDesk<Job, Outcome>({ name, file, memory, ...bounds }: Setup)
      * What comes of a job of `whose`, who waits behind their own jobs. `moved` goes to the worker and is here no more. Throws
      * `unavailable` where too much is asked at once, and what broke where something did.
      */
-    run: (whose: string, job: Job, moved: readonly Transferable[] = []): Promise<Outcome> =>
-      inTurn(whose, () => ask(job, moved)),
+    run(whose: string, job: Job, moved: readonly Transferable[] = []): Promise<Outcome> {
+      const asked = closed
+      return inTurn(whose, () => {
+        if (closed > asked) throw new Error(`The worker for ${name} ended.`)
+        return ask(job, moved)
+      })
+    },
 
     async close() {
+      closed += 1
       clearTimeout(idle)
       await worker?.terminate()
     },
