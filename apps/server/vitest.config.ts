@@ -5,6 +5,9 @@ export default defineConfig({
     name: 'server',
     include: ['{src,fixtures}/**/*.test.ts'],
     globalSetup: './vitest-database.ts',
+    setupFiles: ['./vitest-end-of-file.ts'],
+    // To load the server takes longer than most of its test files: those of a process share it.
+    isolate: false,
     // The server's tests start and kill processes: they come after the rest, with the machine to themselves.
     sequence: { groupOrder: 1 },
     maxWorkers: 2,

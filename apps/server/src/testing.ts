@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Kysely } from 'kysely'
 import pg from 'pg'
 import { pino } from 'pino'
-import { afterAll, inject, onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { createApp } from './app.ts'
 import { openClips } from './audio/clip-library.ts'
 import type { PlayedClip } from './audio/played-clip.ts'
@@ -14,7 +14,8 @@ import { connect } from './db/connect.ts'
 import type { Database } from './db/schema.ts'
 import type { Content, Outside } from './outside.ts'
 import { loadPages } from './pages/load-pages.ts'
-import { captionsDesk } from './video/captions-desk.ts'
+import { atEndOfFile } from './testing-closers.ts'
+import { type CaptionsDesk, captionsDesk } from './video/captions-desk.ts'
 
 let made = 0
 
@@ -37,15 +38,20 @@ export function openDatabase(url: string): Kysely<Database> {
 }
 
 let shared: Kysely<Database> | undefined
-afterAll(() => shared?.destroy())
 
 /** Its worker starts when a text is brought, and not before. */
-const desk = captionsDesk()
-afterAll(desk.close)
+let desk: CaptionsDesk | undefined
+
+atEndOfFile(async () => {
+  await Promise.all([shared?.destroy(), desk?.close()])
+  shared = undefined
+  desk = undefined
+})
 
 /** The whole server but for the listening. A file's tests share a database, unless they bring one of their own. */
 export async function startApp(outside: Partial<Outside> = {}) {
   shared ??= connect({ connectionString: await freshDatabase() }, fail)
+  desk ??= captionsDesk()
   const db = outside.db ?? shared
   const background = startBackground(outside.report ?? fail)
   const app = createApp({
@@ -97,7 +103,7 @@ export function recordedClips(files: Readonly<Record<string, { path: string; has
   const never = async () => fail(new Error('A clip was to be made.'))
   return openClips({
     clips: new Map(clips),
-    wordClips: Promise.resolve(new Map()),
+    wordClips: async () => new Map(),
     folder: { read: never, keep: never },
     maker: { make: never },
   })
