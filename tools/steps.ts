@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 
 /** A command of Node's that must pass, and what it is called where it does not. */
 export type Step = [name: string, args: string[]]
@@ -16,11 +17,16 @@ const rooms = [
   'tools',
 ]
 
-/** The routes' types are written first: the web's own types read them. */
-export const typeSteps: Step[] = [
-  ['types of routes', ['node_modules/@react-router/dev/bin.cjs', 'typegen', 'apps/web']],
-  ...rooms.map((room): Step => [`types: ${room}`, ['node_modules/typescript/bin/tsc', '-p', room]]),
+/** The web's own types read these: they are written first. */
+export const routeTypes: Step = [
+  'types of routes',
+  ['node_modules/@react-router/dev/bin.cjs', 'typegen', 'apps/web'],
 ]
+
+export const typeSteps: Step[] = rooms.map((room) => [
+  `types: ${room}`,
+  ['node_modules/typescript/bin/tsc', '-p', room],
+])
 
 /** What teachers write is right, and every film is made from what is written and drawn now. */
 export const contentSteps: Step[] = [
@@ -28,12 +34,33 @@ export const contentSteps: Step[] = [
   ['films', ['films/src/check-films.ts']],
 ]
 
-/** Runs every step, whatever became of the one before it, and returns the names of those that failed. */
-export function failedSteps(steps: readonly Step[]): string[] {
-  return steps.filter(([name, args]) => !passes(name, args)).map(([name]) => name)
+/** Most of a step keeps one processor busy. */
+const atOnce = 2
+
+/** Runs every step, whatever became of the one before it, two at a time, and returns the names of those that failed. */
+export async function failedSteps(steps: readonly Step[]): Promise<string[]> {
+  const failed: string[] = []
+  const next = steps.values()
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const [name, args] of next) if (!(await passes(name, args))) failed.push(name)
+    }),
+  )
+  return failed
 }
 
-function passes(name: string, args: string[]): boolean {
-  console.log(`\n${name}`)
-  return spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0
+/** What a step says is printed when it has ended, whole. */
+async function passes(name: string, args: string[]): Promise<boolean> {
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+    })
+  const [code] = await once(child, 'close')
+  console.log(`\n${name}\n${said.trimEnd()}`)
+  return code === 0
 }
