@@ -33,7 +33,7 @@ async function makeOurs(dataDir: string): Promise<boolean> {
   const folder = openClipFolder(join(dataDir, 'clips'), printError)
   const maker = openClipMaker(speechWorker, printError)
   const reading = loadContentAside()
-  const clips = new Map([...(await reading.content).audio, ...(await reading.wordClips)])
+  const clips = new Map([...(await reading.content).audio, ...(await reading.wordClips())])
   const outcome = await makeStock({ clips, folder, maker, onClip: clock.show })
   await maker.close()
   clock.say(`${summaryOf(outcome)} (${clock.seconds().toFixed(1)} s)`)

@@ -20,7 +20,7 @@ export async function makeVoice({ voice, dataDir }: Settings): Promise<boolean> 
   const folder = openVoiceFolder({ ...voice, dataDir, mastering: masteringKey, report: printError })
   const service = openVoiceService({ ...voice, service: at }, masterWorker)
   const reading = loadContentAside()
-  const clips = new Map([...(await reading.content).audio, ...(await reading.wordClips)])
+  const clips = new Map([...(await reading.content).audio, ...(await reading.wordClips())])
   await folder.writeProvenance({ service: at.url, licence, now: new Date() })
   let isStopping = false
   process.once('SIGINT', () => {

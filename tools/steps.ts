@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 
 /** A command of Node that must pass, and its name in the report of failures. */
 export type Step = [name: string, args: string[]]
@@ -17,10 +18,15 @@ const rooms = [
 ]
 
 /** The routes' types are written first, because the web's own types need them. */
-export const typeSteps: Step[] = [
-  ['types of routes', ['node_modules/@react-router/dev/bin.cjs', 'typegen', 'apps/web']],
-  ...rooms.map((room): Step => [`types: ${room}`, ['node_modules/typescript/bin/tsc', '-p', room]]),
+export const routeTypes: Step = [
+  'types of routes',
+  ['node_modules/@react-router/dev/bin.cjs', 'typegen', 'apps/web'],
 ]
+
+export const typeSteps: Step[] = rooms.map((room) => [
+  `types: ${room}`,
+  ['node_modules/typescript/bin/tsc', '-p', room],
+])
 
 /**
  * Checks that what teachers write is right, and that every film is made from the present script and drawings.
@@ -30,12 +36,33 @@ export const contentSteps: Step[] = [
   ['films', ['films/src/check-films.ts']],
 ]
 
-/** Runs every step, even after a failure, and returns the names of those that failed. */
-export function failedSteps(steps: readonly Step[]): string[] {
-  return steps.filter(([name, args]) => !passes(name, args)).map(([name]) => name)
+/** A step keeps about one processor busy. */
+const atOnce = 2
+
+/** Runs every step, two at a time, even after a failure, and returns the names of those that failed. */
+export async function failedSteps(steps: readonly Step[]): Promise<string[]> {
+  const failed: string[] = []
+  const next = steps.values()
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (const [name, args] of next) if (!(await passes(name, args))) failed.push(name)
+    }),
+  )
+  return failed
 }
 
-function passes(name: string, args: string[]): boolean {
-  console.log(`\n${name}`)
-  return spawnSync(process.execPath, args, { stdio: 'inherit' }).status === 0
+/** Prints the whole output of a step when the step has ended. */
+async function passes(name: string, args: string[]): Promise<boolean> {
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+    })
+  const [code] = await once(child, 'close')
+  console.log(`\n${name}\n${said.trimEnd()}`)
+  return code === 0
 }

@@ -1,4 +1,5 @@
-import { failedSteps, typeSteps } from './steps.ts'
+import { failedSteps, routeTypes, typeSteps } from './steps.ts'
 
 /** `npm run typecheck`: checks the types of every package. */
-process.exitCode = failedSteps(typeSteps).length > 0 ? 1 : 0
+const failed = [...(await failedSteps([routeTypes])), ...(await failedSteps(typeSteps))]
+process.exitCode = failed.length > 0 ? 1 : 0

@@ -5,6 +5,9 @@ export default defineConfig({
     name: 'server',
     include: ['{src,fixtures}/**/*.test.ts'],
     globalSetup: './vitest-database.ts',
+    setupFiles: ['./vitest-end-of-file.ts'],
+    // Loading the server takes longer than most of its test files, so the files of a process share it.
+    isolate: false,
     // The server's tests start and kill processes, so they run after the rest, with the machine to
     // themselves.
     sequence: { groupOrder: 1 },

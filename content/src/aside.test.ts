@@ -10,7 +10,7 @@ describe('content read in another process', () => {
   it('is the same as content read in this one', async () => {
     const { content, wordClips } = loadContentAside()
     expect(await content).toEqual(loadContent())
-    expect(await wordClips).toEqual(loadWordClips())
+    expect(await wordClips()).toEqual(loadWordClips())
     expect(await loadLexiconAside()).toEqual(loadLexicon())
   })
 

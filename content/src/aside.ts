@@ -16,28 +16,29 @@ export { masteringKey } from './audio/mastering/mastering-key.ts'
 /** What can be read in that process. */
 export type Readable = { content: Content; wordClips: PlayedClips; lexicon: LexiconEntry[] }
 
-/** A message of the process: one for each thing it reads. */
-export type Told<What extends keyof Readable> = { what: What } & (
-  | { loaded: Readable[What] }
-  | { fault: string }
-)
+/** The message of the process. */
+export type Told<What extends keyof Readable> = { loaded: Readable[What] } | { fault: string }
 
-/**
- * The same as `loadContent` and `loadWordClips`. The second arrives later: a server starts as soon as it has
- * the first. `end` stops the reading.
- */
+/** The same as `loadContent` and `loadWordClips`. The second is read when it is first asked for. `end` stops the reading. */
 export function loadContentAside(root = contentFolder) {
-  const waiting = { content: promised('content'), wordClips: promised('wordClips') }
-  const { content, wordClips } = waiting
-  const end = askProcess('content', root, waiting)
-  return { content: content.promise, wordClips: wordClips.promise, end }
+  const content = askProcess('content', root)
+  let words: ReturnType<typeof askProcess<'wordClips'>> | undefined
+  return {
+    content: content.loaded,
+    wordClips() {
+      words ??= askProcess('wordClips', root)
+      return words.loaded
+    },
+    end() {
+      content.end()
+      words?.end()
+    },
+  }
 }
 
 /** The same as `loadLexicon`. */
 export function loadLexiconAside(root = contentFolder): Promise<LexiconEntry[]> {
-  const lexicon = promised('lexicon')
-  askProcess('lexicon', root, { lexicon })
-  return lexicon.promise
+  return askProcess('lexicon', root).loaded
 }
 
 /**
@@ -54,30 +55,19 @@ export const masterWorker = new URL('./audio/mastering/master-worker.ts', import
 
 const program = fileURLToPath(new URL('./load-process.ts', import.meta.url))
 
-type Waiting = { [What in keyof Readable]?: PromiseWithResolvers<Readable[What]> }
-
-function promised<What extends keyof Readable>(_what: What): PromiseWithResolvers<Readable[What]> {
-  const promise = Promise.withResolvers<Readable[What]>()
-  // Code that waits for one of the two gets its error. The error of the other is then ignored.
-  promise.promise.catch(() => undefined)
-  return promise
-}
-
-/** Returns a function that ends it. */
-function askProcess(what: 'content' | 'lexicon', root: string, waiting: Waiting): () => void {
+/** Returns what is read, and a function that stops the reading. */
+function askProcess<What extends keyof Readable>(what: What, root: string) {
+  const { promise, resolve, reject } = Promise.withResolvers<Readable[What]>()
+  // Code that stops a reading does not always wait for it.
+  promise.catch(() => undefined)
   // Messages as JSON cannot contain maps.
   const child = fork(program, [what, root], { serialization: 'advanced' })
   // When Node watches files for a developer, it reports them by messages of its own.
-  child.on('message', (told: Told<keyof Readable> | Record<`watch:${string}`, unknown>) => {
-    if (!('what' in told)) return
-    const promise = waiting[told.what] as PromiseWithResolvers<unknown> | undefined
-    if ('loaded' in told) promise?.resolve(told.loaded)
-    else promise?.reject(new Error(told.fault))
+  child.on('message', (told: Told<What> | Record<`watch:${string}`, unknown>) => {
+    if ('loaded' in told) resolve(told.loaded as Readable[What])
+    else if ('fault' in told) reject(new Error(told.fault as string))
   })
-  const stopAll = (error: Error) => {
-    for (const promise of Object.values(waiting)) promise.reject(error)
-  }
-  child.on('error', stopAll)
-  child.on('exit', () => stopAll(new Error(`The process that reads the ${what} ended.`)))
-  return () => void child.kill()
+  child.on('error', reject)
+  child.on('exit', () => reject(new Error(`The process that reads the ${what} ended.`)))
+  return { loaded: promise, end: () => void child.kill() }
 }

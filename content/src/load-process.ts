@@ -5,25 +5,24 @@ import { loadLexicon, loadWordClips } from './load-lexicon.ts'
 
 const [what, root] = process.argv.slice(2)
 
-if (what === 'lexicon') tell('lexicon', () => loadLexicon(root))
+if (what === 'lexicon') tell(() => loadLexicon(root))
+else if (what === 'content') tell(() => loadContent(root))
 else {
-  tell('content', () => loadContent(root))
-  // The server starts with this. The clips of the lexicon's words follow at a lower priority, so that the
-  // start gets the time.
+  // Nothing waits for the clips of all words, so they are read at a lower priority.
   setPriority(10)
-  tell('wordClips', () => loadWordClips(root))
+  tell(() => loadWordClips(root))
 }
 
-/** What was read, or its faults. */
-function tell<What extends keyof Readable>(what: What, read: () => Readable[What]) {
+/** Sends what was read, or its fault. */
+function tell<What extends keyof Readable>(read: () => Readable[What]) {
   // The parent process may have ended. Then the message and its failure are of no interest.
-  process.send?.(outcomeOf(what, read), () => undefined)
+  process.send?.(outcomeOf(read), () => undefined)
 }
 
-function outcomeOf<What extends keyof Readable>(what: What, read: () => Readable[What]): Told<What> {
+function outcomeOf<What extends keyof Readable>(read: () => Readable[What]): Told<What> {
   try {
-    return { what, loaded: read() }
+    return { loaded: read() }
   } catch (error) {
-    return { what, fault: error instanceof Error ? error.message : String(error) }
+    return { fault: error instanceof Error ? error.message : String(error) }
   }
 }

@@ -12,7 +12,7 @@ const every = 25
  */
 export async function timeAudio(): Promise<Figure[]> {
   const reading = loadContentAside()
-  const all = [...(await reading.content).audio, ...(await reading.wordClips)]
+  const all = [...(await reading.content).audio, ...(await reading.wordClips())]
   const chosen = all.filter((_, at) => at % every === 0)
   const maker = openClipMaker(speechWorker, (error) => console.error(error))
   // The worker does not keep the process alive.

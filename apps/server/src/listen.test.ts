@@ -36,6 +36,11 @@ it('lets a request wait that comes before the app is made for the listening addr
   expect(await (await fetch(`${url}/now`)).text()).toBe(`${url} /now`)
 })
 
+it('refuses an address that is not of this machine, in a sentence', async () => {
+  const listening = listen(async () => () => new Response(), { ...known, host: '203.0.113.1' })
+  await expect(listening).rejects.toThrow(/^HOST 203\.0\.113\.1 is no address[^\n]*\.$/)
+})
+
 describe('stopping', () => {
   /** A server that replies with the request's path, and a connection that has received one reply. */
   async function start(proxies: number) {

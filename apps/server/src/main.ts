@@ -56,6 +56,7 @@ async function start() {
     throw new StartError(`PAGES_DIR must be a folder of built pages, and ${settings.pages.dir} has none.`)
 
   const reading = loadContentAside()
+  closers.unshift(async () => reading.end())
   const { version } = v.parse(Package, JSON.parse(readFileSync(`${root}package.json`, 'utf8')))
 
   const pool = openPool(await findDatabase(settings), report)
@@ -83,11 +84,10 @@ async function start() {
   const folder = openClipFolder(join(settings.dataDir, 'clips'), report)
   const { audio } = content
   const { wordClips } = reading
-  closers.unshift(async () => reading.end())
   const brought = openOperatorVoice(settings, {
     worker: masterWorker,
     mastering: masteringKey,
-    played: async () => new Map([...audio, ...(await wordClips)]),
+    played: async () => new Map([...audio, ...(await wordClips())]),
     ours,
     log,
     report,
@@ -134,7 +134,7 @@ async function start() {
   console.log(`Malayalam for All is at ${url}`)
   if (!stockMaker) return
   background.start(async () => {
-    const words = await wordClips.catch((error: unknown) => {
+    const words = await wordClips().catch((error: unknown) => {
       if (!stopping) throw error
     })
     if (!words) return

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Kysely } from 'kysely'
 import pg from 'pg'
 import { pino } from 'pino'
-import { afterAll, inject, onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { createApp } from './app.ts'
 import { openClips } from './audio/clip-library.ts'
 import type { PlayedClip } from './audio/played-clip.ts'
@@ -14,7 +14,8 @@ import { connect } from './db/connect.ts'
 import type { Database } from './db/schema.ts'
 import type { Content, Outside } from './outside.ts'
 import { loadPages } from './pages/load-pages.ts'
-import { openCaptionsPool } from './video/captions-pool.ts'
+import { atEndOfFile } from './testing-closers.ts'
+import { type CaptionsPool, openCaptionsPool } from './video/captions-pool.ts'
 
 let made = 0
 
@@ -39,11 +40,15 @@ export function openDatabase(url: string): Kysely<Database> {
 }
 
 let shared: Kysely<Database> | undefined
-afterAll(() => shared?.destroy())
 
 /** Its worker starts only when a text is brought. */
-const workers = openCaptionsPool()
-afterAll(workers.close)
+let workers: CaptionsPool | undefined
+
+atEndOfFile(async () => {
+  await Promise.all([shared?.destroy(), workers?.close()])
+  shared = undefined
+  workers = undefined
+})
 
 /**
  * The whole server without listening. The tests of a file share a database, unless they bring one of their
@@ -51,6 +56,7 @@ afterAll(workers.close)
  */
 export async function startApp(outside: Partial<Outside> = {}) {
   shared ??= connect({ connectionString: await freshDatabase() }, fail)
+  workers ??= openCaptionsPool()
   const db = outside.db ?? shared
   const background = startBackground(outside.report ?? fail)
   const app = createApp({
@@ -102,7 +108,7 @@ export function recordedClips(files: Readonly<Record<string, { path: string; has
   const never = async () => fail(new Error('A clip was to be made.'))
   return openClips({
     clips: new Map(clips),
-    wordClips: Promise.resolve(new Map()),
+    wordClips: async () => new Map(),
     folder: { read: never, keep: never },
     maker: { make: never },
   })

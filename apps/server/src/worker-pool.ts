@@ -27,6 +27,8 @@ type Waiting<Outcome> = PromiseWithResolvers<JobResult<Outcome>> & { late: NodeJ
 export function openWorkerPool<Job, Outcome>({ name, file, memory, ...bounds }: Setup) {
   let worker: Worker | undefined
   let number = 0
+  /** How often the pool was closed. A job from before a close starts no new worker. */
+  let closed = 0
   let idle: NodeJS.Timeout | undefined
   const waiting = new Map<number, Waiting<Outcome>>()
   const inTurn = fairQueue({
@@ -85,10 +87,16 @@ export function openWorkerPool<Job, Outcome>({ name, file, memory, ...bounds }: 
      * cannot be used here any more. Throws `unavailable` when there are too many jobs, and the worker's error
      * when a job fails.
      */
-    run: (asker: string, job: Job, moved: readonly Transferable[] = []): Promise<Outcome> =>
-      inTurn(asker, () => ask(job, moved)),
+    run(asker: string, job: Job, moved: readonly Transferable[] = []): Promise<Outcome> {
+      const closedBefore = closed
+      return inTurn(asker, () => {
+        if (closed > closedBefore) throw new Error(`The worker for ${name} ended.`)
+        return ask(job, moved)
+      })
+    },
 
     async close() {
+      closed += 1
       clearTimeout(idle)
       await worker?.terminate()
     },

@@ -33,7 +33,7 @@ async function aServer({
   const folder = openClipFolder(dir, report)
   const maker = openClipMaker(worker, report)
   onTestFinished(() => maker.close())
-  const clips = openClips({ clips: new Map([['tea', tea]]), wordClips, folder, maker })
+  const clips = openClips({ clips: new Map([['tea', tea]]), wordClips: () => wordClips, folder, maker })
   const { app, get } = await startApp({ clips, report })
   return { app, get, folder, reports }
 }
@@ -67,7 +67,7 @@ describe('a clip that nobody has asked for before', () => {
     expect(await folder.has(fileOf('tea', tea))).toBe(false)
   })
 
-  it('waits for the words of the lexicon, which are read after the start', async () => {
+  it('waits for the words of the lexicon, which take a moment to be read', async () => {
     const words = Promise.withResolvers<PlayedClips>()
     const { get } = await aServer({ wordClips: words.promise })
     const asking = Promise.all([

@@ -28,8 +28,8 @@ const maxInMemory = 16_000_000
 
 type Setup = {
   clips: PlayedClips
-  /** The clips of the lexicon's words, which are known a moment later. */
-  wordClips: Promise<PlayedClips>
+  /** The clips of the lexicon's words, which take a moment to be read. */
+  wordClips: () => Promise<PlayedClips>
   folder: Pick<ClipFolder, 'read' | 'keep'>
   maker: Pick<ClipMaker, 'make'>
   /** The operator's voice, if there is one. */
@@ -79,7 +79,7 @@ export function openClips({ clips, wordClips, folder, maker, voice }: Setup): Cl
   }
 
   const all = async () =>
-    wordClips.catch((error: unknown) => {
+    wordClips().catch((error: unknown) => {
       throw new AppError('unavailable', 'The sounds of the words could not be read.', { cause: error })
     })
 

@@ -3,11 +3,22 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import { aDirectory, freshDatabase } from '../testing.ts'
+import { connect } from '../db/connect.ts'
+import { startEmbedded } from '../db/embedded/start-embedded.ts'
+import { migrate } from '../db/migrate.ts'
+import { readSettings } from '../settings.ts'
+import { aDirectory, freshDatabase, startApp } from '../testing.ts'
+import { aLearner } from '../testing-learner.ts'
 import { connectBeside, runningDatabase, runServer, runTool } from '../testing-process.ts'
+import { backUp } from './back-up.ts'
+import { restore } from './restore.ts'
 
-const run = (name: 'backup' | 'restore', file: string, settings: Record<string, string>) =>
-  runTool(name, settings, file)
+type Given = Record<string, string>
+
+/** The tools themselves; what they do with a file is the same in this process, where they need not be started. */
+const run = (name: 'backup' | 'restore', file: string, settings: Given) => runTool(name, settings, file)
+const backUpInto = (file: string, settings: Given) => backUp(readSettings(settings, '/'), file)
+const restoreFrom = (file: string, settings: Given) => restore(readSettings(settings, '/'), file)
 
 const password = 'a long enough password'
 
@@ -124,18 +135,21 @@ describe('backing up and restoring', () => {
 
   it('backs up a DATA_DIR without a running server, and moves it to another PostgreSQL', async () => {
     const DATA_DIR = aDirectory()
-    const server = runServer({ DATA_DIR })
-    await aLearnerAt(await server.address())
+    const own = await startEmbedded({ dataDir: DATA_DIR, report: () => {}, durable: false })
+    const db = connect(own.connection, () => {})
+    await migrate(db)
+    const learner = await aLearner(await startApp({ db }))
+    expect((await learner.put('/api/profile', { name: 'ആശ', username: 'asha' })).status).toBe(200)
     const all = await everything(await connectBeside(DATA_DIR))
-    server.child.kill('SIGTERM')
-    await server.ended
+    await db.destroy()
+    await own.stop()
     const file = join(aDirectory(), 'monday.backup')
-    expect((await run('backup', file, { DATA_DIR })).code).toBe(0)
+    await backUpInto(file, { DATA_DIR })
     expect(runningDatabase(DATA_DIR)).toBeUndefined()
 
     const DATABASE_URL = await freshDatabase({ empty: true })
     const settings = { DATABASE_URL, DATA_DIR: aDirectory() }
-    expect((await run('restore', file, settings)).code).toBe(0)
+    await restoreFrom(file, settings)
     const client = await connectTo(DATABASE_URL)
     expect(await everything(client)).toEqual(all)
     // The next number from the database is not in use.
@@ -145,11 +159,8 @@ describe('backing up and restoring', () => {
     await client.end()
 
     const second = join(aDirectory(), 'tuesday.backup')
-    expect((await run('backup', second, settings)).code).toBe(0)
-    expect(await run('restore', second, settings)).toMatchObject({
-      code: 1,
-      said: expect.stringMatching(/^The table \S+ has rows already: [^\n]+\.\n$/),
-    })
+    await backUpInto(second, settings)
+    await expect(restoreFrom(second, settings)).rejects.toThrow(/^The table \S+ has rows already: [^\n]+\.$/)
   })
 
   it('restores nothing from a file that is damaged, is not a backup, or is newer than the app', async () => {
@@ -160,30 +171,33 @@ describe('backing up and restoring', () => {
     await source.query(`insert into quiz_questions (question_text, option_text, is_correct)
       select md5(n::text), md5(n::text), true from generate_series(1, 5000) as n`)
     await source.end()
-    expect((await run('backup', file, { DATABASE_URL, DATA_DIR })).code).toBe(0)
+    await backUpInto(file, { DATABASE_URL, DATA_DIR })
     const whole = readFileSync(file)
     const text = gunzipSync(whole).toString()
 
     const empty = await freshDatabase({ empty: true })
-    const refusal = async () => (await run('restore', file, { DATABASE_URL: empty, DATA_DIR })).said
+    const restoring = () => restoreFrom(file, { DATABASE_URL: empty, DATA_DIR })
+    const refusal = () =>
+      restoring().then(
+        () => expect.unreachable('It was restored.'),
+        (error: Error) => error.message,
+      )
     truncateSync(file, Math.floor(whole.length / 2))
-    expect(await refusal()).toBe(`${file} is not whole: nothing was restored.\n`)
+    expect(await refusal()).toBe(`${file} is not whole: nothing was restored.`)
     writeFileSync(file, gzipSync(text.split('\n').slice(0, -2).join('\n')))
-    expect(await refusal()).toBe(`${file} is not whole: nothing was restored.\n`)
+    expect(await refusal()).toBe(`${file} is not whole: nothing was restored.`)
     writeFileSync(file, 'hello')
-    expect(await refusal()).toBe(`${file} is no backup of this app.\n`)
+    expect(await refusal()).toBe(`${file} is no backup of this app.`)
     writeFileSync(file, gzipSync('hello\n'))
-    expect(await refusal()).toBe(`${file} is no backup of this app.\n`)
+    expect(await refusal()).toBe(`${file} is no backup of this app.`)
     const lines = text.split('\n')
     const head = JSON.parse(lines[0] ?? '') as object
     writeFileSync(file, gzipSync(text.replace(/.*/, JSON.stringify({ ...head, migrations: undefined }))))
-    expect(await refusal()).toBe(`${file} is no backup of this app.\n`)
+    expect(await refusal()).toBe(`${file} is no backup of this app.`)
     writeFileSync(file, gzipSync([lines[0], '{"question_text":"x"}', '1', ''].join('\n')))
-    expect(await refusal()).toBe(`${file} is not whole: nothing was restored.\n`)
+    expect(await refusal()).toBe(`${file} is not whole: nothing was restored.`)
     writeFileSync(file, gzipSync(text.replace('0001-quiz-questions', '9999-later')))
-    expect(await refusal()).toBe(
-      `${file} was made by a newer version of the app: restore it with that one.\n`,
-    )
+    expect(await refusal()).toBe(`${file} was made by a newer version of the app: restore it with that one.`)
     writeFileSync(file, gzipSync(text.replace('"option_text"', '"option_text","mark"')))
     expect(await refusal()).toMatch('public.quiz_questions has the column mark, which is not this app’s')
 
@@ -191,7 +205,7 @@ describe('backing up and restoring', () => {
     expect((await client.query('select 1 from quiz_questions')).rowCount).toBe(0)
     await client.end()
     writeFileSync(file, whole)
-    expect(await refusal()).toBe('5000 rows are restored.\n')
+    expect(await restoring()).toBe(5000)
   })
 
   it('overwrites no file, and leaves no incomplete one', async () => {
@@ -204,16 +218,13 @@ describe('backing up and restoring', () => {
     })
     expect(readFileSync(file, 'utf8')).toBe('precious')
     const other = `${file}.new`
-    const nothing = await run('backup', other, {
-      DATABASE_URL: await freshDatabase({ empty: true }),
-      DATA_DIR,
-    })
-    expect(nothing).toEqual({
-      code: 1,
-      said: 'There is nothing to back up: no server has run on this database.\n',
-    })
+    const nothing = { DATABASE_URL: await freshDatabase({ empty: true }), DATA_DIR }
+    await expect(backUpInto(other, nothing)).rejects.toThrow(
+      'There is nothing to back up: no server has run on this database.',
+    )
     expect([other, `${other}.part`].filter((path) => existsSync(path))).toEqual([])
-    const nowhere = await run('backup', other, { DATA_DIR: join(DATA_DIR, 'nowhere') })
-    expect(nowhere.said).toBe(`DATA_DIR ${DATA_DIR}/nowhere does not exist: there is nothing to back up.\n`)
+    await expect(backUpInto(other, { DATA_DIR: join(DATA_DIR, 'nowhere') })).rejects.toThrow(
+      `DATA_DIR ${DATA_DIR}/nowhere does not exist: there is nothing to back up.`,
+    )
   })
 })

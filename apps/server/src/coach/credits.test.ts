@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { coachApi } from '@app/api'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { aDirectory, freshDatabase, openDatabase } from '../testing.ts'
-import { aLearner, anEmail, aPassword } from '../testing-learner.ts'
+import { aDirectory, freshDatabase, openDatabase, startApp } from '../testing.ts'
+import { aBrowser, aLearner } from '../testing-learner.ts'
 import { runServer } from '../testing-process.ts'
 import { aCoach, aTopic } from './testing-coach.ts'
 import { withService } from './testing-with-service.ts'
@@ -13,30 +13,10 @@ const { generate, status } = coachApi
 
 const service = withService()
 
-/** What processes of one server share: the database, the secret, and the number of credits a day. */
-async function ofOneServer(credits: number) {
-  return {
-    DATABASE_URL: await freshDatabase(),
-    DATA_DIR: aDirectory(),
-    COACH_URL: service().url,
-    COACH_CREDITS: String(credits),
-  }
-}
+type Server = Awaited<ReturnType<typeof startApp>>
 
-/**
- * A learner who signed up at one process, and a function that asks that process or another one in their name.
- */
-async function aLearnerOf(first: string) {
-  const send = (address: string, path: string, body: unknown, cookie = '') =>
-    fetch(address + path, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: { origin: address, cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-  const signedUp = await send(first, '/api/auth/sign-up/email', { email: anEmail(), password: aPassword })
-  const cookie = signedUp.headers.getSetCookie().map((line) => line.split(';')[0])
-  return (path: string, body?: unknown, address = first) => send(address, path, body, cookie.join('; '))
-}
+/** The one of `startApp`: a session is known to all servers that sign with it. */
+const secret = 'a secret for tests, of 32 characters'
 
 describe('credits', () => {
   const model = () => workerModel({ url: service().url })
@@ -60,23 +40,23 @@ describe('credits', () => {
     expect(data['public.coach_credits']).toHaveLength(1)
   })
 
-  it('are counted together by all processes on the database: none is given twice, and none is lost', async () => {
-    const settings = await ofOneServer(7)
-    const addresses = await Promise.all([1, 2].map(() => runServer(settings).address()))
-    const [one = '', other = ''] = addresses
-    const learner = await aLearnerOf(one)
+  it('are counted together by all servers on the database: none is given twice, and none is lost', async () => {
+    const database = await freshDatabase()
+    const coach = { model: model(), dailyCredits: 7 }
+    const servers = await Promise.all([1, 2].map(() => startApp({ db: openDatabase(database), coach })))
+    const [one, other] = servers as [Server, Server]
+    const { jar } = await aLearner(one)
+    const [learner, elsewhere] = [aBrowser(one, { jar }), aBrowser(other, { jar })]
     const replies = await Promise.all(
       Array.from({ length: 50 }, (_, at) =>
-        learner(generate.path, { topic: aTopic() }, at % 2 === 0 ? one : other),
+        (at % 2 ? learner : elsewhere).post(generate.path, { topic: aTopic() }),
       ),
     )
     expect(replies.filter((reply) => reply.status === 200)).toHaveLength(7)
     expect(replies.filter((reply) => reply.status === 429)).toHaveLength(43)
     expect(service().asked).toHaveLength(7)
-    for (const address of addresses)
-      expect(await (await learner(status.path, undefined, address)).json()).toMatchObject({
-        credits: { left: 0, daily: 7 },
-      })
+    for (const { get } of [learner, elsewhere])
+      expect(await (await get(status.path)).json()).toMatchObject({ credits: { left: 0, daily: 7 } })
   })
 
   it('are held while the coach is asked, and come back when there is no answer', async () => {
@@ -96,27 +76,42 @@ describe('credits', () => {
   })
 
   it('come back by themselves when the process was killed while it asked', async () => {
-    const settings = await ofOneServer(1)
-    const killed = runServer(settings)
-    const learner = await aLearnerOf(await killed.address())
+    const DATABASE_URL = await freshDatabase()
+    const db = openDatabase(DATABASE_URL)
+    const next = await startApp({ db, coach: { model: model(), dailyCredits: 1 } })
+    const learner = await aLearner(next)
+    const killed = runServer({
+      DATABASE_URL,
+      DATA_DIR: aDirectory(),
+      AUTH_SECRET: secret,
+      COACH_URL: service().url,
+      COACH_CREDITS: '1',
+    })
+    const address = await killed.address()
     service().always('silent')
-    const asking = learner(generate.path, { topic: aTopic() }).catch(() => undefined)
+    const asking = fetch(address + generate.path, {
+      method: 'POST',
+      headers: {
+        origin: address,
+        cookie: [...learner.jar].map(([name, value]) => `${name}=${value}`).join('; '),
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ topic: aTopic() }),
+    }).catch(() => undefined)
     while (service().asked.length === 0) await sleep(10)
     killed.child.kill('SIGKILL')
     await Promise.all([asking, killed.ended])
-    const db = openDatabase(settings.DATABASE_URL)
     const holdUntil = (wait: string) =>
       sql`update coach_credits set held_until = array[now() + ${wait}::interval]`.execute(db)
-    // However long the next process takes to start, the half minute is not over.
+    // However long this takes, the half minute is not over.
     await holdUntil('1 hour')
 
-    const next = await runServer(settings).address()
-    const credits = async () => (await (await learner(status.path, undefined, next)).json()) as unknown
+    const credits = async () => (await (await learner.get(status.path)).json()) as unknown
     expect(await credits()).toMatchObject({ credits: { left: 0, daily: 1 } })
     await holdUntil('-1 second')
     expect(await credits()).toMatchObject({ credits: { left: 1, daily: 1 } })
     service().always('right')
-    expect((await learner(generate.path, { topic: aTopic() }, next)).status).toBe(200)
+    expect((await learner.post(generate.path, { topic: aTopic() })).status).toBe(200)
     expect(await credits()).toMatchObject({ credits: { left: 0, daily: 1 } })
   })
 

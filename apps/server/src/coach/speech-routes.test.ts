@@ -117,7 +117,10 @@ describe('a voice that breaks', () => {
     await once.close()
   })
 
-  it('has sixteen waiting at most; more are refused in a sentence', async () => {
+  it('has sixteen waiting at most; more are refused in a sentence, and those that wait when it ends, at once', {
+    // Sooner than the patience with one sentence.
+    timeout: 15_000,
+  }, async () => {
     const silent = aBrokenVoice(
       'import { parentPort } from "node:worker_threads"; parentPort.on("message", () => {})',
     )

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { aDirectory, freshDatabase } from '../testing.ts'
 import { runServer } from '../testing-process.ts'
+import { serveMetrics } from './serve-metrics.ts'
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -51,8 +52,8 @@ it('counts requests by endpoint, method and class of status, the pool, mails and
   expect(await read()).not.toMatch(/secret|asha|example|127\.0\.0\.1/)
 })
 
-it('has no more names than there are endpoints, whatever is requested', async () => {
-  const { address, read } = await start()
+it('has no more names than there are endpoints, whatever is asked for, and is served at an address of its own alone', async () => {
+  const { server, address, metrics, read } = await start()
   const { port } = new URL(address)
   const ask = (method: string, path: string) =>
     new Promise<void>((resolve, reject) => {
@@ -70,10 +71,7 @@ it('has no more names than there are endpoints, whatever is requested', async ()
   }
   const series = (await read()).match(/^http_request_duration_seconds_count/gm)
   expect(series?.length).toBeLessThanOrEqual(8)
-})
 
-it('is served at an address of its own, and nothing else is', async () => {
-  const { server, address, metrics } = await start()
   expect((await fetch(metrics)).headers.get('content-type')).toMatch('text/plain')
   expect((await fetch(metrics.replace('/metrics', '/api/health'))).status).toBe(404)
   expect((await fetch(metrics, { method: 'POST' })).status).toBe(404)
@@ -82,19 +80,13 @@ it('is served at an address of its own, and nothing else is', async () => {
   expect((await server.ended).code).toBe(0)
 })
 
-it('is off unless it is set', async () => {
-  const settings = { DATABASE_URL: await freshDatabase(), DATA_DIR: aDirectory() }
-  const address = await runServer(settings).address()
-  expect(await (await fetch(`${address}/metrics`)).text()).not.toContain('process_cpu')
-})
-
-it('refuses in one sentence an address that is in use', async () => {
+it('refuses an address that is taken in one sentence', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   onTestFinished(() => void taken.close())
   const { port } = taken.address() as AddressInfo
-  const DATABASE_URL = await freshDatabase()
-  const { code, err } = await runServer({ DATABASE_URL, METRICS: `127.0.0.1:${port}` }).ended
-  expect(code).toBe(1)
-  expect(err).toBe(`METRICS ${port} on 127.0.0.1 is already taken: choose another one.\n`)
+  const metrics = { contentType: 'text/plain; version=0.0.4; charset=utf-8' as const, text: async () => '' }
+  await expect(serveMetrics(metrics, { host: '127.0.0.1', port })).rejects.toThrow(
+    `METRICS ${port} on 127.0.0.1 is already taken: choose another one.`,
+  )
 })

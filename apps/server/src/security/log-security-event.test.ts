@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
-import { startApp } from '../testing.ts'
+import { cheap, startApp } from '../testing.ts'
 import { aBrowser, aLearner, aNewLearner, anEmail, aPassword, aPostbox } from '../testing-learner.ts'
 import { securityEvent, securityHash } from './log-security-event.ts'
 import type { SecurityEvent } from './security-event.ts'
@@ -21,7 +21,7 @@ async function start({ operators = [] as string[] } = {}) {
     log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
     countSecurity: (event) => counted.push(event),
     mail: postbox.mail,
-    account: { secret, operators, social: {} },
+    account: { secret, operators, social: {}, hashCost: cheap },
   })
   const logged = () => lines.map((line) => JSON.parse(line) as Line).filter(({ msg }) => msg === 'security')
   /** Forgets what was logged before the test. */
@@ -154,7 +154,7 @@ describe('the log of what happens to accounts', () => {
     let now = new Date('2026-01-01T00:00:00Z')
     const outside = {
       log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
-      account: { secret, operators: [], social: {} },
+      account: { secret, operators: [], social: {}, hashCost: cheap },
       now: () => now,
       countSecurity: (event: SecurityEvent) => counted.push(event),
     }

@@ -219,9 +219,11 @@ it('a broken worker fails its own jobs, and the next job gets a new worker', asy
     bytes: new Uint8Array(2),
   })
   expect(await broken).toEqual({ type: 'broken' })
-  const ending = own.run('asha', { kind: 'read', type: 'text/plain', bytes: new Uint8Array(3) })
+  const ending = expect(
+    own.run('asha', { kind: 'read', type: 'text/plain', bytes: new Uint8Array(3) }),
+  ).rejects.toThrow('worker')
   await own.close()
-  await expect(ending).rejects.toThrow('worker')
+  await ending
   expect(await own.run('asha', { kind: 'read', type: 'x', bytes: new Uint8Array(1) })).toEqual({
     type: 'broken',
   })

@@ -22,7 +22,7 @@ async function aServer({ spoken = ['tea', 'rain'], leaveOut = '' } = {}) {
   const { get } = await startApp({
     clips: openClips({
       clips,
-      wordClips: Promise.resolve(new Map()),
+      wordClips: async () => new Map(),
       folder: { read: never, keep: async () => true },
       maker: { make: async () => Uint8Array.of(0xff) },
       voice: openClipVoice({ ...asha, speaksTexts: false }, folder, async () => clips),

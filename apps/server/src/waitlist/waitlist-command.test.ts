@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
+import { connect } from '../db/connect.ts'
+import { startEmbedded } from '../db/embedded/start-embedded.ts'
+import { migrate } from '../db/migrate.ts'
 import { aDirectory, freshDatabase, openDatabase } from '../testing.ts'
-import { runServer, runTool } from '../testing-process.ts'
+import { runTool } from '../testing-process.ts'
 import { waitlistStore } from './waitlist-store.ts'
 
 const run = (settings: Record<string, string>, ...args: string[]) => runTool('waitlist', settings, ...args)
@@ -33,18 +36,19 @@ it('lists the waitlist, and removes an address in any spelling', async () => {
   })
 })
 
-it('works beside a server that runs its own database, and says so when there is none', async () => {
+it('works beside the database that a server of ours runs, and says so when there is none', async () => {
   const DATA_DIR = aDirectory()
   expect(await run({ DATA_DIR }, 'list')).toEqual({
     code: 1,
     said: `No server runs on DATA_DIR ${DATA_DIR}: npm start starts it.\n`,
   })
-  const server = runServer({ DATA_DIR })
-  const url = await server.address()
-  const body = JSON.stringify({ email: 'asha@example.org' })
-  const headers = { 'content-type': 'application/json', origin: url }
-  expect((await fetch(`${url}/api/waitlist`, { method: 'POST', body, headers })).status).toBe(200)
-  expect((await run({ DATA_DIR }, 'list')).said).toContain('\ten\tasha@example.org\n')
+  const { connection, stop } = await startEmbedded({ dataDir: DATA_DIR, report: () => {}, durable: false })
+  onTestFinished(stop)
+  const db = connect(connection, () => {})
+  await migrate(db)
+  await waitlistStore(db).add(aRow('asha@example.org'))
+  await db.destroy()
+  expect((await run({ DATA_DIR }, 'list')).said).toContain('\tml\tasha@example.org\n')
 })
 
 it.each([[[]], [['delete']], [['remove']], [['list', 'all']]])('explains itself after %j', async (args) => {

@@ -39,7 +39,10 @@ test.beforeEach(({ context }) =>
   }),
 )
 
-test('with the operator’s keys a learner signs in with Google, and out, and in again', async ({ page }) => {
+// The short run has the server's own tests of it, provider.test.ts.
+test('with the operator’s keys a learner signs in with Google, and out, and in again', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/login')
   const google = page.getByRole('button', { name: 'Continue with Google' })
   await expect(google).toBeVisible()

@@ -143,7 +143,7 @@ test.describe('with a service that speaks the worker’s protocol', () => {
   })
 })
 
-test.describe('with a service that speaks OpenAI’s protocol', () => {
+test.describe('with a service that speaks OpenAI’s protocol', { tag: '@long' }, () => {
   withCoachServer('OpenAI’s', { COACH_API_KEY: apiKey, COACH_CREDITS: '12' })
 
   test('a learner sees the name of the model, at the coach and at the lines that it translated', async ({

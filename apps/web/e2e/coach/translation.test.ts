@@ -119,9 +119,9 @@ test.describe('with a service', () => {
     await expect(button).toHaveText('Translate 1 line')
   })
 
-  test('a long text goes in batches, as many as there are credits for; it can be stopped, keeps what came, and leaves the service alone', async ({
-    page,
-  }) => {
+  test('a long text goes in batches, as many as there are credits for; it can be stopped, keeps what came, and leaves the service alone', {
+    tag: '@long',
+  }, async ({ page }) => {
     await signUp(page)
     const id = await bringText(page, `${longText()}\n${longText()}`)
     await page.goto(`/read?vid=${id}`)

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { hydrated } from '../support/hydrated.ts'
 
 test('Malayalam is a quarter larger than the Latin beside it, in lines of 1.6 times its size, of one weight, and not spaced out', async ({
   page,
@@ -45,22 +46,22 @@ test('where no script runs, a page is whole', async ({ browser, baseURL }) => {
 
 test('who goes back to a page, or is led to a mark on it, is where it was or is', async ({ page }) => {
   await page.goto('/blog/how')
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   await page.evaluate(() => scrollTo(0, 3000))
   await page.reload()
   await expect.poll(() => placeOf(page)).toBeGreaterThan(2800)
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   expect(await placeOf(page)).toBeGreaterThan(2800)
 
   await page.goto('/youtube#waitlist')
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   await expect(page.locator('#waitlist')).toBeInViewport()
 })
 
 test('a page that is opened anew in the same tab begins at its top', async ({ page }) => {
   for (const address of ['/blog/how', '/blog/why']) {
     await page.goto(address)
-    await page.waitForLoadState('networkidle')
+    await hydrated(page)
     expect(await placeOf(page), address).toBe(0)
     await page.evaluate(() => scrollTo(0, 2000))
   }

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { addressOf, placeOf, prerendered } from '../../app/addresses/paths.ts'
 import { languages } from '../../app/i18n/languages.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { headOf, servedHead } from '../support/page-head.ts'
 
 /** What is a learner's own, unfinished, or not there. Everything else wants to be found. */
@@ -47,7 +48,7 @@ test('a page reached from another says what it says when it is served', async ({
   const header = page.getByRole('navigation', { name: 'Main' })
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/no-such-page')
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
 
   const steps: (() => Promise<void>)[] = [
     () => main.getByRole('link', { name: 'Home' }).click(),
@@ -77,7 +78,7 @@ test('a page reached from another says what it says when it is served', async ({
 
 test('a page seen under another name still says which one is its own', async ({ page, baseURL }) => {
   await page.goto(`${baseURL?.replace('127.0.0.1', 'localhost')}/letters`)
-  await page.waitForLoadState('networkidle')
+  await hydrated(page)
   const head = await headOf(page)
   expect(head.canonicals).toEqual([`${baseURL}/letters`])
   expect(head.shared['og:url']).toEqual([`${baseURL}/letters`])

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { hydrated } from '../support/hydrated.ts'
 
 test('what is printed has nothing to press, and every group of the letters unfolded, in ink that is dark', async ({
   page,
@@ -9,7 +10,7 @@ test('what is printed has nothing to press, and every group of the letters unfol
   await page.emulateMedia({ media: 'print' })
   for (const address of ['/blog', '/blog/why', '/resource/phrases', '/letters']) {
     await page.goto(address)
-    await page.waitForLoadState('networkidle')
+    await hydrated(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('button').locator('visible=true').and(page.locator('button'))).toHaveCount(0)
     await expect(page.getByRole('navigation')).toHaveCount(0)

@@ -12,10 +12,9 @@ async function setRoom(page: Page, client: CDPSession, more?: number) {
   await client.send('Storage.overrideQuotaForOrigin', { origin, ...quota })
 }
 
-test('a disk that is full from the first is said, and the app comes when there is room', async ({
-  page,
-  context,
-}) => {
+test('a disk that is full from the first is said, and the app comes when there is room', {
+  tag: '@long',
+}, async ({ page, context }) => {
   const client = await context.newCDPSession(page)
   await page.goto('/404')
   const { origin } = new URL(page.url())

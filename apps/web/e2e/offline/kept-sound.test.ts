@@ -1,17 +1,9 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { noFault } from '../support/no-fault.ts'
-import { keepSound, keptClips, ownPort, soundOf, visit } from '../support/offline-page.ts'
-import { type OwnServer, ownServer } from '../support/own-server.ts'
+import { keepSound, keptClips, soundOf, visit } from '../support/offline-page.ts'
 
-test.use({ serviceWorkers: 'allow', baseURL: `http://127.0.0.1:${ownPort}` })
-test.describe.configure({ mode: 'default', timeout: 90_000 })
-
-let server: OwnServer
-
-test.beforeAll(async () => {
-  server = await ownServer(ownPort)
-})
-test.afterAll(() => server.stop())
+test.use({ serviceWorkers: 'allow' })
+test.describe.configure({ timeout: 90_000 })
 
 const clips = '**/audio/**'
 const here = 'is on this device'

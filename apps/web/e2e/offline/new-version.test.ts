@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
+import { type Door, openDoor } from '../support/door.ts'
 import { noFault } from '../support/no-fault.ts'
-import { ownPort, visit, withoutWorker } from '../support/offline-page.ts'
+import { ownPort, visit } from '../support/offline-page.ts'
 import { type OwnServer, ownServer } from '../support/own-server.ts'
 import { answersOf, keepOnDevice, placeOf, quizOf } from '../support/quiz-page.ts'
 import { secondVersion } from '../support/second-version.ts'
@@ -9,22 +10,24 @@ import { secondVersion } from '../support/second-version.ts'
 test.use({ serviceWorkers: 'allow', baseURL: `http://127.0.0.1:${ownPort}` })
 test.describe.configure({ mode: 'default', timeout: 180_000 })
 
-let server: OwnServer
-let second: string
+/** The first version is that of the journeys' common server; the door leads from it to a server with the second. */
+const secondPort = ownPort + 10
+let door: Door
+let second: { server: OwnServer; folder: string }
 
 test.beforeAll(async () => {
-  second = await secondVersion()
+  const folder = await secondVersion()
+  second = { folder, server: await ownServer(secondPort, { PAGES_DIR: folder }) }
+  door = await openDoor(ownPort)
 })
-test.afterAll(() => rmSync(second, { recursive: true, force: true }))
-test.beforeEach(async () => {
-  server = await ownServer(ownPort)
+test.afterEach(() => door.open())
+test.afterAll(async () => {
+  await door.shut()
+  await second.server.stop()
+  rmSync(second.folder, { recursive: true, force: true })
 })
-test.afterEach(() => server.stop())
 
-async function deploy() {
-  await server.stop()
-  await server.start(second)
-}
+const deploy = () => door.open(secondPort)
 
 const notice = (page: Page) => page.getByRole('complementary', { name: 'New version' })
 const letters = (page: Page) => page.getByText(/very letter by its sound/)
@@ -122,7 +125,7 @@ test('a new version waits, asks, and comes whole when the learner says so', asyn
   })
 
   await test.step('without the server it is all there, and of the old version nothing', async () => {
-    await server.stop()
+    await door.shut()
     await page.goto('/level')
     await page.getByRole('link', { name: 'Letters', exact: true }).click()
     await expect(letters(page)).toHaveText(/^Second version/)
@@ -131,10 +134,9 @@ test('a new version waits, asks, and comes whole when the learner says so', asyn
   })
 })
 
-test('a tab in the middle of a quiz stays in its version, whole, when another tab takes the new one', async ({
-  page,
-  context,
-}) => {
+test('a tab in the middle of a quiz stays in its version, whole, when another tab takes the new one', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await visit(page, '/level')
   const quiz = await context.newPage()
   await keepOnDevice(quiz, shortQuiz)
@@ -176,35 +178,4 @@ test('a tab in the middle of a quiz stays in its version, whole, when another ta
   await quiz.goto('/letters')
   await expect(letters(quiz)).toHaveText(/^Second version/)
   await expect.poll(() => versionsOf(quiz)).toEqual(new Set(['second']))
-})
-
-/** The files that a page has been told to fetch ahead, and that are not here yet. */
-async function awaitedBy(page: Page) {
-  const here = new Set(await namesOf(page))
-  const links = page.locator('link[href*="/assets/"]')
-  return (await links.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))).filter(
-    (name) => !here.has(name),
-  )
-}
-
-test('a quiz that was begun is finished, whatever becomes of the server', async ({ page }) => {
-  await withoutWorker(page)
-  await keepOnDevice(page, shortQuiz)
-  await page.goto('/lessons2')
-  const answers = await answersOf(page, shortQuiz.level)
-  const { options, check, next } = quizOf(page)
-  const answer = async () => {
-    await options.nth((await placeOf(page, answers)) - 1).click()
-    await check.click()
-    await next.click()
-  }
-  await expect(check).toBeVisible()
-  await mark(page)
-  await answer()
-  await expect(page.locator('link[href*="/assets/results-"]')).not.toHaveCount(0)
-  await expect.poll(() => awaitedBy(page)).toEqual([])
-  await server.stop()
-  for (let turn = 1; turn < answers.size; turn++) await answer()
-  await expect(page.getByText('You have completed level 7')).toBeVisible()
-  expect(await isMarked(page)).toBe(true)
 })

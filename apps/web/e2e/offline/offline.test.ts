@@ -1,22 +1,22 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Response, test } from '@playwright/test'
 import { prerendered } from '../../app/addresses/paths.ts'
+import { type Door, openDoor } from '../support/door.ts'
 import { keepSound, keptClips, ownPort, visit } from '../support/offline-page.ts'
-import { type OwnServer, ownServer } from '../support/own-server.ts'
 import { answersOf, keepOnDevice, placeOf, quizOf, readDevice } from '../support/quiz-page.ts'
 import { noteSounding, noteSounds } from '../support/sounds.ts'
 
 test.use({ serviceWorkers: 'allow', baseURL: `http://127.0.0.1:${ownPort}` })
 test.describe.configure({ mode: 'default', timeout: 90_000 })
 
-let server: OwnServer
+let door: Door
 
 test.beforeAll(async () => {
-  server = await ownServer(ownPort)
+  door = await openDoor(ownPort)
 })
-test.afterEach(() => server.start())
-test.afterAll(() => server.stop())
+test.afterEach(() => door.open())
+test.afterAll(() => door.shut())
 
 /** A page as the device keeps it: whole, in its language, with its pictures. */
 async function opensWithoutServer(page: Page, path: string) {
@@ -40,7 +40,7 @@ test('after one visit every page opens with the server stopped, in both language
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   await visit(page, '/')
-  await server.stop()
+  await door.shut()
   await context.setOffline(true)
   for (const path of prerendered) await opensWithoutServer(page, path)
   expect(errors).toEqual([])
@@ -72,7 +72,7 @@ test('without a network a reader goes from page to page, and hears that an addre
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   await visit(page, '/ml')
-  await server.stop()
+  await door.shut()
 
   await test.step('a server that fails is no worse than none, and pages that are kept do not ask it', () =>
     whileServerFails(async () => {
@@ -113,7 +113,7 @@ test('without a network a reader goes from page to page, and hears that an addre
     await expect(page.getByText('Please check your connection.')).toBeVisible()
     await page.goto('/supa')
     await expect(page.getByRole('alert')).toContainText('you need a connection here')
-    await server.start()
+    await door.open()
     await context.setOffline(false)
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await expect(page.getByRole('main').locator('ol > li').first()).toBeVisible()
@@ -139,11 +139,49 @@ async function silentTopic(page: Page) {
   expect((tip?.y ?? 0) + (tip?.height ?? 0)).toBeLessThanOrEqual(first?.y ?? 0)
 }
 
+/** Each range of a clip: how it is answered, and with how much. */
+const rangesOf = (page: Page, clip: string, cache: RequestCache = 'default') =>
+  page.evaluate(
+    async ({ clip, cache }) => {
+      const ranges = ['0-', '0-99', '100-100', '-50', '5-999999999', '999999999-'].map(
+        (part) => `bytes=${part}`,
+      )
+      return Promise.all(
+        ranges.map(async (range) => {
+          const reply = await fetch(clip, { headers: { range }, cache })
+          const { size } = await reply.blob()
+          return [range, reply.status, reply.headers.get('content-range'), reply.ok && size]
+        }),
+      )
+    },
+    { clip, cache },
+  )
+
+/** Plays a clip from its middle to its end. */
+const playFromMiddle = (page: Page, clip: string) =>
+  page.evaluate(async (clip) => {
+    const player = new Audio(clip)
+    const comes = (event: string) =>
+      new Promise((resolve, reject) => {
+        player.addEventListener(event, resolve, { once: true })
+        player.onerror = reject
+      })
+    await comes('canplaythrough')
+    const seeked = comes('seeked')
+    player.currentTime = player.duration / 2
+    await seeked
+    const from = player.currentTime
+    const ended = comes('ended')
+    await player.play()
+    await ended
+    return { from, to: player.currentTime, duration: player.duration }
+  }, clip)
+
 for (const { topic, userlevel, page: levels, questions, tag } of [
   { topic: 'beginner_s', userlevel: 12, page: '/level2', questions: 5, tag: [] },
   { topic: 'numbers', userlevel: 12, page: '/level2', questions: 20, tag: ['@long'] },
 ])
-  test(`a whole quiz without a network: ${questions} of ${questions} clips, the results, and a reload of both`, {
+  test(`a whole quiz without a network: ${questions} of ${questions} clips from any place, the results, and a reload of both`, {
     tag,
   }, async ({ page, context }) => {
     const sounding = await noteSounding(page)
@@ -153,16 +191,23 @@ for (const { topic, userlevel, page: levels, questions, tag } of [
     const answers = await answersOf(page, topic)
     expect(answers.size).toBe(questions)
     await keepSound(page)
-    await server.stop()
+    const [clip = ''] = await keptClips(page)
+    await door.shut()
     await context.setOffline(true)
+    const parts = await rangesOf(page, clip)
+    expect(parts.map(([, status]) => status)).toEqual([206, 206, 206, 206, 206, 416])
+    const { from, to, duration } = await playFromMiddle(page, clip)
+    expect(from).toBeCloseTo(duration / 2, 1)
+    expect(to).toBeCloseTo(duration, 1)
 
     const played = new Set<string>()
-    page.on('response', (reply) => {
+    const notePlayed = (reply: Response) => {
       const { pathname } = new URL(reply.url())
       if (!/^\/audio\/(?!right|wrong).*\.mp3$/.test(pathname)) return
       expect([pathname, reply.status(), reply.fromServiceWorker()]).toEqual([pathname, 200, true])
       played.add(pathname)
-    })
+    }
+    page.on('response', notePlayed)
     await page.goto('/lessons2')
     const { options, check, next } = quizOf(page)
     // What is noted begins anew with the page.
@@ -186,63 +231,13 @@ for (const { topic, userlevel, page: levels, questions, tag } of [
     await page.reload()
     await expect(page.getByText('You have completed level 12')).toBeVisible()
     expect(await readDevice(page)).toMatchObject({ userlevel: 13 })
+
+    page.off('response', notePlayed)
+    await context.setOffline(false)
+    await door.open()
+    await page.evaluate(() => caches.delete('clips'))
+    expect(parts, 'as the server answers them').toEqual(await rangesOf(page, clip, 'reload'))
   })
-
-/** Each range of a clip: how it is answered, and with how much. */
-const rangesOf = (page: Page, clip: string, cache: RequestCache = 'default') =>
-  page.evaluate(
-    async ({ clip, cache }) => {
-      const ranges = ['0-', '0-99', '100-100', '-50', '5-999999999', '999999999-'].map(
-        (part) => `bytes=${part}`,
-      )
-      return Promise.all(
-        ranges.map(async (range) => {
-          const reply = await fetch(clip, { headers: { range }, cache })
-          const { size } = await reply.blob()
-          return [range, reply.status, reply.headers.get('content-range'), reply.ok && size]
-        }),
-      )
-    },
-    { clip, cache },
-  )
-
-test('a clip is played from any place, and parts of it are answered as the server answers them', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/resource/phrases')
-  await keepSound(page)
-  const [clip = ''] = await keptClips(page)
-  await server.stop()
-  await context.setOffline(true)
-  const parts = await rangesOf(page, clip)
-  expect(parts.map(([, status]) => status)).toEqual([206, 206, 206, 206, 206, 416])
-
-  const heard = await page.evaluate(async (clip) => {
-    const player = new Audio(clip)
-    const comes = (event: string) =>
-      new Promise((resolve, reject) => {
-        player.addEventListener(event, resolve, { once: true })
-        player.onerror = reject
-      })
-    await comes('canplaythrough')
-    const seeked = comes('seeked')
-    player.currentTime = player.duration / 2
-    await seeked
-    const from = player.currentTime
-    const ended = comes('ended')
-    await player.play()
-    await ended
-    return { from, to: player.currentTime, duration: player.duration }
-  }, clip)
-  expect(heard.from).toBeCloseTo(heard.duration / 2, 1)
-  expect(heard.to).toBeCloseTo(heard.duration, 1)
-
-  await context.setOffline(false)
-  await server.start()
-  await page.evaluate(() => caches.delete('clips'))
-  expect(parts).toEqual(await rangesOf(page, clip, 'reload'))
-})
 
 test('what is played is kept, also what sounded before the worker was there', async ({ page, context }) => {
   const starts = await noteSounds(page)
@@ -254,7 +249,7 @@ test('what is played is kept, also what sounded before the worker was there', as
   const { pathname, search } = new URL((await asking).url())
   await expect.poll(() => keptClips(page)).toContain(pathname + search)
   await expect.poll(() => keptClips(page)).toContainEqual(expect.stringMatching(/\/audio\/right\.mp3\?v=/))
-  await server.stop()
+  await door.shut()
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(question)

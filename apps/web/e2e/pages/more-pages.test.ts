@@ -129,8 +129,12 @@ test('a phrase shown over the screen is there whole, however the screen is shape
   await page.goto('/resource/phrases')
   const buttons = page.getByRole('button', { name: /^Show it ?: / })
   await expect(buttons).toHaveCount(10)
-  for (let place = 0; place < 10; place++) {
-    await buttons.nth(place).click()
+  const phrases = await buttons.evaluateAll((all) =>
+    all.map((button) => button.getAttribute('aria-label') ?? button.textContent ?? ''),
+  )
+  const longestFirst = phrases.toSorted((one, other) => other.length - one.length)
+  for (const phrase of longestFirst.slice(0, 3)) {
+    await buttons.nth(phrases.indexOf(phrase)).click()
     const shown = page.getByRole('dialog')
     for (const shape of shapes) {
       await page.setViewportSize(shape)

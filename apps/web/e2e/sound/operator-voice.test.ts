@@ -64,9 +64,9 @@ async function letVoiceSpeak(page: Page, clips: readonly VoicedClip[]) {
 const inVoice = ({ id, version }: VoicedClip) => `/audio/asha/${id}.mp3?v=${version}`
 const speakersOf = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Listen to / })
 
-test('what was kept in our voice is kept in the operator’s once that has spoken it, and heard without a network', async ({
-  page,
-}) => {
+test('what was kept in our voice is kept in the operator’s once that has spoken it, and heard without a network', {
+  tag: '@long',
+}, async ({ page }) => {
   await visit(page, '/resource/phrases')
   await keepSound(page)
   const ours = await keptClips(page)

@@ -29,9 +29,9 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('what an operator’s dictionary says of a word stands below ours, with its source and licence', async ({
-  page,
-}) => {
+test('what an operator’s dictionary says of a word stands below ours, with its source and licence', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/resource/phrases')
   await page.getByRole('main').getByRole('button', { name: 'സ്ഥലത്തേക്ക്', exact: true }).click()
   const card = page.getByRole('dialog', { name: 'സ്ഥലത്തേക്ക്', exact: true })

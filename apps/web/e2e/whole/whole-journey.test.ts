@@ -38,11 +38,9 @@ async function anotherDevice(browser: Browser) {
   return { context, page: await context.newPage() }
 }
 
-for (const { database, tag } of [
-  { database: 'its own', tag: [] },
-  { database: 'an outside', tag: ['@long'] },
-])
-  test.describe(`with ${database} PostgreSQL`, { tag }, () => {
+/** What each step of it proves alone, the journeys of quiz, sync, offline and account prove in the short run. */
+for (const database of ['its own', 'an outside'])
+  test.describe(`with ${database} PostgreSQL`, { tag: '@long' }, () => {
     let folder: string
     let server: OwnServer
     let outside: Awaited<ReturnType<typeof outsidePostgres>> | undefined

@@ -1,6 +1,6 @@
 import { accountApi } from '@app/api'
 import { describe, expect, it } from 'vitest'
-import { startApp } from '../../testing.ts'
+import { cheap, startApp } from '../../testing.ts'
 import { aBrowser, aLearner, anEmail, aPassword, sessionOf } from '../../testing-learner.ts'
 import { authEndpoints } from './auth-endpoints.ts'
 
@@ -77,7 +77,7 @@ describe('a body that no form sends', () => {
     '$method $path refuses it or does nothing, and never breaks',
     async ({ path, method, by }) => {
       const email = anEmail()
-      const server = await startApp({ account: { secret, operators: [email], social: {} } })
+      const server = await startApp({ account: { secret, operators: [email], social: {}, hashCost: cheap } })
       const asker = by === 'anyone' ? aBrowser(server) : await aLearner(server, { email })
       await server.db
         .updateTable('auth.user')

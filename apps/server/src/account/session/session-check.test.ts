@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { connect } from '../../db/connect.ts'
-import { freshDatabase, startApp } from '../../testing.ts'
+import { cheap, freshDatabase, startApp } from '../../testing.ts'
 import { aBrowser, aLearner, anEmail, aPassword, sessionOf } from '../../testing-learner.ts'
 
 const path = '/api/auth/get-session'
@@ -11,7 +11,7 @@ const dueSoon = "now() + interval '28 days'"
 /** Several server processes on one database, each with its own connections. */
 async function startProcesses(count: number, operators: string[] = []) {
   const url = await freshDatabase()
-  const account = { secret: 'a secret for tests, of 32 characters', operators, social: {} }
+  const account = { secret: 'a secret for tests, of 32 characters', operators, social: {}, hashCost: cheap }
   return Promise.all(
     Array.from({ length: count }, () => {
       const db = connect({ connectionString: url }, () => {})

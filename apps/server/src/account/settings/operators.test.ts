@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { startApp } from '../../testing.ts'
+import { cheap, startApp } from '../../testing.ts'
 import { aBrowser, aLearner, anEmail, aPassword, aPostbox, codeOf, sessionOf } from '../../testing-learner.ts'
 
 const list = '/api/auth/admin/list-users'
@@ -8,7 +8,10 @@ const secret = 'a secret for tests, of 32 characters'
 async function anOperator() {
   const { mail, sent, tokenTo } = aPostbox()
   const email = anEmail()
-  const server = await startApp({ mail, account: { secret, operators: [email], social: {} } })
+  const server = await startApp({
+    mail,
+    account: { secret, operators: [email], social: {}, hashCost: cheap },
+  })
   const operator = aBrowser(server)
   await operator.post('/api/auth/sign-up/email', { email, password: aPassword })
   await server.settled()

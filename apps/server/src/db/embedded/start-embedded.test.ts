@@ -138,6 +138,12 @@ describe('a DATA_DIR that cannot be used', () => {
     await expect(start(dir)).rejects.toThrow(`DATA_DIR ${dir} cannot be used: a file is in its place.`)
   })
 
+  it('is refused where nothing can be made', async () => {
+    await expect(start('/proc/data')).rejects.toThrow(
+      'DATA_DIR /proc/data cannot be used: nothing can be made there.',
+    )
+  })
+
   it('is refused when its database is another version of PostgreSQL', async () => {
     const dir = aDirectory({ 'postgres/PG_VERSION': '17\n' })
     await expect(start(dir)).rejects.toThrow(/was made by PostgreSQL 17, and this is PostgreSQL 18: .*\.$/)

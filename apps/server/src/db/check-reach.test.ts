@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { StartError } from '../start-error.ts'
+import { freshDatabase } from '../testing.ts'
+import { checkReach } from './connect.ts'
+
+const refusalOf = (url: string) =>
+  checkReach(url).then(
+    () => expect.unreachable('It was reached.'),
+    (error: unknown) => {
+      expect(error).toBeInstanceOf(StartError)
+      return (error as StartError).message
+    },
+  )
+
+describe('the database of DATABASE_URL', () => {
+  it('is reached where it is there', async () => {
+    await expect(checkReach(await freshDatabase())).resolves.toBeUndefined()
+  })
+
+  it.each([
+    { url: 'postgres://me:secret@127.0.0.1:1/words', sentence: 'nothing answers there' },
+    { url: 'postgres://me:secret@no-such-host.invalid/words', sentence: 'the host is unknown' },
+  ])('is refused in a sentence without its password: $sentence', async ({ url, sentence }) => {
+    const refusal = await refusalOf(url)
+    expect(refusal).toMatch(/^DATABASE_URL: the database at .* cannot be used: .*\.$/)
+    expect(refusal).toContain(sentence)
+    expect(refusal).not.toContain('secret')
+  })
+
+  it('is refused where there is none of that name', async () => {
+    const url = (await freshDatabase()).replace(/[^/]*$/, 'no_such_database')
+    expect(await refusalOf(url)).toContain('it has no database of that name')
+  })
+})
