@@ -1,6 +1,6 @@
 import { mostWords } from '@app/learning/progress'
 import { eachWordOnce, readSavedWords, type SavedWord } from '@app/learning/vocabulary'
-import { keyOf } from '@app/malayalam'
+import { keyOf, normalise } from '@app/malayalam'
 import { useSyncExternalStore } from 'react'
 import { nextRecordId, nextRecordIds } from '../sync/progress/next-record-id.ts'
 import { passOn } from '../sync/progress/record.ts'
@@ -20,7 +20,8 @@ export function useSavedWords(): Saved | undefined {
  * Saves a word, here and for the learner's other devices. One that is saved already, in whatever spelling, stays as it is; where it
  * was met is added if that was not known. False says that the device has no room, and nothing was changed.
  */
-export function saveWord(word: SavedWord): boolean {
+export function saveWord(asFound: SavedWord): boolean {
+  const word = { ...asFound, word: normalise(asFound.word) }
   const { words, keys } = savedNow()
   const known = keys.get(keyOf(word.word))
   if (known && (known.metAt || !word.metAt)) return true
@@ -36,7 +37,8 @@ export function saveWord(word: SavedWord): boolean {
 /** Saves many at once, as `saveWord` does each; answers those that were not there before, none where the device has no room. */
 export function saveWords(words: readonly SavedWord[]): readonly SavedWord[] {
   const { keys } = savedNow()
-  const fresh = eachWordOnce(words).filter(({ word }) => !keys.has(keyOf(word)))
+  const plain = words.map((saved) => ({ ...saved, word: normalise(saved.word) }))
+  const fresh = eachWordOnce(plain).filter(({ word }) => !keys.has(keyOf(word)))
   return takeInWords(fresh, []) ? fresh : []
 }
 
@@ -81,7 +83,8 @@ function savedNow(): Saved {
   const kept = deviceStorage.getItem(deviceKeys.savedWords)
   if (kept !== text) {
     text = kept
-    const words = readSavedWords(deviceStorage.readJson(deviceKeys.savedWords), mostWords)
+    // Two words of an older version can have one key today.
+    const words = eachWordOnce(readSavedWords(deviceStorage.readJson(deviceKeys.savedWords), mostWords))
     saved = { words, keys: new Map(words.map((word) => [keyOf(word.word), word])) }
   }
   return saved
