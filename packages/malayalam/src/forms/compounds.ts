@@ -2,6 +2,7 @@ import { close, type Joint } from './endings/joints.ts'
 import { slots } from './endings/slots.ts'
 import type { PartOfSpeech, WordEntry } from './entry.ts'
 import { independentVowel, isConsonant, isVowel } from './letters.ts'
+import { meansPerson } from './person-words.ts'
 import { joinsNouns } from './stems/adjective-stems.ts'
 
 /**
@@ -81,7 +82,9 @@ function beforeConsonant(start: string, rest: string): Split[] {
   ]
   if (start.endsWith('ു'))
     firsts.push({ first: `${start.slice(0, -1)}്`, of: nominal }, { first: start.slice(0, -1), of: caseStem })
-  if (joinsNouns.has(start)) firsts.push({ first: start, of: adjective })
+  if (joinsNouns.has(start) || alsoJoins.has(start)) firsts.push({ first: start, of: adjective })
+  if (degrees.has(start)) firsts.push({ first: start, of: where })
+  if (start === 'മറ്റു') firsts.push({ first: 'മറ്റ്', of: adjective })
   const single = rest[1] === '്' && rest[0] === rest[2] ? rest.slice(2) : undefined
   if ((single ?? rest).startsWith(start)) firsts.push({ first: start, of: repeated })
   const joint = { was: rest.slice(0, 1), now: rest.slice(0, 3) }
@@ -162,8 +165,74 @@ const isBareNoun = ({ entry, endings: [first] }: Before) =>
 const leans = new Set<PartOfSpeech>(['pronoun', 'adverb'])
 const isAtVowel = ({ rest }: Split) => isVowel(rest[0])
 
+/** Adjectives that are also written together with their noun: ആദ്യദിവസം, പൊതുസ്ഥലം, ഒറ്റമുറി, മറ്റുകുട്ടികൾ. */
+const alsoJoins = new Set(['ആദ്യ', 'പൊതു', 'ഒറ്റ', 'എല്ലാ', 'മറ്റ്', 'പുതു', 'അർധ', 'അർദ്ധ', 'പ്രധാന'])
+
+/** Small words that are joined to any word before them: അമ്മയിപ്പോൾ, മരത്തിലൊരാൾ, പണ്ടൊരിക്കൽ. */
+const joinsAnything = new Set('ഇപ്പോൾ ഇപ്പോഴും എപ്പോഴും ഇത്ര അത്ര ഇങ്ങനെ അങ്ങനെ ഒരാൾ ഒരിക്കൽ ഒരുപാട്'.split(' '))
+
+/** വളരെക്കുറച്ച്, ഏറെക്കുറെ. */
+const degrees = new Set(['വളരെ', 'ഏറെ'])
+
+/**
+ * Words whose letters are more often something else at the end of a word: people in -കാർ, the place names in
+ * -പ്പുറം, -ഗ്രാം.
+ */
+const neverSecond = new Set(['കാർ', 'പുറം', 'ഗ്രാം'])
+
+/** അങ്ങ് “you” joins nothing; അങ്ങുമിങ്ങും is “here and there”. */
+const neverFirst = new Set(['അങ്ങ്'])
+
 /** കൂടിച്ചേരുക contains കൂടുക, not കൂടി. */
 const neverBeforeVerb = new Set(['കൂടി'])
+
+/** Verbs of moving say where one goes, and take no object: നാടോടി is not “ran the homeland”. */
+const takesNoObject = new Set(['ഓടുക', 'എത്തുക', 'നടക്കുക', 'കിടക്കുക', 'നിൽക്കുക', 'ഇരിക്കുക'])
+const things = new Set<PartOfSpeech>(['noun', 'pronoun', 'numeral'])
+const isPlace = new Set(['തെക്ക്', 'വടക്ക്', 'കിഴക്ക്', 'പടിഞ്ഞാറ്'])
+
+/**
+ * Whether a verb joins a word. A name is written apart from its verb (ഊട്ടിയുറപ്പിക്കുക has no Ooty), and a word
+ * that only joins others has none (മുതലെടുക്കുക has no മുതൽ “from”).
+ */
+function joinsVerb({ entry, endings }: Before, next: WordEntry): boolean {
+  if (neverBeforeVerb.has(entry.word)) return false
+  if (endings.length > 0) return true
+  if (entry.pos === 'name' || entry.pos === 'conjunction') return false
+  if (entry.pos === 'postposition') return /(?:ത്ത്|ിൽ|െ)$/u.test(entry.word)
+  if (next.word === 'ഏൽക്കുക' && meansPerson(entry)) return false
+  return !(takesNoObject.has(next.word) && things.has(entry.pos) && !isPlace.has(entry.word))
+}
+
+const thingsAndQualities = new Set<PartOfSpeech>(['noun', 'name', 'adjective'])
+
+/**
+ * Whether two words that can be one word are so by a rule: what is moved to a place (റോഡിലെത്തി), what one does
+ * after another (ഓടിയെത്തി), numbers, small words. Two nouns, or a noun and its verb, only look like it, unless
+ * the consonant doubled at the joint shows that there is one (ചായക്കട).
+ */
+export function isSure({ entry, endings }: Before, next: WordEntry, { joint }: Split): boolean {
+  if (endings.length > 0 && !endings.every(({ id }) => makesNoun.has(id))) return true
+  if (joinsAnything.has(next.word) || degrees.has(entry.word)) return true
+  if (joint && joint.now.length === 3 && joint.now.startsWith(`${joint.was}്`))
+    return entry.pos !== 'name' && next.pos !== 'name'
+  if (next.pos === 'verb') return entry.pos !== 'noun'
+  return !(thingsAndQualities.has(next.pos) && (entry.pos === 'noun' || entry.pos === 'name'))
+}
+
+/**
+ * What it costs that rare words and names would have to be in a word. They are in it by chance more often than
+ * not.
+ */
+export const dearness = ({ entry }: Before, next: WordEntry): number =>
+  [entry, next].reduce((sum, { pos, use, word }) => {
+    const rare = use === 3 ? 3 : 0
+    const named = pos === 'name' ? 5 : 0
+    return sum + rare + named + (word.length < 4 ? 2 : 0)
+  }, 0)
+
+/** A guess that would be dearer is not given. */
+export const dearest = 9
 
 /** Genitive and instrumental pronouns are written apart, and എന്നാലിത് has എന്നാൽ “but”. */
 const partsOnly = new Set(['genitive', 'instrumental'])
@@ -176,13 +245,17 @@ const partsOnly = new Set(['genitive', 'instrumental'])
  */
 export function canFollow(before: Before, next: WordEntry, split: Split): boolean {
   const { entry, endings } = before
-  if (joinsNouns.has(entry.word)) return next.pos === 'noun'
+  if (next.word.length < 2 || neverSecond.has(next.word) || neverFirst.has(entry.word)) return false
+  if (joinsNouns.has(entry.word) || alsoJoins.has(entry.word)) return next.pos === 'noun'
+  if (isAtVowel(split) && joinsAnything.has(next.word))
+    return !partsOnly.has(endings[0]?.id ?? '') && !(next.word === 'ഒരിക്കൽ' && endings[0]?.id === 'dative')
+  if (degrees.has(entry.word)) return next.pos === 'adverb' || next.pos === 'adjective'
+  if (next.word === 'അടുത്ത്') return entry.pos === 'adverb' && endings.length === 0
   if ((entry.pos === 'numeral' || entry.word === 'ആറ്') && notAfterNumbers.has(next.word))
     return entry.pos === 'numeral' && next.pos === 'numeral'
-  if (next.pos === 'verb') return !neverBeforeVerb.has(entry.word)
+  if (next.pos === 'verb') return joinsVerb(before, next)
   if (next.word === 'തുക') return entry.word.endsWith('ം')
   if (next.pos === 'postposition' && afterBareNoun.has(next.word)) return isBareNoun(before)
-  if (next.word === 'ഒരിക്കൽ') return endings[0]?.id === 'locative'
   if (isAtVowel(split) && leans.has(entry.pos) && leans.has(next.pos))
     return !partsOnly.has(endings[0]?.id ?? '')
   if (next.pos === 'numeral' && endings[0]?.id === 'locative') return entry.pos === 'numeral'
