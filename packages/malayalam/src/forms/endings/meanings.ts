@@ -157,7 +157,7 @@ export const meanings: Readonly<Record<string, string>> = {
   eachTime: 'the more one does, each time',
   sinceDone: 'ever since one did',
   whileSo: 'while, as one does',
-  howAbout: 'what if one does, how about',
+  howAbout: 'what if one does?, how about?',
   noneTo: 'there is none to; is not to be',
   onlyDone: 'has only done (so much)',
   doMust: 'must, be sure to do',
