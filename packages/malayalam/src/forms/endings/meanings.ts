@@ -141,6 +141,7 @@ export const meanings: Readonly<Record<string, string>> = {
   factThat: 'the fact that; what is called',
   if: 'if',
   along: 'with',
+  following: 'because of, following',
   or: 'or',
   whether: 'whether',
   evenThough: 'although',

@@ -43,6 +43,8 @@ than e case െക്കാൾ 1േക്കാൾ
 than in case 1ിനെക്കാൾ 1ിനേക്കാൾ
 about e case െക്കുറിച്ച് 1െപ്പറ്റി 3െച്ചൊല്ലി
 about in case 1ിനെക്കുറിച്ച് 1ിനെപ്പറ്റി 3ിനെച്ചൊല്ലി
+following e case 1െത്തുടർന്ന് 3െതുടർന്ന്
+following in case 1ിനെത്തുടർന്ന് 3ിനെതുടർന്ന്
 asMuchAs e case 3ോളം
 asMuchAs in case 3ിനോളം
 like e case െപ്പോലെ 1േപ്പോലെ

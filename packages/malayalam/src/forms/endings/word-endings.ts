@@ -78,7 +78,7 @@ ordinalPerson number noun 1ാമൻ
 ordinalPerson number e|il 1ാമന
 ordinalPerson number nte 1ാമ
 a adjective|nominal end 3ൊരു
-just nominal end 3ൊന്ന്
+just nominal|other end 3ൊന്ന്
 thisNoun noun|rra|case|genitive end 3ീ
 much noun adjective 3േറിയ
 andAll nominal case 3ൊക്കെ
@@ -110,7 +110,7 @@ export const closedEndings = `
 each noun|rra|case case 3തോറും
 using noun|rra case കൊണ്ട്
 itself nominal|number case തന്നെ 1ത്തന്നെ
-also nominal|number case കൂടി 3കൂടെ 3ക്കൂടി
+also named|number case കൂടി 3കൂടെ 3ക്കൂടി
 until nominal|number case വരെ
 since nominal|number case മുതൽ
 even nominal|number case പോലും
