@@ -214,7 +214,7 @@ describe('two words in one', () => {
     { what: 'a noun and what one is told to do', word: 'മരവാ' },
     { what: 'a number and another in ഏ', word: 'രണ്ടേപത്ത്' },
     { what: 'a thing and a quarter', word: 'വീടേകാൽ' },
-    { what: 'a place and a number', word: 'വീട്ടിലൊന്ന്' },
+    { what: 'a place and a number', word: 'വീട്ടിൽരണ്ട്' },
     { what: 'a round number and a thing, with a vowel between', word: 'നൂറ്റിഅമ്മ' },
     { what: 'where and what does not double', word: 'എവിടെപോയി' },
     { what: 'a half after a thing', word: 'മലര' },

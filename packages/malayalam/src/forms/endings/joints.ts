@@ -9,9 +9,9 @@ export type Joint = { was: string; now: string }
 
 /**
  * How an ending joins. `none`: without a change. `vowel`: the word changes before a vowel. `and`: the word
- * changes before ഉം. `consonant`: the word changes before a consonant.
+ * changes before ഉം. `said`: it changes as before ഉം in speech. `consonant`: the word changes before a consonant.
  */
-export type JointKind = 'none' | 'vowel' | 'and' | 'consonant'
+export type JointKind = 'none' | 'vowel' | 'and' | 'said' | 'consonant'
 
 type JointRule = Joint & {
   of: number
@@ -64,8 +64,16 @@ const jointRules: readonly JointRule[] = [
   rule('', '', 'negative|lacking|adjective', vowels, { after: isConsonant }),
   rule('', 'യ', 'negative|lacking', ['vowel'], { before: ['ോ'], after: isConsonant }),
   rule('', 'യ', 'nominal|infinitive|other', vowels, { after: takesY }),
+  rule('യി', 'യ', 'case|participle', ['and']),
+  rule('െ', 'േയ', 'case|genitive', ['and'], { after: isConsonant, rank: 1 }),
   rule('', 'വ', 'nominal|other', vowels, { after: takesV }),
   rule('െ', '', 'case', ['vowel'], { rank: 4, after: isConsonant }),
+  rule('ം', '', 'noun|other', ['said'], { before: ['ോം'], after: isConsonant }),
+  rule('', '', 'noun|case|genitive|other', ['said'], { before: ['േം'], after: isConsonant }),
+  rule('െ', '', 'case|genitive', ['said'], { before: ['േം'], after: isConsonant }),
+  rule('ി', '', 'noun|participle', ['said'], { before: ['ീം'], after: isConsonant }),
+  rule('ം', '', 'noun', ['consonant'], { before: ['ക്കാ', 'പ്പെട'], after: isConsonant }),
+  rule('', 'ാ', 'noun', ['consonant'], { before: ['കാര', 'കാർ'], after: isConsonant, rank: 3 }),
   rule('്', 'ു', 'nominal|number', ['consonant'], { after: isConsonant }),
   rule('ൽ', 'ലു', 'noun', ['consonant'], { rank: 1 }),
   rule('ൾ', 'ളു', 'noun', ['consonant'], { rank: 1 }),
@@ -85,7 +93,12 @@ function isSaidShort(letter: string | undefined) {
 }
 
 const ofKind = (kind: JointKind) => jointRules.filter(({ kinds }) => kinds.includes(kind))
-const byKind = { vowel: ofKind('vowel'), and: ofKind('and'), consonant: ofKind('consonant') }
+const byKind = {
+  vowel: ofKind('vowel'),
+  and: ofKind('and'),
+  said: ofKind('said'),
+  consonant: ofKind('consonant'),
+}
 
 type Side = { text: string; of: number; joint: Joint; rank: number }
 

@@ -16,12 +16,18 @@ export function nounStems(entry: WordEntry): Stem[] {
       ? singularStems(entry, word, person)
       : singularStems({ ...entry, stem: undefined }, word, person).map(second),
   )
+  // Thousands, the eighties: ആയിരങ്ങൾ, എൺപതുകൾ.
+  if (entry.pos === 'numeral' && /(?:[രഷ]ം|കോടി|പത്)$/u.test(entry.word))
+    return [...singular, ...pluralsOf(entry, false).map(understood)]
   if (entry.pos !== 'noun') return singular
   return [...singular, ...pluralsOf(entry, person)]
 }
 
 /** The rank of a stem in another spelling of the word: a common variant. */
 const second = (one: Stem): Stem => ({ ...one, rank: one.rank === 0 ? 1 : one.rank === 3 ? 3 : 2 })
+
+/** A stem that is read and never made. */
+export const understood = (one: Stem): Stem => ({ ...one, rank: 3 })
 
 function singularStems(entry: WordEntry, word: string, person: boolean): Stem[] {
   const last = word.at(-1) ?? ''
