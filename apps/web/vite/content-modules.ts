@@ -19,7 +19,7 @@ const filmPreviews = `${prefix}film-previews`
  * The content as modules, each with what one screen needs: `letters`, `phrases`, `articles`, `coach` (what the built-in coach knows), the clips of numbers (`number-sounds`), the `titles` of the topics, the
  * `sounds` of the app, which clips a learner keeps together (`sound-sets`, and `clips`, the key of all clips) with their sizes (`sound-bytes`), and `questions`, a
  * loader for each topic, and `lexicon`, a loader for each letter that words begin with, with `word-counts`, how many words each of
- * their topics has, and small pictures of the films (`film-previews`), where pages are prerendered. A topic is a file of its own, so that a quiz
+ * their topics has, and `rare-examples`, the examples of words that are seldom used, and small pictures of the films (`film-previews`), where pages are prerendered. A topic is a file of its own, so that a quiz
  * loads what it asks and nothing else, and so is a part of the lexicon, and so are the strokes of a letter (`strokes`, `written-letters`).
  */
 export function contentModules(root = contentFolder): Plugin {

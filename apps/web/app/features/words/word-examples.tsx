@@ -1,10 +1,12 @@
 import { type LexiconEntry, textPieces } from '@app/learning/vocabulary'
 import { Trans } from '@lingui/react/macro'
+import { useExamples } from './use-examples.ts'
 
 type Props = { entry: LexiconEntry; onWord: (words: readonly string[], at: number) => void }
 
 /** The word in use: under each word of a sentence what it means there, and each can be asked about in turn. */
-export function WordExamples({ entry: { examples = [] }, onWord }: Props) {
+export function WordExamples({ entry, onWord }: Props) {
+  const examples = useExamples(entry)
   if (examples.length === 0) return null
   return (
     <section className="mt-4">
