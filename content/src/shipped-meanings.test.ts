@@ -111,9 +111,9 @@ describe('Check, for a sentence without a translation', () => {
   })
 
   it.each([
-    ['അഞ്ജലി ഒരു കത്ത് എഴുതി.', 'Mary wrote a letter'],
-    ['അഞ്ജലി ഒരു കത്ത് എഴുതി.', 'she wrote a letter'],
+    ['തനൂജ ഒരു കത്ത് എഴുതി.', 'Mary wrote a letter'],
+    ['തനൂജ ഒരു കത്ത് എഴുതി.', 'she wrote a letter'],
   ])('cannot decide for %s whether “%s” is right, and says so', async (text, meaning) => {
-    expect(await feedbackOn(text, meaning)).toContain('അഞ്ജലി is not in our dictionary: I cannot tell')
+    expect(await feedbackOn(text, meaning)).toContain('തനൂജ is not in our dictionary: I cannot tell')
   })
 })

@@ -78,7 +78,8 @@ const ofPlaces = new Set(
 )
 
 /** കോട്ടയം വഴി. */
-const isTown = (place: Place | undefined) => isOf(place, 'name') && place?.found[0]?.endings.length === 0
+const isTown = (place: Place | undefined) =>
+  isOf(place, 'name') && place?.found[0]?.entry.kind !== 'person' && place?.found[0]?.endings.length === 0
 
 const accusative = new Set(['accusative'])
 const isPast = (one: WordReading) => one.entry.pos === 'verb' && endingOf(one) === 'past'

@@ -297,3 +297,30 @@ describe('a word and what leans on it', () => {
     expect(parts(word)).toBe('unknown')
   })
 })
+
+describe('a name in two words in one', () => {
+  const withNames = makeLexicon([
+    anEntry('രാമൻ', 'name', 'Raman', { kind: 'person' }),
+    anEntry('ലത', 'name', 'Latha', { kind: 'person' }),
+    anEntry('ഊട്ടി', 'name', 'Ooty', { kind: 'place' }),
+    anEntry('വീട്', 'noun', 'house', { stem: 'വീട്ട്' }),
+    anEntry('എത്തുക', 'verb', 'to arrive', { past: 'എത്തി' }),
+    anEntry('ഉറപ്പിക്കുക', 'verb', 'to fix', { past: 'ഉറപ്പിച്ചു' }),
+  ])
+
+  it.each([
+    ['രാമനെത്തി', 'a person and what they do', 'രാമൻ'],
+    ['ഊട്ടിയിലെത്തി', 'a place with an ending and a verb', 'ഊട്ടി'],
+    ['ഊട്ടിവീട്', 'a place and a noun', 'ഊട്ടി'],
+  ])('reads %s: %s', (word, _, name) => {
+    expect(analyse(word, withNames)[0]?.before?.entry.word).toBe(name)
+  })
+
+  it.each([
+    ['ഊട്ടിയുറപ്പിച്ചു', 'a bare place and a verb'],
+    ['ലതവീട്', 'a person and a noun'],
+    ['വീട്ടുലത', 'a noun and a person'],
+  ])('does not read %s: %s', (word) => {
+    expect(analyse(word, withNames)).toEqual([])
+  })
+})

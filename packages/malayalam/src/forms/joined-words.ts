@@ -72,13 +72,15 @@ const things = new Set<PartOfSpeech>(['noun', 'pronoun', 'numeral'])
 const isPlace = new Set(['തെക്ക്', 'വടക്ക്', 'കിഴക്ക്', 'പടിഞ്ഞാറ്'])
 
 /**
- * Whether a verb joins a word. A name is written apart from its verb (ഊട്ടിയുറപ്പിക്കുക has no Ooty), and a word
+ * Whether a verb joins a word. A name is written apart from its verb (ഊട്ടിയുറപ്പിക്കുക has no Ooty), unless it
+ * is of a person (രാമനെത്തി), and a word
  * that only joins others has none (മുതലെടുക്കുക has no മുതൽ “from”).
  */
 function joinsVerb({ entry, endings }: Before, next: WordEntry): boolean {
   if (neverBeforeVerb.has(entry.word)) return false
   if (endings.length > 0) return true
-  if (entry.pos === 'name' || entry.pos === 'conjunction') return false
+  if (entry.pos === 'name') return entry.kind === 'person'
+  if (entry.pos === 'conjunction') return false
   if (entry.pos === 'postposition') return /(?:ത്ത്|ിൽ|െ)$/u.test(entry.word)
   if (next.word === 'ഏൽക്കുക' && meansPerson(entry)) return false
   return !(takesNoObject.has(next.word) && things.has(entry.pos) && !isPlace.has(entry.word))
@@ -123,11 +125,12 @@ const partsOnly = new Set(['genitive', 'instrumental'])
 /**
  * Whether a word can be joined before another one. Verbs join whatever the split allows; words for places
  * (മുകളിൽ, അരികിൽ) join a noun; a noun joins a genitive (തെങ്ങിൻ); a number joins a number in the locative
- * (മൂന്നിലൊന്ന്); adjectives and adverbs join themselves (ദൂരെദൂരെ, പലപല). തുക “amount” is also the end of
- * many verbs, so it joins only words in ം (സമ്മാനത്തുക).
+ * (മൂന്നിലൊന്ന്); adjectives and adverbs join themselves (ദൂരെദൂരെ, പലപല). A name of a person joins only
+ * a verb. തുക “amount” is also the end of many verbs, so it joins only words in ം (സമ്മാനത്തുക).
  */
 export function canFollow(before: Before, next: WordEntry, split: Split): boolean {
   const { entry, endings } = before
+  if (next.kind === 'person' || (entry.kind === 'person' && next.pos !== 'verb')) return false
   if (next.word.length < 2 || neverSecond.has(next.word) || neverFirst.has(entry.word)) return false
   if (joinsNouns.has(entry.word) || alsoJoins.has(entry.word)) return next.pos === 'noun'
   if (isAtVowel(split) && joinsAnything.has(next.word))
