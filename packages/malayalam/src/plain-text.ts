@@ -22,6 +22,9 @@ const anyInvisible = new RegExp(oneOf(invisible), 'gu')
 const anySpace = new RegExp(oneOf(spaces), 'gu')
 const anyWide = new RegExp(oneOf(wide), 'gu')
 
+/** A character that is invisible, a space of another width, or a wide letter. */
+export const notPlain = new RegExp(oneOf(invisible + spaces + wide), 'gu')
+
 /** Marks on a Malayalam letter, and marks on nothing. */
 const loneMarks = new RegExp(`(?:(?<=[\\u0D00-\\u0D7F])|(?<![^\\s]))${oneOf(marks)}+`, 'gu')
 
