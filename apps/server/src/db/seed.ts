@@ -16,7 +16,7 @@ export async function seed(
 }
 
 /** The three transcripts are the same document: it has the translations and the words as well. */
-function videoOf({ id, theme, title, transcript }: Film): NewVideo {
+export function videoOf({ id, theme, title, transcript }: Film) {
   const document = JSON.stringify(transcript)
   return {
     video_id: id,
@@ -28,7 +28,7 @@ function videoOf({ id, theme, title, transcript }: Film): NewVideo {
     theme,
     provider: 'file',
     source: `/films/${id}`,
-  }
+  } satisfies NewVideo
 }
 
 function rowsOf({ key, questions }: Content['topics'][number]): NewQuizQuestion[] {

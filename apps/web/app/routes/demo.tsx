@@ -9,6 +9,7 @@ import { useSession } from '../session/session.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { lateComponent } from '../ui/late.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
+import { WithServer } from '../ui/with-server.tsx'
 
 export const handle = { messages: 'learn' }
 
@@ -58,31 +59,53 @@ function Coming() {
   )
 }
 
-/** The way on: a visitor needs an account for it, which a learner has. */
+/** The way on: a visitor needs an account for it, which a learner has; where there are no accounts, all films are open. */
 function MoreFilms() {
-  const { language, to } = usePlace()
   const isLearner = useSession().state === 'signed-in'
+  return isLearner ? (
+    <OpenFilms />
+  ) : (
+    <WithServer instead={<OpenFilms />}>
+      <FilmsForLearners />
+    </WithServer>
+  )
+}
+
+function OpenFilms() {
   return (
     <>
       <p className="mt-8 mb-2 text-lg">
-        {isLearner ? (
-          <Trans>Four more films are there for you.</Trans>
-        ) : (
-          <Trans>
-            Four more films are there for learners with an account. It is free, and keeps your words.
-          </Trans>
-        )}
+        <Trans>Four more films are there for you.</Trans>
+      </p>
+      <SeeFilms look="primary" />
+    </>
+  )
+}
+
+function FilmsForLearners() {
+  const { language, to } = usePlace()
+  return (
+    <>
+      <p className="mt-8 mb-2 text-lg">
+        <Trans>
+          Four more films are there for learners with an account. It is free, and keeps your words.
+        </Trans>
       </p>
       <div className="flex flex-wrap gap-3">
-        {!isLearner && (
-          <LinkButton to={loginAddress(to('/learn') as `/${string}`, language)} className="grow sm:grow-0">
-            <Trans>Sign Up/Login</Trans>
-          </LinkButton>
-        )}
-        <LinkButton look={isLearner ? 'primary' : 'quiet'} to={to('/learn')} className="grow sm:grow-0">
-          <Trans>See the films</Trans>
+        <LinkButton to={loginAddress(to('/learn') as `/${string}`, language)} className="grow sm:grow-0">
+          <Trans>Sign Up/Login</Trans>
         </LinkButton>
+        <SeeFilms look="quiet" />
       </div>
     </>
+  )
+}
+
+function SeeFilms({ look }: { look: 'primary' | 'quiet' }) {
+  const { to } = usePlace()
+  return (
+    <LinkButton look={look} to={to('/learn')} className="grow sm:grow-0">
+      <Trans>See the films</Trans>
+    </LinkButton>
   )
 }

@@ -8,11 +8,13 @@ import { askWhereUnknown } from '../features/account/sessions/ask-session.ts'
 import { LoginScreen } from '../features/account/sign-in/login-screen.tsx'
 import { nextPath } from '../features/account/sign-in/next-path.ts'
 import { useSession } from '../session/session.ts'
-import { IconLink } from '../ui/button.tsx'
+import { IconLink, LinkButton } from '../ui/button.tsx'
 import { NeedsScript } from '../ui/needs-script.tsx'
+import { NoServer } from '../ui/no-server.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Emblem } from '../ui/pictures/emblem.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
+import { WithServer } from '../ui/with-server.tsx'
 
 export const handle = { messages: 'more' }
 
@@ -38,27 +40,43 @@ export default function Login() {
         <div className="flex items-center gap-2 py-3">
           <Emblem className="size-10 shrink-0" />
           <h1 className="min-w-0 grow text-xl font-bold sm:text-2xl">
-            <Trans>Login or sign up</Trans>
+            <WithServer instead={<Trans>Start Learning</Trans>}>
+              <Trans>Login or sign up</Trans>
+            </WithServer>
           </h1>
           <IconLink to={to('/')} label={t`Close`} className="-mr-2">
             <X aria-hidden="true" />
           </IconLink>
         </div>
-        <noscript>{import.meta.env.SSR && <NeedsScript />}</noscript>
-        <LoginScreen
-          search={search}
-          address={to('/login') + search}
-          passwordIsNew={hydrated && isAfterReset(passed)}
-        />
-        <p className="mt-2 text-center">
-          <Link
-            to={to('/level')}
-            className="inline-flex min-h-11 items-center rounded-xl px-2 font-semibold text-accent underline"
-          >
-            <Trans>Skip sign-up and go to the levels</Trans>
-          </Link>
-        </p>
+        <WithServer instead={<WithoutAccount address={to('/level')} />}>
+          <noscript>{import.meta.env.SSR && <NeedsScript />}</noscript>
+          <LoginScreen
+            search={search}
+            address={to('/login') + search}
+            passwordIsNew={hydrated && isAfterReset(passed)}
+          />
+          <p className="mt-2 text-center">
+            <Link
+              to={to('/level')}
+              className="inline-flex min-h-11 items-center rounded-xl px-2 font-semibold text-accent underline"
+            >
+              <Trans>Skip sign-up and go to the levels</Trans>
+            </Link>
+          </p>
+        </WithServer>
       </main>
+    </>
+  )
+}
+
+/** Where there are no accounts. */
+function WithoutAccount({ address }: { address: string }) {
+  return (
+    <>
+      <NoServer />
+      <LinkButton to={address} className="w-full">
+        <Trans>Start without an account</Trans>
+      </LinkButton>
     </>
   )
 }

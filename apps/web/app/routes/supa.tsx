@@ -3,10 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { call } from '../api/call.ts'
+import { hasServer } from '../api/has-server.ts'
 import { QuestionList } from '../features/quiz/question-list.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { Button } from '../ui/button.tsx'
+import { NoServer } from '../ui/no-server.tsx'
 import { WaitForScript } from '../ui/wait-for-script.tsx'
+import { WithServer } from '../ui/with-server.tsx'
 import type { Route } from './+types/supa.ts'
 
 /** The questions as the server's table has them, to read, not to answer. */
@@ -27,7 +30,7 @@ export function HydrateFallback() {
 
 export default function Supa({ loaderData: { rows } }: Route.ComponentProps) {
   const { revalidate, state } = useRevalidator()
-  const missing = rows === undefined
+  const missing = hasServer && rows === undefined
   // Back in the network, the questions come without being asked for.
   useEffect(() => {
     if (!missing) return
@@ -67,7 +70,7 @@ function Frame({ children }: { children: ReactNode }) {
       <h1 className="mt-6 mb-4 text-3xl font-bold">
         <Trans>All questions</Trans>
       </h1>
-      {children}
+      <WithServer instead={<NoServer />}>{children}</WithServer>
     </PageFrame>
   )
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { LinkButton } from './button.tsx'
+import { WithServer } from './with-server.tsx'
 
 type Props = {
   loginAddress: string
@@ -13,9 +14,11 @@ type Props = {
 export function SignInLinks({ loginAddress, otherAddress, children }: Props) {
   return (
     <div className="mt-5 flex flex-wrap justify-center gap-3">
-      <LinkButton to={loginAddress} className="grow sm:grow-0">
-        <Trans>Sign Up/Login</Trans>
-      </LinkButton>
+      <WithServer>
+        <LinkButton to={loginAddress} className="grow sm:grow-0">
+          <Trans>Sign Up/Login</Trans>
+        </LinkButton>
+      </WithServer>
       <LinkButton look="quiet" to={otherAddress} className="grow sm:grow-0">
         {children}
       </LinkButton>

@@ -1,5 +1,6 @@
 import type { Credits } from '@app/api'
 import { ApiError } from '../../api/call.ts'
+import { hasServer } from '../../api/has-server.ts'
 import { getStatus } from './coach-calls.ts'
 
 /** Who answers: the coach in this browser, because there is no other, none in reach or none wanted; or the service of whoever runs the site. */
@@ -9,6 +10,7 @@ export type Answering =
 
 /** Asks the server who answers. Where it does not say, the built-in coach does; undefined where nobody is signed in. */
 export async function findAnswering(): Promise<Answering | undefined> {
+  if (!hasServer) return { coach: 'built-in', why: 'only' }
   try {
     const { coach, model, credits } = await getStatus()
     if (coach === 'built-in') return { coach, why: 'only' }
