@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { finishPages } from '../apps/web/finish/finish-pages.ts'
 import { precompress } from './precompress.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -49,7 +48,8 @@ export async function buildWeb() {
       env: { ...process.env, NODE_ENV: 'production', BUILD_DIRECTORY: aside },
     })
     if (build.status !== 0) throw new Error(`The pages could not be built.\n${build.stdout}${build.stderr}`)
-    // Only now is it known what the build consists of. The bundler is loaded only to build.
+    // What builds is loaded only to build: a server that finds its pages built has none of it.
+    const { finishPages } = await import('../apps/web/finish/finish-pages.ts')
     const { buildWorker } = await import('../apps/web/vite/build-worker.ts')
     await buildWorker(join(aside, 'client'), finishPages(join(aside, 'client')))
     await precompress(join(aside, 'client'))
