@@ -11,6 +11,13 @@ const root = resolve(import.meta.dirname, '../..')
 /** Two installations and a build. */
 const patience = 40 * 60_000
 
+/** How this machine reaches the registry. */
+const network = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) =>
+    /^(?:https?_proxy|no_proxy|NODE_EXTRA_CA_CERTS)$/i.test(name),
+  ),
+) as Record<string, string>
+
 /** Megabytes of what the image adds to Node's own. */
 const mostAdded = 420
 
@@ -41,7 +48,7 @@ describe.runIf(process.env.TEST_LONG && process.platform === 'linux' && process.
         await once(server, 'exit')
       }
       rmSync(home, { recursive: true, force: true })
-    })
+    }, patience)
 
     async function build({ name, from, steps }: Stage, context: string) {
       const here = join(home, name)
@@ -54,7 +61,7 @@ describe.runIf(process.env.TEST_LONG && process.platform === 'linux' && process.
     }
 
     async function run(here: string, command: string) {
-      const process = enter(here, { argv: ['sh', '-c', command], env: {} })
+      const process = enter(here, { argv: ['sh', '-c', command], env: network })
       process.stdout?.resume()
       expect([command, ...(await once(process, 'exit'))]).toEqual([command, 0, null])
     }
