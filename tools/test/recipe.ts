@@ -1,6 +1,6 @@
 /** A stage of a Dockerfile: what it begins from, and what is done in it. */
 export type Stage = { name: string; from: string; steps: Step[] }
-export type Step = { instruction: string; rest: string }
+type Step = { instruction: string; rest: string }
 
 /** Reads as much of a Dockerfile as ours uses: one stage after the other, lines that go on after a backslash, arguments with a default. */
 export function readRecipe(text: string): Stage[] {

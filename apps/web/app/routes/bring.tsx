@@ -13,7 +13,7 @@ import { PageFrame } from '../page-parts/page-frame.tsx'
 import { useSession } from '../session/session.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { ForVisitors } from '../ui/for-visitors.tsx'
-import { NoServer } from '../ui/no-server.tsx'
+import { NoServer } from '../ui/server/no-server.tsx'
 
 export const handle = { messages: 'learn' }
 

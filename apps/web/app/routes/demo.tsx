@@ -8,8 +8,8 @@ import { PageFrame } from '../page-parts/page-frame.tsx'
 import { useSession } from '../session/session.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { lateComponent } from '../ui/late.tsx'
+import { WithServer } from '../ui/server/with-server.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import { WithServer } from '../ui/with-server.tsx'
 
 export const handle = { messages: 'learn' }
 

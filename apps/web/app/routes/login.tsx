@@ -10,11 +10,11 @@ import { nextPath } from '../features/account/sign-in/next-path.ts'
 import { useSession } from '../session/session.ts'
 import { IconLink, LinkButton } from '../ui/button.tsx'
 import { NeedsScript } from '../ui/needs-script.tsx'
-import { NoServer } from '../ui/no-server.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Emblem } from '../ui/pictures/emblem.tsx'
+import { NoServer } from '../ui/server/no-server.tsx'
+import { WithServer } from '../ui/server/with-server.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import { WithServer } from '../ui/with-server.tsx'
 
 export const handle = { messages: 'more' }
 

@@ -10,9 +10,9 @@ import { LinkFault } from '../features/account/sign-in/link-fault.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { NeedsScript } from '../ui/needs-script.tsx'
-import { NoServer } from '../ui/no-server.tsx'
+import { NoServer } from '../ui/server/no-server.tsx'
+import { WithServer } from '../ui/server/with-server.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import { WithServer } from '../ui/with-server.tsx'
 
 export const handle = { messages: 'more' }
 

@@ -7,9 +7,9 @@ import { hasServer } from '../api/has-server.ts'
 import { QuestionList } from '../features/quiz/question-list.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { Button } from '../ui/button.tsx'
-import { NoServer } from '../ui/no-server.tsx'
+import { NoServer } from '../ui/server/no-server.tsx'
+import { WithServer } from '../ui/server/with-server.tsx'
 import { WaitForScript } from '../ui/wait-for-script.tsx'
-import { WithServer } from '../ui/with-server.tsx'
 import type { Route } from './+types/supa.ts'
 
 /** The questions as the server's table has them, to read, not to answer. */

@@ -10,7 +10,7 @@ import { PlayerComparison } from '../features/video/player-comparison.tsx'
 import { PlayerSketch } from '../features/video/player-sketch.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { LinkButton } from '../ui/button.tsx'
-import { WithServer } from '../ui/with-server.tsx'
+import { WithServer } from '../ui/server/with-server.tsx'
 
 /**
  * The marketing page of the player. It says what the player does. Start Learning Now leads to the place on this page where one

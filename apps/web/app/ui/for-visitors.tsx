@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { SessionState } from '../session/session.ts'
 import { AtFirst } from './at-first.tsx'
 import { OneMoment } from './one-moment.tsx'
-import { WithServer } from './with-server.tsx'
+import { WithServer } from './server/with-server.tsx'
 
 type Props = SessionState & {
   children: ReactNode

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { LinkButton } from './button.tsx'
-import { WithServer } from './with-server.tsx'
+import { WithServer } from './server/with-server.tsx'
 
 type Props = {
   loginAddress: string

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { useStore } from 'zustand'
 import { sessionStore } from '../../../session/session.ts'
 import { LinkButton } from '../../../ui/button.tsx'
-import { NoServer } from '../../../ui/no-server.tsx'
-import { WithServer } from '../../../ui/with-server.tsx'
+import { NoServer } from '../../../ui/server/no-server.tsx'
+import { WithServer } from '../../../ui/server/with-server.tsx'
 
 type Props = { userlevel: number; loginAddress: string }
 
