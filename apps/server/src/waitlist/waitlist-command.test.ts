@@ -15,15 +15,15 @@ const aRow = (email: string) => ({
   removal_hash: email,
 })
 
-it('lists who waits, and removes one however the address is written', async () => {
+it('lists who waits, in the order of their joining, and removes one however the address is written', async () => {
   const DATABASE_URL = await freshDatabase()
   const store = waitlistStore(openDatabase(DATABASE_URL))
-  await store.add(aRow('Asha@example.org'))
   await store.add(aRow('ravi@example.org'))
+  await store.add(aRow('Asha@example.org'))
 
   const { code, said } = await run({ DATABASE_URL }, 'list')
   expect(code).toBe(0)
-  expect(said).toMatch(/^\d{4}-\S+Z\tml\tAsha@example\.org\n\S+\tml\travi@example\.org\n$/)
+  expect(said).toMatch(/^\d{4}-\S+Z\tml\travi@example\.org\n\S+\tml\tAsha@example\.org\n$/)
 
   expect(await run({ DATABASE_URL }, 'remove', 'asha@EXAMPLE.org')).toEqual({
     code: 0,
