@@ -4,20 +4,21 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { loadContentAside, loadLexiconAside } from './aside.ts'
 import { loadContent } from './load-content.ts'
-import { loadLexicon, loadWordClips } from './load-lexicon.ts'
+import { loadWordClips } from './load-lexicon.ts'
+import { shippedContent, shippedLexicon } from './testing/shipped.ts'
 
 describe('content that is read aside', () => {
   it('is the same as what is read here', async () => {
     const { content, wordClips } = loadContentAside()
-    expect(await content).toEqual(loadContent())
+    expect(await content).toEqual(shippedContent())
     expect(await wordClips()).toEqual(loadWordClips())
-    expect(await loadLexiconAside()).toEqual(loadLexicon())
+    expect(await loadLexiconAside()).toEqual(shippedLexicon())
   })
 
   it('comes also where Node watches the files of a developer, and tells of each', async () => {
     vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1')
     onTestFinished(() => void vi.unstubAllEnvs())
-    expect((await loadContentAside().content).topics.length).toBe(loadContent().topics.length)
+    expect((await loadContentAside().content).topics.length).toBe(shippedContent().topics.length)
   })
 
   it('is refused in the same words', async () => {

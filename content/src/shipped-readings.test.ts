@@ -3,9 +3,9 @@ import { wordReadings } from '@app/learning/vocabulary'
 import { words } from '@app/malayalam'
 import { makeLexicon } from '@app/malayalam/forms'
 import { expect, it } from 'vitest'
-import { loadLexicon } from './load-lexicon.ts'
+import { shippedLexicon } from './testing/shipped.ts'
 
-const lexicon = makeLexicon(loadLexicon())
+const lexicon = makeLexicon(shippedLexicon())
 
 /** What a word of a text is likeliest to mean there, and what is joined to it. */
 function meantIn(text: string, word: string): string {
