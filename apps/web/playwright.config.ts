@@ -14,7 +14,7 @@ process.env.JOURNEYS_DIR ??= mkdtempSync(join(tmpdir(), 'malayalam-journeys-'))
  * are never run again. Any other journey that fails is run once more, and reported as flaky if it passes then.
  */
 const neverAgain =
-  /\/(account[\w-]*|other-ways-in|provider-sign-in|progress|storage|review|device-file|offline|coach-offline|kept-sound|new-version|full-disk|closed-at-once|whole-journey|film-journey)\.test\.ts$/
+  /\/(account[\w-]*|other-ways-in|provider-sign-in|progress|storage|review|device-file|offline|coach-offline|kept-sound|new-version|server-gone|full-disk|closed-at-once|whole-journey|film-journey)\.test\.ts$/
 
 /** The journeys run on the built app and the real server, with a database of their own. */
 export default defineConfig({
