@@ -1,11 +1,10 @@
 import { coachWithLexicon } from '@app/coach'
 import { messagesOf } from '@app/learning/coach'
 import { describe, expect, it } from 'vitest'
-import { loadContent } from './load-content.ts'
-import { loadLexicon } from './load-lexicon.ts'
+import { shippedContent, shippedLexicon } from './testing/shipped.ts'
 
-const { sentences: topics, patterns } = loadContent()
-const chat = coachWithLexicon({ topics, patterns, entries: loadLexicon(), random: () => 0 })
+const { sentences: topics, patterns } = shippedContent()
+const chat = coachWithLexicon({ topics, patterns, entries: shippedLexicon(), random: () => 0 })
 
 async function feedbackOn(text: string, meaning: string) {
   const reply = await chat(messagesOf({ type: 'check', text, pronunciation: '', meaning }))

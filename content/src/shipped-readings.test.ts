@@ -3,9 +3,9 @@ import { wordReadings } from '@app/learning/vocabulary'
 import { words } from '@app/malayalam'
 import { makeLexicon } from '@app/malayalam/forms'
 import { expect, it } from 'vitest'
-import { loadLexicon } from './load-lexicon.ts'
+import { shippedLexicon } from './testing/shipped.ts'
 
-const lexicon = makeLexicon(loadLexicon())
+const lexicon = makeLexicon(shippedLexicon())
 
 /** The most likely meaning of a word in a text, and the endings joined to it. */
 function meantIn(text: string, word: string): string {
