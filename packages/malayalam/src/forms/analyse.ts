@@ -7,7 +7,7 @@ import { close, type Joint } from './endings/joints.ts'
 import { meanings } from './endings/meanings.ts'
 import { wholeWord } from './endings/slots.ts'
 import type { PartOfSpeech, WordEntry } from './entry.ts'
-import { canFollow, dearest, dearness, isSure } from './joined-words.ts'
+import { canFollow, dearest, dearness, isAtStem, isSure } from './joined-words.ts'
 import type { Lexicon, StemOf } from './lexicon.ts'
 import { otherSpellings } from './other-spellings.ts'
 import { extraCost, isRefused, meaningAfter } from './pairs.ts'
@@ -73,8 +73,8 @@ function compounds<E extends WordEntry>(
       if (!before || before.endings.length + one.endings.length > maxEndings) continue
       if (isParticiple(one) && !isParticiple(before) && rests.some(isPlainAdverb)) continue
       const sure = isSure(before, one.entry, split)
-      const dear = sure ? 0 : dearness(before, one.entry)
-      if (dear > dearest) continue
+      const dear = sure && !isAtStem(split) ? 0 : dearness(before, one.entry)
+      if (!sure && dear > dearest) continue
       found.push({
         ...one,
         before: ahead(asBefore(before, joint), one.before),

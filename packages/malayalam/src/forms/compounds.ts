@@ -98,7 +98,7 @@ function beforeNoun(start: string): Omit<Split, 'rest'>[] {
 }
 
 function beforeVowel(start: string, rest: string): Split[] {
-  const found: Split[] = close(start, nominal, 'vowel', rest)
+  const found: Split[] = close(start, nominal, 'vowel', '')
     .filter(({ rank }) => rank === 0)
     .map(({ text, of, joint }) => ({ first: text, of, rest, joint }))
   if (/(?:ട്ട|റ്റ)$/u.test(start)) found.push({ first: start, of: caseStem, rest })

@@ -41,6 +41,7 @@ const lexicon = makeLexicon([
   anEntry('നമസ്കാരം', 'interjection', 'hello'),
   anEntry('സമീപം', 'postposition', 'near'),
   anEntry('ആദ്യ', 'adjective', 'first'),
+  anEntry('കൊച്ചു', 'adjective', 'little'),
   anEntry('പൊതു', 'adjective', 'public'),
   anEntry('ഒറ്റ', 'adjective', 'single'),
   anEntry('മറ്റ്', 'adjective', 'other'),
@@ -165,6 +166,7 @@ describe('small words joined to any other', () => {
     ['അതുമതി', 'അത് + മതി'],
     ['രണ്ടുമതി', 'രണ്ട് + മതി'],
     ['ആദ്യദിവസം', 'ആദ്യ + ദിവസം'],
+    ['കൊച്ചുകുട്ടി', 'കൊച്ചു + കുട്ടി'],
     ['പൊതുസ്ഥലം', 'പൊതു + സ്ഥലം'],
     ['ഒറ്റമുറി', 'ഒറ്റ + മുറി'],
     ['മറ്റുകുട്ടികൾ', 'മറ്റ് + കുട്ടി plural'],
@@ -215,6 +217,9 @@ describe('forms of verbs', () => {
     ['വായിക്കേണ്ട', 'വായിക്കുക needNot'],
     ['നിന്നു', 'നിൽക്കുക past'],
     ['വെച്ചായിരുന്നു', 'വെച്ച് was'],
+    ['കൂടിയില്ലേ', 'കൂടുക pastNegative tag'],
+    ['വീട്ടിലായിരുന്നുള്ളൂ', 'വീട് locative was onlySoMuch'],
+    ['കണ്ടുള്ളൂ', 'കാണുക past onlySoMuch'],
   ])('%s is %s', (word, expected) => expect(first(word)).toBe(expected))
 
   it.each(['മരതോടെ', 'വരതോടെ', 'വീടുകയുണ്ടായി', 'അമ്മവേ', 'അമ്മയുന്തോറും', 'മരയാൾ', 'ഓടിപ്പിച്ചു', 'അല്ലാതിപ്പിച്ചു'])(
@@ -279,10 +284,10 @@ describe('two words in one that only look like it', () => {
   it('ആ “that” is no second word', () => expect(first('സാമ്പത്തികമായും')).toBe('സാമ്പത്തികം became and'))
 
   const isProbable = (word: string) => analyse(word, lexicon)[0]?.probable === true
-  it.each(['മഴവെള്ളം', 'ഇരയിട്ടു', 'കടൽമീൻ'])('%s is only probable', (word) =>
+  it.each(['മഴവെള്ളം', 'ഇരയിട്ടു', 'കടൽമീൻ', 'പേരുമരം'])('%s is only probable', (word) =>
     expect(isProbable(word)).toBe(true),
   )
-  it.each(['ചായക്കട', 'റോഡിലെത്തി', 'വീട്ടിലെത്തി', 'മറന്നുപോയി', 'അമ്മയിപ്പോൾ', 'ആദ്യദിവസം', 'പുസ്തകത്തിൽ'])(
+  it.each(['ചായക്കട', 'റോഡിലെത്തി', 'വീട്ടിലെത്തി', 'മറന്നുപോയി', 'അമ്മയിപ്പോൾ', 'ആദ്യദിവസം', 'പുസ്തകത്തിൽ', 'കാട്ടാന'])(
     '%s is sure',
     (word) => expect(isProbable(word)).toBe(false),
   )

@@ -42,7 +42,7 @@ const leans = new Set<PartOfSpeech>(['pronoun', 'adverb'])
 const isAtVowel = ({ rest }: Split) => isVowel(rest[0])
 
 /** Adjectives that are also written together with their noun: ആദ്യദിവസം, പൊതുസ്ഥലം, ഒറ്റമുറി, മറ്റുകുട്ടികൾ. */
-export const alsoJoins = new Set(['ആദ്യ', 'പൊതു', 'ഒറ്റ', 'എല്ലാ', 'മറ്റ്', 'പുതു', 'അർധ', 'അർദ്ധ', 'പ്രധാന'])
+export const alsoJoins = new Set(['ആദ്യ', 'പൊതു', 'കൊച്ചു', 'ഒറ്റ', 'എല്ലാ', 'മറ്റ്', 'പുതു', 'അർധ', 'അർദ്ധ', 'പ്രധാന'])
 
 /** Small words that are joined to any word before them: അമ്മയിപ്പോൾ, മരത്തിലൊരാൾ, പണ്ടൊരിക്കൽ. */
 const joinsAnything = new Set('ഇപ്പോൾ ഇപ്പോഴും എപ്പോഴും ഇത്ര അത്ര ഇങ്ങനെ അങ്ങനെ ഒരാൾ ഒരിക്കൽ ഒരുപാട്'.split(' '))
@@ -88,6 +88,8 @@ function joinsVerb({ entry, endings }: Before, next: WordEntry): boolean {
 
 /** കാട്ടാന and മാങ്ങാക്കറി have forms that stand before another word only. */
 const caseStem = slots('il')
+/** Whether the first word is a stem that takes endings. */
+export const isAtStem = ({ of }: Pick<Split, 'of'>) => of === caseStem
 const thingsAndQualities = new Set<PartOfSpeech>(['noun', 'name', 'adjective'])
 
 /**
@@ -96,7 +98,7 @@ const thingsAndQualities = new Set<PartOfSpeech>(['noun', 'name', 'adjective'])
  * the consonant doubled at the joint shows that there is one (ചായക്കട).
  */
 export function isSure({ entry, endings }: Before, next: WordEntry, { joint, of }: Split): boolean {
-  if (of === caseStem || joint?.now === 'ാ') return true
+  if ((isAtStem({ of }) && entry.stem !== undefined) || joint?.now === 'ാ') return true
   if (endings.length > 0 && !endings.every(({ id }) => makesNoun.has(id))) return true
   if (joinsAnything.has(next.word) || degrees.has(entry.word)) return true
   if (joint && joint.now.length === 3 && joint.now.startsWith(`${joint.was}്`))

@@ -30,13 +30,15 @@ function hasEnding(path: Path | undefined, id: string): boolean {
 
 /**
  * What a reading costs more. അമ്മയേയും is “mother too” in the accusative, and hardly “mother indeed, and”. നിന്നു
- * is “stood” before “from”. വെച്ചായിരുന്നു is “it was at” before “had put”.
+ * is “stood” before “from”. വെച്ചായിരുന്നു is “it was at” before “had put”,
+ * and കൂടിയില്ലേ “did it not increase?” before “is there none also?”.
  */
 export function extraCost({ entry, text }: StemOfWord, path: Path | undefined): number {
   if (entry.pos === 'postposition') {
     if (path === undefined) return text.endsWith('ു') ? 12 : 0
     return path.ending.id === 'was' ? -3 : 0
   }
+  if (entry.pos === 'particle' && text === 'കൂടി' && path?.ending.id === 'lacks') return 15
   for (let step = path; step; step = step.next)
     if (step.ending.id === 'emphasis' && step.next?.ending.id === 'and') return 6
   return 0

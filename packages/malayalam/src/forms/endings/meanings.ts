@@ -160,6 +160,7 @@ export const meanings: Readonly<Record<string, string>> = {
   whileSo: 'while, as one does',
   howAbout: 'what if one does?, how about?',
   noneTo: 'there is none to; is not to be',
+  onlySoMuch: 'only (so much)',
   onlyDone: 'has only done (so much)',
   doMust: 'must, be sure to do',
   asFor: 'as for',

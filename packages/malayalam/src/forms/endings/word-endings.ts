@@ -84,7 +84,8 @@ much noun adjective 3േറിയ
 andAll nominal case 3ൊക്കെ
 notAny nominal case 3ൊന്നും
 allOf nominal case 3െല്ലാം
-justHas nominal end 3ുള്ളൂ 3ുള്ളു
+justHas named end 3ുള്ളൂ 3ുള്ളു
+onlySoMuch verbal end 3ുള്ളൂ 3ുള്ളു
 perhaps named|verbal end 3െങ്ങാനും
 also noun|rra|case|number end 3ൂടെ 3ൂടി
 callHim verbal|negative|other end 3െടാ
