@@ -172,7 +172,8 @@ const partsOnly = new Set(['genitive', 'instrumental'])
  * Whether a word can be joined before another one. Verbs join whatever the split allows; words for places
  * (മുകളിൽ, അരികിൽ) join a noun; a noun joins a genitive (തെങ്ങിൻ); a number joins a number in the locative
  * (മൂന്നിലൊന്ന്); adjectives and adverbs join themselves (ദൂരെദൂരെ, പലപല). A name of a person joins only a
- * verb (രാമനെത്തി), and a name of a place joins a verb only with an ending (കൊച്ചിയിലെത്തി). തുക “amount” is also the end of
+ * verb (രാമനെത്തി), and a name of a place joins a verb only with an ending (കൊച്ചിയിലെത്തി). മായും of മായുക “fade” is also
+ * the end of “and with” (അവനുമായും), so it joins only a participle. തുക “amount” is also the end of
  * many verbs, so it joins only words in ം (സമ്മാനത്തുക).
  */
 export function canFollow(before: Before, next: WordEntry, split: Split): boolean {
@@ -180,6 +181,7 @@ export function canFollow(before: Before, next: WordEntry, split: Split): boolea
   if (next.kind === 'person' || (entry.kind === 'person' && next.pos !== 'verb')) return false
   if (entry.kind === 'place' && next.pos === 'verb' && endings.length === 0) return false
   if (joinsNouns.has(entry.word)) return next.pos === 'noun'
+  if (next.word === 'മായുക') return endings.at(-1)?.id === 'participle'
   if ((entry.pos === 'numeral' || entry.word === 'ആറ്') && notAfterNumbers.has(next.word))
     return entry.pos === 'numeral' && next.pos === 'numeral'
   if (next.pos === 'verb') return !neverBeforeVerb.has(entry.word)
