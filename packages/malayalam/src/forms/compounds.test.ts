@@ -306,6 +306,7 @@ describe('a name in two words in one', () => {
     anEntry('വീട്', 'noun', 'house', { stem: 'വീട്ട്' }),
     anEntry('എത്തുക', 'verb', 'to arrive', { past: 'എത്തി' }),
     anEntry('ഉറപ്പിക്കുക', 'verb', 'to fix', { past: 'ഉറപ്പിച്ചു' }),
+    anEntry('മായുക', 'verb', 'to fade', { past: 'മാഞ്ഞു' }),
   ])
 
   it.each([
@@ -320,6 +321,7 @@ describe('a name in two words in one', () => {
     ['ഊട്ടിയുറപ്പിച്ചു', 'a bare place and a verb'],
     ['ലതവീട്', 'a person and a noun'],
     ['വീട്ടുലത', 'a noun and a person'],
+    ['വീടുമായും', 'a noun and “to fade”, where it is “and with”'],
   ])('does not read %s: %s', (word) => {
     expect(analyse(word, withNames)).toEqual([])
   })

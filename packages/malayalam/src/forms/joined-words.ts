@@ -78,6 +78,8 @@ const isPlace = new Set(['തെക്ക്', 'വടക്ക്', 'കിഴ�
  */
 function joinsVerb({ entry, endings }: Before, next: WordEntry): boolean {
   if (neverBeforeVerb.has(entry.word)) return false
+  // മായും of മായുക “fade” is also the end of “and with” (അവനുമായും).
+  if (next.word === 'മായുക') return endings.at(-1)?.id === 'participle'
   if (endings.length > 0) return true
   if (entry.pos === 'name') return entry.kind === 'person'
   if (entry.pos === 'conjunction') return false

@@ -36,7 +36,7 @@ export const meansPeople = ({ means, word, pos, kind }: WordEntry) =>
       (/.(?:ക്കാർ|ുകാർ|മാർ|പേർ|(?:[നതളലഞചറടണ]്[നതളലഞചറട]|യ|ണ)വർ)$/u.test(word) || isMany(headOf(means[0] ?? '')))
 
 /** Family names that are plurals of respect: നായർ has നായരുടെ. */
-const titles = /(?:നായർ|വാര്യർ|പണിക്കർ|നമ്പ്യാർ|മാരാർ|ചാക്യാർ)$/u
+const titles = /(?:നായർ|വാര്യർ|പണിക്കർ|നമ്പ്യാർ|മാരാർ|ചാക്യാർ|നായനാർ)$/u
 
 const isMany = (head: string) => head === 'people' || (head.endsWith('s') && persons.has(head.slice(0, -1)))
 
