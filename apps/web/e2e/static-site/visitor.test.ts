@@ -16,6 +16,9 @@ const address = `http://127.0.0.1:${port}`
 test.use({ baseURL: address })
 test.describe.configure({ mode: 'default', timeout: 90_000 })
 
+/** The clips of the first topic and the letters, and of the words in the first line of the film. */
+const played = /^(?:right|wrong|(?:beginner|letter).*|word-(?:amma|ammaavan|nalla|manam|enthu|undaakkuka))$/
+
 /** What went wrong on a page, but for an address that is no page: a refused request, a script that a policy forbids, a fault of hydration. */
 function noteTrouble(page: Page): string[] {
   const trouble: string[] = []
@@ -43,7 +46,7 @@ for (const { kind, open, tag } of [
 
     test.beforeAll(async () => {
       test.setTimeout(180_000)
-      site = await writeSite(address, (clip) => /^(?:right|wrong|beginner|letter|word-[a-c])/.test(clip))
+      site = await writeSite(address, (clip) => played.test(clip))
       host = await open(site.folder, port)
     })
     test.afterAll(async () => {
