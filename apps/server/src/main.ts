@@ -29,6 +29,7 @@ import { makeMailer } from './mail/make-mailer.ts'
 import { startMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { hasPages, loadPages, tighten } from './pages/load-pages.ts'
+import { trimDaily } from './reports/trim-daily.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { StartError } from './start-error.ts'
 import { captionsDesk } from './video/captions-desk.ts'
@@ -66,6 +67,7 @@ async function start() {
 
   const background = startBackground(report)
   closers.unshift(background.drain)
+  closers.unshift(trimDaily({ db, background }))
   const metrics = settings.metrics && startMetrics(pool, routeOf)
   if (metrics && settings.metrics) closers.unshift((await serveMetrics(metrics, settings.metrics)).close)
   const desk = captionsDesk()
@@ -118,7 +120,7 @@ async function start() {
   const { url, close } = await listen(
     async (url) => {
       const publicUrl = settings.publicUrl ?? url
-      const pages = await loadPages(settings.pages.dir, publicUrl)
+      const pages = await loadPages(settings.pages.dir, publicUrl, settings.contact)
       background.start(() => tighten(pages, () => stopping))
       const mailer = makeMailer(settings, publicUrl, log)
       const mail = metrics?.counting(mailer) ?? mailer

@@ -118,6 +118,20 @@ type Waitlist = {
   joined_at: ColumnType<Date, never, never>
 }
 
+/** What somebody finds wrong in the content. The id is the device's, so that it is kept once; nothing says who it was. */
+type Reports = {
+  number: Generated<string>
+  id: string
+  kind: string
+  item: string
+  shown: string
+  note: string
+  language: string
+  version: string
+  received_at: ColumnType<Date, never, never>
+  closed_at: ColumnType<Date | null, never, Date>
+}
+
 /** A dictionary that the operator brought, under the name and with the licence they gave. */
 type Dictionaries = { source: string; licence: string; imported_at: ColumnType<Date, never, Date> }
 type DictionaryEntries = {
@@ -189,6 +203,7 @@ export type Database = {
   'auth.twoFactor': AuthTwoFactor
   mailed_secrets: MailedSecrets
   waitlist: Waitlist
+  reports: Reports
   rate_limits: RateLimits
   dictionaries: Dictionaries
   dictionary_entries: DictionaryEntries

@@ -23,7 +23,7 @@ export async function countAgainst(
   throw new AppError('too-many', `Too many attempts. Please try again in ${spoken(left)}.`)
 }
 
-function spoken(seconds: number): string {
+export function spoken(seconds: number): string {
   if (seconds <= 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
   return `${Math.ceil(seconds / 60)} minutes`
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { builtOrigin } from '@app/api'
+import { builtContact, builtOrigin } from '@app/api'
 import { makePage } from './make-page.ts'
 import { pack, packTightly } from './pack.ts'
 import type { Page, Pages } from './page.ts'
@@ -11,10 +11,10 @@ import { sitemap } from './sitemap.ts'
 export const hasPages = (dir: string) => existsSync(join(dir, 'index.html'))
 
 /**
- * The built web app, read into memory once, as it is at `origin`. Without a build there are no pages, and the rest of the
- * server still answers.
+ * The built web app, read into memory once, as it is at `origin`, with the address where its readers write to. Without a build
+ * there are no pages, and the rest of the server still answers.
  */
-export async function loadPages(dir: string, origin: string): Promise<Pages> {
+export async function loadPages(dir: string, origin: string, contact?: string): Promise<Pages> {
   const paths = existsSync(dir) ? listFiles(dir) : []
   // One after the other: those that are packed anew would else all be in the works at once, which costs more memory than keeping them.
   const files = new Map<string, Page>()
@@ -29,7 +29,10 @@ export async function loadPages(dir: string, origin: string): Promise<Pages> {
     if (isOfOrigin(path, bytes))
       await addPacked(
         path,
-        decode(bytes).replaceAll(builtOrigin, () => origin),
+        withContact(
+          decode(bytes).replaceAll(builtOrigin, () => origin),
+          contact,
+        ),
       )
     else files.set(path, readPacked(dir, path, bytes))
   }
@@ -69,6 +72,12 @@ export async function tighten({ hasty }: Pages, isEnough: () => boolean): Promis
 /** Whether a file names its own origin. What is named for its hash never does. */
 const isOfOrigin = (path: string, bytes: Buffer) =>
   !path.startsWith('/assets/') && bytes.includes(builtOrigin)
+
+const contactPlaces = new RegExp(`${builtContact.replaceAll('.', '\\.')}([^"]*)`, 'g')
+
+/** Puts the contact into its places; where there is none, the page that stands behind each. */
+const withContact = (html: string, contact: string | undefined) =>
+  html.replace(contactPlaces, (_place, page: string) => contact?.replaceAll('&', '&amp;') ?? page)
 
 /** A file as the build packed it. */
 function readPacked(dir: string, path: string, identity: Buffer<ArrayBuffer>): Page {
