@@ -31,6 +31,8 @@ const follower: SessionFollower = {
     const deleted = why === 'chosen' && deletionMark.whose()
     if (!deleted) return
     await forgetSync(deleted)
+    const { forgetReports } = await import('../reports/send-reports.ts')
+    forgetReports()
     deletionMark.end()
   },
 }

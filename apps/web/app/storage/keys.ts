@@ -17,6 +17,8 @@ export const deviceKeys = {
   accountDeletion: 'account-deletion',
   /** What takes the address back that was left on the waitlist. */
   waitlist: 'waitlist',
+  /** What was found wrong and is to be reported; the report's id follows. */
+  reportOf: 'report/',
 
   /** Whose progress is made on this device: an account's or the visitor's. */
   progressOwner: 'progress-owner',

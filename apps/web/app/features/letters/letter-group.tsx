@@ -1,7 +1,9 @@
 import type { LetterGroup as Group, Letter } from '@app/learning/letters'
 import { useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { shownOf } from '../../reports/about.ts'
+import { ReportButton } from '../../reports/report-button.tsx'
 import { Reading } from '../../ui/reading.tsx'
 import { SpeakerButton } from '../../ui/speaker-button.tsx'
 import { shownLetter } from './shown-letter.ts'
@@ -20,9 +22,12 @@ type Props = {
 
 /** One group of the table, folded: its letters with how they sound and a word that has them. */
 export function LetterGroup({ group: { name, letters }, open, renderText, canWrite, onWrite }: Props) {
+  // A slow phone does not make a hundred buttons that nobody sees.
+  const [wasOpened, setOpened] = useState(false)
   return (
     <details
       open={open}
+      onToggle={() => setOpened(true)}
       name="letter-group"
       className="group @container rounded-2xl border-2 border-line bg-surface"
     >
@@ -43,6 +48,7 @@ export function LetterGroup({ group: { name, letters }, open, renderText, canWri
             letter={letter}
             renderText={renderText}
             write={canWrite(letter) && <WriteButton letter={letter} onWrite={() => onWrite(letter)} />}
+            report={wasOpened ? <ReportLetter letter={letter} /> : <span className="size-11" />}
           />
         ))}
       </ul>
@@ -50,10 +56,10 @@ export function LetterGroup({ group: { name, letters }, open, renderText, canWri
   )
 }
 
-type RowProps = { letter: Letter; renderText: RenderText; write: ReactNode }
+type RowProps = { letter: Letter; renderText: RenderText; write: ReactNode; report: ReactNode }
 
 /** What its parts look like, `letter-row` in `app.css` says once: a slow phone reads each sign of a hundred rows. */
-function LetterRow({ letter, renderText, write }: RowProps) {
+function LetterRow({ letter, renderText, write, report }: RowProps) {
   const { kind, say, audio, example } = letter
   const { t } = useLingui()
   const kinds = {
@@ -88,7 +94,13 @@ function LetterRow({ letter, renderText, write }: RowProps) {
       </span>
       <span>
         <SpeakerButton clip={example.audio} label={t`Listen to ${example.word}`} />
+        {report}
       </span>
     </li>
   )
+}
+
+function ReportLetter({ letter: { id, letter, say, example } }: { letter: Letter }) {
+  const shown = shownOf(letter, say, example.word, example.meaning)
+  return <ReportButton icon about={{ kind: 'letter', item: id, shown }} name={letter} />
 }

@@ -1,6 +1,8 @@
 import { type Attempt, type AttemptEvent, score, type Turn, turnNumber, verdict } from '@app/learning/quiz'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { shownOf } from '../../reports/about.ts'
+import { ReportButton } from '../../reports/report-button.tsx'
 import { playClip } from '../../sound/sound.ts'
 import { Button } from '../../ui/button.tsx'
 import { FeedbackLine } from './feedback-line.tsx'
@@ -52,6 +54,7 @@ export function QuizScreen({ attempt, turn, userlevel, renderWords, onEvent, onB
           count={attempt.turns.length}
           onBack={onBack}
           onHelp={() => showKeys(true)}
+          report={checked ? <ReportQuestion key={question.id} turn={turn} /> : undefined}
         />
         <main className="flex grow flex-col">
           <div key={question.id} className="flex grow flex-col items-center justify-center gap-1.5 py-1">
@@ -86,6 +89,12 @@ export function QuizScreen({ attempt, turn, userlevel, renderWords, onEvent, onB
       <QuizKeys open={keysShown} onClose={() => showKeys(false)} />
     </div>
   )
+}
+
+/** Once the question is answered: what stands in it would give nothing away any more. */
+function ReportQuestion({ turn: { question, options } }: { turn: Turn }) {
+  const shown = shownOf(question.text, options.map(({ text }) => text).join(' / '))
+  return <ReportButton icon about={{ kind: 'question', item: question.id, shown }} />
 }
 
 /** Who goes on is at the next question: it is read to them, and Tab leads to its answers. */

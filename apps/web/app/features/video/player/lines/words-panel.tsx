@@ -3,18 +3,27 @@ import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { useWordsOfLine } from './use-words-of-line.ts'
 
-export type RenderWord = (word: TranscriptWord, line: Line) => ReactNode
+/** Draws a word of a line; `place` is the line's among all. */
+export type RenderWord = (word: TranscriptWord, line: Line, place: number) => ReactNode
 
-type Props = { lines: readonly Line[]; active: number | undefined; renderWord: RenderWord }
+/** Draws what a mistake in a line is reported by, where the line is ours. */
+export type RenderReport = (line: Line, place: number) => ReactNode
+
+type Props = {
+  lines: readonly Line[]
+  active: number | undefined
+  renderWord: RenderWord
+  renderReport: RenderReport
+}
 
 /** A card for each word of the active line; between two lines those of the last one stay, so that there is time to look at them. */
-export function WordsPanel({ lines, active, renderWord }: Props) {
+export function WordsPanel({ lines, active, renderWord, renderReport }: Props) {
   const [last, setLast] = useState(active)
   if (active !== undefined && active !== last) setLast(active)
   const line = last === undefined ? undefined : lines[last]
   const words = useWordsOfLine(line)
 
-  if (!line)
+  if (!line || last === undefined)
     return (
       <p className="text-ink-soft">
         <Trans>The words of each line appear here while it is spoken.</Trans>
@@ -35,10 +44,11 @@ export function WordsPanel({ lines, active, renderWord }: Props) {
         {words.map((word, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the words of a line never move
           <li key={`${last} ${place}`} data-line={last} data-card={word.word} className="min-w-0">
-            {renderWord(word, line)}
+            {renderWord(word, line, last)}
           </li>
         ))}
       </ul>
+      {renderReport(line, last)}
     </>
   )
 }
