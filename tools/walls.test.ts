@@ -16,7 +16,7 @@ type Wall = { wall: string; rule: string; sins: Files; clean: Files }
 const features = 'apps/web/app/features'
 /** What the features of the web are built of, folder by folder. */
 const roomsBesideFeatures = [
-  ...['ui', 'storage', 'sync', 'media', 'sound', 'session'],
+  ...['ui', 'storage', 'sync', 'media', 'sound', 'session', 'reports'],
   ...['addresses', 'api', 'i18n', 'lexicon'],
 ]
 

@@ -2,11 +2,11 @@ import type { ReportRequest } from '@app/api'
 import { reportsPath } from '@app/api/paths'
 import { ApiError, call } from '../api/call.ts'
 import { deviceStorage } from '../storage/safe-storage.ts'
-import { outbox, type Sending } from './outbox.ts'
+import { keptReports, type Sending } from './kept-reports.ts'
 
 const endpoint = { method: 'post', path: reportsPath }
 
-export const reports = outbox(deviceStorage)
+export const reports = keptReports(deviceStorage)
 
 /** Sends what waits on this device. Tabs take turns, and the server takes each report once. */
 export function sendReports(): Promise<void> {

@@ -17,7 +17,7 @@ type Kept = { at: number; report?: Report }
 export type Sending = 'sent' | 'refused' | 'later'
 
 /** The reports that this device has made: those that still wait for the network, and how many there were today. */
-export function outbox(storage: DeviceStorage) {
+export function keptReports(storage: DeviceStorage) {
   const nameOf = (id: string) => deviceKeys.reportOf + id
 
   function read(id: string): Kept | undefined {

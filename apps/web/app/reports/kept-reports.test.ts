@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DeviceStorage } from '../storage/device-storage.ts'
-import { mostADay, outbox, type Sending } from './outbox.ts'
+import { mostADay, keptReports, type Sending } from './kept-reports.ts'
 
 const hour = 60 * 60 * 1000
 const noon = Date.parse('2026-11-26T12:00:00Z')
@@ -38,7 +38,7 @@ function aServer(reply: Sending = 'sent') {
 describe('a report that waits', () => {
   it('is sent once, in the order in which reports were made', async () => {
     const { storage, held } = aStorage()
-    const box = outbox(storage)
+    const box = keptReports(storage)
     box.keep('b', aReport('first'), noon)
     box.keep('a', aReport('second'), noon + 1)
     const { sent, send } = aServer()
@@ -51,7 +51,7 @@ describe('a report that waits', () => {
 
   it('waits on without a network, and so do those after it', async () => {
     const { storage } = aStorage()
-    const box = outbox(storage)
+    const box = keptReports(storage)
     box.keep('a', aReport('first'), noon)
     box.keep('b', aReport('second'), noon + 1)
     const server = aServer('later')
@@ -59,13 +59,13 @@ describe('a report that waits', () => {
     expect(server.sent).toEqual(['first'])
     expect([box.waits('a'), box.waits('b')]).toEqual([true, true])
     server.reply = 'sent'
-    await outbox(storage).sendAll(server.send, () => noon + 90 * 24 * hour)
+    await keptReports(storage).sendAll(server.send, () => noon + 90 * 24 * hour)
     expect(server.sent).toEqual(['first', 'first', 'second'])
     expect([box.waits('a'), box.waits('b')]).toEqual([false, false])
   })
 
   it('does not wait for a server that will never take it, and holds nothing up', async () => {
-    const box = outbox(aStorage().storage)
+    const box = keptReports(aStorage().storage)
     box.keep('a', aReport('first'), noon)
     box.keep('b', aReport('second'), noon + 1)
     const { sent, send } = aServer('refused')
@@ -76,15 +76,15 @@ describe('a report that waits', () => {
 
   it('is not sent again by a second tab that has its turn after the first', async () => {
     const { storage } = aStorage()
-    outbox(storage).keep('a', aReport(), noon)
+    keptReports(storage).keep('a', aReport(), noon)
     const { sent, send } = aServer()
-    for (const tab of [outbox(storage), outbox(storage)]) await tab.sendAll(send, () => noon)
+    for (const tab of [keptReports(storage), keptReports(storage)]) await tab.sendAll(send, () => noon)
     expect(sent).toHaveLength(1)
   })
 
   it('is gone when it is forgotten, also while it is being sent', async () => {
     const { storage, held } = aStorage({ savedWords: '[]' })
-    const box = outbox(storage)
+    const box = keptReports(storage)
     box.keep('a', aReport(), noon)
     await box.sendAll(
       async () => {
@@ -99,7 +99,7 @@ describe('a report that waits', () => {
   it('is not said to wait where the browser has no room', () => {
     const { storage, state } = aStorage()
     state.room = false
-    expect(outbox(storage).keep('a', aReport(), noon)).toBe(false)
+    expect(keptReports(storage).keep('a', aReport(), noon)).toBe(false)
   })
 
   it('is dropped where what stands there is damaged', async () => {
@@ -111,7 +111,7 @@ describe('a report that waits', () => {
       'report/e': '{"at":1,"report":"text"}',
     })
     const { sent, send } = aServer()
-    await outbox(storage).sendAll(send, () => noon)
+    await keptReports(storage).sendAll(send, () => noon)
     expect(sent).toEqual([])
     expect(held.size).toBe(0)
   })
@@ -121,7 +121,7 @@ describe('how many there are in a day', () => {
   /** A device that has made so many reports, an hour apart, the last of them an hour ago. */
   function aDevice(made: number) {
     const { storage } = aStorage()
-    const box = outbox(storage)
+    const box = keptReports(storage)
     for (let n = made; n > 0; n--) box.keep(`r${n}`, aReport(), noon - n * hour)
     return box
   }
@@ -150,7 +150,7 @@ describe('how many there are in a day', () => {
 
   it('forgets the times of those that were sent, and sends what waits whatever the clock says', async () => {
     const { storage, held } = aStorage()
-    const box = outbox(storage)
+    const box = keptReports(storage)
     const { sent, send } = aServer()
     box.keep('a', aReport('early'), noon)
     await box.sendAll(send, () => noon)
