@@ -127,6 +127,7 @@ describe('a wrong setting is one sentence and exit code 1', () => {
   it.each([
     { settings: { AUTH_SECRET: 'secret' }, sentence: 'AUTH_SECRET must have at least 32 characters' },
     { settings: { PORT: 'http' }, sentence: 'PORT must be a number' },
+    { settings: { CONTACT: 'example.org' }, sentence: 'CONTACT must be a mail address like' },
     { settings: { LOG_LEVEL: 'loud' }, sentence: 'LOG_LEVEL must be one of' },
     {
       settings: { PAGES_DIR: '/dev/null/pages' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DeviceStorage } from '../storage/device-storage.ts'
-import { mostADay, keptReports, type Sending } from './kept-reports.ts'
+import { keptReports, mostADay, type Sending } from './kept-reports.ts'
 
 const hour = 60 * 60 * 1000
 const noon = Date.parse('2026-11-26T12:00:00Z')

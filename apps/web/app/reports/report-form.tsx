@@ -29,7 +29,7 @@ export function ReportForm({ about, onClose }: Props) {
   const isInDialog = onClose !== undefined
 
   const letters = countLetters(note.trim())
-  const tooMany = letters - mostNoteLetters
+  const isTooLong = letters > mostNoteLetters
 
   useEffect(() => {
     // What was typed before the page was alive counts.
@@ -41,7 +41,7 @@ export function ReportForm({ about, onClose }: Props) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (state === 'sending') return
-    if (letters === 0 || tooMany > 0) {
+    if (letters === 0 || isTooLong) {
       setState(letters === 0 ? 'empty' : 'too long')
       form.current?.querySelector('textarea')?.focus()
       return
@@ -79,7 +79,9 @@ export function ReportForm({ about, onClose }: Props) {
       <SentAlong about={about} />
       <p role="alert" className="font-semibold text-laterite not-empty:mt-3">
         {state === 'empty' && <Trans>Please write something first.</Trans>}
-        {state === 'too long' && <Trans>That is too long. Please take {tooMany} letters out.</Trans>}
+        {state === 'too long' && (
+          <Trans>That is too long: a report has at most {mostNoteLetters} letters.</Trans>
+        )}
         {state === 'lost' && (
           <Trans>
             It was not sent: this browser has no room left to keep it. Free some space, then try again.

@@ -74,7 +74,7 @@ test('the form says what is wrong with a note, keeps the focus, and gives it bac
   await note.fill('കീ'.repeat(501))
   await expect(dialog).toContainText('501 of 500 letters')
   await send.click()
-  await expect(dialog.getByRole('alert')).toHaveText('That is too long. Please take 1 letters out.')
+  await expect(dialog.getByRole('alert')).toHaveText('That is too long: a report has at most 500 letters.')
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(open('നമസ്കാരം.')).toBeFocused()

@@ -6,6 +6,7 @@ import { shownOf } from '../../reports/about.ts'
 import { ReportButton } from '../../reports/report-button.tsx'
 import { Reading } from '../../ui/reading.tsx'
 import { SpeakerButton } from '../../ui/speaker-button.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { shownLetter } from './shown-letter.ts'
 import { WriteButton } from './write-button.tsx'
 
@@ -23,7 +24,9 @@ type Props = {
 /** One group of the table, folded: its letters with how they sound and a word that has them. */
 export function LetterGroup({ group: { name, letters }, open, renderText, canWrite, onWrite }: Props) {
   // A slow phone does not make a hundred buttons that nobody sees.
+  const alive = useHydrated()
   const [wasOpened, setOpened] = useState(false)
+  const reportable = alive && (open || wasOpened)
   return (
     <details
       open={open}
@@ -48,7 +51,7 @@ export function LetterGroup({ group: { name, letters }, open, renderText, canWri
             letter={letter}
             renderText={renderText}
             write={canWrite(letter) && <WriteButton letter={letter} onWrite={() => onWrite(letter)} />}
-            report={wasOpened ? <ReportLetter letter={letter} /> : <span className="size-11" />}
+            report={reportable ? <ReportLetter letter={letter} /> : <span className="size-11" />}
           />
         ))}
       </ul>

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeft, Keyboard, Volume2, VolumeX } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { prefer, usePreferences } from '../../storage/preferences.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { ProgressBar } from '../../ui/progress.tsx'
@@ -12,12 +11,10 @@ type Props = {
   count: number
   onBack: () => void
   onHelp: () => void
-  /** What a mistake in the question is reported by; its room is kept while it is not there. */
-  report: ReactNode
 }
 
 /** Back, level, score, and how far the quiz has come. */
-export function QuizHeader({ userlevel, score, number, count, onBack, onHelp, report }: Props) {
+export function QuizHeader({ userlevel, score, number, count, onBack, onHelp }: Props) {
   const { t } = useLingui()
   const { muted } = usePreferences()
   return (
@@ -32,7 +29,6 @@ export function QuizHeader({ userlevel, score, number, count, onBack, onHelp, re
         <p className="ml-auto rounded-full bg-gold-soft px-3 py-1 font-bold">
           <Trans>Score: {score}</Trans>
         </p>
-        {report ?? <span className="size-11" />}
         <IconButton label={t`Sound off`} aria-pressed={muted} onClick={() => prefer({ muted: !muted })}>
           {muted ? <VolumeX aria-hidden="true" /> : <Volume2 aria-hidden="true" />}
         </IconButton>

@@ -54,7 +54,6 @@ export function QuizScreen({ attempt, turn, userlevel, renderWords, onEvent, onB
           count={attempt.turns.length}
           onBack={onBack}
           onHelp={() => showKeys(true)}
-          report={checked ? <ReportQuestion key={question.id} turn={turn} /> : undefined}
         />
         <main className="flex grow flex-col">
           <div key={question.id} className="flex grow flex-col items-center justify-center gap-1.5 py-1">
@@ -81,9 +80,16 @@ export function QuizScreen({ attempt, turn, userlevel, renderWords, onEvent, onB
             ))}
           </ul>
           <FeedbackLine verdict={found} />
-          <Button onClick={(event) => isSecondClick(event) || primary()} className="w-full">
-            {checked ? <Trans>Next</Trans> : <Trans>Check</Trans>}
-          </Button>
+          <div className="flex items-center gap-2">
+            {checked ? (
+              <ReportQuestion key={question.id} turn={turn} />
+            ) : (
+              <span className="size-11 shrink-0" />
+            )}
+            <Button onClick={(event) => isSecondClick(event) || primary()} className="grow">
+              {checked ? <Trans>Next</Trans> : <Trans>Check</Trans>}
+            </Button>
+          </div>
         </main>
       </div>
       <QuizKeys open={keysShown} onClose={() => showKeys(false)} />
@@ -91,7 +97,7 @@ export function QuizScreen({ attempt, turn, userlevel, renderWords, onEvent, onB
   )
 }
 
-/** Once the question is answered: what stands in it would give nothing away any more. */
+/** Once the question is answered: it would give the answer away before. Its room is kept, so that the primary button never moves. */
 function ReportQuestion({ turn: { question, options } }: { turn: Turn }) {
   const shown = shownOf(question.text, options.map(({ text }) => text).join(' / '))
   return <ReportButton icon about={{ kind: 'question', item: question.id, shown }} />
