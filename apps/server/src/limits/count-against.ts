@@ -7,10 +7,11 @@ import { limitStore } from './limit-store.ts'
 
 /**
  * Counts a request in the database, so that all processes on it count together. `whose` tells the counts apart; only a hash of
- * it is kept. Past the limit it throws `too-many`, and the reply says when to come back.
+ * it is kept. Past the limit it throws `too-many`, and the reply says when to come back;
+ * with the event `null` no log tells of it.
  */
 export async function countAgainst(
-  { db, context }: Pick<Outside, 'db'> & { context: Context },
+  { db, context, event }: Pick<Outside, 'db'> & { context: Context; event?: null },
   whose: readonly string[],
   { many, seconds }: Omit<Limit, 'per'>,
 ) {
@@ -20,7 +21,9 @@ export async function countAgainst(
   if (count === 1) await store.sweep()
   if (count <= many) return
   context.header('retry-after', String(left))
-  throw new AppError('too-many', `Too many attempts. Please try again in ${spoken(left)}.`)
+  throw new AppError('too-many', `Too many attempts. Please try again in ${spoken(left)}.`, {
+    ...(event === null && { event }),
+  })
 }
 
 export function spoken(seconds: number): string {

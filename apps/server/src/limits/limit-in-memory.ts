@@ -37,7 +37,9 @@ export function limitInMemory(
     if (span.count > many) {
       const left = Math.max(1, Math.ceil((span.endsAt - time) / 1000))
       context.header('retry-after', String(left))
-      throw new AppError('too-many', `Too many attempts. Please try again in ${spoken(left)}.`)
+      throw new AppError('too-many', `Too many attempts. Please try again in ${spoken(left)}.`, {
+        event: null,
+      })
     }
     await next()
   }

@@ -150,12 +150,17 @@ describe('a report', () => {
 describe('the limits of reports', () => {
   it('stop a client that sends too many, whatever its headers say, and nobody else', async () => {
     const time = new Date('2026-01-01T00:00:00Z')
-    const { send } = await startReports({ now: () => new Date(time) })
+    const counted: string[] = []
+    const { send } = await startReports({
+      now: () => new Date(time),
+      countSecurity: (event) => counted.push(event),
+    })
     for (let sent = 0; sent < report.limit.many; sent++)
       expect((await send({}, { 'x-forwarded-for': `203.0.113.${sent}` })).status).toBe(200)
     const refused = await send()
     expect(refused.status).toBe(429)
     expect(refused.headers.get('retry-after')).toBe(String(report.limit.seconds))
+    expect(counted, 'no log tells who it was').toEqual([])
     expect((await send({}, { from: '198.51.100.78' })).status).toBe(200)
     time.setTime(time.getTime() + report.limit.seconds * 1000)
     expect((await send()).status).toBe(200)
@@ -169,8 +174,10 @@ describe('the limits of reports', () => {
 
   it('stop the whole world after so many in a day, from however many addresses and processes', async () => {
     const url = await freshDatabase()
-    const one = await startReports({ db: openDatabase(url) })
-    const other = await startReports({ db: openDatabase(url) })
+    const counted: string[] = []
+    const countSecurity = (event: string) => counted.push(event)
+    const one = await startReports({ db: openDatabase(url), countSecurity })
+    const other = await startReports({ db: openDatabase(url), countSecurity })
     const statuses: number[] = []
     for (let sent = 0; sent < mostReportsADay + 5; sent += 5) {
       const replies = await Promise.all(
@@ -183,6 +190,7 @@ describe('the limits of reports', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(mostReportsADay)
     expect(statuses.filter((status) => status === 429)).toHaveLength(5)
     expect(await one.rows()).toHaveLength(mostReportsADay)
+    expect(counted).toEqual([])
   })
 })
 

@@ -18,7 +18,7 @@ export function reportRoutes(outside: Pick<Outside, 'db' | 'proxies' | 'now'>) {
 
   return new Hono<Env>().post(report.path, limitInMemory(outside, report), async (context) => {
     const sent = await readBody(context, ReportRequest, { maxBytes })
-    await countAgainst({ db: outside.db, context }, ['reports'], aDay)
+    await countAgainst({ db: outside.db, context, event: null }, ['reports'], aDay)
     await store.add(sent)
     return context.json({})
   })

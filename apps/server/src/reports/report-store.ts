@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts'
 
 /** So many reports are kept, for so many days. */
 export const mostReports = 2000
-export const reportDays = 180
+const reportDays = 180
 
 /** Every statement that reports run. */
 export function reportStore(db: Kysely<Database>) {
