@@ -23,6 +23,8 @@ const aNote = () => `Journey ${crypto.randomUUID()}`
 
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' })
+  // The worker keeps the whole app first, and the operator's tool is a process of its own each time.
+  test.describe.configure({ timeout: 180_000 })
 
   test('a report waits on the phone, and is in the operator’s list once the network is back, once', async ({
     page,
@@ -45,12 +47,7 @@ test.describe('without a network', () => {
     const second = await context.newPage()
     await second.goto('/letters')
     await hydrated(second)
-    const sent = page.waitForResponse(({ url }) => url().endsWith('/api/reports')).catch(() => undefined)
-    const sentBySecond = second
-      .waitForResponse(({ url }) => url().endsWith('/api/reports'))
-      .catch(() => undefined)
     await context.setOffline(false)
-    await Promise.race([sent, sentBySecond])
     await expect
       .poll(() => reportsTool('list'))
       .toMatch(new RegExp(`\\topen\\ten\\tcontent/data/phrases\\.yaml:\\d+\\t${text}\\n`))
