@@ -47,8 +47,9 @@ export function WordPopover({ asked, onWord, onClose }: Props) {
       popover="auto"
       role="dialog"
       aria-labelledby={headingId}
-      onToggle={({ newState }) => {
-        if (newState === 'closed') onClose()
+      onToggle={({ newState, target, currentTarget }) => {
+        // A dialog that is laid over it tells of its own closing here as well.
+        if (newState === 'closed' && target === currentTarget) onClose()
       }}
       onKeyDown={step}
       style={place}
