@@ -19,7 +19,7 @@ type Wall = { wall: string; rule: string; sins: Files; clean: Files }
 const features = 'apps/web/app/features'
 /** The rooms that the features of the web are built on, folder by folder. */
 const roomsBesideFeatures = [
-  ...['ui', 'storage', 'sync', 'media', 'sound', 'session'],
+  ...['ui', 'storage', 'sync', 'media', 'sound', 'session', 'reports'],
   ...['addresses', 'api', 'i18n', 'lexicon'],
 ]
 

@@ -21,6 +21,7 @@ const more = [
   'app/features/coach/translation/**',
   'app/features/letters/{stroke-order,write-letter}.tsx',
   'app/features/offline/{device,kept,sound,version}-*.tsx',
+  'app/reports/{report-form,report-outcome,report-privacy,sent-along}.tsx',
   ...pages('about', 'confirm-email', 'login', 'privacy', 'profile', 'reset-password', 'terms'),
   ...pageParts('letter-practice'),
 ]

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { lingui } from '@lingui/vite-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
@@ -6,7 +7,12 @@ import { compileTsx } from './vite/compile-tsx.ts'
 import { contentModules } from './vite/content-modules.ts'
 import { failedPages } from './vite/failed-pages.ts'
 
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  version: string
+}
+
 export default defineConfig({
+  define: { 'import.meta.env.APP_VERSION': JSON.stringify(version) },
   plugins: [
     compileTsx(),
     lingui({ cwd: import.meta.dirname }),
@@ -36,7 +42,7 @@ export default defineConfig({
             { name: 'common', minShareCount: 30 },
             {
               name: 'blocks',
-              test: /[\\/]app[\\/](?!features|routes|page-parts|ui[\\/]reading)|lucide-react/,
+              test: /[\\/]app[\\/](?!features|routes|page-parts|reports|ui[\\/]reading)|lucide-react/,
               minShareCount: 8,
             },
           ],

@@ -9,6 +9,7 @@ import {
   ownVideosApi,
   progressApi,
   quizApi,
+  reportsApi,
   reviewsApi,
   videoApi,
   waitlistApi,
@@ -37,6 +38,7 @@ import type { Env, Outside } from './outside.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { progressRoutes } from './progress/progress-routes.ts'
 import { quizRoutes } from './quiz/quiz-routes.ts'
+import { reportRoutes } from './reports/report-routes.ts'
 import { reviewRoutes } from './reviews/review-routes.ts'
 import { securityEvent, seenAt } from './security/log-security-event.ts'
 import type { SecurityEvent } from './security/security-event.ts'
@@ -47,7 +49,7 @@ import { waitlistRoutes } from './waitlist/waitlist-routes.ts'
 
 const contracts = [
   ...[healthApi, quizApi, waitlistApi, accountApi, progressApi, dictionaryApi],
-  ...[coachApi, reviewsApi, videoApi, captionsApi, ownVideosApi],
+  ...[coachApi, reviewsApi, videoApi, captionsApi, ownVideosApi, reportsApi],
 ]
 const endpoints = contracts.flatMap((contract) => Object.values(contract))
 const refusalOf = findRefusal(endpoints)
@@ -70,6 +72,7 @@ export function createApp(outside: Outside) {
   app.route('/', progressRoutes(outside))
   app.route('/', reviewRoutes(outside))
   app.route('/', waitlistRoutes(outside))
+  app.route('/', reportRoutes(outside))
   app.route('/', coachRoutes(outside))
   app.route('/', speechRoutes(outside))
   app.route('/', dictionaryRoutes(outside))

@@ -11,15 +11,16 @@ export class AppError extends Error {
   /** The event that an operator should see, if any. */
   readonly event: SecurityEvent | undefined
 
+  /** With the event `null` nothing of who asked is written down. */
   constructor(
     code: ErrorCode,
     message: string,
-    { detail, event, ...options }: ErrorOptions & { detail?: unknown; event?: SecurityEvent } = {},
+    { detail, event, ...options }: ErrorOptions & { detail?: unknown; event?: SecurityEvent | null } = {},
   ) {
     super(message, options)
     this.code = code
     this.detail = detail
-    this.event = event ?? eventOf[code]
+    this.event = event === null ? undefined : (event ?? eventOf[code])
   }
 }
 

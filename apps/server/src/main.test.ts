@@ -116,6 +116,7 @@ describe('a wrong setting is one sentence and exit code 1', () => {
 
   it.each([
     { settings: { AUTH_SECRET: 'secret' }, sentence: 'AUTH_SECRET must have at least 32 characters' },
+    { settings: { CONTACT: 'example.org' }, sentence: 'CONTACT must be a mail address like' },
     {
       settings: { PAGES_DIR: '/dev/null/pages' },
       sentence: 'PAGES_DIR must be a folder of built pages, and /dev/null/pages has none.',

@@ -30,6 +30,7 @@ import { makeMailer } from './mail/make-mailer.ts'
 import { startMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { hasPages, loadPages, repack } from './pages/load-pages.ts'
+import { trimDaily } from './reports/trim-daily.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { StartError } from './start-error.ts'
 import { openCaptionsPool } from './video/captions-pool.ts'
@@ -71,6 +72,7 @@ async function start() {
 
   const background = startBackground(report)
   closers.unshift(background.drain)
+  closers.unshift(trimDaily({ db, background }))
   const metrics = settings.metrics && startMetrics(pool, routeOf)
   if (metrics && settings.metrics) closers.unshift((await serveMetrics(metrics, settings.metrics)).close)
   const workers = openCaptionsPool()
@@ -122,7 +124,7 @@ async function start() {
   const { url, close } = await listen(
     async (url) => {
       const publicUrl = settings.publicUrl ?? url
-      const pages = await loadPages(settings.pages.dir, publicUrl)
+      const pages = await loadPages(settings.pages.dir, publicUrl, settings.contact)
       background.start(() => repack(pages, () => stopping))
       const mailer = makeMailer(settings, publicUrl, log)
       const mail = metrics?.counting(mailer) ?? mailer

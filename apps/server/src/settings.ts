@@ -4,6 +4,7 @@ import { readAuthSecret, readOperators, readSocial } from './account/settings/re
 import { type CoachSettings, readCoachSettings } from './coach/read-coach-settings.ts'
 import type { Sender } from './mail/mailer.ts'
 import { readMailFrom, readSmtpUrl } from './mail/read-mail-settings.ts'
+import { readContact } from './pages/read-contact.ts'
 import { StartError } from './start-error.ts'
 import type { CaptionsSettings } from './video/captions-settings.ts'
 import { readCaptionsSettings } from './video/read-captions-settings.ts'
@@ -27,6 +28,8 @@ export type Settings = {
   database: DatabaseSetting
   /** The origin that learners see, if it is not the one we listen on. */
   publicUrl?: string
+  /** Where "How to reach us" leads: a `mailto:` or `https:` address. Without it, to the form for reports. */
+  contact?: string
   /** How many proxies of our own are before the server. So many addresses of X-Forwarded-For are trusted. */
   proxies: number
   /** If it is not set, there is one in DATA_DIR. */
@@ -60,6 +63,7 @@ export function readSettings(environment: Environment, root: string): Settings {
   const value = (name: string) => environment[name]?.trim() || undefined
   const url = value('DATABASE_URL')
   const publicUrl = value('PUBLIC_URL')
+  const contact = value('CONTACT')
   const authSecret = value('AUTH_SECRET')
   const metrics = value('METRICS')
   const smtpUrl = value('SMTP_URL')
@@ -72,6 +76,7 @@ export function readSettings(environment: Environment, root: string): Settings {
     dataDir: resolve(root, value('DATA_DIR') ?? 'data'),
     database: url ? { kind: 'given', url: readDatabaseUrl(url) } : { kind: 'own' },
     ...(publicUrl && { publicUrl: readPublicUrl(publicUrl) }),
+    ...(contact && { contact: readContact(contact) }),
     proxies: readProxies(value('PROXIES') ?? '0'),
     ...(authSecret && { authSecret: readAuthSecret(authSecret) }),
     operators: readOperators(value('OPERATORS') ?? ''),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import { contact } from './addresses/contact.ts'
 import { origin } from './addresses/origin.ts'
 import { addressOf, placeOf } from './addresses/paths.ts'
 import styles from './app.css?url'
@@ -52,7 +53,7 @@ const styleSheet = <link rel="stylesheet" href={styles} />
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = placeOf(useLocation().pathname)
   return (
-    <html lang={language} data-origin={origin} suppressHydrationWarning>
+    <html lang={language} data-origin={origin} data-contact={contact} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,4 +1,5 @@
-export { builtOrigin } from './origin.ts'
+export { builtContact, builtOrigin } from './origin.ts'
+export { countLetters, longestNote, longestShown, mostNoteLetters } from './report-letters.ts'
 
 /**
  * The contract's paths, and what else a page needs of it before it sends or reads anything. They stand apart from the schemas, which
@@ -30,6 +31,7 @@ export const ownVideoPaths = {
 export const videoPath = '/api/videos/:id'
 export const progressPath = '/api/progress'
 export const reviewsPath = '/api/reviews'
+export const reportsPath = '/api/reports'
 
 /** The video of the demo page, which needs no login. */
 export const demoVideo = 'travel'

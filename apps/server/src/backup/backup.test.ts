@@ -60,8 +60,20 @@ async function aLearnerAt(url: string) {
   const form = JSON.stringify({ name: 'ആശ', username: 'asha' })
   await fetch(`${url}/api/profile`, { method: 'PUT', headers: { ...headers, cookie }, body: form })
   await fetch(`${url}/api/waitlist`, { method: 'POST', headers, body: JSON.stringify({ email }) })
+  expect((await fetch(`${url}/api/reports`, { method: 'POST', headers, body: aReport() })).status).toBe(200)
   return { cookie, id: user.id, email }
 }
+
+const aReport = () =>
+  JSON.stringify({
+    id: crypto.randomUUID(),
+    kind: 'word',
+    item: 'onam',
+    shown: 'ഓണം',
+    note: '"\\\n\u{1f600}',
+    language: 'ml',
+    version: '1.2.3',
+  })
 
 /** Every row of every table, as text. Equal text means equal databases. */
 async function everything(client: pg.Client) {

@@ -130,6 +130,20 @@ type Waitlist = {
   joined_at: ColumnType<Date, never, never>
 }
 
+/** A report of a mistake in the content. The device makes the id, so that it is kept once; nothing says who sent it. */
+type Reports = {
+  number: Generated<string>
+  id: string
+  kind: string
+  item: string
+  shown: string
+  note: string
+  language: string
+  version: string
+  received_at: ColumnType<Date, never, never>
+  closed_at: ColumnType<Date | null, never, Date>
+}
+
 /** A dictionary that the operator imported, with its name and its licence. */
 type Dictionaries = { source: string; licence: string; imported_at: ColumnType<Date, never, Date> }
 type DictionaryEntries = {
@@ -209,6 +223,7 @@ export type Database = {
   'auth.twoFactor': AuthTwoFactor
   mailed_secrets: MailedSecrets
   waitlist: Waitlist
+  reports: Reports
   rate_limits: RateLimits
   dictionaries: Dictionaries
   dictionary_entries: DictionaryEntries

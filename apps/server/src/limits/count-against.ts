@@ -8,10 +8,10 @@ import { limitStore } from './limit-store.ts'
 /**
  * Counts a request in the database, so that all processes on it count together. Each `subject` has a count of
  * its own; only a hash of it is stored. Over the limit it throws `too-many`, and the reply says when to come
- * back.
+ * back. With the event `null` no log mentions it.
  */
 export async function countAgainst(
-  { db, context }: Pick<Outside, 'db'> & { context: Context },
+  { db, context, event }: Pick<Outside, 'db'> & { context: Context; event?: null },
   subject: readonly string[],
   { many, seconds }: Omit<Limit, 'per'>,
 ) {
@@ -21,10 +21,12 @@ export async function countAgainst(
   if (count === 1) await store.sweep()
   if (count <= many) return
   context.header('retry-after', String(left))
-  throw new AppError('too-many', `Too many attempts. Please try again in ${spoken(left)}.`)
+  throw new AppError('too-many', `Too many attempts. Please try again in ${spoken(left)}.`, {
+    ...(event === null && { event }),
+  })
 }
 
-function spoken(seconds: number): string {
+export function spoken(seconds: number): string {
   if (seconds <= 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
   return `${Math.ceil(seconds / 60)} minutes`
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { builtOrigin } from '@app/api'
+import { builtContact, builtOrigin } from '@app/api'
 import { describe, expect, it } from 'vitest'
 import { aDirectory } from '../testing.ts'
 import { loadPages, repack } from './load-pages.ts'
@@ -98,6 +98,25 @@ describe('the pages at an origin', () => {
     const { files, documents } = await load(origin)
     expect(textOf(files.get('/assets/about-1a2b3c4d.js'))).toBe(built['assets/about-1a2b3c4d.js'])
     expect(Buffer.from(documents.get('/plain')?.br?.bytes ?? '').toString()).toBe('packed by the build')
+  })
+})
+
+describe('the way to reach us', () => {
+  const page = `<html data-origin="${builtOrigin}" data-contact="${builtContact}"><a href="${builtContact}/ml/about#contact">ഞങ്ങൾ</a></html>`
+  const shown = async (contact?: string) =>
+    textOf((await loadPages(aDirectory({ 'index.html': page }), origin, contact)).documents.get('/'))
+
+  it('leads to the contact wherever a page links it', async () => {
+    expect(await shown('mailto:hello@example.org')).toBe(
+      `<html data-origin="${origin}" data-contact="mailto:hello@example.org"><a href="mailto:hello@example.org">ഞങ്ങൾ</a></html>`,
+    )
+    expect(await shown('https://example.org/?a=$&b=1')).toContain('href="https://example.org/?a=$&amp;b=1"')
+  })
+
+  it('leads to a page of this site, in its language, where there is no contact', async () => {
+    expect(await shown()).toBe(
+      `<html data-origin="${origin}" data-contact=""><a href="/ml/about#contact">ഞങ്ങൾ</a></html>`,
+    )
   })
 })
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { builtOrigin } from '@app/api'
+import { builtContact, builtOrigin } from '@app/api'
 import { makePage } from './make-page.ts'
 import { pack, packTightly } from './pack.ts'
 import type { Page, Pages } from './page.ts'
@@ -11,10 +11,10 @@ import { sitemap } from './sitemap.ts'
 export const hasPages = (dir: string) => existsSync(join(dir, 'index.html'))
 
 /**
- * Reads the built web app into memory once, with `origin` in its pages. Without a build there are no pages,
- * and the rest of the server still works.
+ * Reads the built web app into memory once, with `origin` and the address for contact in its pages. Without a
+ * build there are no pages, and the rest of the server still works.
  */
-export async function loadPages(dir: string, origin: string): Promise<Pages> {
+export async function loadPages(dir: string, origin: string, contact?: string): Promise<Pages> {
   const paths = existsSync(dir) ? listFiles(dir) : []
   // One after the other: compressing all pages at once would take more memory than the pages themselves.
   const files = new Map<string, Page>()
@@ -29,7 +29,10 @@ export async function loadPages(dir: string, origin: string): Promise<Pages> {
     if (isOfOrigin(path, bytes))
       await addPacked(
         path,
-        decode(bytes).replaceAll(builtOrigin, () => origin),
+        withContact(
+          decode(bytes).replaceAll(builtOrigin, () => origin),
+          contact,
+        ),
       )
     else files.set(path, readPacked(dir, path, bytes))
   }
@@ -70,6 +73,12 @@ export async function repack({ packedFast }: Pages, isEnough: () => boolean): Pr
 /** Whether a file contains its own origin. A file with its hash in its name never does. */
 const isOfOrigin = (path: string, bytes: Buffer) =>
   !path.startsWith('/assets/') && bytes.includes(builtOrigin)
+
+const contactPlaces = new RegExp(`${builtContact.replaceAll('.', '\\.')}([^"]*)`, 'g')
+
+/** Puts the contact into its places. Without one, each place gets the page that is named in it. */
+const withContact = (html: string, contact: string | undefined) =>
+  html.replace(contactPlaces, (_place, page: string) => contact?.replaceAll('&', '&amp;') ?? page)
 
 /** A file as the build compressed it. */
 function readPacked(dir: string, path: string, identity: Buffer<ArrayBuffer>): Page {

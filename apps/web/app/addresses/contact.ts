@@ -1,13 +1,19 @@
+import { builtContact } from '@app/api/paths'
 import type { Language } from '../i18n/languages.ts'
 import { addressOf } from './paths.ts'
 
 /**
- * Where to send questions and report mistakes: a path of this site, or a full address elsewhere. The project
- * has no public page yet, and the text there says so. An operator of a copy puts their own address here.
+ * The address of mail or of the web that the operator has set (`CONTACT`), or an empty text. The server writes it
+ * on the document's root element; the build, which cannot know it, writes a placeholder.
  */
-const contactUrl: string = '/about#contact'
+export const contact: string = import.meta.env.SSR
+  ? import.meta.env.PROD
+    ? builtContact
+    : ''
+  : (document.documentElement.dataset.contact ?? '')
 
-/** The contact address for a reader of this language. */
+/** Where questions and reports of mistakes go: the operator's own address, otherwise the form on a page of this site. */
 export function contactAddress(language: Language): string {
-  return contactUrl.startsWith('/') ? addressOf(contactUrl, language) : contactUrl
+  const form = addressOf('/about#contact', language)
+  return import.meta.env.SSR ? contact + form : contact || form
 }

@@ -34,6 +34,8 @@ const follower: SessionFollower = {
     const deleted = why === 'chosen' && deletionMark.userId()
     if (!deleted) return
     await forgetSync(deleted)
+    const { forgetReports } = await import('../reports/send-reports.ts')
+    forgetReports()
     deletionMark.end()
   },
 }

@@ -1,10 +1,12 @@
-import { type Line, metAtLine, type TranscriptWord } from '@app/learning/video'
+import { type Line, metAtLine, parseVideoId, type TranscriptWord } from '@app/learning/video'
 import { keyOf } from '@app/malayalam'
 import { easyLatin } from '@app/malayalam/sound'
 import { Suspense } from 'react'
 import { usePlace } from '../addresses/use-place.ts'
 import { WordCard } from '../features/vocabulary/word-card.tsx'
 import { useTappable } from '../features/words/use-tappable.tsx'
+import { shownOf } from '../reports/about.ts'
+import { ReportButton } from '../reports/report-button.tsx'
 import { saveWord, useSavedWords } from '../storage/saved-words.ts'
 import { lateComponent } from '../ui/late.tsx'
 
@@ -21,6 +23,10 @@ export function useVideoWords(video: string) {
   const { renderText, ask, isOpen, explained } = useTappable()
   const saved = useSavedWords()
   const learnAddress = to('/learn')
+  // Lines of the learner's own texts and of a provider's videos are not ours to mend, and never travel.
+  const isFilm = parseVideoId(video).source === 'film'
+  const about = (place: number, ...shown: string[]) =>
+    ({ kind: 'line', item: `${video}/${place + 1}`, shown: shownOf(...shown) }) as const
 
   async function save({ word, meaning, pronunciation }: TranscriptWord, line: Line) {
     const metAt = metAtLine(video, line)
@@ -38,7 +44,7 @@ export function useVideoWords(video: string) {
       wordOpen: isOpen,
       learnAddress,
       renderLine: (line: Line) => renderText(line.text, metAtLine(video, line)),
-      renderWord: (word: TranscriptWord, line: Line) => (
+      renderWord: (word: TranscriptWord, line: Line, place: number) => (
         <WordCard
           word={word.word}
           meaning={word.meaning || '–'}
@@ -49,8 +55,22 @@ export function useVideoWords(video: string) {
             const metAt = metAtLine(video, line)
             ask({ words: [word.word], at: 0, beside, ...(metAt && { metAt }) })
           }}
+          report={
+            isFilm && (
+              <ReportButton icon about={about(place, word.word, word.meaning, line.text)} name={word.word} />
+            )
+          }
         />
       ),
+      renderReport: (line: Line, place: number) =>
+        isFilm && (
+          <ReportButton
+            key={place}
+            about={about(place, line.text, line.translation ?? '')}
+            name={line.text}
+            className="mt-3 -ml-2"
+          />
+        ),
       myVocab: (
         <Suspense>
           <MyVocab address={to('/lm')} onWord={(word, beside) => ask({ words: [word], at: 0, beside })} />

@@ -1,9 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { AppComparison } from '../features/pages/app-comparison.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
+import { ReportForm } from '../reports/report-form.tsx'
+import { ContactLink } from '../ui/contact-link.tsx'
 import { Prose } from '../ui/prose.tsx'
 
 export const handle = { messages: 'more' }
+
+const theSite = { kind: 'page', item: 'site', shown: '' } as const
 
 export default function About() {
   const { t } = useLingui()
@@ -29,13 +33,29 @@ export default function About() {
         <h2 id="contact" className="scroll-mt-4">
           <Trans>Contact</Trans>
         </h2>
-        <p>
+        {/* The server alone knows whether there is an address: the page's root says so. */}
+        <p className="in-[[data-contact='']]:hidden">
           <Trans>
-            The project has no public page and no e-mail address yet, and it is on no social network. If you
-            have a question or found a mistake, tell whoever runs this site or gave you its address: every
-            sentence stands in a plain text file that they can mend.
+            If you have a question, <ContactLink>write to whoever runs this site</ContactLink>.
           </Trans>
         </p>
+        <p>
+          <Trans>
+            If you found a mistake, or want to tell us something, write it here: whoever runs this site reads
+            it. On words, questions, phrases, letters, articles and lines of the films “Something wrong here?”
+            leads to the same form, and sends along what it is about.
+          </Trans>
+        </p>
+        <noscript>
+          <p>
+            <Trans>The form needs JavaScript, and this browser has it switched off.</Trans>
+          </p>
+        </noscript>
+      </Prose>
+      <div className="mt-3 max-w-2xl">
+        <ReportForm about={theSite} />
+      </div>
+      <Prose>
         <h2>
           <Trans>Credits</Trans>
         </h2>

@@ -6,6 +6,7 @@ import { ArticleBody } from '../features/pages/article-body.tsx'
 import { dayText } from '../features/pages/day-text.ts'
 import { useTappable } from '../features/words/use-tappable.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
+import { ReportButton } from '../reports/report-button.tsx'
 import { LinkButton } from '../ui/button.tsx'
 
 /** One of the articles. The address says which one. */
@@ -46,6 +47,10 @@ export default function ArticlePage() {
         </p>
         <ArticleBody body={article.body} renderText={renderText} />
       </article>
+      <ReportButton
+        about={{ kind: 'article', item: article.slug, shown: article.title }}
+        className="mt-4 -ml-2"
+      />
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <LinkButton to={to('/level')}>
           <Trans>Start Learning</Trans>

@@ -5,6 +5,7 @@ import { usePlace } from '../addresses/use-place.ts'
 import { Keeper } from '../features/offline/keeper.tsx'
 import { type Catalogue, lacksMessages, loadedMessages, messagesOf } from '../i18n/messages.ts'
 import { SessionKeeper } from '../page-parts/session-keeper.tsx'
+import { watchReports } from '../reports/watch-reports.ts'
 import { BusyBar } from '../ui/busy-bar.tsx'
 import { Failed } from '../ui/failed.tsx'
 
@@ -20,6 +21,7 @@ export default function InLanguage() {
     document.documentElement.dataset.hydrated = ''
   }, [language])
   useAnnouncement()
+  useEffect(watchReports, [])
   return (
     <I18nProvider key={language} i18n={loadedMessages(language)}>
       {/* Requested together with the scripts: the build inserts the names of their files

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { WaitlistPrivacy } from '../features/pages/waitlist-privacy.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
+import { ReportPrivacy } from '../reports/report-privacy.tsx'
 import { Prose } from '../ui/prose.tsx'
 
 export const handle = { messages: 'more' }
@@ -106,6 +107,7 @@ export default function Privacy() {
           </li>
         </ul>
         <WaitlistPrivacy />
+        <ReportPrivacy />
         <h2>
           <Trans>What the server sees</Trans>
         </h2>

@@ -10,7 +10,8 @@ import { forgetAttempt } from '../features/quiz/forget-attempt.ts'
 import { ResultsScreen } from '../features/quiz/results-screen.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { chooseTopic, useUserlevel } from '../storage/learner-store.ts'
-import { resetWithUndo } from '../sync/progress/reset-undo.ts'
+import { resetProgress } from '../sync/progress/reset-progress.ts'
+import { offerUndo } from '../sync/progress/reset-undo.ts'
 import type { Route } from './+types/results.ts'
 
 type Found = { result: Parameters<typeof ResultsScreen>[0]['result']; attempt?: Attempt }
@@ -79,7 +80,7 @@ function Frame({ result, attempt }: Found) {
         userlevel={userlevel}
         onLevel={() => leave(pageAfterResults(userlevel))}
         onReset={() => {
-          resetWithUndo()
+          offerUndo(resetProgress())
           leave(1)
         }}
         onPlayAgain={() => attempt && play(attempt.topic)}

@@ -20,6 +20,8 @@ export const deviceKeys = {
   accountDeletion: 'account-deletion',
   /** The token that takes back an address left on the waitlist. */
   waitlist: 'waitlist',
+  /** What was found wrong and is to be reported; the report's id follows. */
+  reportOf: 'report/',
 
   /** The owner of the progress made on this device: an account or the visitor. */
   progressOwner: 'progress-owner',

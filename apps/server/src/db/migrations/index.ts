@@ -12,6 +12,7 @@ import { ownTranslations } from './0010-own-translations.ts'
 import { heldCredits } from './0011-held-credits.ts'
 import { provenAddresses } from './0012-proven-addresses.ts'
 import { standingAccounts } from './0013-standing-accounts.ts'
+import { reports } from './0014-reports.ts'
 
 /** Applied in the order of their names, and never edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0011-held-credits': heldCredits,
   '0012-proven-addresses': provenAddresses,
   '0013-standing-accounts': standingAccounts,
+  '0014-reports': reports,
 }

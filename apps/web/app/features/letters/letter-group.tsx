@@ -1,9 +1,12 @@
 import type { LetterGroup as Group, Letter } from '@app/learning/letters'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { shownOf } from '../../reports/about.ts'
+import { ReportButton } from '../../reports/report-button.tsx'
 import { Reading } from '../../ui/reading.tsx'
 import { SpeakerButton } from '../../ui/speaker-button.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import { shownLetter } from './shown-letter.ts'
 import { WriteButton } from './write-button.tsx'
 
@@ -20,9 +23,14 @@ type Props = {
 
 /** One folded group of the table: its letters with their sounds, and a word with each letter. */
 export function LetterGroup({ group: { name, letters }, open, renderText, canWrite, onWrite }: Props) {
+  // A slow phone does not make a hundred buttons that nobody sees.
+  const alive = useHydrated()
+  const [wasOpened, setOpened] = useState(false)
+  const reportable = alive && (open || wasOpened)
   return (
     <details
       open={open}
+      onToggle={() => setOpened(true)}
       name="letter-group"
       className="group @container rounded-2xl border-2 border-line bg-surface"
     >
@@ -43,6 +51,7 @@ export function LetterGroup({ group: { name, letters }, open, renderText, canWri
             letter={letter}
             renderText={renderText}
             write={canWrite(letter) && <WriteButton letter={letter} onWrite={() => onWrite(letter)} />}
+            report={reportable ? <ReportLetter letter={letter} /> : <span className="size-11" />}
           />
         ))}
       </ul>
@@ -50,10 +59,10 @@ export function LetterGroup({ group: { name, letters }, open, renderText, canWri
   )
 }
 
-type RowProps = { letter: Letter; renderText: RenderText; write: ReactNode }
+type RowProps = { letter: Letter; renderText: RenderText; write: ReactNode; report: ReactNode }
 
 /** Its styles stand once in `app.css`, in `letter-row`: a slow phone reads every byte of a hundred rows. */
-function LetterRow({ letter, renderText, write }: RowProps) {
+function LetterRow({ letter, renderText, write, report }: RowProps) {
   const { kind, say, audio, example } = letter
   const { t } = useLingui()
   const kinds = {
@@ -102,7 +111,13 @@ function LetterRow({ letter, renderText, write }: RowProps) {
             </Trans>
           }
         />
+        {report}
       </span>
     </li>
   )
+}
+
+function ReportLetter({ letter: { id, letter, say, example } }: { letter: Letter }) {
+  const shown = shownOf(letter, say, example.word, example.meaning)
+  return <ReportButton icon about={{ kind: 'letter', item: id, shown }} name={letter} />
 }

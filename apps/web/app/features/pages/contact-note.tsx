@@ -1,21 +1,15 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from 'react-router'
-import { contactAddress } from '../../addresses/contact.ts'
-import { usePlace } from '../../addresses/use-place.ts'
+import { ContactLink } from '../../ui/contact-link.tsx'
 
-/** The line that says how to contact us. */
+/** The line that says how to reach us. Without a contact it leads to a form that nobody can answer, so it promises no answer. */
 export function ContactNote() {
-  const { language } = usePlace()
   return (
     <p className="text-ink-soft">
       <Trans>
-        A question, or a mistake found?{' '}
-        <Link
-          to={contactAddress(language)}
-          className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
-        >
+        A mistake found, or something to tell us?{' '}
+        <ContactLink className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4">
           How to reach us
-        </Link>
+        </ContactLink>
       </Trans>
     </p>
   )

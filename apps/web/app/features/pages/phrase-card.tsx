@@ -2,6 +2,8 @@ import type { Phrase } from '@app/learning/pages'
 import { Trans } from '@lingui/react/macro'
 import { Maximize2 } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { shownOf } from '../../reports/about.ts'
+import { ReportButton } from '../../reports/report-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Reading } from '../../ui/reading.tsx'
 import { SpeakerButton } from '../../ui/speaker-button.tsx'
@@ -15,7 +17,12 @@ type Props = {
 }
 
 /** A travel phrase to read, to hear, and to show to somebody. */
-export function PhraseCard({ phrase: { phrase, mal, meaning, audio }, sounding, renderText, onShow }: Props) {
+export function PhraseCard({
+  phrase: { id, phrase, mal, meaning, audio },
+  sounding,
+  renderText,
+  onShow,
+}: Props) {
   const card = useFollowed(sounding)
   return (
     <div
@@ -54,6 +61,11 @@ export function PhraseCard({ phrase: { phrase, mal, meaning, audio }, sounding, 
           </span>
         </span>
       </Button>
+      <ReportButton
+        about={{ kind: 'phrase', item: id, shown: shownOf(phrase, mal, meaning) }}
+        name={mal}
+        className="mt-1 -mb-2 self-center"
+      />
     </div>
   )
 }

@@ -1,15 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
-import { contactAddress } from '../../addresses/contact.ts'
-import { usePlace } from '../../addresses/use-place.ts'
+import { ContactLink } from '../../ui/contact-link.tsx'
 
 /**
  * Says that this device's request was taken back. An address that another device sent first stays until that
  * device takes it back.
  */
 export function WaitlistLeft() {
-  const { language } = usePlace()
   const said = useRef<HTMLParagraphElement>(null)
   useEffect(() => said.current?.focus(), [])
   return (
@@ -17,9 +14,9 @@ export function WaitlistLeft() {
       <Trans>
         What this device put on the waitlist is removed. If you joined on another device before, remove
         yourself there too, or{' '}
-        <Link to={contactAddress(language)} className="text-accent underline underline-offset-4">
+        <ContactLink className="text-accent underline underline-offset-4">
           ask whoever runs this site
-        </Link>
+        </ContactLink>
         .
       </Trans>
     </p>

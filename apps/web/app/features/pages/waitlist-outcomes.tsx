@@ -1,13 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { contactAddress } from '../../addresses/contact.ts'
-import { usePlace } from '../../addresses/use-place.ts'
+import { ContactLink } from '../../ui/contact-link.tsx'
 import { WaitlistRefusal } from './waitlist-refusal.tsx'
 
 /** The results of a form that was sent without scripts. The address names one of them and so shows it. */
 export function WaitlistOutcomes() {
-  const { language } = usePlace()
   return (
     <>
       {/* With scripts, the token shows who joined. Somebody else who opens this address joined nothing. */}
@@ -18,9 +15,9 @@ export function WaitlistOutcomes() {
         <p>
           <Trans>
             To take it back, open this address again with JavaScript on, or{' '}
-            <Link to={contactAddress(language)} className="text-accent underline underline-offset-4">
+            <ContactLink className="text-accent underline underline-offset-4">
               ask whoever runs this site
-            </Link>
+            </ContactLink>
             .
           </Trans>
         </p>

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import { contactAddress } from '../../addresses/contact.ts'
 import { usePlace } from '../../addresses/use-place.ts'
+import { ContactLink } from '../../ui/contact-link.tsx'
 
 /** What the Privacy Policy says about the waitlist. */
 export function WaitlistPrivacy() {
-  const { language, to } = usePlace()
+  const { to } = usePlace()
   return (
     <>
       <h2>
@@ -20,7 +20,7 @@ export function WaitlistPrivacy() {
       <p>
         <Trans>
           To be removed, choose Remove me on <Link to={`${to('/youtube')}#waitlist`}>the same page</Link> on
-          the device you joined on, or <Link to={contactAddress(language)}>ask whoever runs this site</Link>.
+          the device you joined on, or <ContactLink>ask whoever runs this site</ContactLink>.
         </Trans>
       </p>
       <p>

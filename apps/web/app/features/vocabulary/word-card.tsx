@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Bookmark, Check, Target } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { IconButton } from '../../ui/button.tsx'
 import { NoRoomLine } from '../../ui/no-room-line.tsx'
 import { SpeakerButton } from '../../ui/speaker-button.tsx'
@@ -33,13 +33,15 @@ type Props = {
   /** Returns whether there was room. */
   onSave: () => boolean | Promise<boolean>
   onWord: (beside: Element) => void
+  /** What a mistake in it is reported by. */
+  report?: ReactNode
 }
 
 /**
  * A word of the dictionary or of a video's line, in one of seven colours. It can only be saved here; My Vocab
  * removes words.
  */
-export function WordCard({ word, meaning, pronunciation, clip, saved, onSave, onWord }: Props) {
+export function WordCard({ word, meaning, pronunciation, clip, saved, onSave, onWord, report }: Props) {
   const [ground] = useState(() => pastels[Math.floor(Math.random() * pastels.length)])
   const [refused, setRefused] = useState<string>()
   return (
@@ -77,10 +79,15 @@ export function WordCard({ word, meaning, pronunciation, clip, saved, onSave, on
           {saved ? <Check aria-hidden="true" className="text-accent" /> : <Bookmark aria-hidden="true" />}
         </IconButton>
       </div>
-      <WordLines
-        meaning={meaning}
-        pronunciation={<Spelt word={word} {...(pronunciation && { saved: pronunciation })} />}
-      />
+      <div className="flex grow items-end gap-2">
+        <div className="min-w-0 grow self-start">
+          <WordLines
+            meaning={meaning}
+            pronunciation={<Spelt word={word} {...(pronunciation && { saved: pronunciation })} />}
+          />
+        </div>
+        {report}
+      </div>
       <NoRoomLine refused={refused === word && !saved} />
     </article>
   )

@@ -6,6 +6,8 @@ import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { wordOfEntry } from '../../lexicon/word-of-entry.ts'
+import { shownOf } from '../../reports/about.ts'
+import { ReportButton } from '../../reports/report-button.tsx'
 import { saveWord, useSavedWords } from '../../storage/saved-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -115,6 +117,13 @@ function Entries({ list, entries, onWord }: EntriesProps) {
           saved={saved?.keys.has(keyOf(entry.word)) === true}
           onSave={() => saveWord(wordOfEntry(entry))}
           onWord={(beside) => onWord(entry.word, beside)}
+          report={
+            <ReportButton
+              icon
+              about={{ kind: 'word', item: entry.id, shown: shownOf(entry.word, entry.means.join(', ')) }}
+              name={entry.word}
+            />
+          }
         />
       )}
     </PagedList>

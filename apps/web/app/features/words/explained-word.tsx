@@ -4,6 +4,8 @@ import { readNumber } from '@app/malayalam/numbers'
 import { Trans } from '@lingui/react/macro'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
+import { shownOf } from '../../reports/about.ts'
+import { ReportButton } from '../../reports/report-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { SpeakerButton } from '../../ui/speaker-button.tsx'
@@ -67,6 +69,7 @@ export function ExplainedWord({ asked, onWord }: ExplainedWordProps) {
             onWord={(words, at) => onWord({ ...asked, words, at, from: asked })}
           />
           <OtherDictionaries words={headwordsOf(reading)} />
+          <ReportEntry entry={reading.entry} />
         </>
       ) : typeof readings === 'string' ? (
         <p role="status" className="mt-3">
@@ -97,6 +100,18 @@ function NoReading({ why }: { why: 'looking' | 'failed' }) {
         <Trans>The dictionary did not arrive. When you are online, close this and tap the word again.</Trans>
       )
   }
+}
+
+/** Of the dictionary's entry alone: the word may stand in a text of the learner's own. */
+function ReportEntry({ entry: { id, word, means } }: Pick<WordReading, 'entry'>) {
+  return (
+    <ReportButton
+      key={id}
+      about={{ kind: 'word', item: id, shown: shownOf(word, means.join(', ')) }}
+      name={word}
+      className="mt-3 -ml-2"
+    />
+  )
 }
 
 function BackTo({ asked, onWord }: ExplainedWordProps) {

@@ -34,8 +34,9 @@ export function WordPopover({ asked, onWord, onClose }: Props) {
     return () => removeEventListener('resize', put)
   }, [beside])
 
-  /** The arrow keys go to the words before and after. */
-  function step({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
+  /** The arrow keys go to the words before and after, but while somebody writes in a dialog above. */
+  function step({ key, altKey, ctrlKey, metaKey, target }: KeyboardEvent) {
+    if (target instanceof Element && target.closest('dialog')) return
     const at = asked.at + ({ ArrowLeft: -1, ArrowRight: 1 }[key] ?? 0)
     if (at === asked.at || asked.words[at] === undefined || altKey || ctrlKey || metaKey) return
     onWord({ ...asked, at })
@@ -47,8 +48,9 @@ export function WordPopover({ asked, onWord, onClose }: Props) {
       popover="auto"
       role="dialog"
       aria-labelledby={headingId}
-      onToggle={({ newState }) => {
-        if (newState === 'closed') onClose()
+      onToggle={({ newState, target, currentTarget }) => {
+        // A dialog that is laid over it tells of its own closing here as well.
+        if (newState === 'closed' && target === currentTarget) onClose()
       }}
       onKeyDown={step}
       style={place}

@@ -1,11 +1,10 @@
-import { firstUserlevel, levelAfter } from '@app/learning/course'
-import { epochAfter, type Progress, type Result } from '@app/learning/progress'
+import { levelAfter } from '@app/learning/course'
+import type { Progress, Result } from '@app/learning/progress'
 import { learnerStore } from '../../storage/learner-store.ts'
 import { deviceStorage } from '../../storage/safe-storage.ts'
 import { mergeProgress, wakeSync } from '../sync-switch.ts'
 import { changeNames, keepChange, ownerOf } from './journal.ts'
-import { nextRecordId, nextRecordIds } from './next-record-id.ts'
-import { progressStorage } from './progress-storage.ts'
+import { nextRecordId } from './next-record-id.ts'
 
 /** After this many waiting changes they are merged into the visitor's progress. */
 const maxWaiting = 100
@@ -17,22 +16,6 @@ const maxWaiting = 100
 export function finishQuiz(result: Omit<Result, 'id'>): boolean {
   learnerStore.setState(({ userlevel }) => ({ userlevel: levelAfter(userlevel, result.score) }))
   return record((id) => ({ results: [{ id, ...result }] }))
-}
-
-/**
- * Resets score, mistakes and user level on every device of the learner. Saved words stay. Returns a function
- * that undoes the reset: it adds the level and the results again, as records of the new epoch.
- */
-export function resetProgress(): () => void {
-  const { userlevel } = learnerStore.getState()
-  const { results } = progressStorage(deviceStorage).read(ownerOf(deviceStorage)).progress
-  learnerStore.setState(({ epoch }) => ({ epoch: epochAfter(epoch), userlevel: firstUserlevel }))
-  record(() => ({}))
-  return function undo() {
-    learnerStore.setState((now) => ({ userlevel: Math.max(now.userlevel, userlevel) }))
-    const ids = nextRecordIds(results.length)
-    record(() => ({ results: results.map((result, place) => ({ ...result, id: ids[place] ?? result.id })) }))
-  }
 }
 
 /**

@@ -1,5 +1,4 @@
 import { createStore, useStore } from 'zustand'
-import { resetProgress } from './record.ts'
 
 /** How long a reset can be undone, in milliseconds. */
 const undoTime = 10_000
@@ -7,9 +6,8 @@ const undoTime = 10_000
 /** What undoes the last reset, as long as that is possible. */
 const undoStore = createStore<{ undo?: (() => void) | undefined }>(() => ({}))
 
-/** Resets the progress at once; for ten seconds `useResetUndo` returns what undoes it. */
-export function resetWithUndo() {
-  const undoReset = resetProgress()
+/** For ten seconds `useResetUndo` returns a function that calls `undoReset`. */
+export function offerUndo(undoReset: () => void) {
   const undo = () => {
     undoStore.setState({ undo: undefined })
     undoReset()

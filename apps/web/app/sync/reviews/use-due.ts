@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { useSavedWords } from '../../storage/saved-words.ts'
-import { reviewSettings } from './review-settings.ts'
 
 /**
  * How many saved words are to be reviewed now: those that are due, and new ones for today. Undefined until that is known, and where
@@ -31,7 +30,10 @@ export function useDue(): number | undefined {
 
 async function countDue(words: readonly string[]): Promise<number> {
   if (words.length === 0) return 0
-  const { queueNow } = await import('./review-store.ts')
+  const [{ queueNow }, { reviewSettings }] = await Promise.all([
+    import('./review-store.ts'),
+    import('./review-settings.ts'),
+  ])
   const { due, fresh } = await queueNow(words, reviewSettings.getState(), Date.now())
   return due + fresh
 }

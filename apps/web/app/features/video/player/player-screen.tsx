@@ -5,7 +5,7 @@ import { lateComponent } from '../../../ui/late.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { LineOverlay } from './lines/line-overlay.tsx'
 import type { RenderLine } from './lines/line-text.tsx'
-import { type RenderWord, WordsPanel } from './lines/words-panel.tsx'
+import { type RenderReport, type RenderWord, WordsPanel } from './lines/words-panel.tsx'
 import { PlayerFrame } from './player-frame.tsx'
 import { useWatching } from './use-watching.ts'
 import type { SaveWordOfLine, WatchedVideo } from './watched-video.ts'
@@ -15,6 +15,7 @@ export type PlayerScreenProps = {
   wordOpen: boolean
   renderLine: RenderLine
   renderWord: RenderWord
+  renderReport: RenderReport
   myVocab: ReactNode
   learnAddress: string
   onSave: SaveWordOfLine
@@ -38,7 +39,7 @@ const heights = '[--tallest:300px] sm:[--tallest:400px] md:[--tallest:338px] xl:
 
 /** A video with its lines and their words. */
 export function PlayerScreen(props: PlayerScreenProps) {
-  const { video, wordOpen, renderLine, renderWord, myVocab } = props
+  const { video, wordOpen, renderLine, renderWord, renderReport, myVocab } = props
   const { learnAddress, onSave, renderTranslating } = props
   const { t } = useLingui()
   const [made, setMade] = useState<ReadonlyMap<number, Translated>>(new Map())
@@ -81,7 +82,7 @@ export function PlayerScreen(props: PlayerScreenProps) {
               {settings.panel === 'my' ? (
                 myVocab
               ) : (
-                <WordsPanel lines={lines} active={state.line} renderWord={renderWord} />
+                <WordsPanel {...{ lines, renderWord, renderReport }} active={state.line} />
               )}
             </div>
           )}

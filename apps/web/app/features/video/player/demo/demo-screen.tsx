@@ -44,7 +44,7 @@ export function DemoScreen({ id, language, myVocab, ...rest }: Props) {
 }
 
 function DemoPlayer(props: Omit<PlayerScreenProps, 'myVocab'>) {
-  const { video, wordOpen, renderLine, renderWord, learnAddress, onSave } = props
+  const { video, wordOpen, renderLine, renderWord, renderReport, learnAddress, onSave } = props
   const watching = useWatching({ video, wordOpen, onSave })
   const { player, state, settings } = watching
   const { lines } = video
@@ -54,7 +54,7 @@ function DemoPlayer(props: Omit<PlayerScreenProps, 'myVocab'>) {
         <DemoLines {...{ player, lines, settings, renderLine }} />
       </PlayerFrame>
       <div className="mt-3">
-        <WordsPanel lines={lines} active={state.line} renderWord={renderWord} />
+        <WordsPanel {...{ lines, renderWord, renderReport }} active={state.line} />
       </div>
     </div>
   )

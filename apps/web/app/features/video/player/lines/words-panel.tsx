@@ -4,21 +4,30 @@ import { type ReactNode, useState } from 'react'
 import { FixedList } from '../../../../ui/fixed-list.tsx'
 import { useWordsOfLine } from './use-words-of-line.ts'
 
-export type RenderWord = (word: TranscriptWord, line: Line) => ReactNode
+/** Draws a word of a line; `place` is the line's among all. */
+export type RenderWord = (word: TranscriptWord, line: Line, place: number) => ReactNode
 
-type Props = { lines: readonly Line[]; active: number | undefined; renderWord: RenderWord }
+/** Draws what a mistake in a line is reported by, where the line is ours. */
+export type RenderReport = (line: Line, place: number) => ReactNode
+
+type Props = {
+  lines: readonly Line[]
+  active: number | undefined
+  renderWord: RenderWord
+  renderReport: RenderReport
+}
 
 /**
  * A card for each word of the active line. Between two lines the cards of the last line stay, so that there
  * is time to read them.
  */
-export function WordsPanel({ lines, active, renderWord }: Props) {
+export function WordsPanel({ lines, active, renderWord, renderReport }: Props) {
   const [last, setLast] = useState(active)
   if (active !== undefined && active !== last) setLast(active)
   const line = last === undefined ? undefined : lines[last]
   const words = useWordsOfLine(line)
 
-  if (!line)
+  if (!line || last === undefined)
     return (
       <p className="text-ink-soft">
         <Trans>The words of each line appear here while it is spoken.</Trans>
@@ -39,11 +48,12 @@ export function WordsPanel({ lines, active, renderWord }: Props) {
         <FixedList key={last} items={words}>
           {(word) => (
             <li data-line={last} data-card={word.word} className="min-w-0">
-              {renderWord(word, line)}
+              {renderWord(word, line, last)}
             </li>
           )}
         </FixedList>
       </ul>
+      {renderReport(line, last)}
     </>
   )
 }

@@ -1,0 +1,82 @@
+import type { ReportRequest } from '@app/api'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../db/schema.ts'
+
+/** So many reports are kept, for so many days. */
+export const mostReports = 2000
+const reportDays = 180
+
+/** Every statement that reports run. */
+export function reportStore(db: Kysely<Database>) {
+  /** Removes what is too old, and all but the newest. */
+  const trim = () =>
+    db
+      .deleteFrom('reports')
+      .where((row) =>
+        row.or([
+          row('received_at', '<', sql<Date>`now() - make_interval(days => ${reportDays})`),
+          row('number', '<=', (rows) =>
+            rows
+              .selectFrom('reports')
+              .select('number')
+              .orderBy('number', 'desc')
+              .offset(mostReports)
+              .limit(1),
+          ),
+        ]),
+      )
+      .execute()
+
+  return {
+    trim,
+
+    /** Keeps a report once, however often it is sent. */
+    async add(report: ReportRequest) {
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('reports')
+        .values(report)
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .executeTakeFirst()
+      if (numInsertedOrUpdatedRows) await trim()
+    },
+
+    /** The oldest first. */
+    all: () =>
+      db
+        .selectFrom('reports')
+        .select([
+          'number',
+          'kind',
+          'item',
+          'shown',
+          'note',
+          'language',
+          'version',
+          'received_at',
+          'closed_at',
+        ])
+        .orderBy('number')
+        .execute(),
+
+    /** Answers whether there is such a report. One that is closed stays as it is. */
+    async close(number: number): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('reports')
+        .set({ closed_at: sql<Date>`coalesce(closed_at, now())` })
+        .where('number', '=', String(number))
+        .executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+
+    /** Answers whether there was such a report. */
+    async remove(number: number): Promise<boolean> {
+      const { numDeletedRows } = await db
+        .deleteFrom('reports')
+        .where('number', '=', String(number))
+        .executeTakeFirst()
+      return numDeletedRows > 0n
+    },
+  }
+}
+
+export type KeptReport = Awaited<ReturnType<ReturnType<typeof reportStore>['all']>>[number]

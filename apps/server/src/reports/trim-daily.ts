@@ -1,0 +1,14 @@
+import type { Outside } from '../outside.ts'
+import { reportStore } from './report-store.ts'
+
+/** Milliseconds. */
+const day = 24 * 60 * 60 * 1000
+
+/** Reports that are too old go when the server starts and once a day, though none comes. Answers how to end that. */
+export function trimDaily({ db, background }: Pick<Outside, 'db' | 'background'>): () => Promise<void> {
+  const { trim } = reportStore(db)
+  background.start(trim)
+  const timer = setInterval(() => background.start(trim), day)
+  timer.unref()
+  return async () => clearInterval(timer)
+}

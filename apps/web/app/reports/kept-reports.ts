@@ -1,0 +1,79 @@
+import type { ReportRequest } from '@app/api'
+import type { DeviceStorage } from '../storage/device-storage.ts'
+import { deviceKeys } from '../storage/keys.ts'
+
+/** Reports that one device makes in a day, at most. */
+export const mostADay = 5
+
+/** Milliseconds. */
+const day = 24 * 60 * 60 * 1000
+
+type Report = Omit<ReportRequest, 'id'>
+
+/** A report under a name of its own, so that two tabs never write over each other. Of one that was sent only the time is left, for a day. */
+type Kept = { at: number; report?: Report }
+
+/** What became of a report: `refused` is for good. */
+export type Sending = 'sent' | 'refused' | 'later'
+
+/** The reports that this device has made: those that still wait for the network, and how many there were today. */
+export function keptReports(storage: DeviceStorage) {
+  const nameOf = (id: string) => deviceKeys.reportOf + id
+
+  function read(id: string): Kept | undefined {
+    try {
+      const kept = JSON.parse(storage.getItem(nameOf(id)) ?? 'null') as unknown
+      return isKept(kept) ? kept : undefined
+    } catch {
+      return undefined
+    }
+  }
+
+  const ids = () =>
+    storage
+      .names()
+      .filter((name) => name.startsWith(deviceKeys.reportOf))
+      .map((name) => name.slice(deviceKeys.reportOf.length))
+
+  const forgetOne = (id: string) => storage.removeItem(nameOf(id))
+  const waits = (id: string) => read(id)?.report !== undefined
+
+  return {
+    waits,
+
+    /** Whether today's reports are used up. A time that is further away than a day, as a wrong clock leaves it, does not count. */
+    isFull: (now: number) =>
+      ids().filter((id) => Math.abs(now - (read(id)?.at ?? Number.NaN)) < day).length >= mostADay,
+
+    /** Keeps a report until it is sent. False where the browser has no room. */
+    keep(id: string, report: Report, now: number): boolean {
+      storage.setItem(nameOf(id), JSON.stringify({ at: now, report } satisfies Kept))
+      return waits(id)
+    },
+
+    /** Sends what waits, the oldest first, until something has to wait on. */
+    async sendAll(send: (report: ReportRequest) => Promise<Sending>, now: () => number) {
+      const waiting = ids().flatMap((id) => {
+        const kept = read(id)
+        if (!kept || (!kept.report && Math.abs(now() - kept.at) >= day)) forgetOne(id)
+        return kept?.report ? [{ id, ...kept, report: kept.report }] : []
+      })
+      for (const { id, at, report } of waiting.toSorted((a, b) => a.at - b.at)) {
+        if ((await send({ id, ...report })) === 'later') return
+        // It may have been forgotten meanwhile.
+        if (waits(id)) storage.setItem(nameOf(id), JSON.stringify({ at } satisfies Kept))
+      }
+    },
+
+    forget() {
+      for (const id of ids()) forgetOne(id)
+    },
+  }
+}
+
+/** Whether this was written here. What stands in a report the server checks. */
+const isKept = (kept: unknown): kept is Kept =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  Number.isFinite((kept as Partial<Kept>).at) &&
+  ['undefined', 'object'].includes(typeof (kept as Partial<Kept>).report)

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Flag } from 'lucide-react'
+import { Suspense, useRef, useState } from 'react'
+import { Dialog } from '../ui/dialog.tsx'
+import { lateComponent } from '../ui/late.tsx'
+import type { About } from './about.ts'
+
+type Props = {
+  about: About
+  /** What distinguishes it from others of its kind on the page. */
+  name?: string
+  /** Only a picture, where there is no room for words. */
+  icon?: boolean
+  className?: string
+}
+
+const LateForm = lateComponent(() => import('./report-form.tsx').then(({ ReportForm }) => ReportForm), 'more')
+
+/** "Something wrong here?" opens the form for a report. A site of plain files has no server to send it to. */
+export function ReportButton({ about, name = '', icon = false, className = '' }: Props) {
+  const { t } = useLingui()
+  const button = useRef<HTMLButtonElement>(null)
+  const [state, setState] = useState<'unused' | 'open' | 'shut'>('unused')
+  const open = state === 'open'
+  const title = t`Something wrong here?`
+
+  function close() {
+    setState('shut')
+    button.current?.focus()
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-label={`${title} ${name}`.trim()}
+        title={icon ? title : undefined}
+        aria-haspopup="dialog"
+        onClick={() => setState('open')}
+        className={`text-ink-soft noscript:hidden in-data-static:hidden ${icon ? 'inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-raised' : 'min-h-11 rounded-xl px-2 text-left text-sm underline underline-offset-4'} ${className}`}
+      >
+        {icon ? <Flag aria-hidden="true" className="size-4.5" /> : <Trans>Something wrong here?</Trans>}
+      </button>
+      {state !== 'unused' && (
+        <Dialog title={title} closeLabel={t`Close`} open={open} onClose={close}>
+          <Suspense>{open && <LateForm about={about} onClose={close} />}</Suspense>
+        </Dialog>
+      )}
+    </>
+  )
+}

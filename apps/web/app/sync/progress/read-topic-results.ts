@@ -1,0 +1,10 @@
+import { type TopicResult, topicResults } from '@app/learning/progress'
+import type { TopicKey } from '@app/learning/course'
+import { deviceStorage } from '../../storage/safe-storage.ts'
+import { ownerOf } from './journal.ts'
+import { progressStorage } from './progress-storage.ts'
+
+/** What the learner of this device reached in each topic. */
+export function readTopicResults(): ReadonlyMap<TopicKey, TopicResult> {
+  return topicResults(progressStorage(deviceStorage).read(ownerOf(deviceStorage)).progress.results)
+}

@@ -1,0 +1,24 @@
+import { firstUserlevel } from '@app/learning/course'
+import { epochAfter } from '@app/learning/progress'
+import { learnerStore } from '../../storage/learner-store.ts'
+import { deviceStorage } from '../../storage/safe-storage.ts'
+import { ownerOf } from './journal.ts'
+import { nextRecordIds } from './next-record-id.ts'
+import { progressStorage } from './progress-storage.ts'
+import { record } from './record.ts'
+
+/**
+ * Resets score, mistakes and user level on every device of the learner. Saved words stay. Returns a function
+ * that undoes the reset: it adds the level and the results again, as records of the new epoch.
+ */
+export function resetProgress(): () => void {
+  const { userlevel } = learnerStore.getState()
+  const { results } = progressStorage(deviceStorage).read(ownerOf(deviceStorage)).progress
+  learnerStore.setState(({ epoch }) => ({ epoch: epochAfter(epoch), userlevel: firstUserlevel }))
+  record(() => ({}))
+  return function undo() {
+    learnerStore.setState((now) => ({ userlevel: Math.max(now.userlevel, userlevel) }))
+    const ids = nextRecordIds(results.length)
+    record(() => ({ results: results.map((result, place) => ({ ...result, id: ids[place] ?? result.id })) }))
+  }
+}
