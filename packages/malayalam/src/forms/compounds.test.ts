@@ -321,8 +321,13 @@ describe('a name in two words in one', () => {
     ['ഊട്ടിയുറപ്പിച്ചു', 'a bare place and a verb'],
     ['ലതവീട്', 'a person and a noun'],
     ['വീട്ടുലത', 'a noun and a person'],
-    ['വീടുമായും', 'a noun and “to fade”, where it is “and with”'],
   ])('does not read %s: %s', (word) => {
     expect(analyse(word, withNames)).toEqual([])
+  })
+
+  it('reads വീടുമായും as “and with”, and not as a noun and “to fade”', () => {
+    const readings = analyse('വീടുമായും', withNames)
+    expect(readings.length).toBeGreaterThan(0)
+    expect(readings.filter(({ before }) => before)).toEqual([])
   })
 })

@@ -24,9 +24,9 @@ type Props = {
 /** One folded group of the table: its letters with their sounds, and a word with each letter. */
 export function LetterGroup({ group: { name, letters }, open, renderText, canWrite, onWrite }: Props) {
   // A slow phone does not make a hundred buttons that nobody sees.
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const [wasOpened, setOpened] = useState(false)
-  const reportable = alive && (open || wasOpened)
+  const reportable = hydrated && (open || wasOpened)
   return (
     <details
       open={open}
