@@ -1,3 +1,4 @@
+import { languageCodes, sourceLanguage } from '@app/learning/languages'
 import { defineConfig } from '@lingui/cli'
 
 const pages = (...names: string[]) => names.map((name) => `app/routes/${name}.tsx`)
@@ -26,8 +27,9 @@ const more = [
 ]
 
 export default defineConfig({
-  sourceLocale: 'en',
-  locales: ['en', 'ml'],
+  sourceLocale: sourceLanguage,
+  locales: [...languageCodes],
+  fallbackLocales: { default: sourceLanguage },
   catalogs: [
     { path: 'app/locales/{locale}/site', include: ['app'], exclude: [...learn, ...more] },
     { path: 'app/locales/{locale}/learn', include: learn },

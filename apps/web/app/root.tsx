@@ -1,16 +1,19 @@
+import { type Language, languageOf, languages, sourceLanguage } from '@app/learning/languages'
 import type { ReactNode } from 'react'
 import { Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { origin } from './addresses/origin.ts'
 import { addressOf, placeOf } from './addresses/paths.ts'
 import styles from './app.css?url'
-import type { Language } from './i18n/languages.ts'
 import { deviceKeys } from './storage/keys.ts'
 
 /** The style sheet knows whether the address names a text to read. */
 const noteAddress = `const{dataset}=document.documentElement;if(location.search)dataset.text=''`
 
-/** Who has chosen Malayalam in the settings has every page in it, whatever address led there. */
-const followLanguage = `try{if(localStorage.getItem('${deviceKeys.language}')==='ml')location.replace('/ml'+location.pathname.replace(/\\/$/,'')+location.search+location.hash)}catch{}`
+/** Who has chosen another language than English in the settings has every page in it, whatever address led there. */
+const prefixes = Object.fromEntries(
+  languages.filter(({ prefix }) => prefix).map(({ code, prefix }) => [code, prefix]),
+)
+const followLanguage = `try{const prefix={__proto__:null,...${JSON.stringify(prefixes)}}[localStorage.getItem('${deviceKeys.language}')];if(prefix)location.replace(prefix+location.pathname.replace(/\\/$/,'')+location.search+location.hash)}catch{}`
 
 /**
  * The theme is set before anything is painted, so that a dark room stays dark; and so is how Malayalam is spelt in Latin letters, so that
@@ -27,7 +30,7 @@ const noteKept = `try{if(localStorage.getItem('${deviceKeys.savedWords}')?.lengt
 /** A device that keeps nothing yet is asked for nothing: each answer, and each fault in reading none, costs a slow phone's first paint 1 to 4 ms. */
 const scriptsOf = (language: Language) =>
   `{${noteAddress};${paintPreferences};try{if(localStorage.length){${[
-    ...(language === 'en' ? [followLanguage] : []),
+    ...(language === sourceLanguage ? [followLanguage] : []),
     'paint()',
     noteLearner,
     noteKept,
@@ -39,7 +42,7 @@ const styleSheet = <link rel="stylesheet" href={styles} />
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = placeOf(useLocation().pathname)
   return (
-    <html lang={language} data-origin={origin} suppressHydrationWarning>
+    <html lang={language} dir={languageOf(language).direction} data-origin={origin} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

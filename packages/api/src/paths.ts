@@ -37,5 +37,5 @@ export const demoVideo = 'travel'
 /** Reviews in one request. */
 export const mostReviewsSent = 500
 
-/** The header in which the web names the language of its interface (`en`, `ml`): mails and refusals are in it. */
+/** The header in which the web names the language of its interface by its code: mails and refusals are in it. */
 export const languageHeader = 'x-language'

@@ -1,3 +1,4 @@
+import { languageCodes, sourceLanguage } from '@app/learning/languages'
 import * as v from 'valibot'
 import { EmailAddress } from './email-address.ts'
 import type { Limit } from './limit.ts'
@@ -5,7 +6,10 @@ import type { Limit } from './limit.ts'
 /** What the form sends. `language` is the page's language, in which mails to the reader are written. */
 export const WaitlistRequest = v.object({
   email: EmailAddress,
-  language: v.optional(v.picklist(['en', 'ml'], 'The language must be en or ml.'), 'en'),
+  language: v.optional(
+    v.picklist(languageCodes, `The language must be ${languageCodes.join(' or ')}.`),
+    sourceLanguage,
+  ),
 })
 
 /** The token that removes what one request added. It is random, so that nobody else can guess it. */

@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Credits } from '@app/api'
 import { UnknownTopic } from '@app/coach'
-import {
-  type CoachLanguage,
-  type CoachQuestion,
-  messagesOf,
-  type TranslateQuestion,
-} from '@app/learning/coach'
+import { type CoachQuestion, messagesOf, type TranslateQuestion } from '@app/learning/coach'
+import type { Language } from '@app/learning/languages'
 import { AppError } from '../error.ts'
 import type { Outside } from '../outside.ts'
 import { askPatiently } from './ask-patiently.ts'
@@ -19,7 +15,7 @@ export type Read<Answer> = (reply: string) => { answer: Answer; whole: boolean }
 type Asked = {
   question: CoachQuestion | TranslateQuestion
   /** English where it is not named. */
-  language?: CoachLanguage
+  language?: Language
   learner: string
   left: AbortSignal
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../language/language.ts'
+import type { Language } from '@app/learning/languages'
 import type { AccountLetter } from './account-letter.ts'
 import { keyWords } from './key-letters.ts'
 import { mailPage } from './mail-page.ts'

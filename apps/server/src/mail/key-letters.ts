@@ -1,4 +1,4 @@
-import type { Language } from '../language/language.ts'
+import type { Language } from '@app/learning/languages'
 import type { KeyLetter, Words } from './account-letter.ts'
 
 /** The letters that bring a secret: a link, or a code. */

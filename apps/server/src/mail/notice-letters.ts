@@ -1,4 +1,4 @@
-import type { Language } from '../language/language.ts'
+import type { Language } from '@app/learning/languages'
 import type { NoticeLetter, Words } from './account-letter.ts'
 
 /** What a learner can do who did not do this. */

@@ -1,5 +1,5 @@
+import type { Language } from '@app/learning/languages'
 import { useLocation } from 'react-router'
-import type { Language } from '../i18n/languages.ts'
 import { addressOf, type Path, placeOf } from './paths.ts'
 
 /** The page and the interface language on screen, and the address of another page in the same language. */

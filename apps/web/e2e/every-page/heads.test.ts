@@ -1,6 +1,6 @@
+import { languageCodes } from '@app/learning/languages'
 import { expect, type Page, test } from '@playwright/test'
 import { addressOf, placeOf, prerendered } from '../../app/addresses/paths.ts'
-import { languages } from '../../app/i18n/languages.ts'
 import { headOf, servedHead } from '../support/page-head.ts'
 
 /** What is a learner's own, unfinished, or not there. Everything else wants to be found. */
@@ -99,7 +99,7 @@ test('the sitemap lists the pages that want to be found and no others, and robot
       .map((address) => baseURL + address)
       .sort(),
   )
-  for (const language of [...languages, 'x-default'])
+  for (const language of [...languageCodes, 'x-default'])
     expect(xml.split(`hreflang="${language}"`)).toHaveLength(listed.length + 1)
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
 })

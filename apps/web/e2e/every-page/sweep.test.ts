@@ -1,6 +1,6 @@
+import { languageCodes } from '@app/learning/languages'
 import { expect, type Page, test } from '@playwright/test'
 import { placeOf, prerendered } from '../../app/addresses/paths.ts'
-import { languages } from '../../app/i18n/languages.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { noteShifts } from '../support/layout-shift.ts'
 import { lostIn, setStyle, unfoldAll } from '../support/lost-text.ts'
@@ -27,7 +27,7 @@ async function open(page: Page, address: string) {
   return reply
 }
 
-for (const language of languages) {
+for (const language of languageCodes) {
   // One visit tells all of this. A browser and a visit for each question would take the machine many minutes.
   test(`every page (${language}) keeps to our host and its policy, keeps its head, stays where it is, and has no fault`, async ({
     page,

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@app/api'
+import type { Language } from '@app/learning/languages'
 import { APIError } from 'better-auth/api'
 import { AppError } from '../../error.ts'
-import type { Language } from '../../language/language.ts'
 import type { SecurityEvent } from '../../security/security-event.ts'
 
 type Sentence = Readonly<Record<Language, string>>

@@ -1,3 +1,4 @@
+import { languages } from '@app/learning/languages'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -30,7 +31,7 @@ export function SiteFooter() {
         {link('/about', <Trans>About and credits</Trans>)}
         {link('/terms', <Trans>Terms & Conditions</Trans>)}
         {link('/privacy', <Trans>Privacy Policy</Trans>)}
-        <OtherLanguage />
+        <OtherLanguages />
       </nav>
       <p>
         <Trans>Free, without ads. Quizzes, letters and phrases need no sign-up.</Trans>
@@ -42,18 +43,20 @@ export function SiteFooter() {
   )
 }
 
-/** This page in the other language of the interface, which is that of every page from then on. */
-function OtherLanguage() {
+/** This page in each other language of the interface, which is that of every page from then on. */
+function OtherLanguages() {
   const { path, language } = usePlace()
-  const [other, name] = language === 'en' ? (['ml', 'മലയാളം'] as const) : (['en', 'English'] as const)
-  return (
-    <Link
-      lang={other}
-      to={addressOf(path, other)}
-      onClick={() => deviceStorage.setItem(deviceKeys.language, other)}
-      className={`${place} underline max-sm:col-span-2`}
-    >
-      {name}
-    </Link>
-  )
+  return languages
+    .filter(({ code }) => code !== language)
+    .map(({ code, name }) => (
+      <Link
+        key={code}
+        lang={code}
+        to={addressOf(path, code)}
+        onClick={() => deviceStorage.setItem(deviceKeys.language, code)}
+        className={`${place} underline max-sm:col-span-2`}
+      >
+        {name}
+      </Link>
+    ))
 }
