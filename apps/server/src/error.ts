@@ -1,11 +1,14 @@
 import type { ErrorCode } from '@app/api'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { type Message, say } from './language/messages.ts'
 import type { SecurityEvent } from './security/security-event.ts'
 
 /** A failure the caller may be told about. Anything else that is thrown is a bug, and reads `unexpected`. */
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode
+  /** What the caller is told, in their own language. The error's message is the same in English. */
+  readonly said: Message
   /** What the area's contract says besides. */
   readonly detail: unknown
   /** What an operator should see of it. */
@@ -13,11 +16,12 @@ export class AppError extends Error {
 
   constructor(
     code: ErrorCode,
-    message: string,
+    said: Message,
     { detail, event, ...options }: ErrorOptions & { detail?: unknown; event?: SecurityEvent } = {},
   ) {
-    super(message, options)
+    super(say(said), options)
     this.code = code
+    this.said = said
     this.detail = detail
     this.event = event ?? eventOf[code]
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fairQueue } from './fair-queue.ts'
 
-const bounds = { atOnce: 2, atOnceEach: 1, most: 6, mostEach: 4, busy: 'Too much is asked for.' }
+const bounds = { atOnce: 2, atOnceEach: 1, most: 6, mostEach: 4, busy: 'texts-busy' as const }
 
 /** Work that is done when it is told to be, and what has begun so far. */
 function start(changed: Partial<typeof bounds> = {}) {
@@ -48,7 +48,7 @@ describe('a queue in which each waits behind their own', () => {
   it('refuses one learner too much, and has room for others still', async () => {
     const { ask, begun, settle } = start()
     for (const name of ['a1', 'a2', 'a3', 'a4']) void ask('a', name)
-    await expect(ask('a', 'a5')).rejects.toMatchObject({ code: 'unavailable', message: bounds.busy })
+    await expect(ask('a', 'a5')).rejects.toMatchObject({ code: 'unavailable', said: bounds.busy })
     void ask('b', 'b1')
     await settle()
     expect(begun).toEqual(['a1', 'b1'])

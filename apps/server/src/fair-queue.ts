@@ -1,4 +1,5 @@
 import { AppError } from './error.ts'
+import type { PlainId } from './language/messages.ts'
 
 type Bounds = {
   /** So many are under way at once, in all and for each asker. */
@@ -8,7 +9,7 @@ type Bounds = {
   most: number
   mostEach: number
   /** What is said to whom more is refused. */
-  busy: string
+  busy: PlainId
 }
 
 type Asker = { under: number; waiting: (() => void)[] }

@@ -1,5 +1,6 @@
 import { type Transferable, Worker } from 'node:worker_threads'
 import { fairQueue } from './fair-queue.ts'
+import type { PlainId } from './language/messages.ts'
 
 export type AskedJob<Job> = { number: number; job: Job }
 export type DoneJob<Outcome> = { number: number } & ({ outcome: Outcome } | { error: string })
@@ -16,7 +17,7 @@ type Setup = {
   mostWaiting: number
   mostWaitingEach: number
   /** What is said to whom more is refused. */
-  busy: string
+  busy: PlainId
   /** Megabytes. */
   memory: number
 }

@@ -18,7 +18,7 @@ export function openVoice(worker: URL): Voice {
     atOnce: 4,
     mostWaiting: 16,
     mostWaitingEach: 8,
-    busy: 'Too many sentences are being spoken. Please try again in a minute.',
+    busy: 'speech-busy',
     memory: 256,
   })
   return { speak: (whose, text) => run(whose, text), close }

@@ -27,4 +27,7 @@ export type NoticeLetter =
 export type AccountLetter = KeyLetter | NoticeLetter
 
 /** What a mail says. `{newEmail}` and `{device}` in a line are the letter's. */
-export type Words = { subject: string; lines: readonly string[]; button?: string; closing: string }
+type Words = { subject: string; lines: readonly string[]; button?: string; closing: string }
+
+/** The mails of a language, by the kind of the letter. */
+export type Mails = Readonly<Record<AccountLetter['kind'], Words>>

@@ -13,7 +13,7 @@ export function captionsDesk() {
     atOnce: 4,
     mostWaiting: 16,
     mostWaitingEach: 4,
-    busy: 'Too many texts are being read. Please try again in a minute.',
+    busy: 'texts-busy',
     memory: 512,
   })
   return {

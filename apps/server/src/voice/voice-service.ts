@@ -22,7 +22,7 @@ export function openVoiceService(settings: Parameters<typeof askVoice>[0], worke
     atOnce: 4,
     mostWaiting: 8,
     mostWaitingEach: 8,
-    busy: 'Too many sounds are being mastered.',
+    busy: 'mastering-busy',
     memory: 256,
   })
   return {

@@ -43,20 +43,18 @@ export function ownEndpoints(outside: OwnNeeds, { passwords, auth, cookies, forg
   /** Whoever asks for another address shows once more that the account is theirs: by its password, or by a code where it has none. */
   async function changeEmail(asked: OwnRequest) {
     const { body, headers } = asked
-    const language = languageOf(headers)
     // The stamp is read before the password is checked: what changes in between makes the link worthless.
     const owner = await ownerOf(asked)
     const hash = await secrets.passwordOf(owner.id)
     if (hash) {
       const password = String(body.password ?? '')
-      if (!password) throw new AppError('invalid', 'Please enter your password.')
-      if (!(await passwords.verify({ hash, password })))
-        throw refusalOf(400, { code: 'INVALID_PASSWORD' }, language)
+      if (!password) throw new AppError('invalid', 'password-missing')
+      if (!(await passwords.verify({ hash, password }))) throw refusalOf(400, { code: 'INVALID_PASSWORD' })
     } else {
       const code = String(body.code ?? '')
       const tried = code ? await secrets.tryCode(owner, code) : 'none'
-      if (tried === 'wrong') throw refusalOf(400, { code: 'INVALID_OTP' }, language)
-      if (tried === 'none') throw refusalOf(400, { code: 'OTP_EXPIRED' }, language)
+      if (tried === 'wrong') throw refusalOf(400, { code: 'INVALID_OTP' })
+      if (tried === 'none') throw refusalOf(400, { code: 'OTP_EXPIRED' })
     }
     await proof.changeEmail(owner, String(body.newEmail), headers)
     return { status: true }
@@ -79,9 +77,9 @@ export function ownEndpoints(outside: OwnNeeds, { passwords, auth, cookies, forg
   }
 
   /** Which account a link signs in to: it may have been sent by somebody who wants the reader to use theirs. */
-  async function lookAtSignIn({ body, headers }: OwnRequest) {
+  async function lookAtSignIn({ body }: OwnRequest) {
     const email = await addressOfLink(auth, String(body.token))
-    if (!email) throw usedLink(languageOf(headers))
+    if (!email) throw usedLink()
     return { email } satisfies SignInLink
   }
 
@@ -89,7 +87,7 @@ export function ownEndpoints(outside: OwnNeeds, { passwords, auth, cookies, forg
     const token = String(body.token)
     const newPassword = String(body.newPassword)
     const found = await secrets.find(token)
-    if (found?.kind !== 'reset') throw usedLink(languageOf(headers))
+    if (found?.kind !== 'reset') throw usedLink()
     checkPassword(newPassword, found.owner.email)
     const hash = await passwords.hash(newPassword)
     const owner = await secrets.spend(token, ['reset'], async ({ owner }, run) => {
@@ -100,7 +98,7 @@ export function ownEndpoints(outside: OwnNeeds, { passwords, auth, cookies, forg
       await accountStore(run).forgetVerifications(owner.id, owner.email)
       return owner
     })
-    if (!owner) throw usedLink(languageOf(headers))
+    if (!owner) throw usedLink()
     await forgetSignIns(owner.email)
     write(owner.email, headers, { kind: 'password-changed' })
     return { status: true }

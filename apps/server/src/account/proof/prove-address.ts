@@ -2,7 +2,6 @@ import type { MailedLink } from '@app/api'
 import type { Transaction } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { AppError } from '../../error.ts'
-import { languageOf } from '../../language/language.ts'
 import { accountStore } from '../account-store.ts'
 import { usedLink } from '../auth/auth-errors.ts'
 import type { OwnNeeds, OwnRequest } from '../auth/own-request.ts'
@@ -31,9 +30,9 @@ export function proveAddress(outside: OwnNeeds, { cookies }: Needs) {
   const linkTo = (token: string, headers: Headers) => linkToConfirm(outside.publicUrl, token, headers)
 
   /** The secret behind a link's token, if it is of this page; throws where the link works no more. */
-  async function look({ body, headers }: OwnRequest): Promise<FoundSecret> {
+  async function look({ body }: OwnRequest): Promise<FoundSecret> {
     const found = await secrets.find(body.token as string)
-    if (!found || !(kinds as readonly string[]).includes(found.kind)) throw usedLink(languageOf(headers))
+    if (!found || !(kinds as readonly string[]).includes(found.kind)) throw usedLink()
     return found
   }
 
@@ -52,11 +51,7 @@ export function proveAddress(outside: OwnNeeds, { cookies }: Needs) {
     const { body, headers, learner, token, context } = request
     const { owner } = await look(request)
     if (!learner || !token) throw signedOut()
-    if (learner.id !== owner.id)
-      throw new AppError(
-        'forbidden',
-        'This link belongs to another account than the one that is signed in here.',
-      )
+    if (learner.id !== owner.id) throw new AppError('forbidden', 'link-of-another')
     const work = secrets.spend(body.token as string, kinds, async ({ kind, newEmail, owner }, run) => {
       if (kind === 'allow-email') return { kind, newEmail, owner }
       // Whoever else is signed in to the account until now may not be the owner of the address.
@@ -66,7 +61,7 @@ export function proveAddress(outside: OwnNeeds, { cookies }: Needs) {
       return { kind, newEmail, owner, renewed }
     })
     const done = await work.catch(undefinedWhereTaken)
-    if (!done) throw usedLink(languageOf(headers))
+    if (!done) throw usedLink()
     if (done.renewed) await cookies.goOn(context, done.renewed)
     if (done.kind === 'allow-email') await askNewAddress(done.owner, done.newEmail ?? '', headers)
     if (done.kind === 'new-email') tellBoth(done.owner, done.newEmail ?? '', headers)
@@ -95,7 +90,7 @@ export function proveAddress(outside: OwnNeeds, { cookies }: Needs) {
 
     /** The account with everything in it goes, and an empty one of the address' owner takes its place, who is then signed in. */
     async take(request: OwnRequest) {
-      const { body, headers } = request
+      const { body } = request
       await look(request)
       const id = await secrets.spend(body.token as string, ['confirm'], async ({ owner }, run) => {
         await removeAccount(run, owner, { isTheirs: true })
@@ -106,19 +101,19 @@ export function proveAddress(outside: OwnNeeds, { cookies }: Needs) {
           .executeTakeFirstOrThrow()
         return id
       })
-      if (!id) throw usedLink(languageOf(headers))
+      if (!id) throw usedLink()
       await cookies.begin(request.context, id)
       return { status: true }
     },
 
     async remove(request: OwnRequest) {
-      const { body, headers } = request
+      const { body } = request
       await look(request)
       const removed = await secrets.spend(body.token as string, ['confirm'], async ({ owner }, run) => {
         await removeAccount(run, owner, { isTheirs: true })
         return true
       })
-      if (!removed) throw usedLink(languageOf(headers))
+      if (!removed) throw usedLink()
       return { status: true }
     },
 
@@ -126,7 +121,7 @@ export function proveAddress(outside: OwnNeeds, { cookies }: Needs) {
     async askConfirmation({ learner, headers }: OwnRequest) {
       const owner = learner && (await secrets.ownerOf(learner.id))
       if (!owner) throw signedOut()
-      if (owner.emailVerified) throw new AppError('conflict', 'This e-mail is confirmed already.')
+      if (owner.emailVerified) throw new AppError('conflict', 'email-confirmed')
       await mailConfirmation(owner, headers)
       return { status: true }
     },
@@ -136,7 +131,7 @@ export function proveAddress(outside: OwnNeeds, { cookies }: Needs) {
      * new one, and one that was not is told.
      */
     async changeEmail(owner: SecretOwner, newEmail: string, headers: Headers) {
-      if (newEmail === owner.email) throw new AppError('invalid', 'This is your e-mail address already.')
+      if (newEmail === owner.email) throw new AppError('invalid', 'email-yours')
       if (!owner.emailVerified) {
         write(owner.email, headers, { kind: 'email-change-asked' })
         return askNewAddress(owner, newEmail, headers)

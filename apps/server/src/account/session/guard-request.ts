@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { languageOf } from '../../language/language.ts'
 import type { Outside } from '../../outside.ts'
 import { accountStore } from '../account-store.ts'
 import type { makeAuth } from '../auth/auth.ts'
@@ -42,8 +41,7 @@ export function requestGuard(outside: Needs, auth: ReturnType<typeof makeAuth>) 
   }
 
   return async (kind: Guard | undefined, asked: Asked) => {
-    const { context, path, body } = asked
-    const language = languageOf(context.req.raw.headers)
+    const { path, body } = asked
     const isUnchanged = async (account: AccountThen | undefined) => !!account && guard.isUnchanged(account)
 
     /** Nothing that was begun is left behind. */
@@ -60,7 +58,7 @@ export function requestGuard(outside: Needs, auth: ReturnType<typeof makeAuth>) 
         return async (begun: string | undefined) => {
           if (!begun || (email !== undefined && (await guard.isOfAddress(begun, String(email))))) return
           await undo(begun)
-          throw usedLink(language)
+          throw usedLink()
         }
       }
       case 'provider': {
@@ -78,7 +76,7 @@ export function requestGuard(outside: Needs, auth: ReturnType<typeof makeAuth>) 
           await undo(kind === 'session' ? undefined : begun, account?.id)
           if (kind === 'session') throw signedOut()
           const code = kind === 'password' ? 'INVALID_EMAIL_OR_PASSWORD' : 'INVALID_TWO_FACTOR_COOKIE'
-          throw refusalOf(401, { code }, language)
+          throw refusalOf(401, { code })
         }
       }
     }
