@@ -1,6 +1,6 @@
 import { languageCodes } from '@app/learning/languages'
 import { layout, type RouteConfig, route } from '@react-router/dev/routes'
-import { addressOf } from './addresses/paths.ts'
+import { addressOf, manifests } from './addresses/paths.ts'
 
 const pages = {
   '/': 'landing.tsx',
@@ -50,4 +50,5 @@ export default [
       ),
     ),
   ),
+  ...manifests.map((path) => route(path, 'routes/manifest.ts', { id: path })),
 ] satisfies RouteConfig

@@ -55,6 +55,9 @@ export function placeOf(address: string): { path: string; language: Language } {
   return { path: clean.slice(found.prefix.length) || '/', language: found.code }
 }
 
+/** What an installed app is called and begins with: a file for each language. */
+export const manifests = languageCodes.map((language) => addressOf('/manifest.webmanifest', language))
+
 /** What is made into HTML at build time. `/404` stands for every address that is no page. */
 export const prerendered = languageCodes.flatMap((language) =>
   [...pages, '/404'].map((path) => addressOf(path, language)),
