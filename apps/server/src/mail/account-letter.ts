@@ -5,7 +5,7 @@ export type KeyLetter =
   | { kind: 'sign-in-code' | 'own-code'; code: string }
 
 /** A letter that tells what has happened to an account. */
-export type NoticeLetter =
+type NoticeLetter =
   | { kind: 'email-changed'; newEmail: string }
   | { kind: 'new-device'; device: string }
   | {
