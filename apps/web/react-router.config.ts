@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config'
-import { manifests, prerendered } from './app/addresses/paths.ts'
+import { manifests, prerendered } from './app/addresses/pages.ts'
 
 /** The build is made aside and put in place whole: the command that builds says where. */
 const { BUILD_DIRECTORY } = process.env

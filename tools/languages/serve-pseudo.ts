@@ -16,7 +16,8 @@ const { messagesOf, questionOf } = await import(join(folder, 'packages/learning/
 const { textIn } = await import(join(folder, 'packages/learning/src/languages/index.ts'))
 
 const { default: routes } = await import(join(folder, 'apps/web/app/routes.ts'))
-const { placeOf, prerendered } = await import(join(folder, 'apps/web/app/addresses/paths.ts'))
+const { placeOf } = await import(join(folder, 'apps/web/app/addresses/paths.ts'))
+const { prerendered } = await import(join(folder, 'apps/web/app/addresses/pages.ts'))
 
 const chosen = languageOf(new Headers({ 'x-language': code }))
 const mail = accountMail({ kind: 'reset', url: 'https://learn.example/reset?token=abc' }, chosen)

@@ -10,10 +10,12 @@ import { deviceKeys } from './storage/keys.ts'
 const noteAddress = `const{dataset}=document.documentElement;if(location.search)dataset.text=''`
 
 /** Who has chosen another language than English in the settings has every page in it, whatever address led there. */
-const prefixes = Object.fromEntries(
-  languages.filter(({ prefix }) => prefix).map(({ code, prefix }) => [code, prefix]),
-)
-const followLanguage = `try{const prefix={__proto__:null,...${JSON.stringify(prefixes)}}[localStorage.getItem('${deviceKeys.language}')];if(prefix)location.replace(prefix+location.pathname.replace(/\\/$/,'')+location.search+location.hash)}catch{}`
+const followLanguage = () => {
+  const prefixes = Object.fromEntries(
+    languages.filter(({ prefix }) => prefix).map(({ code, prefix }) => [code, prefix]),
+  )
+  return `try{const prefix={__proto__:null,...${JSON.stringify(prefixes)}}[localStorage.getItem('${deviceKeys.language}')];if(prefix)location.replace(prefix+location.pathname.replace(/\\/$/,'')+location.search+location.hash)}catch{}`
+}
 
 /**
  * The theme is set before anything is painted, so that a dark room stays dark; and so is how Malayalam is spelt in Latin letters, so that
@@ -30,7 +32,7 @@ const noteKept = `try{if(localStorage.getItem('${deviceKeys.savedWords}')?.lengt
 /** A device that keeps nothing yet is asked for nothing: each answer, and each fault in reading none, costs a slow phone's first paint 1 to 4 ms. */
 const scriptsOf = (language: Language) =>
   `{${noteAddress};${paintPreferences};try{if(localStorage.length){${[
-    ...(language === sourceLanguage ? [followLanguage] : []),
+    ...(language === sourceLanguage ? [followLanguage()] : []),
     'paint()',
     noteLearner,
     noteKept,

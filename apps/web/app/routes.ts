@@ -1,6 +1,7 @@
 import { languageCodes } from '@app/learning/languages'
 import { layout, type RouteConfig, route } from '@react-router/dev/routes'
-import { addressOf, manifests } from './addresses/paths.ts'
+import { manifests } from './addresses/pages.ts'
+import { addressOf } from './addresses/paths.ts'
 
 const pages = {
   '/': 'landing.tsx',

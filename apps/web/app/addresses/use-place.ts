@@ -1,6 +1,7 @@
 import type { Language } from '@app/learning/languages'
 import { useLocation } from 'react-router'
-import { addressOf, type Path, placeOf } from './paths.ts'
+import type { Path } from './pages.ts'
+import { addressOf, placeOf } from './paths.ts'
 
 /** The page and the interface language on screen, and the address of another page in the same language. */
 export function usePlace(): { path: string; language: Language; to: (path: Path) => string } {

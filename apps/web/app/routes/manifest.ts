@@ -1,13 +1,14 @@
 import { languageOf } from '@app/learning/languages'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { addressOf, type Path, placeOf } from '../addresses/paths.ts'
+import type { Path } from '../addresses/pages.ts'
+import { addressOf, placeOf } from '../addresses/paths.ts'
 import { loadedMessages, messagesOf } from '../i18n/messages.ts'
 
 /** What an installed app is called, looks like and begins with, in the language of the address: a file of the build. */
 export async function loader({ request }: { request: Request }): Promise<Response> {
   const { language } = placeOf(new URL(request.url).pathname)
-  await messagesOf(language, 'site')
+  await messagesOf(language, 'more')
   const say = (message: MessageDescriptor) => loadedMessages(language)._(message)
   const icon = (src: string, sizes: string, type: string) => ({ src, sizes, type })
   const shortcut = (path: Path, name: string) => ({

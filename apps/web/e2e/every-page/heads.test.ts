@@ -1,6 +1,7 @@
 import { languageCodes } from '@app/learning/languages'
 import { expect, type Page, test } from '@playwright/test'
-import { addressOf, placeOf, prerendered } from '../../app/addresses/paths.ts'
+import { prerendered } from '../../app/addresses/pages.ts'
+import { addressOf, placeOf } from '../../app/addresses/paths.ts'
 import { headOf, servedHead } from '../support/page-head.ts'
 
 /** What is a learner's own, unfinished, or not there. Everything else wants to be found. */

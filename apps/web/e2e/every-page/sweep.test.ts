@@ -1,6 +1,7 @@
 import { languageCodes } from '@app/learning/languages'
 import { expect, type Page, test } from '@playwright/test'
-import { placeOf, prerendered } from '../../app/addresses/paths.ts'
+import { prerendered } from '../../app/addresses/pages.ts'
+import { placeOf } from '../../app/addresses/paths.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { noteShifts } from '../support/layout-shift.ts'
 import { lostIn, setStyle, unfoldAll } from '../support/lost-text.ts'

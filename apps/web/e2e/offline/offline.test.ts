@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, type Page, test } from '@playwright/test'
-import { prerendered } from '../../app/addresses/paths.ts'
+import { prerendered } from '../../app/addresses/pages.ts'
 import { keepSound, keptClips, ownPort, visit } from '../support/offline-page.ts'
 import { type OwnServer, ownServer } from '../support/own-server.ts'
 import { answersOf, keepOnDevice, placeOf, quizOf, readDevice } from '../support/quiz-page.ts'

@@ -32,11 +32,7 @@ export const isLanguage = (code: unknown): code is Language => languageCodes.som
 const byCode = new Map(languages.map((language) => [language.code, language]))
 
 /** What the list says of a language. */
-export function languageOf(code: Language): InterfaceLanguage<Language> {
-  const found = byCode.get(code)
-  if (!found) throw new Error(`The list of languages has no "${code}".`)
-  return found
-}
+export const languageOf = (code: Language): InterfaceLanguage<Language> => byCode.get(code) ?? list[0]
 
 /** What content says in the languages it is written in: in this one, or in English. */
 export function textIn<Text>(
