@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/languages.ts'
+import type { Language } from '@app/learning/languages'
 import { addressOf } from './paths.ts'
 
 /**

@@ -33,10 +33,7 @@ export default function Bring() {
         <Trans>A video you like, a song, a story from home: each word of it is explained.</Trans>
       </p>
       <ForVisitors {...session}>
-        <BringVisitor
-          readAddress={to('/read')}
-          loginAddress={loginAddress(language === 'en' ? '/bring' : '/ml/bring', language)}
-        />
+        <BringVisitor readAddress={to('/read')} loginAddress={loginAddress(to('/bring'), language)} />
       </ForVisitors>
       {session.state === 'signed-in' && <OwnTexts key={session.user.id} />}
     </PageFrame>

@@ -75,7 +75,7 @@ function MoreFilms() {
       </p>
       <div className="flex flex-wrap gap-3">
         {!isLearner && (
-          <LinkButton to={loginAddress(to('/learn') as `/${string}`, language)} className="grow sm:grow-0">
+          <LinkButton to={loginAddress(to('/learn'), language)} className="grow sm:grow-0">
             <Trans>Sign Up/Login</Trans>
           </LinkButton>
         )}
