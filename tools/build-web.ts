@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { codeOf } from '../apps/server/src/error-code.ts'
-import { finishPages } from '../apps/web/finish/finish-pages.ts'
 import { precompress } from './precompress.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -51,7 +50,9 @@ export async function buildWeb() {
       env: { ...process.env, NODE_ENV: 'production', BUILD_DIRECTORY: temporary },
     })
     if (build.status !== 0) throw new Error(`The pages could not be built.\n${build.stdout}${build.stderr}`)
-    // Only now are all files of the build known. The bundler is loaded only to build.
+    // Only now are all files of the build known. What builds is loaded only here: a server that finds its pages
+    // built has none of it.
+    const { finishPages } = await import('../apps/web/finish/finish-pages.ts')
     const { buildWorker } = await import('../apps/web/vite/build-worker.ts')
     await buildWorker(join(temporary, 'client'), finishPages(join(temporary, 'client')))
     await precompress(join(temporary, 'client'))

@@ -1,16 +1,16 @@
-import { mkdirSync, readFileSync } from 'node:fs'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { mkdirSync } from 'node:fs'
+import { chromium, type Page } from 'playwright-core'
 import { buildWeb } from './build-web.ts'
+import { drawReadmePictures } from './readme-pictures.ts'
 import { chromiumArgs } from './test/find-chromium.ts'
 import { withServer } from './test/with-server.ts'
 
 /**
  * `npm run screens`: draws every screen at three widths, light and dark, into `.cache/screens`, to be looked
- * at, and the README's picture. `npm run screens -- phrases` draws one, and not the README's.
+ * at, and the README's pictures. `npm run screens -- phrases` draws one, and not the README's.
  */
 const only = process.argv.slice(2)
 const folder = '.cache/screens'
-const readmePicture = 'docs/overview.jpg'
 const sizes = [
   { width: 360, height: 640 },
   { width: 768, height: 1024 },
@@ -96,7 +96,7 @@ await withServer(async ({ address, chromium: executablePath }) => {
         })
         await context.close()
       }
-  if (only.length === 0) await drawOverview(browser)
+  if (only.length === 0) await drawReadmePictures(browser, address)
   await browser.close()
 })
 
@@ -120,19 +120,4 @@ async function playToTheEnd(page: Page) {
     await check.or(results).waitFor()
   }
   await page.waitForLoadState('networkidle')
-}
-
-/** The picture of the README: four phones side by side. */
-async function drawOverview(browser: Browser) {
-  const pictures = ['level-360-light', 'quiz-food-360-light', 'quiz-wrong-360-dark', 'letters-360-dark'].map(
-    (name) => `data:image/jpeg;base64,${readFileSync(`${folder}/${name}.jpg`, 'base64')}`,
-  )
-  const page = await browser.newPage({ viewport: { width: 1588, height: 704 } })
-  const phones = pictures.map(
-    (source) => `<img src="${source}" style="border-radius:24px;border:2px solid #4a3f2e">`,
-  )
-  await page.setContent(
-    `<body style="margin:0;display:flex;gap:24px;padding:30px;background:#f4ead2">${phones.join('')}`,
-  )
-  await page.screenshot({ path: readmePicture, type: 'jpeg', quality: 80 })
 }

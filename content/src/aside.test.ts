@@ -4,20 +4,21 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { loadContentAside, loadLexiconAside } from './aside.ts'
 import { loadContent } from './load-content.ts'
-import { loadLexicon, loadWordClips } from './load-lexicon.ts'
+import { loadWordClips } from './load-lexicon.ts'
+import { shippedContent, shippedLexicon } from './testing/shipped.ts'
 
 describe('content read in another process', () => {
   it('is the same as content read in this one', async () => {
     const { content, wordClips } = loadContentAside()
-    expect(await content).toEqual(loadContent())
+    expect(await content).toEqual(shippedContent())
     expect(await wordClips()).toEqual(loadWordClips())
-    expect(await loadLexiconAside()).toEqual(loadLexicon())
+    expect(await loadLexiconAside()).toEqual(shippedLexicon())
   })
 
   it('also arrives when Node watches a developer’s files, and reports each file', async () => {
     vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1')
     onTestFinished(() => void vi.unstubAllEnvs())
-    expect((await loadContentAside().content).topics.length).toBe(loadContent().topics.length)
+    expect((await loadContentAside().content).topics.length).toBe(shippedContent().topics.length)
   })
 
   it('is refused in the same words', async () => {

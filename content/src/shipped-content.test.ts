@@ -7,8 +7,8 @@ import { readContentFiles } from './content-files.ts'
 import { formatFault } from './fault.ts'
 import { filmThemes } from './films/film.ts'
 import { readFilmFolder } from './films/film-folder.ts'
-import { loadContent } from './load-content.ts'
 import { readSource } from './source.ts'
+import { shippedContent } from './testing/shipped.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -19,19 +19,19 @@ describe('the shipped content', () => {
   })
 
   it('has all topics in course order, the letters, and the two sounds of the app', () => {
-    const { topics, letters, audio } = loadContent()
+    const { topics, letters, audio } = shippedContent()
     expect(topics.map(({ key }) => key)).toEqual(topicKeys)
     expect(letters).toHaveLength(110)
     expect(audio.has('right') && audio.has('wrong')).toBe(true)
   })
 
   it('has clips that a phone can load: 40 kbit/s, none over ten seconds', () => {
-    const { audio } = loadContent()
+    const { audio } = shippedContent()
     expect(Math.max(...[...audio.values()].map(({ bytes }) => bytes))).toBeLessThan(50_000)
   })
 
   it('has a film for each theme, its words with meaning and sound, its files by their versions', () => {
-    const { films, filmFiles } = loadContent()
+    const { films, filmFiles } = shippedContent()
     expect(films.map(({ id }) => id)).toEqual(filmThemes)
     for (const { id, duration, transcript, poster, files, voices } of films) {
       expect(duration).toBeGreaterThanOrEqual(60)

@@ -1,11 +1,10 @@
 import { coachWithLexicon } from '@app/coach'
 import { messagesOf } from '@app/learning/coach'
 import { describe, expect, it } from 'vitest'
-import { loadContent } from './load-content.ts'
-import { loadLexicon } from './load-lexicon.ts'
+import { shippedContent, shippedLexicon } from './testing/shipped.ts'
 
-const { sentences: topics, patterns } = loadContent()
-const chat = coachWithLexicon({ topics, patterns, entries: loadLexicon(), random: () => 0 })
+const { sentences: topics, patterns } = shippedContent()
+const chat = coachWithLexicon({ topics, patterns, entries: shippedLexicon(), random: () => 0 })
 
 async function feedbackOn(text: string, meaning: string) {
   const reply = await chat(messagesOf({ type: 'check', text, pronunciation: '', meaning }))
@@ -111,9 +110,9 @@ describe('Check, for a sentence without a translation', () => {
   })
 
   it.each([
-    ['അഞ്ജലി ഒരു കത്ത് എഴുതി.', 'Mary wrote a letter'],
-    ['അഞ്ജലി ഒരു കത്ത് എഴുതി.', 'she wrote a letter'],
+    ['തനൂജ ഒരു കത്ത് എഴുതി.', 'Mary wrote a letter'],
+    ['തനൂജ ഒരു കത്ത് എഴുതി.', 'she wrote a letter'],
   ])('cannot decide for %s whether “%s” is right, and says so', async (text, meaning) => {
-    expect(await feedbackOn(text, meaning)).toContain('അഞ്ജലി is not in our dictionary: I cannot tell')
+    expect(await feedbackOn(text, meaning)).toContain('തനൂജ is not in our dictionary: I cannot tell')
   })
 })

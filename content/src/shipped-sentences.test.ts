@@ -2,10 +2,9 @@ import { fillPattern, patternWordsOf } from '@app/coach'
 import { isMalayalam, words as wordsOf } from '@app/malayalam'
 import { analyse, makeLexicon } from '@app/malayalam/forms'
 import { describe, expect, it } from 'vitest'
-import { loadContent } from './load-content.ts'
-import { loadLexicon } from './load-lexicon.ts'
+import { shippedContent, shippedLexicon } from './testing/shipped.ts'
 
-const { sentences: topics, patterns } = loadContent()
+const { sentences: topics, patterns } = shippedContent()
 
 describe('the shipped sentences', () => {
   it('are at least 400, about at least 40 topics', () => {
@@ -20,7 +19,7 @@ describe('the shipped sentences', () => {
 
 describe('the patterns of the coach', () => {
   it('make no word that the lexicon does not explain', () => {
-    const entries = loadLexicon()
+    const entries = shippedLexicon()
     const lexicon = makeLexicon(entries)
     const words = patternWordsOf(entries, patterns)
     const texts = patterns.flatMap((pattern) =>

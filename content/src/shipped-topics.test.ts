@@ -1,11 +1,10 @@
 import { coachWithLexicon, UnknownTopic } from '@app/coach'
 import { messagesOf } from '@app/learning/coach'
 import { expect, it } from 'vitest'
-import { loadContent } from './load-content.ts'
-import { loadLexicon } from './load-lexicon.ts'
+import { shippedContent, shippedLexicon } from './testing/shipped.ts'
 
-const { sentences: topics, patterns } = loadContent()
-const chat = coachWithLexicon({ topics, patterns, entries: loadLexicon(), random: () => 0 })
+const { sentences: topics, patterns } = shippedContent()
+const chat = coachWithLexicon({ topics, patterns, entries: shippedLexicon(), random: () => 0 })
 const ask = (topic: string) => chat(messagesOf({ type: 'generate', topic, seen: [] }))
 const topicOf = (text: string) =>
   topics.find(({ sentences }) => sentences.some((one) => one.text === text))?.title.en

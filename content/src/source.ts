@@ -96,7 +96,13 @@ export function readSource(
   const topics = pathsIn(files, topicsFolder).flatMap((path): TopicSource[] => {
     const key = path.slice(topicsFolder.length + 1, -'.yaml'.length)
     const { document, value } = read(path, TopicFile)
-    if (!isTopicKey(key)) faults.push(document.fault([], `No level page lists a topic "${key}".`))
+    if (!isTopicKey(key))
+      faults.push(
+        document.fault(
+          [],
+          `No level page lists a topic "${key}": name it in packages/learning/src/course/topic.ts (docs/how-to/add-a-topic.md).`,
+        ),
+      )
     return value && isTopicKey(key) ? [{ ...value, key, document }] : []
   })
 

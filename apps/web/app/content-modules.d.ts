@@ -72,6 +72,13 @@ declare module 'virtual:content/lexicon' {
   export const loaders: Readonly<Record<string, () => Promise<{ entries: readonly LexiconEntry[] }>>>
 }
 
+declare module 'virtual:content/rare-examples' {
+  import type { LexiconEntry } from '@app/learning/vocabulary'
+
+  /** The examples of the words that are seldom used, by the id of the word. Their entries have none. */
+  export const examples: Readonly<Record<string, NonNullable<LexiconEntry['examples']>>>
+}
+
 declare module 'virtual:content/coach' {
   import type { CoachBank } from '@app/coach'
 

@@ -16,13 +16,17 @@ const topic = `${prefix}topic/`
 const filmPreviews = `${prefix}film-previews`
 
 /**
- * The content as modules, each with what one screen needs: - `letters`, `phrases`, `articles`, `titles` (of
- * the topics), `sounds` (of the app) - `coach`: the data of the built-in coach - `number-sounds`: the clips
- * of numbers - `sound-sets`: which clips a learner keeps together; `sound-bytes`: their sizes; `clips`: the
- * key of all clips - `questions`: a loader for each topic, so that a quiz loads only its own questions -
- * `lexicon`: a loader for each first letter of words; `word-counts`: the number of words of each topic -
- * `strokes`: a loader for the strokes of each letter; `written-letters`: which letters have strokes -
- * `film-previews`: small pictures of the films, where pages are prerendered
+ * The content as modules, each with what one screen needs:
+ *
+ * - `letters`, `phrases`, `articles`, `titles` (of the topics), `sounds` (of the app)
+ * - `coach`: the data of the built-in coach
+ * - `number-sounds`: the clips of numbers
+ * - `sound-sets`: which clips a learner keeps together; `sound-bytes`: their sizes; `clips`: the key of all clips
+ * - `questions`: a loader for each topic, so that a quiz loads only its own questions
+ * - `lexicon`: a loader for each first letter of words; `rare-examples`: the examples of rare words;
+ *   `word-counts`: the number of words of each topic
+ * - `strokes`: a loader for the strokes of each letter; `written-letters`: which letters have strokes
+ * - `film-previews`: small pictures of the films, where pages are prerendered
  */
 export function contentModules(root = contentFolder): Plugin {
   let lexicon: readonly LexiconEntry[]

@@ -1,5 +1,5 @@
 import { registers, wordTopics } from '@app/learning/vocabulary'
-import { partsOfSpeech } from '@app/malayalam/forms'
+import { nameKinds, partsOfSpeech } from '@app/malayalam/forms'
 import * as v from 'valibot'
 import { Id, Text } from './text.ts'
 
@@ -19,6 +19,8 @@ const AuthoredEntry = v.strictObject({
   id: Id,
   word: Text,
   pos: oneOf('The part of speech', partsOfSpeech),
+  /** Of a name: whose it is. */
+  kind: v.optional(oneOf('The kind of a name', nameKinds)),
   means: v.pipe(
     v.array(v.pipe(Text, v.maxLength(40, 'A sense is a few words: at most 40 characters.'))),
     v.minLength(1, 'A word means something.'),

@@ -14,6 +14,12 @@ describe('sameWord', () => {
     { rule: 'a word with and without a ZWNJ', one: 'സോഫ്റ്റ്\u200Cവെയർ', other: 'സോഫ്റ്റ്വെയർ' },
     { rule: 'a ZWNJ and the spelling it parts', one: 'എൻ്\u200Cറെ', other: 'എന്റെ' },
     { rule: 'white space of any kind and length', one: ' സുപ്രഭാതം\u00A0 അമ്മേ\n', other: 'സുപ്രഭാതം അമ്മേ' },
+    { rule: 'ക് with a ZWJ and without', one: 'പക്\u200Dഷേ', other: 'പക്ഷേ' },
+    { rule: 'a chillu k before a consonant and ക്', one: 'പൿഷേ', other: 'പക്ഷേ' },
+    { rule: 'a word with and without soft hyphens', one: 'മല\u00ADയാ\u00ADളം', other: 'മലയാളം' },
+    { rule: 'a word with and without a mark of direction', one: '\u200Eകാപ്പി', other: 'കാപ്പി' },
+    { rule: 'wide and usual letters', one: 'ｂｕｓ', other: 'bus' },
+    { rule: 'curly and straight marks', one: 'don’t “go” bus–stop', other: 'don\'t "go" bus-stop' },
     { rule: 'capital and small Latin letters', one: 'Namaskāram', other: 'namaska\u0304ram' },
   ])('takes as one: $rule', ({ one, other }) => {
     expect(sameWord(one, other)).toBe(true)
@@ -37,6 +43,7 @@ describe('sameWord', () => {
     { rule: 'voice', one: 'ഗാനം', other: 'കാനം' },
     { rule: 'the half-u', one: 'കണ്ണ്', other: 'കണ്ണു' },
     { rule: 'a chillu and a whole letter', one: 'അവൻ', other: 'അവന' },
+    { rule: 'a chillu k and ക് at the end', one: 'വാൿ', other: 'വാക്' },
     { rule: 'the anusvara', one: 'മരം', other: 'മര' },
     { rule: 'white space', one: 'വരാം', other: 'വര ാം' },
   ])('keeps apart by $rule: $one, $other', ({ one, other }) => {

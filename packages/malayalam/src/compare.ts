@@ -1,13 +1,14 @@
 import { normalise } from './normalise.ts'
+import { straight } from './plain-text.ts'
 
 /**
  * The key of a word: the same for all its spellings. It is for comparing and looking up, never for showing.
- * The text is normalised, without joiners, with white space folded and Latin letters in lower case. Length,
- * doubling and place of articulation all count: പട്ട് silk is not പാട്ട് song.
+ * The text is normalised, without joiners, with white space folded, straight quotation marks and Latin letters
+ * in lower case. Length, doubling and place of articulation all count: പട്ട് silk is not പാട്ട് song.
  */
 export function keyOf(text: string): string {
   // Without its ZWNJ, a text may have a spelling to correct, so it is normalised again.
-  return normalise(normalise(text).replace(/\u200C|\u200D/gu, ''))
+  return straight(normalise(normalise(text).replace(/\u200C|\u200D/gu, '')))
     .replace(/\s+/gu, ' ')
     .trim()
     .toLowerCase()

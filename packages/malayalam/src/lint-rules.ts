@@ -1,5 +1,6 @@
 import { effectiveJoiner, joiners } from './joiners.ts'
 import { normalise } from './normalise.ts'
+import { notPlain, plainText } from './plain-text.ts'
 
 /**
  * A rule: the pattern that it finds and the message for the teacher. `fix` returns the correct text; if that
@@ -44,6 +45,14 @@ export const rules: readonly Rule[] = [
     pattern: joiners,
     message: 'An invisible joiner stands here and joins nothing; delete it.',
     fix: effectiveJoiner,
+  },
+  {
+    code: 'not-plain',
+    level: 'error',
+    pattern: notPlain,
+    message:
+      'This character is invisible, or is a space or letter of another width; delete it or type the usual one.',
+    fix: plainText,
   },
   {
     code: 'old-virama',

@@ -1,4 +1,5 @@
 import { effectiveJoiner, joiners } from './joiners.ts'
+import { plainText } from './plain-text.ts'
 
 const virama = '\u0D4D'
 const zwj = '\u200D'
@@ -12,6 +13,8 @@ const chillus: Readonly<Record<string, string>> = { ണ: 'ൺ', ന: 'ൻ', ര:
  */
 const respelt: readonly (readonly [old: RegExp, now: string])[] = [
   [/ൎ/gu, 'ർ'],
+  // A chillu k is only at the end of a word (വാൿ). Old texts write ക് with a ZWJ inside one: പക്ഷേ.
+  [/ൿ(?=[ക-ഹ])/gu, `ക${virama}`],
   [/[\u0D3B\u0D3C]/gu, virama],
   [/(?<!ു)ു+\u0D4D/gu, virama],
   [/ൻ\u0D4D?റ(?!\u0D4Dറ)/gu, 'ന്റ'],
@@ -30,17 +33,17 @@ const oldChillu = new RegExp(`[${Object.keys(chillus).join('')}]${virama}${zwj}`
  * Only texts with these characters may need respelling. Most words have none of them and are done at once.
  */
 const suspicious = new RegExp(
-  `\\u200B|\\u200C|\\u200D|\\u2060|\\uFEFF|[\\u0D3B\\u0D3C\\u0D4C\\u0D4E]|ൻ${virama}?റ|[ഇഉഒഎഅ][\\u0D3E-\\u0D57]|\\u0D46\\u0D46|ു${virama}`,
+  `\\u200B|\\u200C|\\u200D|\\u2060|\\uFEFF|[\\u0D3B\\u0D3C\\u0D4C\\u0D4E]|ൿ[ക-ഹ]|ൻ${virama}?റ|[ഇഉഒഎഅ][\\u0D3E-\\u0D57]|\\u0D46\\u0D46|ു${virama}`,
   'u',
 )
 
 /**
  * Gives each word one spelling, so that two texts that look the same are equal. Takes any text and returns it
- * in NFC, with single-letter chillus, and with ന്റ as ന + ് + റ. Everything that is not Malayalam stays as it
- * is. Source: Unicode core specification, chapter 12 (Malayalam).
+ * plain (`plainText`), in NFC, with single-letter chillus, and with ന്റ as ന + ് + റ. Everything else that is
+ * not Malayalam stays as it is. Source: Unicode core specification, chapter 12 (Malayalam).
  */
 export function normalise(text: string): string {
-  let spelt = text.normalize('NFC')
+  let spelt = plainText(text.normalize('NFC')).normalize('NFC')
   // A correction can bring two other characters together (ു + ZWNJ + ്), so this repeats until nothing
   // changes.
   for (let before = ''; before !== spelt && suspicious.test(spelt); ) {
@@ -49,7 +52,7 @@ export function normalise(text: string): string {
       .replace(oldChillu, (found) => chillus[found.charAt(0)] ?? found)
       .replace(joiners, effectiveJoiner)
     for (const [old, now] of respelt) spelt = spelt.replace(old, now)
-    spelt = spelt.normalize('NFC')
+    spelt = plainText(spelt.normalize('NFC')).normalize('NFC')
   }
   return spelt
 }

@@ -18,7 +18,19 @@ export const anyText = fc
       malayalamText,
       fc.string({ unit: 'binary' }),
       fc.string(),
-      fc.constantFrom('\uD83D', '\uDC67', ' ', 'a\u0301'),
+      fc.constantFrom(
+        '\uD83D',
+        '\uDC67',
+        ' ',
+        'a\u0301',
+        '\u0301',
+        '\u00AD',
+        '\u200E',
+        '\u00A0',
+        '\u25CC',
+        'ａ',
+        '’',
+      ),
     ),
   )
   .map((parts) => parts.join(''))

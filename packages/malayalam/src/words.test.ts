@@ -10,6 +10,12 @@ describe('words', () => {
     { rule: 'only the Malayalam ones', text: 'How do you say പഴം in English?', found: ['പഴം'] },
     { rule: 'a word with a ZWNJ as one', text: 'സോഫ്റ്റ്\u200Cവെയർ', found: ['സോഫ്റ്റ്\u200Cവെയർ'] },
     { rule: 'a word with an old chillu as one', text: 'അവന്\u200D വന്നു', found: ['അവന്\u200D', 'വന്നു'] },
+    {
+      rule: 'a word with soft hyphens as one',
+      text: 'മല\u00ADയാ\u00ADളം പഠി',
+      found: ['മല\u00ADയാ\u00ADളം', 'പഠി'],
+    },
+    { rule: 'a word after a mark of direction', text: '\u200Eകാപ്പി', found: ['കാപ്പി'] },
     { rule: 'the ending behind a number', text: '10-ാം ക്ലാസ്', found: ['ാം', 'ക്ലാസ്'] },
     { rule: 'both parts of a word with a hyphen', text: 'അച്ഛൻ-അമ്മ', found: ['അച്ഛൻ', 'അമ്മ'] },
     { rule: 'no numbers', text: '12 ൧൨ 3.5', found: [] },

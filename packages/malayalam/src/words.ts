@@ -1,4 +1,6 @@
-const letter = '(?:[\\u0D00-\\u0D65\\u0D70-\\u0D7F]|\\u200C|\\u200D)'
+/** Invisible marks of web pages stand inside words: soft hyphens, joiners, marks of direction. */
+const letter =
+  '(?:[\\u0D00-\\u0D65\\u0D70-\\u0D7F\\u00AD\\u200B\\u200E\\u200F\\u2060\\uFEFF]|\\u200C|\\u200D)'
 const malayalamWord = new RegExp(`[\\u0D00-\\u0D65\\u0D7A-\\u0D7F]${letter}*`, 'gu')
 
 /** From the first Malayalam letter to the last one before a letter of another script. */

@@ -19,7 +19,7 @@ export async function seed(
 }
 
 /** The three transcripts are the same document: it also has the translations and the words. */
-function videoOf({ id, theme, title, transcript }: Film): NewVideo {
+export function videoOf({ id, theme, title, transcript }: Film) {
   const document = JSON.stringify(transcript)
   return {
     video_id: id,
@@ -31,7 +31,7 @@ function videoOf({ id, theme, title, transcript }: Film): NewVideo {
     theme,
     provider: 'file',
     source: `/films/${id}`,
-  }
+  } satisfies NewVideo
 }
 
 function rowsOf({ key, questions }: Content['topics'][number]): NewQuizQuestion[] {

@@ -15,15 +15,15 @@ const aRow = (email: string) => ({
   removal_hash: email,
 })
 
-it('lists the waitlist, and removes an address in any spelling', async () => {
+it('lists the waitlist in the order of joining, and removes an address in any spelling', async () => {
   const DATABASE_URL = await freshDatabase()
   const store = waitlistStore(openDatabase(DATABASE_URL))
-  await store.add(aRow('Asha@example.org'))
   await store.add(aRow('ravi@example.org'))
+  await store.add(aRow('Asha@example.org'))
 
   const { code, said } = await run({ DATABASE_URL }, 'list')
   expect(code).toBe(0)
-  expect(said).toMatch(/^\d{4}-\S+Z\tml\tAsha@example\.org\n\S+\tml\travi@example\.org\n$/)
+  expect(said).toMatch(/^\d{4}-\S+Z\tml\travi@example\.org\n\S+\tml\tAsha@example\.org\n$/)
 
   expect(await run({ DATABASE_URL }, 'remove', 'asha@EXAMPLE.org')).toEqual({
     code: 0,

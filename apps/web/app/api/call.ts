@@ -1,6 +1,7 @@
 import type { ErrorCode, ErrorReply } from '@app/api'
 import { languageHeader } from '@app/api/paths'
 import { endSession } from '../session/session.ts'
+import { hasServer } from './has-server.ts'
 import { outlives } from './outlives.ts'
 
 /** A refusal from the server, with its code and its sentence. */
@@ -66,6 +67,7 @@ async function request<Reply>(
   body: unknown,
   { timeout = usualTimeout, signal }: Waiting = {},
 ): Promise<Reply> {
+  if (!hasServer && path.startsWith('/api/')) throw new ApiError('not-found', 'This site has no server.')
   const json = body === undefined || body instanceof FormData ? undefined : JSON.stringify(body)
   const inTime = AbortSignal.timeout(timeout)
   // A request to an outside service is not waited for after the page is gone.
@@ -85,7 +87,7 @@ async function request<Reply>(
   if (reply.ok) return (await reply.json()) as Reply
   const { code, message, detail } = (await reply
     .json()
-    .catch(() => ({ code: 'unexpected', message: '' }))) as ErrorReply
+    .catch(() => ({ code: hasServer ? 'unexpected' : 'not-found', message: '' }))) as ErrorReply
   if (code === 'signed-out') endSession()
   throw new ApiError(code, message, detail)
 }

@@ -13,6 +13,7 @@ import { PageFrame } from '../page-parts/page-frame.tsx'
 import { useSession } from '../session/session.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { ForVisitors } from '../ui/for-visitors.tsx'
+import { NoServer } from '../ui/server/no-server.tsx'
 
 export const handle = { messages: 'learn' }
 
@@ -32,11 +33,23 @@ export default function Bring() {
       <p className="mt-1 mb-5 text-lg text-ink-soft">
         <Trans>A video you like, a song, a story from home: each word of it is explained.</Trans>
       </p>
-      <ForVisitors {...session}>
+      <ForVisitors {...session} withoutServer={<ReadHere address={to('/read')} />}>
         <BringVisitor readAddress={to('/read')} loginAddress={loginAddress(to('/bring'), language)} />
       </ForVisitors>
       {session.state === 'signed-in' && <OwnTexts key={session.user.id} />}
     </PageFrame>
+  )
+}
+
+/** Without an account, a text is read on the device. */
+function ReadHere({ address }: { address: string }) {
+  return (
+    <>
+      <NoServer />
+      <LinkButton to={address}>
+        <Trans>Read a text without an account</Trans>
+      </LinkButton>
+    </>
   )
 }
 

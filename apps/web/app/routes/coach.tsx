@@ -7,7 +7,7 @@ import { CoachScreen } from '../features/coach/coach-screen.tsx'
 import { CoachVisitor } from '../features/coach/coach-visitor.tsx'
 import { useTappable } from '../features/words/use-tappable.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
-import { useSession } from '../session/session.ts'
+import { isOpenTo, useSession } from '../session/session.ts'
 import { ForVisitors } from '../ui/for-visitors.tsx'
 import { lateComponent } from '../ui/late.tsx'
 import { OneMoment } from '../ui/one-moment.tsx'
@@ -43,7 +43,7 @@ export default function Coach() {
       <ForVisitors {...session}>
         <CoachVisitor backAddress={to('/level')} loginAddress={loginAddress(to('/coach'), language)} />
       </ForVisitors>
-      {session.state === 'signed-in' && (
+      {isOpenTo(session) && (
         <CoachScreen
           renderText={renderText}
           renderSpeech={(text, clip) => (

@@ -8,6 +8,8 @@ import { useSearch } from '../addresses/use-search.ts'
 import { askWhereUnknown } from '../features/account/sessions/ask-session.ts'
 import { ConfirmLink, NoToken } from '../features/account/sign-in/confirm-link.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
+import { NoServer } from '../ui/server/no-server.tsx'
+import { WithServer } from '../ui/server/with-server.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { WaitForScript } from '../ui/wait-for-script.tsx'
 
@@ -34,23 +36,27 @@ export default function ConfirmEmail() {
       <h1 className="mt-6 mb-4 text-3xl font-bold">
         <Trans>Your email address</Trans>
       </h1>
-      <div className="rest-of-screen">
-        {!hydrated && (
-          <WaitForScript>
-            <Trans>Looking at the link…</Trans>
-          </WaitForScript>
-        )}
-        {hydrated && !token && <NoToken />}
-        {hydrated && token && (
-          <ConfirmLink
-            token={token}
-            loginAddress={loginAddress(addressOf(`/confirm-email${search}`, language), language)}
-            onDone={async (what) =>
-              navigate(to(what === 'confirm' || what === 'taken' ? '/level' : '/profile'), { replace: true })
-            }
-          />
-        )}
-      </div>
+      <WithServer instead={<NoServer />}>
+        <div className="rest-of-screen">
+          {!hydrated && (
+            <WaitForScript>
+              <Trans>Looking at the link…</Trans>
+            </WaitForScript>
+          )}
+          {hydrated && !token && <NoToken />}
+          {hydrated && token && (
+            <ConfirmLink
+              token={token}
+              loginAddress={loginAddress(addressOf(`/confirm-email${search}`, language), language)}
+              onDone={async (what) =>
+                navigate(to(what === 'confirm' || what === 'taken' ? '/level' : '/profile'), {
+                  replace: true,
+                })
+              }
+            />
+          )}
+        </div>
+      </WithServer>
     </PageFrame>
   )
 }

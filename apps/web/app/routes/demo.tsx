@@ -8,6 +8,7 @@ import { PageFrame } from '../page-parts/page-frame.tsx'
 import { useSession } from '../session/session.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { lateComponent } from '../ui/late.tsx'
+import { WithServer } from '../ui/server/with-server.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 
 export const handle = { messages: 'learn' }
@@ -58,31 +59,53 @@ function Coming() {
   )
 }
 
-/** The link to more films. A visitor needs an account for it. */
+/** The link to more films. A visitor needs an account for it; on a site without accounts all films are open. */
 function MoreFilms() {
-  const { language, to } = usePlace()
   const isLearner = useSession().state === 'signed-in'
+  return isLearner ? (
+    <OpenFilms />
+  ) : (
+    <WithServer instead={<OpenFilms />}>
+      <FilmsForLearners />
+    </WithServer>
+  )
+}
+
+function OpenFilms() {
   return (
     <>
       <p className="mt-8 mb-2 text-lg">
-        {isLearner ? (
-          <Trans>Four more films are there for you.</Trans>
-        ) : (
-          <Trans>
-            Four more films are there for learners with an account. It is free, and keeps your words.
-          </Trans>
-        )}
+        <Trans>Four more films are there for you.</Trans>
+      </p>
+      <SeeFilms variant="primary" />
+    </>
+  )
+}
+
+function FilmsForLearners() {
+  const { language, to } = usePlace()
+  return (
+    <>
+      <p className="mt-8 mb-2 text-lg">
+        <Trans>
+          Four more films are there for learners with an account. It is free, and keeps your words.
+        </Trans>
       </p>
       <div className="flex flex-wrap gap-3">
-        {!isLearner && (
-          <LinkButton to={loginAddress(to('/learn'), language)} className="grow sm:grow-0">
-            <Trans>Sign Up/Login</Trans>
-          </LinkButton>
-        )}
-        <LinkButton variant={isLearner ? 'primary' : 'quiet'} to={to('/learn')} className="grow sm:grow-0">
-          <Trans>See the films</Trans>
+        <LinkButton to={loginAddress(to('/learn'), language)} className="grow sm:grow-0">
+          <Trans>Sign Up/Login</Trans>
         </LinkButton>
+        <SeeFilms variant="quiet" />
       </div>
     </>
+  )
+}
+
+function SeeFilms({ variant }: { variant: 'primary' | 'quiet' }) {
+  const { to } = usePlace()
+  return (
+    <LinkButton variant={variant} to={to('/learn')} className="grow sm:grow-0">
+      <Trans>See the films</Trans>
+    </LinkButton>
   )
 }

@@ -14,6 +14,8 @@ import { IconLink, LinkButton } from '../ui/button.tsx'
 import { NeedsScript } from '../ui/needs-script.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { Emblem } from '../ui/pictures/emblem.tsx'
+import { NoServer } from '../ui/server/no-server.tsx'
+import { WithServer } from '../ui/server/with-server.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 
 export const handle = { messages: 'more' }
@@ -44,35 +46,39 @@ export default function Login() {
         <div className="flex items-center gap-2 py-3">
           <Emblem className="size-10 shrink-0" />
           <h1 className="min-w-0 grow text-xl font-bold sm:text-2xl">
-            <Trans>Login or sign up</Trans>
+            <WithServer instead={<Trans>Start Learning</Trans>}>
+              <Trans>Login or sign up</Trans>
+            </WithServer>
           </h1>
           <IconLink to={to('/')} label={t`Close`} className="-mr-2">
             <X aria-hidden="true" />
           </IconLink>
         </div>
-        <noscript>{import.meta.env.SSR && <NeedsScript />}</noscript>
         <LinkButton to={begin} className="mb-5 w-full">
           <Trans>Start without an account</Trans>
         </LinkButton>
-        <LoginScreen
-          search={search}
-          address={to('/login') + search}
-          passwordIsNew={hydrated && isAfterReset(passed)}
-        />
-        <p className="mt-2 text-center">
-          <Link
-            to={to('/level')}
-            className="inline-flex min-h-11 items-center rounded-xl px-2 font-semibold text-accent underline"
-          >
-            <Trans>Skip sign-up and go to the levels</Trans>
-          </Link>
-        </p>
+        <WithServer instead={<NoServer />}>
+          <noscript>{import.meta.env.SSR && <NeedsScript />}</noscript>
+          <LoginScreen
+            search={search}
+            address={to('/login') + search}
+            passwordIsNew={hydrated && isAfterReset(passed)}
+          />
+          <p className="mt-2 text-center">
+            <Link
+              to={to('/level')}
+              className="inline-flex min-h-11 items-center rounded-xl px-2 font-semibold text-accent underline"
+            >
+              <Trans>Skip sign-up and go to the levels</Trans>
+            </Link>
+          </p>
+        </WithServer>
       </main>
     </>
   )
 }
 
-/** Where who wants no account begins: a newcomer with the first quiz, a learner with what is due. */
+/** Where one begins without an account: a newcomer with the first quiz, a learner with what is due. */
 function useBeginning(): string {
   const { to } = usePlace()
   const userlevel = useUserlevel()

@@ -10,6 +10,8 @@ import { LinkFault } from '../features/account/sign-in/link-fault.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { NeedsScript } from '../ui/needs-script.tsx'
+import { NoServer } from '../ui/server/no-server.tsx'
+import { WithServer } from '../ui/server/with-server.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 
 export const handle = { messages: 'more' }
@@ -48,34 +50,36 @@ export default function ResetPassword() {
       <h1 className="mt-6 mb-4 text-3xl font-bold">
         <Trans>A new password</Trans>
       </h1>
-      <div className="rest-of-screen">
-        {hydrated && !token ? (
-          <>
-            <p role="alert" className="mb-4">
-              <Trans>This page needs the link from the mail. Ask for a new one on the login page.</Trans>
-            </p>
-            <LinkButton to={to('/login')}>
-              <Trans>Login</Trans>
-            </LinkButton>
-          </>
-        ) : (
-          <>
-            <LinkFault error={isUsedUp ? 'INVALID_TOKEN' : null} />
-            <noscript>{import.meta.env.SSR && <NeedsScript />}</noscript>
-            <div className="noscript:hidden">
-              <NewPasswordForm token={token ?? ''} ready={hydrated} onDone={leadOn} />
-            </div>
-            <p className="mt-4">
-              <Trans>
-                The link does not work any more?{' '}
-                <Link to={to('/login')} className="font-semibold text-accent underline">
-                  Ask for a new one
-                </Link>
-              </Trans>
-            </p>
-          </>
-        )}
-      </div>
+      <WithServer instead={<NoServer />}>
+        <div className="rest-of-screen">
+          {hydrated && !token ? (
+            <>
+              <p role="alert" className="mb-4">
+                <Trans>This page needs the link from the mail. Ask for a new one on the login page.</Trans>
+              </p>
+              <LinkButton to={to('/login')}>
+                <Trans>Login</Trans>
+              </LinkButton>
+            </>
+          ) : (
+            <>
+              <LinkFault error={isUsedUp ? 'INVALID_TOKEN' : null} />
+              <noscript>{import.meta.env.SSR && <NeedsScript />}</noscript>
+              <div className="noscript:hidden">
+                <NewPasswordForm token={token ?? ''} ready={hydrated} onDone={leadOn} />
+              </div>
+              <p className="mt-4">
+                <Trans>
+                  The link does not work any more?{' '}
+                  <Link to={to('/login')} className="font-semibold text-accent underline">
+                    Ask for a new one
+                  </Link>
+                </Trans>
+              </p>
+            </>
+          )}
+        </div>
+      </WithServer>
     </PageFrame>
   )
 }

@@ -3,9 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { call } from '../api/call.ts'
+import { hasServer } from '../api/has-server.ts'
 import { QuestionList } from '../features/quiz/question-list.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { Button } from '../ui/button.tsx'
+import { NoServer } from '../ui/server/no-server.tsx'
+import { WithServer } from '../ui/server/with-server.tsx'
 import { WaitForScript } from '../ui/wait-for-script.tsx'
 import type { Route } from './+types/supa.ts'
 
@@ -27,7 +30,7 @@ export function HydrateFallback() {
 
 export default function Supa({ loaderData: { rows } }: Route.ComponentProps) {
   const { revalidate, state } = useRevalidator()
-  const missing = rows === undefined
+  const missing = hasServer && rows === undefined
   // When the network is back, the questions load by themselves.
   useEffect(() => {
     if (!missing) return
@@ -67,7 +70,7 @@ function Frame({ children }: { children: ReactNode }) {
       <h1 className="mt-6 mb-4 text-3xl font-bold">
         <Trans>All questions</Trans>
       </h1>
-      {children}
+      <WithServer instead={<NoServer />}>{children}</WithServer>
     </PageFrame>
   )
 }

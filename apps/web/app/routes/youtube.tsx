@@ -10,6 +10,7 @@ import { PlayerComparison } from '../features/video/player-comparison.tsx'
 import { PlayerSketch } from '../features/video/player-sketch.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { LinkButton } from '../ui/button.tsx'
+import { WithServer } from '../ui/server/with-server.tsx'
 
 /**
  * The marketing page of the player. Start Learning Now leads to the place on this page where learners can
@@ -29,15 +30,17 @@ export default function Youtube() {
       <PlayerBenefits />
       <KindOfLearner />
       <PlayerComparison />
-      <section id="waitlist" className="mt-12 scroll-mt-4 rounded-3xl border-2 border-gold bg-surface p-5">
-        <h2 className="text-2xl font-bold">
-          <Trans>Waitlist</Trans>
-        </h2>
-        <p className="mt-1 mb-4 text-lg">
-          <Trans>Leave your e-mail address to hear when something new comes.</Trans>
-        </p>
-        <WaitlistForm />
-      </section>
+      <WithServer>
+        <section id="waitlist" className="mt-12 scroll-mt-4 rounded-3xl border-2 border-gold bg-surface p-5">
+          <h2 className="text-2xl font-bold">
+            <Trans>Waitlist</Trans>
+          </h2>
+          <p className="mt-1 mb-4 text-lg">
+            <Trans>Leave your e-mail address to hear when something new comes.</Trans>
+          </p>
+          <WaitlistForm />
+        </section>
+      </WithServer>
     </PageFrame>
   )
 }

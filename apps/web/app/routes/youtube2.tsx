@@ -9,7 +9,7 @@ import { GoToMoment } from '../features/video/go-to-moment.tsx'
 import { LoadingTranscript } from '../features/video/loading-transcript.tsx'
 import { VisitorNotice } from '../features/video/visitor-notice.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
-import { useSession } from '../session/session.ts'
+import { isOpenTo, useSession } from '../session/session.ts'
 import { LinkButton } from '../ui/button.tsx'
 import { ForVisitors } from '../ui/for-visitors.tsx'
 import { lateComponent } from '../ui/late.tsx'
@@ -34,7 +34,7 @@ export default function Youtube2() {
   const here = video
     ? `/youtube2?${new URLSearchParams({ vid: video, ...(moment && { t: moment }) })}`
     : '/youtube2'
-  const isLearner = session.state === 'signed-in'
+  const isOpen = isOpenTo(session)
 
   useEffect(() => void askWhereUnknown(), [])
 
@@ -42,9 +42,9 @@ export default function Youtube2() {
     <PageFrame
       title={t`Video learning – Malayalam for All`}
       description={t`Watch a video with its lines and words beside it. For signed-in learners.`}
-      width={isLearner ? 'max-w-7xl' : 'max-w-xl'}
+      width={isOpen ? 'max-w-7xl' : 'max-w-xl'}
     >
-      {isLearner && (
+      {isOpen && (
         <Suspense fallback={<LoadingTranscript />}>
           {!video ? (
             <NothingToWatch />

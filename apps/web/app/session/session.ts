@@ -1,4 +1,5 @@
 import { useStore } from 'zustand'
+import { hasServer } from '../api/has-server.ts'
 import { deviceKeys } from '../storage/keys.ts'
 import { persistedStore } from '../storage/persisted-store.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
@@ -42,7 +43,7 @@ export type Leaving = { id: string; unheard: boolean }
 export const sessionStore = persistedStore<Session>(deviceKeys.session, (stored) => {
   const found: Partial<Record<keyof Session, unknown>> = stored && typeof stored === 'object' ? stored : {}
   return {
-    user: readUser(found.user),
+    user: hasServer ? readUser(found.user) : null,
     expiresAt: typeof found.expiresAt === 'string' ? found.expiresAt : null,
     change: changes.find((known) => known === found.change) ?? null,
     ended: found.ended === true,
@@ -72,6 +73,13 @@ export function useSession(): SessionState {
   if (!hydrated) return { state: 'unknown' }
   return user ? { state: 'signed-in', user } : { state: 'visitor' }
 }
+
+/**
+ * Whether somebody may use what otherwise needs an account. On a site without a server there are no accounts,
+ * and it is open to everybody.
+ */
+export const isOpenTo = ({ state }: SessionState) =>
+  state === 'signed-in' || (state === 'visitor' && !hasServer)
 
 /** The server has no session, although the device expected one. */
 export function endSession() {

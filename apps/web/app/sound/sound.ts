@@ -1,6 +1,8 @@
 import { createStore, useStore } from 'zustand'
+import { hasServer } from '../api/has-server.ts'
 import { preferencesStore } from '../storage/preferences.ts'
 import { askVoice } from './ask-voice.ts'
+import { isSpokenText } from './spoken-text.ts'
 import { chosenVoice } from './voice.ts'
 
 /**
@@ -46,6 +48,7 @@ async function fetchInVoice(url: string): Promise<Blob> {
 }
 
 async function fetchClip(url: string): Promise<Blob> {
+  if (!hasServer && isSpokenText(url)) throw new Error('No server speaks texts here.')
   const reply = await fetch(url)
   if (!reply.ok) throw new Error(`The clip ${url} answered ${reply.status}.`)
   return reply.blob()

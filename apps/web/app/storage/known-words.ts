@@ -42,11 +42,14 @@ export function wordMarks(): WordMarks {
   if (kept.some((text, place) => text !== texts[place])) {
     texts = kept
     marks = {
-      said: new Set(listOf(deviceKeys.knownWords).filter((key) => typeof key === 'string')),
+      // The keys of an older version may be others than today's.
+      said: new Set(
+        listOf(deviceKeys.knownWords).flatMap((key) => (typeof key === 'string' ? [keyOf(key)] : [])),
+      ),
       denied: new Map(
         listOf(deviceKeys.deniedWords).flatMap((entry) => {
           const [key, at]: unknown[] = Array.isArray(entry) ? entry : []
-          return typeof key === 'string' && typeof at === 'number' ? [[key, at] as const] : []
+          return typeof key === 'string' && typeof at === 'number' ? [[keyOf(key), at] as const] : []
         }),
       ),
     }

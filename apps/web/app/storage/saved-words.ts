@@ -1,6 +1,6 @@
 import { mostWords } from '@app/learning/progress'
 import { eachWordOnce, readSavedWords, type SavedWord } from '@app/learning/vocabulary'
-import { keyOf } from '@app/malayalam'
+import { keyOf, normalise } from '@app/malayalam'
 import { useSyncExternalStore } from 'react'
 import { nextRecordId, nextRecordIds } from '../sync/progress/next-record-id.ts'
 import { passOn } from '../sync/progress/record.ts'
@@ -21,7 +21,8 @@ export function useSavedWords(): Saved | undefined {
  * stays as it is; the place where it was met is added if it had none. Returns false if the device has no
  * room, and then nothing changes.
  */
-export function saveWord(word: SavedWord): boolean {
+export function saveWord(asFound: SavedWord): boolean {
+  const word = { ...asFound, word: normalise(asFound.word) }
   const { words, keys } = savedNow()
   const known = keys.get(keyOf(word.word))
   if (known && (known.metAt || !word.metAt)) return true
@@ -40,7 +41,8 @@ export function saveWord(word: SavedWord): boolean {
  */
 export function saveWords(words: readonly SavedWord[]): readonly SavedWord[] {
   const { keys } = savedNow()
-  const fresh = eachWordOnce(words).filter(({ word }) => !keys.has(keyOf(word)))
+  const plain = words.map((saved) => ({ ...saved, word: normalise(saved.word) }))
+  const fresh = eachWordOnce(plain).filter(({ word }) => !keys.has(keyOf(word)))
   return addWords(fresh, []) ? fresh : []
 }
 
@@ -85,7 +87,8 @@ function savedNow(): Saved {
   const kept = deviceStorage.getItem(deviceKeys.savedWords)
   if (kept !== text) {
     text = kept
-    const words = readSavedWords(deviceStorage.readJson(deviceKeys.savedWords), mostWords)
+    // Two words of an older version can have one key today.
+    const words = eachWordOnce(readSavedWords(deviceStorage.readJson(deviceKeys.savedWords), mostWords))
     saved = { words, keys: new Map(words.map((word) => [keyOf(word.word), word])) }
   }
   return saved

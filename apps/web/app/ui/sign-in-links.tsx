@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { MouseEvent, ReactNode } from 'react'
 import { LinkButton } from './button.tsx'
+import { WithServer } from './server/with-server.tsx'
 
 type Props = {
   loginAddress: string
@@ -15,9 +16,11 @@ type Props = {
 export function SignInLinks({ loginAddress, otherAddress, onOther, children }: Props) {
   return (
     <div className="mt-5 flex flex-wrap justify-center gap-3">
-      <LinkButton to={loginAddress} className="grow sm:grow-0">
-        <Trans>Sign Up/Login</Trans>
-      </LinkButton>
+      <WithServer>
+        <LinkButton to={loginAddress} className="grow sm:grow-0">
+          <Trans>Sign Up/Login</Trans>
+        </LinkButton>
+      </WithServer>
       <LinkButton variant="quiet" to={otherAddress} onClick={onOther} className="grow sm:grow-0">
         {children}
       </LinkButton>

@@ -149,9 +149,9 @@ test('what is written stays over a reload, for this tab and this learner; withou
   })
 })
 
-test('in Malayalam the coach speaks Malayalam, with the meanings in English and the topics by their Malayalam names', async ({
-  page,
-}) => {
+test('in Malayalam the coach speaks Malayalam, with the meanings in English and the topics by their Malayalam names', {
+  tag: '@long',
+}, async ({ page }) => {
   await signUp(page)
   await page.goto('/ml/coach')
   const main = page.getByRole('main')

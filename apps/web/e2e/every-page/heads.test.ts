@@ -106,7 +106,7 @@ test('the sitemap lists the pages that want to be found and no others, and robot
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
 })
 
-test('the manifest is one a browser takes, and its icons are as large as it says', async ({
+test('the manifest is one a browser takes, and its icons are as large as it says', { tag: '@long' }, async ({
   page,
   context,
 }) => {

@@ -3,9 +3,9 @@ import { noteFaults } from '../support/note-faults.ts'
 import { keepOnDevice, quizOf } from '../support/quiz-page.ts'
 import { noteSounding } from '../support/sounds.ts'
 
-test('a quiz with its sound, from page to page, stays on our host and within the policy', async ({
-  page,
-}) => {
+test('a quiz with its sound, from page to page, stays on our host and within the policy', {
+  tag: '@long',
+}, async ({ page }) => {
   await keepOnDevice(page, { level: 'beginner_l', userlevel: 9 })
   const faults = await noteFaults(page)
   const sounding = await noteSounding(page)

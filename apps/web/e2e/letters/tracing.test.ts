@@ -219,9 +219,9 @@ async function holdWorker(page: Page, goOn: (route: Route) => Promise<void>) {
 test.describe('on a screen of three pixels where others have one', () => {
   test.use({ deviceScaleFactor: 3 })
 
-  test('ink and guide are as sharp as the screen, a tap leaves a dot, and who wants nothing to move sees the strokes step by step', async ({
-    page,
-  }) => {
+  test('ink and guide are as sharp as the screen, a tap leaves a dot, and who wants nothing to move sees the strokes step by step', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const practice = await openPractice(page, 'അ')
     const letter = letterPaper(practice)
@@ -270,9 +270,9 @@ test.describe('on a screen of three pixels where others have one', () => {
   })
 })
 
-test('a phone that is turned keeps the ink, and the paper under it, until the paper is emptied', async ({
-  page,
-}) => {
+test('a phone that is turned keeps the ink, and the paper under it, until the paper is emptied', {
+  tag: '@long',
+}, async ({ page }) => {
   await signUp(page)
   await page.setViewportSize({ width: 360, height: 740 })
   await openCoach(page)

@@ -126,10 +126,9 @@ test('a download shows how far it is, can be cancelled, goes on where it stopped
   })
 })
 
-test('a download goes on from page to page; a tab that is killed leaves whole clips, and the next one tells the truth', async ({
-  page,
-  context,
-}) => {
+test('a download goes on from page to page; a tab that is killed leaves whole clips, and the next one tells the truth', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await visit(page, '/resource/phrases')
   const link = page.getByRole('contentinfo').getByRole('link', { name: /About/ })
 

@@ -16,6 +16,7 @@ let door: Door
 let second: { server: OwnServer; folder: string }
 
 test.beforeAll(async () => {
+  test.setTimeout(180_000)
   const folder = await secondVersion()
   second = { folder, server: await ownServer(secondPort, { PAGES_DIR: folder }) }
   door = await openDoor(ownPort)

@@ -105,9 +105,9 @@ const vocabularyOf = (page: Page) => {
   }
 }
 
-test('a long text can be changed while its words are looked up, and only those of the new one are told', async ({
-  page,
-}) => {
+test('a long text can be changed while its words are looked up, and only those of the new one are told', {
+  tag: '@long',
+}, async ({ page }) => {
   const lexicon = Promise.withResolvers<void>()
   await page.route('**/assets/lexicon-*.js', (route) => lexicon.promise.then(() => route.continue()))
   await page.goto('/read')

@@ -335,10 +335,9 @@ async function savedAs(page: Page, format: string) {
 const bringIn = (page: Page, { name, buffer }: { name: string; buffer: Buffer }) =>
   page.getByLabel('File with words').setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
 
-test('words go into files of every kind, and come back from each on another device', async ({
-  page,
-  browser,
-}) => {
+test('words go into files of every kind, and come back from each on another device', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   await reviewWords(page, words)
   await page.goto('/lm?tab=my')
   await expect(page.getByRole('button', { name: 'Bring in words from a file' })).toBeVisible()

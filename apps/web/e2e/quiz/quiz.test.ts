@@ -112,7 +112,7 @@ test('an answer is asked for, checked once, locked, and there again after a relo
   })
 })
 
-test('failing leaves the level as it is, and says what it takes', async ({ page }) => {
+test('failing leaves the level as it is, and says what it takes', { tag: '@long' }, async ({ page }) => {
   await keepOnDevice(page, { level: 'beginner_s', userlevel: 7 })
   await page.goto('/lessons2')
   const answers = await answersOf(page, 'beginner_s')

@@ -48,9 +48,9 @@ test('the device’s own Malayalam voice can be heard, chosen, and then speaks t
   await expect.poll(starts).toHaveLength(1)
 })
 
-test('a voice that would send the text away is not offered, nor is any voice where there is none', async ({
-  page,
-}) => {
+test('a voice that would send the text away is not offered, nor is any voice where there is none', {
+  tag: '@long',
+}, async ({ page }) => {
   await standIn(page, [elsewhere])
   await expect(await openVoice(page)).toHaveCount(0)
 })

@@ -147,9 +147,9 @@ async function keepRecorder(page: Page) {
     })
 }
 
-test('without recognition it is said, and learners record and hear themselves beside the clip; nothing is sent', async ({
-  page,
-}) => {
+test('without recognition it is said, and learners record and hear themselves beside the clip; nothing is sent', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.addInitScript(() =>
     Object.assign(window, { webkitSpeechRecognition: undefined, SpeechRecognition: undefined }),
   )

@@ -34,7 +34,7 @@ export const soundOf = (page: Page) => {
 export async function keepSound(page: Page) {
   const { keep, section } = soundOf(page)
   await keep.click()
-  await expect(section.getByRole('status')).toContainText('is on this device', { timeout: 30_000 })
+  await expect(section.getByRole('status')).toContainText('is on this device', { timeout: 60_000 })
 }
 
 /** The clips that are on the device, by their addresses. */

@@ -53,7 +53,7 @@ test('who signs out and closes the tab at once is signed out', async ({ page, co
   expect(kept).not.toContain('user-')
 })
 
-test('who signs out and reloads at once is a visitor', async ({ page, context }) => {
+test('who signs out and reloads at once is a visitor', { tag: '@long' }, async ({ page, context }) => {
   await aSignedInProfile(page)
   const cookie = await cookieOf(context)
   // The reply to the sign-out takes a while.
@@ -161,10 +161,9 @@ test('who deletes their account and closes the tab at once leaves nothing behind
   await expect(next.getByText('The e-mail or the password is not right.')).toBeVisible()
 })
 
-test('who ends the session of another device and closes the tab at once has ended it', async ({
-  page,
-  browser,
-}) => {
+test('who ends the session of another device and closes the tab at once has ended it', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const email = await aSignedInProfile(page)
   const elsewhere = await (await browser.newContext()).newPage()
   await logIn(elsewhere, email)

@@ -100,7 +100,7 @@ test('the keys are the page’s again after the frame was clicked, but not for w
   expect(await isInFrame()).toBe(true)
 })
 
-test('it says why a video cannot be seen, and what to do', async ({ page, context }) => {
+test('it says why a video cannot be seen, and what to do', { tag: '@long' }, async ({ page, context }) => {
   const errors = { 'error-2': 2, 'error-5': 5, 'error-100': 100, 'error-150': 150 }
   await fakeProvider(context, { error: errors })
   await page.route('/api/videos/error-*', (route) => {

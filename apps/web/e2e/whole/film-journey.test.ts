@@ -13,9 +13,9 @@ test.describe.configure({ timeout: 180_000 })
 const today = new Date('2026-11-21T10:00:00')
 const tomorrow = new Date('2026-11-22T10:00:00')
 
-test('the food film is watched, a line looped, three words saved and reviewed the next day; a link, a file, Anki', async ({
-  page,
-}) => {
+test('the food film is watched, a line looped, three words saved and reviewed the next day; a link, a file, Anki', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.clock.setFixedTime(today)
   await signUp(page)
   await page.goto('/youtube2?vid=food')

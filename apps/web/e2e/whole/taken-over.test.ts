@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { keyOf } from '@app/malayalam'
 import { expect, type Page, test } from '@playwright/test'
 import { type DeviceState, readFixture } from '../../fixtures/open-device.ts'
 import { putDevice } from '../support/put-device.ts'
@@ -38,8 +39,26 @@ for (const [name, { owner, owners }] of Object.entries(devices))
       facts?.reviews.undone ?? 0,
     ])
     expect(new Set(kept)).toEqual(new Set(Object.keys(facts?.reviews.byWord ?? {})))
+    const scheduled = await scheduledWords(page, owner)
+    expect(scheduled).toEqual(expect.arrayContaining(Object.keys(facts?.reviews.byWord ?? {}).map(keyOf)))
     expect(errors).toEqual([])
   })
+
+/** The keys of the words that the device has schedules for. */
+const scheduledWords = (page: Page, owner: string) =>
+  page.evaluate(
+    (name) =>
+      new Promise<unknown[]>((resolve, reject) => {
+        const opening = indexedDB.open(name)
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const keys = opening.result.transaction('schedules').objectStore('schedules').getAllKeys()
+          keys.onsuccess = () => resolve(keys.result)
+          keys.onerror = () => reject(keys.error)
+        }
+      }),
+    `reviews/${owner}`,
+  )
 
 /** The app's own record of the device: the file that "Save everything" writes. */
 async function savedFile(page: Page): Promise<File> {

@@ -25,7 +25,7 @@ function twice(entry: AuthoredEntry, part: LexiconSource, seen: Map<string, stri
   })
 }
 
-function kindFaults({ word, pos, past, stem, plural, oblique, means }: AuthoredEntry): string[] {
+function kindFaults({ word, pos, kind, past, stem, plural, oblique, means }: AuthoredEntry): string[] {
   const belongsTo = (kind: string, what: string, value: unknown) =>
     value !== undefined && pos !== kind && !(kind === 'noun' && pos === 'name')
       ? [`only a ${kind} has a ${what}.`]
@@ -35,6 +35,8 @@ function kindFaults({ word, pos, past, stem, plural, oblique, means }: AuthoredE
     ...means.filter(isMalayalam).map((sense) => `the sense "${sense}" is not in English.`),
     ...(pos === 'verb' && !past ? ['a verb needs its past.'] : []),
     ...(pos === 'verb' && !word.endsWith('ുക') ? ['a verb stands in its form on -ഉക.'] : []),
+    ...(pos === 'name' && !kind ? ['a name is of a person or a place: say its kind.'] : []),
+    ...belongsTo('name', 'kind', kind),
     ...belongsTo('verb', 'past', past),
     ...belongsTo('noun', 'stem', stem),
     ...belongsTo('noun', 'plural', plural),

@@ -28,10 +28,16 @@ export function suitsNeighbours(one: WordReading, { word, found }: Place, around
   if (one.entry.word === 'പുറത്ത്') return !isOfSomeone(around.before.at(-1))
   if (one.entry.word === 'കഴിഞ്ഞ' && one.endings.length > 0) return !found.some(isWhatIsOver)
   if (word === 'എന്താ' && around.after.some(isNotDone)) return one.entry.word === word
+  if (endingOf(one) === 'needNot' && found.some(isNeeded)) return !isThingAhead(around.after[0])
   if (isCommand(one) && found.some(({ entry }) => entry.pos === 'noun')) return !isPointedAt(around)
   if (word === 'അതാ') return isInterjection(one) !== saysWhich(around.after)
   return true
 }
+
+/** ചെയ്യേണ്ട ജോലി is work that must be done; ചെയ്യേണ്ട alone, or before who is spoken to, that one need not. */
+const isNeeded = (one: WordReading) => endingOf(one) === 'needed'
+const isThingAhead = (place: Place | undefined) => isOf(place, 'noun', 'name') && !endsIn(place, called)
+const called = new Set(['vocative'])
 
 const isConjunction = ({ entry }: WordReading) => entry.pos === 'conjunction'
 const isCommand = (one: WordReading) => one.entry.pos === 'verb' && endingOf(one) === 'command'
@@ -72,7 +78,8 @@ const ofPlaces = new Set(
 )
 
 /** കോട്ടയം വഴി. */
-const isTown = (place: Place | undefined) => isOf(place, 'name') && place?.found[0]?.endings.length === 0
+const isTown = (place: Place | undefined) =>
+  isOf(place, 'name') && place?.found[0]?.entry.kind !== 'person' && place?.found[0]?.endings.length === 0
 
 const accusative = new Set(['accusative'])
 const isPast = (one: WordReading) => one.entry.pos === 'verb' && endingOf(one) === 'past'

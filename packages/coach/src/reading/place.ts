@@ -43,9 +43,11 @@ export const isOf = (place: Place | undefined, ...kinds: readonly WordReading['e
 
 export const isVerb = (place: Place | undefined) => isOf(place, 'verb')
 
-/** Whether it says that one does not: വരാത്തത്. */
+/** Whether it says that one does not: വരാത്തത്, വരാഞ്ഞത്. */
 export const isNotDone = (place: Place | undefined) =>
-  isVerb(place) && (place?.found[0]?.endings.map(({ id }) => id).join() ?? '') === 'negativeRelative,nominal'
+  isVerb(place) && notDone.has(place?.found[0]?.endings.map(({ id }) => id).join() ?? '')
+
+const notDone = new Set(['negativeRelative,nominal', 'notDone,pastNominal'])
 
 /** Whether a place may end in one of these. */
 export const endsIn = (place: Place | undefined, ids: ReadonlySet<string>): boolean => {

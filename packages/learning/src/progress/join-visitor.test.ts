@@ -47,6 +47,12 @@ describe('joinVisitor', () => {
     expect(joinVisitor(newDevice, visitor, joinedNow(visitor, undefined)).progress.userlevel).toBe(1)
   })
 
+  it('knows the last result that was joined also where the visitor has none any more', () => {
+    const joined = joinedNow(visitor, undefined)
+    const emptied = { ...visitor, epoch: visitor.epoch + 1, results: [] }
+    expect(joinedNow(emptied, joined)).toEqual({ ...joined, epoch: emptied.epoch })
+  })
+
   it('joins each of several results once', () => {
     const two = { ...visitor, results: [aResult({ id: anId(1) }), aResult({ id: anId(3) })] }
     expect(joinVisitor(newDevice, two, joinedNow(two, undefined)).progress.results).toEqual([])

@@ -1,4 +1,4 @@
-import { keyOf } from '@app/malayalam'
+import { keyOf, normalise } from '@app/malayalam'
 import { soundsAlike } from '@app/malayalam/find'
 
 /** The verdict on a typed answer. It is shown as a hint; the learner chooses the grade. */
@@ -9,12 +9,21 @@ export type TypedVerdict = 'nothing' | 'right' | 'close' | 'other'
  * letters.
  */
 export function judgeWord(typed: string, word: string): TypedVerdict {
-  const text = typed.trim()
+  const text = withoutMarks(normalise(typed))
   if (text === '') return 'nothing'
-  if (keyOf(text) === keyOf(word)) return 'right'
+  if (keyOf(text) === keyOf(withoutMarks(word))) return 'right'
   if (!soundsAlike(text, word)) return 'other'
   return hasMalayalam(text) ? 'close' : 'right'
 }
+
+/** Marks around the words, as keyboards set them: “മഴ”, മഴ. */
+const withoutMarks = (text: string) =>
+  text
+    .replace(
+      /(?<![\p{L}\p{M}\p{N}])[^\p{L}\p{M}\p{N}\s]+|[^\p{L}\p{M}\p{N}\s\u200C\u200D]+(?![\p{L}\p{M}\p{N}])/gu,
+      '',
+    )
+    .trim()
 
 /**
  * Compares a typed meaning with the right ones. Any one of the listed meanings counts; articles and

@@ -35,7 +35,7 @@ describe('retention', () => {
   const of = (...log: ReturnType<typeof aReview>[]) =>
     retention(
       log.flatMap(({ review }) => review ?? []),
-      (word) => (word === 'new' ? morning + 1 : morning - 50 * day),
+      (word) => ({ new: morning + 1, first: morning })[word] ?? morning - 50 * day,
       days,
     )
 
@@ -46,6 +46,7 @@ describe('retention', () => {
         aReview(2, morning + 20, 'good'),
         aReview(3, morning - day, 'hard'),
         aReview(4, morning + 30, 'good', { word: 'new' }),
+        aReview(5, morning + 40, 'good', { word: 'first' }),
       ),
     ).toEqual({ asked: 2, known: 1 })
   })

@@ -18,7 +18,10 @@ const lastMoment = 253_402_214_400_000
 /** The longest time to think, in milliseconds. A learner who takes longer has left. */
 export const longestThought = 600_000
 
-/** One review of a card. `word` is the word's key, which is the same for all its spellings. */
+/**
+ * One review of a card. `word` is the key that the word had at the time of the review. The rules for keys may
+ * have changed since, so a word's reviews are those whose `keyOf(word)` is its key today.
+ */
 export const Review = v.object({
   word: boundedText(400),
   card: v.picklist(cardKinds),

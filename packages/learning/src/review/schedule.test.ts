@@ -39,6 +39,21 @@ describe('scheduleOf', () => {
     expect(rests[2]).toBeGreaterThan(7)
   })
 
+  it.each([
+    ['പക്ഷേ', 'പൿഷേ'],
+    ['മലയാളം', 'മല\u00ADയാ\u00ADളം'],
+    ['കാപ്പി', '\u200Eകാപ്പി'],
+  ])('counts the reviews of %s under its key of version 0.1.0', (word, before) => {
+    const log = [aReview(1, noon, 'good', { word: before }), aReview(2, noon + day, 'good', { word })]
+    expect(scheduleOf(word, log, noon + 2 * day).cards.read?.reps).toBe(2)
+    expect(schedulesOf(log, noon + 2 * day).map((schedule) => schedule.word)).toEqual([word])
+  })
+
+  it('does not count the reviews of another word', () => {
+    const log = [aReview(1, noon, 'good', { word: 'മാല' })]
+    expect(scheduleOf('മല', log, noon + day).cards).toEqual({})
+  })
+
   it('asks a forgotten word again in minutes', () => {
     const log = [aReview(1, noon, 'easy'), aReview(2, noon + 30 * day, 'again')]
     expect(cardOf(log)).toMatchObject({ state: 'relearning', lapses: 1, due: noon + 30 * day + 600_000 })

@@ -1,3 +1,4 @@
+import { keyOf } from '@app/malayalam'
 import { type CardKind, cardKinds, type ReviewRecord } from './review.ts'
 import { type Card, graded } from './scheduler.ts'
 
@@ -10,12 +11,13 @@ export const clockSlack = 26 * 3_600_000
 /**
  * The state of a word's cards after its reviews: a fold of its log, sorted by time. A review dated into the
  * future by a wrong clock counts at the time of the card's review before it, and a card's first review counts
- * as made now. Otherwise the card would rest for years.
+ * as made now. Otherwise the card would rest for years. `word` is the word's key; a review under a key of older
+ * rules counts too.
  */
 export function scheduleOf(word: string, log: readonly ReviewRecord[], now: number): WordSchedule {
   const cards: Partial<Record<CardKind, Card>> = {}
   for (const { review } of log.toSorted(byTime)) {
-    if (!review || review.word !== word) continue
+    if (!review || keyOf(review.word) !== word) continue
     const card = cards[review.card]
     const at = review.at <= now + clockSlack ? review.at : (card?.last ?? now)
     cards[review.card] = graded(card, review.grade, at)
@@ -32,9 +34,10 @@ export function logsByWord(log: readonly ReviewRecord[]): Map<string, ReviewReco
   const byWord = new Map<string, ReviewRecord[]>()
   for (const record of log) {
     if (!record.review) continue
-    const known = byWord.get(record.review.word)
+    const word = keyOf(record.review.word)
+    const known = byWord.get(word)
     if (known) known.push(record)
-    else byWord.set(record.review.word, [record])
+    else byWord.set(word, [record])
   }
   return byWord
 }

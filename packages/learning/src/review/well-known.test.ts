@@ -70,4 +70,9 @@ describe('wellKnown', () => {
   ])('after $what', ({ looks, last }) =>
     expect(of(...looks)).toBe(last === undefined ? undefined : start + last * day),
   )
+
+  it('has the last review of any of the word’s cards', () => {
+    const cards = { read: aCard({ last: 300 }), hear: aCard({ last: 500 }), say: aCard({ last: 400 }) }
+    expect(wellKnown([{ word: 'മഴ', cards }])).toEqual(new Map([['മഴ', 500]]))
+  })
 })

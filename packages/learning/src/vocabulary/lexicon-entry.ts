@@ -1,4 +1,4 @@
-import { partsOfSpeech } from '@app/malayalam/forms'
+import { nameKinds, partsOfSpeech } from '@app/malayalam/forms'
 import * as v from 'valibot'
 import { boundedText } from './bounded-text.ts'
 import { wordTopics } from './word-topic.ts'
@@ -17,6 +17,7 @@ export const LexiconEntry = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
   word: text,
   pos: v.picklist(partsOfSpeech),
+  kind: v.optional(v.picklist(nameKinds)),
   means: v.pipe(v.array(text), v.minLength(1), v.maxLength(3), v.readonly()),
   use: v.picklist([1, 2, 3]),
   topic: v.picklist(wordTopics),

@@ -75,6 +75,16 @@ describe('soundWords', () => {
     expect(soundWords([word, { ...word, meaning: 'other' }])).toMatchObject({ type: 'sound', words: [word] })
   })
 
+  it('writes the words in our spelling', () => {
+    const spelt = ['മല\u00ADയാ\u00ADളം', 'പക്\u200Dഷേ', '\u200Eകാപ്പി', 'അവന്\u200D'].map((of) => ({
+      ...word,
+      word: of,
+    }))
+    expect(soundWords(spelt)).toMatchObject({
+      words: ['മലയാളം', 'പക്ഷേ', 'കാപ്പി', 'അവൻ'].map((of) => ({ word: of })),
+    })
+  })
+
   it('passes on the reviews and the number of entries without a word', () => {
     const reviews = [aReview(1, 1000)]
     expect(soundWords([word], reviews, 3)).toEqual({ type: 'sound', words: [word], reviews, skipped: 3 })

@@ -1,3 +1,4 @@
+import { normalise } from '@app/malayalam'
 import * as v from 'valibot'
 import type { ReviewRecord } from '../review/review.ts'
 import { SavedWord } from '../vocabulary/saved-word.ts'
@@ -13,7 +14,7 @@ export type WordsRefusal =
   | { why: 'line' | 'quotation'; line: number }
 
 /**
- * The words of a file, each once, its reviews if it has some, and the number of entries without a Malayalam
+ * The words of a file, each once and in our spelling, its reviews if it has some, and the number of entries without a Malayalam
  * word.
  */
 export type WordsFile =
@@ -32,7 +33,8 @@ export function soundWords(
 ): WordsFile {
   if (words.length > mostWordsRead) return refused({ why: 'too many' })
   if (words.length === 0) return refused({ why: 'no words' })
-  return { type: 'sound', words: eachWordOnce(words), reviews, skipped }
+  const plain = words.map((saved) => ({ ...saved, word: normalise(saved.word) }))
+  return { type: 'sound', words: eachWordOnce(plain), reviews, skipped }
 }
 
 /** Makes a saved word of texts, which may be empty. Undefined if they are not a valid word. */

@@ -1,3 +1,4 @@
+import { normalise } from '@app/malayalam'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { aReview } from '../testing/reviews.ts'
@@ -25,9 +26,10 @@ const word = fc.record(
   },
   { requiredKeys: ['word', 'meaning', 'pronunciation'] },
 )
-/** Any list of valid words. */
+/** Any list of valid words in our spelling, as the app saves them. */
 const words = fc
   .array(word, { minLength: 1 })
+  .map((list) => list.map((saved) => ({ ...saved, word: normalise(saved.word) })))
   .map((list) => eachWordOnce(readSavedWords(list, 1000)))
   .filter((list) => list.length > 0)
 

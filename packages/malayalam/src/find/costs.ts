@@ -11,6 +11,7 @@ export const cost = {
   spelling: 0.3,
   noVerb: 0.3,
   script: 1,
+  beside: 1,
   longE: 1.5,
   loan: 2,
   start: 2,

@@ -1,10 +1,11 @@
 import { wholeWord } from '../forms/endings/slots.ts'
 import type { WordEntry } from '../forms/entry.ts'
 import type { Lexicon } from '../forms/lexicon.ts'
+import { straight } from '../plain-text.ts'
 import { easyLatin } from '../sound/easy-latin.ts'
 import { per } from './costs.ts'
 import { foldMalayalam } from './fold.ts'
-import { comparable } from './spelling.ts'
+import { spelling } from './spelling.ts'
 
 /** A lexicon prepared for `find`. */
 export type FindIndex<E extends WordEntry> = {
@@ -56,7 +57,7 @@ export function makeFindIndex<E extends WordEntry>(lexicon: Lexicon<E>): FindInd
   for (const [text, stems] of lexicon.allStems())
     for (const { entry, of } of stems)
       for (const key of stemKeys(text, of)) push(byStem, key, { entry, text, of })
-  return { lexicon, words, byKey, byStem, senses, spelt: cached((text) => comparable(easyLatin(text))) }
+  return { lexicon, words, byKey, byStem, senses, spelt: cached((text) => spelling(easyLatin(text))) }
 }
 
 /**
@@ -81,7 +82,7 @@ export const foldText = (text: string) =>
 
 function sensesOf<E>(entry: E, sense: string, later: number): Sense<E>[] {
   const isVerb = /^to (?!(?:the|an?) )/u.test(sense)
-  return sense
+  return straight(sense)
     .toLowerCase()
     .replace(/\(.*?\)|[?!.]/gu, '')
     .split(/[,;]/u)

@@ -5,7 +5,7 @@ import { frameAgrees, isOneEdit, swapped } from './edits.ts'
 import { countEndings } from './ending-keys.ts'
 import type { FindIndex, FoundStem, FoundWord } from './find-index.ts'
 import { foldLatin } from './fold.ts'
-import { comparable, unlike, unlikeStart } from './spelling.ts'
+import { spelling, unlike, unlikeStart } from './spelling.ts'
 
 /** Shorter keys have too many similar words for one letter to be corrected. */
 const shortestForgiven = 4
@@ -71,9 +71,16 @@ export function searchLongE<E extends WordEntry>(text: string, index: FindIndex<
   const long = text.replace(/^([^aeiou]*)e(?![aeiou])/u, '$1ee')
   const [key] = long === text ? [] : foldLatin(long)
   if (key)
-    searchStems(key, comparable(long), index, found, cost.longE, ({ text }) =>
+    searchStems(key, spelling(long), index, found, cost.longE, ({ text }) =>
       /^[^aeiou]*ii/u.test(index.spelt(text)),
     )
+}
+
+/** Finds words, in any form, that begin with ഉ, which is often said and typed as o: orangi, ഉറങ്ങി. */
+export function searchFirstU<E extends WordEntry>(text: string, index: FindIndex<E>, found: Costs<E>): void {
+  if (!/^o[^aeiou]/u.test(text)) return
+  const other = `u${text.slice(1)}`
+  for (const key of foldLatin(other)) searchStems(key, spelling(other), index, found, cost.longE)
 }
 
 /** Finds words that differ by two exchanged neighbouring letters: samayma, സമയം. */

@@ -4,7 +4,7 @@ import { easyLatin } from '../sound/easy-latin.ts'
 import { add, type Costs, cost, per } from './costs.ts'
 import { type FindIndex, foldText } from './find-index.ts'
 import { searchKey } from './search-key.ts'
-import { comparable } from './spelling.ts'
+import { spelling } from './spelling.ts'
 
 /**
  * Finds the entries of which this is a form or the beginning, in modern and old spelling; then the entries
@@ -18,7 +18,7 @@ export function searchMalayalam<E extends WordEntry>(
   searchSpelt(text, index, found, 0)
   const modern = inNewSpelling(text)
   if (modern !== text) searchSpelt(modern, index, found, cost.spelling)
-  searchKey(foldText(modern), comparable(easyLatin(modern)), index, found, cost.script)
+  searchKey(foldText(modern), spelling(easyLatin(modern)), index, found, cost.script)
 }
 
 function searchSpelt<E extends WordEntry>(

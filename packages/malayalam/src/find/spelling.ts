@@ -1,3 +1,6 @@
+/** A half-u at the end, which many people do not type. */
+const halfU = 'ŭ'
+
 /**
  * The ways to write a sound in Latin letters, learner's Latin included, and the form in which they are
  * compared.
@@ -14,6 +17,8 @@ const alike: readonly (readonly [RegExp, string])[] = [
   [/[\u0300-\u036f]/gu, ''],
   [/dh/gu, 'th'],
   [/w/gu, 'v'],
+  // A stop after a nasal is said with voice, and typed so: anju, inji.
+  [/nch(?!h)/gu, 'nj'],
   [/(?<=[^aeiou])u$/u, ''],
   [/([aiu])\1$/u, '$1'],
 ]
@@ -25,12 +30,17 @@ const alike: readonly (readonly [RegExp, string])[] = [
 export const comparable = (latin: string): string =>
   alike.reduce((text, [old, now]) => text.replace(old, now), latin.toLowerCase().normalize('NFD'))
 
+/** The comparable form, with the half-u at its end if it has one: peru is പേര് before പേർ. */
+export const spelling = (latin: string): string =>
+  comparable(latin) + (/[b-df-hj-np-tv-z]u$/iu.test(latin) ? halfU : '')
+
 /**
  * The cost of a missing or extra letter. People in a hurry leave out a length or the first c of cch; any
  * other letter more likely makes another word.
  */
 const perLength = 1
 const perLetter = 3
+const perHalfU = 0.2
 
 /** The distance between two comparable spellings; 0 if they are equal. */
 export const unlike = (one: string, other: string): number => distances(one, other).at(-1) ?? 0
@@ -54,8 +64,11 @@ function distances(one: string, other: string): number[] {
   return row
 }
 
-const worth = (text: string, at: number) =>
+function worth(text: string, at: number) {
+  if (text[at] === halfU) return perHalfU
+  return isDrawnOut(text, at) ? perLength : perLetter
+}
+
+const isDrawnOut = (text: string, at: number) =>
   (text[at] === text[at - 1] && 'aeiou'.includes(text[at] ?? '')) ||
   (text[at] === text[at + 1] && text[at + 2] === 'h')
-    ? perLength
-    : perLetter

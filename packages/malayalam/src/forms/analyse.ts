@@ -1,14 +1,17 @@
 import { keyOf } from '../compare.ts'
 import type { Analysis, FoundEnding, WordBefore } from './analysis.ts'
-import { canFollow, splits } from './compounds.ts'
+import { splits } from './compounds.ts'
 import { eachEnding } from './endings/ending-index.ts'
 import type { Ending } from './endings/endings.ts'
 import { close, type Joint } from './endings/joints.ts'
 import { meanings } from './endings/meanings.ts'
 import { wholeWord } from './endings/slots.ts'
 import type { PartOfSpeech, WordEntry } from './entry.ts'
+import { canFollow, dearest, dearness, isAtStem, isSure } from './joined-words.ts'
 import type { Lexicon, StemOf } from './lexicon.ts'
 import { otherSpellings } from './other-spellings.ts'
+import { extraCost, isRefused, meaningAfter } from './pairs.ts'
+import { perTime } from './per-time.ts'
 import type { Stem } from './stems/stem.ts'
 import { wordsBefore } from './words-before.ts'
 import { yieldToParts } from './yield-to-parts.ts'
@@ -43,6 +46,8 @@ export function analyse<E extends WordEntry>(word: string, lexicon: Lexicon<E>):
     const found = readings(spelling, lexicon)
     if (found.length > 0) return found.map((one) => ({ ...one, cost: one.cost + costOf.spelling }))
   }
+  const per = perTime(text, (rest) => readings(rest, lexicon))
+  if (per.length > 0) return per
   const joined = compounds(text, lexicon)
   if (joined.length > 0 || !text.endsWith('ു')) return joined
   return compounds(text.replace(/ു$/u, '്'), lexicon).filter(({ endings }) => endings.at(-1)?.id !== 'command')
@@ -61,15 +66,22 @@ function compounds<E extends WordEntry>(
     const { first, of, rest, joint, restIs } = split
     const firsts = firstsOf(first, of, lexicon, numbers)
     if (firsts.length === 0) continue
-    for (const one of restsOf(rest, restIs, lexicon, numbers)) {
+    const rests = restsOf(rest, restIs, lexicon, numbers)
+    for (const one of rests) {
       if (restIs && one.entry.pos !== restIs) continue
       const before = firsts.find((before) => canFollow(before, one.entry, split) && suits(before, one))
-      if (before && before.endings.length + one.endings.length <= maxEndings)
-        found.push({
-          ...one,
-          before: ahead(asBefore(before, joint), one.before),
-          cost: before.cost + one.cost + costOf.compound + (one.entry.pos === 'verb' ? 0 : costOf.noVerb),
-        })
+      if (!before || before.endings.length + one.endings.length > maxEndings) continue
+      if (isParticiple(one) && !isParticiple(before) && rests.some(isPlainAdverb)) continue
+      const sure = isSure(before, one.entry, split)
+      const dear = sure && !isAtStem(split) ? 0 : dearness(before, one.entry)
+      if (!sure && dear > dearest) continue
+      found.push({
+        ...one,
+        before: ahead(asBefore(before, joint), one.before),
+        ...(!sure && { probable: true }),
+        cost:
+          before.cost + one.cost + costOf.compound + dear + (one.entry.pos === 'verb' ? 0 : costOf.noVerb),
+      })
     }
   }
   return inOrder(found)
@@ -143,6 +155,9 @@ const isShortCommand = ({ endings: [only] }: Endings) => only?.id === 'command' 
  */
 const suits = <E extends WordEntry>(before: Analysis<E>, one: Analysis<E>) =>
   isShortCommand(one) ? isParticiple(before) : !before.before || one.entry.pos !== 'verb'
+/** കുറച്ച് after another word is “a little”, and not “having reduced”. */
+const isPlainAdverb = ({ entry, endings }: Analysis<WordEntry>) =>
+  endings.length === 0 && (entry.pos === 'adverb' || entry.pos === 'postposition')
 const isParticiple = ({ endings }: Endings) => endings.at(-1)?.id === 'participle'
 
 function readings<E extends WordEntry>(text: string, lexicon: Lexicon<E>, as = wholeWord): Analysis<E>[] {
@@ -152,7 +167,7 @@ function readings<E extends WordEntry>(text: string, lexicon: Lexicon<E>, as = w
 
   const visit = (rest: string, makes: number, depth: number, path: Path | undefined) => {
     for (const stem of lexicon.stems(rest))
-      if ((stem.of & makes) !== 0 && depth + stem.within.length <= maxEndings)
+      if ((stem.of & makes) !== 0 && depth + stem.within.length <= maxEndings && !isRefused(stem, path))
         found.push(analysis(stem, path))
     if (depth === maxEndings) return
     eachEnding(rest, makes, (ending) => {
@@ -186,13 +201,14 @@ function shortestStart<E extends WordEntry>(text: string, lexicon: Lexicon<E>): 
 function analysis<E extends WordEntry>(stem: StemOf<E>, path: Path | undefined): Analysis<E> {
   const found: FoundEnding[] = stem.within.map((one) => ({ ...one, means: meanings[one.id] ?? '' }))
   let cost = costOf.use * (stem.entry.use - 1) + costOf.rank * stem.rank + costOf.ending * found.length
+  cost += extraCost(stem, path)
   for (let step = path; step; step = step.next) {
     const first = step === path
     const joint = step.joint ?? (first && found.length === 0 ? stem.joint : undefined)
     found.push({
       id: step.ending.id,
       shown: first ? shownAfter(stem, step.ending) : step.ending.shown,
-      means: meanings[step.ending.id] ?? '',
+      means: meaningAfter(stem.entry, step.ending.id),
       ...(joint && (joint.was || joint.now) && { joint: { was: joint.was, now: joint.now } }),
     })
     cost += step.cost

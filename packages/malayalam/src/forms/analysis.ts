@@ -23,6 +23,11 @@ export type Analysis<E extends WordEntry> = {
   entry: E
   before?: WordBefore<E>
   endings: readonly FoundEnding[]
+  /**
+   * Whether this is only a guess: the word can be taken apart into these two words, but no rule says that it
+   * is made of them (നാടോടി “nomad” is not നാട് and ഓടി).
+   */
+  probable?: true
   /** For ranking: lower is likelier. */
   cost: number
 }

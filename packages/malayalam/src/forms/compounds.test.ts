@@ -214,7 +214,7 @@ describe('two words in one', () => {
     { what: 'a noun and what one is told to do', word: 'മരവാ' },
     { what: 'a number and another in ഏ', word: 'രണ്ടേപത്ത്' },
     { what: 'a thing and a quarter', word: 'വീടേകാൽ' },
-    { what: 'a place and a number', word: 'വീട്ടിലൊന്ന്' },
+    { what: 'a place and a number', word: 'വീട്ടിൽരണ്ട്' },
     { what: 'a round number and a thing, with a vowel between', word: 'നൂറ്റിഅമ്മ' },
     { what: 'where and what does not double', word: 'എവിടെപോയി' },
     { what: 'a half after a thing', word: 'മലര' },
@@ -295,5 +295,34 @@ describe('a word and what leans on it', () => {
 
   it.each(['വന്നുതോറും', 'നല്ലൊക്കെയെ', 'അതൊരുഒരു', 'വന്നുകാരൻ', 'നല്ലകാരൻ'])('does not know %s', (word) => {
     expect(parts(word)).toBe('unknown')
+  })
+})
+
+describe('a name in two words in one', () => {
+  const withNames = makeLexicon([
+    anEntry('രാമൻ', 'name', 'Raman', { kind: 'person' }),
+    anEntry('ലത', 'name', 'Latha', { kind: 'person' }),
+    anEntry('ഊട്ടി', 'name', 'Ooty', { kind: 'place' }),
+    anEntry('വീട്', 'noun', 'house', { stem: 'വീട്ട്' }),
+    anEntry('എത്തുക', 'verb', 'to arrive', { past: 'എത്തി' }),
+    anEntry('ഉറപ്പിക്കുക', 'verb', 'to fix', { past: 'ഉറപ്പിച്ചു' }),
+    anEntry('മായുക', 'verb', 'to fade', { past: 'മാഞ്ഞു' }),
+  ])
+
+  it.each([
+    ['രാമനെത്തി', 'a person and what they do', 'രാമൻ'],
+    ['ഊട്ടിയിലെത്തി', 'a place with an ending and a verb', 'ഊട്ടി'],
+    ['ഊട്ടിവീട്', 'a place and a noun', 'ഊട്ടി'],
+  ])('reads %s: %s', (word, _, name) => {
+    expect(analyse(word, withNames)[0]?.before?.entry.word).toBe(name)
+  })
+
+  it.each([
+    ['ഊട്ടിയുറപ്പിച്ചു', 'a bare place and a verb'],
+    ['ലതവീട്', 'a person and a noun'],
+    ['വീട്ടുലത', 'a noun and a person'],
+    ['വീടുമായും', 'a noun and “to fade”, where it is “and with”'],
+  ])('does not read %s: %s', (word) => {
+    expect(analyse(word, withNames)).toEqual([])
   })
 })

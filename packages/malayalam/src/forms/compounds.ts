@@ -1,14 +1,8 @@
-import { close, type Joint } from './endings/joints.ts'
+import { close } from './endings/joints.ts'
 import { slots } from './endings/slots.ts'
-import type { PartOfSpeech, WordEntry } from './entry.ts'
+import { alsoJoins, degrees, type Split } from './joined-words.ts'
 import { independentVowel, isConsonant, isVowel } from './letters.ts'
 import { joinsNouns } from './stems/adjective-stems.ts'
-
-/**
- * One way to split a word in two: the first word as it stands alone and the slots it must fill, the rest and
- * its part of speech, and the change between them.
- */
-export type Split = { first: string; of: number; rest: string; joint?: Joint; restIs?: PartOfSpeech }
 
 const noun = slots('noun|rra')
 const participle = slots('participle')
@@ -81,7 +75,9 @@ function beforeConsonant(start: string, rest: string): Split[] {
   ]
   if (start.endsWith('ു'))
     firsts.push({ first: `${start.slice(0, -1)}്`, of: nominal }, { first: start.slice(0, -1), of: caseStem })
-  if (joinsNouns.has(start)) firsts.push({ first: start, of: adjective })
+  if (joinsNouns.has(start) || alsoJoins.has(start)) firsts.push({ first: start, of: adjective })
+  if (degrees.has(start)) firsts.push({ first: start, of: where })
+  if (start === 'മറ്റു') firsts.push({ first: 'മറ്റ്', of: adjective })
   const single = rest[1] === '്' && rest[0] === rest[2] ? rest.slice(2) : undefined
   if ((single ?? rest).startsWith(start)) firsts.push({ first: start, of: repeated })
   const joint = { was: rest.slice(0, 1), now: rest.slice(0, 3) }
@@ -102,7 +98,7 @@ function beforeNoun(start: string): Omit<Split, 'rest'>[] {
 }
 
 function beforeVowel(start: string, rest: string): Split[] {
-  const found: Split[] = close(start, nominal, 'vowel', rest)
+  const found: Split[] = close(start, nominal, 'vowel', '')
     .filter(({ rank }) => rank === 0)
     .map(({ text, of, joint }) => ({ first: text, of, rest, joint }))
   if (/(?:ട്ട|റ്റ)$/u.test(start)) found.push({ first: start, of: caseStem, rest })
@@ -130,65 +126,4 @@ function afterRoundNumber(start: string, end: RegExp, rest: string): Split[] {
   const first = round.replace(/(?<=[രഷ])ത്$/u, 'ം')
   const joint = { was: first.slice(-1), now: start.slice(first.length - 1) }
   return [{ first, of: number, rest, joint, restIs: 'numeral' }]
-}
-
-type Before = { entry: WordEntry; endings: readonly { id: string }[] }
-
-/**
- * The parts of speech that join to a word without endings: to a noun, the name or the quality of a thing; to
- * a number, what is counted or a smaller number.
- */
-const followers: Partial<Record<PartOfSpeech, readonly PartOfSpeech[]>> = {
-  noun: ['noun', 'name', 'adjective'],
-  name: ['noun', 'name', 'adjective'],
-  numeral: ['noun', 'numeral'],
-}
-
-/** These join to a noun without an ending: നിയമമനുസരിച്ച്, ഉത്തരവുപ്രകാരം, പറഞ്ഞതനുസരിച്ച്. */
-const afterBareNoun = new Set(['അനുസരിച്ച്', 'പ്രകാരം', 'സംബന്ധിച്ച്', 'മുഖേന'])
-const bareNouns = new Set<PartOfSpeech>(['noun', 'name', 'pronoun'])
-/**
- * After a number, അര is the half and not a waist, അരയ്ക്ക് is not "to grind", and പേരും is people, not names.
- * ആറ് is also a river.
- */
-const notAfterNumbers = new Set(['അര', 'അരയ്ക്കുക', 'പേര്'])
-
-const makesNoun = new Set(['plural', 'nominal', 'pastNominal', 'presentNominal'])
-
-const isBareNoun = ({ entry, endings: [first] }: Before) =>
-  first ? makesNoun.has(first.id) : bareNouns.has(entry.pos)
-
-/** Pronouns and adverbs are written together before a vowel: ഞാനിപ്പോൾ, ഇന്നെനിക്ക്, നമുക്കങ്ങോട്ട്. */
-const leans = new Set<PartOfSpeech>(['pronoun', 'adverb'])
-const isAtVowel = ({ rest }: Split) => isVowel(rest[0])
-
-/** കൂടിച്ചേരുക contains കൂടുക, not കൂടി. */
-const neverBeforeVerb = new Set(['കൂടി'])
-
-/** Genitive and instrumental pronouns are written apart, and എന്നാലിത് has എന്നാൽ “but”. */
-const partsOnly = new Set(['genitive', 'instrumental'])
-
-/**
- * Whether a word can be joined before another one. Verbs join whatever the split allows; words for places
- * (മുകളിൽ, അരികിൽ) join a noun; a noun joins a genitive (തെങ്ങിൻ); a number joins a number in the locative
- * (മൂന്നിലൊന്ന്); adjectives and adverbs join themselves (ദൂരെദൂരെ, പലപല). തുക “amount” is also the end of
- * many verbs, so it joins only words in ം (സമ്മാനത്തുക).
- */
-export function canFollow(before: Before, next: WordEntry, split: Split): boolean {
-  const { entry, endings } = before
-  if (joinsNouns.has(entry.word)) return next.pos === 'noun'
-  if ((entry.pos === 'numeral' || entry.word === 'ആറ്') && notAfterNumbers.has(next.word))
-    return entry.pos === 'numeral' && next.pos === 'numeral'
-  if (next.pos === 'verb') return !neverBeforeVerb.has(entry.word)
-  if (next.word === 'തുക') return entry.word.endsWith('ം')
-  if (next.pos === 'postposition' && afterBareNoun.has(next.word)) return isBareNoun(before)
-  if (next.word === 'ഒരിക്കൽ') return endings[0]?.id === 'locative'
-  if (isAtVowel(split) && leans.has(entry.pos) && leans.has(next.pos))
-    return !partsOnly.has(endings[0]?.id ?? '')
-  if (next.pos === 'numeral' && endings[0]?.id === 'locative') return entry.pos === 'numeral'
-  if (endings.length > 0) return next.pos === 'noun' && endings[0]?.id === 'genitive'
-  if (entry === next && (next.pos === 'adverb' || next.pos === 'adjective')) return true
-  if (next.pos === 'postposition' || next.pos === 'adverb')
-    return entry.pos === 'noun' && /(?:ത്ത്|ിൽ)$/u.test(next.word)
-  return followers[entry.pos]?.includes(next.pos) ?? false
 }

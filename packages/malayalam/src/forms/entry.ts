@@ -15,10 +15,17 @@ export const partsOfSpeech = [
 
 export type PartOfSpeech = (typeof partsOfSpeech)[number]
 
+/** What a name names. Names of people are declined as people and join fewer words. */
+export const nameKinds = ['person', 'place'] as const
+
+export type NameKind = (typeof nameKinds)[number]
+
 /** The fields of a word that the rules need. A lexicon's entries have more. The spelling is normalised. */
 export type WordEntry = {
   word: string
   pos: PartOfSpeech
+  /** Only of a name. */
+  kind?: NameKind | undefined
   means: readonly string[]
   /** How common the word is: 1 very common, 2 common, 3 less common. */
   use: 1 | 2 | 3

@@ -19,8 +19,9 @@ washerman widow widower wife winner woman worker writer youth
 
 const persons = new Set(personWords)
 
-/** Whether a noun means a person, judged by its plural, its own ending or its first meaning. */
-export function meansPerson({ plural, means, word }: WordEntry): boolean {
+/** Whether a noun means a person, judged by its plural, its own ending or its first meaning. A name says it. */
+export function meansPerson({ kind, plural, means, word }: WordEntry): boolean {
+  if (kind) return kind === 'person'
   if (plural && /(?:മാർ|കാർ|കർ)$/u.test(plural)) return true
   if (/.(?:കാരൻ|കാരി|ക്കാർ|ുകാർ)$/u.test(word) && word !== 'സർക്കാർ') return true
   const head = headOf(means[0] ?? '')
@@ -28,10 +29,14 @@ export function meansPerson({ plural, means, word }: WordEntry): boolean {
 }
 
 /** Whether a noun in ർ is already a plural for people: കൂട്ടുകാർ, മുതിർന്നവർ, രണ്ടുപേർ. */
-export const meansPeople = ({ means, word, pos }: WordEntry) =>
-  pos !== 'name' &&
-  word !== 'സർക്കാർ' &&
-  (/.(?:ക്കാർ|ുകാർ|മാർ|പേർ|(?:[നതളലഞചറടണ]്[നതളലഞചറട]|യ|ണ)വർ)$/u.test(word) || isMany(headOf(means[0] ?? '')))
+export const meansPeople = ({ means, word, pos, kind }: WordEntry) =>
+  pos === 'name'
+    ? kind === 'person' && titles.test(word)
+    : word !== 'സർക്കാർ' &&
+      (/.(?:ക്കാർ|ുകാർ|മാർ|പേർ|(?:[നതളലഞചറടണ]്[നതളലഞചറട]|യ|ണ)വർ)$/u.test(word) || isMany(headOf(means[0] ?? '')))
+
+/** Family names that are plurals of respect: നായർ has നായരുടെ. */
+const titles = /(?:നായർ|വാര്യർ|പണിക്കർ|നമ്പ്യാർ|മാരാർ|ചാക്യാർ|നായനാർ)$/u
 
 const isMany = (head: string) => head === 'people' || (head.endsWith('s') && persons.has(head.slice(0, -1)))
 

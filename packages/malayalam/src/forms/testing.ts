@@ -1,7 +1,7 @@
 import type { PartOfSpeech, WordEntry } from './entry.ts'
 import { makeLexicon } from './lexicon.ts'
 
-type More = Partial<Pick<WordEntry, 'stem' | 'plural' | 'past' | 'also' | 'use'>>
+type More = Partial<Pick<WordEntry, 'kind' | 'stem' | 'plural' | 'past' | 'also' | 'use'>>
 
 /** An entry with the fields that the test is about. */
 export const anEntry = (word: string, pos: PartOfSpeech, means: string, more: More = {}): WordEntry => ({

@@ -10,9 +10,13 @@ import { sayNumber } from './say-number.ts'
  * to ten lakh.
  */
 export function readNumber(text: string): number | undefined {
+  if (text.length > longestNumber) return undefined
   const number = read(written(text), Number.POSITIVE_INFINITY)
   return number === undefined || number > greatestNumber ? undefined : number
 }
+
+/** In code units: more than any number up to ten lakh has, with a space after each of its words. */
+const longestNumber = 200
 
 /** The text without spaces and without the glides in their place: ഇരുപത്തിയഞ്ച് as ഇരുപത്തിഅഞ്ച്. */
 const written = (text: string) =>

@@ -1,5 +1,6 @@
 import type { Credits } from '@app/api'
 import { ApiError } from '../../api/call.ts'
+import { hasServer } from '../../api/has-server.ts'
 import { getStatus } from './coach-calls.ts'
 
 /**
@@ -15,6 +16,7 @@ export type Answering =
  * signed in.
  */
 export async function findAnswering(): Promise<Answering | undefined> {
+  if (!hasServer) return { coach: 'built-in', why: 'only' }
   try {
     const { coach, model, credits } = await getStatus()
     if (coach === 'built-in') return { coach, why: 'only' }

@@ -1,9 +1,9 @@
 import { type OwnVideoRecord, ownVideosApi } from '@app/api'
-import { videoPath } from '@app/api/paths'
 import { parseVideoId } from '@app/learning/video'
 import { parseCaptionText, plainLines } from '@app/learning/video/captions'
 import { useEffect, useState } from 'react'
 import { ApiError, call, endpointOf } from '../../api/call.ts'
+import { videoEndpoint } from '../../api/video-endpoint.ts'
 import { withKeptTranslations } from '../../storage/kept-text.ts'
 import type { ReadableLine } from './read-line.tsx'
 
@@ -20,9 +20,6 @@ export type Readable = {
 }
 
 type State = Readable | 'coming' | 'missing' | 'failed' | 'signed-out' | 'nothing'
-
-/** Our films, and the other rows of the videos table, have their own address. */
-const anyVideo = { ...ownVideosApi.get, path: videoPath }
 
 /** The transcript of a video, or a pasted text. */
 export function useReadable(
@@ -52,7 +49,7 @@ function stateOf(failure: unknown): State {
 }
 
 async function readVideo(id: string): Promise<Readable> {
-  const endpoint = parseVideoId(id).source === 'own' ? ownVideosApi.get : anyVideo
+  const endpoint = parseVideoId(id).source === 'own' ? endpointOf(ownVideosApi.get, id) : videoEndpoint(id)
   const {
     title,
     TranscriptMal,
@@ -60,7 +57,7 @@ async function readVideo(id: string): Promise<Readable> {
     provider,
     source,
     timed = true,
-  }: Partial<OwnVideoRecord> & Omit<OwnVideoRecord, 'timed'> = await call(endpointOf(endpoint, id))
+  }: Partial<OwnVideoRecord> & Omit<OwnVideoRecord, 'timed'> = await call(endpoint)
   const lines = TranscriptMal.snippets.map(({ text, start, duration }, place) => ({
     ...{ text, start, duration },
     translation: TranscriptEng?.snippets[place]?.translation,

@@ -48,6 +48,11 @@ export function ExplainedWord({ asked, onWord }: ExplainedWordProps) {
           ) : (
             <>
               <WordMeaning entry={reading.entry} here={readNumber(word)?.toString()} />
+              {reading.probable && (
+                <p className="mt-2">
+                  <Trans>This is only a guess: the word is probably made of these words.</Trans>
+                </p>
+              )}
               <WordParts reading={reading} />
             </>
           )}

@@ -1,11 +1,13 @@
 import { type LexiconEntry, textPieces } from '@app/learning/vocabulary'
 import { Trans } from '@lingui/react/macro'
 import { FixedList } from '../../ui/fixed-list.tsx'
+import { useExamples } from './use-examples.ts'
 
 type Props = { entry: LexiconEntry; onWord: (words: readonly string[], at: number) => void }
 
 /** Example sentences: under each word its meaning there. Each word can be asked about in turn. */
-export function WordExamples({ entry: { examples = [] }, onWord }: Props) {
+export function WordExamples({ entry, onWord }: Props) {
+  const examples = useExamples(entry)
   if (examples.length === 0) return null
   return (
     <section className="mt-4">

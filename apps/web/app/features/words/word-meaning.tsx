@@ -1,5 +1,5 @@
 import type { LexiconEntry, Register } from '@app/learning/vocabulary'
-import type { PartOfSpeech } from '@app/malayalam/forms'
+import type { NameKind, PartOfSpeech } from '@app/malayalam/forms'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** The meaning of a word, its part of speech, and its register or region, if it is not used everywhere. */
-export function WordMeaning({ entry: { means, pos, register }, here, children }: Props) {
+export function WordMeaning({ entry: { means, pos, kind, register }, here, children }: Props) {
   const { t } = useLingui()
   const kinds: Record<PartOfSpeech, string> = {
     noun: t`noun`,
@@ -27,6 +27,7 @@ export function WordMeaning({ entry: { means, pos, register }, here, children }:
     interjection: t`interjection`,
     phrase: t`set phrase`,
   }
+  const nameKinds: Record<NameKind, string> = { person: t`name of a person`, place: t`name of a place` }
   const registers: Record<Register, string> = {
     spoken: t`spoken`,
     written: t`written`,
@@ -40,7 +41,7 @@ export function WordMeaning({ entry: { means, pos, register }, here, children }:
           {here ?? means.join(' · ')}
         </p>
         <p className="text-sm text-ink-soft">
-          {kinds[pos]}
+          {kind ? nameKinds[kind] : kinds[pos]}
           {register && ` · ${registers[register]}`}
         </p>
       </div>

@@ -1,6 +1,7 @@
 import { cardKinds, nextKind, type ReviewRecord, scheduleOf, stronger } from '@app/learning/review'
+import { keyOf } from '@app/malayalam'
 import { answerOf, kept } from './ask-database.ts'
-import type { KeptReview, KeptSchedule } from './open-reviews.ts'
+import type { KeptReview, KeptSchedule } from './kept-review.ts'
 import { bare, noteOf, withIndexes } from './review-log.ts'
 
 /**
@@ -23,7 +24,7 @@ export async function keepReviews(
       const after = before ? stronger(bare(before), record) : record
       if (before && JSON.stringify(bare(before)) === JSON.stringify(after)) return
       changes += 1
-      for (const { review } of [before ?? record, after]) if (review) words.add(review.word)
+      for (const { review } of [before ?? record, after]) if (review) words.add(keyOf(review.word))
       log.put(withIndexes(after, own))
     }),
   )
@@ -36,7 +37,8 @@ export async function keepReviews(
   return changes
 }
 
-async function keepSchedule(transaction: IDBTransaction, word: string, now: number) {
+/** Computes a word's schedule anew from the log. */
+export async function keepSchedule(transaction: IDBTransaction, word: string, now: number) {
   const log = (await answerOf(transaction.objectStore('log').index('word').getAll(word))) as KeptReview[]
   const { cards } = scheduleOf(word, log, now)
   const seen = Object.values(cards)

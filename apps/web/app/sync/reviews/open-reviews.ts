@@ -1,16 +1,8 @@
-import type { CardKind, ReviewRecord, WordSchedule } from '@app/learning/review'
 import { databaseKeys } from '../../storage/keys.ts'
 import type { Owner } from '../progress/journal.ts'
 import { answerOf } from './ask-database.ts'
-
-/** A review as it is kept, with the values to look it up by. Of an undone one only the id is left. */
-export type KeptReview = ReviewRecord & { word?: string; at?: number; unsent?: 1 }
-
-/**
- * A word's schedule, kept so that it need not be computed when the learner comes. `due` is when its first
- * card is due, `missing` which cards may begin.
- */
-export type KeptSchedule = WordSchedule & { due: number; last: number; missing: CardKind[] }
+import { keyEdition } from './kept-review.ts'
+import { noteOf } from './review-log.ts'
 
 const opened = new Map<Owner, Promise<IDBDatabase>>()
 
@@ -38,6 +30,8 @@ async function open(owner: Owner): Promise<IDBDatabase> {
   const request = indexedDB.open(nameOf(owner), 1)
   request.onupgradeneeded = () => make(request.result)
   const database = await answerOf(request)
+  // Without it, a few words have lost their history until the database is opened again.
+  await bringKeysUpToDate(database).catch(() => undefined)
   const close = () => {
     database.close()
     opened.delete(owner)
@@ -46,6 +40,13 @@ async function open(owner: Owner): Promise<IDBDatabase> {
   database.onversionchange = close
   database.onclose = close
   return database
+}
+
+async function bringKeysUpToDate(database: IDBDatabase) {
+  const edition = await noteOf(database.transaction('notes').objectStore('notes'), 'keys')
+  if (edition === keyEdition) return
+  const { renewKeys } = await import('./renew-keys.ts')
+  await renewKeys(database, Date.now())
 }
 
 function make(database: IDBDatabase) {
@@ -57,5 +58,5 @@ function make(database: IDBDatabase) {
   schedules.createIndex('due', 'due')
   schedules.createIndex('last', 'last')
   schedules.createIndex('missing', 'missing', { multiEntry: true })
-  database.createObjectStore('notes')
+  database.createObjectStore('notes').put(keyEdition, 'keys')
 }

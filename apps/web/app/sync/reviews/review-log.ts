@@ -1,6 +1,7 @@
 import type { ReviewRecord } from '@app/learning/review'
+import { keyOf } from '@app/malayalam'
 import { answerOf, kept } from './ask-database.ts'
-import type { KeptReview } from './open-reviews.ts'
+import type { KeptReview } from './kept-review.ts'
 
 /** Marks sent reviews, unless they have changed since. The next exchange begins after `version`. */
 export async function keepSent(database: IDBDatabase, sent: readonly ReviewRecord[], version: number) {
@@ -28,7 +29,8 @@ export async function keepAllUnsent(database: IDBDatabase) {
   await done
 }
 
-export type Note = 'version' | 'changes' | 'joined'
+/** `keys`: the edition of the rules for keys that the words of the log are looked up by. */
+export type Note = 'version' | 'changes' | 'joined' | 'keys'
 
 export async function noteOf(notes: IDBObjectStore, name: Note): Promise<number> {
   return Number((await answerOf(notes.get(name))) ?? 0)
@@ -37,5 +39,5 @@ export async function noteOf(notes: IDBObjectStore, name: Note): Promise<number>
 export const bare = ({ id, review }: KeptReview): ReviewRecord => ({ id, review })
 
 export function withIndexes({ id, review }: ReviewRecord, own: boolean): KeptReview {
-  return { id, review, ...(review && { word: review.word, at: review.at }), ...(own && { unsent: 1 }) }
+  return { id, review, ...(review && { word: keyOf(review.word), at: review.at }), ...(own && { unsent: 1 }) }
 }

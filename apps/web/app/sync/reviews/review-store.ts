@@ -13,12 +13,14 @@ import {
   type WordSchedule,
   wellKnown,
 } from '@app/learning/review'
+import { keyOf } from '@app/malayalam'
 import { deviceStorage } from '../../storage/safe-storage.ts'
 import { ownerOf } from '../progress/journal.ts'
 import { passOn } from '../progress/record.ts'
 import { answerOf } from './ask-database.ts'
 import { keepReviews } from './keep-reviews.ts'
-import { type KeptReview, type KeptSchedule, openReviews } from './open-reviews.ts'
+import type { KeptReview, KeptSchedule } from './kept-review.ts'
+import { openReviews } from './open-reviews.ts'
 import { keepShown, shownCards } from './shown-cards.ts'
 
 /** How many more words are read than the day has room for: some may be no longer saved, or rest today. */
@@ -118,7 +120,13 @@ async function doneSince(database: IDBDatabase, dayStart: number, now: number): 
   const range = IDBKeyRange.bound(dayStart, now + clockSlack)
   const log = (await answerOf(transaction.objectStore('log').index('at').getAll(range))) as KeptReview[]
   const reviews = log.flatMap(({ review }) => review ?? [])
-  const cards = new Map(reviews.map(({ word, card }) => [`${card} ${word}`, { word, card }]))
+  const cards = new Map(
+    reviews.map((review) => {
+      const { card } = review
+      const word = keyOf(review.word)
+      return [`${card} ${word}`, { word, card }] as const
+    }),
+  )
   const fresh = await Promise.all(
     [...cards.values()].map(async ({ word, card }: { word: string; card: CardKind }) => {
       const found = transaction.objectStore('schedules').get(word)

@@ -3,7 +3,8 @@ import { mostReviewsSent } from '@app/api/paths'
 import type { ReviewRecord } from '@app/learning/review'
 import { type AccountOwner, learnerOfOwner } from '../progress/journal.ts'
 import { answerOf, kept } from './ask-database.ts'
-import { forgetReviews, type KeptReview, openReviews } from './open-reviews.ts'
+import type { KeptReview } from './kept-review.ts'
+import { forgetReviews, openReviews } from './open-reviews.ts'
 import { bare, keepAllUnsent, keepSent, type Note, noteOf } from './review-log.ts'
 
 export type SendReviews = (changes: ReviewChanges) => Promise<ReviewReply>

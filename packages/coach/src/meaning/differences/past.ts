@@ -108,12 +108,12 @@ const named = (ids: string) =>
 /** What endings say of the time of a sentence that they end, by their meanings. */
 const timed: ReadonlyMap<string, Spoken> = new Map(
   Object.entries({
-    cameAbout: 'past pastNegative pastNominal away',
+    cameAbout: 'past pastNegative pastNominal away didSo',
     hasDone: 'perfect perfectNegative',
-    past: 'pluperfect pluperfectNegative pastProgressive continuingPast was wasNot couldNot',
+    past: 'pluperfect pluperfectNegative pastProgressive pastProgressiveRelative continuingPast notDone onceDone sinceDone didSo was wasNot couldNot',
     isSo: 'is isNot exists lacks',
     notPast: `present presentNegative presentProgressive progressive presentNominal continuing future futureNegative habit habitNegative
-      willBe may must needNot mustNot able cannot`,
+      willBe may must doMust needNot mustNot able cannot notDoing`,
   } satisfies Record<Spoken, string>).flatMap(([time, ids]) =>
     named(ids).map((means): [string, Spoken] => [means, time as Spoken]),
   ),
@@ -128,7 +128,7 @@ const nominals: ReadonlySet<string> = new Set(named('pastNominal presentNominal'
  */
 const looksBack: ReadonlySet<string> = new Set(
   named(
-    `past pastNegative pastRelative pastNominal participle whenPast asSoonAs ifPast evenIf wouldHave after perfect perfectNegative
+    `past pastNegative pastRelative pastNominal participle whenPast asSoonAs ifPast howAbout evenIf wouldHave after perfect perfectNegative
     perfectRelative pluperfect pluperfectNegative pluperfectRelative pastProgressive continuingPast was wasNot wasRelative couldNot`,
   ),
 )

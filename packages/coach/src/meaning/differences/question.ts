@@ -27,7 +27,7 @@ const kindOfKnown = (english: string): Kind =>
  * compares two things.
  */
 function kindOfWords(words: readonly MeantWord[]): Kind {
-  const asking = words.filter(({ endings }) => endings.includes(meanings.question ?? ''))
+  const asking = words.filter(({ endings }) => endings.some((means) => asks.has(means)))
   const isMarked = words.some(({ mark }) => mark?.includes('?'))
   const asksMore = words.some(
     ({ gloss, endings }) =>
@@ -38,7 +38,9 @@ function kindOfWords(words: readonly MeantWord[]): Kind {
   return asking.length > 0 || isMarked || asksMore || isTag ? undefined : 'says'
 }
 
+const asks = new Set(['question', 'howAbout'].map((id) => meanings[id] ?? ''))
+
 /** പേരെന്താണ്. */
-const joined = new Set(['what', 'where', 'howMuch', 'who'].map((id) => meanings[id]))
+const joined = new Set(['what', 'where', 'howMuch', 'who', 'whatFor', 'how'].map((id) => meanings[id]))
 
 const questionWord = /\b(?:who|whom|whose|what|which|when|where|why|how|isn[’']t it)\b/u

@@ -54,6 +54,11 @@ export const denyingEndings: ReadonlySet<string> = new Set([
   'wasNot',
   'lackingRelative',
   'lackingWithout',
+  'lackingBe',
+  'lackingBecome',
+  'notDone',
+  'notDoing',
+  'noneTo',
   'cannot',
   'couldNot',
 ])

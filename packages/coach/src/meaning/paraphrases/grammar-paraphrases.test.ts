@@ -49,6 +49,7 @@ const sentences: Readonly<Record<string, readonly MeantWord[]>> = {
   'എത്രയാ വില?': [aMeantWord('എത്രയാ', 'how much, how many (is)'), aMeantWord('വില', 'price')],
   'ഒന്നരയ്ക്ക് വരൂ': [aMeantWord('ഒന്നരയ്ക്ക്', 'one and a half (to, for)'), come],
   'നീ പോയാലോ?': [you, aMeantWord('പോയാലോ', 'go (if one does; ?)', ending('ifPast', 'question'))],
+  'നീ വന്നാലോ?': [you, aMeantWord('വന്നാലോ', 'come (how about?)', ending('howAbout'))],
   'പാലില്ലാത്ത ചായ': [
     aMeantWord('പാലില്ലാത്ത', 'milk', { denial: 'yes', ...ending('lacks', 'lackingRelative') }),
     aMeantWord('ചായ', 'tea'),
@@ -78,6 +79,7 @@ describe('ways of words', () => {
     ['ഒന്നരയ്ക്ക് വരൂ', 'Come at half past one'],
     ['ഒന്നരയ്ക്ക് വരൂ', 'Come at 1:30'],
     ['നീ പോയാലോ?', 'What if you went?'],
+    ['നീ വന്നാലോ?', 'What if you came?'],
     ['പാലില്ലാത്ത ചായ', 'tea without milk'],
   ])('take of %s "%s"', (text, guess) => {
     expect(isRight(text, guess)).toBe(true)

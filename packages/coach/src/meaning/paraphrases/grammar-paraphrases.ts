@@ -24,7 +24,7 @@ const asksWhy = (words: readonly MeantWord[]) => {
   const isWhatOneDoes = endsWith(last, 'presentNominal', 'pastNominal')
   return isWhatOneDoes
     ? last.entries.some((entry) => doneAlone.has(entry))
-    : endsWith(last, 'negativeRelative') && endsWith(last, 'nominal')
+    : (endsWith(last, 'negativeRelative') && endsWith(last, 'nominal')) || endsWith(last, 'notDone')
 }
 
 /** പെയ്തതിനാൽ, പെയ്തതുകൊണ്ട്, അവധിയായതിനാൽ. */
@@ -47,7 +47,8 @@ const isItsCause: NonNullable<Paraphrase['where']> = (words, guess, english) => 
 /** പോയാലോ: shall we go? */
 export const suggests = (words: readonly MeantWord[]) => {
   const last = words.at(-1)
-  return last !== undefined && endsWith(last, 'ifPast') && endsWith(last, 'question')
+  if (!last) return false
+  return endsWith(last, 'howAbout') || (endsWith(last, 'ifPast') && endsWith(last, 'question'))
 }
 
 const hours = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')

@@ -29,6 +29,8 @@ describe('cleanText', () => {
     ['folds white space', ' a \t\n b\u00A0 c ', 'a b c'],
     ['removes control characters', 'a\u0007b\u0000', 'a b'],
     ['removes marks of direction', '\u202Ea\u2066b\u200F', 'ab'],
+    ['joins the parts of a word that soft hyphens part', 'മല\u00ADയാ\u00ADളം പഠി\u00ADക്കാൻ', 'മലയാളം പഠിക്കാൻ'],
+    ['reads ക് with a ZWJ before a consonant', 'പക്\u200Dഷേ അവൻ വന്നില്ല.', 'പക്ഷേ അവൻ വന്നില്ല.'],
     ['removes invisible marks', '\uFEFFa\u2060b', 'ab'],
     ['writes Malayalam in one spelling', 'അവന്\u200D', 'അവൻ'],
     ['replaces half a character', 'a\uD83D', 'a\uFFFD'],

@@ -15,27 +15,17 @@ const named: Readonly<Record<string, string>> = {
   rlm: '',
 }
 
-/**
- * Marks that change the direction of the text after them. Our captions do not need them, and they would
- * affect the page around a line.
- */
-const directions = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
-
 /** The text of a caption without markup: tags, times of words, the styling of other formats, and entities. */
 export const withoutMarkup = (raw: string): string =>
   decodeEntities(raw.replace(styling, '').replace(tag, breakOf))
 
 /**
- * One line of plain text: white space folded, control characters and broken characters removed, Malayalam in
- * one spelling.
+ * One line of plain text: white space folded, control characters, broken characters and invisible marks
+ * removed, Malayalam in one spelling.
  */
 export function cleanText(text: string): string {
-  const folded = text
-    .toWellFormed()
-    .replace(directions, '')
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-  return normalise(folded)
-    .replace(/\u2060|\uFEFF/gu, '')
+  return normalise(text.toWellFormed().replace(/\p{Cc}+/gu, ' '))
+    .replace(/\s+/gu, ' ')
     .trim()
 }
 

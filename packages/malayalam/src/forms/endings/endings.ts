@@ -3,7 +3,14 @@ import { meanings } from './meanings.ts'
 import { nominalEndings, nounEndings } from './noun-endings.ts'
 import { slots, wholeWord } from './slots.ts'
 import { verbEndings } from './verb-endings.ts'
-import { andEndings, closedEndings, dayEndings, lastEndings, openEndings } from './word-endings.ts'
+import {
+  andEndings,
+  closedEndings,
+  dayEndings,
+  lastEndings,
+  openEndings,
+  saidEndings,
+} from './word-endings.ts'
 
 /** 0: standard. 1: a common variant. 2: spoken. 3: understood, but never made. */
 export type Rank = 0 | 1 | 2 | 3
@@ -32,6 +39,7 @@ const rows: readonly Omit<Ending, 'shown'>[] = [
   ...read(dayEndings, 'none'),
   ...read(lastEndings, 'none'),
   ...read(andEndings, 'and'),
+  ...read(saidEndings, 'said'),
   ...read(openEndings, 'vowel'),
   ...read(closedEndings, 'consonant'),
 ]

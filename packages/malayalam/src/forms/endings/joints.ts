@@ -9,9 +9,9 @@ export type Joint = { was: string; now: string }
 
 /**
  * How an ending joins. `none`: without a change. `vowel`: the word changes before a vowel. `and`: the word
- * changes before ഉം. `consonant`: the word changes before a consonant.
+ * changes before ഉം. `said`: it changes as before ഉം in speech. `consonant`: the word changes before a consonant.
  */
-export type JointKind = 'none' | 'vowel' | 'and' | 'consonant'
+export type JointKind = 'none' | 'vowel' | 'and' | 'said' | 'consonant'
 
 type JointRule = Joint & {
   of: number
@@ -64,8 +64,16 @@ const jointRules: readonly JointRule[] = [
   rule('', '', 'negative|lacking|adjective', vowels, { after: isConsonant }),
   rule('', 'യ', 'negative|lacking', ['vowel'], { before: ['ോ'], after: isConsonant }),
   rule('', 'യ', 'nominal|infinitive|other', vowels, { after: takesY }),
+  rule('യി', 'യ', 'case|participle', ['and']),
+  rule('െ', 'േയ', 'case|genitive', ['and'], { after: isConsonant, rank: 1 }),
   rule('', 'വ', 'nominal|other', vowels, { after: takesV }),
   rule('െ', '', 'case', ['vowel'], { rank: 4, after: isConsonant }),
+  rule('ം', '', 'noun|other', ['said'], { before: ['ോം'], after: isConsonant }),
+  rule('', '', 'noun|case|genitive|other', ['said'], { before: ['േം'], after: isConsonant }),
+  rule('െ', '', 'case|genitive', ['said'], { before: ['േം'], after: isConsonant }),
+  rule('ി', '', 'noun|participle', ['said'], { before: ['ീം'], after: isConsonant }),
+  rule('ം', '', 'noun', ['consonant'], { before: ['ക്കാ', 'പ്പെട'], after: isConsonant }),
+  rule('', 'ാ', 'noun', ['consonant'], { before: ['കാര', 'കാർ'], after: isConsonant, rank: 3 }),
   rule('്', 'ു', 'nominal|number', ['consonant'], { after: isConsonant }),
   rule('ൽ', 'ലു', 'noun', ['consonant'], { rank: 1 }),
   rule('ൾ', 'ളു', 'noun', ['consonant'], { rank: 1 }),
@@ -85,36 +93,47 @@ function isSaidShort(letter: string | undefined) {
 }
 
 const ofKind = (kind: JointKind) => jointRules.filter(({ kinds }) => kinds.includes(kind))
-const byKind = { vowel: ofKind('vowel'), and: ofKind('and'), consonant: ofKind('consonant') }
+
+/** By kind, slots and ending. Every word asks for the same ones again. */
+const found = new Map<JointKind, Map<number, Map<string, readonly JointRule[]>>>()
+
+/** The rules for these slots before this ending. */
+function rulesFor(kind: JointKind, of: number, ending: string): readonly JointRule[] {
+  const rules = found.get(kind)?.get(of)?.get(ending)
+  if (rules) return rules
+  const fitting = ofKind(kind).filter(
+    (one) => (one.of & of) !== 0 && (one.before?.some((start) => ending.startsWith(start)) ?? true),
+  )
+  const bySlots = found.get(kind) ?? new Map<number, Map<string, readonly JointRule[]>>()
+  const byEnding = bySlots.get(of) ?? new Map<string, readonly JointRule[]>()
+  found.set(kind, bySlots.set(of, byEnding.set(ending, fitting)))
+  return fitting
+}
 
 type Side = { text: string; of: number; joint: Joint; rank: number }
 
 const last = (text: string) => text.at(-1)
-const fits = (one: JointRule, stem: string, ending: string) =>
-  stem.length > 0 &&
-  (one.after === undefined || one.after(last(stem))) &&
-  (one.before === undefined || one.before.some((start) => ending.startsWith(start)))
+const fits = (one: JointRule, stem: string) =>
+  stem.length > 0 && (one.after === undefined || one.after(last(stem)))
 
 /** How a whole word of these slots changes before an ending. */
 export function open(word: string, of: number, kind: Exclude<JointKind, 'none'>, ending: string): Side[] {
   const found: Side[] = []
-  for (const one of byKind[kind]) {
-    if ((one.of & of) === 0 || !word.endsWith(one.was)) continue
+  for (const one of rulesFor(kind, of, ending)) {
+    if (!word.endsWith(one.was)) continue
     const stem = word.slice(0, word.length - one.was.length)
-    if (fits(one, stem, ending))
-      found.push({ text: stem + one.now, of: one.of & of, joint: one, rank: one.rank })
+    if (fits(one, stem)) found.push({ text: stem + one.now, of: one.of & of, joint: one, rank: one.rank })
   }
   return keepBest(found)
 }
 
-/** The reverse of `open`: the whole words that change to this text before an ending. */
+/** The reverse of `open`: the whole words that change to this text before an ending, or before another word (''). */
 export function close(opened: string, of: number, kind: Exclude<JointKind, 'none'>, ending: string): Side[] {
   const found: Side[] = []
-  for (const one of byKind[kind]) {
-    if ((one.of & of) === 0 || !opened.endsWith(one.now)) continue
+  for (const one of rulesFor(kind, of, ending)) {
+    if (!opened.endsWith(one.now)) continue
     const stem = opened.slice(0, opened.length - one.now.length)
-    if (fits(one, stem, ending))
-      found.push({ text: stem + one.was, of: one.of & of, joint: one, rank: one.rank })
+    if (fits(one, stem)) found.push({ text: stem + one.was, of: one.of & of, joint: one, rank: one.rank })
   }
   return found
 }

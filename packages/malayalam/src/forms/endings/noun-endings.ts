@@ -43,6 +43,8 @@ than e case െക്കാൾ 1േക്കാൾ
 than in case 1ിനെക്കാൾ 1ിനേക്കാൾ
 about e case െക്കുറിച്ച് 1െപ്പറ്റി 3െച്ചൊല്ലി
 about in case 1ിനെക്കുറിച്ച് 1ിനെപ്പറ്റി 3ിനെച്ചൊല്ലി
+following e case 1െത്തുടർന്ന് 3െതുടർന്ന്
+following in case 1ിനെത്തുടർന്ന് 3ിനെതുടർന്ന്
 asMuchAs e case 3ോളം
 asMuchAs in case 3ിനോളം
 like e case െപ്പോലെ 1േപ്പോലെ
@@ -76,6 +78,7 @@ against in case 1ിനെതിരെ
 against nte case 1നെതിരെ
 against kk case 1ക്കെതിരെ
 onTop in case 1ിന്മേൽ 1ിൻമേൽ
+moreThan il case 1ിലേറെ 1ിലധികം 3ിലുമേറെ 3ിലുമധികം 3ിൽക്കൂടുതൽ
 getInto il infinitive ിൽപ്പെടുക 1ിൽപെടുക
 getInto il present|command ിൽപ്പെട 1ിൽപെട
 getInto il past ിൽപ്പെട്ട 1ിൽപെട്ട
@@ -97,6 +100,13 @@ heWho adjective nte വ
 sheWho adjective noun|kk വൾ
 sheWho adjective e|il|ude വള
 because adjective case 1തിനാൽ
+theOne adjective noun|kk 1യാൾ
+theOne adjective e|il|ude 1യാള
+theOne adjective noun|kk 3യാളുകൾ
+theOne adjective e|il|ude 3യാളുകള
+placeWhere adjective noun 3ിടം
+placeWhere adjective place 1ിടത്ത
+placeWhere adjective il|in 3ിടത്ത
 things adjective noun വ
 things adjective e|il|ude 3വയ
 `

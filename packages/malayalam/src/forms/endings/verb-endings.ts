@@ -5,18 +5,22 @@
 export const verbEndings = `
 present present finite ുന്നു
 present present|short end 3ണു
+present short finite 3ന്നു
 presentNegative present negative ുന്നില്ല
 presentNegative present|short negative 3ണില്ല
+presentNegative short negative 3ന്നില്ല
 presentProgressive present copula ുന്നുണ്ട്
 presentProgressive past copula 3ണ്ട്
 presentProgressive present|short copula 3ണുണ്ട്
 presentRelative present adjective ുന്ന
 presentRelative present|short adjective 3ണ
+presentRelative short adjective 3ന്ന
 presentNominal present noun ുന്നത്
 presentNominal present in|il ുന്നത
 presentNominal present|short noun 3ണത്
 presentNominal present|short in|il 3ണത
 future present future ും
+future short future 3ം
 futureNegative present negative ില്ല 2ൂല 3ുകയില്ല 2ത്തില്ല
 must present|short future ണം 3േണം
 please present|short other ണേ
@@ -43,11 +47,12 @@ let present|short end ട്ടെ 3ട്ടേ
 to present case ാൻ 1ുവാൻ
 able present future ാനാകും 1ാനാവും
 cannot present negative ാനാകില്ല 1ാനാവില്ല 1ാനാകുന്നില്ല 1ാനാവുന്നില്ല
+noneTo present negative ാനില്ല 1ുവാനില്ല
 couldNot present negative ാനായില്ല
 toFor present adjective ാനുള്ള 1ുവാനുള്ള
 without present case ാതെ 3ാണ്ട്
 negativeRelative present adjective ാത്ത
-negativeRelative present past 3ാഞ്ഞ
+notDone present past 3ാഞ്ഞ
 habit present copula ാറുണ്ട്
 habit present other 3ാറ്
 habitNegative present negative ാറില്ല
@@ -57,6 +62,10 @@ progressive present copula ുകയാണ് 2ുവാണ് 2ുകാണ് 
 progressive present end 2ുകയാ 2ുവാ
 progressive short copula 3വാണ്
 progressive short end 3വാ
+pastProgressiveRelative present adjective 1ുകയായിരുന്ന 3ികയായിരുന്ന
+notDoing present negative 1ുകയല്ല 3ികയല്ല 3ുവല്ല
+didSo present finiteI 1ുകയുണ്ടായി 3ികയുണ്ടായി
+didSo present pastI 1ുകയുണ്ടായ 3ികയുണ്ടായ
 pastProgressive present finite ുകയായിരുന്നു 2ുവായിരുന്നു 3ികയായിരുന്നു
 aboutTo present finiteI ാറായി
 aboutTo present pastI ാറായ
@@ -82,7 +91,17 @@ pastNominal pasts noun ത്
 pastNominal pasts in|il ത
 whenPast pasts case പ്പോൾ 2പ്പോ 3പ്പം
 whenPast adjective case 3പ്പോൾ
-asSoonAs pasts case 1ുടൻ
+asSoonAs pasts case 1ുടൻ 1യുടൻ 3ുടനെ 3യുടനെ 3ാലുടൻ 3ാലുടനെ
+onceDone pasts case 1തോടെ 3തോടുകൂടി
+onceDone present case 1ുന്നതോടെ 3ുന്നതോടുകൂടി
+byThen pasts case 1പ്പോഴേക്കും 3പ്പോഴേയ്ക്കും 3പ്പോഴത്തേക്കും
+byThen present case 1ുമ്പോഴേക്കും 3ുമ്പോഴേയ്ക്കും 3ുമ്പോഴത്തേക്കും
+eachTime present case 1ുന്തോറും 3ുംതോറും
+sinceDone pasts case 1തിൽപ്പിന്നെ 3തിൽപിന്നെ
+onTheWay present case 3ുന്നവഴി
+onTheWay pasts case 3വഴി
+whileSo present case 3~വേ
+howAbout pasts end 1ാലോ
 afterThat pasts case ശേഷം
 ifPast pasts case ാൽ
 evenIf pasts case ാലും
@@ -97,6 +116,7 @@ mustHave past future 1ുകാണും
 mustHave participleI future 1ക്കാണും
 perfect pasts copula ിട്ടുണ്ട്
 perfectNegative pasts negative ിട്ടില്ല
+onlyDone pasts end 3ിട്ടുള്ളൂ 3ിട്ടുള്ളു
 perfectRelative pasts adjective ിട്ടുള്ള
 pluperfect pasts finite ിരുന്നു
 pluperfectNegative pasts negative ിരുന്നില്ല
@@ -112,12 +132,24 @@ continuing past finite ുകൊണ്ടിരിക്കുന്നു 3ോ�
 continuing participleI finite ക്കൊണ്ടിരിക്കുന്നു 3ക്കോണ്ടിരിക്കുന്നു
 continuingPast past finite ുകൊണ്ടിരുന്നു 3ോണ്ടിരുന്നു
 continuingPast participleI finite ക്കൊണ്ടിരുന്നു 3ക്കോണ്ടിരുന്നു
+continuing past finite 3ുകൊണ്ടേയിരിക്കുന്നു
+continuing participleI finite 3ക്കൊണ്ടേയിരിക്കുന്നു
+continuing past past 3ുകൊണ്ടേയിരുന്ന
+continuing participleI past 3ക്കൊണ്ടേയിരുന്ന
+continuing past present 3ുകൊണ്ടേയിരിക്ക
+continuing participleI present 3ക്കൊണ്ടേയിരിക്ക
+continuingPast past finite 3ുകൊണ്ടേയിരുന്നു
+continuingPast participleI finite 3ക്കൊണ്ടേയിരുന്നു
+whileSo past case 3ുകൊണ്ടിരിക്കെ 3ുകൊണ്ടിരിക്കേ
+whileSo participleI case 3ക്കൊണ്ടിരിക്കെ 3ക്കൊണ്ടിരിക്കേ
+whileSo pasts case 3ിരിക്കെ 3ിരിക്കേ
 continuing past infinitive 3ുകൊണ്ടിരിക്കുക
 continuing past present ുകൊണ്ടിരിക്ക 3ോണ്ടിരിക്ക
 continuing past past ുകൊണ്ടിരുന്ന 3ോണ്ടിരുന്ന
 continuing participleI infinitive 3ക്കൊണ്ടിരിക്കുക
 continuing participleI present ക്കൊണ്ടിരിക്ക 3ക്കോണ്ടിരിക്ക
 continuing participleI past ക്കൊണ്ടിരുന്ന 3ക്കോണ്ടിരുന്ന
+doMust pasts future 3േക്കണം
 goAhead past end ോളൂ 2~ോ
 goAhead pasts end 1േക്കൂ 3േക്ക്
 goAhead participleI end ക്കോളൂ 2ക്കോ

@@ -4,11 +4,21 @@
  */
 export const andEndings = `
 and nominal|infinitive|other|number case ും
+along noun|rra|case|genitive|number case ുമായി 3ുമായിട്ട്
+along noun|rra|case|genitive|number adjective ുമായുള്ള
+`
+
+/** ഉം as it is said after ം, എ, അ and ഇ: വെള്ളോം, അവരേം, ചായേം, പഴംപൊരീം. */
+export const saidEndings = `
+and nominal|other case 3ോം 3േം 3ീം
 `
 
 export const openEndings = `
 question named|infinitive|other|verbal|number end ോ
 question negative end 3ോ
+or named|number|other end 1ോ
+whether named|infinitive|other|verbal|negative|number case 3ോയെന്ന് 3ോന്ന് 3ോ_എന്ന്
+whether named|infinitive|other|verbal|negative|number adjective 3ോയെന്ന 3ോ_എന്ന
 is nominal|number copula ാണ്
 is nominal|number end 2ാ
 isNot nominal|number negative|lacking ല്ല
@@ -24,6 +34,9 @@ called named|verbal|negative|number adjective െന്ന
 factThat named|verbal|negative|number noun െന്നത്
 factThat named|verbal|negative|number in|il െന്നത
 if named|verbal|negative case െങ്കിൽ
+if verbal|negative case 3േൽ
+evenThough verbal|negative case െങ്കിലും 3േലും
+atLeast named|number case െങ്കിലും 3േലും
 exists nominal|number copula ുണ്ട്
 lacks nominal|number negative|lacking ില്ല
 having nominal|number adjective ുള്ള
@@ -32,10 +45,11 @@ being nominal|number adjective|pastI ായ
 althoughIs nominal|number end 1ായിട്ടും
 becauseIs nominal|number case 1ായതിനാൽ
 because lacking case 1ാത്തതിനാൽ
-was named|verbal|negative|number finite ായിരുന്നു
-wasNot nominal|number negative ായിരുന്നില്ല
-wasRelative nominal|copula|number adjective ായിരുന്ന
-probably nominal|negative|number future ായിരിക്കും
+was named|verbal|negative|number finite ായിരുന്നു 3ാരുന്നു
+wasNot nominal|number|future|copula negative ായിരുന്നില്ല 3ാരുന്നില്ല
+wasRelative nominal|copula|number|future adjective ായിരുന്ന 3ാരുന്ന
+probably nominal|negative|number|future|copula future ായിരിക്കും
+asFor noun|rra end 1ാകട്ടെ 1ാവട്ടെ
 willBe nominal|copula|number future ാകും 1ാവും
 maybe nominal|copula|number future ാകാം 1ാവാം
 become nominal|copula|number infinitive ാകുക 1ാവുക
@@ -47,15 +61,31 @@ makeInto nominal|number finiteI|participleI|participle 3ാക്കി
 makeInto nominal|number pastI 3ാക്കിയ
 lackingRelative lacking adjective ാത്ത
 lackingWithout lacking case ാതെ 3ാണ്ട്
+lackingBe lacking past 3ാതിരുന്ന
+lackingBe lacking present 3ാതിരിക്ക
+lackingBe lacking infinitive 3ാതിരിക്കുക
+lackingBecome lacking finiteI 3ാതായി
+lackingBecome lacking pastI 3ാതായ
+lackingBecome lacking present 3ാതാക 3ാതാവ
+lackingBecome lacking infinitive 3ാതാകുക 3ാതാവുക
 ordinal number adjective ാം
 ordinal number adjective ാമത്തെ
 ordinalNominal number noun ാമത്
 ordinalNominal number in|il ാമത
+ordinalNominal number noun 3ാമത്തേത്
+ordinalNominal number in|il 3ാമത്തേത
+ordinalPerson number noun 1ാമൻ
+ordinalPerson number e|il 1ാമന
+ordinalPerson number nte 1ാമ
 a adjective|nominal end 3ൊരു
+just nominal|other end 3ൊന്ന്
+thisNoun noun|rra|case|genitive end 3ീ
+much noun adjective 3േറിയ
 andAll nominal case 3ൊക്കെ
 notAny nominal case 3ൊന്നും
 allOf nominal case 3െല്ലാം
-justHas nominal end 3ുള്ളൂ 3ുള്ളു
+justHas named end 3ുള്ളൂ 3ുള്ളു
+onlySoMuch verbal end 3ുള്ളൂ 3ുള്ളു
 perhaps named|verbal end 3െങ്ങാനും
 also noun|rra|case|number end 3ൂടെ 3ൂടി
 callHim verbal|negative|other end 3െടാ
@@ -67,6 +97,8 @@ throughout case case 3ുടനീളം
 thisOne copula end 3ിത്
 thatOne copula end 3ത്
 what nominal case 3െന്ത്
+whatFor nominal case 3െന്തിന്
+how nominal case 3െങ്ങനെ
 where nominal case 3െവിടെ
 howMuch nominal case 3െത്ര
 who nominal noun 3ാര്
@@ -79,13 +111,21 @@ export const closedEndings = `
 each noun|rra|case case 3തോറും
 using noun|rra case കൊണ്ട്
 itself nominal|number case തന്നെ 1ത്തന്നെ
-also nominal|number case കൂടി 3കൂടെ 3ക്കൂടി
+also named|number case കൂടി 3കൂടെ 3ക്കൂടി
 until nominal|number case വരെ
 since nominal|number case മുതൽ
 even nominal|number case പോലും
 only nominal|number case മാത്രം
 similar nominal case 1പോലെ 3പോലുള്ള
 ablative case case 1നിന്ന് 1_നിന്ന്
+onTop noun case 3മേൽ
+feel noun infinitive 3പ്പെടുക
+feel noun present|command 3പ്പെട
+feel noun past 3പ്പെട്ട
+makeFeel noun infinitive 3പ്പെടുത്തുക
+makeFeel noun present|command 3പ്പെടുത്ത
+makeFeel noun finiteI|participleI|participle 3പ്പെടുത്തി
+makeFeel noun pastI 3പ്പെടുത്തിയ
 peopleOf noun|rra|case noun|kk 3കാർ 3ക്കാർ
 peopleOf noun|rra|case e|il|ude 3കാര 3ക്കാര
 heOf noun|rra|case noun 3കാരൻ 3ക്കാരൻ

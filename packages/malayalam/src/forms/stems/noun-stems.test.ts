@@ -27,6 +27,28 @@ describe('a thing', () => {
   })
 })
 
+describe('a name', () => {
+  it.each([
+    ['രമേശൻ', 'person', ['രമേശന്റെ', 'രമേശന്', 'രമേശനിൽ']],
+    ['നിതിൻ', 'person', ['നിതിന്റെ', 'നിതിന്', 'നിതിനിൽ']],
+    ['ഫാത്തിമ', 'person', ['ഫാത്തിമയുടെ', 'ഫാത്തിമയ്ക്ക്', 'ഫാത്തിമയിൽ']],
+    ['തോമസ്', 'person', ['തോമസിന്റെ', 'തോമസിന്', 'തോമസിൽ']],
+    ['സുധീർ', 'person', ['സുധീറിന്റെ', 'സുധീറിന്', 'സുധീറിൽ']],
+    ['മൈക്കിൾ', 'person', ['മൈക്കിളിന്റെ', 'മൈക്കിളിന്', 'മൈക്കിളിൽ']],
+    ['ഗൗതം', 'person', ['ഗൗതമിന്റെ', 'ഗൗതമിന്', 'ഗൗതമിൽ']],
+    ['നായർ', 'person', ['നായരുടെ', 'നായർക്ക്', 'നായരിൽ']],
+    ['കണ്ണൂർ', 'place', ['കണ്ണൂരിന്റെ', 'കണ്ണൂരിന്', 'കണ്ണൂരിൽ']],
+    ['സേലം', 'place', ['സേലത്തിന്റെ', 'സേലത്തിന്', 'സേലത്തിൽ']],
+  ] as const)('%s of a %s is declined as %s', (word, kind, forms) => {
+    expect(declined(anEntry(word, 'name', 'Name', { kind }))).toEqual(forms)
+  })
+
+  it('of a person is called, and of a place is not', () => {
+    expect(first(anEntry('സീത', 'name', 'Sita', { kind: 'person' }), 'vocative')).toBe('സീതേ')
+    expect(first(anEntry('പമ്പ', 'name', 'Pampa', { kind: 'place' }), 'vocative')).toBeUndefined()
+  })
+})
+
 describe('a person', () => {
   it.each([
     ['അച്ഛൻ', 'father', ['അച്ഛന്റെ', 'അച്ഛന്', 'അച്ഛനിൽ']],

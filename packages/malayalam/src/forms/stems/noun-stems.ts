@@ -16,12 +16,18 @@ export function nounStems(entry: WordEntry): Stem[] {
       ? singularStems(entry, word, person)
       : singularStems({ ...entry, stem: undefined }, word, person).map(second),
   )
+  // Thousands, the eighties: ആയിരങ്ങൾ, എൺപതുകൾ.
+  if (entry.pos === 'numeral' && /(?:[രഷ]ം|കോടി|പത്)$/u.test(entry.word))
+    return [...singular, ...pluralsOf(entry, false).map(understood)]
   if (entry.pos !== 'noun') return singular
   return [...singular, ...pluralsOf(entry, person)]
 }
 
 /** The rank of a stem in another spelling of the word: a common variant. */
 const second = (one: Stem): Stem => ({ ...one, rank: one.rank === 0 ? 1 : one.rank === 3 ? 3 : 2 })
+
+/** A stem that is read and never made. */
+export const understood = (one: Stem): Stem => ({ ...one, rank: 3 })
 
 function singularStems(entry: WordEntry, word: string, person: boolean): Stem[] {
   const last = word.at(-1) ?? ''
@@ -30,12 +36,13 @@ function singularStems(entry: WordEntry, word: string, person: boolean): Stem[] 
   const stems = [...vocatives(entry, word, person), ...own.map((one) => stem(one.replace(/്$/u, ''), 'il'))]
   const doubled = doubledStem(entry, word)
   if (doubled) return [...stems, ...ofDoubled(word, doubled)]
-  if (keepsM(word)) return [...stems, stem(word, 'noun'), ...ofThing(`${body}മ`)]
+  if (keepsM(word) || (last === 'ം' && entry.kind === 'person'))
+    return [...stems, stem(word, 'noun'), ...ofThing(`${body}മ`)]
   if (last === 'ം') return [...stems, ...ofAnusvara(entry, word, body)]
   if (last === '്') return [...stems, ...ofHalfU(entry, word, body)]
   if (last === 'ൻ') return [...stems, ...ofN(word, body, person)]
   if (last === 'ർ') return [...stems, ...ofR(entry, word, body, person)]
-  if (last === 'ൾ') return [...stems, ...ofL(word, body, person)]
+  if (last === 'ൾ') return [...stems, ...ofL(word, body, person && entry.pos !== 'name')]
   const opened = openedChillu[last]
   if (opened) return [...stems, stem(word, 'noun'), ...ofThing(body + opened)]
   if (takesV(last)) return [...stems, stem(word, 'noun'), ...ofThing(`${word}വ`)]
@@ -133,12 +140,12 @@ function ofN(word: string, body: string, person: boolean): Stem[] {
   return [stem(word, 'noun'), stem(opened, 'in|il'), stem(body, 'nte', 1), stem(opened, 'e', 3)]
 }
 
-/** കാറിന്റെ, ഡോക്ടറുടെ, കൂട്ടുകാരുടെ. */
+/** കാറിന്റെ, ഡോക്ടറുടെ, കൂട്ടുകാരുടെ; a name of a person has സുധീറിന്റെ. */
 function ofR(entry: WordEntry, word: string, body: string, person: boolean): Stem[] {
   const many = entry.pos === 'pronoun' || meansPeople(entry)
-  const soft = many || opensSoft(word, entry.pos === 'name' ? 'name' : 'noun')
+  const soft = many || (entry.kind !== 'person' && opensSoft(word, entry.pos === 'name' ? 'name' : 'noun'))
   const [letter, other] = soft ? ['ര', 'റ'] : ['റ', 'ര']
-  const asPerson = (person || many) && word !== 'സാർ'
+  const asPerson = (many || (person && entry.pos !== 'name')) && word !== 'സാർ'
   const [own, theirs] = asPerson ? ['e|il|ude', 'in'] : ['in|il', 'e|ude']
   return [
     stem(word, soft ? 'noun' : 'rra'),

@@ -20,7 +20,9 @@ const irregular: Readonly<Record<string, readonly string[]>> = {
   മുസ്ലിം: ['മുസ്ലിങ്ങൾ', 'മുസ്ലിംകൾ'],
 }
 
-/** The stems of the plural, which include its ending. The ർ of a plural becomes ര: കാരുടെ. */
+/**
+ * The stems of the plural, which include its ending. Beside സുന്ദരിമാർ, സുന്ദരികൾ is understood. The ർ of a plural becomes ര: കാരുടെ.
+ */
 export function pluralsOf(entry: WordEntry, person: boolean): Stem[] {
   if (entry.plural === 'none') return []
   const known = [...(entry.plural ? [entry.plural] : []), ...(irregular[entry.word] ?? [])]
@@ -30,14 +32,17 @@ export function pluralsOf(entry: WordEntry, person: boolean): Stem[] {
     const alike = first && changedAlike(word, entry.word, first)
     return known.length > 0 && alike ? [alike] : regular(entry, word, person)
   })
-  return [...new Set([...own, ...others])].flatMap((plural, at) =>
-    pluralStems(entry.word, plural, at === 0 ? 0 : 1),
-  )
+  const plurals = [...new Set([...own, ...others])]
+  const hasOther = plurals.some((plural) => plural === `${entry.word}മാർ`) && /[രനടല]ി$/u.test(entry.word)
+  return [
+    ...plurals.flatMap((plural, at) => pluralStems(entry.word, plural, at === 0 ? 0 : 1)),
+    ...(hasOther ? pluralStems(entry.word, `${entry.word}കൾ`, 3) : []),
+  ]
 }
 
 const shownPlurals = /(?:ങ്ങൾ|ക്കൾ|കൾ|ന്മാർ|മാർ|ർ)$/u
 
-function pluralStems(word: string, plural: string, rank: 0 | 1): Stem[] {
+function pluralStems(word: string, plural: string, rank: 0 | 1 | 3): Stem[] {
   const ending = shownPlurals.exec(plural)?.[0]
   if (!ending) return [stem(plural, 'noun', rank, [{ id: 'plural', shown: plural }])]
   const joint = jointBetween(word, plural.slice(0, -ending.length))

@@ -17,13 +17,25 @@ export function pronounStems(entry: WordEntry): Stem[] {
   const end = word.slice(-3)
   if (end === 'രും' || end === 'തും')
     return [word, ...also].flatMap((one, at) => caseInside(one, inside[end], at === 0 ? 0 : 1))
+  if (/^[അഇ]വൻ$/u.test(word)) return [...nounStems(entry), ...manyOf(word)]
   return /(?:ും|ാം|ോ|ക്കെ|ന്താ)$/u.test(word) ? [stem(word, 'noun')] : nounStems(entry)
+}
+
+/** അവന്മാർ, ഇവന്മാർ: they, said of men and without respect. */
+function manyOf(word: string): Stem[] {
+  const body = `${word.slice(0, -1)}ന്മാ`
+  const within = [{ id: 'plural', shown: '-ന്മാർ' }]
+  return [stem(`${body}ർ`, 'noun|kk', 3, within), stem(`${body}ര`, 'e|il|ude', 3, within)]
 }
 
 const caseInside = (word: string, forms: (typeof inside)[keyof typeof inside], rank: 0 | 1): Stem[] => [
   stem(word, 'noun', rank),
-  ...Object.entries(forms).map(([id, text]) => {
-    const form = word.slice(0, -3) + text
-    return stem(form, id === 'genitive' ? 'genitive' : 'case', rank, [{ id, shown: `-${text}` }])
-  }),
+  ...Object.entries(forms).flatMap(([id, text]) =>
+    [...new Set([text, text.replace('െയും', 'േയും')])].map((spelt, at) => {
+      const form = word.slice(0, -3) + spelt
+      return stem(form, id === 'genitive' ? 'genitive' : 'case', at === 0 ? rank : 3, [
+        { id, shown: `-${spelt}` },
+      ])
+    }),
+  ),
 ]

@@ -3,7 +3,7 @@ import { endingsCalled } from '../endings/ending-index.ts'
 import type { WordEntry } from '../entry.ts'
 import { adjectiveStems } from './adjective-stems.ts'
 import { irregularStems } from './irregular-words.ts'
-import { nounStems } from './noun-stems.ts'
+import { nounStems, understood } from './noun-stems.ts'
 import { pronounStems } from './pronoun-stems.ts'
 import { joined, type Stem, stem } from './stem.ts'
 import { verbStems } from './verb-stems.ts'
@@ -39,18 +39,28 @@ function rawStems(entry: WordEntry): readonly Stem[] {
     case 'conjunction':
       return [word, ...also].map((text) => stem(text, text === 'എന്ന്' ? 'case' : 'other'))
     case 'interjection':
-      return [word, ...also].map((text) => stem(text, 'other'))
+      return [...[word, ...also].map((text) => stem(text, 'other')), ...declined(entry)]
     case 'particle':
     case 'phrase':
       return [word, ...also].map((text) => stem(text, predicateSlots(text)))
     case 'postposition':
-      return [word, ...also].flatMap((text) =>
-        isParticiple.test(text) ? participleStems(text) : adverbStems(text),
-      )
+      return [
+        ...[word, ...also].flatMap((text) =>
+          isParticiple.test(text) ? participleStems(text) : adverbStems(text),
+        ),
+        ...declined(entry),
+      ]
     case 'adverb':
-      return [word, ...also].flatMap(adverbStems)
+      return [...[word, ...also].flatMap(adverbStems), ...declined(entry)]
   }
 }
+
+/**
+ * Words in ം that are nouns too, whatever the entry says they are: വൈകുന്നേരങ്ങളിൽ, സമീപത്ത്, നമസ്കാരത്തിന്. Their
+ * cases are understood, and never made.
+ */
+const declined = (entry: WordEntry): Stem[] =>
+  /[ക-ഹ]ം$/u.test(entry.word) ? nounStems({ ...entry, pos: 'noun' }).map(understood) : []
 
 /**
  * The stems of a number. A round one has its own form before a smaller number: ആയിരത്തി അഞ്ഞൂറ്, നൂറ്റി

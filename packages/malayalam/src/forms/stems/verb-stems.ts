@@ -70,7 +70,7 @@ const pastOfOther = (other: string, word: string, past: string) =>
 
 function presentStems(word: string, rank: 0 | 1): Stem[] {
   const text = word.replace(/(?:ു|ി)ക$/u, '')
-  const stems = [stem(word, 'infinitive', rank), stem(text, presentSlots(text), rank)]
+  const stems = [stem(word, 'infinitive', rank), stem(text, presentSlots(text), rank), ...causing(text)]
   const body = text.slice(0, -1)
   if (!/[ാോ]ക$/u.test(text)) return stems
   return [
@@ -80,6 +80,10 @@ function presentStems(word: string, rank: 0 | 1): Stem[] {
     ...(text === 'പോക' ? [stem(body, 'short', 1)] : []),
   ]
 }
+
+/** The stem to which the causative of a verb in ക്കുക joins: കുടിക്കുക, കുടിപ്പിക്കുക. */
+const causing = (text: string): Stem[] =>
+  text.endsWith('ക്ക') ? [stem(`${text.replace(/(?:യ്)?ക്ക$/u, '')}പ്പ`, 'cause', 3)] : []
 
 function presentSlots(text: string): string {
   if (/[ാോ]ക$|ര$|(?<!യ്)യ$/u.test(text)) return 'present|cause'

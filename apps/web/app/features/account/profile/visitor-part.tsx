@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { useStore } from 'zustand'
 import { sessionStore } from '../../../session/session.ts'
 import { LinkButton } from '../../../ui/button.tsx'
+import { NoServer } from '../../../ui/server/no-server.tsx'
+import { WithServer } from '../../../ui/server/with-server.tsx'
 
 type Props = { userlevel: number; loginAddress: string }
 
@@ -18,21 +20,25 @@ export function VisitorPart({ userlevel, loginAddress }: Props) {
           </Trans>
         </p>
       )}
-      <p className="mb-4 text-lg">
-        <Trans>Login or sign up to access this page</Trans>
-      </p>
-      <LinkButton to={loginAddress} className="w-full sm:w-auto">
-        <Trans>Sign Up/Login</Trans>
-      </LinkButton>
+      <WithServer instead={<NoServer />}>
+        <p className="mb-4 text-lg">
+          <Trans>Login or sign up to access this page</Trans>
+        </p>
+        <LinkButton to={loginAddress} className="w-full sm:w-auto">
+          <Trans>Sign Up/Login</Trans>
+        </LinkButton>
+      </WithServer>
       <p className="mt-8 rounded-2xl border-2 border-gold bg-gold-soft p-5 text-center text-xl font-bold">
         <Trans>User Rank: {userlevel}</Trans>
       </p>
-      <p className="mt-3 text-ink-soft">
-        <Trans>
-          Your progress is kept on this device. It joins your account when you log in, and then follows you to
-          your other devices.
-        </Trans>
-      </p>
+      <WithServer>
+        <p className="mt-3 text-ink-soft">
+          <Trans>
+            Your progress is kept on this device. It joins your account when you log in, and then follows you
+            to your other devices.
+          </Trans>
+        </p>
+      </WithServer>
     </>
   )
 }

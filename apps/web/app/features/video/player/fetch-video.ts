@@ -1,11 +1,11 @@
 import type { OwnVideoRecord, VideoRecord } from '@app/api'
-import { ownVideoPaths, videoPath } from '@app/api/paths'
+import { ownVideoPaths } from '@app/api/paths'
 import { type Language, textIn } from '@app/learning/languages'
 import { joinTranscripts, parseVideoId, type Transcripts } from '@app/learning/video'
 import { call, endpointOf } from '../../../api/call.ts'
+import { videoEndpoint } from '../../../api/video-endpoint.ts'
 import type { WatchedVideo } from './watched-video.ts'
 
-const shipped = { method: 'get', path: videoPath }
 const own = { method: 'get', path: ownVideoPaths.one }
 
 /**
@@ -26,7 +26,7 @@ async function fetchOwn(id: string): Promise<WatchedVideo> {
 }
 
 async function fetchShipped(id: string, language: Language): Promise<WatchedVideo> {
-  const record = await recordOf<VideoRecord>(endpointOf(shipped, id))
+  const record = await recordOf<VideoRecord>(videoEndpoint(id))
   const { video_id, title, title_ml, provider, source } = record
   return {
     id: video_id,

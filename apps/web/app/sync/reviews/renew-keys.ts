@@ -1,0 +1,24 @@
+import { answerOf, kept } from './ask-database.ts'
+import { keepSchedule } from './keep-reviews.ts'
+import { type KeptReview, keyEdition } from './kept-review.ts'
+import { bare, withIndexes } from './review-log.ts'
+
+/**
+ * Looks up the reviews by the keys that their words have today, and computes the schedules of those words anew. The reviews
+ * themselves stay as they were made, so that nothing has to be sent again.
+ */
+export async function renewKeys(database: IDBDatabase, now: number) {
+  const transaction = database.transaction(['log', 'schedules', 'notes'], 'readwrite')
+  const done = kept(transaction)
+  const log = transaction.objectStore('log')
+  const words = new Set<string>()
+  for (const before of (await answerOf(log.getAll())) as KeptReview[]) {
+    const after = withIndexes(bare(before), before.unsent === 1)
+    if (before.word === after.word) continue
+    log.put(after)
+    for (const word of [before.word, after.word]) if (word !== undefined) words.add(word)
+  }
+  await Promise.all([...words].map((word) => keepSchedule(transaction, word, now)))
+  transaction.objectStore('notes').put(keyEdition, 'keys')
+  await done
+}

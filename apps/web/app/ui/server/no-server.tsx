@@ -1,0 +1,13 @@
+import { Trans } from '@lingui/react/macro'
+
+/** Why something is not to be had on a site of plain files. */
+export function NoServer() {
+  return (
+    <p className="mb-4 text-lg">
+      <Trans>
+        This site has no accounts and keeps nothing of yours: what you learn stays on this device. What is not
+        here needs a server.
+      </Trans>
+    </p>
+  )
+}

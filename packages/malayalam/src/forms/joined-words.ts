@@ -1,0 +1,158 @@
+import type { Joint } from './endings/joints.ts'
+import { slots } from './endings/slots.ts'
+import type { PartOfSpeech, WordEntry } from './entry.ts'
+import { isVowel } from './letters.ts'
+import { meansPerson } from './person-words.ts'
+import { joinsNouns } from './stems/adjective-stems.ts'
+
+/**
+ * One way to split a word in two: the first word as it stands alone and the slots it must fill, the rest and
+ * its part of speech, and the change between them.
+ */
+export type Split = { first: string; of: number; rest: string; joint?: Joint; restIs?: PartOfSpeech }
+
+type Before = { entry: WordEntry; endings: readonly { id: string }[] }
+
+/**
+ * The parts of speech that join to a word without endings: to a noun, the name or the quality of a thing; to
+ * a number, what is counted or a smaller number.
+ */
+const followers: Partial<Record<PartOfSpeech, readonly PartOfSpeech[]>> = {
+  noun: ['noun', 'name', 'adjective'],
+  name: ['noun', 'name', 'adjective'],
+  numeral: ['noun', 'numeral'],
+}
+
+/** These join to a noun without an ending: നിയമമനുസരിച്ച്, ഉത്തരവുപ്രകാരം, പറഞ്ഞതനുസരിച്ച്. */
+const afterBareNoun = new Set(['അനുസരിച്ച്', 'പ്രകാരം', 'സംബന്ധിച്ച്', 'മുഖേന'])
+const bareNouns = new Set<PartOfSpeech>(['noun', 'name', 'pronoun'])
+/**
+ * After a number, അര is the half and not a waist, അരയ്ക്ക് is not "to grind", and പേരും is people, not names.
+ * ആറ് is also a river.
+ */
+const notAfterNumbers = new Set(['അര', 'അരയ്ക്കുക', 'പേര്'])
+
+const makesNoun = new Set(['plural', 'nominal', 'pastNominal', 'presentNominal'])
+
+const isBareNoun = ({ entry, endings: [first] }: Before) =>
+  first ? makesNoun.has(first.id) : bareNouns.has(entry.pos)
+
+/** Pronouns and adverbs are written together before a vowel: ഞാനിപ്പോൾ, ഇന്നെനിക്ക്, നമുക്കങ്ങോട്ട്. */
+const leans = new Set<PartOfSpeech>(['pronoun', 'adverb'])
+const isAtVowel = ({ rest }: Split) => isVowel(rest[0])
+
+/** Adjectives that are also written together with their noun: ആദ്യദിവസം, പൊതുസ്ഥലം, ഒറ്റമുറി, മറ്റുകുട്ടികൾ. */
+export const alsoJoins = new Set(['ആദ്യ', 'പൊതു', 'കൊച്ചു', 'ഒറ്റ', 'എല്ലാ', 'മറ്റ്', 'പുതു', 'അർധ', 'അർദ്ധ', 'പ്രധാന'])
+
+/** Small words that are joined to any word before them: അമ്മയിപ്പോൾ, മരത്തിലൊരാൾ, പണ്ടൊരിക്കൽ. */
+const joinsAnything = new Set('ഇപ്പോൾ ഇപ്പോഴും എപ്പോഴും ഇത്ര അത്ര ഇങ്ങനെ അങ്ങനെ ഒരാൾ ഒരിക്കൽ ഒരുപാട്'.split(' '))
+
+/** വളരെക്കുറച്ച്, ഏറെക്കുറെ. */
+export const degrees = new Set(['വളരെ', 'ഏറെ'])
+
+/**
+ * Words whose letters are more often something else at the end of a word: people in -കാർ, the place names in
+ * -പ്പുറം, -ഗ്രാം.
+ */
+const neverSecond = new Set(['കാർ', 'പുറം', 'ഗ്രാം'])
+
+/** അതുമതി, രണ്ടുമതി, ഒന്നുവേണം. */
+const isEnough = new Set(['മതി', 'വേണം', 'വേണ്ട'])
+const isCounted = new Set<PartOfSpeech>(['pronoun', 'numeral'])
+
+/** അങ്ങ് “you” joins nothing; അങ്ങുമിങ്ങും is “here and there”. */
+const neverFirst = new Set(['അങ്ങ്'])
+
+/** കൂടിച്ചേരുക contains കൂടുക, not കൂടി. */
+const neverBeforeVerb = new Set(['കൂടി'])
+
+/** Verbs of moving say where one goes, and take no object: നാടോടി is not “ran the homeland”. */
+const takesNoObject = new Set(['ഓടുക', 'എത്തുക', 'നടക്കുക', 'കിടക്കുക', 'നിൽക്കുക', 'ഇരിക്കുക'])
+const things = new Set<PartOfSpeech>(['noun', 'pronoun', 'numeral'])
+const isPlace = new Set(['തെക്ക്', 'വടക്ക്', 'കിഴക്ക്', 'പടിഞ്ഞാറ്'])
+
+/**
+ * Whether a verb joins a word. A name is written apart from its verb (ഊട്ടിയുറപ്പിക്കുക has no Ooty), unless it
+ * is of a person (രാമനെത്തി), and a word
+ * that only joins others has none (മുതലെടുക്കുക has no മുതൽ “from”).
+ */
+function joinsVerb({ entry, endings }: Before, next: WordEntry): boolean {
+  if (neverBeforeVerb.has(entry.word)) return false
+  // മായും of മായുക “fade” is also the end of “and with” (അവനുമായും).
+  if (next.word === 'മായുക') return endings.at(-1)?.id === 'participle'
+  if (endings.length > 0) return true
+  if (entry.pos === 'name') return entry.kind === 'person'
+  if (entry.pos === 'conjunction') return false
+  if (entry.pos === 'postposition') return /(?:ത്ത്|ിൽ|െ)$/u.test(entry.word)
+  if (next.word === 'ഏൽക്കുക' && meansPerson(entry)) return false
+  return !(takesNoObject.has(next.word) && things.has(entry.pos) && !isPlace.has(entry.word))
+}
+
+/** കാട്ടാന and മാങ്ങാക്കറി have forms that stand before another word only. */
+const caseStem = slots('il')
+/** Whether the first word is a stem that takes endings. */
+export const isAtStem = ({ of }: Pick<Split, 'of'>) => of === caseStem
+const thingsAndQualities = new Set<PartOfSpeech>(['noun', 'name', 'adjective'])
+
+/**
+ * Whether two words that can be one word are so by a rule: what is moved to a place (റോഡിലെത്തി), what one does
+ * after another (ഓടിയെത്തി), numbers, small words. Two nouns, or a noun and its verb, only look like it, unless
+ * the consonant doubled at the joint shows that there is one (ചായക്കട).
+ */
+export function isSure({ entry, endings }: Before, next: WordEntry, { joint, of }: Split): boolean {
+  if ((isAtStem({ of }) && entry.stem !== undefined) || joint?.now === 'ാ') return true
+  if (endings.length > 0 && !endings.every(({ id }) => makesNoun.has(id))) return true
+  if (joinsAnything.has(next.word) || degrees.has(entry.word)) return true
+  if (joint && joint.now.length === 3 && joint.now.startsWith(`${joint.was}്`))
+    return entry.pos !== 'name' && next.pos !== 'name'
+  if (next.pos === 'verb') return entry.pos !== 'noun'
+  return !(thingsAndQualities.has(next.pos) && (entry.pos === 'noun' || entry.pos === 'name'))
+}
+
+/**
+ * What it costs that rare words and names would have to be in a word. They are in it by chance more often than
+ * not.
+ */
+export const dearness = ({ entry }: Before, next: WordEntry): number =>
+  [entry, next].reduce((sum, { pos, use, word }) => {
+    const rare = use === 3 ? 3 : 0
+    const named = pos === 'name' ? 5 : 0
+    return sum + rare + named + (word.length < 4 ? 2 : 0)
+  }, 0)
+
+/** A guess that would be dearer is not given. */
+export const dearest = 9
+
+/** Genitive and instrumental pronouns are written apart, and എന്നാലിത് has എന്നാൽ “but”. */
+const partsOnly = new Set(['genitive', 'instrumental'])
+
+/**
+ * Whether a word can be joined before another one. Verbs join whatever the split allows; words for places
+ * (മുകളിൽ, അരികിൽ) join a noun; a noun joins a genitive (തെങ്ങിൻ); a number joins a number in the locative
+ * (മൂന്നിലൊന്ന്); adjectives and adverbs join themselves (ദൂരെദൂരെ, പലപല). A name of a person joins only
+ * a verb. തുക “amount” is also the end of many verbs, so it joins only words in ം (സമ്മാനത്തുക).
+ */
+export function canFollow(before: Before, next: WordEntry, split: Split): boolean {
+  const { entry, endings } = before
+  if (next.kind === 'person' || (entry.kind === 'person' && next.pos !== 'verb')) return false
+  if (next.word.length < 2 || neverSecond.has(next.word) || neverFirst.has(entry.word)) return false
+  if (joinsNouns.has(entry.word) || alsoJoins.has(entry.word)) return next.pos === 'noun'
+  if (isAtVowel(split) && joinsAnything.has(next.word))
+    return !partsOnly.has(endings[0]?.id ?? '') && !(next.word === 'ഒരിക്കൽ' && endings[0]?.id === 'dative')
+  if (degrees.has(entry.word)) return next.pos === 'adverb' || next.pos === 'adjective'
+  if (isEnough.has(next.word)) return isCounted.has(entry.pos)
+  if (next.word === 'അടുത്ത്') return entry.pos === 'adverb' && endings.length === 0
+  if ((entry.pos === 'numeral' || entry.word === 'ആറ്') && notAfterNumbers.has(next.word))
+    return entry.pos === 'numeral' && next.pos === 'numeral'
+  if (next.pos === 'verb') return joinsVerb(before, next)
+  if (next.word === 'തുക') return entry.word.endsWith('ം')
+  if (next.pos === 'postposition' && afterBareNoun.has(next.word)) return isBareNoun(before)
+  if (isAtVowel(split) && leans.has(entry.pos) && leans.has(next.pos))
+    return !partsOnly.has(endings[0]?.id ?? '')
+  if (next.pos === 'numeral' && endings[0]?.id === 'locative') return entry.pos === 'numeral'
+  if (endings.length > 0) return next.pos === 'noun' && endings[0]?.id === 'genitive'
+  if (entry === next && (next.pos === 'adverb' || next.pos === 'adjective')) return true
+  if (next.pos === 'postposition' || next.pos === 'adverb')
+    return entry.pos === 'noun' && /(?:ത്ത്|ിൽ)$/u.test(next.word)
+  return followers[entry.pos]?.includes(next.pos) ?? false
+}

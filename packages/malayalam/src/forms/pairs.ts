@@ -1,0 +1,55 @@
+import type { Joint } from './endings/joints.ts'
+import { meanings } from './endings/meanings.ts'
+import type { PartOfSpeech, WordEntry } from './entry.ts'
+
+/** The endings after a stem, in order. */
+type Path = { ending: { id: string }; joint: Joint | undefined; next: Path | undefined }
+
+/** What only a pair of a word and an ending, or of two endings, decides: the table of endings has no rule for it. */
+type StemOfWord = { entry: WordEntry; text: string }
+
+/** മൂന്നിലൊന്ന് is a third and no “just”; നല്ലതാകട്ടെ is a wish and no “as for”. ം opens before മേൽ: മരത്തിന്മേൽ. */
+export const isRefused = ({ entry, text }: StemOfWord, path: Path | undefined): boolean =>
+  (entry.pos === 'numeral' && hasEnding(path, 'just')) ||
+  (joinsOthers.has(entry.pos) && hasEnding(path, 'or')) ||
+  (path !== undefined && feels.has(path.ending.id) && keepsItsEnd(text, path)) ||
+  (path?.ending.id === 'onTop' && text.endsWith('ം')) ||
+  (path?.ending.id === 'nominal' && path.next?.ending.id === 'asFor')
+
+const joinsOthers = new Set<PartOfSpeech>(['verb', 'postposition'])
+const feels = new Set(['feel', 'makeFeel'])
+
+/** അപകടപ്പെട്ടു, and not അപകടംപ്പെട്ടു nor പാടുപ്പെട്ടു. */
+const keepsItsEnd = (text: string, { joint }: Path) =>
+  joint?.now === 'ു' || (text.endsWith('ം') && joint?.was !== 'ം')
+
+function hasEnding(path: Path | undefined, id: string): boolean {
+  for (let step = path; step; step = step.next) if (step.ending.id === id) return true
+  return false
+}
+
+/**
+ * What a reading costs more. അമ്മയേയും is “mother too” in the accusative, and hardly “mother indeed, and”. നിന്നു
+ * is “stood” before “from”. വെച്ചായിരുന്നു is “it was at” before “had put”,
+ * and കൂടിയില്ലേ “did it not increase?” before “is there none also?”.
+ */
+export function extraCost({ entry, text }: StemOfWord, path: Path | undefined): number {
+  if (entry.pos === 'postposition') {
+    if (path === undefined) return text.endsWith('ു') ? 12 : 0
+    return path.ending.id === 'was' ? -3 : 0
+  }
+  if (entry.pos === 'particle' && text === 'കൂടി' && path?.ending.id === 'lacks') return 15
+  for (let step = path; step; step = step.next)
+    if (step.ending.id === 'emphasis' && step.next?.ending.id === 'and') return 6
+  return 0
+}
+
+const questionWords = new Set('ആര് എന്ത് ഏത് എവിടെ എപ്പോൾ എങ്ങനെ എന്ന് എത്ര എങ്ങോട്ട്'.split(' '))
+const amounts = new Set(['കുറച്ച്', 'അല്പം', 'അൽപം', 'ഇത്തിരി'])
+
+/** What an ending means after this word: -എങ്കിലും after ആര് is “some-”, -ഊടെ after കുറച്ച് “more”. */
+export function meaningAfter(entry: WordEntry, id: string): string {
+  if (id === 'atLeast' && questionWords.has(entry.word)) return 'some-, any-'
+  if (id === 'also' && amounts.has(entry.word)) return 'more'
+  return meanings[id] ?? ''
+}
