@@ -1,25 +1,27 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { languageCodes, languages, sourceLanguage } from '@app/learning/languages'
 
 /**
- * Checks that every message of the interface is in the catalogues and has its Malayalam. The catalogues stay
+ * Checks that every message of the interface is in the catalogues and is translated. The catalogues stay
  * unchanged.
  */
-const catalogues = ['en', 'ml'].flatMap((language) => {
-  const folder = `apps/web/app/locales/${language}`
+const catalogues = languages.flatMap(({ code, name }) => {
+  const folder = `apps/web/app/locales/${code}`
   return readdirSync(folder)
-    .filter((name) => name.endsWith('.po'))
+    .filter((file) => file.endsWith('.po'))
     .toSorted()
-    .map((name) => `${folder}/${name}`)
+    .map((file) => ({ code, name, path: `${folder}/${file}` }))
 })
-const before = catalogues.map((path) => readFileSync(path, 'utf8'))
+const read = () => catalogues.map(({ path }) => readFileSync(path, 'utf8'))
+const before = read()
 
 const extracted = spawnSync(process.execPath, ['../../node_modules/@lingui/cli/dist/lingui.js', 'extract'], {
   cwd: 'apps/web',
   encoding: 'utf8',
 })
-const after = catalogues.map((path) => readFileSync(path, 'utf8'))
-catalogues.forEach((path, place) => {
+const after = read()
+catalogues.forEach(({ path }, place) => {
   writeFileSync(path, before[place] ?? '')
 })
 
@@ -27,16 +29,21 @@ const faults = [
   ...(extracted.status === 0 ? [] : [`The messages could not be read: ${extracted.stderr}`]),
   ...catalogues
     .filter((_, place) => meanings(before[place]) !== meanings(after[place]))
-    .map((path) => `${path} is behind the code: npm run messages.`),
-  ...catalogues.flatMap((path, place) =>
-    path.includes('/ml/')
-      ? untranslated(before[place] ?? '').map((message) => `${path} has no Malayalam for "${message}".`)
-      : [],
+    .map(({ path }) => `${path} is behind the code: npm run messages.`),
+  ...catalogues.flatMap(({ code, name, path }, place) =>
+    code === sourceLanguage
+      ? []
+      : untranslated(before[place] ?? '').map((message) => `${path} has no ${name} for "${message}".`),
   ),
   // All areas' messages come together in one catalogue, where the last one wins.
-  ...saidTwoWays(
-    catalogues.flatMap((path, place) => (path.includes('/ml/') ? (before[place] ?? '') : [])),
-  ).map((message) => `"${message}" has two Malayalams in different areas: give one a word more.`),
+  ...languageCodes.flatMap((language) =>
+    saidTwoWays(
+      catalogues.flatMap(({ code }, place) => (code === language ? (before[place] ?? '') : [])),
+    ).map(
+      (message) =>
+        `"${message}" has two translations (${language}) in different areas: give one a word more.`,
+    ),
+  ),
 ]
 for (const fault of faults) console.error(fault)
 console.log(`${faults.length} faults in the messages.`)

@@ -1,3 +1,4 @@
+import { languageCodes, sourceLanguage } from '@app/learning/languages'
 import { defineConfig } from '@lingui/cli'
 
 const pages = (...names: string[]) => names.map((name) => `app/routes/${name}.tsx`)
@@ -17,6 +18,7 @@ const learn = [
   ...pageParts('text-to-read'),
 ]
 const more = [
+  'app/routes/manifest.ts',
   'app/features/{account,preferences,speech,tracing,word-files,words}/**',
   'app/features/coach/translation/**',
   'app/features/letters/{stroke-order,write-letter}.tsx',
@@ -27,8 +29,9 @@ const more = [
 ]
 
 export default defineConfig({
-  sourceLocale: 'en',
-  locales: ['en', 'ml'],
+  sourceLocale: sourceLanguage,
+  locales: [...languageCodes],
+  fallbackLocales: { default: sourceLanguage },
   catalogs: [
     { path: 'app/locales/{locale}/site', include: ['app'], exclude: [...learn, ...more] },
     { path: 'app/locales/{locale}/learn', include: learn },

@@ -1,11 +1,13 @@
+import { sourceLanguage } from '@app/learning/languages'
+import { cardLanguages } from '../../apps/web/app/addresses/cards.ts'
 import { loadContent } from '../../content/src/index.ts'
 
-type Language = 'en' | 'ml'
+type CardLanguage = (typeof cardLanguages)[number]
 
 /** The text of a card. Its file is `<name>-<language>.jpg`. `motif` is HTML, beside the title. */
-export type SocialCard = { name: string; language: Language; title: string; line: string; motif: string }
+export type SocialCard = { name: string; language: CardLanguage; title: string; line: string; motif: string }
 
-const says: Record<string, Record<Language, { title: string; line: string }>> = {
+const says: Record<string, Record<CardLanguage, { title: string; line: string }>> = {
   site: {
     en: {
       title: 'Learn Malayalam, free',
@@ -57,11 +59,11 @@ const articleLines: Record<string, string> = {
 }
 
 const drawn = Object.entries(says).flatMap(([name, texts]) =>
-  (['en', 'ml'] as const).map((language) => ({ name, language, ...texts[language] })),
+  cardLanguages.map((language) => ({ name, language, ...texts[language] })),
 )
 const articles = loadContent().articles.map(({ slug, title }) => ({
   name: `blog-${slug}`,
-  language: 'en' as const,
+  language: sourceLanguage,
   title,
   line: articleLines[slug] ?? '',
 }))

@@ -32,8 +32,8 @@ import { refuse } from './http/refuse.ts'
 import { apiHeaders, requestLog } from './http/request-log.ts'
 import { routesOf } from './http/route-of.ts'
 import { sameOrigin } from './http/same-origin.ts'
-import { inMalayalam } from './language/in-malayalam.ts'
 import { languageOf } from './language/language.ts'
+import { say } from './language/messages.ts'
 import type { Env, Outside } from './outside.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { progressRoutes } from './progress/progress-routes.ts'
@@ -101,14 +101,14 @@ export function createApp(outside: Outside) {
       disk.note(outside.now())
       outside.log.error({ err: thrown, id }, 'The disk is full: what learners do cannot be kept.')
     } else if (error !== thrown || !(error instanceof AppError)) outside.report(thrown, id)
-    const { code, message, detail } =
-      error instanceof AppError ? error : new AppError('unexpected', 'Something broke.')
+    const { code, message, said, detail } =
+      error instanceof AppError ? error : new AppError('unexpected', 'unexpected')
     const status = statusOf[code]
     if (request === undefined) return refuse(status, message, { id })
     if (error instanceof AppError && error.event) noteRefusal(context, error.event)
-    const said = languageOf(context.req.raw.headers) === 'ml' ? inMalayalam(message) : message
+    const told = say(said, languageOf(context.req.raw.headers))
     return context.json(
-      { code, message: said, id, ...(detail !== undefined && { detail }) } satisfies ErrorReply,
+      { code, message: told, id, ...(detail !== undefined && { detail }) } satisfies ErrorReply,
       status,
     )
   })
@@ -118,8 +118,7 @@ export function createApp(outside: Outside) {
 
 /** Turns passing failures that are nobody's mistake into refusals. */
 function asRefusal(thrown: unknown) {
-  if (isDatabaseAway(thrown)) return new AppError('unavailable', 'The database does not answer.')
-  if (isDiskFull(thrown))
-    return new AppError('unavailable', 'The server has no room left to keep this. Please try again later.')
+  if (isDatabaseAway(thrown)) return new AppError('unavailable', 'database-away')
+  if (isDiskFull(thrown)) return new AppError('unavailable', 'disk-full')
   return thrown
 }

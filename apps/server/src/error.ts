@@ -1,11 +1,14 @@
 import type { ErrorCode } from '@app/api'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { type Message, say } from './language/messages.ts'
 import type { SecurityEvent } from './security/security-event.ts'
 
 /** A failure that the caller may read. Anything else that is thrown is a bug, and is sent as `unexpected`. */
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode
+  /** The message for the caller, in their language. The error's own message is the same in English. */
+  readonly said: Message
   /** Details that the area's contract defines. */
   readonly detail: unknown
   /** The event that an operator should see, if any. */
@@ -14,11 +17,12 @@ export class AppError extends Error {
   /** With the event `null` nothing of who asked is written down. */
   constructor(
     code: ErrorCode,
-    message: string,
+    said: Message,
     { detail, event, ...options }: ErrorOptions & { detail?: unknown; event?: SecurityEvent | null } = {},
   ) {
-    super(message, options)
+    super(say(said), options)
     this.code = code
+    this.said = said
     this.detail = detail
     this.event = event === null ? undefined : (event ?? eventOf[code])
   }

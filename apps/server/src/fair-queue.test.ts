@@ -6,7 +6,7 @@ const bounds = {
   concurrencyEach: 1,
   maxJobs: 6,
   maxJobsEach: 4,
-  busy: 'Too much is asked for.',
+  busy: 'texts-busy' as const,
 }
 
 /** Work that ends when the test says so, and what has begun so far. */
@@ -54,7 +54,7 @@ describe('a fair queue', () => {
   it('refuses one learner too many jobs, and still has room for others', async () => {
     const { ask, begun, settle } = start()
     for (const name of ['a1', 'a2', 'a3', 'a4']) void ask('a', name)
-    await expect(ask('a', 'a5')).rejects.toMatchObject({ code: 'unavailable', message: bounds.busy })
+    await expect(ask('a', 'a5')).rejects.toMatchObject({ code: 'unavailable', said: bounds.busy })
     void ask('b', 'b1')
     await settle()
     expect(begun).toEqual(['a1', 'b1'])

@@ -1,4 +1,5 @@
 import { AppError } from './error.ts'
+import type { PlainId } from './language/messages.ts'
 
 type Bounds = {
   /** The most jobs that run at once, in all and for each asker. */
@@ -8,7 +9,7 @@ type Bounds = {
   maxJobs: number
   maxJobsEach: number
   /** The message of the refusal. */
-  busy: string
+  busy: PlainId
 }
 
 type Asker = { under: number; waiting: (() => void)[] }

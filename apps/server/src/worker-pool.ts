@@ -1,5 +1,6 @@
 import { type Transferable, Worker } from 'node:worker_threads'
 import { fairQueue } from './fair-queue.ts'
+import type { PlainId } from './language/messages.ts'
 
 export type JobMessage<Job> = { number: number; job: Job }
 export type JobResult<Outcome> = { number: number } & ({ outcome: Outcome } | { error: string })
@@ -16,7 +17,7 @@ type Setup = {
   maxWaiting: number
   maxWaitingEach: number
   /** The message of the refusal when there are too many jobs. */
-  busy: string
+  busy: PlainId
   /** In megabytes. */
   memory: number
 }

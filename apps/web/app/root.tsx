@@ -1,17 +1,25 @@
+import { type Language, languageOf, languages, sourceLanguage } from '@app/learning/languages'
 import type { ReactNode } from 'react'
 import { Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { contact } from './addresses/contact.ts'
 import { origin } from './addresses/origin.ts'
 import { addressOf, placeOf } from './addresses/paths.ts'
 import styles from './app.css?url'
-import type { Language } from './i18n/languages.ts'
 import { deviceKeys } from './storage/keys.ts'
 
 /** Lets the style sheet know whether the address names a text to read. */
 const noteAddress = `const{dataset}=document.documentElement;if(location.search)dataset.text=''`
 
-/** A learner who chose Malayalam in the settings gets every page in Malayalam, whatever the address. */
-const followLanguage = `try{if(localStorage.getItem('${deviceKeys.language}')==='ml')location.replace('/ml'+location.pathname.replace(/\\/$/,'')+location.search+location.hash)}catch{}`
+/**
+ * A learner who chose another language than English in the settings gets every page in it, whatever the
+ * address.
+ */
+const followLanguage = () => {
+  const prefixes = Object.fromEntries(
+    languages.filter(({ prefix }) => prefix).map(({ code, prefix }) => [code, prefix]),
+  )
+  return `try{const prefix={__proto__:null,...${JSON.stringify(prefixes)}}[localStorage.getItem('${deviceKeys.language}')];if(prefix)location.replace(prefix+location.pathname.replace(/\\/$/,'')+location.search+location.hash)}catch{}`
+}
 
 /**
  * The theme is set before the first paint, so that a dark room stays dark. The romanisation is set too, so
@@ -37,7 +45,7 @@ const noteLevel = `try{if(JSON.parse(localStorage.getItem('${deviceKeys.learner}
  */
 const scriptsOf = (language: Language) =>
   `{${noteAddress};${paintPreferences};try{if(localStorage.length){${[
-    ...(language === 'en' ? [followLanguage] : []),
+    ...(language === sourceLanguage ? [followLanguage()] : []),
     'paint()',
     noteLearner,
     noteKept,
@@ -53,7 +61,13 @@ const styleSheet = <link rel="stylesheet" href={styles} />
 export function Layout({ children }: { children: ReactNode }) {
   const { language } = placeOf(useLocation().pathname)
   return (
-    <html lang={language} data-origin={origin} data-contact={contact} suppressHydrationWarning>
+    <html
+      lang={language}
+      dir={languageOf(language).direction}
+      data-origin={origin}
+      data-contact={contact}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,6 +1,7 @@
+import { languageCodes } from '@app/learning/languages'
 import { layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { manifests } from './addresses/pages.ts'
 import { addressOf } from './addresses/paths.ts'
-import { languages } from './i18n/languages.ts'
 
 const pages = {
   '/': 'landing.tsx',
@@ -49,10 +50,11 @@ const pages = {
 export default [
   layout(
     'routes/in-language.tsx',
-    languages.flatMap((language) =>
+    languageCodes.flatMap((language) =>
       Object.entries(pages).map(([path, file]) =>
         route(addressOf(path, language), `routes/${file}`, { id: `${language}:${path}` }),
       ),
     ),
   ),
+  ...manifests.map((path) => route(path, 'routes/manifest.ts', { id: path })),
 ] satisfies RouteConfig

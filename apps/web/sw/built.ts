@@ -1,5 +1,5 @@
+import type { Language } from '@app/learning/languages'
 import type { PrecacheEntry } from 'serwist'
-import type { Language } from '../app/i18n/languages.ts'
 
 /** The content of one build. */
 export type Built = {

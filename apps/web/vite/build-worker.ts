@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { loadContent } from '@app/content'
+import { languageCodes } from '@app/learning/languages'
 import { getManifest } from '@serwist/build'
 import { build } from 'vite'
 import { placeOf } from '../app/addresses/paths.ts'
-import { languages } from '../app/i18n/languages.ts'
 import { cacheKeys } from '../app/storage/keys.ts'
 import type { Built } from '../sw/built.ts'
 
@@ -55,7 +55,7 @@ async function listBuild(client: string, id: string): Promise<Built> {
       .filter(({ url }) => !isDocument(url))
       .map(({ url, revision }) => ({ url: `/${url}`, revision: revision ?? null }))
       .concat(posters()),
-    pages: languages.map((language) => ({
+    pages: languageCodes.map((language) => ({
       language,
       name: `${cacheKeys.pagesOf}${language}-${id}`,
       addresses: addresses.filter((address) => placeOf(address).language === language),

@@ -16,30 +16,21 @@ const lookAlikes = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Gree
 const usernamePattern = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]*$/u
 
 const Name = v.pipe(
-  v.string('The name must be text.'),
+  v.string('name-no-text'),
   v.trim(),
   v.normalize('NFC'),
-  v.regex(oneLine, 'The name must be one line of text.'),
-  v.check((name) => letters(name) <= 80, 'The name must have at most 80 characters.'),
+  v.regex(oneLine, 'name-lines'),
+  v.check((name) => letters(name) <= 80, 'name-long'),
 )
 
 const Username = v.pipe(
-  v.string('The username must be text.'),
+  v.string('username-no-text'),
   v.trim(),
   // Letters in another width or style become plain letters.
   v.normalize('NFKC'),
-  v.check(
-    (name) => name === '' || (letters(name) >= 3 && letters(name) <= 30),
-    'The username must have 3 to 30 characters.',
-  ),
-  v.check(
-    (name) => name === '' || usernamePattern.test(name),
-    'The username must begin with a letter or a digit, and have only letters, digits, dots, hyphens and underscores.',
-  ),
-  v.check(
-    (name) => lookAlikes.filter((script) => script.test(name)).length < 2,
-    'The username must not mix letters of different alphabets that look the same.',
-  ),
+  v.check((name) => name === '' || (letters(name) >= 3 && letters(name) <= 30), 'username-length'),
+  v.check((name) => name === '' || usernamePattern.test(name), 'username-letters'),
+  v.check((name) => lookAlikes.filter((script) => script.test(name)).length < 2, 'username-alphabets'),
 )
 
 /** What the profile's form sends. An empty field deletes its value. */
@@ -66,10 +57,7 @@ export type AccountData = v.InferOutput<typeof AccountData>
 
 /** The token of a mailed link to set a new password. The reply says whether it is still valid. */
 export const ResetLink = v.object({
-  token: v.pipe(
-    v.string('The token must be text.'),
-    v.regex(/^[\w-]{1,200}$/, 'The token is not one of ours.'),
-  ),
+  token: v.pipe(v.string('token-no-text'), v.regex(/^[\w-]{1,200}$/, 'token-unknown')),
 })
 export const ResetLinkReply = v.object({ holds: v.boolean() })
 export type ResetLinkReply = v.InferOutput<typeof ResetLinkReply>

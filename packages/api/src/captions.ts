@@ -1,16 +1,13 @@
 import * as v from 'valibot'
 
-const Language = v.pipe(
-  v.string(),
-  v.regex(/^[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{1,8})*$/, 'This is no language.'),
-)
+const Language = v.pipe(v.string(), v.regex(/^[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{1,8})*$/, 'captions-language'))
 
 /**
  * What the page sends: the link that the learner pasted, and the language of the captions if it is not
  * Malayalam.
  */
 export const CaptionsRequest = v.object({
-  link: v.pipe(v.string('The link is missing.'), v.maxLength(2000, 'This is too long for a link.')),
+  link: v.pipe(v.string('link-no-text'), v.maxLength(2000, 'link-long')),
   language: v.optional(Language, 'ml'),
 })
 

@@ -26,11 +26,11 @@ export type DictionaryReply = v.InferOutput<typeof DictionaryReply>
 /** The word to look up, in any spelling. Its other forms are not searched. */
 export const DictionaryQuery = v.object({
   word: v.pipe(
-    v.string('The word is missing.'),
+    v.string('word-missing'),
     v.trim(),
-    v.nonEmpty('The word is missing.'),
-    v.maxLength(100, 'The word is too long.'),
-    v.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'The word has signs in it that are no letters.'),
+    v.nonEmpty('word-missing'),
+    v.maxLength(100, 'word-long'),
+    v.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'word-letters'),
   ),
 })
 

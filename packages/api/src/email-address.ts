@@ -18,15 +18,12 @@ const otherLetters = /(?=\P{ASCII})[\p{L}\p{M}\p{N}]/u
  * there.
  */
 export const EmailAddress = v.pipe(
-  v.string('The e-mail address is missing.'),
+  v.string('email-missing'),
   v.trim(),
-  v.nonEmpty('The e-mail address is missing.'),
-  v.maxLength(254, 'This is too long for an e-mail address.'),
-  v.check(
-    (email) => !otherLetters.test(email),
-    'Please write the e-mail address with the letters a to z only.',
-  ),
-  v.regex(address, 'This does not look like an e-mail address.'),
+  v.nonEmpty('email-missing'),
+  v.maxLength(254, 'email-long'),
+  v.check((email) => !otherLetters.test(email), 'email-letters'),
+  v.regex(address, 'email-invalid'),
   v.transform((email) => email.replace(/[^@]+$/, (domain) => domain.toLowerCase())),
 )
 

@@ -7,12 +7,12 @@ import { ownVideoPaths } from './paths.ts'
 const oneLine = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u
 
 const Title = v.pipe(
-  v.string('The title must be text.'),
+  v.string('title-no-text'),
   v.trim(),
   v.normalize('NFC'),
-  v.nonEmpty('The title is missing.'),
-  v.maxLength(200, 'The title must have at most 200 characters.'),
-  v.regex(oneLine, 'The title must be one line of text.'),
+  v.nonEmpty('title-missing'),
+  v.maxLength(200, 'title-long'),
+  v.regex(oneLine, 'title-lines'),
 )
 
 export const OwnVideoTitle = v.object({ title: Title })
@@ -75,15 +75,12 @@ export type OwnVideoRecord = v.InferOutput<typeof OwnVideoRecord>
 /** More lines than any text has. */
 const mostLines = 1_000_000
 
-/** The message for a line number beyond the text's last line. */
-export const noSuchLine = 'The text has no line at one of these places.'
-
 /** The indices of the lines to translate, from 0. */
 export const TranslateOwnRequest = v.object({
   lines: v.pipe(
-    v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(mostLines, noSuchLine))),
-    v.minLength(1, 'There is no line to translate.'),
-    v.maxLength(mostBatchLines, `At most ${mostBatchLines} lines are translated at once.`),
+    v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(mostLines, 'no-such-line'))),
+    v.minLength(1, 'no-line'),
+    v.maxLength(mostBatchLines, 'lines-too-many'),
   ),
 })
 

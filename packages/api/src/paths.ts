@@ -39,5 +39,5 @@ export const demoVideo = 'travel'
 /** Reviews in one request. */
 export const mostReviewsSent = 500
 
-/** The header in which the web names the language of its interface (`en`, `ml`): mails and refusals are in it. */
+/** The header in which the web names its language by its code. Mails and refusals are in this language. */
 export const languageHeader = 'x-language'

@@ -14,10 +14,7 @@ export const ProgressChanges = v.object({
   since: Version,
   progress: v.pipe(
     Progress,
-    v.check(
-      ({ results, words }) => results.length + words.length <= mostSent,
-      `At most ${mostSent} records are sent at once.`,
-    ),
+    v.check(({ results, words }) => results.length + words.length <= mostSent, 'records-too-many'),
   ),
 })
 export type ProgressChanges = v.InferOutput<typeof ProgressChanges>

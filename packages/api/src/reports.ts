@@ -1,3 +1,4 @@
+import { languageCodes } from '@app/learning/languages'
 import * as v from 'valibot'
 import type { Limit } from './limit.ts'
 import { reportsPath } from './paths.ts'
@@ -7,7 +8,7 @@ import { countLetters, longestNote, longestShown, mostNoteLetters } from './repo
 export const reportKinds = ['word', 'question', 'phrase', 'line', 'letter', 'article', 'page'] as const
 export type ReportKind = (typeof reportKinds)[number]
 
-/** What no text needs and a terminal or a database might stumble over: control characters but for line breaks. */
+/** Control characters, except line breaks: no text needs them, and a terminal or a database may fail on them. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
 const controls = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/g
 
@@ -17,34 +18,34 @@ const plainText = v.pipe(
 )
 
 /**
- * Something that a learner finds wrong. `id` is made by the device, so that a report that is sent twice is kept once; `item` is the
- * id of a piece of content, and `shown` what the learner saw of it. Nothing says who reports.
+ * A mistake that a learner reports. The device makes `id`, so that a report that is sent twice is kept once. `item`
+ * is the id of a piece of content, and `shown` is what the learner saw of it. Nothing says who reports.
  */
 export const ReportRequest = v.object({
-  id: v.pipe(v.string(), v.uuid('The id must be a UUID.')),
-  kind: v.picklist(reportKinds, 'The kind must be one of those that can be reported.'),
+  id: v.pipe(v.string(), v.uuid('report-id')),
+  kind: v.picklist(reportKinds, 'report-kind'),
   item: v.pipe(
     v.string(),
-    v.regex(/^[\w-]+(?:\/[\w-]+)*$/, 'This is not the id of anything.'),
-    v.maxLength(120),
+    v.regex(/^[\w-]+(?:\/[\w-]+)*$/, 'report-item'),
+    v.maxLength(120, 'report-item'),
   ),
-  shown: v.pipe(plainText, v.maxLength(longestShown, 'What was shown is too long.')),
+  shown: v.pipe(plainText, v.maxLength(longestShown, 'report-shown-long')),
   note: v.pipe(
     plainText,
-    v.nonEmpty('Please write what is wrong.'),
-    v.check((note) => countLetters(note) <= mostNoteLetters, 'A report has at most 500 letters.'),
-    v.maxLength(longestNote, 'A report has at most 500 letters.'),
+    v.nonEmpty('report-empty'),
+    v.check((note) => countLetters(note) <= mostNoteLetters, 'report-long'),
+    v.maxLength(longestNote, 'report-long'),
   ),
-  language: v.picklist(['en', 'ml'], 'The language must be en or ml.'),
-  /** Of the app that showed it, which may be an older one that the device has kept. */
-  version: v.pipe(v.string(), v.regex(/^[\w.+-]{1,40}$/, 'This is not a version.')),
+  language: v.picklist(languageCodes, 'language-unknown'),
+  /** The version of the app that showed it; a device may have kept an older one. */
+  version: v.pipe(v.string(), v.regex(/^[\w.+-]{1,40}$/, 'report-version')),
 })
 export type ReportRequest = v.InferOutput<typeof ReportRequest>
 
-/** All reports in a day, so that no flood drives out what others wrote: 2,000 are kept. */
+/** The most reports in a day, so that a flood cannot push out what others wrote: 2,000 are kept. */
 export const mostReportsADay = 300
 
-/** A school may share one address; what a device sends after days without a network comes at once. */
+/** A school may share one address, and a device that was offline for days sends everything at once. */
 const limit = { per: 'address', many: 30, seconds: 3600 } as const satisfies Limit
 
 export const reportsApi = {

@@ -1,3 +1,4 @@
+import { languageCodes, sourceLanguage } from '@app/learning/languages'
 import * as v from 'valibot'
 import { EmailAddress } from './email-address.ts'
 import type { Limit } from './limit.ts'
@@ -5,11 +6,11 @@ import type { Limit } from './limit.ts'
 /** What the form sends. `language` is the page's language, in which mails to the reader are written. */
 export const WaitlistRequest = v.object({
   email: EmailAddress,
-  language: v.optional(v.picklist(['en', 'ml'], 'The language must be en or ml.'), 'en'),
+  language: v.optional(v.picklist(languageCodes, 'language-unknown'), sourceLanguage),
 })
 
 /** The token that removes what one request added. It is random, so that nobody else can guess it. */
-export const WaitlistToken = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'This is not what joining answered.'))
+export const WaitlistToken = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'waitlist-token-unknown'))
 
 export const isWaitlistToken = (value: unknown): value is string => v.is(WaitlistToken, value)
 

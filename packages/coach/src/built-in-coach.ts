@@ -14,11 +14,13 @@ import { otherWordsIn } from './sound/other-word.ts'
  */
 export class UnknownTopic extends Error {
   override name = 'UnknownTopic'
+  readonly topic: string
   readonly nearest: readonly SentenceTopic[]
 
   constructor(topic: string, nearest: readonly SentenceTopic[]) {
     const names = nearest.map(({ title }) => title.en).join(', ')
     super(`The built-in coach has no sentences about “${topic}”. Near it are: ${names}.`)
+    this.topic = topic
     this.nearest = nearest
   }
 }

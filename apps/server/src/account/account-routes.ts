@@ -2,6 +2,7 @@ import { type AccountData, accountApi, type Profile, ProfileForm, type Ways } fr
 import { Hono } from 'hono'
 import { AppError } from '../error.ts'
 import { readBody } from '../http/read-body.ts'
+import { said } from '../language/messages.ts'
 import { countAgainst } from '../limits/count-against.ts'
 import type { Env, Outside } from '../outside.ts'
 import { accountStore } from './account-store.ts'
@@ -32,7 +33,7 @@ export function accountRoutes(outside: Pick<Outside, 'db' | 'account' | 'publicU
       await countAgainst({ db, context }, ['profile', learner.id], saves)
       const given = { name: form.name || null, username: form.username || null }
       const saved = await store.saveProfile(learner, given)
-      if (!saved) throw new AppError('conflict', `The username ${form.username} is taken.`)
+      if (!saved) throw new AppError('conflict', said('username-taken', { username: form.username }))
       return context.json({ ...given, Email: learner.email } satisfies Profile)
     })
     .get(accountApi.data.path, async (context) => {

@@ -71,7 +71,7 @@ export function openClips({ clips, wordClips, folder, maker, voice }: Setup): Cl
       read: async () => {
         const name = `${voice.name}/${file}`
         const bytes = memory.get(name) ?? (await voice.read(file))
-        if (!bytes) throw new AppError('unavailable', 'This sound could not be read. Please try again later.')
+        if (!bytes) throw new AppError('unavailable', 'sound-unread')
         memory.set(name, bytes)
         return bytes
       },
@@ -80,7 +80,7 @@ export function openClips({ clips, wordClips, folder, maker, voice }: Setup): Cl
 
   const all = async () =>
     wordClips().catch((error: unknown) => {
-      throw new AppError('unavailable', 'The sounds of the words could not be read.', { cause: error })
+      throw new AppError('unavailable', 'sounds-unread', { cause: error })
     })
 
   return {

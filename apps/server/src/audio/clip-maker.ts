@@ -103,8 +103,8 @@ export function openClipMaker(worker: URL, report: (error: unknown) => void, bou
 
 export type ClipMaker = ReturnType<typeof openClipMaker>
 
-const tooMany = 'Too many sounds are being made. Please try again in a moment.'
-const cannotBeMade = 'This sound could not be made. Please try again later.'
+const tooMany = 'sounds-busy'
+const cannotBeMade = 'sound-failed'
 
 function newJob(name: string, recipe: Recipe): Job {
   const job = { ...Promise.withResolvers<Bytes>(), name, recipe, listeners: 0 }
@@ -126,7 +126,7 @@ async function listen(job: Job, left?: AbortSignal, takeBack?: () => void): Prom
   const leave = () => {
     job.listeners -= 1
     if (job.listeners === 0) takeBack?.()
-    gone.reject(new AppError('unavailable', 'Nobody waits for this sound any more.'))
+    gone.reject(new AppError('unavailable', 'sound-left'))
   }
   job.listeners += 1
   if (left.aborted) leave()
@@ -141,7 +141,7 @@ async function listen(job: Job, left?: AbortSignal, takeBack?: () => void): Prom
 /** Replaces the maker if `SPEECH` is off: only clips that were made before the start exist then. */
 export const noClipMaker: Pick<ClipMaker, 'make' | 'close'> = {
   make: async () => {
-    throw new AppError('unavailable', 'This sound was not made, and this server makes none.')
+    throw new AppError('unavailable', 'sound-not-made')
   },
   close: async () => undefined,
 }

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Credits } from '@app/api'
 import { UnknownTopic } from '@app/coach'
-import {
-  type CoachLanguage,
-  type CoachQuestion,
-  messagesOf,
-  type TranslateQuestion,
-} from '@app/learning/coach'
+import { type CoachQuestion, messagesOf, type TranslateQuestion } from '@app/learning/coach'
+import { type Language, textIn } from '@app/learning/languages'
 import { AppError } from '../error.ts'
+import { type Message, said } from '../language/messages.ts'
 import type { Outside } from '../outside.ts'
 import { askWithRetry } from './ask-with-retry.ts'
 import { CoachFailure } from './coach-model.ts'
@@ -22,7 +19,7 @@ export type Read<Answer> = (reply: string) => { answer: Answer; whole: boolean }
 type CoachRequest = {
   question: CoachQuestion | TranslateQuestion
   /** English by default. */
-  language?: CoachLanguage
+  language?: Language
   learner: string
   left: AbortSignal
 }
@@ -46,10 +43,10 @@ export async function answerQuestion<Answer>(
     return { reply, ...found }
   }
   const failed = (error: unknown) => {
-    if (error instanceof UnknownTopic) return new AppError('not-found', error.message)
+    if (error instanceof UnknownTopic) return new AppError('not-found', topicUnknown(error))
     if (!(error instanceof CoachFailure)) return error
     log.warn({ why: error.message, asked: question.type }, 'The coach did not answer.')
-    return new AppError('unavailable', 'The coach did not answer. Please try again.')
+    return new AppError('unavailable', 'coach-failed')
   }
 
   if (model.kind === 'built-in')
@@ -69,11 +66,7 @@ export async function answerQuestion<Answer>(
   if (known) return known.answer
 
   const credit = await store.take(learner, dailyCredits)
-  if (!credit)
-    throw new AppError(
-      'too-many',
-      `Your ${dailyCredits} questions to the coach for today are used up. Tomorrow there are new ones.`,
-    )
+  if (!credit) throw new AppError('too-many', said('coach-credits', { credits: dailyCredits }))
   try {
     const { reply, answer, whole } = await ask()
     // The database does not accept null characters, and readers of a reply leave them out.
@@ -95,3 +88,9 @@ export async function creditsOf(
   const used = await coachStore(db).used(learner)
   return { left: Math.max(0, dailyCredits - used), daily: dailyCredits }
 }
+
+const topicUnknown = ({ topic, nearest }: UnknownTopic): Message =>
+  said('topic-unknown', {
+    topic,
+    nearest: (language) => nearest.map(({ title }) => textIn(title, language)).join(', '),
+  })

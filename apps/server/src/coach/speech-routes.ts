@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { requireLearner } from '../account/session/require-learner.ts'
 import { AppError } from '../error.ts'
-import { sentenceOf } from '../http/sentence-of.ts'
+import { messageOf } from '../http/message-of.ts'
 import { countAgainst } from '../limits/count-against.ts'
 import type { Env, Outside } from '../outside.ts'
 
@@ -23,14 +23,14 @@ export function speechRoutes(outside: Pick<Outside, 'db' | 'account' | 'publicUr
   return new Hono<Env>().get(speak.path, async (context) => {
     const learner = await requireLearner(context, outside)
     const { voice } = outside
-    if (!voice) throw new AppError('not-found', 'This server does not speak sentences.')
+    if (!voice) throw new AppError('not-found', 'no-speech')
     const query = v.safeParse(speak.query, { text: context.req.query('text') ?? '' })
-    if (!query.success) throw new AppError('invalid', sentenceOf(query.issues[0]))
+    if (!query.success) throw new AppError('invalid', messageOf(query.issues[0]))
     await countAgainst({ db: outside.db, context }, ['speech', learner.id], spoken)
     const mp3 = await voice.speak(learner.id, query.output.text).catch((error: unknown) => {
       if (error instanceof AppError) throw error
       outside.report(error, context.get('requestId'))
-      throw new AppError('unavailable', 'The sentence could not be spoken. Please try again.')
+      throw new AppError('unavailable', 'speech-failed')
     })
     // The sound from a service is not cached. Otherwise, after the service was down, our own voice would be
     // heard for a week.

@@ -24,8 +24,7 @@ export async function translateLines(
   outside: Needs,
   { lines, learner, left }: CoachRequest,
 ): Promise<TranslateReply['translations']> {
-  if (outside.coach.model.kind === 'built-in')
-    throw new AppError('unavailable', 'The built-in coach translates no texts of others.')
+  if (outside.coach.model.kind === 'built-in') throw new AppError('unavailable', 'no-translation')
   const translatedBy = outside.coach.model.name ?? ''
   const found = await answerQuestion(
     outside,

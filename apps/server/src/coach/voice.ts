@@ -18,7 +18,7 @@ export function openVoice(worker: URL): Voice {
     concurrency: 4,
     maxWaiting: 16,
     maxWaitingEach: 8,
-    busy: 'Too many sentences are being spoken. Please try again in a minute.',
+    busy: 'speech-busy',
     memory: 256,
   })
   return { speak: (asker, text) => run(asker, text), close }

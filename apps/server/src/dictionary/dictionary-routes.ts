@@ -2,8 +2,8 @@ import { type DictionaryReply, dictionaryApi } from '@app/api'
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { AppError } from '../error.ts'
+import { messageOf } from '../http/message-of.ts'
 import { sendJson } from '../http/send-json.ts'
-import { sentenceOf } from '../http/sentence-of.ts'
 import { limitByAddress } from '../limits/limit-by-address.ts'
 import type { Env, Outside } from '../outside.ts'
 import { dictionaryStore } from './dictionary-store.ts'
@@ -15,7 +15,7 @@ export function dictionaryRoutes(outside: Pick<Outside, 'db' | 'proxies'>) {
 
   return new Hono<Env>().get(look.path, limitByAddress(outside, look), async (context) => {
     const query = v.safeParse(look.query, { word: context.req.query('word') })
-    if (!query.success) throw new AppError('invalid', sentenceOf(query.issues[0]))
+    if (!query.success) throw new AppError('invalid', messageOf(query.issues[0]))
     const [dictionaries, entries] = await Promise.all([store.count(), store.look(query.output.word)])
     return sendJson(context, { dictionaries, entries } satisfies DictionaryReply)
   })

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { AppError } from '../error.ts'
+import { said } from '../language/messages.ts'
 import { isBroken } from './is-broken.ts'
 import { patternOf } from './pattern-of.ts'
 
@@ -15,15 +16,15 @@ export function findRefusal(endpoints: readonly Endpoint[]): FindRefusal {
   const patterns = endpoints.map((endpoint) => ({ ...endpoint, pattern: patternOf(endpoint.path) }))
   return (context) => {
     const { method, path } = context.req
-    if (isBroken(path)) return new AppError('invalid', 'This address is broken.')
+    if (isBroken(path)) return new AppError('invalid', 'address-broken')
     const known = patterns.filter(({ pattern }) => pattern.test(path))
-    if (known.length === 0) return new AppError('not-found', 'There is nothing at this address.')
+    if (known.length === 0) return new AppError('not-found', 'no-such-address')
 
     const methods = known.flatMap((endpoint) =>
       endpoint.method === 'get' ? ['GET', 'HEAD'] : endpoint.method.toUpperCase(),
     )
     if (methods.includes(method)) return undefined
     context.header('allow', methods.join(', '))
-    return new AppError('wrong-method', `This address takes ${methods.join(', ')} only.`)
+    return new AppError('wrong-method', said('wrong-method', { methods: methods.join(', ') }))
   }
 }

@@ -5,7 +5,7 @@ import { AppError, statusOf } from '../error.ts'
 import { readBody } from './read-body.ts'
 
 const SaveRequest = v.object({
-  word: v.pipe(v.string(), v.trim(), v.nonEmpty('A word is missing.')),
+  word: v.pipe(v.string(), v.trim(), v.nonEmpty('word-missing')),
   places: v.optional(v.array(v.object({ line: v.number() }))),
 })
 const maxBytes = 100
@@ -131,7 +131,7 @@ describe('readBody', () => {
   })
 
   it.each([
-    { body: '{"word":""}', message: 'A word is missing.' },
+    { body: '{"word":""}', message: 'The word is missing.' },
     { body: '{"word":1}', message: '"word" is not what is asked for here.' },
     { body: '{}', message: 'The body must have "word".' },
     {

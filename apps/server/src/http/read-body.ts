@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import * as v from 'valibot'
 import { AppError } from '../error.ts'
-import { sentenceOf } from './sentence-of.ts'
+import { said } from '../language/messages.ts'
+import { messageOf } from './message-of.ts'
 
 /** In bytes. What a form sends is far shorter. */
 const longestForm = 16 * 1024
@@ -20,14 +21,14 @@ export async function readBody<Schema extends v.GenericSchema>(
   const fromForm = form && isForm(req.header('content-type'))
   const isKnown = fromForm || isJson(req.header('content-type'))
   if (!isKnown || req.header('content-encoding')) {
-    throw new AppError('wrong-type', 'The body must be application/json, in UTF-8 and not compressed.')
+    throw new AppError('wrong-type', 'body-type')
   }
   if (Number(req.header('content-length')) > maxBytes) throw tooLarge(maxBytes)
 
   const bytes = await read(req.raw, maxBytes)
   const sent = fromForm ? parseForm(bytes) : parse(bytes)
   const { success, output, issues } = v.safeParse(schema, sent, { abortPipeEarly: true })
-  if (!success) throw new AppError('invalid', sentenceOf(issues[0]))
+  if (!success) throw new AppError('invalid', messageOf(issues[0]))
   return output
 }
 
@@ -44,8 +45,7 @@ export async function readBytes({ req }: Context, maxBytes: number): Promise<Uin
   return new Uint8Array(await read(req.raw, maxBytes))
 }
 
-const tooLarge = (maxBytes: number) =>
-  new AppError('too-large', `The body may have ${maxBytes} bytes at most.`)
+const tooLarge = (maxBytes: number) => new AppError('too-large', said('body-too-large', { bytes: maxBytes }))
 
 async function read({ body }: Request, maxBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
@@ -59,7 +59,7 @@ async function read({ body }: Request, maxBytes: number): Promise<Uint8Array> {
     }
   } catch (cause) {
     if (cause instanceof AppError) throw cause
-    throw new AppError('invalid', 'The body did not arrive whole.', { cause })
+    throw new AppError('invalid', 'body-not-whole', { cause })
   }
   return Buffer.concat(chunks)
 }
@@ -68,7 +68,7 @@ function parse(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch (cause) {
-    throw new AppError('invalid', 'The body must be JSON.', { cause })
+    throw new AppError('invalid', 'body-not-json', { cause })
   }
 }
 

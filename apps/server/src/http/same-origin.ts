@@ -18,7 +18,7 @@ export function sameOrigin(
     const { method, path } = context.req
     if (changesNothing.has(method) || isOurs(context, publicUrl)) return next()
     const refusal = path.startsWith('/api/auth/') ? undefined : refusalOf(context)
-    throw refusal ?? new AppError('forbidden', 'This may only be asked from our own pages.')
+    throw refusal ?? new AppError('forbidden', 'our-pages-only')
   }
 }
 

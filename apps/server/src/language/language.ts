@@ -1,16 +1,16 @@
 import { languageHeader } from '@app/api'
+import { isLanguage, type Language, languageOf as listed, sourceLanguage } from '@app/learning/languages'
 
-/** The languages of the interface, and of what the server writes to a learner. */
-export type Language = 'en' | 'ml'
-
-/** What the web names; else the first language of the browser's own list that we have. */
+/**
+ * The language for messages to a learner: the one that the web names, or else the first one in the browser's
+ * list that the interface has.
+ */
 export function languageOf(headers: Headers | undefined): Language {
   const named = headers?.get(languageHeader)
-  if (named === 'en' || named === 'ml') return named
+  if (isLanguage(named)) return named
   const accepted = (headers?.get('accept-language') ?? '').toLowerCase().split(',')
-  const first = accepted.map((part) => part.trim().slice(0, 2)).find((tag) => tag === 'en' || tag === 'ml')
-  return first === 'ml' ? 'ml' : 'en'
+  return accepted.map((part) => /^[a-z]+/.exec(part.trim())?.[0]).find(isLanguage) ?? sourceLanguage
 }
 
 /** The path of a page in a language: English at the root, Malayalam under `/ml`. */
-export const pageIn = (path: string, language: Language) => (language === 'ml' ? `/ml${path}` : path)
+export const pageIn = (path: string, language: Language) => listed(language).prefix + path

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Limit } from '@app/api'
 import type { Context } from 'hono'
 import { AppError } from '../error.ts'
+import { said, waitOf } from '../language/messages.ts'
 import type { Outside } from '../outside.ts'
 import { limitStore } from './limit-store.ts'
 
@@ -21,12 +22,7 @@ export async function countAgainst(
   if (count === 1) await store.sweep()
   if (count <= many) return
   context.header('retry-after', String(left))
-  throw new AppError('too-many', `Too many attempts. Please try again in ${spoken(left)}.`, {
+  throw new AppError('too-many', said('too-many-attempts', { wait: waitOf(left) }), {
     ...(event === null && { event }),
   })
-}
-
-export function spoken(seconds: number): string {
-  if (seconds <= 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
-  return `${Math.ceil(seconds / 60)} minutes`
 }

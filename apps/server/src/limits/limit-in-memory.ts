@@ -3,23 +3,23 @@ import type { Limit } from '@app/api'
 import type { MiddlewareHandler } from 'hono'
 import { AppError } from '../error.ts'
 import { clientAddress } from '../http/client-address.ts'
+import { said, waitOf } from '../language/messages.ts'
 import type { Outside } from '../outside.ts'
-import { spoken } from './count-against.ts'
 import { networkOf } from './network-of.ts'
 
-/** Clients that are counted at once; past them the oldest count is given up, so that no flood fills the memory. */
+/** The most clients that are counted at once. Beyond that the oldest count is dropped, so that a flood cannot fill the memory. */
 const mostClients = 10_000
 
 /**
- * Keeps an endpoint to the limit of its contract where nothing of who asks may be written down: each process counts for itself,
- * in memory, by a hash of the client's address whose key is never the same again.
+ * Keeps an endpoint to the limit of its contract without writing down who asks: each process counts for itself, in
+ * memory, by a hash of the client's address with a key that no other process has.
  */
 export function limitInMemory(
   { proxies, now }: Pick<Outside, 'proxies' | 'now'>,
   { limit: { many, seconds } }: { limit: Limit },
 ): MiddlewareHandler {
   const key = randomBytes(32)
-  // The oldest span first: all last equally long.
+  // The oldest span is first, because all are equally long.
   const spans = new Map<string, { count: number; endsAt: number }>()
 
   return async (context, next) => {
@@ -37,9 +37,7 @@ export function limitInMemory(
     if (span.count > many) {
       const left = Math.max(1, Math.ceil((span.endsAt - time) / 1000))
       context.header('retry-after', String(left))
-      throw new AppError('too-many', `Too many attempts. Please try again in ${spoken(left)}.`, {
-        event: null,
-      })
+      throw new AppError('too-many', said('too-many-attempts', { wait: waitOf(left) }), { event: null })
     }
     await next()
   }

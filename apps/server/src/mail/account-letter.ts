@@ -5,7 +5,7 @@ export type KeyLetter =
   | { kind: 'sign-in-code' | 'own-code'; code: string }
 
 /** A letter that tells what has happened to an account. */
-export type NoticeLetter =
+type NoticeLetter =
   | { kind: 'email-changed'; newEmail: string }
   | { kind: 'new-device'; device: string }
   | {
@@ -27,4 +27,7 @@ export type NoticeLetter =
 export type AccountLetter = KeyLetter | NoticeLetter
 
 /** What a mail says. `{newEmail}` and `{device}` in a line are the letter's. */
-export type Words = { subject: string; lines: readonly string[]; button?: string; closing: string }
+type Words = { subject: string; lines: readonly string[]; button?: string; closing: string }
+
+/** The mails of a language, by the kind of the letter. */
+export type Mails = Readonly<Record<AccountLetter['kind'], Words>>

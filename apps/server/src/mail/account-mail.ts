@@ -1,16 +1,13 @@
-import type { Language } from '../language/language.ts'
+import type { Language } from '@app/learning/languages'
+import { fill, mailsIn } from '../language/messages.ts'
 import type { AccountLetter } from './account-letter.ts'
-import { keyWords } from './key-letters.ts'
 import { mailPage } from './mail-page.ts'
-import { noticeWords } from './notice-letters.ts'
 
 /** A letter as a mail, in plain text and in HTML that says the same. */
 export function accountMail(letter: AccountLetter, language: Language) {
-  const { subject, lines, button, closing } = { ...keyWords, ...noticeWords }[letter.kind][language]
+  const { subject, lines, button, closing } = mailsIn(language)[letter.kind]
   const values: Record<string, string> = { newEmail: '', device: '', ...letter }
-  const told = lines.map((line) =>
-    line.replace(/\{(newEmail|device)\}/, (_, name: string) => values[name] ?? ''),
-  )
+  const told = lines.map((line) => fill(line, values, language))
   const key = 'url' in letter ? letter.url : 'code' in letter ? letter.code : undefined
   return {
     subject,

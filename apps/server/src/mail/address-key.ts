@@ -8,6 +8,6 @@ import { AppError } from '../error.ts'
 export function addressKey(email: string): string {
   const at = email.lastIndexOf('@')
   const domain = domainToASCII(email.slice(at + 1))
-  if (!domain) throw new AppError('invalid', 'This does not look like an e-mail address.')
+  if (!domain) throw new AppError('invalid', 'email-invalid')
   return `${email.slice(0, at).toLowerCase()}@${domain}`
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../language/language.ts'
+import type { Language } from '@app/learning/languages'
 
 type Parts = {
   language: Language

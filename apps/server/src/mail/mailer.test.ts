@@ -2,14 +2,15 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { languageCodes } from '@app/learning/languages'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { mailsIn } from '../language/messages.ts'
 import { aDirectory } from '../testing.ts'
-import type { AccountLetter } from './account-letter.ts'
+import type { AccountLetter, KeyLetter } from './account-letter.ts'
 import { accountMail } from './account-mail.ts'
 import { smtpMailer } from './mailer.ts'
-import { noticeWords } from './notice-letters.ts'
 import { outboxMailer } from './outbox.ts'
 
 const from = { name: 'Malayalam for All', address: 'hello@example.org' }
@@ -35,20 +36,24 @@ async function aMailServer() {
   return { taken, mailer: smtpMailer(`smtp://127.0.0.1:${port}`, from) }
 }
 
-const letters: AccountLetter[] = [
+const keyLetters: KeyLetter[] = [
   { kind: 'confirm', url },
+  { kind: 'confirm-new-email', url },
   { kind: 'reset', url },
   { kind: 'change-email', url, newEmail: 'new@example.org' },
   { kind: 'sign-in-link', url },
   { kind: 'sign-in-code', code: '123456' },
   { kind: 'own-code', code: '123456' },
-  ...(Object.keys(noticeWords) as (keyof typeof noticeWords)[]).map(
-    (kind) => ({ kind, newEmail: 'new@example.org', device: 'Firefox on Linux' }) as AccountLetter,
-  ),
+]
+const letters: AccountLetter[] = [
+  ...keyLetters,
+  ...Object.keys(mailsIn('en'))
+    .filter((kind) => !keyLetters.some((letter) => letter.kind === kind))
+    .map((kind) => ({ kind, newEmail: 'new@example.org', device: 'Firefox on Linux' }) as AccountLetter),
 ]
 
 describe('smtpMailer', () => {
-  it.each(letters.flatMap((letter) => (['en', 'ml'] as const).map((language) => ({ letter, language }))))(
+  it.each(letters.flatMap((letter) => languageCodes.map((language) => ({ letter, language }))))(
     'delivers $letter.kind in $language, as text and as HTML that say the same',
     async ({ letter, language }) => {
       const { taken, mailer } = await aMailServer()

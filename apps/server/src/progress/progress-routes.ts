@@ -25,8 +25,7 @@ export function progressRoutes(outside: Pick<Outside, 'db' | 'account' | 'public
       () => readBody(context, body, { maxBytes: longestBody }),
       ({ id }) => countAgainst({ db: outside.db, context }, ['progress', id], exchanges),
     )
-    if (changes.learner !== learner.id)
-      throw new AppError('forbidden', 'Somebody else is signed in here now.')
+    if (changes.learner !== learner.id) throw new AppError('forbidden', 'signed-in-otherwise')
     return context.json(await exchange(store, learner.id, changes))
   })
 }

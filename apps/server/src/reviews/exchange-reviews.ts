@@ -31,7 +31,7 @@ async function take(
 ): Promise<ReviewReply> {
   const page = await locked.read(since, pageLength)
   if (since > page.newest) return askForEverything(page.newest)
-  if (page.newest > maxVersions) throw new AppError('too-large', 'There is no room for more reviews.')
+  if (page.newest > maxVersions) throw new AppError('too-large', 'reviews-full')
 
   const known = new Map((await locked.same(sent.map(({ id }) => id))).map((record) => [record.id, record]))
   const merged = sent.map((record) => {

@@ -25,8 +25,7 @@ export function reviewRoutes(outside: Pick<Outside, 'db' | 'account' | 'publicUr
       () => readBody(context, body, { maxBytes: longestBody }),
       ({ id }) => countAgainst({ db: outside.db, context }, ['reviews', id], exchanges),
     )
-    if (changes.learner !== learner.id)
-      throw new AppError('forbidden', 'Somebody else is signed in here now.')
+    if (changes.learner !== learner.id) throw new AppError('forbidden', 'signed-in-otherwise')
     return context.json(await exchangeReviews(store, changes, outside.now().getTime()))
   })
 }

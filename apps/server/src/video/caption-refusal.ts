@@ -1,35 +1,30 @@
 import type { CaptionRefusal, ErrorCode } from '@app/api'
 import type { CaptionFault, VideoLink } from '@app/learning/video/captions'
 import { AppError } from '../error.ts'
+import { type Message, type PlainId, said, say } from '../language/messages.ts'
 
 type Reason = CaptionRefusal['reason']
 
-/**
- * The code of each reason, and a sentence with what to do. The web has its own sentences for the reasons, in
- * both languages.
- */
-const refusals: Readonly<Record<Exclude<Reason, FileReason | 'bad-link'>, readonly [ErrorCode, string]>> = {
-  off: ['unavailable', 'This site does not fetch captions. Paste or upload them.'],
-  'not-found': ['not-found', 'There is no such video. Check the link, or try another video.'],
-  private: ['forbidden', 'This video is private or asks for a login. Try another, or upload its captions.'],
-  'no-captions': ['not-found', 'This video has no captions. Upload some, or try another video.'],
-  'no-malayalam': ['not-found', 'This video has no Malayalam captions. Upload some, or take what there is.'],
-  'rate-limit': [
-    'unavailable',
-    'YouTube gives us no captions for now. Try again in an hour, or upload them.',
-  ],
-  token: ['unavailable', 'YouTube gives captions of this video to browsers only. Upload them.'],
-  network: ['unavailable', 'YouTube cannot be reached. Try again in a minute.'],
-  'not-understood': ['unavailable', 'YouTube answers in a way we do not know. Upload the captions.'],
-  'no-room': ['conflict', 'There is no room for more. Delete a text that you do not need.'],
+/** The code of each reason, and a message with what to do. The web has its own messages for the reasons. */
+const refusals: Readonly<Record<Exclude<Reason, FileReason | 'bad-link'>, readonly [ErrorCode, PlainId]>> = {
+  off: ['unavailable', 'captions-off'],
+  'not-found': ['not-found', 'captions-no-video'],
+  private: ['forbidden', 'captions-private'],
+  'no-captions': ['not-found', 'captions-none'],
+  'no-malayalam': ['not-found', 'captions-no-malayalam'],
+  'rate-limit': ['unavailable', 'captions-limit'],
+  token: ['unavailable', 'captions-token'],
+  network: ['unavailable', 'captions-network'],
+  'not-understood': ['unavailable', 'captions-strange'],
+  'no-room': ['conflict', 'texts-full'],
 }
 
-const badLinks: Readonly<Record<Extract<VideoLink, { type: 'refused' }>['reason'], string>> = {
-  empty: 'The link is missing. Paste one.',
-  'no-address': 'This is no link. Copy it from the address bar of the video, or from Share.',
-  'other-site': 'This link is not to YouTube. Only videos from there can be looked up.',
-  'no-video': 'This link leads to no video. Open the video, and copy its link.',
-  'bad-id': 'The link is cut off or has letters too many. Copy it again.',
+const badLinks: Readonly<Record<Extract<VideoLink, { type: 'refused' }>['reason'], PlainId>> = {
+  empty: 'link-empty',
+  'no-address': 'link-no-address',
+  'other-site': 'link-other-site',
+  'no-video': 'link-no-video',
+  'bad-id': 'link-bad-id',
 }
 
 type FileReason = Extract<
@@ -57,31 +52,32 @@ export const badLink = (reason: keyof typeof badLinks): AppError =>
 export function badFile(file: 'original' | 'english', fault: CaptionFault): AppError {
   const { kind, ...counts } = fault
   const reason: FileReason = kind === 'no-captions' ? 'no-captions-in-file' : kind
-  const name = file === 'english' ? 'English' : 'original'
   const code = kind === 'too-large' ? 'too-large' : 'invalid'
   const detail: CaptionRefusal = { reason, file, ...counts }
-  return new AppError(code, `The ${name} text: ${sentenceOf(fault)}`, { detail })
+  return new AppError(code, said(`file-${file}`, { fault: (language) => say(faultOf(fault), language) }), {
+    detail,
+  })
 }
 
-function sentenceOf(fault: CaptionFault): string {
+function faultOf(fault: CaptionFault): Message {
   switch (fault.kind) {
     case 'empty':
-      return 'there is nothing in it.'
+      return 'file-empty'
     case 'too-large':
-      return 'it has more than 10 MB.'
+      return 'file-too-large'
     case 'not-text':
-      return 'this is no text, but some other kind of file.'
+      return 'file-no-text'
     case 'ass':
-      return 'this is an ASS file. Save it as SRT or VTT.'
+      return 'file-ass'
     case 'no-captions':
-      return 'no line in it says anything.'
+      return 'file-no-captions'
     case 'time':
-      return `line ${fault.line} has a time that cannot be read. It should look like 00:01:02,500 --> 00:01:05,000.`
+      return said('file-time', { line: fault.line })
     case 'too-long':
-      return `the caption at line ${fault.line} has more than 1000 characters. Make two of it.`
+      return said('file-caption-long', { line: fault.line })
     case 'too-many':
-      return `it has ${fault.lines} lines, and 20000 are the most. Make two texts of it.`
+      return said('file-lines-many', { lines: fault.lines })
     case 'unequal':
-      return `it has ${fault.english} lines, and the original has ${fault.original}. Without times they must be as many.`
+      return said('file-unequal', { english: fault.english, original: fault.original })
   }
 }

@@ -16,7 +16,7 @@ export function openCaptionsPool() {
     concurrency: 4,
     maxWaiting: 16,
     maxWaitingEach: 4,
-    busy: 'Too many texts are being read. Please try again in a minute.',
+    busy: 'texts-busy',
     memory: 512,
   })
   return {

@@ -1,9 +1,9 @@
-import { noSuchLine, type TranslateReply } from '@app/api'
+import type { TranslateReply } from '@app/api'
 import { AskedLines } from '@app/learning/coach'
 import * as v from 'valibot'
 import { translateLines } from '../coach/translate-lines.ts'
 import { AppError } from '../error.ts'
-import { sentenceOf } from '../http/sentence-of.ts'
+import { messageOf } from '../http/message-of.ts'
 import type { Outside } from '../outside.ts'
 import { ownTranslationStore } from './own-translation-store.ts'
 
@@ -22,7 +22,7 @@ export async function translateOwn(
   const found = await store.linesAt(learner, id, lines)
   if (!found) return undefined
   const known = new Map(found.map((line) => [line.place, line]))
-  if (lines.some((place) => !known.has(place))) throw new AppError('invalid', noSuchLine)
+  if (lines.some((place) => !known.has(place))) throw new AppError('invalid', 'no-such-line')
 
   const unknown = found.filter(({ translation }) => !translation)
   if (unknown.length > 0) {
@@ -41,6 +41,6 @@ export async function translateOwn(
 /** The lines for the coach. They are refused for the same reasons as lines in a request. */
 function readLines(texts: readonly string[]): string[] {
   const { success, output, issues } = v.safeParse(AskedLines, texts, { abortPipeEarly: true })
-  if (!success) throw new AppError('invalid', sentenceOf(issues[0]))
+  if (!success) throw new AppError('invalid', messageOf(issues[0]))
   return output
 }

@@ -109,20 +109,20 @@ export function ownVideoRoutes(outside: Needs) {
 
 const Language = v.fallback(v.pipe(v.string(), v.regex(/^[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{1,8})*$/)), 'ml')
 
-const nothing = () => new AppError('not-found', 'You have no such text.')
+const nothing = () => new AppError('not-found', 'no-such-text')
 
 type SentForm = { type: string; bytes: Uint8Array<ArrayBuffer> }
 
 async function readForm(context: Context): Promise<SentForm> {
   const type = context.req.header('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type) || context.req.header('content-encoding'))
-    throw new AppError('wrong-type', 'The body must be multipart/form-data, and not compressed.')
+    throw new AppError('wrong-type', 'form-type')
   return { type, bytes: await readBytes(context, longestForm) }
 }
 
 async function fieldsOf(sent: SentForm, asker: string, { workers }: Outside['captions']): Promise<Fields> {
   const form = await workers.run(asker, { kind: 'read', ...sent })
-  if (form.type === 'broken') throw new AppError('invalid', 'The form did not arrive whole.')
+  if (form.type === 'broken') throw new AppError('invalid', 'form-not-whole')
   if (form.type === 'refused') throw badFile(form.file, form.fault)
   return form
 }

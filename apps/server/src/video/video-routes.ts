@@ -22,7 +22,7 @@ export function videoRoutes(outside: Pick<Outside, 'db' | 'account' | 'publicUrl
       await countAgainst({ db, context }, ['videos', learner.id], views)
     }
     const row = id.includes('\0') ? undefined : await store.video(id)
-    if (!row) throw new AppError('not-found', 'There is no such video.')
+    if (!row) throw new AppError('not-found', 'no-such-video')
     return sendJson(context, videoRecord(row) satisfies VideoRecord)
   })
 }

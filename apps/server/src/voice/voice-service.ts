@@ -25,7 +25,7 @@ export function openVoiceService(settings: Parameters<typeof askVoice>[0], worke
     concurrency: 4,
     maxWaiting: 8,
     maxWaitingEach: 8,
-    busy: 'Too many sounds are being mastered.',
+    busy: 'mastering-busy',
     memory: 256,
   })
   return {

@@ -1,5 +1,5 @@
 import { builtContact } from '@app/api/paths'
-import type { Language } from '../i18n/languages.ts'
+import type { Language } from '@app/learning/languages'
 import { addressOf } from './paths.ts'
 
 /**

@@ -1,6 +1,7 @@
+import type { Language } from '@app/learning/languages'
 import { useLocation } from 'react-router'
-import type { Language } from '../i18n/languages.ts'
-import { addressOf, type Path, placeOf } from './paths.ts'
+import type { Path } from './pages.ts'
+import { addressOf, placeOf } from './paths.ts'
 
 /**
  * The page and the interface language on screen, and a function for the address of another page in this

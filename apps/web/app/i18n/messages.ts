@@ -1,7 +1,7 @@
+import { type Language, languageCodes } from '@app/learning/languages'
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { startTransition } from 'react'
 import { placeOf } from '../addresses/paths.ts'
-import { type Language, languages } from './languages.ts'
 
 /** The catalogues of a language. Every page has `site`; a page that needs another one names it in its `handle`. */
 export type Catalogue = 'site' | 'learn' | 'more'
@@ -9,7 +9,7 @@ export type Catalogue = 'site' | 'learn' | 'more'
 const catalogues = import.meta.glob<{ messages: Messages }>('../locales/*/*.po')
 
 const all = Object.fromEntries(
-  languages.map((locale) => [locale, setupI18n({ locale, messages: { [locale]: {} } })]),
+  languageCodes.map((locale) => [locale, setupI18n({ locale, messages: { [locale]: {} } })]),
 ) as Record<Language, I18n>
 
 const loading = new Map<string, Promise<void>>()

@@ -1,6 +1,7 @@
 import { titles } from 'virtual:content/titles'
 import { demoVideo } from '@app/api/paths'
 import { isTopicKey, type TopicKey } from '@app/learning/course'
+import { textIn } from '@app/learning/languages'
 import { nextTopic } from '@app/learning/progress'
 import { useEffect, useState } from 'react'
 import { usePlace } from '../addresses/use-place.ts'
@@ -12,7 +13,7 @@ import { positionOf } from '../storage/video-storage.ts'
 import { useTopicResults } from '../sync/progress/use-topic-results.ts'
 import { useDue } from '../sync/reviews/use-due.ts'
 
-/** Our films, in the order of the page that lists them, with their names in both languages. */
+/** Our films, in the order of the page that lists them, with their names in the languages of the content. */
 const films = [
   { id: 'travel', en: 'Travel', ml: 'യാത്ര' },
   { id: 'music', en: 'Music', ml: 'സംഗീതം' },
@@ -38,7 +39,7 @@ export function useToday(): TodayPlan | undefined {
 
   if (!results || !begun) return undefined
   const quiz = (topic: TopicKey) => ({
-    title: titles[topic][language],
+    title: textIn(titles[topic], language),
     address: `${to('/lessons2')}?topic=${topic}`,
   })
   const film = films.find(({ id }) => id === begun.film) ?? films[0]
@@ -48,7 +49,7 @@ export function useToday(): TodayPlan | undefined {
     due: due ?? 0,
     next: quiz(nextTopic(results, userlevel)),
     film: {
-      title: (isLearner ? film : (films.find(({ id }) => id === demoVideo) ?? film))[language],
+      title: textIn(isLearner ? film : (films.find(({ id }) => id === demoVideo) ?? film), language),
       address: watched,
       begun: isLearner && begun.film !== undefined,
     },

@@ -1,5 +1,5 @@
 import { longestShown } from '@app/api/paths'
-import type { Language } from '../i18n/languages.ts'
+import type { Language } from '@app/learning/languages'
 import type { About } from './about.ts'
 import { reports, sendReports } from './send-reports.ts'
 

@@ -1,4 +1,5 @@
 import { articles } from 'virtual:content/articles'
+import { sourceLanguage } from '@app/learning/languages'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { origin } from '../addresses/origin.ts'
 import { usePlace } from '../addresses/use-place.ts'
@@ -33,7 +34,7 @@ export default function ArticlePage() {
       trail={[{ name: t`Our Blog`, address: to('/blog') }, { name: article.title }]}
       width="max-w-2xl"
     >
-      {language !== 'en' && (
+      {language !== sourceLanguage && (
         <p className="mt-4 text-ink-soft">
           <Trans>This article is in English.</Trans>
         </p>

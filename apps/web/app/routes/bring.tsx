@@ -34,10 +34,7 @@ export default function Bring() {
         <Trans>A video you like, a song, a story from home: each word of it is explained.</Trans>
       </p>
       <ForVisitors {...session} withoutServer={<ReadHere address={to('/read')} />}>
-        <BringVisitor
-          readAddress={to('/read')}
-          loginAddress={loginAddress(language === 'en' ? '/bring' : '/ml/bring', language)}
-        />
+        <BringVisitor readAddress={to('/read')} loginAddress={loginAddress(to('/bring'), language)} />
       </ForVisitors>
       {session.state === 'signed-in' && <OwnTexts key={session.user.id} />}
     </PageFrame>

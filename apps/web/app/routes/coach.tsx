@@ -41,10 +41,7 @@ export default function Coach() {
         <Trans>Malayalam Language Coach</Trans>
       </h1>
       <ForVisitors {...session}>
-        <CoachVisitor
-          backAddress={to('/level')}
-          loginAddress={loginAddress(language === 'en' ? '/coach' : '/ml/coach', language)}
-        />
+        <CoachVisitor backAddress={to('/level')} loginAddress={loginAddress(to('/coach'), language)} />
       </ForVisitors>
       {isOpenTo(session) && (
         <CoachScreen

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { loginAddress } from '../addresses/login-address.ts'
+import { addressOf } from '../addresses/paths.ts'
 import { usePlace } from '../addresses/use-place.ts'
 import { useSearch } from '../addresses/use-search.ts'
 import { askWhereUnknown } from '../features/account/sessions/ask-session.ts'
@@ -46,10 +47,7 @@ export default function ConfirmEmail() {
           {hydrated && token && (
             <ConfirmLink
               token={token}
-              loginAddress={loginAddress(
-                language === 'en' ? `/confirm-email${search}` : `/ml/confirm-email${search}`,
-                language,
-              )}
+              loginAddress={loginAddress(addressOf(`/confirm-email${search}`, language), language)}
               onDone={async (what) =>
                 navigate(to(what === 'confirm' || what === 'taken' ? '/level' : '/profile'), {
                   replace: true,

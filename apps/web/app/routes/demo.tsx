@@ -92,7 +92,7 @@ function FilmsForLearners() {
         </Trans>
       </p>
       <div className="flex flex-wrap gap-3">
-        <LinkButton to={loginAddress(to('/learn') as `/${string}`, language)} className="grow sm:grow-0">
+        <LinkButton to={loginAddress(to('/learn'), language)} className="grow sm:grow-0">
           <Trans>Sign Up/Login</Trans>
         </LinkButton>
         <SeeFilms variant="quiet" />

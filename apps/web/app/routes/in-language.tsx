@@ -1,3 +1,4 @@
+import { languageOf } from '@app/learning/languages'
 import { I18nProvider } from '@lingui/react'
 import { use, useEffect, useRef } from 'react'
 import { Outlet, useLocation, useMatches } from 'react-router'
@@ -17,6 +18,7 @@ export default function InLanguage() {
   useEffect(() => {
     // Without a network a page may start from the shared shell, which is in English.
     document.documentElement.lang = language
+    document.documentElement.dir = languageOf(language).direction
     // The page is hydrated: journeys wait for it.
     document.documentElement.dataset.hydrated = ''
   }, [language])

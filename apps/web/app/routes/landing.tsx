@@ -48,7 +48,7 @@ export default function Landing() {
           <h1 className="text-4xl font-bold text-balance lg:text-5xl">
             <Trans>Malayalam for All</Trans>
           </h1>
-          <OtherName />
+          <OtherName name={t`Malayalam for All`} />
           <p className="mt-3 mb-6 text-lg text-balance">
             <Trans>
               Anytime, anywhere, with no compulsory login or sign-up. Interactive quizzes, videos and
@@ -111,13 +111,14 @@ function FirstWord() {
   )
 }
 
-/** The name of the app in the other interface language. */
-function OtherName() {
-  const { language } = usePlace()
-  const [other, name] = language === 'en' ? ['ml', 'എല്ലാവർക്കും മലയാളം'] : ['en', 'Malayalam for All']
+/** The name of the app in Malayalam, or in English if the interface shows the Malayalam name itself. */
+function OtherName({ name }: { name: string }) {
+  const isMalayalam = name === inMalayalam
   return (
-    <p lang={other} className="mt-1 text-2xl text-accent">
-      {name}
+    <p lang={isMalayalam ? 'en' : 'ml'} className="mt-1 text-2xl text-accent">
+      {isMalayalam ? 'Malayalam for All' : inMalayalam}
     </p>
   )
 }
+
+const inMalayalam = 'എല്ലാവർക്കും മലയാളം'

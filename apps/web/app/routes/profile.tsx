@@ -19,7 +19,7 @@ export const handle = { messages: 'more' }
 /** The learner's profile and account, or the links to sign in. */
 export default function Profile() {
   const { t } = useLingui()
-  const { language } = usePlace()
+  const { language, to } = usePlace()
   const userlevel = useUserlevel()
   const session = useSession()
   const error = new URLSearchParams(useSearch()).get('error')
@@ -50,10 +50,7 @@ export default function Profile() {
           </WaitForScript>
         )}
         {session.state === 'visitor' && (
-          <VisitorPart
-            userlevel={userlevel}
-            loginAddress={loginAddress(language === 'en' ? '/profile' : '/ml/profile', language)}
-          />
+          <VisitorPart userlevel={userlevel} loginAddress={loginAddress(to('/profile'), language)} />
         )}
         {session.state === 'signed-in' && (
           <>

@@ -77,7 +77,7 @@ function PastedText({ hydrated }: { hydrated: boolean }) {
 function VideoText({ video }: { video: string }) {
   const { language, to } = usePlace()
   const { readable, again } = useReadable(video, '')
-  const here = addressOf(`/read?vid=${encodeURIComponent(video)}`, language) as `/${string}`
+  const here = addressOf(`/read?vid=${encodeURIComponent(video)}`, language)
   switch (readable) {
     case 'coming':
       return <OneMoment />

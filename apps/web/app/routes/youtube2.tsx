@@ -59,7 +59,7 @@ export default function Youtube2() {
         <VisitorNotice
           levelAddress={to('/level')}
           demoAddress={to('/demo')}
-          loginAddress={loginAddress(addressOf(here, language) as `/${string}`, language)}
+          loginAddress={loginAddress(addressOf(here, language), language)}
         />
       </ForVisitors>
     </PageFrame>

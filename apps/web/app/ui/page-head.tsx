@@ -1,9 +1,9 @@
+import { languageOf, languages, sourceLanguage } from '@app/learning/languages'
 import { useLingui } from '@lingui/react/macro'
 import { addressOfCard, type Card, cardSize } from '../addresses/cards.ts'
 import { origin } from '../addresses/origin.ts'
 import { addressOf } from '../addresses/paths.ts'
 import { usePlace } from '../addresses/use-place.ts'
-import { languages } from '../i18n/languages.ts'
 import { StructuredData, type Thing, type Trail } from './structured-data.tsx'
 
 export type PageHeadProps = {
@@ -24,7 +24,6 @@ export type PageHeadProps = {
 }
 
 const none: readonly never[] = []
-const locales = { en: 'en_GB', ml: 'ml_IN' } as const
 
 /**
  * What a page tells the browser, search engines and sites where it is shared. React moves it into the
@@ -37,7 +36,6 @@ export function PageHead(props: PageHeadProps) {
   const addressIn = (wanted: typeof language) => origin + addressOf(path, wanted)
   const url = addressIn(language)
   const image = origin + addressOfCard(card ?? 'site', language)
-  const other = language === 'en' ? 'ml' : 'en'
   return (
     <>
       <title>{title}</title>
@@ -45,10 +43,10 @@ export function PageHead(props: PageHeadProps) {
       {listed ? (
         <>
           <link rel="canonical" href={url} />
-          {languages.map((language) => (
-            <link key={language} rel="alternate" hrefLang={language} href={addressIn(language)} />
+          {languages.map(({ code }) => (
+            <link key={code} rel="alternate" hrefLang={code} href={addressIn(code)} />
           ))}
-          <link rel="alternate" hrefLang="x-default" href={addressIn('en')} />
+          <link rel="alternate" hrefLang="x-default" href={addressIn(sourceLanguage)} />
           <meta property="og:url" content={url} />
         </>
       ) : (
@@ -58,8 +56,12 @@ export function PageHead(props: PageHeadProps) {
       <meta property="og:site_name" content={t`Malayalam for All`} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:locale" content={locales[language]} />
-      <meta property="og:locale:alternate" content={locales[other]} />
+      <meta property="og:locale" content={localeName(languageOf(language).locale)} />
+      {languages
+        .filter(({ code }) => code !== language)
+        .map(({ code, locale }) => (
+          <meta key={code} property="og:locale:alternate" content={localeName(locale)} />
+        ))}
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content={String(cardSize.width)} />
       <meta property="og:image:height" content={String(cardSize.height)} />
@@ -76,3 +78,6 @@ export function PageHead(props: PageHeadProps) {
     </>
   )
 }
+
+/** The spelling that shared pages use: en_GB. */
+const localeName = (locale: string) => locale.replace('-', '_')

@@ -1,6 +1,7 @@
+import { languageCodes } from '@app/learning/languages'
 import { expect, type Page, test } from '@playwright/test'
-import { addressOf, placeOf, prerendered } from '../../app/addresses/paths.ts'
-import { languages } from '../../app/i18n/languages.ts'
+import { prerendered } from '../../app/addresses/pages.ts'
+import { addressOf, placeOf } from '../../app/addresses/paths.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { headOf, servedHead } from '../support/page-head.ts'
 
@@ -100,7 +101,7 @@ test('the sitemap lists the pages that want to be found and no others, and robot
       .map((address) => baseURL + address)
       .sort(),
   )
-  for (const language of [...languages, 'x-default'])
+  for (const language of [...languageCodes, 'x-default'])
     expect(xml.split(`hreflang="${language}"`)).toHaveLength(listed.length + 1)
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
 })

@@ -1,6 +1,7 @@
+import { languageCodes } from '@app/learning/languages'
 import { expect, type Page, test } from '@playwright/test'
-import { placeOf, prerendered } from '../../app/addresses/paths.ts'
-import { languages } from '../../app/i18n/languages.ts'
+import { prerendered } from '../../app/addresses/pages.ts'
+import { placeOf } from '../../app/addresses/paths.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { noteShifts } from '../support/layout-shift.ts'
 import { lostIn, setStyle, unfoldAll } from '../support/lost-text.ts'
@@ -43,7 +44,7 @@ async function losesNothing(page: Page) {
   expect(await lostIn(page), '280 pixels').toEqual([])
 }
 
-for (const language of languages) {
+for (const language of languageCodes) {
   // One visit tells all of this. A browser and a visit for each question would take the machine many minutes. Pages in Malayalam, whose
   // words are the longest, stand for both in the short run; the heads of all are read by heads.test.ts.
   test(`every page (${language}) keeps to our host and its policy, keeps its head, stays where it is, has no fault, and loses nothing of its text`, {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect, type Page, type Response, test } from '@playwright/test'
-import { prerendered } from '../../app/addresses/paths.ts'
+import { prerendered } from '../../app/addresses/pages.ts'
 import { type Door, openDoor } from '../support/door.ts'
 import { keepSound, keptClips, ownPort, visit } from '../support/offline-page.ts'
 import { answersOf, keepOnDevice, placeOf, quizOf, readDevice } from '../support/quiz-page.ts'

@@ -1,5 +1,6 @@
 import { type Browser, expect, test } from '@playwright/test'
-import { placeOf, prerendered } from '../../app/addresses/paths.ts'
+import { prerendered } from '../../app/addresses/pages.ts'
+import { placeOf } from '../../app/addresses/paths.ts'
 import { fitsScreen } from '../support/no-fault.ts'
 
 const withoutScript = async (browser: Browser) =>

@@ -14,28 +14,24 @@ describe('a topic', () => {
   })
 
   it.each(['', ' \n ', '\u200B'])('must not be empty: %j', (topic) => {
-    expect(refusalOf(AskedTopic, topic)).toBe('Please enter a topic.')
+    expect(refusalOf(AskedTopic, topic)).toBe('topic-missing')
   })
 
   it('may have a hundred characters and no more', () => {
     expect(refusalOf(AskedTopic, 'x'.repeat(longestTopic))).toBeUndefined()
-    expect(refusalOf(AskedTopic, 'x'.repeat(longestTopic + 1))).toBe(
-      'The topic may have 100 characters at most.',
-    )
+    expect(refusalOf(AskedTopic, 'x'.repeat(longestTopic + 1))).toBe('topic-long')
   })
 })
 
 describe('a text', () => {
   it('must have Malayalam in it', () => {
     expect(refusalOf(AskedText, 'ok മഴ')).toBeUndefined()
-    expect(refusalOf(AskedText, 'rain')).toBe('Please enter some Malayalam text.')
+    expect(refusalOf(AskedText, 'rain')).toBe('text-no-malayalam')
   })
 
   it('may have 500 characters and no more', () => {
     expect(refusalOf(AskedText, 'മ'.repeat(longestText))).toBeUndefined()
-    expect(refusalOf(AskedText, 'മ'.repeat(longestText + 1))).toBe(
-      'The text may have 500 characters at most.',
-    )
+    expect(refusalOf(AskedText, 'മ'.repeat(longestText + 1))).toBe('text-long')
   })
 })
 
@@ -46,22 +42,16 @@ describe('a guess', () => {
   })
 
   it('may have 500 characters and no more', () => {
-    expect(refusalOf(AskedGuess, 'x'.repeat(longestGuess + 1))).toBe(
-      'A guess may have 500 characters at most.',
-    )
+    expect(refusalOf(AskedGuess, 'x'.repeat(longestGuess + 1))).toBe('guess-long')
   })
 })
 
 describe('lines to translate', () => {
   it.each([
-    ['no line', [], 'There is no line to translate.'],
-    ['a line without Malayalam', ['മഴ', 'rain'], 'Please enter some Malayalam text.'],
-    ['too many lines', Array(mostBatchLines + 1).fill('മഴ'), 'At most 20 lines are translated at once.'],
-    [
-      'too many characters',
-      ['മ'.repeat(longestBatch), 'മ'],
-      'Lines that are translated at once may have 1200 characters at most.',
-    ],
+    ['no line', [], 'no-line'],
+    ['a line without Malayalam', ['മഴ', 'rain'], 'text-no-malayalam'],
+    ['too many lines', Array(mostBatchLines + 1).fill('മഴ'), 'lines-too-many'],
+    ['too many characters', ['മ'.repeat(longestBatch), 'മ'], 'lines-long'],
   ])('are refused with %s', (_, lines, message) => {
     expect(refusalOf(AskedLines, lines)).toBe(message)
   })

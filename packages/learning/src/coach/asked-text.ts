@@ -3,26 +3,18 @@ import * as v from 'valibot'
 import { longestBatch, longestGuess, longestText, longestTopic, mostBatchLines } from './asked-lengths.ts'
 import { tidy } from './tidy.ts'
 
+/** The texts of these refusals are ids of messages of the server. */
 const line = (longest: number, long: string) =>
   v.pipe(v.string(), v.transform(tidy), v.maxLength(longest, long))
 
-export const AskedTopic = v.pipe(
-  line(longestTopic, `The topic may have ${longestTopic} characters at most.`),
-  v.nonEmpty('Please enter a topic.'),
-)
-export const AskedText = v.pipe(
-  line(longestText, `The text may have ${longestText} characters at most.`),
-  v.check(isMalayalam, 'Please enter some Malayalam text.'),
-)
-export const AskedGuess = line(longestGuess, `A guess may have ${longestGuess} characters at most.`)
+export const AskedTopic = v.pipe(line(longestTopic, 'topic-long'), v.nonEmpty('topic-missing'))
+export const AskedText = v.pipe(line(longestText, 'text-long'), v.check(isMalayalam, 'text-no-malayalam'))
+export const AskedGuess = line(longestGuess, 'guess-long')
 
 /** Lines of a text that are translated in one request. */
 export const AskedLines = v.pipe(
-  v.array(v.pipe(v.string(), v.transform(tidy), v.check(isMalayalam, 'Please enter some Malayalam text.'))),
-  v.minLength(1, 'There is no line to translate.'),
-  v.maxLength(mostBatchLines, `At most ${mostBatchLines} lines are translated at once.`),
-  v.check(
-    (lines) => lines.reduce((sum, line) => sum + line.length, 0) <= longestBatch,
-    `Lines that are translated at once may have ${longestBatch} characters at most.`,
-  ),
+  v.array(v.pipe(v.string(), v.transform(tidy), v.check(isMalayalam, 'text-no-malayalam'))),
+  v.minLength(1, 'no-line'),
+  v.maxLength(mostBatchLines, 'lines-too-many'),
+  v.check((lines) => lines.reduce((sum, line) => sum + line.length, 0) <= longestBatch, 'lines-long'),
 )

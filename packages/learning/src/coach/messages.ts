@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type Language, sourceLanguage } from '../languages/index.ts'
 import { boundedText } from '../vocabulary/bounded-text.ts'
 
 /** A message to the coach, with the field names of chat services. */
@@ -17,11 +18,15 @@ export type CoachQuestion =
 export type TranslateQuestion = { type: 'translate'; lines: readonly string[] }
 
 /**
- * The languages in which a coach explains, with their names in the prompt. The meaning of Malayalam is always
- * given in English.
+ * The languages in which a coach explains, with their names in the prompt. In the other languages of the
+ * interface it explains in English. The meaning of Malayalam is always given in English.
  */
-const languages = { en: 'English', ml: 'simple Malayalam, with meanings in English' } as const
+const languages = {
+  en: 'English',
+  ml: 'simple Malayalam, with meanings in English',
+} as const satisfies Partial<Record<Language, string>>
 export type CoachLanguage = keyof typeof languages
+const coachLanguages = Object.keys(languages) as CoachLanguage[]
 
 /**
  * The instructions to the coach. They never contain what the learner wrote, so that the learner's text cannot
@@ -52,13 +57,16 @@ const caution =
  */
 export function messagesOf(
   { type, ...data }: CoachQuestion | TranslateQuestion,
-  language: CoachLanguage = 'en',
+  language: Language = sourceLanguage,
 ): [Message, Message] {
   return [
-    { role: 'system', content: taskIn(language, type) },
+    { role: 'system', content: taskIn(coachLanguageOf(language), type) },
     { role: 'user', content: `<learner>${asData('lines' in data ? numbered(data) : data)}</learner>` },
   ]
 }
+
+const coachLanguageOf = (language: Language): CoachLanguage =>
+  coachLanguages.find((known) => known === language) ?? sourceLanguage
 
 const taskIn = (language: CoachLanguage, type: keyof typeof tasks) =>
   tasks[type](languages[language]) + caution
@@ -92,7 +100,7 @@ export function questionOf(
       : 'meaning' in output
         ? { type: 'check', ...output }
         : { type: 'analyze', ...output }
-  const language = (['en', 'ml'] as const).find((one) => system?.content === taskIn(one, question.type))
+  const language = coachLanguages.find((one) => system?.content === taskIn(one, question.type))
   return language && { question, language }
 }
 

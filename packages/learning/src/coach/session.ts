@@ -21,8 +21,8 @@ export type CoachAlert =
   | ({ type: 'too-long' } & TooLong)
   | { type: 'refused'; sentence: string }
 
-/** The name of a topic in each language of the interface. */
-export type TopicName = Readonly<Record<'en' | 'ml', string>>
+/** The name of a topic. */
+export type TopicName = Readonly<{ en: string; ml: string }>
 
 type Asked = CoachQuestion['type']
 

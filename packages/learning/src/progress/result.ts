@@ -18,10 +18,7 @@ export const Result = v.pipe(
     questions: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostQuestions)),
     mistakes: v.pipe(v.array(Mistake), v.readonly()),
   }),
-  v.check(({ score, questions }) => score <= questions * scoreStep, 'No quiz gives that many points.'),
-  v.check(
-    ({ mistakes, questions }) => mistakes.length <= questions,
-    'There are more mistakes than questions.',
-  ),
+  v.check(({ score, questions }) => score <= questions * scoreStep, 'result-points'),
+  v.check(({ mistakes, questions }) => mistakes.length <= questions, 'result-mistakes'),
 )
 export type Result = v.InferOutput<typeof Result>

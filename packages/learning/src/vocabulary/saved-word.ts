@@ -7,7 +7,7 @@ import { MetAt } from './met-at.ts'
 export const SavedWord = v.object({
   word: v.pipe(
     boundedText(200),
-    v.check((word) => keyOf(word) !== '', 'There is nothing to look up by.'),
+    v.check((word) => keyOf(word) !== '', 'word-no-key'),
   ),
   meaning: v.union([v.literal(''), boundedText(1000)]),
   pronunciation: v.union([v.literal(''), boundedText(300)]),

@@ -30,20 +30,19 @@ const plenty = { all: { many: 600, seconds: 60 } }
 
 /** An account's address is in small letters. */
 const Email = v.pipe(EmailAddress, v.toLowerCase())
-const Password = v.pipe(v.string('Please enter your password.'), v.nonEmpty('Please enter your password.'))
+const Password = v.pipe(v.string('password-missing'), v.nonEmpty('password-missing'))
 const { name: Name } = ProfileForm.entries
 
 /** None of our texts has a null character, and the database refuses it. */
-const withoutNull = () =>
-  v.check((input: string) => !input.includes('\0'), 'What is sent must have no null characters.')
-const UserId = v.pipe(v.string(), v.uuid('The user must be named by their id.'))
+const withoutNull = () => v.check((input: string) => !input.includes('\0'), 'null-characters')
+const UserId = v.pipe(v.string(), v.uuid('user-no-id'))
 
 /** Up to ten years. A permanent ban has no end. */
 const BanSeconds = v.pipe(
-  v.number('The ban must end after a number of seconds.'),
-  v.integer('The ban must end after whole seconds.'),
-  v.minValue(1, 'The ban must end after a second or later.'),
-  v.maxValue(315_360_000, 'The ban must end within ten years, or have no end.'),
+  v.number('ban-no-number'),
+  v.integer('ban-part-second'),
+  v.minValue(1, 'ban-too-short'),
+  v.maxValue(315_360_000, 'ban-too-long'),
 )
 
 const Text = v.pipe(v.string(), withoutNull())

@@ -2,109 +2,66 @@ import type { ErrorCode } from '@app/api'
 import { APIError } from 'better-auth/api'
 import { AppError } from '../../error.ts'
 import { codeOf } from '../../error-code.ts'
-import type { Language } from '../../language/language.ts'
+import type { PlainId } from '../../language/messages.ts'
 import type { SecurityEvent } from '../../security/security-event.ts'
 
-type Sentence = Readonly<Record<Language, string>>
-type Refusal = { code: ErrorCode; event?: SecurityEvent } & Sentence
+type Refusal = { code: ErrorCode; says: PlainId; event?: SecurityEvent }
 
-const badCode: Sentence = {
-  en: 'That code is not right.',
-  ml: 'ഈ കോഡ് ശരിയല്ല.',
-}
-const usedLinkWords: Sentence = {
-  en: 'This link is used already or too old. Please ask for a new one.',
-  ml: 'ഈ ലിങ്ക് ഉപയോഗിച്ചുകഴിഞ്ഞതാണ്, അല്ലെങ്കിൽ അതിന്റെ സമയം കഴിഞ്ഞു. പുതിയ ലിങ്ക് ആവശ്യപ്പെടൂ.',
-}
-const askCode: Sentence = {
-  en: 'That code has expired. Please ask for a new one.',
-  ml: 'കോഡിന്റെ സമയം കഴിഞ്ഞു. പുതിയ കോഡ് ആവശ്യപ്പെടൂ.',
-}
-const signInAgain: Sentence = {
-  en: 'That took too long. Please sign in again.',
-  ml: 'സമയം കഴിഞ്ഞുപോയി. വീണ്ടും ലോഗിൻ ചെയ്യൂ.',
-}
-const taken: Sentence = {
-  en: 'There is an account with this e-mail already. Log in, or reset your password.',
-  ml: 'ഈ ഇമെയിലിൽ ഒരു അക്കൗണ്ട് നിലവിലുണ്ട്. ലോഗിൻ ചെയ്യൂ, അല്ലെങ്കിൽ പാസ്‌വേഡ് പുതുക്കൂ.',
-}
-const notForYou: Sentence = { en: 'This is not for you to do.', ml: 'ഇത് ചെയ്യാൻ നിങ്ങൾക്ക് അനുവാദമില്ല.' }
+const taken: Refusal = { code: 'conflict', says: 'email-taken' }
+const usedUp: Refusal = { code: 'invalid', event: 'bad-link', says: 'link-used' }
+const wrongCode: Refusal = { code: 'wrong-credentials', event: 'wrong-code', says: 'code-wrong' }
+const oldCode: Refusal = { code: 'invalid', event: 'wrong-code', says: 'code-expired' }
+const notForYou: Refusal = { code: 'invalid', says: 'not-for-you' }
 
 /** Our words for better-auth's error codes. */
 const refusals: Readonly<Record<string, Refusal>> = {
   INVALID_EMAIL_OR_PASSWORD: {
     code: 'wrong-credentials',
     event: 'sign-in-failed',
-    en: 'The e-mail or the password is not right.',
-    ml: 'ഇമെയിലോ പാസ്‌വേഡോ ശരിയല്ല.',
+    says: 'credentials-wrong',
   },
-  INVALID_PASSWORD: {
-    code: 'wrong-credentials',
-    event: 'wrong-password',
-    en: 'The password is not right.',
-    ml: 'പാസ്‌വേഡ് ശരിയല്ല.',
-  },
-  INVALID_EMAIL: {
-    code: 'invalid',
-    en: 'This does not look like an e-mail address.',
-    ml: 'ഇത് ശരിയായ ഇമെയിൽ വിലാസമല്ല.',
-  },
-  USER_ALREADY_EXISTS: { code: 'conflict', ...taken },
-  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: { code: 'conflict', ...taken },
-  FAILED_TO_CREATE_USER: { code: 'conflict', ...taken },
-  CREDENTIAL_ACCOUNT_NOT_FOUND: {
-    code: 'invalid',
-    en: 'This account has no password yet. Have a link mailed to set one: under "Password" in the profile.',
-    ml: 'ഈ അക്കൗണ്ടിന് ഇതുവരെ പാസ്‌വേഡ് ഇല്ല. പ്രൊഫൈലിലെ ‘പാസ്‌വേഡ്’ എന്ന ഭാഗത്ത് അതിനുള്ള ലിങ്ക് മെയിലിൽ വരുത്താം.',
-  },
-  INVALID_TOKEN: { code: 'invalid', event: 'bad-link', ...usedLinkWords },
-  TOKEN_EXPIRED: { code: 'invalid', event: 'bad-link', ...usedLinkWords },
-  INVALID_OTP: { code: 'wrong-credentials', event: 'wrong-code', ...badCode },
-  INVALID_CODE: { code: 'wrong-credentials', event: 'wrong-code', ...badCode },
-  INVALID_BACKUP_CODE: { code: 'wrong-credentials', event: 'wrong-code', ...badCode },
-  OTP_EXPIRED: { code: 'invalid', event: 'wrong-code', ...askCode },
-  OTP_HAS_EXPIRED: { code: 'invalid', event: 'wrong-code', ...askCode },
-  TOO_MANY_ATTEMPTS: { code: 'too-many', ...askCode },
-  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: { code: 'too-many', ...signInAgain },
-  INVALID_TWO_FACTOR_COOKIE: { code: 'signed-out', ...signInAgain },
-  ACCOUNT_TEMPORARILY_LOCKED: {
-    code: 'too-many',
-    en: 'Too many wrong codes. Please try again in a quarter of an hour.',
-    ml: 'പല തവണ തെറ്റായ കോഡ് നൽകി. 15 മിനിറ്റ് കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കൂ.',
-  },
-  BANNED_USER: {
-    code: 'forbidden',
-    en: 'This account has been closed by the operator.',
-    ml: 'സൈറ്റ് നടത്തുന്നവർ ഈ അക്കൗണ്ട് അടച്ചു.',
-  },
-  EMAIL_ALREADY_VERIFIED: {
-    code: 'conflict',
-    en: 'This e-mail is confirmed already.',
-    ml: 'ഈ ഇമെയിൽ സ്ഥിരീകരിച്ചുകഴിഞ്ഞതാണ്.',
-  },
-  YOU_CANNOT_BAN_YOURSELF: { code: 'invalid', ...notForYou },
-  YOU_CANNOT_REMOVE_YOURSELF: { code: 'invalid', ...notForYou },
+  INVALID_PASSWORD: { code: 'wrong-credentials', event: 'wrong-password', says: 'password-wrong' },
+  INVALID_EMAIL: { code: 'invalid', says: 'email-invalid' },
+  USER_ALREADY_EXISTS: taken,
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: taken,
+  FAILED_TO_CREATE_USER: taken,
+  CREDENTIAL_ACCOUNT_NOT_FOUND: { code: 'invalid', says: 'password-none' },
+  INVALID_TOKEN: usedUp,
+  TOKEN_EXPIRED: usedUp,
+  INVALID_OTP: wrongCode,
+  INVALID_CODE: wrongCode,
+  INVALID_BACKUP_CODE: wrongCode,
+  OTP_EXPIRED: oldCode,
+  OTP_HAS_EXPIRED: oldCode,
+  TOO_MANY_ATTEMPTS: { code: 'too-many', says: 'code-expired' },
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: { code: 'too-many', says: 'sign-in-again' },
+  INVALID_TWO_FACTOR_COOKIE: { code: 'signed-out', says: 'sign-in-again' },
+  ACCOUNT_TEMPORARILY_LOCKED: { code: 'too-many', says: 'codes-too-many' },
+  BANNED_USER: { code: 'forbidden', says: 'account-closed' },
+  EMAIL_ALREADY_VERIFIED: { code: 'conflict', says: 'email-confirmed' },
+  YOU_CANNOT_BAN_YOURSELF: notForYou,
+  YOU_CANNOT_REMOVE_YOURSELF: notForYou,
 }
 
 const byStatus: Readonly<Record<number, Refusal>> = {
-  401: { code: 'signed-out', en: 'Please sign in first.', ml: 'ആദ്യം ലോഗിൻ ചെയ്യൂ.' },
-  403: { code: 'forbidden', ...notForYou },
-  404: { code: 'not-found', en: 'There is nothing here.', ml: 'ഇവിടെ ഒന്നുമില്ല.' },
+  401: { code: 'signed-out', says: 'sign-in-first' },
+  403: { ...notForYou, code: 'forbidden' },
+  404: { code: 'not-found', says: 'nothing-here' },
 }
 
 /**
  * Translates a refusal of better-auth into one of ours. Its own texts mention internals and are in English
  * only.
  */
-export function refusalOf(status: number, { code }: AuthError, language: Language): AppError {
+export function refusalOf(status: number, { code }: AuthError): AppError {
   const known = (code && refusals[code]) || byStatus[status]
-  if (known) return new AppError(known.code, known[language], known.event && { event: known.event })
-  if (status < 500) return new AppError('invalid', 'That cannot be done.')
-  return new AppError('unavailable', 'The accounts do not answer. Please try again.')
+  if (known) return new AppError(known.code, known.says, known.event && { event: known.event })
+  if (status < 500) return new AppError('invalid', 'cannot-be-done')
+  return new AppError('unavailable', 'accounts-away')
 }
 
 /** The refusal of a code that is wrong or was used before. */
-export const refusedCodeOf = (language: Language) => refusalOf(401, { code: 'INVALID_CODE' }, language)
+export const refusedCodeOf = () => refusalOf(401, { code: 'INVALID_CODE' })
 
 /** The same refusal, thrown from inside better-auth. */
 export const refusedCode = () =>
@@ -121,15 +78,12 @@ const overtakenBy = new Set(['23503', '23505', '40001', '40P01'])
  * errors as they are.
  */
 export const overtaken = (error: unknown): unknown =>
-  overtakenBy.has(codeOf(error) ?? '')
-    ? new AppError('conflict', 'The account has changed at the same moment. Please try again.')
-    : error
+  overtakenBy.has(codeOf(error) ?? '') ? new AppError('conflict', 'account-changed') : error
 
 /**
  * The refusal of a mailed link that does not work any more: used, too old, or mailed before the account
  * changed.
  */
-export const usedLink = (language: Language) =>
-  new AppError('invalid', usedLinkWords[language], { event: 'bad-link' })
+export const usedLink = () => refusalOf(400, { code: 'INVALID_TOKEN' })
 
 export type AuthError = { code?: string }

@@ -4,7 +4,8 @@ import * as v from 'valibot'
 import { AppError } from '../../error.ts'
 import { clientAddress } from '../../http/client-address.ts'
 import { readBody } from '../../http/read-body.ts'
-import { type Language, languageOf, pageIn } from '../../language/language.ts'
+import { languageOf, pageIn } from '../../language/language.ts'
+import { said } from '../../language/messages.ts'
 import { countAgainst } from '../../limits/count-against.ts'
 import { limitConcurrency } from '../../limits/limit-concurrency.ts'
 import { networkOf } from '../../limits/network-of.ts'
@@ -69,13 +70,13 @@ export function authRoutes(outside: AuthNeeds & SecurityNeeds & Pick<Outside, 'p
   return routes.all(`${root}/*`, async (context) => {
     const path = context.req.path.slice(root.length)
     const endpoint = authEndpointAt(path)
-    if (!endpoint) throw new AppError('not-found', 'There is nothing at this address.')
+    if (!endpoint) throw new AppError('not-found', 'no-such-address')
     if (endpoint.method !== context.req.method) throw wrongMethod(context, endpoint.method)
 
     const before = sessionToken(context, outside)
     if (endpoint.by !== 'anyone' && !before) throw signedOut()
     const { search, searchParams } = new URL(context.req.url)
-    if (search.includes('%00')) throw new AppError('invalid', 'The address must have no null characters.')
+    if (search.includes('%00')) throw new AppError('invalid', 'address-null')
     // A body may take minutes to arrive. So it is read before the session is checked.
     const body = endpoint.body && (await readBody(context, endpoint.body))
 
@@ -84,15 +85,12 @@ export function authRoutes(outside: AuthNeeds & SecurityNeeds & Pick<Outside, 'p
     if (endpoint.by !== 'anyone' && !learner) throw signedOut()
     if (learner) context.set('account', learner.email)
     if (learner && endpoint.by === 'operator') await requireOperator(learner, outside)
-    if (endpoint.proven && !learner?.emailVerified)
-      throw new AppError('forbidden', 'Please confirm your e-mail address first.')
-    if (endpoint.secondStep && !learner?.twoFactorEnabled)
-      throw new AppError('conflict', 'Two-step login is not on.')
+    if (endpoint.proven && !learner?.emailVerified) throw new AppError('forbidden', 'email-confirm-first')
+    if (endpoint.secondStep && !learner?.twoFactorEnabled) throw new AppError('conflict', 'second-step-off')
 
     if (endpoint.query && !v.is(endpoint.query, context.req.query()))
-      throw new AppError('invalid', 'The address does not say what is wanted.')
-    if (!isSafeRedirect(searchParams, body))
-      throw new AppError('forbidden', 'From here one goes on to a page of ours only.')
+      throw new AppError('invalid', 'address-unclear')
+    if (!isSafeRedirect(searchParams, body)) throw new AppError('forbidden', 'leads-elsewhere')
     const address = clientAddress(context, proxies)
     const account = learner?.id ?? body?.email
     if (!learner && typeof body?.email === 'string') context.set('account', body.email)
@@ -246,18 +244,17 @@ const setsCookie = ({ headers }: Response, name: string) =>
   headers.getSetCookie().some((cookie) => cookie.includes(`.${name}=`))
 
 async function ours(context: Context, reply: Response): Promise<Response> {
-  const language = languageOf(context.req.raw.headers)
-  if (context.req.method === 'POST' && reply.status === 302) throw failedLink(reply, language)
+  if (context.req.method === 'POST' && reply.status === 302) throw failedLink(reply)
   if (reply.status < 400) return context.req.method === 'GET' ? orChallenge(context, reply) : reply
   for (const cookie of reply.headers.getSetCookie()) context.header('set-cookie', cookie, { append: true })
   const error = (await reply.json().catch(() => ({}))) as AuthError
-  throw refusalOf(reply.status, error, language)
+  throw refusalOf(reply.status, error)
 }
 
 /** better-auth redirects after a link that does not work. A request by POST gets an error instead. */
-function failedLink({ headers }: Response, language: Language): AppError {
+function failedLink({ headers }: Response): AppError {
   const code = URL.parse(headers.get('location') ?? '', 'http://localhost')?.searchParams.get('error')
-  return refusalOf(400, { code: code?.toUpperCase() ?? 'INVALID_TOKEN' }, language)
+  return refusalOf(400, { code: code?.toUpperCase() ?? 'INVALID_TOKEN' })
 }
 
 /**
@@ -272,5 +269,5 @@ function orChallenge(context: Context, reply: Response): Response {
 
 function wrongMethod(context: Context, allowed: string): AppError {
   context.header('allow', allowed)
-  return new AppError('wrong-method', `This address takes ${allowed} only.`)
+  return new AppError('wrong-method', said('wrong-method', { methods: allowed }))
 }

@@ -46,21 +46,19 @@ export function ownEndpoints(outside: OwnNeeds, { passwords, auth, cookies, forg
    */
   async function changeEmail(request: OwnRequest) {
     const { body, headers } = request
-    const language = languageOf(headers)
     // The stamp is read before the password is checked. If the account changes in between, the link does not
     // work.
     const owner = await ownerOf(request)
     const hash = await secrets.passwordOf(owner.id)
     if (hash) {
       const password = String(body.password ?? '')
-      if (!password) throw new AppError('invalid', 'Please enter your password.')
-      if (!(await passwords.verify({ hash, password })))
-        throw refusalOf(400, { code: 'INVALID_PASSWORD' }, language)
+      if (!password) throw new AppError('invalid', 'password-missing')
+      if (!(await passwords.verify({ hash, password }))) throw refusalOf(400, { code: 'INVALID_PASSWORD' })
     } else {
       const code = String(body.code ?? '')
       const tried = code ? await secrets.tryCode(owner, code) : 'none'
-      if (tried === 'wrong') throw refusalOf(400, { code: 'INVALID_OTP' }, language)
-      if (tried === 'none') throw refusalOf(400, { code: 'OTP_EXPIRED' }, language)
+      if (tried === 'wrong') throw refusalOf(400, { code: 'INVALID_OTP' })
+      if (tried === 'none') throw refusalOf(400, { code: 'OTP_EXPIRED' })
     }
     await proof.changeEmail(owner, String(body.newEmail), headers)
     return { status: true }
@@ -86,9 +84,9 @@ export function ownEndpoints(outside: OwnNeeds, { passwords, auth, cookies, forg
    * Which account a link signs in to. Somebody else may have sent the link, so that the reader uses their
    * account.
    */
-  async function describeSignIn({ body, headers }: OwnRequest) {
+  async function describeSignIn({ body }: OwnRequest) {
     const email = await addressOfLink(auth, String(body.token))
-    if (!email) throw usedLink(languageOf(headers))
+    if (!email) throw usedLink()
     return { email } satisfies SignInLink
   }
 
@@ -96,7 +94,7 @@ export function ownEndpoints(outside: OwnNeeds, { passwords, auth, cookies, forg
     const token = String(body.token)
     const newPassword = String(body.newPassword)
     const found = await secrets.find(token)
-    if (found?.kind !== 'reset') throw usedLink(languageOf(headers))
+    if (found?.kind !== 'reset') throw usedLink()
     checkPassword(newPassword, found.owner.email)
     const hash = await passwords.hash(newPassword)
     const owner = await secrets.spend(token, ['reset'], async ({ owner }, run) => {
@@ -107,7 +105,7 @@ export function ownEndpoints(outside: OwnNeeds, { passwords, auth, cookies, forg
       await accountStore(run).forgetVerifications(owner.id, owner.email)
       return owner
     })
-    if (!owner) throw usedLink(languageOf(headers))
+    if (!owner) throw usedLink()
     await forgetSignIns(owner.email)
     write(owner.email, headers, { kind: 'password-changed' })
     return { status: true }

@@ -1,4 +1,3 @@
-import { languageOf } from '../../language/language.ts'
 import { refusalOf } from '../auth/auth-errors.ts'
 import type { LearnerRequest, OwnNeeds } from '../auth/own-request.ts'
 import { mailedSecretStore } from '../mails/mailed-secret-store.ts'
@@ -19,16 +18,16 @@ export function ownPassword({ db }: Pick<OwnNeeds, 'db'>, { passwords, cookies }
   const guard = accountGuard(db)
   const store = mailedSecretStore(db)
 
-  async function requirePassword({ learner, headers }: LearnerRequest, password: string) {
+  async function requirePassword({ learner }: LearnerRequest, password: string) {
     const hash = await store.passwordOf(learner.id)
-    if (!hash) throw refusalOf(400, { code: 'CREDENTIAL_ACCOUNT_NOT_FOUND' }, languageOf(headers))
-    if (!(await passwords.verify({ hash, password }))) throw wrongPassword(headers)
+    if (!hash) throw refusalOf(400, { code: 'CREDENTIAL_ACCOUNT_NOT_FOUND' })
+    if (!(await passwords.verify({ hash, password }))) throw wrongPassword()
   }
 
   return {
     /** Also ends every other session. */
     async changePassword(request: LearnerRequest) {
-      const { learner, token, body, headers, context } = request
+      const { learner, token, body, context } = request
       await requirePassword(request, String(body.currentPassword))
       const hash = await passwords.hash(String(body.newPassword))
       const renewed = await guard.whileUnchanged(learner, async (run) => {
@@ -36,24 +35,24 @@ export function ownPassword({ db }: Pick<OwnNeeds, 'db'>, { passwords, cookies }
         await setPassword(run, learner.id, hash)
         return newToken
       })
-      if (!renewed) throw wrongPassword(headers)
+      if (!renewed) throw wrongPassword()
       await cookies.replaceToken(context, renewed)
       return { status: true }
     },
 
     async deleteAccount(request: LearnerRequest) {
-      const { learner, token, body, headers, context } = request
+      const { learner, token, body, context } = request
       await requirePassword(request, String(body.password))
       const removed = await guard.whileUnchanged(learner, async (run) => {
         await renewSession(run, learner.id, token)
         await removeAccount(run, learner, { isTheirs: learner.emailVerified })
         return true
       })
-      if (!removed) throw wrongPassword(headers)
+      if (!removed) throw wrongPassword()
       await cookies.forget(context)
       return { status: true }
     },
   }
 }
 
-const wrongPassword = (headers: Headers) => refusalOf(400, { code: 'INVALID_PASSWORD' }, languageOf(headers))
+const wrongPassword = () => refusalOf(400, { code: 'INVALID_PASSWORD' })

@@ -32,20 +32,14 @@ let zxcvbn: ZxcvbnFactory | undefined
 export function checkPassword(password: string, email: string) {
   // A surrogate pair counts as one character, as a learner sees it.
   const { length } = [...password]
-  if (length < shortest) throw new AppError('invalid', 'A password needs at least 8 characters.')
-  if (password.length > longest) throw new AppError('invalid', 'A password has at most 128 characters.')
+  if (length < shortest) throw new AppError('invalid', 'password-short')
+  if (password.length > longest) throw new AppError('invalid', 'password-long')
   const small = password.normalize('NFKC').toLowerCase()
   const name = email.slice(0, email.lastIndexOf('@')).toLowerCase()
   if (small.includes(appName) || (name.length >= shortestName && small.includes(name)))
-    throw new AppError(
-      'invalid',
-      'A password must not contain your e-mail address or the name of this app. Please choose another one.',
-    )
+    throw new AppError('invalid', 'password-personal')
   // Made when it is first needed, because its lists take time to read.
   zxcvbn ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
   if (zxcvbn.check(small.slice(0, judgedLength), [name]).guesses < guesses)
-    throw new AppError(
-      'invalid',
-      'This password is too common: others would guess it. Please choose another one.',
-    )
+    throw new AppError('invalid', 'password-common')
 }

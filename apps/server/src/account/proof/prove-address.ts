@@ -3,7 +3,6 @@ import type { Transaction } from 'kysely'
 import type { Database } from '../../db/schema.ts'
 import { AppError } from '../../error.ts'
 import { codeOf } from '../../error-code.ts'
-import { languageOf } from '../../language/language.ts'
 import { accountStore } from '../account-store.ts'
 import { usedLink } from '../auth/auth-errors.ts'
 import type { OwnNeeds, OwnRequest } from '../auth/own-request.ts'
@@ -35,9 +34,9 @@ export function proveAddress(outside: OwnNeeds, { cookies }: Needs) {
   /**
    * Returns the secret of a link's token if it is of this page. Throws when the link does not work any more.
    */
-  async function findSecret({ body, headers }: OwnRequest): Promise<FoundSecret> {
+  async function findSecret({ body }: OwnRequest): Promise<FoundSecret> {
     const found = await secrets.find(String(body.token))
-    if (!found || !(kinds as readonly string[]).includes(found.kind)) throw usedLink(languageOf(headers))
+    if (!found || !(kinds as readonly string[]).includes(found.kind)) throw usedLink()
     return found
   }
 
@@ -56,11 +55,7 @@ export function proveAddress(outside: OwnNeeds, { cookies }: Needs) {
     const { body, headers, learner, token, context } = request
     const { owner } = await findSecret(request)
     if (!learner || !token) throw signedOut()
-    if (learner.id !== owner.id)
-      throw new AppError(
-        'forbidden',
-        'This link belongs to another account than the one that is signed in here.',
-      )
+    if (learner.id !== owner.id) throw new AppError('forbidden', 'link-of-another')
     const work = secrets.spend(String(body.token), kinds, async ({ kind, newEmail, owner }, run) => {
       if (kind === 'allow-email') return { kind, newEmail, owner }
       // Others who are signed in to the account may not own the address, so their sessions end.
@@ -70,7 +65,7 @@ export function proveAddress(outside: OwnNeeds, { cookies }: Needs) {
       return { kind, newEmail, owner, renewed }
     })
     const done = await work.catch(undefinedWhereTaken)
-    if (!done) throw usedLink(languageOf(headers))
+    if (!done) throw usedLink()
     if (done.renewed) await cookies.replaceToken(context, done.renewed)
     if (done.kind === 'allow-email') await askNewAddress(done.owner, done.newEmail ?? '', headers)
     if (done.kind === 'new-email') notifyBoth(done.owner, done.newEmail ?? '', headers)
@@ -102,7 +97,7 @@ export function proveAddress(outside: OwnNeeds, { cookies }: Needs) {
      * them in.
      */
     async take(request: OwnRequest) {
-      const { body, headers } = request
+      const { body } = request
       await findSecret(request)
       const id = await secrets.spend(String(body.token), ['confirm'], async ({ owner }, run) => {
         await removeAccount(run, owner, { isTheirs: true })
@@ -113,19 +108,19 @@ export function proveAddress(outside: OwnNeeds, { cookies }: Needs) {
           .executeTakeFirstOrThrow()
         return id
       })
-      if (!id) throw usedLink(languageOf(headers))
+      if (!id) throw usedLink()
       await cookies.begin(request.context, id)
       return { status: true }
     },
 
     async remove(request: OwnRequest) {
-      const { body, headers } = request
+      const { body } = request
       await findSecret(request)
       const removed = await secrets.spend(String(body.token), ['confirm'], async ({ owner }, run) => {
         await removeAccount(run, owner, { isTheirs: true })
         return true
       })
-      if (!removed) throw usedLink(languageOf(headers))
+      if (!removed) throw usedLink()
       return { status: true }
     },
 
@@ -133,7 +128,7 @@ export function proveAddress(outside: OwnNeeds, { cookies }: Needs) {
     async askConfirmation({ learner, headers }: OwnRequest) {
       const owner = learner && (await secrets.ownerOf(learner.id))
       if (!owner) throw signedOut()
-      if (owner.emailVerified) throw new AppError('conflict', 'This e-mail is confirmed already.')
+      if (owner.emailVerified) throw new AppError('conflict', 'email-confirmed')
       await mailConfirmation(owner, headers)
       return { status: true }
     },
@@ -143,7 +138,7 @@ export function proveAddress(outside: OwnNeeds, { cookies }: Needs) {
      * address is asked before the new one; an unproven one only gets a notice.
      */
     async changeEmail(owner: SecretOwner, newEmail: string, headers: Headers) {
-      if (newEmail === owner.email) throw new AppError('invalid', 'This is your e-mail address already.')
+      if (newEmail === owner.email) throw new AppError('invalid', 'email-yours')
       if (!owner.emailVerified) {
         write(owner.email, headers, { kind: 'email-change-asked' })
         return askNewAddress(owner, newEmail, headers)

@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { languageOf } from '../../language/language.ts'
 import type { Outside } from '../../outside.ts'
 import { accountStore } from '../account-store.ts'
 import type { makeAuth } from '../auth/auth.ts'
@@ -48,8 +47,7 @@ export function requestGuard(outside: Needs, auth: ReturnType<typeof makeAuth>) 
   }
 
   return async (kind: Guard | undefined, request: GuardedRequest) => {
-    const { context, path, body } = request
-    const language = languageOf(context.req.raw.headers)
+    const { path, body } = request
     const isUnchanged = async (account: AccountThen | undefined) => !!account && guard.isUnchanged(account)
 
     /** Ends what the request has begun. */
@@ -67,7 +65,7 @@ export function requestGuard(outside: Needs, auth: ReturnType<typeof makeAuth>) 
           if (!newSession || (email !== undefined && (await guard.isOfAddress(newSession, String(email)))))
             return
           await undo(newSession)
-          throw usedLink(language)
+          throw usedLink()
         }
       }
       case 'provider': {
@@ -85,7 +83,7 @@ export function requestGuard(outside: Needs, auth: ReturnType<typeof makeAuth>) 
           await undo(kind === 'session' ? undefined : newSession, account?.id)
           if (kind === 'session') throw signedOut()
           const code = kind === 'password' ? 'INVALID_EMAIL_OR_PASSWORD' : 'INVALID_TWO_FACTOR_COOKIE'
-          throw refusalOf(401, { code }, language)
+          throw refusalOf(401, { code })
         }
       }
     }

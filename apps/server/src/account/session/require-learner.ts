@@ -50,4 +50,4 @@ export async function readAsLearner<Body>(
   return { learner: await requireLearner(context, outside), body }
 }
 
-export const signedOut = () => new AppError('signed-out', 'Please sign in first.')
+export const signedOut = () => new AppError('signed-out', 'sign-in-first')

@@ -13,5 +13,5 @@ export async function requireOperator(learner: Learner, { db, account }: Pick<Ou
   const isOperator =
     emailVerified && twoFactorEnabled === true && account.operators.includes(email.toLowerCase())
   await accountStore(db).setRole(learner.id, isOperator ? 'admin' : 'user')
-  if (!isOperator) throw new AppError('forbidden', 'Only an operator may do this.')
+  if (!isOperator) throw new AppError('forbidden', 'operators-only')
 }

@@ -1,5 +1,4 @@
 import { symmetricDecrypt } from 'better-auth/crypto'
-import { languageOf } from '../../language/language.ts'
 import type { makeAuth } from '../auth/auth.ts'
 import { refusedCodeOf } from '../auth/auth-errors.ts'
 import type { LearnerRequest, OwnNeeds } from '../auth/own-request.ts'
@@ -20,7 +19,7 @@ export function ownSecondFactor({ db }: Pick<OwnNeeds, 'db'>, { auth, cookies }:
 
   return {
     /** The first right code of the app turns the factor on, and ends the sessions that began without it. */
-    async turnOn({ learner, token, body, headers, context }: LearnerRequest) {
+    async turnOn({ learner, token, body, context }: LearnerRequest) {
       const factor = await db
         .selectFrom('auth.twoFactor')
         .select('secret')
@@ -29,7 +28,7 @@ export function ownSecondFactor({ db }: Pick<OwnNeeds, 'db'>, { auth, cookies }:
       const { secretConfig } = await auth.$context
       const key = factor && (await symmetricDecrypt({ key: secretConfig, data: factor.secret }))
       const step = key && stepOf(String(body.code), key)
-      if (!factor || !step) throw refusedCodeOf(languageOf(headers))
+      if (!factor || !step) throw refusedCodeOf()
       const renewed = await guard.whileUnchanged(learner, async (run) => {
         const newToken = await keepOnlySession(run, learner.id, token)
         const { numUpdatedRows } = await run
@@ -38,8 +37,7 @@ export function ownSecondFactor({ db }: Pick<OwnNeeds, 'db'>, { auth, cookies }:
           .where('userId', '=', learner.id)
           .where('secret', '=', factor.secret)
           .executeTakeFirstOrThrow()
-        if (numUpdatedRows !== 1n || !(await noteStep(run, learner.id, step)))
-          throw refusedCodeOf(languageOf(headers))
+        if (numUpdatedRows !== 1n || !(await noteStep(run, learner.id, step))) throw refusedCodeOf()
         await run
           .updateTable('auth.user')
           .set({ twoFactorEnabled: true })

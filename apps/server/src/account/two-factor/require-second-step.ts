@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import { AppError } from '../../error.ts'
-import { languageOf } from '../../language/language.ts'
 import { countAgainst } from '../../limits/count-against.ts'
 import type { Outside } from '../../outside.ts'
 import { refusalOf, refusedCodeOf } from '../auth/auth-errors.ts'
@@ -27,17 +26,15 @@ export async function requireSecondStep(
   { learner, password, code }: OwnRequest,
   { db, passwords, takes }: Needs,
 ) {
-  const language = languageOf(context.req.raw.headers)
   const text = String(code ?? '').trim()
-  if (!text)
-    throw new AppError('invalid', 'Please enter the code of your authenticator app, or a recovery code.')
+  if (!text) throw new AppError('invalid', 'second-code-missing')
   await countAgainst({ db, context }, ['second-step', learner.id], guesses)
   const hash = await mailedSecretStore(db).passwordOf(learner.id)
   if (!hash || !(await passwords.verify({ hash, password: String(password) })))
-    throw refusalOf(400, { code: 'INVALID_PASSWORD' }, language)
+    throw refusalOf(400, { code: 'INVALID_PASSWORD' })
   const digits = text.replaceAll(/\s/g, '')
   const isRight = /^\d{6}$/.test(digits)
     ? await takes('/two-factor/verify-totp', { code: digits })
     : await takes('/two-factor/verify-backup-code', { code: text })
-  if (!isRight) throw refusedCodeOf(language)
+  if (!isRight) throw refusedCodeOf()
 }

@@ -1,4 +1,5 @@
 import type { CoachAlert as Alert, CoachEvent } from '@app/learning/coach'
+import { textIn } from '@app/learning/languages'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { usePlace } from '../../addresses/use-place.ts'
@@ -33,8 +34,12 @@ export function CoachAlert({ alert, dispatch }: Props) {
         <ul className="mt-3 flex flex-wrap gap-2">
           {alert.nearest.map((name) => (
             <li key={name.en}>
-              <Button variant="quiet" className="px-4 text-base" onClick={() => choose(name[language])}>
-                {name[language]}
+              <Button
+                variant="quiet"
+                className="px-4 text-base"
+                onClick={() => choose(textIn(name, language))}
+              >
+                {textIn(name, language)}
               </Button>
             </li>
           ))}

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { CircleUserRound, House, Languages } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Path } from '../../addresses/paths.ts'
+import type { Path } from '../../addresses/pages.ts'
 import { usePlace } from '../../addresses/use-place.ts'
 
 /** The three shortcuts of a level page. */

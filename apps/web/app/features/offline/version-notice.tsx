@@ -1,7 +1,7 @@
+import type { Language } from '@app/learning/languages'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
 import { usePlace } from '../../addresses/use-place.ts'
-import type { Language } from '../../i18n/languages.ts'
 import { loadMessages } from '../../i18n/messages.ts'
 import { cacheKeys } from '../../storage/keys.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/languages.ts'
+import type { Language } from '@app/learning/languages'
 
 const day = 86_400_000
 

@@ -1,5 +1,6 @@
+import { languages } from '@app/learning/languages'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { addressOf } from '../../addresses/paths.ts'
 import { usePlace } from '../../addresses/use-place.ts'
@@ -50,25 +51,24 @@ export function Preferences() {
 function LanguageLinks() {
   const { path, language } = usePlace()
   const { search, hash } = useLocation()
-  const choice = (wanted: typeof language, name: ReactNode) => (
-    <Link
-      lang={wanted}
-      to={addressOf(path, wanted) + search + hash}
-      aria-current={language === wanted}
-      onClick={() => deviceStorage.setItem(deviceKeys.language, wanted)}
-      className="inline-flex min-h-11 flex-1 items-center justify-center rounded-xl border-2 border-line px-3 aria-[current=true]:border-accent aria-[current=true]:bg-accent-soft"
-    >
-      {name}
-    </Link>
-  )
   return (
     <div>
       <p className="mb-1 font-semibold">
         <Trans>Language of this app</Trans>
       </p>
-      <div className="flex gap-2">
-        {choice('en', 'English')}
-        {choice('ml', 'മലയാളം')}
+      <div className="flex flex-wrap gap-2">
+        {languages.map(({ code, name }) => (
+          <Link
+            key={code}
+            lang={code}
+            to={addressOf(path, code) + search + hash}
+            aria-current={language === code}
+            onClick={() => deviceStorage.setItem(deviceKeys.language, code)}
+            className="inline-flex min-h-11 flex-1 items-center justify-center rounded-xl border-2 border-line px-3 aria-[current=true]:border-accent aria-[current=true]:bg-accent-soft"
+          >
+            {name}
+          </Link>
+        ))}
       </div>
     </div>
   )

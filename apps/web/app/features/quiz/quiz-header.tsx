@@ -1,3 +1,4 @@
+import { sourceLanguage, textIn } from '@app/learning/languages'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowLeft, Ear, EarOff, Keyboard } from 'lucide-react'
 import { usePlace } from '../../addresses/use-place.ts'
@@ -6,7 +7,7 @@ import { IconButton } from '../../ui/button.tsx'
 import { ProgressBar } from '../../ui/progress.tsx'
 
 type Props = {
-  /** The topic's name in both languages. */
+  /** The topic's name in the languages of the content. */
   title: { en: string; ml: string }
   userlevel: number
   score: number
@@ -34,8 +35,8 @@ export function QuizHeader({ title, userlevel, score, number, count, onBack, onH
           <p className="font-bold">
             <Trans>Level {userlevel}</Trans>
           </p>
-          <p lang={language} className="truncate text-sm text-ink-soft">
-            {title[language]}
+          <p lang={language in title ? language : sourceLanguage} className="truncate text-sm text-ink-soft">
+            {textIn(title, language)}
           </p>
         </div>
         <p className="rounded-full whitespace-nowrap bg-gold-soft px-3 py-1 font-bold">

@@ -17,7 +17,7 @@ import { useQuizKeys } from './use-quiz-keys.ts'
 type Props = {
   attempt: Attempt
   turn: Turn
-  /** The topic's name in both languages. */
+  /** The topic's name in the languages of the content. */
   title: { en: string; ml: string }
   userlevel: number
   renderWords: RenderWords | undefined

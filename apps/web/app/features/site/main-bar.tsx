@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { BookOpen, CircleUserRound, Clapperboard, Milestone, Sunrise } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
-import type { Path } from '../../addresses/paths.ts'
+import type { Path } from '../../addresses/pages.ts'
 import { usePlace } from '../../addresses/use-place.ts'
 import { useUntilLevelKnown } from '../../ui/until-known.ts'
 

@@ -1,7 +1,9 @@
+import { languages } from '@app/learning/languages'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { addressOf, type Path } from '../../addresses/paths.ts'
+import type { Path } from '../../addresses/pages.ts'
+import { addressOf } from '../../addresses/paths.ts'
 import { usePlace } from '../../addresses/use-place.ts'
 import { deviceKeys } from '../../storage/keys.ts'
 import { deviceStorage } from '../../storage/safe-storage.ts'
@@ -30,7 +32,7 @@ export function SiteFooter() {
         {link('/about', <Trans>About and credits</Trans>)}
         {link('/terms', <Trans>Terms & Conditions</Trans>)}
         {link('/privacy', <Trans>Privacy Policy</Trans>)}
-        <OtherLanguage />
+        <OtherLanguages />
       </nav>
       <p>
         <Trans>Free, without ads. Quizzes, letters and phrases need no sign-up.</Trans>
@@ -42,18 +44,20 @@ export function SiteFooter() {
   )
 }
 
-/** This page in the other interface language. Later pages use that language too. */
-function OtherLanguage() {
+/** This page in each other language of the interface. Later pages use the chosen language too. */
+function OtherLanguages() {
   const { path, language } = usePlace()
-  const [other, name] = language === 'en' ? (['ml', 'മലയാളം'] as const) : (['en', 'English'] as const)
-  return (
-    <Link
-      lang={other}
-      to={addressOf(path, other)}
-      onClick={() => deviceStorage.setItem(deviceKeys.language, other)}
-      className={`${place} underline max-sm:col-span-2`}
-    >
-      {name}
-    </Link>
-  )
+  return languages
+    .filter(({ code }) => code !== language)
+    .map(({ code, name }) => (
+      <Link
+        key={code}
+        lang={code}
+        to={addressOf(path, code)}
+        onClick={() => deviceStorage.setItem(deviceKeys.language, code)}
+        className={`${place} underline max-sm:col-span-2`}
+      >
+        {name}
+      </Link>
+    ))
 }

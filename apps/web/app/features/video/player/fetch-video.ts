@@ -1,9 +1,9 @@
 import type { OwnVideoRecord, VideoRecord } from '@app/api'
 import { ownVideoPaths } from '@app/api/paths'
+import { type Language, textIn } from '@app/learning/languages'
 import { joinTranscripts, parseVideoId, type Transcripts } from '@app/learning/video'
 import { call, endpointOf } from '../../../api/call.ts'
 import { videoEndpoint } from '../../../api/video-endpoint.ts'
-import type { Language } from '../../../i18n/languages.ts'
 import type { WatchedVideo } from './watched-video.ts'
 
 const own = { method: 'get', path: ownVideoPaths.one }
@@ -30,7 +30,7 @@ async function fetchShipped(id: string, language: Language): Promise<WatchedVide
   const { video_id, title, title_ml, provider, source } = record
   return {
     id: video_id,
-    title: (language === 'ml' ? title_ml : null) ?? title ?? video_id,
+    title: textIn({ en: title, ml: title_ml }, language) ?? video_id,
     lines: joinTranscripts(record),
     provider,
     source,

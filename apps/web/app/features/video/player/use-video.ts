@@ -1,6 +1,6 @@
+import type { Language } from '@app/learning/languages'
 import { useEffect, useState } from 'react'
 import { ApiError } from '../../../api/call.ts'
-import type { Language } from '../../../i18n/languages.ts'
 import { fetchVideo } from './fetch-video.ts'
 import type { WatchedVideo } from './watched-video.ts'
 

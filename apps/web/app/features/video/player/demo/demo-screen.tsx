@@ -1,6 +1,6 @@
+import type { Language } from '@app/learning/languages'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Language } from '../../../../i18n/languages.ts'
 import { Tabs } from '../../../../ui/tabs.tsx'
 import { FetchFailure } from '../fetch-failure.tsx'
 import { WordsPanel } from '../lines/words-panel.tsx'
