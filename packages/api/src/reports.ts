@@ -24,11 +24,7 @@ const plainText = v.pipe(
 export const ReportRequest = v.object({
   id: v.pipe(v.string(), v.uuid('report-id')),
   kind: v.picklist(reportKinds, 'report-kind'),
-  item: v.pipe(
-    v.string(),
-    v.regex(/^[\w-]+(?:\/[\w-]+)*$/, 'report-item'),
-    v.maxLength(120, 'report-item'),
-  ),
+  item: v.pipe(v.string(), v.regex(/^[\w-]+(?:\/[\w-]+)*$/, 'report-item'), v.maxLength(120, 'report-item')),
   shown: v.pipe(plainText, v.maxLength(longestShown, 'report-shown-long')),
   note: v.pipe(
     plainText,

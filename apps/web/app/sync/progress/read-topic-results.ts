@@ -1,5 +1,5 @@
-import { type TopicResult, topicResults } from '@app/learning/progress'
 import type { TopicKey } from '@app/learning/course'
+import { type TopicResult, topicResults } from '@app/learning/progress'
 import { deviceStorage } from '../../storage/safe-storage.ts'
 import { ownerOf } from './journal.ts'
 import { progressStorage } from './progress-storage.ts'
