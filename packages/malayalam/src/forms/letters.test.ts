@@ -61,6 +61,7 @@ describe('opensSoft', () => {
     ['കാസർ', 'name', false],
     ['ഊർ', 'noun', true],
     ['സർക്കാർ', 'noun', true],
+    ['കേന്ദ്രസർക്കാർ', 'noun', true],
     ['കണ്ണീർ', 'noun', true],
     ['കാർ', 'noun', false],
     ['മണിക്കൂർ', 'noun', false],

@@ -18,13 +18,13 @@ export const takesY = (letter: string | undefined) =>
 /** Whether വ comes between this letter and a vowel: പശുവും. */
 export const takesV = (letter: string | undefined) => letter !== undefined && roundVowels.includes(letter)
 
-const softNouns = new Set(['മലർ', 'സർക്കാർ', 'അലർ', 'ചുവർ', 'ഊർ'])
+const softNouns = new Set(['മലർ', 'അലർ', 'ചുവർ', 'ഊർ'])
 
 /**
  * Whether the ർ of a word for a thing or a place becomes ര (കണ്ണൂരിൽ) and not റ (കാറിൽ). Loan words have റ.
  */
 export const opensSoft = (word: string, pos: 'noun' | 'name') =>
-  softNouns.has(word) || (pos === 'name' ? /[ൂീി]ർ$/u : /[ീി]ർ$/u).test(word)
+  softNouns.has(word) || word.endsWith('സർക്കാർ') || (pos === 'name' ? /[ൂീി]ർ$/u : /[ീി]ർ$/u).test(word)
 
 const signs = 'ാിീുൂെേൈൊോ'
 const vowelLetters = 'ആഇഈഉഊഎഏഐഒഓ'

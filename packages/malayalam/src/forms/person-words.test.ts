@@ -18,6 +18,7 @@ describe('meansPerson', () => {
 
   it.each([
     ['സർക്കാർ', 'government', {}],
+    ['കേന്ദ്രസർക്കാർ', 'central government', {}],
     ['ആശുപത്രി', 'place of a doctor', {}],
     ['മുറി', 'room of a guest', {}],
     ['മരം', 'tree', { plural: 'മരങ്ങൾ' }],
@@ -32,7 +33,7 @@ describe('meansPeople', () => {
     expect(meansPeople(anEntry(word, 'noun', 'those'))).toBe(true)
   })
 
-  it.each(['സർക്കാർ', 'കാർ', 'ഡോക്ടർ', 'തൂവർ'])('is false of %s', (word) => {
+  it.each(['സർക്കാർ', 'കേന്ദ്രസർക്കാർ', 'കാർ', 'ഡോക്ടർ', 'തൂവർ'])('is false of %s', (word) => {
     expect(meansPeople(anEntry(word, 'noun', 'thing'))).toBe(false)
   })
 

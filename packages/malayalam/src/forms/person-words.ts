@@ -23,7 +23,7 @@ const persons = new Set(personWords)
 export function meansPerson({ kind, plural, means, word }: WordEntry): boolean {
   if (kind) return kind === 'person'
   if (plural && /(?:മാർ|കാർ|കർ)$/u.test(plural)) return true
-  if (/.(?:കാരൻ|കാരി|ക്കാർ|ുകാർ)$/u.test(word) && word !== 'സർക്കാർ') return true
+  if (/.(?:കാരൻ|കാരി|ക്കാർ|ുകാർ)$/u.test(word) && !word.endsWith('സർക്കാർ')) return true
   const head = headOf(means[0] ?? '')
   return persons.has(head) || isMany(head)
 }
@@ -32,7 +32,7 @@ export function meansPerson({ kind, plural, means, word }: WordEntry): boolean {
 export const meansPeople = ({ means, word, pos, kind }: WordEntry) =>
   pos === 'name'
     ? kind === 'person' && titles.test(word)
-    : word !== 'സർക്കാർ' &&
+    : !word.endsWith('സർക്കാർ') &&
       (/.(?:ക്കാർ|ുകാർ|മാർ|പേർ|(?:[നതളലഞചറടണ]്[നതളലഞചറട]|യ|ണ)വർ)$/u.test(word) || isMany(headOf(means[0] ?? '')))
 
 /** Family names that are plurals of respect: നായർ has നായരുടെ. */

@@ -95,7 +95,7 @@ function ofAnusvara(entry: WordEntry, word: string, body: string): Stem[] {
 function ofHalfU(entry: WordEntry, word: string, body: string): Stem[] {
   const own =
     entry.stem?.replace(/്$/u, '') ?? (entry.pos === 'name' && /[ാോ]ട്$/u.test(word) ? `${body}്ട` : undefined)
-  if (own && word.endsWith('നാട്')) return [...ofChangedStem(word, body, own), stem(own, 'place', 3)]
+  if (own && /(?<!കാക്ക)നാട്$/u.test(word)) return [...ofChangedStem(word, body, own), stem(own, 'place', 3)]
   if (entry.pos === 'name' && own)
     return [
       stem(word, 'noun'),
@@ -158,7 +158,7 @@ function ofR(entry: WordEntry, word: string, body: string, person: boolean): Ste
 
 function ofL(word: string, body: string, person: boolean): Stem[] {
   const asPerson =
-    (person && !word.endsWith('ിൾ')) || /(?:(?<!ങ്)കൾ|ങ്ങൾ|വൾ|മ്മൾ|യാൾ|രാൾ)$/u.test(word) || word === 'ആൾ'
+    (person && !word.endsWith('ിൾ')) || /(?:(?<!ങ്)കൾ|ങ്ങൾ|വൾ|മ്മൾ|യാൾ|രാൾ|കൈമൾ)$/u.test(word) || word === 'ആൾ'
   const opened = `${body}ള`
   const [own, theirs] = asPerson ? ['e|il|ude', 'in'] : ['in|il', 'e|ude']
   return [stem(word, 'noun'), stem(opened, own), stem(opened, theirs, 3), stem(word, 'kk', asPerson ? 0 : 3)]

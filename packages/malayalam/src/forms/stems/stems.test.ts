@@ -152,6 +152,7 @@ it('places on -നാട് have ഇൽ, and others stand alone', () => {
   expect(make(anEntry('വയനാട്', 'name', 'Wayanad', { stem: 'വയനാട്ട്' }), ['locative'])).toEqual(['വയനാട്ടിൽ'])
   expect(make(anEntry('വയനാട്', 'name', 'Wayanad'), ['allative'])[0]).toBe('വയനാട്ടിലേക്ക്')
   expect(make(anEntry('പാലക്കാട്', 'name', 'Palakkad'), ['locative'])).toEqual(['പാലക്കാട്ട്'])
+  expect(make(anEntry('കാക്കനാട്', 'name', 'Kakkanad'), ['locative'])).toEqual(['കാക്കനാട്ട്'])
   expect(parts('വയനാട്ടിലാണ്')).toBe('വയനാട് locative is')
 })
 
