@@ -93,3 +93,6 @@ function savedNow(): Saved {
   }
   return saved
 }
+
+/** The keys of the saved words, as they are now. */
+export const savedKeysNow = (): string[] => [...savedNow().keys.keys()]

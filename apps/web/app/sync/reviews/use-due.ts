@@ -1,22 +1,24 @@
 import { useEffect, useState } from 'react'
-import { useSavedWords } from '../../storage/saved-words.ts'
+import { useLocation } from 'react-router'
 
 /**
- * How many saved words are to be reviewed now: those that are due, and new ones for today. Undefined until that is known, and where
- * the device keeps no reviews.
+ * How many saved words are to be reviewed now: those that are due, and new ones for today. It is counted when a
+ * page opens and when the learner comes back to it. Undefined until then, and if the device keeps no reviews.
+ * The code that counts is loaded late: every page shows the count, and no first paint needs it.
  */
 export function useDue(): number | undefined {
-  const keys = useSavedWords()?.keys
+  const { pathname } = useLocation()
   const [count, setCount] = useState<number>()
   useEffect(() => {
-    if (!keys) return
-    let wanted = true
+    let wanted = Boolean(pathname)
     const look = () => {
       if (document.hidden) return
-      countDue([...keys.keys()]).then(
-        (found) => wanted && setCount(found),
-        () => wanted && setCount(undefined),
-      )
+      import('./count-due.ts')
+        .then(({ countDue }) => countDue(Date.now()))
+        .then(
+          (found) => wanted && setCount(found),
+          () => wanted && setCount(undefined),
+        )
     }
     look()
     document.addEventListener('visibilitychange', look)
@@ -24,16 +26,6 @@ export function useDue(): number | undefined {
       wanted = false
       document.removeEventListener('visibilitychange', look)
     }
-  }, [keys])
+  }, [pathname])
   return count
-}
-
-async function countDue(words: readonly string[]): Promise<number> {
-  if (words.length === 0) return 0
-  const [{ queueNow }, { reviewSettings }] = await Promise.all([
-    import('./review-store.ts'),
-    import('./review-settings.ts'),
-  ])
-  const { due, fresh } = await queueNow(words, reviewSettings.getState(), Date.now())
-  return due + fresh
 }
