@@ -55,7 +55,9 @@ function readFormat(format: string): DictionaryFormat {
   return format
 }
 
-const isFormat = (format: string): format is DictionaryFormat => Object.hasOwn(dictionaryFormats, format)
+function isFormat(format: string): format is DictionaryFormat {
+  return Object.hasOwn(dictionaryFormats, format)
+}
 
 /** The name and the licence are shown on every entry. */
 function bounded(text: string): string {

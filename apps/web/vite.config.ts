@@ -39,7 +39,8 @@ export default defineConfig({
         // left out: the quiz loads them only for learners who chose another romanisation than easy Latin.
         codeSplitting: {
           groups: [
-            { name: 'common', minShareCount: 30 },
+            // One more than the pages with the header: the quiz, which has none, does not load it.
+            { name: 'common', minShareCount: 31 },
             {
               name: 'blocks',
               test: /[\\/]app[\\/](?!features|routes|page-parts|reports|ui[\\/]reading)|lucide-react/,

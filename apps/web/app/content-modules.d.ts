@@ -10,7 +10,10 @@ declare module 'virtual:content/questions' {
   import type { TopicKey } from '@app/learning/course'
   import type { Question, TopicKind } from '@app/learning/quiz'
 
-  export const loaders: Record<TopicKey, () => Promise<{ kind: TopicKind; questions: readonly Question[] }>>
+  /** The title is in both languages. */
+  type Topic = { title: { en: string; ml: string }; kind: TopicKind; questions: readonly Question[] }
+
+  export const loaders: Record<TopicKey, () => Promise<Topic>>
 }
 
 declare module 'virtual:content/letters' {

@@ -133,5 +133,5 @@ function moduleOf({ content, bank, clips }: Modules, id: string): string {
   }
   const asked = topics.find(({ key }) => id === topic + key)
   if (!asked) throw new Error(`There is no content module ${id}.`)
-  return asModule({ kind: asked.kind, questions: asked.questions })
+  return asModule({ title: asked.title, kind: asked.kind, questions: asked.questions })
 }

@@ -124,6 +124,6 @@ describe('credits', () => {
   it('are refused in Malayalam on a Malayalam page', async () => {
     const { learner } = await aCoach(model(), 0)
     const reply = await learner.post(generate.path, { topic: aTopic() }, { 'x-language': 'ml' })
-    expect(await reply.json()).toMatchObject({ message: expect.stringContaining('ചോദ്യങ്ങളും കഴിഞ്ഞു') })
+    expect(await reply.json()).toMatchObject({ message: expect.stringContaining('ക്രെഡിറ്റും തീർന്നു') })
   })
 })

@@ -1,5 +1,4 @@
 import { loaders } from 'virtual:content/questions'
-import { titles } from 'virtual:content/titles'
 import { isOpen, isTopicKey, pageAfterQuiz, passes, playableTopic } from '@app/learning/course'
 import { type Attempt, mistakes, score } from '@app/learning/quiz'
 import { useLingui } from '@lingui/react/macro'
@@ -33,8 +32,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     throw redirect(address.pathname)
   }
   const topic = playableTopic(level, userlevel)
-  const { kind, questions } = await loaders[topic]()
-  return { topic, kind, questions }
+  return { topic, ...(await loaders[topic]()) }
 }
 clientLoader.hydrate = true as const
 
@@ -47,7 +45,7 @@ export function HydrateFallback() {
   )
 }
 
-export default function Lessons2({ loaderData: { topic, kind, questions } }: Route.ComponentProps) {
+export default function Lessons2({ loaderData: { topic, title, kind, questions } }: Route.ComponentProps) {
   const { to } = usePlace()
   const navigate = useNavigate()
   const userlevel = useUserlevel()
@@ -84,7 +82,7 @@ export default function Lessons2({ loaderData: { topic, kind, questions } }: Rou
         <QuizScreen
           attempt={attempt}
           turn={turn}
-          title={titles[topic]}
+          title={title}
           userlevel={userlevel}
           renderWords={renderWords}
           onEvent={send}

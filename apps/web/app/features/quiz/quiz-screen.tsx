@@ -1,10 +1,10 @@
 import { type Attempt, type AttemptEvent, score, type Turn, turnNumber, verdict } from '@app/learning/quiz'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { shownOf } from '../../reports/about.ts'
-import { ReportButton } from '../../reports/report-button.tsx'
 import { playClip } from '../../sound/sound.ts'
 import { Button } from '../../ui/button.tsx'
+import { lateComponent } from '../../ui/late.tsx'
 import { FeedbackLine } from './feedback-line.tsx'
 import { OptionButton } from './option-button.tsx'
 import { QuestionAids } from './question-aids.tsx'
@@ -92,11 +92,9 @@ export function QuizScreen({ attempt, turn, title, userlevel, renderWords, onEve
           </ul>
           <FeedbackLine verdict={found} />
           <div className="flex items-center gap-2">
-            {checked ? (
-              <ReportQuestion key={question.id} turn={turn} />
-            ) : (
-              <span className="size-11 shrink-0" />
-            )}
+            <Suspense fallback={noReport}>
+              {checked ? <ReportQuestion key={question.id} turn={turn} /> : noReport}
+            </Suspense>
             <Button onClick={(event) => isSecondClick(event) || primary()} className="grow">
               {checked ? <Trans>Next</Trans> : <Trans>Check</Trans>}
             </Button>
@@ -108,13 +106,20 @@ export function QuizScreen({ attempt, turn, title, userlevel, renderWords, onEve
   )
 }
 
+const LateReportButton = lateComponent(() =>
+  import('../../reports/report-button.tsx').then(({ ReportButton }) => ReportButton),
+)
+
+/** The room of the report button. */
+const noReport = <span className="size-11 shrink-0" />
+
 /**
  * Shown once the question is answered, as it would give the answer away before. Its room is kept, so that the
  * primary button never moves.
  */
 function ReportQuestion({ turn: { question, options } }: { turn: Turn }) {
   const shown = shownOf(question.text, options.map(({ text }) => text).join(' / '))
-  return <ReportButton icon about={{ kind: 'question', item: question.id, shown }} />
+  return <LateReportButton icon about={{ kind: 'question', item: question.id, shown }} />
 }
 
 /** Every question takes the focus when it appears: screen readers read it, and Tab leads to its options. */
