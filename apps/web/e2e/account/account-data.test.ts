@@ -86,7 +86,7 @@ test('after the session was ended elsewhere the learner can remove their data fr
   const shared = await sharedDevice(browser, email)
   await saveWater(shared)
   await shared.goto('/lm?tab=my')
-  await expect(shared.getByText('1 word')).toBeVisible()
+  await expect(shared.getByText('1 word', { exact: true })).toBeVisible()
 
   await page.goto('/profile')
   const sessions = await openSection(page, 'Where you are signed in')
@@ -100,7 +100,7 @@ test('after the session was ended elsewhere the learner can remove their data fr
     await shared.clock.fastForward('00:31')
     await shared.evaluate(() => window.dispatchEvent(new Event('focus')))
     await expect(shared.getByText('You are signed out.')).toBeVisible()
-    await expect(shared.getByText('1 word')).toBeVisible()
+    await expect(shared.getByText('1 word', { exact: true })).toBeVisible()
   })
 
   await shared.getByRole('button', { name: 'Take my progress off this device' }).click()
@@ -109,7 +109,7 @@ test('after the session was ended elsewhere the learner can remove their data fr
   await logIn(shared, email)
   await expect(shared).toHaveURL(/\/level$/)
   await shared.goto('/lm?tab=my')
-  await expect(shared.getByText('1 word')).toBeVisible()
+  await expect(shared.getByText('1 word', { exact: true })).toBeVisible()
 
   await test.step('the password is changed, and every other session ends with it', async () => {
     const section = await openSection(page, 'Password')

@@ -76,7 +76,7 @@ test.describe('with a service', () => {
     await page.reload()
     await expect(english).toHaveCount(2)
     await expect(part).toBeHidden()
-    await page.getByRole('link', { name: 'Watch' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Watch' }).click()
     await page.getByRole('tab', { name: 'Transcript' }).click()
     await expect(english).toHaveCount(2)
     await expect(mark).toHaveCount(2)

@@ -103,13 +103,13 @@ test('what a learner did last is not lost with the tab: a saved word is theirs w
   await page.close()
   const next = await context.newPage()
   await next.goto('/lm?tab=my')
-  await expect(next.getByText('1 word')).toBeVisible()
+  await expect(next.getByText('1 word', { exact: true })).toBeVisible()
 
   const elsewhere = await (await browser.newContext()).newPage()
   await logIn(elsewhere, email)
   await expect(elsewhere).toHaveURL(/\/level$/)
   await elsewhere.goto('/lm?tab=my')
-  await expect(elsewhere.getByText('1 word')).toBeVisible()
+  await expect(elsewhere.getByText('1 word', { exact: true })).toBeVisible()
   await elsewhere.close()
 })
 
@@ -133,7 +133,7 @@ test('a word that could not be sent before the sign-out waits on the device, and
   await logIn(next, email)
   await expect(next).toHaveURL(/\/level$/)
   await next.goto('/lm?tab=my')
-  await expect(next.getByText('1 word')).toBeVisible()
+  await expect(next.getByText('1 word', { exact: true })).toBeVisible()
 })
 
 test('who deletes their account and closes the tab at once leaves nothing behind', async ({
