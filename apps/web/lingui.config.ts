@@ -18,7 +18,7 @@ const learn = [
   ...pageParts('text-to-read'),
 ]
 const more = [
-  'app/routes/manifest.ts',
+  'app/routes/web-manifest.ts',
   'app/features/{account,preferences,speech,tracing,word-files,words}/**',
   'app/features/coach/translation/**',
   'app/features/letters/{stroke-order,write-letter}.tsx',

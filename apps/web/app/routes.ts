@@ -56,5 +56,5 @@ export default [
       ),
     ),
   ),
-  ...manifests.map((path) => route(path, 'routes/manifest.ts', { id: path })),
+  ...manifests.map((path) => route(path, 'routes/web-manifest.ts', { id: path })),
 ] satisfies RouteConfig

@@ -29,7 +29,10 @@ export async function noteSounding(page: Page) {
     Object.assign(window, { sounding })
     new MutationObserver((changes) => {
       for (const { target } of changes)
-        if (target instanceof HTMLElement) sounding.push(`${target.ariaLabel}: ${target.dataset.sounding}`)
+        if (target instanceof HTMLElement) {
+          const name = target.ariaLabel ?? target.querySelector('.sr-only')?.textContent?.trim()
+          sounding.push(`${name}: ${target.dataset.sounding}`)
+        }
     }).observe(document, { subtree: true, attributeFilter: ['data-sounding'] })
   })
   return () => page.evaluate(() => (window as unknown as { sounding: string[] }).sounding)
