@@ -88,7 +88,7 @@ function FirstWord() {
   const hello = phrases[0]
   return (
     hello && (
-      <div className="mt-5 flex items-center justify-center gap-3">
+      <div className="mt-5 flex flex-wrap items-center justify-center gap-3">
         <SpeakerButton
           clip={hello.audio}
           label={
@@ -98,7 +98,7 @@ function FirstWord() {
           }
           size="large"
         />
-        <p className="text-left">
+        <p className="min-w-0 text-left">
           <span lang="ml" className="block text-2xl">
             {hello.mal}
           </span>

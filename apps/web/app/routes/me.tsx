@@ -26,7 +26,7 @@ export default function Me() {
   return (
     <PageFrame
       title={t`Me – Malayalam for All`}
-      description={t`Everything to practise, to read and to set.`}
+      description={t`Everything there is to practise, to read and to set, one tap away.`}
       listed={false}
     >
       <h1 className="mt-6 text-3xl font-bold">

@@ -10,7 +10,7 @@ export default function Today() {
   return (
     <PageFrame
       title={t`Today – Malayalam for All`}
-      description={t`What is due today, and what comes next.`}
+      description={t`What is due today, the next topic, and a film to watch: in one card.`}
       listed={false}
       width="max-w-xl"
     >

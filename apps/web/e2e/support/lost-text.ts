@@ -33,7 +33,7 @@ export const lostIn = (page: Page) =>
       },
     )
     const beside = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+      (element) => !element.closest('.sr-only') && element.getBoundingClientRect().right > clientWidth + 1,
     )
     return [...(scrollWidth > clientWidth ? beside.slice(-3) : []), ...cut].map(nameOf)
   })

@@ -5,6 +5,7 @@ import { Check, ChevronRight, Lock } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { announce } from '../../ui/announce.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 
 type Props = {
   topic: TopicKey
@@ -23,6 +24,7 @@ const shape = 'flex h-full min-h-18 w-full items-center gap-3 rounded-2xl border
 /** A topic to choose, and how it was played. A locked one says which level opens it, and is not a link. */
 export function TopicCard({ topic, place, title, userlevel, result, untilKnown, address }: Props) {
   const state = useId()
+  const hydrated = useHydrated()
   const open = isOpen(topic, userlevel)
   const content = (line: ReactNode) => (
     <>
@@ -54,6 +56,8 @@ export function TopicCard({ topic, place, title, userlevel, result, untilKnown, 
   return (
     <button
       type="button"
+      // Without scripts it could say nothing.
+      disabled={!hydrated}
       aria-disabled
       onClick={({ currentTarget }) =>
         announce(currentTarget.querySelector(`[id="${state}"]`)?.textContent ?? '')
