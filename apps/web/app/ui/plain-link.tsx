@@ -4,7 +4,7 @@ import { Link, type LinkProps } from 'react-router'
 export function PlainLink(props: LinkProps) {
   return (
     <Link
-      className="inline-flex min-h-11 flex-wrap items-center gap-x-1 font-semibold text-accent underline underline-offset-4"
+      className="inline-block min-h-11 max-w-full py-2.5 font-semibold wrap-anywhere text-accent underline underline-offset-4"
       {...props}
     />
   )
