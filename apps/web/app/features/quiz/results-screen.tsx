@@ -11,7 +11,7 @@ import { RainClearing } from '../../ui/pictures/rain-clearing.tsx'
 import { useUntilLevelKnown } from '../../ui/until-known.ts'
 
 /** The result of a finished quiz. `again`: it had only the mistakes of an earlier one. */
-export type QuizResult = { score: number; questions: number; mistakes: readonly Mistake[]; again: boolean }
+type QuizResult = { score: number; questions: number; mistakes: readonly Mistake[]; again: boolean }
 
 type Props = {
   /**
