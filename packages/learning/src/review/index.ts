@@ -7,6 +7,7 @@ export {
   cardKinds,
   type Grade,
   grades,
+  isReviewRecord,
   longestThought,
   Review,
   ReviewRecord,

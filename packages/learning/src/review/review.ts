@@ -49,3 +49,6 @@ export const reviewIdLength = 12
 export function reviewId(random: Uint8Array): string {
   return [...random].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
+
+/** Whether a stored value is a sound review, or an undone one. */
+export const isReviewRecord = (stored: unknown): stored is ReviewRecord => v.is(ReviewRecord, stored)

@@ -22,7 +22,7 @@ export function TodayCard({ plan, language }: { plan: TodayPlan; language: strin
   const first = unfinished?.address ?? (due > 0 ? reviewAddress : next.address)
   return (
     <section className="rounded-3xl border-2 border-line bg-surface p-5">
-      <ul className="grid gap-3">
+      <ul className="grid grid-cols-1 gap-3">
         {unfinished && (
           <Item icon={<ListChecks aria-hidden="true" />}>
             <PlainLink to={unfinished.address}>

@@ -1,4 +1,11 @@
-import { cardKinds, nextKind, type ReviewRecord, scheduleOf, stronger } from '@app/learning/review'
+import {
+  cardKinds,
+  isReviewRecord,
+  nextKind,
+  type ReviewRecord,
+  scheduleOf,
+  stronger,
+} from '@app/learning/review'
 import { keyOf } from '@app/malayalam'
 import { answerOf, kept } from './ask-database.ts'
 import type { KeptReview, KeptSchedule } from './kept-review.ts'
@@ -37,10 +44,11 @@ export async function keepReviews(
   return changes
 }
 
-/** Computes a word's schedule anew from the log. */
+/** Computes a word's schedule again from the log. Damaged records are left out. */
 export async function keepSchedule(transaction: IDBTransaction, word: string, now: number) {
   const log = (await answerOf(transaction.objectStore('log').index('word').getAll(word))) as KeptReview[]
-  const { cards } = scheduleOf(word, log, now)
+  const sound = log.filter((kept) => isReviewRecord(bare(kept)))
+  const { cards } = scheduleOf(word, sound, now)
   const seen = Object.values(cards)
   const schedules = transaction.objectStore('schedules')
   if (seen.length === 0) {
