@@ -8,7 +8,7 @@ import { WriteLetter } from '../features/letters/write-letter.tsx'
 import { SpeechCheck } from '../features/speech/speech-check.tsx'
 import { TracingPad } from '../features/tracing/tracing-pad.tsx'
 import { lateComponent } from '../ui/late.tsx'
-import { SpeakerButton } from '../ui/speaker-button.tsx'
+import { SpeakerButton } from '../ui/sound/speaker-button.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 
 type Practice = 'letter' | 'word' | 'voice'

@@ -9,7 +9,7 @@ import { PageFrame } from '../page-parts/page-frame.tsx'
 import { TodayPart } from '../page-parts/today-part.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { Backwater } from '../ui/pictures/backwater.tsx'
-import { SpeakerButton } from '../ui/speaker-button.tsx'
+import { SpeakerButton } from '../ui/sound/speaker-button.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 
 export default function Landing() {

@@ -8,7 +8,7 @@ import { KeepSound } from '../features/offline/keep-sound.tsx'
 import { useTappable } from '../features/words/use-tappable.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { useLetterPractice } from '../page-parts/use-letter-practice.tsx'
-import { SpeedButton } from '../ui/speed-button.tsx'
+import { SpeedButton } from '../ui/sound/speed-button.tsx'
 
 const groups = groupLetters(letters)
 const written = new Set(writtenLetters.map(({ id }) => id))

@@ -12,7 +12,7 @@ import { useTappable } from '../features/words/use-tappable.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { playInTurn, stopClip } from '../sound/sound.ts'
 import { Button } from '../ui/button.tsx'
-import { SpeedButton } from '../ui/speed-button.tsx'
+import { SpeedButton } from '../ui/sound/speed-button.tsx'
 import { done, usePageKeys } from '../ui/use-page-keys.ts'
 
 export default function Phrases() {

@@ -3,8 +3,8 @@ import { Trans } from '@lingui/react/macro'
 import { Square } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { playInTurn, prefetchClip, stopClip } from '../../sound/sound.ts'
-import { SoundTrouble, useSoundTrouble } from '../../ui/sound-trouble.tsx'
-import { ClipLink, SpeakerSign } from '../../ui/speaker-button.tsx'
+import { SoundTrouble, useSoundTrouble } from '../../ui/sound/sound-trouble.tsx'
+import { ClipLink, SpeakerSign } from '../../ui/sound/speaker-button.tsx'
 
 type Props = { pieces: readonly string[]; text: string; size?: 'small' | 'large' }
 

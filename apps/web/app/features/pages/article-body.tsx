@@ -8,7 +8,7 @@ import { playClip } from '../../sound/sound.ts'
 import { FixedList } from '../../ui/fixed-list.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { Reading } from '../../ui/reading.tsx'
-import { useSoundTrouble } from '../../ui/sound-trouble.tsx'
+import { useSoundTrouble } from '../../ui/sound/sound-trouble.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
 type RenderText = (text: string) => ReactNode

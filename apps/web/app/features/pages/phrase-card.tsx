@@ -6,7 +6,7 @@ import { shownOf } from '../../reports/about.ts'
 import { ReportButton } from '../../reports/report-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Reading } from '../../ui/reading.tsx'
-import { SpeakerButton } from '../../ui/speaker-button.tsx'
+import { SpeakerButton } from '../../ui/sound/speaker-button.tsx'
 import { useFollowed } from './use-followed.ts'
 
 type Props = {

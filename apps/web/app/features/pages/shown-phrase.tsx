@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { IconButton } from '../../ui/button.tsx'
-import { SpeakerButton } from '../../ui/speaker-button.tsx'
+import { SpeakerButton } from '../../ui/sound/speaker-button.tsx'
 
 /** A phrase over the whole screen, large enough for a driver or a shopkeeper to read it on the phone. */
 export function ShownPhrase({ phrase, onClose }: { phrase: Phrase; onClose: () => void }) {

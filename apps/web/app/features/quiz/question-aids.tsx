@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { Lightbulb } from 'lucide-react'
 import { useId, useState } from 'react'
 import { MixedText } from '../../ui/mixed-text.tsx'
-import { SpeakerButton } from '../../ui/speaker-button.tsx'
-import { SpeedButton } from '../../ui/speed-button.tsx'
+import { SpeakerButton } from '../../ui/sound/speaker-button.tsx'
+import { SpeedButton } from '../../ui/sound/speed-button.tsx'
 
 type Props = { clip: string; listen: string; help: string | undefined }
 

@@ -95,7 +95,10 @@ export function QuizScreen({ attempt, turn, title, userlevel, renderWords, onEve
             <Suspense fallback={noReport}>
               {checked ? <ReportQuestion key={question.id} turn={turn} /> : noReport}
             </Suspense>
-            <Button onClick={(event) => isSecondClick(event) || primary()} className="grow">
+            <Button
+              onClick={(event) => isSecondClick(event) || primary()}
+              className="min-w-0 grow wrap-anywhere"
+            >
               {checked ? <Trans>Next</Trans> : <Trans>Check</Trans>}
             </Button>
           </div>

@@ -2,7 +2,7 @@ import type { CardKind } from '@app/learning/review'
 import type { SavedWord } from '@app/learning/vocabulary'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Reading } from '../../ui/reading.tsx'
-import { SpeakerButton } from '../../ui/speaker-button.tsx'
+import { SpeakerButton } from '../../ui/sound/speaker-button.tsx'
 
 type Props = { kind: CardKind; saved: SavedWord; clip: string | 'looking' | 'none' }
 

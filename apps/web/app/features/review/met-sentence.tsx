@@ -3,7 +3,7 @@ import { type MetAt, wordInSentence } from '@app/learning/vocabulary'
 import { useLingui } from '@lingui/react/macro'
 import { clipOfText } from '../../sound/spoken-text.ts'
 import { FixedList } from '../../ui/fixed-list.tsx'
-import { SpeakerButton } from '../../ui/speaker-button.tsx'
+import { SpeakerButton } from '../../ui/sound/speaker-button.tsx'
 
 type Props = { metAt: MetAt; word: string; isSpoken: boolean }
 

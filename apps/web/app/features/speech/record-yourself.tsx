@@ -3,7 +3,7 @@ import { Mic, Square } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { stopClip, useSounding } from '../../sound/sound.ts'
 import { Button } from '../../ui/button.tsx'
-import { SpeakerButton } from '../../ui/speaker-button.tsx'
+import { SpeakerButton } from '../../ui/sound/speaker-button.tsx'
 import type { NoRecording } from './record.ts'
 import { useRecording } from './use-recording.ts'
 

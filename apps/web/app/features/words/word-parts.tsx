@@ -2,7 +2,7 @@ import { jointChange, type WordReading } from '@app/learning/vocabulary'
 import { type FoundEnding, wordsBefore } from '@app/malayalam/forms'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { SpeakerButton } from '../../ui/speaker-button.tsx'
+import { SpeakerButton } from '../../ui/sound/speaker-button.tsx'
 import { WordPart } from './word-part.tsx'
 
 /**

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { askVoice } from '../sound/ask-voice.ts'
+import { askVoice } from '../../sound/ask-voice.ts'
 
 /** Says that a text without a clip is sent to a voice service, if the server's operator uses one. */
 export function SentToVoice() {

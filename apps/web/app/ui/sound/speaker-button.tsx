@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { playClip, prefetchClip, useSounding } from '../sound/sound.ts'
+import { playClip, prefetchClip, useSounding } from '../../sound/sound.ts'
 import { SoundTrouble, useSoundTrouble } from './sound-trouble.tsx'
 
 /** `label` is the button's name; Malayalam in it is marked as such, so that a screen reader says it in Malayalam. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { useSounding } from '../sound/sound.ts'
+import { useSounding } from '../../sound/sound.ts'
 
 /** Why one of these clips cannot be heard. Undefined if all is well. */
 export function useSoundTrouble(...clips: readonly string[]): string | undefined {
@@ -16,7 +16,7 @@ export function useSoundTrouble(...clips: readonly string[]): string | undefined
   const trouble = clips.includes(url) ? sentences[state] : undefined
   useEffect(() => {
     if (trouble)
-      import('./announce.ts').then(
+      import('../announce.ts').then(
         ({ announce }) => announce(trouble),
         () => undefined,
       )
