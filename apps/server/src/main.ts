@@ -72,6 +72,8 @@ async function start() {
 
   const background = startBackground(report)
   closers.unshift(background.drain)
+  // Background work may wait for the clips of words: on a busy machine that would outlast the time for stopping.
+  closers.unshift(async () => reading.end())
   closers.unshift(trimDaily({ db, background }))
   const metrics = settings.metrics && startMetrics(pool, routeOf)
   if (metrics && settings.metrics) closers.unshift((await serveMetrics(metrics, settings.metrics)).close)

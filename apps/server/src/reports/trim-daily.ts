@@ -4,7 +4,7 @@ import { reportStore } from './report-store.ts'
 /** Milliseconds. */
 const day = 24 * 60 * 60 * 1000
 
-/** Reports that are too old go when the server starts and once a day, though none comes. Answers how to end that. */
+/** Removes old reports when the server starts and once a day. Returns a function that stops this. */
 export function trimDaily({ db, background }: Pick<Outside, 'db' | 'background'>): () => Promise<void> {
   const { trim } = reportStore(db)
   background.start(trim)
