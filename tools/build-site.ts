@@ -15,16 +15,16 @@ import { writeClips, writeFilms } from './site/write-media.ts'
 import { writePages } from './site/write-pages.ts'
 
 /**
- * `npm run build:site -- <folder>`: writes what needs no server as plain files for any static host (`docs/operate.md`). `PUBLIC_URL` is where
- * it will stand; `--compressed` adds packed files for a server of files that can send them.
+ * `npm run build:site -- <folder>`: writes everything that needs no server as plain files for any static host
+ * (`docs/operate.md`). `PUBLIC_URL` is its address; `--compressed` adds compressed files for hosts that can send them.
  */
 const root = resolve(import.meta.dirname, '..')
-// Workers keep no process alive.
+// Workers do not keep the process alive.
 const alive = setInterval(() => undefined, 1000)
 
 try {
   const { folder, compressed } = readSiteOptions(process.argv.slice(2), process.env.INIT_CWD ?? process.cwd())
-  const { dataDir, publicUrl, pages } = readSettings(process.env, root)
+  const { dataDir, publicUrl, contact, pages } = readSettings(process.env, root)
   emptySite(folder)
   await buildWeb()
   if (!(await makeClips(dataDir)))
@@ -39,7 +39,7 @@ try {
     folder: openClipFolder(join(dataDir, 'clips'), printError),
     maker: noClipMaker,
   })
-  writePages(folder, await loadPages(pages.dir, publicUrl ?? ''), publicUrl)
+  writePages(folder, await loadPages(pages.dir, publicUrl ?? '', contact), publicUrl)
   await writeClips(folder, clips, [...content.audio.keys(), ...wordClips.keys()])
   writeFilms(folder, content)
   if (compressed) await precompress(folder)

@@ -7,7 +7,7 @@ import { exportReports, listReports, showReport } from '../apps/server/src/repor
 import { readSettings } from '../apps/server/src/settings.ts'
 import { findItem } from '../content/src/find-item.ts'
 
-/** For who runs the server, with the server's own settings: what learners have reported. `docs/reports.md`. */
+/** `npm run reports`, for operators: the reports on the server with these settings. See `docs/reports.md`. */
 const usage = `Say what to do:
   npm run reports -- list [--all]      the open reports, or the closed ones as well
   npm run reports -- show NUMBER       all of one
@@ -93,7 +93,7 @@ function missing(number: number) {
   return new Error(`There is no report ${number}.`)
 }
 
-/** Those that are not too old. */
+/** All reports that are not too old. */
 function allReports(): Promise<KeptReport[]> {
   return withStore(async (store) => {
     await store.trim()

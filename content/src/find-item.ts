@@ -8,10 +8,10 @@ import {
   topicsFolder,
 } from './content-files.ts'
 
-/** A place in a written file: the file's path from the root of the project, and the line where the thing begins. */
+/** A place in a content file: its path from the root of the project, and the line where the item begins. */
 export type ItemPlace = { file: string; line: number }
 
-/** In which files each kind of thing stands. */
+/** The files that each kind of item is in. */
 const filesOf: ReadonlyMap<string, (path: string, item: string) => boolean> = new Map([
   ['word', (path) => path.startsWith(`${lexiconFolder}/`)],
   ['question', (path) => path.startsWith(`${topicsFolder}/`)],
@@ -22,8 +22,8 @@ const filesOf: ReadonlyMap<string, (path: string, item: string) => boolean> = ne
 ])
 
 /**
- * Finds where a piece of content is written, by its kind and id; a line of a film goes by the film and its number, `travel/3`. The
- * files are searched as text, so that this is quick, and works while one of them has a fault.
+ * Finds where a piece of content is written, by its kind and id. A line of a film has the film and its number as id:
+ * `travel/3`. The files are searched as text, so this is quick, and works even if one of them has a fault.
  */
 export function findItem(kind: string, item: string, root: string = contentFolder): ItemPlace | undefined {
   const isWanted = filesOf.get(kind)
@@ -35,7 +35,7 @@ export function findItem(kind: string, item: string, root: string = contentFolde
   return undefined
 }
 
-/** Counted from 1; 0 where it is not there. */
+/** Counted from 1. It is 0 if the item is not there. */
 function lineOf(kind: string, item: string, lines: readonly string[]): number {
   if (kind === 'article') return 1
   if (kind !== 'line') return lines.findIndex((line) => idIn(line) === item) + 1
@@ -46,5 +46,5 @@ function lineOf(kind: string, item: string, lines: readonly string[]): number {
   return starts[Number(item.split('/')[1]) - 1] ?? 0
 }
 
-/** The id that a line of YAML gives, first in a list or after other fields of the thing. */
+/** The id in a line of YAML, at the beginning of a list item or after its other fields. */
 const idIn = (line: string) => /^\s*(?:- )?id: ["']?(?<id>[\w-]+)["']?\s*(?:#.*)?$/.exec(line)?.groups?.id

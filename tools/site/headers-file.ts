@@ -1,14 +1,15 @@
 import { ankiPolicy, documentHeaders, workerPolicy } from '../../apps/server/src/http/security-headers.ts'
 
-/** Its name at Netlify, Cloudflare Pages and hosts that follow them. */
+/** Its name for Netlify, Cloudflare Pages and similar hosts. */
 export const headersFile = '_headers'
 
 const resourcePolicy = 'cross-origin-resource-policy'
 const { [resourcePolicy]: ownOnly = '', ...everywhere } = documentHeaders
 
 /**
- * What a host that reads this file sends with the files. What a page may run stands in the page itself (`static-document.ts`), where every
- * host serves it; only what a page cannot say of itself is here. Rules that match one address add up, so none repeats another's.
+ * The headers that a host sends if it reads this file. The content policy is in each page itself
+ * (`static-document.ts`), so that every host serves it; here are only the headers that a page cannot contain. All
+ * rules that match an address apply together, so no rule repeats another one.
  */
 export function headersOfSite(): string {
   const rules: Record<string, Record<string, string>> = {

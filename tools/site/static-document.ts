@@ -1,6 +1,7 @@
 /**
- * A page for a host of plain files. It says in its root that no server stands behind it (`apps/web/app/api/has-server.ts`), and carries its
- * policy itself, since each page's own inline scripts are in it. Who may frame it, only a header can say.
+ * A page for a host of plain files. Its root element says that there is no server (`apps/web/app/api/has-server.ts`).
+ * It contains its own content policy, because the policy lists the inline scripts of that page. Only a header can say
+ * who may frame it.
  */
 export function staticDocument(html: string, policy: string): string {
   const own = policy.replace(/; frame-ancestors [^;]*$/, '')

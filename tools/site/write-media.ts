@@ -6,7 +6,7 @@ import { videoOf } from '../../apps/server/src/db/seed.ts'
 import type { Content } from '../../apps/server/src/outside.ts'
 import { videoRecord } from '../../apps/server/src/video/video-record.ts'
 
-/** Writes the clips of these ids, and what pages ask of the clips, as the server sends them. */
+/** Writes the clips with these ids, and the lists of clips that pages request, as the server sends them. */
 export async function writeClips(folder: string, clips: ClipLibrary, ids: readonly string[]) {
   const audio = join(folder, 'audio')
   mkdirSync(audio)
@@ -19,7 +19,7 @@ export async function writeClips(folder: string, clips: ClipLibrary, ids: readon
     writeFileSync(join(audio, `${name}.json`), JSON.stringify(fact))
 }
 
-/** Writes the films with their pictures, and beside each its record, with its lines and words. */
+/** Writes the films with their pictures, and for each its record with its lines and words. */
 export function writeFilms(folder: string, { films = [], filmFiles }: Pick<Content, 'films' | 'filmFiles'>) {
   const to = join(folder, 'films')
   mkdirSync(to)

@@ -5,8 +5,8 @@ import { headersFile, headersOfSite } from './headers-file.ts'
 import { staticDocument } from './static-document.ts'
 
 /**
- * Writes the pages and all that they are built of. Each page is written twice: `level.html`, which many hosts serve at `/level`, and
- * `level/index.html`, to which the others lead. Without an address of its own a site has no sitemap.
+ * Writes the pages and all files of the build. Each page is written twice: as `level.html`, which many hosts serve at
+ * `/level`, and as `level/index.html` for the other hosts. A site without an address of its own has no sitemap.
  */
 export function writePages(folder: string, { files, documents, notFound }: Pages, origin?: string) {
   const write = (path: string, bytes: Uint8Array | string) => {
@@ -16,7 +16,7 @@ export function writePages(folder: string, { files, documents, notFound }: Pages
   }
 
   for (const [path, page] of files) {
-    // It would name pages without a host.
+    // Its addresses would have no host.
     if (path === '/sitemap.xml' && !origin) continue
     write(path, path.endsWith('.html') ? asStatic(page) : page.identity.bytes)
   }
@@ -28,7 +28,7 @@ export function writePages(folder: string, { files, documents, notFound }: Pages
   for (const [language, page] of notFound) write(`${language}/404.html`, asStatic(page))
   if (!origin) write('/robots.txt', 'User-agent: *\nDisallow:\n')
   write(headersFile, headersOfSite())
-  // GitHub Pages would else leave out names that begin with a line.
+  // Without this file, GitHub Pages leaves out names that begin with an underscore.
   write('.nojekyll', '')
 }
 

@@ -5,14 +5,14 @@ import { dirname, join } from 'node:path'
 type Entering = {
   argv: readonly string[]
   env: Record<string, string>
-  /** The user with the name `node`, in a root that cannot be written but for /data. */
+  /** The user `node`, in a root where only /data can be written. */
   isGuest?: boolean
 }
 
 const guest = 1000
 const shared = ['/usr', '/bin', '/sbin', '/lib', '/lib64', '/dev', '/proc'].filter((path) => existsSync(path))
 
-/** A root of its own: the programs of this machine to read, this process's Node, and nothing else. */
+/** A root directory with this machine's programs (read only), this process's Node, and nothing else. */
 export function makeRoot(root: string) {
   for (const path of [...shared, '/app', '/tmp', '/etc', '/opt/node'])
     mkdirSync(join(root, path), { recursive: true })
@@ -26,7 +26,7 @@ export function makeRoot(root: string) {
   cpSync(process.execPath, join(root, 'opt/node/node'))
 }
 
-/** Runs a command in `/app` of a root, in mounts of its own that end with it. A signal for it reaches the command itself. */
+/** Runs a command in `/app` of a root, with mounts that end with it. Signals reach the command itself. */
 export function enter(root: string, { argv, env, isGuest = false }: Entering): ChildProcess {
   const script = [
     'set -e; root=$1; shift',
@@ -50,7 +50,7 @@ export function enter(root: string, { argv, env, isGuest = false }: Entering): C
   )
 }
 
-/** Copies as `COPY` does: into a folder where the target ends with a line, and what is in a folder rather than the folder. */
+/** Copies as `COPY` does: a target that ends with a slash is a folder, and of a folder its content is copied. */
 export function copyInto(from: string, to: string) {
   mkdirSync(dirname(to), { recursive: true })
   cpSync(from, to, { recursive: true, verbatimSymlinks: true })

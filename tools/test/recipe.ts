@@ -1,8 +1,8 @@
-/** A stage of a Dockerfile: what it begins from, and what is done in it. */
+/** A stage of a Dockerfile: its base, and its steps. */
 export type Stage = { name: string; from: string; steps: Step[] }
 type Step = { instruction: string; rest: string }
 
-/** Reads as much of a Dockerfile as ours uses: one stage after the other, lines that go on after a backslash, arguments with a default. */
+/** Reads the parts of the Dockerfile language that ours uses: stages, continued lines, arguments with a default. */
 export function readRecipe(text: string): Stage[] {
   const lines = text
     .replaceAll(/^\s*#.*\n/gm, '')
@@ -31,7 +31,7 @@ export function commandOf(stage: Stage | undefined, instruction: 'CMD' | 'HEALTH
   return JSON.parse(list) as string[]
 }
 
-/** What `ENV` sets. */
+/** The variables that `ENV` sets. */
 export const environmentOf = (stage: Stage | undefined): Record<string, string> =>
   Object.fromEntries(
     (stage?.steps ?? [])

@@ -14,7 +14,7 @@ export class AppError extends Error {
   /** The event that an operator should see, if any. */
   readonly event: SecurityEvent | undefined
 
-  /** With the event `null` nothing of who asked is written down. */
+  /** With the event `null` nothing about the request is logged. */
   constructor(
     code: ErrorCode,
     said: Message,

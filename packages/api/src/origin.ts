@@ -5,7 +5,7 @@
 export const builtOrigin = 'https://origin.invalid'
 
 /**
- * Likewise the address that readers write to, where the operator has set one. Behind it stands the page of this site that is
- * linked where there is none.
+ * The contact address in the built pages, which the server also replaces. The path after it names the page of this
+ * site that is linked if the operator has set no address.
  */
 export const builtContact = 'https://contact.invalid'

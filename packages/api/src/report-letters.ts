@@ -1,14 +1,14 @@
-/** Letters of a note in a report, at most. */
+/** The most letters in a note. */
 export const mostNoteLetters = 500
 
-/** What a note may come to with the signs of its letters: a syllable of Malayalam is one letter and up to three of them. */
+/** The longest note in UTF-16 code units: a syllable of Malayalam is one letter with up to three signs. */
 export const longestNote = 4 * mostNoteLetters
 
-/** What was shown, as far as it travels: UTF-16 code units. */
+/** The longest shown text that is sent, in UTF-16 code units. */
 export const longestShown = 600
 
 /**
- * How many letters a text has, signs above and below them not counted. Device and server count by the same rule; graphemes
- * would depend on how new the browser is.
+ * The number of letters in a text, without vowel signs and other marks. Device and server count by the same rule;
+ * a count of graphemes would depend on the version of the browser.
  */
 export const countLetters = (text: string): number => [...text.replace(/[\p{M}\u200C\u200D]/gu, '')].length

@@ -9,8 +9,7 @@ export const reportKinds = ['word', 'question', 'phrase', 'line', 'letter', 'art
 export type ReportKind = (typeof reportKinds)[number]
 
 /** Control characters, except line breaks: no text needs them, and a terminal or a database may fail on them. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
-const controls = /[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/g
+const controls = /[^\P{Cc}\n]/gu
 
 const plainText = v.pipe(
   v.string(),

@@ -8,7 +8,7 @@ import { reportStore } from './report-store.ts'
 
 const { report } = reportsApi
 
-/** The longest note and what was shown, each letter of them escaped. */
+/** Room for the longest note and the longest shown text, with every letter escaped. */
 const maxBytes = 20_000
 
 const aDay = { many: mostReportsADay, seconds: 24 * 60 * 60 }

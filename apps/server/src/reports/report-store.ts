@@ -2,13 +2,13 @@ import type { ReportRequest } from '@app/api'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../db/schema.ts'
 
-/** So many reports are kept, for so many days. */
+/** The most reports that are kept, and for how many days. */
 export const mostReports = 2000
 const reportDays = 180
 
-/** Every statement that reports run. */
+/** All statements on reports. */
 export function reportStore(db: Kysely<Database>) {
-  /** Removes what is too old, and all but the newest. */
+  /** Removes reports that are too old, and all but the newest. */
   const trim = () =>
     db
       .deleteFrom('reports')
@@ -30,7 +30,7 @@ export function reportStore(db: Kysely<Database>) {
   return {
     trim,
 
-    /** Keeps a report once, however often it is sent. */
+    /** Keeps a report once, even if it is sent again. */
     async add(report: ReportRequest) {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('reports')
@@ -58,7 +58,7 @@ export function reportStore(db: Kysely<Database>) {
         .orderBy('number')
         .execute(),
 
-    /** Answers whether there is such a report. One that is closed stays as it is. */
+    /** Returns whether the report exists. A closed report stays as it is. */
     async close(number: number): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('reports')
@@ -68,7 +68,7 @@ export function reportStore(db: Kysely<Database>) {
       return numUpdatedRows > 0n
     },
 
-    /** Answers whether there was such a report. */
+    /** Returns whether the report existed. */
     async remove(number: number): Promise<boolean> {
       const { numDeletedRows } = await db
         .deleteFrom('reports')

@@ -1,19 +1,19 @@
 import { stringify } from 'yaml'
 import type { KeptReport } from './report-store.ts'
 
-/** Finds where the reported thing is written: its file, and the line. */
+/** Finds the file and the line of the reported content. */
 export type FindPlace = (kind: string, item: string) => { file: string; line: number } | undefined
 
 /** Longer notes are cut in the list. */
 const listed = 70
 
 /**
- * What could steer a terminal, or show a text as another one: control and format characters, but for line breaks and the two that
- * Malayalam is written with.
+ * Characters that could control a terminal or make a text look like another one: control and format characters,
+ * except line breaks and the two joiners of Malayalam.
  */
 const steering = /(?![\n\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
 
-/** The text with each of those as its number. */
+/** Replaces each of those characters by its number. */
 const harmless = (text: string): string =>
   text.replace(steering, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`)
 
@@ -30,7 +30,7 @@ export function listReports(reports: readonly KeptReport[], findPlace: FindPlace
   })
 }
 
-/** All of one report. */
+/** One report with all its fields. */
 export function showReport(report: KeptReport, findPlace: FindPlace): string {
   const { number, kind, item, shown, note, language, version, received_at, closed_at } = report
   return [
@@ -45,7 +45,7 @@ export function showReport(report: KeptReport, findPlace: FindPlace): string {
   ].join('\n')
 }
 
-/** The reports as YAML, for whoever mends the files. */
+/** The reports as YAML, for the people who correct the files. */
 export function exportReports(reports: readonly KeptReport[], findPlace: FindPlace): string {
   const entries = reports.map(({ number, kind, item, shown, note, language, version, ...report }) => {
     const place = findPlace(kind, item)

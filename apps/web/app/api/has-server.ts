@@ -1,5 +1,5 @@
 /**
- * Whether a server stands behind these pages. A site of plain files (`npm run build:site`) says in the root of each document that there is
- * none. This is the one place that knows; in HTML, `ui/server/with-server.tsx` asks the same of the style sheet.
+ * Whether these pages have a server. On a site of plain files (`npm run build:site`) the root element of each
+ * document says that there is none. All scripts ask here; HTML uses `ui/server/with-server.tsx`.
  */
 export const hasServer = import.meta.env.SSR || document.documentElement.dataset.static === undefined

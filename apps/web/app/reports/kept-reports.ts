@@ -2,7 +2,7 @@ import type { ReportRequest } from '@app/api'
 import type { DeviceStorage } from '../storage/device-storage.ts'
 import { deviceKeys } from '../storage/keys.ts'
 
-/** Reports that one device makes in a day, at most. */
+/** The most reports that one device makes in a day. */
 export const mostADay = 5
 
 /** Milliseconds. */
@@ -10,13 +10,16 @@ const day = 24 * 60 * 60 * 1000
 
 type Report = Omit<ReportRequest, 'id'>
 
-/** A report under a name of its own, so that two tabs never write over each other. Of one that was sent only the time is left, for a day. */
+/**
+ * Each report has a storage name of its own, so that two tabs never overwrite each other. Of a sent report only
+ * its time is kept, for a day.
+ */
 type Kept = { at: number; report?: Report }
 
-/** What became of a report: `refused` is for good. */
+/** The result of sending a report. A `refused` report is never sent again. */
 export type Sending = 'sent' | 'refused' | 'later'
 
-/** The reports that this device has made: those that still wait for the network, and how many there were today. */
+/** The reports that this device has made: those that wait for the network, and the number of today's. */
 export function keptReports(storage: DeviceStorage) {
   const nameOf = (id: string) => deviceKeys.reportOf + id
 
@@ -41,17 +44,20 @@ export function keptReports(storage: DeviceStorage) {
   return {
     waits,
 
-    /** Whether today's reports are used up. A time that is further away than a day, as a wrong clock leaves it, does not count. */
+    /**
+     * Whether today's reports are used up. A time more than a day away, which a wrong clock leaves, does not
+     * count.
+     */
     isFull: (now: number) =>
       ids().filter((id) => Math.abs(now - (read(id)?.at ?? Number.NaN)) < day).length >= mostADay,
 
-    /** Keeps a report until it is sent. False where the browser has no room. */
+    /** Keeps a report until it is sent. Returns false if the browser has no room. */
     keep(id: string, report: Report, now: number): boolean {
       storage.setItem(nameOf(id), JSON.stringify({ at: now, report } satisfies Kept))
       return waits(id)
     },
 
-    /** Sends what waits, the oldest first, until something has to wait on. */
+    /** Sends the waiting reports, the oldest first, until one has to wait longer. */
     async sendAll(send: (report: ReportRequest) => Promise<Sending>, now: () => number) {
       const waiting = ids().flatMap((id) => {
         const kept = read(id)
@@ -60,7 +66,7 @@ export function keptReports(storage: DeviceStorage) {
       })
       for (const { id, at, report } of waiting.toSorted((a, b) => a.at - b.at)) {
         if ((await send({ id, ...report })) === 'later') return
-        // It may have been forgotten meanwhile.
+        // It may have been deleted meanwhile.
         if (waits(id)) storage.setItem(nameOf(id), JSON.stringify({ at } satisfies Kept))
       }
     },
@@ -71,7 +77,7 @@ export function keptReports(storage: DeviceStorage) {
   }
 }
 
-/** Whether this was written here. What stands in a report the server checks. */
+/** Whether this code wrote the value. The server checks the report itself. */
 const isKept = (kept: unknown): kept is Kept =>
   typeof kept === 'object' &&
   kept !== null &&

@@ -3,12 +3,12 @@ import type { Language } from '@app/learning/languages'
 import type { About } from './about.ts'
 import { reports, sendReports } from './send-reports.ts'
 
-/** What became of it, as far as it is known at once. `enough`: today's are used up. `lost`: neither sent nor kept. */
+/** The result, as far as it is known at once. `enough`: today's reports are used up. `lost`: neither sent nor kept. */
 export type Outcome = 'sent' | 'offline' | 'later' | 'enough' | 'lost'
 
 export const isEnough = () => reports.isFull(Date.now())
 
-/** Keeps a report on the device, then sends it with whatever else waits. */
+/** Keeps a report on the device, then sends it together with the other waiting reports. */
 export async function makeReport(about: About, note: string, language: Language): Promise<Outcome> {
   if (isEnough()) return 'enough'
   const id = crypto.randomUUID()
@@ -24,6 +24,6 @@ export async function makeReport(about: About, note: string, language: Language)
   return navigator.onLine ? 'later' : 'offline'
 }
 
-/** As much of a text as travels, whole signs only. */
+/** The part of a text that is sent, without half characters. */
 const cut = (text: string) =>
   text.length > longestShown ? `${text.slice(0, longestShown - 1).toWellFormed()}…` : text

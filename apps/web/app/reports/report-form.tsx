@@ -12,27 +12,27 @@ import { SentAlong } from './sent-along.tsx'
 
 type Props = {
   about: About
-  /** Shuts the dialog that it is in, if it is in one. */
+  /** Closes the dialog around the form, if there is one. */
   onClose?: () => void
 }
 
 type State = 'writing' | 'empty' | 'too long' | 'sending' | Outcome
 
-/** What a learner finds wrong: they see what is sent, write their note, and are told what became of it. */
+/** The form for a report: it shows what is sent, takes the note, and says what happened to it. */
 export function ReportForm({ about, onClose }: Props) {
   const { t } = useLingui()
   const { language } = usePlace()
   const [note, setNote] = useState('')
   const [state, setState] = useState<State>('writing')
   const form = useRef<HTMLFormElement>(null)
-  const alive = useHydrated()
+  const hydrated = useHydrated()
   const isInDialog = onClose !== undefined
 
   const letters = countLetters(note.trim())
   const isTooLong = letters > mostNoteLetters
 
   useEffect(() => {
-    // What was typed before the page was alive counts.
+    // Text that was typed before hydration counts.
     setNote(form.current?.querySelector('textarea')?.value ?? '')
     if (isEnough()) setState('enough')
     else if (isInDialog) form.current?.querySelector('textarea')?.focus()
@@ -89,7 +89,7 @@ export function ReportForm({ about, onClose }: Props) {
         )}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button type="submit" disabled={!alive} aria-disabled={state === 'sending'} className="grow">
+        <Button type="submit" disabled={!hydrated} aria-disabled={state === 'sending'} className="grow">
           {state === 'sending' ? t`Sending…` : t`Send`}
         </Button>
         {onClose && (

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { Outcome } from './make-report.ts'
 
-/** What became of a report. The form that it stands in place of had the focus: it comes here. */
+/** Says what happened to a report. It replaces the form, and takes over its focus. */
 export function ReportOutcome({ outcome }: { outcome: Exclude<Outcome, 'lost'> }) {
   const said = useRef<HTMLParagraphElement>(null)
   useEffect(() => said.current?.focus(), [])

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-/** What the Privacy Policy says of reports. */
+/** The part of the Privacy Policy about reports. */
 export function ReportPrivacy() {
   return (
     <>

@@ -8,7 +8,7 @@ const endpoint = { method: 'post', path: reportsPath }
 
 export const reports = keptReports(deviceStorage)
 
-/** Sends what waits on this device. Tabs take turns, and the server takes each report once. */
+/** Sends the reports that wait on this device. Tabs take turns, and the server keeps each report once. */
 export function sendReports(): Promise<void> {
   const work = () => reports.sendAll(send, Date.now)
   return navigator.locks ? navigator.locks.request('reports', work) : work()
@@ -20,10 +20,10 @@ async function send(report: ReportRequest): Promise<Sending> {
     return 'sent'
   } catch (error) {
     const code = error instanceof ApiError ? error.code : undefined
-    // What the server cannot read today it cannot read tomorrow.
+    // A report that the server cannot read now will not be readable later.
     return code === 'invalid' || code === 'too-large' ? 'refused' : 'later'
   }
 }
 
-/** Reports belong to nobody's account; but who deletes theirs from here leaves nothing behind. */
+/** Reports belong to no account. But a learner who deletes their account here leaves no waiting reports behind. */
 export const forgetReports = () => reports.forget()

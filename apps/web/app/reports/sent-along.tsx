@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { MixedText } from '../ui/mixed-text.tsx'
 import type { About } from './about.ts'
 
-/** What a report takes along, as it is sent. */
+/** Shows everything that is sent with a note. */
 export function SentAlong({ about: { kind, item, shown } }: { about: About }) {
   const { t } = useLingui()
   const kinds: Record<ReportKind, string> = {

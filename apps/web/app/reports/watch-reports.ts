@@ -1,7 +1,10 @@
 import { deviceKeys } from '../storage/keys.ts'
 import { deviceStorage } from '../storage/safe-storage.ts'
 
-/** Sends what waits when the page begins, when it is looked at again, and when the network is back. Where nothing waits it loads nothing. */
+/**
+ * Sends the waiting reports when the page starts, when it is visible again, and when the network is back. Loads
+ * nothing if no report waits.
+ */
 export function watchReports() {
   const send = () => {
     if (document.hidden || !deviceStorage.names().some((name) => name.startsWith(deviceKeys.reportOf))) return

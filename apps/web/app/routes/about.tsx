@@ -4,6 +4,8 @@ import { PageFrame } from '../page-parts/page-frame.tsx'
 import { ReportForm } from '../reports/report-form.tsx'
 import { ContactLink } from '../ui/contact-link.tsx'
 import { Prose } from '../ui/prose.tsx'
+import { NoServer } from '../ui/server/no-server.tsx'
+import { WithServer } from '../ui/server/with-server.tsx'
 
 export const handle = { messages: 'more' }
 
@@ -39,20 +41,22 @@ export default function About() {
             If you have a question, <ContactLink>write to whoever runs this site</ContactLink>.
           </Trans>
         </p>
-        <p>
-          <Trans>
-            If you found a mistake, or want to tell us something, write it here: whoever runs this site reads
-            it. On words, questions, phrases, letters, articles and lines of the films “Something wrong here?”
-            leads to the same form, and sends along what it is about.
-          </Trans>
-        </p>
-        <noscript>
+        <WithServer instead={<NoServer />}>
           <p>
-            <Trans>The form needs JavaScript, and this browser has it switched off.</Trans>
+            <Trans>
+              If you found a mistake, or want to tell us something, write it here: whoever runs this site
+              reads it. On words, questions, phrases, letters, articles and lines of the films “Something
+              wrong here?” leads to the same form, and sends along what it is about.
+            </Trans>
           </p>
-        </noscript>
+          <noscript>
+            <p>
+              <Trans>The form needs JavaScript, and this browser has it switched off.</Trans>
+            </p>
+          </noscript>
+        </WithServer>
       </Prose>
-      <div className="mt-3 max-w-2xl">
+      <div className="mt-3 max-w-2xl in-data-static:hidden">
         <ReportForm about={theSite} />
       </div>
       <Prose>

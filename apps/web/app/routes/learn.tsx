@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { usePlace } from '../addresses/use-place.ts'
 import { FilmCard } from '../features/video/film-card.tsx'
 import { FilmPreview } from '../features/video/film-preview.tsx'
+import { useFilms } from '../features/video/use-films.ts'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { LinkButton } from '../ui/button.tsx'
 
@@ -26,21 +27,21 @@ export default function Learn() {
         </Trans>
       </p>
       <ul className="mt-4 grid grid-cols-1 gap-4 sm:grid-cols-2 sm:[&>li:first-child]:col-span-2 lg:grid-cols-6 lg:[&>li]:col-span-2 lg:[&>li:nth-child(4)]:col-start-2">
-        <Film slug="travel" name={<Trans>Travel</Trans>} preview={<FilmPreview film="travel" />}>
+        <Film slug="travel" preview={<FilmPreview film="travel" />}>
           <Trans>
             A bus to Alappuzha, a conductor who is afraid of water, and a boat that does not wait.
           </Trans>
         </Film>
-        <Film slug="music" name={<Trans>Music</Trans>}>
+        <Film slug="music">
           <Trans>A girl who wants a drum and is given a stone, and what the rain teaches her.</Trans>
         </Film>
-        <Film slug="food" name={<Trans>Food</Trans>}>
+        <Film slug="food">
           <Trans>A sadya on a banana leaf, and a boy who can hardly wait for the payasam.</Trans>
         </Film>
-        <Film slug="festival" name={<Trans>Festival stories</Trans>}>
+        <Film slug="festival">
           <Trans>A bowl that goes from house to house at Eid, Onam and Christmas, and is never empty.</Trans>
         </Film>
-        <Film slug="history" name={<Trans>History</Trans>}>
+        <Film slug="history">
           <Trans>Palm leaves in the attic, and the treasure that ships once came for.</Trans>
         </Film>
       </ul>
@@ -63,15 +64,15 @@ function BringYourOwn({ address }: { address: string }) {
 }
 
 type FilmProps = {
-  slug: string
-  name: ReactNode
+  slug: ReturnType<typeof useFilms>[number]['id']
   /** A small picture for the film that is on the screen at first. */
   preview?: ReactNode | undefined
   children: ReactNode
 }
 
-function Film({ slug, name, preview, children }: FilmProps) {
+function Film({ slug, preview, children }: FilmProps) {
   const { to } = usePlace()
+  const name = useFilms().find(({ id }) => id === slug)?.name
   return (
     <li>
       <FilmCard to={`${to('/youtube2')}?vid=${slug}`} poster={`/films/${slug}.jpg`} {...{ name, preview }}>

@@ -73,6 +73,7 @@ function Groups() {
           name={<Trans>Read a text</Trans>}
         />
         <PartLink
+          needsServer
           to={to('/bring')}
           icon={<Upload aria-hidden="true" />}
           name={<Trans>Bring your own</Trans>}
@@ -85,12 +86,14 @@ function Groups() {
           name={<Trans>Your progress</Trans>}
         />
         <PartLink
+          needsServer
           to={to('/profile')}
           icon={<CircleUserRound aria-hidden="true" />}
           name={<Trans>Profile</Trans>}
         />
         {state === 'visitor' && (
           <PartLink
+            needsServer
             to={to('/login')}
             icon={<LogIn aria-hidden="true" />}
             name={<Trans>Sign Up/Login</Trans>}

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { contactAddress } from '../addresses/contact.ts'
 import { usePlace } from '../addresses/use-place.ts'
 
-/** Leads to whoever runs this site: to their own address, or to the form on a page of ours. */
+/** Links to the operator's own address, or to the form on a page of this site. */
 export function ContactLink({ className = '', children }: { className?: string; children: ReactNode }) {
   const { language } = usePlace()
   const address = contactAddress(language)

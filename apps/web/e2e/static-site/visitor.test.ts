@@ -19,7 +19,10 @@ test.describe.configure({ mode: 'default', timeout: 90_000 })
 /** The clips of the first topic and the letters, and of the words in the first line of the film. */
 const played = /^(?:right|wrong|(?:beginner|letter).*|word-(?:amma|ammaavan|nalla|manam|enthu|undaakkuka))$/
 
-/** What went wrong on a page, but for an address that is no page: a refused request, a script that a policy forbids, a fault of hydration. */
+/**
+ * What went wrong on a page: a failed request, a script that the policy forbids, an error of hydration. An address
+ * that is not a page does not count.
+ */
 function noteTrouble(page: Page): string[] {
   const trouble: string[] = []
   page.on('pageerror', ({ message }) => trouble.push(message))
@@ -120,6 +123,16 @@ for (const { kind, open, tag } of [
         await expect(noServer, path).toBeVisible()
         await expect(page.getByRole('link', { name: /Sign Up|Login/ }), path).toHaveCount(0)
       }
+      await page.goto('/about')
+      await hydrated(page)
+      await expect(noServer).toBeVisible()
+      await expect(page.getByRole('textbox')).toHaveCount(0)
+      await page.goto('/me')
+      await hydrated(page)
+      await expect(page.getByRole('link', { name: 'Letters', exact: true })).toBeVisible()
+      await expect(page.getByRole('link', { name: /Sign Up|Profile|Bring your own/ })).toHaveCount(0)
+      await page.goto('/')
+      await expect(page.getByRole('link', { name: 'How to reach us' })).toHaveCount(0)
       await page.goto('/youtube')
       await expect(page.getByRole('heading', { name: 'Waitlist' })).toHaveCount(0)
       await page.goto('/demo')

@@ -3,10 +3,10 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 
 const common = Number(process.env.E2E_PORT ?? 4173)
 
-/** An address at which a test may take the server away, bring it back, or put another in its place, at once. */
+/** An address where a test can take the server away, bring it back, or replace it by another one at once. */
 export type Door = {
   shut: () => Promise<void>
-  /** Leads to the journeys' common server again, or to the one on this port. */
+  /** Passes connections to the journeys' common server again, or to the server on this port. */
   open: (to?: number) => Promise<void>
 }
 

@@ -23,7 +23,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** As plain as hosts come: `/level` is `level.html`, one page for every wrong address, no header of its own. */
+/** The plainest kind of host: `/level` is `level.html`, every wrong address gets one page, and no headers are added. */
 export async function plainHost(folder: string, port: number): Promise<StaticHost> {
   const server = createServer((request, reply) => {
     const path = new URL(request.url ?? '/', 'http://host').pathname
@@ -53,7 +53,7 @@ export async function plainHost(folder: string, port: number): Promise<StaticHos
   }
 }
 
-/** A real nginx with the very configuration that `docs/operate.md` shows, but for the port, the folder and the certificate. */
+/** A real nginx with the configuration from `docs/operate`, except port, folder and certificate. */
 export async function nginxHost(folder: string, port: number): Promise<StaticHost> {
   // Its workers run as another user.
   chmodSync(folder, 0o755)

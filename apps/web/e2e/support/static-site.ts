@@ -13,8 +13,8 @@ import { loadPages } from '../../../server/src/pages/load-pages.ts'
 const root = resolve(import.meta.dirname, '../../../..')
 
 /**
- * The built app as a site of plain files, in a folder of its own. It has the clips of these ids alone: all of them, `npm run build:site`
- * makes in minutes.
+ * Writes the built app as a site of plain files into a folder of its own, with only the wanted clips: making all of
+ * them takes minutes.
  */
 export async function writeSite(origin: string, wanted: (clip: string) => boolean) {
   const folder = mkdtempSync(join(tmpdir(), 'malayalam-site-'))

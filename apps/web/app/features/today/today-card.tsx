@@ -11,7 +11,7 @@ export type TodayPlan = {
   due: number
   next: { title: string; address: string }
   /** A film that was watched in part, or the first one. */
-  film: { title: string; address: string; begun: boolean }
+  film: { title: string; address: string; begun: boolean } | undefined
   reviewAddress: string
 }
 
@@ -46,15 +46,17 @@ export function TodayCard({ plan, language }: { plan: TodayPlan; language: strin
             <Trans>Next topic: {named(next.title)}</Trans>
           </PlainLink>
         </Item>
-        <Item icon={<Clapperboard aria-hidden="true" />}>
-          <PlainLink to={film.address}>
-            {film.begun ? (
-              <Trans>Go on watching: {named(film.title)}</Trans>
-            ) : (
-              <Trans>A film to watch: {named(film.title)}</Trans>
-            )}
-          </PlainLink>
-        </Item>
+        {film && (
+          <Item icon={<Clapperboard aria-hidden="true" />}>
+            <PlainLink to={film.address}>
+              {film.begun ? (
+                <Trans>Go on watching: {named(film.title)}</Trans>
+              ) : (
+                <Trans>A film to watch: {named(film.title)}</Trans>
+              )}
+            </PlainLink>
+          </Item>
+        )}
       </ul>
       <LinkButton to={first} className="mt-5 w-full">
         <Trans>Begin</Trans>

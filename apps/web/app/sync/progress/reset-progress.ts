@@ -9,14 +9,17 @@ import { record } from './record.ts'
 
 /**
  * Resets score, mistakes and user level on every device of the learner. Saved words stay. Returns a function
- * that undoes the reset: it adds the level and the results again, as records of the new epoch.
+ * that undoes the reset: it adds the level and the results again, as records of the new epoch. It does nothing if
+ * somebody else's progress is made on the device by then.
  */
 export function resetProgress(): () => void {
   const { userlevel } = learnerStore.getState()
-  const { results } = progressStorage(deviceStorage).read(ownerOf(deviceStorage)).progress
+  const owner = ownerOf(deviceStorage)
+  const { results } = progressStorage(deviceStorage).read(owner).progress
   learnerStore.setState(({ epoch }) => ({ epoch: epochAfter(epoch), userlevel: firstUserlevel }))
   record(() => ({}))
   return function undo() {
+    if (ownerOf(deviceStorage) !== owner) return
     learnerStore.setState((now) => ({ userlevel: Math.max(now.userlevel, userlevel) }))
     const ids = nextRecordIds(results.length)
     record(() => ({ results: results.map((result, place) => ({ ...result, id: ids[place] ?? result.id })) }))

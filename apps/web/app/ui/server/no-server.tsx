@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-/** Why something is not to be had on a site of plain files. */
+/** Says why something is missing on a site of plain files. */
 export function NoServer() {
   return (
     <p className="mb-4 text-lg">

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react'
 
 type Props = {
   children: ReactNode
-  /** What stands in its place on a site of plain files. */
+  /** Shown instead on a site of plain files. */
   instead?: ReactNode
 }
 
-/** What needs a server. The style sheet chooses, because a prerendered page is the same with a server and without one. */
+/**
+ * Content that needs a server. The style sheet chooses what is shown, because a prerendered page is the same with
+ * and without a server.
+ */
 export function WithServer({ children, instead }: Props) {
   return (
     <>
