@@ -83,7 +83,10 @@ export function start(userId: string) {
 
 /** An account leaves the device before its session ends. This tab must not fetch it back. */
 function signedOutElsewhere({ key, newValue }: StorageEvent) {
-  if (key === deviceKeys.progressOwner && newValue === null) wanted = undefined
+  if (key !== deviceKeys.progressOwner || newValue !== null) return
+  const left = wanted
+  wanted = undefined
+  if (left) void sync.clearLeft(left)
 }
 
 /**
@@ -130,10 +133,12 @@ async function forgetBeside(owner: AccountOwner) {
   if (globalThis.indexedDB) await leaveReviews(owner).catch(() => undefined)
 }
 
-/** Finishes removing an account if the page was closed before its reviews were off the device. */
+/** Finishes removing an account if a page was closed before all of it was off the device. */
 export async function forgetLeft(userId: string) {
   const owner = ownerOfLearner(userId)
-  if (ownerOf(deviceStorage) === owner || !globalThis.indexedDB) return
+  if (ownerOf(deviceStorage) === owner) return
+  await sync.clearLeft(owner)
+  if (!globalThis.indexedDB) return
   await leaveReviews(owner).catch(() => undefined)
 }
 

@@ -269,6 +269,38 @@ describe('signing out', () => {
   })
 })
 
+describe('a sign-out in another tab', () => {
+  /** A tab that does not see yet that the account has left, as its exchange keeps a reply. */
+  async function keptOnceMore(play: boolean) {
+    const parts = deviceParts()
+    const server = aServer({ userlevel: 12 })
+    const tab = openDevice(parts, server.send)
+    await tab.sync.signIn('user-a', always)
+    const last = play ? tab.play(13) : undefined
+    const before = parts.storage.names().map((name) => [name, parts.storage.getItem(name) ?? ''] as const)
+    openDevice(parts, offline).sync.leave()
+    for (const [name, text] of before) if (name.includes('user-a')) parts.storage.setItem(name, text)
+    return { parts, tab, last, server }
+  }
+
+  it('removes what an exchange of this tab kept once more', async () => {
+    const { parts, tab } = await keptOnceMore(false)
+    expect(parts.storage.names().join()).toContain('user-a')
+    await tab.sync.clearLeft('user-a')
+    expect(parts.storage.names().join()).not.toContain('user-a')
+  })
+
+  it('loses no unsent change by that, and removes nothing of an account that is back', async () => {
+    const { parts, tab, last, server } = await keptOnceMore(true)
+    await tab.sync.clearLeft('user-a')
+    await tab.sync.signIn('user-a', always)
+    await tab.sync.clearLeft('user-a')
+    await tab.sync.exchange()
+    expect(ownerOf(parts.storage)).toBe('user-a')
+    expect(server.known().results.map(({ id }) => id)).toEqual([last])
+  })
+})
+
 describe('the queue', () => {
   it('survives reloads and lost replies, and arrives once', async () => {
     const server = aServer()

@@ -75,11 +75,17 @@ export function deviceSync({ storage, send, exclusively, shown, show, newId }: O
   function leave(): { owner: AccountOwner; device: DeviceProgress } | undefined {
     const owner = ownerOf(storage)
     if (owner === 'visitor') return undefined
+    const device = keepUnsentOnly(owner)
+    show(kept.read('visitor').progress)
+    return { owner, device }
+  }
+
+  /** Removes an account but for its unsent changes. Returns all that was kept of it before. */
+  function keepUnsentOnly(owner: AccountOwner): DeviceProgress {
     const device = kept.open(owner)
     kept.forget(owner)
     if (!isSettled(device)) kept.keep(owner, onlyUnsent(device))
-    show(kept.read('visitor').progress)
-    return { owner, device }
+    return device
   }
 
   /** Sends the last changes of an account that has left. What arrives need not wait for its return. */
@@ -142,6 +148,15 @@ export function deviceSync({ storage, send, exclusively, shown, show, newId }: O
 
     /** Removes everything of an account, even unsent changes, because the account no longer exists. */
     forget: (owner: AccountOwner) => kept.forget(owner),
+
+    /**
+     * Removes an account that left in another tab. An exchange that was under way in this one may have kept
+     * it once more: a browser tells its tabs of each other's changes a moment late.
+     */
+    clearLeft: (owner: AccountOwner) =>
+      exclusively(async () => {
+        if (ownerOf(storage) !== owner) keepUnsentOnly(owner)
+      }),
 
     /** Merges the waiting changes into the visitor's progress. */
     mergeChanges: () =>
