@@ -1,0 +1,41 @@
+/**
+ * What can be known, and learnt: a letter, a word, an ending, or a pair of sounds. A sentence is no item: it
+ * carries items. The rest of a word's name is the id of its entry in the lexicon, or, for a saved word that is
+ * no entry, its key.
+ */
+export const itemKinds = ['letter', 'word', 'ending', 'contrast'] as const
+export type ItemKind = (typeof itemKinds)[number]
+
+/** An item's name: `letter:letter-a`, `word:vellam`, `ending:locative`, `contrast:a/aa`. */
+export type Item = `${ItemKind}:${string}`
+
+/** In how many ways an item can be known. Each has a schedule of its own. */
+export const skillsOf = {
+  /** See it and say it; hear it and find it; write it. */
+  letter: ['read', 'hear', 'write'],
+  /** Understand it by eye, by ear; say or type it. */
+  word: ['read', 'hear', 'recall'],
+  ending: ['understand', 'form'],
+  contrast: ['tell-apart'],
+} as const satisfies Record<ItemKind, readonly string[]>
+
+export type Skill = (typeof skillsOf)[ItemKind][number]
+
+export function isItem(value: unknown): value is Item {
+  return typeof value === 'string' && value.length <= longestItem && kindOf(value) !== undefined
+}
+
+/** As long as the longest key of a saved word, with the name of its kind. */
+const longestItem = 420
+
+/** The kind of an item by its name, or undefined if it is no item's name. */
+export function kindOf(item: string): ItemKind | undefined {
+  const end = item.indexOf(':')
+  return end < item.length - 1 ? itemKinds.find((kind) => kind === item.slice(0, end)) : undefined
+}
+
+/** Whether an item of this kind has this skill. */
+export function hasSkill(item: Item, skill: Skill): boolean {
+  const kind = kindOf(item)
+  return kind !== undefined && skillsOf[kind].some((one) => one === skill)
+}

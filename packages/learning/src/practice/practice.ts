@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { grades, longestThought } from '../review/review.ts'
+import { hasSkill, type Item, isItem, type Skill, skillsOf } from './item.ts'
+
+/** How well one item was known in one exercise: `again` is not known. */
+export const outcomes = grades
+export type Outcome = (typeof outcomes)[number]
+
+const skills: readonly Skill[] = [...new Set(Object.values(skillsOf).flat())]
+
+/** What one exercise showed of one item. */
+export const Look = v.pipe(
+  v.object({
+    item: v.custom<Item>(isItem),
+    skill: v.picklist(skills),
+    outcome: v.picklist(outcomes),
+  }),
+  v.check(({ item, skill }) => hasSkill(item, skill), 'look-skill'),
+)
+export type Look = v.InferOutput<typeof Look>
+
+/** Milliseconds since 1970: the last day of the year 9999. */
+const lastMoment = 253_402_214_400_000
+
+/** No exercise asks for more: a matching of five pairs looks at ten, a long sentence at some twenty. */
+export const mostLooks = 40
+
+/** One exercise that was done. */
+export const Practice = v.object({
+  /** The kind of the exercise, and what it was made of: `quiz:daily_food/3`, `review`, `choose-meaning`. */
+  exercise: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  /** The time of its end by the device's clock: milliseconds since 1970. */
+  at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(lastMoment)),
+  /** Milliseconds from the question to the answer. */
+  took: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(longestThought)),
+  looks: v.pipe(v.array(Look), v.maxLength(mostLooks), v.readonly()),
+})
+export type Practice = v.InferOutput<typeof Practice>
+
+/**
+ * An exercise with the id that its device gave it. Undoing it empties the record for good (`null`), on every
+ * device.
+ */
+export const PracticeRecord = v.object({
+  id: v.pipe(v.string(), v.regex(/^[0-9a-f]{24}$/)),
+  practice: v.nullable(Practice),
+})
+export type PracticeRecord = v.InferOutput<typeof PracticeRecord>
