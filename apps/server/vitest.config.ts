@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     name: 'server',
     include: ['{src,fixtures}/**/*.test.ts'],
+    // A file that only the long run has, as in the rooms of the root's configuration.
+    exclude: process.env.TEST_LONG === '1' ? [] : ['**/*.long.test.ts'],
     globalSetup: './vitest-database.ts',
     setupFiles: ['./vitest-end-of-file.ts'],
     // Loading the server takes longer than most of its test files, so the files of a process share it.

@@ -7,12 +7,14 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { aDirectory, freshDatabase } from './testing.ts'
 import { aDataDir, connectBeside, runningDatabase, runServer, type User, users } from './testing-process.ts'
 
-/** Each start costs seconds. */
-const together = process.env.TEST_LONG === '1' ? 6 : 3
+/** Each start costs seconds: the short run has fewer, by one user. `kill.test.ts` starts as another. */
+const isLong = process.env.TEST_LONG === '1'
+const together = isLong ? 6 : 2
+const startedBy = isLong ? users : users.slice(0, 1)
 
 const health = async (url: string) => (await fetch(`${url}/api/health`)).status
 
-describe.each(users)('the server, run by $name', (user) => {
+describe.each(startedBy)('the server, run by $name', (user) => {
   it('starts with nothing there and serves; a second one leaves its database alone; after a kill the next adopts it, and ends with it', async () => {
     const dataDir = join(aDataDir(user), 'new')
     const first = runServer({ DATA_DIR: dataDir }, user)

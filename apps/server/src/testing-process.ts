@@ -12,7 +12,7 @@ import { removeSocketDir } from './db/embedded/socket-dir.ts'
 import { aDirectory } from './testing.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
-/** What one started server has compiled, the next one need not compile. `npm start` does the same. */
+/** What one started process has compiled, the next one need not compile. `npm start` does the same. */
 const compileCache = fileURLToPath(new URL('../../../.cache/node', import.meta.url))
 const nobody: PgUser = { uid: 65_534, gid: 65_534 }
 
@@ -39,7 +39,8 @@ export function aDataDir(user: User): string {
 /** Runs one of `tools/` in a process of its own until it ends. Returns its exit code and its output. */
 export async function runTool(name: string, settings: Readonly<Record<string, string>>, ...args: string[]) {
   const tool = fileURLToPath(new URL(`../../../tools/${name}.ts`, import.meta.url))
-  const child = spawn(process.execPath, [tool, ...args], { env: { PATH: process.env.PATH, ...settings } })
+  const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...settings }
+  const child = spawn(process.execPath, [tool, ...args], { env })
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text) => {

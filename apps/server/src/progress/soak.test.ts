@@ -13,7 +13,7 @@ import { runServer } from '../testing-process.ts'
 
 const isLong = process.env.TEST_LONG === '1'
 const devices = 5
-const flips = isLong ? 1000 : 100
+const flips = isLong ? 1000 : 40
 const kills = isLong ? 5 : 1
 
 const texts = ['അമ്മ', 'വെള്ളം', 'വീട്', 'പാൽ', 'അവൻ', 'അവന്\u200D', 'മഴ', 'പുഴ']

@@ -9,7 +9,9 @@ import { startStandInProvider } from './testing-provider.ts'
 
 let provider: Awaited<ReturnType<typeof startStandInProvider>>
 let workers: CaptionsPool
+let url: string
 beforeAll(async () => {
+  url = await freshDatabase()
   provider = await startStandInProvider()
   workers = openCaptionsPool()
 })
@@ -23,15 +25,16 @@ const captionsAt = (address: string, clients: readonly CaptionClient[] = ['IOS',
   workers,
 })
 
-/** A server with a database of its own, without captions that another test cached. */
+/** A server without captions that another test cached. */
 async function startFinding(clients?: readonly CaptionClient[]) {
-  const url = await freshDatabase()
-  const server = await startApp({ db: openDatabase(url), captions: captionsAt(provider.address, clients) })
+  const db = openDatabase(url)
+  await sql`delete from caption_cache`.execute(db)
+  const server = await startApp({ db, captions: captionsAt(provider.address, clients) })
   const learner = await aLearner(server)
   const asked = () => provider.asked.length
   const find = (link: string, language?: string) =>
     learner.post(captionsApi.find.path, { link, ...(language && { language }) })
-  return { ...server, url, learner, find, asked }
+  return { ...server, learner, find, asked }
 }
 
 const refusalOf = async (reply: Response) => {
@@ -179,7 +182,7 @@ describe('the outcome of a search', () => {
   it('is fetched once, however many want it at the same time, in any process', async () => {
     const first = await startFinding()
     const second = await startApp({
-      db: openDatabase(first.url),
+      db: openDatabase(url),
       captions: captionsAt(provider.address),
     })
     const other = await aLearner(second)

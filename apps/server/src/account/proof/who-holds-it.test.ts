@@ -5,7 +5,7 @@ import { cheap, startApp } from '../../testing.ts'
 import { aContest } from './testing-contest.ts'
 
 /** How many sequences of acts. The long run has many more. */
-const count = process.env.TEST_LONG === '1' ? 5000 : 300
+const count = process.env.TEST_LONG === '1' ? 5000 : 100
 const concurrency = 6
 /** What the squatter may do around a proof: to be faster than it, or to keep something after it. */
 const slowActs = [
