@@ -14,9 +14,9 @@ async function takeUsername(page: Page, username: string) {
   expect(reply.status()).toBe(200)
 }
 
-test('the profile is saved with its message, kept on the device, and fetched once in a browser session', async ({
-  page,
-}) => {
+test('the profile is saved with its message, kept on the device, and fetched once in a browser session', {
+  tag: '@long',
+}, async ({ page }) => {
   const taken = `taken-${randomUUID().slice(0, 8)}`
   await takeUsername(page, taken)
   const fetched: string[] = []
@@ -78,10 +78,9 @@ async function sharedDevice(browser: Browser, email: string) {
   return shared
 }
 
-test('after the session was ended elsewhere the learner can remove their data from the device, and it comes back with them', async ({
-  page,
-  browser,
-}) => {
+test('after the session was ended elsewhere the learner can remove their data from the device, and it comes back with them', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const { email } = await signUp(page)
   const shared = await sharedDevice(browser, email)
   await saveWater(shared)

@@ -29,7 +29,9 @@ test('whose address somebody else signed up with takes it, and finds an account 
   await stranger.close()
 })
 
-test('whose address somebody signed up with in the same browser says so, and takes it', async ({ page }) => {
+test('whose address somebody signed up with in the same browser says so, and takes it', {
+  tag: '@long',
+}, async ({ page }) => {
   const { email } = await signUp(page)
   await page.goto(await mailedLink(email, 'Confirm your e-mail'))
   await expect(page.getByRole('button', { name: 'Yes, this is my email' })).toBeVisible()
@@ -43,10 +45,9 @@ test('whose address somebody signed up with in the same browser says so, and tak
   await expect((await openSection(page, 'Email')).getByText('Confirmed', { exact: true })).toBeVisible()
 })
 
-test('who confirms in another browser logs in there first, and comes back to the button', async ({
-  page,
-  browser,
-}) => {
+test('who confirms in another browser logs in there first, and comes back to the button', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   const { email } = await signUp(page)
   const phone = await (await browser.newContext()).newPage()
   await phone.goto(await mailedLink(email, 'Confirm your e-mail'))
@@ -59,7 +60,9 @@ test('who confirms in another browser logs in there first, and comes back to the
   await phone.close()
 })
 
-test('a password that is too short or too common is refused in the form’s own words', async ({ page }) => {
+test('a password that is too short or too common is refused in the form’s own words', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('tab', { name: 'Sign Up' }).click()
   await expect(page.getByText('At least 8 characters, and not one that many people use.')).toBeVisible()

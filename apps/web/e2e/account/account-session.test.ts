@@ -49,10 +49,9 @@ async function readText(page: Page, text: string) {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('readingText'))).toBe(text)
 }
 
-test('the learner’s videos and pasted text leave the device with them, also from another tab’s player', async ({
-  page,
-  context,
-}) => {
+test('the learner’s videos and pasted text leave the device with them, also from another tab’s player', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await page.goto('/read')
   await readText(page, 'ഞാൻ ഒരു സന്ദർശകനാണ്.')
   await signUp(page)

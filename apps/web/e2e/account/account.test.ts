@@ -70,7 +70,9 @@ test('signing up leads to the levels at once; the mailed link confirms the e-mai
   await expect(page, 'a signed-in learner has nothing to do here').toHaveURL(/\/level$/)
 })
 
-test('text typed before the page is hydrated stays, whatever else the page says', async ({ page }) => {
+test('text typed before the page is hydrated stays, whatever else the page says', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/login')
   await page.evaluate(() => history.replaceState({ usr: { passwordIsNew: true }, key: 'reset', idx: 0 }, ''))
   const held = Promise.withResolvers<void>()

@@ -99,9 +99,9 @@ async function guessAndKeep(page: Page) {
   })
 }
 
-test('what is written stays over a reload, for this tab and this learner; without the server the coach goes on', async ({
-  page,
-}) => {
+test('what is written stays over a reload, for this tab and this learner; without the server the coach goes on', {
+  tag: '@long',
+}, async ({ page }) => {
   await signUp(page)
   // The device has forgotten everything about this learner except the cookie.
   await page.evaluate(() => localStorage.clear())

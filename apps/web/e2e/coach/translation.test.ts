@@ -94,9 +94,9 @@ test.describe('with a service', () => {
     })
   })
 
-  test('a pasted text is translated for who is signed in, and what came of it stays on the device', async ({
-    page,
-  }) => {
+  test('a pasted text is translated for who is signed in, and what came of it stays on the device', {
+    tag: '@long',
+  }, async ({ page }) => {
     const { part, button, english } = translationOf(page)
     const box = page.getByLabel('A text in Malayalam')
     await page.goto('/read')

@@ -36,9 +36,9 @@ test('in the system’s own colours the chosen option stands out before it is ch
   expect(await hasEdge(next)).toBe(true)
 })
 
-test('in the system’s own colours what is chosen or reached stands out on every page that shows it so', async ({
-  page,
-}) => {
+test('in the system’s own colours what is chosen or reached stands out on every page that shows it so', {
+  tag: '@long',
+}, async ({ page }) => {
   await keepOnDevice(page, { userlevel: 4 })
   await page.goto('/lm')
   const tabs = page.getByRole('tab')

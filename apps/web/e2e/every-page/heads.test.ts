@@ -44,7 +44,9 @@ test.describe('as they are served,', () => {
   })
 })
 
-test('a page reached from another says what it says when it is served', async ({ page }) => {
+test('a page reached from another says what it says when it is served', { tag: '@long' }, async ({
+  page,
+}) => {
   const main = page.getByRole('main')
   const header = page.getByRole('navigation', { name: 'Main' })
   await page.setViewportSize({ width: 1280, height: 800 })

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
 
-test('what is printed has nothing to press, and every group of the letters unfolded, in ink that is dark', async ({
-  page,
-}) => {
+test('what is printed has nothing to press, and every group of the letters unfolded, in ink that is dark', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('preferences', JSON.stringify({ state: { theme: 'dark' }, version: 1 })),
   )

@@ -118,7 +118,9 @@ test('a letter is opened by keyboard, written stroke by stroke in its order and 
   await expect(letter).toBeFocused()
 })
 
-test('a word is traced along its lines; half of it, and a scribble, are not enough', async ({ page }) => {
+test('a word is traced along its lines; half of it, and a scribble, are not enough', {
+  tag: '@long',
+}, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/letters')
@@ -312,7 +314,9 @@ test('a phone that is turned keeps the ink, and the paper under it, until the pa
   await expect.poll(async () => (await inkOn(paper)).covered).toBe(0)
 })
 
-test('a hand that rests on the screen does not draw beside the pen', async ({ browser }) => {
+test('a hand that rests on the screen does not draw beside the pen', { tag: '@long' }, async ({
+  browser,
+}) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 360, height: 740 } })
   const page = await context.newPage()
   const practice = await openPractice(page, 'ന', '/Coachlevel')

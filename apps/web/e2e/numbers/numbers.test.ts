@@ -109,9 +109,9 @@ test('a time and a date are said and taken apart; now and today are the learnerâ
   })
 })
 
-test('a number up to a hundred is one clip, a greater one is heard piece by piece, by keyboard too', async ({
-  page,
-}) => {
+test('a number up to a hundred is one clip, a greater one is heard piece by piece, by keyboard too', {
+  tag: '@long',
+}, async ({ page }) => {
   const asked = askedClips(page)
   const { starts, end } = await driveSounds(page)
   const app = Promise.withResolvers<void>()

@@ -50,10 +50,9 @@ const toldByWorker = (page: Page) =>
       ),
   )
 
-test('a full disk is said, with one way on; what was kept stays, and is told truly', async ({
-  page,
-  context,
-}) => {
+test('a full disk is said, with one way on; what was kept stays, and is told truly', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await visit(page, '/level')
   const client = await context.newCDPSession(page)
 

@@ -19,7 +19,9 @@ async function letCome(page: Page, most: number, then: (route: Route) => unknown
   })
 }
 
-test('a download that goes wrong is told as what it is, with one way on', async ({ page }) => {
+test('a download that goes wrong is told as what it is, with one way on', { tag: '@long' }, async ({
+  page,
+}) => {
   await visit(page, '/resource/phrases')
   const { section, keep, goOn } = soundOf(page)
   const told = section.getByRole('alert')

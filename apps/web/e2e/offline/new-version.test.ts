@@ -82,7 +82,9 @@ const oldFiles = (page: Page) =>
     return found.filter((url) => /\/(?:in-language|manifest)-(?!Second)[\w-]{8}\.js/.test(url))
   })
 
-test('a new version waits, asks, and comes whole when the learner says so', async ({ page }) => {
+test('a new version waits, asks, and comes whole when the learner says so', { tag: '@long' }, async ({
+  page,
+}) => {
   await visit(page, '/level')
   await deploy()
 

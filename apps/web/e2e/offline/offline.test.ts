@@ -239,7 +239,10 @@ for (const { topic, userlevel, page: levels, questions, tag } of [
     expect(parts, 'as the server answers them').toEqual(await rangesOf(page, clip, 'reload'))
   })
 
-test('what is played is kept, also what sounded before the worker was there', async ({ page, context }) => {
+test('what is played is kept, also what sounded before the worker was there', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   const starts = await noteSounds(page)
   const asking = page.waitForRequest('**/audio/*.mp3*')
   await page.goto('/lessons2')
@@ -260,10 +263,9 @@ test('what is played is kept, also what sounded before the worker was there', as
   await expect(listen).toHaveAccessibleName('Listen')
 })
 
-test('an installation that was cut off is not taken for a whole one, and goes on at the next visit', async ({
-  page,
-  context,
-}) => {
+test('an installation that was cut off is not taken for a whole one, and goes on at the next visit', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await context.route('**/blog/why', (route) =>
     route.request().serviceWorker() ? route.abort() : route.continue(),
   )

@@ -36,10 +36,9 @@ async function reloadToRest(page: Page) {
   await page.waitForLoadState('networkidle')
 }
 
-test('after an update the sound that was kept is fetched anew, and the old plays until then; who saves data fetches nothing', async ({
-  page,
-  context,
-}) => {
+test('after an update the sound that was kept is fetched anew, and the old plays until then; who saves data fetches nothing', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await visit(page, '/resource/phrases')
   await keepSound(page)
   const current = (await keptClips(page)).toSorted()

@@ -179,9 +179,9 @@ async function noteNames(button: Locator) {
   return () => noted.jsonValue()
 }
 
-test('a file of the learner’s own stays on the device, sounds line by line, and is known again', async ({
-  page,
-}) => {
+test('a file of the learner’s own stays on the device, sounds line by line, and is known again', {
+  tag: '@long',
+}, async ({ page }) => {
   const bring = await open(page)
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.method()} ${request.postDataBuffer()?.length ?? 0}`))

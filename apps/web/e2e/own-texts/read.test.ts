@@ -41,9 +41,9 @@ test('any text is read with its words told apart, and all new words are saved wi
   await expect(box).toHaveValue('')
 })
 
-test('a word that was reviewed well is known, unless the learner says otherwise, until a later review', async ({
-  page,
-}) => {
+test('a word that was reviewed well is known, unless the learner says otherwise, until a later review', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.clock.setFixedTime(Date.UTC(2026, 0, 5, 12))
   await reviewWords(page, [{ word: 'വീട്', meaning: 'house', pronunciation: 'veedu' }])
   const { row, inText } = vocabularyOf(page)

@@ -147,9 +147,9 @@ test('a phrase shown over the screen is there whole, however the screen is shape
   }
 })
 
-test('without JavaScript every page is there to read, with no button that would do nothing, and clips are links', async ({
-  browser,
-}) => {
+test('without JavaScript every page is there to read, with no button that would do nothing, and clips are links', {
+  tag: '@long',
+}, async ({ browser }) => {
   const page = await withoutScript(browser)
   const english = prerendered.filter((address) => placeOf(address).language === 'en')
   test.setTimeout(english.length * 10_000)
@@ -250,9 +250,9 @@ test('before it is alive a page shows a learner of whom the device knows no way 
   }
 })
 
-test('what is written into the reading page before it is hydrated stays, and can be read once it is', async ({
-  page,
-}) => {
+test('what is written into the reading page before it is hydrated stays, and can be read once it is', {
+  tag: '@long',
+}, async ({ page }) => {
   let start = () => {}
   const held = new Promise<void>((resolve) => {
     start = resolve

@@ -175,7 +175,9 @@ test('the language chosen in the settings is that of every page from then on, un
   await expect(page).toHaveURL(/[^l]\/level$/)
 })
 
-test('the phrase that sounds comes into sight, unless the learner looks elsewhere', async ({ page }) => {
+test('the phrase that sounds comes into sight, unless the learner looks elsewhere', { tag: '@long' }, async ({
+  page,
+}) => {
   const wheel = Promise.withResolvers<void>()
   await page.route('**/audio/phrase-how-much.mp3*', async (route) => {
     await wheel.promise

@@ -86,10 +86,9 @@ test('what is refused is said at the field, and who joins is sent once and thank
   })
 })
 
-test('who joined is remembered on this device, which keeps no address, and can take it back', async ({
-  page,
-  context,
-}) => {
+test('who joined is remembered on this device, which keeps no address, and can take it back', {
+  tag: '@long',
+}, async ({ page, context }) => {
   const { email, join, refusal, thanks, remove } = await openList(page)
   const address = anAddress()
   await email.fill(` ${address} `)
@@ -120,9 +119,9 @@ test('who joined is remembered on this device, which keeps no address, and can t
   await expect(said).toBeHidden()
 })
 
-test('a form that was sent before the scripts came can be taken back all the same; who joined nothing is not thanked', async ({
-  page,
-}) => {
+test('a form that was sent before the scripts came can be taken back all the same; who joined nothing is not thanked', {
+  tag: '@long',
+}, async ({ page }) => {
   const { email, thanks, remove } = listOf(page)
   await page.goto('/youtube#waitlist-thanks')
   await expect(email).toBeVisible()
@@ -136,9 +135,9 @@ test('a form that was sent before the scripts came can be taken back all the sam
   await expect(page.getByText('You joined the waitlist on this device.')).toBeVisible()
 })
 
-test('without JavaScript the form joins, shows the thanks, and says what is wrong and how it is taken back', async ({
-  browser,
-}) => {
+test('without JavaScript the form joins, shows the thanks, and says what is wrong and how it is taken back', {
+  tag: '@long',
+}, async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   const { email, join, thanks } = listOf(page)
   await page.goto('/youtube')

@@ -144,10 +144,9 @@ test('a word comes back with its sentence, where it was met, and what was typed'
   })
 })
 
-test('a word whose clip is found late talks neither over the film nor over what the learner listens to', async ({
-  page,
-  context,
-}) => {
+test('a word whose clip is found late talks neither over the film nor over what the learner listens to', {
+  tag: '@long',
+}, async ({ page, context }) => {
   let dictionary = Promise.withResolvers<void>()
   await page.route('**/assets/lexicon-*.js', async (route) => {
     await dictionary.promise

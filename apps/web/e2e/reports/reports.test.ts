@@ -58,7 +58,9 @@ test.describe('without a network', () => {
   })
 })
 
-test('the form says what is wrong with a note, keeps the focus, and gives it back', async ({ page }) => {
+test('the form says what is wrong with a note, keeps the focus, and gives it back', { tag: '@long' }, async ({
+  page,
+}) => {
   const { open, dialog, note, send, outcome } = formOf(page)
   await page.goto('/resource/phrases')
   await hydrated(page)
@@ -87,7 +89,7 @@ test('the form says what is wrong with a note, keeps the focus, and gives it bac
   expect(reportsTool('list')).toContain(text)
 })
 
-test('a device sends five a day, and says so', async ({ page }) => {
+test('a device sends five a day, and says so', { tag: '@long' }, async ({ page }) => {
   const { open, dialog, note, send, outcome } = formOf(page)
   await page.route('**/api/reports', (route) => route.fulfill({ json: {} }))
   await page.goto('/blog/how')
@@ -154,7 +156,10 @@ test('a word’s card, an answered question and a letter are reported with their
   })
 })
 
-test('a line of a film is reported with the film and its number', async ({ page, context }) => {
+test('a line of a film is reported with the film and its number', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   const { open, dialog, note, send, outcome } = formOf(page)
   const { next } = playerOf(page)
   await serveFilm(context)
@@ -174,7 +179,7 @@ test('a line of a film is reported with the film and its number', async ({ page,
   expect(reportsTool('list')).toMatch(new RegExp(`content/data/films/travel/script\\.yaml:\\d+\\t${text}`))
 })
 
-test('a text of the learner’s own has no way to report its lines', async ({ page }) => {
+test('a text of the learner’s own has no way to report its lines', { tag: '@long' }, async ({ page }) => {
   await signUp(page)
   await page.goto('/bring')
   const bring = bringOf(page)

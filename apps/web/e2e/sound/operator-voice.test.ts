@@ -124,9 +124,9 @@ test.describe('where nothing is kept', () => {
     await expect.poll(async () => (await sounding()).at(-2)).toMatch(/playing$/)
   })
 
-  test('a sentence of one’s own is spoken by the service, which the page says, and by ours where that fails', async ({
-    page,
-  }) => {
+  test('a sentence of one’s own is spoken by the service, which the page says, and by ours where that fails', {
+    tag: '@long',
+  }, async ({ page }) => {
     const heard = ['Listen to the sentence: playing', 'Listen to the sentence: silent']
     const sounding = await noteSounding(page)
     await signUp(page)

@@ -98,9 +98,9 @@ test('a sentence of one’s own is heard, once it is asked for, and again withou
   })
 })
 
-test('without the server the device’s own Malayalam voice speaks, and none that sends the text away', async ({
-  page,
-}) => {
+test('without the server the device’s own Malayalam voice speaks, and none that sends the text away', {
+  tag: '@long',
+}, async ({ page }) => {
   const sounding = await noteSounding(page)
   await standIn(page)
   await signUp(page)

@@ -152,10 +152,9 @@ for (const { kind, open, tag } of [
     test.describe('after one visit', () => {
       test.use({ serviceWorkers: 'allow' })
 
-      test('pages, letters and the quiz open without a network, and an address that is no page is none', async ({
-        page,
-        context,
-      }) => {
+      test('pages, letters and the quiz open without a network, and an address that is no page is none', {
+        tag: '@long',
+      }, async ({ page, context }) => {
         await visit(page, '/level')
         await host.stop()
         try {

@@ -188,7 +188,9 @@ test('what is in a file is joined with what is there, and a file that is no good
   })
 })
 
-test('finished quizzes and reviews of a file reach the account of who loads it', async ({ page }) => {
+test('finished quizzes and reviews of a file reach the account of who loads it', { tag: '@long' }, async ({
+  page,
+}) => {
   await signUp(page)
   const dialog = await openSettings(page)
   const file = JSON.parse((await savedFile(page)).content)
@@ -220,9 +222,9 @@ test('finished quizzes and reviews of a file reach the account of who loads it',
   })
 })
 
-test('the browser is asked to keep the data: after a quiz that was passed, and by the settings, which say whether it does', async ({
-  page,
-}) => {
+test('the browser is asked to keep the data: after a quiz that was passed, and by the settings, which say whether it does', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const asked = () => Number(sessionStorage.getItem('asked'))
     // It promises to keep the data when it is asked a second time.

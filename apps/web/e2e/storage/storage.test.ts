@@ -39,9 +39,9 @@ test('what is damaged in storage falls back to the first topic and a new attempt
   expect(errors).toEqual([])
 })
 
-test('where nothing is kept, a finished quiz still has its results, and says that it was not recorded', async ({
-  page,
-}) => {
+test('where nothing is kept, a finished quiz still has its results, and says that it was not recorded', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Full.', 'QuotaExceededError')

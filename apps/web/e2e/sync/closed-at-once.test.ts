@@ -112,10 +112,9 @@ test('what a learner did last is not lost with the tab: a saved word is theirs w
   await elsewhere.close()
 })
 
-test('a word that could not be sent before the sign-out waits on the device, and comes back with its learner', async ({
-  page,
-  context,
-}) => {
+test('a word that could not be sent before the sign-out waits on the device, and comes back with its learner', {
+  tag: '@long',
+}, async ({ page, context }) => {
   const { email } = await signUp(page)
   await settled(page)
   await page.route('**/api/**', (route) => route.abort())

@@ -60,10 +60,9 @@ test('a provider’s player is loaded after a tap on its poster and not before, 
   })
 })
 
-test('the keys are the page’s again after the frame was clicked, but not for who went there by Tab', async ({
-  page,
-  context,
-}) => {
+test('the keys are the page’s again after the frame was clicked, but not for who went there by Tab', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await fakeProvider(context)
   await page.clock.install()
   await signUp(page)

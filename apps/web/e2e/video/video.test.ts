@@ -120,10 +120,9 @@ test('playing stops after each line when asked to, and goes where it is sent and
   })
 })
 
-test('a film of the browser’s own is played, and its last line, which outlasts it, is looped', async ({
-  page,
-  context,
-}) => {
+test('a film of the browser’s own is played, and its last line, which outlasts it, is looped', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await serveFilm(context)
   const { video, play, pause, next, loop, now } = await watch(page, 'outlasting')
   await expect(page.getByRole('heading', { level: 1 }).locator('[lang=ml]')).toHaveText('മഴയും ചായയും')
@@ -182,7 +181,10 @@ test('a word of the line is explained while the video waits, and is saved with t
   })
 })
 
-test('what is set for a video is kept for it, and for no other', async ({ page, context }) => {
+test('what is set for a video is kept for it, and for no other', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   await driveFilms(context)
   const { next, now, tab } = await watch(page)
 

@@ -53,9 +53,9 @@ test('a topic has a page of its words, and the dictionary is searched by either 
   expect(errors).toEqual([])
 })
 
-test('that there is no room for a word is said, on its card and where it is explained, and nothing is lost', async ({
-  page,
-}) => {
+test('that there is no room for a word is said, on its card and where it is explained, and nothing is lost', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/lm')
   await fillStorage(page, 4)
   await page.getByRole('searchbox').fill('water')
@@ -136,7 +136,9 @@ test('a tapped word shows what each part of it does, and is saved, removed and p
   await expect(saved).toHaveCount(1)
 })
 
-test('a number that is one long word is said as a number, and stays within its card', async ({ page }) => {
+test('a number that is one long word is said as a number, and stays within its card', {
+  tag: '@long',
+}, async ({ page }) => {
   const year = 'ആയിരത്തിത്തൊള്ളായിരത്തിനാൽപ്പത്തിയേഴ്'
   await page.goto('/read')
   await page.getByLabel('A text in Malayalam').fill(year)
@@ -148,9 +150,9 @@ test('a number that is one long word is said as a number, and stays within its c
   expect(await card.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
 })
 
-test('on a large screen another word is asked about by one tap, and an explanation stays beside its word', async ({
-  page,
-}) => {
+test('on a large screen another word is asked about by one tap, and an explanation stays beside its word', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1180, height: 820 })
   await page.goto('/resource/phrases')
 
