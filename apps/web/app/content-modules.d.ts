@@ -40,6 +40,13 @@ declare module 'virtual:content/film-previews' {
   export const previews: Readonly<Record<string, string>>
 }
 
+declare module 'virtual:content/film-lines' {
+  /** What is said in each film, by theme. The times are in seconds. */
+  export const filmLines: Readonly<
+    Record<string, readonly { text: string; translation?: string; start: number; duration: number }[]>
+  >
+}
+
 declare module 'virtual:content/articles' {
   import type { Article } from '@app/learning/pages'
 

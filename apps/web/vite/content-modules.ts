@@ -26,6 +26,7 @@ const filmPreviews = `${prefix}film-previews`
  * - `lexicon`: a loader for each first letter of words; `rare-examples`: the examples of rare words;
  *   `word-counts`: the number of words of each topic
  * - `strokes`: a loader for the strokes of each letter; `written-letters`: which letters have strokes
+ * - `film-lines`: what is said in the films, and when
  * - `film-previews`: small pictures of the films, where pages are prerendered
  */
 export function contentModules(root = contentFolder): Plugin {
@@ -99,7 +100,7 @@ function keyOfClips({ audio }: Content, lexicon: readonly LexiconEntry[]): strin
 type Modules = { content: Content; bank: CoachBank; clips: string }
 
 function moduleOf({ content, bank, clips }: Modules, id: string): string {
-  const { topics, letters, phrases, articles, numberSounds, audio } = content
+  const { topics, letters, phrases, articles, numberSounds, audio, films } = content
   switch (id) {
     case `${prefix}letters`:
       return asModule({ letters })
@@ -114,6 +115,15 @@ function moduleOf({ content, bank, clips }: Modules, id: string): string {
     case `${prefix}titles`: {
       const titles = Object.fromEntries(topics.map(({ key, title }) => [key, title]))
       return asModule({ titles, synthetic: [...audio.values()].some(({ source }) => source === 'made') })
+    }
+    case `${prefix}film-lines`: {
+      const filmLines = films.map(({ id, transcript }) => [
+        id,
+        transcript.snippets.map(({ text, translation, start, duration }) => ({
+          ...{ text, translation, start, duration },
+        })),
+      ])
+      return asModule({ filmLines: Object.fromEntries(filmLines) })
     }
     case `${prefix}sounds`:
       return asModule({ sounds: appSounds(content) })

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Flag } from 'lucide-react'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, use, useRef, useState } from 'react'
 import { Dialog } from '../ui/dialog.tsx'
 import { lateComponent } from '../ui/late.tsx'
 import type { About } from './about.ts'
 
 type Props = {
-  about: About
+  /** A function is asked when the button is pressed. */
+  about: About | (() => Promise<About>)
   /** What distinguishes it from others of its kind on the page. */
   name?: string
   /** Only a picture, where there is no room for words. */
@@ -21,8 +22,14 @@ export function ReportButton({ about, name = '', icon = false, className = '' }:
   const { t } = useLingui()
   const button = useRef<HTMLButtonElement>(null)
   const [state, setState] = useState<'unused' | 'open' | 'shut'>('unused')
+  const [asked, setAsked] = useState<Promise<About>>()
   const open = state === 'open'
   const title = t`Something wrong here?`
+
+  function show() {
+    if (typeof about === 'function') setAsked(about().catch(() => thisSite))
+    setState('open')
+  }
 
   function close() {
     setState('shut')
@@ -37,16 +44,26 @@ export function ReportButton({ about, name = '', icon = false, className = '' }:
         aria-label={`${title} ${name}`.trim()}
         title={icon ? title : undefined}
         aria-haspopup="dialog"
-        onClick={() => setState('open')}
+        onClick={show}
         className={`text-ink-soft noscript:hidden in-data-static:hidden ${icon ? 'inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-raised' : 'min-h-11 rounded-xl px-2 text-left text-sm underline underline-offset-4'} ${className}`}
       >
         {icon ? <Flag aria-hidden="true" className="size-4.5" /> : <Trans>Something wrong here?</Trans>}
       </button>
       {state !== 'unused' && (
         <Dialog title={title} closeLabel={t`Close`} open={open} onClose={close}>
-          <Suspense>{open && <LateForm about={about} onClose={close} />}</Suspense>
+          <Suspense>
+            {open && typeof about !== 'function' && <LateForm about={about} onClose={close} />}
+            {open && asked && <FormAbout asked={asked} onClose={close} />}
+          </Suspense>
         </Dialog>
       )}
     </>
   )
+}
+
+/** What a report is about that could not be looked up: no part of the dictionary has arrived. */
+const thisSite: About = { kind: 'page', item: 'site', shown: '' }
+
+function FormAbout({ asked, onClose }: { asked: Promise<About>; onClose: () => void }) {
+  return <LateForm about={use(asked)} onClose={onClose} />
 }

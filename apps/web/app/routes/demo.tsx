@@ -3,6 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense } from 'react'
 import { loginAddress } from '../addresses/login-address.ts'
 import { usePlace } from '../addresses/use-place.ts'
+import { useSearch } from '../addresses/use-search.ts'
+import { GoToMoment } from '../features/video/go-to-moment.tsx'
 import { DemoBox } from '../features/video/player/demo/demo-box.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { useSession } from '../session/session.ts'
@@ -21,6 +23,8 @@ const WatchDemo = lateComponent(() =>
 export default function Demo() {
   const { t } = useLingui()
   const hydrated = useHydrated()
+  const { to } = usePlace()
+  const moment = new URLSearchParams(useSearch()).get('t')
   return (
     <PageFrame
       title={t`Try the video player – Malayalam for All`}
@@ -39,7 +43,11 @@ export default function Demo() {
       <div className="min-h-[calc(min(660px,90vw)+12rem)]">
         {hydrated ? (
           <Suspense fallback={<Coming />}>
-            <WatchDemo film={demoVideo} />
+            {moment === null ? (
+              <WatchDemo film={demoVideo} />
+            ) : (
+              <GoToMoment video={demoVideo} moment={moment} address={to('/demo')} />
+            )}
           </Suspense>
         ) : (
           <Coming />

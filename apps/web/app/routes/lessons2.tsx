@@ -1,10 +1,11 @@
 import { loaders } from 'virtual:content/questions'
-import { isOpen, isTopicKey, pageAfterQuiz, passes, playableTopic } from '@app/learning/course'
-import { type Attempt, mistakes, score } from '@app/learning/quiz'
+import { isOpen, isTopicKey, pageAfterQuiz, passes, playableTopic, type TopicKey } from '@app/learning/course'
+import { type Attempt, mistakes, score, startMistakes } from '@app/learning/quiz'
 import { useLingui } from '@lingui/react/macro'
 import { PrefetchPageLinks, redirect, useNavigate } from 'react-router'
 import { usePlace } from '../addresses/use-place.ts'
 import { pathOfLevelPage } from '../features/course/path-of-level-page.ts'
+import { keepAttempt } from '../features/quiz/attempt-storage.ts'
 import { forgetAttempt } from '../features/quiz/forget-attempt.ts'
 import { QuizLoading } from '../features/quiz/quiz-loading.tsx'
 import { QuizScreen } from '../features/quiz/quiz-screen.tsx'
@@ -17,24 +18,36 @@ import { PageHead } from '../ui/page-head.tsx'
 import type { Route } from './+types/lessons2.ts'
 
 /**
- * A level page opens this page with the topic in the address. After that the topic is the one kept on the
- * device.
+ * A level page opens this page with the topic in the address, and the page of progress also with `mistakes`: only
+ * what was wrong the last time. After that the topic is the one kept on the device.
  */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const address = new URL(request.url)
-  const chosen = address.searchParams.get('topic')
+  const { pathname, searchParams } = new URL(request.url)
+  const chosen = searchParams.get('topic')
   const { level, userlevel } = learnerStore.getState()
   if (chosen !== null) {
     if (isTopicKey(chosen) && isOpen(chosen, userlevel)) {
       chooseTopic(chosen)
       forgetAttempt()
+      if (searchParams.has('mistakes')) await layMistakes(chosen)
     }
-    throw redirect(address.pathname)
+    throw redirect(pathname)
   }
   const topic = playableTopic(level, userlevel)
   return { topic, ...(await loaders[topic]()) }
 }
 clientLoader.hydrate = true as const
+
+/** Lays out what was wrong in the latest quiz of a topic, to be played. */
+async function layMistakes(topic: TopicKey) {
+  const [{ readTopicResults }, { questions }] = await Promise.all([
+    import('../sync/progress/read-topic-results.ts'),
+    loaders[topic](),
+  ])
+  const listed = readTopicResults().get(topic)?.mistakes ?? []
+  const attempt = startMistakes(topic, questions, listed, Math.random)
+  if (attempt) keepAttempt(attempt)
+}
 
 export function HydrateFallback() {
   return (

@@ -1,23 +1,43 @@
+import { titles } from 'virtual:content/titles'
+import type { LevelPage } from '@app/learning/course'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { usePlace } from '../addresses/use-place.ts'
+import { TopicProgress } from '../features/course/topic-progress.tsx'
+import { MistakeList } from '../features/quiz/mistake-list.tsx'
 import { ProgressScreen } from '../features/review/progress-screen.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
+import { useUserlevel } from '../storage/learner-store.ts'
+import { useTopicResults } from '../sync/progress/use-topic-results.ts'
 
 export const handle = { messages: 'learn' }
 
-/** The learner's statistics: past reviews, and reviews to come. */
+/** The learner's progress: how each topic was played, and how the saved words are doing. */
 export default function Progress() {
   const { t } = useLingui()
   const { to } = usePlace()
+  const userlevel = useUserlevel()
+  const results = useTopicResults()
+  const names: Record<LevelPage, string> = { 1: t`Basics 01-10`, 2: t`Sentences 10-20`, 3: t`Topics 20-30` }
   return (
     <PageFrame
       title={t`Your progress – Malayalam for All`}
-      description={t`How your saved Malayalam words are doing: what you know, what is due, and the days you practised.`}
+      description={t`How you played each topic, and how your saved Malayalam words are doing: what you know, and what is due.`}
       listed={false}
+      width="max-w-5xl"
     >
       <h1 className="mt-6 mb-4 text-3xl font-bold">
         <Trans>Your progress</Trans>
       </h1>
+      <h2 className="mb-3 text-2xl font-bold">
+        <Trans>Topics</Trans>
+      </h2>
+      <TopicProgress
+        {...{ titles, names, userlevel, results, to }}
+        renderMistakes={(mistakes) => <MistakeList mistakes={mistakes} />}
+      />
+      <h2 className="mt-8 mb-3 text-2xl font-bold">
+        <Trans>Your words</Trans>
+      </h2>
       <ProgressScreen reviewAddress={to('/review')} wordsAddress={to('/lm')} />
     </PageFrame>
   )

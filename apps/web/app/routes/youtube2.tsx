@@ -51,7 +51,11 @@ export default function Youtube2() {
           ) : moment === null ? (
             <WatchVideo id={video} />
           ) : (
-            <GoToMoment video={video} moment={moment} />
+            <GoToMoment
+              video={video}
+              moment={moment}
+              address={`${to('/youtube2')}?${new URLSearchParams({ vid: video })}`}
+            />
           )}
         </Suspense>
       )}

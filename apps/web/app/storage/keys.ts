@@ -47,6 +47,8 @@ export const deviceKeys = {
 
   /** How far a video was watched, in seconds. Followed by the video’s id. */
   videoPosition: 'currentTime_',
+  /** The id of the video watched last. */
+  lastVideo: 'lastVideo',
   /** The settings of a video. Followed by its id. */
   videoSettings: 'videoSettings_',
   /** By name and size of a learner's own file: the id of the text that it belongs to. */

@@ -11,10 +11,14 @@ import { deviceStorage } from './safe-storage.ts'
 export const positionOf = (video: string) => ({
   read: () => deviceStorage.getItem(deviceKeys.videoPosition + video),
   keep(seconds: number) {
-    if (video === demoVideo || sessionStore.getState().user)
-      deviceStorage.setItem(deviceKeys.videoPosition + video, String(seconds))
+    if (video !== demoVideo && !sessionStore.getState().user) return
+    deviceStorage.setItem(deviceKeys.videoPosition + video, String(seconds))
+    deviceStorage.setItem(deviceKeys.lastVideo, video)
   },
 })
+
+/** The id of the video watched last on this device. */
+export const lastVideo = () => deviceStorage.getItem(deviceKeys.lastVideo)
 
 export const readSettings = (video: string): VideoSettings =>
   readVideoSettings(deviceStorage.readJson(deviceKeys.videoSettings + video))

@@ -8,6 +8,7 @@ import {
   score,
   startAgain,
   startAttempt,
+  startMistakes,
   step,
   turnNumber,
   verdict,
@@ -139,5 +140,26 @@ describe('startAgain', () => {
     const again = startAgain(finished, inOrder)
     const halfRight = again && answer(answer(again, 0), 1)
     expect(halfRight && startAgain(halfRight, inOrder)?.turns).toHaveLength(1)
+  })
+})
+
+describe('startMistakes', () => {
+  const listed = [{ question: 'അച്ഛൻ', answer: 'father' }]
+
+  it('has only the questions that are listed, with no answer yet', () => {
+    const again = startMistakes('family', [mother, father], listed, inOrder)
+    expect(again?.turns.map(({ question }) => question.id)).toEqual(['father'])
+    expect(again).toMatchObject({ topic: 'family', again: true, answers: [] })
+  })
+
+  it('takes of two questions with the same text the one with the listed answer', () => {
+    const other = { ...father, id: 'other', options: optionsOf('dad') }
+    const again = startMistakes('family', [other, father], listed, inOrder)
+    expect(again?.turns.map(({ question }) => question.id)).toEqual(['father'])
+  })
+
+  it('is not possible if nothing was wrong, or if the topic has other questions today', () => {
+    expect(startMistakes('family', [mother, father], [], inOrder)).toBeUndefined()
+    expect(startMistakes('family', [mother], listed, inOrder)).toBeUndefined()
   })
 })

@@ -50,6 +50,21 @@ export function startAgain({ topic, turns, answers }: Attempt, random: () => num
 }
 
 /**
+ * A new attempt at the questions of a topic that stand in a list of mistakes, to practise them. Undefined if the
+ * topic has none of them today.
+ */
+export function startMistakes(
+  topic: TopicKey,
+  questions: readonly Question[],
+  listed: readonly Mistake[],
+  random: () => number,
+): Attempt | undefined {
+  const pairs = new Set(listed.map(pairOf))
+  const wrong = questions.filter((question) => pairs.has(pairOf(mistakeOf(question))))
+  return wrong.length > 0 ? { ...startAttempt(topic, wrong, random), again: true } : undefined
+}
+
+/**
  * The attempt after an event. An event that is not possible now (a choice after Check, Next before Check)
  * changes nothing.
  */
@@ -96,8 +111,15 @@ export function mistakes({ turns, answers }: Attempt): Mistake[] {
   answers.forEach((answer, at) => {
     const question = turns[at]?.question
     if (!question || answer.correct) return
-    const mistake = { question: question.text, answer: correctOption(question).text }
-    pairs.set(JSON.stringify(mistake), mistake)
+    const mistake = mistakeOf(question)
+    pairs.set(pairOf(mistake), mistake)
   })
   return [...pairs.values()]
 }
+
+const mistakeOf = (question: Question): Mistake => ({
+  question: question.text,
+  answer: correctOption(question).text,
+})
+
+const pairOf = ({ question, answer }: Mistake) => JSON.stringify([question, answer])

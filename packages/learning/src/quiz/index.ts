@@ -7,6 +7,7 @@ export {
   score,
   startAgain,
   startAttempt,
+  startMistakes,
   step,
   type Turn,
   turnNumber,

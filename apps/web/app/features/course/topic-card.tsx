@@ -1,11 +1,12 @@
 import { isOpen, opensAt, type TopicKey } from '@app/learning/course'
 import type { TopicResult } from '@app/learning/progress'
 import { Plural, Trans } from '@lingui/react/macro'
-import { Check, ChevronRight, Lock } from 'lucide-react'
+import { ChevronRight, Lock } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { announce } from '../../ui/announce.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { BestScore } from './best-score.tsx'
 
 type Props = {
   topic: TopicKey
@@ -36,7 +37,10 @@ export function TopicCard({ topic, place, title, userlevel, result, untilKnown, 
         <span lang="ml" className="block text-[min(1.25rem,7vw)] leading-[1.6] wrap-anywhere text-ink-soft">
           {title.ml}
         </span>
-        <span id={state} className={`flex min-h-5 items-center gap-1 text-sm text-ink-soft ${untilKnown}`}>
+        <span
+          id={state}
+          className={`flex min-h-5 flex-wrap items-center gap-x-1 text-sm text-ink-soft ${untilKnown}`}
+        >
           {line}
         </span>
       </span>
@@ -75,22 +79,17 @@ export function TopicCard({ topic, place, title, userlevel, result, untilKnown, 
 }
 
 /** The best score, and how many questions the latest quiz left to look at again. */
-function Reached({ result: { best, most, passed, mistakes } }: { result: TopicResult }) {
-  const again = mistakes.length
+function Reached({ result }: { result: TopicResult }) {
+  const again = result.mistakes.length
   return (
     <>
-      {passed && <Check aria-hidden="true" className="size-4 shrink-0 text-accent" />}
-      <span>
-        <Trans>
-          Best: {best} of {most}
-        </Trans>
-        {again > 0 && (
-          <>
-            {' · '}
-            <Plural value={again} one="# to look at again" other="# to look at again" />
-          </>
-        )}
-      </span>
+      <BestScore result={result} />
+      {again > 0 && (
+        <span>
+          {'· '}
+          <Plural value={again} one="# to look at again" other="# to look at again" />
+        </span>
+      )}
     </>
   )
 }

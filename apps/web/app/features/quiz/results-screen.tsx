@@ -3,12 +3,12 @@ import { type Mistake, scoreStep } from '@app/learning/quiz'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { MixedText } from '../../ui/mixed-text.tsx'
 import { Chenda } from '../../ui/pictures/chenda.tsx'
 import { EmptyBoat } from '../../ui/pictures/empty-boat.tsx'
 import { Pookalam } from '../../ui/pictures/pookalam.tsx'
 import { RainClearing } from '../../ui/pictures/rain-clearing.tsx'
 import { useUntilLevelKnown } from '../../ui/until-known.ts'
+import { MistakeList } from './mistake-list.tsx'
 
 /** The result of a finished quiz. `again`: it had only the mistakes of an earlier one. */
 type QuizResult = { score: number; questions: number; mistakes: readonly Mistake[]; again: boolean }
@@ -162,20 +162,7 @@ function Mistakes({ mistakes }: { mistakes: readonly Mistake[] }) {
       <h2 className="mb-2 text-xl font-bold">
         <Trans>Look at these again</Trans>
       </h2>
-      <ul className="divide-y divide-line rounded-2xl border-2 border-line bg-surface px-4">
-        {mistakes.map(({ question, answer }) => (
-          <li key={question + answer} className="py-2">
-            <p>
-              <MixedText text={question} />
-            </p>
-            <p className="font-semibold text-accent">
-              <Trans>
-                Correct answer: <MixedText text={answer} />
-              </Trans>
-            </p>
-          </li>
-        ))}
-      </ul>
+      <MistakeList mistakes={mistakes} className="rounded-2xl border-2 border-line bg-surface px-4" />
     </section>
   )
 }

@@ -2,6 +2,8 @@ import { parseVideoId } from '@app/learning/video'
 import type { SavedWord } from '@app/learning/vocabulary'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
+import { aboutWord } from '../../reports/about-word.ts'
+import { ReportButton } from '../../reports/report-button.tsx'
 import { useSession } from '../../session/session.ts'
 import { clipOfText } from '../../sound/spoken-text.ts'
 import { Reading } from '../../ui/reading.tsx'
@@ -48,6 +50,7 @@ export function CardBack({ saved: { word, meaning, metAt }, clip }: Props) {
       {metAt && <MetSentence metAt={metAt} word={word} isSpoken={isSpoken} />}
       {isSpoken && (clip === 'none' || isMetSpoken) && <SentToVoice />}
       {metAt && <FilmPart metAt={metAt} />}
+      <ReportButton about={() => aboutWord(word)} name={word} className="mt-3 -ml-2 block" />
     </div>
   )
 }

@@ -47,7 +47,7 @@ export function ProgressScreen({ reviewAddress, wordsAddress }: Props) {
       <LinkButton to={reviewAddress} className="justify-self-start">
         <Trans>Review your words</Trans>
       </LinkButton>
-      <Part title={<Trans>Your words</Trans>}>
+      <Part title={<Trans>What you know</Trans>}>
         <WordStatesBar states={found.states} />
       </Part>
       <Part title={<Trans>What is to come</Trans>}>
@@ -69,9 +69,9 @@ function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
   const heading = useId()
   return (
     <section aria-labelledby={heading} className="rounded-3xl border-2 border-line bg-surface p-5">
-      <h2 id={heading} className="mb-3 text-xl font-bold">
+      <h3 id={heading} className="mb-3 text-xl font-bold">
         {title}
-      </h2>
+      </h3>
       {children}
     </section>
   )

@@ -1,23 +1,27 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import { BookOpen, Clapperboard, ListChecks, RotateCcw } from 'lucide-react'
+import { BookOpen, Clapperboard, ListChecks, Quote, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LinkButton } from '../../ui/button.tsx'
 import { PlainLink } from '../../ui/plain-link.tsx'
 
-/** What there is to do today; an address is missing where there is nothing of its kind. */
+/** What there is to do today. What is undefined has nothing to show. */
 export type TodayPlan = {
   /** A quiz that was begun in this tab and not finished. */
   unfinished?: { title: string; address: string } | undefined
   due: number
+  /** Whether words were reviewed in this tab already. */
+  reviewing: boolean
   next: { title: string; address: string }
-  /** A film that was watched in part, or the first one. */
-  film: { title: string; address: string; begun: boolean } | undefined
+  /** The film that was left in the middle last. */
+  film: { title: string; address: string } | undefined
+  /** A line of a film, and the address of its moment there. */
+  line: { text: string; translation?: string | undefined; film: string; address: string } | undefined
   reviewAddress: string
 }
 
-/** What is to be done today in one card, and one button that begins with the first of it. */
+/** What is to be done today in one card, what was left unfinished first, and one button that begins. */
 export function TodayCard({ plan, language }: { plan: TodayPlan; language: string }) {
-  const { unfinished, due, next, film, reviewAddress } = plan
+  const { unfinished, due, reviewing, next, film, line, reviewAddress } = plan
   const named = (title: string) => <span lang={language}>{title}</span>
   const first = unfinished?.address ?? (due > 0 ? reviewAddress : next.address)
   return (
@@ -33,7 +37,15 @@ export function TodayCard({ plan, language }: { plan: TodayPlan; language: strin
         <Item icon={<RotateCcw aria-hidden="true" />}>
           {due > 0 ? (
             <PlainLink to={reviewAddress}>
-              <Plural value={due} one="# word to review" other="# words to review" />
+              {reviewing ? (
+                <Plural
+                  value={due}
+                  one="Go on reviewing: # word is left"
+                  other="Go on reviewing: # words are left"
+                />
+              ) : (
+                <Plural value={due} one="# word to review" other="# words to review" />
+              )}
             </PlainLink>
           ) : (
             <span className="text-ink-soft">
@@ -41,20 +53,33 @@ export function TodayCard({ plan, language }: { plan: TodayPlan; language: strin
             </span>
           )}
         </Item>
+        {film && (
+          <Item icon={<Clapperboard aria-hidden="true" />}>
+            <PlainLink to={film.address}>
+              <Trans>Go on watching: {named(film.title)}</Trans>
+            </PlainLink>
+          </Item>
+        )}
         <Item icon={<BookOpen aria-hidden="true" />}>
           <PlainLink to={next.address}>
             <Trans>Next topic: {named(next.title)}</Trans>
           </PlainLink>
         </Item>
-        {film && (
-          <Item icon={<Clapperboard aria-hidden="true" />}>
-            <PlainLink to={film.address}>
-              {film.begun ? (
-                <Trans>Go on watching: {named(film.title)}</Trans>
-              ) : (
-                <Trans>A film to watch: {named(film.title)}</Trans>
-              )}
+        {line && (
+          <Item icon={<Quote aria-hidden="true" />}>
+            <PlainLink to={line.address}>
+              <span lang="ml" className="text-xl leading-relaxed">
+                {line.text}
+              </span>
             </PlainLink>
+            {line.translation && (
+              <span lang="en" className="block">
+                {line.translation}
+              </span>
+            )}
+            <span className="block text-sm text-ink-soft">
+              <Trans>Hear it in the film: {named(line.film)}</Trans>
+            </span>
           </Item>
         )}
       </ul>

@@ -1,6 +1,8 @@
 import type { SavedWord } from '@app/learning/vocabulary'
 import { Trans } from '@lingui/react/macro'
 import { Check, Trash2 } from 'lucide-react'
+import { aboutWord } from '../../reports/about-word.ts'
+import { ReportButton } from '../../reports/report-button.tsx'
 import { Spelt } from './spelt.tsx'
 import { WordLines } from './word-lines.tsx'
 import { WordTitle } from './word-title.tsx'
@@ -20,9 +22,10 @@ export function CompletedWordCard({ saved, onRemove, onWord }: Props) {
       </div>
       <div className="kasavu-band shrink-0" />
       <div className="flex grow items-end gap-2 px-4 pt-1 pb-3">
-        <div className="grow">
+        <div className="min-w-0 grow">
           <WordLines meaning={meaning} pronunciation={<Spelt word={word} saved={pronunciation} />} />
         </div>
+        <ReportButton icon about={() => aboutWord(word)} name={word} />
         <button
           type="button"
           onClick={onRemove}

@@ -29,3 +29,6 @@ export function shownCards(): (card: ShownCard) => number | undefined {
     return typeof at === 'number' ? at : undefined
   }
 }
+
+/** Whether a card was graded in this tab. */
+export const hasShown = (): boolean => Object.keys(all()).length > 0
