@@ -17,18 +17,18 @@ import { NoServer } from '../ui/server/no-server.tsx'
 
 export const handle = { messages: 'learn' }
 
-/** Bring your own: a link, captions or a text, and a list of the learner's texts. */
+/** Your videos and texts: a link, captions or a text, and a list of the learner's texts. */
 export default function Bring() {
   const { t } = useLingui()
   const { language, to } = usePlace()
   const session = useSession()
   return (
     <PageFrame
-      title={t`Bring your own – Malayalam for All`}
+      title={t`Your videos and texts – Malayalam for All`}
       description={t`Learn Malayalam from a video or a text of your own: paste a link, upload captions, and every word is explained.`}
     >
       <h1 className="mt-6 text-3xl font-bold">
-        <Trans>Bring your own</Trans>
+        <Trans>Your videos and texts</Trans>
       </h1>
       <p className="mt-1 mb-5 text-lg text-ink-soft">
         <Trans>A video you like, a song, a story from home: each word of it is explained.</Trans>

@@ -7,18 +7,18 @@ import { useFilms } from '../features/video/use-films.ts'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { LinkButton } from '../ui/button.tsx'
 
-/** The immersion page: one film for each of five themes. */
+/** The films, one for each of five themes. */
 export default function Learn() {
   const { t } = useLingui()
   const { to } = usePlace()
   return (
     <PageFrame
-      title={t`Immersion videos – Malayalam for All`}
+      title={t`Films – Malayalam for All`}
       description={t`Five films of Kerala to learn from: travel, music, food, festival stories and history.`}
       width="max-w-5xl"
     >
       <h1 className="mt-6 text-3xl font-bold">
-        <Trans>Immersion videos</Trans>
+        <Trans>Films</Trans>
       </h1>
       <p className="mt-1 mb-4 text-lg text-ink-soft">
         <Trans>
@@ -57,7 +57,7 @@ function BringYourOwn({ address }: { address: string }) {
         <Trans>Or learn from a video or a text of your own.</Trans>
       </span>
       <LinkButton variant="quiet" to={address}>
-        <Trans>Bring your own</Trans>
+        <Trans>Your videos and texts</Trans>
       </LinkButton>
     </p>
   )

@@ -9,6 +9,7 @@ import { pathOfLevelPage } from '../features/course/path-of-level-page.ts'
 import { ResetNotice } from '../features/course/reset-notice.tsx'
 import { Shortcuts } from '../features/course/shortcuts.tsx'
 import { TopicList } from '../features/course/topic-list.tsx'
+import { usePageNames } from '../features/course/use-page-names.ts'
 import { KeepSound } from '../features/offline/keep-sound.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { useUserlevel } from '../storage/learner-store.ts'
@@ -26,7 +27,7 @@ export default function Level() {
   const results = useTopicResults()
   const undoReset = useResetUndo()
   const page = levelPages.find((page) => pathOfLevelPage[page] === path) ?? 1
-  const names: Record<LevelPage, string> = { 1: t`Basics 01-10`, 2: t`Sentences 10-20`, 3: t`Topics 20-30` }
+  const names = usePageNames()
   const contents: Record<LevelPage, string> = {
     1: t`Nine short quizzes with sound: the Malayalam letters, first words and common phrases.`,
     2: t`Nine short quizzes with sound: Malayalam verbs, family, feelings, animals, numbers and sentences.`,

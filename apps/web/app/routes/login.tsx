@@ -1,6 +1,6 @@
 import { defaultTopic, firstUserlevel } from '@app/learning/course'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { X } from 'lucide-react'
+import { CircleUserRound, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { usePlace } from '../addresses/use-place.ts'
@@ -50,6 +50,9 @@ export default function Login() {
               <Trans>Login or sign up</Trans>
             </WithServer>
           </h1>
+          <IconLink to={to('/me')} label={t`Me`}>
+            <CircleUserRound aria-hidden="true" />
+          </IconLink>
           <IconLink to={to('/')} label={t`Close`} className="-mr-2">
             <X aria-hidden="true" />
           </IconLink>

@@ -8,6 +8,7 @@ import {
   LogIn,
   MessageCircle,
   MessagesSquare,
+  Milestone,
   PencilLine,
   RotateCcw,
   Settings2,
@@ -46,9 +47,14 @@ function Groups() {
         <PartLink to={to('/review')} icon={<RotateCcw aria-hidden="true" />} name={<Trans>Review</Trans>} />
         <PartLink to={to('/letters')} icon={<Languages aria-hidden="true" />} name={<Trans>Letters</Trans>} />
         <PartLink
-          to={to('/Coachlevel')}
+          to={`${to('/Coachlevel')}#write`}
           icon={<PencilLine aria-hidden="true" />}
           name={<Trans>Write the letters</Trans>}
+        />
+        <PartLink
+          to={to('/Coachlevel')}
+          icon={<Milestone aria-hidden="true" />}
+          name={<Trans>Letters for the coach</Trans>}
         />
         <PartLink
           to={to('/numbers')}
@@ -76,7 +82,7 @@ function Groups() {
           needsServer
           to={to('/bring')}
           icon={<Upload aria-hidden="true" />}
-          name={<Trans>Bring your own</Trans>}
+          name={<Trans>Your videos and texts</Trans>}
         />
       </Group>
       <Group name={<Trans>About you</Trans>}>

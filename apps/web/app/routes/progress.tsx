@@ -1,8 +1,8 @@
 import { titles } from 'virtual:content/titles'
-import type { LevelPage } from '@app/learning/course'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { usePlace } from '../addresses/use-place.ts'
 import { TopicProgress } from '../features/course/topic-progress.tsx'
+import { usePageNames } from '../features/course/use-page-names.ts'
 import { MistakeList } from '../features/quiz/mistake-list.tsx'
 import { ProgressScreen } from '../features/review/progress-screen.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
@@ -17,7 +17,7 @@ export default function Progress() {
   const { to } = usePlace()
   const userlevel = useUserlevel()
   const results = useTopicResults()
-  const names: Record<LevelPage, string> = { 1: t`Basics 01-10`, 2: t`Sentences 10-20`, 3: t`Topics 20-30` }
+  const names = usePageNames()
   return (
     <PageFrame
       title={t`Your progress – Malayalam for All`}

@@ -83,14 +83,14 @@ function StartLinks() {
         >
           <Trans>Two minutes, open to everybody.</Trans>
         </LinkCard>
-        <LinkCard
-          to={to('/learn')}
-          icon={<Clapperboard aria-hidden="true" />}
-          name={<Trans>Immersion videos</Trans>}
-        >
+        <LinkCard to={to('/learn')} icon={<Clapperboard aria-hidden="true" />} name={<Trans>Films</Trans>}>
           <Trans>Travel, music, food, festival stories, history: five films of our own.</Trans>
         </LinkCard>
-        <LinkCard to={to('/bring')} icon={<Link2 aria-hidden="true" />} name={<Trans>Bring your own</Trans>}>
+        <LinkCard
+          to={to('/bring')}
+          icon={<Link2 aria-hidden="true" />}
+          name={<Trans>Your videos and texts</Trans>}
+        >
           <Trans>A link, captions or a text.</Trans>
         </LinkCard>
       </div>

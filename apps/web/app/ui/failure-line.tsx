@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { ApiError } from '../api/call.ts'
+import { EmptyField } from './use-act.ts'
 
 type Props = {
   failure: unknown
@@ -21,6 +22,7 @@ export function FailureLine({ failure, children }: Props) {
 }
 
 function Reason({ failure }: { failure: unknown }) {
+  if (failure instanceof EmptyField) return <Trans>Please fill this in first: {failure.message}</Trans>
   const { code, message } = failure instanceof ApiError ? failure : { code: 'unexpected', message: '' }
   if (code === 'offline')
     return <Trans>The server cannot be reached. Check your connection, then try again.</Trans>

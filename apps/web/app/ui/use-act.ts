@@ -27,10 +27,18 @@ export function useAct() {
     }
   }, [])
 
-  /** The submission of a form, with its fields by name. */
+  /**
+   * The submission of a form, with its fields by name. An empty field that is required has the focus instead, and is
+   * the failure: the form is `noValidate`, because a browser would say it in its own language.
+   */
   const submit =
     (work: (field: (name: string) => string) => Promise<unknown>) => (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault()
+      const empty = emptyField(event.currentTarget)
+      if (empty) {
+        empty.focus()
+        return setFailure(new EmptyField(nameOf(empty)))
+      }
       const { submitter } = event.nativeEvent as SubmitEvent
       const fields = new FormData(event.currentTarget, submitter)
       void act(() => work((name) => String(fields.get(name) ?? '')))
@@ -38,3 +46,11 @@ export function useAct() {
 
   return { busy, failure, act, submit, clear: () => setFailure(undefined) }
 }
+
+/** A required field was left empty; the message is its name. */
+export class EmptyField extends Error {}
+
+const emptyField = (form: HTMLFormElement) =>
+  [...form.querySelectorAll('input')].find(({ validity }) => validity.valueMissing)
+
+const nameOf = ({ labels, name }: HTMLInputElement) => labels?.[0]?.textContent ?? name

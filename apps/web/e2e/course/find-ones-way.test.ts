@@ -41,7 +41,7 @@ const twoTaps = [
   { name: 'Common phrases', address: '/resource/phrases' },
   { name: 'Malayalam Language Coach', address: '/coach' },
   { name: 'Read a text', address: '/read' },
-  { name: 'Bring your own', address: '/bring' },
+  { name: 'Your videos and texts', address: '/bring' },
   { name: 'Your progress', address: '/progress' },
   { name: 'Profile', address: '/profile' },
   { name: 'Sign Up/Login', address: '/login' },

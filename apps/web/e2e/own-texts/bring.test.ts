@@ -18,7 +18,7 @@ async function open(page: Page) {
 
 test('a visitor is told why it asks for a login, and what needs none', async ({ page }) => {
   await page.goto('/learn')
-  await page.getByRole('link', { name: 'Bring your own' }).click()
+  await page.getByRole('link', { name: 'Your videos and texts' }).click()
   await expect(page.getByRole('link', { name: 'Sign Up/Login' })).toHaveAttribute(
     'href',
     '/login?next=%2Fbring',
@@ -26,7 +26,7 @@ test('a visitor is told why it asks for a login, and what needs none', async ({ 
   await page.getByRole('link', { name: 'Read a text without an account' }).click()
   await expect(page.getByLabel('A text in Malayalam')).toBeVisible()
   await page.goto('/youtube')
-  await expect(page.getByRole('link', { name: 'Bring your own' })).toHaveAttribute('href', '/bring')
+  await expect(page.getByRole('link', { name: 'Your videos and texts' })).toHaveAttribute('href', '/bring')
 })
 
 test('a pasted link becomes a text of the learner’s, to watch, to read, to rename and to delete', async ({

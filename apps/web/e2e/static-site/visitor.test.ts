@@ -130,7 +130,7 @@ for (const { kind, open, tag } of [
       await page.goto('/me')
       await hydrated(page)
       await expect(page.getByRole('link', { name: 'Letters', exact: true })).toBeVisible()
-      await expect(page.getByRole('link', { name: /Sign Up|Profile|Bring your own/ })).toHaveCount(0)
+      await expect(page.getByRole('link', { name: /Sign Up|Profile|Your videos and texts/ })).toHaveCount(0)
       await page.goto('/')
       await expect(page.getByRole('link', { name: 'How to reach us' })).toHaveCount(0)
       await page.goto('/youtube')

@@ -50,6 +50,18 @@ export function add<E extends WordEntry>(found: Costs<E>, entry: E, price: numbe
   if (known === undefined || total < known) found.set(entry, total)
 }
 
+/**
+ * Adds what sounds like a query that also means something in English. Unless it is spelt as it was typed, but for
+ * a length, it costs as much more as the words of a meaning: റൺ comes after മഴക്കാറ് for rain.
+ */
+export function addHeard<E extends WordEntry>(found: Costs<E>, heard: Costs<E>): void {
+  for (const [entry, price] of heard) {
+    const apart = price - per.use * (entry.use - 1) - cost.beside
+    const total = price + (apart > per.unlike ? cost.senseWord : 0)
+    found.set(entry, Math.min(total, found.get(entry) ?? total))
+  }
+}
+
 /** The entries that cost less than `below`, likeliest first. */
 export const best = <E>(found: Costs<E>, below = Number.POSITIVE_INFINITY): E[] =>
   [...found]

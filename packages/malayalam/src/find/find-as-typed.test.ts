@@ -7,6 +7,10 @@ import { makeFindIndex } from './find-index.ts'
 const entries = [
   anEntry('മഴ', 'noun', 'rain'),
   anEntry('റൺ', 'noun', 'run in cricket'),
+  anEntry('പെരുമഴ', 'noun', 'heavy rain'),
+  anEntry('മാൻ', 'noun', 'deer'),
+  anEntry('പുരുഷൻ', 'noun', 'man'),
+  anEntry('അയാൾ', 'pronoun', 'that man'),
   anEntry('ഞാൻ', 'pronoun', 'I'),
   anEntry('ഇല്ല', 'particle', 'there is not, not'),
   anEntry('അരുത്', 'particle', 'do not, must not'),
@@ -86,6 +90,16 @@ describe('meanings and sounds', () => {
     ['stopped', 'നിർത്തുക'],
     ['slept', 'ഉറങ്ങുക'],
   ])('%s finds its meaning first, %s', (query, word) => expect(first(query)).toBe(word))
+
+  it('of a word with a meaning, finds the words of meanings before what only sounds like it', () => {
+    const found = find('rain', index).map(({ word }) => word)
+    expect(found).toEqual(expect.arrayContaining(['മഴ', 'പെരുമഴ', 'റൺ']))
+    expect(found.indexOf('പെരുമഴ')).toBeLessThan(found.indexOf('റൺ'))
+  })
+
+  it('keeps before them what is spelt as typed, but for a length', () => {
+    expect(find('man', index).slice(0, 3)).toMatchObject([{ word: 'പുരുഷൻ' }, { word: 'മാൻ' }, { word: 'അയാൾ' }])
+  })
 
   it('still finds what sounds like an English word', () => {
     expect(find('ten', index).map(({ word }) => word)).toContain('തേൻ')

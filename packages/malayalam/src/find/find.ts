@@ -1,7 +1,7 @@
 import { keyOf } from '../compare.ts'
 import type { WordEntry } from '../forms/entry.ts'
 import { isMalayalam } from '../words.ts'
-import { best, type Costs, cost, isAnswered, isSure, per } from './costs.ts'
+import { addHeard, best, type Costs, cost, isAnswered, isSure, per } from './costs.ts'
 import type { FindIndex } from './find-index.ts'
 import { foldLatin } from './fold.ts'
 import { searchEnglish } from './search-english.ts'
@@ -54,8 +54,10 @@ function search<E extends WordEntry>(text: string, index: FindIndex<E>, asVerb =
   // What the query means comes before what only sounds like it: ten is പത്ത് before തേൻ.
   const more = isAnswered(found) ? cost.beside : 0
   const typed = spelling(text)
+  const heard: Costs<E> = isSure(found) ? new Map() : found
   for (const [at, key] of foldLatin(text).entries())
-    searchKey(key, typed, index, found, more + at * per.guess)
+    searchKey(key, typed, index, heard, more + at * per.guess)
+  if (heard !== found) addHeard(found, heard)
   if (!isSure(found)) searchLongE(text, index, found)
   if (!isSure(found)) searchFirstU(text, index, found)
   if (!isAnswered(found)) searchSwapped(text, typed, index, found)

@@ -52,7 +52,8 @@ export function TopicProgress({ titles, names, userlevel, results, to, renderMis
                   {results && (
                     <State
                       result={results.get(topic)}
-                      opens={isOpen(topic, userlevel) ? undefined : opensAt(topic)}
+                      topic={topic}
+                      open={isOpen(topic, userlevel)}
                       address={`${to('/lessons2')}?topic=${topic}&mistakes`}
                       renderMistakes={renderMistakes}
                     />
@@ -68,36 +69,37 @@ export function TopicProgress({ titles, names, userlevel, results, to, renderMis
 }
 
 type StateProps = {
+  topic: TopicKey
   result: TopicResult | undefined
-  /** The level that opens the topic, if it is locked. */
-  opens: number | undefined
+  open: boolean
   /** The address that plays the mistakes again. */
   address: string
 } & Pick<Props, 'renderMistakes'>
 
-function State({ result, opens, address, renderMistakes }: StateProps) {
+function State({ topic, result, open, address, renderMistakes }: StateProps) {
   if (!result)
-    return opens === undefined ? (
+    return open ? (
       <Trans>Not played yet</Trans>
     ) : (
       <p className="flex items-center gap-1">
         <Lock aria-hidden="true" className="size-4 shrink-0" />
-        <Trans>Opens at level {opens}</Trans>
+        <Trans>Opens at level {opensAt(topic)}</Trans>
       </p>
     )
   const { mistakes } = result
+  const again = mistakes.length
   return (
     <>
       <p className="flex items-center gap-1">
         <BestScore result={result} />
       </p>
-      {mistakes.length > 0 && (
+      {again > 0 && (
         <details>
           <summary className="min-h-11 py-2.5 font-semibold text-accent">
-            <Plural value={mistakes.length} one="# to look at again" other="# to look at again" />
+            <Plural value={again} one="# to look at again" other="# to look at again" />
           </summary>
           <div className="text-base text-ink">{renderMistakes(mistakes)}</div>
-          {opens === undefined && (
+          {open && (
             <LinkButton variant="quiet" to={address} className="mt-1 mb-2 w-full text-base">
               <Trans>Play the mistakes again</Trans>
             </LinkButton>

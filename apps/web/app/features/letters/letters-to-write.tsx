@@ -13,7 +13,7 @@ export function LettersToWrite({
   onWrite: (letter: Written) => void
 }) {
   return (
-    <section className="mt-8 noscript:hidden">
+    <section id="write" className="mt-8 scroll-mt-4 noscript:hidden">
       <h2 className="text-xl font-bold">
         <Trans>Write the letters</Trans>
       </h2>

@@ -1,5 +1,6 @@
 import { waitlistApi } from '@app/api'
 import { Trans } from '@lingui/react/macro'
+import { Check } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, send } from '../../api/call.ts'
 import { Button } from '../../ui/button.tsx'
@@ -28,7 +29,8 @@ export function OnWaitlist({ token, justJoined, onLeft }: Props) {
 
   return (
     <div>
-      <p ref={said} tabIndex={-1} className="mb-4 text-lg font-semibold">
+      <p ref={said} tabIndex={-1} className="mb-4 text-lg font-semibold outline-none">
+        <Check aria-hidden="true" className="mr-2 inline text-accent" />
         {justJoined ? (
           <Trans>Thank you! Your address is on the waitlist. There is nothing to confirm.</Trans>
         ) : (

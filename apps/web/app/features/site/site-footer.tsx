@@ -27,7 +27,7 @@ export function SiteFooter() {
         className="grid grid-cols-2 sm:flex sm:flex-wrap sm:justify-center sm:gap-x-4"
       >
         {link('/lm', <Trans>Vocabulary</Trans>)}
-        {link('/learn', <Trans>Immersion videos</Trans>)}
+        {link('/learn', <Trans>Films</Trans>)}
         {link('/youtube', <Trans>YouTube Learning Player</Trans>)}
         {link('/about', <Trans>About and credits</Trans>)}
         {link('/terms', <Trans>Terms & Conditions</Trans>)}

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Menu, Settings2 } from 'lucide-react'
+import { CircleUserRound, Menu, Settings2 } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Link, NavLink } from 'react-router'
 import type { Path } from '../../addresses/pages.ts'
 import { usePlace } from '../../addresses/use-place.ts'
-import { IconButton } from '../../ui/button.tsx'
+import { IconButton, IconLink } from '../../ui/button.tsx'
 import { Emblem } from '../../ui/pictures/emblem.tsx'
+import { hasMainBar } from './main-bar.tsx'
 
 type Props = { onSettings: () => void }
 
@@ -15,7 +16,7 @@ type Props = { onSettings: () => void }
  */
 export function SiteHeader({ onSettings }: Props) {
   const { t } = useLingui()
-  const { to } = usePlace()
+  const { path, to } = usePlace()
   const menu = useRef<HTMLElement>(null)
   return (
     <header className="bg-ground">
@@ -31,10 +32,17 @@ export function SiteHeader({ onSettings }: Props) {
         <nav aria-label={t`Main`} className="ml-auto hidden flex-wrap justify-end lg:flex">
           <NavigationLinks className="px-2.5" />
         </nav>
-        <IconButton label={t`Settings`} onClick={onSettings} className="ml-auto lg:ml-0 noscript:hidden">
+        <div className="ml-auto lg:hidden" />
+        {/* Where the bar is not, everything is as near as there. */}
+        {!hasMainBar(path) && (
+          <IconLink label={t`Me`} to={to('/me')}>
+            <CircleUserRound aria-hidden="true" />
+          </IconLink>
+        )}
+        <IconButton label={t`Settings`} onClick={onSettings} className="noscript:hidden">
           <Settings2 aria-hidden="true" />
         </IconButton>
-        <IconButton label={t`Menu`} popoverTarget="menu" className="noscript:ml-auto lg:hidden">
+        <IconButton label={t`Menu`} popoverTarget="menu" className="lg:hidden">
           <Menu aria-hidden="true" />
         </IconButton>
         <nav

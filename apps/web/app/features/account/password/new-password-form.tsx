@@ -13,6 +13,7 @@ export function NewPasswordForm({ token, ready, onDone }: Props) {
   const { busy, failure, submit } = useAct()
   return (
     <form
+      noValidate
       method="post"
       onSubmit={submit(async (field) => {
         await resetPassword(token, field('password'))

@@ -34,6 +34,7 @@ export function PasswordSection({ user: { email } }: { user: User }) {
         </FocusedStatus>
       ) : (
         <form
+          noValidate
           onSubmit={changing.submit((field) => change(field('current'), field('new')))}
           className="grid gap-3"
         >

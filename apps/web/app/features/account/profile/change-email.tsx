@@ -28,6 +28,7 @@ export function ChangeEmail({ email, proven }: { email: string; proven: boolean 
   return (
     <>
       <form
+        noValidate
         onSubmit={submit((field) =>
           change(field('newEmail'), byCode ? { code: field('code') } : { password: field('password') }),
         )}

@@ -50,7 +50,7 @@ export function DeleteSection({ user, onDeleted }: { user: User; onDeleted: () =
         }}
       >
         {asked && (
-          <form onSubmit={submit((field) => remove(field('password')))} className="grid gap-3">
+          <form noValidate onSubmit={submit((field) => remove(field('password')))} className="grid gap-3">
             <p>
               <Trans>
                 Your profile, your progress and your words are deleted for good, on all your devices. There is

@@ -20,7 +20,7 @@ export function ChallengeForm({ onBack }: { onBack: () => void }) {
   }
 
   return (
-    <form method="post" onSubmit={submit((field) => verify(field('code')))} className="grid gap-3">
+    <form noValidate method="post" onSubmit={submit((field) => verify(field('code')))} className="grid gap-3">
       <h2 className="text-xl font-bold">
         <Trans>One more step</Trans>
       </h2>

@@ -23,6 +23,7 @@ export function TwoStepOff({ onOn }: { onOn: (codes: string[]) => Promise<void> 
   if (!setup)
     return (
       <form
+        noValidate
         onSubmit={submit(async (field) => setSetup(await startTwoStep(field('password'))))}
         className="grid gap-3"
       >
@@ -41,6 +42,7 @@ export function TwoStepOff({ onOn }: { onOn: (codes: string[]) => Promise<void> 
 
   return (
     <form
+      noValidate
       onSubmit={submit(async (field) => {
         await verifyAppCode(field('code').replaceAll(/\s/g, ''))
         await onOn(setup.backupCodes)

@@ -21,6 +21,7 @@ export function TwoStepOn({ onCodes, onOff }: Props) {
 
   return (
     <form
+      noValidate
       onSubmit={submit((field) =>
         proceed(field('what'), { password: field('password'), code: field('code') }),
       )}

@@ -67,6 +67,7 @@ export function LoginForm({ email, enter, ready, onMailed }: Props) {
       onChoose={choose}
     >
       <form
+        noValidate
         method="post"
         onSubmit={submit((field) => {
           setMessage(undefined)

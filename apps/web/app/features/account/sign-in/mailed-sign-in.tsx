@@ -41,6 +41,7 @@ export function MailedSignIn({ email, onEmail, enter, onBack }: Props) {
       )}
       {sent === 'code' && (
         <form
+          noValidate
           method="post"
           onSubmit={submit((field) => enter(enterMailedCode(email, field('code'))))}
           className="grid gap-3"
@@ -55,6 +56,7 @@ export function MailedSignIn({ email, onEmail, enter, onBack }: Props) {
       )}
       {!sent && (
         <form
+          noValidate
           method="post"
           onSubmit={submit((field) => mail(field('how') === 'link' ? 'link' : 'code'))}
           className="grid gap-3"
