@@ -116,6 +116,18 @@ test('text typed before the page is hydrated stays, whatever else the page says'
   })
 })
 
+test('an empty field is named in the words of the app, in the language of the page', async ({ page }) => {
+  for (const [path, button, said, field] of [
+    ['/login', 'Lets Learn', 'Please fill this in first: Email', 'Email'],
+    ['/ml/login', 'പഠിക്കാം', 'ആദ്യം ഇത് പൂരിപ്പിക്കൂ: ഇമെയിൽ', 'ഇമെയിൽ'],
+  ] as const) {
+    await page.goto(path)
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible()
+    await expect(page.getByLabel(field, { exact: true })).toBeFocused()
+  }
+})
+
 test('no screen before the account has an accessibility fault', async ({ page }) => {
   const { email, forgot, signUpTab } = loginOf(page)
 

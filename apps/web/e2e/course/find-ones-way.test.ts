@@ -36,7 +36,8 @@ test('a locked topic is reached by Tab, says what opens it, and leads nowhere', 
 const twoTaps = [
   { name: 'Review', address: '/review' },
   { name: 'Letters', address: '/letters' },
-  { name: 'Write the letters', address: '/Coachlevel' },
+  { name: 'Write the letters', address: '/Coachlevel#write' },
+  { name: 'Letters for the coach', address: '/Coachlevel' },
   { name: 'Numbers, times and dates', address: '/numbers' },
   { name: 'Common phrases', address: '/resource/phrases' },
   { name: 'Malayalam Language Coach', address: '/coach' },
@@ -63,6 +64,32 @@ test('everything is within two taps of the bar', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
 })
 
+/** Where one learns, but for the quiz and the players, which fill the screen. */
+const learningPages = [
+  ...['/today', '/level', '/level2', '/level3', '/lm', '/learn', '/me', '/letters', '/numbers'],
+  ...['/resource/phrases', '/progress', '/review', '/read', '/bring', '/coach', '/Coachlevel', '/login'],
+]
+
+test('from every learning page everything is found within two taps', async ({ page }) => {
+  test.setTimeout(120_000)
+  const seen = new Map<string, Set<string>>()
+  for (const path of learningPages) {
+    await page.goto(path)
+    await hydrated(page)
+    const links = await page
+      .getByRole('link')
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((link) => new URL(link.getAttribute('href') ?? '', location.href).pathname))
+    const hasSettings = await page.getByRole('button', { name: 'Settings' }).first().isVisible()
+    seen.set(path, new Set([...links, ...(hasSettings ? ['settings'] : [])]))
+  }
+  const wanted = new Set([...twoTaps.map(({ address }) => address.replace(/#.*/, '')), 'settings'])
+  for (const [path, links] of seen) {
+    const reached = new Set([path, ...links, ...[...links].flatMap((link) => [...(seen.get(link) ?? [])])])
+    expect([...wanted.difference(reached)], `not found within two taps of ${path}`).toEqual([])
+  }
+})
+
 test('the bar says the level, and is not where a quiz or a video fills the screen', async ({ page }) => {
   await keepOnDevice(page, { userlevel: 8 })
   await page.goto('/level2')
@@ -83,6 +110,34 @@ test('today begins with the next topic, and the home page knows who comes back',
   await expect(page).toHaveURL(/\/lessons2$/)
   await page.goBack()
   await expect(today.getByRole('link', { name: /^Go on with / })).toBeVisible()
+})
+
+test('today has a line of a film that leads to its moment there, and a film left in the middle', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime(new Date(2026, 0, 2, 12))
+  await page.goto('/today')
+  const main = page.getByRole('main')
+  const line = main.getByRole('link').filter({ has: page.locator('[lang=ml]') })
+  await expect(main.getByText('Hear it in the film: Travel')).toBeVisible()
+  await expect(main.getByText('Go on watching')).toHaveCount(0)
+  const said = await line.innerText()
+  const moment = Number(new URL((await line.getAttribute('href')) ?? '', 'http://here').searchParams.get('t'))
+  await line.click()
+  await expect(page).toHaveURL('/demo')
+  await expect(main.getByText(said).first()).toBeVisible()
+  await expect(page.locator('video')).toBeVisible()
+  const position = () => page.evaluate(() => Number(localStorage.getItem('currentTime_travel')))
+  expect(await position()).toBe(moment)
+
+  await page.goto('/today')
+  await main.getByRole('link', { name: 'Go on watching: Travel' }).click()
+  await expect(page).toHaveURL('/demo')
+  await expect(page.locator('video')).toBeVisible()
+  await page.evaluate(() => localStorage.setItem('currentTime_travel', '10000'))
+  await page.goto('/today')
+  await expect(main.getByText('Hear it in the film: Travel')).toBeVisible()
+  await expect(main.getByText('Go on watching')).toHaveCount(0)
 })
 
 test('a newcomer hears Malayalam with one tap, and is in a quiz after two', async ({ page }) => {

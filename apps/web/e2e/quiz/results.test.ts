@@ -12,6 +12,16 @@ test('the results lead on: the mistakes again, the quiz again, the next topic', 
     await expect(page.getByText('Mistakes played again: 2 of 2 right.')).toBeVisible()
     expect(await readDevice(page)).toMatchObject({ userlevel: 8 })
   })
+  await test.step('the page of progress keeps the mistakes, and plays them again', async () => {
+    await page.goto('/progress')
+    const topic = page.getByRole('listitem').filter({ hasText: 'Best: 30 of 50' })
+    await topic.getByText('2 to look at again').click()
+    await expect(topic.getByText('Correct answer:')).toHaveCount(2)
+    await topic.getByRole('link', { name: 'Play the mistakes again' }).click()
+    await play(page, answers, 2, 1)
+    await expect(page.getByText('Mistakes played again: 1 of 2 right.')).toBeVisible()
+    expect(await readDevice(page)).toMatchObject({ userlevel: 8 })
+  })
   await test.step('after a pass the next topic comes first', async () => {
     await page.getByRole('button', { name: 'Play again' }).click()
     await play(page, answers, 5, 5)

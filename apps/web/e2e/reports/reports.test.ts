@@ -6,6 +6,7 @@ import { fitsScreen, noFault } from '../support/no-fault.ts'
 import { visit } from '../support/offline-page.ts'
 import { reportsTool } from '../support/operator-reports.ts'
 import { quizOf } from '../support/quiz-page.ts'
+import { keepWords } from '../support/review-page.ts'
 import { aRecord, lineOf, playerOf, serveFilm, waitForPlayer } from '../support/video-page.ts'
 
 /** The form, and the ways to it. */
@@ -154,6 +155,33 @@ test('a word’s card, an answered question and a letter are reported with their
     await expect(dialog).toContainText(/Letter: letter-\w+/)
     await fitsScreen(page)
   })
+})
+
+test('a saved word is reported as the entry of the dictionary that explains it, or not at all', async ({
+  page,
+}) => {
+  const { open, dialog } = formOf(page)
+  const mine = 'ബ്ലൂർഗ്ഗ'
+  await keepWords(page, [
+    { word: 'മഴയിൽ', meaning: 'a secret of mine', pronunciation: 'mazhayil' },
+    { word: mine, meaning: 'a secret of mine', pronunciation: 'bloorgga' },
+  ])
+  await page.goto('/lm?tab=my')
+  await open('മഴയിൽ').click()
+  await expect(dialog).toContainText('Word: mazha')
+  await expect(dialog).toContainText('മഴ – rain')
+  await expect(dialog).not.toContainText('secret')
+  await fitsScreen(page)
+  await page.keyboard.press('Escape')
+  await open(mine).click()
+  await expect(dialog).toContainText('Page: lm')
+  await expect(dialog).not.toContainText(mine)
+
+  await page.goto('/review')
+  await page.getByRole('button', { name: 'Show the answer' }).click()
+  await page.getByRole('button', { name: /^Something wrong here\?/ }).click()
+  await expect(dialog).toContainText(/Word: mazha|Page: lm/)
+  await noFault(page)
 })
 
 test('a line of a film is reported with the film and its number', { tag: '@long' }, async ({

@@ -11,7 +11,9 @@ export function HowItWorks() {
       </h2>
       <ol className="grid grid-cols-1 gap-4 md:grid-cols-3">
         <Step icon={<MousePointerClick aria-hidden="true" />} name={<Trans>Dive Right In</Trans>}>
-          <Trans>Choose a level and play. Nothing to install, nothing to fill in.</Trans>
+          <Trans>
+            Choose a level and play: the first letters take three minutes. Nothing to install, nothing to fill in.
+          </Trans>
         </Step>
         <Step icon={<BookOpen aria-hidden="true" />} name={<Trans>Engaging Lessons</Trans>}>
           <Trans>
@@ -20,8 +22,8 @@ export function HowItWorks() {
         </Step>
         <Step icon={<Landmark aria-hidden="true" />} name={<Trans>Cultural Connection</Trans>}>
           <Trans>
-            Travel, music, festivals and movies, food and seasons: Kerala is in the questions, and in the
-            videos.
+            Malayalam is spoken in Kerala, at the south-western tip of India: its travel, music, festivals and
+            movies, food and seasons are in the questions, and in the films.
           </Trans>
         </Step>
       </ol>

@@ -2,24 +2,34 @@ import type { Verdict } from '@app/learning/quiz'
 import { Trans } from '@lingui/react/macro'
 import { MixedText } from '../../ui/mixed-text.tsx'
 
+type Props = {
+  verdict: Verdict | undefined
+  /** Whether nothing has been answered yet: the line then says how it goes. */
+  isFirst: boolean
+}
+
 /**
  * The result of Check, in the words of docs/product.md, "Messages". The line keeps its place while it is
  * empty.
  */
-export function FeedbackLine({ verdict }: { verdict: Verdict | undefined }) {
+export function FeedbackLine({ verdict, isFirst }: Props) {
   return (
-    <p
-      role="status"
-      className={`min-h-11 content-center text-center text-sm leading-tight font-semibold sm:text-base ${verdict ? tone[verdict.type] : ''}`}
-    >
-      {verdict?.type === 'unanswered' && <Trans>Please choose a option...</Trans>}
-      {verdict?.type === 'right' && <Trans>✅ Yaay.You are right</Trans>}
-      {verdict?.type === 'wrong' && (
-        <Trans>
-          ❌ Oops it’s wrong. The correct answer is <MixedText text={verdict.answer} />
-        </Trans>
+    <div className="min-h-11 content-center text-center text-sm leading-tight sm:text-base">
+      <p role="status" className={`font-semibold ${verdict ? tone[verdict.type] : ''}`}>
+        {verdict?.type === 'unanswered' && <Trans>Please choose a option...</Trans>}
+        {verdict?.type === 'right' && <Trans>✅ Yaay.You are right</Trans>}
+        {verdict?.type === 'wrong' && (
+          <Trans>
+            ❌ Oops it’s wrong. The correct answer is <MixedText text={verdict.answer} />
+          </Trans>
+        )}
+      </p>
+      {isFirst && !verdict && (
+        <p className="text-balance text-ink-soft">
+          <Trans>Listen to the question, then choose one of four answers.</Trans>
+        </p>
       )}
-    </p>
+    </div>
   )
 }
 

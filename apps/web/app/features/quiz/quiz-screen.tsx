@@ -90,7 +90,7 @@ export function QuizScreen({ attempt, turn, title, userlevel, renderWords, onEve
               </li>
             ))}
           </ul>
-          <FeedbackLine verdict={found} />
+          <FeedbackLine verdict={found} isFirst={attempt.answers.length === 0} />
           <div className="flex items-center gap-2">
             <Suspense fallback={noReport}>
               {checked ? <ReportQuestion key={question.id} turn={turn} /> : noReport}
