@@ -79,7 +79,9 @@ test('from every learning page everything is found within two taps', async ({ pa
     const links = await page
       .getByRole('link')
       .filter({ visible: true })
-      .evaluateAll((all) => all.map((link) => new URL(link.getAttribute('href') ?? '', location.href).pathname))
+      .evaluateAll((all) =>
+        all.map((link) => new URL(link.getAttribute('href') ?? '', location.href).pathname),
+      )
     const hasSettings = await page.getByRole('button', { name: 'Settings' }).first().isVisible()
     seen.set(path, new Set([...links, ...(hasSettings ? ['settings'] : [])]))
   }

@@ -6,12 +6,10 @@ import { Check } from 'lucide-react'
 export function BestScore({ result: { best, most, passed } }: { result: TopicResult }) {
   return (
     <>
-      {passed && <Check aria-hidden="true" className="size-4 shrink-0 text-accent" />}
-      <span>
-        <Trans>
-          Best: {best} of {most}
-        </Trans>
-      </span>
+      {passed && <Check aria-hidden="true" className="mr-1 inline size-4 text-accent" />}
+      <Trans>
+        Best: {best} of {most}
+      </Trans>
     </>
   )
 }

@@ -37,10 +37,7 @@ export function TopicCard({ topic, place, title, userlevel, result, untilKnown, 
         <span lang="ml" className="block text-[min(1.25rem,7vw)] leading-[1.6] wrap-anywhere text-ink-soft">
           {title.ml}
         </span>
-        <span
-          id={state}
-          className={`flex min-h-5 flex-wrap items-center gap-x-1 text-sm text-ink-soft ${untilKnown}`}
-        >
+        <span id={state} className={`block min-h-5 text-sm text-ink-soft ${untilKnown}`}>
           {line}
         </span>
       </span>
@@ -70,7 +67,7 @@ export function TopicCard({ topic, place, title, userlevel, result, untilKnown, 
     >
       {content(
         <>
-          <Lock aria-hidden="true" className="size-4 shrink-0" />
+          <Lock aria-hidden="true" className="mr-1 inline size-4" />
           <Trans>Opens at level {opensAt(topic)}</Trans>
         </>,
       )}
@@ -85,10 +82,10 @@ function Reached({ result }: { result: TopicResult }) {
     <>
       <BestScore result={result} />
       {again > 0 && (
-        <span>
-          {'· '}
+        <>
+          {' · '}
           <Plural value={again} one="# to look at again" other="# to look at again" />
-        </span>
+        </>
       )}
     </>
   )

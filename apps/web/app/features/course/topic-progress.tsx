@@ -81,8 +81,8 @@ function State({ topic, result, open, address, renderMistakes }: StateProps) {
     return open ? (
       <Trans>Not played yet</Trans>
     ) : (
-      <p className="flex items-center gap-1">
-        <Lock aria-hidden="true" className="size-4 shrink-0" />
+      <p>
+        <Lock aria-hidden="true" className="mr-1 inline size-4" />
         <Trans>Opens at level {opensAt(topic)}</Trans>
       </p>
     )
@@ -90,7 +90,7 @@ function State({ topic, result, open, address, renderMistakes }: StateProps) {
   const again = mistakes.length
   return (
     <>
-      <p className="flex items-center gap-1">
+      <p>
         <BestScore result={result} />
       </p>
       {again > 0 && (

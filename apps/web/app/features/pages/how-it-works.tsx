@@ -12,7 +12,8 @@ export function HowItWorks() {
       <ol className="grid grid-cols-1 gap-4 md:grid-cols-3">
         <Step icon={<MousePointerClick aria-hidden="true" />} name={<Trans>Dive Right In</Trans>}>
           <Trans>
-            Choose a level and play: the first letters take three minutes. Nothing to install, nothing to fill in.
+            Choose a level and play: the first letters take three minutes. Nothing to install, nothing to fill
+            in.
           </Trans>
         </Step>
         <Step icon={<BookOpen aria-hidden="true" />} name={<Trans>Engaging Lessons</Trans>}>

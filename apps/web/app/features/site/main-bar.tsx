@@ -27,22 +27,24 @@ const partOf: Partial<Record<string, Path>> = {
   '/bring': '/learn',
 }
 
-/** The five parts of the app: at the lower edge of a phone, at the side of a wide screen. */
+/**
+ * The five parts of the app, each as wide as its name, so that none is cut off in any language. They are at the lower edge of a phone, at the side of a wide screen.
+ */
 export function MainBar({ due, userlevel }: Props) {
   const { t } = useLingui()
   const { path, to } = usePlace()
   const untilKnown = useUntilLevelKnown()
   const here = partOf[path] ?? path
   const part = (page: Path, icon: ReactNode, name: ReactNode, state?: ReactNode) => (
-    <li className="min-w-0 flex-1 lg:flex-none">
+    <li className="min-w-11 flex-auto lg:flex-none">
       <NavLink
         to={to(page)}
         end
         aria-current={here === page ? (path === page ? 'page' : 'true') : undefined}
-        className="relative flex min-h-14 flex-col items-center justify-center gap-0.5 rounded-xl px-1 text-xs font-semibold text-ink-soft hover:bg-raised aria-[current]:text-accent lg:min-h-16 lg:text-sm"
+        className="relative flex min-h-14 flex-col items-center justify-center gap-0.5 rounded-xl px-1 text-[min(0.75rem,3.4vw)] font-semibold text-ink-soft hover:bg-raised aria-[current]:text-accent lg:min-h-16 lg:text-sm"
       >
         {icon}
-        <span className="max-w-full truncate">{name}</span>
+        <span className="whitespace-nowrap lg:whitespace-normal lg:text-center">{name}</span>
         {state}
       </NavLink>
     </li>
@@ -54,7 +56,7 @@ export function MainBar({ due, userlevel }: Props) {
       aria-label={t`Parts of the app`}
       className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:inset-x-auto lg:inset-y-0 lg:left-0 lg:w-24 lg:border-t-0 lg:border-r print:hidden noscript:hidden"
     >
-      <ul className="mx-auto flex max-w-xl gap-1 px-1 lg:mt-20 lg:flex-col">
+      <ul className="mx-auto flex max-w-xl px-1 lg:mt-20 lg:gap-1 lg:flex-col">
         {part(
           '/today',
           <Sunrise aria-hidden="true" />,

@@ -19,7 +19,7 @@ export type TodayPlan = {
   reviewAddress: string
 }
 
-/** What is to be done today in one card, what was left unfinished first, and one button that begins. */
+/** What is to be done today in one card, what was left unfinished first, one button that begins, and a line of a film. */
 export function TodayCard({ plan, language }: { plan: TodayPlan; language: string }) {
   const { unfinished, due, reviewing, next, film, line, reviewAddress } = plan
   const named = (title: string) => <span lang={language}>{title}</span>
@@ -65,27 +65,32 @@ export function TodayCard({ plan, language }: { plan: TodayPlan; language: strin
             <Trans>Next topic: {named(next.title)}</Trans>
           </PlainLink>
         </Item>
-        {line && (
-          <Item icon={<Quote aria-hidden="true" />}>
-            <PlainLink to={line.address}>
-              <span lang="ml" className="text-xl leading-relaxed">
-                {line.text}
-              </span>
-            </PlainLink>
-            {line.translation && (
-              <span lang="en" className="block">
-                {line.translation}
-              </span>
-            )}
-            <span className="block text-sm text-ink-soft">
-              <Trans>Hear it in the film: {named(line.film)}</Trans>
-            </span>
-          </Item>
-        )}
       </ul>
       <LinkButton to={first} className="mt-5 w-full">
         <Trans>Begin</Trans>
       </LinkButton>
+      {line && (
+        <figure className="mt-5 border-t border-line pt-3">
+          <blockquote className="flex gap-3">
+            <Quote aria-hidden="true" className="mt-3 shrink-0 text-accent" />
+            <span className="min-w-0">
+              <PlainLink to={line.address}>
+                <span lang="ml" className="text-xl leading-relaxed">
+                  {line.text}
+                </span>
+              </PlainLink>
+              {line.translation && (
+                <span lang="en" className="block">
+                  {line.translation}
+                </span>
+              )}
+            </span>
+          </blockquote>
+          <figcaption className="mt-1 ml-9 text-sm text-ink-soft">
+            <Trans>Hear it in the film: {named(line.film)}</Trans>
+          </figcaption>
+        </figure>
+      )}
     </section>
   )
 }
