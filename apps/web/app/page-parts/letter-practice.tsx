@@ -32,7 +32,7 @@ export function LetterPractice({ id }: { id: string }) {
       onChoose={setChosen}
     >
       {chosen === 'letter' ? (
-        <WrittenLetter id={id} name={letter.letter} />
+        <WrittenLetter id={id} />
       ) : (
         <>
           <p className="mb-3 flex items-center gap-3">
@@ -59,7 +59,7 @@ export function LetterPractice({ id }: { id: string }) {
   )
 }
 
-function WrittenLetter({ id, name }: { id: string; name: string }) {
+function WrittenLetter({ id }: { id: string }) {
   const [Strokes] = useState(() =>
     lateComponent(async () => {
       const loaded = await loaders[id]?.()
@@ -71,13 +71,13 @@ function WrittenLetter({ id, name }: { id: string; name: string }) {
             <h3 className="mb-2 text-lg font-bold">
               <Trans>See how it goes</Trans>
             </h3>
-            <StrokeOrder letter={letter} name={name} />
+            <StrokeOrder letter={letter} />
           </section>
           <section>
             <h3 className="mb-2 text-lg font-bold">
               <Trans>Write it</Trans>
             </h3>
-            <WriteLetter letter={letter} name={name} />
+            <WriteLetter letter={letter} />
           </section>
         </div>
       )

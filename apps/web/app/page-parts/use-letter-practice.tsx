@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, Suspense, useState } from 'react'
 import { Dialog } from '../ui/dialog.tsx'
 import { lateComponent } from '../ui/late.tsx'
@@ -19,7 +19,13 @@ export function useLetterPractice(): { practise: (letter: Written) => void; prac
     practise: ({ id, letter }) => setLetter({ id, letter }),
     practice: (
       <Dialog
-        title={letter ? t`Write ${letter.letter}` : ''}
+        title={
+          letter && (
+            <Trans>
+              Write <span lang="ml">{letter.letter}</span>
+            </Trans>
+          )
+        }
         closeLabel={t`Close`}
         open={letter !== undefined}
         onClose={close}

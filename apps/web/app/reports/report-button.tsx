@@ -1,8 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Flag } from 'lucide-react'
 import { Suspense, use, useRef, useState } from 'react'
 import { Dialog } from '../ui/dialog.tsx'
 import { lateComponent } from '../ui/late.tsx'
+import { MixedText } from '../ui/mixed-text.tsx'
 import type { About } from './about.ts'
 
 type Props = {
@@ -41,13 +42,19 @@ export function ReportButton({ about, name = '', icon = false, className = '' }:
       <button
         ref={button}
         type="button"
-        aria-label={`${title} ${name}`.trim()}
         title={icon ? title : undefined}
         aria-haspopup="dialog"
         onClick={show}
         className={`text-ink-soft noscript:hidden in-data-static:hidden ${icon ? 'inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-raised' : 'min-h-11 rounded-xl px-2 text-left text-sm underline underline-offset-4'} ${className}`}
       >
-        {icon ? <Flag aria-hidden="true" className="size-4.5" /> : <Trans>Something wrong here?</Trans>}
+        <span className={icon ? 'sr-only' : undefined}>{title}</span>
+        {name && (
+          <span className="sr-only">
+            {' '}
+            <MixedText text={name} />
+          </span>
+        )}
+        {icon && <Flag aria-hidden="true" className="size-4.5" />}
       </button>
       {state !== 'unused' && (
         <Dialog title={title} closeLabel={t`Close`} open={open} onClose={close}>

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { IconButton } from './button.tsx'
 
 type Props = {
-  title: string
+  title: ReactNode
   closeLabel: string
   open: boolean
   onClose: () => void

@@ -11,19 +11,19 @@ const speed = 650
 const lift = 0.4
 
 /** Shows how a letter is written: as one animation, or step by step for learners who want no motion. */
-export function StrokeOrder({ letter, name }: { letter: LetterStrokes; name: string }) {
+export function StrokeOrder({ letter }: { letter: LetterStrokes }) {
   const still = useMediaQuery('(prefers-reduced-motion: reduce)')
-  return still ? <Steps letter={letter} name={name} /> : <Moving letter={letter} name={name} />
+  return still ? <Steps letter={letter} /> : <Moving letter={letter} />
 }
 
-function Moving({ letter, name }: { letter: LetterStrokes; name: string }) {
+function Moving({ letter }: { letter: LetterStrokes }) {
   const [round, setRound] = useState(0)
   const starts = letter.strokes.map((_, at) =>
     letter.strokes.slice(0, at).reduce((sum, stroke) => sum + lengthOf(stroke) / speed + lift, lift),
   )
   return (
     <>
-      <Picture key={round} letter={letter} name={name}>
+      <Picture key={round} letter={letter}>
         {letter.strokes.map((stroke, at) => (
           <path
             key={pathOf(stroke)}
@@ -42,14 +42,14 @@ function Moving({ letter, name }: { letter: LetterStrokes; name: string }) {
   )
 }
 
-function Steps({ letter, name }: { letter: LetterStrokes; name: string }) {
+function Steps({ letter }: { letter: LetterStrokes }) {
   const steps = inSteps(letter)
   const [shown, setShown] = useState(1)
   const done = steps.slice(0, shown)
   const count = steps.length
   return (
     <>
-      <Picture letter={letter} name={name}>
+      <Picture letter={letter}>
         {done.map((step, at) => (
           <g key={pathOf(step)}>
             <path d={pathOf(step)} className={line} />
@@ -72,21 +72,14 @@ function Steps({ letter, name }: { letter: LetterStrokes; name: string }) {
 
 const line = 'fill-none stroke-accent [stroke-linecap:round] [stroke-linejoin:round] [stroke-width:36]'
 
-function Picture({
-  letter,
-  name,
-  children,
-}: {
-  letter: LetterStrokes
-  name: string
-  children: React.ReactNode
-}) {
+/** Its name leaves the letter out: a name has no language of its own, and the letter stands above. */
+function Picture({ letter, children }: { letter: LetterStrokes; children: React.ReactNode }) {
   const { t } = useLingui()
   return (
     <svg
       viewBox={`0 0 ${letter.width} ${letter.height}`}
       role="img"
-      aria-label={t`How ${name} is written`}
+      aria-label={t`How the letter is written`}
       className="max-h-[40dvh] w-full rounded-2xl border-2 border-line bg-surface"
     >
       <PaleLetter strokes={letter.strokes} />

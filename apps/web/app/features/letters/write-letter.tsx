@@ -22,7 +22,7 @@ const arrowAt = 9
  * A letter to write over its pale picture. The strokes must come in order and in the right direction. After
  * three misses the next stroke is shown.
  */
-export function WriteLetter({ letter, name }: { letter: LetterStrokes; name: string }) {
+export function WriteLetter({ letter }: { letter: LetterStrokes }) {
   const { t } = useLingui()
   const description = useId()
   const [writing, setWriting] = useState(() => startWriting(letter))
@@ -42,7 +42,7 @@ export function WriteLetter({ letter, name }: { letter: LetterStrokes; name: str
           pen={pen}
           strokes={writing.ink}
           onStroke={(stroke) => setWriting(writeStroke(writing, stroke))}
-          label={t`Paper to write ${name} on`}
+          label={t`Paper to write the letter on`}
           describedBy={description}
           under={
             <svg

@@ -104,7 +104,7 @@ function Paper({ text, close, strokes, onChange }: PaperProps) {
           pen={pen}
           strokes={strokes}
           onStroke={(stroke) => onChange([...strokes, stroke])}
-          label={t`Paper to trace ${text} on`}
+          label={t`Paper to trace on`}
           describedBy={description}
           under={guide && <GuidePicture guide={guide} />}
           over={guide && map && <TracePicture guide={guide} missed={map.missed} stray={map.stray} />}
