@@ -76,7 +76,7 @@ function ForReturning() {
   return (
     <section
       aria-label={t`Today`}
-      className="mx-auto mt-4 mb-6 hidden min-h-72 max-w-xl in-data-level:block noscript:hidden"
+      className="mx-auto mt-4 mb-6 hidden min-h-116 max-w-xl in-data-level:block noscript:hidden sm:min-h-100"
     >
       {useHydrated() && <TodayPart fallback={null} />}
     </section>

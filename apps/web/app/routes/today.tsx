@@ -18,7 +18,7 @@ export default function Today() {
       <h1 className="mt-2 mb-4 text-3xl font-bold">
         <Trans>Today</Trans>
       </h1>
-      <div className="min-h-80">
+      <div className="min-h-116 sm:min-h-100">
         <TodayPart
           fallback={
             <WaitForScript>

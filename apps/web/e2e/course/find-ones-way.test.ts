@@ -137,8 +137,10 @@ test('today has a line of a film that leads to its moment there, and a film left
   await main.getByRole('link', { name: 'Go on watching: Travel' }).click()
   await expect(page).toHaveURL('/demo')
   await expect(page.locator('video')).toBeVisible()
-  await page.evaluate(() => localStorage.setItem('currentTime_travel', '10000'))
+  // Once the player is gone, nothing else keeps a position.
   await page.goto('/today')
+  await page.evaluate(() => localStorage.setItem('currentTime_travel', '10000'))
+  await page.reload()
   await expect(main.getByText('Hear it in the film: Travel')).toBeVisible()
   await expect(main.getByText('Go on watching')).toHaveCount(0)
 })
