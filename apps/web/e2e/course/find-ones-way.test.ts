@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
 import { keepOnDevice } from '../support/quiz-page.ts'
+import { keepWords, reviewOf } from '../support/review-page.ts'
 
 test('a learner who comes back never sees the level of a newcomer', async ({ page }) => {
   await keepOnDevice(page, { userlevel: 8 })
@@ -143,6 +144,23 @@ test('today has a line of a film that leads to its moment there, and a film left
   await page.reload()
   await expect(main.getByText('Hear it in the film: Travel')).toBeVisible()
   await expect(main.getByText('Go on watching')).toHaveCount(0)
+})
+
+test('today goes on with reviews that were begun', async ({ page }) => {
+  await keepWords(page, [
+    { word: 'മഴ', meaning: 'rain', pronunciation: 'mazha' },
+    { word: 'അമ്മ', meaning: 'mother', pronunciation: 'amma' },
+  ])
+  await page.goto('/today')
+  const reviews = page.getByRole('main').getByRole('link', { name: /review/ })
+  await expect(reviews).toHaveText('2 words to review')
+  await page.getByRole('main').getByRole('link', { name: 'Begin' }).click()
+  await expect(page).toHaveURL('/review')
+  await reviewOf(page).answer.click()
+  await reviewOf(page).grade('Easy').click()
+  await expect(reviewOf(page).answer).toBeVisible()
+  await page.goto('/today')
+  await expect(reviews).toHaveText('Go on reviewing: 1 word is left')
 })
 
 test('a newcomer hears Malayalam with one tap, and is in a quiz after two', async ({ page }) => {

@@ -70,7 +70,7 @@ test('the demo’s player fits the window', { tag: '@long' }, async ({ page }) =
   await page.goto('/demo')
   for (const { window, box } of [
     { window: [320, 640], box: [288, 288] },
-    { window: [1280, 900], box: [736, 660] },
+    { window: [1280, 900], box: [740, 660] },
   ] as const) {
     const [width, height] = window
     await page.setViewportSize({ width, height })
