@@ -20,14 +20,14 @@ const scriptsOfLearner = (page, late) => {
 
 /** What the build measures, and a little room: `docs/decisions/037-a-simple-web-build.md`. */
 export default [
-  { name: 'JavaScript of the quiz (brotli)', path: scriptsOf('lessons2'), limit: '145 kB' },
-  { name: 'JavaScript of the quiz in Malayalam (brotli)', path: scriptsOf('ml/lessons2'), limit: '147 kB' },
+  { name: 'JavaScript of the quiz (brotli)', path: scriptsOf('lessons2'), limit: '145.5 kB' },
+  { name: 'JavaScript of the quiz in Malayalam (brotli)', path: scriptsOf('ml/lessons2'), limit: '147.5 kB' },
   {
     name: 'JavaScript of the heaviest open page, the vocabulary (brotli)',
     path: scriptsOf('lm'),
-    limit: '157 kB',
+    limit: '158 kB',
   },
-  { name: 'JavaScript of a level page (brotli)', path: scriptsOf('level'), limit: '148 kB' },
+  { name: 'JavaScript of a level page (brotli)', path: scriptsOf('level'), limit: '149 kB' },
   {
     name: 'JavaScript of the coach, signed in, before anything is asked (brotli)',
     path: scriptsOfLearner('coach', /^browser-sync-.*\.js$/),
@@ -36,6 +36,6 @@ export default [
   {
     name: 'JavaScript of the video page, signed in, before it plays (brotli)',
     path: scriptsOfLearner('youtube2', /^(?:browser-sync|watch-video)-.*\.js$/),
-    limit: '185 kB',
+    limit: '185.5 kB',
   },
 ]
