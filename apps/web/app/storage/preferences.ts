@@ -1,11 +1,24 @@
-import { type Romanisation, romanisations, type Theme, themes } from '@app/learning/offline'
+import {
+  type Romanisation,
+  romanisations,
+  type TextSize,
+  type Theme,
+  textSizes,
+  themes,
+} from '@app/learning/offline'
 import { useStore } from 'zustand'
 import { deviceKeys } from './keys.ts'
 import { persistedStore } from './persisted-store.ts'
 
-export { type Romanisation, romanisations, themes }
+export { type Romanisation, romanisations, textSizes, themes }
 
-export type Preferences = { romanisation: Romanisation; theme: Theme; muted: boolean; slow: boolean }
+export type Preferences = {
+  romanisation: Romanisation
+  theme: Theme
+  textSize: TextSize
+  muted: boolean
+  slow: boolean
+}
 
 export const preferencesStore = persistedStore<Preferences>(deviceKeys.preferences, (stored) => {
   const found: Partial<Record<keyof Preferences, unknown>> =
@@ -13,6 +26,7 @@ export const preferencesStore = persistedStore<Preferences>(deviceKeys.preferenc
   return {
     romanisation: romanisations.find((known) => known === found.romanisation) ?? 'easy',
     theme: themes.find((known) => known === found.theme) ?? 'system',
+    textSize: textSizes.find((known) => known === found.textSize) ?? 'normal',
     muted: found.muted === true,
     slow: found.slow === true,
   }
@@ -26,8 +40,11 @@ export function prefer(wanted: Partial<Preferences>) {
   preferencesStore.setState(wanted)
 }
 
-/** The inline script in the head does the same for the next page. */
-export function paintTheme(theme: Theme) {
-  if (theme === 'system') delete document.documentElement.dataset.theme
-  else document.documentElement.dataset.theme = theme
+/** What the style sheet reads. The inline script in the head does the same for the next page. */
+export function paintPreferences({ theme, romanisation, textSize }: Preferences) {
+  const { dataset } = document.documentElement
+  dataset.latin = romanisation
+  dataset.size = textSize
+  if (theme === 'system') delete dataset.theme
+  else dataset.theme = theme
 }
