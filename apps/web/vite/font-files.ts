@@ -11,8 +11,21 @@ const folder = join(import.meta.dirname, '../.cache/fonts')
 export const weights = [400, 600] as const
 export type Weight = (typeof weights)[number]
 
-/** Malayalam with every conjunct of the font, Latin, and the letters of precise Latin. */
+/** Malayalam with every conjunct of the font; Latin; the further letters of precise Latin. */
 export type Part = 'malayalam' | 'latin' | 'latin-more'
+
+/**
+ * Malayalam as it is written today, with the letters for Sanskrit and the digits. The signs of old manuscripts,
+ * the fractions and the signs of ten, hundred and thousand would be a tenth of the file; the system draws them.
+ */
+const malayalam: readonly [first: number, last: number][] = [
+  [0xd02, 0xd39],
+  [0xd3d, 0xd4d],
+  [0xd57, 0xd57],
+  [0xd5f, 0xd63],
+  [0xd66, 0xd6f],
+  [0xd79, 0xd7f],
+]
 
 const charactersIn = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at))
@@ -25,12 +38,12 @@ const sources: Record<
   malayalam: {
     package: 'anek-malayalam',
     part: 'malayalam',
-    characters: `${charactersIn(0xd00, 0xd7f)}\u200C\u200D\u25CC`,
+    characters: `${malayalam.map(([first, last]) => charactersIn(first, last)).join('')}\u200C\u200D\u25CC`,
   },
   latin: {
     package: 'anek-latin',
     part: 'latin',
-    characters: `${charactersIn(0x20, 0x7e)}${charactersIn(0xa0, 0xff)}–—‘’“”…€−`,
+    characters: `${charactersIn(0x20, 0x7e)}\u00A0£§«°´·»×éñ–—‘’“”…€−`,
     // Fractions and ligatures, which nothing here uses, would be a fifth of the file.
     keepFeatures: ['ccmp', 'kern', 'mark'],
   },

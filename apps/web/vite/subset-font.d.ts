@@ -5,6 +5,6 @@ declare module 'subset-font' {
     keepFeatures?: readonly string[]
   }
   /** Makes a font that has the characters of `text` and every glyph they can become, and nothing else. */
-  function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
-  export { subsetFont as default }
+  // biome-ignore lint/style/noDefaultExport: the package has it so
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
 }

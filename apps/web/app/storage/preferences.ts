@@ -20,7 +20,8 @@ export type Preferences = {
   slow: boolean
 }
 
-export const preferencesStore = persistedStore<Preferences>(deviceKeys.preferences, (stored) => {
+/** Reads what the device kept, with the usual choice where it kept none that is known. */
+export function readPreferences(stored: unknown): Preferences {
   const found: Partial<Record<keyof Preferences, unknown>> =
     stored && typeof stored === 'object' ? stored : {}
   return {
@@ -30,7 +31,9 @@ export const preferencesStore = persistedStore<Preferences>(deviceKeys.preferenc
     muted: found.muted === true,
     slow: found.slow === true,
   }
-})
+}
+
+export const preferencesStore = persistedStore(deviceKeys.preferences, readPreferences)
 
 export function usePreferences(): Preferences {
   return useStore(preferencesStore)

@@ -39,7 +39,7 @@ export function MainBar({ due, userlevel }: Props) {
         to={to(page)}
         end
         aria-current={here === page ? (path === page ? 'page' : 'true') : undefined}
-        className="relative flex min-h-14 flex-col items-center justify-center gap-0.5 rounded-xl px-1 text-xs font-semibold text-ink-soft hover:bg-raised aria-[current]:text-accent lg:min-h-16 lg:text-sm"
+        className="relative flex min-h-14 flex-col items-center justify-center gap-0.5 rounded-xl text-[min(0.75rem,3.4vw)] font-semibold text-ink-soft hover:bg-raised aria-[current]:text-accent lg:min-h-16 lg:text-sm"
       >
         {icon}
         <span className="max-w-full truncate">{name}</span>
@@ -54,7 +54,7 @@ export function MainBar({ due, userlevel }: Props) {
       aria-label={t`Parts of the app`}
       className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:inset-x-auto lg:inset-y-0 lg:left-0 lg:w-24 lg:border-t-0 lg:border-r print:hidden noscript:hidden"
     >
-      <ul className="mx-auto flex max-w-xl gap-1 px-1 lg:mt-20 lg:flex-col">
+      <ul className="mx-auto flex max-w-xl px-1 lg:mt-20 lg:gap-1 lg:flex-col">
         {part(
           '/today',
           <Sunrise aria-hidden="true" />,
