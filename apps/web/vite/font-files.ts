@@ -15,8 +15,9 @@ export type Weight = (typeof weights)[number]
 export type Part = 'malayalam' | 'latin' | 'latin-more'
 
 /**
- * Malayalam as it is written today, with the letters for Sanskrit and the digits. The signs of old manuscripts,
- * the fractions and the signs of ten, hundred and thousand would be a tenth of the file; the system draws them.
+ * Malayalam as it is written today, with the letters for Sanskrit and the digits. The signs of old
+ * manuscripts, the fractions and the signs of ten, hundred and thousand would be a tenth of the file: the
+ * style sheet takes them from Noto Sans Malayalam.
  */
 const malayalam: readonly [first: number, last: number][] = [
   [0xd02, 0xd39],

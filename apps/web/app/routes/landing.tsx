@@ -110,7 +110,7 @@ function FirstWord() {
 
 /** The name of the app in Malayalam, and under it in the language of the page, or in English. */
 function Names({ name }: { name: string }) {
-  const first = 'text-3xl font-bold text-balance lg:text-5xl'
+  const first = 'text-[min(1.875rem,7.6vw)] font-bold text-balance lg:text-5xl'
   const second = 'mt-1 text-2xl font-bold text-accent'
   return name === inMalayalam ? (
     <hgroup>

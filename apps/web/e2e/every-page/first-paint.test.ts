@@ -45,7 +45,7 @@ test('the reading face writes both scripts, in both weights, and no letter comes
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
   await session.send('CSS.enable')
-  for (const address of ['/', '/level', '/resource/phrases', '/ml/level', '/ml/about']) {
+  for (const address of ['/', '/level', '/resource/phrases', '/ml/level', '/ml/terms']) {
     await page.goto(address)
     await hydrated(page)
     await page.evaluate(async () => void (await document.fonts.ready))
