@@ -18,6 +18,14 @@ const scriptsOfLearner = (page, late) => {
   return [...scripts]
 }
 
+/** The faces that a page asks for before anything else. */
+const firstFonts = (page) =>
+  [
+    ...readFileSync(`${built}/${page}/index.html`, 'utf8').matchAll(
+      /rel="preload"[^>]*href="([^"]+\.woff2)"/g,
+    ),
+  ].map(([, path]) => built + path)
+
 /** What the build measures, and a little room: `docs/decisions/037-a-simple-web-build.md`. */
 export default [
   { name: 'JavaScript of the quiz (brotli)', path: scriptsOf('lessons2'), limit: '145.5 kB' },
@@ -32,6 +40,12 @@ export default [
     name: 'JavaScript of the coach, signed in, before anything is asked (brotli)',
     path: scriptsOfLearner('coach', /^browser-sync-.*\.js$/),
     limit: '165.5 kB',
+  },
+  { name: 'Fonts before the first word is read', path: firstFonts('level'), limit: '45 kB' },
+  {
+    name: 'Fonts in all, but for the letters to write',
+    path: `${built}/assets/anek-*.woff2`,
+    limit: '85 kB',
   },
   {
     name: 'JavaScript of the video page, signed in, before it plays (brotli)',

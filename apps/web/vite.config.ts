@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 import { compileTsx } from './vite/compile-tsx.ts'
 import { contentModules } from './vite/content-modules.ts'
 import { failedPages } from './vite/failed-pages.ts'
+import { fontFiles } from './vite/font-files.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   version: string
@@ -14,6 +15,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 export default defineConfig({
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(version) },
   plugins: [
+    fontFiles(),
     compileTsx(),
     lingui({ cwd: import.meta.dirname }),
     tailwindcss(),

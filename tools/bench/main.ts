@@ -11,7 +11,7 @@ import { loadServer } from './load.ts'
 import { weighMemory } from './memory.ts'
 import { paintPages } from './paint.ts'
 import { compareSounds } from './sounds.ts'
-import { weighScripts } from './weight.ts'
+import { weighPages } from './weight.ts'
 
 /**
  * `npm run bench`: the figures of the product on this machine. The file of each part states its method. `npm
@@ -41,7 +41,7 @@ await withServer(async ({ address, pid, dataDir, chromium: executablePath }) => 
     ],
   })
   browserName = `${basename(executablePath)} ${browser.version()}`
-  await part('weight', () => weighScripts(browser, address, dataDir))
+  await part('weight', () => weighPages(browser, address, dataDir))
   await part('tracing', () => tryHands(browser))
   await part('paint', async () => paintPages(debuggingPort, address, await openPages(address)))
   await browser.close()

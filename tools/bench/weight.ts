@@ -3,13 +3,15 @@ import { type CrowdLearner, signInCrowd } from '../../apps/server/src/testing-cr
 import { atMost, type Figure } from './figure.ts'
 
 /**
- * JavaScript over the wire, with headers, of a first visit with an empty cache, compressed by the server:
+ * JavaScript and fonts over the wire, with headers, of a first visit with an empty cache, compressed by the server:
  * until the network is idle, which is before a video plays and before the coach is asked anything.
  */
-export async function weighScripts(browser: Browser, address: string, dataDir: string): Promise<Figure[]> {
+export async function weighPages(browser: Browser, address: string, dataDir: string): Promise<Figure[]> {
   const [learner] = await signInCrowd(dataDir, { count: 1 })
   if (!learner) throw new Error('Nobody is signed in.')
-  const weigh = (path: string, signedIn?: CrowdLearner) => weighPage(browser, address, path, signedIn)
+  const weigh = (path: string, signedIn?: CrowdLearner) =>
+    weighPage(browser, address, path, 'Script', signedIn)
+  const weighFonts = (path: string) => weighPage(browser, address, path, 'Font')
   return [
     atMost('quiz: JavaScript over the wire', await weigh('/lessons2'), 160, 'kB'),
     atMost('level page: JavaScript over the wire', await weigh('/level'), 160, 'kB'),
@@ -20,21 +22,29 @@ export async function weighScripts(browser: Browser, address: string, dataDir: s
       190,
       'kB',
     ),
+    atMost('landing page: fonts over the wire', await weighFonts('/'), 70, 'kB'),
+    atMost('level page in Malayalam: fonts over the wire', await weighFonts('/ml/level'), 70, 'kB'),
   ]
 }
 
-async function weighPage(browser: Browser, address: string, path: string, signedIn?: CrowdLearner) {
+async function weighPage(
+  browser: Browser,
+  address: string,
+  path: string,
+  kind: 'Script' | 'Font',
+  signedIn?: CrowdLearner,
+) {
   const context = await browser.newContext({ baseURL: address, serviceWorkers: 'block' })
   if (signedIn) await signIn(context, address, signedIn)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.clearBrowserCache')
-  const scripts = new Set<string>()
+  const weighed = new Set<string>()
   let bytes = 0
-  session.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId))
+  session.on('Network.responseReceived', ({ requestId, type }) => type === kind && weighed.add(requestId))
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength
+    if (weighed.has(requestId)) bytes += encodedDataLength
   })
   await page.goto(path)
   await page.waitForLoadState('networkidle')

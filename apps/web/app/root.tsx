@@ -1,6 +1,8 @@
 import { type Language, languageOf, languages, sourceLanguage } from '@app/learning/languages'
 import type { ReactNode } from 'react'
 import { Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import latinFace from '../.cache/fonts/anek-latin-400.woff2?url'
+import malayalamFace from '../.cache/fonts/anek-malayalam-400.woff2?url'
 import { contact } from './addresses/contact.ts'
 import { origin } from './addresses/origin.ts'
 import { addressOf, placeOf } from './addresses/paths.ts'
@@ -22,10 +24,11 @@ const followLanguage = () => {
 }
 
 /**
- * The theme is set before the first paint, so that a dark room stays dark. The romanisation is set too, so
- * that learners who want none do not see Latin letters disappear. Other tabs follow.
+ * The theme is set before the first paint, so that a dark room stays dark. The size of the text is set too, so
+ * that nothing moves, and the romanisation, so that learners who want none do not see Latin letters disappear.
+ * Other tabs follow.
  */
-const paintPreferences = `const paint=()=>{try{const{theme,romanisation}=JSON.parse(localStorage.getItem('${deviceKeys.preferences}')).state;dataset.latin=romanisation;if(theme==='light'||theme==='dark')dataset.theme=theme;else delete dataset.theme}catch{}};addEventListener('storage',paint)`
+const paintPreferences = `const paint=()=>{try{const{theme,romanisation,textSize}=JSON.parse(localStorage.getItem('${deviceKeys.preferences}')).state;dataset.latin=romanisation;dataset.size=textSize;if(theme==='light'||theme==='dark')dataset.theme=theme;else delete dataset.theme}catch{}};addEventListener('storage',paint)`
 
 /** Notes whether somebody is signed in, so that a page prerendered for visitors can wait for its learner. */
 const noteLearner = `try{if(JSON.parse(localStorage.getItem('${deviceKeys.session}')).state.user)dataset.learner=''}catch{}`
@@ -78,6 +81,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href={addressOf('/manifest.webmanifest', language)} />
+        {[malayalamFace, latinFace].map((face) => (
+          <link key={face} rel="preload" href={face} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         {import.meta.env.DEV && styleSheet}
       </head>
       <body>

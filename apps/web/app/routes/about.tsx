@@ -66,8 +66,8 @@ export default function About() {
         <ul>
           <li>
             <Trans>
-              Malayalam letters on screen: Noto Sans Malayalam, by the Noto Project Authors, SIL Open Font
-              License 1.1.
+              What you read: Anek, by the Anek Project Authors; the letters to write: Noto Sans Malayalam, by
+              the Noto Project Authors. Both SIL Open Font License 1.1.
             </Trans>
           </li>
           <li>

@@ -45,10 +45,7 @@ export default function Landing() {
       <section className="pt-2">
         <Backwater className="w-full rounded-3xl" />
         <div className="mx-auto mt-6 max-w-2xl text-center">
-          <h1 className="text-4xl font-bold text-balance lg:text-5xl">
-            <Trans>Malayalam for All</Trans>
-          </h1>
-          <OtherName name={t`Malayalam for All`} />
+          <Names name={t`Malayalam for All`} />
           <p className="mt-3 mb-6 text-lg text-balance">
             <Trans>
               Anytime, anywhere, with no compulsory login or sign-up. Interactive quizzes, videos and
@@ -111,13 +108,24 @@ function FirstWord() {
   )
 }
 
-/** The name of the app in Malayalam, or in English if the interface shows the Malayalam name itself. */
-function OtherName({ name }: { name: string }) {
-  const isMalayalam = name === inMalayalam
-  return (
-    <p lang={isMalayalam ? 'en' : 'ml'} className="mt-1 text-2xl text-accent">
-      {isMalayalam ? 'Malayalam for All' : inMalayalam}
-    </p>
+/** The name of the app in Malayalam, and under it in the language of the page, or in English. */
+function Names({ name }: { name: string }) {
+  const first = 'text-[min(1.875rem,7.6vw)] font-bold text-balance lg:text-5xl'
+  const second = 'mt-1 text-2xl font-bold text-accent'
+  return name === inMalayalam ? (
+    <hgroup>
+      <h1 className={first}>{name}</h1>
+      <p lang="en" className={second}>
+        Malayalam for All
+      </p>
+    </hgroup>
+  ) : (
+    <hgroup>
+      <p lang="ml" className={first}>
+        {inMalayalam}
+      </p>
+      <h1 className={second}>{name}</h1>
+    </hgroup>
   )
 }
 

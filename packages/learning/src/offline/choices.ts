@@ -4,3 +4,6 @@ export type Romanisation = (typeof romanisations)[number]
 
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
+
+export const textSizes = ['normal', 'larger', 'largest'] as const
+export type TextSize = (typeof textSizes)[number]

@@ -7,7 +7,7 @@ import { aDevice, aSavedWord } from '../testing/device.ts'
 import { anId, aResult } from '../testing/progress.ts'
 import { aReview } from '../testing/reviews.ts'
 import { untouchedVideo } from '../video/video-settings.ts'
-import { romanisations, themes } from './choices.ts'
+import { romanisations, textSizes, themes } from './choices.ts'
 import { type Device, readPositions } from './device.ts'
 import { readDeviceFile, writeDeviceFile } from './device-file.ts'
 
@@ -45,6 +45,7 @@ const anyDevice: fc.Arbitrary<Device> = fc.record({
   preferences: fc.record({
     romanisation: fc.constantFrom(...romanisations),
     theme: fc.constantFrom(...themes),
+    textSize: fc.constantFrom(...textSizes),
     muted: fc.boolean(),
     slow: fc.boolean(),
   }),
@@ -125,7 +126,7 @@ describe('a saved file', () => {
   })
 
   it('refuses what a later version wrote, whatever else is in it', () => {
-    const file = fileWith({ version: 4, learner: 'in another shape' })
+    const file = fileWith({ version: 5, learner: 'in another shape' })
     expect(readDeviceFile(file)).toEqual({ type: 'refused', refusal: 'newer' })
   })
 

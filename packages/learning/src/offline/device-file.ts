@@ -3,7 +3,7 @@ import { readReviewSettings } from '../review/settings.ts'
 import { Device } from './device.ts'
 
 const app = 'malayalam-for-all'
-const version = 3
+const version = 4
 
 /** The fields that files of earlier versions do not have, with the values they get. */
 const sinceThird = {
@@ -16,6 +16,7 @@ const sinceThird = {
 const unknownTo = new Map<unknown, Partial<Device>>([
   [1, { ...sinceThird, reviews: [] }],
   [2, sinceThird],
+  [3, {}],
   [version, {}],
 ])
 

@@ -7,7 +7,7 @@ import { Review, ReviewRecord } from '../review/review.ts'
 import { readReviewSettings } from '../review/settings.ts'
 import { readVideoSettings } from '../video/video-settings.ts'
 import { SavedWord } from '../vocabulary/saved-word.ts'
-import { romanisations, themes } from './choices.ts'
+import { romanisations, textSizes, themes } from './choices.ts'
 
 /** More words than anybody saves. A file with more was not written by our app. */
 export const mostWordsInFile = 20_000
@@ -56,6 +56,8 @@ export const Device = v.strictObject({
   preferences: v.strictObject({
     romanisation: v.picklist(romanisations),
     theme: v.picklist(themes),
+    /** Files of earlier versions do not have it. */
+    textSize: v.optional(v.picklist(textSizes), 'normal'),
     muted: v.boolean(),
     slow: v.boolean(),
   }),

@@ -1,4 +1,11 @@
-export { type Romanisation, romanisations, type Theme, themes } from './choices.ts'
+export {
+  type Romanisation,
+  romanisations,
+  type TextSize,
+  type Theme,
+  textSizes,
+  themes,
+} from './choices.ts'
 export { addressesIn, type ClipManifest, clipManifest, type Speaker } from './clip-manifest.ts'
 export { type Device, mostWordsInFile, readPositions } from './device.ts'
 export { type DeviceFile, largestFile, type Refusal, readDeviceFile, writeDeviceFile } from './device-file.ts'

@@ -11,7 +11,7 @@ export function aDevice(fields: Partial<Device> = {}): Device {
       level: 'beginner_l',
       userlevel: 1,
     },
-    preferences: { romanisation: 'easy', theme: 'system', muted: false, slow: false },
+    preferences: { romanisation: 'easy', theme: 'system', textSize: 'normal', muted: false, slow: false },
     reviewSettings: readReviewSettings(undefined),
     videoSettings: {},
     marks: { said: [], denied: [] },

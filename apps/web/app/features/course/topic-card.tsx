@@ -31,11 +31,11 @@ export function TopicCard({ topic, place, title, userlevel, result, untilKnown, 
     <>
       <Place number={place} open={open} untilKnown={untilKnown} />
       <span className="min-w-0 grow">
-        <span lang="en" className="block leading-tight font-semibold wrap-anywhere">
-          {title.en}
-        </span>
-        <span lang="ml" className="block text-[min(1.25rem,7vw)] leading-[1.6] wrap-anywhere text-ink-soft">
+        <span lang="ml" className="block text-[min(1.25rem,7vw)] leading-[1.6] font-semibold wrap-anywhere">
           {title.ml}
+        </span>
+        <span lang="en" className="block leading-tight wrap-anywhere text-ink-soft">
+          {title.en}
         </span>
         <span id={state} className={`block min-h-5 text-sm text-ink-soft ${untilKnown}`}>
           {line}

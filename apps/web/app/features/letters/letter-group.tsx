@@ -36,7 +36,7 @@ export function LetterGroup({ group: { name, letters }, open, renderText, canWri
     >
       <summary className="flex min-h-14 list-none items-center gap-4 px-4 [&::-webkit-details-marker]:hidden">
         <h2 className="min-w-6 text-xl font-bold text-accent">{name}</h2>
-        <span lang="ml" className="malayalam min-w-0 grow @2xs:truncate">
+        <span lang="ml" className="malayalam min-w-0 grow font-letters @2xs:truncate">
           {letters.map(shownLetter).join(' ')}
         </span>
         <ChevronDown

@@ -33,7 +33,7 @@ export function LettersToWrite({
                   Write <span lang="ml">{letter.letter}</span>
                 </Trans>
               </span>
-              <span lang="ml" aria-hidden="true">
+              <span lang="ml" aria-hidden="true" className="font-letters">
                 {shownLetter(letter)}
               </span>
             </button>

@@ -4,7 +4,7 @@ import { keptText } from '../../storage/kept-text.ts'
 import { deviceKeys } from '../../storage/keys.ts'
 import { notifyMarks, wordMarks } from '../../storage/known-words.ts'
 import { learnerStore } from '../../storage/learner-store.ts'
-import { paintTheme, preferencesStore } from '../../storage/preferences.ts'
+import { paintPreferences, preferencesStore } from '../../storage/preferences.ts'
 import { deviceStorage } from '../../storage/safe-storage.ts'
 import { notifySavedWords } from '../../storage/saved-words-storage.ts'
 import { readSettings } from '../../storage/video-storage.ts'
@@ -72,7 +72,7 @@ export async function joinDevice(mine: Device, theirs: Device, now: number): Pro
   record(() => ({}))
   reviewSettings.setState(merged.reviewSettings)
   preferencesStore.setState(merged.preferences)
-  paintTheme(merged.preferences.theme)
+  paintPreferences(merged.preferences)
   return merged
 }
 

@@ -5,7 +5,14 @@ import { Link, useLocation } from 'react-router'
 import { addressOf } from '../../addresses/paths.ts'
 import { usePlace } from '../../addresses/use-place.ts'
 import { deviceKeys } from '../../storage/keys.ts'
-import { paintTheme, prefer, romanisations, themes, usePreferences } from '../../storage/preferences.ts'
+import {
+  paintPreferences,
+  prefer,
+  romanisations,
+  textSizes,
+  themes,
+  usePreferences,
+} from '../../storage/preferences.ts'
 import { deviceStorage } from '../../storage/safe-storage.ts'
 import { SelectField, SwitchField } from '../../ui/form/field.tsx'
 import { VoiceField } from './voice-field.tsx'
@@ -13,12 +20,9 @@ import { VoiceField } from './voice-field.tsx'
 /** The learner's settings, the same on every page. Each change takes effect at once, on this device. */
 export function Preferences() {
   const { t } = useLingui()
-  const { romanisation, theme, muted, slow } = usePreferences()
-  // The inline script in the page's head does the same for the next page.
-  useEffect(() => {
-    paintTheme(theme)
-    document.documentElement.dataset.latin = romanisation
-  }, [theme, romanisation])
+  const preferences = usePreferences()
+  useEffect(() => paintPreferences(preferences), [preferences])
+  const { romanisation, theme, textSize, muted, slow } = preferences
   return (
     <>
       <SelectField
@@ -39,6 +43,13 @@ export function Preferences() {
         options={themes}
         names={{ system: t`As on this device`, light: t`Light`, dark: t`Dark` }}
         onChange={(theme) => prefer({ theme })}
+      />
+      <SelectField
+        label={t`Size of the text`}
+        value={textSize}
+        options={textSizes}
+        names={{ normal: t`As on this device`, larger: t`Larger`, largest: t`Largest` }}
+        onChange={(textSize) => prefer({ textSize })}
       />
       <SwitchField label={t`Sound off`} on={muted} onChange={(muted) => prefer({ muted })} />
       <SwitchField label={t`Slow speech, 0.7×`} on={slow} onChange={(slow) => prefer({ slow })} />
