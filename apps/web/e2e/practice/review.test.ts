@@ -310,7 +310,7 @@ test('what a visitor reviewed outlives a reset, joins the account, and follows i
   await expect(other).toHaveURL(/\/level$/)
   await expect.poll(async () => (await logOf(other)).map(({ id }) => id)).toEqual(visitors)
   await other.goto('/progress')
-  await expect(other.getByRole('region', { name: 'Your words' })).toContainText('3')
+  await expect(other.getByRole('region', { name: 'What you know' })).toContainText('3')
   await other.goto('/review')
   await expect(reviewOf(other).done).toBeVisible()
 
