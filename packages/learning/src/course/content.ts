@@ -5,7 +5,7 @@ import type { LexiconEntry } from '../vocabulary/lexicon-entry.ts'
 
 /**
  * What exercises are made of, each thing by its id. Plain data that never changes: a build of the app makes it
- * from the content, and every index over it (`CourseIndex`) is made from it again.
+ * from the content. What is looked up in it otherwise than by id is in `CourseIndex`.
  */
 export type CourseContent = {
   letters: ReadonlyMap<string, CourseLetter>
@@ -18,6 +18,8 @@ export type CourseContent = {
   lines: ReadonlyMap<string, CourseLine>
   /** The questions of the 27 topics, by `daily_food/food-hungry`. */
   questions: ReadonlyMap<string, CourseQuestion>
+  /** English words that may be said for one another, a group a line. */
+  synonyms: readonly (readonly string[])[]
 }
 
 export type CourseLetter = Letter

@@ -24,6 +24,8 @@ export const Choice = v.object({
   text: v.string(),
   item: v.optional(AnItem),
   means: v.optional(v.string()),
+  /** In Malayalam, where `text` is English that is written for learners. */
+  ml: v.optional(v.string()),
   audio: v.optional(v.string()),
 })
 export type Choice = v.InferOutput<typeof Choice>
@@ -33,3 +35,10 @@ export const choices = {
   options: v.pipe(v.array(Choice), v.minLength(2), v.maxLength(4), v.readonly()),
   right: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)),
 }
+
+/** What the words of a sentence mean: by it, one finds which of them was not understood. */
+export const Told = v.pipe(
+  v.array(v.object({ item: AnItem, means: v.pipe(v.array(v.string()), v.readonly()) })),
+  v.readonly(),
+)
+export type Told = v.InferOutput<typeof Told>

@@ -3,7 +3,7 @@ import { AnItem, Asks, Choice } from '../parts.ts'
 
 /**
  * A word and what it shall mean: its form is chosen, or typed. `forms` has all spellings that are right, the
- * standard one first; `word` and `ending` say what to blame.
+ * standard one first. `others` has its other forms, by which a wrong answer is understood.
  */
 export const PutEnding = v.object({
   kind: v.literal('put-ending'),
@@ -11,9 +11,17 @@ export const PutEnding = v.object({
   way: v.picklist(['choose', 'type']),
   word: AnItem,
   ending: AnItem,
+  /** The dictionary form, and what it means. */
   text: v.string(),
   means: v.string(),
+  /** What the ending says, and how a card shows it. */
+  says: v.object({ en: v.string(), ml: v.string() }),
+  shown: v.string(),
   forms: v.pipe(v.array(v.string()), v.minLength(1), v.readonly()),
+  others: v.pipe(
+    v.array(v.object({ ending: AnItem, forms: v.pipe(v.array(v.string()), v.readonly()) })),
+    v.readonly(),
+  ),
   /** Only to choose from. */
   options: v.optional(v.pipe(v.array(Choice), v.minLength(2), v.maxLength(4), v.readonly())),
 })
