@@ -74,6 +74,7 @@ export function contrastsOf(
       const apart = pairs
         .filter(([a, b]) => heardKey(a.word) !== heardKey(b.word) && !sameMeaning(a, b))
         .toSorted(([a, b], [c, d]) => a.use + b.use - c.use - d.use)
+        .filter(([a, b], at, all) => all.findIndex(([c, d]) => c.word === a.word && d.word === b.word) === at)
         .slice(0, mostPairs)
       if (apart.length === 0) return []
       return [{ id, letters: [one, other], pairs: apart.map(([a, b]) => [a.id, b.id]) }]

@@ -8,16 +8,23 @@ export function englishStems(text: string): string[] {
     text
       .toLowerCase()
       .replaceAll('’', "'")
-      .match(/[a-z0-9']+/gu) ?? []
+      .replace(/\bcan't\b/gu, 'can not')
+      .replace(/\bwon't\b/gu, 'will not')
+      .replace(/n't\b/gu, ' not')
+      .replace(/'ll\b/gu, ' will')
+      .replace(/'\w*/gu, ' ')
+      .match(/[a-z0-9]+/gu) ?? []
   const content = words.filter((word) => !little.has(word))
   return [...new Set((content.length > 0 ? content : words).map(stem))]
 }
 
 const little = new Set(
-  "a an the to of be is am are was were it its it's he's i'm that this do does did one somebody something".split(
-    ' ',
-  ),
+  'a an the to of be is am are was were it its that this do does did one somebody something'.split(' '),
 )
+
+/** Whether a sense of both words is the same to the letter: either is right where the other is asked for. */
+export const sharesSense = (one: Pick<CourseWord, 'means'>, other: Pick<CourseWord, 'means'>): boolean =>
+  one.means.some((sense) => other.means.includes(sense))
 
 /** A sense of an entry, as its stems: “rat, mouse” and “mother (formal)” are [rat], [mouse] and [mother]. */
 function sensesOf({ means }: Pick<CourseWord, 'means'>): string[][] {

@@ -9,7 +9,9 @@ import type { Told } from '../parts.ts'
 export function notUnderstood(told: Told, right: string, chosen: string): Item[] {
   const given = new Set(englishStems(chosen))
   const lost = new Set(englishStems(right).filter((stem) => !given.has(stem)))
-  return told.flatMap(({ item, means }) =>
-    means.some((sense) => englishStems(sense).some((stem) => lost.has(stem))) ? [item] : [],
-  )
+  const isLost = (sense: string) => {
+    const said = englishStems(sense).filter((stem) => lost.has(stem) || given.has(stem))
+    return said.length > 0 && said.every((stem) => lost.has(stem))
+  }
+  return told.flatMap(({ item, means }) => (means.some(isLost) ? [item] : []))
 }

@@ -49,16 +49,27 @@ export const newWords = (pieces: readonly SentencePiece[], asked: Asked, world: 
       .filter((item) => item !== asked.item && kindOf(item) === 'word' && !isLearnt(world, item)),
   ).size
 
-/** What the asked words mean, here and elsewhere. */
+/** What the asked words and endings mean, here and elsewhere. */
 export const toldOf = (
   asks: readonly Asked[],
   pieces: readonly SentencePiece[],
   content: CourseContent,
-): Told =>
-  asks.map(({ item }) => ({
-    item,
-    means: [
-      ...pieces.flatMap((piece) => (piece.items.includes(item) && piece.gloss ? [piece.gloss] : [])),
-      ...(kindOf(item) === 'word' ? (content.words.get(idOf(item))?.means ?? []) : []),
-    ],
-  }))
+): Told => asks.map(({ item }) => ({ item, means: meansOf(item, pieces, content) }))
+
+function meansOf(item: Item, pieces: readonly SentencePiece[], { words }: CourseContent): readonly string[] {
+  if (kindOf(item) === 'ending') return saidInEnglish[idOf(item)] ?? []
+  const glosses = pieces.flatMap((piece) => (piece.items[0] === item && piece.gloss ? [piece.gloss] : []))
+  return [...glosses, ...(words.get(idOf(item))?.means ?? [])]
+}
+
+const not = ['not', 'no', 'never']
+
+/** Endings that English says by a word of its own. */
+const saidInEnglish: Readonly<Record<string, readonly string[]>> = {
+  ...{ presentNegative: not, pastNegative: not, futureNegative: not, perfectNegative: not },
+  ...{ isNot: not, lacks: not, mustNot: not, needNot: not, pleaseDont: not },
+  ...{ must: ['must', 'should', 'have', 'need', 'want'], may: ['may', 'can', 'could', 'will', 'shall'] },
+  ...{ than: ['than'], about: ['about'], ablative: ['from'], together: ['with'], like: ['like'] },
+  ...{ until: ['until'], since: ['since', 'from'], when: ['when'], whenPast: ['when'], ifPast: ['if'] },
+  ...{ evenIf: ['even'], without: ['without'], after: ['after'], future: ['will'], and: ['and', 'too'] },
+}

@@ -1,5 +1,6 @@
 import { keyOf } from '@app/malayalam'
 import { courseIndex } from '../../course-index.ts'
+import { sharesSense } from '../../senses.ts'
 import { meaningOf } from '../options/wrong-words.ts'
 import type { Asked } from '../parts.ts'
 import { taughtForms } from '../put-ending/word-for-ending.ts'
@@ -19,9 +20,7 @@ export function makeTypeIt(asked: Asked, { content }: World): TypeIt | undefined
   const same =
     by === 'ear' ? alike.filter((other) => index.tokens(other).join() === index.tokens(word).join()) : []
   const synonyms =
-    by === 'meaning'
-      ? index.ofClass(word).filter((other) => other !== word && index.sameMeaning(word, other))
-      : []
+    by === 'meaning' ? index.ofClass(word).filter((other) => other !== word && sharesSense(word, other)) : []
   return {
     kind: 'type-it',
     asks: [asked],
