@@ -39,7 +39,7 @@ type Said = { text: string; english: string; gloss: readonly string[] }
 type Pieces = (said: Said) => SentencePiece[]
 
 /** Reads a sentence: which entry each word is, with which endings, as its gloss says. */
-function piecesIn(entries: readonly LexiconEntry[]): Pieces {
+export function piecesIn(entries: readonly LexiconEntry[]): Pieces {
   const lexicon = makeLexicon(entries)
   const known = new Map<string, readonly WordReading[]>()
   const readings = (word: string) => {

@@ -22,6 +22,10 @@ const little = new Set(
   'a an the to of be is am are was were it its that this do does did one somebody something'.split(' '),
 )
 
+/** Whether a text has only words that translations leave out: this, is, one. */
+export const saysLittle = (text: string): boolean =>
+  (text.toLowerCase().match(/[a-z]+/gu) ?? []).every((word) => little.has(word))
+
 /** Whether a sense of both words is the same to the letter: either is right where the other is asked for. */
 export const sharesSense = (one: Pick<CourseWord, 'means'>, other: Pick<CourseWord, 'means'>): boolean =>
   one.means.some((sense) => other.means.includes(sense))

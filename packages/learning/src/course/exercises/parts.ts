@@ -36,9 +36,18 @@ export const choices = {
   right: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)),
 }
 
-/** What the words of a sentence mean: by it, one finds which of them was not understood. */
+/**
+ * What the words and endings of a sentence mean, and in which words they are (`in`): by it, one finds which of
+ * them was not understood.
+ */
 export const Told = v.pipe(
-  v.array(v.object({ item: AnItem, means: v.pipe(v.array(v.string()), v.readonly()) })),
+  v.array(
+    v.object({
+      item: AnItem,
+      means: v.pipe(v.array(v.string()), v.readonly()),
+      in: v.pipe(v.array(v.string()), v.readonly()),
+    }),
+  ),
   v.readonly(),
 )
 export type Told = v.InferOutput<typeof Told>

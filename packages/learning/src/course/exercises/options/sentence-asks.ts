@@ -54,7 +54,12 @@ export const toldOf = (
   asks: readonly Asked[],
   pieces: readonly SentencePiece[],
   content: CourseContent,
-): Told => asks.map(({ item }) => ({ item, means: meansOf(item, pieces, content) }))
+): Told =>
+  asks.map(({ item }) => ({
+    item,
+    means: meansOf(item, pieces, content),
+    in: pieces.filter(({ items }) => items.includes(item)).map(({ text }) => text),
+  }))
 
 function meansOf(item: Item, pieces: readonly SentencePiece[], { words }: CourseContent): readonly string[] {
   if (kindOf(item) === 'ending') return saidInEnglish[idOf(item)] ?? []

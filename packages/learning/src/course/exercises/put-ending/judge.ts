@@ -1,10 +1,9 @@
-import { isMalayalam, keyOf } from '@app/malayalam'
-import { easyLatin } from '@app/malayalam/sound'
-import type { Item } from '../../../practice/item.ts'
+import { isMalayalam } from '@app/malayalam'
 import type { Answer } from '../answer.ts'
 import { misfit, type Result, rightAnswer, unknownAnswer, wrongAnswer } from '../result.ts'
 import { compareTyped } from '../typed/compare-typed.ts'
 import type { PutEnding } from './schema.ts'
+import { wrongPart } from './wrong-part.ts'
 
 /**
  * A form that was chosen is of the right word: its ending is blamed. In a typed one, the word is blamed if
@@ -32,62 +31,22 @@ export function judgePutEnding(exercise: PutEnding, answer: Answer): Result {
   }
 }
 
-function judgeTyped({ asks, word, ending, text, forms, others }: PutEnding, typed: string): Result {
-  const otherForms = [...others.flatMap((one) => one.forms), text]
-  const found = compareTyped(typed, forms, otherForms)
-  switch (found.type) {
-    case 'right':
-      return rightAnswer(asks)
-    case 'close':
-      return rightAnswer(asks, { type: 'letters', pieces: found.pieces })
-    case 'other-word': {
-      const given = others.find((one) => one.forms.includes(found.word))?.ending
-      return wrongAnswer(asks, [ending], { type: 'ending', item: ending, ...(given && { given }) })
-    }
-    case 'wrong': {
-      const given = others.find((one) => one.forms.some((form) => sameTyped(form, typed)))?.ending
-      if (given || sameTyped(text, typed))
-        return wrongAnswer(asks, [ending], { type: 'ending', item: ending, ...(given && { given }) })
-      const blamed = blame(typed, [text, ...forms, ...others.flatMap((one) => one.forms)], forms)
-      const items: Item[] = [...(blamed.word ? [word] : []), ...(blamed.ending ? [ending] : [])]
-      return wrongAnswer(asks, items, { type: 'letters', pieces: found.pieces })
-    }
-  }
+function judgeTyped(exercise: PutEnding, typed: string): Result {
+  const { asks, word, ending, text, forms, others, mistaken } = exercise
+  const otherForms = others.flatMap((one) => one.forms)
+  const found = compareTyped(typed, forms, [...otherForms, text, ...mistaken.map((one) => one.word)])
+  if (found.type === 'right') return rightAnswer(asks)
+  const other = found.type === 'other-word' ? mistaken.find((one) => one.word === found.word) : undefined
+  if (other) return wrongAnswer(asks, [word], { type: 'other-word', ...other, pieces: found.pieces })
+  const isJoint = isMalayalam(typed) && !wrongPart(typed, exercise).word
+  // A slip in the stem is one of spelling; where the ending joins it is what was asked for (വീടിൽ).
+  if (found.type === 'close' && !isJoint) return rightAnswer(asks, { type: 'letters', pieces: found.pieces })
+
+  const isTyped = (form: string) => compareTyped(typed, [form], []).type !== 'wrong'
+  const given = others.find((one) => one.forms.some(isTyped))?.ending
+  if (given || isTyped(text))
+    return wrongAnswer(asks, [ending], { type: 'ending', item: ending, ...(given && { given }) })
+  const wrong = wrongPart(typed, exercise)
+  const blamed = [...(wrong.word ? [word] : []), ...(wrong.ending ? [ending] : [])]
+  return wrongAnswer(asks, blamed, { type: 'letters', pieces: found.pieces })
 }
-
-const sameTyped = (form: string, typed: string) => compareTyped(typed, [form], []).type !== 'wrong'
-
-/**
- * Which part of a typed form is wrong. The stem is what the form has in common with the word's other forms,
- * at its beginning; the rest is the ending, with what changes where it joins.
- */
-function blame(
-  typed: string,
-  all: readonly string[],
-  forms: readonly string[],
-): { word: boolean; ending: boolean } {
-  const asTyped = (form: string) => (isMalayalam(typed) ? keyOf(form) : easyLatin(form))
-  const said = isMalayalam(typed) ? keyOf(typed) : typed.trim().toLowerCase()
-  const spelt = all.map(asTyped)
-  const results = forms.map(asTyped).map((form) => {
-    const stem = stemOf(form, spelt)
-    const tail = form.slice(stem.length)
-    const begins = said.startsWith(stem) || wordBegins(said, stem)
-    // Of an ending, its last half says that it was meant.
-    const ends = said.endsWith(tail.slice(-Math.max(2, Math.ceil(tail.length / 2))))
-    return { word: !begins, ending: !ends || begins }
-  })
-  return results.find((one) => !one.word) ?? results[0] ?? { word: true, ending: true }
-}
-
-/** The longest beginning that the form shares with most of the others. */
-function stemOf(form: string, others: readonly string[]): string {
-  for (let length = form.length - 1; length > 1; length--) {
-    const start = form.slice(0, length)
-    if (others.filter((one) => one.startsWith(start)).length * 2 > others.length) return start
-  }
-  return form.slice(0, 1)
-}
-
-/** A stem whose last letter was left out, as learners do: വീടിൽ for വീട്ടിൽ. */
-const wordBegins = (said: string, stem: string) => stem.length > 3 && said.startsWith(stem.slice(0, -1))

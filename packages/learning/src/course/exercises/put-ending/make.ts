@@ -1,4 +1,6 @@
+import { make as makeForm } from '@app/malayalam/forms'
 import { shuffle } from '../../../quiz/shuffle.ts'
+import { courseIndex, sameClass } from '../../course-index.ts'
 import { endingsAlike } from '../../endings.ts'
 import { meaningOf } from '../options/wrong-words.ts'
 import type { Asked, Choice } from '../parts.ts'
@@ -22,6 +24,14 @@ export function makePutEnding(
     .filter((one) => one.ending.id !== ending.id)
     .map((one) => ({ ...one, forms: one.forms.filter((text) => !isRight(text)) }))
     .filter((one) => one.forms.length > 0)
+  const mistaken = courseIndex(content)
+    .typedLike(entry.word)
+    .filter((word) => word !== entry && sameClass(word, entry))
+    .flatMap((word) =>
+      makeForm(word, ending.form)
+        .filter((text) => !isRight(text))
+        .map((text) => ({ word: text, means: meaningOf(word) })),
+    )
   const options = way === 'choose' ? optionsOf() : undefined
   if (way === 'choose' && !options) return undefined
   const word = wordItem(entry.id)
@@ -37,6 +47,7 @@ export function makePutEnding(
     shown: ending.shown,
     forms,
     others: others.map((one) => ({ ending: endingItem(one.ending.id), forms: one.forms })),
+    mistaken,
     ...(options && { options }),
   }
 

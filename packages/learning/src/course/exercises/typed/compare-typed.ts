@@ -38,9 +38,10 @@ function inMalayalam(text: string, words: readonly string[], others: readonly st
  */
 function inLatin(text: string, words: readonly string[], others: readonly string[]): Typed {
   const said = lettersOf(text)
-  const apartFrom = (word: string) => Math.min(...spellings(word).map((one) => lettersApart(one, said)))
+  const isMarked = (word: string) => latin(word).normalize('NFC') === text.toLowerCase().normalize('NFC')
+  const apartFrom = (word: string) => lettersApart(lettersOf(easyLatin(word)), said)
   const own = Math.min(...words.map(apartFrom))
-  if (own === 0) return { type: 'right' }
+  if (own === 0 || words.some(isMarked)) return { type: 'right' }
   const pieces = nearest(words.map((word) => letterPieces(easyLatin(word), said)))
   const other = others
     .map((word) => ({ word, apart: apartFrom(word) }))
@@ -49,9 +50,6 @@ function inLatin(text: string, words: readonly string[], others: readonly string
     return { type: 'other-word', word: other.word, pieces }
   return words.some((word) => soundsAlike(said, word)) ? { type: 'close', pieces } : { type: 'wrong', pieces }
 }
-
-/** Easy Latin, and learner's Latin without its marks. */
-const spellings = (word: string) => [easyLatin(word), latin(word)].map(lettersOf)
 
 const lettersOf = (text: string) =>
   text
