@@ -4,6 +4,7 @@ import {
   type Exercise,
   judgeExercise,
   makeExercise,
+  planOf,
   type Way,
   ways,
 } from '@app/learning/course'
@@ -121,7 +122,8 @@ function exerciseOf(
     ({ kind, skill, keyboard }) =>
       kind === wanted.kind && skill === wanted.skill && keyboard === wanted.keyboard,
   )
-  const made = way && makeExercise(way, item, { content: from, memory: knowing(known), random: () => 0 })
+  const made =
+    way && makeExercise(planOf(way, item), { content: from, memory: knowing(known), random: () => 0 })
   if (!made) throw new Error(`There is no exercise of kind ${wanted.kind} for ${item}.`)
   return made
 }

@@ -1,4 +1,11 @@
-import { type CourseContent, type Exercise, makeExercise, type World, ways } from '@app/learning/course'
+import {
+  type CourseContent,
+  type Exercise,
+  makeExercise,
+  planOf,
+  type World,
+  ways,
+} from '@app/learning/course'
 import { type Item, kindOf, type Memory, memoryOf } from '@app/learning/practice'
 
 /** Numbers from 0 up to 1 that are the same in every run (mulberry32). */
@@ -32,7 +39,7 @@ export function* makeMany(content: CourseContent, count: number, random: () => n
       for (const way of ways) {
         const mine = items.filter((item) => kindOf(item) === way.of)
         const [item] = pick(mine, 1, random)
-        const exercise = item && makeExercise(way, item, world)
+        const exercise = item && makeExercise(planOf(way, item), world)
         if (!item || !exercise || made === count) continue
         made++
         yield { exercise, item, memory }

@@ -50,7 +50,7 @@ needNot . -അണ്ട varuka | need not, don’t | വേണ്ട
 mustNot . -അരുത് varuka | must not | പാടില്ല
 may . -ആം varuka | may, can, will gladly | സമ്മതം, സാധ്യത
 let . -അട്ടെ varuka | let, may it | അനുവാദം
-letMe past+letMe -ഓട്ടെ irikkuka | may I? | അനുവാദം ചോദിക്കുമ്പോൾ
+letMe . -ഓട്ടെ irikkuka | may I? | അനുവാദം ചോദിക്കുമ്പോൾ
 polite . -ഊ varuka | please do | മര്യാദയോടെ പറയുമ്പോൾ
 pleaseDont . -അല്ലേ varuka | please don’t | അരുതേ എന്ന് പറയുമ്പോൾ
 command . -് irikkuka | do! (to a child or friend) | അടുപ്പത്തോടെ പറയുമ്പോൾ

@@ -15,7 +15,7 @@ export type { Answer } from './exercises/answer.ts'
 export { wrongOrder } from './exercises/build-sentence/order.ts'
 export { clausesOf } from './exercises/build-sentence/phrases.ts'
 export { Exercise, type ExerciseKind, type Way, ways } from './exercises/exercise.ts'
-export { exerciseName, judgeExercise, makeExercise } from './exercises/kinds.ts'
+export { exerciseName, judgeExercise, makeExercise, type Plan, planOf } from './exercises/kinds.ts'
 export type { Result, Why } from './exercises/result.ts'
 export type { World } from './exercises/world.ts'
 export {

@@ -4,7 +4,7 @@ import { judgeBuildSentence } from './build-sentence/judge.ts'
 import { makeBuildSentence } from './build-sentence/make.ts'
 import { judgeChooseMeaning } from './choose-meaning/judge.ts'
 import { makeChooseMeaning } from './choose-meaning/make.ts'
-import type { Exercise, Way } from './exercise.ts'
+import type { Exercise, ExerciseKind, Way } from './exercise.ts'
 import { judgeFilmLines } from './film-lines/judge.ts'
 import { makeFilmLines } from './film-lines/make.ts'
 import { judgeHearChooseScript } from './hear-choose-script/judge.ts'
@@ -13,6 +13,7 @@ import { judgeIntroduce } from './introduce/judge.ts'
 import { makeIntroduce } from './introduce/make.ts'
 import { judgeMatchPairs } from './match-pairs/judge.ts'
 import { makeMatchPairs } from './match-pairs/make.ts'
+import type { Asked } from './parts.ts'
 import { judgePutEnding } from './put-ending/judge.ts'
 import { makePutEnding } from './put-ending/make.ts'
 import { judgeQuizQuestion } from './quiz-question/judge.ts'
@@ -31,14 +32,36 @@ import { judgeWriteByHand } from './write-by-hand/judge.ts'
 import { makeWriteByHand } from './write-by-hand/make.ts'
 
 /**
- * An exercise for an item, asked in one of the `ways`. Undefined if the content has nothing to make it of: no
- * clip, no sentence, no other option. Then a session asks in another way.
+ * An exercise that is planned: its kind, and what it asks for (the first is what it is for) or shows. The
+ * sentence or film line to make it of may be given.
  */
-export function makeExercise(way: Way, item: Item, world: World): Exercise | undefined {
-  const { kind, skill } = way
-  if (kind === 'introduce') return makeIntroduce([item], world.content)
-  if (skill === undefined) return undefined
-  const asked = { item, skill }
+export type Plan = {
+  kind: ExerciseKind
+  asks: readonly Asked[]
+  shows?: readonly Item[]
+  sentence?: string | undefined
+  line?: string | undefined
+  /** Whether an ending is typed, not chosen. */
+  keyboard?: boolean
+}
+
+/** A plan that asks for one item in one way. */
+export const planOf = ({ kind, skill, keyboard }: Way, item: Item): Plan => ({
+  kind,
+  asks: skill ? [{ item, skill }] : [],
+  shows: skill ? [] : [item],
+  keyboard: keyboard === true,
+})
+
+/**
+ * The exercise of a plan. Undefined if the content has nothing to make it of: no clip, no sentence, no other
+ * option. Then a session asks in another way.
+ */
+export function makeExercise(plan: Plan, world: World): Exercise | undefined {
+  const { kind, asks, shows = [], sentence, line, keyboard = false } = plan
+  if (kind === 'introduce') return makeIntroduce(shows, world.content)
+  const [asked] = asks
+  if (!asked) return undefined
   switch (kind) {
     case 'choose-meaning':
       return makeChooseMeaning(asked, world)
@@ -47,13 +70,13 @@ export function makeExercise(way: Way, item: Item, world: World): Exercise | und
     case 'see-choose-sound':
       return makeSeeChooseSound(asked, world)
     case 'match-pairs':
-      return makeMatchPairs(asked, world)
+      return makeMatchPairs(asks, world)
     case 'tell-apart':
       return makeTellApart(asked, world)
     case 'build-sentence':
-      return makeBuildSentence(asked, world)
+      return makeBuildSentence(asked, world, sentence)
     case 'put-ending':
-      return makePutEnding(asked, world, way.keyboard ? 'type' : 'choose')
+      return makePutEnding(asked, world, keyboard ? 'type' : 'choose')
     case 'type-it':
       return makeTypeIt(asked, world)
     case 'write-by-hand':
@@ -61,7 +84,7 @@ export function makeExercise(way: Way, item: Item, world: World): Exercise | und
     case 'say-it':
       return makeSayIt(asked, world)
     case 'film-lines':
-      return makeFilmLines(asked, world)
+      return makeFilmLines(asked, world, line)
     case 'quiz-question':
       return makeQuizQuestion(asked, world)
   }

@@ -10,13 +10,17 @@ export type LetterPiece =
   | { type: 'extra'; typed: string }
   | { type: 'other'; wanted: string; typed: string }
 
-/** Compares two Malayalam spellings, or two in Latin, letter by letter; a virama belongs to its consonant. */
+/**
+ * Compares two Malayalam spellings, or two in Latin, letter by letter. A virama belongs to its consonant, and
+ * zh is one letter.
+ */
 export function letterPieces(wanted: string, typed: string): LetterPiece[] {
   const [one, other] = [lettersOf(wanted), lettersOf(typed)]
   return join(path(one, other, costs(one, other)))
 }
 
-const lettersOf = (text: string) => keyOf(text).match(/.\u0D4D?/gu) ?? []
+/** The letters that are compared. */
+export const lettersOf = (text: string): string[] => keyOf(text).match(/zh|sh|ch|th|nj|ng|.\u0D4D?/gu) ?? []
 
 /** The least number of changes from the first `row` letters of one to the first `column` of the other. */
 function costs(one: readonly string[], other: readonly string[]): number[][] {
@@ -88,6 +92,3 @@ function together(one: LetterPiece, next: LetterPiece): LetterPiece | undefined 
     return { type: 'other', wanted: one.wanted + next.wanted, typed: one.typed + next.typed }
   return undefined
 }
-
-/** Whether a typed text has the letters of the wanted one before this place, and after it. */
-export const isAll = (pieces: readonly LetterPiece[]): boolean => pieces.every(({ type }) => type === 'same')

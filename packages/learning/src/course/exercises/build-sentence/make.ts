@@ -14,13 +14,17 @@ import type { BuildSentence, Clause, Tile } from './schema.ts'
 const fewestWords = 2
 const mostWords = 8
 
-/** A sentence with the item, in which no other word is new, or the one that has the fewest. */
-export function makeBuildSentence(asked: Asked, world: World): BuildSentence | undefined {
+/** A certain sentence, or one with the item in which at most one other word is new, and the fewest are. */
+export function makeBuildSentence(asked: Asked, world: World, id?: string): BuildSentence | undefined {
   const { content, random } = world
+  if (id !== undefined) {
+    const sentence = content.sentences.get(id)
+    return sentence && buildSentence(sentence, asked, world)
+  }
   const found = courseIndex(content)
     .sentences(asked.item)
-    .flatMap((id) => content.sentences.get(id) ?? [])
-    .filter(isBuildable)
+    .flatMap((one) => content.sentences.get(one) ?? [])
+    .filter((sentence) => isBuildable(sentence) && (asked.skill !== 'hear' || sentence.audio !== undefined))
     .map((sentence) => ({ sentence, fresh: newWords(sentence.pieces, asked, world) }))
     .filter(({ fresh }) => fresh <= mostNew)
   const fewest = Math.min(...found.map(({ fresh }) => fresh))
@@ -34,12 +38,7 @@ export function makeBuildSentence(asked: Asked, world: World): BuildSentence | u
 /** A sentence of the path has one new word; the item that is asked for may be old. */
 const mostNew = 1
 
-/** A certain sentence, to be built. */
-export function buildSentence(
-  sentence: CourseSentence,
-  asked: Asked,
-  world: World,
-): BuildSentence | undefined {
+function buildSentence(sentence: CourseSentence, asked: Asked, world: World): BuildSentence | undefined {
   const { content, random } = world
   const by = asked.skill === 'hear' ? 'ear' : 'eye'
   const { id, text, english, audio, pieces } = sentence

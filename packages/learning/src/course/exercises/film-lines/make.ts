@@ -8,14 +8,14 @@ import type { Asked } from '../parts.ts'
 import { oneOf, type World } from '../world.ts'
 import type { FilmLines } from './schema.ts'
 
-/** Lines of a film around one that has the item; then what that line means. */
-export function makeFilmLines(asked: Asked, world: World): FilmLines | undefined {
+/** Lines of a film around a certain one, or one that has the item; then what that line means. */
+export function makeFilmLines(asked: Asked, world: World, id?: string): FilmLines | undefined {
   const { content, random } = world
   const found = courseIndex(content)
     .lines(asked.item)
     .flatMap((id) => content.lines.get(id) ?? [])
     .filter(({ english, pieces }) => english !== '' && newWords(pieces, asked, world) <= mostNew)
-  const line = oneOf(found, random)
+  const line = id === undefined ? oneOf(found, random) : content.lines.get(id)
   if (!line) return undefined
   const film = [...content.lines.values()].filter((one) => one.film === line.film)
   const at = film.indexOf(line)

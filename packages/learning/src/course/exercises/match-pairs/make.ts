@@ -1,5 +1,5 @@
 import { latin } from '@app/malayalam/sound'
-import { kindOf } from '../../../practice/item.ts'
+import { type Item, kindOf } from '../../../practice/item.ts'
 import { shuffle } from '../../../quiz/shuffle.ts'
 import type { CourseLetter, CourseWord } from '../../content.ts'
 import { courseIndex } from '../../course-index.ts'
@@ -10,18 +10,15 @@ import { idOf, learnt, letterItem, type World, wordItem } from '../world.ts'
 import type { MatchPairs, Pair } from './schema.ts'
 
 /**
- * Up to five pairs: the item that is asked for, then those that this session introduced, then others that are
- * learnt. Each half fits one other half only.
+ * Two to five pairs. If one item is asked for, those that this session introduced are added, then others that
+ * are learnt. Each half fits one other half only.
  */
-export function makeMatchPairs(asked: Asked, world: World): MatchPairs | undefined {
-  const kind = kindOf(asked.item)
-  if (kind !== 'letter' && kind !== 'word') return undefined
-  const underWay = (world.underWay ?? []).filter((item) => kindOf(item) === kind)
-  const others = shuffle(
-    learnt(world, kind).filter((item) => !underWay.includes(item)),
-    world.random,
-  )
-  const ids = [...new Set([asked.item, ...underWay, ...others])].map(idOf)
+export function makeMatchPairs(asks: readonly Asked[], world: World): MatchPairs | undefined {
+  const [asked] = asks
+  const kind = asked && kindOf(asked.item)
+  if (!asked || (kind !== 'letter' && kind !== 'word')) return undefined
+  const added = asks.length === 1 ? addedTo(kind, world) : []
+  const ids = [...new Set([...asks.map(({ item }) => item), ...added])].map(idOf)
   const pairs = kind === 'letter' ? ofLetters(ids, world) : ofWords(ids, world)
   if (pairs.length < 2 || pairs[0]?.item !== asked.item) return undefined
   return {
@@ -30,6 +27,12 @@ export function makeMatchPairs(asked: Asked, world: World): MatchPairs | undefin
     pairs,
     order: shuffle([...pairs.keys()], world.random),
   }
+}
+
+function addedTo(kind: 'letter' | 'word', world: World): Item[] {
+  const underWay = (world.underWay ?? []).filter((item) => kindOf(item) === kind)
+  const others = learnt(world, kind).filter((item) => !underWay.includes(item))
+  return [...underWay, ...shuffle(others, world.random)]
 }
 
 const mostPairs = 5

@@ -1,4 +1,5 @@
 import { isMalayalam } from '@app/malayalam'
+import { soundsAlike } from '@app/malayalam/find'
 import type { Answer } from '../answer.ts'
 import { misfit, type Result, rightAnswer, unknownAnswer, wrongAnswer } from '../result.ts'
 import { compareTyped } from '../typed/compare-typed.ts'
@@ -42,9 +43,9 @@ function judgeTyped(exercise: PutEnding, typed: string): Result {
   // A slip in the stem is one of spelling; where the ending joins it is what was asked for (വീടിൽ).
   if (found.type === 'close' && !isJoint) return rightAnswer(asks, { type: 'letters', pieces: found.pieces })
 
-  const isTyped = (form: string) => compareTyped(typed, [form], []).type !== 'wrong'
-  const given = others.find((one) => one.forms.some(isTyped))?.ending
-  if (given || isTyped(text))
+  const isMeant = (form: string) => soundsAlike(typed, form)
+  const given = others.find((one) => one.forms.some(isMeant))?.ending
+  if (given || isMeant(text))
     return wrongAnswer(asks, [ending], { type: 'ending', item: ending, ...(given && { given }) })
   const wrong = wrongPart(typed, exercise)
   const blamed = [...(wrong.word ? [word] : []), ...(wrong.ending ? [ending] : [])]

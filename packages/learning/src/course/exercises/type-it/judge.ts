@@ -1,6 +1,6 @@
 import type { Answer } from '../answer.ts'
 import { misfit, type Result, rightAnswer, unknownAnswer, wrongAnswer } from '../result.ts'
-import { compareTyped } from '../typed/compare-typed.ts'
+import { compareTyped, isTyped } from '../typed/compare-typed.ts'
 import type { TypeIt } from './schema.ts'
 
 /**
@@ -13,8 +13,7 @@ export function judgeTypeIt({ kind, asks, words, forms, synonyms, others }: Type
   const found = compareTyped(answer.text, words, [...others.map(({ word }) => word), ...forms, ...synonyms])
   if (found.type === 'right') return rightAnswer(asks)
   const given = found.type === 'other-word' ? found.word : undefined
-  const meant = (all: readonly string[]) =>
-    all.find((one) => one === given || compareTyped(answer.text, [one], []).type === 'right')
+  const meant = (all: readonly string[]) => all.find((one) => one === given || isTyped(answer.text, one))
   const form = meant(forms)
   if (form !== undefined) return wrongAnswer(asks, [], { type: 'other-form', text: form })
   const synonym = meant(synonyms)

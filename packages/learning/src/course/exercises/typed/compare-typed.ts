@@ -1,7 +1,7 @@
 import { isMalayalam, keyOf, normalise } from '@app/malayalam'
 import { soundsAlike } from '@app/malayalam/find'
 import { easyLatin, latin } from '@app/malayalam/sound'
-import { type LetterPiece, letterPieces } from '../letter-pieces.ts'
+import { type LetterPiece, letterPieces, lettersOf } from '../letter-pieces.ts'
 
 /**
  * What a typed text is of a word: the word itself; the word with a slip that is forgiven (`close`); another
@@ -37,30 +37,35 @@ function inMalayalam(text: string, words: readonly string[], others: readonly st
  * പനി as well as പണി.
  */
 function inLatin(text: string, words: readonly string[], others: readonly string[]): Typed {
-  const said = lettersOf(text)
-  const isMarked = (word: string) => latin(word).normalize('NFC') === text.toLowerCase().normalize('NFC')
-  const apartFrom = (word: string) => lettersApart(lettersOf(easyLatin(word)), said)
+  const said = plain(text)
+  if (words.some((word) => isTyped(text, word))) return { type: 'right' }
+  const apartFrom = (word: string) => sizeOf(letterPieces(plain(easyLatin(word)), said))
   const own = Math.min(...words.map(apartFrom))
-  if (own === 0 || words.some(isMarked)) return { type: 'right' }
   const pieces = nearest(words.map((word) => letterPieces(easyLatin(word), said)))
   const other = others
+    .filter((word) => soundsAlike(said, word))
     .map((word) => ({ word, apart: apartFrom(word) }))
     .toSorted((one, two) => one.apart - two.apart)[0]
-  if (other && other.apart < own && soundsAlike(said, other.word))
-    return { type: 'other-word', word: other.word, pieces }
+  if (other && other.apart < own) return { type: 'other-word', word: other.word, pieces }
   return words.some((word) => soundsAlike(said, word)) ? { type: 'close', pieces } : { type: 'wrong', pieces }
 }
 
-const lettersOf = (text: string) =>
+/** Whether a text is this word, without any slip: in Malayalam, easy Latin or learner's Latin. */
+export function isTyped(typed: string, word: string): boolean {
+  const text = bare(normalise(typed))
+  if (isMalayalam(text)) return keyOf(text) === keyOf(word)
+  const isMarked = latin(word).normalize('NFC') === text.toLowerCase().normalize('NFC')
+  return isMarked || plain(easyLatin(word)) === plain(text)
+}
+
+const plain = (text: string) =>
   text
     .toLowerCase()
     .normalize('NFD')
     .replace(/[^a-z ]/gu, '')
 
-const lettersApart = (one: string, other: string) => sizeOf(letterPieces(one, other))
-
 /** In how many letters two spellings differ; one in place of another is more than one that is missing. */
-export const sizeOf = (pieces: readonly LetterPiece[]): number =>
+const sizeOf = (pieces: readonly LetterPiece[]): number =>
   pieces.reduce((sum, piece) => sum + apart(piece), 0)
 
 function apart(piece: LetterPiece): number {
@@ -68,11 +73,11 @@ function apart(piece: LetterPiece): number {
     case 'same':
       return 0
     case 'missing':
-      return piece.wanted.length
+      return lettersOf(piece.wanted).length
     case 'extra':
-      return piece.typed.length
+      return lettersOf(piece.typed).length
     case 'other':
-      return Math.max(piece.wanted.length, piece.typed.length) * 1.5
+      return Math.max(lettersOf(piece.wanted).length, lettersOf(piece.typed).length) * 1.5
   }
 }
 

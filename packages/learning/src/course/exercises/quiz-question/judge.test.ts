@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { aWorld } from '../testing.ts'
+import { judgeQuizQuestion } from './judge.ts'
+import { makeQuizQuestion } from './make.ts'
+
+const made = makeQuizQuestion({ item: 'word:choru', skill: 'read' }, aWorld())
+if (!made) throw new Error('Nothing is made.')
+const blamed = (option: number) =>
+  judgeQuizQuestion(made, { type: 'chosen', option }).looks.map(({ item }) => item)
+
+it('is right as the quiz says', () => {
+  const { right, looks } = judgeQuizQuestion(made, { type: 'chosen', option: 0 })
+  expect([right, looks.length]).toEqual([true, made.asks.length])
+})
+
+it('blames the word whose meaning the chosen option has not', () => {
+  expect(blamed(2)).toEqual(['word:choru'])
+  expect(blamed(3)).toEqual(['word:njaan'])
+})
+
+it('shows every option once, in an order by chance', () => {
+  expect(made.order.toSorted()).toEqual([0, 1, 2, 3])
+})
