@@ -80,6 +80,7 @@ polite command goAhead let may letMe
 must polite
 needNot mustNot pleaseDont
 dative allative accusative sociative
+dative genitive
 sociative together
 genitive locativeAdjective having
 locative perlative locativeAdjective

@@ -17,7 +17,7 @@ import type { Asked } from './parts.ts'
 import { judgePutEnding } from './put-ending/judge.ts'
 import { makePutEnding } from './put-ending/make.ts'
 import { judgeQuizQuestion } from './quiz-question/judge.ts'
-import { makeQuizQuestion } from './quiz-question/make.ts'
+import { makeQuizQuestion, quizQuestion } from './quiz-question/make.ts'
 import type { Result } from './result.ts'
 import { judgeSayIt } from './say-it/judge.ts'
 import { makeSayIt } from './say-it/make.ts'
@@ -41,6 +41,8 @@ export type Plan = {
   shows?: readonly Item[]
   sentence?: string | undefined
   line?: string | undefined
+  /** A question of a topic, by `topic/question`: it asks for all words of its Malayalam. */
+  question?: string | undefined
   /** Whether an ending is typed, not chosen. */
   keyboard?: boolean
 }
@@ -58,8 +60,9 @@ export const planOf = ({ kind, skill, keyboard }: Way, item: Item): Plan => ({
  * option. Then a session asks in another way.
  */
 export function makeExercise(plan: Plan, world: World): Exercise | undefined {
-  const { kind, asks, shows = [], sentence, line, keyboard = false } = plan
+  const { kind, asks, shows = [], sentence, line, question, keyboard = false } = plan
   if (kind === 'introduce') return makeIntroduce(shows, world.content)
+  if (kind === 'quiz-question' && question !== undefined) return quizQuestion(question, world)
   const [asked] = asks
   if (!asked) return undefined
   switch (kind) {

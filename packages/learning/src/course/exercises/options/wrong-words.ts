@@ -1,5 +1,5 @@
 import { keyOf } from '@app/malayalam'
-import { easyLatin, latin } from '@app/malayalam/sound'
+import { easyLatin } from '@app/malayalam/sound'
 import type { CourseWord } from '../../content.ts'
 import { courseIndex, sameClass } from '../../course-index.ts'
 import { heardKey } from '../../sound-tokens.ts'
@@ -48,9 +48,6 @@ export function wrongWords(word: CourseWord, count: number, shown: ShownBy, worl
 /** Where known words do not suffice, others are taken from so many of the commonest, a stretch at a time. */
 const mostCommon = 400
 const mostFilled = 60
-
-/** How a word is said, in learner's Latin: `namaskāram`. */
-export const soundOf = (text: string): string => latin(text)
 
 /** Whether two options would read or sound the same. Homophones are never both options, whatever is shown. */
 export function looksSame(one: CourseWord, other: CourseWord, shown: ShownBy): boolean {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { makeExercise } from '../kinds.ts'
 import { aWorld } from '../testing.ts'
 import { judgeQuizQuestion } from './judge.ts'
 import { makeQuizQuestion } from './make.ts'
@@ -16,6 +17,17 @@ it('is right as the quiz says', () => {
 it('blames the word whose meaning the chosen option has not', () => {
   expect(blamed(2)).toEqual(['word:choru'])
   expect(blamed(3)).toEqual(['word:njaan'])
+})
+
+it('asks for all words of its Malayalam where a topic asks it', () => {
+  const found = makeExercise({ kind: 'quiz-question', asks: [], question: 'daily_food/ate' }, aWorld())
+  expect(found?.asks.map(({ item }) => item)).toEqual([
+    'word:njaan',
+    'word:innu',
+    'word:choru',
+    'word:kazhikkuka',
+    'ending:past',
+  ])
 })
 
 it('shows every option once, in an order by chance', () => {

@@ -13,9 +13,11 @@ export function makeQuizQuestion(asked: Asked, world: World): QuizQuestion | und
   return found && questionOf(found, asksOf(found.pieces, asked, 'read'), world)
 }
 
-/** A question by itself, as a topic's quiz asks it: it asks for all words of its Malayalam. */
-export const quizQuestion = (found: CourseQuestion, world: World): QuizQuestion =>
-  questionOf(found, asksOf(found.pieces, undefined, 'read'), world)
+/** A certain question, as its topic's quiz asks it: for all words of its Malayalam. */
+export function quizQuestion(id: string, world: World): QuizQuestion | undefined {
+  const found = world.content.questions.get(id)
+  return found && questionOf(found, asksOf(found.pieces, undefined, 'read'), world)
+}
 
 function questionOf(found: CourseQuestion, asks: readonly Asked[], world: World): QuizQuestion {
   return {
