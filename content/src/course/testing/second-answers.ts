@@ -25,6 +25,7 @@ export function secondAnswers(
       return [
         ...twice(options.map((option) => option.text.toLowerCase())),
         ...sharedSenses(words.flatMap((word) => word ?? [])),
+        ...(exercise.by === 'ear' ? twice(words.map((word) => heard(word?.word ?? ''))) : []),
         ...alsoRead.map(({ word }) => `${text} may be read as ${word}`),
       ]
     }

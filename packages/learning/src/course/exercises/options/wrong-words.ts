@@ -12,7 +12,7 @@ export type ShownBy = 'meaning' | 'script' | 'sound'
 /**
  * Wrong options for a word: of its class, near in sound or meaning, known or being learnt. Where too few are,
  * common words fill up. No option can be right too, for the word or for another option: none share a sense,
- * none sound the same if they are told apart by ear (`script`, `sound`), and none may be read as the word.
+ * none sound the same, and none may be read as the word.
  */
 export function wrongWords(word: CourseWord, count: number, shown: ShownBy, world: World): CourseWord[] {
   const { content, random } = world
@@ -49,14 +49,11 @@ export function wrongWords(word: CourseWord, count: number, shown: ShownBy, worl
 const mostCommon = 400
 const mostFilled = 60
 
-/** Whether two options would read or sound the same. Homophones are never both options, whatever is shown. */
+/** Whether two options would read the same. Homophones are never both options, whatever is shown. */
 export function looksSame(one: CourseWord, other: CourseWord, shown: ShownBy): boolean {
-  if (keyOf(one.word) === keyOf(other.word)) return true
+  if (keyOf(one.word) === keyOf(other.word) || heardKey(one.word) === heardKey(other.word)) return true
   if (shown === 'meaning') return meaningOf(one).toLowerCase() === meaningOf(other).toLowerCase()
-  return (
-    heardKey(one.word) === heardKey(other.word) ||
-    (shown === 'sound' && spokenLatin(one) === spokenLatin(other))
-  )
+  return shown === 'sound' && spokenLatin(one) === spokenLatin(other)
 }
 
 const spokenLatin = ({ word }: CourseWord) => easyLatin(word)
