@@ -1,3 +1,23 @@
+export type {
+  CourseContent,
+  CourseContrast,
+  CourseEnding,
+  CourseLetter,
+  CourseLine,
+  CourseQuestion,
+  CourseSentence,
+  CourseWord,
+  SentencePiece,
+} from './content.ts'
+export { contrastsOf } from './contrasts.ts'
+export { courseEndings } from './endings.ts'
+export type { Answer } from './exercises/answer.ts'
+export { wrongOrder } from './exercises/build-sentence/order.ts'
+export { clausesOf } from './exercises/build-sentence/phrases.ts'
+export { Exercise, type ExerciseKind, type Way, ways } from './exercises/exercise.ts'
+export { exerciseName, judgeExercise, makeExercise, type Plan, planOf } from './exercises/kinds.ts'
+export type { Result, Why } from './exercises/result.ts'
+export type { World } from './exercises/world.ts'
 export {
   filledSegments,
   type LevelPage,
@@ -6,6 +26,7 @@ export {
   pageAfterResults,
   segmentsPerPage,
 } from './level-page.ts'
+export { sameMeaningIn } from './senses.ts'
 export { defaultTopic, isTopicKey, type TopicKey, topicKeys, topicsByPage } from './topic.ts'
 export { isOpen, opensAt, playableTopic, topicAfter } from './unlocking.ts'
 export { firstUserlevel, levelAfter, maxUserlevel, passes, readUserlevel } from './userlevel.ts'

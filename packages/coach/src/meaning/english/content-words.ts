@@ -28,10 +28,13 @@ const light = new Set(listed('go give make take').map(stem))
 
 const pronouns = new Set(listed('i you he she we they').map(stem))
 
-const alike = synonyms
+/** English words that may be said for one another. */
+export const synonymGroups: readonly (readonly string[])[] = synonyms
   .trim()
   .split('\n')
-  .map((line) => line.split(' ').map(stem))
+  .map((line) => line.split(' '))
+
+const alike = synonymGroups.map((group) => group.map(stem))
 
 /** The words of an English text that carry its meaning, without their endings, each once. */
 export const contentWords = (text: string): string[] => [...contentOf(text).keys()]

@@ -1,0 +1,217 @@
+import {
+  type Answer,
+  type CourseContent,
+  type Exercise,
+  judgeExercise,
+  makeExercise,
+  planOf,
+  type Way,
+  ways,
+} from '@app/learning/course'
+import { type Item, kindOf } from '@app/learning/practice'
+import { expect, it } from 'vitest'
+import { shippedLexicon } from '../testing/shipped.ts'
+import { piecesIn } from './course-content.ts'
+import { knowing } from './testing/make-many.ts'
+import { shippedCourse } from './testing/shipped-course.ts'
+
+const content = shippedCourse()
+
+/**
+ * Wrong answers as learners give them, and what each shows: `W` the word is not known, `E` its ending, `WE`
+ * both, `-` neither, `ok` it is right with a word.
+ */
+type Case = { name: string; exercise: Exercise; answer: Answer; shows: string }
+
+/** The ending, the word, then what was typed and what it shows. */
+const putEnding = `
+locative veedu: വീടിൽ E, വീട്ടിന് E, വീട്ടിലേക്ക് E, വീട് E, കടയിൽ W, വീട്ടിന്റെ E, വീടില് E, veedil ok, kadayil W, veettinu E, veettilekku E
+locative skool: സ്കൂളിന് E, സ്കൂളിലേക്ക് E, സ്കൂളിലെ E, സ്കൂൾ E, സ്കൂളത്തിൽ E, ബസിൽ W, skoolinu E, busil W
+locative kada: കടിൽ E, കടത്തിൽ E, കടയിലെ E, കടക്ക് E, കുടയിൽ W, kadathil E
+dative kutti: കുട്ടിന് E, കുട്ടിയെ E, കുട്ടിയുടെ E, പട്ടിക്ക് W, കുട്ടിയോട് E, kuttinu E, kuttiye E, pattikku W
+genitive amma: അമ്മന്റെ E, അമ്മയെ E, അമ്മയ്ക്ക് E, അച്ഛന്റെ W, അമ്മ E, ammante E, ammakku E
+accusative kutti: കുട്ടിക്ക് E, കുട്ടിനെ E, കുട്ടിയോട് E, കുട്ടി E, പട്ടിയെ W, kuttine E
+plural kutti: കുട്ടിമാർ E, കുട്ടിങ്ങൾ E, കുട്ടിയും E, പട്ടികൾ W, kuttimaar E
+plural maram: മരംകൾ E, മരകൾ E, മരത്തിൽ E, മലകൾ W, marangal ok, marakal E
+sociative amma: അമ്മോട് E, അമ്മയ്ക്ക് E, അമ്മയെ E, അച്ഛനോട് W, ammakku E
+and amma: അമ്മും E, അമ്മയോ E, അച്ഛനും W
+exists pusthakam: പുസ്തകമില്ല E, പുസ്തകത്തുണ്ട് E, പുസ്തകമാണ് E
+is veedu: വീടുണ്ട് E, വീടല്ല E, കടയാണ് W, veedundu E
+past varuka: വരുന്നു E, വരും E, വരി E, വരിച്ചു E, വന്നി E, പോയി W, varunnu E, poyi W
+past pokuka: പോകി E, പോകും E, പോകുന്നു E, വന്നു W, poki E
+past kazhikkuka: കഴിക്കും E, കഴിക്കി E, കഴിയു E, കളിച്ചു W, കുടിച്ചു W, kazhikkum E, kalichu W, kudichu W
+future kazhikkuka: കഴിക്കുന്നു E, കഴിക്കൂ E, കഴിച്ചു E, കളിക്കും W, kalikkum W
+present kudikkuka: കുടിക്കും E, കുടിച്ചു E, കഴിക്കുന്നു W, kudikkum E
+must pokuka: പോകും E, പോകാം E, പോകുണം E, വരണം W, pokaam E, varanam W
+presentNegative varuka: വരില്ല E, വന്നില്ല E, വരുന്നു E, പോകുന്നില്ല W, varilla E
+to kaanuka: കാണും E, കാണാം E, കാണുക E, കേൾക്കാൻ W, kaanaam E
+ifPast kaanuka: കാണുമ്പോൾ E, കണ്ടാലും E, കാണാൽ E, kaanaal E
+pastNegative kaanuka: കാണില്ല E, കാണുന്നില്ല E, കണ്ടു E
+`
+
+/** The word that is asked for by its meaning, then what was typed and what it shows. */
+const typeIt = `
+mazha: മഴയ് W, മയ W, മല W, mala W, mazhayil -, മഴയിൽ -, maza ok, വെയിൽ W
+paattu: പട്ട് W, pattu W, paatu ok, പാട്ടിൽ -, പാട്ടുകൾ -, കഥ W
+pokuka: പോയി -, പോകും -, poyi -, വരുക W, varuka W
+kazhikkuka: കളിക്കുക W, kalikkuka W, കഴിച്ചു -, kazhichu -, കഴിക്കും -, കുടിക്കുക W
+vellam: വെള്ളത്തിൽ -, velam ok, vellam ok, പാൽ W, വെളം ok
+veedu: വീട്ടിൽ -, veettil -, viidu ok, മുറി W
+pusthakam: pusthakangal -, pustakam ok, പുസ്തകങ്ങൾ -, പേന W
+kuda: കട W, kada W, കുട്ട W, kutta W, ചായ W, കുടയും -
+katthi: കട്ടി W, katti W, കത്തികൾ -
+pani: പണി W, pani ok, പാനി ok, പനിയിൽ -
+amma: അമ്മൂമ്മ W, അമ്മയെ -, ammaye -, അച്ഛൻ W
+`
+
+/** A sentence, then the words that were put in place of others (`from>to`) or left out (`from>`). */
+const build = `
+food-1 വിശക്കുന്നു>വിശന്നു: ending:present
+food-1 എനിക്ക്>എന്റെ: ending:dative
+food-1 വിശക്കുന്നു>: word:vishakkuka
+food-3 അമ്മയുടെ>അമ്മയെ: ending:genitive
+food-3 വലിയ>ചെറിയ: word:valiya
+food-3 മീൻകറി>ചായ: word:meenkari
+food-9 രാത്രി>രാവിലെ: word:raathri
+food-9 കഞ്ഞിയും>കഞ്ഞിയോ: ending:and
+food-9 മതി>വേണം: word:mathi
+food-7 കറിക്ക്>കറിയിൽ: ending:dative
+food-7 എരിവ്>മധുരം: word:erivu
+`
+
+/** A question of a topic, the chosen option (counted from 1), and the words that it shows as not known. */
+const quiz = `
+daily_food/food-hungry 2: vishappu
+daily_food/food-less-sugar 2: panchasaara
+daily_food/food-less-sugar 3: kuracchu
+daily_food/food-less-sugar 4: panchasaara kuracchu
+daily_food/food-no-meat 2: iracchi
+daily_food/food-no-meat 4: iracchi
+daily_food/food-payasam 2: ruchi
+daily_food/food-payasam 3: amma
+daily_news/news-school-holiday 2: avadhi
+daily_news/news-school-holiday 3: naale
+daily_news/news-power-cut 2: raavile
+common/common-more-slowly 2: pathukke
+common/common-more-slowly 3: samsaarikkuka
+family/family-mothers-elder-sister 3: amma
+family/family-mothers-elder-sister 2: checchi
+feelings/feelings-afraid-of-dogs 2: patti-2
+feelings/feelings-afraid-of-dogs 3: pedi
+animals/animals-slow-tortoise 3: aama
+intermediate_s/si-beach-yesterday 3: kadappuram
+beginner_s/sb-this-song 2: paattu
+beginner_s/sb-this-song 4: ishtam
+daily_movies/movie-start 2: thudanguka
+daily_movies/movie-acting 2: abhinayam
+daily_office/office-computer 3: kampyoottar
+directions_malayalam/direction-behind 3: purakil
+two_words/two-price 2: vila-2
+three_words/three-go-home 2: veedu
+three_words/three-go-home 4: pokuka
+`
+
+/** The exercise that a way of asking makes of an item, for a learner who knows some. */
+function exerciseOf(
+  wanted: Partial<Way>,
+  item: Item,
+  known: readonly Item[],
+  from: CourseContent = content,
+): Exercise {
+  const way = ways.find(
+    ({ kind, skill, keyboard }) =>
+      kind === wanted.kind && skill === wanted.skill && keyboard === wanted.keyboard,
+  )
+  const made =
+    way && makeExercise(planOf(way, item), { content: from, memory: knowing(known), random: () => 0 })
+  if (!made) throw new Error(`There is no exercise of kind ${wanted.kind} for ${item}.`)
+  return made
+}
+
+const linesOf = (table: string) => table.trim().split('\n')
+
+/** Lines of a name and typed answers, each with what it shows. */
+const typedCases = (table: string, exerciseFor: (name: string) => Exercise): Case[] =>
+  linesOf(table).flatMap((line) => {
+    const [name = '', answers = ''] = line.split(': ')
+    const exercise = exerciseFor(name)
+    return answers.split(', ').map((told): Case => {
+      const [text = '', shows = ''] = told.split(' ')
+      return { name: `${name}: ${text}`, exercise, answer: { type: 'typed', text }, shows }
+    })
+  })
+
+const putEndingCases = typedCases(putEnding, (name) => {
+  const [ending = '', word = ''] = name.split(' ')
+  return exerciseOf({ kind: 'put-ending', skill: 'form', keyboard: true }, `ending:${ending}`, [
+    `word:${word}`,
+  ])
+})
+
+const typeItCases = typedCases(typeIt, (name) =>
+  exerciseOf({ kind: 'type-it', skill: 'recall', keyboard: true }, `word:${name}`, []),
+)
+
+const read = piecesIn(shippedLexicon())
+
+/** A sentence with a tile too many, which is taken in place of another. */
+const buildCases = linesOf(build).map((line): Case => {
+  const [told = '', shows = ''] = line.split(': ')
+  const [id = '', change = ''] = told.split(' ')
+  const [from = '', to = ''] = change.split('>')
+  const sentence = content.sentences.get(id)
+  const items = sentence?.pieces.flatMap((piece) => piece.items) ?? []
+  const [first = 'word:amma'] = items
+  const only = { ...content, sentences: new Map(sentence ? [[id, sentence]] : []) }
+  const exercise = exerciseOf({ kind: 'build-sentence', skill: 'read' }, first, items, only)
+  if (exercise.kind !== 'build-sentence') throw new Error(line)
+  const extra = to === '' ? [] : read({ text: to, english: '', gloss: [] })
+  const tiles = [...exercise.tiles, ...extra.map(({ text, items }) => ({ text, items }))]
+  const right = exercise.clauses.flatMap(({ phrases }) => phrases.flatMap((phrase) => phrase.tiles))
+  const built = right.flatMap((at) => {
+    if (tiles[at]?.text !== from) return [at]
+    return to === '' ? [] : [tiles.length - 1]
+  })
+  return { name: line, exercise: { ...exercise, tiles }, answer: { type: 'built', tiles: built }, shows }
+})
+
+const quizCases = linesOf(quiz).map((line): Case => {
+  const [told = '', shows = ''] = line.split(': ')
+  const [id = '', option = ''] = told.split(' ')
+  const question = content.questions.get(id)
+  const [first = 'word:amma'] = question?.pieces.flatMap((piece) => piece.items) ?? []
+  const only = { ...content, questions: new Map(question ? [[id, question]] : []) }
+  const exercise = exerciseOf({ kind: 'quiz-question', skill: 'read' }, first, [], only)
+  const words = shows.split(' ').map((word) => `word:${word}`)
+  return {
+    name: line,
+    exercise,
+    answer: { type: 'chosen', option: Number(option) - 1 },
+    shows: words.join(' '),
+  }
+})
+
+/** What an answer shows, as the tables say it: letters for a typed one, else the blamed items. */
+function shown({ exercise, answer }: Case): string {
+  const { right, looks } = judgeExercise(exercise, answer)
+  if (answer.type !== 'typed') return looks.map(({ item }) => item).join(' ')
+  if (right) return 'ok'
+  const letters = looks.map(({ item }) => (kindOf(item) === 'word' ? 'W' : 'E')).toSorted()
+  return letters.reverse().join('') || '-'
+}
+
+const cases = [...putEndingCases, ...typeItCases, ...buildCases, ...quizCases]
+
+it('blames the right piece of at least 95 in 100 wrong answers', () => {
+  expect(cases.length).toBeGreaterThanOrEqual(120)
+  const missed = cases.filter((one) => shown(one) !== one.shows)
+  const told = missed.map((one) => `${one.name}: ${shown(one)}, not ${one.shows}`)
+  expect(told.length / cases.length, told.join('\n')).toBeLessThanOrEqual(0.05)
+})
+
+it('blames nothing but what was asked for, and never a word that was right', () => {
+  for (const { exercise, answer } of cases) {
+    const { looks } = judgeExercise(exercise, answer)
+    expect(looks.every(({ item }) => exercise.asks.some((asked) => asked.item === item))).toBe(true)
+  }
+})

@@ -1,0 +1,63 @@
+import { courseEndings } from '@app/learning/course'
+import { isMalayalam } from '@app/malayalam'
+import { make } from '@app/malayalam/forms'
+import { describe, expect, it } from 'vitest'
+import { shippedCourse } from './testing/shipped-course.ts'
+
+const course = shippedCourse()
+const wordOf = (id: string) => course.words.get(id)?.word
+
+describe('the endings that are taught', () => {
+  it('are sixty, each once, with a meaning in both languages', () => {
+    expect(new Set(courseEndings.map(({ id }) => id)).size).toBe(60)
+    for (const { means } of courseEndings) {
+      expect(means.en).not.toBe('')
+      expect(isMalayalam(means.ml)).toBe(true)
+    }
+  })
+
+  it.each(courseEndings)('$id is shown on a word that has it', ({ form, example, of }) => {
+    const word = course.words.get(example)
+    expect(word?.pos).toBe(of)
+    expect(word ? make(word, form) : []).not.toEqual([])
+  })
+
+  it('are most of those that the sentences and films have', () => {
+    const used = [...course.sentences.values(), ...course.lines.values()].flatMap(({ pieces }) =>
+      pieces.flatMap(({ endings }) => endings),
+    )
+    const taught = used.filter((id) => course.endings.has(id))
+    expect(taught.length / used.length).toBeGreaterThan(0.9)
+  })
+})
+
+describe('the contrasts', () => {
+  it('have pairs of words from the lexicon', () => {
+    expect(course.contrasts.size).toBeGreaterThanOrEqual(20)
+    expect(course.contrasts.get('l/zh')?.pairs.map((pair) => pair.map(wordOf))).toContainEqual(['മല', 'മഴ'])
+  })
+
+  it('leave out what our voice does not tell apart: double and single nasals and liquids', () => {
+    for (const id of ['n/nn', 'l/ll', 'm/mm', 'ri/rii']) expect(course.contrasts.has(id)).toBe(false)
+  })
+})
+
+describe('what is read in a sentence', () => {
+  it('are its words, with the endings that are taught', () => {
+    expect(course.sentences.get('food-1')?.pieces[0]).toMatchObject({
+      text: 'എനിക്ക്',
+      items: ['word:njaan', 'ending:dative'],
+      gloss: 'to me',
+    })
+  })
+
+  it('is in nearly all sentences explained word by word', () => {
+    const pieces = [...course.sentences.values()].flatMap((sentence) => sentence.pieces)
+    expect(pieces.filter(({ items }) => items.length === 0).length / pieces.length).toBeLessThan(0.01)
+  })
+
+  it('is for a question about a letter the letter', () => {
+    const letters = [...course.questions.values()].filter(({ topic }) => topic === 'beginner_l')
+    expect(letters.some(({ pieces }) => pieces[0]?.items[0]?.startsWith('letter:'))).toBe(true)
+  })
+})

@@ -1,0 +1,117 @@
+import { bestReadings, synonyms } from '@app/coach'
+import {
+  type CourseContent,
+  type CourseLine,
+  type CourseQuestion,
+  type CourseSentence,
+  contrastsOf,
+  courseEndings,
+  type SentencePiece,
+  sameMeaningIn,
+} from '@app/learning/course'
+import type { Item } from '@app/learning/practice'
+import { type LexiconEntry, type WordReading, wordReadings } from '@app/learning/vocabulary'
+import { isMalayalam, words as wordsOf } from '@app/malayalam'
+import { makeLexicon } from '@app/malayalam/forms'
+import type { Content } from '../load-content.ts'
+
+/** What the exercises of the course are made of: from all that is taught, and the lexicon. */
+export function courseContentOf(content: Content, entries: readonly LexiconEntry[]): CourseContent {
+  const pieces = piecesIn(entries)
+  const words = new Map(entries.map((entry) => [entry.id, entry]))
+  const sameMeaning = sameMeaningIn(entries, synonyms)
+  return {
+    letters: byId(content.letters),
+    words,
+    endings: byId(courseEndings),
+    contrasts: byId(contrastsOf(entries, sameMeaning)),
+    sentences: byId(sentencesOf(content, entries, pieces)),
+    lines: byId(linesOf(content, pieces)),
+    questions: byId(questionsOf(content, pieces)),
+    synonyms,
+  }
+}
+
+const byId = <T extends { id: string }>(all: readonly T[]): ReadonlyMap<string, T> =>
+  new Map(all.map((one) => [one.id, one]))
+
+type Said = { text: string; english: string; gloss: readonly string[] }
+type Pieces = (said: Said) => SentencePiece[]
+
+/** Reads a sentence: which entry each word is, with which endings, as its gloss says. */
+export function piecesIn(entries: readonly LexiconEntry[]): Pieces {
+  const lexicon = makeLexicon(entries)
+  const known = new Map<string, readonly WordReading[]>()
+  const readings = (word: string) => {
+    const found = known.get(word) ?? wordReadings(word, lexicon)
+    known.set(word, found)
+    return found
+  }
+  return (said) => {
+    const found = bestReadings(said.text, readings, said)
+    return wordsOf(said.text).map((text, at) => pieceOf(text, found[at], said.gloss[at]))
+  }
+}
+
+const taught = new Set(courseEndings.map(({ id }) => id))
+
+function pieceOf(text: string, reading: WordReading | undefined, gloss: string | undefined): SentencePiece {
+  const told = gloss !== undefined && gloss !== '' ? { gloss } : {}
+  if (!reading) return { text, items: [], endings: [], ...told }
+  const endings = reading.endings.map(({ id }) => id)
+  const items: Item[] = [`word:${reading.entry.id}`]
+  // Of two words in one, both must be known.
+  for (let { before } = reading; before; before = before.before) items.unshift(`word:${before.entry.id}`)
+  for (const id of new Set(endings)) if (taught.has(id)) items.push(`ending:${id}`)
+  return { text, items, entry: reading.entry.id, endings, ...told }
+}
+
+/** The coach's sentences by their ids, and the examples of the lexicon as `vellam/1`, counted from 1. */
+function sentencesOf(content: Content, entries: readonly LexiconEntry[], pieces: Pieces): CourseSentence[] {
+  const bank = content.sentences.flatMap(({ sentences }) => sentences)
+  const examples = entries.flatMap(({ id, examples = [] }) =>
+    examples.map((example, at) => ({ id: `${id}/${at + 1}`, ...example })),
+  )
+  return [...bank, ...examples].map((sentence) => ({
+    id: sentence.id,
+    text: sentence.text,
+    english: sentence.english,
+    ...('audio' in sentence && { audio: sentence.audio }),
+    pieces: pieces(sentence),
+  }))
+}
+
+function linesOf({ films }: Content, pieces: Pieces): CourseLine[] {
+  return films.flatMap(({ id: film, transcript }) =>
+    transcript.snippets.map(({ text, start, duration, translation = '', words }, at) => ({
+      id: `${film}/${at + 1}`,
+      film,
+      from: start,
+      to: start + duration,
+      text,
+      english: translation,
+      pieces: pieces({ text, english: translation, gloss: words.map(({ meaning }) => meaning) }),
+    })),
+  )
+}
+
+/** The Malayalam of a question is its prompt, or the right option of an English prompt. */
+function questionsOf({ topics, letters }: Content, pieces: Pieces): CourseQuestion[] {
+  const letterIds = new Map(letters.map(({ letter, id }) => [letter, id]))
+  return topics.flatMap(({ key, kind, questions }) =>
+    questions.map((question): CourseQuestion => {
+      const id = `${key}/${question.id}`
+      const [right] = question.options
+      const text = isMalayalam(question.text) ? question.text : (right?.text ?? '')
+      if (kind !== 'letters')
+        return { id, topic: key, question, pieces: pieces({ text, english: '', gloss: [] }) }
+      const letter = letterIds.get(text.trim())
+      return {
+        id,
+        topic: key,
+        question,
+        pieces: letter === undefined ? [] : [{ text, items: [`letter:${letter}`], endings: [] }],
+      }
+    }),
+  )
+}

@@ -1,0 +1,88 @@
+import type { Answer, Exercise } from '@app/learning/course'
+
+/** A right answer to an exercise. */
+export function rightAnswerTo(exercise: Exercise): Answer {
+  switch (exercise.kind) {
+    case 'introduce':
+      return { type: 'seen' }
+    case 'choose-meaning':
+    case 'hear-choose-script':
+    case 'see-choose-sound':
+    case 'tell-apart':
+    case 'film-lines':
+      return { type: 'chosen', option: exercise.right }
+    case 'quiz-question':
+      return { type: 'chosen', option: 0 }
+    case 'match-pairs':
+      return { type: 'matched', misses: [] }
+    case 'build-sentence': {
+      const tiles = exercise.clauses.flatMap(({ phrases }) => phrases.flatMap((phrase) => phrase.tiles))
+      return { type: 'built', tiles }
+    }
+    case 'put-ending': {
+      const option = exercise.options?.findIndex(({ item }) => item === exercise.ending)
+      return option === undefined
+        ? { type: 'typed', text: exercise.forms[0] ?? '' }
+        : { type: 'chosen', option }
+    }
+    case 'type-it':
+      return { type: 'typed', text: exercise.words[0] ?? '' }
+    case 'write-by-hand':
+      return { type: 'written', done: true, misses: 0 }
+    case 'say-it':
+      return { type: 'heard', texts: [exercise.words[0] ?? ''] }
+  }
+}
+
+/** Wrong answers that can be made without knowing the word: every other option, a tile too many, nonsense. */
+export function wrongAnswersTo(exercise: Exercise): Answer[] {
+  const others = (count: number, right: number): Answer[] =>
+    Array.from({ length: count }, (_, option) => option)
+      .filter((option) => option !== right)
+      .map((option) => ({ type: 'chosen', option }))
+  switch (exercise.kind) {
+    case 'introduce':
+      return []
+    case 'choose-meaning':
+    case 'hear-choose-script':
+    case 'see-choose-sound':
+    case 'tell-apart':
+    case 'film-lines':
+      return others(exercise.options.length, exercise.right)
+    case 'quiz-question':
+      return exercise.question.options.flatMap(({ correct }, option): Answer[] =>
+        correct ? [] : [{ type: 'chosen', option }],
+      )
+    case 'match-pairs':
+      return [{ type: 'matched', misses: [{ text: 0, match: 1 }] }]
+    case 'build-sentence': {
+      const right = exercise.clauses.flatMap(({ phrases }) => phrases.flatMap((phrase) => phrase.tiles))
+      const extra = [...exercise.tiles.keys()].filter((at) => !right.includes(at))
+      return [
+        { type: 'built', tiles: right.slice(1) },
+        ...extra.flatMap((tile) =>
+          right.map((_, at): Answer => ({ type: 'built', tiles: right.with(at, tile) })),
+        ),
+      ]
+    }
+    case 'put-ending':
+      return exercise.options
+        ? others(
+            exercise.options.length,
+            exercise.options.findIndex(({ item }) => item === exercise.ending),
+          )
+        : [{ type: 'typed', text: exercise.text }]
+    case 'type-it':
+      return [
+        { type: 'typed', text: 'ഝഢഘ' },
+        { type: 'typed', text: '' },
+      ]
+    case 'write-by-hand':
+      return [{ type: 'written', done: false, misses: 1 }]
+    case 'say-it':
+      return [
+        { type: 'heard', texts: ['ഝഢഘ'] },
+        { type: 'self', right: false },
+      ]
+  }
+}

@@ -1,0 +1,40 @@
+import { type CourseContent, Exercise, judgeExercise } from '@app/learning/course'
+import { makeLexicon } from '@app/malayalam/forms'
+import * as v from 'valibot'
+import { expect } from 'vitest'
+import { rightAnswerTo, wrongAnswersTo } from './answers-to.ts'
+import { chance, makeMany } from './make-many.ts'
+import { everyKind, secondAnswers } from './second-answers.ts'
+
+/**
+ * Makes so many exercises and expects of each: it has one right answer, which is judged right and shows all
+ * that it asks for; wrong answers are wrong, and blame nothing that it did not ask for.
+ */
+export function checkMade(content: CourseContent, count: number, seed: number): void {
+  const lexicon = makeLexicon([...content.words.values()])
+  const faults: string[] = []
+  const kinds = new Set<string>()
+  for (const { exercise, item } of makeMany(content, count, chance(seed))) {
+    const fault = (why: string) => faults.push(`${exercise.kind} of ${item}: ${why}`)
+    kinds.add(exercise.kind)
+    const { asks } = exercise
+    if (!v.is(Exercise, exercise)) fault('has not the shape of its schema')
+    for (const why of secondAnswers(exercise, content, lexicon)) fault(why)
+
+    const right = judgeExercise(exercise, rightAnswerTo(exercise))
+    if (!right.right) fault('its right answer is judged wrong')
+    if (right.looks.length !== asks.length || right.looks.some(({ outcome }) => outcome !== 'good'))
+      fault('its right answer does not show all that it asks for')
+    const unknown = judgeExercise(exercise, { type: 'unknown' })
+    if (unknown.looks.length !== asks.length || unknown.looks.some(({ outcome }) => outcome !== 'again'))
+      fault('“I don’t know” does not count for all that it asks for')
+    for (const answer of wrongAnswersTo(exercise)) {
+      const { right, looks } = judgeExercise(exercise, answer)
+      if (right) fault(`${JSON.stringify(answer)} is judged right`)
+      if (looks.some((look) => !asks.some(({ item, skill }) => item === look.item && skill === look.skill)))
+        fault('a wrong answer blames what it does not ask for')
+    }
+  }
+  expect(faults.slice(0, 20)).toEqual([])
+  expect([...kinds].toSorted()).toEqual(everyKind.toSorted())
+}

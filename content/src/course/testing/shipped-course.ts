@@ -1,0 +1,11 @@
+import type { CourseContent } from '@app/learning/course'
+import { shippedContent, shippedLexicon } from '../../testing/shipped.ts'
+import { courseContentOf } from '../course-content.ts'
+
+let made: CourseContent | undefined
+
+/** The content of the course, made once for all test files of a process. */
+export function shippedCourse(): CourseContent {
+  made ??= courseContentOf(shippedContent(), shippedLexicon())
+  return made
+}

@@ -1,0 +1,128 @@
+import { foldText } from '@app/malayalam/find'
+import { analyse, type Lexicon, makeLexicon, wordsBefore } from '@app/malayalam/forms'
+import type { Item } from '../practice/item.ts'
+import type { CourseContent, CourseWord } from './content.ts'
+import { type SameMeaning, sameMeaningIn } from './senses.ts'
+import { type Token, writtenTokens } from './sound-tokens.ts'
+
+/** Words that can stand for one another as options: a noun beside nouns, small words beside small words. */
+type WordClass = 'noun' | 'name' | 'verb' | 'adjective' | 'adverb' | 'numeral' | 'said' | 'small'
+
+/** What is looked up in the content: made once for each content, part by part when it is first asked for. */
+export type CourseIndex = {
+  sameMeaning: SameMeaning
+  /** The words of a class, commonest first. */
+  ofClass(word: CourseWord): readonly CourseWord[]
+  tokens(word: CourseWord): readonly Token[]
+  /** The entries that a text may be a form of: കത്തി is a knife, and “burned”. */
+  readAs(text: string): readonly CourseWord[]
+  /** The words that are typed alike, without regard to length, doubling and the place of the tongue. */
+  typedLike(word: string): readonly CourseWord[]
+  /** The ids of the sentences, film lines and questions that need an item. */
+  sentences(item: Item): readonly string[]
+  lines(item: Item): readonly string[]
+  questions(item: Item): readonly string[]
+}
+
+const indexes = new WeakMap<CourseContent, CourseIndex>()
+
+export function courseIndex(content: CourseContent): CourseIndex {
+  const index = indexes.get(content) ?? makeIndex(content)
+  indexes.set(content, index)
+  return index
+}
+
+function makeIndex(content: CourseContent): CourseIndex {
+  const words = [...content.words.values()]
+  const sameMeaning = once(() => sameMeaningIn(words, content.synonyms))
+  const classes = once(() =>
+    grouped(
+      words.toSorted((one, other) => one.use - other.use),
+      classOf,
+    ),
+  )
+  const lexicon = once((): Lexicon<CourseWord> => makeLexicon(words))
+  const tokens = each(({ word }: CourseWord) => writtenTokens(word))
+  const readAs = each((text: string) => [
+    ...new Set(
+      analyse(text, lexicon()).flatMap((reading) =>
+        reading.before && wordsBefore(reading).length > 0 ? [] : [reading.entry],
+      ),
+    ),
+  ])
+  const typed = once(() => grouped(words, ({ word }) => foldText(word)))
+  const sentences = once(() => byItem(content.sentences))
+  const lines = once(() => byItem(content.lines))
+  const questions = once(() => byItem(content.questions))
+  return {
+    sameMeaning: (one, other) => sameMeaning()(one, other),
+    ofClass: (word) => classes().get(classOf(word)) ?? [],
+    tokens,
+    readAs,
+    typedLike: (word) => typed().get(foldText(word)) ?? [],
+    sentences: (item) => sentences().get(item) ?? [],
+    lines: (item) => lines().get(item) ?? [],
+    questions: (item) => questions().get(item) ?? [],
+  }
+}
+
+/** Whether two words are of one class. */
+export const sameClass = (one: CourseWord, other: CourseWord): boolean => classOf(one) === classOf(other)
+
+function classOf({ pos }: CourseWord): WordClass {
+  switch (pos) {
+    case 'noun':
+    case 'name':
+    case 'verb':
+    case 'adjective':
+    case 'adverb':
+    case 'numeral':
+      return pos
+    case 'interjection':
+    case 'phrase':
+      return 'said'
+    default:
+      return 'small'
+  }
+}
+
+type Carrier = { pieces: readonly { items: readonly Item[] }[] }
+
+function byItem(all: ReadonlyMap<string, Carrier>): Map<Item, string[]> {
+  const found = new Map<Item, string[]>()
+  for (const [id, { pieces }] of all)
+    for (const item of new Set(pieces.flatMap(({ items }) => items)))
+      found.set(item, [...(found.get(item) ?? []), id])
+  return found
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+function each<Key, T>(make: (key: Key) => T): (key: Key) => T {
+  const made = new Map<Key, T>()
+  return (key) => {
+    const found = made.get(key)
+    if (found !== undefined) return found
+    const value = make(key)
+    made.set(key, value)
+    return value
+  }
+}
+
+/** Browsers of 2023 have no `Map.groupBy`. */
+function grouped<Key, T>(all: readonly T[], keyOf: (one: T) => Key): Map<Key, T[]> {
+  const groups = new Map<Key, T[]>()
+  for (const one of all) {
+    const key = keyOf(one)
+    const group = groups.get(key)
+    if (group) group.push(one)
+    else groups.set(key, [one])
+  }
+  return groups
+}

@@ -1,0 +1,18 @@
+/** What a learner answers. `unknown` ("I don't know") is an answer of every kind. */
+export type Answer =
+  | { type: 'unknown' }
+  /** An introduction was read. */
+  | { type: 'seen' }
+  /** The place of the chosen option, as it is listed in the exercise. */
+  | { type: 'chosen'; option: number }
+  /** All pairs were matched, after these wrong tries: the places of the two pairs whose halves were joined. */
+  | { type: 'matched'; misses: readonly { text: number; match: number }[] }
+  /** The places of the chosen tiles, in their order. */
+  | { type: 'built'; tiles: readonly number[] }
+  | { type: 'typed'; text: string }
+  /** Whether the letter was written, and how many strokes did not count (`Writing`). */
+  | { type: 'written'; done: boolean; misses: number }
+  /** What speech recognition understood, likeliest first. */
+  | { type: 'heard'; texts: readonly string[] }
+  /** What the learner thinks of their own recording. */
+  | { type: 'self'; right: boolean }

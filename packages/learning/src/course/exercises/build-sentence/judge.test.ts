@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { aWorld, knowing } from '../testing.ts'
+import { judgeBuildSentence } from './judge.ts'
+import { makeBuildSentence } from './make.ts'
+
+const memory = knowing('word:njaan', 'word:innu', 'word:kazhikkuka', 'word:kuda')
+const made = makeBuildSentence({ item: 'word:choru', skill: 'read' }, aWorld({ memory }))
+if (!made) throw new Error('Nothing is made.')
+const build = (...texts: string[]) =>
+  judgeBuildSentence(made, {
+    type: 'built',
+    tiles: texts.map((text) => made.tiles.findIndex((tile) => tile.text === text)),
+  })
+
+it('has tiles too many: a form with another ending, and another word', () => {
+  const extra = made.tiles.map(({ text }) => text).filter((text) => !made.text.includes(text))
+  expect(extra).toHaveLength(2)
+})
+
+it('is right in every good order', () => {
+  expect(build('ഞാൻ', 'ഇന്ന്', 'ചോറ്', 'കഴിച്ചു').right).toBe(true)
+  expect(build('ഇന്ന്', 'ചോറ്', 'ഞാൻ', 'കഴിച്ചു').right).toBe(true)
+})
+
+it('blames no word for a wrong order, and says which rule it breaks', () => {
+  expect(build('ഞാൻ', 'കഴിച്ചു', 'ഇന്ന്', 'ചോറ്')).toEqual({
+    right: false,
+    looks: [],
+    why: { type: 'order', rule: 'predicate-last' },
+  })
+})
+
+it('blames the word that is missing', () => {
+  const { looks, why } = build('ഞാൻ', 'ഇന്ന്', 'കഴിച്ചു')
+  expect(looks).toEqual([{ item: 'word:choru', skill: 'read', outcome: 'again' }])
+  expect(why).toEqual({ type: 'tiles', missing: ['ചോറ്'], extra: [] })
+})
+
+it('blames only the ending where the word was taken with another one', () => {
+  const other = made.tiles.find(({ text, items }) => text !== 'കഴിച്ചു' && items.includes('word:kazhikkuka'))
+  const { looks } = build('ഞാൻ', 'ഇന്ന്', 'ചോറ്', other?.text ?? '')
+  expect(looks).toEqual([{ item: 'ending:past', skill: 'understand', outcome: 'again' }])
+})
+
+it('is not made where more than one other word is new', () => {
+  const asked = { item: 'word:choru', skill: 'read' } as const
+  expect(makeBuildSentence(asked, aWorld({ memory: knowing('word:njaan') }))).toBeUndefined()
+  expect(makeBuildSentence(asked, aWorld(), 'ate')?.sentence).toBe('ate')
+})

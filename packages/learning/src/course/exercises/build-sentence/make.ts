@@ -1,0 +1,130 @@
+import { make as makeForm } from '@app/malayalam/forms'
+import { kindOf } from '../../../practice/item.ts'
+import { shuffle } from '../../../quiz/shuffle.ts'
+import type { CourseSentence } from '../../content.ts'
+import { courseIndex } from '../../course-index.ts'
+import { endingsAlike } from '../../endings.ts'
+import { asksOf, newWords } from '../options/sentence-asks.ts'
+import { wrongWords } from '../options/wrong-words.ts'
+import type { Asked } from '../parts.ts'
+import { endingItem, idOf, isLearnt, oneOf, type World, wordItem } from '../world.ts'
+import { clausesOf } from './phrases.ts'
+import type { BuildSentence, Clause, Tile } from './schema.ts'
+
+const fewestWords = 2
+const mostWords = 8
+
+/** A certain sentence, or one with the item in which at most one other word is new, and the fewest are. */
+export function makeBuildSentence(asked: Asked, world: World, id?: string): BuildSentence | undefined {
+  const { content, random } = world
+  if (id !== undefined) {
+    const sentence = content.sentences.get(id)
+    return sentence && buildSentence(sentence, asked, world)
+  }
+  const found = courseIndex(content)
+    .sentences(asked.item)
+    .flatMap((one) => content.sentences.get(one) ?? [])
+    .filter((sentence) => isBuildable(sentence) && (asked.skill !== 'hear' || sentence.audio !== undefined))
+    .map((sentence) => ({ sentence, fresh: newWords(sentence.pieces, asked, world) }))
+    .filter(({ fresh }) => fresh <= mostNew)
+  const fewest = Math.min(...found.map(({ fresh }) => fresh))
+  const sentence = oneOf(
+    found.filter(({ fresh }) => fresh === fewest),
+    random,
+  )?.sentence
+  return sentence && buildSentence(sentence, asked, world)
+}
+
+/** A sentence of the path has one new word; the item that is asked for may be old. */
+const mostNew = 1
+
+function buildSentence(sentence: CourseSentence, asked: Asked, world: World): BuildSentence | undefined {
+  const { content, random } = world
+  const by = asked.skill === 'hear' ? 'ear' : 'eye'
+  const { id, text, english, audio, pieces } = sentence
+  if (!isBuildable(sentence) || (by === 'ear' && audio === undefined)) return undefined
+  const own = pieces.map(({ text, items }): Tile => ({ text, items }))
+  const extra = extraTiles(sentence, asked, world)
+  const order = shuffle(
+    [...own, ...extra].map((_, at) => at),
+    random,
+  )
+  const placeOf = (at: number) => order.indexOf(at)
+  const tiles = order.flatMap((at) => [...own, ...extra][at] ?? [])
+  const clauses = clausesOf(text, pieces, content).map(
+    ({ phrases, linked }): Clause => ({
+      linked,
+      phrases: phrases.map((phrase) => ({ ...phrase, tiles: phrase.tiles.map(placeOf) })),
+    }),
+  )
+  return {
+    kind: 'build-sentence',
+    asks: asksOf(pieces, asked, by === 'ear' ? 'hear' : 'read'),
+    by,
+    sentence: id,
+    text,
+    english,
+    ...(audio !== undefined && { audio }),
+    tiles,
+    clauses,
+  }
+}
+
+/** Every word is Malayalam and explained by the lexicon. */
+const isBuildable = ({ text, pieces }: CourseSentence) =>
+  pieces.length >= fewestWords &&
+  pieces.length <= mostWords &&
+  pieces.every(({ entry }) => entry !== undefined) &&
+  !/[\p{Script=Latin}\p{N}]/u.test(text)
+
+/** Tiles that are too many: a word of the sentence with another ending, and a word near one of its own. */
+function extraTiles(sentence: CourseSentence, asked: Asked, world: World): Tile[] {
+  const forms = shuffle(sentence.pieces, world.random)
+    .toSorted(
+      (one, other) => Number(other.items.includes(asked.item)) - Number(one.items.includes(asked.item)),
+    )
+    .flatMap((piece) => otherForm(piece, world) ?? [])
+  const texts = new Set(sentence.pieces.map(({ text }) => text))
+  const form = forms.find(({ text }) => !texts.has(text))
+  const word = otherWord(sentence, world)
+  return [...(form ? [form] : []), ...(word && !texts.has(word.text) ? [word] : [])]
+}
+
+/** The word of a piece with an ending that says something else than its own. */
+function otherForm(
+  { entry, endings, text }: CourseSentence['pieces'][number],
+  world: World,
+): Tile | undefined {
+  const { content, random } = world
+  const word = entry === undefined ? undefined : content.words.get(entry)
+  const [own] = endings
+  if (!word || own === undefined || endings.length > 1 || !content.endings.has(own)) return undefined
+  const right = makeForm(word, endings)
+  const others = shuffle([...content.endings.values()], random).filter(
+    (one) => one.of === (word.pos === 'verb' ? 'verb' : 'noun') && !endingsAlike(one.id, own),
+  )
+  const known = others.filter(({ id }) => isLearnt(world, endingItem(id)))
+  for (const ending of [...known, ...others]) {
+    const [form] = makeForm(word, ending.form)
+    if (form !== undefined && form !== text && !right.includes(form))
+      return { text: form, items: [wordItem(word.id), endingItem(ending.id)] }
+  }
+  return undefined
+}
+
+/** A learnt word that could stand in the place of one of the sentence's own, and means something else. */
+function otherWord(sentence: CourseSentence, world: World): Tile | undefined {
+  const { content, random } = world
+  const { sameMeaning } = courseIndex(content)
+  const own = sentence.pieces.flatMap(({ items }) =>
+    items.flatMap((item) => (kindOf(item) === 'word' ? (content.words.get(idOf(item)) ?? []) : [])),
+  )
+  const bare = sentence.pieces.flatMap(({ entry, endings }) => {
+    const word = entry === undefined ? undefined : content.words.get(entry)
+    return word && endings.length === 0 && ['noun', 'adjective', 'numeral'].includes(word.pos) ? [word] : []
+  })
+  const word = oneOf(bare, random)
+  const other =
+    word && wrongWords(word, 3, 'script', world).find((one) => !own.some((mine) => sameMeaning(mine, one)))
+  return other && { text: other.word, items: [wordItem(other.id)] }
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { AnItem, Asks } from '../parts.ts'
+
+/** A tile. `items` is what one must know for it; `word` and `ending` of a tile that is too many. */
+export const Tile = v.object({ text: v.string(), items: v.pipe(v.array(AnItem), v.readonly()) })
+export type Tile = v.InferOutput<typeof Tile>
+
+/**
+ * Words that stay together, in their order (`tiles`), and where they may stand in their clause:
+ *
+ * - `last`: the predicate; it ends the clause.
+ * - `first`: what joins it to the clause before (പക്ഷേ); it begins the clause.
+ * - `question`: a question word; right before the predicate, or where the author has it.
+ * - `subject`: a person who does it; also in a later clause that is joined by a participle.
+ * - `call`: who is called; at an end of the sentence, or where the author has it.
+ * - `free`: anywhere before the predicate.
+ *
+ * Phrases of one `pair` are joined by -ഉം and stand beside each other, in any order.
+ */
+export const Phrase = v.object({
+  tiles: v.pipe(v.array(v.number()), v.minLength(1), v.readonly()),
+  place: v.picklist(['free', 'subject', 'question', 'first', 'last', 'call']),
+  pair: v.optional(v.number()),
+})
+export type Phrase = v.InferOutput<typeof Phrase>
+
+/** `linked`: the same person does what the next clause says (പോയി, കഴിച്ചിട്ട്). */
+export const Clause = v.object({ phrases: v.pipe(v.array(Phrase), v.readonly()), linked: v.boolean() })
+export type Clause = v.InferOutput<typeof Clause>
+
+/**
+ * An English sentence, or one that is heard, to be built from tiles. The author's order is that of the
+ * phrases in `clauses`, which give the places of the tiles; `judge` knows which other orders are right. All
+ * other tiles are too many.
+ */
+export const BuildSentence = v.object({
+  kind: v.literal('build-sentence'),
+  asks: Asks,
+  by: v.picklist(['eye', 'ear']),
+  sentence: v.string(),
+  text: v.string(),
+  english: v.string(),
+  audio: v.optional(v.string()),
+  tiles: v.pipe(v.array(Tile), v.minLength(2), v.readonly()),
+  clauses: v.pipe(v.array(Clause), v.minLength(1), v.readonly()),
+})
+export type BuildSentence = v.InferOutput<typeof BuildSentence>

@@ -1,0 +1,73 @@
+import { make as makeForm } from '@app/malayalam/forms'
+import { kindOf } from '../../../practice/item.ts'
+import { shuffle } from '../../../quiz/shuffle.ts'
+import { endingsAlike } from '../../endings.ts'
+import { shuffled } from '../options/shuffled.ts'
+import { meaningOf, wrongWords } from '../options/wrong-words.ts'
+import type { Asked } from '../parts.ts'
+import { readableForm } from '../put-ending/word-for-ending.ts'
+import { endingItem, idOf, isLearnt, type World, wordItem } from '../world.ts'
+import type { ChooseMeaning } from './schema.ts'
+
+/** What a word means, seen or heard; or what the ending of a form says. */
+export function makeChooseMeaning(asked: Asked, world: World): ChooseMeaning | undefined {
+  return kindOf(asked.item) === 'ending' ? ofEnding(asked, world) : ofWord(asked, world)
+}
+
+function ofWord(asked: Asked, world: World): ChooseMeaning | undefined {
+  const word = world.content.words.get(idOf(asked.item))
+  const by = asked.skill === 'hear' ? 'ear' : 'eye'
+  if (!word || (by === 'ear' && word.audio === '')) return undefined
+  const wrong = wrongWords(word, 3, 'meaning', world)
+  const options = shuffled(
+    { text: meaningOf(word), item: asked.item },
+    wrong.map((other) => ({ text: meaningOf(other), item: wordItem(other.id), means: other.word })),
+    world.random,
+  )
+  if (!options) return undefined
+  return {
+    kind: 'choose-meaning',
+    asks: [asked],
+    by,
+    text: word.word,
+    ...(word.audio !== '' && { audio: word.audio }),
+    ...options,
+  }
+}
+
+function ofEnding(asked: Asked, world: World): ChooseMeaning | undefined {
+  const { content, random } = world
+  const ending = content.endings.get(idOf(asked.item))
+  const word = ending && readableForm(ending, world)
+  if (!ending || !word) return undefined
+  const others = shuffle([...content.endings.values()], random).filter(
+    (other) =>
+      other.of === ending.of &&
+      !endingsAlike(other.id, ending.id) &&
+      !makeForm(word.entry, other.form).includes(word.form),
+  )
+  const known = others.filter(({ id }) => isLearnt(world, endingItem(id)))
+  const wrong: typeof others = []
+  for (const other of [...known, ...others])
+    if (wrong.length < 3 && ![ending, ...wrong].some(({ id }) => endingsAlike(id, other.id)))
+      wrong.push(other)
+  const options = shuffled(
+    { text: ending.means.en, ml: ending.means.ml, item: asked.item },
+    wrong.map(({ id, means, shown }) => ({
+      text: means.en,
+      ml: means.ml,
+      item: endingItem(id),
+      means: shown,
+    })),
+    random,
+  )
+  if (!options) return undefined
+  return {
+    kind: 'choose-meaning',
+    asks: [asked, { item: wordItem(word.entry.id), skill: 'read' }],
+    by: 'eye',
+    text: word.form,
+    of: word.entry.word,
+    ...options,
+  }
+}

@@ -1,0 +1,17 @@
+import * as v from 'valibot'
+import { Asks, choices } from '../parts.ts'
+
+/**
+ * A word, seen or only heard, and four meanings; or a form of a word (`of` is the word alone), and what its
+ * ending may mean.
+ */
+export const ChooseMeaning = v.object({
+  kind: v.literal('choose-meaning'),
+  asks: Asks,
+  by: v.picklist(['eye', 'ear']),
+  text: v.string(),
+  of: v.optional(v.string()),
+  audio: v.optional(v.string()),
+  ...choices,
+})
+export type ChooseMeaning = v.InferOutput<typeof ChooseMeaning>

@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import type { ItemKind, Skill } from '../../practice/item.ts'
+import { BuildSentence } from './build-sentence/schema.ts'
+import { ChooseMeaning } from './choose-meaning/schema.ts'
+import { FilmLines } from './film-lines/schema.ts'
+import { HearChooseScript } from './hear-choose-script/schema.ts'
+import { Introduce } from './introduce/schema.ts'
+import { MatchPairs } from './match-pairs/schema.ts'
+import { PutEnding } from './put-ending/schema.ts'
+import { QuizQuestion } from './quiz-question/schema.ts'
+import { SayIt } from './say-it/schema.ts'
+import { SeeChooseSound } from './see-choose-sound/schema.ts'
+import { TellApart } from './tell-apart/schema.ts'
+import { TypeIt } from './type-it/schema.ts'
+import { WriteByHand } from './write-by-hand/schema.ts'
+
+/** An exercise, ready to be shown: everything that its screen and its judge need is in it. */
+export const Exercise = v.variant('kind', [
+  Introduce,
+  ChooseMeaning,
+  HearChooseScript,
+  SeeChooseSound,
+  MatchPairs,
+  TellApart,
+  BuildSentence,
+  PutEnding,
+  TypeIt,
+  WriteByHand,
+  SayIt,
+  FilmLines,
+  QuizQuestion,
+])
+export type Exercise = v.InferOutput<typeof Exercise>
+export type ExerciseKind = Exercise['kind']
+
+/**
+ * One way to ask for one thing: a kind of exercise can ask for different items and skills, and each needs
+ * something else. What a session plans with.
+ */
+export type Way = {
+  kind: ExerciseKind
+  of: ItemKind
+  /** What it looks at. Of an introduction there is none: it asks for nothing. */
+  skill?: Skill
+  /** It needs sound, a way to record speech, or typing. */
+  sound?: true
+  speech?: true
+  keyboard?: true
+  /** 0 is an introduction; 1 to choose; 2 to choose by ear; 3 to build; 4 to type or write; 5 to say. */
+  hard: 0 | 1 | 2 | 3 | 4 | 5
+  /** What it takes a learner, in seconds. */
+  seconds: number
+  /** The usual number of items that it asks for. */
+  items: number
+}
+
+/** Every way there is, the easiest of each kind first. */
+export const ways: readonly Way[] = [
+  { kind: 'introduce', of: 'letter', hard: 0, seconds: 8, items: 0 },
+  { kind: 'introduce', of: 'word', hard: 0, seconds: 8, items: 0 },
+  { kind: 'introduce', of: 'ending', hard: 0, seconds: 12, items: 0 },
+  { kind: 'introduce', of: 'contrast', hard: 0, seconds: 12, items: 0 },
+  { kind: 'choose-meaning', of: 'word', skill: 'read', hard: 1, seconds: 8, items: 1 },
+  { kind: 'choose-meaning', of: 'word', skill: 'hear', sound: true, hard: 2, seconds: 10, items: 1 },
+  { kind: 'choose-meaning', of: 'ending', skill: 'understand', hard: 1, seconds: 10, items: 2 },
+  { kind: 'hear-choose-script', of: 'letter', skill: 'hear', sound: true, hard: 2, seconds: 8, items: 1 },
+  { kind: 'hear-choose-script', of: 'word', skill: 'hear', sound: true, hard: 2, seconds: 10, items: 1 },
+  { kind: 'see-choose-sound', of: 'letter', skill: 'read', hard: 1, seconds: 8, items: 1 },
+  { kind: 'see-choose-sound', of: 'word', skill: 'read', hard: 1, seconds: 8, items: 1 },
+  { kind: 'match-pairs', of: 'letter', skill: 'read', hard: 1, seconds: 20, items: 5 },
+  { kind: 'match-pairs', of: 'word', skill: 'read', hard: 1, seconds: 20, items: 5 },
+  { kind: 'tell-apart', of: 'contrast', skill: 'tell-apart', sound: true, hard: 2, seconds: 10, items: 1 },
+  { kind: 'build-sentence', of: 'word', skill: 'read', hard: 3, seconds: 18, items: 5 },
+  { kind: 'build-sentence', of: 'word', skill: 'hear', sound: true, hard: 3, seconds: 20, items: 5 },
+  { kind: 'build-sentence', of: 'ending', skill: 'understand', hard: 3, seconds: 18, items: 5 },
+  { kind: 'put-ending', of: 'ending', skill: 'form', hard: 2, seconds: 12, items: 2 },
+  { kind: 'put-ending', of: 'ending', skill: 'form', keyboard: true, hard: 4, seconds: 25, items: 2 },
+  { kind: 'type-it', of: 'word', skill: 'recall', keyboard: true, hard: 4, seconds: 25, items: 1 },
+  { kind: 'type-it', of: 'word', skill: 'hear', sound: true, keyboard: true, hard: 4, seconds: 25, items: 1 },
+  { kind: 'write-by-hand', of: 'letter', skill: 'write', hard: 4, seconds: 25, items: 1 },
+  { kind: 'say-it', of: 'word', skill: 'recall', speech: true, hard: 5, seconds: 15, items: 1 },
+  { kind: 'say-it', of: 'word', skill: 'read', speech: true, hard: 3, seconds: 12, items: 1 },
+  { kind: 'film-lines', of: 'word', skill: 'hear', sound: true, hard: 3, seconds: 25, items: 4 },
+  { kind: 'quiz-question', of: 'word', skill: 'read', hard: 2, seconds: 12, items: 3 },
+]

@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { AnItem, Asks } from '../parts.ts'
+
+/** One new item, with all that is told of it. `parts`: the word taken apart, or the letters of a conjunct. */
+export const Introduced = v.object({
+  item: AnItem,
+  text: v.string(),
+  latin: v.string(),
+  means: v.string(),
+  audio: v.optional(v.string()),
+  parts: v.optional(v.pipe(v.array(v.object({ text: v.string(), means: v.string() })), v.readonly())),
+})
+export type Introduced = v.InferOutput<typeof Introduced>
+
+/** Shows new items, up to five. It asks for nothing. */
+export const Introduce = v.object({
+  kind: v.literal('introduce'),
+  asks: Asks,
+  shown: v.pipe(v.array(Introduced), v.minLength(1), v.maxLength(5), v.readonly()),
+})
+export type Introduce = v.InferOutput<typeof Introduce>

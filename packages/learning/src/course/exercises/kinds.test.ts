@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { type Item, type ItemKind, kindOf } from '../../practice/item.ts'
+import type { Answer } from './answer.ts'
+import { Exercise, type Way, ways } from './exercise.ts'
+import { exerciseName, judgeExercise, makeExercise, planOf } from './kinds.ts'
+import { aWorld, knowing } from './testing.ts'
+
+const itemOf: Readonly<Record<ItemKind, Item>> = {
+  letter: 'letter:ഴ',
+  word: 'word:choru',
+  ending: 'ending:past',
+  contrast: 'contrast:l/zh',
+}
+const known: Item[] = ['word:njaan', 'word:innu', 'word:kazhikkuka', 'word:mazha', 'letter:ല', 'letter:ക']
+
+function exerciseOf(way: Way): Exercise {
+  const made = makeExercise(planOf(way, itemOf[way.of]), aWorld({ memory: knowing(...known) }))
+  if (!made) throw new Error(`Nothing is made for ${way.kind} of a ${way.of}.`)
+  return made
+}
+
+const told = ways.map((way) => ({ way, name: `${way.kind} of a ${way.of} (${way.skill ?? 'shown'})` }))
+
+describe('every way to ask', () => {
+  it.each(told)('$name makes an exercise of its kind that can be stored', ({ way }) => {
+    const exercise = exerciseOf(way)
+    expect(exercise.kind).toBe(way.kind)
+    expect(v.parse(Exercise, JSON.parse(JSON.stringify(exercise)))).toEqual(exercise)
+  })
+
+  it.each(told)('$name asks for the item first, and for its skill', ({ way }) => {
+    const [first] = exerciseOf(way).asks
+    expect(first).toEqual(way.skill && { item: itemOf[way.of], skill: way.skill })
+  })
+
+  it.each(told)('$name takes “I don’t know” as an answer that counts for all it asks for', ({ way }) => {
+    const exercise = exerciseOf(way)
+    const { looks } = judgeExercise(exercise, { type: 'unknown' })
+    expect(looks).toEqual(exercise.asks.map((asked) => ({ ...asked, outcome: 'again' })))
+  })
+
+  it.each(told)('$name refuses an answer of another kind', ({ way }) => {
+    const misfits: Answer[] = [
+      { type: 'chosen', option: 9 },
+      { type: 'written', done: true, misses: 0 },
+    ]
+    const wrong = misfits.filter(({ type }) => (way.kind === 'write-by-hand' ? type !== 'written' : true))
+    for (const answer of wrong) expect(() => judgeExercise(exerciseOf(way), answer)).toThrow('does not fit')
+  })
+
+  it.each(told)('$name has a name for the log', ({ way }) => {
+    expect(exerciseName(exerciseOf(way))).toMatch(/^[a-z-]+[/:]./u)
+  })
+})
+
+it('asks in no way for a skill that its item has not', () => {
+  for (const way of ways) expect(kindOf(itemOf[way.of])).toBe(way.of)
+})
+
+it('makes nothing of what is not in the content', () => {
+  for (const way of ways) expect(makeExercise(planOf(way, `${way.of}:nothing`), aWorld())).toBeUndefined()
+})

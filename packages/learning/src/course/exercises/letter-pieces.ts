@@ -1,0 +1,94 @@
+import { keyOf } from '@app/malayalam'
+
+/**
+ * What two spellings have in common and where they differ, from left to right: the same letters, letters that
+ * are missing, letters that are too many, and letters in place of others.
+ */
+export type LetterPiece =
+  | { type: 'same'; text: string }
+  | { type: 'missing'; wanted: string }
+  | { type: 'extra'; typed: string }
+  | { type: 'other'; wanted: string; typed: string }
+
+/**
+ * Compares two Malayalam spellings, or two in Latin, letter by letter. A virama belongs to its consonant, and
+ * zh is one letter.
+ */
+export function letterPieces(wanted: string, typed: string): LetterPiece[] {
+  const [one, other] = [lettersOf(wanted), lettersOf(typed)]
+  return join(path(one, other, costs(one, other)))
+}
+
+/** The letters that are compared. */
+export const lettersOf = (text: string): string[] => keyOf(text).match(/zh|sh|ch|th|nj|ng|.\u0D4D?/gu) ?? []
+
+/** The least number of changes from the first `row` letters of one to the first `column` of the other. */
+function costs(one: readonly string[], other: readonly string[]): number[][] {
+  const table: number[][] = [[0, ...other.map((_, at) => at + 1)]]
+  for (const [at, letter] of one.entries()) {
+    const above = table[at] ?? []
+    const row = [at + 1]
+    for (const [place, typed] of other.entries())
+      row.push(
+        Math.min(
+          (above[place + 1] ?? 0) + 1,
+          (row[place] ?? 0) + 1,
+          (above[place] ?? 0) + Number(letter !== typed) * exchange,
+        ),
+      )
+    table.push(row)
+  }
+  return table
+}
+
+/** An exchange is less than a letter missing and one too many, and more than either. */
+const exchange = 1.5
+
+function path(one: readonly string[], other: readonly string[], table: readonly number[][]): LetterPiece[] {
+  const pieces: LetterPiece[] = []
+  let [row, column] = [one.length, other.length]
+  const cost = (row: number, column: number) => table[row]?.[column] ?? Number.POSITIVE_INFINITY
+  while (row > 0 || column > 0) {
+    const [wanted, typed] = [one[row - 1], other[column - 1]]
+    const isSame = wanted === typed
+    const here = cost(row, column)
+    if (
+      wanted !== undefined &&
+      typed !== undefined &&
+      here === cost(row - 1, column - 1) + (isSame ? 0 : exchange)
+    ) {
+      pieces.push(isSame ? { type: 'same', text: wanted } : { type: 'other', wanted, typed })
+      row--
+      column--
+    } else if (wanted !== undefined && here === cost(row - 1, column) + 1) {
+      pieces.push({ type: 'missing', wanted })
+      row--
+    } else {
+      pieces.push({ type: 'extra', typed: typed ?? '' })
+      column--
+    }
+  }
+  return pieces.reverse()
+}
+
+/** Joins neighbours of one type. */
+function join(pieces: readonly LetterPiece[]): LetterPiece[] {
+  const joined: LetterPiece[] = []
+  for (const piece of pieces) {
+    const last = joined.at(-1)
+    const both = last && together(last, piece)
+    if (both) joined.splice(-1, 1, both)
+    else joined.push(piece)
+  }
+  return joined
+}
+
+function together(one: LetterPiece, next: LetterPiece): LetterPiece | undefined {
+  if (one.type === 'same' && next.type === 'same') return { type: 'same', text: one.text + next.text }
+  if (one.type === 'missing' && next.type === 'missing')
+    return { type: 'missing', wanted: one.wanted + next.wanted }
+  if (one.type === 'extra' && next.type === 'extra') return { type: 'extra', typed: one.typed + next.typed }
+  if (one.type === 'other' && next.type === 'other')
+    return { type: 'other', wanted: one.wanted + next.wanted, typed: one.typed + next.typed }
+  return undefined
+}

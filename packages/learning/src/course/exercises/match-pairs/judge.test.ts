@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { aWorld } from '../testing.ts'
+import { judgeMatchPairs } from './judge.ts'
+import { makeMatchPairs } from './make.ts'
+
+const items = ['word:kuda', 'word:mesha', 'word:muri', 'word:kasera'] as const
+const made = makeMatchPairs(
+  items.map((item) => ({ item, skill: 'read' })),
+  aWorld(),
+)
+if (!made) throw new Error('Nothing is made.')
+
+it('counts all pairs as known if nothing was joined wrongly', () => {
+  const { right, looks } = judgeMatchPairs(made, { type: 'matched', misses: [] })
+  expect([right, looks.map(({ item, outcome }) => [item, outcome])]).toEqual([
+    true,
+    items.map((item) => [item, 'good']),
+  ])
+})
+
+it('blames the word whose meaning was looked for, and says nothing of the one whose meaning was taken', () => {
+  const { right, looks, why } = judgeMatchPairs(made, { type: 'matched', misses: [{ text: 0, match: 2 }] })
+  expect(right).toBe(false)
+  expect(looks.map(({ item, outcome }) => [item, outcome])).toEqual([
+    ['word:kuda', 'again'],
+    ['word:mesha', 'good'],
+    ['word:kasera', 'good'],
+  ])
+  expect(why).toEqual({ type: 'chosen', text: 'മുറി', means: 'room', item: 'word:muri' })
+})
+
+it('never has two words of one meaning, nor a word alone', () => {
+  const asked = (item: 'word:amma' | 'word:thaaya') => ({ item, skill: 'read' as const })
+  expect(makeMatchPairs([asked('word:amma'), asked('word:thaaya')], aWorld())).toBeUndefined()
+  expect(makeMatchPairs([asked('word:amma')], aWorld())).toBeUndefined()
+})
+
+it('adds what this session introduced to an item alone', () => {
+  const world = aWorld({ underWay: ['word:kuda', 'word:mesha', 'letter:ല'] })
+  const found = makeMatchPairs([{ item: 'word:amma', skill: 'read' }], world)
+  expect(found?.pairs.map(({ item }) => item)).toEqual(['word:amma', 'word:kuda', 'word:mesha'])
+})

@@ -1,0 +1,73 @@
+import { latin } from '@app/malayalam/sound'
+import { type Item, kindOf } from '../../../practice/item.ts'
+import { shuffle } from '../../../quiz/shuffle.ts'
+import type { CourseLetter, CourseWord } from '../../content.ts'
+import { courseIndex } from '../../course-index.ts'
+import { soundTheSame } from '../options/wrong-letters.ts'
+import { looksSame, meaningOf } from '../options/wrong-words.ts'
+import type { Asked } from '../parts.ts'
+import { idOf, learnt, letterItem, type World, wordItem } from '../world.ts'
+import type { MatchPairs, Pair } from './schema.ts'
+
+/**
+ * Two to five pairs. If one item is asked for, those that this session introduced are added, then others that
+ * are learnt. Each half fits one other half only.
+ */
+export function makeMatchPairs(asks: readonly Asked[], world: World): MatchPairs | undefined {
+  const [asked] = asks
+  const kind = asked && kindOf(asked.item)
+  if (!asked || (kind !== 'letter' && kind !== 'word')) return undefined
+  const added = asks.length === 1 ? addedTo(kind, world) : []
+  const ids = [...new Set([...asks.map(({ item }) => item), ...added])].map(idOf)
+  const pairs = kind === 'letter' ? ofLetters(ids, world) : ofWords(ids, world)
+  if (pairs.length < 2 || pairs[0]?.item !== asked.item) return undefined
+  return {
+    kind: 'match-pairs',
+    asks: pairs.map(({ item }) => ({ item, skill: asked.skill })),
+    pairs,
+    order: shuffle([...pairs.keys()], world.random),
+  }
+}
+
+function addedTo(kind: 'letter' | 'word', world: World): Item[] {
+  const underWay = (world.underWay ?? []).filter((item) => kindOf(item) === kind)
+  const others = learnt(world, kind).filter((item) => !underWay.includes(item))
+  return [...underWay, ...shuffle(others, world.random)]
+}
+
+const mostPairs = 5
+
+function ofLetters(ids: readonly string[], { content }: World): Pair[] {
+  const chosen: CourseLetter[] = []
+  for (const id of ids) {
+    const letter = content.letters.get(id)
+    if (chosen.length < mostPairs && letter && !chosen.some((one) => soundTheSame(one, letter)))
+      chosen.push(letter)
+  }
+  return chosen.map(({ id, letter, say, audio }) => ({
+    item: letterItem(id),
+    text: letter,
+    match: latin(say),
+    audio,
+  }))
+}
+
+function ofWords(ids: readonly string[], { content }: World): Pair[] {
+  const { readAs, sameMeaning } = courseIndex(content)
+  const chosen: CourseWord[] = []
+  const clashes = (one: CourseWord, other: CourseWord) =>
+    looksSame(one, other, 'meaning') ||
+    sameMeaning(one, other) ||
+    readAs(one.word).some((also) => sameMeaning(also, other)) ||
+    readAs(other.word).some((also) => sameMeaning(also, one))
+  for (const id of ids) {
+    const word = content.words.get(id)
+    if (chosen.length < mostPairs && word && !chosen.some((one) => clashes(one, word))) chosen.push(word)
+  }
+  return chosen.map((word) => ({
+    item: wordItem(word.id),
+    text: word.word,
+    match: meaningOf(word),
+    ...(word.audio !== '' && { audio: word.audio }),
+  }))
+}

@@ -1,0 +1,61 @@
+import { isMalayalam, keyOf, words as wordsOf } from '@app/malayalam'
+import type { Item } from '../../../practice/item.ts'
+import { kindOf } from '../../../practice/item.ts'
+import { englishStems, saysLittle } from '../../senses.ts'
+import type { Told } from '../parts.ts'
+
+/**
+ * Which words and endings of a sentence were not understood by whoever chose another option than the right
+ * one. Where that cannot be told, none.
+ */
+export const notUnderstood = (told: Told, right: string, chosen: string): Item[] =>
+  isMalayalam(right) ? notFound(told, right, chosen) : notMeant(told, right, chosen)
+
+/**
+ * Of two translations: those whose meaning the right one says and the chosen one does not. If there is none,
+ * those whose meaning the chosen one does not say in full.
+ */
+function notMeant(told: Told, right: string, chosen: string): Item[] {
+  const given = englishStems(chosen)
+  const lost = englishStems(right).filter((stem) => !given.includes(stem))
+  const isIn = (stem: string, all: readonly string[]) => all.some((one) => sameRoot(one, stem))
+  const isLost = (sense: string) => {
+    const said = englishStems(sense).filter((stem) => isIn(stem, lost) || isIn(stem, given))
+    return said.length > 0 && !said.some((stem) => isIn(stem, given))
+  }
+  const found = told.filter(({ means }) => means.some(isLost))
+  if (found.length > 0 || lost.length === 0) return found.map(({ item }) => item)
+  const isSaid = (sense: string) =>
+    saysLittle(sense) || englishStems(sense).every((stem) => isIn(stem, given))
+  return told
+    .filter(({ item, means }) => kindOf(item) === 'word' && means.length > 0 && !means.some(isSaid))
+    .map(({ item }) => item)
+}
+
+/** Hunger and hungry, but not grandmother and grandfather: all but the last two letters. */
+function sameRoot(one: string, other: string): boolean {
+  const root = Math.max(4, Math.min(one.length, other.length) - 2)
+  return one === other || (other.length >= root && one.slice(0, root) === other.slice(0, root))
+}
+
+/**
+ * Of two Malayalam texts: the words that the chosen one has not, or only their endings, where it has them with
+ * others.
+ */
+function notFound(told: Told, right: string, chosen: string): Item[] {
+  const [wanted, given] = [wordsOf(right).map(keyOf), wordsOf(chosen).map(keyOf)]
+  const others = given.filter((word) => !wanted.includes(word))
+  const lost = wanted.filter((word) => !given.includes(word))
+  return lost.flatMap((word) => {
+    const items = told.filter((one) => one.in.some((text) => keyOf(text) === word)).map(({ item }) => item)
+    const endings = items.filter((item) => kindOf(item) === 'ending')
+    const isOtherForm = endings.length > 0 && others.some((other) => beginAlike(word, other))
+    return isOtherForm ? endings : items.filter((item) => kindOf(item) !== 'ending')
+  })
+}
+
+/** Whether two words share their first half, as forms of one word do. */
+function beginAlike(one: string, other: string): boolean {
+  const half = Math.max(2, Math.ceil(Math.min(one.length, other.length) / 2))
+  return one.slice(0, half) === other.slice(0, half)
+}

@@ -1,0 +1,80 @@
+import type { Item, Skill } from '../../../practice/item.ts'
+import { kindOf } from '../../../practice/item.ts'
+import { mostLooks } from '../../../practice/practice.ts'
+import type { CourseContent, SentencePiece } from '../../content.ts'
+import type { Asked, Told } from '../parts.ts'
+import { idOf, isLearnt, type World } from '../world.ts'
+
+/**
+ * What a sentence asks for: its words (by eye or ear) and its endings, each once, what it was made for first.
+ */
+export function asksOf(
+  pieces: readonly SentencePiece[],
+  asked: Asked | undefined,
+  bySkill: 'read' | 'hear',
+): Asked[] {
+  const items = new Set([...(asked ? [asked.item] : []), ...pieces.flatMap((piece) => piece.items)])
+  return [...items].slice(0, mostLooks).flatMap((item): Asked[] => {
+    if (item === asked?.item) return [asked]
+    const skill = skillOf(item, bySkill)
+    return skill ? [{ item, skill }] : []
+  })
+}
+
+function skillOf(item: Item, bySkill: 'read' | 'hear'): Skill | undefined {
+  switch (kindOf(item)) {
+    case 'word':
+      return bySkill
+    case 'ending':
+      return 'understand'
+    case 'letter':
+      return bySkill
+    default:
+      return undefined
+  }
+}
+
+/**
+ * The same without what is not learnt yet: whoever chose the right meaning of a sentence may have done without
+ * it.
+ */
+export const learntAsks = (asks: readonly Asked[], world: World): Asked[] =>
+  asks.filter(({ item }, at) => at === 0 || isLearnt(world, item))
+
+/** The words of a sentence that are neither learnt nor asked for. */
+export const newWords = (pieces: readonly SentencePiece[], asked: Asked, world: World): number =>
+  new Set(
+    pieces
+      .flatMap((piece) => piece.items)
+      .filter((item) => item !== asked.item && kindOf(item) === 'word' && !isLearnt(world, item)),
+  ).size
+
+/** What the asked words and endings mean, here and elsewhere. */
+export const toldOf = (
+  asks: readonly Asked[],
+  pieces: readonly SentencePiece[],
+  content: CourseContent,
+): Told =>
+  asks.map(({ item }) => ({
+    item,
+    means: meansOf(item, pieces, content),
+    in: pieces.filter(({ items }) => items.includes(item)).map(({ text }) => text),
+  }))
+
+function meansOf(item: Item, pieces: readonly SentencePiece[], { words }: CourseContent): readonly string[] {
+  if (kindOf(item) === 'ending') return saidInEnglish[idOf(item)] ?? []
+  const glosses = pieces.flatMap((piece) => (piece.items[0] === item && piece.gloss ? [piece.gloss] : []))
+  return [...glosses, ...(words.get(idOf(item))?.means ?? [])]
+}
+
+const not = ['not', 'no', 'never']
+
+/** Endings that English says by a word of its own. */
+const saidInEnglish: Readonly<Record<string, readonly string[]>> = {
+  ...{ presentNegative: not, pastNegative: not, futureNegative: not, perfectNegative: not },
+  ...{ isNot: not, lacks: not, mustNot: not, needNot: not, pleaseDont: not },
+  ...{ must: ['must', 'should', 'have', 'need', 'want'], may: ['may', 'can', 'could', 'will', 'shall'] },
+  ...{ than: ['than'], about: ['about'], ablative: ['from'], together: ['with'], like: ['like'] },
+  ...{ until: ['until'], since: ['since', 'from'], when: ['when'], whenPast: ['when'], ifPast: ['if'] },
+  ...{ evenIf: ['even'], without: ['without'], after: ['after'], future: ['will'], and: ['and', 'too'] },
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import type { CourseLetter } from '../../content.ts'
+import { aWorld, knowing, smallCourse } from '../testing.ts'
+import { wrongLetters } from './wrong-letters.ts'
+
+const letterOf = (id: string): CourseLetter => {
+  const letter = smallCourse.letters.get(id)
+  if (!letter) throw new Error(id)
+  return letter
+}
+const lettersOf = (wrong: readonly CourseLetter[]) => wrong.map(({ letter }) => letter)
+
+it('wrong options for a letter are never said as it is: a vowel and its sign', () => {
+  expect(lettersOf(wrongLetters(letterOf('ആ'), 9, aWorld()))).not.toContain('ാ')
+})
+
+it('the letters nearest to it come first, of those that are learnt', () => {
+  expect(lettersOf(wrongLetters(letterOf('ഴ'), 2, aWorld())).toSorted()).toEqual(['ല', 'ള'])
+  const world = aWorld({ memory: knowing('letter:ക') })
+  expect(lettersOf(wrongLetters(letterOf('ഴ'), 1, world))).toEqual(['ക'])
+})

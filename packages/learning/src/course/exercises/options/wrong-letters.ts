@@ -1,0 +1,94 @@
+import { latin } from '@app/malayalam/sound'
+import type { CourseLetter } from '../../content.ts'
+import { heardKey } from '../../sound-tokens.ts'
+import { idOf, learnt, type World } from '../world.ts'
+
+/** Letters that learners take for one another by their shape. A row is a group. */
+const shapes = [
+  'ന ത ദ ന്ന ൻ',
+  'ഉ ഊ ള ൾ',
+  'ഇ ഈ ഞ ജ',
+  'എ ഏ ഐ ന',
+  'ഒ ഓ ഔ ഭ',
+  'അ ആ',
+  'പ വ ച ല ഖ',
+  'ഗ ശ',
+  'ഡ ധ ഝ യ',
+  'ഥ ഫ മ ഹ',
+  'ണ ണ്ണ ൺ ന്ന',
+  'ര റ ഠ ർ ട',
+  'സ ഡ ബ',
+  'ഘ ച ല',
+  'ങ ഞ ങ്ങ ഞ്ഞ',
+  'ഷ ഹ പ',
+  'ഴ ശ',
+  'ി ീ ാ',
+  'െ േ ൈ',
+  'ൊ ോ',
+  'ു ൂ ൃ',
+  'ക്ക ത്ത ക്ത',
+  'ട്ട റ്റ ണ്ട ന്റ',
+  'ല്ല ള്ള',
+  'പ്പ മ്പ',
+].map((row) => row.split(' '))
+
+/** Letters that sound near to one another: one row of the alphabet, or one kind of sound. */
+const sounds = [
+  'ക ഖ ഗ ഘ ങ',
+  'ച ഛ ജ ഝ ഞ',
+  'ട ഠ ഡ ഢ ണ ത',
+  'ത ഥ ദ ധ ന ട',
+  'പ ഫ ബ ഭ മ',
+  'ര റ ഴ',
+  'ല ള ഴ',
+  'ശ ഷ സ',
+  'ന ണ മ',
+  'അ ആ',
+  'ഇ ഈ എ',
+  'ഉ ഊ ഒ',
+  'എ ഏ ഐ',
+  'ഒ ഓ ഔ',
+  'ൻ ൺ ം',
+  'ൽ ൾ ർ',
+].map((row) => row.split(' '))
+
+const together = (groups: readonly (readonly string[])[], one: string, other: string) =>
+  groups.some((group) => group.includes(one) && group.includes(other))
+
+/** Whether two letters are said alike by our voice, or written alike in Latin: ആ and its sign ാ. */
+export const soundTheSame = (one: CourseLetter, other: CourseLetter): boolean =>
+  heardKey(one.say) === heardKey(other.say) || latin(one.say) === latin(other.say)
+
+/**
+ * Wrong options for a letter: near in shape or sound, of its kind if there are enough, known or being learnt.
+ * Where too few are, others fill up. No two of them, and none and the letter, are said alike.
+ */
+export function wrongLetters(letter: CourseLetter, count: number, world: World): CourseLetter[] {
+  const { content, random } = world
+  const chosen: CourseLetter[] = []
+  const take = (candidates: readonly CourseLetter[]) => {
+    for (const other of nearestFirst(letter, candidates, random)) {
+      if (chosen.length === count) return
+      if (![letter, ...chosen].some((one) => soundTheSame(one, other))) chosen.push(other)
+    }
+  }
+  take(learnt(world, 'letter').flatMap((item) => content.letters.get(idOf(item)) ?? []))
+  if (chosen.length < count) take([...content.letters.values()])
+  return chosen
+}
+
+function nearestFirst(
+  letter: CourseLetter,
+  others: readonly CourseLetter[],
+  random: () => number,
+): CourseLetter[] {
+  const farness = (other: CourseLetter) =>
+    (other.kind === letter.kind ? 0 : 3) +
+    (together(shapes, letter.letter, other.letter) ? 0 : 2) +
+    (together(sounds, letter.letter, other.letter) ? 0 : 2) +
+    random() * 2
+  return others
+    .map((other) => ({ other, far: farness(other) }))
+    .sort((one, two) => one.far - two.far)
+    .map(({ other }) => other)
+}

@@ -1,0 +1,80 @@
+import { keyOf } from '@app/malayalam'
+import { easyLatin } from '@app/malayalam/sound'
+import type { CourseWord } from '../../content.ts'
+import { courseIndex, sameClass } from '../../course-index.ts'
+import { heardKey } from '../../sound-tokens.ts'
+import { idOf, learnt, type World } from '../world.ts'
+import { tokenDistance } from './token-distance.ts'
+
+/** How a wrong option is shown: what must differ, and to what it should be near. */
+export type ShownBy = 'meaning' | 'script' | 'sound'
+
+/**
+ * Wrong options for a word: of its class, near in sound or meaning, known or being learnt. Where too few are,
+ * common words fill up. No option can be right too, for the word or for another option: none share a sense,
+ * none sound the same, and none may be read as the word.
+ */
+export function wrongWords(word: CourseWord, count: number, shown: ShownBy, world: World): CourseWord[] {
+  const { content, random } = world
+  const index = courseIndex(content)
+  const own = [word, ...index.readAs(word.word)]
+  const chosen: CourseWord[] = []
+  const clashes = (other: CourseWord) =>
+    own.some((one) => index.sameMeaning(one, other)) ||
+    [word, ...chosen].some(
+      (one) => one === other || index.sameMeaning(one, other) || looksSame(one, other, shown),
+    ) ||
+    index.readAs(other.word).includes(word)
+  const take = (candidates: readonly CourseWord[]) => {
+    for (const other of candidates) {
+      if (chosen.length === count) return
+      if (!clashes(other)) chosen.push(other)
+    }
+  }
+
+  const known = learnt(world, 'word')
+    .flatMap((item) => content.words.get(idOf(item)) ?? [])
+    .filter((other) => sameClass(word, other))
+  take(nearestFirst(word, known, shown, world))
+  if (chosen.length < count) {
+    const common = index.ofClass(word)
+    const start = Math.floor(random() * Math.max(1, Math.min(common.length, mostCommon) - mostFilled))
+    take(nearestFirst(word, common.slice(start, start + mostFilled), shown, world))
+    take(common)
+  }
+  return chosen
+}
+
+/** Where known words do not suffice, others are taken from so many of the commonest, a stretch at a time. */
+const mostCommon = 400
+const mostFilled = 60
+
+/** Whether two options would read the same. Homophones are never both options, whatever is shown. */
+export function looksSame(one: CourseWord, other: CourseWord, shown: ShownBy): boolean {
+  if (keyOf(one.word) === keyOf(other.word) || heardKey(one.word) === heardKey(other.word)) return true
+  if (shown === 'meaning') return meaningOf(one).toLowerCase() === meaningOf(other).toLowerCase()
+  return shown === 'sound' && spokenLatin(one) === spokenLatin(other)
+}
+
+const spokenLatin = ({ word }: CourseWord) => easyLatin(word)
+
+/** The meaning that an option shows. */
+export const meaningOf = ({ means }: CourseWord): string => means[0] ?? ''
+
+function nearestFirst(
+  word: CourseWord,
+  others: readonly CourseWord[],
+  shown: ShownBy,
+  { content, random }: World,
+): CourseWord[] {
+  const index = courseIndex(content)
+  const tokens = index.tokens(word)
+  const farness = (other: CourseWord) =>
+    (other.topic === word.topic ? 0 : shown === 'meaning' ? 3 : 1) +
+    tokenDistance(tokens, index.tokens(other)) * (shown === 'meaning' ? 1.5 : 4) +
+    random() * 2
+  return others
+    .map((other) => ({ other, far: farness(other) }))
+    .sort((one, two) => one.far - two.far)
+    .map(({ other }) => other)
+}

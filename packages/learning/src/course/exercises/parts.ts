@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { hasSkill, type Item, isItem, type Skill, skillsOf } from '../../practice/item.ts'
+import { mostLooks } from '../../practice/practice.ts'
+
+const skills: readonly Skill[] = [...new Set(Object.values(skillsOf).flat())]
+
+export const AnItem = v.custom<Item>(isItem)
+
+/** What an exercise asks for: an item, and in which way it must be known. */
+export const Asked = v.pipe(
+  v.object({ item: AnItem, skill: v.picklist(skills) }),
+  v.check(({ item, skill }) => hasSkill(item, skill), 'asked-skill'),
+)
+export type Asked = v.InferOutput<typeof Asked>
+
+/** All that an exercise asks for. The first one is what it was made for. */
+export const Asks = v.pipe(v.array(Asked), v.maxLength(mostLooks), v.readonly())
+
+/**
+ * An option to choose. `text` is what is shown, `audio` what is heard. `item` is the item that it stands for,
+ * and `means` what that means: the reason that is given to whoever chose it.
+ */
+export const Choice = v.object({
+  text: v.string(),
+  item: v.optional(AnItem),
+  means: v.optional(v.string()),
+  /** In Malayalam, where `text` is English that is written for learners. */
+  ml: v.optional(v.string()),
+  audio: v.optional(v.string()),
+})
+export type Choice = v.InferOutput<typeof Choice>
+
+/** Options in the order in which they are shown, and the place of the right one. */
+export const choices = {
+  options: v.pipe(v.array(Choice), v.minLength(2), v.maxLength(4), v.readonly()),
+  right: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3)),
+}
+
+/**
+ * What the words and endings of a sentence mean, and in which words they are (`in`): by it, one finds which of
+ * them was not understood.
+ */
+export const Told = v.pipe(
+  v.array(
+    v.object({
+      item: AnItem,
+      means: v.pipe(v.array(v.string()), v.readonly()),
+      in: v.pipe(v.array(v.string()), v.readonly()),
+    }),
+  ),
+  v.readonly(),
+)
+export type Told = v.InferOutput<typeof Told>

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { aWorld, knowing } from '../testing.ts'
+import { judgePutEnding } from './judge.ts'
+import { makePutEnding } from './make.ts'
+
+const make = (ending: string, word: string, way: 'choose' | 'type') => {
+  const made = makePutEnding(
+    { item: `ending:${ending}`, skill: 'form' },
+    aWorld({ memory: knowing(`word:${word}`) }),
+    way,
+  )
+  if (!made) throw new Error('Nothing is made.')
+  return made
+}
+
+describe('a form to choose', () => {
+  const made = make('locative', 'veedu', 'choose')
+
+  it('blames the ending alone, and names the one that was chosen', () => {
+    const option = made.options?.findIndex(({ text }) => !made.forms.includes(text)) ?? -1
+    const { looks, why } = judgePutEnding(made, { type: 'chosen', option })
+    expect(looks).toEqual([{ item: 'ending:locative', skill: 'form', outcome: 'again' }])
+    expect(why).toEqual({ type: 'ending', item: 'ending:locative', given: made.options?.[option]?.item })
+  })
+
+  it('shows the word and the ending if it is right', () => {
+    const option = made.options?.findIndex(({ text }) => text === 'വീട്ടിൽ') ?? -1
+    const { looks } = judgePutEnding(made, { type: 'chosen', option })
+    expect(looks.map(({ item }) => item)).toEqual(['ending:locative', 'word:veedu'])
+  })
+})
+
+describe('a form to type', () => {
+  it.each([
+    ['locative', 'veedu', 'വീട്ടിൽ', true, []],
+    ['locative', 'veedu', 'veettil', true, []],
+    ['locative', 'veedu', 'വീടിൽ', false, ['ending:locative']],
+    ['locative', 'veedu', 'മുറിയിൽ', false, ['word:veedu']],
+    ['locative', 'veedu', 'മുറി', false, ['ending:locative', 'word:veedu']],
+    ['past', 'kazhikkuka', 'കളിച്ചു', false, ['word:kazhikkuka']],
+    ['past', 'kazhikkuka', 'കഴിക്കും', false, ['ending:past']],
+    ['past', 'kazhikkuka', '', false, ['ending:past', 'word:kazhikkuka']],
+  ])('%s of %s as %s: right is %s, blamed %s', (ending, word, text, right, blamed) => {
+    const result = judgePutEnding(make(ending, word, 'type'), { type: 'typed', text })
+    expect(result.right).toBe(right)
+    const again = result.looks.filter(({ outcome }) => outcome === 'again').map(({ item }) => item)
+    expect(again.toSorted()).toEqual([...blamed].toSorted())
+  })
+})

@@ -1,0 +1,53 @@
+import { isMalayalam } from '@app/malayalam'
+import { soundsAlike } from '@app/malayalam/find'
+import type { Answer } from '../answer.ts'
+import { misfit, type Result, rightAnswer, unknownAnswer, wrongAnswer } from '../result.ts'
+import { compareTyped } from '../typed/compare-typed.ts'
+import type { PutEnding } from './schema.ts'
+import { wrongPart } from './wrong-part.ts'
+
+/**
+ * A form that was chosen is of the right word: its ending is blamed. In a typed one, the word is blamed if
+ * its stem is not there, and the ending if that is not, or not joined as it should be.
+ */
+export function judgePutEnding(exercise: PutEnding, answer: Answer): Result {
+  const { kind, asks, ending, forms, options } = exercise
+  switch (answer.type) {
+    case 'unknown':
+      return unknownAnswer(asks)
+    case 'chosen': {
+      const chosen = options?.[answer.option]
+      if (!chosen) return misfit(answer, kind)
+      if (forms.includes(chosen.text)) return rightAnswer(asks)
+      return wrongAnswer(asks, [ending], {
+        type: 'ending',
+        item: ending,
+        ...(chosen.item && { given: chosen.item }),
+      })
+    }
+    case 'typed':
+      return judgeTyped(exercise, answer.text)
+    default:
+      return misfit(answer, kind)
+  }
+}
+
+function judgeTyped(exercise: PutEnding, typed: string): Result {
+  const { asks, word, ending, text, forms, others, mistaken } = exercise
+  const otherForms = others.flatMap((one) => one.forms)
+  const found = compareTyped(typed, forms, [...otherForms, text, ...mistaken.map((one) => one.word)])
+  if (found.type === 'right') return rightAnswer(asks)
+  const other = found.type === 'other-word' ? mistaken.find((one) => one.word === found.word) : undefined
+  if (other) return wrongAnswer(asks, [word], { type: 'other-word', ...other, pieces: found.pieces })
+  const isJoint = isMalayalam(typed) && !wrongPart(typed, exercise).word
+  // A slip in the stem is one of spelling; where the ending joins it is what was asked for (വീടിൽ).
+  if (found.type === 'close' && !isJoint) return rightAnswer(asks, { type: 'letters', pieces: found.pieces })
+
+  const isMeant = (form: string) => soundsAlike(typed, form)
+  const given = others.find((one) => one.forms.some(isMeant))?.ending
+  if (given || isMeant(text))
+    return wrongAnswer(asks, [ending], { type: 'ending', item: ending, ...(given && { given }) })
+  const wrong = wrongPart(typed, exercise)
+  const blamed = [...(wrong.word ? [word] : []), ...(wrong.ending ? [ending] : [])]
+  return wrongAnswer(asks, blamed, { type: 'letters', pieces: found.pieces })
+}

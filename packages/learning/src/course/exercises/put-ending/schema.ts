@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { AnItem, Asks, Choice } from '../parts.ts'
+
+const strings = v.pipe(v.array(v.string()), v.readonly())
+
+/**
+ * A word and what it shall mean: its form is chosen, or typed. `forms` has all spellings that are right, the
+ * standard one first. `others` has its other forms, by which a wrong answer is understood; `mistaken` has the same form of words that
+ * are written almost alike (കളിച്ചു for കഴിച്ചു).
+ */
+export const PutEnding = v.object({
+  kind: v.literal('put-ending'),
+  asks: Asks,
+  way: v.picklist(['choose', 'type']),
+  word: AnItem,
+  ending: AnItem,
+  /** The dictionary form, and what it means. */
+  text: v.string(),
+  means: v.string(),
+  /** What the ending says, and how a card shows it. */
+  says: v.object({ en: v.string(), ml: v.string() }),
+  shown: v.string(),
+  forms: v.pipe(v.array(v.string()), v.minLength(1), v.readonly()),
+  others: v.pipe(v.array(v.object({ ending: AnItem, forms: strings })), v.readonly()),
+  mistaken: v.pipe(v.array(v.object({ word: v.string(), means: v.string() })), v.readonly()),
+  /** Only to choose from. */
+  options: v.optional(v.pipe(v.array(Choice), v.minLength(2), v.maxLength(4), v.readonly())),
+})
+export type PutEnding = v.InferOutput<typeof PutEnding>

@@ -1,0 +1,24 @@
+import { judge } from '../../../quiz/judge.ts'
+import type { Answer } from '../answer.ts'
+import { notUnderstood } from '../options/blame-meaning.ts'
+import { misfit, type Result, rightAnswer, unknownAnswer, wrongAnswer } from '../result.ts'
+import type { QuizQuestion } from './schema.ts'
+
+/** The verdict is the quiz's own. A wrong answer blames the words whose meaning was missed. */
+export function judgeQuizQuestion({ kind, asks, told, question }: QuizQuestion, answer: Answer): Result {
+  if (answer.type === 'unknown') return unknownAnswer(asks)
+  const chosen = answer.type === 'chosen' ? question.options[answer.option] : undefined
+  const verdict = judge(question, chosen)
+  switch (verdict.type) {
+    case 'unanswered':
+      return misfit(answer, kind)
+    case 'right':
+      return rightAnswer(asks)
+    case 'wrong': {
+      const text = chosen?.text ?? ''
+      const blamed = notUnderstood(told, verdict.answer, text)
+      const only = asks.length === 1 ? asks.map(({ item }) => item) : []
+      return wrongAnswer(asks, blamed.length > 0 ? blamed : only, { type: 'chosen', text })
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+import { Question } from '../../../quiz/question.ts'
+import { Asks, Told } from '../parts.ts'
+
+/** A question of a topic's quiz, by `topic/question`. `order` has the places of its options as they are shown. */
+export const QuizQuestion = v.object({
+  kind: v.literal('quiz-question'),
+  asks: Asks,
+  told: Told,
+  id: v.string(),
+  question: Question,
+  order: v.pipe(v.array(v.number()), v.readonly()),
+})
+export type QuizQuestion = v.InferOutput<typeof QuizQuestion>

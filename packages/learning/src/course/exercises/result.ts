@@ -1,0 +1,68 @@
+import type { Item } from '../../practice/item.ts'
+import type { Look } from '../../practice/practice.ts'
+import type { LetterPiece } from './letter-pieces.ts'
+import type { Asked } from './parts.ts'
+
+/** Why an answer is wrong, or right with a word. A screen makes a sentence of it, in its language. */
+export type Why =
+  /** What was chosen, and what it means. */
+  | { type: 'chosen'; text: string; means?: string; item?: Item }
+  /** The letters that differ from the right ones. */
+  | { type: 'letters'; pieces: readonly LetterPiece[] }
+  /** Another word of the lexicon was typed. */
+  | { type: 'other-word'; word: string; means: string; pieces: readonly LetterPiece[] }
+  /** Another form of the right word: the word itself is known. */
+  | { type: 'other-form'; text: string }
+  /** Another word that means the same. */
+  | { type: 'synonym'; text: string; wanted: string }
+  /** The ending that was asked for, and the one that was given, if it is known. */
+  | { type: 'ending'; item: Item; given?: Item }
+  /** Two words that differ in one sound. */
+  | { type: 'sounds'; item: Item; words: readonly string[] }
+  /** The words are right, and their order is not. */
+  | { type: 'order'; rule: OrderRule }
+  /** Words that are missing from a sentence, or too many. */
+  | { type: 'tiles'; missing: readonly string[]; extra: readonly string[] }
+  /** What speech recognition understood. */
+  | { type: 'heard'; text: string }
+  | { type: 'strokes'; misses: number }
+
+/** What a wrong order breaks. */
+export type OrderRule =
+  | 'together'
+  | 'predicate-last'
+  | 'question-before-predicate'
+  | 'first-in-clause'
+  | 'clauses'
+  | 'pairs'
+
+/**
+ * What an answer shows. A right answer may have a reason too: then it is right, and a letter should be
+ * looked at again.
+ */
+export type Result = { right: boolean; looks: readonly Look[]; why?: Why }
+
+/** In a right answer every item that it needed was known. */
+export const rightAnswer = (asks: readonly Asked[], why?: Why): Result => ({
+  right: true,
+  looks: asks.map((asked) => ({ ...asked, outcome: 'good' })),
+  ...(why && { why }),
+})
+
+/** In a wrong answer, what was wrong counts, and the rest changes nothing. */
+export const wrongAnswer = (asks: readonly Asked[], blamed: readonly Item[], why?: Why): Result => ({
+  right: false,
+  looks: asks.filter(({ item }) => blamed.includes(item)).map((asked) => ({ ...asked, outcome: 'again' })),
+  ...(why && { why }),
+})
+
+/** “I don't know”: nothing that was asked for is known. */
+export const unknownAnswer = (asks: readonly Asked[]): Result => ({
+  right: false,
+  looks: asks.map((asked) => ({ ...asked, outcome: 'again' })),
+})
+
+/** An answer of another kind of exercise is a fault of the program. */
+export function misfit(answer: { type: string }, kind: string): never {
+  throw new Error(`An answer of type ${answer.type} does not fit an exercise of kind ${kind}.`)
+}

@@ -1,0 +1,18 @@
+import type { Asked } from '../parts.ts'
+import { idOf, type World } from '../world.ts'
+import type { SayIt } from './schema.ts'
+
+/** A word to say by its meaning (recall), or to read aloud. */
+export function makeSayIt(asked: Asked, { content }: World): SayIt | undefined {
+  const word = content.words.get(idOf(asked.item))
+  if (!word) return undefined
+  return {
+    kind: 'say-it',
+    asks: [asked],
+    by: asked.skill === 'recall' ? 'meaning' : 'eye',
+    text: word.word,
+    words: [word.word, ...(word.also ?? [])],
+    means: word.means.join(', '),
+    ...(word.audio !== '' && { audio: word.audio }),
+  }
+}

@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+import { Asks } from '../parts.ts'
+
+/** A word or a letter to say: by its meaning, or read aloud (`text` is then shown). */
+export const SayIt = v.object({
+  kind: v.literal('say-it'),
+  asks: Asks,
+  by: v.picklist(['meaning', 'eye']),
+  text: v.string(),
+  words: v.pipe(v.array(v.string()), v.minLength(1), v.readonly()),
+  means: v.string(),
+  audio: v.optional(v.string()),
+})
+export type SayIt = v.InferOutput<typeof SayIt>

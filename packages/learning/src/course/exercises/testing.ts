@@ -1,0 +1,150 @@
+import type { Item } from '../../practice/item.ts'
+import { type Memory, memoryOf } from '../../practice/memory.ts'
+import type { CourseContent, CourseLetter, CourseWord, SentencePiece } from '../content.ts'
+import { courseEndings } from '../endings.ts'
+import { idOf, type World } from './world.ts'
+
+/** A word of a small lexicon: a common noun unless it says otherwise. */
+export const aWord = (
+  id: string,
+  word: string,
+  means: string,
+  more: Partial<CourseWord> = {},
+): CourseWord => ({
+  id,
+  word,
+  pos: 'noun',
+  means: means.split('; '),
+  use: 1,
+  topic: 'home',
+  audio: `/audio/word-${id}.mp3`,
+  ...more,
+})
+
+const aVerb = (id: string, word: string, means: string, past: string) =>
+  aWord(id, word, means, { pos: 'verb', topic: 'verbs', past })
+
+const words: readonly CourseWord[] = [
+  aWord('veedu', 'വീട്', 'house; home', { stem: 'വീട്ട്' }),
+  aWord('muri', 'മുറി', 'room'),
+  aWord('kasera', 'കസേര', 'chair'),
+  aWord('mesha', 'മേശ', 'table'),
+  aWord('vaathil', 'വാതിൽ', 'door'),
+  aWord('kuda', 'കുട', 'umbrella'),
+  aWord('kutta', 'കുട്ട', 'basket'),
+  aWord('mazha', 'മഴ', 'rain', { topic: 'weather' }),
+  aWord('mala', 'മല', 'hill', { topic: 'nature' }),
+  aWord('maala', 'മാല', 'necklace', { topic: 'clothes' }),
+  aWord('amma', 'അമ്മ', 'mother', { topic: 'family' }),
+  aWord('thaaya', 'തായ', 'mother; mum', { topic: 'family', use: 3 }),
+  aWord('choru', 'ചോറ്', 'cooked rice', { topic: 'food' }),
+  aWord('njaan', 'ഞാൻ', 'I', { pos: 'pronoun', topic: 'people' }),
+  aWord('innu', 'ഇന്ന്', 'today', { pos: 'adverb', topic: 'time' }),
+  aVerb('pokuka', 'പോകുക', 'to go', 'പോയി'),
+  aVerb('kazhikkuka', 'കഴിക്കുക', 'to eat', 'കഴിച്ചു'),
+  aVerb('kalikkuka', 'കളിക്കുക', 'to play', 'കളിച്ചു'),
+  aVerb('varuka', 'വരുക', 'to come', 'വന്നു'),
+]
+
+const aLetter = (letter: string, say = letter, kind: CourseLetter['kind'] = 'consonant'): CourseLetter => ({
+  id: letter,
+  letter,
+  kind,
+  say,
+  audio: `/audio/${letter}.mp3`,
+  example: { word: 'മഴ', meaning: 'rain', audio: '/audio/word-mazha.mp3' },
+})
+
+const piece = (text: string, word: string, ...endings: string[]): SentencePiece => ({
+  text,
+  entry: word,
+  endings,
+  items: [`word:${word}`, ...endings.map((id): Item => `ending:${id}`)],
+})
+
+const aLine = (number: number, text: string, english: string, pieces: readonly SentencePiece[]) => ({
+  id: `food/${number}`,
+  film: 'food',
+  from: number,
+  to: number + 1,
+  text,
+  english,
+  pieces,
+})
+
+const ate = [
+  piece('ഞാൻ', 'njaan'),
+  piece('ഇന്ന്', 'innu'),
+  piece('ചോറ്', 'choru'),
+  piece('കഴിച്ചു', 'kazhikkuka', 'past'),
+]
+
+const byId = <T extends { id: string }>(all: readonly T[]) => new Map(all.map((one) => [one.id, one]))
+
+/** A small course: enough for an exercise of every kind. */
+export const smallCourse: CourseContent = {
+  letters: byId([
+    aLetter('ആ', 'ആ', 'vowel'),
+    aLetter('ാ', 'ആ', 'sign'),
+    aLetter('ല'),
+    aLetter('ള'),
+    aLetter('ഴ'),
+    aLetter('ക'),
+  ]),
+  words: byId(words),
+  endings: byId(
+    courseEndings.filter(({ id }) => ['locative', 'dative', 'is', 'past', 'future', 'must'].includes(id)),
+  ),
+  contrasts: byId([{ id: 'l/zh', letters: ['ല', 'ഴ'], pairs: [['mala', 'mazha']] }]),
+  sentences: byId([
+    {
+      id: 'ate',
+      text: 'ഞാൻ ഇന്ന് ചോറ് കഴിച്ചു.',
+      english: 'I ate rice today.',
+      audio: '/audio/ate.mp3',
+      pieces: ate,
+    },
+  ]),
+  lines: byId([
+    aLine(1, 'ഞാൻ ഇന്ന് ചോറ് കഴിച്ചു.', 'I ate rice today.', ate),
+    aLine(2, 'അമ്മ വന്നു!', 'Mother has come!', [piece('അമ്മ', 'amma'), piece('വന്നു', 'varuka', 'past')]),
+    aLine(3, 'മഴ!', 'Rain!', [piece('മഴ', 'mazha')]),
+  ]),
+  questions: byId([
+    {
+      id: 'daily_food/ate',
+      topic: 'daily_food',
+      question: {
+        id: 'ate',
+        text: 'ഞാൻ ഇന്ന് ചോറ് കഴിച്ചു.',
+        audio: '/audio/ate.mp3',
+        options: ['I ate rice today.', 'I cooked rice today.', 'I ate fish today.', 'We ate rice today.'].map(
+          (text, at) => ({ text, correct: at === 0 }),
+        ),
+      },
+      pieces: ate,
+    },
+  ]),
+  synonyms: [['mother', 'mum']],
+}
+
+/** The memory of a learner who has learnt these. */
+export function knowing(...items: readonly Item[]): Memory {
+  const looks = items.map((item) => ({ item, skill: 'read' as const, outcome: 'good' as const }))
+  const practice = { exercise: 'introduce', at: 1, took: 1, looks }
+  return memoryOf([{ id: '0'.repeat(24), practice }], 2, (item) => item)
+}
+
+/** A world in which chance always says the same. */
+export const aWorld = (more: Partial<World> = {}): World => ({
+  content: smallCourse,
+  memory: knowing(),
+  random: () => 0,
+  ...more,
+})
+
+export const wordOf = (item: Item): CourseWord => {
+  const word = smallCourse.words.get(idOf(item))
+  if (!word) throw new Error(`${item} is not in the small course.`)
+  return word
+}

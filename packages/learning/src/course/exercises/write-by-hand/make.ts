@@ -1,0 +1,10 @@
+import type { Asked } from '../parts.ts'
+import { idOf, type World } from '../world.ts'
+import type { WriteByHand } from './schema.ts'
+
+/** A letter to write. */
+export function makeWriteByHand(asked: Asked, { content }: World): WriteByHand | undefined {
+  const letter = content.letters.get(idOf(asked.item))
+  if (!letter) return undefined
+  return { kind: 'write-by-hand', asks: [asked], text: letter.letter, say: letter.say, audio: letter.audio }
+}

@@ -1,0 +1,103 @@
+import { keyOf } from '@app/malayalam'
+import { stem } from '@app/malayalam/find'
+import type { CourseWord } from './content.ts'
+
+/** The words of an English text that carry its meaning, without their endings; all of them if none does. */
+export function englishStems(text: string): string[] {
+  const words =
+    text
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .replace(/\bcan't\b/gu, 'can not')
+      .replace(/\bwon't\b/gu, 'will not')
+      .replace(/n't\b/gu, ' not')
+      .replace(/'ll\b/gu, ' will')
+      .replace(/'\w*/gu, ' ')
+      .match(/[a-z0-9]+/gu) ?? []
+  const content = words.filter((word) => !little.has(word))
+  return [...new Set((content.length > 0 ? content : words).map(stem))]
+}
+
+const little = new Set(
+  'a an the to of be is am are was were it its that this do does did one somebody something'.split(' '),
+)
+
+/** Whether a text has only words that translations leave out: this, is, one. */
+export const saysLittle = (text: string): boolean =>
+  (text.toLowerCase().match(/[a-z]+/gu) ?? []).every((word) => little.has(word))
+
+/** Whether a sense of both words is the same to the letter: either is right where the other is asked for. */
+export const sharesSense = (one: Pick<CourseWord, 'means'>, other: Pick<CourseWord, 'means'>): boolean =>
+  one.means.some((sense) => other.means.includes(sense))
+
+/** A sense of an entry, as its stems: “rat, mouse” and “mother (formal)” are [rat], [mouse] and [mother]. */
+function sensesOf({ means }: Pick<CourseWord, 'means'>): string[][] {
+  return means.flatMap((sense) => {
+    const bare = sense.replace(/\([^)]*\)/gu, ' ').trim()
+    return (bare === '' ? sense : bare)
+      .split(/[,;/]/u)
+      .map(englishStems)
+      .filter((stems) => stems.length > 0)
+  })
+}
+
+/** Says of two entries whether both may be a right answer where one is asked for. */
+export type SameMeaning = (one: CourseWord, other: CourseWord) => boolean
+
+/**
+ * Two words mean the same if they are written alike, share a sense, if one has a sense that says all that the
+ * other's says (“rice”, “raw rice”), if a third word has both senses, or if the note of one names the other.
+ * English words of one line of `synonyms` count as one.
+ */
+export function sameMeaningIn(
+  words: Iterable<CourseWord>,
+  synonyms: readonly (readonly string[])[],
+): SameMeaning {
+  const groups = new Map<string, number[]>()
+  for (const [group, line] of synonyms.entries())
+    for (const word of line) {
+      const key = stem(word)
+      groups.set(key, [...(groups.get(key) ?? []), group])
+    }
+  const alike = (one: string, other: string) =>
+    one === other || (groups.get(one)?.some((group) => groups.get(other)?.includes(group)) ?? false)
+  const within = (one: readonly string[], other: readonly string[]) =>
+    one.every((word) => other.some((stem) => alike(word, stem)))
+
+  const told = new Map<string, Told>()
+  const beside = new Map<string, Set<string>>()
+  for (const word of words) {
+    const senses = sensesOf(word)
+    const keys = senses.map(keyOfSense)
+    told.set(word.id, { key: keyOf(word.word), senses, keys, note: new Set(noted(word)) })
+    for (const key of keys) {
+      const others = beside.get(key) ?? new Set()
+      for (const other of keys) others.add(other)
+      beside.set(key, others)
+    }
+  }
+  return (one, other) => {
+    const [a, b] = [told.get(one.id), told.get(other.id)]
+    if (!a || !b) return true
+    return (
+      a.key === b.key ||
+      a.keys.some((key) => b.keys.some((also) => beside.get(key)?.has(also))) ||
+      a.note.has(b.key) ||
+      b.note.has(a.key) ||
+      a.senses.some((sense) => b.senses.some((also) => within(sense, also) || within(also, sense)))
+    )
+  }
+}
+
+type Told = {
+  key: string
+  senses: readonly (readonly string[])[]
+  keys: readonly string[]
+  note: ReadonlySet<string>
+}
+
+const keyOfSense = (stems: readonly string[]) => stems.toSorted().join(' ')
+
+/** The Malayalam words of an entry's note, and its other spellings. */
+const noted = ({ note = '', also = [] }: CourseWord) =>
+  [...(note.match(/[\u0D00-\u0D7F\u200C\u200D]+/gu) ?? []), ...also].map(keyOf)
