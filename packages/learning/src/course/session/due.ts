@@ -1,4 +1,4 @@
-import { type Item, kindOf, type Skill, skillsOf } from '../../practice/item.ts'
+import { type Item, type ItemKind, kindOf, type Skill, skillsOf } from '../../practice/item.ts'
 import type { Memory } from '../../practice/memory.ts'
 import { type Card, likelyKnown } from '../../review/scheduler.ts'
 import type { Asked } from '../exercises/parts.ts'
@@ -32,25 +32,35 @@ export function practised(
   return found.sort((one, other) => one.likely - other.likely)
 }
 
-export const isDue = ({ card }: Practised, now: number): boolean => card.due <= now + untilTomorrow
+export function isDue({ item, skill, card }: Practised, memory: Memory, now: number): boolean {
+  const recall = memory.get(item)?.recall
+  // Who can say a word understands it: that is not asked while it is sure to be said.
+  if (skill !== 'recall' && recall?.state === 'known' && recall.due > now + untilTomorrow) return false
+  return card.due <= now + untilTomorrow
+}
 
-/** A new skill is begun when the item is known for so many days by another one. */
-const knownFor = { recall: 4, write: 21, understand: 2 } as const
+const E = (n: string, d: number) => Number((globalThis as any).process?.env[n] ?? d)
+/** The skills of each kind in the order in which they are begun, with the days that the one before must be known. */
+const steps: Readonly<Record<ItemKind, readonly { skill: Skill; after: Skill; days: number }[]>> = {
+  letter: [{ skill: 'hear', after: 'read', days: E('HEAR', 4) }, { skill: 'write', after: 'read', days: E('WRITE', 1000) }],
+  word: [
+    { skill: 'hear', after: 'read', days: E('HEAR', 4) },
+    { skill: 'recall', after: 'read', days: E('RECALL', 10) },
+  ],
+  ending: [{ skill: 'understand', after: 'form', days: E('UND', 4) }],
+  contrast: [],
+}
 
 /** The skills of known items that can be begun now, the best known first. */
 export function growing(memory: Memory, all: readonly Practised[], settings: SessionSettings): Practised[] {
   return all
     .flatMap((known) => {
-      const skill = later[kindOf(known.item) ?? 'contrast']
-      if (!skill || memory.get(known.item)?.[skill] || !isWanted(known.item, skill, settings)) return []
-      return known.card.stability >= knownFor[skill] ? [{ ...known, skill }] : []
+      const step = steps[kindOf(known.item) ?? 'contrast'].find(
+        ({ skill, after, days }) => after === known.skill && !memory.get(known.item)?.[skill] && isWanted(known.item, skill, settings) && known.card.stability >= days)
+      return step ? [{ ...known, skill: step.skill }] : []
     })
-    .filter(({ item }, at, found) => found.findIndex((other) => other.item === item) === at)
     .toSorted((one, other) => other.card.stability - one.card.stability)
 }
-
-/** The skill that waits until an item is known. The others begin with it. */
-const later = { letter: 'write', word: 'recall', ending: 'understand', contrast: undefined } as const
 
 const skills = (item: Item): readonly Skill[] => {
   const kind = kindOf(item)

@@ -10,7 +10,7 @@ import { easiestTurn, matching, type Possible, turnOf, waysOf } from './turns.ts
 /** How hard an exercise may be, and must be, for what is known for so many days: it grows with the memory. */
 const hardness = [
   { days: 0, least: 0, most: 2 },
-  { days: 3, least: 0, most: 3 },
+  { days: 2, least: 0, most: 3 },
   { days: 10, least: 1, most: 4 },
   { days: 21, least: 2, most: 5 },
 ] as const
@@ -41,10 +41,10 @@ export function planKnown(asks: readonly Practised[], stage: Turn['stage'], seco
     const found = waysOf(ask, possible)
     const level = hardness.findLast(({ days }) => ask.card.stability >= days) ?? hardness[0]
     const grown = found.filter(({ hard }) => hard >= level.least && hard <= level.most)
-    const turns = (grown.length > 0 ? grown : found.slice(0, 1)).flatMap((way) => made(way, ask) ?? [])
+    const turns = (grown.length > 0 ? grown : found).flatMap((way) => made(way, ask) ?? [])
     const kind = lastKind()
     const other = turns.filter((turn) => turn.kind !== kind)
-    return chosen(other.length > 0 ? other : turns, random) ?? easiestTurn(ask, stage, possible)
+    return chosen(other.length > 0 ? other : turns, ({asks}) => asks.filter((a) => open.has(keyOf(a))).length + E('O', 0.2) * asks.filter((a) => !open.has(keyOf(a))).length, random) ?? easiestTurn(ask, stage, possible)
   }
 
   function lastKind() {
@@ -56,7 +56,7 @@ export function planKnown(asks: readonly Practised[], stage: Turn['stage'], seco
       case 'match-pairs': {
         const alike = [...open.values()].filter(
           ({ item, skill, card }) =>
-            skill === ask.skill && item !== ask.item && kindOf(item) === way.of && card.stability < 10,
+            skill === ask.skill && item !== ask.item && kindOf(item) === way.of && card.stability < E('MATCH', 10),
         )
         return alike.length < 2 ? undefined : matching([ask, ...alike.slice(0, 4)], stage, known.possible)
       }
@@ -85,7 +85,7 @@ export function planKnown(asks: readonly Practised[], stage: Turn['stage'], seco
       .slice(from, from + mostLookedAt)
       .map((carrier) => ({ carrier, due: worth(carrier, way) }))
       .toSorted((one, other) => other.due - one.due)
-    if (!best || best.due < 2) return undefined
+    if (!best || best.due < E('MINC', 2)) return undefined
     const asks = asksOf(best.carrier, way, known.memory, ask)
     const latin = asks.some(({ item }) => known.possible.latin(item))
     return turnOf(way, stage, asks, { latin, ...of(best.carrier.id) })
@@ -128,8 +128,8 @@ function carriersByItem(carriers: readonly Carrier[], memory: Memory): Map<Item,
 }
 
 /** One of the turns by chance: those that ask for more in less time come oftener, and so do the harder ones. */
-function chosen(turns: readonly Turn[], random: () => number): Turn | undefined {
-  const weights = turns.map(({ asks, seconds }) => asks.length / seconds)
+function chosen(turns: readonly Turn[], worth: (turn: Turn) => number, random: () => number): Turn | undefined {
+  const weights = turns.map((turn) => (worth(turn) / turn.seconds) ** E('W', 2))
   let left = random() * weights.reduce((sum, weight) => sum + weight, 0)
   return turns.find((_, at) => {
     left -= weights[at] ?? 0
@@ -138,3 +138,5 @@ function chosen(turns: readonly Turn[], random: () => number): Turn | undefined 
 }
 
 const keyOf = ({ item, skill }: Asked) => `${item} ${skill}`
+
+const E = (n: string, d: number) => Number((globalThis as any).process?.env[n] ?? d)

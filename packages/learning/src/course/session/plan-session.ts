@@ -56,9 +56,9 @@ export function planSession(
   })
 
   function wholePlan(): Turn[] {
-    const due = all.filter((one) => isDue(one, now))
-    const first = planKnown(due, 'due', time * dueShare, known)
-    const grow = planKnown(growing(memory, all, settings), 'grow', time * growShare, known)
+    const due = all.filter((one) => isDue(one, memory, now))
+    const first = planKnown(due, 'due', time * E('DUE', dueShare), known)
+    const grow = planKnown(growing(memory, all, settings), 'grow', time * E('GROW', growShare), known)
     const fresh = current ? newTurns() : []
     const planned = new Set([...first, ...grow].flatMap(({ asks }) => asks.map(({ item }) => item)))
     const rest = all.filter(({ item }) => !planned.has(item))
@@ -87,3 +87,5 @@ function mostForgotten(all: readonly Practised[]): Practised[] {
 }
 
 const secondsOf = (turns: readonly Turn[]) => turns.reduce((sum, { seconds }) => sum + seconds, 0)
+
+const E = (n: string, d: number) => Number((globalThis as any).process?.env[n] ?? d)

@@ -132,18 +132,18 @@ const shares = ({ asks, shows }: Turn, other: Turn) =>
  */
 function withinTime({ left }: Session, time: number): Turn[] {
   const groups = Map.groupBy(left, ({ group }) => group)
-  const isNew = new Set(left.filter(({ stage }) => stage === 'show').map(({ group }) => group))
-  const isBegun = ({ group }: Turn) => group !== undefined && !isNew.has(group)
-  let free = time - secondsOf(left.filter(isBegun))
-  return left.filter((turn) => {
-    if (isBegun(turn)) return true
-    if (turn.group !== undefined && turn.stage !== 'show') return isNew.has(turn.group)
-    const seconds = turn.group === undefined ? turn.seconds : secondsOf(groups.get(turn.group) ?? [])
-    const fits = seconds <= free
-    if (fits) free -= seconds
-    else isNew.delete(turn.group)
-    return fits
-  })
+  const toBegin = new Set(left.filter(({ stage }) => stage === 'show').map(({ group }) => group))
+  const begun = left.filter(({ group }) => group !== undefined && !toBegin.has(group))
+  let free = time - secondsOf(begun)
+  const kept = new Set(begun)
+  for (const turn of left) {
+    const whole = turn.group === undefined ? [turn] : (groups.get(turn.group) ?? [])
+    const isFirst = turn.group === undefined || turn.stage === 'show'
+    if (!isFirst || secondsOf(whole) > free) continue
+    free -= secondsOf(whole)
+    for (const one of whole) kept.add(one)
+  }
+  return left.filter((turn) => kept.has(turn))
 }
 
 const secondsOf = (turns: readonly Turn[]) => turns.reduce((sum, { seconds }) => sum + seconds, 0)

@@ -36,9 +36,9 @@ export function turnOf(way: Way, stage: Turn['stage'], asks: readonly Asked[], m
   return { kind, stage, asks, shows: [], latin: false, sound, speech, keyboard, seconds, ...more }
 }
 
-/** The easiest turn that asks for this alone, if there is one now. */
+/** The quickest turn that asks for this alone, of those the easiest, if there is one now. */
 export function easiestTurn(ask: Asked, stage: Turn['stage'], possible: Possible): Turn | undefined {
-  const [way] = single(waysOf(ask, possible))
+  const [way] = single(waysOf(ask, possible)).toSorted((one, other) => one.seconds - other.seconds)
   return way && turnOf(way, stage, [ask], { latin: possible.latin(ask.item) })
 }
 
