@@ -1,4 +1,4 @@
-import { courseMap, planSession, readSessionSettings, step, type Turn } from '../../../packages/learning/src/course/session/index.ts'
+import { courseMap, looksOf, planSession, readSessionSettings, step, type Turn } from '../../../packages/learning/src/course/session/index.ts'
 import type { Item, Known, Look } from '../../../packages/learning/src/practice/index.ts'
 import { graded } from '../../../packages/learning/src/review/index.ts'
 import type { Learner } from './learner.ts'
@@ -9,7 +9,7 @@ export const byCourse: Programme = ({ path, content }, learner) => {
   const course = maps.get(path) ?? courseMap(path, content)
   maps.set(path, course)
   const memory = new Map<Item, Known>()
-  const settings = readSessionSettings({ minutes: Number(process.env.MIN ?? 10), hears: true, speaks: true })
+  const settings = readSessionSettings({ minutes: Number(process.env.MIN ?? 10), understands: learner.kind === 'heritage' })
   return (start) => {
     let session = planSession(memory, course, settings, start, learner.random)
     let at = start
@@ -20,7 +20,7 @@ export const byCourse: Programme = ({ path, content }, learner) => {
       at += took
       const answer = answerTo(turn, learner, at)
       // The memory is the fold of the log (`memoryOf`): here one look after the other.
-      for (const { item, skill, outcome } of answer.looks) {
+      for (const { item, skill, outcome } of looksOf(turn, answer.looks)) {
         const known = memory.get(item)
         memory.set(item, { ...known, [skill]: graded(known?.[skill], outcome, at) })
       }

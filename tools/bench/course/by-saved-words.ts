@@ -6,6 +6,8 @@ import type { Programme } from './programme.ts'
 const minutes = 10
 const skillOf: Record<CardKind, Skill> = { read: 'read', hear: 'hear', say: 'recall' }
 const secondsOf: Record<CardKind, number> = { read: 8, hear: 10, say: 15 }
+/** To meet a word in a text, tap it, read its meaning and save it. */
+const secondsToSave = 15
 /** A word that was saved yesterday is still known as often as this. */
 const stillKnown = 0.3
 
@@ -25,6 +27,7 @@ export const bySavedWords: Programme = ({ path }, learner) => {
       if (cards.length === 0) return work
       for (const { word, kind, fresh } of cards.slice(0, 20)) {
         if (work.seconds >= minutes * 60) return work
+        if (fresh && kind === settings.kinds[0]) work.seconds += secondsToSave * learner.pace
         work.seconds += secondsOf[kind] * learner.pace
         const at = start + work.seconds * 1000
         const item: Item = `word:${word}`

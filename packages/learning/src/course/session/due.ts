@@ -8,10 +8,10 @@ import { isWanted, type SessionSettings } from './settings.ts'
 /** Something that was practised, and how likely it is still known. */
 export type Practised = Asked & { card: Card; likely: number }
 
-/**
- * Who learns once a day does not come at the same minute: what is due until then is due now. In milliseconds.
- */
+/** Who learns once a day does not come back before: what fades until then is due now. In milliseconds. */
 const untilTomorrow = 12 * 3_600_000
+/** What is less likely than this to be known is due. */
+const sure = 0.9
 
 /** Everything that was practised and is wanted, the most forgotten first. */
 export function practised(
@@ -32,32 +32,44 @@ export function practised(
   return found.sort((one, other) => one.likely - other.likely)
 }
 
+/**
+ * Whether something may be forgotten before tomorrow. Who can say a word understands it: nothing else is asked
+ * of it while it is sure to be said.
+ */
 export function isDue({ item, skill, card }: Practised, memory: Memory, now: number): boolean {
   const recall = memory.get(item)?.recall
-  // Who can say a word understands it: that is not asked while it is sure to be said.
-  if (skill !== 'recall' && recall?.state === 'known' && recall.due > now + untilTomorrow) return false
-  return card.due <= now + untilTomorrow
+  if (skill !== 'recall' && recall && recall.state !== 'relearning' && !isFading(recall, now)) return false
+  return isFading(card, now)
 }
 
-const E = (n: string, d: number) => Number((globalThis as any).process?.env[n] ?? d)
-/** The skills of each kind in the order in which they are begun, with the days that the one before must be known. */
-const steps: Readonly<Record<ItemKind, readonly { skill: Skill; after: Skill; days: number }[]>> = {
-  letter: [{ skill: 'hear', after: 'read', days: E('HEAR', 4) }, { skill: 'write', after: 'read', days: E('WRITE', 1000) }],
-  word: [
-    { skill: 'hear', after: 'read', days: E('HEAR', 4) },
-    { skill: 'recall', after: 'read', days: E('RECALL', 10) },
+const isFading = (card: Card, now: number) => likelyKnown(card, now + untilTomorrow) < sure
+
+/** What a skill waits for: that another one is known for so many days. */
+type Growth = { skill: Skill; after: Skill; days: number }
+const growth: Readonly<Record<ItemKind, readonly Growth[]>> = {
+  letter: [
+    { skill: 'hear', after: 'read', days: 10 },
+    { skill: 'write', after: 'read', days: 10 },
   ],
-  ending: [{ skill: 'understand', after: 'form', days: E('UND', 4) }],
+  word: [
+    { skill: 'recall', after: 'read', days: 2 },
+    { skill: 'read', after: 'hear', days: 4 },
+    { skill: 'hear', after: 'read', days: 4 },
+  ],
+  ending: [{ skill: 'understand', after: 'form', days: 4 }],
   contrast: [],
 }
 
-/** The skills of known items that can be begun now, the best known first. */
+/** The skills of known items that can be begun now, those of the best known items first. */
 export function growing(memory: Memory, all: readonly Practised[], settings: SessionSettings): Practised[] {
   return all
-    .flatMap((known) => {
-      const step = steps[kindOf(known.item) ?? 'contrast'].find(
-        ({ skill, after, days }) => after === known.skill && !memory.get(known.item)?.[skill] && isWanted(known.item, skill, settings) && known.card.stability >= days)
-      return step ? [{ ...known, skill: step.skill }] : []
+    .flatMap((known): Practised[] => {
+      const { item, card } = known
+      const next = growth[kindOf(item) ?? 'contrast'].find(
+        ({ skill, after }) =>
+          after === known.skill && !memory.get(item)?.[skill] && isWanted(item, skill, settings),
+      )
+      return next && card.stability >= next.days ? [{ ...known, skill: next.skill }] : []
     })
     .toSorted((one, other) => other.card.stability - one.card.stability)
 }

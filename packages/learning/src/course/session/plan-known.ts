@@ -15,6 +15,9 @@ const hardness = [
   { days: 21, least: 2, most: 5 },
 ] as const
 
+/** Pairs are matched of what is known for less than this, in days: it is quick, and easy. */
+const youngFor = 10
+
 /** What a session makes turns of. */
 export type Known = { memory: Memory; course: CourseMap; possible: Possible; random: () => number }
 
@@ -38,17 +41,18 @@ export function planKnown(asks: readonly Practised[], stage: Turn['stage'], seco
 
   function turnFor(ask: Practised): Turn | undefined {
     const { possible, random } = known
-    const found = waysOf(ask, possible)
+    const usable = waysOf(ask, possible)
     const level = hardness.findLast(({ days }) => ask.card.stability >= days) ?? hardness[0]
-    const grown = found.filter(({ hard }) => hard >= level.least && hard <= level.most)
-    const turns = (grown.length > 0 ? grown : found).flatMap((way) => made(way, ask) ?? [])
-    const kind = lastKind()
-    const other = turns.filter((turn) => turn.kind !== kind)
-    return chosen(other.length > 0 ? other : turns, ({asks}) => asks.filter((a) => open.has(keyOf(a))).length + E('O', 0.2) * asks.filter((a) => !open.has(keyOf(a))).length, random) ?? easiestTurn(ask, stage, possible)
+    const grown = usable.filter(({ hard }) => hard >= level.least && hard <= level.most)
+    const found = (grown.length > 0 ? grown : usable).flatMap((way) => made(way, ask) ?? [])
+    const other = found.filter((turn) => turn.kind !== turns.at(-1)?.kind)
+    return chosen(other.length > 0 ? other : found, gain, random) ?? easiestTurn(ask, stage, possible)
   }
 
-  function lastKind() {
-    return turns.at(-1)?.kind
+  /** What a turn asks for and is open counts whole; what is asked before its time counts little. */
+  function gain({ asks }: Turn): number {
+    const now = asks.filter((one) => open.has(keyOf(one))).length
+    return now + (asks.length - now) / 5
   }
 
   function made(way: Way, ask: Practised): Turn | undefined {
@@ -56,7 +60,7 @@ export function planKnown(asks: readonly Practised[], stage: Turn['stage'], seco
       case 'match-pairs': {
         const alike = [...open.values()].filter(
           ({ item, skill, card }) =>
-            skill === ask.skill && item !== ask.item && kindOf(item) === way.of && card.stability < E('MATCH', 10),
+            skill === ask.skill && item !== ask.item && kindOf(item) === way.of && card.stability < youngFor,
         )
         return alike.length < 2 ? undefined : matching([ask, ...alike.slice(0, 4)], stage, known.possible)
       }
@@ -85,7 +89,7 @@ export function planKnown(asks: readonly Practised[], stage: Turn['stage'], seco
       .slice(from, from + mostLookedAt)
       .map((carrier) => ({ carrier, due: worth(carrier, way) }))
       .toSorted((one, other) => other.due - one.due)
-    if (!best || best.due < E('MINC', 2)) return undefined
+    if (!best || best.due < 2) return undefined
     const asks = asksOf(best.carrier, way, known.memory, ask)
     const latin = asks.some(({ item }) => known.possible.latin(item))
     return turnOf(way, stage, asks, { latin, ...of(best.carrier.id) })
@@ -127,9 +131,9 @@ function carriersByItem(carriers: readonly Carrier[], memory: Memory): Map<Item,
   return found
 }
 
-/** One of the turns by chance: those that ask for more in less time come oftener, and so do the harder ones. */
-function chosen(turns: readonly Turn[], worth: (turn: Turn) => number, random: () => number): Turn | undefined {
-  const weights = turns.map((turn) => (worth(turn) / turn.seconds) ** E('W', 2))
+/** One of the turns by chance: those that ask for more in less time come much oftener. */
+function chosen(turns: readonly Turn[], gain: (turn: Turn) => number, random: () => number): Turn | undefined {
+  const weights = turns.map((turn) => (gain(turn) / turn.seconds) ** 4)
   let left = random() * weights.reduce((sum, weight) => sum + weight, 0)
   return turns.find((_, at) => {
     left -= weights[at] ?? 0
@@ -139,4 +143,3 @@ function chosen(turns: readonly Turn[], worth: (turn: Turn) => number, random: (
 
 const keyOf = ({ item, skill }: Asked) => `${item} ${skill}`
 
-const E = (n: string, d: number) => Number((globalThis as any).process?.env[n] ?? d)

@@ -23,21 +23,24 @@ const isNew = (item: Item, memory: Memory, settings: SessionSettings) =>
   !memory.has(item) && (kindOf(item) !== 'contrast' || isWanted(item, 'tell-apart', settings))
 
 /**
- * Plans what is new in a unit: up to five items at a time are shown, asked twice, and asked again at the end.
+ * What is new in a unit, group by group: up to five items at a time are shown, asked twice, and asked again at
+ * the end. Words of a learner who understands by ear are asked one by one; only what is wrong is new.
  */
-export function planNew(
+export function newGroups(
   { items, carriers, unit }: Unit,
   firstGroup: number,
   { memory, settings, possible }: { memory: Memory; settings: SessionSettings; possible: Possible },
-): Turn[] {
+): Turn[][] {
   const fresh = items.filter((item) => isNew(item, memory, settings))
+  const met = new Set<Item>(fresh)
   const groups = [...Map.groupBy(fresh, kindOf).values()].flatMap(inGroups)
-  const met = new Set<Item>()
-  const turns = groups.flatMap((group, at) => {
-    for (const item of group) met.add(item)
-    return turnsOf(group, firstGroup + at)
-  })
-  return [...turns, ...reading()]
+  return [...groups.map((group, at) => tested(group) ?? turnsOf(group, firstGroup + at)), reading()]
+
+  function tested(group: readonly Item[]): Turn[] | undefined {
+    if (!settings.understands || !group.every((item) => kindOf(item) === 'word')) return undefined
+    const turns = group.flatMap((item) => heard({ item, skill: 'hear' }, 'first') ?? [])
+    return turns.length === group.length ? turns : undefined
+  }
 
   function turnsOf(group: readonly Item[], number: number): Turn[] {
     const show = introduction(group, number, possible.latin)
@@ -99,8 +102,9 @@ export function planNew(
 function askOf(item: Item, time: 0 | 1): Asked {
   switch (kindOf(item)) {
     case 'letter':
+      return { item, skill: 'read' }
     case 'word':
-      return { item, skill: time === 0 || (globalThis as any).process?.env.HEAR !== '0' ? 'read' : 'hear' }
+      return { item, skill: time === 0 ? 'read' : 'hear' }
     case 'ending':
       return { item, skill: 'form' }
     default:

@@ -4,14 +4,19 @@ import { day } from '../../review/schedule.ts'
 import type { CourseMap } from './course-map.ts'
 import { growing, isDue, type Practised, practised } from './due.ts'
 import { planKnown } from './plan-known.ts'
-import { planNew, unitsAhead } from './plan-new.ts'
+import { newGroups, unitsAhead } from './plan-new.ts'
 import type { Session, Turn } from './session.ts'
 import { cannotNow, type SessionSettings } from './settings.ts'
 import { begin } from './step.ts'
 
-/** Shares of a session: what is due takes at most two thirds, and new skills of known items a sixth. */
-const dueShare = 2 / 3
-const growShare = 1 / 6
+/**
+ * Shares of a session. What is due takes two thirds at most, with the misses that come back: so less is planned.
+ * New skills of known items are begun only if all that is due has room.
+ */
+const dueShare = 0.6
+const growShare = 0.3
+/** Who has so many times more due than there is room for learns nothing new; who has less due, more. */
+const tooMuchDue = 2
 
 /** After so long without practice, a session has only the most forgotten items. In milliseconds. */
 const longBreak = 7 * day
@@ -32,20 +37,23 @@ export function planSession(
   const latin = (item: Item) => course.lettersOf(item).some((letter) => !memory.has(letter))
   const possible = { cannot, latin }
   const known = { memory, course, possible, random }
+  // Sentences would ask for more than the most forgotten items.
+  const alone = { ...known, course: { ...course, sentences: [], lines: [] } }
   const time = settings.minutes * 60
 
   const all = practised(memory, course, settings, now)
   const gentle = all.length > 0 && now - lastPractice(all) >= longBreak
-  const [current, ...ahead] = unitsAhead(course, memory, settings)
+  const ahead = unitsAhead(course, memory, settings)
 
+  const left = gentle ? planKnown(mostForgotten(all), 'due', time, alone) : wholePlan()
   return begin({
     at: now,
     minutes: settings.minutes,
     gentle,
     cannot,
-    latin: [],
-    ...(current && { unit: current.unit.id }),
-    left: gentle ? planKnown(mostForgotten(all), 'due', time, known) : wholePlan(),
+    latin: [...new Set(left.flatMap(({ asks }) => asks.map(({ item }) => item)))].filter(latin),
+    ...(ahead[0] && { unit: ahead[0].unit.id }),
+    left,
     misses: [],
     before: { items: [] },
     turns: 0,
@@ -56,25 +64,52 @@ export function planSession(
   })
 
   function wholePlan(): Turn[] {
-    const due = all.filter((one) => isDue(one, memory, now))
-    const first = planKnown(due, 'due', time * E('DUE', dueShare), known)
-    const grow = planKnown(growing(memory, all, settings), 'grow', time * E('GROW', growShare), known)
-    const fresh = current ? newTurns() : []
-    const planned = new Set([...first, ...grow].flatMap(({ asks }) => asks.map(({ item }) => item)))
-    const rest = all.filter(({ item }) => !planned.has(item))
-    const soonest = rest.toSorted((one, other) => one.card.due - other.card.due)
-    const room = time * surplus - secondsOf([...first, ...grow, ...fresh])
-    return [...first, ...grow, ...fresh, ...planKnown(soonest, 'more', room, known)]
+    const room = time * dueShare
+    const allDue = planKnown(
+      all.filter((one) => isDue(one, memory, now)),
+      'due',
+      3 * time,
+      known,
+    )
+    const due = firstOf(allDue, room)
+    const late = allDue.slice(due.length).map((turn): Turn => ({ ...turn, stage: 'more' }))
+    const pressure = secondsOf(allDue) / room
+    // What was just asked is begun best: it comes to mind.
+    const fresh = new Set(due.flatMap(({ asks }) => asks.map(({ item }) => item)))
+    const grown = growing(memory, all, settings).filter(({ item }) => fresh.has(item))
+    const grow = pressure > 1 ? [] : planKnown(grown, 'grow', time * growShare, known)
+    const news = newTurns(pressure > 1 ? time * (1 - dueShare) * (tooMuchDue - pressure) : time)
+
+    const planned = new Set([...allDue, ...grow].flatMap(({ asks }) => asks.map(({ item }) => item)))
+    const soonest = all
+      .filter(({ item }) => !planned.has(item))
+      .toSorted((one, other) => one.card.due - other.card.due)
+    const empty = time * surplus - secondsOf([...allDue, ...grow, ...news])
+    return [...due, ...grow, ...news, ...late, ...planKnown(soonest, 'more', empty, known)]
   }
 
-  function newTurns(): Turn[] {
+  /** Whole groups of new items, until the seconds are full. */
+  function newTurns(seconds: number): Turn[] {
     const turns: Turn[] = []
-    for (const [at, unit] of [current, ...ahead].entries()) {
-      if (!unit || secondsOf(turns) >= time) break
-      turns.push(...planNew(unit, at * 100, { memory, settings, possible }))
-    }
+    for (const [at, unit] of ahead.entries())
+      for (const group of newGroups(unit, at * mostGroups, { memory, settings, possible })) {
+        if (secondsOf(turns) >= seconds) return turns
+        turns.push(...group)
+      }
     return turns
   }
+}
+
+/** More than a unit can have. */
+const mostGroups = 100
+
+/** The turns that begin within these seconds. */
+function firstOf(turns: readonly Turn[], seconds: number): Turn[] {
+  let spent = 0
+  return turns.filter((turn) => {
+    spent += turn.seconds
+    return spent - turn.seconds < seconds
+  })
 }
 
 const lastPractice = (all: readonly Practised[]) => Math.max(...all.map(({ card }) => card.last))
@@ -88,4 +123,3 @@ function mostForgotten(all: readonly Practised[]): Practised[] {
 
 const secondsOf = (turns: readonly Turn[]) => turns.reduce((sum, { seconds }) => sum + seconds, 0)
 
-const E = (n: string, d: number) => Number((globalThis as any).process?.env[n] ?? d)

@@ -12,6 +12,10 @@ export const SessionSettings = v.object({
   /** Off: the learner does not hear, or does not speak. Nothing ever asks for it. */
   hears: v.fallback(v.boolean(), true),
   speaks: v.fallback(v.boolean(), true),
+  /** The learner understands much by ear: new words are asked before they are shown. */
+  understands: v.fallback(v.boolean(), false),
+  /** Letters are written by hand, too. */
+  writes: v.fallback(v.boolean(), false),
   /** "I cannot listen now", "I cannot speak now": until then, in milliseconds since 1970. */
   quietUntil: moment,
   silentUntil: moment,
@@ -21,9 +25,11 @@ export type SessionSettings = v.InferOutput<typeof SessionSettings>
 /** Reads a stored value as settings: of damaged settings, the parts that are valid. */
 export function readSessionSettings(stored: unknown): SessionSettings {
   const found = stored && typeof stored === 'object' ? stored : {}
-  const missing = { minutes: null, hears: null, speaks: null, quietUntil: null, silentUntil: null }
-  return v.parse(SessionSettings, { ...missing, ...found })
+  return v.parse(SessionSettings, { ...damaged, ...found })
 }
+
+/** Each part falls back to its usual value. */
+const damaged = Object.fromEntries(Object.keys(SessionSettings.entries).map((name) => [name, null]))
 
 /** What a learner cannot do, for a while or ever. */
 export const needs = ['sound', 'speech'] as const
@@ -46,7 +52,8 @@ export function cannotNow(settings: SessionSettings, now: number): Need[] {
   return needs.filter((need) => !can[need])
 }
 
-/** Whether a skill of an item is wanted at all: it is not, for a learner who does not hear, if it needs sound. */
-export function isWanted(item: Item, skill: Skill, { hears }: SessionSettings): boolean {
+/** Whether a skill of an item is wanted at all. One that is switched off is never due, and blocks nothing. */
+export function isWanted(item: Item, skill: Skill, { hears, writes }: SessionSettings): boolean {
+  if (skill === 'write') return writes
   return hears || !(skill === 'hear' || kindOf(item) === 'contrast')
 }

@@ -22,10 +22,13 @@ export type SessionEvent =
 
 /** A miss comes back after so many other turns, if there are so many. */
 const rest = 2
+/** A session may take so much longer than it is long, in seconds, before something is left out. */
+const slack = 30
 /** A pause over an exercise does not count as practice, in seconds. */
 const longestTurn = 90
-/** What may be planned at first takes this share of the session's length; what cannot wait may go on to the end. */
-const lastTurn = 1.4
+/** What comes back and what ends a session may take this much longer, but no session takes more minutes than `longest`. */
+const longer = 1.4
+const longest = 15
 
 /** The session after an event. `now` is the turn to show next; without it, the session is over. */
 export function step(session: Session, event: SessionEvent): Session {
@@ -43,6 +46,14 @@ export function step(session: Session, event: SessionEvent): Session {
 
 /** The session with its first turn. */
 export const begin = (session: Session): Session => next(session)
+
+/**
+ * What a turn showed, as the log keeps it: a word that was right before it was ever shown was known before.
+ */
+export function looksOf({ stage, group }: Turn, looks: readonly Look[]): Look[] {
+  const untaught = stage === 'first' && group === undefined
+  return looks.map((look) => (untaught && look.outcome === 'good' ? { ...look, outcome: 'easy' } : look))
+}
 
 type Answered = Extract<SessionEvent, { type: 'answered' }>
 
@@ -87,8 +98,8 @@ function next(session: Session): Session {
     const turn = again(session, miss.ask)
     return turn ? [{ ...miss, turn }] : []
   })
-  const left = withinTime(session, time - spent - secondsOf(misses.map(({ turn }) => turn)))
-  const fits = (turn: Turn) => spent + turn.seconds <= time * lastTurn
+  const left = withinTime(session, time + slack - spent - secondsOf(misses.map(({ turn }) => turn)))
+  const fits = (turn: Turn) => spent + turn.seconds <= Math.min(time * longer, longest * 60)
   const apart = (turn: Turn) => !asksFor(turn, before.items)
 
   const ready = readyOf(left)
