@@ -53,6 +53,7 @@ const growth: Readonly<Record<ItemKind, readonly Growth[]>> = {
   ],
   word: [
     { skill: 'recall', after: 'read', days: 2 },
+    { skill: 'recall', after: 'hear', days: 2 },
     { skill: 'read', after: 'hear', days: 4 },
     { skill: 'hear', after: 'read', days: 4 },
   ],

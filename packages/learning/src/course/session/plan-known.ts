@@ -45,14 +45,13 @@ export function planKnown(asks: readonly Practised[], stage: Turn['stage'], seco
     const level = hardness.findLast(({ days }) => ask.card.stability >= days) ?? hardness[0]
     const grown = usable.filter(({ hard }) => hard >= level.least && hard <= level.most)
     const found = (grown.length > 0 ? grown : usable).flatMap((way) => made(way, ask) ?? [])
-    const other = found.filter((turn) => turn.kind !== turns.at(-1)?.kind)
-    return chosen(other.length > 0 ? other : found, gain, random) ?? easiestTurn(ask, stage, possible)
+    return chosen(found, gain, random) ?? easiestTurn(ask, stage, possible)
   }
 
-  /** What a turn asks for and is open counts whole; what is asked before its time counts little. */
-  function gain({ asks }: Turn): number {
+  /** What a turn asks for and is open counts whole; what is asked before its time, and the same kind again, less. */
+  function gain({ asks, kind }: Turn): number {
     const now = asks.filter((one) => open.has(keyOf(one))).length
-    return now + (asks.length - now) / 5
+    return (now + (asks.length - now) / 5) * (kind === turns.at(-1)?.kind ? 0.8 : 1)
   }
 
   function made(way: Way, ask: Practised): Turn | undefined {

@@ -115,7 +115,7 @@ function askOf(item: Item, time: 0 | 1): Asked {
 function bestOf(carriers: readonly Carrier[], open: ReadonlySet<Item>): Carrier | undefined {
   const carries = ({ words, endings }: Carrier) => [...words, ...endings].filter((item) => open.has(item)).length
   return carriers
-    .filter((carrier) => carries(carrier) > 0)
+    .filter((carrier) => carries(carrier) >= Math.min(2, open.size))
     .toSorted((one, other) => carries(other) - carries(one))[0]
 }
 

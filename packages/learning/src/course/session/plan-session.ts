@@ -16,7 +16,7 @@ import { begin } from './step.ts'
 const dueShare = 0.6
 const growShare = 0.3
 /** Who has so many times more due than there is room for learns nothing new; who has less due, more. */
-const tooMuchDue = 2
+const tooMuchDue = 1.75
 
 /** After so long without practice, a session has only the most forgotten items. In milliseconds. */
 const longBreak = 7 * day
