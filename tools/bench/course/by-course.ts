@@ -1,4 +1,4 @@
-import { courseMap, looksOf, planSession, readSessionSettings, step, type Turn } from '../../../packages/learning/src/course/session/index.ts'
+import { courseMap, planSession, readSessionSettings, step, type Turn } from '../../../packages/learning/src/course/session/index.ts'
 import type { Item, Known, Look } from '../../../packages/learning/src/practice/index.ts'
 import { graded } from '../../../packages/learning/src/review/index.ts'
 import type { Learner } from './learner.ts'
@@ -20,7 +20,7 @@ export const byCourse: Programme = ({ path, content }, learner) => {
       at += took
       const answer = answerTo(turn, learner, at)
       // The memory is the fold of the log (`memoryOf`): here one look after the other.
-      for (const { item, skill, outcome } of looksOf(turn, answer.looks)) {
+      for (const { item, skill, outcome } of answer.looks) {
         const known = memory.get(item)
         memory.set(item, { ...known, [skill]: graded(known?.[skill], outcome, at) })
       }

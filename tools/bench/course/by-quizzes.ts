@@ -1,14 +1,11 @@
 import { topicKeys } from '../../../packages/learning/src/course/index.ts'
-import { lettersIn } from '../../../packages/learning/src/letters/index.ts'
-import type { Item } from '../../../packages/learning/src/practice/index.ts'
 import type { Programme } from './programme.ts'
 
 const minutes = 10
-const secondsOfQuestion = 10
+const secondsOfQuestion = 12
 
 /** Quizzes alone: the 27 topics in order, one after the other, again and again. */
 export const byQuizzes: Programme = ({ content }, learner) => {
-  const letters = lettersIn([...content.letters.values()])
   const questions = topicKeys.flatMap((topic) =>
     [...content.questions.values()].filter((question) => question.topic === topic),
   )
@@ -19,10 +16,7 @@ export const byQuizzes: Programme = ({ content }, learner) => {
       const one = questions[next % questions.length]
       next++
       if (!one) break
-      const words = one.pieces.flatMap(({ items }) => items.filter((item) => item.startsWith('word:')))
-      const items: Item[] = one.topic.endsWith('_l')
-        ? letters(one.question.text).ids.map((id): Item => `letter:${id}`)
-        : words
+      const items = one.pieces.flatMap(({ items }) => items.filter((item) => !item.startsWith('ending:')))
       work.seconds += secondsOfQuestion * learner.pace
       // A prompt is read, and its clip is heard. Of a sentence only its meaning as a whole is shown: it teaches
       // the one word of it that was not known.

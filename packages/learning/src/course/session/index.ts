@@ -8,4 +8,4 @@ export {
   SessionSettings,
   sessionLengths,
 } from './settings.ts'
-export { looksOf, type SessionEvent, step } from './step.ts'
+export { type SessionEvent, step } from './step.ts'

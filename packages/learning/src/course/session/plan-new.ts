@@ -38,8 +38,12 @@ export function newGroups(
 
   function tested(group: readonly Item[]): Turn[] | undefined {
     if (!settings.understands || !group.every((item) => kindOf(item) === 'word')) return undefined
-    const turns = group.flatMap((item) => heard({ item, skill: 'hear' }, 'first') ?? [])
-    return turns.length === group.length ? turns : undefined
+    const pairs = matching(
+      group.map((item) => askOf(item, 0)),
+      'first',
+      possible,
+    )
+    return pairs && [pairs]
   }
 
   function turnsOf(group: readonly Item[], number: number): Turn[] {

@@ -78,7 +78,7 @@ export function planSession(
     const fresh = new Set(due.flatMap(({ asks }) => asks.map(({ item }) => item)))
     const grown = growing(memory, all, settings).filter(({ item }) => fresh.has(item))
     const grow = pressure > 1 ? [] : planKnown(grown, 'grow', time * growShare, known)
-    const news = newTurns(pressure > 1 ? time * (1 - dueShare) * (tooMuchDue - pressure) : time)
+    const news = newTurns(pressure > 1 ? time * (1 - dueShare) * (tooMuchDue - pressure) * (settings.understands ? 2 : 1) : time)
 
     const planned = new Set([...allDue, ...grow].flatMap(({ asks }) => asks.map(({ item }) => item)))
     const soonest = all

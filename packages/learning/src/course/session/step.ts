@@ -47,14 +47,6 @@ export function step(session: Session, event: SessionEvent): Session {
 /** The session with its first turn. */
 export const begin = (session: Session): Session => next(session)
 
-/**
- * What a turn showed, as the log keeps it: a word that was right before it was ever shown was known before.
- */
-export function looksOf({ stage, group }: Turn, looks: readonly Look[]): Look[] {
-  const untaught = stage === 'first' && group === undefined
-  return looks.map((look) => (untaught && look.outcome === 'good' ? { ...look, outcome: 'easy' } : look))
-}
-
 type Answered = Extract<SessionEvent, { type: 'answered' }>
 
 function answered(session: Session, now: Turn, { asks = now.asks, right, looks, took }: Answered): Session {
