@@ -1,5 +1,5 @@
-import { contrastsOf, courseEndings, sameMeaningIn } from '@app/learning/course'
 import { synonyms } from '@app/coach'
+import { contrastsOf, courseEndings, sameMeaningIn } from '@app/learning/course'
 import { lettersIn } from '@app/learning/letters'
 import type { LexiconEntry } from '@app/learning/vocabulary'
 import { isMalayalam, keyOf, words as wordsOf } from '@app/malayalam'
@@ -99,7 +99,13 @@ function newItems({ unit, fault }: PlacedUnit, taught: Taught, known: Known): Fa
       ? once(taught.grammar, ending.id, known.endings.has(ending.id), ['ending', 'id'], 'ending')
       : []),
     ...(contrast
-      ? once(taught.grammar, contrast.id, known.contrasts.has(contrast.id), ['contrast', 'id'], 'pair of sounds')
+      ? once(
+          taught.grammar,
+          contrast.id,
+          known.contrasts.has(contrast.id),
+          ['contrast', 'id'],
+          'pair of sounds',
+        )
       : []),
     ...read.flatMap((word, at) =>
       notReadable(word, taught, known).map((sentence) => fault(['read', at], sentence)),
@@ -112,7 +118,9 @@ function notReadable(id: string, { words, letters }: Taught, known: Known): stri
   const word = known.entries.get(id)?.word
   if (word === undefined || !words.has(id)) return [`The word "${id}" is read before it is taught.`]
   const { ids, unknown } = known.lettersIn(word)
-  const untaught = ids.filter((letter) => !letters.has(letter)).map((letter) => known.letters.get(letter) ?? letter)
+  const untaught = ids
+    .filter((letter) => !letters.has(letter))
+    .map((letter) => known.letters.get(letter) ?? letter)
   return [...untaught, ...unknown].map(
     (letter) => `The word ${word} is read in script, but its letter ${letter} is not taught yet.`,
   )
@@ -136,7 +144,11 @@ function sentenceFaults(placed: PlacedUnit, at: number, taught: Taught, known: K
 }
 
 /** What is asked of a sentence that was written for the path. */
-function writtenFaults({ id, text, english, gloss }: NewSentence, { ids }: Taught, { bank }: Known): string[] {
+function writtenFaults(
+  { id, text, english, gloss }: NewSentence,
+  { ids }: Taught,
+  { bank }: Known,
+): string[] {
   const taken = ids.has(id) || bank.includes(id)
   ids.add(id)
   return [
@@ -166,10 +178,10 @@ function wordFaults(sentence: NewSentence, placed: PlacedUnit, taught: Taught, k
     ...pieces
       .filter((piece) => piece.items.length === 0)
       .map(({ text }) => `The lexicon does not explain the word ${text}.`),
-    ...(untaught.length > 0 ? [`"${sentence.text}" has words that are not taught yet: ${spelt(untaught)}.`] : []),
-    ...(fresh.length > 1
-      ? [`"${sentence.text}" has more than one new word: ${spelt(fresh)}.`]
+    ...(untaught.length > 0
+      ? [`"${sentence.text}" has words that are not taught yet: ${spelt(untaught)}.`]
       : []),
+    ...(fresh.length > 1 ? [`"${sentence.text}" has more than one new word: ${spelt(fresh)}.`] : []),
   ]
 }
 

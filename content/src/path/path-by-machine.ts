@@ -97,7 +97,9 @@ function wordsByWhatTheyOpen(content: CourseContent): string[] {
     for (const word of text.left) textsOf.set(word, [...(textsOf.get(word) ?? []), text])
   const opens = (word: string) =>
     (textsOf.get(word) ?? []).reduce((sum, { worth, left }) => sum + worth / left.size ** 2, 0)
-  const values = new Map([...textsOf.keys()].filter((word) => word !== unexplained).map((word) => [word, opens(word)]))
+  const values = new Map(
+    [...textsOf.keys()].filter((word) => word !== unexplained).map((word) => [word, opens(word)]),
+  )
   const chosen: string[] = []
   while (chosen.length < stretches * unitsInStretch * wordsInUnit && values.size > 0) {
     const [best = ''] = [...values].reduce((one, other) => (other[1] > one[1] ? other : one))
@@ -118,7 +120,8 @@ function sentencesFor(words: readonly string[], content: CourseContent): string[
   for (const sentence of content.sentences.values()) {
     const unit = Math.max(...wordsOf(sentence).map((item) => place.get(item) ?? Number.POSITIVE_INFINITY))
     const chosen = sentences[unit] ?? []
-    if (sentence.pieces.length < 2 || !Number.isInteger(unit) || chosen.length >= unitLimits.sentences.most) continue
+    if (sentence.pieces.length < 2 || !Number.isInteger(unit) || chosen.length >= unitLimits.sentences.most)
+      continue
     sentences[unit] = [...chosen, sentence.id]
   }
   return sentences
@@ -128,4 +131,6 @@ const unexplained = '?'
 
 /** The words of a text, by their items. */
 const wordsOf = ({ pieces }: Pick<CourseSentence, 'pieces'>): string[] =>
-  pieces.flatMap(({ items }) => (items.length > 0 ? items.filter((item) => item.startsWith('word:')) : [unexplained]))
+  pieces.flatMap(({ items }) =>
+    items.length > 0 ? items.filter((item) => item.startsWith('word:')) : [unexplained],
+  )

@@ -37,7 +37,11 @@ const SentenceName = v.pipe(
 const NewSentence = v.strictObject({ id: Id, text: Text, english: Text, gloss: v.array(Text) })
 export type NewSentence = v.InferOutput<typeof NewSentence>
 
-const Line = v.pipe(Text, v.regex(/^\d+$/, 'A line of a film is a number, counted from 1.'), v.transform(Number))
+const Line = v.pipe(
+  Text,
+  v.regex(/^\d+$/, 'A line of a film is a number, counted from 1.'),
+  v.transform(Number),
+)
 
 const { letters, words, sentences } = unitLimits
 export const AuthoredUnit = v.strictObject({

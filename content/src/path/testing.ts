@@ -12,7 +12,10 @@ export const aPath = (...stretches: string[][]): Record<string, string> => ({
 
 const letterIds = { 'letter-a': 'അ', 'letter-va': 'വ', 'letter-ra': 'ര', 'letter-mma': 'മ്മ', 'sign-u': 'ു' }
 const letters = Object.entries(letterIds)
-  .map(([id, letter]) => `- { letter: ${letter}, kind: consonant, id: ${id}, example: { word: ${letter}, meaning: x, id: of-${id} } }\n`)
+  .map(
+    ([id, letter]) =>
+      `- { letter: ${letter}, kind: consonant, id: ${id}, example: { word: ${letter}, meaning: x, id: of-${id} } }\n`,
+  )
   .join('')
 
 const noun = (id: string, word: string, means: string) =>

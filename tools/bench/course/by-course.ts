@@ -1,4 +1,10 @@
-import { courseMap, planSession, readSessionSettings, step, type Turn } from '../../../packages/learning/src/course/session/index.ts'
+import {
+  courseMap,
+  planSession,
+  readSessionSettings,
+  step,
+  type Turn,
+} from '../../../packages/learning/src/course/session/index.ts'
 import type { Item, Known, Look } from '../../../packages/learning/src/practice/index.ts'
 import { graded } from '../../../packages/learning/src/review/index.ts'
 import type { Learner } from './learner.ts'
@@ -9,7 +15,7 @@ export const byCourse: Programme = ({ path, content }, learner) => {
   const course = maps.get(path) ?? courseMap(path, content)
   maps.set(path, course)
   const memory = new Map<Item, Known>()
-  const settings = readSessionSettings({ minutes: Number(process.env.MIN ?? 10), understands: learner.kind === 'heritage' })
+  const settings = readSessionSettings({ understands: learner.kind === 'heritage' })
   return (start) => {
     let session = planSession(memory, course, settings, start, learner.random)
     let at = start
@@ -41,7 +47,7 @@ const guesses: Partial<Record<Turn['kind'], number>> = {
 /** Half of the learners' gaps are said to be gaps: "I don't know". */
 const honest = 0.5
 
-export function answerTo(turn: Turn, learner: Learner, at: number): { right: boolean; looks: Look[] } {
+function answerTo(turn: Turn, learner: Learner, at: number): { right: boolean; looks: Look[] } {
   for (const item of turn.shows) learner.see(item, at)
   const guess = turn.kind === 'put-ending' ? (turn.keyboard ? 0 : 0.25) : (guesses[turn.kind] ?? 0)
   const verdicts = turn.asks.map((ask) => ({ ask, known: learner.answers(ask, at, guess * (1 - honest)) }))

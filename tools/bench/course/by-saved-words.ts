@@ -1,6 +1,12 @@
 import { unitsOf } from '../../../packages/learning/src/course/index.ts'
 import type { Item, Skill } from '../../../packages/learning/src/practice/index.ts'
-import { type CardKind, graded, queue, readReviewSettings, type WordSchedule } from '../../../packages/learning/src/review/index.ts'
+import {
+  type CardKind,
+  graded,
+  queue,
+  readReviewSettings,
+  type WordSchedule,
+} from '../../../packages/learning/src/review/index.ts'
 import type { Programme } from './programme.ts'
 
 const minutes = 10
@@ -22,7 +28,11 @@ export const bySavedWords: Programme = ({ path }, learner) => {
     const dayStart = start - 18 * 3_600_000
     for (;;) {
       const now = start + work.seconds * 1000
-      const known = { words, schedules: [...schedules.values()], begun: (word: string) => schedules.has(word) }
+      const known = {
+        words,
+        schedules: [...schedules.values()],
+        begun: (word: string) => schedules.has(word),
+      }
       const { cards } = queue(known, settings, done, { now, dayStart })
       if (cards.length === 0) return work
       for (const { word, kind, fresh } of cards.slice(0, 20)) {

@@ -5,4 +5,7 @@ import type { Learner } from './learner.ts'
 export type DayOfWork = { seconds: number; exercises: number; looks: number }
 
 /** A way to learn: for each learner, what they do day by day. */
-export type Programme = (course: { path: Path; content: CourseContent }, learner: Learner) => (at: number) => DayOfWork
+export type Programme = (
+  course: { path: Path; content: CourseContent },
+  learner: Learner,
+) => (at: number) => DayOfWork

@@ -61,7 +61,8 @@ function alreadyHeard({ path }: { path: Path }, learner: Learner) {
       const item: Item = `word:${id}`
       if (learner.random() < 0.7 - at / 150) {
         learner.knew({ item, skill: 'hear' }, 200 + 400 * learner.random(), firstDay - 3 * day)
-        if (learner.random() < 0.3) learner.knew({ item, skill: 'recall' }, 60 + 200 * learner.random(), firstDay - 3 * day)
+        if (learner.random() < 0.3)
+          learner.knew({ item, skill: 'recall' }, 60 + 200 * learner.random(), firstDay - 3 * day)
       }
     }
 }

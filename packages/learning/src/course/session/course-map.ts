@@ -1,5 +1,5 @@
-import type { Item } from '../../practice/item.ts'
 import { lettersIn } from '../../letters/letters-in.ts'
+import type { Item } from '../../practice/item.ts'
 import type { CourseContent, CourseSentence } from '../content.ts'
 import { itemsOf, type Path, type Unit, unitsOf } from '../path.ts'
 

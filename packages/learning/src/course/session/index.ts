@@ -1,6 +1,7 @@
 export { type Carrier, type CourseMap, courseMap } from './course-map.ts'
 export { planSession } from './plan-session.ts'
 export { Session, type Turn } from './session.ts'
+export { type SessionEnd, sessionEnd } from './session-end.ts'
 export {
   type Need,
   notNow,

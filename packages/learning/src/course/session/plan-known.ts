@@ -2,7 +2,7 @@ import { type Item, kindOf } from '../../practice/item.ts'
 import type { Memory } from '../../practice/memory.ts'
 import type { Way } from '../exercises/exercise.ts'
 import type { Asked } from '../exercises/parts.ts'
-import type { Carrier, CourseMap } from './course-map.ts'
+import type { Carrier } from './course-map.ts'
 import type { Practised } from './due.ts'
 import type { Turn } from './session.ts'
 import { easiestTurn, matching, type Possible, turnOf, waysOf } from './turns.ts'
@@ -18,14 +18,26 @@ const hardness = [
 /** Pairs are matched of what is known for less than this, in days: it is quick, and easy. */
 const youngFor = 10
 
+/** The sentences of which every word is known, by what they carry. */
+export type Carriers = ReadonlyMap<Item, readonly Carrier[]>
+
 /** What a session makes turns of. */
-export type Known = { memory: Memory; course: CourseMap; possible: Possible; random: () => number }
+export type Known = {
+  memory: Memory
+  sentences: Carriers
+  lines: Carriers
+  possible: Possible
+  random: () => number
+}
 
 /** Plans turns for what was practised before, in this order, until the seconds are full. */
-export function planKnown(asks: readonly Practised[], stage: Turn['stage'], seconds: number, known: Known): Turn[] {
+export function planKnown(
+  asks: readonly Practised[],
+  stage: Turn['stage'],
+  seconds: number,
+  known: Known,
+): Turn[] {
   const open = new Map(asks.map((ask) => [keyOf(ask), ask]))
-  const sentences = carriersByItem(known.course.sentences, known.memory)
-  const lines = carriersByItem(known.course.lines, known.memory)
   const turns: Turn[] = []
   let spent = 0
   for (const ask of asks) {
@@ -64,9 +76,9 @@ export function planKnown(asks: readonly Practised[], stage: Turn['stage'], seco
         return alike.length < 2 ? undefined : matching([ask, ...alike.slice(0, 4)], stage, known.possible)
       }
       case 'build-sentence':
-        return carried(way, ask, sentences, (id) => ({ sentence: id }))
+        return carried(way, ask, known.sentences, (id) => ({ sentence: id }))
       case 'film-lines':
-        return carried(way, ask, lines, (id) => ({ line: id }))
+        return carried(way, ask, known.lines, (id) => ({ line: id }))
       case 'quiz-question':
       case 'introduce':
         return undefined
@@ -79,7 +91,7 @@ export function planKnown(asks: readonly Practised[], stage: Turn['stage'], seco
   function carried(
     way: Way,
     ask: Practised,
-    carriers: ReadonlyMap<Item, readonly Carrier[]>,
+    carriers: Carriers,
     of: (id: string) => Partial<Turn>,
   ): Turn | undefined {
     const found = carriers.get(ask.item) ?? []
@@ -113,11 +125,10 @@ export function asksOf({ words, endings }: Carrier, way: Way, memory: Memory, fi
     ...words.map((item) => ({ item, skill }) as const),
     ...endings.filter((item) => memory.has(item)).map((item) => ({ item, skill: 'understand' }) as const),
   ]
-  return [first, ...all.filter(({ item }) => item !== first.item)].map(({ item, skill }) => ({ item, skill }))
+  return [first, ...all.filter(({ item }) => item !== first.item)]
 }
 
-/** The sentences of which every word is known, by what they carry. */
-function carriersByItem(carriers: readonly Carrier[], memory: Memory): Map<Item, Carrier[]> {
+export function carriersByItem(carriers: readonly Carrier[], memory: Memory): Map<Item, Carrier[]> {
   const found = new Map<Item, Carrier[]>()
   for (const carrier of carriers) {
     if (!carrier.words.every((word) => memory.has(word))) continue
@@ -131,14 +142,19 @@ function carriersByItem(carriers: readonly Carrier[], memory: Memory): Map<Item,
 }
 
 /** One of the turns by chance: those that ask for more in less time come much oftener. */
-function chosen(turns: readonly Turn[], gain: (turn: Turn) => number, random: () => number): Turn | undefined {
+function chosen(
+  turns: readonly Turn[],
+  gain: (turn: Turn) => number,
+  random: () => number,
+): Turn | undefined {
   const weights = turns.map((turn) => (gain(turn) / turn.seconds) ** 4)
   let left = random() * weights.reduce((sum, weight) => sum + weight, 0)
-  return turns.find((_, at) => {
-    left -= weights[at] ?? 0
-    return left <= 0
-  }) ?? turns.at(-1)
+  return (
+    turns.find((_, at) => {
+      left -= weights[at] ?? 0
+      return left <= 0
+    }) ?? turns.at(-1)
+  )
 }
 
 const keyOf = ({ item, skill }: Asked) => `${item} ${skill}`
-

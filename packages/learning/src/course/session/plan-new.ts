@@ -2,11 +2,11 @@ import { type Item, kindOf, type Skill } from '../../practice/item.ts'
 import type { Memory } from '../../practice/memory.ts'
 import { ways } from '../exercises/exercise.ts'
 import type { Asked } from '../exercises/parts.ts'
-import { type CourseMap, type Carrier } from './course-map.ts'
+import type { Carrier, CourseMap } from './course-map.ts'
 import { asksOf } from './plan-known.ts'
 import type { Turn } from './session.ts'
 import { isWanted, type SessionSettings } from './settings.ts'
-import { easiestTurn, introduction, matching, type Possible, single, turnOf, waysOf } from './turns.ts'
+import { easiestTurn, introduction, matching, type Possible, turnOf, waysOf } from './turns.ts'
 
 /** So many new items are introduced at a time, at most. */
 const mostAtOnce = 5
@@ -43,7 +43,10 @@ export function newGroups(
       'first',
       possible,
     )
-    return pairs && [pairs]
+    // The first word of the unit is said at the end, too.
+    const [word] = group.filter((item) => item === `word:${unit.words[0]}`)
+    const say = word && easiestTurn({ item: word, skill: 'recall' }, 'last', possible)
+    return pairs && [pairs, ...(say ? [say] : [])]
   }
 
   function turnsOf(group: readonly Item[], number: number): Turn[] {
@@ -85,7 +88,9 @@ export function newGroups(
   function sentenceTurn(carrier: Carrier, open: ReadonlySet<Item>): Turn | undefined {
     const item = [...carrier.words, ...carrier.endings].find((one) => open.has(one))
     const skill: Skill = item && kindOf(item) === 'ending' ? 'understand' : 'read'
-    const way = ways.find(({ kind, of, sound }) => kind === 'build-sentence' && item && of === kindOf(item) && !sound)
+    const way = ways.find(
+      ({ kind, of, sound }) => kind === 'build-sentence' && item && of === kindOf(item) && !sound,
+    )
     if (!item || !way) return undefined
     const asks = asksOf(carrier, way, memory, { item, skill })
     const latin = asks.some((ask) => possible.latin(ask.item))
@@ -96,7 +101,9 @@ export function newGroups(
   function reading(): Turn[] {
     return unit.read.flatMap((id) => {
       const item: Item = `word:${id}`
-      const [way] = single(waysOf({ item, skill: 'read' }, { ...possible, latin: () => false }))
+      const way = waysOf({ item, skill: 'read' }, { ...possible, latin: () => false }).find(
+        ({ kind }) => kind === 'see-choose-sound',
+      )
       return way && met.has(item) ? [turnOf(way, 'more', [{ item, skill: 'read' }])] : []
     })
   }
@@ -117,7 +124,8 @@ function askOf(item: Item, time: 0 | 1): Asked {
 }
 
 function bestOf(carriers: readonly Carrier[], open: ReadonlySet<Item>): Carrier | undefined {
-  const carries = ({ words, endings }: Carrier) => [...words, ...endings].filter((item) => open.has(item)).length
+  const carries = ({ words, endings }: Carrier) =>
+    [...words, ...endings].filter((item) => open.has(item)).length
   return carriers
     .filter((carrier) => carries(carrier) >= Math.min(2, open.size))
     .toSorted((one, other) => carries(other) - carries(one))[0]

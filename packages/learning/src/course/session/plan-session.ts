@@ -3,7 +3,7 @@ import type { Memory } from '../../practice/memory.ts'
 import { day } from '../../review/schedule.ts'
 import type { CourseMap } from './course-map.ts'
 import { growing, isDue, type Practised, practised } from './due.ts'
-import { planKnown } from './plan-known.ts'
+import { carriersByItem, planKnown } from './plan-known.ts'
 import { newGroups, unitsAhead } from './plan-new.ts'
 import type { Session, Turn } from './session.ts'
 import { cannotNow, type SessionSettings } from './settings.ts'
@@ -36,9 +36,13 @@ export function planSession(
   const cannot = cannotNow(settings, now)
   const latin = (item: Item) => course.lettersOf(item).some((letter) => !memory.has(letter))
   const possible = { cannot, latin }
-  const known = { memory, course, possible, random }
+  const known = {
+    ...{ memory, possible, random },
+    sentences: carriersByItem(course.sentences, memory),
+    lines: carriersByItem(course.lines, memory),
+  }
   // Sentences would ask for more than the most forgotten items.
-  const alone = { ...known, course: { ...course, sentences: [], lines: [] } }
+  const alone = { ...known, sentences: new Map(), lines: new Map() }
   const time = settings.minutes * 60
 
   const all = practised(memory, course, settings, now)
@@ -78,7 +82,9 @@ export function planSession(
     const fresh = new Set(due.flatMap(({ asks }) => asks.map(({ item }) => item)))
     const grown = growing(memory, all, settings).filter(({ item }) => fresh.has(item))
     const grow = pressure > 1 ? [] : planKnown(grown, 'grow', time * growShare, known)
-    const news = newTurns(pressure > 1 ? time * (1 - dueShare) * (tooMuchDue - pressure) * (settings.understands ? 2 : 1) : time)
+    const news = newTurns(
+      pressure > 1 ? time * (1 - dueShare) * (tooMuchDue - pressure) * (settings.understands ? 2 : 1) : time,
+    )
 
     const planned = new Set([...allDue, ...grow].flatMap(({ asks }) => asks.map(({ item }) => item)))
     const soonest = all
@@ -122,4 +128,3 @@ function mostForgotten(all: readonly Practised[]): Practised[] {
 }
 
 const secondsOf = (turns: readonly Turn[]) => turns.reduce((sum, { seconds }) => sum + seconds, 0)
-

@@ -124,7 +124,8 @@ function readyOf(left: readonly Turn[]): Turn[] {
 }
 
 const newStages: readonly Turn['stage'][] = ['show', 'first', 'second', 'last']
-const earlier = (one: Turn['stage'], other: Turn['stage']) => newStages.indexOf(one) < newStages.indexOf(other)
+const earlier = (one: Turn['stage'], other: Turn['stage']) =>
+  newStages.indexOf(one) < newStages.indexOf(other)
 
 const shares = ({ asks, shows }: Turn, other: Turn) =>
   asksFor(other, [...shows, ...asks.map(({ item }) => item)])
@@ -169,6 +170,9 @@ function between(session: Session, waiting: number): Turn | undefined {
 
 const same = (one: Asked, other: Asked) => one.item === other.item && one.skill === other.skill
 
-function distinct<Value>(values: readonly Value[], equal = Object.is as (a: Value, b: Value) => boolean): Value[] {
+function distinct<Value>(
+  values: readonly Value[],
+  equal = Object.is as (a: Value, b: Value) => boolean,
+): Value[] {
   return values.filter((value, at) => values.findIndex((other) => equal(value, other)) === at)
 }

@@ -12,7 +12,13 @@ export type Possible = {
 }
 
 /** These ask for several things at once, and are made of a sentence or of several items. */
-const ofSeveral: readonly Way['kind'][] = ['introduce', 'match-pairs', 'build-sentence', 'film-lines', 'quiz-question']
+const ofSeveral: readonly Way['kind'][] = [
+  'introduce',
+  'match-pairs',
+  'build-sentence',
+  'film-lines',
+  'quiz-question',
+]
 
 /** These show only script, or would give the answer away in Latin. */
 const scriptOnly: readonly Way['kind'][] = ['see-choose-sound', 'hear-choose-script']
@@ -31,9 +37,16 @@ export function waysOf({ item, skill }: Asked, { cannot, latin }: Possible): Way
 export const single = (found: readonly Way[]): Way[] => found.filter(({ kind }) => !ofSeveral.includes(kind))
 
 /** A turn of a way that asks for this. */
-export function turnOf(way: Way, stage: Turn['stage'], asks: readonly Asked[], more: Partial<Turn> = {}): Turn {
+export function turnOf(
+  way: Way,
+  stage: Turn['stage'],
+  asks: readonly Asked[],
+  more: Partial<Turn> = {},
+): Turn {
   const { kind, sound = false, speech = false, keyboard = false, seconds } = way
-  return { kind, stage, asks, shows: [], latin: false, sound, speech, keyboard, seconds, ...more }
+  // What is known besides is not stored with the session.
+  const asked = asks.map(({ item, skill }) => ({ item, skill }))
+  return { kind, stage, asks: asked, shows: [], latin: false, sound, speech, keyboard, seconds, ...more }
 }
 
 /** The quickest turn that asks for this alone, of those the easiest, if there is one now. */
@@ -43,7 +56,11 @@ export function easiestTurn(ask: Asked, stage: Turn['stage'], possible: Possible
 }
 
 /** Introduces new items of one kind, up to five: the first takes as long as one alone, the others are quicker. */
-export function introduction(items: readonly Item[], group: number, latin: Possible['latin']): Turn | undefined {
+export function introduction(
+  items: readonly Item[],
+  group: number,
+  latin: Possible['latin'],
+): Turn | undefined {
   const [first] = items
   const way = ways.find(({ kind, of }) => kind === 'introduce' && first && of === kindOf(first))
   if (!way) return undefined
