@@ -58,7 +58,7 @@ export function aUnit({
   canDo = '{ en: I can call my mother., ml: എനിക്ക് അമ്മയെ വിളിക്കാം. }',
   more = '',
   taught = words,
-  said = sentences.map((one) => aSentence(...one)).join(''),
+  said = sentences.map(([id, text, english]) => aSentence(id, text, english)).join(''),
 } = {}): string {
   return `  - id: ${id}
     title: { en: At home, ml: വീട്ടിൽ }

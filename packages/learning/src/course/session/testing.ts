@@ -4,7 +4,8 @@ import type { Unit } from '../path.ts'
 import type { Carrier, CourseMap } from './course-map.ts'
 import { readSessionSettings, type SessionSettings } from './settings.ts'
 
-export const noon = Date.UTC(2026, 10, 2, 12)
+/** The second of November 2026. */
+export const noon = 1_793_620_800_000
 export const day = 86_400_000
 
 export const settingsWith = (some: Partial<SessionSettings> = {}): SessionSettings => ({
@@ -33,7 +34,10 @@ export function aUnit(at: number, some: Partial<Unit> = {}): Unit {
 /** A course of these units, with sentences. Each word is written with the letters named for it. */
 export function aCourse(
   units: readonly Unit[],
-  { sentences = [], letters = {} }: { sentences?: readonly Carrier[]; letters?: Record<Item, Item[]> } = {},
+  {
+    sentences = [],
+    letters = {},
+  }: { sentences?: readonly Carrier[]; letters?: Partial<Record<Item, Item[]>> } = {},
 ): CourseMap {
   return {
     units: units.map((unit) => ({
@@ -61,7 +65,7 @@ export const aCard = (ago: number, lasts: number, some: Partial<Card> = {}): Car
 })
 
 /** A memory of these looks. */
-export function aMemory(looks: readonly [item: Item, skill: Skill, card: Card][]): Memory {
+export function aMemory(looks: readonly (readonly [item: Item, skill: Skill, card: Card])[]): Memory {
   const memory = new Map<Item, Known>()
   for (const [item, skill, card] of looks) memory.set(item, { ...memory.get(item), [skill]: card })
   return memory
