@@ -12,6 +12,7 @@ export const blogFolder = 'data/blog'
 const filmsFolder = 'data/films'
 export const lexiconFolder = 'data/lexicon'
 export const sentencesFolder = 'data/sentences'
+export const pathFolder = 'data/path'
 export const lettersFile = 'data/letters.yaml'
 export const phrasesFile = 'data/phrases.yaml'
 export const patternsFile = 'data/patterns.yaml'
@@ -36,6 +37,7 @@ export function readContentFiles(root: string, wanted = (_path: string) => true)
     ...inFolder(blogFolder, '.md'),
     ...inFolder(lexiconFolder, '.yaml'),
     ...inFolder(sentencesFolder, '.yaml'),
+    ...inFolder(pathFolder, '.yaml'),
     ...filmThemes.flatMap((theme) => [scriptFile(theme), transcriptFile(theme)]),
     ...[lettersFile, phrasesFile, numbersFile, patternsFile, knownWordsFile],
     ...[idsFile, speakersFile, filmManifestFile],

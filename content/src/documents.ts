@@ -3,8 +3,16 @@ import type { Source } from './source.ts'
 
 /** The documents that teach something. Rules for every text of the content apply to their texts. */
 export function taughtDocuments(source: Source): readonly Document[] {
-  const { topics, letters, phrases, articles, films, lexicon, sentences, patterns } = source
-  return [...topics, letters, phrases, ...articles, ...films, ...lexicon, ...sentences, patterns].map(
-    ({ document }) => document,
-  )
+  const { topics, letters, phrases, articles, films, lexicon, sentences, path, patterns } = source
+  return [
+    ...topics,
+    letters,
+    phrases,
+    ...articles,
+    ...films,
+    ...lexicon,
+    ...sentences,
+    ...path,
+    patterns,
+  ].map(({ document }) => document)
 }

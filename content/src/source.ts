@@ -23,6 +23,7 @@ import {
   lettersFile,
   lexiconFolder,
   numbersFile,
+  pathFolder,
   patternsFile,
   phrasesFile,
   scriptFile,
@@ -35,6 +36,7 @@ import type { Fault } from './fault.ts'
 import { type FilmTheme, filmThemes } from './films/film.ts'
 import type { FilmFolder } from './films/film-folder.ts'
 import { type FilmManifest, readFilmManifest } from './films/film-manifest.ts'
+import { PathFile } from './path/path-file.ts'
 import { readShippedIds, type ShippedId } from './shipped-ids.ts'
 
 /** A topic as written. Its document knows the lines. */
@@ -47,6 +49,9 @@ export type LexiconSource = LexiconFile & { document: Document }
 export type FilmSource = FilmScript & { theme: FilmTheme; document: Document }
 /** The coach's sentences on a topic as written, under the name of their file. */
 export type SentencesSource = SentencesFile & { key: string; document: Document }
+
+/** A stretch of the path as written. */
+export type StretchSource = PathFile & { document: Document }
 
 /** Everything in the content folder, as its authors wrote it. Only its shape is checked. */
 export type Source = {
@@ -65,6 +70,8 @@ export type Source = {
   filmManifest: FilmManifest
   /** In the order of its files' names. */
   sentences: readonly SentencesSource[]
+  /** The stretches of the path, in the order of its files' names. */
+  path: readonly StretchSource[]
   patterns: { document: Document; words: PatternsFile['words']; entries: readonly AuthoredPattern[] }
   filmFolder: FilmFolder
   knownWords: { document: Document; entries: readonly KnownWord[] }
@@ -130,6 +137,11 @@ export function readSource(
     return value ? [{ ...value, key, document }] : []
   })
 
+  const path = pathsIn(files, pathFolder).flatMap((name): StretchSource[] => {
+    const { document, value } = read(name, PathFile)
+    return value ? [{ ...value, document }] : []
+  })
+
   const patterns = read(patternsFile, PatternsFile)
 
   return {
@@ -143,6 +155,7 @@ export function readSource(
     transcripts: new Map(filmThemes.map((theme) => [theme, readJson(files.get(transcriptFile(theme)))])),
     filmManifest: readFilmManifest(files.get(filmManifestFile)),
     sentences,
+    path,
     patterns: {
       document: patterns.document,
       words: patterns.value?.words ?? {},

@@ -5,6 +5,7 @@ import { buildWeb } from '../build-web.ts'
 import { chromiumArgs } from '../test/find-chromium.ts'
 import { withServer } from '../test/with-server.ts'
 import { timeAudio } from './audio.ts'
+import { courseFigures } from './course/course-figures.ts'
 import type { Figure } from './figure.ts'
 import { tryHands } from './hands.ts'
 import { loadServer } from './load.ts'
@@ -29,30 +30,36 @@ const part = async (name: string, measure: () => Promise<Figure[]> | Figure[]) =
   figures.push(...found)
 }
 
-await buildWeb()
-await withServer(async ({ address, pid, dataDir, chromium: executablePath }) => {
-  await part('memory', () => weighMemory(pid))
-  const browser = await chromium.launch({
-    executablePath,
-    args: [
-      ...chromiumArgs,
-      `--remote-debugging-port=${debuggingPort}`,
-      '--autoplay-policy=no-user-gesture-required',
-    ],
-  })
-  browserName = `${basename(executablePath)} ${browser.version()}`
-  await part('weight', () => weighPages(browser, address, dataDir))
-  await part('tracing', () => tryHands(browser))
-  await part('paint', async () => paintPages(debuggingPort, address, await openPages(address)))
-  await browser.close()
-  await part('load', () => loadServer(address))
-})
+// Simulated learners need no server.
+if (only.length !== 1 || only[0] !== 'course') await measureServer()
+await part('course', courseFigures)
 await part('audio', timeAudio)
 await part('sounds', compareSounds)
 
 console.log(`\n${cpus().length} × ${cpus()[0]?.model}, Node ${process.version}, ${browserName}\n`)
 console.log('| what | found | at least | |\n|---|---|---|---|')
 for (const figure of figures) console.log(lineOf(figure))
+
+async function measureServer() {
+  await buildWeb()
+  await withServer(async ({ address, pid, dataDir, chromium: executablePath }) => {
+    await part('memory', () => weighMemory(pid))
+    const browser = await chromium.launch({
+      executablePath,
+      args: [
+        ...chromiumArgs,
+        `--remote-debugging-port=${debuggingPort}`,
+        '--autoplay-policy=no-user-gesture-required',
+      ],
+    })
+    browserName = `${basename(executablePath)} ${browser.version()}`
+    await part('weight', () => weighPages(browser, address, dataDir))
+    await part('tracing', () => tryHands(browser))
+    await part('paint', async () => paintPages(debuggingPort, address, await openPages(address)))
+    await browser.close()
+    await part('load', () => loadServer(address))
+  })
+}
 
 function lineOf({ what, found, wanted, good }: Figure): string {
   return `| ${what} | ${found} | ${wanted} | ${good ? '✓' : '✗'} |`

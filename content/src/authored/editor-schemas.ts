@@ -1,5 +1,6 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
+import { PathFile } from '../path/path-file.ts'
 import { FilmScript } from './film-file.ts'
 import { KnownWordsFile } from './known-words-file.ts'
 import { LettersFile } from './letters-file.ts'
@@ -17,6 +18,7 @@ export function editorSchemas(): Record<string, JsonSchema> {
     'letters.json': jsonSchema(LettersFile),
     'lexicon.json': jsonSchema(LexiconFile),
     'sentences.json': jsonSchema(SentencesFile),
+    'path.json': jsonSchema(PathFile),
     'patterns.json': jsonSchema(PatternsFile),
     'numbers.json': jsonSchema(NumberPiecesFile),
     'film.json': jsonSchema(FilmScript),

@@ -1,4 +1,5 @@
 import { type Fault, sortFaults } from '../fault.ts'
+import { checkPath } from '../path/check-path.ts'
 import type { Source } from '../source.ts'
 import { films } from './films.ts'
 import { patternNames } from './sentences/pattern-names.ts'
@@ -53,6 +54,7 @@ const ofTheWhole: Check[] = [
   closedWorld,
   neededKnownWords,
   spokenClips,
+  checkPath,
 ]
 
 /** Every fault of the content at once, in the order of its files. */

@@ -16,9 +16,9 @@ const measure = async (locator: Locator) => {
 }
 
 /** The player has its size, and the line is right below the picture, and over it if it must be. */
-async function standsRight(page: Page, { window: [width, height], box }: Case) {
+async function standsRight(page: Page, { window: [width, windowHeight], box }: Case) {
   const { next, play, video } = playerOf(page)
-  await page.setViewportSize({ width, height })
+  await page.setViewportSize({ width, height: windowHeight })
   await page.getByRole('slider', { name: 'Position in the video' }).fill('0')
   await expect(page.locator('div[data-line]')).toHaveCount(0)
   const before = await measure(boxOf(page))
@@ -29,13 +29,16 @@ async function standsRight(page: Page, { window: [width, height], box }: Case) {
   const picture = await measure(video)
   const band = await measure(lineOf(page, 0))
   expect(after).toEqual(before)
-  expect([picture.x, picture.y]).toEqual([before.x, before.y])
-  expect(picture.height).toBeCloseTo((before.width * 9) / 16, 0)
+  const height = (before.width * 9) / 16
+  expect(picture.height).toBeCloseTo(height, 0)
+  expect(picture.x).toBe(before.x)
+  // The picture and the room of its line stand in the middle.
+  expect(picture.y - before.y).toBeCloseTo(Math.max(0, (before.height - 100 - height) / 2), 0)
   const end = before.y + before.height
   expect(band.y).toBeCloseTo(Math.min(picture.y + picture.height, end - band.height), 0)
   expect(band.height).toBeLessThanOrEqual(100)
   const covered = Math.max(0, picture.y + picture.height - band.y)
-  const wanting = Math.max(0, band.height - (before.height - picture.height))
+  const wanting = Math.max(0, band.height - (end - picture.y - picture.height))
   expect(covered).toBeCloseTo(wanting, 0)
   await expect(play).toBeInViewport({ ratio: 1 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)

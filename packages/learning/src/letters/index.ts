@@ -1,1 +1,2 @@
 export { groupLetters, Letter, type LetterGroup, letterKinds } from './letter.ts'
+export { type LettersIn, lettersIn } from './letters-in.ts'

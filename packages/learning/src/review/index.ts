@@ -23,6 +23,6 @@ export {
   schedulesOf,
   type WordSchedule,
 } from './schedule.ts'
-export { type Card, type CardState, intervals } from './scheduler.ts'
+export { type Card, type CardState, graded, intervals } from './scheduler.ts'
 export { type ReviewSettings, readReviewSettings } from './settings.ts'
 export { wellKnown } from './well-known.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Grade, grades } from './review.ts'
 import { day } from './schedule.ts'
-import { type Card, graded, intervals } from './scheduler.ts'
+import { type Card, graded, intervals, likelyKnown } from './scheduler.ts'
 
 const start = 1_790_000_000_000
 const minute = 60_000
@@ -117,4 +117,11 @@ describe('intervals', () => {
     const card = cardAfter('good', 'good')
     expect(intervals(card, card.last - day)).toEqual(intervals(card, card.last))
   })
+})
+
+it('says of nine in ten such cards that they are still known after their stability', () => {
+  const card = { last: start, stability: 8 }
+  expect(likelyKnown(card, start)).toBe(1)
+  expect(likelyKnown(card, start + 8 * day)).toBeCloseTo(0.9, 5)
+  expect(likelyKnown(card, start - day)).toBe(1)
 })

@@ -1,4 +1,4 @@
-import { type CardInput, type Grade as FsrsGrade, fsrs, Rating, State } from 'ts-fsrs'
+import { type CardInput, type Grade as FsrsGrade, forgetting_curve, fsrs, Rating, State } from 'ts-fsrs'
 import { type Grade, grades } from './review.ts'
 
 /**
@@ -63,6 +63,12 @@ export function intervals(card: Card | undefined, now: number): Record<Grade, nu
   const from = Math.max(now, card?.last ?? 0)
   const [again, hard, good, easy] = grades.map((grade) => graded(card, grade, now).due - from)
   return { again: again ?? 0, hard: hard ?? 0, good: good ?? 0, easy: easy ?? 0 }
+}
+
+/** How likely it is, from 0 to 1, that the learner still knows the card. */
+export function likelyKnown({ last, stability }: Pick<Card, 'last' | 'stability'>, now: number): number {
+  const days = Math.max(0, now - last) / 86_400_000
+  return forgetting_curve(scheduler.parameters.w, days, stability)
 }
 
 function toFsrs(card: Card | undefined, now: number): CardInput {

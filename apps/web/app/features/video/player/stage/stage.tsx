@@ -36,7 +36,7 @@ const shapes = {
    * A phone's upright picture gets all the room except the line's 100 px. A wide one stands in the middle of
    * it.
    */
-  own: { ...filmShape, picture: `${filmShape.picture} sm:min-h-[calc(100%-6.25rem)]` },
+  own: { ...filmShape, picture: `${filmShape.picture} sm:mt-0 sm:min-h-[calc(100%-6.25rem)]` },
   /**
    * Nothing may cover a provider's player, and it may not be lower than 200 px. If it fills the box, the line
    * makes the box higher.

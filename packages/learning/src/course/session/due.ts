@@ -1,0 +1,81 @@
+import { type Item, type ItemKind, kindOf, type Skill, skillsOf } from '../../practice/item.ts'
+import type { Memory } from '../../practice/memory.ts'
+import { type Card, likelyKnown } from '../../review/scheduler.ts'
+import type { Asked } from '../exercises/parts.ts'
+import type { CourseMap } from './course-map.ts'
+import { isWanted, type SessionSettings } from './settings.ts'
+
+/** Something that was practised, and how likely it is still known. */
+export type Practised = Asked & { card: Card; likely: number }
+
+/** Who learns once a day does not come back before: what fades until then is due now. In milliseconds. */
+const untilTomorrow = 12 * 3_600_000
+/** What is less likely than this to be known is due. */
+const sure = 0.9
+
+/** Everything that was practised and is wanted, the most forgotten first. */
+export function practised(
+  memory: Memory,
+  course: Pick<CourseMap, 'has'>,
+  settings: SessionSettings,
+  now: number,
+): Practised[] {
+  const found: Practised[] = []
+  for (const [item, known] of memory) {
+    if (!course.has(item)) continue
+    for (const skill of skills(item)) {
+      const card = known[skill]
+      if (card && isWanted(item, skill, settings))
+        found.push({ item, skill, card, likely: likelyKnown(card, now) })
+    }
+  }
+  return found.sort((one, other) => one.likely - other.likely)
+}
+
+/**
+ * Whether something may be forgotten before tomorrow. Who can say a word understands it: nothing else is asked
+ * of it while it is sure to be said.
+ */
+export function isDue({ item, skill, card }: Practised, memory: Memory, now: number): boolean {
+  const recall = memory.get(item)?.recall
+  if (skill !== 'recall' && recall && recall.state !== 'relearning' && !isFading(recall, now)) return false
+  return isFading(card, now)
+}
+
+const isFading = (card: Card, now: number) => likelyKnown(card, now + untilTomorrow) < sure
+
+/** What a skill waits for: that another one is known for so many days. */
+type Growth = { skill: Skill; after: Skill; days: number }
+const growth: Readonly<Record<ItemKind, readonly Growth[]>> = {
+  letter: [
+    { skill: 'hear', after: 'read', days: 10 },
+    { skill: 'write', after: 'read', days: 10 },
+  ],
+  word: [
+    { skill: 'recall', after: 'read', days: 2 },
+    { skill: 'recall', after: 'hear', days: 2 },
+    { skill: 'read', after: 'hear', days: 4 },
+    { skill: 'hear', after: 'read', days: 4 },
+  ],
+  ending: [{ skill: 'understand', after: 'form', days: 4 }],
+  contrast: [],
+}
+
+/** The skills of known items that can be begun now, those of the best known items first. */
+export function growing(memory: Memory, all: readonly Practised[], settings: SessionSettings): Practised[] {
+  return all
+    .flatMap((known): Practised[] => {
+      const { item, card } = known
+      const next = growth[kindOf(item) ?? 'contrast'].find(
+        ({ skill, after }) =>
+          after === known.skill && !memory.get(item)?.[skill] && isWanted(item, skill, settings),
+      )
+      return next && card.stability >= next.days ? [{ ...known, skill: next.skill }] : []
+    })
+    .toSorted((one, other) => other.card.stability - one.card.stability)
+}
+
+const skills = (item: Item): readonly Skill[] => {
+  const kind = kindOf(item)
+  return kind ? skillsOf[kind] : []
+}

@@ -1,0 +1,12 @@
+export { type Carrier, type CourseMap, courseMap } from './course-map.ts'
+export { planSession } from './plan-session.ts'
+export { Session, type Turn } from './session.ts'
+export { type SessionEnd, sessionEnd } from './session-end.ts'
+export {
+  type Need,
+  notNow,
+  readSessionSettings,
+  SessionSettings,
+  sessionLengths,
+} from './settings.ts'
+export { type SessionEvent, step } from './step.ts'

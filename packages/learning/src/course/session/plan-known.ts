@@ -1,0 +1,160 @@
+import { type Item, kindOf } from '../../practice/item.ts'
+import type { Memory } from '../../practice/memory.ts'
+import type { Way } from '../exercises/exercise.ts'
+import type { Asked } from '../exercises/parts.ts'
+import type { Carrier } from './course-map.ts'
+import type { Practised } from './due.ts'
+import type { Turn } from './session.ts'
+import { easiestTurn, matching, type Possible, turnOf, waysOf } from './turns.ts'
+
+/** How hard an exercise may be, and must be, for what is known for so many days: it grows with the memory. */
+const hardness = [
+  { days: 0, least: 0, most: 2 },
+  { days: 2, least: 0, most: 3 },
+  { days: 10, least: 1, most: 4 },
+  { days: 21, least: 2, most: 5 },
+] as const
+
+/** Pairs are matched of what is known for less than this, in days: it is quick, and easy. */
+const youngFor = 10
+
+/** The sentences of which every word is known, by what they carry. */
+export type Carriers = ReadonlyMap<Item, readonly Carrier[]>
+
+/** What a session makes turns of. */
+export type Known = {
+  memory: Memory
+  sentences: Carriers
+  lines: Carriers
+  possible: Possible
+  random: () => number
+}
+
+/** Plans turns for what was practised before, in this order, until the seconds are full. */
+export function planKnown(
+  asks: readonly Practised[],
+  stage: Turn['stage'],
+  seconds: number,
+  known: Known,
+): Turn[] {
+  const open = new Map(asks.map((ask) => [keyOf(ask), ask]))
+  const turns: Turn[] = []
+  let spent = 0
+  for (const ask of asks) {
+    if (spent >= seconds) break
+    if (!open.has(keyOf(ask))) continue
+    const turn = turnFor(ask)
+    if (!turn) continue
+    for (const one of turn.asks) open.delete(keyOf(one))
+    turns.push(turn)
+    spent += turn.seconds
+  }
+  return turns
+
+  function turnFor(ask: Practised): Turn | undefined {
+    const { possible, random } = known
+    const usable = waysOf(ask, possible)
+    const level = hardness.findLast(({ days }) => ask.card.stability >= days) ?? hardness[0]
+    const grown = usable.filter(({ hard }) => hard >= level.least && hard <= level.most)
+    const found = (grown.length > 0 ? grown : usable).flatMap((way) => made(way, ask) ?? [])
+    return chosen(found, gain, random) ?? easiestTurn(ask, stage, possible)
+  }
+
+  /** What a turn asks for and is open counts whole; what is asked before its time, and the same kind again, less. */
+  function gain({ asks, kind }: Turn): number {
+    const now = asks.filter((one) => open.has(keyOf(one))).length
+    return (now + (asks.length - now) / 5) * (kind === turns.at(-1)?.kind ? 0.8 : 1)
+  }
+
+  function made(way: Way, ask: Practised): Turn | undefined {
+    switch (way.kind) {
+      case 'match-pairs': {
+        const alike = [...open.values()].filter(
+          ({ item, skill, card }) =>
+            skill === ask.skill && item !== ask.item && kindOf(item) === way.of && card.stability < youngFor,
+        )
+        return alike.length < 2 ? undefined : matching([ask, ...alike.slice(0, 4)], stage, known.possible)
+      }
+      case 'build-sentence':
+        return carried(way, ask, known.sentences, (id) => ({ sentence: id }))
+      case 'film-lines':
+        return carried(way, ask, known.lines, (id) => ({ line: id }))
+      case 'quiz-question':
+      case 'introduce':
+        return undefined
+      default:
+        return turnOf(way, stage, [ask], { latin: known.possible.latin(ask.item) })
+    }
+  }
+
+  /** A turn with the sentence that carries most of what is due; the first ones are enough to look at. */
+  function carried(
+    way: Way,
+    ask: Practised,
+    carriers: Carriers,
+    of: (id: string) => Partial<Turn>,
+  ): Turn | undefined {
+    const found = carriers.get(ask.item) ?? []
+    const from = Math.floor(known.random() * Math.max(1, found.length - mostLookedAt))
+    const [best] = found
+      .slice(from, from + mostLookedAt)
+      .map((carrier) => ({ carrier, due: worth(carrier, way) }))
+      .toSorted((one, other) => other.due - one.due)
+    if (!best || best.due < 2) return undefined
+    const asks = asksOf(best.carrier, way, known.memory, ask)
+    const latin = asks.some(({ item }) => known.possible.latin(item))
+    return turnOf(way, stage, asks, { latin, ...of(best.carrier.id) })
+  }
+
+  /** How much of what is still open a sentence asks for. */
+  function worth({ words, endings }: Carrier, way: Way): number {
+    const skill = way.skill === 'hear' ? 'hear' : 'read'
+    return (
+      words.filter((item) => open.has(`${item} ${skill}`)).length +
+      endings.filter((item) => open.has(`${item} understand`)).length
+    )
+  }
+}
+
+const mostLookedAt = 40
+
+/** What a sentence asks for: each of its words by eye or by ear, and its endings if they were taught. */
+export function asksOf({ words, endings }: Carrier, way: Way, memory: Memory, first: Asked): Asked[] {
+  const skill = way.skill === 'hear' ? 'hear' : 'read'
+  const all: Asked[] = [
+    ...words.map((item) => ({ item, skill }) as const),
+    ...endings.filter((item) => memory.has(item)).map((item) => ({ item, skill: 'understand' }) as const),
+  ]
+  return [first, ...all.filter(({ item }) => item !== first.item)]
+}
+
+export function carriersByItem(carriers: readonly Carrier[], memory: Memory): Map<Item, Carrier[]> {
+  const found = new Map<Item, Carrier[]>()
+  for (const carrier of carriers) {
+    if (!carrier.words.every((word) => memory.has(word))) continue
+    for (const item of [...carrier.words, ...carrier.endings]) {
+      const known = found.get(item)
+      if (known) known.push(carrier)
+      else found.set(item, [carrier])
+    }
+  }
+  return found
+}
+
+/** One of the turns by chance: those that ask for more in less time come much oftener. */
+function chosen(
+  turns: readonly Turn[],
+  gain: (turn: Turn) => number,
+  random: () => number,
+): Turn | undefined {
+  const weights = turns.map((turn) => (gain(turn) / turn.seconds) ** 4)
+  let left = random() * weights.reduce((sum, weight) => sum + weight, 0)
+  return (
+    turns.find((_, at) => {
+      left -= weights[at] ?? 0
+      return left <= 0
+    }) ?? turns.at(-1)
+  )
+}
+
+const keyOf = ({ item, skill }: Asked) => `${item} ${skill}`

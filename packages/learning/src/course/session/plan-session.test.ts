@@ -1,0 +1,259 @@
+import { describe, expect, it } from 'vitest'
+import { type Item, type Memory, noMemory } from '../../practice/index.ts'
+import { planSession } from './plan-session.ts'
+import type { Session, Turn } from './session.ts'
+import { notNow, type SessionSettings } from './settings.ts'
+import { aCard, aCourse, aMemory, aUnit, half, noon, settingsWith } from './testing.ts'
+
+const plan = (memory: Memory, course = aCourse([aUnit(1), aUnit(2)]), some: Partial<SessionSettings> = {}) =>
+  planSession(memory, course, settingsWith(some), noon, half)
+
+const turnsOf = ({ now, left }: Session): Turn[] => [...(now ? [now] : []), ...left]
+const of = (session: Session, ...stages: Turn['stage'][]) =>
+  turnsOf(session).filter(({ stage }) => stages.includes(stage))
+const items = (turns: readonly Turn[]) => turns.flatMap(({ asks }) => asks.map(({ item }) => item))
+const seconds = (turns: readonly Turn[]) => turns.reduce((sum, turn) => sum + turn.seconds, 0)
+
+const word = (at: number): Item => `word:known-${at}`
+/** So many words that are due, the first the most forgotten. */
+const due = (count: number, last = 5) =>
+  aMemory(Array.from({ length: count }, (_, at) => [word(at), 'read', aCard(last, 1 + at / 10)] as const))
+/** Something that was practised a moment ago: no break. */
+const recent = ['letter:recent', 'read', aCard(0.1, 90)] as const
+const unit = (at: number) => aCourse([aUnit(at)]).units[0]?.items ?? []
+
+describe('what is due', () => {
+  it('comes first, the most forgotten first', () => {
+    const session = plan(
+      aMemory([
+        [word(1), 'hear', aCard(6, 5)],
+        [word(2), 'hear', aCard(6, 1)],
+        [word(3), 'hear', aCard(6, 3)],
+        [word(4), 'hear', aCard(0.1, 90)],
+      ]),
+    )
+    expect(items(of(session, 'due'))).toEqual([word(2), word(3), word(1)])
+    const order = [...new Set(turnsOf(session).map(({ stage }) => stage))]
+    expect(order.slice(0, 3)).toEqual(['due', 'grow', 'show'])
+  })
+
+  it('takes two thirds of a session at most, and something new has room', () => {
+    const memory = aMemory(Array.from({ length: 50 }, (_, at) => [word(at), 'hear', aCard(6, 5)] as const))
+    const session = plan(memory)
+    expect(seconds(of(session, 'due'))).toBeLessThanOrEqual((2 / 3) * 600)
+    expect(of(session, 'show').length).toBeGreaterThan(0)
+  })
+
+  it('leaves nothing new to begin if there is twice as much of it as there is room for', () => {
+    const memory = aMemory(Array.from({ length: 120 }, (_, at) => [word(at), 'hear', aCard(6, 5)] as const))
+    expect(of(plan(memory), 'show')).toEqual([])
+  })
+
+  it('is several at a time where a matching or a sentence can ask for them', () => {
+    const sentence = { id: 's', words: [word(1), word(2), word(3)], endings: [] }
+    const memory = aMemory([recent, ...[1, 2, 3].map((at) => [word(at), 'hear', aCard(30, 20)] as const)])
+    const session = plan(memory, aCourse([], { sentences: [sentence] }))
+    expect(of(session, 'due')).toMatchObject([{ kind: 'build-sentence', sentence: 's' }])
+    expect(items(of(session, 'due')).toSorted()).toEqual([word(1), word(2), word(3)])
+    expect(of(plan(due(5)), 'due').map(({ kind }) => kind)).toEqual(['match-pairs'])
+  })
+
+  it('takes no sentence with a word that was never met', () => {
+    const sentence = { id: 's', words: [word(1), word(2), word(9)], endings: [] }
+    const memory = aMemory([recent, ...[1, 2].map((at) => [word(at), 'hear', aCard(30, 20)] as const)])
+    const session = plan(memory, aCourse([], { sentences: [sentence] }))
+    expect(of(session, 'due').map(({ sentence }) => sentence)).toEqual([undefined, undefined])
+  })
+
+  it('does not ask whether a word is understood that can be said', () => {
+    const said = aMemory([
+      [word(1), 'read', aCard(6, 1)],
+      [word(1), 'recall', aCard(1, 30)],
+    ])
+    expect(of(plan(said), 'due')).toEqual([])
+    const forgotten = aMemory([
+      [word(1), 'read', aCard(6, 1)],
+      [word(1), 'recall', aCard(1, 30, { state: 'relearning' })],
+    ])
+    expect(items(of(plan(forgotten), 'due'))).toEqual([word(1)])
+  })
+})
+
+describe('the kinds of exercise', () => {
+  const hardness = (lasts: number) => {
+    const memory = aMemory([recent, [word(1), 'read', aCard(2 * lasts, lasts)]])
+    const chance = [0.05, 0.35, 0.65, 0.95]
+    return chance.flatMap((random) => {
+      const session = planSession(memory, aCourse([]), settingsWith(), noon, () => random)
+      return of(session, 'due').map(({ kind }) => kind)
+    })
+  }
+
+  it('grow with the memory', () => {
+    expect(new Set(hardness(1))).toEqual(new Set(['choose-meaning', 'see-choose-sound']))
+    expect(new Set(hardness(30))).toEqual(new Set(['say-it']))
+  })
+
+  it('show Latin with a word whose letters are not taught, and never script alone', () => {
+    const course = aCourse([], { letters: { 'word:known-1': ['letter:a'] } })
+    const read = aMemory([recent, [word(1), 'read', aCard(30, 9)]])
+    const [turn] = of(plan(read, course), 'due')
+    expect(turn).toMatchObject({ latin: true, kind: 'choose-meaning' })
+    const taught = aMemory([
+      [word(1), 'read', aCard(30, 9)],
+      ['letter:a', 'read', aCard(1, 30)],
+    ])
+    expect(of(plan(taught, course), 'due')[0]?.latin).toBe(false)
+  })
+})
+
+describe('what is new', () => {
+  const session = plan(noMemory)
+
+  it('is introduced up to five at a time, and begins with the unit under way', () => {
+    const shown = of(session, 'show').map(({ shows }) => shows)
+    expect(session.unit).toBe('unit-1')
+    expect(shown.slice(0, 4).map(({ length }) => length)).toEqual([3, 4, 3, 1])
+    expect(shown.slice(0, 4).flat()).toEqual(unit(1))
+  })
+
+  it('is asked twice at once and again at the end', () => {
+    for (const item of unit(1)) {
+      const stages = turnsOf(session).flatMap(({ stage, asks }) =>
+        asks.filter((ask) => ask.item === item).map(() => stage),
+      )
+      expect({ item, stages }).toEqual({ item, stages: ['first', 'second', 'last'] })
+    }
+  })
+
+  it('is asked at the end in sentences that carry several of it', () => {
+    const carried = { id: 's', words: ['word:word-1-1', 'word:word-1-2'] as Item[], endings: [] }
+    const course = aCourse([aUnit(1, { sentences: ['s'] })], { sentences: [carried] })
+    expect(of(plan(noMemory, course), 'last')).toContainEqual(
+      expect.objectContaining({ kind: 'build-sentence', sentence: 's' }),
+    )
+  })
+
+  it('goes on where the unit was left, and ends with the path', () => {
+    const met = aMemory(
+      unit(1)
+        .slice(0, 5)
+        .map((item) => [item, 'read', aCard(0.1, 90)] as const),
+    )
+    expect(of(plan(met), 'show')[0]?.shows).toEqual(unit(1).slice(5, 10))
+    const all = aMemory(
+      [...unit(1), ...unit(2)].map(
+        (item) => [item, item.startsWith('ending') ? 'form' : 'read', aCard(0.1, 90)] as const,
+      ),
+    )
+    expect(plan(all)).not.toHaveProperty('unit')
+    expect(of(plan(all), 'show')).toEqual([])
+  })
+
+  it('is matched before it is shown for who understands by ear', () => {
+    const heard = plan(noMemory, undefined, { understands: true })
+    const words = of(heard, 'show').flatMap(({ shows }) => shows.filter((item) => item.startsWith('word:')))
+    expect(words).toEqual([])
+    expect(items(of(heard, 'first'))).toEqual(expect.arrayContaining([...unit(1)]))
+  })
+
+  it('has words to read in script as soon as the unit says so', () => {
+    const course = aCourse([aUnit(1, { read: ['word-1-2'] })])
+    const more = of(plan(noMemory, course), 'more')
+    expect(more).toMatchObject([
+      { kind: 'see-choose-sound', latin: false, asks: [{ item: 'word:word-1-2' }] },
+    ])
+  })
+})
+
+describe('a new skill of a known item', () => {
+  const memory = aMemory([[word(1), 'read', aCard(5, 4)]])
+
+  it('begins on a day on which the item was asked anyway', () => {
+    expect(items(of(plan(memory), 'grow'))).toEqual([word(1)])
+    expect(of(plan(memory), 'grow')[0]?.asks[0]?.skill).toBe('recall')
+    expect(of(plan(aMemory([[word(1), 'read', aCard(0.1, 40)]])), 'grow')).toEqual([])
+  })
+
+  it('waits while more is due than there is room for', () => {
+    const much = Array.from({ length: 60 }, (_, at) => [word(at + 10), 'hear', aCard(6, 5)] as const)
+    expect(of(plan(aMemory([[word(1), 'read', aCard(6, 4)], ...much])), 'grow')).toEqual([])
+  })
+})
+
+describe('what a learner cannot do', () => {
+  const memory = aMemory([
+    [word(1), 'hear', aCard(6, 1)],
+    [word(2), 'read', aCard(6, 1)],
+    [word(3), 'recall', aCard(30, 25)],
+    ['contrast:a/aa', 'tell-apart', aCard(6, 1)],
+  ])
+
+  it('is never due if it is switched off, and blocks nothing', () => {
+    const deaf = plan(memory, undefined, { hears: false })
+    expect(turnsOf(deaf).filter(({ sound }) => sound)).toEqual([])
+    expect(items(of(deaf, 'due')).toSorted()).toEqual([word(2), word(3)])
+    expect(of(deaf, 'show').length).toBeGreaterThan(0)
+    const contrast = aCourse([
+      aUnit(1, {
+        letters: [],
+        words: [],
+        grammar: { item: 'contrast:a/aa', note: { en: 'a', ml: 'അ' }, examples: [] },
+      }),
+      aUnit(2),
+    ])
+    expect(plan(noMemory, contrast, { hears: false }).unit).toBe('unit-2')
+    expect(turnsOf(plan(memory, undefined, { speaks: false })).filter(({ speech }) => speech)).toEqual([])
+  })
+
+  it('is left out for an hour', () => {
+    const quiet = notNow(settingsWith(), 'sound', noon)
+    const within = (minutes: number) =>
+      turnsOf(planSession(memory, aCourse([aUnit(1)]), quiet, noon + minutes * 60_000, half)).some(
+        ({ sound }) => sound,
+      )
+    expect([within(0), within(59), within(61)]).toEqual([false, false, true])
+    const silent = notNow(settingsWith(), 'speech', noon)
+    expect(turnsOf(planSession(memory, aCourse([]), silent, noon, half)).some(({ speech }) => speech)).toBe(
+      false,
+    )
+  })
+
+  it('is writing by hand, unless it is switched on', () => {
+    const letter = aMemory([['letter:a', 'write', aCard(6, 1)]])
+    expect(of(plan(letter), 'due')).toEqual([])
+    expect(of(plan(letter, undefined, { writes: true }), 'due')).toMatchObject([{ kind: 'write-by-hand' }])
+  })
+})
+
+describe('after a break', () => {
+  const forgotten = due(30, 10)
+
+  it('has only the ten most forgotten items, and nothing new', () => {
+    const session = plan(forgotten)
+    expect(session.gentle).toBe(true)
+    expect(items(turnsOf(session)).toSorted()).toEqual(
+      Array.from({ length: 10 }, (_, at) => word(at)).toSorted(),
+    )
+    expect(of(session, 'show', 'grow', 'more')).toEqual([])
+  })
+
+  it('begins again with the next session', () => {
+    const back = new Map([...forgotten, [word(0), { read: aCard(0.01, 3) }] as const])
+    expect(plan(back).gentle).toBe(false)
+  })
+
+  it.each([
+    [6, false],
+    [7, true],
+  ])('of %d days: %s', (days, gentle) => {
+    expect(plan(due(3, days)).gentle).toBe(gentle)
+  })
+})
+
+it.each([5, 10, 15] as const)('is planned for %d minutes', (minutes) => {
+  const words = Array.from({ length: 200 }, (_, at) => [word(at), 'hear', aCard(6, 5)] as const)
+  const session = plan(aMemory(words), undefined, { minutes })
+  expect(seconds(turnsOf(session))).toBeGreaterThan(minutes * 60)
+  expect(seconds(of(session, 'due'))).toBeLessThanOrEqual((2 / 3) * minutes * 60)
+})

@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import type { Item } from '../../practice/item.ts'
+import { ways } from '../exercises/exercise.ts'
+import { AnItem, Asked, Asks } from '../exercises/parts.ts'
+import { needs, sessionLengths } from './settings.ts'
+
+const count = v.pipe(v.number(), v.minValue(0))
+const Items = v.pipe(v.array(AnItem), v.readonly())
+
+/**
+ * The place of a turn in its session. `due`: what may be forgotten. `grow`: a new skill of a known item.
+ * `show`: new items are introduced. `first`, `second`: they are asked at once. `last`: they are asked again at
+ * the end. `miss`: what was wrong comes back. `more`: something known, while there is time, or between two
+ * turns that ask for the same.
+ */
+export const stages = ['due', 'grow', 'show', 'first', 'second', 'last', 'miss', 'more'] as const
+
+/** One exercise that is planned. It is made when it is shown. */
+export const Turn = v.object({
+  kind: v.picklist([...new Set(ways.map(({ kind }) => kind))]),
+  stage: v.picklist(stages),
+  /** What it asks for: the first one is what it is for. None if it only shows something. */
+  asks: Asks,
+  /** What it introduces. */
+  shows: Items,
+  /** The sentence, or the line of a film, to make it of. */
+  sentence: v.optional(v.string()),
+  line: v.optional(v.string()),
+  /** Whether a word stands in it with letters that are not taught yet: it is shown with its Latin. */
+  latin: v.boolean(),
+  sound: v.boolean(),
+  speech: v.boolean(),
+  keyboard: v.boolean(),
+  /** What it usually takes. */
+  seconds: count,
+  /** The turns that introduce the same items have the same group. */
+  group: v.optional(count),
+})
+export type Turn = v.InferOutput<typeof Turn>
+
+/** What was wrong and was not right since. It comes back after the turn with the number `after`. */
+export const Miss = v.object({ ask: Asked, after: count })
+export type Miss = v.InferOutput<typeof Miss>
+
+/**
+ * A session under way. It is plain data: stored after every turn, it goes on after a reload where it was.
+ */
+export const Session = v.object({
+  /** When it was planned, in milliseconds since 1970. */
+  at: count,
+  minutes: v.picklist(sessionLengths),
+  /** The first session after a break: the most forgotten items only. */
+  gentle: v.boolean(),
+  /** What the learner cannot do in this session. */
+  cannot: v.pipe(v.array(v.picklist(needs)), v.readonly()),
+  /** The words of the plan with letters that are not taught yet. */
+  latin: Items,
+  /** The unit under way, or none after the end of the path. */
+  unit: v.optional(v.string()),
+  /** The turn that is shown. None: the session is over. */
+  now: v.optional(Turn),
+  left: v.pipe(v.array(Turn), v.readonly()),
+  misses: v.pipe(v.array(Miss), v.readonly()),
+  /** What the turn before this one asked for, and its kind. */
+  before: v.object({ items: Items, kind: v.optional(Turn.entries.kind) }),
+  /** How many turns are done, and how many seconds they took. */
+  turns: count,
+  spent: count,
+  /** Everything that was asked for, each once; and the items that were wrong. */
+  asked: v.pipe(v.array(Asked), v.readonly()),
+  hard: Items,
+  /** The new items that were introduced. */
+  met: Items,
+})
+export type Session = v.InferOutput<typeof Session>
+
+/** Whether a turn asks for any of these items. */
+export const asksFor = ({ asks }: Pick<Turn, 'asks'>, items: readonly Item[]): boolean =>
+  asks.some(({ item }) => items.includes(item))

@@ -1,0 +1,72 @@
+import type { Item, Known, Memory, Skill } from '../../practice/index.ts'
+import { type Card, graded } from '../../review/scheduler.ts'
+import type { Unit } from '../path.ts'
+import type { Carrier, CourseMap } from './course-map.ts'
+import { readSessionSettings, type SessionSettings } from './settings.ts'
+
+/** The second of November 2026. */
+export const noon = 1_793_620_800_000
+export const day = 86_400_000
+
+export const settingsWith = (some: Partial<SessionSettings> = {}): SessionSettings => ({
+  ...readSessionSettings(null),
+  ...some,
+})
+
+/** Always the middle: a test that needs chance says so. */
+export const half = () => 0.5
+
+const title = { en: 'Unit', ml: 'പാഠം' }
+
+/** A unit with seven words, three letters and an ending, named by its number. */
+export function aUnit(at: number, some: Partial<Unit> = {}): Unit {
+  const ids = (what: string, count: number) =>
+    Array.from({ length: count }, (_, n) => `${what}-${at}-${n + 1}`)
+  return {
+    ...{ id: `unit-${at}`, title, canDo: title, read: [], sentences: [], topics: [], films: [] },
+    letters: ids('letter', 3),
+    words: ids('word', 7),
+    grammar: { item: `ending:ending-${at}`, note: title, examples: [] },
+    ...some,
+  }
+}
+
+/** A course of these units, with sentences. Each word is written with the letters named for it. */
+export function aCourse(
+  units: readonly Unit[],
+  {
+    sentences = [],
+    letters = {},
+  }: { sentences?: readonly Carrier[]; letters?: Partial<Record<Item, Item[]>> } = {},
+): CourseMap {
+  return {
+    units: units.map((unit) => ({
+      unit,
+      items: [
+        ...unit.letters.map((id): Item => `letter:${id}`),
+        ...unit.words.map((id): Item => `word:${id}`),
+        ...(unit.grammar ? [unit.grammar.item] : []),
+      ],
+      carriers: sentences.filter(({ id }) => unit.sentences.includes(id)),
+    })),
+    has: () => true,
+    lettersOf: (word) => letters[word] ?? [],
+    sentences,
+    lines: [],
+  }
+}
+
+/** A card that was known when last asked, so many days ago, and lasts so many days. */
+export const aCard = (ago: number, lasts: number, some: Partial<Card> = {}): Card => ({
+  ...graded(undefined, 'easy', noon - ago * day),
+  stability: lasts,
+  due: noon + (lasts - ago) * day,
+  ...some,
+})
+
+/** A memory of these looks. */
+export function aMemory(looks: readonly (readonly [item: Item, skill: Skill, card: Card])[]): Memory {
+  const memory = new Map<Item, Known>()
+  for (const [item, skill, card] of looks) memory.set(item, { ...memory.get(item), [skill]: card })
+  return memory
+}
