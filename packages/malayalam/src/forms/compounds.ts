@@ -7,6 +7,7 @@ import { joinsNouns } from './stems/adjective-stems.ts'
 const noun = slots('noun|rra')
 const participle = slots('participle')
 const nominal = slots('nominal')
+const leaning = slots('nominal|copula')
 const caseStem = slots('il')
 const where = slots('case')
 const adjective = slots('adjective')
@@ -98,7 +99,7 @@ function beforeNoun(start: string): Omit<Split, 'rest'>[] {
 }
 
 function beforeVowel(start: string, rest: string): Split[] {
-  const found: Split[] = close(start, nominal, 'vowel', '')
+  const found: Split[] = close(start, leaning, 'vowel', '')
     .filter(({ rank }) => rank === 0)
     .map(({ text, of, joint }) => ({ first: text, of, rest, joint }))
   if (/(?:ട്ട|റ്റ)$/u.test(start)) found.push({ first: start, of: caseStem, rest })

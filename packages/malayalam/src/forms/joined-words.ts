@@ -24,7 +24,7 @@ const followers: Partial<Record<PartOfSpeech, readonly PartOfSpeech[]>> = {
 }
 
 /** These join to a noun without an ending: നിയമമനുസരിച്ച്, ഉത്തരവുപ്രകാരം, പറഞ്ഞതനുസരിച്ച്. */
-const afterBareNoun = new Set(['അനുസരിച്ച്', 'പ്രകാരം', 'സംബന്ധിച്ച്', 'മുഖേന'])
+const afterBareNoun = new Set(['അനുസരിച്ച്', 'പ്രകാരം', 'സംബന്ധിച്ച്', 'മുഖേന', 'ഉൾപ്പെടെ'])
 const bareNouns = new Set<PartOfSpeech>(['noun', 'name', 'pronoun'])
 /**
  * After a number, അര is the half and not a waist, അരയ്ക്ക് is not "to grind", and പേരും is people, not names.
@@ -39,7 +39,11 @@ const isBareNoun = ({ entry, endings: [first] }: Before) =>
 
 /** Pronouns and adverbs are written together before a vowel: ഞാനിപ്പോൾ, ഇന്നെനിക്ക്, നമുക്കങ്ങോട്ട്. */
 const leans = new Set<PartOfSpeech>(['pronoun', 'adverb'])
-const isAtVowel = ({ rest }: Split) => isVowel(rest[0])
+export const isAtVowel = ({ rest }: Split) => isVowel(rest[0])
+/** Whether a pronoun or an adverb is written together with the next word. */
+export const isLeaning = ({ entry }: Pick<Before, 'entry'>) => leans.has(entry.pos)
+/** ആണ് and ഉണ്ട് join who, where and when: എന്താണിവിടെ, ഇതാണവൻ. */
+const isSaying = (endings: Before['endings']) => /^(?:is|exists)$/u.test(endings.at(-1)?.id ?? '')
 
 /** Adjectives that are also written together with their noun: ആദ്യദിവസം, പൊതുസ്ഥലം, ഒറ്റമുറി, മറ്റുകുട്ടികൾ. */
 export const alsoJoins = new Set(['ആദ്യ', 'പൊതു', 'കൊച്ചു', 'ഒറ്റ', 'എല്ലാ', 'മറ്റ്', 'പുതു', 'അർധ', 'അർദ്ധ', 'പ്രധാന'])
@@ -136,6 +140,7 @@ export function canFollow(before: Before, next: WordEntry, split: Split): boolea
   const { entry, endings } = before
   if (next.kind === 'person' || (entry.kind === 'person' && next.pos !== 'verb')) return false
   if (next.word.length < 2 || neverSecond.has(next.word) || neverFirst.has(entry.word)) return false
+  if (isSaying(endings)) return isAtVowel(split) && leans.has(next.pos)
   if (joinsNouns.has(entry.word) || alsoJoins.has(entry.word)) return next.pos === 'noun'
   if (isAtVowel(split) && joinsAnything.has(next.word))
     return !partsOnly.has(endings[0]?.id ?? '') && !(next.word === 'ഒരിക്കൽ' && endings[0]?.id === 'dative')

@@ -6,10 +6,11 @@ import type { PartOfSpeech, WordEntry } from './entry.ts'
 type Path = { ending: { id: string }; joint: Joint | undefined; next: Path | undefined }
 
 /** What only a pair of a word and an ending, or of two endings, decides: the table of endings has no rule for it. */
-type StemOfWord = { entry: WordEntry; text: string }
+type StemOfWord = { entry: WordEntry; text: string; within: readonly { id: string }[] }
 
-/** മൂന്നിലൊന്ന് is a third and no “just”; നല്ലതാകട്ടെ is a wish and no “as for”. ം opens before മേൽ: മരത്തിന്മേൽ. */
-export const isRefused = ({ entry, text }: StemOfWord, path: Path | undefined): boolean =>
+/** റോഡുകളിലൊന്ന് is “one of”; കടയിലൊന്ന് (പോയി) is “just”. മൂന്നിലൊന്ന് is a third and no “just”; നല്ലതാകട്ടെ is a wish and no “as for”. ം opens before മേൽ: മരത്തിന്മേൽ. */
+export const isRefused = ({ entry, text, within }: StemOfWord, path: Path | undefined): boolean =>
+  (path?.ending.id === 'oneOf' && within[0]?.id !== 'plural') ||
   (entry.pos === 'numeral' && hasEnding(path, 'just')) ||
   (joinsOthers.has(entry.pos) && hasEnding(path, 'or')) ||
   (path !== undefined && feels.has(path.ending.id) && keepsItsEnd(text, path)) ||

@@ -77,9 +77,9 @@ ordinalNominal number in|il 3ാമത്തേത
 ordinalPerson number noun 1ാമൻ
 ordinalPerson number e|il 1ാമന
 ordinalPerson number nte 1ാമ
-a adjective|nominal end 3ൊരു
+a adjective|nominal|copula end 3ൊരു
 just nominal|other end 3ൊന്ന്
-thisNoun noun|rra|case|genitive end 3ീ
+thisNoun noun|rra|case|genitive|copula end 3ീ
 much noun adjective 3േറിയ
 andAll nominal case 3ൊക്കെ
 notAny nominal case 3ൊന്നും
@@ -138,6 +138,7 @@ onTheWay future case 3വഴി
 forSake case case 1വേണ്ടി
 afterThat case case 1ശേഷം
 beforeThat case case 1മുമ്പ് 1മുൻപ്
+inFront case case 3മുമ്പിൽ 3മുന്നിൽ 3മുൻപിൽ
 `
 
 /** Endings that join to a word to which nothing else can join: വാടാ, എന്താടീ, വന്നോടാ. */

@@ -193,7 +193,7 @@ function vocatives({ pos }: WordEntry, word: string, person: boolean): Stem[] {
     'ി': [`${body}ീ`],
   }
   const last = word.at(-1) ?? ''
-  const texts = isConsonant(last) ? [`${word}േ`] : (calls[last] ?? [])
+  const texts = isConsonant(last) ? [`${word}േ`, `${word}ാ`] : (calls[last] ?? [])
   return texts.map((text, at) =>
     stem(text, 'end', at === 0 ? 0 : 1, [{ id: 'vocative', shown: `-${text.at(-1)}` }]),
   )
