@@ -20,7 +20,7 @@ import {
 import type { Lexicon, StemOf } from './lexicon.ts'
 import { joinedSpellings, otherSpellings } from './other-spellings.ts'
 import { extraCost, isRefused, meaningAfter } from './pairs.ts'
-import { perTime } from './per-time.ts'
+import { prefixed } from './prefixes.ts'
 import type { Stem } from './stems/stem.ts'
 import { wordsBefore } from './words-before.ts'
 import { yieldToParts } from './yield-to-parts.ts'
@@ -55,8 +55,8 @@ export function analyse<E extends WordEntry>(word: string, lexicon: Lexicon<E>):
     const found = readings(spelling, lexicon)
     if (found.length > 0) return found.map((one) => ({ ...one, cost: one.cost + costOf.spelling }))
   }
-  const per = perTime(text, (rest) => readings(rest, lexicon))
-  if (per.length > 0) return per
+  const pointed = prefixed(text, (rest) => readings(rest, lexicon))
+  if (pointed.length > 0) return pointed
   for (const spelling of [text, ...joinedSpellings(text)]) {
     const joined = compounds(spelling, lexicon)
     if (joined.length > 0) return joined
@@ -174,6 +174,9 @@ type Endings = { endings: readonly FoundEnding[] }
 
 /** ഇരി of ഇരിക്കുക joins only a participle: കാത്തിരി, but not പോക്കിരി. */
 const isShortCommand = ({ endings: [only] }: Endings) => only?.id === 'command' && !only.shown.startsWith('-')
+/** ഓട് at the end is nearly always the ending “to, with”: കുറിച്ചെന്നോട്. */
+const isRunAtOnce = ({ entry, endings: [only, more] }: Analysis<WordEntry>) =>
+  entry.word === 'ഓടുക' && only?.id === 'command' && more === undefined
 /**
  * Rules about pairs of words that no entry gives: a short command joins only a participle, and a number with
  * a half joins no verb.
@@ -181,7 +184,7 @@ const isShortCommand = ({ endings: [only] }: Endings) => only?.id === 'command' 
 const suits = <E extends WordEntry>(before: Analysis<E>, one: Analysis<E>) =>
   isShortCommand(one)
     ? isParticiple(before)
-    : !before.before || before.entry.pos !== 'numeral' || one.entry.pos !== 'verb'
+    : !isRunAtOnce(one) && (!before.before || before.entry.pos !== 'numeral' || one.entry.pos !== 'verb')
 /** കുറച്ച് after another word is “a little”, and not “having reduced”. */
 const isPlainAdverb = ({ entry, endings }: Analysis<WordEntry>) =>
   endings.length === 0 && (entry.pos === 'adverb' || entry.pos === 'postposition')

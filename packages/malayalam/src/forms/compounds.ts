@@ -79,7 +79,8 @@ function beforeConsonant(start: string, rest: string): Split[] {
   if (joinsNouns.has(start) || alsoJoins.has(start)) firsts.push({ first: start, of: adjective })
   if (degrees.has(start)) firsts.push({ first: start, of: where })
   if (start === 'മറ്റു') firsts.push({ first: 'മറ്റ്', of: adjective })
-  const single = rest[1] === '്' && rest[0] === rest[2] ? rest.slice(2) : undefined
+  // Only stops are doubled at a joint: തത്തമ്മകൾ is not “parrot + daughter”.
+  const single = /^([കചടതപശ])്\1/u.test(rest) ? rest.slice(2) : undefined
   if ((single ?? rest).startsWith(start)) firsts.push({ first: start, of: repeated })
   const joint = { was: rest.slice(0, 1), now: rest.slice(0, 3) }
   return [

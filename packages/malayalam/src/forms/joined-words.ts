@@ -43,6 +43,8 @@ export const isAtVowel = ({ rest }: Split) => isVowel(rest[0])
 /** Whether a pronoun or an adverb is written together with the next word. */
 export const isLeaning = ({ entry }: Pick<Before, 'entry'>) => leans.has(entry.pos)
 /** ആണ് and ഉണ്ട് join who, where and when: എന്താണിവിടെ, ഇതാണവൻ. */
+/** ഉണ്ടന്ന് is a loose spelling of ഉണ്ടെന്ന്, and no “that day”. */
+const isDay = new Set(['അന്ന്', 'ഇന്ന്', 'എന്ന്'])
 const isSaying = (endings: Before['endings']) => /^(?:is|exists)$/u.test(endings.at(-1)?.id ?? '')
 
 /** Adjectives that are also written together with their noun: ആദ്യദിവസം, പൊതുസ്ഥലം, ഒറ്റമുറി, മറ്റുകുട്ടികൾ. */
@@ -56,9 +58,9 @@ export const degrees = new Set(['വളരെ', 'ഏറെ'])
 
 /**
  * Words whose letters are more often something else at the end of a word: people in -കാർ, the place names in
- * -പ്പുറം, -ഗ്രാം.
+ * -പ്പുറം, -ഗ്രാം, അനുഗ്രഹം and സത്യഗ്രഹം.
  */
-const neverSecond = new Set(['കാർ', 'പുറം', 'ഗ്രാം'])
+const neverSecond = new Set(['കാർ', 'പുറം', 'ഗ്രാം', 'ഗ്രഹം'])
 
 /** അതുമതി, രണ്ടുമതി, ഒന്നുവേണം. */
 const isEnough = new Set(['മതി', 'വേണം', 'വേണ്ട'])
@@ -140,7 +142,7 @@ export function canFollow(before: Before, next: WordEntry, split: Split): boolea
   const { entry, endings } = before
   if (next.kind === 'person' || (entry.kind === 'person' && next.pos !== 'verb')) return false
   if (next.word.length < 2 || neverSecond.has(next.word) || neverFirst.has(entry.word)) return false
-  if (isSaying(endings)) return isAtVowel(split) && leans.has(next.pos)
+  if (isSaying(endings)) return isAtVowel(split) && leans.has(next.pos) && !isDay.has(next.word)
   if (joinsNouns.has(entry.word) || alsoJoins.has(entry.word)) return next.pos === 'noun'
   if (isAtVowel(split) && joinsAnything.has(next.word))
     return !partsOnly.has(endings[0]?.id ?? '') && !(next.word === 'ഒരിക്കൽ' && endings[0]?.id === 'dative')
@@ -154,6 +156,7 @@ export function canFollow(before: Before, next: WordEntry, split: Split): boolea
   if (next.pos === 'postposition' && afterBareNoun.has(next.word)) return isBareNoun(before)
   if (isAtVowel(split) && leans.has(entry.pos) && leans.has(next.pos))
     return !partsOnly.has(endings[0]?.id ?? '')
+  if (isAtVowel(split) && entry.pos === 'postposition' && next.pos === 'pronoun') return true
   if (next.pos === 'numeral' && endings[0]?.id === 'locative') return entry.pos === 'numeral'
   if (endings.length > 0) return next.pos === 'noun' && endings[0]?.id === 'genitive'
   if (entry === next && (next.pos === 'adverb' || next.pos === 'adjective')) return true

@@ -1,6 +1,7 @@
 import type { Joint } from './endings/joints.ts'
 import { meanings } from './endings/meanings.ts'
 import type { PartOfSpeech, WordEntry } from './entry.ts'
+import { whereOrWhen } from './stems/noun-stems.ts'
 
 /** The endings after a stem, in order. */
 type Path = { ending: { id: string }; joint: Joint | undefined; next: Path | undefined }
@@ -8,13 +9,14 @@ type Path = { ending: { id: string }; joint: Joint | undefined; next: Path | und
 /** What only a pair of a word and an ending, or of two endings, decides: the table of endings has no rule for it. */
 type StemOfWord = { entry: WordEntry; text: string; within: readonly { id: string }[] }
 
-/** റോഡുകളിലൊന്ന് is “one of”; കടയിലൊന്ന് (പോയി) is “just”. മൂന്നിലൊന്ന് is a third and no “just”; നല്ലതാകട്ടെ is a wish and no “as for”. ം opens before മേൽ: മരത്തിന്മേൽ. */
+/** റോഡുകളിലൊന്ന് is “one of”; കടയിലൊന്ന് (പോയി) is “just”. മൂന്നിലൊന്ന് is a third and no “just”; നല്ലതാകട്ടെ and എന്തെങ്കിലുമാകട്ടെ are wishes and no “as for”. ം opens before മേൽ: മരത്തിന്മേൽ. */
 export const isRefused = ({ entry, text, within }: StemOfWord, path: Path | undefined): boolean =>
   (path?.ending.id === 'oneOf' && within[0]?.id !== 'plural') ||
   (entry.pos === 'numeral' && hasEnding(path, 'just')) ||
   (joinsOthers.has(entry.pos) && hasEnding(path, 'or')) ||
   (path !== undefined && feels.has(path.ending.id) && keepsItsEnd(text, path)) ||
   (path?.ending.id === 'onTop' && text.endsWith('ം')) ||
+  (path?.ending.id === 'asFor' && text.endsWith('ും')) ||
   (path?.ending.id === 'nominal' && path.next?.ending.id === 'asFor')
 
 const joinsOthers = new Set<PartOfSpeech>(['verb', 'postposition'])
@@ -40,6 +42,8 @@ export function extraCost({ entry, text }: StemOfWord, path: Path | undefined): 
     return path.ending.id === 'was' ? -3 : 0
   }
   if (entry.pos === 'particle' && text === 'കൂടി' && path?.ending.id === 'lacks') return 15
+  // മുറ്റത്തെ before a noun is “of the yard”, and seldom what happens to the yard.
+  if (path?.ending.id === 'accusative' && !path.next && whereOrWhen.test(entry.word)) return 5
   for (let step = path; step; step = step.next)
     if (step.ending.id === 'emphasis' && step.next?.ending.id === 'and') return 6
   return 0
@@ -52,5 +56,6 @@ const amounts = new Set(['കുറച്ച്', 'അല്പം', 'അൽപ�
 export function meaningAfter(entry: WordEntry, id: string): string {
   if (id === 'atLeast' && questionWords.has(entry.word)) return 'some-, any-'
   if (id === 'also' && amounts.has(entry.word)) return 'more'
+  if (id === 'evenThough' && entry.word === 'വേണം') return 'although; (after “what, who, where”) any-'
   return meanings[id] ?? ''
 }

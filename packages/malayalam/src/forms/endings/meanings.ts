@@ -24,6 +24,8 @@ export const meanings: Readonly<Record<string, string>> = {
   inside: 'inside',
   accordingTo: 'according to',
   oneOf: 'one of',
+  which: 'which',
+  isNow: 'is (now)',
   inFront: 'in front of',
   near: 'near',
   onTop: 'on top of',

@@ -45,6 +45,7 @@ being nominal|number adjective|pastI ായ
 althoughIs nominal|number end 1ായിട്ടും
 becauseIs nominal|number case 1ായതിനാൽ
 because lacking case 1ാത്തതിനാൽ
+isNow nominal|number finite 1ായിരിക്കുന്നു
 was named|verbal|negative|number finite ായിരുന്നു 3ാരുന്നു
 wasNot nominal|number|future|copula negative ായിരുന്നില്ല 3ാരുന്നില്ല
 wasRelative nominal|copula|number|future adjective ായിരുന്ന 3ാരുന്ന
@@ -144,7 +145,7 @@ inFront case case 3മുമ്പിൽ 3മുന്നിൽ 3മുൻപി
 /** Endings that join to a word to which nothing else can join: വാടാ, എന്താടീ, വന്നോടാ. */
 export const lastEndings = `
 callHim end end 3ടാ
-callHer end end 3ടീ
+callHer end end 3ടീ 3ടി
 `
 
 /** Endings that join to the stem of a word for a time or a place: ഇന്നത്തെ, അവിടേക്ക്, മുകളിലെ. */
