@@ -14,6 +14,7 @@ import {
   isAtStem,
   isAtVowel,
   isLeaning,
+  isSaying,
   isSure,
   type Split,
 } from './joined-words.ts'
@@ -168,7 +169,8 @@ const ahead = <E extends WordEntry>(
 ): WordBefore<E> => (before ? { ...before, before: ahead(first, before.before) } : first)
 
 /** The first word has one ending; a plural (മനുഷ്യരിലെത്തി) and ആണ് (എന്തിനാണവൾ) do not count. */
-const isShort = ({ endings }: Endings) => endings.filter(({ id }) => id !== 'plural' && id !== 'is').length <= 1
+const isShort = ({ endings }: Endings) =>
+  endings.filter(({ id }) => id !== 'plural' && id !== 'is').length <= 1
 
 type Endings = { endings: readonly FoundEnding[] }
 
@@ -178,13 +180,17 @@ const isShortCommand = ({ endings: [only] }: Endings) => only?.id === 'command' 
 const isRunAtOnce = ({ entry, endings: [only, more] }: Analysis<WordEntry>) =>
   entry.word === 'ഓടുക' && only?.id === 'command' && more === undefined
 /**
- * Rules about pairs of words that no entry gives: a short command joins only a participle, and a number with
- * a half joins no verb.
+ * Rules about pairs of words that no entry gives: a short command joins only a participle, a number with a half
+ * joins no verb, and ആണ് only what is done.
  */
-const suits = <E extends WordEntry>(before: Analysis<E>, one: Analysis<E>) =>
-  isShortCommand(one)
-    ? isParticiple(before)
-    : !isRunAtOnce(one) && (!before.before || before.entry.pos !== 'numeral' || one.entry.pos !== 'verb')
+function suits<E extends WordEntry>(before: Analysis<E>, one: Analysis<E>): boolean {
+  if (isShortCommand(one)) return isParticiple(before)
+  if (isRunAtOnce(one)) return false
+  if (one.entry.pos !== 'verb') return true
+  return before.before ? before.entry.pos !== 'numeral' : !isSaying(before.endings) || isWhatIsDone(one)
+}
+/** After ആണ്, only what somebody does or did: ഇന്നാണറിഞ്ഞത്. */
+const isWhatIsDone = ({ endings }: Endings) => endings.some(({ id }) => /^(?:past|present)Nominal$/u.test(id))
 /** കുറച്ച് after another word is “a little”, and not “having reduced”. */
 const isPlainAdverb = ({ entry, endings }: Analysis<WordEntry>) =>
   endings.length === 0 && (entry.pos === 'adverb' || entry.pos === 'postposition')

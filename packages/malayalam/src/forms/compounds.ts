@@ -77,6 +77,7 @@ function beforeConsonant(start: string, rest: string): Split[] {
   if (start.endsWith('ു'))
     firsts.push({ first: `${start.slice(0, -1)}്`, of: nominal }, { first: start.slice(0, -1), of: caseStem })
   if (joinsNouns.has(start) || alsoJoins.has(start)) firsts.push({ first: start, of: adjective })
+  if (start === 'ഒരു') firsts.push({ first: start, of: adjective })
   if (degrees.has(start)) firsts.push({ first: start, of: where })
   if (start === 'മറ്റു') firsts.push({ first: 'മറ്റ്', of: adjective })
   // Only stops are doubled at a joint: തത്തമ്മകൾ is not “parrot + daughter”.

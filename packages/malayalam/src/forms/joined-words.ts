@@ -42,10 +42,11 @@ const leans = new Set<PartOfSpeech>(['pronoun', 'adverb'])
 export const isAtVowel = ({ rest }: Split) => isVowel(rest[0])
 /** Whether a pronoun or an adverb is written together with the next word. */
 export const isLeaning = ({ entry }: Pick<Before, 'entry'>) => leans.has(entry.pos)
-/** ആണ് and ഉണ്ട് join who, where and when: എന്താണിവിടെ, ഇതാണവൻ. */
+/** ആണ് and ഉണ്ട് join who, where and when (എന്താണിവിടെ, ഇതാണവൻ), and what is done (വൈകിയാണെത്തിയത്). */
 /** ഉണ്ടന്ന് is a loose spelling of ഉണ്ടെന്ന്, and no “that day”. */
 const isDay = new Set(['അന്ന്', 'ഇന്ന്', 'എന്ന്'])
-const isSaying = (endings: Before['endings']) => /^(?:is|exists)$/u.test(endings.at(-1)?.id ?? '')
+export const isSaying = (endings: readonly { id: string }[]) =>
+  /^(?:is|exists)$/u.test(endings.at(-1)?.id ?? '')
 
 /** Adjectives that are also written together with their noun: ആദ്യദിവസം, പൊതുസ്ഥലം, ഒറ്റമുറി, മറ്റുകുട്ടികൾ. */
 export const alsoJoins = new Set(['ആദ്യ', 'പൊതു', 'കൊച്ചു', 'ഒറ്റ', 'എല്ലാ', 'മറ്റ്', 'പുതു', 'അർധ', 'അർദ്ധ', 'പ്രധാന'])
@@ -142,7 +143,8 @@ export function canFollow(before: Before, next: WordEntry, split: Split): boolea
   const { entry, endings } = before
   if (next.kind === 'person' || (entry.kind === 'person' && next.pos !== 'verb')) return false
   if (next.word.length < 2 || neverSecond.has(next.word) || neverFirst.has(entry.word)) return false
-  if (isSaying(endings)) return isAtVowel(split) && leans.has(next.pos) && !isDay.has(next.word)
+  if (isSaying(endings))
+    return isAtVowel(split) && (next.pos === 'verb' || (leans.has(next.pos) && !isDay.has(next.word)))
   if (joinsNouns.has(entry.word) || alsoJoins.has(entry.word)) return next.pos === 'noun'
   if (isAtVowel(split) && joinsAnything.has(next.word))
     return !partsOnly.has(endings[0]?.id ?? '') && !(next.word === 'ഒരിക്കൽ' && endings[0]?.id === 'dative')

@@ -3,7 +3,7 @@ const respellings: readonly (readonly [RegExp, string])[] = [
   [/ു$/u, '്'],
   [/്$/u, 'ു'],
   [/ു$/u, 'ൂ'],
-  [/(?<=ല്ല|ണ്ട)ാ$/u, ''],
+  [/(?<=ല്ല|ണ്ട|യ്യ)ാ$/u, ''],
   [/(?<=ല്ല|ണ്ട)െ$/u, 'േ'],
   [/ുവോ$/u, 'ുമോ'],
   [/യോ$/u, 'യുമോ'],
@@ -13,6 +13,7 @@ const respellings: readonly (readonly [RegExp, string])[] = [
   [/(?<=^മാത്ര)േ/u, 'മേ'],
   [/(?<=^[അഇഎ]ങ്ങ)ിനെ/u, 'നെ'],
   [/(?<=ല്ല)ായ(?=െ)/u, ''],
+  [/(?<=ാട)ി$/u, 'ീ'],
   [/(?<=ുണ്ട|ാണ)(?=ന്ന)/u, 'െ'],
   [/(?<=[ക-ഹ])ീല/u, 'ിയില'],
   [/(?<=[ക-ഹ])ീൽ/u, 'ിയിൽ'],
@@ -28,7 +29,8 @@ const respellings: readonly (readonly [RegExp, string])[] = [
   [/(?<=ങ്ങ)ക്ക്/u, 'ൾക്ക്'],
   [/േന്ന്/u, 'യീന്ന്'],
   [/(ർ|ഴ്|സ്)([ക-ഹ])്\2/gu, '$1$2'],
-  [/യ്ക(?!്)/gu, 'യ്ക്ക'],
+  [/യ്ക(?!്ക)/gu, 'യ്ക്ക'],
+  [/(?<=[കഗപബഫ]്)ള/gu, 'ല'],
   [/ർത്ഥ/gu, 'ർഥ'],
   [/ർഥ/gu, 'ർത്ഥ'],
   [/ദ്ധ/gu, 'ധ'],
@@ -77,7 +79,9 @@ const respelt = (word: string) => respellings.map(([old, now]) => word.replace(o
 
 /** The other spellings in which a word is tried as two in one. */
 export const joinedSpellings = (text: string): string[] =>
-  [...new Set([...withChillus(text), ...withChillus(text).map(withTime)])].filter((spelling) => spelling !== text)
+  [...new Set([...withChillus(text), ...withChillus(text).map(withTime)])].filter(
+    (spelling) => spelling !== text,
+  )
 
 /** എനിക്കിപ്പം, എനിക്കിപ്പഴും. */
 const withTime = (text: string) =>

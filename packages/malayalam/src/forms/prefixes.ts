@@ -8,7 +8,13 @@ const times = new Set('ദിനം ദിവസം വാരം ആഴ്ച �
 /** A prefix that is no word of its own, its rest, and the entries that it joins. */
 type Prefixed = { id: string; shown: string; rest: string; joins: (entry: WordEntry) => boolean }
 
-const pointers: Readonly<Record<string, string>> = { ഇ: 'thisOne', ഈ: 'thisOne', അ: 'thatOne', ആ: 'thatOne', എ: 'which' }
+const pointers: Readonly<Record<string, string>> = {
+  ഇ: 'thisOne',
+  ഈ: 'thisOne',
+  അ: 'thatOne',
+  ആ: 'thatOne',
+  എ: 'which',
+}
 const isNoun = ({ pos }: WordEntry) => pos === 'noun'
 
 /**

@@ -30,9 +30,9 @@ that named|infinitive|other|verbal|negative|number case െന്ന്
 that finite|future case 3ൂന്ന്
 that finiteI case 3ീന്ന്
 that negative|copula case 3ാന്ന്
-called named|verbal|negative|number adjective െന്ന
-factThat named|verbal|negative|number noun െന്നത്
-factThat named|verbal|negative|number in|il െന്നത
+called named|infinitive|verbal|negative|number adjective െന്ന
+factThat named|infinitive|verbal|negative|number noun െന്നത്
+factThat named|infinitive|verbal|negative|number in|il െന്നത
 if named|verbal|negative case െങ്കിൽ
 if verbal|negative case 3േൽ
 evenThough verbal|negative case െങ്കിലും 3േലും
@@ -145,7 +145,7 @@ inFront case case 3മുമ്പിൽ 3മുന്നിൽ 3മുൻപി
 /** Endings that join to a word to which nothing else can join: വാടാ, എന്താടീ, വന്നോടാ. */
 export const lastEndings = `
 callHim end end 3ടാ
-callHer end end 3ടീ 3ടി
+callHer end end 3ടീ
 `
 
 /** Endings that join to the stem of a word for a time or a place: ഇന്നത്തെ, അവിടേക്ക്, മുകളിലെ. */

@@ -135,7 +135,15 @@ const ofChangedStem = (word: string, body: string, own: string): Stem[] => [
  */
 function ofN(word: string, body: string, person: boolean): Stem[] {
   const opened = `${body}ന`
-  if (person) return [stem(word, 'noun'), stem(opened, 'e|il'), stem(body, 'nte'), stem(opened, 'in', 3)]
+  if (person)
+    return [
+      stem(word, 'noun'),
+      stem(opened, 'e|il'),
+      stem(body, 'nte'),
+      stem(opened, 'in', 3),
+      // കർഷക സമരം: "of farmers".
+      ...(body.endsWith('ക') ? [beforeNoun(body, '-അ')] : []),
+    ]
   if (isConsonant(body.at(-1)))
     return [stem(word, 'noun'), stem(opened, 'e|il'), stem(body, 'nte'), stem(opened, 'in', 3)]
   return [stem(word, 'noun'), stem(opened, 'in|il'), stem(body, 'nte', 1), stem(opened, 'e', 3)]
