@@ -179,6 +179,10 @@ const isShortCommand = ({ endings: [only] }: Endings) => only?.id === 'command' 
 /** ഓട് at the end is nearly always the ending “to, with”: കുറിച്ചെന്നോട്. */
 const isRunAtOnce = ({ entry, endings: [only, more] }: Analysis<WordEntry>) =>
   entry.word === 'ഓടുക' && only?.id === 'command' && more === undefined
+const requests = new Set(['command', 'polite', 'please', 'may', 'future', 'must', 'let'])
+/** ഒന്നിറങ്ങ് is “just get off”; what is given or taken may be one: ഒന്നെടുക്കൂ. */
+const isAskedFor = ({ entry, endings }: Analysis<WordEntry>) =>
+  entry.pos === 'verb' && !/^(?:തരുക|.*ടുക്കുക|വാങ്ങുക|കഴിക്കുക)$/u.test(entry.word) && endings.some(({ id }) => requests.has(id))
 /**
  * Rules about pairs of words that no entry gives: a short command joins only a participle, a number with a half
  * joins no verb, and ആണ് only what is done.
@@ -186,6 +190,7 @@ const isRunAtOnce = ({ entry, endings: [only, more] }: Analysis<WordEntry>) =>
 function suits<E extends WordEntry>(before: Analysis<E>, one: Analysis<E>): boolean {
   if (isShortCommand(one)) return isParticiple(before)
   if (isRunAtOnce(one)) return false
+  if (before.entry.word === 'ഒന്ന്' && isAskedFor(one)) return before.entry.pos === 'particle'
   if (one.entry.pos !== 'verb') return true
   return before.before ? before.entry.pos !== 'numeral' : !isSaying(before.endings) || isWhatIsDone(one)
 }

@@ -68,7 +68,7 @@ const isEnough = new Set(['മതി', 'വേണം', 'വേണ്ട'])
 const isCounted = new Set<PartOfSpeech>(['pronoun', 'numeral'])
 
 /** അങ്ങ് “you” joins nothing; അങ്ങുമിങ്ങും is “here and there”. */
-const neverFirst = new Set(['അങ്ങ്'])
+const neverFirst = new Set(['അങ്ങ്', 'കൊച്ച്'])
 
 /** കൂടിച്ചേരുക contains കൂടുക, not കൂടി. */
 const neverBeforeVerb = new Set(['കൂടി'])

@@ -52,10 +52,14 @@ export function extraCost({ entry, text }: StemOfWord, path: Path | undefined): 
 const questionWords = new Set('ആര് എന്ത് ഏത് എവിടെ എപ്പോൾ എങ്ങനെ എന്ന് എത്ര എങ്ങോട്ട്'.split(' '))
 const amounts = new Set(['കുറച്ച്', 'അല്പം', 'അൽപം', 'ഇത്തിരി'])
 
+const spans = new Set('മിനിറ്റ് മണിക്കൂർ ദിവസം ആഴ്ച മാസം വർഷം കൊല്ലം നാൾ കാലം'.split(' '))
+
 /** What an ending means after this word: -എങ്കിലും after ആര് is “some-”, -ഊടെ after കുറച്ച് “more”. */
 export function meaningAfter(entry: WordEntry, id: string): string {
   if (id === 'atLeast' && questionWords.has(entry.word)) return 'some-, any-'
   if (id === 'also' && amounts.has(entry.word)) return 'more'
   if (id === 'evenThough' && entry.word === 'വേണം') return 'although; (after “what, who, where”) any-'
+  if (id === 'dative' && entry.pos === 'numeral') return 'to, for; on (a date), at (an hour)'
+  if (id === 'became' && spans.has(entry.word)) return 'for (so long); became'
   return meanings[id] ?? ''
 }
