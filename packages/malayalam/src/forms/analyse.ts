@@ -182,7 +182,9 @@ const isRunAtOnce = ({ entry, endings: [only, more] }: Analysis<WordEntry>) =>
 const requests = new Set(['command', 'polite', 'please', 'may', 'future', 'must', 'let'])
 /** ഒന്നിറങ്ങ് is “just get off”; what is given or taken may be one: ഒന്നെടുക്കൂ. */
 const isAskedFor = ({ entry, endings }: Analysis<WordEntry>) =>
-  entry.pos === 'verb' && !/^(?:തരുക|.*ടുക്കുക|വാങ്ങുക|കഴിക്കുക)$/u.test(entry.word) && endings.some(({ id }) => requests.has(id))
+  entry.pos === 'verb' &&
+  !/^(?:തരുക|.*ടുക്കുക|വാങ്ങുക|കഴിക്കുക)$/u.test(entry.word) &&
+  endings.some(({ id }) => requests.has(id))
 /**
  * Rules about pairs of words that no entry gives: a short command joins only a participle, a number with a half
  * joins no verb, and ആണ് only what is done.

@@ -15,8 +15,8 @@ const respellings: readonly (readonly [RegExp, string])[] = [
   [/(?<=ല്ല)ായ(?=െ)/u, ''],
   [/(?<=ാട)ി$/u, 'ീ'],
   [/(?<=ുണ്ട|ാണ)(?=ന്ന)/u, 'െ'],
-  [/(?<=[ക-ഹ])ീല/u, 'ിയില'],
-  [/(?<=[ക-ഹ])ീൽ/u, 'ിയിൽ'],
+  [/(?<=[്ൻർൽൾൺ][ക-ഹ])ീല/u, 'ിയില'],
+  [/(?<=[്ൻർൽൾൺ][ക-ഹ])ീൽ/u, 'ിയിൽ'],
   [/(?<=[ക-ഹ])ീടെ/u, 'ിയുടെ'],
   [/(?<=[ക-ഹ])ീത/u, 'ിയത'],
   [/യീട്ട/u, 'യിട്ട'],
@@ -69,10 +69,11 @@ const lostInside: readonly (readonly [RegExp, string])[] = [
 ]
 const atEnd: Readonly<Record<string, string>> = { ര: 'ർ', ല: 'ൽ', ള: 'ൾ', ണ: 'ൺ', ന: 'ൻ' }
 
-/** The spellings with chillus in their places, first inside the word only: the end may be a half-u. */
+/** The spellings with chillus in their places. Only where none is lost inside, the end may first be a half-u. */
 function withChillus(word: string): string[] {
   const inside = lostInside.reduce((text, [old, now]) => text.replace(old, now), word)
-  return [inside, inside.replace(/([രലളണന])്$/u, (_, letter: string) => atEnd[letter] ?? letter)]
+  const both = inside.replace(/([രലളണന])്$/u, (_, letter: string) => atEnd[letter] ?? letter)
+  return inside === word ? [inside, both] : [both, inside]
 }
 
 const respelt = (word: string) => respellings.map(([old, now]) => word.replace(old, now))

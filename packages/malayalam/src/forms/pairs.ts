@@ -1,7 +1,6 @@
 import type { Joint } from './endings/joints.ts'
 import { meanings } from './endings/meanings.ts'
 import type { PartOfSpeech, WordEntry } from './entry.ts'
-import { whereOrWhen } from './stems/noun-stems.ts'
 
 /** The endings after a stem, in order. */
 type Path = { ending: { id: string }; joint: Joint | undefined; next: Path | undefined }
@@ -42,8 +41,6 @@ export function extraCost({ entry, text }: StemOfWord, path: Path | undefined): 
     return path.ending.id === 'was' ? -3 : 0
   }
   if (entry.pos === 'particle' && text === 'കൂടി' && path?.ending.id === 'lacks') return 15
-  // മുറ്റത്തെ before a noun is “of the yard”, and seldom what happens to the yard.
-  if (path?.ending.id === 'accusative' && !path.next && whereOrWhen.test(entry.word)) return 5
   for (let step = path; step; step = step.next)
     if (step.ending.id === 'emphasis' && step.next?.ending.id === 'and') return 6
   return 0

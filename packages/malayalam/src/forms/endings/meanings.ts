@@ -87,7 +87,7 @@ export const meanings: Readonly<Record<string, string>> = {
   shouldNot: 'one should not',
   onItsOwn: 'will do it (leave it to them)',
   progressiveMaybe: 'is probably doing',
-  mayOnly: 'may only do (so and in no other way)',
+  mayOnly: 'may only do (just so)',
   toFor: 'for doing, to be done',
   without: 'without doing',
   negativeRelative: 'that does not (before a noun)',

@@ -68,8 +68,7 @@ const ofDoubled = (word: string, doubled: string): Stem[] => [
 ]
 
 const townInM = /(?:പുരം|കുളം|പുറം)$/u
-/** Nouns in ം for a place or a time. */
-export const whereOrWhen =
+const whereOrWhen =
   /(?:കാലം|സമയം|നേരം|സ്ഥലം|(?<!വി|രി)ഭാഗം|വശം|മുറ്റം|തീരം|പാടം|^നിലം|രംഗം|പുറം|(?:^|വി|പ്ര|തീര)ദേശം|അകം)$/u
 
 /**
