@@ -1,10 +1,18 @@
 import { join } from 'node:path'
-import { type Analysis, analyse, make, makeLexicon, unreadForms, wordsBefore } from '@app/malayalam/forms'
+import {
+  type Analysis,
+  analyse,
+  make,
+  makeLexicon,
+  unreadForms,
+  type WordEntry,
+  wordsBefore,
+} from '@app/malayalam/forms'
 import { describe, expect, it } from 'vitest'
 import { readContentFiles } from './content-files.ts'
 import { readSource } from './source.ts'
 
-const partOf = ({ entry, endings }: Pick<Analysis, 'entry' | 'endings'>) =>
+const partOf = ({ entry, endings }: Pick<Analysis<WordEntry>, 'entry' | 'endings'>) =>
   [entry.word, ...endings.map(({ id }) => id)].join(' ')
 
 const root = join(import.meta.dirname, '..')
