@@ -1,8 +1,19 @@
 import { join } from 'node:path'
-import { analyse, make, makeLexicon, unreadForms, wordsBefore } from '@app/malayalam/forms'
+import {
+  type Analysis,
+  analyse,
+  make,
+  makeLexicon,
+  unreadForms,
+  type WordEntry,
+  wordsBefore,
+} from '@app/malayalam/forms'
 import { describe, expect, it } from 'vitest'
 import { readContentFiles } from './content-files.ts'
 import { readSource } from './source.ts'
+
+const partOf = ({ entry, endings }: Pick<Analysis<WordEntry>, 'entry' | 'endings'>) =>
+  [entry.word, ...endings.map(({ id }) => id)].join(' ')
 
 const root = join(import.meta.dirname, '..')
 const source = readSource(readContentFiles(root))
@@ -135,6 +146,55 @@ it.each(['നൂറ്റമ്പത്', 'നൂറ്റൻപത്'])('read
 
 it.each(['മലർത്തുക', 'ചുമത്തുക', 'പത്തരമാറ്റ്'])('does not read %s as two words', (word) => {
   expect(analyse(word, lexicon).filter(({ before }) => before)).toEqual([])
+})
+
+it.each([
+  ['ഞാന്', 'ഞാൻ'],
+  ['നിങ്ങള്ക്ക്', 'നിങ്ങൾ dative'],
+  ['സര്ക്കാര്', 'സർക്കാർ'],
+  ['കേരളത്തില്', 'കേരളം locative'],
+  ['ജില്ലകള്ക്കും', 'ജില്ല plural dative and'],
+  ['ഇക്കൊല്ലം', 'കൊല്ലം thisOne'],
+  ['ഇപ്രാവശ്യം', 'പ്രാവശ്യം thisOne'],
+  ['അക്കാര്യം', 'കാര്യം thatOne'],
+  ['ഈയാഴ്ച', 'ആഴ്ച thisOne'],
+  ['അപ്പൂപ്പൻ', 'അപ്പൂപ്പൻ'],
+  ['ഇപ്പോൾ', 'ഇപ്പോൾ'],
+  ['അച്ചാർ', 'അച്ചാർ'],
+  ['എന്താണിവിടെ', 'എന്ത് is + ഇവിടെ'],
+  ['എന്തിനാണവൾ', 'എന്തിന് is + അവൾ'],
+  ['ഇന്നാണറിഞ്ഞത്', 'ഇന്ന് is + അറിയുക pastNominal'],
+  ['വൈകിയാണെത്തിയത്', 'വൈകുക participle is + എത്തുക pastNominal'],
+  ['എനിക്കതറിയാം', 'ഞാൻ dative + അത് + അറിയുക may'],
+  ['തത്തമ്മകൾ', 'തത്തമ്മ plural'],
+  ['ബന്ധമുണ്ടന്ന്', 'ബന്ധം exists that'],
+  ['കുറിച്ചെന്നോട്', 'കുറിച്ച് + ഞാൻ sociative'],
+  ['കണ്ടൂടെ', 'കാണുക whyNot'],
+  ['ചെയ്തുകൂടാ', 'ചെയ്യുക shouldNot'],
+  ['ചെയ്യാവൂ', 'ചെയ്യുക mayOnly'],
+  ['കളിക്കുകയാവും', 'കളിക്കുക progressiveMaybe'],
+  ['രോഗങ്ങളിലൊന്നാണ്', 'രോഗം plural oneOf is'],
+  ['കടയിലൊന്ന്', 'കട locative just'],
+  ['മൂന്നിലൊന്ന്', 'മൂന്ന് locative + ഒന്ന്'],
+  ['അതിനനുസരിച്ച്', 'അത് accordingTo'],
+  ['വയ്യാതെ', 'വയ്യ lackingWithout'],
+  ['പോരല്ലോ', 'പോരാ youKnow'],
+  ['മനോഹരമായിരിക്കുന്നു', 'മനോഹരമായ isNow'],
+  ['ഭാഗമായാണ്', 'ഭാഗം became is'],
+  ['പോയാണ്', 'പോകുക participle is'],
+  ['വന്നിരിപ്പുണ്ട്', 'വരുക resulting'],
+  ['പൊയ്ക്കോളും', 'പോകുക onItsOwn'],
+  ['മുറ്റത്തെ', 'മുറ്റം accusative'],
+  ['മരത്തെ', 'മരം accusative'],
+  ['പഴമാകട്ടെ', 'പഴം asFor'],
+  ['ഒന്നിറങ്ങ്', 'ഒന്ന് + ഇറങ്ങുക command'],
+  ['ഒന്നെടുക്കൂ', 'ഒന്ന് + എടുക്കുക polite'],
+  ['കൊച്ചുവീട്', 'കൊച്ചു + വീട്'],
+  ['വീടിനുമുന്നിൽ', 'വീട് dative inFront'],
+])('reads %s as %s', (word, expected) => {
+  const [first] = analyse(word, lexicon)
+  const shown = first && [...wordsBefore(first), first].map(partOf).join(' + ')
+  expect(shown).toBe(expected)
 })
 
 it('reads a year in one word to its last digit', () => {

@@ -7,11 +7,21 @@ import { close, type Joint } from './endings/joints.ts'
 import { meanings } from './endings/meanings.ts'
 import { wholeWord } from './endings/slots.ts'
 import type { PartOfSpeech, WordEntry } from './entry.ts'
-import { canFollow, dearest, dearness, isAtStem, isSure } from './joined-words.ts'
+import {
+  canFollow,
+  dearest,
+  dearness,
+  isAtStem,
+  isAtVowel,
+  isLeaning,
+  isSaying,
+  isSure,
+  type Split,
+} from './joined-words.ts'
 import type { Lexicon, StemOf } from './lexicon.ts'
-import { otherSpellings } from './other-spellings.ts'
+import { joinedSpellings, otherSpellings } from './other-spellings.ts'
 import { extraCost, isRefused, meaningAfter } from './pairs.ts'
-import { perTime } from './per-time.ts'
+import { prefixed } from './prefixes.ts'
 import type { Stem } from './stems/stem.ts'
 import { wordsBefore } from './words-before.ts'
 import { yieldToParts } from './yield-to-parts.ts'
@@ -46,10 +56,13 @@ export function analyse<E extends WordEntry>(word: string, lexicon: Lexicon<E>):
     const found = readings(spelling, lexicon)
     if (found.length > 0) return found.map((one) => ({ ...one, cost: one.cost + costOf.spelling }))
   }
-  const per = perTime(text, (rest) => readings(rest, lexicon))
-  if (per.length > 0) return per
-  const joined = compounds(text, lexicon)
-  if (joined.length > 0 || !text.endsWith('ു')) return joined
+  const pointed = prefixed(text, (rest) => readings(rest, lexicon))
+  if (pointed.length > 0) return pointed
+  for (const spelling of [text, ...joinedSpellings(text)]) {
+    const joined = compounds(spelling, lexicon)
+    if (joined.length > 0) return joined
+  }
+  if (!text.endsWith('ു')) return []
   return compounds(text.replace(/ു$/u, '്'), lexicon).filter(({ endings }) => endings.at(-1)?.id !== 'command')
 }
 
@@ -64,9 +77,10 @@ function compounds<E extends WordEntry>(
   if (shortestStart(text, lexicon) < 0) return found
   for (const split of ways) {
     const { first, of, rest, joint, restIs } = split
-    const firsts = firstsOf(first, of, lexicon, numbers)
-    if (firsts.length === 0) continue
+    const alone = firstsOf(first, of, lexicon, numbers)
+    if (alone.length === 0 && !mayLean(split)) continue
     const rests = restsOf(rest, restIs, lexicon, numbers)
+    const firsts = alone.length > 0 || !rests.some(saysSomething) ? alone : leaningPairs(first, lexicon)
     for (const one of rests) {
       if (restIs && one.entry.pos !== restIs) continue
       const before = firsts.find((before) => canFollow(before, one.entry, split) && suits(before, one))
@@ -115,9 +129,20 @@ function firstsOf<E extends WordEntry>(
   lexicon: Lexicon<E>,
   numbers: Numbers<E>,
 ): readonly Analysis<E>[] {
-  const found = readings(first, lexicon, of).filter(({ endings }) => endings.length <= maxEndingsBefore)
+  const found = readings(first, lexicon, of).filter((one) => isShort(one))
   if (found.length > 0 || !first.endsWith('ര')) return found
   return numbersOf(first, lexicon, numbers).filter(({ endings }) => endings.length === 0)
+}
+
+/** എനിക്കത് before അറിയാം, അതെനിക്ക് before അറിയില്ല: two pronouns that a verb joins. Few beginnings make one. */
+const mayLean = (split: Split) => isAtVowel(split) && split.first.length < 16 && /^[അഇഎഞന]/u.test(split.first)
+const saysSomething = ({ entry }: Analysis<WordEntry>) => entry.pos === 'verb' || entry.pos === 'particle'
+
+function leaningPairs<E extends WordEntry>(first: string, lexicon: Lexicon<E>): Analysis<E>[] {
+  const ways = splits(first).filter(isAtVowel)
+  return compounds(first, lexicon, ways).filter(
+    (one) => isLeaning(one) && one.before && !one.before.before && isLeaning(one.before) && isShort(one),
+  )
 }
 
 /** The readings of the second of two words. A number may itself be made of two. */
@@ -143,18 +168,36 @@ const ahead = <E extends WordEntry>(
   before: WordBefore<E> | undefined,
 ): WordBefore<E> => (before ? { ...before, before: ahead(first, before.before) } : first)
 
-const maxEndingsBefore = 1
+/** The first word has one ending; a plural (മനുഷ്യരിലെത്തി) and ആണ് (എന്തിനാണവൾ) do not count. */
+const isShort = ({ endings }: Endings) =>
+  endings.filter(({ id }) => id !== 'plural' && id !== 'is').length <= 1
 
 type Endings = { endings: readonly FoundEnding[] }
 
 /** ഇരി of ഇരിക്കുക joins only a participle: കാത്തിരി, but not പോക്കിരി. */
 const isShortCommand = ({ endings: [only] }: Endings) => only?.id === 'command' && !only.shown.startsWith('-')
+/** ഓട് at the end is nearly always the ending “to, with”: കുറിച്ചെന്നോട്. */
+const isRunAtOnce = ({ entry, endings: [only, more] }: Analysis<WordEntry>) =>
+  entry.word === 'ഓടുക' && only?.id === 'command' && more === undefined
+const requests = new Set(['command', 'polite', 'please', 'may', 'future', 'must', 'let'])
+/** ഒന്നിറങ്ങ് is “just get off”; what is given or taken may be one: ഒന്നെടുക്കൂ. */
+const isAskedFor = ({ entry, endings }: Analysis<WordEntry>) =>
+  entry.pos === 'verb' &&
+  !/^(?:തരുക|.*ടുക്കുക|വാങ്ങുക|കഴിക്കുക)$/u.test(entry.word) &&
+  endings.some(({ id }) => requests.has(id))
 /**
- * Rules about pairs of words that no entry gives: a short command joins only a participle, and a number with
- * a half joins no verb.
+ * Rules about pairs of words that no entry gives: a short command joins only a participle, a number with a half
+ * joins no verb, and ആണ് only what is done.
  */
-const suits = <E extends WordEntry>(before: Analysis<E>, one: Analysis<E>) =>
-  isShortCommand(one) ? isParticiple(before) : !before.before || one.entry.pos !== 'verb'
+function suits<E extends WordEntry>(before: Analysis<E>, one: Analysis<E>): boolean {
+  if (isShortCommand(one)) return isParticiple(before)
+  if (isRunAtOnce(one)) return false
+  if (before.entry.word === 'ഒന്ന്' && isAskedFor(one)) return before.entry.pos === 'particle'
+  if (one.entry.pos !== 'verb') return true
+  return before.before ? before.entry.pos !== 'numeral' : !isSaying(before.endings) || isWhatIsDone(one)
+}
+/** After ആണ്, only what somebody does or did: ഇന്നാണറിഞ്ഞത്. */
+const isWhatIsDone = ({ endings }: Endings) => endings.some(({ id }) => /^(?:past|present)Nominal$/u.test(id))
 /** കുറച്ച് after another word is “a little”, and not “having reduced”. */
 const isPlainAdverb = ({ entry, endings }: Analysis<WordEntry>) =>
   endings.length === 0 && (entry.pos === 'adverb' || entry.pos === 'postposition')

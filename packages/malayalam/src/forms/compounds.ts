@@ -7,6 +7,7 @@ import { joinsNouns } from './stems/adjective-stems.ts'
 const noun = slots('noun|rra')
 const participle = slots('participle')
 const nominal = slots('nominal')
+const leaning = slots('nominal|copula')
 const caseStem = slots('il')
 const where = slots('case')
 const adjective = slots('adjective')
@@ -76,9 +77,11 @@ function beforeConsonant(start: string, rest: string): Split[] {
   if (start.endsWith('ു'))
     firsts.push({ first: `${start.slice(0, -1)}്`, of: nominal }, { first: start.slice(0, -1), of: caseStem })
   if (joinsNouns.has(start) || alsoJoins.has(start)) firsts.push({ first: start, of: adjective })
+  if (start === 'ഒരു') firsts.push({ first: start, of: adjective })
   if (degrees.has(start)) firsts.push({ first: start, of: where })
   if (start === 'മറ്റു') firsts.push({ first: 'മറ്റ്', of: adjective })
-  const single = rest[1] === '്' && rest[0] === rest[2] ? rest.slice(2) : undefined
+  // Only stops are doubled at a joint: തത്തമ്മകൾ is not “parrot + daughter”.
+  const single = /^([കചടതപശ])്\1/u.test(rest) ? rest.slice(2) : undefined
   if ((single ?? rest).startsWith(start)) firsts.push({ first: start, of: repeated })
   const joint = { was: rest.slice(0, 1), now: rest.slice(0, 3) }
   return [
@@ -98,7 +101,7 @@ function beforeNoun(start: string): Omit<Split, 'rest'>[] {
 }
 
 function beforeVowel(start: string, rest: string): Split[] {
-  const found: Split[] = close(start, nominal, 'vowel', '')
+  const found: Split[] = close(start, leaning, 'vowel', '')
     .filter(({ rank }) => rank === 0)
     .map(({ text, of, joint }) => ({ first: text, of, rest, joint }))
   if (/(?:ട്ട|റ്റ)$/u.test(start)) found.push({ first: start, of: caseStem, rest })

@@ -24,7 +24,7 @@ const followers: Partial<Record<PartOfSpeech, readonly PartOfSpeech[]>> = {
 }
 
 /** These join to a noun without an ending: നിയമമനുസരിച്ച്, ഉത്തരവുപ്രകാരം, പറഞ്ഞതനുസരിച്ച്. */
-const afterBareNoun = new Set(['അനുസരിച്ച്', 'പ്രകാരം', 'സംബന്ധിച്ച്', 'മുഖേന'])
+const afterBareNoun = new Set(['അനുസരിച്ച്', 'പ്രകാരം', 'സംബന്ധിച്ച്', 'മുഖേന', 'ഉൾപ്പെടെ'])
 const bareNouns = new Set<PartOfSpeech>(['noun', 'name', 'pronoun'])
 /**
  * After a number, അര is the half and not a waist, അരയ്ക്ക് is not "to grind", and പേരും is people, not names.
@@ -39,7 +39,14 @@ const isBareNoun = ({ entry, endings: [first] }: Before) =>
 
 /** Pronouns and adverbs are written together before a vowel: ഞാനിപ്പോൾ, ഇന്നെനിക്ക്, നമുക്കങ്ങോട്ട്. */
 const leans = new Set<PartOfSpeech>(['pronoun', 'adverb'])
-const isAtVowel = ({ rest }: Split) => isVowel(rest[0])
+export const isAtVowel = ({ rest }: Split) => isVowel(rest[0])
+/** Whether a pronoun or an adverb is written together with the next word. */
+export const isLeaning = ({ entry }: Pick<Before, 'entry'>) => leans.has(entry.pos)
+/** ആണ് and ഉണ്ട് join who, where and when (എന്താണിവിടെ, ഇതാണവൻ), and what is done (വൈകിയാണെത്തിയത്). */
+/** ഉണ്ടന്ന് is a loose spelling of ഉണ്ടെന്ന്, and no “that day”. */
+const isDay = new Set(['അന്ന്', 'ഇന്ന്', 'എന്ന്'])
+export const isSaying = (endings: readonly { id: string }[]) =>
+  /^(?:is|exists)$/u.test(endings.at(-1)?.id ?? '')
 
 /** Adjectives that are also written together with their noun: ആദ്യദിവസം, പൊതുസ്ഥലം, ഒറ്റമുറി, മറ്റുകുട്ടികൾ. */
 export const alsoJoins = new Set(['ആദ്യ', 'പൊതു', 'കൊച്ചു', 'ഒറ്റ', 'എല്ലാ', 'മറ്റ്', 'പുതു', 'അർധ', 'അർദ്ധ', 'പ്രധാന'])
@@ -52,16 +59,16 @@ export const degrees = new Set(['വളരെ', 'ഏറെ'])
 
 /**
  * Words whose letters are more often something else at the end of a word: people in -കാർ, the place names in
- * -പ്പുറം, -ഗ്രാം.
+ * -പ്പുറം, -ഗ്രാം, അനുഗ്രഹം and സത്യഗ്രഹം.
  */
-const neverSecond = new Set(['കാർ', 'പുറം', 'ഗ്രാം'])
+const neverSecond = new Set(['കാർ', 'പുറം', 'ഗ്രാം', 'ഗ്രഹം'])
 
 /** അതുമതി, രണ്ടുമതി, ഒന്നുവേണം. */
 const isEnough = new Set(['മതി', 'വേണം', 'വേണ്ട'])
 const isCounted = new Set<PartOfSpeech>(['pronoun', 'numeral'])
 
 /** അങ്ങ് “you” joins nothing; അങ്ങുമിങ്ങും is “here and there”. */
-const neverFirst = new Set(['അങ്ങ്'])
+const neverFirst = new Set(['അങ്ങ്', 'കൊച്ച്'])
 
 /** കൂടിച്ചേരുക contains കൂടുക, not കൂടി. */
 const neverBeforeVerb = new Set(['കൂടി'])
@@ -136,6 +143,8 @@ export function canFollow(before: Before, next: WordEntry, split: Split): boolea
   const { entry, endings } = before
   if (next.kind === 'person' || (entry.kind === 'person' && next.pos !== 'verb')) return false
   if (next.word.length < 2 || neverSecond.has(next.word) || neverFirst.has(entry.word)) return false
+  if (isSaying(endings))
+    return isAtVowel(split) && (next.pos === 'verb' || (leans.has(next.pos) && !isDay.has(next.word)))
   if (joinsNouns.has(entry.word) || alsoJoins.has(entry.word)) return next.pos === 'noun'
   if (isAtVowel(split) && joinsAnything.has(next.word))
     return !partsOnly.has(endings[0]?.id ?? '') && !(next.word === 'ഒരിക്കൽ' && endings[0]?.id === 'dative')
@@ -149,6 +158,7 @@ export function canFollow(before: Before, next: WordEntry, split: Split): boolea
   if (next.pos === 'postposition' && afterBareNoun.has(next.word)) return isBareNoun(before)
   if (isAtVowel(split) && leans.has(entry.pos) && leans.has(next.pos))
     return !partsOnly.has(endings[0]?.id ?? '')
+  if (isAtVowel(split) && entry.pos === 'postposition' && next.pos === 'pronoun') return true
   if (next.pos === 'numeral' && endings[0]?.id === 'locative') return entry.pos === 'numeral'
   if (endings.length > 0) return next.pos === 'noun' && endings[0]?.id === 'genitive'
   if (entry === next && (next.pos === 'adverb' || next.pos === 'adjective')) return true

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { malayalamText } from '../testing.ts'
-import { otherSpellings } from './other-spellings.ts'
+import { joinedSpellings, otherSpellings } from './other-spellings.ts'
 
 describe('otherSpellings', () => {
   it.each([
@@ -21,8 +21,27 @@ describe('otherSpellings', () => {
     ['ൽപ for ല്പ', 'കൽപന', 'കല്പന'],
     ['ച്ചൻ for ച്ഛൻ', 'അച്ചൻ', 'അച്ഛൻ'],
     ['a long question', 'വരുവോ', 'വരുമോ'],
+    ['a chillu for a lost joiner', 'ഞാന്', 'ഞാൻ'],
+    ['chillus for lost joiners', 'സര്ക്കാര്', 'സർക്കാർ'],
+    ['a chillu inside only', 'നിങ്ങള്ക്ക്', 'നിങ്ങൾക്ക്'],
+    ['a chillu before a stop', 'ജില്ലകള്ക്കും', 'ജില്ലകൾക്കും'],
+    ['ക്ക for ക after യ്', 'വായ്കാൻ', 'വായ്ക്കാൻ'],
+    ['ല for ള after a stop', 'ഫ്ളാറ്റ്', 'ഫ്ലാറ്റ്'],
+    ['ിയത for a spoken ീത', 'എഴുതീത്', 'എഴുതിയത്'],
+    ['ിയിൽ for a spoken ീൽ', 'കൊച്ചീൽ', 'കൊച്ചിയിൽ'],
+    ['ഉണ്ടെന്ന് for ഉണ്ടന്ന്', 'ബന്ധമുണ്ടന്ന്', 'ബന്ധമുണ്ടെന്ന്'],
   ])('tries %s: %s as %s', (_, word, spelling) => {
     expect(otherSpellings(word)).toContain(spelling)
+  })
+
+  it.each(['സൂര്യൻ', 'കല്ല്', 'വണ്ടി', 'എന്നും', 'മണ്ണ്', 'കന്യക', 'അന്വേഷണം', 'തുല്യം', 'പുണ്യം'])(
+    'leaves the conjuncts of %s',
+    (word) => expect(otherSpellings(word).join(' ')).not.toMatch(/[ർൽൾൺൻ](?=[ക-ഹ])/u),
+  )
+
+  it('tries the end as a half-u first if no joiner is lost inside', () => {
+    expect(joinedSpellings('അവനാര്')).toEqual(['അവനാർ'])
+    expect(joinedSpellings('നിങ്ങള്ക്കാര്')).toEqual(['നിങ്ങൾക്കാർ', 'നിങ്ങൾക്കാര്'])
   })
 
   it('corrects old print before anything else', () => {

@@ -6,14 +6,16 @@ import type { PartOfSpeech, WordEntry } from './entry.ts'
 type Path = { ending: { id: string }; joint: Joint | undefined; next: Path | undefined }
 
 /** What only a pair of a word and an ending, or of two endings, decides: the table of endings has no rule for it. */
-type StemOfWord = { entry: WordEntry; text: string }
+type StemOfWord = { entry: WordEntry; text: string; within: readonly { id: string }[] }
 
-/** മൂന്നിലൊന്ന് is a third and no “just”; നല്ലതാകട്ടെ is a wish and no “as for”. ം opens before മേൽ: മരത്തിന്മേൽ. */
-export const isRefused = ({ entry, text }: StemOfWord, path: Path | undefined): boolean =>
+/** റോഡുകളിലൊന്ന് is “one of”; കടയിലൊന്ന് (പോയി) is “just”. മൂന്നിലൊന്ന് is a third and no “just”; നല്ലതാകട്ടെ and എന്തെങ്കിലുമാകട്ടെ are wishes and no “as for”. ം opens before മേൽ: മരത്തിന്മേൽ. */
+export const isRefused = ({ entry, text, within }: StemOfWord, path: Path | undefined): boolean =>
+  (path?.ending.id === 'oneOf' && within[0]?.id !== 'plural') ||
   (entry.pos === 'numeral' && hasEnding(path, 'just')) ||
   (joinsOthers.has(entry.pos) && hasEnding(path, 'or')) ||
   (path !== undefined && feels.has(path.ending.id) && keepsItsEnd(text, path)) ||
   (path?.ending.id === 'onTop' && text.endsWith('ം')) ||
+  (path?.ending.id === 'asFor' && text.endsWith('ും')) ||
   (path?.ending.id === 'nominal' && path.next?.ending.id === 'asFor')
 
 const joinsOthers = new Set<PartOfSpeech>(['verb', 'postposition'])
@@ -47,9 +49,14 @@ export function extraCost({ entry, text }: StemOfWord, path: Path | undefined): 
 const questionWords = new Set('ആര് എന്ത് ഏത് എവിടെ എപ്പോൾ എങ്ങനെ എന്ന് എത്ര എങ്ങോട്ട്'.split(' '))
 const amounts = new Set(['കുറച്ച്', 'അല്പം', 'അൽപം', 'ഇത്തിരി'])
 
+const spans = new Set('മിനിറ്റ് മണിക്കൂർ ദിവസം ആഴ്ച മാസം വർഷം കൊല്ലം നാൾ കാലം'.split(' '))
+
 /** What an ending means after this word: -എങ്കിലും after ആര് is “some-”, -ഊടെ after കുറച്ച് “more”. */
 export function meaningAfter(entry: WordEntry, id: string): string {
   if (id === 'atLeast' && questionWords.has(entry.word)) return 'some-, any-'
   if (id === 'also' && amounts.has(entry.word)) return 'more'
+  if (id === 'evenThough' && entry.word === 'വേണം') return 'although; (after “what, who, where”) any-'
+  if (id === 'dative' && entry.pos === 'numeral') return 'to, for; on (a date), at (an hour)'
+  if (id === 'became' && spans.has(entry.word)) return 'for (so long); became'
   return meanings[id] ?? ''
 }

@@ -156,6 +156,11 @@ describe('the stop behind a nasal in words from English', () => {
     ['ഇഞ്ച്', 'iɲt͡ʃə', 'ഇഞ്ചി', 'iɲd͡ʒi'],
     ['ഫ്രഞ്ച്', 'fɾaɲt͡ʃə', 'ഓറഞ്ച്', 'oːraɲd͡ʒə'],
     ['കമ്പനി', 'kampani', 'കമ്പി', 'kambi'],
+    ['പെട്രോൾപമ്പിൽ', 'peʈɾoːɭpampil', 'പമ്പയിൽ', 'pambajil'],
+    ['സാമ്പിൾ', 'saːmpiɭ', 'സാമ്പാർ', 'saːmbaːɾ'],
+    ['സെഞ്ചുറി', 'seɲt͡ʃuri', 'പുഞ്ചിരി', 'puɲd͡ʒiɾi'],
+    ['മഞ്ചൂരിയൻ', 'maɲt͡ʃuːɾijan', 'മഞ്ചേരി', 'maɲd͡ʒeːɾi'],
+    ['പ്ലാങ്ക്', 'plaːŋkə', 'പങ്ക്', 'paŋɡə'],
   ])('stays voiceless in %s (%s), and is voiced in %s (%s)', (loan, voiceless, native, voiced) => {
     expect(ipa(loan)).toBe(voiceless)
     expect(ipa(native)).toBe(voiced)

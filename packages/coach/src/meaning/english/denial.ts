@@ -42,6 +42,7 @@ export const denyingEndings: ReadonlySet<string> = new Set([
   'futureNegative',
   'needNot',
   'mustNot',
+  'shouldNot',
   'without',
   'negativeRelative',
   'habitNegative',

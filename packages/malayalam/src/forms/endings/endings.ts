@@ -58,7 +58,10 @@ function wholeText(row: Omit<Ending, 'shown'>): string {
   )
   const infinitives = siblings.filter(({ makes }) => (makes & slots('infinitive')) !== 0)
   const alike = infinitives.find(({ rank }) => rank === row.rank)
-  const sibling = siblings.find(({ rank }) => rank === row.rank) ?? siblings[0]
+  const sibling =
+    siblings.find(({ text }) => text.startsWith(row.text.slice(0, -1)) && row.text.length > 3) ??
+    siblings.find(({ rank }) => rank === row.rank) ??
+    siblings[0]
   return (alike ?? infinitives[0] ?? sibling ?? row).text
 }
 

@@ -65,6 +65,7 @@ const jointRules: readonly JointRule[] = [
   rule('', 'യ', 'negative|lacking', ['vowel'], { before: ['ോ'], after: isConsonant }),
   rule('', 'യ', 'nominal|infinitive|other', vowels, { after: takesY }),
   rule('യി', 'യ', 'case|participle', ['and']),
+  rule('യി', 'യ', 'case|participle', ['vowel'], { before: ['ാണ്'] }),
   rule('െ', 'േയ', 'case|genitive', ['and'], { after: isConsonant, rank: 1 }),
   rule('', 'വ', 'nominal|other', vowels, { after: takesV }),
   rule('െ', '', 'case', ['vowel'], { rank: 4, after: isConsonant }),

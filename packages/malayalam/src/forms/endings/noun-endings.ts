@@ -56,6 +56,8 @@ possession nte noun ന്റേത്
 possession ude noun ുടേത്
 inside in case 1ിനകത്ത് 1ിനുള്ളിൽ
 inside kk case 1യ്ക്കകത്ത് 3ക്കുള്ളിൽ
+inside in there 3ിനുള്ളില 3ിനകത്ത
+inside kk there 3ക്കുള്ളില 3യ്ക്കകത്ത
 near in case 1ിനടുത്ത് 1ിന്റടുത്ത്
 near nte case 1നടുത്ത് 2ന്റടുത്ത്
 near kk case 1ക്കടുത്ത്
@@ -74,11 +76,16 @@ amid kk case ക്കിടയിൽ
 amid in there ിനിടയില
 amid nte there നിടയില
 amid kk there ക്കിടയില
+accordingTo in case 1ിനനുസരിച്ച്
+accordingTo nte case 1നനുസരിച്ച്
+accordingTo kk case 1ക്കനുസരിച്ച്
 against in case 1ിനെതിരെ
 against nte case 1നെതിരെ
 against kk case 1ക്കെതിരെ
 onTop in case 1ിന്മേൽ 1ിൻമേൽ
 moreThan il case 1ിലേറെ 1ിലധികം 3ിലുമേറെ 3ിലുമധികം 3ിൽക്കൂടുതൽ
+oneOf il noun 3ിലൊന്ന്
+oneOf il in|il 3ിലൊന്ന
 getInto il infinitive ിൽപ്പെടുക 1ിൽപെടുക
 getInto il present|command ിൽപ്പെട 1ിൽപെട
 getInto il past ിൽപ്പെട്ട 1ിൽപെട്ട

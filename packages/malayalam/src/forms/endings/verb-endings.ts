@@ -35,6 +35,7 @@ haveTo present past 3േണ്ടിവന്ന
 needed present adjective ~േണ്ട
 may present future ാം
 possible present adjective ാവുന്ന
+mayOnly present end 3ാവൂ
 mustNot present copula രുത്
 pleaseDont present end ല്ലേ
 polite present finite ൂ
@@ -63,6 +64,7 @@ progressive present end 2ുകയാ 2ുവാ
 progressive short copula 3വാണ്
 progressive short end 3വാ
 pastProgressiveRelative present adjective 1ുകയായിരുന്ന 3ികയായിരുന്ന
+progressiveMaybe present future 1ുകയാകും 1ുകയാവും 1ുകയായിരിക്കും
 notDoing present negative 1ുകയല്ല 3ികയല്ല 3ുവല്ല
 didSo present finiteI 1ുകയുണ്ടായി 3ികയുണ്ടായി
 didSo present pastI 1ുകയുണ്ടായ 3ികയുണ്ടായ
@@ -106,6 +108,10 @@ afterThat pasts case ശേഷം
 ifPast pasts case ാൽ
 evenIf pasts case ാലും
 wouldHave pasts end േനെ
+whyNot past end 3ൂടെ 3ൂടേ 3ുകൂടെ 3ുകൂടേ
+whyNot participleI end 3ക്കൂടെ 3ക്കൂടേ
+shouldNot past end 3ൂടാ 3ുകൂടാ
+shouldNot participleI end 3ക്കൂടാ
 mightHave pasts future േക്കാം
 mightHaveBeen pasts future േക്കും
 after pasts case ിട്ട്
@@ -124,6 +130,7 @@ pluperfectRelative pasts adjective ിരുന്ന
 resulting pasts finite ിരിക്കുന്നു
 willHave pasts future ിരിക്കും
 resulting pasts infinitive 3ിരിക്കുക
+resulting pasts copula 3ിരിപ്പുണ്ട്
 resulting pasts present ിരിക്ക
 resulting pasts past ിരുന്ന
 while past case ുകൊണ്ട് 3ോണ്ട്
@@ -157,6 +164,8 @@ comeOn pasts end 3~േ
 comeOn participleI end 3ക്കേ
 willSurely past future ോളാം
 willSurely participleI future ക്കോളാം
+onItsOwn past future 3ോളും
+onItsOwn participleI future 3ക്കോളും
 letMe past end ോട്ടെ 3ോട്ടേ
 letMe participleI end ക്കോട്ടെ 3ക്കോട്ടേ
 away past finiteI 1ുപോയി

@@ -30,9 +30,9 @@ that named|infinitive|other|verbal|negative|number case െന്ന്
 that finite|future case 3ൂന്ന്
 that finiteI case 3ീന്ന്
 that negative|copula case 3ാന്ന്
-called named|verbal|negative|number adjective െന്ന
-factThat named|verbal|negative|number noun െന്നത്
-factThat named|verbal|negative|number in|il െന്നത
+called named|infinitive|verbal|negative|number adjective െന്ന
+factThat named|infinitive|verbal|negative|number noun െന്നത്
+factThat named|infinitive|verbal|negative|number in|il െന്നത
 if named|verbal|negative case െങ്കിൽ
 if verbal|negative case 3േൽ
 evenThough verbal|negative case െങ്കിലും 3േലും
@@ -45,6 +45,7 @@ being nominal|number adjective|pastI ായ
 althoughIs nominal|number end 1ായിട്ടും
 becauseIs nominal|number case 1ായതിനാൽ
 because lacking case 1ാത്തതിനാൽ
+isNow nominal|number finite 1ായിരിക്കുന്നു
 was named|verbal|negative|number finite ായിരുന്നു 3ാരുന്നു
 wasNot nominal|number|future|copula negative ായിരുന്നില്ല 3ാരുന്നില്ല
 wasRelative nominal|copula|number|future adjective ായിരുന്ന 3ാരുന്ന
@@ -77,9 +78,9 @@ ordinalNominal number in|il 3ാമത്തേത
 ordinalPerson number noun 1ാമൻ
 ordinalPerson number e|il 1ാമന
 ordinalPerson number nte 1ാമ
-a adjective|nominal end 3ൊരു
+a adjective|nominal|copula end 3ൊരു
 just nominal|other end 3ൊന്ന്
-thisNoun noun|rra|case|genitive end 3ീ
+thisNoun noun|rra|case|genitive|copula end 3ീ
 much noun adjective 3േറിയ
 andAll nominal case 3ൊക്കെ
 notAny nominal case 3ൊന്നും
@@ -138,6 +139,7 @@ onTheWay future case 3വഴി
 forSake case case 1വേണ്ടി
 afterThat case case 1ശേഷം
 beforeThat case case 1മുമ്പ് 1മുൻപ്
+inFront case case 3മുമ്പിൽ 3മുന്നിൽ 3മുൻപിൽ
 `
 
 /** Endings that join to a word to which nothing else can join: വാടാ, എന്താടീ, വന്നോടാ. */

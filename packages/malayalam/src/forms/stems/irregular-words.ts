@@ -19,6 +19,8 @@ const table = `
 ഉണ്ട് ഉണ്ട്:copula ഉള്ള:adjective:having
 വേണം വേണം:future വേണ്ട:negative:needNot വേണ്ടി:participle:hadTo വേണ്ട:adjective:needed
 വേണ്ട വേണ്ട:negative|lacking
+വയ്യ വയ്യ:negative|lacking
+പോരാ പോരാ:end പോര:negative|lacking
 അരുത് അരുത്:copula
 മതി മതി:other|finiteI മതിയായ:pastI:became മതിയായ:adjective:being മതിയാക:present:become മതിയാവ:present:become:1
 പോലും പോലും:case

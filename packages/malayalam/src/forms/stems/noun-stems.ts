@@ -134,7 +134,15 @@ const ofChangedStem = (word: string, body: string, own: string): Stem[] => [
  */
 function ofN(word: string, body: string, person: boolean): Stem[] {
   const opened = `${body}ന`
-  if (person) return [stem(word, 'noun'), stem(opened, 'e|il'), stem(body, 'nte'), stem(opened, 'in', 3)]
+  if (person)
+    return [
+      stem(word, 'noun'),
+      stem(opened, 'e|il'),
+      stem(body, 'nte'),
+      stem(opened, 'in', 3),
+      // കർഷക സമരം: "of farmers".
+      ...(body.endsWith('ക') ? [beforeNoun(body, '-അ')] : []),
+    ]
   if (isConsonant(body.at(-1)))
     return [stem(word, 'noun'), stem(opened, 'e|il'), stem(body, 'nte'), stem(opened, 'in', 3)]
   return [stem(word, 'noun'), stem(opened, 'in|il'), stem(body, 'nte', 1), stem(opened, 'e', 3)]
@@ -193,7 +201,7 @@ function vocatives({ pos }: WordEntry, word: string, person: boolean): Stem[] {
     'ി': [`${body}ീ`],
   }
   const last = word.at(-1) ?? ''
-  const texts = isConsonant(last) ? [`${word}േ`] : (calls[last] ?? [])
+  const texts = isConsonant(last) ? [`${word}േ`, `${word}ാ`] : (calls[last] ?? [])
   return texts.map((text, at) =>
     stem(text, 'end', at === 0 ? 0 : 1, [{ id: 'vocative', shown: `-${text.at(-1)}` }]),
   )

@@ -37,10 +37,13 @@ export function verbStems(entry: WordEntry): Stem[] {
   return [...present, ...pastsOf(entry).flatMap(pastStems), ...callsOf(entry.word)]
 }
 
+/** The irregular and the short commands, and those of verbs in യ and ര as they are said: പറയ്, ഉണര്. */
 function callsOf(word: string): Stem[] {
   const command = commandOf(word)
   const short = shortCommands[word]
+  const plain = (!command || word === 'പറയുക') && /[^്][രയ]ുക$/u.test(word) && `${word.slice(0, -2)}്`
   return [
+    ...(plain ? [stem(plain, 'end', 3, [{ id: 'command', shown: plain }])] : []),
     ...(command ? [stem(command, 'end', 0, [{ id: 'command', shown: command }])] : []),
     ...(short ? [stem(short, 'end', 3, [{ id: 'command', shown: short }])] : []),
   ]
