@@ -14,18 +14,30 @@ import { type LexiconEntry, type WordReading, wordReadings } from '@app/learning
 import { isMalayalam, words as wordsOf } from '@app/malayalam'
 import { makeLexicon } from '@app/malayalam/forms'
 import type { Content } from '../load-content.ts'
+import type { NewSentence } from '../path/path-file.ts'
 
-/** What the exercises of the course are made of: from all that is taught, and the lexicon. */
-export function courseContentOf(content: Content, entries: readonly LexiconEntry[]): CourseContent {
+/**
+ * What the exercises of the course are made of: all that is taught, the lexicon, and the sentences that were
+ * written for the path.
+ */
+export function courseContentOf(
+  content: Content,
+  entries: readonly LexiconEntry[],
+  newSentences: readonly NewSentence[],
+): CourseContent {
   const pieces = piecesIn(entries)
   const words = new Map(entries.map((entry) => [entry.id, entry]))
   const sameMeaning = sameMeaningIn(entries, synonyms)
+  const withPieces = (sentence: NamedSentence): CourseSentence => {
+    const { id, text, english, audio } = sentence
+    return { id, text, english, ...(audio !== undefined && { audio }), pieces: pieces(sentence) }
+  }
   return {
     letters: byId(content.letters),
     words,
     endings: byId(courseEndings),
     contrasts: byId(contrastsOf(entries, sameMeaning)),
-    sentences: byId(sentencesOf(content, entries, pieces)),
+    sentences: byId([...sentencesOf(content, entries), ...newSentences].map(withPieces)),
     lines: byId(linesOf(content, pieces)),
     questions: byId(questionsOf(content, pieces)),
     synonyms,
@@ -66,19 +78,15 @@ function pieceOf(text: string, reading: WordReading | undefined, gloss: string |
   return { text, items, entry: reading.entry.id, endings, ...told }
 }
 
+type NamedSentence = Omit<CourseSentence, 'pieces'> & Said
+
 /** The coach's sentences by their ids, and the examples of the lexicon as `vellam/1`, counted from 1. */
-function sentencesOf(content: Content, entries: readonly LexiconEntry[], pieces: Pieces): CourseSentence[] {
+function sentencesOf(content: Content, entries: readonly LexiconEntry[]): NamedSentence[] {
   const bank = content.sentences.flatMap(({ sentences }) => sentences)
   const examples = entries.flatMap(({ id, examples = [] }) =>
     examples.map((example, at) => ({ id: `${id}/${at + 1}`, ...example })),
   )
-  return [...bank, ...examples].map((sentence) => ({
-    id: sentence.id,
-    text: sentence.text,
-    english: sentence.english,
-    ...('audio' in sentence && { audio: sentence.audio }),
-    pieces: pieces(sentence),
-  }))
+  return [...bank, ...examples]
 }
 
 function linesOf({ films }: Content, pieces: Pieces): CourseLine[] {

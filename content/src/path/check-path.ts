@@ -45,8 +45,9 @@ export function checkPath(source: Source): Fault[] {
 type Known = ReturnType<typeof knownIn>
 
 function knownIn(source: Source) {
+  // Every word has a clip, whose name does not matter here: only words with one can be told apart by ear.
   const entries = source.lexicon.flatMap(({ topic, entries }) =>
-    entries.map((entry): LexiconEntry => ({ ...entry, topic: entry.topic ?? topic, audio: '' })),
+    entries.map((entry): LexiconEntry => ({ ...entry, topic: entry.topic ?? topic, audio: entry.id })),
   )
   return {
     entries: new Map(entries.map((entry) => [entry.id, entry])),

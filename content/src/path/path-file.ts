@@ -27,7 +27,10 @@ const grammar = {
 }
 
 /** A pair of sounds is named by its two ends: a/aa. */
-const ContrastId = v.pipe(Text, v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'A pair of sounds is written like a/aa.'))
+const ContrastId = v.pipe(
+  Text,
+  v.regex(/^[A-Za-z0-9-]+\/[A-Za-z0-9-]+$/, 'A pair of sounds is written like a/aa.'),
+)
 
 /** A sentence of the bank (food-1), the first or second example of an entry (vellam/1), or a new one. */
 const SentenceName = v.pipe(

@@ -1,7 +1,8 @@
 import { courseContentOf } from '../../../content/src/course/course-content.ts'
 import { loadContent } from '../../../content/src/load-content.ts'
 import { loadLexicon } from '../../../content/src/load-lexicon.ts'
-import { loadPath } from '../../../content/src/path/load-path.ts'
+import { loadPath, readPathFiles } from '../../../content/src/path/load-path.ts'
+import { newSentences } from '../../../content/src/path/path-sentences.ts'
 import type { Figure } from '../figure.ts'
 import { byCourse } from './by-course.ts'
 import { byQuizzes } from './by-quizzes.ts'
@@ -33,8 +34,9 @@ const rows = [
  * words alone. With `LEARNERS=20` there are fewer of them.
  */
 export function courseFigures(): Figure[] {
-  const content = courseContentOf(loadContent(), loadLexicon())
-  const path = loadPath(content)
+  const files = readPathFiles()
+  const content = courseContentOf(loadContent(), loadLexicon(), newSentences(files))
+  const path = loadPath(files, content)
   const each = Math.ceil(Number(process.env.LEARNERS ?? learners) / learnerKinds.length)
   const seeds = Array.from({ length: each }, (_, at) => at + 1)
   const ofKinds = learnerKinds.flatMap((kind) => {
