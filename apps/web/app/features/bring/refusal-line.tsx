@@ -95,7 +95,8 @@ function FileFault({ refusal }: { refusal: CaptionRefusal }) {
     case 'like-time':
       return (
         <Trans>
-          line {line} looks like a time, but in no format that we know. Save it as SRT or VTT, and choose that.
+          line {line} looks like a time, but in no format that we know. Save it as SRT or VTT, and choose
+          that.
         </Trans>
       )
     case 'time':
