@@ -12,6 +12,9 @@ const styling =
 /** A drawing whose code was lost: nothing but the moves of a pen. */
 const moves = /^\s*m(?:\s+-?\d+(?:\.\d+)?){2}(?:\s+(?:[mnlbspc]|-?\d+(?:\.\d+)?))*\s*$/iu
 
+/** Most lines have none of these. */
+const markup = /[<&{\\]/
+
 /** Markup that was escaped again and again is decoded this often. */
 const mostRounds = 5
 
@@ -20,10 +23,11 @@ const mostRounds = 5
  * entities, even if they were escaped more than once. Line breaks of any format are `\n`.
  */
 export function withoutMarkup(raw: string): string {
-  let text = raw
+  // Invisible marks may hide a tag, which would be one when they are removed.
+  let text = normalise(raw)
+  if (!markup.test(text)) return moves.test(text) ? '' : text
   for (let round = 0; round < mostRounds; round++) {
     const before = text
-    // Invisible marks may hide a tag, which would be one when they are removed.
     text = decodeEntities(stripped(normalise(before)))
     if (text === before) break
   }

@@ -31,7 +31,7 @@ function byVoice(raw: string): Part[] | undefined {
 function bySign(raw: readonly string[]): Part[] | undefined {
   const lines = raw
     .flatMap((line) => withoutMarkup(line).split('\n'))
-    .flatMap((line) => line.split(/(?<=\S\s+)(?=>{2,3}\s)/u))
+    .flatMap((line) => line.split(/(?<=\S\s)(?=>{2,3}\s*[\p{L}\p{N}])/u))
     .filter((line) => line.trim() !== '')
   for (const sign of [dash, mark, name]) {
     const begin = lines.map((line) => sign.test(line))
