@@ -55,7 +55,7 @@ const escaped = (text: string) =>
 /** The text of a field: line breaks become spaces, sound tags and other markup are removed. */
 function textOf(html: string): string {
   return html
-    .replace(/\[sound:[^\]]*\]/g, '')
+    .replace(/\[sound:[^[\]]*\]/g, '')
     .replace(/<(?:br|\/?div|\/?p)\b[^>]*>/gi, ' ')
     .replace(/<[a-z/!][^>]*>/gi, '')
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => entities[name] ?? whole)

@@ -7,7 +7,7 @@ const hidden =
   /<(style|script|head|title|template|rt|rp)\b[^<>]*>[^<]*(?:<(?!\/\1\b)[^<]*)*(?:<\/\1\s*>|$)/giu
 /** Stands before an item of a list until all else is read. It is no letter of any text. */
 const item = '\uE000'
-const sounds = /\[sound:[^\]]*\]|\[anki:[^\]]*\]|\[\/?(?:latex|\$\$?)\]/giu
+const sounds = /\[sound:[^[\]]*\]|\[anki:[^[\]]*\]|\[\/?(?:latex|\$\$?)\]/giu
 
 /**
  * The text of a field of a note or of a cell, as a person reads it on the card: without markup, sounds and what

@@ -12,6 +12,9 @@ const signs = ['\t', ';', ',', '|']
 /** Lists that people write, and those that other programs write when asked for a sign of one's own. */
 const spaced = /^(?<word>[^\t]*?\S)\s*(?:\s[-–—=:→|]\s|[=→]|:\s)\s*(?<meaning>\S.*)$/u
 
+/** Nobody writes a longer line with a dash between a word and its meaning. */
+const isSpaced = (line: string) => line.length <= 1000 && spaced.test(line)
+
 /**
  * Reads a table that a spreadsheet, Anki, Quizlet, Lute, LWT or a person wrote. What stands between its cells
  * is said by the file, or found in it. Markup and line breaks within a cell are no part of its text.
@@ -67,11 +70,11 @@ function separatorOf(lines: readonly string[]): string | undefined {
   })
   const best = found.toSorted((one, other) => other.score - one.score)[0]
   if (best && best.score > sample.length / 2) {
-    const isList = best.sign === ',' && sample.filter((line) => spaced.test(line)).length > best.score
+    const isList = best.sign === ',' && sample.filter((line) => isSpaced(line)).length > best.score
     return isList ? undefined : best.sign
   }
   const first = sample[0] ?? ''
-  return sample.filter((line) => spaced.test(line)).length > sample.length / 2
+  return sample.filter((line) => isSpaced(line)).length > sample.length / 2
     ? undefined
     : (signs.find((sign) => first.includes(sign)) ?? ',')
 }
@@ -79,6 +82,6 @@ function separatorOf(lines: readonly string[]): string | undefined {
 const spacedRows = (lines: readonly string[]): CsvRow[] =>
   lines.flatMap((line, place) => {
     if (line.trim() === '') return []
-    const { word, meaning } = spaced.exec(line)?.groups ?? {}
+    const { word, meaning } = (isSpaced(line) && spaced.exec(line)?.groups) || {}
     return [{ line: place + 1, cells: word === undefined ? [line] : [word, meaning ?? ''] }]
   })
