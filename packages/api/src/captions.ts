@@ -51,7 +51,8 @@ export const badFileReasons = [
   'empty',
   'too-large',
   'not-text',
-  'ass',
+  'format',
+  'like-time',
   'no-captions-in-file',
   'time',
   'too-long',
@@ -66,6 +67,8 @@ export const CaptionRefusal = v.object({
   file: v.optional(v.picklist(['original', 'english'])),
   /** Counted from 1. */
   line: v.optional(v.number()),
+  /** The name of a format that is not read. */
+  format: v.optional(v.string()),
   lines: v.optional(v.number()),
   original: v.optional(v.number()),
   english: v.optional(v.number()),

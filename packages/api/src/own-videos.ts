@@ -35,9 +35,12 @@ export const OwnVideo = v.object({
 })
 export type OwnVideo = v.InferOutput<typeof OwnVideo>
 
-/** What was lost of the text: in how many lines of its file, and the first of them, counted from 1. */
+/**
+ * What was lost of the text, or was read as it was meant: in how many lines of its file, and the first of them,
+ * counted from 1.
+ */
 const LostLines = v.object({
-  what: v.picklist(['empty', 'damaged']),
+  what: v.picklist(['empty', 'damaged', 'before', 'times']),
   file: v.picklist(['original', 'english']),
   count: v.number(),
   lines: v.array(v.number()),

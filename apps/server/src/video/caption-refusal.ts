@@ -32,7 +32,8 @@ type FileReason = Extract<
   | 'empty'
   | 'too-large'
   | 'not-text'
-  | 'ass'
+  | 'format'
+  | 'like-time'
   | 'no-captions-in-file'
   | 'time'
   | 'too-long'
@@ -67,12 +68,14 @@ function faultOf(fault: CaptionFault): Message {
       return 'file-too-large'
     case 'not-text':
       return 'file-no-text'
-    case 'ass':
-      return 'file-ass'
+    case 'format':
+      return said('file-format', { format: fault.format })
     case 'no-captions':
       return 'file-no-captions'
     case 'time':
       return said('file-time', { line: fault.line })
+    case 'like-time':
+      return said('file-like-time', { line: fault.line })
     case 'too-long':
       return said('file-caption-long', { line: fault.line })
     case 'too-many':

@@ -1,5 +1,5 @@
 import type { CaptionsReply } from '@app/api'
-import type { CaptionTrack, TranslatedLine } from '@app/learning/video/captions'
+import type { CaptionLine, CaptionTrack } from '@app/learning/video/captions'
 import type { FailureReason } from './provider-failure.ts'
 
 /** The text of a video: its lines as `jsonOf` writes them. */
@@ -12,5 +12,5 @@ export type CaptionsOutcome =
   | { type: 'failed'; reason: FailureReason }
 
 /** Lines as JSON in UTF-8. From the worker to the database, they are neither parsed nor copied. */
-export const jsonOf = (lines: readonly TranslatedLine[]): Uint8Array<ArrayBuffer> =>
+export const jsonOf = (lines: readonly CaptionLine[]): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(JSON.stringify(lines))

@@ -1,6 +1,6 @@
 import type { OwnVideoRecord } from '@app/api'
 import { parseVideoId } from '@app/learning/video'
-import type { TranslatedLine } from '@app/learning/video/captions'
+import type { CaptionLine } from '@app/learning/video/captions'
 import type { Outside } from '../outside.ts'
 import { ownTranslationStore } from './own-translation-store.ts'
 import { ownVideoStore } from './own-video-store.ts'
@@ -48,4 +48,4 @@ export async function ownVideoRecord(
 }
 
 /** Words get their meanings in the browser, from the lexicon. */
-const withWords = (line: Omit<TranslatedLine, 'translation'>) => ({ ...line, words: [] })
+const withWords = (line: Omit<CaptionLine, 'translation'>) => ({ ...line, words: [] })

@@ -1,6 +1,6 @@
 import { mostOwnBytes, mostOwnVideos, type OwnVideo } from '@app/api'
 import { ownVideoId } from '@app/learning/video'
-import type { TranslatedLine } from '@app/learning/video/captions'
+import type { CaptionLine } from '@app/learning/video/captions'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../db/schema.ts'
 
@@ -57,7 +57,7 @@ export function ownVideoStore(db: Kysely<Database>) {
       }),
 
     async find(learner: string, id: string) {
-      const { rows } = await sql<Row & { is_generated: boolean; lines: TranslatedLine[] }>`
+      const { rows } = await sql<Row & { is_generated: boolean; lines: CaptionLine[] }>`
         select ${columns}, is_generated, lines from own_videos
         where id = ${id} and learner_id = ${learner}`.execute(db)
       const [row] = rows

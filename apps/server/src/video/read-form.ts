@@ -96,11 +96,16 @@ function brought(original: Lines, english: Lines | undefined) {
 /** The most line numbers in a message. Who has more to correct looks through the file. */
 const maxLineNumbers = 20
 
-const lostIn = ({ empty, damaged }: Mended, file: 'original' | 'english'): OwnVideoAdded['mended']['lost'] =>
+const lostIn = (
+  { empty, damaged, before, times }: Mended,
+  file: 'original' | 'english',
+): OwnVideoAdded['mended']['lost'] =>
   (
     [
       ['empty', empty],
       ['damaged', damaged],
+      ['before', before],
+      ['times', times],
     ] as const
   )
     .filter(([, lines]) => lines.length > 0)

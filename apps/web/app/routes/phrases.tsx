@@ -13,7 +13,7 @@ import { PageFrame } from '../page-parts/page-frame.tsx'
 import { playInTurn, stopClip } from '../sound/sound.ts'
 import { Button } from '../ui/button.tsx'
 import { SpeedButton } from '../ui/sound/speed-button.tsx'
-import { done, usePageKeys } from '../ui/use-page-keys.ts'
+import { done, usePageKeys } from '../ui/keys/use-page-keys.ts'
 
 export default function Phrases() {
   const { t } = useLingui()

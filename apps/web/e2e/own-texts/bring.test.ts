@@ -149,9 +149,9 @@ test('captions are uploaded with their English; a bad file is refused by its lin
   await expect(page.getByText('1 line of English belongs to no line, and was left out.')).toBeVisible()
 
   await test.step('what was lost of a file is told by its lines, and another format by its name', async () => {
-    await bring.original.setInputFiles(file('film.ass', '[Script Info]\nTitle: x'))
+    await bring.original.setInputFiles(file('film.scc', 'Scenarist_SCC V1.0\n\n00:00:01:00\t9420'))
     await bring.keep.click()
-    await expect(bring.alert).toContainText('The text: this is an ASS file.')
+    await expect(bring.alert).toContainText('The text: this is a file of the format SCC.')
     const bytes = Buffer.from(`${srt}\n3\n00:00:03,000 --> 00:00:04,000\n\n`)
     bytes[bytes.indexOf('അമ്മ') + 2] = 0xff
     await bring.original.setInputFiles({

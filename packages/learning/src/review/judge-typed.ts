@@ -1,5 +1,7 @@
 import { keyOf, normalise } from '@app/malayalam'
 import { soundsAlike } from '@app/malayalam/find'
+import { meaningsOf, partsOf, wordsOfMeanings } from './meanings.ts'
+import { plainEnglish } from './plain-english.ts'
 
 /** The verdict on a typed answer. It is shown as a hint; the learner chooses the grade. */
 export type TypedVerdict = 'nothing' | 'right' | 'close' | 'other'
@@ -26,32 +28,24 @@ const withoutMarks = (text: string) =>
     .trim()
 
 /**
- * Compares a typed meaning with the right ones. Any one of the listed meanings counts; articles and
- * punctuation do not matter.
+ * Compares a typed meaning with the right ones. Any one of the listed meanings counts, and all that the
+ * learner lists must be among them. Articles, marks, the spelling of one English or the other, and numbers in
+ * words or digits do not matter.
  */
 export function judgeMeaning(typed: string, meaning: string): TypedVerdict {
-  const said = plain(typed)
+  const said = plainEnglish(typed)
   if (said === '') return 'nothing'
-  const meanings = meaning
-    .split(/[,;/·]|\bor\b/)
-    .map(plain)
-    .filter(Boolean)
-  if (meanings.includes(said) || plain(meaning) === said) return 'right'
-  const words = new Set(said.split(' '))
-  return meanings.some((one) => one.split(' ').some((word) => word.length > 2 && words.has(word)))
+  const right = new Set([...meaningsOf(meaning)].map(joined))
+  const parts = partsOf(typed).map(plainEnglish).filter(Boolean)
+  if (right.has(joined(said)) || parts.every((part) => right.has(joined(part)))) return 'right'
+  const words = wordsOfMeanings(meaning)
+  return parts.some((part) => right.has(joined(part))) ||
+    said.split(' ').some((word) => word.length > 2 && words.has(word))
     ? 'close'
     : 'other'
 }
 
-function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\([^)]*\)/g, ' ')
-    .replace(/[^\p{L}\p{N}\s]/gu, '')
-    .replace(/\b(?:a|an|the|to|is|be)\b/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-}
+/** "Good bye", "good-bye" and "goodbye" are one word. */
+const joined = (plain: string) => plain.replaceAll(' ', '')
 
 const hasMalayalam = (text: string) => /\p{Script=Malayalam}/u.test(text)

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ankiFields, fieldsOfWord, wordOfFields } from './anki-fields.ts'
+import { ankiFields, fieldsOfWord } from './anki-fields.ts'
+import { wordsOfNotes } from './anki-notes.ts'
+
+/** The word in a single note. */
+function wordOfFields(names: readonly string[], fields: readonly string[]) {
+  const types = new Map([['1', { fields: names, fronts: [] }]])
+  const file = wordsOfNotes(types, [{ id: '1', type: '1', fields }], [])
+  return file.type === 'sound' ? file.words[0] : undefined
+}
 
 const met = {
   sentence: 'മഴ പെയ്യുന്നു.',
@@ -37,7 +45,7 @@ describe('fieldsOfWord', () => {
   })
 })
 
-describe('wordOfFields', () => {
+describe('a note', () => {
   const text = fc.stringMatching(/^[a-z&<>"' ]{1,20}$/)
 
   it('reads back a word of ours', () => {
@@ -85,7 +93,7 @@ describe('wordOfFields', () => {
       word: 'മഴ',
       meaning: `rain & wind 'n' "storm"`,
     },
-    { rule: 'an unknown entity as it is', fields: ['മഴ', 'rain &copy;'], word: 'മഴ', meaning: 'rain &copy;' },
+    { rule: 'an unknown entity as it is', fields: ['മഴ', 'rain &xyz;'], word: 'മഴ', meaning: 'rain &xyz;' },
     {
       rule: 'other markup as nothing',
       fields: ['<b>മഴ</b>', '<span class="x">rain</span><!-- c -->'],

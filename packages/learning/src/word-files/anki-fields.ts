@@ -34,25 +34,11 @@ export function fieldsOfWord(word: SavedWord, clip: string | undefined): string[
   })
 }
 
-/**
- * Reads the word of a note. In our notes, the field names tell. In other notes, the first field with
- * Malayalam is the word, and the first other field with text is its meaning. Undefined if this is not a word.
- */
-export function wordOfFields(names: readonly string[], fields: readonly string[]): SavedWord | undefined {
-  if (names[0] === 'Word' && names.includes('Meaning')) {
-    const texts = Object.fromEntries(
-      names.map((name, place) => [columnOf[name] ?? name, textOf(fields[place] ?? '')]),
-    )
-    return wordOfTexts(texts)
-  }
-  const texts = fields.map((field) => textOf(field).replace(/\s+/gu, ' ').trim())
-  const place = texts.findIndex((text) => /\p{Script=Malayalam}/u.test(text))
-  const word = texts[place]
-  const meaning = texts.find((text, at) => at !== place && text !== '') ?? ''
-  return word === undefined ? undefined : wordOfTexts({ ...nothing, word, meaning: meaning.slice(0, 1000) })
+/** Reads the word of a note of ours, just as it was written. Undefined if this is not a word. */
+export function ownWordOfFields(names: readonly string[], fields: readonly string[]): SavedWord | undefined {
+  const texts = names.map((name, place) => [columnOf[name] ?? name, textOf(fields[place] ?? '')])
+  return wordOfTexts(Object.fromEntries(texts))
 }
-
-const nothing = textsOfWord({ word: '', meaning: '', pronunciation: '' })
 
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
@@ -69,7 +55,7 @@ const escaped = (text: string) =>
 /** The text of a field: line breaks become spaces, sound tags and other markup are removed. */
 function textOf(html: string): string {
   return html
-    .replace(/\[sound:[^\]]*\]/g, '')
+    .replace(/\[sound:[^[\]]*\]/g, '')
     .replace(/<(?:br|\/?div|\/?p)\b[^>]*>/gi, ' ')
     .replace(/<[a-z/!][^>]*>/gi, '')
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => entities[name] ?? whole)

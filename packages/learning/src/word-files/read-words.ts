@@ -5,20 +5,24 @@ import { SavedWord } from '../vocabulary/saved-word.ts'
 import { eachWordOnce } from '../vocabulary/saved-words.ts'
 
 /**
- * Why a file is not imported. `newer`: a later version of the app wrote it. `new anki`: Anki packed it in a
- * format that only Anki reads. `no words`: it is valid but has no words. `line`: that line has no word.
- * `quotation`: a quotation begins in that line and does not end.
+ * Why a file is not imported. `newer`: a later version of the app wrote it. `no words`: it is valid but has no words. `quotation`: a quotation begins in that line and does not end.
  */
 export type WordsRefusal =
-  | { why: 'foreign' | 'newer' | 'damaged' | 'new anki' | 'no words' | 'too many' }
-  | { why: 'line' | 'quotation'; line: number }
+  | { why: 'foreign' | 'newer' | 'damaged' | 'no words' | 'too many' }
+  | { why: 'quotation'; line: number }
 
 /**
- * The words of a file, each once and in our spelling, its reviews if it has some, and the number of entries without a Malayalam
- * word.
+ * A row that was left out: the line in which it begins, counted from 1, why, and the beginning of its text.
+ * `empty`: there is nothing where the word should be. `long`: the word is longer than a word.
+ */
+export type LeftRow = { line: number; why: 'empty' | 'no-malayalam' | 'long'; shown: string }
+
+/**
+ * The words of a file, each once and in our spelling, its reviews if it has some, the number of entries
+ * without a Malayalam word, and the rows of a table that were left out.
  */
 export type WordsFile =
-  | { type: 'sound'; words: SavedWord[]; reviews: ReviewRecord[]; skipped: number }
+  | { type: 'sound'; words: SavedWord[]; reviews: ReviewRecord[]; skipped: number; left?: readonly LeftRow[] }
   | { type: 'refused'; refusal: WordsRefusal }
 
 export const refused = (refusal: WordsRefusal): WordsFile => ({ type: 'refused', refusal })
@@ -30,11 +34,12 @@ export function soundWords(
   words: readonly SavedWord[],
   reviews: ReviewRecord[] = [],
   skipped = 0,
+  left: readonly LeftRow[] = [],
 ): WordsFile {
   if (words.length > mostWordsRead) return refused({ why: 'too many' })
   if (words.length === 0) return refused({ why: 'no words' })
   const plain = words.map((saved) => ({ ...saved, word: normalise(saved.word) }))
-  return { type: 'sound', words: eachWordOnce(plain), reviews, skipped }
+  return { type: 'sound', words: eachWordOnce(plain), reviews, skipped, ...(left.length > 0 && { left }) }
 }
 
 /** Makes a saved word of texts, which may be empty. Undefined if they are not a valid word. */

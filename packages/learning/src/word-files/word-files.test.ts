@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { aReview } from '../testing/reviews.ts'
 import type { SavedWord } from '../vocabulary/saved-word.ts'
 import { eachWordOnce, readSavedWords } from '../vocabulary/saved-words.ts'
-import { ankiFields, fieldsOfWord, wordOfFields } from './anki-fields.ts'
+import { ankiFields, fieldsOfWord, ownWordOfFields } from './anki-fields.ts'
 import { planImport } from './plan-import.ts'
 import { readWordsCsv, writeWordsCsv } from './words-csv.ts'
 import { readWordsJson, writeWordsJson } from './words-json.ts'
@@ -68,8 +68,6 @@ describe('a table of words', () => {
       { why: 'quotation', line: 3 },
     ],
     ['a head only', 'word,meaning\n', { why: 'no words' }],
-    ['a row without a word', 'word,meaning\nമഴ,rain\n"\n",x', { why: 'line', line: 3 }],
-    ['a start that is no number', 'word,meaning,sentence,start\nമഴ,rain,മഴ,soon', { why: 'line', line: 2 }],
   ])('is refused: %s', (_, table, refusal) => {
     expect(readWordsCsv(table)).toEqual({ type: 'refused', refusal })
   })
@@ -105,20 +103,9 @@ describe('a note of Anki’s', () => {
   it('brings back just the word that was written', () => {
     fc.assert(
       fc.property(words, (list) => {
-        for (const one of list) expect(wordOfFields(ankiFields, fieldsOfWord(one, 'x.mp3'))).toEqual(one)
+        for (const one of list) expect(ownWordOfFields(ankiFields, fieldsOfWord(one, 'x.mp3'))).toEqual(one)
       }),
     )
-  })
-
-  it.each([
-    [['Front', 'Back'], ['<b>മഴ</b>[sound:a.mp3]', 'rain &amp; storm<br>wind'], 'മഴ', 'rain & storm wind'],
-    [['Front', 'Back'], ['rain', '<div>മഴ</div>'], 'മഴ', 'rain'],
-  ])('of somebody else is read by what is in it', (names, fields, word, meaning) => {
-    expect(wordOfFields(names, fields)).toEqual(saved(word, meaning))
-  })
-
-  it('without a Malayalam word is none', () => {
-    expect(wordOfFields(['Front', 'Back'], ['rain', 'Regen'])).toBeUndefined()
   })
 })
 

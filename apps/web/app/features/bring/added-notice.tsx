@@ -88,5 +88,9 @@ function Lost({ what, count, lines }: Omit<OwnVideoAdded['mended']['lost'][numbe
       return <Trans>the times at line {places} have no text below them. They were left out.</Trans>
     case 'damaged':
       return <Trans>a letter is damaged in line {places}. You see � in its place.</Trans>
+    case 'before':
+      return <Trans>the times at line {places} are before the beginning. They were left out.</Trans>
+    case 'times':
+      return <Trans>the time at line {places} is unusual. It was read as it seems to be meant.</Trans>
   }
 }

@@ -25,7 +25,7 @@ export function BringLink({ onAdded, onLink }: Props) {
       setFound(undefined)
       const read = readVideoLink(link)
       if (read.type === 'refused') throw new BadLink(read.reason)
-      const asked = sendAndWait(captionsApi.find, { link, ...(language && { language }) })
+      const asked = sendAndWait(captionsApi.find, { link: read.id, ...(language && { language }) })
       // If no captions are found here, the learner can bring them in the form below.
       asked.catch(() => onLink(link))
       setFound(await asked)
@@ -53,7 +53,8 @@ export function BringLink({ onAdded, onLink }: Props) {
           <TextField
             label={t`Link to a YouTube video`}
             hint={t`Any form of link will do, or the video’s id.`}
-            type="url"
+            type="text"
+            inputMode="url"
             name="link"
             value={link}
             maxLength={2000}

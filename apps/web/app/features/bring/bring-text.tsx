@@ -18,7 +18,8 @@ type Props = {
   renderKnown: (videoId: string) => ReactNode
 }
 
-const captions = '.srt,.vtt,.txt,text/plain,text/vtt,application/x-subrip'
+const captions =
+  '.srt,.vtt,.sbv,.ass,.ssa,.sub,.lrc,.ttml,.dfxp,.xml,.smi,.sami,.json,.json3,.tsv,.csv,.mpl,.txt,text/*,application/x-subrip'
 
 /**
  * Saves a text that the learner has: captions or plain text, with its English, and with a video of the
@@ -63,7 +64,7 @@ export function BringText({ onAdded, link, renderKnown }: Props) {
         </legend>
         <FileField
           label={t`File of captions or text`}
-          hint={t`SRT, VTT or plain text, up to 10 MB and 20,000 lines`}
+          hint={t`Captions of any usual format, or plain text, up to 10 MB and 20,000 lines`}
           name="original-file"
           accept={captions}
         />

@@ -82,16 +82,23 @@ function FileReason({ refusal }: { refusal: CaptionRefusal }) {
 }
 
 function FileFault({ refusal }: { refusal: CaptionRefusal }) {
-  const { reason, line, lines, original, english } = refusal
+  const { reason, line, lines, original, english, format } = refusal
   switch (reason) {
     case 'empty':
       return <Trans>there is nothing in it. Choose a file, or paste something.</Trans>
     case 'too-large':
       return <Trans>it has more than 10 MB. Make two of it.</Trans>
     case 'not-text':
-      return <Trans>this is some other kind of file. Choose SRT, VTT or plain text.</Trans>
-    case 'ass':
-      return <Trans>this is an ASS file. Save it as SRT or VTT, and choose that.</Trans>
+      return <Trans>this is some other kind of file. Choose captions or plain text.</Trans>
+    case 'format':
+      return <Trans>this is a file of the format {format}. Save it as SRT or VTT, and choose that.</Trans>
+    case 'like-time':
+      return (
+        <Trans>
+          line {line} looks like a time, but in no format that we know. Save it as SRT or VTT, and choose
+          that.
+        </Trans>
+      )
     case 'time':
       return (
         <Trans>

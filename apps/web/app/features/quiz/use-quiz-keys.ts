@@ -1,5 +1,5 @@
 import type { Option } from '@app/learning/quiz'
-import { done, usePageKeys } from '../../ui/use-page-keys.ts'
+import { done, usePageKeys } from '../../ui/keys/use-page-keys.ts'
 
 type Keys = {
   options: readonly Option[]

@@ -1,5 +1,5 @@
 import { type Grade, grades } from '@app/learning/review'
-import { done, usePageKeys } from '../../ui/use-page-keys.ts'
+import { done, usePageKeys } from '../../ui/keys/use-page-keys.ts'
 
 type Keys = {
   answered: boolean
@@ -11,14 +11,13 @@ type Keys = {
 
 /** Space and Enter show the answer, 1–4 grade it, U undoes, R plays the word again. */
 export function useReviewKeys({ answered, onAnswer, onGrade, onUndo, onReplay }: Keys) {
-  usePageKeys((event, focus) => {
-    if (event.repeat) return false
+  usePageKeys(({ key, repeat }, focus) => {
+    if (repeat) return false
     const free = !focus.closest('button, a, summary, video, [role=button]')
-    const grade = grades[Number(event.key) - 1]
-    const key = event.key.toLowerCase()
+    const grade = grades[Number(key) - 1]
 
     if (grade && answered && /^[1-4]$/.test(key)) return done(onGrade(grade))
-    if ((key === ' ' || key === 'enter') && free && !answered) return done(onAnswer())
+    if ((key === ' ' || key === 'Enter') && free && !answered) return done(onAnswer())
     if (key === 'u') return done(onUndo())
     if (key === 'r') return done(onReplay())
     return false

@@ -3,6 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { zstdCompressSync } from 'node:zlib'
 import type { SavedWord } from '@app/learning/vocabulary'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import initSqlJs from 'sql.js'
@@ -159,11 +160,45 @@ describe('a package that Anki made', () => {
     })
   })
 
+  it('is read with its history if it is of the newest kind', () => {
+    const database = new sql.Database()
+    database.run('create table notetypes (id integer primary key, name text)')
+    database.run(
+      'create table fields (ntid integer, ord integer, name text, primary key (ntid, ord)) without rowid',
+    )
+    database.run('create table templates (ntid integer, ord integer, name text, config blob)')
+    database.run('create table notes (id integer primary key, mid integer, flds text)')
+    database.run('create table cards (id integer primary key, nid integer, ord integer, due integer)')
+    database.run('create table revlog (id integer primary key, cid integer, ease integer, time integer)')
+    database.run("insert into fields values (5, 0, 'English'), (5, 1, 'Malayalam')")
+    const config = (front: string) => Uint8Array.of(0x0a, front.length, ...strToU8(front), 0x12, 1, 0x41)
+    database.run('insert into templates values (5, 0, ?, ?)', ['a', config('{{English}}')])
+    database.run('insert into templates values (5, 1, ?, ?)', ['b', config('<b>{{Malayalam}}</b>')])
+    database.run("insert into notes values (7, 5, 'rain' || char(31) || 'മഴ')")
+    database.run('insert into cards values (70, 7, 0, 1), (71, 7, 1, 1)')
+    database.run('insert into revlog values (1700000000000, 70, 1, 900), (1700000001000, 71, 4, 800)')
+    const bytes = zipSync({
+      'collection.anki21b': new Uint8Array(zstdCompressSync(database.export())),
+      'collection.anki2': strToU8('Please update to the latest Anki version'),
+    })
+    expect(readAnki(sql, bytes)).toMatchObject({
+      words: [{ word: 'മഴ', meaning: 'rain' }],
+      reviews: [
+        { review: { word: 'മഴ', card: 'say', grade: 'again', at: 1_700_000_000_000, took: 900 } },
+        { review: { word: 'മഴ', card: 'read', grade: 'easy', at: 1_700_000_001_000, took: 800 } },
+      ],
+    })
+  })
+
   it.each([
     ['no zip', strToU8('PK but no zip'), 'foreign'],
     ['another zip', zipSync({ 'a.txt': strToU8('a') }), 'foreign'],
     ['a collection that is no database', zipSync({ 'collection.anki2': strToU8('x') }), 'damaged'],
-    ['one of the newest kind', aPackage([['മഴ', 'rain']], { name: 'collection.anki21b' }), 'new anki'],
+    [
+      'one that is not packed as it says',
+      aPackage([['മഴ', 'rain']], { name: 'collection.anki21b' }),
+      'damaged',
+    ],
     ['one without a Malayalam word', aPackage([['a', 'b']]), 'no words'],
     ['a cut off one', aPackage([['മഴ', 'rain']]).slice(0, 300), 'foreign'],
   ])('is refused: %s', (_, bytes, why) => {

@@ -1,14 +1,20 @@
 import type { ReviewRecord } from '@app/learning/review'
 import type { SavedWord } from '@app/learning/vocabulary'
-import { type ImportPlan, planImport, type WordsFile } from '@app/learning/word-files'
+import { type ImportPlan, type LeftRow, planImport, type WordsFile } from '@app/learning/word-files'
 import { addWords } from '../../storage/saved-words.ts'
 import { keepOwn } from '../../sync/reviews/review-store.ts'
 
 /** What a valid file would add, for the learner to confirm. */
-export type Offer = { plan: ImportPlan; reviews: ReviewRecord[]; skipped: number }
+export type Offer = {
+  plan: ImportPlan
+  reviews: ReviewRecord[]
+  skipped: number
+  left: readonly LeftRow[]
+}
 
 export function offerOf(mine: readonly SavedWord[], file: Extract<WordsFile, { type: 'sound' }>): Offer {
-  return { plan: planImport(mine, file.words), reviews: file.reviews, skipped: file.skipped }
+  const { words, reviews, skipped, left = [] } = file
+  return { plan: planImport(mine, words), reviews, skipped, left }
 }
 
 /** Adds all of it or nothing. Returns false if the device has no room. */

@@ -1,5 +1,6 @@
-import { refused, soundWords, type WordsFile, wordOfFields } from '@app/learning/word-files'
+import { type NoteType, refused, type WordsFile, wordsOfNotes } from '@app/learning/word-files'
 import { unzipSync } from 'fflate'
+import { Decompress } from 'fzstd'
 import type { SqlJs } from 'sql.js'
 
 /**
@@ -8,12 +9,11 @@ import type { SqlJs } from 'sql.js'
 const largestCollection = 150_000_000
 
 /**
- * The newest format first. In the newest packages the older collections only say that they cannot be read.
+ * The newest format first. Beside a newer collection, the older ones only say that they cannot be read.
  */
-const unreadable = 'collection.anki21b'
-const readable = ['collection.anki21', 'collection.anki2']
+const collections = ['collection.anki21b', 'collection.anki21', 'collection.anki2']
 
-/** Reads the words of a package, made by us or by Anki. */
+/** Reads the words and reviews of a package or a whole collection, made by us or by Anki. */
 export function readAnki(sql: SqlJs, bytes: Uint8Array): WordsFile {
   const names: string[] = []
   let files: Record<string, Uint8Array>
@@ -21,52 +21,115 @@ export function readAnki(sql: SqlJs, bytes: Uint8Array): WordsFile {
     files = unzipSync(bytes, {
       filter({ name, originalSize }) {
         names.push(name)
-        return readable.includes(name) && originalSize <= largestCollection
+        return collections.includes(name) && originalSize <= largestCollection
       },
     })
   } catch {
     return refused({ why: 'foreign' })
   }
-  if (names.includes(unreadable)) return refused({ why: 'new anki' })
-  const collection = readable.map((name) => files[name]).find((found) => found !== undefined)
-  if (!collection)
-    return refused({ why: names.some((name) => readable.includes(name)) ? 'too many' : 'foreign' })
+  const name = collections.find((one) => files[one] !== undefined)
+  const packed = name && files[name]
+  if (!packed)
+    return refused({ why: names.some((one) => collections.includes(one)) ? 'too many' : 'foreign' })
   try {
-    return readCollection(sql, collection)
+    const collection = name === 'collection.anki21b' ? unpacked(packed) : packed
+    return collection ? readCollection(sql, collection) : refused({ why: 'too many' })
   } catch {
     return refused({ why: 'damaged' })
   }
 }
 
+/** Undefined if it is larger than any collection. Throws if it is damaged. */
+function unpacked(bytes: Uint8Array): Uint8Array | undefined {
+  const parts: Uint8Array[] = []
+  let size = 0
+  const stream = new Decompress((part) => {
+    size += part.length
+    if (size <= largestCollection) parts.push(part)
+  })
+  for (let at = 0; at < bytes.length && size <= largestCollection; at += chunk)
+    stream.push(bytes.subarray(at, at + chunk), at + chunk >= bytes.length)
+  if (size > largestCollection) return undefined
+  const whole = new Uint8Array(size)
+  let place = 0
+  for (const part of parts) {
+    whole.set(part, place)
+    place += part.length
+  }
+  return whole
+}
+
+/** In bytes: after so many it is seen whether a file becomes too large. */
+const chunk = 65_536
+
+type Rows = (query: string) => unknown[][]
+
 function readCollection({ Database }: SqlJs, bytes: Uint8Array): WordsFile {
   const database = new Database(bytes)
   try {
-    const rows = (query: string) => database.exec(query)[0]?.values ?? []
-    const fieldsOf = namesOfModels(rows('select models from col')[0]?.[0])
-    const notes = rows(
-      'select cast(mid as text), flds from notes order by (select min(due) from cards where nid = notes.id), id',
+    const rows: Rows = (query) => database.exec(query)[0]?.values ?? []
+    const tables = new Set(rows("select name from sqlite_master where type = 'table'").map(([name]) => name))
+    const order = tables.has('cards')
+      ? 'order by (select min(due) from cards where nid = notes.id), id'
+      : 'order by id'
+    const notes = rows(`select cast(id as text), cast(mid as text), flds from notes ${order}`)
+    // Cards of other programs, and older ones, may have no such columns: then there is no history.
+    const reviews = tables.has('revlog') && tables.has('cards') ? rows(history) : []
+    return wordsOfNotes(
+      tables.has('notetypes') ? typesOfTables(rows) : typesOfText(rows('select models from col')[0]?.[0]),
+      notes.map(([id, type, fields]) => ({
+        ...{ id: String(id), type: String(type) },
+        fields: typeof fields === 'string' ? fields.split('\u001f') : [],
+      })),
+      reviews.map(([at, card, note, ord, ease, took]) => ({
+        ...{ at: Number(at), card: String(card), note: String(note) },
+        ...{ ord: Number(ord), ease: Number(ease), took: Number(took) },
+      })),
     )
-    const words = notes.flatMap(([model, fields]) => {
-      if (typeof fields !== 'string') return []
-      return wordOfFields(fieldsOf.get(String(model)) ?? [], fields.split('\u001f')) ?? []
-    })
-    return soundWords(words, [], notes.length - words.length)
   } finally {
     database.close()
   }
 }
 
-/** The field names of each note type. */
-function namesOfModels(text: unknown): Map<string, string[]> {
+const history =
+  'select revlog.id, cast(cards.id as text), cast(cards.nid as text), cards.ord, revlog.ease, revlog.time from revlog join cards on cards.id = revlog.cid order by revlog.id'
+
+/** The note types of a collection until 2021: a text in JSON. */
+function typesOfText(text: unknown): Map<string, NoteType> {
   const models: unknown = JSON.parse(typeof text === 'string' ? text : '{}')
-  const found = new Map<string, string[]>()
+  const found = new Map<string, NoteType>()
   for (const [id, model] of Object.entries(Object(models) as object)) {
-    const fields: unknown = Object(model).flds
-    if (Array.isArray(fields))
-      found.set(
-        id,
-        fields.map((field: unknown) => String(Object(field).name)),
-      )
+    const { flds, tmpls }: { flds?: unknown; tmpls?: unknown } = Object(model)
+    const texts = (list: unknown, name: string) =>
+      Array.isArray(list) ? list.map((one: unknown) => String(Object(one)[name] ?? '')) : []
+    found.set(id, { fields: texts(flds, 'name'), fronts: texts(tmpls, 'qfmt') })
   }
   return found
+}
+
+/** The note types of a newer collection: tables, with the cards' sides as Protocol Buffers. */
+function typesOfTables(rows: Rows): Map<string, NoteType> {
+  const found = new Map<string, { fields: string[]; fronts: string[] }>()
+  const typeOf = (id: unknown) => {
+    const type = found.get(String(id)) ?? { fields: [], fronts: [] }
+    found.set(String(id), type)
+    return type
+  }
+  for (const [id, ord, name] of rows('select cast(ntid as text), ord, name from fields'))
+    typeOf(id).fields[Number(ord)] = String(name)
+  for (const [id, ord, config] of rows('select cast(ntid as text), ord, config from templates'))
+    typeOf(id).fronts[Number(ord)] = config instanceof Uint8Array ? firstText(config) : ''
+  return found
+}
+
+/** The first field of a message, if it is a text: 0x0a, its length in groups of seven bits, and its bytes. */
+function firstText(message: Uint8Array): string {
+  if (message[0] !== 0x0a) return ''
+  let [length, at] = [0, 1]
+  for (let shift = 0; shift < 28; shift += 7) {
+    const byte = message[at++] ?? 0
+    length += (byte & 0x7f) << shift
+    if (byte < 0x80) break
+  }
+  return new TextDecoder().decode(message.subarray(at, at + length))
 }

@@ -7,20 +7,13 @@ export function Refused({ refusal }: { refusal: WordsRefusal }) {
     case 'foreign':
       return (
         <Trans>
-          This is no file of words: a table needs the columns “word” and “meaning”. Nothing was changed.
+          This is no file of words: a table needs a column with words in Malayalam. Nothing was changed.
         </Trans>
       )
     case 'newer':
       return <Trans>A newer version of this app saved this file. Reload the page, then load it again.</Trans>
     case 'damaged':
       return <Trans>This file is damaged, so nothing was taken from it. Nothing was changed.</Trans>
-    case 'new anki':
-      return (
-        <Trans>
-          Only Anki itself can read this file. Export it from Anki again with “Support older Anki versions”
-          ticked. Nothing was changed.
-        </Trans>
-      )
     case 'no words':
       return <Trans>There is no Malayalam word in this file. Nothing was changed.</Trans>
     case 'too many':
@@ -31,7 +24,5 @@ export function Refused({ refusal }: { refusal: WordsRefusal }) {
           The quotation mark in line {refusal.line} has no other one to end it. Nothing was changed.
         </Trans>
       )
-    case 'line':
-      return <Trans>What stands in line {refusal.line} is no word. Nothing was changed.</Trans>
   }
 }

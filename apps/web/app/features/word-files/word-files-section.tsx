@@ -91,7 +91,7 @@ export function WordFilesSection() {
           hidden
           type="file"
           aria-label={t`File with words`}
-          accept=".apkg,.csv,.tsv,.txt,.json"
+          accept=".apkg,.colpkg,.csv,.tsv,.txt,.json"
           onChange={({ target }) => {
             const [chosen] = target.files ?? []
             if (chosen) void read(chosen)

@@ -1,23 +1,47 @@
 import { normalise } from '@app/malayalam'
+import { decodeEntities } from './decode-entities.ts'
 
-const tag = /<\/?[a-z][^<>\n]*>|<\d[\d:.,]*>/giu
-const styling = /\{\\[^{}\n]*\}/gu
+const tag = /<\/?[a-z][^<>]*>|<![^<>]*>|<\d[\d:.,]*>/giu
 const voice = /<v(?:\.[^\s<>]*)?\s+([^<>\n]+)>/iu
-const entity = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,5}));/giu
-const named: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  lrm: '',
-  rlm: '',
+
+/** A figure that ASS draws instead of writing: what stands after a code with `\p1`, up to the next code. */
+const drawing = /\{[^{}\n]{0,200}\\p[1-9][^{}\n]{0,200}\}[^{}]*/giu
+/** Codes of ASS, whole or left open, and those of MicroDVD and SubRip. */
+const styling =
+  /\{\\[^{}\n]*\}|\{\\[a-z]{1,5}\d*|\{(?:[a-z]{1,2}:[^{}\n]{0,100}|an?\d{1,2}|\/?[bius]\d?)\}/giu
+/** A drawing whose code was lost: nothing but the moves of a pen. */
+const moves = /^\s*m(?:\s+-?\d+(?:\.\d+)?){2}(?:\s+(?:[mnlbspc]|-?\d+(?:\.\d+)?))*\s*$/iu
+
+/** Most lines have none of these. */
+const markup = /[<&{\\]/
+
+/** Markup that was escaped again and again is decoded this often. */
+const mostRounds = 5
+
+/**
+ * The text of a caption without markup: tags, times of words, codes and drawings of other formats, and
+ * entities, even if they were escaped more than once. Line breaks of any format are `\n`.
+ */
+export function withoutMarkup(raw: string): string {
+  // Invisible marks may hide a tag, which would be one when they are removed.
+  let text = normalise(raw)
+  if (!markup.test(text)) return moves.test(text) ? '' : text
+  for (let round = 0; round < mostRounds; round++) {
+    const before = text
+    text = decodeEntities(stripped(normalise(before)))
+    if (text === before) break
+  }
+  text = stripped(text).replace(/<(?=[a-z/!])/giu, '')
+  return moves.test(text) ? '' : text
 }
 
-/** The text of a caption without markup: tags, times of words, the styling of other formats, and entities. */
-export const withoutMarkup = (raw: string): string =>
-  decodeEntities(raw.replace(styling, '').replace(tag, breakOf))
+const stripped = (text: string) =>
+  text
+    .replace(drawing, '')
+    .replace(styling, '')
+    .replace(/\\N|\\n/g, '\n')
+    .replaceAll('\\h', ' ')
+    .replace(tag, breakOf)
 
 /**
  * One line of plain text: white space folded, control characters, broken characters and invisible marks
@@ -32,16 +56,11 @@ export function cleanText(text: string): string {
 /** The speaker's name in WebVTT's voice tag. */
 export function speakerOf(raw: string): string | undefined {
   const name = voice.exec(raw)?.[1]
-  return (name && cleanText(decodeEntities(name)).slice(0, 100)) || undefined
+  return name === undefined ? undefined : cleanSpeaker(name)
 }
 
-const breakOf = (found: string) => (/^<br/i.test(found) ? ' ' : '')
+/** A speaker's name, of a sensible length. Undefined if it is empty. */
+export const cleanSpeaker = (name: string): string | undefined =>
+  cleanText(withoutMarkup(name)).slice(0, 100).toWellFormed() || undefined
 
-/** Decodes each entity once: the result is text, even if it looks like an entity again. */
-function decodeEntities(text: string): string {
-  return text.replace(entity, (found, decimal?: string, hex?: string, name?: string) => {
-    if (name) return named[name.toLowerCase()] ?? found
-    const code = decimal ? Number(decimal) : Number.parseInt(hex ?? '', 16)
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' '
-  })
-}
+const breakOf = (found: string) => (/^<(?:br|\/?p|\/?div)\b/i.test(found) ? '\n' : '')

@@ -1,6 +1,7 @@
 export { type CaptionFault, type CaptionLine, type Mended, nothingMended } from './caption-line.ts'
 export { cleanText } from './clean-text.ts'
-export { joinEnglish, type TranslatedLine } from './join-english.ts'
+export { decodeEntities } from './decode-entities.ts'
+export { joinEnglish } from './join-english.ts'
 export { longestLine, mostBytes, mostLines } from './limits.ts'
 export { type ParsedCaptions, parseCaptions, parseCaptionText } from './parse-captions.ts'
 export { plainLines } from './plain-lines.ts'

@@ -1,9 +1,6 @@
 import type { CaptionFault, CaptionLine } from './caption-line.ts'
 import { longestLine } from './limits.ts'
 
-/** A line with its English, if there is English for it. */
-export type TranslatedLine = CaptionLine & { translation?: string }
-
 type Said = { lines: readonly CaptionLine[]; timed: boolean }
 
 /**
@@ -11,7 +8,7 @@ type Said = { lines: readonly CaptionLine[]; timed: boolean }
  * original.
  */
 type Joined =
-  | { type: 'lines'; lines: readonly TranslatedLine[]; timed: boolean; left: number }
+  | { type: 'lines'; lines: readonly CaptionLine[]; timed: boolean; left: number }
   | { type: 'refused'; fault: CaptionFault }
 
 /** The most seconds between an English line and its line of the original. */

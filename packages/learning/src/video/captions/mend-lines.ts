@@ -37,7 +37,7 @@ export function mendLines(loose: readonly LooseLine[]): { lines: CaptionLine[]; 
     if (end === undefined) mended.ends++
     else if (end > next + touching) mended.overlaps++
     const until = Math.min(end ?? line.start + readingTime(line.text), next)
-    return { ...line, duration: round(until - line.start) }
+    return { ...line, start: round(line.start), duration: round(until - line.start) }
   })
   return { lines, mended }
 }
@@ -51,7 +51,13 @@ function together(one: LooseLine, other: LooseLine): LooseLine {
   const text = both.slice(0, longestLine).toWellFormed()
   const end = one.end === undefined || other.end === undefined ? undefined : Math.max(one.end, other.end)
   const { speaker, ...rest } = one
-  return { ...rest, text, end, ...(speaker !== undefined && speaker === other.speaker && { speaker }) }
+  const translations = new Set([one.translation, other.translation].filter(Boolean))
+  const translation = [...translations].join(' ').slice(0, longestLine).toWellFormed()
+  return {
+    ...{ ...rest, text, end },
+    ...(speaker !== undefined && speaker === other.speaker && { speaker }),
+    ...(translation && { translation }),
+  }
 }
 
 /** Rounds to thousandths, because sums of floating-point numbers have meaningless digits. */

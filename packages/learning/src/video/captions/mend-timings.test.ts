@@ -36,19 +36,51 @@ describe('a time', () => {
     expect(timesOf(timing)).toEqual([[expect.any(Number), undefined]])
   })
 
+  it.each(['00:01 --> 00:7x', '12345:00:00 --> 12345:00:01', 'OO:01:02 --> O0:01:03', 'soon --> 00:02'])(
+    'of "%s" is refused with its line',
+    (timing) => {
+      expect(cuesOf('1', timing, 'text')).toEqual({ kind: 'time', line: 2 })
+    },
+  )
+
   it.each([
-    '00:61 --> 00:02',
-    '01:60:00 --> 02:00:00',
-    '00:01 --> 00:99',
-    'OO:01:02 --> O0:01:03',
-    'soon --> 00:02',
-  ])('of "%s" is refused with its line', (timing) => {
-    expect(cuesOf('1', timing, 'text')).toEqual({ kind: 'time', line: 2 })
+    ['00:00:60,000 --> 00:01:02', [60, 62]],
+    ['01:60:00 --> 02:00:10', [7200, 7210]],
+    ['00:01 --> 00:99', [1, 99]],
+  ])('of "%s" is read with a part over 59, and marked', (timing, times) => {
+    expect(timesOf(timing)).toEqual([times])
+    expect(cuesOf(timing, 'text')).toMatchObject([{ odd: true }])
   })
 
-  it.each(['go -> there', 'a > b', '<i>hello</i>', '5 --> 6'])('is not in the text "%s"', (text) => {
-    expect(cuesOf('00:01 --> 00:02', text)).toEqual([{ line: 1, start: 1, end: 2, text: [text] }])
+  it.each([
+    ['[00:00:00.000 --> 00:00:02.500]  മഴ', [0, 2.5], 'മഴ'],
+    ['[0.00s -> 2.50s] മഴ', [0, 2.5], 'മഴ'],
+    ['00:01 --> 00:02 മഴ', [1, 2], 'മഴ'],
+    ['00:01 --> 00:02 align:start line:0% മഴ', [1, 2], 'മഴ'],
+    ['3 00:00:01,0 --> 00:00:02,0 മഴ', [1, 2], 'മഴ'],
+    ['(00:01 ==> 00:02) മഴ', [1, 2], 'മഴ'],
+  ])('with its text on the same line: %s', (line, [start, end], text) => {
+    expect(cuesOf(line)).toMatchObject([{ start, end, text: [text] }])
   })
+
+  it.each<[string, [number, number]]>([
+    ['00:01 → 00:02', [1, 2]],
+    ['00:01 --&gt; 00:02', [1, 2]],
+    ['00:01 => 00:02', [1, 2]],
+    ['൦൦:൦൧ --> ൦൦:൦൨', [1, 2]],
+    ['-00:00:01,500 --> 00:00:01,000', [-1.5, 1]],
+    ['1.5 --> 2.5', [1.5, 2.5]],
+    ['00:00:01,249.0999999999999 --> 00:00:02', [1.249, 2]],
+  ])('of "%s" is read', (timing, [start, end]) => {
+    expect(timesOf(timing)).toEqual([[expect.closeTo(start, 6), end]])
+  })
+
+  it.each(['വലത്തോട്ട് --> 5:30 ന്', 'ബസ് -> 5:30', 'a > b', '<i>hello</i>', '5 --> 6'])(
+    'is not in the text "%s"',
+    (text) => {
+      expect(cuesOf('00:01 --> 00:02', text)).toMatchObject([{ line: 1, start: 1, end: 2, text: [text] }])
+    },
+  )
 })
 
 describe('a caption', () => {
@@ -89,6 +121,14 @@ describe('a caption', () => {
     expect(
       cuesOf('WEBVTT', '', '00:01 --> 00:02', 'a', '', head, 'not text', '', '00:03 --> 00:04', 'b'),
     ).toMatchObject([{ text: ['a'] }, { text: ['b'] }])
+  })
+
+  it('without times follows the one before, and is marked', () => {
+    expect(cuesOf('1', '00:01 --> 00:02', 'a', '', '2', 'b', '', '3', '00:05 --> 00:06', 'c')).toMatchObject([
+      { start: 1, text: ['a'] },
+      { line: 5, start: 2, end: undefined, odd: true, text: ['b'] },
+      { start: 5, text: ['c'] },
+    ])
   })
 
   it('is not found in a text without times', () => {

@@ -1,25 +1,11 @@
 import type { CaptionFault } from './caption-line.ts'
-
-/**
- * A caption in the file: the number of its line of times, counted from 1; its times in seconds; and the lines
- * of its text.
- */
-export type RawCue = { line: number; start: number; end: number | undefined; text: readonly string[] }
+import type { RawCue } from './raw-cue.ts'
+import { timingOf } from './timing-line.ts'
 
 type Found = { type: 'cues'; cues: readonly RawCue[] } | { type: 'refused'; fault: CaptionFault }
 
 type TextLine = { text: string; afterBlank: boolean }
 type OpenCue = Omit<RawCue, 'text'> & { text: TextLine[] }
-
-const arrow = /^(?<start>.{0,60}?)\s*(?:-{1,3}|[–—])\s*>\s*(?<rest>.*)$/
-const time =
-  /^(?:(?<hours>\d{1,2})\s*:\s*)?(?<minutes>\d{1,3})\s*:\s*(?<seconds>\d{1,2})(?:\s*[.,:;]\s*(?<fraction>\d{1,9}))?(?=\s|$)/
-const clock = /^\d{1,3}\s*:\s*\d/
-/** Something that was meant as a time: two to four parts between colons, with at least one digit. */
-const likeTime = /^(?=.*\d)[^\s:]{1,20}(?:\s*:\s*[^\s:]{1,20}){1,3}(?=\s|$)/
-
-/** The longest line of times, with all settings that WebVTT allows after them. */
-const longestTiming = 500
 
 const notCaptions = /^(?:NOTE|STYLE|REGION)\b/
 
@@ -32,45 +18,43 @@ const notCaptions = /^(?:NOTE|STYLE|REGION)\b/
 export function mendTimings(lines: readonly string[]): Found {
   const cues: OpenCue[] = []
   let afterBlank = true
+  let afterNumber = false
   let skipping = false
 
   for (const [place, line] of lines.entries()) {
     const open = cues.at(-1)
-    const timing = timingOf(line)
+    const timing = timingOf(line, afterNumber)
     if (timing === 'unreadable') return { type: 'refused', fault: { kind: 'time', line: place + 1 } }
     if (timing) {
       if (open) dropName(open.text, afterBlank)
-      cues.push({ line: place + 1, ...timing, text: [] })
+      const { start, end, odd, text } = timing
+      const said = text === '' ? [] : [{ text, afterBlank: false }]
+      cues.push({ line: place + 1, start, end, ...(odd && { odd }), text: said })
       skipping = false
     } else if (line.trim() === '') skipping = false
     else if (afterBlank && notCaptions.test(line)) skipping = true
+    else if (open && isUntimed(open, afterNumber, cues.length)) cues.push(untimed(open, place, line))
     else if (!skipping) open?.text.push({ text: line, afterBlank })
+    afterNumber = /^\s*\d+\s*$/.test(line)
     afterBlank = line.trim() === ''
   }
   return { type: 'cues', cues: cues.map((cue) => ({ ...cue, text: cue.text.map(({ text }) => text) })) }
 }
 
-/**
- * An arrow in a sentence is not a timing, unless a time stands before or after it, or something meant as a
- * time on both sides.
- */
-function timingOf(line: string): { start: number; end: number | undefined } | 'unreadable' | undefined {
-  if (!line.includes('>')) return undefined
-  const { start = '', rest = '' } = (line.length <= longestTiming && arrow.exec(line.trim())?.groups) || {}
-  if (!clock.test(start) && !clock.test(rest))
-    return likeTime.test(start) && likeTime.test(rest) ? 'unreadable' : undefined
-  const from = secondsOf(start)
-  const to = rest === '' ? undefined : secondsOf(rest)
-  if (from === undefined || (to === undefined && /^[\d:]/.test(rest))) return 'unreadable'
-  return { start: from, end: to !== undefined && to > from ? to : undefined }
-}
+/** After a caption and a blank line stood the next caption's number, and now follows a text without times. */
+const isUntimed = ({ text, end }: OpenCue, afterNumber: boolean, number: number): boolean =>
+  afterNumber &&
+  end !== undefined &&
+  text.at(-1)?.afterBlank === true &&
+  Number(text.at(-1)?.text) === number + 1
 
-function secondsOf(text: string): number | undefined {
-  const groups = time.exec(text.trim())?.groups
-  if (!groups) return undefined
-  const { hours, minutes = '0', seconds = '0', fraction = '0' } = groups
-  if (Number(seconds) > 59 || (hours !== undefined && Number(minutes) > 59)) return undefined
-  return Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(seconds) + Number(`0.${fraction}`)
+/** A caption whose times are missing is said after the one before. */
+function untimed(before: OpenCue, line: number, text: string): OpenCue {
+  before.text.pop()
+  return {
+    ...{ line, start: before.end ?? before.start, end: undefined, odd: true },
+    text: [{ text, afterBlank: false }],
+  }
 }
 
 /**

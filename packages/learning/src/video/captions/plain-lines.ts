@@ -1,12 +1,11 @@
 import type { CaptionLine } from './caption-line.ts'
-import { cleanText } from './clean-text.ts'
+import { cleanText, withoutMarkup } from './clean-text.ts'
 import { longestLine } from './limits.ts'
 import { readingTime } from './mend-lines.ts'
+import { sentencesOf } from './sentences.ts'
 
 /** A paragraph longer than this many letters is split into sentences. */
 const longParagraph = 160
-
-const sentenceEnd = /(?<=[.!?…।]["'”’)\]]*)\s+/u
 
 /**
  * The lines of a text without times, with long paragraphs split into sentences. Their times are the time that
@@ -16,9 +15,9 @@ export function plainLines(text: string): CaptionLine[] {
   let start = 0
   return text
     .split(/[\n\v\f\r\u0085\u2028\u2029]+/)
-    .map(cleanText)
+    .map((line) => cleanText(withoutMarkup(line)))
     .filter((line) => line !== '')
-    .flatMap((line) => (line.length > longParagraph ? line.split(sentenceEnd) : [line]))
+    .flatMap((line) => (line.length > longParagraph ? sentencesOf(line) : [line]))
     .flatMap(cut)
     .map((line) => {
       const duration = readingTime(line)
@@ -30,11 +29,15 @@ export function plainLines(text: string): CaptionLine[] {
 
 /** Cuts a sentence that is too long between two words, or between two letters if it has no space. */
 function cut(line: string): string[] {
-  if (line.length <= longestLine) return [line]
-  const space = line.lastIndexOf(' ', longestLine)
-  const at = space > 0 ? space : wholeLetters(line)
-  const rest = line.slice(at).trim()
-  return [line.slice(0, at).trim(), ...(rest ? cut(rest) : [])]
+  const parts: string[] = []
+  let rest = line
+  while (rest.length > longestLine) {
+    const space = rest.lastIndexOf(' ', longestLine)
+    const at = space > 0 ? space : wholeLetters(rest)
+    parts.push(rest.slice(0, at).trim())
+    rest = rest.slice(at).trim()
+  }
+  return rest === '' ? parts : [...parts, rest]
 }
 
 /** The index to cut at: never inside a surrogate pair. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RawCue } from './mend-timings.ts'
+import type { RawCue } from './raw-cue.ts'
 import { unrolled } from './unroll.ts'
 
 const cue = (line: number, start: number, end: number | undefined, ...text: string[]): RawCue => ({

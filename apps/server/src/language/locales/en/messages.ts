@@ -166,7 +166,8 @@ export const messages = {
   'file-empty': 'there is nothing in it.',
   'file-too-large': 'it has more than 10 MB.',
   'file-no-text': 'this is no text, but some other kind of file.',
-  'file-ass': 'this is an ASS file. Save it as SRT or VTT.',
+  'file-format': 'this is a file of the format {format}. Save it as SRT or VTT.',
+  'file-like-time': 'line {line} looks like a time, but in no format that we know. Save it as SRT or VTT.',
   'file-no-captions': 'no line in it says anything.',
   'file-time':
     'line {line} has a time that cannot be read. It should look like 00:01:02,500 --> 00:01:05,000.',

@@ -1,5 +1,5 @@
 import { stepSpeed, type VideoSettings } from '@app/learning/video'
-import { done, usePageKeys } from '../../../../ui/use-page-keys.ts'
+import { done, usePageKeys } from '../../../../ui/keys/use-page-keys.ts'
 import type { Player } from '../player.ts'
 import type { ChangeSettings } from '../use-video-settings.ts'
 
@@ -21,10 +21,12 @@ type Keys = {
  * meaning on a focused control.
  */
 export function usePlayerKeys({ player, settings, onChange, onToggle, onSave, onHelp }: Keys) {
-  usePageKeys(({ key }, focus) => {
+  usePageKeys(({ key, repeat }, focus) => {
     const hasOwnSpace = focus.closest('button, a, summary, [role=button]') !== null
     const hasOwnArrows = focus.closest('[data-word], [role=tablist], [type=range]') !== null
-    switch (key.length === 1 ? key.toLowerCase() : key) {
+    // A held key steps from line to line, but toggles nothing again and again. Held Space does not scroll either.
+    if (repeat && key !== 'ArrowLeft' && key !== 'ArrowRight') return key === ' ' && !hasOwnSpace
+    switch (key) {
       case ' ':
         return hasOwnSpace ? false : done(onToggle())
       case 'ArrowLeft':

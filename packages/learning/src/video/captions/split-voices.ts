@@ -1,0 +1,66 @@
+import { cleanSpeaker, cleanText, speakerOf, withoutMarkup } from './clean-text.ts'
+import type { RawCue } from './raw-cue.ts'
+
+const dash = /^\s*(?:<[^<>]*>|\{\\[^{}]*\})*\s*[-‐‑–—−]+\s*(?=[^\s\d\-–—])/u
+const mark = /^\s*>{2,3}\s*(?=\S)/u
+const name = /^\s*[[(]?(?<name>\p{L}(?:[\p{L}\p{M}\p{N}. ]|\u200C|\u200D){0,28}?)[\])]?\s*[:：]\s+(?=\S)/u
+const voice = /(?=<v(?:\.[^\s<>]*)?\s+[^<>\n]+>)/iu
+
+/**
+ * A caption in which more than one person speaks is a caption for each: by WebVTT's voices, by a dash or `>>`
+ * before what each one says, or by names before it. They share its time by the length of their texts.
+ */
+export function splitVoices(cue: RawCue): RawCue[] {
+  const parts = byVoice(cue.text.join('\n')) ?? bySign(cue.text)
+  if (!parts) {
+    const speaker = cue.speaker ?? speakerOf(cue.text.join('\n'))
+    return [{ ...cue, ...(speaker && { speaker }) }]
+  }
+  return shareTime(cue, parts)
+}
+
+type Part = { text: string[]; speaker?: string | undefined }
+
+function byVoice(raw: string): Part[] | undefined {
+  const parts = raw.split(voice).filter((part) => withoutMarkup(part).trim() !== '')
+  if (parts.length < 2) return undefined
+  return parts.map((part) => ({ text: part.split('\n'), speaker: speakerOf(part) }))
+}
+
+/** Undefined if only one person speaks. */
+function bySign(raw: readonly string[]): Part[] | undefined {
+  const lines = raw
+    .flatMap((line) => withoutMarkup(line).split('\n'))
+    .flatMap((line) => line.split(/(?<=\S\s)(?=>{2,3}\s*[\p{L}\p{N}])/u))
+    .filter((line) => line.trim() !== '')
+  for (const sign of [dash, mark, name]) {
+    const begin = lines.map((line) => sign.test(line))
+    const spoken = begin.filter(Boolean).length
+    if (spoken < 2 && !(spoken === 1 && sign !== name && !begin[0])) continue
+    if (sign === name && spoken !== lines.length) continue
+    const parts: Part[] = []
+    for (const [place, line] of lines.entries()) {
+      const said = line.replace(sign, '')
+      if (begin[place] || parts.length === 0) {
+        const found = sign === name ? name.exec(line)?.groups?.name : undefined
+        parts.push({ text: [said], speaker: found && cleanSpeaker(found) })
+      } else parts.at(-1)?.text.push(said)
+    }
+    return parts
+  }
+  return undefined
+}
+
+function shareTime(cue: RawCue, parts: readonly Part[]): RawCue[] {
+  const lengths = parts.map(({ text }) => cleanText(withoutMarkup(text.join(' '))).length || 1)
+  const all = lengths.reduce((sum, length) => sum + length, 0)
+  const whole = cue.end === undefined ? parts.length : cue.end - cue.start
+  let start = cue.start
+  return parts.map(({ text, speaker }, place) => {
+    const from = start
+    start += (whole * (lengths[place] ?? 1)) / all
+    const isLast = place === parts.length - 1
+    const { speaker: _, ...rest } = cue
+    return { ...rest, text, start: from, end: isLast ? cue.end : start, ...(speaker && { speaker }) }
+  })
+}

@@ -1,0 +1,49 @@
+import type { SavedWord } from '../vocabulary/saved-word.ts'
+import type { Columns } from './guess-columns.ts'
+import { type LeftRow, wordOfTexts } from './read-words.ts'
+
+/** The most letters of a meaning; what a list says beyond it is cut off. */
+const longestMeaning = 1000
+
+const longestWord = 200
+
+/**
+ * The word in a row, by its columns. The times of where it was met may have a comma for the point; if they are
+ * no times, the sentence is kept without them. Undefined if there is no Malayalam word in it.
+ */
+export function wordOfCells(
+  cells: readonly string[],
+  columns: Columns,
+  heads: readonly string[] = [],
+): SavedWord | undefined {
+  const cell = (place: number | undefined) => (place === undefined ? '' : (cells[place] ?? '').trim())
+  const named = (name: string) => cell(heads.findIndex((head) => head.trim().toLowerCase() === name))
+  const word = cell(columns.word)
+  if (!/\p{Script=Malayalam}/u.test(word)) return undefined
+  const texts = {
+    word,
+    meaning: cut(cell(columns.meaning), longestMeaning),
+    pronunciation: cut(cell(columns.pronunciation), 300),
+    sentence: withoutBraces(cell(columns.sentence)),
+    translation: cell(columns.translation),
+  }
+  const film = named('film')
+  const [start, seconds] = [named('start'), named('seconds')].map((time) => time.replace(',', '.'))
+  return (
+    wordOfTexts({ ...texts, film, start, seconds }) ??
+    wordOfTexts(texts) ??
+    wordOfTexts({ ...texts, sentence: '' })
+  )
+}
+
+/** Why a row was left out, for the learner to find it. */
+export function leftRow(line: number, cells: readonly string[], place = 0): LeftRow {
+  const word = cells[place] ?? ''
+  const why = word.trim() === '' ? 'empty' : word.length > longestWord ? 'long' : 'no-malayalam'
+  return { line, why, shown: cut(cells.filter(Boolean).join(', '), 60) }
+}
+
+const cut = (text: string, most: number) => text.slice(0, most).toWellFormed().trim()
+
+/** LWT marks the word in its sentence. */
+const withoutBraces = (sentence: string) => sentence.replace(/[{}]/g, '')
