@@ -10,7 +10,8 @@ import { ProgressChanges, ProgressReply } from './progress.ts'
  */
 export const SyncChanges = v.object({
   ...ProgressChanges.entries,
-  practice: v.pipe(v.array(PracticeRecord), v.maxLength(mostPracticeSent)),
+  /** A device that leaves it out wants its progress alone: the log of practice may be long. */
+  practice: v.optional(v.pipe(v.array(PracticeRecord), v.maxLength(mostPracticeSent))),
 })
 export type SyncChanges = v.InferOutput<typeof SyncChanges>
 

@@ -23,7 +23,7 @@ const maxVersions = 5_000_000
  */
 const takenAtOnce = { batches: 5, reviews: 2000 }
 
-type Changes = Omit<SyncChanges, 'learner'>
+type Changes = Omit<SyncChanges, 'learner' | 'practice'> & Pick<Records, 'practice'>
 type Asked = { now: number; scope: Scope }
 
 /** Merges the changes of a device into what the server has, and returns what the device lacks. */

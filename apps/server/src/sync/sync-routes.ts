@@ -37,8 +37,10 @@ export function syncRoutes(outside: Pick<Outside, 'db' | 'account' | 'publicUrl'
   return new Hono<Env>()
     .post(syncApi.exchange.path, async (context) => {
       const { id, changes } = await read(context, 'sync', syncApi.exchange.body)
-      const asked = { now: outside.now().getTime(), scope: 'everything' } as const
-      return context.json(await exchange(store, id, changes, asked))
+      const { practice = [], ...rest } = changes
+      const scope = changes.practice ? 'everything' : 'progress'
+      const asked = { now: outside.now().getTime(), scope } as const
+      return context.json(await exchange(store, id, { ...rest, practice }, asked))
     })
     .post(progressApi.exchange.path, async (context) => {
       const { id, changes } = await read(context, 'progress', progressApi.exchange.body)
