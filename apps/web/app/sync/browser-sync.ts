@@ -21,7 +21,6 @@ import {
   leavePractice,
   outgoingPractice,
   type PracticeSent,
-  receivePractice,
 } from './practice/practice-sync.ts'
 import { deviceSync } from './progress/device-sync.ts'
 import { type AccountOwner, learnerOfOwner, ownerOf, ownerOfLearner } from './progress/journal.ts'
@@ -121,9 +120,9 @@ async function sendLeftPractice(owner: AccountOwner) {
   if (!globalThis.indexedDB) return
   await exclusively(async () => {
     for (let going = await hasUnsentPractice(owner); going; ) {
-      const waiting = await outgoingPractice(owner, Date.now())
-      const reply = await ask({ learner: learnerOfOwner(owner), progress: noProgress, ...waiting })
-      going = await receivePractice(owner, waiting, reply, Date.now())
+      const { since, practice, receive } = await outgoingPractice(owner, Date.now())
+      const reply = await ask({ learner: learnerOfOwner(owner), since, progress: noProgress, practice })
+      going = await receive(reply, Date.now())
     }
   }).catch(() => undefined)
 }
@@ -177,7 +176,7 @@ async function send(learner: string, sent: Sent): Promise<Received> {
   if (!waiting) return ask({ learner, ...sent })
   const since = Math.min(sent.since, waiting.since)
   const reply = await ask({ learner, ...sent, since, practice: waiting.practice })
-  const isLeft = await receivePractice(owner, waiting, reply, Date.now())
+  const isLeft = await waiting.receive(reply, Date.now())
   const version = reply.more ? Math.max(reply.version, sent.since) : reply.version
   return { version, more: reply.more || isLeft, progress: reply.progress }
 }

@@ -9,12 +9,20 @@ import { forgetPractice, openPractice } from './open-practice.ts'
 import { bare, keepAllUnsent, keepSent, type Note, noteOf } from './practice-log.ts'
 
 /** Practice to send, and the server's version up to which this device has received everything. */
-export type PracticeSent = { since: number; practice: PracticeRecord[] }
+export type PracticeSent = {
+  since: number
+  practice: PracticeRecord[]
+  /** Keeps what the server replied. Returns whether there is more to send. */
+  receive: (reply: SyncReply, now: number) => Promise<boolean>
+}
 
 /** The most characters of practice in one request. A single record is always shorter. */
 const longestSent = 200_000
 
-/** What an account's next request has of practice. */
+/**
+ * What an account's next request has of practice. If the account leaves the device before the reply, `receive` throws: a
+ * late reply must not bring it back.
+ */
 export async function outgoingPractice(owner: AccountOwner, now: number): Promise<PracticeSent> {
   const database = await openPractice(owner)
   await joinVisitor(database, now)
@@ -25,21 +33,19 @@ export async function outgoingPractice(owner: AccountOwner, now: number): Promis
     room -= JSON.stringify(record).length
     return true
   })
-  return { since, practice }
+  return { since, practice, receive: (reply, at) => receive(database, { since, practice }, reply, at) }
 }
 
 /**
- * Keeps what the server replied. Returns whether there is more to send. While a reply is followed by more, its version
- * may be one that this device is past. A lower one at the end means that the server has older data (a backup was
- * restored), and everything is sent again.
+ * While a reply is followed by more, its version may be one that this device is past. A lower one at the end means that
+ * the server has older data (a backup was restored), and everything is sent again.
  */
-export async function receivePractice(
-  owner: AccountOwner,
-  { since, practice }: PracticeSent,
+async function receive(
+  database: IDBDatabase,
+  { since, practice }: Omit<PracticeSent, 'receive'>,
   { version, more, practice: received }: SyncReply,
   now: number,
 ): Promise<boolean> {
-  const database = await openPractice(owner)
   await take(database, received, { own: false, now })
   if (!more && version < since) {
     await keepAllUnsent(database)
