@@ -47,7 +47,7 @@ export async function queueNow(
   const [due, ahead, begun, done, ...toBegin] = await Promise.all([
     dueWords(schedules, new Set(words), settings.reviewsPerDay + spare, now),
     all(schedules.index('last').getAll(IDBKeyRange.lowerBound(now + clockSlack, true))),
-    answerOf(schedules.getAllKeys(wordItems)),
+    answerOf(schedules.getAllKeys(wordItems())),
     doneSince(database, dayStart, now),
     ...settings.kinds.map((kind) => all(schedules.index('missing').getAll(kind, settings.newPerDay + spare))),
   ])
@@ -100,7 +100,7 @@ export async function allReviews(): Promise<{ log: ReviewRecord[]; schedules: Wo
   const transaction = database.transaction(['practice', 'known'])
   const [log, schedules] = await Promise.all([
     answerOf(transaction.objectStore('practice').getAll()) as Promise<KeptPractice[]>,
-    all(transaction.objectStore('known').getAll(wordItems)),
+    all(transaction.objectStore('known').getAll(wordItems())),
   ])
   return { log: log.flatMap((kept) => reviewIn(kept) ?? []), schedules }
 }
@@ -108,7 +108,7 @@ export async function allReviews(): Promise<{ log: ReviewRecord[]; schedules: Wo
 /** The words that were reviewed well, each with the time of its last review. */
 export async function reviewedWell(): Promise<Map<string, number>> {
   const database = await openPractice(ownerOf(deviceStorage))
-  return wellKnown(await all(database.transaction('known').objectStore('known').getAll(wordItems)))
+  return wellKnown(await all(database.transaction('known').objectStore('known').getAll(wordItems())))
 }
 
 /** A learner's day begins when most people are asleep: at four in the morning, by their own clock. */
@@ -121,7 +121,7 @@ export function startOfDay(now: number): number {
 const dayBegins = 4
 
 /** The items that are words. */
-const wordItems = IDBKeyRange.bound('word:', 'word;', false, true)
+const wordItems = () => IDBKeyRange.bound('word:', 'word;', false, true)
 
 const wordOf = (item: string) => item.slice('word:'.length)
 
