@@ -135,14 +135,14 @@ test('what is in a file is joined with what is there, and a file that is no good
       { id: '0'.repeat(24), review },
       { id: '1'.repeat(24), review: { ...review, grade: 'perfect' } },
     ]
-    await load(page, JSON.stringify({ ...file, reviews }))
+    await load(page, JSON.stringify({ ...file, version: 3, practice: undefined, reviews }))
     await isRefused(/is damaged, .*Nothing was changed/)
   })
 
   await test.step('an endless file is refused unread', async () => {
     await dialog.locator('input[type=file]').evaluate((input: HTMLInputElement) => {
       const files = new DataTransfer()
-      files.items.add(new File([new Uint8Array(50_000_001)], 'endless.json'))
+      files.items.add(new File([new Uint8Array(80_000_001)], 'endless.json'))
       input.files = files.files
       input.dispatchEvent(new Event('change', { bubbles: true }))
     })
@@ -156,8 +156,8 @@ test('what is in a file is joined with what is there, and a file that is no good
       meaning: 'x'.repeat(500),
       pronunciation: '',
     }))
-    const reviews = [{ id: '0'.repeat(24), review: null }]
-    await load(page, JSON.stringify({ ...file, savedWords, positions: { new: 1 }, reviews }))
+    const practice = [{ id: '0'.repeat(24), practice: null }]
+    await load(page, JSON.stringify({ ...file, savedWords, positions: { new: 1 }, practice }))
     await expect(dialog.getByRole('alert')).toHaveText(/no room/)
     await emptyStorage(page)
     await isRefused(/no room/)
@@ -199,7 +199,7 @@ test('finished quizzes and reviews of a file reach the account of who loads it',
   const results = [{ id, topic: 'beginner_s', score: 40, questions: 5, mistakes }]
   const review = { word: 'അമ്മ', card: 'read', grade: 'good', at: 1_700_000_000_000, took: 900 }
   const reviews = [{ id: '1'.repeat(24), review }]
-  await load(page, JSON.stringify({ ...file, results, reviews }))
+  await load(page, JSON.stringify({ ...file, version: 3, practice: undefined, results, reviews }))
   await expect(dialog.getByText('Quizzes: 1. Reviews: 1.')).toBeVisible()
   await expect
     .poll(async () => {

@@ -2,4 +2,4 @@
  * The records of practice apart from the scheduler. The contract needs only these, and every page loads the
  * contract.
  */
-export { isPracticeRecord, PracticeRecord } from '../practice/practice.ts'
+export { PracticeRecord } from '../practice/practice.ts'

@@ -12,7 +12,8 @@ import {
 import { cardKinds, nextKind } from '@app/learning/review'
 import { answerOf, kept } from './ask-database.ts'
 import type { KeptItem, KeptPractice } from './kept-practice.ts'
-import { bare, itemsOf, noteOf, withLookups } from './practice-log.ts'
+import { bare, noteOf } from './practice-log.ts'
+import { itemsOf, withLookups } from './with-lookups.ts'
 
 /**
  * Adds practice to the log and updates what is known of its items, all or nothing. `own` practice was done on this

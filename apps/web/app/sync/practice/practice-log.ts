@@ -1,4 +1,4 @@
-import { keyToday, type PracticeRecord } from '@app/learning/practice'
+import type { PracticeRecord } from '@app/learning/practice'
 import { answerOf, kept } from './ask-database.ts'
 import type { KeptPractice } from './kept-practice.ts'
 
@@ -9,9 +9,9 @@ export async function keepSent(database: IDBDatabase, sent: readonly PracticeRec
   const log = transaction.objectStore('practice')
   await Promise.all(
     sent.map(async (record) => {
-      const now = (await answerOf(log.get(record.id))) as KeptPractice | undefined
-      if (now?.unsent && JSON.stringify(bare(now)) === JSON.stringify(record))
-        log.put(withLookups(record, false))
+      const { unsent, ...now } = ((await answerOf(log.get(record.id))) ?? {}) as Partial<KeptPractice>
+      if (unsent && JSON.stringify({ id: now.id, practice: now.practice }) === JSON.stringify(record))
+        log.put(now)
     }),
   )
   transaction.objectStore('notes').put(version, 'version')
@@ -36,18 +36,3 @@ export async function noteOf(notes: IDBObjectStore, name: Note): Promise<number>
 }
 
 export const bare = ({ id, practice }: KeptPractice): PracticeRecord => ({ id, practice })
-
-/** The items of practice by their names of today, each once. */
-export const itemsOf = ({ practice }: PracticeRecord) => [
-  ...new Set((practice?.looks ?? []).map(({ item }) => keyToday(item))),
-]
-
-export function withLookups(record: PracticeRecord, own: boolean): KeptPractice {
-  const { id, practice } = record
-  return {
-    id,
-    practice,
-    ...(practice && { items: itemsOf(record), at: practice.at }),
-    ...(own && { unsent: 1 }),
-  }
-}

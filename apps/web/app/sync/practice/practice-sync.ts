@@ -1,7 +1,6 @@
 import type { SyncReply } from '@app/api'
 import { mostPracticeSent } from '@app/api/paths'
 import type { PracticeRecord } from '@app/learning/practice'
-import { isPracticeRecord } from '@app/learning/practice-log'
 import type { AccountOwner } from '../progress/journal.ts'
 import { answerOf, kept } from './ask-database.ts'
 import type { KeptPractice } from './kept-practice.ts'
@@ -94,9 +93,8 @@ async function joinVisitor(account: IDBDatabase, now: number) {
 const readNote = (database: IDBDatabase, name: Note) =>
   noteOf(database.transaction('notes').objectStore('notes'), name)
 
-/** Unsent practice, as much as one request may have. Damaged records would be refused with all others. */
+/** Unsent practice, as much as one request may have. */
 async function unsentOf(database: IDBDatabase) {
   const index = database.transaction('practice').objectStore('practice').index('unsent')
-  const found = (await answerOf(index.getAll(1, mostPracticeSent))) as KeptPractice[]
-  return found.map(bare).filter(isPracticeRecord)
+  return ((await answerOf(index.getAll(1, mostPracticeSent))) as KeptPractice[]).map(bare)
 }

@@ -3,7 +3,8 @@ import { isReviewRecord } from '@app/learning/review'
 import { answerOf, kept } from './ask-database.ts'
 import { keptItem } from './keep-practice.ts'
 import { type KeptPractice, type KeptReview, nameEdition } from './kept-practice.ts'
-import { bare, withLookups } from './practice-log.ts'
+import { bare } from './practice-log.ts'
+import { withLookups } from './with-lookups.ts'
 
 /**
  * Brings the log up to this version, all or nothing: takes over the reviews that version 0.1.0 kept, indexes practice by
