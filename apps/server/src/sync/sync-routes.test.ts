@@ -132,6 +132,14 @@ describe('POST /api/sync', () => {
     })
   })
 
+  it('gives a device that leaves practice out its progress alone, however long the log is', async () => {
+    const learner = await aLearner()
+    await learner.sync(many(3), 0, someProgress({ words: [aWord(anId(2))] }))
+    const reply = await learner.post({ learner: learner.id, since: 0, progress: noProgress })
+    const progress = someProgress({ words: [aWord(anId(2))] })
+    expect(await reply.json()).toEqual({ version: 4, more: false, progress, practice: [] })
+  })
+
   it('keeps practice and words when level and results are reset', async () => {
     const learner = await aLearner()
     await learner.sync(
