@@ -11,6 +11,7 @@ import {
   quizApi,
   reportsApi,
   reviewsApi,
+  syncApi,
   videoApi,
   waitlistApi,
 } from '@app/api'
@@ -36,12 +37,12 @@ import { languageOf } from './language/language.ts'
 import { say } from './language/messages.ts'
 import type { Env, Outside } from './outside.ts'
 import { pageRoutes } from './pages/page-routes.ts'
-import { progressRoutes } from './progress/progress-routes.ts'
 import { quizRoutes } from './quiz/quiz-routes.ts'
 import { reportRoutes } from './reports/report-routes.ts'
 import { reviewRoutes } from './reviews/review-routes.ts'
 import { securityEvent, seenAt } from './security/log-security-event.ts'
 import type { SecurityEvent } from './security/security-event.ts'
+import { syncRoutes } from './sync/sync-routes.ts'
 import { captionsRoutes } from './video/captions-routes.ts'
 import { ownVideoRoutes } from './video/own-video-routes.ts'
 import { videoRoutes } from './video/video-routes.ts'
@@ -49,7 +50,7 @@ import { waitlistRoutes } from './waitlist/waitlist-routes.ts'
 
 const contracts = [
   ...[healthApi, quizApi, waitlistApi, accountApi, progressApi, dictionaryApi],
-  ...[coachApi, reviewsApi, videoApi, captionsApi, ownVideosApi, reportsApi],
+  ...[coachApi, reviewsApi, videoApi, captionsApi, ownVideosApi, reportsApi, syncApi],
 ]
 const endpoints = contracts.flatMap((contract) => Object.values(contract))
 const refusalOf = findRefusal(endpoints)
@@ -69,7 +70,7 @@ export function createApp(outside: Outside) {
   app.route('/', quizRoutes(outside))
   app.route('/', authRoutes(outside))
   app.route('/', accountRoutes(outside))
-  app.route('/', progressRoutes(outside))
+  app.route('/', syncRoutes(outside))
   app.route('/', reviewRoutes(outside))
   app.route('/', waitlistRoutes(outside))
   app.route('/', reportRoutes(outside))

@@ -137,7 +137,7 @@ describe('several processes behind nginx', () => {
         await start(ports[place] ?? 0, next).address()
         await load.more()
       }
-      const { asked, failed, saved } = await load.stop()
+      const { asked, failed, saved, practised } = await load.stop()
       expect(failed).toEqual([])
       expect(asked).toBeGreaterThan(4 * fewest)
       expect(nginx.said()).not.toMatch(/no live upstreams/)
@@ -147,7 +147,11 @@ describe('several processes behind nginx', () => {
       const { rows } = await client.query<{ count: number; added: string | null }>(
         'select count(*)::integer as count, max(added_later) as added from progress_records',
       )
+      const { rows: practice } = await client.query<{ count: number }>(
+        'select count(*)::integer as count from practice',
+      )
       await client.end()
+      expect(practice).toEqual([{ count: practised }])
       expect(rows).toEqual([{ count: saved, added: 'yes' }])
     },
   )
@@ -162,7 +166,7 @@ function nextVersion(): string {
     migrations['9999-next'] = {
       async up(db) {
         const { sql } = await import('kysely')
-        for (const table of ['auth."user"', 'auth.session', 'users', 'progress', 'progress_records'])
+        for (const table of ['auth."user"', 'auth.session', 'users', 'progress', 'progress_records', 'practice', 'reviews'])
           await sql.raw("alter table " + table + " add column added_later text default 'yes'").execute(db)
         await sql\`create index users_added_later on users (added_later)\`.execute(db)
       },
@@ -189,6 +193,7 @@ function startLoad(agent: Agent, address: string, learners: readonly Learner[]) 
   const failed: string[] = []
   let asked = 0
   let saved = 0
+  let practised = 0
   let stopped = false
 
   async function note(what: string, asking: ReturnType<typeof ask>) {
@@ -221,7 +226,31 @@ function startLoad(agent: Agent, address: string, learners: readonly Learner[]) 
     }
   }
 
-  const all = learners.flatMap((learner, place) => [reads(learner), reads(learner), writes(learner, place)])
+  /** One device of this version, and one of version 0.1.0. At last, the new one takes over what the old one did. */
+  async function practises({ id, headers }: Learner, device: number) {
+    const post = (path: string, body: object) =>
+      note(
+        path,
+        ask(agent, address + path, { method: 'POST', headers, body: { learner: id, since: 0, ...body } }),
+      )
+    const progress = { epoch: 0, userlevel: 1, results: [], words: [] }
+    while (!stopped) {
+      const at = Date.now()
+      const [mine, theirs] = [randomUUID(), randomUUID()].map((uuid) => uuid.replaceAll('-', '').slice(0, 24))
+      const looks = [{ item: 'word:vellam', skill: 'read', outcome: 'good' }]
+      const practice = [{ id: mine, practice: { exercise: 'choose', at, took: 900, looks } }]
+      const reviews = [{ id: theirs, review: { word: 'മഴ', card: 'read', grade: 'good', at, took: 900 } }]
+      if (await post('/api/sync', { progress, practice })) practised += 1
+      if (await post('/api/reviews', { reviews })) practised += 1
+      await sleep(60 + device)
+    }
+    await post('/api/sync', { progress, practice: [] })
+  }
+
+  const all = learners.flatMap((learner, place) => [
+    ...[reads(learner), reads(learner)],
+    ...[writes(learner, place), practises(learner, place)],
+  ])
   return {
     /** Waits until the running servers have answered some more requests. */
     more: () => expect.poll(() => asked, { interval: 10 }).toBeGreaterThan(asked + fewest),
@@ -229,7 +258,7 @@ function startLoad(agent: Agent, address: string, learners: readonly Learner[]) 
       stopped = true
       await Promise.all(all)
       agent.destroy()
-      return { asked, failed, saved }
+      return { asked, failed, saved, practised }
     },
   }
 }

@@ -31,6 +31,7 @@ export const ownVideoPaths = {
 export const videoPath = '/api/videos/:id'
 export const progressPath = '/api/progress'
 export const reviewsPath = '/api/reviews'
+export const syncPath = '/api/sync'
 export const reportsPath = '/api/reports'
 
 /** The video of the demo page, which needs no login. */
@@ -38,6 +39,9 @@ export const demoVideo = 'travel'
 
 /** Reviews in one request. */
 export const mostReviewsSent = 500
+
+/** Records of practice in one request. */
+export const mostPracticeSent = 500
 
 /** The header in which the web names its language by its code. Mails and refusals are in this language. */
 export const languageHeader = 'x-language'

@@ -1,5 +1,5 @@
-import { accountApi, type OwnVideoAdded, ownVideosApi, progressApi, reviewsApi, waitlistApi } from '@app/api'
-import { aResult, aReview, someProgress } from '@app/learning/testing'
+import { accountApi, type OwnVideoAdded, ownVideosApi, reviewsApi, syncApi, waitlistApi } from '@app/api'
+import { aPractice, aResult, aReview, someProgress } from '@app/learning/testing'
 import { type Kysely, sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Database } from '../db/schema.ts'
@@ -43,7 +43,8 @@ async function aRichLearner() {
   await learner.post('/api/auth/sign-in/magic-link', { email: learner.email })
   await learner.post('/api/auth/email-otp/send-verification-otp', { email: learner.email })
   const progress = someProgress({ results: [aResult()] })
-  await learner.post(progressApi.exchange.path, { learner: learner.id, since: 0, progress })
+  const practice = [aPractice(2, Date.UTC(2026, 0, 1))]
+  await learner.post(syncApi.exchange.path, { learner: learner.id, since: 0, progress, practice })
   const text = new FormData()
   text.set('original', 'അമ്മ വന്നു.')
   const brought = await learner.send(ownVideosApi.add.path, { method: 'POST', body: text })
@@ -91,6 +92,7 @@ describe('deleting the account', () => {
       'public.mailed_secrets',
       'public.own_translations',
       'public.own_videos',
+      'public.practice',
       'public.progress',
       'public.progress_records',
       'public.review_logs',
@@ -172,13 +174,14 @@ describe('downloading my data', () => {
       'public.mailed_secrets',
       'public.own_translations',
       'public.own_videos',
+      'public.practice',
       'public.progress',
       'public.progress_records',
       'public.review_logs',
       'public.reviews',
       'public.users',
     ])
-    expect(data['public.progress_records']).toHaveLength(1)
+    for (const table of ['progress_records', 'practice']) expect(data[`public.${table}`]).toHaveLength(1)
     expect(data['public.users']).toMatchObject([{ userid: learner.id, name: 'Rich', Email: learner.email }])
     expect(data['auth.session']).toHaveLength(1)
     expect(text).not.toContain(decoy.id)

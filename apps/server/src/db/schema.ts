@@ -35,13 +35,20 @@ type Videos = {
 /** The fingerprint of the content from which a table was filled. */
 type Seed = { name: string; fingerprint: string }
 
-/** A learner's level and epoch. Each record that changes gets the next version. */
+/**
+ * A learner's level and epoch. Each record that changes, of progress or of practice, gets the next version.
+ * `reviews_taken`: practice has the learner's reviews up to this version of theirs.
+ */
 type Progress = {
   learner_id: string
   epoch: Generated<number>
   userlevel: Generated<number>
   version: Generated<string>
+  reviews_taken: Generated<string>
 }
+
+/** An exercise that a learner did. One that was undone has no record. */
+type Practice = { learner_id: string; id: string; version: string; record: unknown }
 
 /** A record of a learner: a result of the present epoch, or a saved word. A removed record has no data. */
 type ProgressRecords = {
@@ -52,8 +59,11 @@ type ProgressRecords = {
   data: unknown
 }
 
-/** The last version of a learner's log of reviews: each new or changed review gets the next version. */
-type ReviewLogs = { learner_id: string; version: Generated<string> }
+/**
+ * The last version of a learner's log of reviews, which devices of version 0.1.0 still read and write: each new or
+ * changed review gets the next version. `practice_given`: the reviews have the learner's practice up to this version.
+ */
+type ReviewLogs = { learner_id: string; version: Generated<string>; practice_given: Generated<string> }
 
 /** A review of a learner. One that was undone has only its id. The word is its key. */
 type Reviews = {
@@ -213,6 +223,7 @@ export type Database = {
   seed: Seed
   progress: Progress
   progress_records: ProgressRecords
+  practice: Practice
   review_logs: ReviewLogs
   reviews: Reviews
   users: Users

@@ -1,6 +1,13 @@
-import type { ProgressChanges, ReviewChanges, ReviewReply } from '@app/api'
-import { progressPath, reviewsPath } from '@app/api/paths'
-import { countOf, type Progress, type Received, type Sent, savedWords } from '@app/learning/progress'
+import type { SyncChanges, SyncReply } from '@app/api'
+import { syncPath } from '@app/api/paths'
+import {
+  countOf,
+  noProgress,
+  type Progress,
+  type Received,
+  type Sent,
+  savedWords,
+} from '@app/learning/progress'
 import { outlives } from '../api/outlives.ts'
 import { forgetTextOf } from '../storage/forget-text.ts'
 import { forgetVideos } from '../storage/forget-videos.ts'
@@ -8,16 +15,18 @@ import { deviceKeys } from '../storage/keys.ts'
 import { learnerStore, untouchedLearner } from '../storage/learner-store.ts'
 import { deviceStorage } from '../storage/safe-storage.ts'
 import { writeSavedWords } from '../storage/saved-words-storage.ts'
+import { forgetPractice } from './practice/open-practice.ts'
+import {
+  hasUnsentPractice,
+  leavePractice,
+  outgoingPractice,
+  type PracticeSent,
+} from './practice/practice-sync.ts'
 import { deviceSync } from './progress/device-sync.ts'
-import { type AccountOwner, ownerOf, ownerOfLearner } from './progress/journal.ts'
+import { type AccountOwner, learnerOfOwner, ownerOf, ownerOfLearner } from './progress/journal.ts'
 import { nextRecordId } from './progress/next-record-id.ts'
-import { forgetReviews } from './reviews/open-reviews.ts'
-import { exchangeReviews, hasUnsentReviews, leaveReviews } from './reviews/review-sync.ts'
 import { type Outcome, syncLoop } from './sync-loop.ts'
 import { syncState } from './sync-state.ts'
-
-const ofProgress = { method: 'post', path: progressPath }
-const ofReviews = { method: 'post', path: reviewsPath }
 
 /** Milliseconds. */
 const timeout = 20_000
@@ -31,13 +40,13 @@ class SignedOut extends Error {
 
 let wanted: AccountOwner | undefined
 
-/** Something changed since reviews were last sent: it may have been a review. */
-let reviewsWait = false
+/** Something changed since the last exchange: it may have been practice. */
+let practiceWaits = false
 
 const sync = deviceSync({
   storage: deviceStorage,
   send,
-  exclusively: (act) => exclusively('progress', act),
+  exclusively,
   shown: () => ({ ...learnerStore.getState(), savedWords: deviceStorage.readJson(deviceKeys.savedWords) }),
   show,
   newId: nextRecordId,
@@ -50,23 +59,16 @@ const loop = syncLoop(async (): Promise<Outcome> => {
     const before = ownerOf(deviceStorage)
     await sync.signIn(owner, () => wanted === owner)
     if (before !== 'visitor' && before !== owner) await forgetBeside(before)
+    practiceWaits = false
     await sync.exchange()
-    reviewsWait = false
-    await syncReviews(owner)
   } catch (error) {
-    reviewsWait = true
+    practiceWaits = true
     syncState.setState({ late: !(error instanceof SignedOut) })
     return error instanceof SignedOut ? 'waiting' : 'later'
   }
   syncState.setState({ late: false })
   return sync.isSettled() ? 'settled' : 'later'
 })
-
-/** The learner's reviews are exchanged in the same way. A browser that keeps none has none to send. */
-async function syncReviews(owner: AccountOwner) {
-  if (ownerOf(deviceStorage) !== owner || !globalThis.indexedDB) return
-  await exclusively('reviews', () => exchangeReviews(owner, sendReviews, Date.now))
-}
 
 let listening = false
 
@@ -95,7 +97,7 @@ function signedOutElsewhere({ key, newValue }: StorageEvent) {
  */
 export async function stop() {
   wanted = undefined
-  reviewsWait = false
+  practiceWaits = false
   loop.stop()
   const owner = ownerOf(deviceStorage)
   forgetVideos()
@@ -105,7 +107,7 @@ export async function stop() {
   forgetTextOf(owner)
   const sent = sync.signOut()
   learnerStore.setState(untouchedLearner)
-  await Promise.all([inTime(sent), inTime(sendLeftReviews(owner))])
+  await Promise.all([inTime(sent), inTime(sendLeftPractice(owner))])
   await forgetBeside(owner)
 }
 
@@ -113,24 +115,29 @@ const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
 
 const inTime = (sending: Promise<unknown>) => Promise.race([sending, pause(lastPatience)])
 
-async function sendLeftReviews(owner: AccountOwner) {
+/** Sends the last practice of an account that has left. */
+async function sendLeftPractice(owner: AccountOwner) {
   if (!globalThis.indexedDB) return
-  await exclusively('reviews', async () => {
-    if (await hasUnsentReviews(owner)) await exchangeReviews(owner, sendReviews, Date.now)
+  await exclusively(async () => {
+    for (let going = await hasUnsentPractice(owner); going; ) {
+      const { since, practice, receive } = await outgoingPractice(owner, Date.now())
+      const reply = await ask({ learner: learnerOfOwner(owner), since, progress: noProgress, practice })
+      going = await receive(reply, Date.now())
+    }
   }).catch(() => undefined)
 }
 
 /** Whether something was done here that the server has not confirmed. */
-export const hasUnsent = () => wanted !== undefined && (reviewsWait || !sync.isSettled())
+export const hasUnsent = () => wanted !== undefined && (practiceWaits || !sync.isSettled())
 
 /**
- * Removes what the device keeps of an account beside its progress. Unsent reviews wait for the account to
+ * Removes what the device keeps of an account beside its progress. Unsent practice waits for the account to
  * come back.
  */
 async function forgetBeside(owner: AccountOwner) {
   forgetVideos()
   forgetTextOf(owner)
-  if (globalThis.indexedDB) await leaveReviews(owner).catch(() => undefined)
+  if (globalThis.indexedDB) await leavePractice(owner).catch(() => undefined)
 }
 
 /** Finishes removing an account if a page was closed before all of it was off the device. */
@@ -139,19 +146,19 @@ export async function forgetLeft(userId: string) {
   if (ownerOf(deviceStorage) === owner) return
   await sync.clearLeft(owner)
   if (!globalThis.indexedDB) return
-  await leaveReviews(owner).catch(() => undefined)
+  await leavePractice(owner).catch(() => undefined)
 }
 
 /** The account no longer exists: nothing of it is kept for its return. */
 export async function forget(userId: string) {
   const owner = ownerOfLearner(userId)
   sync.forget(owner)
-  await forgetReviews(owner).catch(() => undefined)
+  await forgetPractice(owner).catch(() => undefined)
 }
 
 /** Runs an exchange, because something changed here. */
 export function wake() {
-  reviewsWait = true
+  practiceWaits = true
   loop.wake()
 }
 
@@ -159,19 +166,29 @@ export function mergeChanges() {
   void sync.mergeChanges()
 }
 
+/**
+ * One exchange. An account that is being signed in, or has left, exchanges its progress alone: no page waits for a long
+ * log. Progress and practice may have received different versions, so the request begins at the lower one.
+ */
 async function send(learner: string, sent: Sent): Promise<Received> {
-  const changes: ProgressChanges = { learner, ...sent }
-  return (await ask(ofProgress, changes)) as Received
+  const owner = ownerOfLearner(learner)
+  const waiting = ownerOf(deviceStorage) === owner ? await practiceToSend(owner) : undefined
+  if (!waiting) return ask({ learner, ...sent })
+  const since = Math.min(sent.since, waiting.since)
+  const reply = await ask({ learner, ...sent, since, practice: waiting.practice })
+  const isLeft = await waiting.receive(reply, Date.now())
+  const version = reply.more ? Math.max(reply.version, sent.since) : reply.version
+  return { version, more: reply.more || isLeft, progress: reply.progress }
 }
 
-async function sendReviews(changes: ReviewChanges): Promise<ReviewReply> {
-  return (await ask(ofReviews, changes)) as ReviewReply
-}
+/** A browser that keeps no practice has none to send. */
+const practiceToSend = (owner: AccountOwner): Promise<PracticeSent | undefined> =>
+  outgoingPractice(owner, Date.now()).catch(() => undefined)
 
-async function ask({ method, path }: { method: string; path: string }, body: object): Promise<unknown> {
-  const text = JSON.stringify(body)
-  const reply = await fetch(path, {
-    method,
+async function ask(changes: SyncChanges): Promise<SyncReply> {
+  const text = JSON.stringify(changes)
+  const reply = await fetch(syncPath, {
+    method: 'post',
     headers: { 'content-type': 'application/json' },
     body: text,
     keepalive: outlives(text),
@@ -179,14 +196,14 @@ async function ask({ method, path }: { method: string; path: string }, body: obj
   })
   if (reply.status === 401 || reply.status === 403) throw new SignedOut()
   if (!reply.ok) throw new Error(`The server answered ${reply.status}.`)
-  return reply.json()
+  return (await reply.json()) as SyncReply
 }
 
 /**
  * Locks are missing only on a page without TLS. Then two tabs may send the same twice, which changes nothing.
  */
-async function exclusively(name: 'progress' | 'reviews', act: () => Promise<void>) {
-  if (navigator.locks) await navigator.locks.request(name, act)
+async function exclusively(act: () => Promise<void>) {
+  if (navigator.locks) await navigator.locks.request('progress', act)
   else await act()
 }
 

@@ -82,13 +82,13 @@ const knowForMonths = (page: Page, last: number) =>
         request.onerror = () => reject(request.error)
       })
     const database = await answerOf(indexedDB.open('reviews/visitor'))
-    const transaction = database.transaction('schedules', 'readwrite')
+    const transaction = database.transaction('known', 'readwrite')
     const written = new Promise((resolve) => transaction.addEventListener('complete', resolve))
-    const schedules = transaction.objectStore('schedules')
-    for (const schedule of await answerOf(schedules.getAll())) {
-      for (const card of Object.values<object>(schedule.cards))
+    const items = transaction.objectStore('known')
+    for (const item of await answerOf(items.getAll())) {
+      for (const card of Object.values<object>(item.known))
         Object.assign(card, { state: 'known', stability: 90, last })
-      schedules.put({ ...schedule, last })
+      items.put({ ...item, last })
     }
     await written
     database.close()

@@ -269,7 +269,7 @@ test('without a network reviews go on, and are sent when there is one, once', as
   expect(made.every(({ unsent }) => unsent === 1)).toBe(true)
   const sent: unknown[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/reviews')) sent.push(...request.postDataJSON().reviews)
+    if (request.url().endsWith('/api/sync')) sent.push(...(request.postDataJSON().practice ?? []))
   })
   await context.setOffline(false)
   await expect.poll(() => unsentOn(page)).toBe(0)

@@ -135,14 +135,14 @@ test('what is in a file is joined with what is there, and a file that is no good
       { id: '0'.repeat(24), review },
       { id: '1'.repeat(24), review: { ...review, grade: 'perfect' } },
     ]
-    await load(page, JSON.stringify({ ...file, reviews }))
+    await load(page, JSON.stringify({ ...file, version: 3, practice: undefined, reviews }))
     await isRefused(/is damaged, .*Nothing was changed/)
   })
 
   await test.step('an endless file is refused unread', async () => {
     await dialog.locator('input[type=file]').evaluate((input: HTMLInputElement) => {
       const files = new DataTransfer()
-      files.items.add(new File([new Uint8Array(50_000_001)], 'endless.json'))
+      files.items.add(new File([new Uint8Array(80_000_001)], 'endless.json'))
       input.files = files.files
       input.dispatchEvent(new Event('change', { bubbles: true }))
     })
@@ -156,8 +156,8 @@ test('what is in a file is joined with what is there, and a file that is no good
       meaning: 'x'.repeat(500),
       pronunciation: '',
     }))
-    const reviews = [{ id: '0'.repeat(24), review: null }]
-    await load(page, JSON.stringify({ ...file, savedWords, positions: { new: 1 }, reviews }))
+    const practice = [{ id: '0'.repeat(24), practice: null }]
+    await load(page, JSON.stringify({ ...file, savedWords, positions: { new: 1 }, practice }))
     await expect(dialog.getByRole('alert')).toHaveText(/no room/)
     await emptyStorage(page)
     await isRefused(/no room/)
@@ -199,19 +199,20 @@ test('finished quizzes and reviews of a file reach the account of who loads it',
   const results = [{ id, topic: 'beginner_s', score: 40, questions: 5, mistakes }]
   const review = { word: 'അമ്മ', card: 'read', grade: 'good', at: 1_700_000_000_000, took: 900 }
   const reviews = [{ id: '1'.repeat(24), review }]
-  await load(page, JSON.stringify({ ...file, results, reviews }))
+  const old = { ...file, version: 3, practice: undefined, results }
+  await load(page, JSON.stringify({ ...old, reviews }))
   await expect(dialog.getByText('Quizzes: 1. Reviews: 1.')).toBeVisible()
   await expect
     .poll(async () => {
       const data = await (await page.request.get('/api/account/data')).json()
       const records = data['public.progress_records'].map(({ data }: { data: object }) => data)
-      return [records, data['public.reviews'].length]
+      return [records, data['public.practice'].length]
     })
     .toMatchObject([[{ mistakes }], 1])
 
   await test.step('it may be loaded again; a review that was undone stays undone', async () => {
-    const undone = { ...file, results, reviews: [{ ...reviews[0], review: null }] }
-    const again = { ...file, results, reviews, learner: { ...file.learner, userlevel: 2 } }
+    const undone = { ...old, reviews: [{ ...reviews[0], review: null }] }
+    const again = { ...old, reviews, learner: { ...file.learner, userlevel: 2 } }
     for (const [content, level] of [
       [undone, 1],
       [again, 2],

@@ -1,3 +1,5 @@
+import { type PracticeRecord, reviewOfPractice } from '@app/learning/practice'
+import type { ReviewRecord } from '@app/learning/review'
 import { expect, type Page } from '@playwright/test'
 
 export type Saved = { word: string; meaning: string; pronunciation: string; metAt?: object }
@@ -21,13 +23,22 @@ export async function keepWords(page: Page, words: readonly Saved[]) {
   }, words)
 }
 
-type Kept = { id: string; review: { word: string; card: string; grade: string } | null; unsent?: 1 }
+/**
+ * The reviews that the device keeps of its present learner.
+ */
+export async function logOf(page: Page): Promise<(ReviewRecord & { unsent?: 1 })[]> {
+  const kept = await practiceOf(page)
+  return kept.flatMap(({ unsent, ...record }) => {
+    const review = reviewOfPractice(record)
+    return review ? [{ ...review, ...(unsent && { unsent }) }] : []
+  })
+}
 
 /**
- * The reviews that the device keeps of its present learner. Opening a database that the app has not made yet
+ * The practice that the device keeps of its present learner. Opening a database that the app has not made yet
  * would make an empty one.
  */
-export const logOf = (page: Page): Promise<Kept[]> =>
+const practiceOf = (page: Page): Promise<(PracticeRecord & { unsent?: 1 })[]> =>
   page.evaluate(async () => {
     const owner = localStorage.getItem('progress-owner') ?? 'visitor'
     const made = await indexedDB.databases()
@@ -37,12 +48,12 @@ export const logOf = (page: Page): Promise<Kept[]> =>
       request.onsuccess = () => resolve(request.result)
       request.onerror = () => reject(request.error)
     })
-    const all = database.transaction('log').objectStore('log').getAll()
+    const all = database.transaction('practice').objectStore('practice').getAll()
     const found = await new Promise<unknown[]>((resolve) => {
       all.onsuccess = () => resolve(all.result)
     })
     database.close()
-    return found as Kept[]
+    return found as (PracticeRecord & { unsent?: 1 })[]
   })
 
 /** A word saved from a sentence of a video. The sentence has no clip. */

@@ -54,7 +54,7 @@ test('an account whose session has ended keeps what was done until it is signed 
     localStorage.setItem('progress-owner', 'user-gone')
     localStorage.setItem('progress/user-gone', '{"progress":')
   })
-  const refused = page.waitForResponse((reply) => reply.url().endsWith('/api/progress'))
+  const refused = page.waitForResponse((reply) => reply.url().endsWith('/api/sync'))
   await playBadly(page)
   expect((await refused).status()).toBe(401)
   await expect

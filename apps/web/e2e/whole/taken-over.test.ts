@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { type PracticeRecord, reviewOfPractice } from '@app/learning/practice'
 import { keyOf } from '@app/malayalam'
 import { expect, type Page, test } from '@playwright/test'
 import { type DeviceState, readFixture } from '../../fixtures/open-device.ts'
@@ -8,12 +9,12 @@ type Facts = {
   owner: string
   owners: Record<string, { userlevel: number; results: string[]; words: string[]; reviews: ReviewFacts }>
 }
-type ReviewFacts = { kept: number; undone: number; byWord: Record<string, number> }
+type ReviewFacts = { kept: number; undone: number; unsent: number; byWord: Record<string, number> }
 type File = {
   learner: { userlevel: number }
   results: { topic: string; score: number; questions: number }[]
   savedWords: { word: string }[]
-  reviews: { id: string; review: { word: string } | null }[]
+  practice: PracticeRecord[]
 }
 
 const { devices } = JSON.parse(readFixture('0.1.0/expected.json')) as { devices: Record<string, Facts> }
@@ -25,40 +26,43 @@ for (const [name, { owner, owners }] of Object.entries(devices))
     await putDevice(page, JSON.parse(readFixture(`0.1.0/devices/${name}.json`)) as DeviceState)
     // Its account does not exist on this server: nothing may say that its session has ended.
     await page.route('**/api/**', (route) => route.abort())
-    const { learner, results, savedWords, reviews } = await savedFile(page)
+    const { learner, results, savedWords, practice } = await savedFile(page)
     const facts = owners[owner]
     expect(learner.userlevel).toBe(facts?.userlevel ?? 1)
     expect(results.map(({ topic, score, questions }) => `${topic} ${score}/${questions}`).toSorted()).toEqual(
       facts?.results ?? [],
     )
     expect(savedWords.map(({ word }) => word).toSorted()).toEqual(facts?.words ?? [])
-    const sound = reviews.filter(({ id }) => /^[0-9a-f]{24}$/.test(id))
-    const kept = sound.flatMap(({ review }) => review?.word ?? [])
-    expect([kept.length, sound.length - kept.length]).toEqual([
+    const kept = practice.flatMap((record) => reviewOfPractice(record)?.review?.word ?? [])
+    expect([kept.length, practice.length - kept.length]).toEqual([
       facts?.reviews.kept ?? 0,
       facts?.reviews.undone ?? 0,
     ])
     expect(new Set(kept)).toEqual(new Set(Object.keys(facts?.reviews.byWord ?? {})))
-    const scheduled = await scheduledWords(page, owner)
-    expect(scheduled).toEqual(expect.arrayContaining(Object.keys(facts?.reviews.byWord ?? {}).map(keyOf)))
+    const { known, unsent } = await keptPractice(page, owner)
+    const words = Object.keys(facts?.reviews.byWord ?? {})
+    expect(known).toEqual(expect.arrayContaining(words.map((word) => `word:${keyOf(word)}`)))
+    expect(unsent).toBe(facts?.reviews.unsent ?? 0)
     expect(errors).toEqual([])
   })
 
-/** The keys of the words that the device has schedules for. */
-const scheduledWords = (page: Page, owner: string) =>
-  page.evaluate(
-    (name) =>
-      new Promise<unknown[]>((resolve, reject) => {
-        const opening = indexedDB.open(name)
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const keys = opening.result.transaction('schedules').objectStore('schedules').getAllKeys()
-          keys.onsuccess = () => resolve(keys.result)
-          keys.onerror = () => reject(keys.error)
-        }
-      }),
-    `reviews/${owner}`,
-  )
+/** The items that the device knows of, and how many exercises it never sent. */
+const keptPractice = (page: Page, owner: string) =>
+  page.evaluate(async (name) => {
+    const answerOf = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const database = await answerOf(indexedDB.open(name))
+    const transaction = database.transaction(['practice', 'known'])
+    const [known, unsent] = await Promise.all([
+      answerOf(transaction.objectStore('known').getAllKeys()),
+      answerOf(transaction.objectStore('practice').index('unsent').count()),
+    ])
+    database.close()
+    return { known, unsent }
+  }, `reviews/${owner}`)
 
 /** The app's own record of the device: the file that "Save everything" writes. */
 async function savedFile(page: Page): Promise<File> {

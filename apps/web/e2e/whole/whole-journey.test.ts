@@ -87,7 +87,7 @@ for (const database of ['its own', 'an outside'])
       await page.reload()
       expect(await levelOf(page)).toBe(2)
       await server.start()
-      const sent = second.page.waitForResponse((reply) => reply.url().endsWith('/api/progress') && reply.ok())
+      const sent = second.page.waitForResponse((reply) => reply.url().endsWith('/api/sync') && reply.ok())
       await second.context.setOffline(false)
       await second.page.goto('/level')
       await sent

@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { topicKeys } from '../course/topic.ts'
+import { practiceOfReview } from '../practice/practice-of-review.ts'
+import { anyPracticeLog } from '../practice/testing.ts'
 import { cardKinds } from '../review/review.ts'
 import { anyLog } from '../review/testing.ts'
 import { aDevice, aSavedWord } from '../testing/device.ts'
+import { aPractice } from '../testing/practice.ts'
 import { anId, aResult } from '../testing/progress.ts'
 import { aReview } from '../testing/reviews.ts'
 import { untouchedVideo } from '../video/video-settings.ts'
@@ -19,7 +22,7 @@ const device = aDevice({
   marks: { said: ['അമ്മ'], denied: [['വീട്', 1_700_000_000_000]] },
   text: 'അമ്മ വന്നു.\n',
   results: [aResult()],
-  reviews: [aReview(1, 1_700_000_000_000), { id: '0'.repeat(24), review: null }],
+  practice: [aPractice(1, 1_700_000_000_000), { id: '0'.repeat(24), practice: null }],
 })
 
 /** The device's file with a part of it replaced. */
@@ -27,8 +30,18 @@ const fileWith = (fields: Record<string, unknown>) =>
   JSON.stringify({ ...JSON.parse(writeDeviceFile(device)), ...fields })
 const learnerWith = (fields: Record<string, unknown>) =>
   fileWith({ learner: { ...device.learner, ...fields } })
+const practiceWith = (fields: Record<string, unknown>) =>
+  fileWith({
+    practice: [{ ...device.practice[0], practice: { ...device.practice[0]?.practice, ...fields } }],
+  })
+const lookWith = (fields: Record<string, unknown>) =>
+  practiceWith({ looks: [{ ...device.practice[0]?.practice?.looks[0], ...fields }] })
+
+/** A file of version 3, in which practice is reviews. */
+const thirdWith = (reviews: unknown) => fileWith({ version: 3, practice: undefined, reviews })
+const made = aReview(1, 1_700_000_000_000)
 const reviewWith = (fields: Record<string, unknown>) =>
-  fileWith({ reviews: [{ ...device.reviews[0], review: { ...device.reviews[0]?.review, ...fields } }] })
+  thirdWith([{ ...made, review: { ...made.review, ...fields } }])
 const resultWith = (fields: Record<string, unknown>) =>
   fileWith({ results: [{ ...device.results[0], ...fields }] })
 const wordWith = (fields: Record<string, unknown>) =>
@@ -76,7 +89,7 @@ const anyDevice: fc.Arbitrary<Device> = fc.record({
     { noNullPrototype: true },
   ),
   results: fc.array(fc.nat(99).map((n) => aResult({ id: anId(n + 1), score: (n % 7) * 10 }))),
-  reviews: anyLog,
+  practice: anyPracticeLog,
 })
 
 describe('a saved file', () => {
@@ -89,26 +102,36 @@ describe('a saved file', () => {
   })
 
   it('of an earlier version is read, without the fields that it did not have', () => {
-    const { app, learner, preferences, savedWords, positions, reviews } = JSON.parse(writeDeviceFile(device))
+    const { app, learner, preferences, savedWords, positions } = JSON.parse(writeDeviceFile(device))
     const first = { app, learner, preferences, savedWords, positions }
-    const second = { ...first, reviews }
-    const nothingElse = aDevice({ savedWords, positions, reviews })
+    const nothingElse = aDevice({ savedWords, positions })
     expect(readDeviceFile(JSON.stringify({ ...first, version: 1 }))).toEqual({
-      type: 'sound',
-      device: { ...nothingElse, reviews: [] },
-    })
-    expect(readDeviceFile(JSON.stringify({ ...second, version: 2 }))).toEqual({
       type: 'sound',
       device: nothingElse,
     })
+    expect(readDeviceFile(JSON.stringify({ ...first, version: 2, reviews: [made] }))).toEqual({
+      type: 'sound',
+      device: { ...nothingElse, practice: [practiceOfReview(made)] },
+    })
   })
 
-  it('writes each review on a line of its own, in few bytes', () => {
-    const reviews = Array.from({ length: 1000 }, (_, n) => aReview(n, 1_700_000_000_000 + n))
-    const lines = writeDeviceFile({ ...device, reviews }).split('\n')
-    const ofReviews = lines.filter((line) => line.includes('"review":'))
-    expect(ofReviews).toHaveLength(1000)
-    for (const line of ofReviews) expect(line.length).toBeLessThan(140)
+  it('of version 3 is read with every review as practice', () => {
+    fc.assert(
+      fc.property(anyLog, (reviews) => {
+        const practice = reviews.map(practiceOfReview)
+        expect(readDeviceFile(thirdWith(reviews))).toEqual({ type: 'sound', device: { ...device, practice } })
+      }),
+    )
+  })
+
+  it('writes each exercise on a line of its own, in few bytes', () => {
+    const practice = Array.from({ length: 1000 }, (_, n) =>
+      practiceOfReview(aReview(n, 1_700_000_000_000 + n)),
+    )
+    const lines = writeDeviceFile({ ...device, practice }).split('\n')
+    const ofPractice = lines.filter((line) => line.includes('"looks":'))
+    expect(ofPractice).toHaveLength(1000)
+    for (const line of ofPractice) expect(line.length).toBeLessThan(200)
   })
 
   it.each([
@@ -175,14 +198,25 @@ describe('a saved file', () => {
       file: resultWith({ mistakes: [{ question: 'a'.repeat(501), answer: 'b' }] }),
     },
     { damage: 'too many results', file: fileWith({ results: Array(2001).fill(aResult()) }) },
-    { damage: 'no reviews', file: fileWith({ reviews: undefined }) },
-    { damage: 'reviews that are no list', file: fileWith({ reviews: {} }) },
-    { damage: 'a review without an id', file: fileWith({ reviews: [{ review: null }] }) },
-    { damage: 'a review with an id of nobody', file: fileWith({ reviews: [{ id: '../x', review: null }] }) },
+    { damage: 'no practice', file: fileWith({ practice: undefined }) },
+    { damage: 'practice that is no list', file: fileWith({ practice: {} }) },
+    { damage: 'practice beside reviews', file: fileWith({ reviews: [] }) },
+    { damage: 'practice without an id', file: fileWith({ practice: [{ practice: null }] }) },
     {
-      damage: 'a review that is neither there nor undone',
-      file: fileWith({ reviews: [{ id: '0'.repeat(24) }] }),
+      damage: 'practice that is neither there nor undone',
+      file: fileWith({ practice: [{ id: '0'.repeat(24) }] }),
     },
+    { damage: 'practice with a field of nobody', file: practiceWith({ unsent: 1 }) },
+    { damage: 'practice of nothing', file: practiceWith({ exercise: '' }) },
+    { damage: 'practice at no time', file: practiceWith({ at: -1 }) },
+    { damage: 'a look at an item of nobody', file: lookWith({ item: 'sentence:x' }) },
+    { damage: 'a look that the item cannot have', file: lookWith({ skill: 'write' }) },
+    { damage: 'a look with a field of nobody', file: lookWith({ note: 'x' }) },
+    { damage: 'no reviews', file: thirdWith(undefined) },
+    { damage: 'reviews that are no list', file: thirdWith({}) },
+    { damage: 'a review without an id', file: thirdWith([{ review: null }]) },
+    { damage: 'a review with an id of nobody', file: thirdWith([{ id: '../x', review: null }]) },
+    { damage: 'a review that is neither there nor undone', file: thirdWith([{ id: '0'.repeat(24) }]) },
     { damage: 'a review with a field of nobody', file: reviewWith({ unsent: 1 }) },
     { damage: 'a review of no word', file: reviewWith({ word: '' }) },
     { damage: 'a review of an unknown card', file: reviewWith({ card: 'sing' }) },

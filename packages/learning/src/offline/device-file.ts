@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { practiceOfReview } from '../practice/practice-of-review.ts'
+import { Review, ReviewRecord } from '../review/review.ts'
 import { readReviewSettings } from '../review/settings.ts'
 import { Device } from './device.ts'
 
@@ -14,14 +16,20 @@ const sinceThird = {
   results: [],
 }
 const unknownTo = new Map<unknown, Partial<Device>>([
-  [1, { ...sinceThird, reviews: [] }],
+  [1, sinceThird],
   [2, sinceThird],
   [3, {}],
   [version, {}],
 ])
 
-/** The largest file that is read, in bytes: more than any device writes. A review takes about 150 bytes. */
-export const largestFile = 50_000_000
+/** Before version 4, practice was reviews alone. Before version 2, there were none. */
+const Reviews = v.pipe(
+  v.array(v.strictObject({ ...ReviewRecord.entries, review: v.nullable(v.strictObject(Review.entries)) })),
+  v.transform((reviews) => reviews.map(practiceOfReview)),
+)
+
+/** The largest file that is read, in bytes: more than any device writes. An exercise takes about 200 bytes. */
+export const largestFile = 80_000_000
 
 /** The reason why a file is not loaded. `newer`: a later version of the app wrote it. */
 export type Refusal = 'foreign' | 'newer' | 'damaged'
@@ -30,13 +38,13 @@ export type DeviceFile = { type: 'sound'; device: Device } | { type: 'refused'; 
 
 /**
  * Writes the file of "Save everything to a file". People and all later versions of the app can read it. Each
- * review is on a line of its own.
+ * exercise is on a line of its own.
  */
 export function writeDeviceFile(device: Device): string {
-  const { reviews, ...rest } = device
+  const { practice, ...rest } = device
   const text = JSON.stringify({ app, version, ...rest }, undefined, 2)
-  const log = reviews.map((record) => `\n    ${JSON.stringify(record)}`).join(',')
-  return `${text.slice(0, -'\n}'.length)},\n  "reviews": [${log}\n  ]\n}\n`
+  const log = practice.map((record) => `\n    ${JSON.stringify(record)}`).join(',')
+  return `${text.slice(0, -'\n}'.length)},\n  "practice": [${log}\n  ]\n}\n`
 }
 
 /**
@@ -47,11 +55,19 @@ export function readDeviceFile(content: string): DeviceFile {
   const read = parse(content)
   if (!isOurs(read)) return { type: 'refused', refusal: 'foreign' }
   if (typeof read.version === 'number' && read.version > version) return { type: 'refused', refusal: 'newer' }
-  const { app: _app, version: written, ...fields } = read
+  const { app: _app, version: written, ...rest } = read
   const unknown = unknownTo.get(written)
+  const fields = written === version ? rest : withPractice(rest, written)
   const device = v.safeParse(Device, { ...unknown, ...fields })
   if (!unknown || !device.success) return { type: 'refused', refusal: 'damaged' }
   return { type: 'sound', device: device.output }
+}
+
+/** The fields of an earlier version's file, with its reviews as practice. Wrong ones stay, and refuse the file. */
+function withPractice({ reviews, ...rest }: { reviews?: unknown }, written: unknown) {
+  if (written === 1) return { practice: [], ...rest }
+  const read = v.safeParse(Reviews, reviews)
+  return { ...rest, practice: read.success ? read.output : reviews }
 }
 
 function parse(content: string): unknown {

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { isTopicKey, type TopicKey } from '../course/topic.ts'
 import { firstUserlevel, maxUserlevel } from '../course/userlevel.ts'
+import { hasSkill } from '../practice/item.ts'
+import { Look, mostLooks, Practice, PracticeRecord } from '../practice/practice.ts'
 import { mostResults } from '../progress/records.ts'
 import { Result } from '../progress/result.ts'
-import { Review, ReviewRecord } from '../review/review.ts'
 import { readReviewSettings } from '../review/settings.ts'
 import { readVideoSettings } from '../video/video-settings.ts'
 import { SavedWord } from '../vocabulary/saved-word.ts'
@@ -14,8 +15,8 @@ export const mostWordsInFile = 20_000
 const mostVideos = 10_000
 /** More characters than a browser keeps. */
 const mostText = 10_000_000
-/** A hundred reviews a day for eight years, as many as fit into the largest file. */
-const mostReviews = 300_000
+/** A hundred exercises a day for eight years, as many as fit into the largest file. */
+const mostPractice = 300_000
 
 /** A text that the learner typed, or the default "Type Here". A saved file brings back any text. */
 const typed = v.pipe(v.string(), v.maxLength(10_000))
@@ -38,6 +39,26 @@ const Marks = v.strictObject({
   denied: v.pipe(
     v.array(v.strictTuple([v.pipe(v.string(), v.maxLength(200)), v.pipe(v.number(), v.finite())])),
     v.maxLength(mostWordsInFile),
+  ),
+})
+
+/** Practice as a file has it: without a field of nobody. */
+const StrictPractice = v.strictObject({
+  ...PracticeRecord.entries,
+  practice: v.nullable(
+    v.strictObject({
+      ...Practice.entries,
+      looks: v.pipe(
+        v.array(
+          v.pipe(
+            v.strictObject(Look.entries),
+            v.check(({ item, skill }) => hasSkill(item, skill)),
+          ),
+        ),
+        v.maxLength(mostLooks),
+        v.readonly(),
+      ),
+    }),
   ),
 })
 
@@ -70,11 +91,8 @@ export const Device = v.strictObject({
   positions: Positions,
   /** The results of the finished quizzes since the last reset, with their mistakes. */
   results: v.pipe(v.array(Result), v.maxLength(mostResults), v.readonly()),
-  /** The log of reviews. Of a review that was undone, only the id is left. */
-  reviews: v.pipe(
-    v.array(v.strictObject({ ...ReviewRecord.entries, review: v.nullable(v.strictObject(Review.entries)) })),
-    v.maxLength(mostReviews),
-  ),
+  /** The log of practice. Of an exercise that was undone, only the id is left. */
+  practice: v.pipe(v.array(StrictPractice), v.maxLength(mostPractice)),
 })
 export type Device = v.InferOutput<typeof Device>
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aDevice, aSavedWord } from '../testing/device.ts'
+import { aPractice } from '../testing/practice.ts'
 import { anId, aResult } from '../testing/progress.ts'
-import { aReview } from '../testing/reviews.ts'
 import { untouchedVideo } from '../video/video-settings.ts'
 import { mergeDevices } from './merge-devices.ts'
 
@@ -27,13 +27,13 @@ describe('mergeDevices', () => {
     ])
   })
 
-  it('unites the reviews: each once, the undone ones undone, the set back ones set back', () => {
-    const undone = { id: aReview(2, 20).id, review: null }
-    const mine = aDevice({ reviews: [aReview(1, 10), aReview(2, 20), aReview(3, 30)] })
-    const theirs = aDevice({ reviews: [undone, aReview(3, 25), aReview(4, 40)] })
-    const all = [aReview(1, 10), undone, aReview(3, 25), aReview(4, 40)]
-    expect(mergeDevices(mine, theirs, unset).reviews).toEqual(all)
-    expect(mergeDevices(theirs, mine, unset).reviews).toEqual(all)
+  it('unites the practice: each once, the undone ones undone, the set back ones set back', () => {
+    const undone = { id: aPractice(2, 20).id, practice: null }
+    const mine = aDevice({ practice: [aPractice(1, 10), aPractice(2, 20), aPractice(3, 30)] })
+    const theirs = aDevice({ practice: [undone, aPractice(3, 25), aPractice(4, 40)] })
+    const all = [aPractice(1, 10), undone, aPractice(3, 25), aPractice(4, 40)]
+    expect(mergeDevices(mine, theirs, unset).practice).toEqual(all)
+    expect(mergeDevices(theirs, mine, unset).practice).toEqual(all)
   })
 
   it('unites the marks of words; of a word that both have marked, the mark on this device stays', () => {
@@ -106,7 +106,7 @@ describe('mergeDevices', () => {
       savedWords: [aSavedWord('അമ്മ')],
       positions: { one: 10 },
       results: [aResult()],
-      reviews: [aReview(1, 10)],
+      practice: [aPractice(1, 10)],
     })
     expect(mergeDevices(mine, unset, unset)).toEqual(mine)
     const once = mergeDevices(mine, at(9), unset)

@@ -1,11 +1,11 @@
+import { mergePractice } from '../practice/merge-practice.ts'
 import { mostResults, newest } from '../progress/records.ts'
-import { mergeReviews } from '../review/merge-reviews.ts'
 import { eachWordOnce } from '../vocabulary/saved-words.ts'
 import type { Device } from './device.ts'
 
 /**
  * Merges the data of two devices: the higher level, all words (each once, in any spelling), the later
- * position in each video, every result and every review. Where both devices have a setting, the one on `mine`
+ * position in each video, every result and all practice. Where both devices have a setting, the one on `mine`
  * stays; a setting that was never changed on `mine` is taken from `theirs`.
  */
 export function mergeDevices(mine: Device, theirs: Device, unset: Device): Device {
@@ -22,7 +22,7 @@ export function mergeDevices(mine: Device, theirs: Device, unset: Device): Devic
     savedWords: eachWordOnce([...mine.savedWords, ...theirs.savedWords]),
     positions: latest(mine.positions, theirs.positions),
     results: newest([...mine.results, ...theirs.results], mostResults),
-    reviews: mergeReviews(mine.reviews, theirs.reviews),
+    practice: mergePractice(mine.practice, theirs.practice),
   }
 }
 

@@ -8,5 +8,17 @@ export {
   type Skill,
   skillsOf,
 } from './item.ts'
-export { type Known, type Memory, memoryOf, type NameToday, noMemory } from './memory.ts'
-export { Look, mostLooks, type Outcome, outcomes, Practice, PracticeRecord } from './practice.ts'
+export { type Known, knownOf, type Memory, memoryOf, type NameToday, noMemory, practised } from './memory.ts'
+export { mergePractice, stronger } from './merge-practice.ts'
+export { keyToday, type Names, namesToday } from './names-today.ts'
+export {
+  isPracticeRecord,
+  Look,
+  mostLooks,
+  type Outcome,
+  outcomes,
+  Practice,
+  PracticeRecord,
+} from './practice.ts'
+export { practiceOfReview, reviewExercise, reviewOfPractice, skillOfCard } from './practice-of-review.ts'
+export { wordSchedule, wordSchedules } from './word-schedule.ts'

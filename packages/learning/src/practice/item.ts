@@ -1,3 +1,6 @@
+import * as v from 'valibot'
+import { boundedText } from '../vocabulary/bounded-text.ts'
+
 /**
  * What can be known, and learnt: a letter, a word, an ending, or a pair of sounds. A sentence is no item: it
  * carries items. The rest of a word's name is the id of its entry in the lexicon, or, for a saved word that is
@@ -21,17 +24,14 @@ export const skillsOf = {
 
 export type Skill = (typeof skillsOf)[ItemKind][number]
 
-export function isItem(value: unknown): value is Item {
-  return typeof value === 'string' && value.length <= longestItem && kindOf(value) !== undefined
-}
+export const isItem = (value: unknown): value is Item => v.is(itemName, value) && kindOf(value) !== undefined
 
 /** As long as the longest key of a saved word, with the name of its kind. */
-const longestItem = 420
+const itemName = boundedText(420)
 
 /** The kind of an item by its name, or undefined if it is no item's name. */
 export function kindOf(item: string): ItemKind | undefined {
-  const end = item.indexOf(':')
-  return end < item.length - 1 ? itemKinds.find((kind) => kind === item.slice(0, end)) : undefined
+  return itemKinds.find((kind) => item.startsWith(`${kind}:`) && item.length > kind.length + 1)
 }
 
 /** Whether an item of this kind has this skill. */

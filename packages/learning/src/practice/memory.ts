@@ -1,7 +1,7 @@
 import { clockSlack } from '../review/schedule.ts'
 import { type Card, graded } from '../review/scheduler.ts'
 import type { Item, Skill } from './item.ts'
-import type { PracticeRecord } from './practice.ts'
+import type { Look, PracticeRecord } from './practice.ts'
 
 /** The schedule of each skill of an item that was ever practised. */
 export type Known = Readonly<Partial<Record<Skill, Card>>>
@@ -19,18 +19,71 @@ export type NameToday = (item: Item) => Item
  * clock dated into the future counts at the time of the look before it, or as made now.
  */
 export function memoryOf(log: readonly PracticeRecord[], now: number, nameToday: NameToday): Memory {
-  return log.toSorted(byTime).reduce<Map<Item, Known>>((memory, { practice }) => {
-    for (const { item, skill, outcome } of practice?.looks ?? []) {
-      const name = nameToday(item)
-      const known = memory.get(name)
-      const card = known?.[skill]
-      const at = practice && practice.at <= now + clockSlack ? practice.at : (card?.last ?? now)
-      memory.set(name, { ...known, [skill]: graded(card, outcome, at) })
+  const name = remembering(nameToday)
+  const memory = new Map<Item, Known>()
+  for (const { practice } of inOrder(log))
+    for (const look of practice.looks) {
+      const item = name(look.item)
+      memory.set(item, looked(memory.get(item), look, practice.at, now))
     }
-    return memory
-  }, new Map())
+  return memory
 }
 
-function byTime(one: PracticeRecord, other: PracticeRecord): number {
-  return (one.practice?.at ?? 0) - (other.practice?.at ?? 0) || (one.id < other.id ? -1 : 1)
+/** What is known of one item, after a log that has at least all practice of it. */
+export function knownOf(
+  item: Item,
+  log: readonly PracticeRecord[],
+  now: number,
+  nameToday: NameToday,
+): Known {
+  const name = remembering(nameToday)
+  let known: Known = {}
+  for (const { practice } of inOrder(log))
+    for (const look of practice.looks)
+      if (name(look.item) === item) known = looked(known, look, practice.at, now)
+  return known
+}
+
+/**
+ * The memory after an exercise that was done just now, on this device: the newest of the log. It costs no fold of the
+ * rest.
+ */
+export function practised(
+  memory: Memory,
+  { practice }: PracticeRecord,
+  now: number,
+  nameToday: NameToday,
+): Memory {
+  const after = new Map(memory)
+  for (const look of practice?.looks ?? []) {
+    const item = nameToday(look.item)
+    after.set(item, looked(after.get(item), look, practice?.at ?? now, now))
+  }
+  return after
+}
+
+function looked(known: Known | undefined, { skill, outcome }: Look, at: number, now: number): Known {
+  const card = known?.[skill]
+  const right = at <= now + clockSlack ? at : (card?.last ?? now)
+  return { ...known, [skill]: graded(card, outcome, right) }
+}
+
+type Done = PracticeRecord & { practice: NonNullable<PracticeRecord['practice']> }
+
+/** What was not undone, in the order of time. */
+const inOrder = (log: readonly PracticeRecord[]) =>
+  log
+    .filter((record): record is Done => record.practice !== null)
+    .sort((one, other) => one.practice.at - other.practice.at || (one.id < other.id ? -1 : 1))
+
+/** Names are asked for again and again: once for each look. */
+function remembering(nameToday: NameToday): NameToday {
+  const names = new Map<Item, Item>()
+  return (item) => {
+    const known = names.get(item)
+    if (known) return known
+    const name = nameToday(item)
+    names.set(item, name)
+    return name
+  }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { grades, longestThought } from '../review/review.ts'
+import { grades, lastMoment, longestThought } from '../review/review.ts'
+import { boundedText } from '../vocabulary/bounded-text.ts'
 import { hasSkill, type Item, isItem, type Skill, skillsOf } from './item.ts'
 
 /** How well one item was known in one exercise: `again` is not known. */
@@ -19,16 +20,13 @@ export const Look = v.pipe(
 )
 export type Look = v.InferOutput<typeof Look>
 
-/** Milliseconds since 1970: the last day of the year 9999. */
-const lastMoment = 253_402_214_400_000
-
 /** No exercise asks for more: a matching of five pairs looks at ten, a long sentence at some twenty. */
 export const mostLooks = 40
 
 /** One exercise that was done. */
 export const Practice = v.object({
   /** The kind of the exercise, and what it was made of: `quiz:daily_food/3`, `review`, `choose-meaning`. */
-  exercise: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  exercise: boundedText(200),
   /** The time of its end by the device's clock: milliseconds since 1970. */
   at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(lastMoment)),
   /** Milliseconds from the question to the answer. */
@@ -46,3 +44,6 @@ export const PracticeRecord = v.object({
   practice: v.nullable(Practice),
 })
 export type PracticeRecord = v.InferOutput<typeof PracticeRecord>
+
+/** Whether a stored value is a sound record, or an undone one. */
+export const isPracticeRecord = (stored: unknown): stored is PracticeRecord => v.is(PracticeRecord, stored)

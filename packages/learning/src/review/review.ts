@@ -13,7 +13,7 @@ export const grades = ['again', 'hard', 'good', 'easy'] as const
 export type Grade = (typeof grades)[number]
 
 /** Milliseconds since 1970: the last day of the year 9999. */
-const lastMoment = 253_402_214_400_000
+export const lastMoment = 253_402_214_400_000
 
 /** The longest time to think, in milliseconds. A learner who takes longer has left. */
 export const longestThought = 600_000

@@ -19,7 +19,7 @@ export function aDevice(fields: Partial<Device> = {}): Device {
     savedWords: [],
     positions: {},
     results: [],
-    reviews: [],
+    practice: [],
     ...fields,
   }
 }

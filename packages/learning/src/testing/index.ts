@@ -1,6 +1,7 @@
 export { aDevice, aSavedWord } from './device.ts'
 export { chanceOf, firstHalf, handFollowing, hands, moved, scribbles } from './hands.ts'
 export { aPicture, pictureOf, rowsOf } from './picture.ts'
+export { aPractice } from './practice.ts'
 export { anId, aResult, aWord, someProgress } from './progress.ts'
 export { aQuestion, right, wrong } from './questions.ts'
 export { aReview } from './reviews.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { accountApi, captionsApi, coachApi, ownVideosApi, progressApi, reviewsApi } from '@app/api'
-import { aResult, aReview, someProgress } from '@app/learning/testing'
+import { accountApi, captionsApi, coachApi, ownVideosApi, progressApi, reviewsApi, syncApi } from '@app/api'
+import { aPractice, aResult, aReview, someProgress } from '@app/learning/testing'
 import { describe, expect, it } from 'vitest'
 import { startApp } from '../../testing.ts'
 import { aBrowser, aLearner, aPassword, aPostbox } from '../../testing-learner.ts'
@@ -46,6 +46,13 @@ const routes: readonly Route[] = [
   {
     path: reviewsApi.exchange.path,
     body: (learner) => ({ learner, since: 0, reviews: [aReview(1, Date.UTC(2026, 0, 1))] }),
+  },
+  {
+    path: syncApi.exchange.path,
+    body: (learner) => ({
+      ...{ learner, since: 0, progress: someProgress() },
+      practice: [aPractice(1, Date.UTC(2026, 0, 1))],
+    }),
   },
   { method: 'PUT', path: accountApi.saveProfile.path, body: () => ({ name: 'A thief', username: '' }) },
   { path: ownVideosApi.add.path, body: () => aForm },

@@ -13,6 +13,7 @@ import { heldCredits } from './0011-held-credits.ts'
 import { provenAddresses } from './0012-proven-addresses.ts'
 import { standingAccounts } from './0013-standing-accounts.ts'
 import { reports } from './0014-reports.ts'
+import { practice } from './0015-practice.ts'
 
 /** Applied in the order of their names, and never edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0012-proven-addresses': provenAddresses,
   '0013-standing-accounts': standingAccounts,
   '0014-reports': reports,
+  '0015-practice': practice,
 }

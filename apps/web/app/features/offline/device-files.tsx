@@ -65,10 +65,10 @@ async function load(file: File): Promise<Outcome> {
   const mine = await readThisDevice().catch(() => undefined)
   if (!mine) return 'unread'
   try {
-    const { learner, savedWords, results, reviews } = await joinDevice(mine, read.device, Date.now())
-    const made = reviews.filter(({ review }) => review)
+    const { learner, savedWords, results, practice } = await joinDevice(mine, read.device, Date.now())
+    const done = practice.filter(({ practice }) => practice)
     const { length: quizzes } = results
-    return { userlevel: learner.userlevel, words: savedWords.length, quizzes, reviews: made.length }
+    return { userlevel: learner.userlevel, words: savedWords.length, quizzes, reviews: done.length }
   } catch {
     return 'no room'
   }

@@ -14,16 +14,16 @@ import { progressStorage } from '../../sync/progress/progress-storage.ts'
 import { record } from '../../sync/progress/record.ts'
 import { reviewSettings } from '../../sync/reviews/review-settings.ts'
 
-/** The store of reviews and its scheduler, loaded when somebody saves or loads a file. */
+/** The store of practice and its scheduler, loaded when somebody saves or loads a file. */
 const reviewStore = () => import('../../sync/reviews/review-store.ts')
 
 /**
- * All that this device keeps of its learner. Throws if the reviews cannot be read: a file without them would
+ * All that this device keeps of its learner. Throws if the practice cannot be read: a file without them would
  * be incomplete.
  */
 export async function readThisDevice(): Promise<Device> {
-  const { allReviews } = await reviewStore()
-  const { log } = await allReviews()
+  const { allPractice } = await reviewStore()
+  const practice = await allPractice()
   const { video, name, username, level, userlevel } = learnerStore.getState()
   const { said, denied } = wordMarks()
   const positions = videosUnder(deviceKeys.videoPosition).map(
@@ -41,7 +41,7 @@ export async function readThisDevice(): Promise<Device> {
     savedWords: readSavedWords(deviceStorage.readJson(deviceKeys.savedWords), mostWordsInFile),
     positions: readPositions(positions),
     results: progressStorage(deviceStorage).read(ownerOf(deviceStorage)).progress.results,
-    reviews: log,
+    practice,
   }
 }
 
@@ -60,7 +60,7 @@ export async function joinDevice(mine: Device, theirs: Device, now: number): Pro
       merged.results.filter((result) => !here.has(result)),
     )
     const { keepOwn } = await reviewStore()
-    await keepOwn(theirs.reviews, now)
+    await keepOwn(theirs.practice, now)
   } catch (error) {
     undo()
     putBack()
@@ -86,7 +86,7 @@ const untouched: Device = {
   savedWords: [],
   positions: {},
   results: [],
-  reviews: [],
+  practice: [],
 }
 
 /** What to write under each name, except for what a store keeps itself. */

@@ -1,3 +1,4 @@
+import { practiceOfReview } from '@app/learning/practice'
 import type { ReviewRecord } from '@app/learning/review'
 import type { SavedWord } from '@app/learning/vocabulary'
 import { type ImportPlan, type LeftRow, planImport, type WordsFile } from '@app/learning/word-files'
@@ -20,6 +21,6 @@ export function offerOf(mine: readonly SavedWord[], file: Extract<WordsFile, { t
 /** Adds all of it or nothing. Returns false if the device has no room. */
 export async function importWords({ plan, reviews }: Offer, now: number): Promise<boolean> {
   if (!addWords(plan.fresh, plan.changed)) return false
-  if (reviews.length > 0) await keepOwn(reviews, now)
+  if (reviews.length > 0) await keepOwn(reviews.map(practiceOfReview), now)
   return true
 }

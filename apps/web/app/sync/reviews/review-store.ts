@@ -1,4 +1,12 @@
 import {
+  type Item,
+  type PracticeRecord,
+  practiceOfReview,
+  reviewExercise,
+  reviewOfPractice,
+  wordSchedule,
+} from '@app/learning/practice'
+import {
   type CardKind,
   clockSlack,
   type DoneToday,
@@ -15,12 +23,13 @@ import {
 } from '@app/learning/review'
 import { keyOf } from '@app/malayalam'
 import { deviceStorage } from '../../storage/safe-storage.ts'
+import { answerOf } from '../practice/ask-database.ts'
+import { keepPractice } from '../practice/keep-practice.ts'
+import type { KeptItem, KeptPractice } from '../practice/kept-practice.ts'
+import { openPractice } from '../practice/open-practice.ts'
+import { bare } from '../practice/practice-log.ts'
 import { ownerOf } from '../progress/journal.ts'
 import { passOn } from '../progress/record.ts'
-import { answerOf } from './ask-database.ts'
-import { keepReviews } from './keep-reviews.ts'
-import type { KeptReview, KeptSchedule } from './kept-review.ts'
-import { openReviews } from './open-reviews.ts'
 import { keepShown, shownCards } from './shown-cards.ts'
 
 /** How many more words are read than the day has room for: some may be no longer saved, or rest today. */
@@ -32,18 +41,18 @@ export async function queueNow(
   settings: ReviewSettings,
   now: number,
 ): Promise<Queue> {
-  const database = await openReviews(ownerOf(deviceStorage))
-  const schedules = database.transaction('schedules').objectStore('schedules')
+  const database = await openPractice(ownerOf(deviceStorage))
+  const schedules = database.transaction('known').objectStore('known')
   const dayStart = startOfDay(now)
   const [due, ahead, begun, done, ...toBegin] = await Promise.all([
     dueWords(schedules, new Set(words), settings.reviewsPerDay + spare, now),
     all(schedules.index('last').getAll(IDBKeyRange.lowerBound(now + clockSlack, true))),
-    answerOf(schedules.getAllKeys()),
+    answerOf(schedules.getAllKeys(wordItems())),
     doneSince(database, dayStart, now),
     ...settings.kinds.map((kind) => all(schedules.index('missing').getAll(kind, settings.newPerDay + spare))),
   ])
   const known = new Map([...due, ...ahead, ...toBegin.flat()].map((schedule) => [schedule.word, schedule]))
-  const keys = new Set(begun)
+  const keys = new Set(begun.map((item) => wordOf(String(item))))
   const schedulesNow = [...known.values()]
   const isBegun = (word: string) => keys.has(word)
   return queue({ words, schedules: schedulesNow, begun: isBegun, shownAt: shownCards() }, settings, done, {
@@ -54,46 +63,52 @@ export async function queueNow(
 
 /** The schedule of a word's cards. */
 export async function scheduleNow(word: string): Promise<WordSchedule> {
-  const database = await openReviews(ownerOf(deviceStorage))
-  const found = database.transaction('schedules').objectStore('schedules').get(word)
-  return ((await answerOf(found)) as KeptSchedule | undefined) ?? { word, cards: {} }
+  const database = await openPractice(ownerOf(deviceStorage))
+  return scheduleIn(database.transaction('known').objectStore('known'), word)
 }
 
 /** Keeps a review permanently. */
 export async function addReview(review: Review): Promise<ReviewRecord> {
   const record = { id: reviewId(crypto.getRandomValues(new Uint8Array(reviewIdLength))), review }
-  await keepOwn([record], review.at)
+  await keepOwn([practiceOfReview(record)], review.at)
   keepShown({ word: review.word, kind: review.card }, review.at)
   return record
 }
 
 /** Undoes a review, here and on the learner's other devices. */
 export function undoReview(id: string, now: number) {
-  return keepOwn([{ id, review: null }], now)
+  return keepOwn([{ id, practice: null }], now)
 }
 
-/** Adds reviews from a file. Those that are already known change nothing. */
-export async function keepOwn(records: readonly ReviewRecord[], now: number) {
-  const database = await openReviews(ownerOf(deviceStorage))
-  const changes = await keepReviews(database, records, { own: true, now })
+/** Adds practice from a file. What is already known changes nothing. */
+export async function keepOwn(records: readonly PracticeRecord[], now: number) {
+  const database = await openPractice(ownerOf(deviceStorage))
+  const changes = await keepPractice(database, records, { own: true, now })
   if (changes > 0 && ownerOf(deviceStorage) !== 'visitor') passOn()
 }
 
-/** All reviews of the learner on this device. */
+/** All practice of the learner on this device. */
+export async function allPractice(): Promise<PracticeRecord[]> {
+  const database = await openPractice(ownerOf(deviceStorage))
+  const log = await answerOf(database.transaction('practice').objectStore('practice').getAll())
+  return (log as KeptPractice[]).map(bare)
+}
+
+/** All reviews of the learner on this device, and what is known of the words by all practice. */
 export async function allReviews(): Promise<{ log: ReviewRecord[]; schedules: WordSchedule[] }> {
-  const database = await openReviews(ownerOf(deviceStorage))
-  const transaction = database.transaction(['log', 'schedules'])
+  const database = await openPractice(ownerOf(deviceStorage))
+  const transaction = database.transaction(['practice', 'known'])
   const [log, schedules] = await Promise.all([
-    answerOf(transaction.objectStore('log').getAll()) as Promise<KeptReview[]>,
-    all(transaction.objectStore('schedules').getAll()),
+    answerOf(transaction.objectStore('practice').getAll()) as Promise<KeptPractice[]>,
+    all(transaction.objectStore('known').getAll(wordItems())),
   ])
-  return { log: log.map(({ id, review }) => ({ id, review })), schedules }
+  return { log: log.flatMap((kept) => reviewIn(kept) ?? []), schedules }
 }
 
 /** The words that were reviewed well, each with the time of its last review. */
 export async function reviewedWell(): Promise<Map<string, number>> {
-  const database = await openReviews(ownerOf(deviceStorage))
-  return wellKnown(await all(database.transaction('schedules').objectStore('schedules').getAll()))
+  const database = await openPractice(ownerOf(deviceStorage))
+  return wellKnown(await all(database.transaction('known').objectStore('known').getAll(wordItems())))
 }
 
 /** A learner's day begins when most people are asleep: at four in the morning, by their own clock. */
@@ -105,7 +120,22 @@ export function startOfDay(now: number): number {
 
 const dayBegins = 4
 
-const all = async (request: IDBRequest<unknown[]>) => (await answerOf(request)) as KeptSchedule[]
+/** The items that are words. */
+const wordItems = () => IDBKeyRange.bound('word:', 'word;', false, true)
+
+const wordOf = (item: string) => item.slice('word:'.length)
+
+const all = async (request: IDBRequest<unknown[]>): Promise<WordSchedule[]> =>
+  ((await answerOf(request)) as KeptItem[]).map(({ item, known }) => wordSchedule(wordOf(item), known))
+
+async function scheduleIn(known: IDBObjectStore, word: string): Promise<WordSchedule> {
+  const found = (await answerOf(known.get(`word:${word}` satisfies Item))) as KeptItem | undefined
+  return wordSchedule(word, found?.known ?? {})
+}
+
+/** The review of a card, if the exercise was one. An undone one keeps only its id. */
+const reviewIn = (kept: KeptPractice) =>
+  !kept.practice || kept.practice.exercise === reviewExercise ? reviewOfPractice(bare(kept)) : undefined
 
 /** The words that have been due longest. If many schedules belong to removed words, more are read. */
 async function dueWords(schedules: IDBObjectStore, saved: ReadonlySet<string>, limit: number, now: number) {
@@ -116,10 +146,10 @@ async function dueWords(schedules: IDBObjectStore, saved: ReadonlySet<string>, l
 }
 
 async function doneSince(database: IDBDatabase, dayStart: number, now: number): Promise<DoneToday> {
-  const transaction = database.transaction(['log', 'schedules'])
+  const transaction = database.transaction(['practice', 'known'])
   const range = IDBKeyRange.bound(dayStart, now + clockSlack)
-  const log = (await answerOf(transaction.objectStore('log').index('at').getAll(range))) as KeptReview[]
-  const reviews = log.flatMap(({ review }) => review ?? [])
+  const log = await answerOf(transaction.objectStore('practice').index('at').getAll(range))
+  const reviews = (log as KeptPractice[]).flatMap((kept) => reviewIn(kept)?.review ?? [])
   const cards = new Map(
     reviews.map((review) => {
       const { card } = review
@@ -129,9 +159,8 @@ async function doneSince(database: IDBDatabase, dayStart: number, now: number): 
   )
   const fresh = await Promise.all(
     [...cards.values()].map(async ({ word, card }: { word: string; card: CardKind }) => {
-      const found = transaction.objectStore('schedules').get(word)
-      const schedule = (await answerOf(found)) as KeptSchedule | undefined
-      return (schedule?.cards[card]?.first ?? 0) >= dayStart
+      const { cards } = await scheduleIn(transaction.objectStore('known'), word)
+      return (cards[card]?.first ?? 0) >= dayStart
     }),
   )
   const begun = fresh.filter(Boolean).length
@@ -140,9 +169,9 @@ async function doneSince(database: IDBDatabase, dayStart: number, now: number): 
 
 /** When the next card of a saved word is due, if any was begun. */
 export async function nextDue(words: readonly string[], now: number): Promise<number | undefined> {
-  const database = await openReviews(ownerOf(deviceStorage))
-  const index = database.transaction('schedules').objectStore('schedules').index('due')
+  const database = await openPractice(ownerOf(deviceStorage))
+  const index = database.transaction('known').objectStore('known').index('due')
   const saved = new Set(words)
-  const coming = await all(index.getAll(IDBKeyRange.lowerBound(now, true), spare))
-  return coming.find(({ word }) => saved.has(word))?.due
+  const coming = (await answerOf(index.getAll(IDBKeyRange.lowerBound(now, true), spare))) as KeptItem[]
+  return coming.find(({ item }) => saved.has(wordOf(item)))?.due
 }

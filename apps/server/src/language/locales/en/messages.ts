@@ -97,6 +97,8 @@ export const messages = {
   'result-mistakes': 'There are more mistakes than questions.',
   'word-no-key': 'There is nothing to look up by.',
   'reviews-full': 'There is no room for more reviews.',
+  'practice-full': 'There is no room for more practice.',
+  'look-skill': 'An item is not practised in this way.',
 
   // The dictionary
   'word-missing': 'The word is missing.',

@@ -1,0 +1,51 @@
+import { progressApi, syncApi } from '@app/api'
+import { type Context, Hono } from 'hono'
+import type * as v from 'valibot'
+import { readAsLearner } from '../account/session/require-learner.ts'
+import { AppError } from '../error.ts'
+import { readBody } from '../http/read-body.ts'
+import { countAgainst } from '../limits/count-against.ts'
+import type { Env, Outside } from '../outside.ts'
+import { exchange } from './exchange.ts'
+import { syncStore } from './sync-store.ts'
+
+/** In bytes: a hundred records of the longest texts that learners really make. */
+const longestBody = 1_000_000
+
+/** Far more than a learner's devices need together, even when they first send everything they have. */
+const exchanges = { many: 3000, seconds: 600 }
+
+export function syncRoutes(outside: Pick<Outside, 'db' | 'account' | 'publicUrl' | 'now'>) {
+  const store = syncStore(outside.db)
+
+  /** A learner's changes, and who they are. */
+  async function read<Schema extends v.GenericSchema<unknown, { learner: string }>>(
+    context: Context<Env>,
+    name: string,
+    body: Schema,
+  ) {
+    const { learner, body: changes } = await readAsLearner(
+      context,
+      outside,
+      () => readBody(context, body, { maxBytes: longestBody }),
+      ({ id }) => countAgainst({ db: outside.db, context }, [name, id], exchanges),
+    )
+    if (changes.learner !== learner.id) throw new AppError('forbidden', 'signed-in-otherwise')
+    return { id: learner.id, changes }
+  }
+
+  return new Hono<Env>()
+    .post(syncApi.exchange.path, async (context) => {
+      const { id, changes } = await read(context, 'sync', syncApi.exchange.body)
+      const { practice = [], ...rest } = changes
+      const scope = changes.practice ? 'everything' : 'progress'
+      const asked = { now: outside.now().getTime(), scope } as const
+      return context.json(await exchange(store, id, { ...rest, practice }, asked))
+    })
+    .post(progressApi.exchange.path, async (context) => {
+      const { id, changes } = await read(context, 'progress', progressApi.exchange.body)
+      const asked = { now: outside.now().getTime(), scope: 'progress' } as const
+      const { version, more, progress } = await exchange(store, id, { ...changes, practice: [] }, asked)
+      return context.json({ version, more, progress })
+    })
+}

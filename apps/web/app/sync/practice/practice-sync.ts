@@ -1,0 +1,100 @@
+import type { SyncReply } from '@app/api'
+import { mostPracticeSent } from '@app/api/paths'
+import type { PracticeRecord } from '@app/learning/practice'
+import type { AccountOwner } from '../progress/journal.ts'
+import { answerOf, kept } from './ask-database.ts'
+import type { KeptPractice } from './kept-practice.ts'
+import { forgetPractice, openPractice } from './open-practice.ts'
+import { bare, keepAllUnsent, keepSent, type Note, noteOf } from './practice-log.ts'
+
+/** Practice to send, and the server's version up to which this device has received everything. */
+export type PracticeSent = {
+  since: number
+  practice: PracticeRecord[]
+  /** Keeps what the server replied. Returns whether there is more to send. */
+  receive: (reply: SyncReply, now: number) => Promise<boolean>
+}
+
+/** The most characters of practice in one request. A single record is always shorter. */
+const longestSent = 200_000
+
+/**
+ * What an account's next request has of practice. If the account leaves the device before the reply, `receive` throws: a
+ * late reply must not bring it back.
+ */
+export async function outgoingPractice(owner: AccountOwner, now: number): Promise<PracticeSent> {
+  const database = await openPractice(owner)
+  await joinVisitor(database, now)
+  const since = await readNote(database, 'version')
+  let room = longestSent
+  const practice = (await unsentOf(database)).filter((record) => {
+    if (room <= 0) return false
+    room -= JSON.stringify(record).length
+    return true
+  })
+  return { since, practice, receive: (reply, at) => receive(database, { since, practice }, reply, at) }
+}
+
+/**
+ * While a reply is followed by more, its version may be one that this device is past. A lower one at the end means that
+ * the server has older data (a backup was restored), and everything is sent again.
+ */
+async function receive(
+  database: IDBDatabase,
+  { since, practice }: Omit<PracticeSent, 'receive'>,
+  { version, more, practice: received }: SyncReply,
+  now: number,
+): Promise<boolean> {
+  await take(database, received, { own: false, now })
+  if (!more && version < since) {
+    await keepAllUnsent(database)
+    return true
+  }
+  await keepSent(database, practice, more ? Math.max(version, since) : version)
+  return practice.length > 0 && (await unsentOf(database)).length > 0
+}
+
+/** Whether there is practice that the server does not have. */
+export async function hasUnsentPractice(owner: AccountOwner): Promise<boolean> {
+  return (await unsentOf(await openPractice(owner))).length > 0
+}
+
+/** Removes an account's practice from the device, unless some of it was never sent. */
+export async function leavePractice(owner: AccountOwner) {
+  if (!(await hasUnsentPractice(owner))) await forgetPractice(owner)
+}
+
+/** The code that computes schedules is large, so it is loaded when there is practice to add. */
+async function take(
+  database: IDBDatabase,
+  records: readonly PracticeRecord[],
+  how: { own: boolean; now: number },
+) {
+  if (records.length === 0) return
+  const { keepPractice } = await import('./keep-practice.ts')
+  await keepPractice(database, records, how)
+}
+
+/** What was practised here before somebody signed in is theirs too. It also stays as the visitor's own. */
+async function joinVisitor(account: IDBDatabase, now: number) {
+  const visitor = await openPractice('visitor')
+  const changes = await readNote(visitor, 'changes')
+  if (changes === 0 || changes === (await readNote(account, 'joined'))) return
+  const log = (await answerOf(
+    visitor.transaction('practice').objectStore('practice').getAll(),
+  )) as KeptPractice[]
+  await take(account, log.map(bare), { own: true, now })
+  const transaction = account.transaction('notes', 'readwrite')
+  const done = kept(transaction)
+  transaction.objectStore('notes').put(changes, 'joined')
+  await done
+}
+
+const readNote = (database: IDBDatabase, name: Note) =>
+  noteOf(database.transaction('notes').objectStore('notes'), name)
+
+/** Unsent practice, as much as one request may have. */
+async function unsentOf(database: IDBDatabase) {
+  const index = database.transaction('practice').objectStore('practice').index('unsent')
+  return ((await answerOf(index.getAll(1, mostPracticeSent))) as KeptPractice[]).map(bare)
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { hasSkill, isItem, kindOf } from './item.ts'
+
+describe('isItem', () => {
+  it.each(['letter:letter-a', 'word:vellam', 'word:വെള്ളം', 'word:a:b', 'ending:locative', 'contrast:a/aa'])(
+    'takes %s',
+    (item) => expect(isItem(item)).toBe(true),
+  )
+
+  it.each([
+    '',
+    'word',
+    'words',
+    'word:',
+    ':vellam',
+    'sentence:x',
+    'word:a\u0000',
+    'word:\uD800',
+    'word:'.padEnd(421, 'x'),
+    7,
+  ])('refuses %j', (item) => expect(isItem(item)).toBe(false))
+})
+
+it('knows the kind of an item, and its skills', () => {
+  expect(kindOf('contrast:a/aa')).toBe('contrast')
+  expect(kindOf('words')).toBeUndefined()
+  expect(hasSkill('word:vellam', 'recall')).toBe(true)
+  expect(hasSkill('word:vellam', 'write')).toBe(false)
+})

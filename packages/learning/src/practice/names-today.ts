@@ -1,0 +1,75 @@
+import { keyOf } from '@app/malayalam'
+import { judgeMeaning, type TypedVerdict } from '../review/judge-typed.ts'
+import type { LexiconEntry } from '../vocabulary/lexicon-entry.ts'
+import type { SavedWord } from '../vocabulary/saved-word.ts'
+import { type Item, kindOf } from './item.ts'
+import type { NameToday } from './memory.ts'
+
+type Entry = Pick<LexiconEntry, 'id' | 'word' | 'means' | 'also'>
+
+/** What gives items their names today. `aliases`: an item's old name, and the name that has its history now. */
+export type Names = {
+  entries: readonly Entry[]
+  saved: readonly Pick<SavedWord, 'word' | 'meaning'>[]
+  aliases: ReadonlyMap<Item, Item>
+}
+
+/**
+ * The names that items have today. A saved word is the lexicon's entry with its spelling and its saved meaning, or, if
+ * there is none, an item of its own under its key of today. Every item has exactly one name, so a change of the lexicon
+ * moves history and loses none.
+ */
+export function namesToday({ entries, saved, aliases }: Names): NameToday {
+  const ids = new Set(entries.map(({ id }) => id))
+  const bySpelling = new Map<string, Entry[]>()
+  for (const entry of entries)
+    for (const key of new Set([entry.word, ...(entry.also ?? [])].map(keyOf)))
+      bySpelling.set(key, [...(bySpelling.get(key) ?? []), entry])
+  const entryOf = new Map<string, Item>()
+  for (const { word, meaning } of saved) {
+    const key = keyOf(word)
+    const entry = entryWith(meaning, bySpelling.get(key) ?? [])
+    if (entry) entryOf.set(key, wordItem(entry.id))
+  }
+
+  return (item) => {
+    const name = renamed(item, aliases)
+    if (kindOf(name) !== 'word') return name
+    const word = name.slice('word:'.length)
+    if (ids.has(word)) return name
+    const key = keyOf(word)
+    return renamed(entryOf.get(key) ?? (key === '' ? name : wordItem(key)), aliases)
+  }
+}
+
+/** Only the names that saved words have by themselves: each its key of today. */
+export const keyToday: NameToday = namesToday({ entries: [], saved: [], aliases: new Map() })
+
+const wordItem = (name: string): Item => `word:${name}`
+
+/** An item may be renamed more than once. A circle of names ends where it was entered. */
+function renamed(item: Item, aliases: ReadonlyMap<Item, Item>): Item {
+  let name = item
+  for (const seen = new Set<Item>(); !seen.has(name); ) {
+    seen.add(name)
+    name = aliases.get(name) ?? name
+  }
+  return name
+}
+
+/** The entry with the saved meaning. A word that was saved without one is the only entry with its spelling. */
+function entryWith(meaning: string, entries: readonly Entry[]): Entry | undefined {
+  if (meaning.trim() === '') return entries.length === 1 ? entries[0] : undefined
+  const verdicts = entries.map(({ means }) => verdictOn(meaning, means))
+  const place = verdicts.includes('right') ? verdicts.indexOf('right') : verdicts.indexOf('close')
+  return entries[place]
+}
+
+const verdictOn = (meaning: string, means: readonly string[]): TypedVerdict => {
+  const verdicts = meaning.split(/[,;/·]/).map((part) => judgeMeaning(part, means.join(', ')))
+  return (
+    verdicts.find((verdict) => verdict === 'right') ??
+    verdicts.find((verdict) => verdict === 'close') ??
+    'other'
+  )
+}

@@ -1,0 +1,14 @@
+import type { WordSchedule } from '../review/schedule.ts'
+import { kindOf } from './item.ts'
+import type { Known, Memory } from './memory.ts'
+
+/** What is known of a word, by the cards that `/review` asks. */
+export function wordSchedule(word: string, { read, hear, recall }: Known): WordSchedule {
+  return { word, cards: { ...(read && { read }), ...(hear && { hear }), ...(recall && { say: recall }) } }
+}
+
+/** The schedules of all words of a memory. */
+export const wordSchedules = (memory: Memory): WordSchedule[] =>
+  [...memory].flatMap(([item, known]) =>
+    kindOf(item) === 'word' ? [wordSchedule(item.slice('word:'.length), known)] : [],
+  )
