@@ -1,3 +1,4 @@
+import { languages } from '@app/learning/languages'
 import type { Browser, BrowserContext } from 'playwright-core'
 import { type CrowdLearner, signInCrowd } from '../../apps/server/src/testing-crowd.ts'
 import { atMost, type Figure } from './figure.ts'
@@ -23,7 +24,11 @@ export async function weighPages(browser: Browser, address: string, dataDir: str
       'kB',
     ),
     atMost('landing page: fonts over the wire', await weighFonts('/'), 70, 'kB'),
-    atMost('level page in Malayalam: fonts over the wire', await weighFonts('/ml/level'), 70, 'kB'),
+    ...(await Promise.all(
+      languages.map(async ({ name, prefix }) =>
+        atMost(`level page in ${name}: fonts over the wire`, await weighFonts(`${prefix}/level`), 70, 'kB'),
+      ),
+    )),
   ]
 }
 
