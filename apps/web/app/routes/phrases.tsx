@@ -12,8 +12,8 @@ import { useTappable } from '../features/words/use-tappable.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { playInTurn, stopClip } from '../sound/sound.ts'
 import { Button } from '../ui/button.tsx'
-import { SpeedButton } from '../ui/sound/speed-button.tsx'
 import { done, usePageKeys } from '../ui/keys/use-page-keys.ts'
+import { SpeedButton } from '../ui/sound/speed-button.tsx'
 
 export default function Phrases() {
   const { t } = useLingui()

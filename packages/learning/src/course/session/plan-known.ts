@@ -19,7 +19,7 @@ const hardness = [
 const youngFor = 10
 
 /** The sentences of which every word is known, by what they carry. */
-export type Carriers = ReadonlyMap<Item, readonly Carrier[]>
+type Carriers = ReadonlyMap<Item, readonly Carrier[]>
 
 /** What a session makes turns of. */
 export type Known = {

@@ -13,7 +13,7 @@ const Items = v.pipe(v.array(AnItem), v.readonly())
  * the end. `miss`: what was wrong comes back. `more`: something known, while there is time, or between two
  * turns that ask for the same.
  */
-export const stages = ['due', 'grow', 'show', 'first', 'second', 'last', 'miss', 'more'] as const
+const stages = ['due', 'grow', 'show', 'first', 'second', 'last', 'miss', 'more'] as const
 
 /** One exercise that is planned. It is made when it is shown. */
 export const Turn = v.object({

@@ -6,7 +6,7 @@ import { readSessionSettings, type SessionSettings } from './settings.ts'
 
 /** The second of November 2026. */
 export const noon = 1_793_620_800_000
-export const day = 86_400_000
+const day = 86_400_000
 
 export const settingsWith = (some: Partial<SessionSettings> = {}): SessionSettings => ({
   ...readSessionSettings(null),

@@ -34,7 +34,7 @@ export function waysOf({ item, skill }: Asked, { cannot, latin }: Possible): Way
 }
 
 /** Of these ways, those that ask for one thing. */
-export const single = (found: readonly Way[]): Way[] => found.filter(({ kind }) => !ofSeveral.includes(kind))
+const single = (found: readonly Way[]): Way[] => found.filter(({ kind }) => !ofSeveral.includes(kind))
 
 /** A turn of a way that asks for this. */
 export function turnOf(
