@@ -19,7 +19,7 @@ const shared = (root: string, include = ['src/**/*.test.ts']) => ({
 const isLong = process.env.TEST_LONG === '1'
 /** A file that only the long run has: more of the same that another test shows by examples. */
 const exclude = isLong ? [] : ['**/*.long.test.ts']
-const testTimeout = isLong ? 300_000 : 30_000
+const testTimeout = isLong ? 300_000 : 120_000
 /** What a test waits for may come late on a busy machine. */
 const poll = { timeout: 20_000 }
 const setupFiles = [fileURLToPath(new URL('tools/test/property-runs.ts', import.meta.url))]
