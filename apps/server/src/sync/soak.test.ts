@@ -15,7 +15,7 @@ import { runServer } from '../testing-process.ts'
 
 const isLong = process.env.TEST_LONG === '1'
 const devices = 5
-const flips = isLong ? 1000 : 40
+const flips = isLong ? 1000 : 100
 const kills = isLong ? 25 : 1
 
 const texts = ['അമ്മ', 'വെള്ളം', 'വീട്', 'പാൽ', 'അവൻ', 'അവന്\u200D', 'മഴ', 'പുഴ']
