@@ -1,0 +1,23 @@
+import type { Answer, Exercise, Result } from '@app/learning/course'
+import type { ReactNode } from 'react'
+
+/**
+ * What the screen of every kind of exercise gets. It asks, takes one answer, and after it shows which part was
+ * right. The frame around it has all that kinds share: "I don't know", what was wrong and why, and the way on.
+ */
+export type ExerciseScreenProps<Kind extends Exercise = Exercise> = {
+  exercise: Kind
+  /** What was answered, and what it showed. Undefined while the exercise asks. */
+  done: { answer: Answer; result: Result } | undefined
+  /** To be called once. */
+  onAnswer: (answer: Answer) => void
+  /** Whether the words are shown with their Latin letters: some of their letters are not taught yet. */
+  latin: boolean
+  /** Whether the learner cannot listen now: nothing sounds by itself. */
+  quiet: boolean
+}
+
+/** Draws one kind of exercise. */
+export type ExerciseScreen<Kind extends Exercise = Exercise> = (
+  props: ExerciseScreenProps<Kind>,
+) => ReactNode
