@@ -69,6 +69,7 @@ export const ways: readonly Way[] = [
   { kind: 'see-choose-sound', of: 'word', skill: 'read', hard: 1, seconds: 8, items: 1 },
   { kind: 'match-pairs', of: 'letter', skill: 'read', hard: 1, seconds: 20, items: 5 },
   { kind: 'match-pairs', of: 'word', skill: 'read', hard: 1, seconds: 20, items: 5 },
+  { kind: 'match-pairs', of: 'word', skill: 'hear', sound: true, hard: 2, seconds: 25, items: 5 },
   { kind: 'tell-apart', of: 'contrast', skill: 'tell-apart', sound: true, hard: 2, seconds: 10, items: 1 },
   { kind: 'build-sentence', of: 'word', skill: 'read', hard: 3, seconds: 18, items: 5 },
   { kind: 'build-sentence', of: 'word', skill: 'hear', sound: true, hard: 3, seconds: 20, items: 5 },

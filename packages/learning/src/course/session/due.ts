@@ -12,6 +12,8 @@ export type Practised = Asked & { card: Card; likely: number }
 const untilTomorrow = 12 * 3_600_000
 /** What is less likely than this to be known is due. */
 const sure = 0.9
+/** Where the word is surely understood by the other of eye and ear. */
+const halfSure = 0.7
 
 /** Everything that was practised and is wanted, the most forgotten first. */
 export function practised(
@@ -34,12 +36,23 @@ export function practised(
 
 /**
  * Whether something may be forgotten before tomorrow. Who can say a word understands it: nothing else is asked
- * of it while it is sure to be said.
+ * of it while it is sure to be said. A word that is sure to be understood by eye is asked by ear a little later,
+ * and the other way round.
  */
 export function isDue({ item, skill, card }: Practised, memory: Memory, now: number): boolean {
   const recall = memory.get(item)?.recall
   if (skill !== 'recall' && recall && recall.state !== 'relearning' && !isFading(recall, now)) return false
+  const other = otherSense(item, skill, memory)
+  if (other && other.state !== 'relearning' && !isFading(other, now))
+    return likelyKnown(card, now + untilTomorrow) < halfSure
   return isFading(card, now)
+}
+
+/** The same word by ear for one by eye, and by eye for one by ear. */
+function otherSense(item: Item, skill: Skill, memory: Memory): Card | undefined {
+  if (kindOf(item) !== 'word') return undefined
+  const known = memory.get(item)
+  return skill === 'read' ? known?.hear : skill === 'hear' ? known?.read : undefined
 }
 
 const isFading = (card: Card, now: number) => likelyKnown(card, now + untilTomorrow) < sure
@@ -52,8 +65,8 @@ const growth: Readonly<Record<ItemKind, readonly Growth[]>> = {
     { skill: 'write', after: 'read', days: 10 },
   ],
   word: [
-    { skill: 'recall', after: 'read', days: 2 },
-    { skill: 'recall', after: 'hear', days: 2 },
+    { skill: 'recall', after: 'read', days: 4 },
+    { skill: 'recall', after: 'hear', days: 4 },
     { skill: 'read', after: 'hear', days: 4 },
     { skill: 'hear', after: 'read', days: 4 },
   ],

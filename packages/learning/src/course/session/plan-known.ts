@@ -12,11 +12,11 @@ const hardness = [
   { days: 0, least: 0, most: 2 },
   { days: 2, least: 0, most: 3 },
   { days: 10, least: 1, most: 4 },
-  { days: 21, least: 2, most: 5 },
+  { days: 60, least: 2, most: 5 },
 ] as const
 
 /** Pairs are matched of what is known for less than this, in days: it is quick, and easy. */
-const youngFor = 10
+const youngFor = 60
 
 /** The sentences of which every word is known, by what they carry. */
 type Carriers = ReadonlyMap<Item, readonly Carrier[]>
@@ -55,7 +55,9 @@ export function planKnown(
     const { possible, random } = known
     const usable = waysOf(ask, possible)
     const level = hardness.findLast(({ days }) => ask.card.stability >= days) ?? hardness[0]
-    const grown = usable.filter(({ hard }) => hard >= level.least && hard <= level.most)
+    // A word is said or typed at any time: saying is the harder of the two, and quicker.
+    const grown =
+      ask.skill === 'recall' ? usable : usable.filter(({ hard }) => hard >= level.least && hard <= level.most)
     const found = (grown.length > 0 ? grown : usable).flatMap((way) => made(way, ask) ?? [])
     return chosen(found, gain, random) ?? easiestTurn(ask, stage, possible)
   }
@@ -147,7 +149,7 @@ function chosen(
   gain: (turn: Turn) => number,
   random: () => number,
 ): Turn | undefined {
-  const weights = turns.map((turn) => (gain(turn) / turn.seconds) ** 4)
+  const weights = turns.map((turn) => (gain(turn) / turn.seconds) ** 6)
   let left = random() * weights.reduce((sum, weight) => sum + weight, 0)
   return (
     turns.find((_, at) => {

@@ -57,9 +57,14 @@ export function newGroups(
     const ear = group.map((item) => askOf(item, 1))
     const pairs = matching(eye, 'first', possible)
     const first = pairs ? inGroup(pairs) : eye.flatMap((ask) => inGroup(easiestTurn(ask, 'first', possible)))
-    const second = group.flatMap((_, at) =>
-      inGroup(heard(ear[at], 'second') ?? (eye[at] && easiestTurn(eye[at], 'second', possible))),
-    )
+    const heardPairs = ear.every(({ skill }) => skill === 'hear')
+      ? matching(ear, 'second', possible)
+      : undefined
+    const second = heardPairs
+      ? inGroup(heardPairs)
+      : group.flatMap((_, at) =>
+          inGroup(heard(ear[at], 'second') ?? (eye[at] && easiestTurn(eye[at], 'second', possible))),
+        )
     return [show, ...first, ...second, ...atTheEnd(group, eye).flatMap(inGroup)]
   }
 

@@ -14,9 +14,9 @@ import { begin } from './step.ts'
  * New skills of known items are begun only if all that is due has room.
  */
 const dueShare = 0.6
-const growShare = 0.3
+const growShare = 0.25
 /** Who has so many times more due than there is room for learns nothing new; who has less due, more. */
-const tooMuchDue = 1.75
+const tooMuchDue = 2
 
 /** After so long without practice, a session has only the most forgotten items. In milliseconds. */
 const longBreak = 7 * day

@@ -40,3 +40,12 @@ it('adds what this session introduced to an item alone', () => {
   const found = makeMatchPairs([{ item: 'word:amma', skill: 'read' }], world)
   expect(found?.pairs.map(({ item }) => item)).toEqual(['word:amma', 'word:kuda', 'word:mesha'])
 })
+
+it('is by ear of words that have a clip', () => {
+  const found = makeMatchPairs(
+    items.map((item) => ({ item, skill: 'hear' })),
+    aWorld(),
+  )
+  expect(found?.by).toBe('ear')
+  expect(found?.pairs.every(({ audio }) => audio)).toBe(true)
+})

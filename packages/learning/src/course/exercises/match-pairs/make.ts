@@ -17,13 +17,15 @@ export function makeMatchPairs(asks: readonly Asked[], world: World): MatchPairs
   const [asked] = asks
   const kind = asked && kindOf(asked.item)
   if (!asked || (kind !== 'letter' && kind !== 'word')) return undefined
+  const by = asked.skill === 'hear' ? 'ear' : 'eye'
   const added = asks.length === 1 ? addedTo(kind, world) : []
   const ids = [...new Set([...asks.map(({ item }) => item), ...added])].map(idOf)
-  const pairs = kind === 'letter' ? ofLetters(ids, world) : ofWords(ids, world)
+  const pairs = kind === 'letter' ? ofLetters(ids, world) : ofWords(ids, by, world)
   if (pairs.length < 2 || pairs[0]?.item !== asked.item) return undefined
   return {
     kind: 'match-pairs',
     asks: pairs.map(({ item }) => ({ item, skill: asked.skill })),
+    by,
     pairs,
     order: shuffle([...pairs.keys()], world.random),
   }
@@ -52,7 +54,7 @@ function ofLetters(ids: readonly string[], { content }: World): Pair[] {
   }))
 }
 
-function ofWords(ids: readonly string[], { content }: World): Pair[] {
+function ofWords(ids: readonly string[], by: MatchPairs['by'], { content }: World): Pair[] {
   const { readAs, sameMeaning } = courseIndex(content)
   const chosen: CourseWord[] = []
   const clashes = (one: CourseWord, other: CourseWord) =>
@@ -62,7 +64,8 @@ function ofWords(ids: readonly string[], { content }: World): Pair[] {
     readAs(other.word).some((also) => sameMeaning(also, one))
   for (const id of ids) {
     const word = content.words.get(id)
-    if (chosen.length < mostPairs && word && !chosen.some((one) => clashes(one, word))) chosen.push(word)
+    if (!word || chosen.length === mostPairs || (by === 'ear' && word.audio === '')) continue
+    if (!chosen.some((one) => clashes(one, word))) chosen.push(word)
   }
   return chosen.map((word) => ({
     item: wordItem(word.id),

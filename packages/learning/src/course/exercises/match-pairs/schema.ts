@@ -10,10 +10,14 @@ export const Pair = v.object({
 })
 export type Pair = v.InferOutput<typeof Pair>
 
-/** Two to five pairs. `order` has the places of the pairs in the order in which their other halves are shown. */
+/**
+ * Two to five pairs. `order` has the places of the pairs in the order in which their other halves are shown. By
+ * ear, a word is heard, and its script is shown only when it is matched.
+ */
 export const MatchPairs = v.object({
   kind: v.literal('match-pairs'),
   asks: Asks,
+  by: v.picklist(['eye', 'ear']),
   pairs: v.pipe(v.array(Pair), v.minLength(2), v.maxLength(5), v.readonly()),
   order: v.pipe(v.array(v.number()), v.readonly()),
 })
