@@ -9,6 +9,7 @@ import type { Outside } from '../outside.ts'
 import { askWithRetry } from './ask-with-retry.ts'
 import { CoachFailure } from './coach-model.ts'
 import { coachStore } from './coach-store.ts'
+import { UnderWay } from './under-way.ts'
 
 /**
  * Reads a reply; undefined if it is not an answer. An answer that is not `whole` is not stored for others who
@@ -26,7 +27,7 @@ type CoachRequest = {
 
 /**
  * Returns the coach's answer: a stored one, or a new one, for which a service takes one of the learner's
- * credits of the day. A question without an answer costs nothing. Throws an AppError: `too-many` if no credit
+ * credits of the day. A question without an answer costs nothing, nor does one that somebody else is asking. Throws an AppError: `too-many` if no credit
  * is left, `not-found` for an unknown topic, `unavailable`.
  */
 export async function answerQuestion<Answer>(
@@ -36,11 +37,10 @@ export async function answerQuestion<Answer>(
 ): Promise<Answer> {
   const { model, dailyCredits } = coach
   const messages = messagesOf(question, language)
-  const ask = async () => {
-    const reply = await askWithRetry(model, messages, left)
+  const readIt = (reply: string) => {
     const found = read(reply)
     if (!found) throw new CoachFailure('The answer is none.')
-    return { reply, ...found }
+    return found
   }
   const failed = (error: unknown) => {
     if (error instanceof UnknownTopic) return new AppError('not-found', topicUnknown(error))
@@ -49,34 +49,52 @@ export async function answerQuestion<Answer>(
     return new AppError('unavailable', 'coach-failed')
   }
 
-  if (model.kind === 'built-in')
-    return ask().then(
-      ({ answer }) => answer,
-      (error: unknown) => {
-        throw failed(error)
-      },
-    )
-
-  const store = coachStore(db)
-  const key = createHash('sha256')
-    .update(JSON.stringify([model.identity, messages]))
-    .digest('base64url')
-  const stored = await store.answerTo(key)
-  const known = stored === undefined ? undefined : read(stored)
-  if (known) return known.answer
-
-  const credit = await store.take(learner, dailyCredits)
-  if (!credit) throw new AppError('too-many', said('coach-credits', { credits: dailyCredits }))
   try {
-    const { reply, answer, whole } = await ask()
-    // The database does not accept null characters, and readers of a reply leave them out.
-    if (whole) await store.keepAnswer(key, reply.replaceAll('\0', ''))
-    await credit.spend()
-    return answer
+    if (model.kind === 'built-in') return readIt(await askWithRetry(model, messages, left)).answer
+
+    const store = coachStore(db)
+    const key = createHash('sha256')
+      .update(JSON.stringify([model.identity, messages]))
+      .digest('base64url')
+    const stored = await store.answerTo(key)
+    const known = stored === undefined ? undefined : read(stored)
+    if (known) return known.answer
+    return readIt(await (underWayOn(db).join(key, left) ?? askAnew(key, store))).answer
   } catch (error) {
-    await credit.giveBack()
     throw failed(error)
   }
+
+  async function askAnew(key: string, store: ReturnType<typeof coachStore>): Promise<string> {
+    const credit = await store.take(learner, dailyCredits)
+    // Somebody else may have asked while the credit was taken.
+    const joined = underWayOn(db).join(key, left)
+    if (joined) {
+      await credit?.giveBack()
+      return joined
+    }
+    if (!credit) throw new AppError('too-many', said('coach-credits', { credits: dailyCredits }))
+    return underWayOn(db).begin(key, left, async (allLeft) => {
+      try {
+        const reply = await askWithRetry(model, messages, allLeft)
+        // The database does not accept null characters, and readers of a reply leave them out.
+        if (readIt(reply).whole) await store.keepAnswer(key, reply.replaceAll('\0', ''))
+        await credit.spend()
+        return reply
+      } catch (error) {
+        await credit.giveBack()
+        throw error
+      }
+    })
+  }
+}
+
+/** By database: the servers of this process that share one ask together. */
+const questions = new WeakMap<Outside['db'], UnderWay>()
+
+function underWayOn(db: Outside['db']): UnderWay {
+  const known = questions.get(db) ?? new UnderWay()
+  questions.set(db, known)
+  return known
 }
 
 /** The credits that a learner has left today; undefined if the coach counts none. */

@@ -59,6 +59,15 @@ describe('credits', () => {
       expect(await (await get(status.path)).json()).toMatchObject({ credits: { left: 0, daily: 7 } })
   })
 
+  it('are taken once for the same question asked ten times at once, which the service hears once', async () => {
+    const { ask, credits } = await aCoach(model(), 10)
+    const topic = aTopic()
+    const replies = await Promise.all(Array.from({ length: 10 }, () => ask(generate.path, { topic })))
+    expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
+    expect(service().asked).toHaveLength(1)
+    expect(await credits()).toEqual({ left: 9, daily: 10 })
+  })
+
   it('are held while the coach is asked, and come back when there is no answer', async () => {
     const { ask, credits } = await aCoach(model(), 1)
     service().always('silent')

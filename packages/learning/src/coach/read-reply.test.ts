@@ -18,8 +18,9 @@ describe('readSentence', () => {
     (reply) => expect(readSentence(reply)).toBeUndefined(),
   )
 
-  it('keeps marks of markup as the text that they are', () => {
-    expect(readSentence('<b>മഴ</b> <script>x</script>')).toBe('<b>മഴ</b> <script>x</script>')
+  it('takes out tags, and leaves what only looks like one', () => {
+    expect(readSentence('<b>മഴ</b> <i class="x">പെയ്തു</i>.')).toBe('മഴ പെയ്തു.')
+    expect(readSentence('മഴ < 3 > 2')).toBe('മഴ < 3 > 2')
   })
 })
 
@@ -40,7 +41,12 @@ describe('readAnalysis', () => {
 
   it.each([
     { reply: '', read: {} },
-    { reply: 'hello', read: { pronunciation: 'hello' } },
+    { reply: 'Sorry, I cannot do that.', read: {} },
+    { reply: '1. enikku', read: { pronunciation: 'enikku' } },
+    {
+      reply: '1. <b>enikku</b>\n2. to me<br/>\n3. <p>x</p>',
+      read: { pronunciation: 'enikku', meaning: 'to me', vocabulary: 'x' },
+    },
     { reply: '2. to me', read: { meaning: 'to me' } },
     { reply: '1.\n2. to me\n3.', read: { meaning: 'to me' } },
     { reply: '1. enikku\n3. words', read: { pronunciation: 'enikku', vocabulary: 'words' } },
@@ -85,7 +91,7 @@ describe('readTranslations', () => {
     { reply: '1. Rain\n2. Tea', read: ['Rain', 'Tea'] },
     { reply: ' 1) Rain\r\n\r\n2)  Tea \n', read: ['Rain', 'Tea'] },
     { reply: '1. 2. is a number\n2. 1. too', read: ['2. is a number', '1. too'] },
-    { reply: '1. <b>Rain</b>\n2. a\u0000b\u202Ec', read: ['<b>Rain</b>', 'abc'] },
+    { reply: '1. <b>Rain</b>\n2. a\u0000b\u202Ec', read: ['Rain', 'abc'] },
   ])('reads $reply', ({ reply, read }) => expect(readTranslations(reply, read.length)).toEqual(read))
 
   it.each([

@@ -19,17 +19,19 @@ export type ReadAnalysis = { pronunciation?: string; meaning?: string; vocabular
 
 /**
  * Splits a reply at its markers `2.` and `3.`: at the beginning of a line if they stand there, otherwise at
- * the first place where they occur.
+ * the first place where they occur. A reply without any marker has no part.
  */
 export function readAnalysis(reply: string): ReadAnalysis {
   if (isPage(reply)) return {}
   const text = plainText(reply, 4 * longest.section)
   const second = placeOf(text, '2', 0)
   const third = placeOf(text, '3', second?.end ?? 0)
+  // Without any marker it is no analysis: a refusal in prose would be read as the pronunciation.
+  if (!second && !third && !firstMark.test(text)) return {}
   const section = (start: number, end: number | undefined) =>
     plainText(withoutMarks(text.slice(start, end)), longest.section)
   const pronunciation = section(0, second?.start ?? third?.start)
-    .replace(/^\W{0,4}1[.)]\W{0,3}(?:\s|$)/u, '')
+    .replace(firstMark, '')
     .trim()
   const meaning = second ? section(second.end, third?.start) : ''
   const vocabulary = third ? section(third.end, undefined) : ''
@@ -39,6 +41,8 @@ export function readAnalysis(reply: string): ReadAnalysis {
     ...(vocabulary && { vocabulary }),
   }
 }
+
+const firstMark = /^\W{0,4}1[.)]\W{0,3}(?:\s|$)/u
 
 /** The coach's feedback on the guesses. Undefined if the reply has none. */
 export function readFeedback(reply: string): string | undefined {
@@ -73,6 +77,9 @@ const withoutMarks = (text: string) =>
     .replace(/\*\*/gu, '')
     .replace(/(?<![\p{L}\p{N}.])__(?<bold>[^\n]+?)__(?![\p{L}\p{N}])/gu, '$<bold>')
 
+/** HTML that a service writes around its words (`<b>`, `<br/>`, `</p>`): nothing of it is meant to be read. */
+const tag = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/giu
+
 /** A broken service often replies with an HTML page. */
 const isPage = (reply: string) => /^\s*<(?:!doctype|html|head|body|\?xml)\b/iu.test(reply)
 
@@ -83,6 +90,7 @@ const isPage = (reply: string) => /^\s*<(?:!doctype|html|head|body|\?xml)\b/iu.t
 function plainText(reply: string, limit: number): string {
   const text = reply
     .replace(/^\s*<think>.*?<\/think>/su, '')
+    .replace(tag, '')
     .replace(/\r\n?/gu, '\n')
     .toWellFormed()
     .replace(/(?![\n\t])\p{Cc}|\p{Bidi_Control}|[\ufeff\ufffd]/gu, '')
