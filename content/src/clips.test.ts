@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { clipUses, sayings } from './clips.ts'
+import { aPath, aSentence, aUnit } from './path/testing.ts'
 import { aLetter, aQuestion, aTopic, sourceOf } from './testing/content.ts'
 
 const source = sourceOf({
@@ -26,6 +27,20 @@ it('speaks letters, example words, prompts, `say` texts, and the sounds of optio
     ['two-tea', 'ചായ വേണം'],
     ['food-tea', 'ചായ'],
   ])
+})
+
+it('speaks the sentences of the path, and of the examples only those that it names', () => {
+  const examples = ['അമ്മ.', 'അമ്മേ!'].map((text) => `{ text: ${text}, english: Mother., gloss: [mother] }`)
+  const said = [1, 2, 3, 4, 5, 6, 7, 8].map((at) => aSentence(`path-${at}`, 'അമ്മ, പാൽ.')).join('')
+  const files = aPath([aUnit({ said: `${said}      - amma/2\n` })])
+  const lexicon = files['data/lexicon/home.yaml']?.replace(
+    '[mother], use: 1',
+    `[mother], use: 1, examples: [${examples.join(', ')}]`,
+  )
+  const clips = sayings(sourceOf({ ...files, 'data/lexicon/home.yaml': lexicon ?? '' }))
+  expect(clips.get('example-amma-1')).toBeUndefined()
+  expect(clips.get('example-amma-2')).toBe('അമ്മേ!')
+  expect(clips.get('sentence-path-8')).toBe('അമ്മ, പാൽ.')
 })
 
 it('knows every place that plays a clip', () => {

@@ -10,7 +10,7 @@ export type ClipUse = Omit<Clip, 'say'>
 
 /**
  * Every place with the text of a clip: questions, options with their own sounds, letters, phrases, articles,
- * numbers, words and the coach's sentences.
+ * numbers, words, the coach's sentences, and the sentences of the path.
  */
 export function spokenClips({
   topics,
@@ -20,6 +20,7 @@ export function spokenClips({
   articles,
   lexicon,
   sentences,
+  path,
 }: Source): Clip[] {
   const asked = topics.flatMap(({ document, questions }) =>
     questions.flatMap((question, at): Clip[] => {
@@ -56,11 +57,46 @@ export function spokenClips({
       ({ id, text }, at): Clip => ({ id: clipOfSentence(id), say: text, document, place: ['sentences', at] }),
     ),
   )
-  return [...listed, ...asked, ...travelled, ...read, ...counted, ...explained, ...coached]
+  const named = new Set(path.flatMap(({ units }) => units.flatMap(({ sentences }) => sentences)))
+  const shown = lexicon.flatMap(({ document, entries }) =>
+    entries.flatMap(({ id, examples = [] }, at) =>
+      examples.flatMap(({ text }, number): Clip[] => {
+        const name = nameOfExample(id, number)
+        const place = ['entries', at, 'examples', number]
+        return named.has(name) ? [{ id: clipOfExample(name), say: text, document, place }] : []
+      }),
+    ),
+  )
+  const walked = path.flatMap(({ document, units }) =>
+    units.flatMap(({ sentences }, unit) =>
+      sentences.flatMap((sentence, at): Clip[] => {
+        if (typeof sentence === 'string') return []
+        const place = ['units', unit, 'sentences', at]
+        return [{ id: clipOfSentence(sentence.id), say: sentence.text, document, place }]
+      }),
+    ),
+  )
+  return [
+    ...listed,
+    ...asked,
+    ...travelled,
+    ...read,
+    ...counted,
+    ...explained,
+    ...coached,
+    ...shown,
+    ...walked,
+  ]
 }
 
-/** The clip of a sentence of the coach. */
+/** The clip of a sentence of the coach or of the path. */
 export const clipOfSentence = (id: string) => `sentence-${id}`
+
+/** The name of an example, of those of its word the one at this place: `vellam/1` is the first. */
+export const nameOfExample = (word: string, at: number) => `${word}/${at + 1}`
+
+/** The clip of an example by its name. Only the examples that the path names have one. */
+export const clipOfExample = (name: string) => `example-${name.replace('/', '-')}`
 
 /** The clip of a word of the lexicon. */
 export const clipOfWord = (id: string) => `word-${id}`

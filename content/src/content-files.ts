@@ -13,6 +13,7 @@ const filmsFolder = 'data/films'
 export const lexiconFolder = 'data/lexicon'
 export const sentencesFolder = 'data/sentences'
 export const pathFolder = 'data/path'
+export const picturesFolder = 'data/pictures'
 export const lettersFile = 'data/letters.yaml'
 export const phrasesFile = 'data/phrases.yaml'
 export const patternsFile = 'data/patterns.yaml'
@@ -38,6 +39,7 @@ export function readContentFiles(root: string, wanted = (_path: string) => true)
     ...inFolder(lexiconFolder, '.yaml'),
     ...inFolder(sentencesFolder, '.yaml'),
     ...inFolder(pathFolder, '.yaml'),
+    ...inFolder(picturesFolder, '.svg'),
     ...filmThemes.flatMap((theme) => [scriptFile(theme), transcriptFile(theme)]),
     ...[lettersFile, phrasesFile, numbersFile, patternsFile, knownWordsFile],
     ...[idsFile, speakersFile, filmManifestFile],

@@ -11,7 +11,7 @@ import { type AudioPath, pathsOf } from './audio/audio-path.ts'
 import { type PlayedClips, playedClips } from './audio/played-clips.ts'
 import { readRecordings } from './audio/recordings.ts'
 import { placeOf } from './authored/parse-document.ts'
-import { contentFolder, lexiconFolder, readContentFiles } from './content-files.ts'
+import { contentFolder, lexiconFolder, picturesFolder, readContentFiles } from './content-files.ts'
 import { type Fault, stopAt } from './fault.ts'
 import type { Film } from './films/film.ts'
 import { type FilmFile, readFilmFolder } from './films/film-folder.ts'
@@ -51,8 +51,9 @@ export type Content = {
   audio: PlayedClips
 }
 
-/** The lexicon is for the build of the pages. Reading it takes longer than all the rest. */
-const isNoWord = (path: string) => !path.startsWith(`${lexiconFolder}/`)
+/** The lexicon and its pictures are for the build of the pages. Reading the lexicon takes longer than all the rest. */
+const isNoWord = (path: string) =>
+  ![lexiconFolder, picturesFolder].some((folder) => path.startsWith(`${folder}/`))
 
 /** Reads the content, or stops with the file, the line and a sentence for each fault. */
 export function loadContent(root: string = contentFolder): Content {

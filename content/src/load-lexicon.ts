@@ -1,9 +1,9 @@
 import type { LexiconEntry } from '@app/learning/vocabulary'
-import { pathsOf } from './audio/audio-path.ts'
+import { addressOf, pathsOf } from './audio/audio-path.ts'
 import { type PlayedClips, playedClips } from './audio/played-clips.ts'
 import { readRecordings } from './audio/recordings.ts'
-import { clipOfWord } from './clips.ts'
-import { contentFolder, lexiconFolder, readContentFiles, speakersFile } from './content-files.ts'
+import { clipOfExample, clipOfWord, nameOfExample } from './clips.ts'
+import { contentFolder, lexiconFolder, pathFolder, readContentFiles, speakersFile } from './content-files.ts'
 import { type Fault, stopAt } from './fault.ts'
 import { readSource, type Source } from './source.ts'
 
@@ -11,11 +11,12 @@ import { readSource, type Source } from './source.ts'
 export function loadLexicon(root: string = contentFolder): LexiconEntry[] {
   const source = lexiconSource(root)
   const faults: Fault[] = []
-  const audioPath = pathsOf(playedClips(source), faults)
+  const clips = playedClips(source)
+  const audioPath = pathsOf(clips, faults)
   const entries = source.lexicon.flatMap(({ document, topic, entries }) =>
     entries.map(
       (entry, at): LexiconEntry => ({
-        ...entry,
+        ...withSpokenExamples(entry, clips),
         topic: entry.topic ?? topic,
         audio: audioPath(clipOfWord(entry.id), (sentence) => document.fault(['entries', at], sentence)),
       }),
@@ -25,11 +26,27 @@ export function loadLexicon(root: string = contentFolder): LexiconEntry[] {
   return entries
 }
 
-/** The clips of the words. It stops like `loadContent`. */
+/** The entry with the addresses of its examples' clips, where they have one. */
+function withSpokenExamples<Entry extends Pick<LexiconEntry, 'id' | 'examples'>>(
+  entry: Entry,
+  clips: PlayedClips,
+): Entry {
+  if (!entry.examples) return entry
+  const examples = entry.examples.map((example, at) => {
+    const clip = clipOfExample(nameOfExample(entry.id, at))
+    const made = clips.get(clip)
+    return made ? { ...example, audio: addressOf(clip, made.version) } : example
+  })
+  return { ...entry, examples }
+}
+
+/** The clips of the words, and of those of their examples that the path names. It stops like `loadContent`. */
 export const loadWordClips = (root: string = contentFolder): PlayedClips => playedClips(lexiconSource(root))
 
 function lexiconSource(root: string): Source {
-  const isRead = (path: string) => path.startsWith(`${lexiconFolder}/`) || path === speakersFile
+  const folders = [lexiconFolder, pathFolder]
+  const isRead = (path: string) =>
+    folders.some((folder) => path.startsWith(`${folder}/`)) || path === speakersFile
   const source = readSource(readContentFiles(root, isRead), readRecordings(root))
   stopAt(source.faults.filter(({ file }) => isRead(file.replace(/^content\//, ''))))
   return source

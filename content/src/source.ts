@@ -26,6 +26,7 @@ import {
   pathFolder,
   patternsFile,
   phrasesFile,
+  picturesFolder,
   scriptFile,
   sentencesFolder,
   speakersFile,
@@ -53,6 +54,9 @@ export type SentencesSource = SentencesFile & { key: string; document: Document 
 /** A stretch of the path as written. */
 export type StretchSource = PathFile & { document: Document }
 
+/** The picture of an entry, as its file has it. */
+export type PictureSource = { entry: string; svg: string; file: string }
+
 /** Everything in the content folder, as its authors wrote it. Only its shape is checked. */
 export type Source = {
   /** In course order. */
@@ -72,6 +76,8 @@ export type Source = {
   sentences: readonly SentencesSource[]
   /** The stretches of the path, in the order of its files' names. */
   path: readonly StretchSource[]
+  /** The pictures of words, in the order of their entries. */
+  pictures: readonly PictureSource[]
   patterns: { document: Document; words: PatternsFile['words']; entries: readonly AuthoredPattern[] }
   filmFolder: FilmFolder
   knownWords: { document: Document; entries: readonly KnownWord[] }
@@ -142,6 +148,11 @@ export function readSource(
     return value ? [{ ...value, document }] : []
   })
 
+  const pictures = pathsIn(files, picturesFolder).map((path): PictureSource => {
+    const entry = path.slice(picturesFolder.length + 1, -'.svg'.length)
+    return { entry, svg: files.get(path) ?? '', file: `content/${path}` }
+  })
+
   const patterns = read(patternsFile, PatternsFile)
 
   return {
@@ -156,6 +167,7 @@ export function readSource(
     filmManifest: readFilmManifest(files.get(filmManifestFile)),
     sentences,
     path,
+    pictures,
     patterns: {
       document: patterns.document,
       words: patterns.value?.words ?? {},

@@ -116,3 +116,13 @@ declare module 'virtual:content/strokes' {
   /** How each of those letters is written, by the letter's id. */
   export const loaders: Readonly<Record<string, () => Promise<{ strokes: PackedStrokes }>>>
 }
+
+declare module 'virtual:content/pictured-words' {
+  /** The ids of the words that have a picture. */
+  export const picturedWords: readonly string[]
+}
+
+declare module 'virtual:content/pictures' {
+  /** The pictures by the ids of their words, each the text of an SVG, 64 × 64. */
+  export const pictures: Readonly<Record<string, string>>
+}

@@ -8,6 +8,7 @@ import { asModule } from './as-module.ts'
 import { coachBank } from './coach-bank.ts'
 import { followContent } from './follow-content.ts'
 import { lexiconModules } from './lexicon-modules.ts'
+import { pictureModules } from './picture-modules.ts'
 import { appSounds, soundSetsOf } from './sound-sets.ts'
 import { strokeModules } from './stroke-modules.ts'
 
@@ -26,6 +27,7 @@ const filmPreviews = `${prefix}film-previews`
  * - `lexicon`: a loader for each first letter of words; `rare-examples`: the examples of rare words;
  *   `word-counts`: the number of words of each topic
  * - `strokes`: a loader for the strokes of each letter; `written-letters`: which letters have strokes
+ * - `pictures`: the pictures of words; `pictured-words`: which words have one
  * - `film-lines`: what is said in the films, and when
  * - `film-previews`: small pictures of the films, where pages are prerendered
  */
@@ -35,7 +37,7 @@ export function contentModules(root = contentFolder): Plugin {
   let isFollowed = false
   const read = () => {
     lexicon = loadLexicon(root)
-    moduleAt = modulesOf(loadContent(root), lexicon)
+    moduleAt = modulesOf(root, lexicon)
   }
   return {
     name: 'content-modules',
@@ -44,7 +46,7 @@ export function contentModules(root = contentFolder): Plugin {
       followContent(server, root, {
         read,
         readButLexicon() {
-          moduleAt = modulesOf(loadContent(root), lexicon)
+          moduleAt = modulesOf(root, lexicon)
         },
         failWith(fault) {
           moduleAt = () => {
@@ -67,15 +69,17 @@ export function contentModules(root = contentFolder): Plugin {
   }
 }
 
-function modulesOf(content: Content, lexicon: readonly LexiconEntry[]): (id: string, ssr: boolean) => string {
+function modulesOf(root: string, lexicon: readonly LexiconEntry[]): (id: string, ssr: boolean) => string {
+  const content = loadContent(root)
   const ofLexicon = lexiconModules(prefix, lexicon)
   const ofStrokes = strokeModules(prefix, content.letters)
+  const ofPictures = pictureModules(prefix, root)
   const bank = coachBank(content, lexicon)
   const clips = keyOfClips(content, lexicon)
   return (id, ssr) =>
     id === filmPreviews
       ? previewsModule(content, ssr)
-      : (ofLexicon(id) ?? ofStrokes(id) ?? moduleOf({ content, bank, clips }, id))
+      : (ofLexicon(id) ?? ofStrokes(id) ?? ofPictures(id) ?? moduleOf({ content, bank, clips }, id))
 }
 
 /** Small pictures of the films, for the HTML of pages and not for their scripts. */

@@ -9,6 +9,9 @@ export function pathsOf(clips: PlayedClips, faults: Fault[]): AudioPath {
   return (id, orElse) => {
     const clip = clips.get(id)
     if (!clip) faults.push(orElse(`Nothing says what the clip "${id}" speaks.`))
-    return `/audio/${id}.mp3?v=${clip?.version ?? 'none'}`
+    return addressOf(id, clip?.version ?? 'none')
   }
 }
+
+/** The address of this version of a clip. */
+export const addressOf = (id: string, version: string) => `/audio/${id}.mp3?v=${version}`

@@ -1,5 +1,6 @@
 import { type Fault, sortFaults } from '../fault.ts'
 import { checkPath } from '../path/check-path.ts'
+import { checkPictures } from '../pictures/check-pictures.ts'
 import type { Source } from '../source.ts'
 import { films } from './films.ts'
 import { patternNames } from './sentences/pattern-names.ts'
@@ -55,6 +56,7 @@ const ofTheWhole: Check[] = [
   neededKnownWords,
   spokenClips,
   checkPath,
+  checkPictures,
 ]
 
 /** Every fault of the content at once, in the order of its files. */

@@ -1,7 +1,8 @@
-import { courseEndings } from '@app/learning/course'
+import { courseEndings, unitsOf } from '@app/learning/course'
 import { isMalayalam } from '@app/malayalam'
 import { make } from '@app/malayalam/forms'
 import { describe, expect, it } from 'vitest'
+import { loadPath, readPathFiles } from '../path/load-path.ts'
 import { shippedCourse } from './testing/shipped-course.ts'
 
 const course = shippedCourse()
@@ -40,6 +41,13 @@ describe('the contrasts', () => {
   it('leave out what our voice does not tell apart: double and single nasals and liquids', () => {
     for (const id of ['n/nn', 'l/ll', 'm/mm', 'ri/rii']) expect(course.contrasts.has(id)).toBe(false)
   })
+})
+
+it('every sentence of the path can be heard', () => {
+  const names = unitsOf(loadPath(readPathFiles(), course)).flatMap(({ sentences }) => sentences)
+  const silent = names.filter((name) => !course.sentences.get(name)?.audio?.startsWith('/audio/'))
+  expect(names.length).toBeGreaterThan(600)
+  expect(silent).toEqual([])
 })
 
 describe('what is read in a sentence', () => {

@@ -13,6 +13,8 @@ import type { Item } from '@app/learning/practice'
 import { type LexiconEntry, type WordReading, wordReadings } from '@app/learning/vocabulary'
 import { isMalayalam, words as wordsOf } from '@app/malayalam'
 import { makeLexicon } from '@app/malayalam/forms'
+import { addressOf } from '../audio/audio-path.ts'
+import { clipOfSentence, nameOfExample } from '../clips.ts'
 import type { Content } from '../load-content.ts'
 import type { NewSentence } from '../path/path-file.ts'
 
@@ -37,7 +39,7 @@ export function courseContentOf(
     words,
     endings: byId(courseEndings),
     contrasts: byId(contrastsOf(entries, sameMeaning)),
-    sentences: byId([...sentencesOf(content, entries), ...newSentences].map(withPieces)),
+    sentences: byId([...sentencesOf(content, entries), ...spoken(newSentences, content)].map(withPieces)),
     lines: byId(linesOf(content, pieces)),
     questions: byId(questionsOf(content, pieces)),
     synonyms,
@@ -78,15 +80,23 @@ function pieceOf(text: string, reading: WordReading | undefined, gloss: string |
   return { text, items, entry: reading.entry.id, endings, ...told }
 }
 
-type NamedSentence = Omit<CourseSentence, 'pieces'> & Said
+type NamedSentence = Omit<CourseSentence, 'pieces' | 'audio'> & Said & { audio?: string | undefined }
 
 /** The coach's sentences by their ids, and the examples of the lexicon as `vellam/1`, counted from 1. */
 function sentencesOf(content: Content, entries: readonly LexiconEntry[]): NamedSentence[] {
   const bank = content.sentences.flatMap(({ sentences }) => sentences)
   const examples = entries.flatMap(({ id, examples = [] }) =>
-    examples.map((example, at) => ({ id: `${id}/${at + 1}`, ...example })),
+    examples.map((example, at) => ({ id: nameOfExample(id, at), ...example })),
   )
   return [...bank, ...examples]
+}
+
+function spoken(sentences: readonly NewSentence[], { audio }: Content): NamedSentence[] {
+  return sentences.map((sentence) => {
+    const clip = clipOfSentence(sentence.id)
+    const made = audio.get(clip)
+    return { ...sentence, ...(made && { audio: addressOf(clip, made.version) }) }
+  })
 }
 
 function linesOf({ films }: Content, pieces: Pieces): CourseLine[] {

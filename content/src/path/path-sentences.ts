@@ -1,3 +1,4 @@
+import { nameOfExample } from '../clips.ts'
 import type { Fault } from '../fault.ts'
 import type { Source, StretchSource } from '../source.ts'
 import type { AuthoredUnit, NewSentence } from './path-file.ts'
@@ -29,7 +30,7 @@ export function sentencesByName({ sentences, lexicon, path }: Source): ReadonlyM
   const bank = sentences.flatMap((topic) => topic.sentences)
   const examples = lexicon.flatMap(({ entries }) =>
     entries.flatMap(({ id, examples = [] }) =>
-      examples.map((example, at) => ({ ...example, id: `${id}/${at + 1}` })),
+      examples.map((example, at) => ({ ...example, id: nameOfExample(id, at) })),
     ),
   )
   return new Map([...bank, ...examples, ...newSentences({ path })].map((sentence) => [sentence.id, sentence]))

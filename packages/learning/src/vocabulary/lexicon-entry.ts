@@ -9,8 +9,11 @@ export type Register = (typeof registers)[number]
 
 const text = boundedText(200)
 
-/** An example sentence with its English and one gloss for each word, in order. */
-const Example = v.object({ text, english: text, gloss: v.pipe(v.array(text), v.readonly()) })
+/** An example sentence with its English and one gloss for each word, in order. The path's have a clip. */
+const Example = v.object({
+  ...{ text, english: text, gloss: v.pipe(v.array(text), v.readonly()) },
+  audio: v.optional(v.string()),
+})
 
 /** A dictionary entry: the meanings of the word, and what the rules need to analyse and make its forms. */
 export const LexiconEntry = v.object({
