@@ -28,6 +28,15 @@ const respellings: readonly (readonly [RegExp, string])[] = [
   [/^നമ്മക്ക്/u, 'നമുക്ക്'],
   [/(?<=ങ്ങ)ക്ക്/u, 'ൾക്ക്'],
   [/േന്ന്/u, 'യീന്ന്'],
+  [/^നീന്ന്$/u, 'നിന്ന്'],
+  [/േയ്ക്$/u, 'േക്ക്'],
+  [/യൊള്ള/u, 'യുള്ള'],
+  [/^ഒള്ള/u, 'ഉള്ള'],
+  [/^ഒന്നൂല്ല/u, 'ഒന്നുമില്ല'],
+  [/(?<=മ്മ)െ$/u, 'േ'],
+  [/(?<=.{3})(?<!ല്)ലു$/u, 'ൽ'],
+  [/(?<=.{2})(?<!്)രു$/u, 'ർ'],
+  [/(?<=.{3})(?<!ള്)ളു$/u, 'ൾ'],
   [/(ർ|ഴ്|സ്)([ക-ഹ])്\2/gu, '$1$2'],
   [/യ്ക(?!്ക)/gu, 'യ്ക്ക'],
   [/(?<=[കഗപബഫ]്)ള/gu, 'ല'],
@@ -80,7 +89,7 @@ const respelt = (word: string) => respellings.map(([old, now]) => word.replace(o
 
 /** The other spellings in which a word is tried as two in one. */
 export const joinedSpellings = (text: string): string[] =>
-  [...new Set([...withChillus(text), ...withChillus(text).map(withTime)])].filter(
+  [...new Set([...withChillus(text), ...withChillus(text).map(withTime), text.replace(/ോളു$/u, 'ോളൂ')])].filter(
     (spelling) => spelling !== text,
   )
 
