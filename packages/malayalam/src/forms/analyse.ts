@@ -75,11 +75,16 @@ function compounds<E extends WordEntry>(
 ): Analysis<E>[] {
   const found: Analysis<E>[] = []
   if (shortestStart(text, lexicon) < 0) return found
+  // Several ways in a row have the same second word; its readings cost most.
+  let [last, lasts]: [Split | undefined, readonly Analysis<E>[]] = [undefined, []]
   for (const split of ways) {
     const { first, of, rest, joint, restIs } = split
     const alone = firstsOf(first, of, lexicon, numbers)
     if (alone.length === 0 && !mayLean(split)) continue
-    const rests = restsOf(rest, restIs, lexicon, numbers)
+    const isSame = last?.rest === rest && last.restIs === restIs
+    const rests = isSame ? lasts : restsOf(rest, restIs, lexicon, numbers)
+    last = split
+    lasts = rests
     const firsts = alone.length > 0 || !rests.some(saysSomething) ? alone : leaningPairs(first, lexicon)
     for (const one of rests) {
       if (restIs && one.entry.pos !== restIs) continue

@@ -85,7 +85,14 @@ function withChillus(word: string): string[] {
   return inside === word ? [inside, both] : [both, inside]
 }
 
-const respelt = (word: string) => respellings.map(([old, now]) => word.replace(old, now))
+function respelt(word: string): string[] {
+  const found: string[] = []
+  for (const [old, now] of respellings) {
+    const spelling = word.replace(old, now)
+    if (spelling !== word) found.push(spelling)
+  }
+  return found
+}
 
 /** The other spellings in which a word is tried as two in one. */
 export const joinedSpellings = (text: string): string[] =>
@@ -103,7 +110,7 @@ export function otherSpellings(text: string): string[] {
   const half = word.replace(/ു$/u, '്')
   const inside = half === word ? [] : respelt(half).filter((spelling) => spelling.endsWith('്'))
   const chillus = withChillus(word).filter((spelling) => spelling !== word)
-  return [word, ...chillus, ...respelt(word), ...inside, ...chillus.flatMap(respelt)].filter(
-    (spelling, at, all) => spelling !== text && all.indexOf(spelling) === at,
-  )
+  const found = new Set([word, ...chillus, ...respelt(word), ...inside, ...chillus.flatMap(respelt)])
+  found.delete(text)
+  return [...found]
 }
