@@ -1,4 +1,4 @@
-import { normalise } from './normalise.ts'
+import { isNormal, normalise } from './normalise.ts'
 import { straight } from './plain-text.ts'
 
 /**
@@ -7,6 +7,7 @@ import { straight } from './plain-text.ts'
  * in lower case. Length, doubling and place of articulation all count: പട്ട് silk is not പാട്ട് song.
  */
 export function keyOf(text: string): string {
+  if (isNormal(text)) return text
   // Without its ZWNJ, a text may have a spelling to correct, so it is normalised again.
   return straight(normalise(normalise(text).replace(/\u200C|\u200D/gu, '')))
     .replace(/\s+/gu, ' ')

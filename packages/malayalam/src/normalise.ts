@@ -37,6 +37,14 @@ const suspicious = new RegExp(
   'u',
 )
 
+/** Only Malayalam letters and signs, and none that another stands for: what most words are. */
+const asItIs = /^[\u0D02-\u0D4B\u0D4D\u0D57\u0D7A-\u0D7F]+$/u
+const composed = /[\u0D46\u0D47][\u0D3E\u0D57]/u
+
+/** Whether a text is already as `normalise` would make it. */
+export const isNormal = (text: string): boolean =>
+  asItIs.test(text) && !suspicious.test(text) && !composed.test(text)
+
 /**
  * Gives each word one spelling, so that two texts that look the same are equal. Takes any text and returns it
  * plain (`plainText`), in NFC, with single-letter chillus, and with ന്റ as ന + ് + റ. Everything else that is

@@ -58,6 +58,8 @@ describe('a past before another verb', () => {
     ['കട തുറന്നു എന്ന് കാണിച്ചു', 'തുറന്നു', 'to open past'],
     ['കടയിൽ പോയി എന്ന് നോക്കണം', 'പോയി', 'to go past'],
     ['കടയിൽ പോയി എന്നും കാണിച്ചു', 'പോയി', 'to go past'],
+    ['തുറന്നു ഡോക്ടർ കാണിച്ച കട', 'തുറന്നു', 'to open participle'],
+    ['തുറന്നു ഡോക്ടറെ കാണിച്ചു', 'തുറന്നു', 'to open past'],
     ['ഞാൻ പോയി അവൻ നോക്കി', 'പോയി', 'to go past'],
     ['ഞാൻ പോയി അവന് പാൽ വാങ്ങി', 'പോയി', 'to go participle'],
     ['എവിടെ പോയി മോളേ', 'പോയി', 'to go past'],
@@ -163,6 +165,23 @@ describe('കേട്ടോ', () => {
     ['ഇത് ബസ് കേട്ടോ.', 'okay, you hear'],
     ['കേട്ടോ?', 'okay, you hear'],
   ])('%s: it is %s', (text, expected) => expect(read(text, 'കേട്ടോ')).toBe(expected))
+})
+
+describe('who or what is called', () => {
+  it.each([
+    ['പൂവേ, നോക്ക്', 'പൂവേ', 'flower vocative'],
+    ['പൂവേ!', 'പൂവേ', 'flower vocative'],
+    ['പൂവേ വാങ്ങൂ', 'പൂവേ', 'flower emphasis'],
+  ])('%s: %s is %s', (text, word, expected) => expect(read(text, word)).toBe(expected))
+})
+
+describe('a text that has lost its joiners', () => {
+  it.each([
+    ['അവന് കടയില് പോയി', 'അവന്', 'he'],
+    ['അവന് കടയില് പോകണം', 'അവന്', 'he'],
+    ['അവന് കിട്ടി കടയില്', 'അവന്', 'he dative'],
+    ['അവന് കടയിൽ പോയി', 'അവന്', 'he dative'],
+  ])('%s: %s is %s', (text, word, expected) => expect(read(text, word)).toBe(expected))
 })
 
 it('has a reading for each word, however like they are', () => {

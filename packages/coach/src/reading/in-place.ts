@@ -34,6 +34,7 @@ export function readInPlace(text: string, readings: Readings): (readonly WordRea
       if (isBecome(reading, around)) return become(reading)
       if (isWhatOfMany(reading)) return whatOrWhy(reading, around)
       if (isOnlySo(reading, around)) return onlySo(reading)
+      if (isCalledOut(reading, place, around)) return calledOut(reading)
       return isAskedOf(reading, around) ? asked(reading) : reading
     })
     const isLikely = (one: WordReading) =>
@@ -58,11 +59,19 @@ const isQuoted = (next: Place | undefined) =>
  */
 function links(reading: WordReading, { before, after }: Around): boolean {
   if (endingOf(reading) !== 'past' || isQuoted(after[0])) return false
-  if (!reading.endings.at(-1)?.shown.endsWith('ി')) return isVerb(after[0]) || after[0]?.word === 'കൊണ്ട്'
+  if (!reading.endings.at(-1)?.shown.endsWith('ി'))
+    return isVerb(after[0]) || after[0]?.word === 'കൊണ്ട്' || saysOfWhat(after)
   const isDoneByMany =
     before.some((place) => isDoer(place, ['dative'])) && after.some((place) => isDoer(place))
   return after.some(isVerb) && !isDoneByMany
 }
+
+/** ആവശ്യപ്പെട്ടു പൊലീസ് നൽകിയ ഹർജി: one does the rest, and it is said of a thing. */
+const saysOfWhat = ([who, what]: readonly Place[]) =>
+  isVerb(what) && endsIn(what, ofThings) && (who?.found.length === 0 || isBareName(who))
+const ofThings = new Set(['pastRelative', 'presentRelative'])
+const isBareName = (place: Place | undefined) =>
+  isOf(place, 'noun', 'name') && place?.found[0]?.endings.length === 0
 
 const isDoer = ({ found: [one] }: Place, endings: readonly string[] = []) =>
   one !== undefined && doers.has(one.entry.word) && one.endings.every(({ id }) => endings.includes(id))
@@ -88,6 +97,16 @@ const isOnly = ({ entry, endings }: WordReading) =>
 const mayBeCalled = (entry: WordReading['entry']) =>
   ['name', 'pronoun'].includes(entry.pos) ||
   (entry.pos === 'noun' && (entry.topic !== 'food' || meansPerson(entry)))
+
+/** നക്ഷത്രമേ, നീ എവിടെ? Before a comma, a mark of calling or “you”, what could be called is called. */
+const isCalledOut = ({ entry, endings }: WordReading, { mark }: Place, { after }: Around) =>
+  endings.map(({ id }) => id).join() === 'emphasis' &&
+  entry.pos === 'noun' &&
+  mayBeCalled(entry) &&
+  (/[,!]/u.test(mark) || isYou.has(after[0]?.word ?? ''))
+const isYou = new Set(['നീ', 'നിങ്ങൾ', 'നിനക്ക്', 'നിന്നെ'])
+
+const calledOut = (reading: WordReading) => withLast(reading, 'vocative', meanings.vocative ?? '')
 
 const onlySo = (reading: WordReading) => withLast(reading, 'onlySo', 'does, will (only so)')
 

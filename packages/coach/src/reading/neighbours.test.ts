@@ -21,6 +21,10 @@ const likeliest = likeliestIn([
   anEntry('എന്ന്', 'on which day', { pos: 'adverb', use: 2 }),
   anEntry('പേര്', 'name'),
   anEntry('ചൂട്', 'heat'),
+  anEntry('വില', 'price'),
+  anEntry('സ്വർണം', 'gold'),
+  anEntry('ബോട്ട്', 'boat'),
+  anEntry('ബോട്ടിൽ', 'bottle', { use: 3 }),
   anEntry('വഴക്ക്', 'quarrel'),
   anEntry('കാൽ', 'leg'),
   anEntry('കാൽ', 'quarter', { pos: 'numeral', use: 2 }),
@@ -200,11 +204,30 @@ says('ദിവസവും', [
   ['രണ്ടു ദിവസവും നോക്കും', 'day'],
 ])
 
+says('കൂടി', [
+  ['സ്വർണത്തിന്റെ വില കൂടി.', 'to increase'],
+  ['വില കൂടി എന്ന് പറഞ്ഞു', 'to increase'],
+  ['ഒരു ദോശ കൂടി', 'also'],
+])
+
+says('ബോട്ടിൽ', [
+  ['ബോട്ടിൽ വന്നു', 'boat'],
+  ['ബോട്ടിൽ തുറന്നു', 'bottle'],
+])
+
+it.each([
+  ['മുറിയിലോ മുറ്റത്തോ നോക്കി', 'or'],
+  ['മുറിയിലോ?', 'question'],
+])('of %s: it has %s', (text, ending) => {
+  expect(likeliest(text, 'മുറിയിലോ')?.endings.at(-1)?.id).toBe(ending)
+})
+
 says('അറിയാം', [['അമ്മ അറിയാം', 'know, know how to']])
 
 it.each([
   ['മുറ്റത്തെ മാവ് നോക്കി', 'locativeAdjective'],
   ['മുറ്റത്തെ നോക്കി', 'accusative'],
+  ['മുറ്റത്തെ ആ മാവ് നോക്കി', 'locativeAdjective'],
 ])('of %s: it has the %s', (text, ending) => {
   expect(likeliest(text, 'മുറ്റത്തെ')?.endings.map(({ id }) => id)).toEqual([ending])
 })

@@ -15,7 +15,10 @@ export function suitsNeighbours(one: WordReading, { word, found }: Place, around
   if (word === 'ദിവസവും') return (one.entry.pos === 'adverb') === !isCounted(around.before.at(-1))
   if (one.entry.word === 'അറിയുക' && one.endings[0]?.id === 'may')
     return !found.some(({ entry }) => entry.word === 'അറിയാം')
-  if (endingOf(one) === 'accusative' && ofPlaces.has(one.entry.word)) return !isOf(around.after[0], 'noun')
+  if (endingOf(one) === 'accusative' && ofPlaces.has(one.entry.word)) return !isOf(thingAhead(around), 'noun')
+  if (endingOf(one) === 'question' && found.some(isOr))
+    return ![...around.before, ...around.after].some(isEither)
+  if (word === 'ബോട്ടിൽ') return (one.entry.word === word) === isVessel(around)
   if (word === 'വഴി') return (one.entry.pos === 'postposition') === isTown(around.before.at(-1))
   if (word === 'നിന്നു') return (one.entry.pos === 'postposition') === isWhence(around)
   if (word === 'കൂടി') return (endingOf(one) === 'past') === isMore(around)
@@ -72,10 +75,26 @@ const isWhence = ({ before, after }: Around) => endsIn(before.at(-1), locative) 
 /** എല്ലാ ദിവസവും, രണ്ടു ദിവസവും; ദിവസവും alone is “daily”. */
 const isCounted = (place: Place | undefined) => isOf(place, 'numeral', 'adjective')
 
-/** മുറ്റത്തെ വാഴ: the one in the yard, and nothing is done to the yard. */
-const ofPlaces = new Set(
-  'മുറ്റം ഇടം പാടം കടപ്പുറം തീരം ഗ്രാമം നഗരം പട്ടണം ആകാശം ഭാഗം സ്ഥലം ദിവസം വർഷം മാസം കാലം വശം'.split(' '),
+/** അച്ഛനോ അമ്മയോ, സ്കൂളിലോ വീട്ടിലോ: one or the other. */
+const isOr = (one: WordReading) => endingOf(one) === 'or'
+const isEither = ({ found }: Place) => found.some(isOr)
+
+/** A bottle is filled, bought and broken, and a boat is what one is in. */
+const isVessel = ({ before, after }: Around) =>
+  [before.at(-1), after[0], after[1]].some((place) => ofBottles.has(place?.found[0]?.entry.word ?? ''))
+const ofBottles = new Set(
+  'വെള്ളം പ്ലാസ്റ്റിക് ഗ്ലാസ് സ്റ്റീൽ അടപ്പ് ജ്യൂസ് നിറയ്ക്കുക നിറയുക കുടിക്കുക വാങ്ങുക എടുക്കുക കഴുകുക തുറക്കുക പൊട്ടുക പൊട്ടിക്കുക'.split(' '),
 )
+
+/** മുറ്റത്തെ വാഴ, രാജ്യത്തെ എല്ലാ കുട്ടികളും: the one in the yard, and nothing is done to the yard. */
+const ofPlaces = new Set(
+  'രാജ്യം ലോകം സംസ്ഥാനം കേന്ദ്രം മുറ്റം ഇടം പാടം കടപ്പുറം തീരം ഗ്രാമം നഗരം പട്ടണം ആകാശം ഭാഗം സ്ഥലം ദിവസം വർഷം മാസം കാലം വശം'.split(
+    ' ',
+  ),
+)
+
+/** What the words after it say more of: a noun, behind its adjectives and numbers. */
+const thingAhead = ({ after }: Around) => after.find((place) => !isOf(place, 'adjective', 'numeral'))
 
 /** കോട്ടയം വഴി. */
 const isTown = (place: Place | undefined) =>
@@ -155,12 +174,19 @@ const nominal = new Set(['nominal', 'pastNominal', 'presentNominal'])
  */
 const isSubject = ({ before, after }: Around) => after.length === 0 && isThing(before.at(-1))
 
-/** ചൂട് കൂടി is more than it was, വഴക്ക് കൂടി a quarrel; but ഒരു ചായ കൂടി is one more tea. */
+/**
+ * ചൂട് കൂടി is more than it was, as in സ്വർണത്തിന്റെ വില കൂടി and വില കൂടി എന്ന്, and വഴക്ക് കൂടി a quarrel; but ഒരു ചായ
+ * കൂടി is one more tea.
+ */
 const isMore = ({ before, after }: Around) =>
-  after.length === 0 && isThing(before.at(-1)) && grows.has(before.at(-1)?.found[0]?.entry.word ?? '')
+  (after[0]?.word ?? 'എന്ന').startsWith('എന്ന') &&
+  isThing(before.at(-1)) &&
+  grows.has(before.at(-1)?.found[0]?.entry.word ?? '')
 
 const grows = new Set(
-  'ചൂട് തണുപ്പ് വില തിരക്ക് പനി വേദന മഴ കാറ്റ് ശബ്ദം എണ്ണം ഭാരം വണ്ണം വേഗം ശമ്പളം വാടക ദേഷ്യം സന്തോഷം വഴക്ക് അടി പ്രായം'.split(' '),
+  'വെള്ളം ശക്തി ആവശ്യം തൂക്കം നീളം ഉയരം ചെലവ് ചിലവ് കടം വരുമാനം പേടി ഭയം സ്നേഹം ഉത്സാഹം ബുദ്ധിമുട്ട് രോഗം അസുഖം ചുമ ഉപ്പ് മധുരം എരിവ് പുളി വിശപ്പ് ദാഹം ഗതാഗതം ട്രാഫിക് ശല്യം മാർക്ക് മലിനീകരണം ജനസംഖ്യ ദൂരം വേഗത നിരക്ക് ഷുഗർ പ്രഷർ ഒഴുക്ക് ചൂട് തണുപ്പ് വില തിരക്ക് പനി വേദന മഴ കാറ്റ് ശബ്ദം എണ്ണം ഭാരം വണ്ണം വേഗം ശമ്പളം വാടക ദേഷ്യം സന്തോഷം വഴക്ക് അടി പ്രായം'.split(
+    ' ',
+  ),
 )
 
 /** ഈ മുറിക്ക്: to this room; nothing is bidden of it. */

@@ -12,13 +12,30 @@ export type Around = { before: readonly Place[]; after: readonly Place[] }
 
 export function placesOf(text: string, readings: Readings): Place[] {
   const words = wordsOf(text)
+  const isLost = words.some((word) => lost.test(word))
   let end = 0
   return words.map((word, at) => {
     end = text.indexOf(word, end) + word.length
     const next = words[at + 1]
     const mark = text.slice(end, next === undefined ? undefined : text.indexOf(next, end))
-    return { word, found: readings(word), mark }
+    const found =
+      isLost && endsInN.test(word) ? withChillu(word, words[at + 1] ?? '', readings) : readings(word)
+    return { word, found, mark }
   })
+}
+
+/** A text that has lost its joiners has words that end in ില്, കള് or ഞാന്, or have ര് before a consonant. */
+const lost = /(?:ില്|[കങ]ള്|^ഞാന്)$|ര്[ക-ധപ-മവശ-ഹ]/u
+const endsInN = /(?<!്)ന്$/u
+
+/** In such a text കരടിച്ചേട്ടന് is mostly who does something, and first “to him” only where something is given or wanted. */
+function withChillu(word: string, next: string, readings: Readings): readonly WordReading[] {
+  const [found, who] = [readings(word), readings(word.replace(/ന്$/u, 'ൻ'))]
+  const isGiven =
+    /^(?:വേണ|വേണ്ട|ഇഷ്ട|അറിയ|കിട്ട|തോന്ന|പറ്റ|കൊടു|നൽക|നല്ക|ഉണ്ട|ഇല്ല|മനസ്സില|വേണ്ടി|പകരം|മുമ്പ|മുൻപ|മുന്പ|ശേഷം|എതിര)/u.test(
+      next,
+    )
+  return isGiven ? [...found, ...who] : [...who, ...found]
 }
 
 const closes = /[.,;:!?…]/u

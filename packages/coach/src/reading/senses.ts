@@ -29,6 +29,11 @@ const topicOf = ({ before }: Standing) =>
   before.findLast((place) => !isOf(place, 'adverb') && !endsIn(place, locative))
 const locative = new Set(['locative'])
 
+/** നാളെ നടക്കുന്ന മത്സരം, ഇന്നലെ നടന്ന യോഗം. */
+const isEventThatIs = ({ reading, after }: Standing) =>
+  ofThings.has(reading.endings.at(-1)?.id ?? '') && after.slice(0, 2).some(isEvent)
+const ofThings = new Set(['pastRelative', 'presentRelative'])
+
 /**
  * A game, a wedding, an exam takes place; to one, and after one, people walk: കളിയിലേക്ക്, കളി കഴിഞ്ഞ്
  * നടന്നു.
@@ -38,7 +43,7 @@ const takesPlace = (standing: Standing) => {
   return isBare(topic) && isEvent(topic)
 }
 const isEvent = is(
-  'കളി കല്യാണം വിവാഹം പരീക്ഷ യോഗം സമ്മേളനം മത്സരം പരിപാടി ഉത്സവം ചർച്ച തിരഞ്ഞെടുപ്പ് ചടങ്ങ് ക്ലാസ് സദ്യ പൂരം ആഘോഷം നാടകം മീറ്റിങ് പൂജ സംഭവം അപകടം പ്രദർശനം',
+  'പോരാട്ടം യുദ്ധം മേള ടൂർണമെന്റ് സമരം ആക്രമണം അന്വേഷണം തർക്കം കളി കല്യാണം വിവാഹം പരീക്ഷ യോഗം സമ്മേളനം മത്സരം പരിപാടി ഉത്സവം ചർച്ച തിരഞ്ഞെടുപ്പ് ചടങ്ങ് ക്ലാസ് സദ്യ പൂരം ആഘോഷം നാടകം മീറ്റിങ് പൂജ സംഭവം അപകടം പ്രദർശനം',
 )
 
 /** Rain, wind, a noise, a pain stop; people stand in them. */
@@ -151,7 +156,8 @@ const rules: readonly SenseRule[] = [
   ['കളയുക', 'to do away', isJoinedTo],
   ['വരുക', 'to have to', ({ before }) => endsIn(before.at(-1), owed)],
   ['കൂടുക', 'to get into', follows('വഴക്ക് അടി')],
-  ['നടക്കുക', 'take place', takesPlace],
+  ['നടക്കുക', 'take place', (standing) => takesPlace(standing) || isEventThatIs(standing)],
+  ['നിർത്തുക', 'to keep', follows('കാവൽ അകറ്റുക മാറ്റുക കൂടെ ഒപ്പം പുറത്ത്')],
   ['നിൽക്കുക', 'to stop', isStopped],
   ['രസം', 'fun', isFun],
   ['പടം', 'film', isFilm],

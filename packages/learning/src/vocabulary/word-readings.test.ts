@@ -10,6 +10,9 @@ const lexicon = makeLexicon([
   anEntry('കത്തി', 'knife'),
   anEntry('കത്തുക', 'to burn', { pos: 'verb', past: 'കത്തി' }),
   anEntry('കാൽ', 'leg'),
+  anEntry('ബോട്ട്', 'boat'),
+  anEntry('ബോട്ടിൽ', 'bottle', { use: 3 }),
+  anEntry('മഴയിൽ', 'hail'),
   anEntry('കാൽ', 'a quarter', { pos: 'numeral' }),
 ])
 const told = (word: string) =>
@@ -26,6 +29,11 @@ describe('wordReadings', () => {
 
   it('has a past form beside another word with the same spelling', () => {
     expect(told('കത്തി')).toEqual([['knife'], ['to burn', 'past']])
+  })
+
+  it('has a case of a commoner noun beside a rare one', () => {
+    expect(told('ബോട്ടിൽ')).toEqual([['bottle'], ['boat', 'locative']])
+    expect(told('മഴയിൽ')).toEqual([['hail']])
   })
 
   it('explains no word without an entry', () => {

@@ -16,16 +16,27 @@ const tooUnlikely = 6
 /** The readings of a word, likeliest first. Empty if no entry explains it. */
 export function wordReadings(word: string, lexicon: Lexicon<LexiconEntry>): readonly WordReading[] {
   const found = analyse(word, lexicon)
-  const likeliest = found[0]?.cost ?? 0
+  const [likeliest] = found
+  if (!likeliest) return []
   return found
-    .filter((one) => one.cost - likeliest < (isBarePast(one) ? tooUnlikelyPast : tooUnlikely))
+    .filter((one) => one.cost - likeliest.cost < (mayBeMeant(one, likeliest) ? tooUnlikelyToo : tooUnlikely))
     .slice(0, mostReadings)
 }
 
-/** A past form may also be another word: കത്തി “knife” and “burned”, കൂടി “also” and “rose”. */
-const isBarePast = ({ entry, endings, before }: WordReading) =>
-  entry.pos === 'verb' && !before && endings.length === 1 && endings[0]?.id === 'past'
-const tooUnlikelyPast = 15
+/**
+ * A form of a word may also be another word: കത്തി “burned” and “knife”, കൂടി “rose” and “also”; and a rare
+ * noun may be a case of a commoner one, ബോട്ടിൽ “bottle” and “in a boat”.
+ */
+const mayBeMeant = ({ entry, endings, before }: WordReading, likeliest: WordReading) =>
+  !before &&
+  endings.length === 1 &&
+  ((entry.pos === 'verb' && endings[0]?.id === 'past') ||
+    (isNoun(entry) &&
+      isNoun(likeliest.entry) &&
+      likeliest.endings.length === 0 &&
+      entry.use < likeliest.entry.use))
+const isNoun = ({ pos }: LexiconEntry) => pos === 'noun'
+const tooUnlikelyToo = 15
 
 /**
  * Whether the entries of the word's first letter are not enough for its readings: if it is read as two words

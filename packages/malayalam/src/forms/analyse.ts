@@ -75,11 +75,16 @@ function compounds<E extends WordEntry>(
 ): Analysis<E>[] {
   const found: Analysis<E>[] = []
   if (shortestStart(text, lexicon) < 0) return found
+  // Several ways in a row have the same second word; its readings cost most.
+  let [last, lasts]: [Split | undefined, readonly Analysis<E>[]] = [undefined, []]
   for (const split of ways) {
     const { first, of, rest, joint, restIs } = split
     const alone = firstsOf(first, of, lexicon, numbers)
     if (alone.length === 0 && !mayLean(split)) continue
-    const rests = restsOf(rest, restIs, lexicon, numbers)
+    const isSame = last?.rest === rest && last.restIs === restIs
+    const rests = isSame ? lasts : restsOf(rest, restIs, lexicon, numbers)
+    last = split
+    lasts = rests
     const firsts = alone.length > 0 || !rests.some(saysSomething) ? alone : leaningPairs(first, lexicon)
     for (const one of rests) {
       if (restIs && one.entry.pos !== restIs) continue
@@ -176,9 +181,11 @@ type Endings = { endings: readonly FoundEnding[] }
 
 /** ഇരി of ഇരിക്കുക joins only a participle: കാത്തിരി, but not പോക്കിരി. */
 const isShortCommand = ({ endings: [only] }: Endings) => only?.id === 'command' && !only.shown.startsWith('-')
-/** ഓട് at the end is nearly always the ending “to, with”: കുറിച്ചെന്നോട്. */
-const isRunAtOnce = ({ entry, endings: [only, more] }: Analysis<WordEntry>) =>
-  entry.word === 'ഓടുക' && only?.id === 'command' && more === undefined
+/** ഓട് at the end is nearly always the ending “to, with” (കുറിച്ചെന്നോട്), and ത്തിന്ന് “from” (ദൗത്യത്തിന്ന്). */
+const isLikeEnding = (before: WordEntry, { entry, endings: [only, more] }: Analysis<WordEntry>) =>
+  more === undefined &&
+  ((entry.word === 'ഓടുക' && only?.id === 'command') ||
+    (entry.word === 'തിന്നുക' && before.word.endsWith('ം') && /^(?:command|participle)$/u.test(only?.id ?? '')))
 const requests = new Set(['command', 'polite', 'please', 'may', 'future', 'must', 'let'])
 /** ഒന്നിറങ്ങ് is “just get off”; what is given or taken may be one: ഒന്നെടുക്കൂ. */
 const isAskedFor = ({ entry, endings }: Analysis<WordEntry>) =>
@@ -191,7 +198,7 @@ const isAskedFor = ({ entry, endings }: Analysis<WordEntry>) =>
  */
 function suits<E extends WordEntry>(before: Analysis<E>, one: Analysis<E>): boolean {
   if (isShortCommand(one)) return isParticiple(before)
-  if (isRunAtOnce(one)) return false
+  if (isLikeEnding(before.entry, one)) return false
   if (before.entry.word === 'ഒന്ന്' && isAskedFor(one)) return before.entry.pos === 'particle'
   if (one.entry.pos !== 'verb') return true
   return before.before ? before.entry.pos !== 'numeral' : !isSaying(before.endings) || isWhatIsDone(one)
@@ -251,7 +258,7 @@ function analysis<E extends WordEntry>(stem: StemOf<E>, path: Path | undefined):
     found.push({
       id: step.ending.id,
       shown: first ? shownAfter(stem, step.ending) : step.ending.shown,
-      means: meaningAfter(stem.entry, step.ending.id),
+      means: meaningAfter(stem.entry, step.ending.id, found.at(-1)?.id),
       ...(joint && (joint.was || joint.now) && { joint: { was: joint.was, now: joint.now } }),
     })
     cost += step.cost

@@ -298,10 +298,34 @@ describe('a word and what leans on it', () => {
   })
 })
 
+describe('small words in two words in one', () => {
+  const small = makeLexicon([
+    ...smallLexicon,
+    anEntry('കൊണ്ട്', 'postposition', 'with'),
+    anEntry('അറിയാം', 'particle', 'know'),
+    anEntry('ഉറക്കം', 'noun', 'sleep'),
+    anEntry('ചില', 'adjective', 'some'),
+    anEntry('തിന്നുക', 'verb', 'eat', { past: 'തിന്നു' }),
+  ])
+  const words = (word: string) => {
+    const [one] = analyse(word, small)
+    return one && [...wordsBefore(one), one].map(({ entry }) => entry.word).join(' + ')
+  }
+  it.each([
+    ['കൊണ്ടുണ്ടാക്കിയ', 'കൊണ്ട് + ഉണ്ടാക്കുക'],
+    ['എനിക്കുറക്കം', 'ഞാൻ + ഉറക്കം'],
+    ['ചിലസമയങ്ങളിൽ', 'ചില + സമയം'],
+  ])('%s is %s', (word, expected) => expect(words(word)).toBe(expected))
+  it('അവർക്കറിയാം may be the small word അറിയാം', () =>
+    expect(analyse('അവർക്കറിയാം', small).map(({ entry }) => entry.word)).toContain('അറിയാം'))
+  it('nothing is eaten in മരത്തിന്ന്', () => expect(words('മരത്തിന്ന്')).toBeUndefined())
+})
+
 describe('a name in two words in one', () => {
   const withNames = makeLexicon([
     anEntry('രാമൻ', 'name', 'Raman', { kind: 'person' }),
     anEntry('ലത', 'name', 'Latha', { kind: 'person' }),
+    anEntry('ചേച്ചി', 'noun', 'elder sister'),
     anEntry('ഊട്ടി', 'name', 'Ooty', { kind: 'place' }),
     anEntry('വീട്', 'noun', 'house', { stem: 'വീട്ട്' }),
     anEntry('എത്തുക', 'verb', 'to arrive', { past: 'എത്തി' }),
@@ -313,6 +337,7 @@ describe('a name in two words in one', () => {
     ['രാമനെത്തി', 'a person and what they do', 'രാമൻ'],
     ['ഊട്ടിയിലെത്തി', 'a place with an ending and a verb', 'ഊട്ടി'],
     ['ഊട്ടിവീട്', 'a place and a noun', 'ഊട്ടി'],
+    ['ലതച്ചേച്ചി', 'a person and what she is called with', 'ലത'],
   ])('reads %s: %s', (word, _, name) => {
     expect(analyse(word, withNames)[0]?.before?.entry.word).toBe(name)
   })

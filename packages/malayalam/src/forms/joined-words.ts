@@ -49,7 +49,21 @@ export const isSaying = (endings: readonly { id: string }[]) =>
   /^(?:is|exists)$/u.test(endings.at(-1)?.id ?? '')
 
 /** Adjectives that are also written together with their noun: ആദ്യദിവസം, പൊതുസ്ഥലം, ഒറ്റമുറി, മറ്റുകുട്ടികൾ. */
-export const alsoJoins = new Set(['ആദ്യ', 'പൊതു', 'കൊച്ചു', 'ഒറ്റ', 'എല്ലാ', 'മറ്റ്', 'പുതു', 'അർധ', 'അർദ്ധ', 'പ്രധാന'])
+export const alsoJoins = new Set([
+  'ആദ്യ',
+  'പരസ്യ',
+  'പൊതു',
+  'കൊച്ചു',
+  'ഒറ്റ',
+  'എല്ലാ',
+  'ചില',
+  'ഇരു',
+  'മറ്റ്',
+  'പുതു',
+  'അർധ',
+  'അർദ്ധ',
+  'പ്രധാന',
+])
 
 /** Small words that are joined to any word before them: അമ്മയിപ്പോൾ, മരത്തിലൊരാൾ, പണ്ടൊരിക്കൽ. */
 const joinsAnything = new Set('ഇപ്പോൾ ഇപ്പോഴും എപ്പോഴും ഇത്ര അത്ര ഇങ്ങനെ അങ്ങനെ ഒരാൾ ഒരിക്കൽ ഒരുപാട്'.split(' '))
@@ -65,6 +79,8 @@ const neverSecond = new Set(['കാർ', 'പുറം', 'ഗ്രാം', '�
 
 /** അതുമതി, രണ്ടുമതി, ഒന്നുവേണം. */
 const isEnough = new Set(['മതി', 'വേണം', 'വേണ്ട'])
+/** എനിക്കറിയാം, അവർക്കറിയാമോ. */
+const isKnown = ({ endings }: Before) => endings.at(-1)?.id === 'dative'
 const isCounted = new Set<PartOfSpeech>(['pronoun', 'numeral'])
 
 /** അങ്ങ് “you” joins nothing; അങ്ങുമിങ്ങും is “here and there”. */
@@ -87,13 +103,19 @@ function joinsVerb({ entry, endings }: Before, next: WordEntry): boolean {
   if (neverBeforeVerb.has(entry.word)) return false
   // മായും of മായുക “fade” is also the end of “and with” (അവനുമായും).
   if (next.word === 'മായുക') return endings.at(-1)?.id === 'participle'
+  if (endings.at(-1)?.id === 'genitive') return false
   if (endings.length > 0) return true
   if (entry.pos === 'name') return entry.kind === 'person'
   if (entry.pos === 'conjunction') return false
-  if (entry.pos === 'postposition') return /(?:ത്ത്|ിൽ|െ)$/u.test(entry.word)
+  if (entry.pos === 'postposition') return /(?:ത്ത്|ിൽ|െ|കൊണ്ട്)$/u.test(entry.word)
   if (next.word === 'ഏൽക്കുക' && meansPerson(entry)) return false
   return !(takesNoObject.has(next.word) && things.has(entry.pos) && !isPlace.has(entry.word))
 }
+
+/** What a name of a person is called with: രമ്യമോൾ, രവിച്ചേട്ടൻ, രാധട്ടീച്ചർ, രമ്യക്കുട്ടി. */
+const calledWith = new Set('മോൾ മോൻ കുട്ടി ചേട്ടൻ ചേച്ചി അമ്മ അമ്മാവൻ അപ്പൂപ്പൻ അമ്മൂമ്മ ടീച്ചർ മാഷ് അണ്ണൻ ഇക്ക ഇത്ത'.split(' '))
+/** എനിക്കുറക്കം വന്നു, എനിക്കിഷ്ടം: what one feels or has, after who has it. */
+const isHad = new Set('ഉറക്കം ഇഷ്ടം ആഗ്രഹം ആവശ്യം അസുഖം ഉറപ്പ് ആശ ഓർമ്മ അവകാശം'.split(' '))
 
 /** കാട്ടാന and മാങ്ങാക്കറി have forms that stand before another word only. */
 const caseStem = slots('il')
@@ -109,7 +131,7 @@ const thingsAndQualities = new Set<PartOfSpeech>(['noun', 'name', 'adjective'])
 export function isSure({ entry, endings }: Before, next: WordEntry, { joint, of }: Split): boolean {
   if ((isAtStem({ of }) && entry.stem !== undefined) || joint?.now === 'ാ') return true
   if (endings.length > 0 && !endings.every(({ id }) => makesNoun.has(id))) return true
-  if (joinsAnything.has(next.word) || degrees.has(entry.word)) return true
+  if (joinsAnything.has(next.word) || degrees.has(entry.word) || entry.kind === 'person') return true
   if (joint && joint.now.length === 3 && joint.now.startsWith(`${joint.was}്`))
     return entry.pos !== 'name' && next.pos !== 'name'
   if (next.pos === 'verb') return entry.pos !== 'noun'
@@ -141,7 +163,8 @@ const partsOnly = new Set(['genitive', 'instrumental'])
  */
 export function canFollow(before: Before, next: WordEntry, split: Split): boolean {
   const { entry, endings } = before
-  if (next.kind === 'person' || (entry.kind === 'person' && next.pos !== 'verb')) return false
+  if (next.kind === 'person') return false
+  if (entry.kind === 'person' && next.pos !== 'verb') return endings.length === 0 && calledWith.has(next.word)
   if (next.word.length < 2 || neverSecond.has(next.word) || neverFirst.has(entry.word)) return false
   if (isSaying(endings))
     return isAtVowel(split) && (next.pos === 'verb' || (leans.has(next.pos) && !isDay.has(next.word)))
@@ -149,8 +172,11 @@ export function canFollow(before: Before, next: WordEntry, split: Split): boolea
   if (isAtVowel(split) && joinsAnything.has(next.word))
     return !partsOnly.has(endings[0]?.id ?? '') && !(next.word === 'ഒരിക്കൽ' && endings[0]?.id === 'dative')
   if (degrees.has(entry.word)) return next.pos === 'adverb' || next.pos === 'adjective'
+  if (isHad.has(next.word) && entry.pos === 'pronoun') return isAtVowel(split) && isKnown(before)
   if (isEnough.has(next.word)) return isCounted.has(entry.pos)
-  if (next.word === 'അടുത്ത്') return entry.pos === 'adverb' && endings.length === 0
+  if (next.word === 'അറിയാം') return isKnown(before)
+  if (next.word === 'അടുത്ത്')
+    return endings.length === 0 ? entry.pos === 'adverb' : endings.at(-1)?.id === 'genitive'
   if ((entry.pos === 'numeral' || entry.word === 'ആറ്') && notAfterNumbers.has(next.word))
     return entry.pos === 'numeral' && next.pos === 'numeral'
   if (next.pos === 'verb') return joinsVerb(before, next)

@@ -28,6 +28,8 @@ export function makeLexicon<E extends WordEntry>(first: readonly E[]): Lexicon<E
   const everything: E[] = []
   const byText = new Map<string, StemOf<E>[]>()
   const starts = new Set<string>()
+  /** The length of the longest stem with this beginning. Most texts that are looked up are no stem. */
+  const longest = new Map<number, number>()
   const add = (entries: readonly E[]) => {
     for (const entry of entries) {
       everything.push(entry)
@@ -36,13 +38,16 @@ export function makeLexicon<E extends WordEntry>(first: readonly E[]): Lexicon<E
         const text = withoutJoiners(stem.text)
         push(byText, text, { ...stem, text, entry })
         starts.add(startOf(text))
+        const beginning = beginningOf(text)
+        if (text.length > (longest.get(beginning) ?? 0)) longest.set(beginning, text.length)
       }
     }
   }
   add(first)
   return {
     entries: (word) => byWord.get(keyOf(word)) ?? none,
-    stems: (text) => byText.get(text) ?? none,
+    stems: (text) =>
+      text.length > (longest.get(beginningOf(text)) ?? 0) ? none : (byText.get(text) ?? none),
     beginsWith: (start) => starts.has(start),
     add,
     all: () => everything,
@@ -52,6 +57,10 @@ export function makeLexicon<E extends WordEntry>(first: readonly E[]): Lexicon<E
 
 /** Entries are normalised, so only a ZWNJ makes a text differ from its key. */
 const withoutJoiners = (text: string) => (text.includes(zwnj) ? keyOf(text) : text)
+
+/** A number for the first three letters of a text; two texts seldom share it by chance. */
+const beginningOf = (text: string) =>
+  (text.charCodeAt(0) * 31 + text.charCodeAt(1)) * 131 + text.charCodeAt(2) * 7 || text.length
 
 /** The text without its last letter, which may change where an ending joins (മരം, മരമാണ്). */
 const startOf = (text: string) => text.slice(0, -1)

@@ -19,7 +19,7 @@ export const isRefused = ({ entry, text, within }: StemOfWord, path: Path | unde
   (path?.ending.id === 'nominal' && path.next?.ending.id === 'asFor')
 
 const joinsOthers = new Set<PartOfSpeech>(['verb', 'postposition'])
-const feels = new Set(['feel', 'makeFeel'])
+const feels = new Set(['feel', 'makeFeel', 'concerning'])
 
 /** അപകടപ്പെട്ടു, and not അപകടംപ്പെട്ടു nor പാടുപ്പെട്ടു. */
 const keepsItsEnd = (text: string, { joint }: Path) =>
@@ -51,8 +51,15 @@ const amounts = new Set(['കുറച്ച്', 'അല്പം', 'അൽപ�
 
 const spans = new Set('മിനിറ്റ് മണിക്കൂർ ദിവസം ആഴ്ച മാസം വർഷം കൊല്ലം നാൾ കാലം'.split(' '))
 
-/** What an ending means after this word: -എങ്കിലും after ആര് is “some-”, -ഊടെ after കുറച്ച് “more”. */
-export function meaningAfter(entry: WordEntry, id: string): string {
+const placesOnly = new Set<PartOfSpeech>(['adverb', 'postposition'])
+
+/**
+ * What an ending means after this word and the ending before it: -എങ്കിലും after ആര് is “some-”, -ഊടെ after
+ * കുറച്ച് “more”, and ഉള്ള after what says where, when or for whom “that is” (പിന്നിലുള്ള, എനിക്കുള്ള).
+ */
+export function meaningAfter(entry: WordEntry, id: string, before?: string): string {
+  if (id === 'having' && (before === undefined ? placesOnly.has(entry.pos) : before !== 'plural'))
+    return 'that is (before a noun)'
   if (id === 'atLeast' && questionWords.has(entry.word)) return 'some-, any-'
   if (id === 'also' && amounts.has(entry.word)) return 'more'
   if (id === 'evenThough' && entry.word === 'വേണം') return 'although; (after “what, who, where”) any-'

@@ -41,6 +41,7 @@ export const denyingEndings: ReadonlySet<string> = new Set([
   'presentNegative',
   'futureNegative',
   'needNot',
+  'neededNot',
   'mustNot',
   'shouldNot',
   'without',

@@ -44,6 +44,7 @@ than in case 1ിനെക്കാൾ 1ിനേക്കാൾ
 about e case െക്കുറിച്ച് 1െപ്പറ്റി 3െച്ചൊല്ലി
 about in case 1ിനെക്കുറിച്ച് 1ിനെപ്പറ്റി 3ിനെച്ചൊല്ലി
 following e case 1െത്തുടർന്ന് 3െതുടർന്ന്
+connected e case 1ോടനുബന്ധിച്ച്
 following in case 1ിനെത്തുടർന്ന് 3ിനെതുടർന്ന്
 asMuchAs e case 3ോളം
 asMuchAs in case 3ിനോളം
@@ -63,6 +64,8 @@ near nte case 1നടുത്ത് 2ന്റടുത്ത്
 near kk case 1ക്കടുത്ത്
 under in case 1ിനടിയിൽ
 under kk case 1ക്കടിയിൽ
+under in there 3ിനടിയില
+under kk there 3ക്കടിയില
 beside in case 1ിനരികിൽ
 beside kk case 1ക്കരികിൽ
 beyond in case 1ിനപ്പുറം

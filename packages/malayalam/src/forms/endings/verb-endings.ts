@@ -33,9 +33,14 @@ haveTo present infinitive 3േണ്ടിവരുക
 haveTo present present 3േണ്ടിവര
 haveTo present past 3േണ്ടിവന്ന
 needed present adjective ~േണ്ട
+mustBe present finite 3േണ്ടിയിരിക്കുന്നു
+shouldHave present finite 3േണ്ടിയിരുന്നു
+shouldHave present adjective 3േണ്ടിയിരുന്ന
+neededNot present negative 3േണ്ടിയിരുന്നില്ല
 may present future ാം
 possible present adjective ാവുന്ന
 mayOnly present end 3ാവൂ
+onlyWill present end 3ുകയുള്ളൂ 3ുകയുള്ളു
 mustNot present copula രുത്
 pleaseDont present end ല്ലേ
 polite present finite ൂ
@@ -44,6 +49,7 @@ commandMany present end ുവിൻ 3ിൻ
 command command end ്
 callHim present end 3െടാ 3ടാ
 callHer present end 3െടീ 3ടീ
+callFriend present end 3െടോ 3ടോ
 let present|short end ട്ടെ 3ട്ടേ
 to present case ാൻ 1ുവാൻ
 able present future ാനാകും 1ാനാവും
@@ -51,6 +57,9 @@ cannot present negative ാനാകില്ല 1ാനാവില്ല 1ാ�
 noneTo present negative ാനില്ല 1ുവാനില്ല
 couldNot present negative ാനായില്ല
 toFor present adjective ാനുള്ള 1ുവാനുള്ള
+dueTo present infinitive 3ാനിരിക്കുക
+dueTo present present 3ാനിരിക്ക
+dueTo present past 3ാനിരുന്ന
 without present case ാതെ 3ാണ്ട്
 negativeRelative present adjective ാത്ത
 notDone present past 3ാഞ്ഞ
@@ -58,6 +67,7 @@ habit present copula ാറുണ്ട്
 habit present other 3ാറ്
 habitNegative present negative ാറില്ല
 habitRelative present adjective ാറുള്ള
+onlyHabit present end 3ാറുള്ളൂ 3ാറുള്ളു
 when present case ുമ്പോൾ 2ുമ്പോ 3ുമ്പം
 progressive present copula ുകയാണ് 2ുവാണ് 2ുകാണ് 3ികയാണ്
 progressive present end 2ുകയാ 2ുവാ
@@ -99,6 +109,7 @@ onceDone present case 1ുന്നതോടെ 3ുന്നതോടുകൂ�
 byThen pasts case 1പ്പോഴേക്കും 3പ്പോഴേയ്ക്കും 3പ്പോഴത്തേക്കും
 byThen present case 1ുമ്പോഴേക്കും 3ുമ്പോഴേയ്ക്കും 3ുമ്പോഴത്തേക്കും
 eachTime present case 1ുന്തോറും 3ുംതോറും
+asLongAs present case 1ുന്നിടത്തോളം 3ുന്നേടത്തോളം
 sinceDone pasts case 1തിൽപ്പിന്നെ 3തിൽപിന്നെ
 onTheWay present case 3ുന്നവഴി
 onTheWay pasts case 3വഴി

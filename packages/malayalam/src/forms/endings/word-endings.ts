@@ -91,7 +91,10 @@ perhaps named|verbal end 3െങ്ങാനും
 also noun|rra|case|number end 3ൂടെ 3ൂടി
 callHim verbal|negative|other end 3െടാ
 callHer verbal|negative|other end 3െടീ
-theySay verbal|negative end 3ത്രേ 3ത്രെ
+callFriend verbal|negative|other end 3െടോ
+theySay noun|verbal|negative end 3ത്രേ 3ത്രെ
+including noun|rra case 3ടക്കം
+including noun|rra adjective 3ടക്കമുള്ള
 asMuchAs nominal|number case 3ോളം
 using noun|rra case 3ോണ്ട്
 throughout case case 3ുടനീളം
@@ -140,12 +143,17 @@ forSake case case 1വേണ്ടി
 afterThat case case 1ശേഷം
 beforeThat case case 1മുമ്പ് 1മുൻപ്
 inFront case case 3മുമ്പിൽ 3മുന്നിൽ 3മുൻപിൽ
+toward case case 3നേരെ
+concerning noun adjective 3പരമായ
+concerning noun case 3പരമായി
 `
 
 /** Endings that join to a word to which nothing else can join: വാടാ, എന്താടീ, വന്നോടാ. */
 export const lastEndings = `
 callHim end end 3ടാ
 callHer end end 3ടീ
+callFriend end end 3ടോ
+youHear finite|finiteI|future|negative end 3ട്ടോ
 `
 
 /** Endings that join to the stem of a word for a time or a place: ഇന്നത്തെ, അവിടേക്ക്, മുകളിലെ. */
