@@ -16,6 +16,13 @@ declare module 'virtual:content/questions' {
   export const loaders: Record<TopicKey, () => Promise<Topic>>
 }
 
+declare module 'virtual:content/quiz-asks' {
+  import type { QuizAsks, TopicKey } from '@app/learning/course'
+
+  /** What each question of a topic asks for, by the id of the question. */
+  export const loaders: Record<TopicKey, () => Promise<{ asks: Readonly<Partial<Record<string, QuizAsks>>> }>>
+}
+
 declare module 'virtual:content/letters' {
   import type { Letter } from '@app/learning/letters'
 

@@ -24,13 +24,14 @@ import {
 import { keyOf } from '@app/malayalam'
 import { deviceStorage } from '../../storage/safe-storage.ts'
 import { answerOf } from '../practice/ask-database.ts'
-import { keepPractice } from '../practice/keep-practice.ts'
+import { keepOwn } from '../practice/keep-own.ts'
 import type { KeptItem, KeptPractice } from '../practice/kept-practice.ts'
 import { openPractice } from '../practice/open-practice.ts'
 import { bare } from '../practice/practice-log.ts'
 import { ownerOf } from '../progress/journal.ts'
-import { passOn } from '../progress/record.ts'
 import { keepShown, shownCards } from './shown-cards.ts'
+
+export { keepOwn } from '../practice/keep-own.ts'
 
 /** How many more words are read than the day has room for: some may be no longer saved, or rest today. */
 const spare = 200
@@ -78,13 +79,6 @@ export async function addReview(review: Review): Promise<ReviewRecord> {
 /** Undoes a review, here and on the learner's other devices. */
 export function undoReview(id: string, now: number) {
   return keepOwn([{ id, practice: null }], now)
-}
-
-/** Adds practice from a file. What is already known changes nothing. */
-export async function keepOwn(records: readonly PracticeRecord[], now: number) {
-  const database = await openPractice(ownerOf(deviceStorage))
-  const changes = await keepPractice(database, records, { own: true, now })
-  if (changes > 0 && ownerOf(deviceStorage) !== 'visitor') passOn()
 }
 
 /** All practice of the learner on this device. */
