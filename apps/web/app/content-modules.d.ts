@@ -89,6 +89,11 @@ declare module 'virtual:content/lexicon' {
   export const loaders: Readonly<Record<string, () => Promise<{ entries: readonly LexiconEntry[] }>>>
 }
 
+declare module 'virtual:content/lexicon-edition' {
+  /** It changes when an entry, its spellings or its meanings do. */
+  export const edition: string
+}
+
 declare module 'virtual:content/rare-examples' {
   import type { LexiconEntry } from '@app/learning/vocabulary'
 

@@ -26,7 +26,7 @@ const filmPreviews = `${prefix}film-previews`
  * - `questions`: a loader for each topic, so that a quiz loads only its own questions; `quiz-asks`: the same for the
  *   words, endings and letters that they ask for
  * - `lexicon`: a loader for each first letter of words; `rare-examples`: the examples of rare words;
- *   `word-counts`: the number of words of each topic
+ *   `word-counts`: the number of words of each topic; `lexicon-edition`: which edition of it this is
  * - `strokes`: a loader for the strokes of each letter; `written-letters`: which letters have strokes
  * - `film-lines`: what is said in the films, and when
  * - `film-previews`: small pictures of the films, where pages are prerendered
