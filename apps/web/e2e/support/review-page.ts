@@ -38,7 +38,7 @@ export async function logOf(page: Page): Promise<(ReviewRecord & { unsent?: 1 })
  * The practice that the device keeps of its present learner. Opening a database that the app has not made yet
  * would make an empty one.
  */
-const practiceOf = (page: Page): Promise<(PracticeRecord & { unsent?: 1 })[]> =>
+export const practiceOf = (page: Page): Promise<(PracticeRecord & { unsent?: 1 })[]> =>
   page.evaluate(async () => {
     const owner = localStorage.getItem('progress-owner') ?? 'visitor'
     const made = await indexedDB.databases()

@@ -1,5 +1,4 @@
 import {
-  type Item,
   type PracticeRecord,
   practiceOfReview,
   reviewExercise,
