@@ -61,6 +61,8 @@ test('on a new device reviews are due before the log has come, and stay what the
   page,
   browser,
 }) => {
+  // It sends a long log in many requests.
+  test.slow()
   const { email } = await signUp(page)
   await practiseElsewhere(page)
 

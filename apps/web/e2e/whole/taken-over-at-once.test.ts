@@ -114,5 +114,6 @@ test('beside an old tab a new one takes over all, and what the old one still kee
     localStorage.setItem(`progress/visitor/${id}`, JSON.stringify({ words: [{ id, word }] }))
   })
   await page.goto('/lm')
+  await page.getByRole('tab', { name: 'My Vocab' }).click()
   await expect(page.getByText('പുഴ').first()).toBeVisible()
 })

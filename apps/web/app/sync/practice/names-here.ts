@@ -18,7 +18,7 @@ export async function namesHere(notes: IDBObjectStore): Promise<NamesHere> {
   return namesOf((await answerOf(notes.get('names'))) as SavedEntries | undefined)
 }
 
-export function namesOf(entries: SavedEntries = {}): NamesHere {
+function namesOf(entries: SavedEntries = {}): NamesHere {
   const entryOf = new Map(Object.entries(entries))
   if (entryOf.size === 0) return plain
   const namesIn = new Map<Item, Item[]>()
