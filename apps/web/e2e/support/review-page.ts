@@ -56,6 +56,13 @@ export const practiceOf = (page: Page): Promise<(PracticeRecord & { unsent?: 1 }
     return found as (PracticeRecord & { unsent?: 1 })[]
   })
 
+/** What was practised here shows, in the order of letters: `word:mazha read good`. */
+export const looksOf = async (page: Page): Promise<string[]> =>
+  (await practiceOf(page))
+    .flatMap(({ practice }) => practice?.looks ?? [])
+    .map(({ item, skill, outcome }) => `${item} ${skill} ${outcome}`)
+    .toSorted()
+
 /** A word saved from a sentence of a video. The sentence has no clip. */
 export const metIn = (video: string, start?: number): Saved => ({
   word: 'മഴ',
