@@ -38,14 +38,15 @@ export default defineConfig({
       output: {
         // Two files in place of some forty small ones, each with its own request: what nearly every page is
         // built of, and the building blocks that many pages share. The rules of sound for `ui/reading` are
-        // left out: the quiz loads them only for learners who chose another romanisation than easy Latin.
+        // left out: the quiz loads them only for learners who chose another romanisation than easy Latin. So is the
+        // log of practice with its scheduler: many parts keep practice, and each only after something was done.
         codeSplitting: {
           groups: [
             // One more than the pages with the header: the quiz, which has none, does not load it.
             { name: 'common', minShareCount: 31 },
             {
               name: 'blocks',
-              test: /[\\/]app[\\/](?!features|routes|page-parts|reports|ui[\\/]reading)|lucide-react/,
+              test: /[\\/]app[\\/](?!features|routes|page-parts|reports|ui[\\/]reading|sync[\\/](?:practice|reviews))|lucide-react/,
               minShareCount: 8,
             },
           ],

@@ -16,6 +16,13 @@ declare module 'virtual:content/questions' {
   export const loaders: Record<TopicKey, () => Promise<Topic>>
 }
 
+declare module 'virtual:content/quiz-asks' {
+  import type { QuizAsks, TopicKey } from '@app/learning/course'
+
+  /** What each question of a topic asks for, by the id of the question. */
+  export const loaders: Record<TopicKey, () => Promise<{ asks: Readonly<Partial<Record<string, QuizAsks>>> }>>
+}
+
 declare module 'virtual:content/letters' {
   import type { Letter } from '@app/learning/letters'
 
@@ -80,6 +87,11 @@ declare module 'virtual:content/lexicon' {
 
   /** The parts of the lexicon, by the first letter of their words in all their forms. */
   export const loaders: Readonly<Record<string, () => Promise<{ entries: readonly LexiconEntry[] }>>>
+}
+
+declare module 'virtual:content/lexicon-edition' {
+  /** It changes when an entry, its spellings or its meanings do. */
+  export const edition: string
 }
 
 declare module 'virtual:content/rare-examples' {

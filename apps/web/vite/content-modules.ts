@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { CoachBank } from '@app/coach'
-import { type Content, contentFolder, loadContent, loadLexicon } from '@app/content'
+import { type Content, contentFolder, loadContent, loadLexicon, quizAsksOf } from '@app/content'
 import type { LexiconEntry } from '@app/learning/vocabulary'
 import type { Plugin } from 'vite'
 import { asModule } from './as-module.ts'
@@ -14,6 +14,7 @@ import { strokeModules } from './stroke-modules.ts'
 
 const prefix = 'virtual:content/'
 const topic = `${prefix}topic/`
+const asks = `${prefix}quiz-asks/`
 const filmPreviews = `${prefix}film-previews`
 
 /**
@@ -23,9 +24,10 @@ const filmPreviews = `${prefix}film-previews`
  * - `coach`: the data of the built-in coach
  * - `number-sounds`: the clips of numbers
  * - `sound-sets`: which clips a learner keeps together; `sound-bytes`: their sizes; `clips`: the key of all clips
- * - `questions`: a loader for each topic, so that a quiz loads only its own questions
+ * - `questions`: a loader for each topic, so that a quiz loads only its own questions; `quiz-asks`: the same for the
+ *   words, endings and letters that they ask for
  * - `lexicon`: a loader for each first letter of words; `rare-examples`: the examples of rare words;
- *   `word-counts`: the number of words of each topic
+ *   `word-counts`: the number of words of each topic; `lexicon-edition`: which edition of it this is
  * - `strokes`: a loader for the strokes of each letter; `written-letters`: which letters have strokes
  * - `pictures`: the pictures of words; `pictured-words`: which words have one
  * - `film-lines`: what is said in the films, and when
@@ -76,10 +78,15 @@ function modulesOf(root: string, lexicon: readonly LexiconEntry[]): (id: string,
   const ofPictures = pictureModules(prefix, root)
   const bank = coachBank(content, lexicon)
   const clips = keyOfClips(content, lexicon)
+  let asked: ReturnType<typeof quizAsksOf> | undefined
+  const asksOf = (key: string) => {
+    asked ??= quizAsksOf(content, lexicon)
+    return asked.get(key) ?? {}
+  }
   return (id, ssr) =>
     id === filmPreviews
       ? previewsModule(content, ssr)
-      : (ofLexicon(id) ?? ofStrokes(id) ?? ofPictures(id) ?? moduleOf({ content, bank, clips }, id))
+      : (ofLexicon(id) ?? ofStrokes(id) ?? ofPictures(id) ?? moduleOf({ content, bank, clips, asksOf }, id))
 }
 
 /** Small pictures of the films, for the HTML of pages and not for their scripts. */
@@ -101,9 +108,9 @@ function keyOfClips({ audio }: Content, lexicon: readonly LexiconEntry[]): strin
     .slice(0, 8)
 }
 
-type Modules = { content: Content; bank: CoachBank; clips: string }
+type Modules = { content: Content; bank: CoachBank; clips: string; asksOf: (topic: string) => object }
 
-function moduleOf({ content, bank, clips }: Modules, id: string): string {
+function moduleOf({ content, bank, clips, asksOf }: Modules, id: string): string {
   const { topics, letters, phrases, articles, numberSounds, audio, films } = content
   switch (id) {
     case `${prefix}letters`:
@@ -143,9 +150,16 @@ function moduleOf({ content, bank, clips }: Modules, id: string): string {
       return asModule({ soundBytes: Object.fromEntries(sizes) })
     }
     case `${prefix}questions`:
-      return `export const loaders = { ${topics.map(({ key }) => `${key}: () => import('${topic}${key}')`).join(', ')} }`
+      return loadersOf(topics, topic)
+    case `${prefix}quiz-asks`:
+      return loadersOf(topics, asks)
   }
+  if (id.startsWith(asks)) return asModule({ asks: asksOf(id.slice(asks.length)) })
   const asked = topics.find(({ key }) => id === topic + key)
   if (!asked) throw new Error(`There is no content module ${id}.`)
   return asModule({ title: asked.title, kind: asked.kind, questions: asked.questions })
 }
+
+/** A module with a loader for each topic. */
+const loadersOf = (topics: Content['topics'], module: string) =>
+  `export const loaders = { ${topics.map(({ key }) => `${key}: () => import('${module}${key}')`).join(', ')} }`

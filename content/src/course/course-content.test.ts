@@ -3,6 +3,8 @@ import { isMalayalam } from '@app/malayalam'
 import { make } from '@app/malayalam/forms'
 import { describe, expect, it } from 'vitest'
 import { loadPath, readPathFiles } from '../path/load-path.ts'
+import { shippedContent, shippedLexicon } from '../testing/shipped.ts'
+import { quizAsksOf } from './course-content.ts'
 import { shippedCourse } from './testing/shipped-course.ts'
 
 const course = shippedCourse()
@@ -67,5 +69,27 @@ describe('what is read in a sentence', () => {
   it('is for a question about a letter the letter', () => {
     const letters = [...course.questions.values()].filter(({ topic }) => topic === 'beginner_l')
     expect(letters.some(({ pieces }) => pieces[0]?.items[0]?.startsWith('letter:'))).toBe(true)
+  })
+})
+
+describe('what the questions of the topics ask for', () => {
+  const topics = quizAsksOf(shippedContent(), shippedLexicon())
+  const all = [...topics.values()].flatMap((asks) => Object.values(asks))
+
+  it('is known for every question of every topic, and nearly always something', () => {
+    expect(topics.size).toBe(27)
+    expect(all).toHaveLength(course.questions.size)
+    expect(all.filter(({ asks }) => asks.length === 0).length / all.length).toBeLessThan(0.15)
+  })
+
+  it('are letters where a topic is of letters, otherwise words and endings', () => {
+    const kindsOf = (topic: string) =>
+      new Set(
+        Object.values(topics.get(topic) ?? {}).flatMap(({ asks }) =>
+          asks.map(({ item }) => item.split(':')[0]),
+        ),
+      )
+    expect(kindsOf('beginner_l')).toEqual(new Set(['letter']))
+    expect(kindsOf('daily_food')).toEqual(new Set(['word', 'ending']))
   })
 })

@@ -6,6 +6,8 @@ import {
   type CourseSentence,
   contrastsOf,
   courseEndings,
+  type QuizAsks,
+  quizAsks,
   type SentencePiece,
   sameMeaningIn,
 } from '@app/learning/course'
@@ -44,6 +46,21 @@ export function courseContentOf(
     questions: byId(questionsOf(content, pieces)),
     synonyms,
   }
+}
+
+/** What the questions of the topics ask for, each under its topic and its own id. */
+export function quizAsksOf(
+  content: Content,
+  entries: readonly LexiconEntry[],
+): ReadonlyMap<string, Readonly<Record<string, QuizAsks>>> {
+  const words = new Map(entries.map((entry) => [entry.id, entry]))
+  const topics = Map.groupBy(questionsOf(content, piecesIn(entries)), ({ topic }) => topic)
+  return new Map(
+    [...topics].map(([topic, questions]) => [
+      topic,
+      Object.fromEntries(questions.map((found) => [found.question.id, quizAsks(found, { words })])),
+    ]),
+  )
 }
 
 const byId = <T extends { id: string }>(all: readonly T[]): ReadonlyMap<string, T> =>

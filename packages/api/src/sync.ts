@@ -1,4 +1,4 @@
-import { PracticeRecord } from '@app/learning/practice-log'
+import { KnownItem, PracticeRecord } from '@app/learning/practice-log'
 import * as v from 'valibot'
 import { mostPracticeSent, syncPath } from './paths.ts'
 import { ProgressChanges, ProgressReply } from './progress.ts'
@@ -12,6 +12,8 @@ export const SyncChanges = v.object({
   ...ProgressChanges.entries,
   /** A device that leaves it out wants its progress alone: the log of practice may be long. */
   practice: v.optional(v.pipe(v.array(PracticeRecord), v.maxLength(mostPracticeSent))),
+  /** A device that has nothing of the account's log asks for what its learner knows, so that it need not wait. */
+  known: v.optional(v.literal(true)),
 })
 export type SyncChanges = v.InferOutput<typeof SyncChanges>
 
@@ -19,6 +21,8 @@ export type SyncChanges = v.InferOutput<typeof SyncChanges>
 export const SyncReply = v.object({
   ...ProgressReply.entries,
   practice: v.array(PracticeRecord),
+  /** What the learner knows by the practice up to a version, if that was asked for and the log is long. */
+  known: v.optional(v.object({ version: v.number(), items: v.array(KnownItem) })),
 })
 export type SyncReply = v.InferOutput<typeof SyncReply>
 

@@ -7,7 +7,13 @@ import {
   type SyncReply,
   syncApi,
 } from '@app/api'
-import { mergePractice, type PracticeRecord, practiceOfReview } from '@app/learning/practice'
+import {
+  keyToday,
+  memoryOf,
+  mergePractice,
+  type PracticeRecord,
+  practiceOfReview,
+} from '@app/learning/practice'
 import { noProgress, type Progress } from '@app/learning/progress'
 import type { ReviewRecord } from '@app/learning/review'
 import { anId, aPractice, aResult, aReview, aWord, someProgress } from '@app/learning/testing'
@@ -311,5 +317,60 @@ describe('beside devices and servers of version 0.1.0', () => {
     expect([progress.results.length, progress.words.length]).toEqual([10, 10])
     expect((await learner.reviews([])).reviews).toHaveLength(120)
     expect(await learner.all()).toEqual(all)
+  })
+})
+
+describe('a device that is new to a learner', () => {
+  const keepLong = (id: string, count: number) =>
+    sql`
+    with log as (
+      insert into practice (learner_id, id, version, record)
+      select ${id}, lpad(to_hex(n), 24, '0'), n, jsonb_build_object('exercise', 'match', 'at', ${today}::bigint - n * 60000,
+        'took', 900, 'looks', jsonb_build_array(
+          jsonb_build_object('item', 'word:w' || n % 70, 'skill', 'read', 'outcome', 'good')))
+      from generate_series(1, ${count}::integer) as n
+    )
+    insert into progress (learner_id, version) values (${id}, ${count}::integer)
+    on conflict (learner_id) do update set version = excluded.version`.execute(server.db)
+
+  it('gets what the learner knows before the log, and what was practised lately', async () => {
+    const learner = await aLearner()
+    await keepLong(learner.id, 5000)
+    const undone = { ...aPractice(4000, today), practice: null }
+    await sql`update practice set record = null where learner_id = ${learner.id} and id = ${undone.id}`.execute(
+      server.db,
+    )
+    const sent = aPractice(9000, today, { looks: [['letter:a', 'write', 'again']] })
+    const reply = await (
+      await learner.post({
+        learner: learner.id,
+        since: 0,
+        progress: noProgress,
+        practice: [sent],
+        known: true,
+      })
+    ).json()
+    expect(syncApi.exchange.reply['~standard'].validate(reply)).toEqual({ value: reply, typed: true })
+    const { known, practice, version, more } = reply as SyncReply
+    expect({ version, more, known: known?.version }).toEqual({ version: 2000, more: true, known: 5001 })
+
+    const log = await learner.all()
+    expect(log).toHaveLength(5001)
+    expect(new Map(known?.items)).toEqual(memoryOf(log, today, keyToday))
+    const lately = log.filter(({ practice }) => (practice?.at ?? 0) > today - 2 * 86_400_000)
+    expect(practice.filter(({ id }) => lately.some((one) => one.id === id))).toHaveLength(lately.length)
+    expect(lately.length).toBeGreaterThan(2000)
+  })
+
+  it('gets the log alone where it fits one reply, and where it did not ask', async () => {
+    const ask = async ({ post, id }: Awaited<ReturnType<typeof aLearner>>, fields: object) =>
+      (await post({ learner: id, since: 0, progress: noProgress, ...fields })).json()
+    const [short, long] = [await aLearner(), await aLearner()]
+    await keepLong(short.id, 40)
+    await keepLong(long.id, 3000)
+    expect(await ask(short, { practice: [], known: true })).not.toHaveProperty('known')
+    expect(await ask(long, { practice: [] })).not.toHaveProperty('known')
+    expect(await ask(long, { known: true })).not.toHaveProperty('known')
+    expect(await ask(long, { practice: [], known: true })).toHaveProperty('known')
   })
 })

@@ -7,6 +7,7 @@ import { readBody } from '../http/read-body.ts'
 import { countAgainst } from '../limits/count-against.ts'
 import type { Env, Outside } from '../outside.ts'
 import { exchange } from './exchange.ts'
+import { knownFirst } from './known-first.ts'
 import { syncStore } from './sync-store.ts'
 
 /** In bytes: a hundred records of the longest texts that learners really make. */
@@ -37,10 +38,12 @@ export function syncRoutes(outside: Pick<Outside, 'db' | 'account' | 'publicUrl'
   return new Hono<Env>()
     .post(syncApi.exchange.path, async (context) => {
       const { id, changes } = await read(context, 'sync', syncApi.exchange.body)
-      const { practice = [], ...rest } = changes
+      const { practice = [], known, ...rest } = changes
       const scope = changes.practice ? 'everything' : 'progress'
       const asked = { now: outside.now().getTime(), scope } as const
-      return context.json(await exchange(store, id, { ...rest, practice }, asked))
+      const reply = await exchange(store, id, { ...rest, practice }, asked)
+      const isLong = known && scope === 'everything' && reply.more
+      return context.json(isLong ? await knownFirst(store, id, reply, asked.now) : reply)
     })
     .post(progressApi.exchange.path, async (context) => {
       const { id, changes } = await read(context, 'progress', progressApi.exchange.body)

@@ -75,6 +75,11 @@ const practiceUnderIds = prepared<{ id: string; found: [record: unknown] | null 
   ) as found
   from unnest($2::text[]) as asked (id)`)
 
+const logUpTo = prepared<{ id: string; version: string; record: PracticeRecord['practice'] }>(`
+  select id, version, record from practice
+  where learner_id = $1 and version > $2 and version <= $3 and record is not null
+  order by version limit $4`)
+
 const reviewsSince = prepared<ReviewRow & { version: string }>(`
   select id, version, word, card, grade, at, took from reviews
   where learner_id = $1 and version > $2
@@ -102,6 +107,21 @@ export function syncStore(db: Kysely<Database>) {
      */
     read: (learner: string, since: number, limit: number, scope: Scope) =>
       read(db, learner, since, limit, scope),
+
+    /**
+     * All practice up to the version that the learner has now. What changes meanwhile gets a higher version and is left
+     * out. It is read in pages, so that no other request waits for long.
+     */
+    async wholeLog(learner: string, pageLength: number) {
+      const { state } = await read(db, learner, Number.MAX_SAFE_INTEGER, 0, 'progress')
+      const log: PracticeRecord[] = []
+      for (let since = 0; since < state.version; ) {
+        const rows = await logUpTo(db, learner, since, state.version, pageLength)
+        for (const { id, record } of rows) log.push(practiceOf(id, record))
+        since = rows.length < pageLength ? state.version : Number(rows.at(-1)?.version)
+      }
+      return { version: state.version, log }
+    },
 
     /**
      * Runs `act` while no other request changes this learner's records, so that every process sees versions

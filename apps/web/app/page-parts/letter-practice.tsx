@@ -10,6 +10,7 @@ import { TracingPad } from '../features/tracing/tracing-pad.tsx'
 import { lateComponent } from '../ui/late.tsx'
 import { SpeakerButton } from '../ui/sound/speaker-button.tsx'
 import { Tabs } from '../ui/tabs.tsx'
+import { keepSaid, keepTraced, keepWritten } from './late-hand-and-voice.ts'
 
 type Practice = 'letter' | 'word' | 'voice'
 
@@ -49,9 +50,14 @@ export function LetterPractice({ id }: { id: string }) {
             />
           </p>
           {chosen === 'word' ? (
-            <TracingPad key={word} text={word} />
+            <TracingPad key={word} text={word} onTraced={keepTraced} />
           ) : (
-            <SpeechCheck key={word} text={word} clip={audio} />
+            <SpeechCheck
+              key={word}
+              text={word}
+              clip={audio}
+              onHeard={(transcript) => keepSaid(word, transcript)}
+            />
           )}
         </>
       )}
@@ -77,7 +83,7 @@ function WrittenLetter({ id }: { id: string }) {
             <h3 className="mb-2 text-lg font-bold">
               <Trans>Write it</Trans>
             </h3>
-            <WriteLetter letter={letter} />
+            <WriteLetter letter={letter} onWritten={(misses) => keepWritten(id, misses)} />
           </section>
         </div>
       )

@@ -6,6 +6,7 @@ import { askWhereUnknown } from '../features/account/sessions/ask-session.ts'
 import { CoachScreen } from '../features/coach/coach-screen.tsx'
 import { CoachVisitor } from '../features/coach/coach-visitor.tsx'
 import { useTappable } from '../features/words/use-tappable.tsx'
+import { keepSaid, keepTraced } from '../page-parts/late-hand-and-voice.ts'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { isOpenTo, useSession } from '../session/session.ts'
 import { ForVisitors } from '../ui/for-visitors.tsx'
@@ -48,12 +49,12 @@ export default function Coach() {
           renderText={renderText}
           renderSpeech={(text, clip) => (
             <Suspense fallback={<OneMoment />}>
-              <SpeechCheck text={text} clip={clip} />
+              <SpeechCheck text={text} clip={clip} onHeard={(transcript) => keepSaid(text, transcript)} />
             </Suspense>
           )}
           renderTracing={(text) => (
             <Suspense fallback={<OneMoment />}>
-              <TracingPad text={text} />
+              <TracingPad text={text} onTraced={keepTraced} />
             </Suspense>
           )}
         />

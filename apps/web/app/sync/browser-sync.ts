@@ -175,7 +175,8 @@ async function send(learner: string, sent: Sent): Promise<Received> {
   const waiting = ownerOf(deviceStorage) === owner ? await practiceToSend(owner) : undefined
   if (!waiting) return ask({ learner, ...sent })
   const since = Math.min(sent.since, waiting.since)
-  const reply = await ask({ learner, ...sent, since, practice: waiting.practice })
+  const { practice, isNew } = waiting
+  const reply = await ask({ learner, ...sent, since, practice, ...(isNew && { known: true }) })
   const isLeft = await waiting.receive(reply, Date.now())
   const version = reply.more ? Math.max(reply.version, sent.since) : reply.version
   return { version, more: reply.more || isLeft, progress: reply.progress }

@@ -5,6 +5,7 @@ import { generate, openCoach } from '../support/coach-page.ts'
 import { draw, openPractice, type Place } from '../support/drawing.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { noFault } from '../support/no-fault.ts'
+import { looksOf } from '../support/review-page.ts'
 
 const letterPaper = (practice: Locator) => practice.getByRole('img', { name: /^Paper to write/ })
 const wordPaper = (practice: Locator) => practice.getByRole('img', { name: /^Paper to trace/ })
@@ -111,6 +112,12 @@ test('a letter is opened by keyboard, written stroke by stroke in its order and 
     await expect(told(practice)).toContainText('The dashes show how it goes on')
     await draw(page, paper, [first, second])
     await expect(told(practice)).toHaveText(/^Well written/)
+  })
+
+  await test.step('a letter is known that was written without being shown', async () => {
+    await expect
+      .poll(() => looksOf(page))
+      .toEqual(['letter:letter-oo write again', 'letter:letter-oo write good'])
   })
 
   await page.keyboard.press('Escape')

@@ -9,6 +9,7 @@ import {
   sizesOfWrongVerdicts,
   widestTopics,
 } from '../support/quiz-page.ts'
+import { practiceOf } from '../support/review-page.ts'
 
 test('a letters quiz is played by keyboard alone, from the level page to the next topic open', async ({
   page,
@@ -69,7 +70,38 @@ test('a food quiz is played by touch at 360 px, and its mistake is listed', asyn
   await expect(page.getByText(missed)).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(page.getByText(`Correct answer: ${answers.get(missed)?.[0]}`)).toBeVisible()
+
+  await test.step('every answer is practice: what was known, and only in one what was not', async () => {
+    await expect.poll(async () => (await practiceOf(page)).length).toBe(answers.size)
+    const done = (await practiceOf(page)).flatMap(({ practice }) => practice ?? [])
+    expect(done.filter(({ exercise }) => !exercise.startsWith('quiz:daily_food/'))).toEqual([])
+    expect(new Set(done.map(({ exercise }) => exercise)).size).toBe(answers.size)
+    const outcomes = (practice: (typeof done)[number]) => new Set(practice.looks.map((look) => look.outcome))
+    expect(done.filter((practice) => outcomes(practice).has('good')).length).toBeGreaterThan(answers.size - 4)
+    expect(done.filter((practice) => outcomes(practice).has('again')).length).toBeLessThanOrEqual(1)
+  })
   await context.close()
+})
+
+test('a browser that keeps no databases plays the same', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('It is forbidden.', 'SecurityError')
+    }
+  })
+  await page.goto('/lessons2')
+  const answers = await answersOf(page, 'beginner_l')
+  const { options, check, next, feedback, progress } = quizOf(page)
+  for (const turn of ['2', '3']) {
+    await options.nth((await placeOf(page, answers)) - 1).click()
+    await check.click()
+    await expect(feedback).toHaveText('✅ Yaay.You are right')
+    await next.click()
+    await expect(progress).toHaveAttribute('value', turn)
+  }
+  expect(errors).toEqual([])
 })
 
 test('an answer is asked for, checked once, locked, and there again after a reload', async ({ page }) => {

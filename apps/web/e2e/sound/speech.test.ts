@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { chromiumArgs } from '../../../../tools/test/find-chromium.ts'
 import { openPractice } from '../support/drawing.ts'
 import { noFault } from '../support/no-fault.ts'
+import { looksOf } from '../support/review-page.ts'
 
 const args = [
   ...chromiumArgs,
@@ -90,6 +91,7 @@ test('what is said is told, whatever comes of listening; a microphone that is re
     await expect(told(practice)).toHaveText('Good pronunciation! You said അമ്മ')
     const asked = () => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked)
     expect(await asked()).toEqual(['ml-IN', false, false, 1])
+    await expect.poll(() => looksOf(page)).toEqual(['word:amma read good'])
   })
 
   await test.step('what is said otherwise is told, with each word that was heard or not', async () => {

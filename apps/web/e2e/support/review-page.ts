@@ -38,7 +38,7 @@ export async function logOf(page: Page): Promise<(ReviewRecord & { unsent?: 1 })
  * The practice that the device keeps of its present learner. Opening a database that the app has not made yet
  * would make an empty one.
  */
-const practiceOf = (page: Page): Promise<(PracticeRecord & { unsent?: 1 })[]> =>
+export const practiceOf = (page: Page): Promise<(PracticeRecord & { unsent?: 1 })[]> =>
   page.evaluate(async () => {
     const owner = localStorage.getItem('progress-owner') ?? 'visitor'
     const made = await indexedDB.databases()
@@ -55,6 +55,13 @@ const practiceOf = (page: Page): Promise<(PracticeRecord & { unsent?: 1 })[]> =>
     database.close()
     return found as (PracticeRecord & { unsent?: 1 })[]
   })
+
+/** What was practised here shows, in the order of letters: `word:mazha read good`. */
+export const looksOf = async (page: Page): Promise<string[]> =>
+  (await practiceOf(page))
+    .flatMap(({ practice }) => practice?.looks ?? [])
+    .map(({ item, skill, outcome }) => `${item} ${skill} ${outcome}`)
+    .toSorted()
 
 /** A word saved from a sentence of a video. The sentence has no clip. */
 export const metIn = (video: string, start?: number): Saved => ({

@@ -39,14 +39,16 @@ for (const [name, { owner, owners }] of Object.entries(devices))
       facts?.reviews.undone ?? 0,
     ])
     expect(new Set(kept)).toEqual(new Set(Object.keys(facts?.reviews.byWord ?? {})))
-    const { known, unsent } = await keptPractice(page, owner)
+    const { known, names, unsent } = await keptPractice(page, owner)
     const words = Object.keys(facts?.reviews.byWord ?? {})
-    expect(known).toEqual(expect.arrayContaining(words.map((word) => `word:${keyOf(word)}`)))
+    expect(known).toEqual(
+      expect.arrayContaining(words.map((word) => `word:${names[keyOf(word)] ?? keyOf(word)}`)),
+    )
     expect(unsent).toBe(facts?.reviews.unsent ?? 0)
     expect(errors).toEqual([])
   })
 
-/** The items that the device knows of, and how many exercises it never sent. */
+/** The items that the device knows of, the entries that saved words are, and how many exercises it never sent. */
 const keptPractice = (page: Page, owner: string) =>
   page.evaluate(async (name) => {
     const answerOf = <T>(request: IDBRequest<T>) =>
@@ -55,13 +57,14 @@ const keptPractice = (page: Page, owner: string) =>
         request.onerror = () => reject(request.error)
       })
     const database = await answerOf(indexedDB.open(name))
-    const transaction = database.transaction(['practice', 'known'])
-    const [known, unsent] = await Promise.all([
+    const transaction = database.transaction(['practice', 'known', 'notes'])
+    const [known, names, unsent] = await Promise.all([
       answerOf(transaction.objectStore('known').getAllKeys()),
+      answerOf<Record<string, string> | undefined>(transaction.objectStore('notes').get('names')),
       answerOf(transaction.objectStore('practice').index('unsent').count()),
     ])
     database.close()
-    return { known, unsent }
+    return { known, names: names ?? {}, unsent }
   }, `reviews/${owner}`)
 
 /** The app's own record of the device: the file that "Save everything" writes. */

@@ -16,8 +16,12 @@ export { wrongOrder } from './exercises/build-sentence/order.ts'
 export { clausesOf } from './exercises/build-sentence/phrases.ts'
 export { Exercise, type ExerciseKind, type Way, ways } from './exercises/exercise.ts'
 export { exerciseName, judgeExercise, makeExercise, type Plan, planOf } from './exercises/kinds.ts'
+export { quizAsks } from './exercises/quiz-question/make.ts'
+export { practiceOfAnswer } from './exercises/quiz-question/practice-of-answer.ts'
+export type { QuizAsks } from './exercises/quiz-question/schema.ts'
 export type { Result, Why } from './exercises/result.ts'
 export type { World } from './exercises/world.ts'
+export { practiceOfReadingAloud, practiceOfTracing, practiceOfWriting } from './hand-and-voice.ts'
 export {
   filledSegments,
   type LevelPage,

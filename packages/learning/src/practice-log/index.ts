@@ -1,5 +1,6 @@
 /**
- * The records of practice apart from the scheduler. The contract needs only these, and every page loads the
- * contract.
+ * The records of practice, and what is known after them, apart from the scheduler. The contract needs only these, and
+ * every page loads the contract.
  */
+export { KnownItem } from '../practice/known-item.ts'
 export { PracticeRecord } from '../practice/practice.ts'

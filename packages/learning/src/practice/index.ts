@@ -8,9 +8,19 @@ export {
   type Skill,
   skillsOf,
 } from './item.ts'
-export { type Known, knownOf, type Memory, memoryOf, type NameToday, noMemory, practised } from './memory.ts'
+export {
+  type Known,
+  knownOf,
+  type Memory,
+  memoryInTurns,
+  memoryOf,
+  type NameToday,
+  noMemory,
+  practised,
+  practisedAll,
+} from './memory.ts'
 export { mergePractice, stronger } from './merge-practice.ts'
-export { keyToday, type Names, namesToday } from './names-today.ts'
+export { entriesOfSaved, keyToday, type Names, namesBySaved, namesToday } from './names-today.ts'
 export {
   isPracticeRecord,
   Look,

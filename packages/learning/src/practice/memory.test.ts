@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { clockSlack, day } from '../review/schedule.ts'
 import { aPractice } from '../testing/practice.ts'
-import { knownOf, type Memory, memoryOf, noMemory, practised } from './memory.ts'
+import { knownOf, type Memory, memoryInTurns, memoryOf, noMemory, practised, practisedAll } from './memory.ts'
 import { mergePractice } from './merge-practice.ts'
 import { keyToday } from './names-today.ts'
 import { anyPracticeLog } from './testing.ts'
@@ -60,6 +60,32 @@ it('practised gives the same as folding everything again, exercise after exercis
       const now = noon + day
       const step = (memory: Memory, record: (typeof log)[number]) => practised(memory, record, now, keyToday)
       expect(log.reduce(step, noMemory)).toEqual(memoryOf(log, now, keyToday))
+    }),
+  )
+})
+
+it('memoryInTurns gives the same memory, whatever the length of its turns', () => {
+  fc.assert(
+    fc.property(anyPracticeLog, fc.integer({ min: 1, max: 4 }), (made, looks) => {
+      const log = mergePractice(made, [])
+      const turns = memoryInTurns(log, noon, keyToday, looks)
+      let turn = turns.next()
+      for (; !turn.done; ) turn = turns.next()
+      expect(turn.value).toEqual(memoryOf(log, noon, keyToday))
+    }),
+  )
+})
+
+it('practisedAll goes on from what was known, as if all were folded', () => {
+  fc.assert(
+    fc.property(anyPracticeLog, fc.nat(10), (made, cut) => {
+      const log = mergePractice(made, []).map(({ id, practice }, n) => ({
+        id,
+        practice: practice && { ...practice, at: noon + n * 60_000 },
+      }))
+      const before = memoryOf(log.slice(0, cut), noon, keyToday)
+      for (const [item, known] of memoryOf(log, noon, keyToday))
+        expect(practisedAll(before.get(item) ?? {}, item, log.slice(cut), noon, keyToday)).toEqual(known)
     }),
   )
 })

@@ -19,12 +19,26 @@ export type NameToday = (item: Item) => Item
  * clock dated into the future counts at the time of the look before it, or as made now.
  */
 export function memoryOf(log: readonly PracticeRecord[], now: number, nameToday: NameToday): Memory {
+  const turns = memoryInTurns(log, now, nameToday, Number.POSITIVE_INFINITY)
+  for (let turn = turns.next(); ; turn = turns.next()) if (turn.done) return turn.value
+}
+
+/** The same in turns of so many looks, for a program that has other work to do between them. */
+export function* memoryInTurns(
+  log: readonly PracticeRecord[],
+  now: number,
+  nameToday: NameToday,
+  looksInTurn: number,
+): Generator<void, Memory> {
   const name = remembering(nameToday)
   const memory = new Map<Item, Known>()
+  let done = 0
   for (const { practice } of inOrder(log))
     for (const look of practice.looks) {
       const item = name(look.item)
       memory.set(item, looked(memory.get(item), look, practice.at, now))
+      done += 1
+      if (done % looksInTurn === 0) yield
     }
   return memory
 }
@@ -36,12 +50,7 @@ export function knownOf(
   now: number,
   nameToday: NameToday,
 ): Known {
-  const name = remembering(nameToday)
-  let known: Known = {}
-  for (const { practice } of inOrder(log))
-    for (const look of practice.looks)
-      if (name(look.item) === item) known = looked(known, look, practice.at, now)
-  return known
+  return practisedAll({}, item, log, now, remembering(nameToday))
 }
 
 /**
@@ -59,6 +68,21 @@ export function practised(
     const item = nameToday(look.item)
     after.set(item, looked(after.get(item), look, practice?.at ?? now, now))
   }
+  return after
+}
+
+/** What is known of one item after more practice than `known` has: what was done since, in the order of time. */
+export function practisedAll(
+  known: Known,
+  item: Item,
+  since: readonly PracticeRecord[],
+  now: number,
+  nameToday: NameToday,
+): Known {
+  let after = known
+  for (const { practice } of inOrder(since))
+    for (const look of practice.looks)
+      if (nameToday(look.item) === item) after = looked(after, look, practice.at, now)
   return after
 }
 

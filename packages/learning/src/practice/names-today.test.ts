@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { aPractice } from '../testing/practice.ts'
 import type { Item } from './item.ts'
 import { type Memory, memoryOf } from './memory.ts'
-import { type Names, namesToday } from './names-today.ts'
+import { entriesOfSaved, type Names, namesBySaved, namesToday } from './names-today.ts'
 
 const noon = Date.UTC(2026, 10, 21, 12)
 
@@ -86,5 +86,26 @@ describe('namesToday', () => {
           expect(looks(memoryOf(log, noon, aNaming(names)))).toBe(log.length)
       }),
     )
+  })
+
+  it('are the same where only the entries of the saved words are at hand', () => {
+    const entries = [mazha, entry('dirt', 'മല', 'dirt'), entry('hill', 'മല', 'hill', 'mountain')]
+    const words = [...saved, { word: 'മല', meaning: 'mountain' }, { word: 'പൿഷേ', meaning: 'but' }]
+    const known = entriesOfSaved(entries, words)
+    expect([...known]).toEqual([
+      ['മഴ', 'mazha'],
+      ['മല', 'hill'],
+    ])
+    const [name, inFull] = [namesBySaved(known), aNaming({ entries, saved: words })]
+    for (const item of [
+      'word:മഴ',
+      'word:മല',
+      'word:hill',
+      'word:dirt',
+      'word:പക്ഷേ',
+      'word:mala-2',
+      'letter:a',
+    ] as const)
+      expect(name(item)).toBe(inFull(item))
   })
 })

@@ -21,29 +21,42 @@ export type Names = {
  */
 export function namesToday({ entries, saved, aliases }: Names): NameToday {
   const ids = new Set(entries.map(({ id }) => id))
+  const name = namesBySaved(entriesOfSaved(entries, saved))
+  return (item) => {
+    const old = renamed(item, aliases)
+    return ids.has(old.slice('word:'.length)) ? old : renamed(name(old), aliases)
+  }
+}
+
+/** The ids of the entries that saved words are, by the keys of the words. A word that is no entry is left out. */
+export function entriesOfSaved(entries: readonly Entry[], saved: Names['saved']): Map<string, string> {
   const bySpelling = new Map<string, Entry[]>()
   for (const entry of entries)
     for (const key of new Set([entry.word, ...(entry.also ?? [])].map(keyOf)))
       bySpelling.set(key, [...(bySpelling.get(key) ?? []), entry])
-  const entryOf = new Map<string, Item>()
+  const found = new Map<string, string>()
   for (const { word, meaning } of saved) {
     const key = keyOf(word)
     const entry = entryWith(meaning, bySpelling.get(key) ?? [])
-    if (entry) entryOf.set(key, wordItem(entry.id))
+    if (entry) found.set(key, entry.id)
   }
-
-  return (item) => {
-    const name = renamed(item, aliases)
-    if (kindOf(name) !== 'word') return name
-    const word = name.slice('word:'.length)
-    if (ids.has(word)) return name
-    const key = keyOf(word)
-    return renamed(entryOf.get(key) ?? (key === '' ? name : wordItem(key)), aliases)
-  }
+  return found
 }
 
+/**
+ * The names of items where it is known which entries the saved words are, and the lexicon is not at hand. The id of an
+ * entry is its own key.
+ */
+export const namesBySaved =
+  (entryOf: ReadonlyMap<string, string>): NameToday =>
+  (item) => {
+    if (kindOf(item) !== 'word') return item
+    const key = keyOf(item.slice('word:'.length))
+    return key === '' ? item : wordItem(entryOf.get(key) ?? key)
+  }
+
 /** Only the names that saved words have by themselves: each its key of today. */
-export const keyToday: NameToday = namesToday({ entries: [], saved: [], aliases: new Map() })
+export const keyToday: NameToday = namesBySaved(new Map())
 
 const wordItem = (name: string): Item => `word:${name}`
 

@@ -2,6 +2,7 @@ import {
   isWritten,
   type LetterStrokes,
   nextPart,
+  type Stroke,
   startWriting,
   type Writing,
   wantsHint,
@@ -20,14 +21,27 @@ const arrowAt = 9
 
 /**
  * A letter to write over its pale picture. The strokes must come in order and in the right direction. After
- * three misses the next stroke is shown.
+ * three misses the next stroke is shown. `onWritten` gets the number of misses.
  */
-export function WriteLetter({ letter }: { letter: LetterStrokes }) {
+export function WriteLetter({
+  letter,
+  onWritten,
+}: {
+  letter: LetterStrokes
+  onWritten: (misses: number) => void
+}) {
   const { t } = useLingui()
   const description = useId()
   const [writing, setWriting] = useState(() => startWriting(letter))
   const hint = nextPart(writing)
   const underWay = writing.reached > 0 && !isWritten(writing)
+
+  function draw(stroke: Stroke) {
+    const after = writeStroke(writing, stroke)
+    setWriting(after)
+    if (isWritten(after) && !isWritten(writing)) onWritten(after.misses)
+  }
+
   return (
     <>
       <p id={description} className="mb-2 text-sm text-ink-soft">
@@ -41,7 +55,7 @@ export function WriteLetter({ letter }: { letter: LetterStrokes }) {
           paper={letter}
           pen={pen}
           strokes={writing.ink}
-          onStroke={(stroke) => setWriting(writeStroke(writing, stroke))}
+          onStroke={draw}
           label={t`Paper to write the letter on`}
           describedBy={description}
           under={

@@ -17,10 +17,17 @@ import { keepAttempt, keptAttempt } from './attempt-storage.ts'
 type Props = { topic: TopicKey; questions: readonly Question[]; onFinish: (attempt: Attempt) => void }
 
 /**
- * Milliseconds. The verdict is drawn before its sound starts, because on a slow phone the sound takes as long
- * to start as the verdict takes to draw. It is a timer, because Safari counts its work as done by the tap.
+ * Milliseconds. The verdict is drawn before its sound starts and the answer is kept, because on a slow phone the sound
+ * takes as long to start as the verdict takes to draw. It is a timer, because Safari counts its work as done by the tap.
  */
 const twoFrames = 34
+
+/** A browser that keeps no practice, or a page without a network, plays on. */
+const keepAnswer = (attempt: Attempt, answered: { at: number; took: number }) =>
+  import('./keep-answer.ts').then(
+    ({ keepAnswer }) => keepAnswer(attempt, answered).catch(() => undefined),
+    () => undefined,
+  )
 
 /** The attempt of this tab: a kept one that is not finished, or a new one. */
 export function useQuiz({ topic, questions, onFinish }: Props) {
@@ -29,6 +36,7 @@ export function useQuiz({ topic, questions, onFinish }: Props) {
     return kept && kept.state.type !== 'finished' ? kept : startAttempt(topic, questions, Math.random)
   })
   const latest = useRef(attempt)
+  const shownAt = useRef(0)
   const turn = currentTurn(attempt)
   const clip = turn?.question.audio
   const following = attempt.turns[attempt.answers.length + (attempt.state.type === 'checked' ? 0 : 1)]
@@ -38,6 +46,10 @@ export function useQuiz({ topic, questions, onFinish }: Props) {
   useEffect(() => {
     if (clip) void playAlong(clip)
   }, [clip])
+
+  useEffect(() => {
+    shownAt.current = turn ? Date.now() : 0
+  }, [turn])
 
   useEffect(() => {
     void prefetchInTurn([clipsOf(turn), [sounds.right, sounds.wrong], clipsOf(following)])
@@ -51,8 +63,13 @@ export function useQuiz({ topic, questions, onFinish }: Props) {
     if (event.type === 'chosen' && event.option.audio) void playAlong(event.option.audio)
     const judged = event.type === 'checked' ? verdict(next)?.type : undefined
     latest.current = next
-    if (judged === 'right' || judged === 'wrong')
-      setTimeout(() => latest.current === next && playAlong(sounds[judged]), twoFrames)
+    if (judged === 'right' || judged === 'wrong') {
+      const at = Date.now()
+      setTimeout(() => {
+        if (latest.current === next) void playAlong(sounds[judged])
+        void keepAnswer(next, { at, took: at - shownAt.current })
+      }, twoFrames)
+    }
     if (next.state.type === 'finished') {
       keepAttempt(next)
       onFinish(next)

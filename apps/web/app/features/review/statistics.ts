@@ -26,7 +26,7 @@ export type Statistics = {
 
 /** The learner's statistics about their words. */
 export async function readStatistics(words: readonly string[], now: number): Promise<Statistics> {
-  const { log, schedules } = await allReviews()
+  const { log, schedules } = await allReviews(words)
   const today = startOfDay(now)
   const reviews = log.flatMap(({ review }) => review ?? [])
   const bySchedule = new Map(schedules.map((schedule) => [schedule.word, schedule]))

@@ -11,17 +11,19 @@ type Props = {
   text: string
   /** The clip of the text, if there is one. */
   clip?: string | undefined
+  /** Gets what speech recognition heard. */
+  onHeard: (transcript: string) => void
 }
 
 /**
  * Checks how the learner says a text, or records it so that they hear themselves. Another text needs another
  * `key`.
  */
-export function SpeechCheck({ text, clip }: Props) {
+export function SpeechCheck({ text, clip, onHeard }: Props) {
   return (
     <div className="grid grid-cols-1 gap-5">
       {canRecognise() ? (
-        <Recognised text={text} />
+        <Recognised text={text} onHeard={onHeard} />
       ) : (
         <p role="status" className="font-semibold">
           <Trans>Speech recognition not supported</Trans>
@@ -32,8 +34,8 @@ export function SpeechCheck({ text, clip }: Props) {
   )
 }
 
-function Recognised({ text }: { text: string }) {
-  const { hearing, toggle } = useHearing(text)
+function Recognised({ text, onHeard }: Omit<Props, 'clip'>) {
+  const { hearing, toggle } = useHearing(text, onHeard)
   return (
     <div>
       <Button

@@ -19,9 +19,9 @@ const narrow = '(width < 40rem)'
 /**
  * A text to trace: pale letters, ink over them, and feedback on what was right or wrong. It is never
  * required: a learner who cannot or does not want to draw goes on without it. Another text needs another
- * `key`.
+ * `key`. `onTraced` gets what was traced well: all of the text, or a word of it.
  */
-export function TracingPad({ text }: { text: string }) {
+export function TracingPad({ text, onTraced }: { text: string; onTraced: (text: string) => void }) {
   const words = text.trim().split(/\s+/)
   const [chosen, setChosen] = useState<number | 'whole'>()
   const [strokes, setStrokes] = useState<readonly Stroke[]>([])
@@ -49,6 +49,7 @@ export function TracingPad({ text }: { text: string }) {
         close={isNarrow}
         strokes={strokes}
         onChange={change}
+        onTraced={onTraced}
       />
     </div>
   )
@@ -69,9 +70,10 @@ type PaperProps = {
   close: boolean
   strokes: readonly Stroke[]
   onChange: (strokes: readonly Stroke[]) => void
+  onTraced: (text: string) => void
 }
 
-function Paper({ text, close, strokes, onChange }: PaperProps) {
+function Paper({ text, close, strokes, onChange, onTraced }: PaperProps) {
   const { t } = useLingui()
   const description = useId()
   const [check, setCheck] = useState<Check>()
@@ -83,10 +85,17 @@ function Paper({ text, close, strokes, onChange }: PaperProps) {
 
   function ask() {
     if (!guide || judged === 'under way') return
+    const isAgain = typeof judged === 'object'
     const show = (judged: Check['judged']) =>
       setCheck((now) => (isAbout(now) ? { guide, strokes, judged } : now))
     setCheck({ guide, strokes, judged: 'under way' })
-    judge(strokes).then(show, () => show('failed'))
+    judge(strokes).then(
+      (judged) => {
+        show(judged)
+        if (judged.verdict.type === 'right' && !isAgain) onTraced(text)
+      },
+      () => show('failed'),
+    )
   }
 
   return (

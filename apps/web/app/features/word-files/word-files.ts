@@ -39,7 +39,7 @@ export async function saveWordFile(
       saveFile(`${name}.csv`, writeWordsCsv(words), 'text/csv;charset=utf-8')
       return 0
     case 'json': {
-      const { log } = await allReviews().catch(() => ({ log: [] }))
+      const { log } = await allReviews([]).catch(() => ({ log: [] }))
       saveFile(`${name}.json`, writeWordsJson(words, log), 'application/json')
       return 0
     }

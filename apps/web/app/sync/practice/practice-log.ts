@@ -35,4 +35,10 @@ export async function noteOf(notes: IDBObjectStore, name: Note): Promise<number>
   return Number((await answerOf(notes.get(name))) ?? 0)
 }
 
+/** All practice that the server does not have. */
+export const unsentIn = async (transaction: IDBTransaction): Promise<PracticeRecord[]> =>
+  ((await answerOf(transaction.objectStore('practice').index('unsent').getAll(1))) as KeptPractice[]).map(
+    bare,
+  )
+
 export const bare = ({ id, practice }: KeptPractice): PracticeRecord => ({ id, practice })

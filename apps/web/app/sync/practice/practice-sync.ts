@@ -3,6 +3,7 @@ import { mostPracticeSent } from '@app/api/paths'
 import type { PracticeRecord } from '@app/learning/practice'
 import type { AccountOwner } from '../progress/journal.ts'
 import { answerOf, kept } from './ask-database.ts'
+import { behindIn } from './behind.ts'
 import type { KeptPractice } from './kept-practice.ts'
 import { forgetPractice, openPractice } from './open-practice.ts'
 import { bare, keepAllUnsent, keepSent, type Note, noteOf } from './practice-log.ts'
@@ -11,6 +12,8 @@ import { bare, keepAllUnsent, keepSent, type Note, noteOf } from './practice-log
 export type PracticeSent = {
   since: number
   practice: PracticeRecord[]
+  /** Nothing of the account's log is here yet: what its learner knows is to come before it. */
+  isNew: boolean
   /** Keeps what the server replied. Returns whether there is more to send. */
   receive: (reply: SyncReply, now: number) => Promise<boolean>
 }
@@ -32,7 +35,8 @@ export async function outgoingPractice(owner: AccountOwner, now: number): Promis
     room -= JSON.stringify(record).length
     return true
   })
-  return { since, practice, receive: (reply, at) => receive(database, { since, practice }, reply, at) }
+  const isNew = since === 0 && (await hasOnlyUnsent(database))
+  return { since, practice, isNew, receive: (reply, at) => receive(database, { since, practice }, reply, at) }
 }
 
 /**
@@ -41,11 +45,16 @@ export async function outgoingPractice(owner: AccountOwner, now: number): Promis
  */
 async function receive(
   database: IDBDatabase,
-  { since, practice }: Omit<PracticeSent, 'receive'>,
-  { version, more, practice: received }: SyncReply,
+  { since, practice }: Pick<PracticeSent, 'since' | 'practice'>,
+  reply: SyncReply,
   now: number,
 ): Promise<boolean> {
-  await take(database, received, { own: false, now })
+  const { version, more, known } = reply
+  if (known || reply.practice.length > 0 || (await isBehind(database))) {
+    const { beginBehind, keepPage } = await import('./keep-page.ts')
+    if (known) await beginBehind(database, known, practice, now)
+    await keepPage(database, reply, now)
+  }
   if (!more && version < since) {
     await keepAllUnsent(database)
     return true
@@ -92,6 +101,21 @@ async function joinVisitor(account: IDBDatabase, now: number) {
 
 const readNote = (database: IDBDatabase, name: Note) =>
   noteOf(database.transaction('notes').objectStore('notes'), name)
+
+async function isBehind(database: IDBDatabase) {
+  return (await behindIn(database.transaction('notes').objectStore('notes'))) !== undefined
+}
+
+async function hasOnlyUnsent(database: IDBDatabase) {
+  const transaction = database.transaction(['practice', 'notes'])
+  const log = transaction.objectStore('practice')
+  const [all, unsent, behind] = await Promise.all([
+    answerOf(log.count()),
+    answerOf(log.index('unsent').count()),
+    behindIn(transaction.objectStore('notes')),
+  ])
+  return all === unsent && !behind
+}
 
 /** Unsent practice, as much as one request may have. */
 async function unsentOf(database: IDBDatabase) {

@@ -1,8 +1,9 @@
-import { isPracticeRecord, keyToday, memoryOf, practiceOfReview } from '@app/learning/practice'
+import { isPracticeRecord, memoryOf, practiceOfReview } from '@app/learning/practice'
 import { isReviewRecord } from '@app/learning/review'
 import { answerOf, kept } from './ask-database.ts'
 import { keptItem } from './keep-practice.ts'
 import { type KeptPractice, type KeptReview, nameEdition } from './kept-practice.ts'
+import { namesHere } from './names-here.ts'
 import { bare } from './practice-log.ts'
 import { withLookups } from './with-lookups.ts'
 
@@ -34,7 +35,10 @@ export async function renewItems(database: IDBDatabase, now: number) {
     if (String(before.items) !== String(after.items)) log.put(after)
   }
   known.clear()
-  const memory = memoryOf(all.map(bare).filter(isPracticeRecord), now, keyToday)
+  // If a part of the log is still to come, it counts as it comes.
+  notes.delete('behind')
+  const { nameToday } = await namesHere(notes)
+  const memory = memoryOf(all.map(bare).filter(isPracticeRecord), now, nameToday)
   for (const [item, what] of memory) known.put(keptItem(item, what))
   notes.put(nameEdition, 'keys')
   await done

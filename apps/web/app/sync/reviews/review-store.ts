@@ -1,5 +1,4 @@
 import {
-  type Item,
   type PracticeRecord,
   practiceOfReview,
   reviewExercise,
@@ -24,13 +23,15 @@ import {
 import { keyOf } from '@app/malayalam'
 import { deviceStorage } from '../../storage/safe-storage.ts'
 import { answerOf } from '../practice/ask-database.ts'
-import { keepPractice } from '../practice/keep-practice.ts'
+import { keepOwn } from '../practice/keep-own.ts'
 import type { KeptItem, KeptPractice } from '../practice/kept-practice.ts'
+import { type NamesHere, namesHere } from '../practice/names-here.ts'
 import { openPractice } from '../practice/open-practice.ts'
 import { bare } from '../practice/practice-log.ts'
 import { ownerOf } from '../progress/journal.ts'
-import { passOn } from '../progress/record.ts'
 import { keepShown, shownCards } from './shown-cards.ts'
+
+export { keepOwn } from '../practice/keep-own.ts'
 
 /** How many more words are read than the day has room for: some may be no longer saved, or rest today. */
 const spare = 200
@@ -42,19 +43,25 @@ export async function queueNow(
   now: number,
 ): Promise<Queue> {
   const database = await openPractice(ownerOf(deviceStorage))
-  const schedules = database.transaction('known').objectStore('known')
+  const transaction = database.transaction(['known', 'notes'])
+  const schedules = transaction.objectStore('known')
+  const names = await namesHere(transaction.objectStore('notes'))
+  const saved = savedItems(words, names)
   const dayStart = startOfDay(now)
+  const soon = IDBKeyRange.upperBound(now + earlyBy)
   const [due, ahead, begun, done, ...toBegin] = await Promise.all([
-    dueWords(schedules, new Set(words), settings.reviewsPerDay + spare, now),
-    all(schedules.index('last').getAll(IDBKeyRange.lowerBound(now + clockSlack, true))),
+    savedIn(schedules.index('due'), soon, saved, settings.reviewsPerDay),
+    itemsIn(schedules.index('last').getAll(IDBKeyRange.lowerBound(now + clockSlack, true))),
     answerOf(schedules.getAllKeys(wordItems())),
-    doneSince(database, dayStart, now),
-    ...settings.kinds.map((kind) => all(schedules.index('missing').getAll(kind, settings.newPerDay + spare))),
+    doneSince(database, names, dayStart, now),
+    ...settings.kinds.map((kind) => savedIn(schedules.index('missing'), kind, saved, settings.newPerDay)),
   ])
-  const known = new Map([...due, ...ahead, ...toBegin.flat()].map((schedule) => [schedule.word, schedule]))
-  const keys = new Set(begun.map((item) => wordOf(String(item))))
-  const schedulesNow = [...known.values()]
-  const isBegun = (word: string) => keys.has(word)
+  const known = new Map([...due, ...ahead, ...toBegin.flat()].map((kept) => [kept.item, kept]))
+  const items = new Set(begun)
+  const schedulesNow = [...known.values()].flatMap(({ item, known }) =>
+    (saved.get(item) ?? []).map((word) => wordSchedule(word, known)),
+  )
+  const isBegun = (word: string) => items.has(names.itemOf(word))
   return queue({ words, schedules: schedulesNow, begun: isBegun, shownAt: shownCards() }, settings, done, {
     now,
     dayStart,
@@ -64,7 +71,9 @@ export async function queueNow(
 /** The schedule of a word's cards. */
 export async function scheduleNow(word: string): Promise<WordSchedule> {
   const database = await openPractice(ownerOf(deviceStorage))
-  return scheduleIn(database.transaction('known').objectStore('known'), word)
+  const transaction = database.transaction(['known', 'notes'])
+  const names = await namesHere(transaction.objectStore('notes'))
+  return scheduleIn(transaction.objectStore('known'), names, word)
 }
 
 /** Keeps a review permanently. */
@@ -80,13 +89,6 @@ export function undoReview(id: string, now: number) {
   return keepOwn([{ id, practice: null }], now)
 }
 
-/** Adds practice from a file. What is already known changes nothing. */
-export async function keepOwn(records: readonly PracticeRecord[], now: number) {
-  const database = await openPractice(ownerOf(deviceStorage))
-  const changes = await keepPractice(database, records, { own: true, now })
-  if (changes > 0 && ownerOf(deviceStorage) !== 'visitor') passOn()
-}
-
 /** All practice of the learner on this device. */
 export async function allPractice(): Promise<PracticeRecord[]> {
   const database = await openPractice(ownerOf(deviceStorage))
@@ -94,21 +96,31 @@ export async function allPractice(): Promise<PracticeRecord[]> {
   return (log as KeptPractice[]).map(bare)
 }
 
-/** All reviews of the learner on this device, and what is known of the words by all practice. */
-export async function allReviews(): Promise<{ log: ReviewRecord[]; schedules: WordSchedule[] }> {
+/** All reviews of the learner on this device, and what is known of these words by all practice. */
+export async function allReviews(
+  words: readonly string[],
+): Promise<{ log: ReviewRecord[]; schedules: WordSchedule[] }> {
   const database = await openPractice(ownerOf(deviceStorage))
-  const transaction = database.transaction(['practice', 'known'])
-  const [log, schedules] = await Promise.all([
+  const transaction = database.transaction(['practice', 'known', 'notes'])
+  const names = await namesHere(transaction.objectStore('notes'))
+  const [log, items] = await Promise.all([
     answerOf(transaction.objectStore('practice').getAll()) as Promise<KeptPractice[]>,
-    all(transaction.objectStore('known').getAll(wordItems())),
+    itemsIn(transaction.objectStore('known').getAll(wordItems())),
   ])
-  return { log: log.flatMap((kept) => reviewIn(kept) ?? []), schedules }
+  const reviews = log.flatMap((kept) => reviewIn(kept) ?? [])
+  const reviewed = reviews.flatMap(({ review }) => (review ? [keyOf(review.word)] : []))
+  return { log: reviews, schedules: schedulesOf(items, [...words, ...reviewed], names) }
 }
 
-/** The words that were reviewed well, each with the time of its last review. */
+/** The words of the log that are known well, each with the time of its last look. */
 export async function reviewedWell(): Promise<Map<string, number>> {
   const database = await openPractice(ownerOf(deviceStorage))
-  return wellKnown(await all(database.transaction('known').objectStore('known').getAll(wordItems())))
+  const transaction = database.transaction(['known', 'notes'])
+  const names = await namesHere(transaction.objectStore('notes'))
+  const items = await itemsIn(transaction.objectStore('known').getAll(wordItems()))
+  return wellKnown(
+    items.flatMap(({ item, known }) => names.namesIn(item).map((name) => wordSchedule(wordOf(name), known))),
+  )
 }
 
 /** A learner's day begins when most people are asleep: at four in the morning, by their own clock. */
@@ -125,11 +137,27 @@ const wordItems = () => IDBKeyRange.bound('word:', 'word;', false, true)
 
 const wordOf = (item: string) => item.slice('word:'.length)
 
-const all = async (request: IDBRequest<unknown[]>): Promise<WordSchedule[]> =>
-  ((await answerOf(request)) as KeptItem[]).map(({ item, known }) => wordSchedule(wordOf(item), known))
+const itemsIn = async (request: IDBRequest<unknown[]>) => (await answerOf(request)) as KeptItem[]
 
-async function scheduleIn(known: IDBObjectStore, word: string): Promise<WordSchedule> {
-  const found = (await answerOf(known.get(`word:${word}` satisfies Item))) as KeptItem | undefined
+/** The keys of saved words, by their items. Two words of one entry are one item. */
+function savedItems(words: Iterable<string>, names: NamesHere): Map<string, string[]> {
+  const saved = new Map<string, string[]>()
+  for (const word of words) {
+    const item = names.itemOf(word)
+    const others = saved.get(item)
+    if (others) others.push(word)
+    else saved.set(item, [word])
+  }
+  return saved
+}
+
+function schedulesOf(items: readonly KeptItem[], words: readonly string[], names: NamesHere): WordSchedule[] {
+  const saved = savedItems(new Set(words), names)
+  return items.flatMap(({ item, known }) => (saved.get(item) ?? []).map((word) => wordSchedule(word, known)))
+}
+
+async function scheduleIn(known: IDBObjectStore, names: NamesHere, word: string): Promise<WordSchedule> {
+  const found = (await answerOf(known.get(names.itemOf(word)))) as KeptItem | undefined
   return wordSchedule(word, found?.known ?? {})
 }
 
@@ -137,15 +165,27 @@ async function scheduleIn(known: IDBObjectStore, word: string): Promise<WordSche
 const reviewIn = (kept: KeptPractice) =>
   !kept.practice || kept.practice.exercise === reviewExercise ? reviewOfPractice(bare(kept)) : undefined
 
-/** The words that have been due longest. If many schedules belong to removed words, more are read. */
-async function dueWords(schedules: IDBObjectStore, saved: ReadonlySet<string>, limit: number, now: number) {
-  const range = IDBKeyRange.upperBound(now + earlyBy)
-  const first = await all(schedules.index('due').getAll(range, limit))
-  const enough = first.length < limit || first.filter(({ word }) => saved.has(word)).length > limit - spare
-  return enough ? first : all(schedules.index('due').getAll(range))
+/**
+ * At least so many saved words of an index, if it has them. Many may be of words that are not saved: then all are read.
+ */
+async function savedIn(
+  index: IDBIndex,
+  range: IDBKeyRange | CardKind,
+  saved: ReadonlyMap<string, unknown>,
+  wanted: number,
+): Promise<KeptItem[]> {
+  const limit = wanted + spare
+  const first = await itemsIn(index.getAll(range, limit))
+  const enough = first.length < limit || first.filter(({ item }) => saved.has(item)).length > wanted
+  return enough ? first : itemsIn(index.getAll(range))
 }
 
-async function doneSince(database: IDBDatabase, dayStart: number, now: number): Promise<DoneToday> {
+async function doneSince(
+  database: IDBDatabase,
+  names: NamesHere,
+  dayStart: number,
+  now: number,
+): Promise<DoneToday> {
   const transaction = database.transaction(['practice', 'known'])
   const range = IDBKeyRange.bound(dayStart, now + clockSlack)
   const log = await answerOf(transaction.objectStore('practice').index('at').getAll(range))
@@ -159,7 +199,7 @@ async function doneSince(database: IDBDatabase, dayStart: number, now: number): 
   )
   const fresh = await Promise.all(
     [...cards.values()].map(async ({ word, card }: { word: string; card: CardKind }) => {
-      const { cards } = await scheduleIn(transaction.objectStore('known'), word)
+      const { cards } = await scheduleIn(transaction.objectStore('known'), names, word)
       return (cards[card]?.first ?? 0) >= dayStart
     }),
   )
@@ -170,8 +210,9 @@ async function doneSince(database: IDBDatabase, dayStart: number, now: number): 
 /** When the next card of a saved word is due, if any was begun. */
 export async function nextDue(words: readonly string[], now: number): Promise<number | undefined> {
   const database = await openPractice(ownerOf(deviceStorage))
-  const index = database.transaction('known').objectStore('known').index('due')
-  const saved = new Set(words)
-  const coming = (await answerOf(index.getAll(IDBKeyRange.lowerBound(now, true), spare))) as KeptItem[]
-  return coming.find(({ item }) => saved.has(wordOf(item)))?.due
+  const transaction = database.transaction(['known', 'notes'])
+  const saved = savedItems(words, await namesHere(transaction.objectStore('notes')))
+  const index = transaction.objectStore('known').index('due')
+  const coming = await savedIn(index, IDBKeyRange.lowerBound(now, true), saved, 0)
+  return coming.find(({ item }) => saved.has(item))?.due
 }

@@ -53,7 +53,7 @@ export const newWords = (pieces: readonly SentencePiece[], asked: Asked, world: 
 export const toldOf = (
   asks: readonly Asked[],
   pieces: readonly SentencePiece[],
-  content: CourseContent,
+  content: Pick<CourseContent, 'words'>,
 ): Told =>
   asks.map(({ item }) => ({
     item,
@@ -61,7 +61,11 @@ export const toldOf = (
     in: pieces.filter(({ items }) => items.includes(item)).map(({ text }) => text),
   }))
 
-function meansOf(item: Item, pieces: readonly SentencePiece[], { words }: CourseContent): readonly string[] {
+function meansOf(
+  item: Item,
+  pieces: readonly SentencePiece[],
+  { words }: Pick<CourseContent, 'words'>,
+): readonly string[] {
   if (kindOf(item) === 'ending') return saidInEnglish[idOf(item)] ?? []
   const glosses = pieces.flatMap((piece) => (piece.items[0] === item && piece.gloss ? [piece.gloss] : []))
   return [...glosses, ...(words.get(idOf(item))?.means ?? [])]

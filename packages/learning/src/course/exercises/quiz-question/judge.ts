@@ -5,7 +5,10 @@ import { misfit, type Result, rightAnswer, unknownAnswer, wrongAnswer } from '..
 import type { QuizQuestion } from './schema.ts'
 
 /** The verdict is the quiz's own. A wrong answer blames the words whose meaning was missed. */
-export function judgeQuizQuestion({ kind, asks, told, question }: QuizQuestion, answer: Answer): Result {
+export function judgeQuizQuestion(
+  { kind, asks, told, question }: Omit<QuizQuestion, 'id' | 'order'>,
+  answer: Answer,
+): Result {
   if (answer.type === 'unknown') return unknownAnswer(asks)
   const chosen = answer.type === 'chosen' ? question.options[answer.option] : undefined
   const verdict = judge(question, chosen)

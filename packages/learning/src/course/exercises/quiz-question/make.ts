@@ -1,10 +1,10 @@
 import { shuffle } from '../../../quiz/shuffle.ts'
-import type { CourseQuestion } from '../../content.ts'
+import type { CourseContent, CourseQuestion } from '../../content.ts'
 import { courseIndex } from '../../course-index.ts'
 import { asksOf, toldOf } from '../options/sentence-asks.ts'
 import type { Asked } from '../parts.ts'
 import { oneOf, type World } from '../world.ts'
-import type { QuizQuestion } from './schema.ts'
+import type { QuizAsks, QuizQuestion } from './schema.ts'
 
 /** A question of a topic that has the item in its Malayalam. Its options are those of the quiz. */
 export function makeQuizQuestion(asked: Asked, world: World): QuizQuestion | undefined {
@@ -16,8 +16,16 @@ export function makeQuizQuestion(asked: Asked, world: World): QuizQuestion | und
 /** A certain question, as its topic's quiz asks it: for all words of its Malayalam. */
 export function quizQuestion(id: string, world: World): QuizQuestion | undefined {
   const found = world.content.questions.get(id)
-  return found && questionOf(found, asksOf(found.pieces, undefined, 'read'), world)
+  return found && questionOf(found, allAsks(found), world)
 }
+
+/** What a question asks for where its topic's quiz asks it: all that its Malayalam has. */
+export function quizAsks(found: CourseQuestion, content: Pick<CourseContent, 'words'>): QuizAsks {
+  const asks = allAsks(found)
+  return { asks, told: toldOf(asks, found.pieces, content) }
+}
+
+const allAsks = ({ pieces }: CourseQuestion) => asksOf(pieces, undefined, 'read')
 
 function questionOf(found: CourseQuestion, asks: readonly Asked[], world: World): QuizQuestion {
   return {

@@ -12,3 +12,6 @@ export const QuizQuestion = v.object({
   order: v.pipe(v.array(v.number()), v.readonly()),
 })
 export type QuizQuestion = v.InferOutput<typeof QuizQuestion>
+
+/** What a question asks for, without the question. */
+export type QuizAsks = Pick<QuizQuestion, 'asks' | 'told'>

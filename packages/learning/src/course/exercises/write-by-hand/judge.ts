@@ -6,7 +6,7 @@ import type { WriteByHand } from './schema.ts'
 const mostMisses = 2
 
 /** A letter is known if it was written without being shown. */
-export function judgeWriteByHand({ kind, asks }: WriteByHand, answer: Answer): Result {
+export function judgeWriteByHand({ kind, asks }: Pick<WriteByHand, 'kind' | 'asks'>, answer: Answer): Result {
   if (answer.type === 'unknown') return unknownAnswer(asks)
   if (answer.type !== 'written') return misfit(answer, kind)
   if (answer.done && answer.misses <= mostMisses) return rightAnswer(asks)
