@@ -1,7 +1,7 @@
 import type { WordFile, WordsRefusal } from '@app/learning/word-files'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Download, Upload } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSavedWords } from '../../storage/saved-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { ImportPreview } from './import-preview.tsx'
@@ -18,8 +18,9 @@ type State =
 
 /**
  * Saves the learner's words to a file and reads them from one: for Anki, for spreadsheets, for any other use.
+ * `brought` is a file that another app has shared, or that was opened with this one.
  */
-export function WordFilesSection() {
+export function WordFilesSection({ brought }: { brought: File | undefined }) {
   const { t } = useLingui()
   const file = useRef<HTMLInputElement>(null)
   const [state, setState] = useState<State>({ type: 'resting' })
@@ -47,6 +48,11 @@ export function WordFilesSection() {
       if (found.type === 'refused') return found
       return { type: 'offered', file: found }
     })
+
+  const readBrought = useEffectEvent((file: File) => void read(file))
+  useEffect(() => {
+    if (brought) readBrought(brought)
+  }, [brought])
 
   const take = (offer: Offer) =>
     work(async () =>
