@@ -1,5 +1,6 @@
+import { soundsAlike } from '@app/malayalam/find'
 import type { SavedWord } from '../vocabulary/saved-word.ts'
-import type { Columns } from './guess-columns.ts'
+import { type Columns, plainLatin } from './guess-columns.ts'
 import { type LeftRow, wordOfTexts } from './read-words.ts'
 
 /** The most letters of a meaning; what a list says beyond it is cut off. */
@@ -19,12 +20,12 @@ export function wordOfCells(
 ): SavedWord | undefined {
   const cell = (place: number | undefined) => (place === undefined ? '' : (cells[place] ?? '').trim())
   const named = (name: string) => cell(heads.findIndex((head) => head.trim().toLowerCase() === name))
-  const word = given?.trim() ?? cell(columns.word)
+  const { word, reading } = wordAndReading(given?.trim() ?? cell(columns.word))
   if (!/\p{Script=Malayalam}/u.test(word)) return undefined
   const texts = {
     word,
     meaning: cut(cell(columns.meaning), longestMeaning),
-    pronunciation: cut(cell(columns.pronunciation), 300),
+    pronunciation: cut(cell(columns.pronunciation) || reading, 300),
     sentence: withoutBraces(cell(columns.sentence)),
     translation: cell(columns.translation),
   }
@@ -42,6 +43,15 @@ export function leftRow(row: { line: number; cells: readonly string[] }, word: s
   const { line, cells } = row
   const why = word.trim() === '' ? 'empty' : word.length > longestWord ? 'long' : 'no-malayalam'
   return { line, why, shown: cut(cells.filter(Boolean).join(', '), 60), word: cut(word, longestWord) }
+}
+
+/** Many write how a word sounds behind it, in brackets. */
+function wordAndReading(text: string): { word: string; reading: string } {
+  const { word = '', reading = '' } =
+    /^(?<word>[^()[\]]*\S)\s*[([]\s*(?<reading>[^()[\]]*?)\s*[)\]]$/u.exec(text)?.groups ?? {}
+  return word !== '' && soundsAlike(plainLatin(reading), word) && !/\p{Script=Malayalam}/u.test(reading)
+    ? { word, reading }
+    : { word: text, reading: '' }
 }
 
 const cut = (text: string, most: number) => text.slice(0, most).toWellFormed().trim()
