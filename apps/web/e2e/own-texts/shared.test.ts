@@ -95,10 +95,8 @@ test('files that are opened with the app, its badge and the device’s media key
     const actions: Record<string, unknown> = {}
     Object.assign(window, { badges, actions })
     Object.assign(Navigator.prototype, { setAppBadge: async (count: number) => void badges.push(count) })
-    Object.assign(window, {
-      launchQueue: {
-        setConsumer: (take: (launch: object) => void) => Object.assign(window, { take }),
-      },
+    Object.defineProperty(window, 'launchQueue', {
+      value: { setConsumer: (take: (launch: object) => void) => Object.assign(window, { take }) },
     })
     const { mediaSession } = navigator
     const setHandler = mediaSession.setActionHandler.bind(mediaSession)

@@ -71,7 +71,7 @@ test('what was learnt in Anki is not new here: its history comes along', async (
   const now = new Date('2026-11-21T10:00:00').getTime()
   await page.clock.setFixedTime(now)
   const day = 86_400_000
-  const bytes = ankiPackage({
+  const bytes = await ankiPackage({
     heads: ['Malayalam', 'Sound', 'English'],
     fields: ['<b>മഴ</b>', 'mazha', 'rain&nbsp;'],
     reviews: [now - 20 * day, now - 19 * day, now - 16 * day, now - 9 * day],

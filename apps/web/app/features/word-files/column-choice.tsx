@@ -1,5 +1,6 @@
 import { type ColumnKind, type Columns, columnKinds, type Sheet } from '@app/learning/word-files'
 import { useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
 import { inputShape } from '../../ui/form/labelled.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 
@@ -11,6 +12,7 @@ type Props = { sheet: Sheet; columns: Columns; onColumns: (columns: Columns) => 
 /** The columns of a sheet with its first rows, and what each is taken for, which can be changed. */
 export function ColumnChoice({ sheet: { name, heads, rows }, columns, onColumns }: Props) {
   const { t } = useLingui()
+  const id = useId()
   const names: Record<ColumnKind, string> = {
     word: t`Malayalam`,
     meaning: t`Meaning`,
@@ -46,23 +48,22 @@ export function ColumnChoice({ sheet: { name, heads, rows }, columns, onColumns 
           <tr className="border-b-2 border-line">
             {filled.map((place) => (
               <th key={place} scope="col" className="min-w-36 px-2 py-2 align-bottom font-normal">
-                <label>
-                  <span className="mb-1 block font-semibold break-words">
-                    <MixedText text={headAt(place)} />
-                  </span>
-                  <select
-                    value={kindAt(place) ?? ''}
-                    onChange={({ target }) => choose(place, target.value)}
-                    className={`${inputShape} text-base`}
-                  >
-                    <option value="">{t`Leave out`}</option>
-                    {columnKinds.map((kind) => (
-                      <option key={kind} value={kind}>
-                        {names[kind]}
-                      </option>
-                    ))}
-                  </select>
+                <label htmlFor={id + place} className="mb-1 block font-semibold break-words">
+                  <MixedText text={headAt(place)} />
                 </label>
+                <select
+                  id={id + place}
+                  value={kindAt(place) ?? ''}
+                  onChange={({ target }) => choose(place, target.value)}
+                  className={`${inputShape} text-base`}
+                >
+                  <option value="">{t`Leave out`}</option>
+                  {columnKinds.map((kind) => (
+                    <option key={kind} value={kind}>
+                      {names[kind]}
+                    </option>
+                  ))}
+                </select>
               </th>
             ))}
           </tr>
