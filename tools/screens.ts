@@ -1,13 +1,14 @@
 import { mkdirSync } from 'node:fs'
 import { chromium, type Page } from 'playwright-core'
+import { drawAppPictures } from './app-pictures.ts'
 import { buildWeb } from './build-web.ts'
-import { drawReadmePictures } from './readme-pictures.ts'
 import { chromiumArgs } from './test/find-chromium.ts'
 import { withServer } from './test/with-server.ts'
 
 /**
  * `npm run screens`: draws every screen at three widths, light and dark, into `.cache/screens`, to be looked
- * at, and the README's pictures. `npm run screens -- phrases` draws one, and not the README's.
+ * at, and the pictures of the README and the manifest. `npm run screens -- phrases` draws one, and
+ * `npm run screens -- pictures` only those pictures.
  */
 const only = process.argv.slice(2)
 const folder = '.cache/screens'
@@ -96,7 +97,7 @@ await withServer(async ({ address, chromium: executablePath }) => {
         })
         await context.close()
       }
-  if (only.length === 0) await drawReadmePictures(browser, address)
+  if (only.length === 0 || only.includes('pictures')) await drawAppPictures(browser, address)
   await browser.close()
 })
 

@@ -5,6 +5,7 @@ import { oldTabsAreGone, rememberOldTabs } from './old-tabs.ts'
 import { pageRoute } from './page-route.ts'
 import { precache } from './precache.ts'
 import { reportNoRoom } from './report-no-room.ts'
+import { shareRoute } from './share-route.ts'
 import { voiceRoute } from './voice-route.ts'
 
 /**
@@ -22,6 +23,7 @@ const { cacheName } = serwist.precacheStrategy
 
 serwist.registerRoute(clipRoute)
 serwist.registerRoute(voiceRoute)
+serwist.registerRoute(shareRoute)
 serwist.registerRoute(pageRoute(() => serwist.matchPrecache(BUILT.shell)))
 serwist.registerRoute(
   new Route(

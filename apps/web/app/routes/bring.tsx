@@ -9,6 +9,7 @@ import { BringText } from '../features/bring/bring-text.tsx'
 import { BringVisitor } from '../features/bring/bring-visitor.tsx'
 import { OwnList } from '../features/bring/own-list.tsx'
 import { useOwnVideos } from '../features/bring/use-own-videos.ts'
+import { useBrought, useIsShared } from '../media/use-brought.ts'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { useSession } from '../session/session.ts'
 import { LinkButton } from '../ui/button.tsx'
@@ -22,6 +23,7 @@ export default function Bring() {
   const { t } = useLingui()
   const { language, to } = usePlace()
   const session = useSession()
+  const shared = useIsShared() ? '?shared' : ''
   return (
     <PageFrame
       title={t`Your videos and texts – Malayalam for All`}
@@ -33,8 +35,11 @@ export default function Bring() {
       <p className="mt-1 mb-5 text-lg text-ink-soft">
         <Trans>A video you like, a song, a story from home: each word of it is explained.</Trans>
       </p>
-      <ForVisitors {...session} withoutServer={<ReadHere address={to('/read')} />}>
-        <BringVisitor readAddress={to('/read')} loginAddress={loginAddress(to('/bring'), language)} />
+      <ForVisitors {...session} withoutServer={<ReadHere address={to('/read') + shared} />}>
+        <BringVisitor
+          readAddress={to('/read') + shared}
+          loginAddress={loginAddress(to('/bring') + shared, language)}
+        />
       </ForVisitors>
       {session.state === 'signed-in' && <OwnTexts key={session.user.id} />}
     </PageFrame>
@@ -58,6 +63,7 @@ function OwnTexts() {
   const { videos, ask } = useOwnVideos()
   const [added, setAdded] = useState<OwnVideoAdded>()
   const [link, setLink] = useState('')
+  const brought = useBrought()
   const addressesOf = ({ id }: Pick<OwnVideo, 'id'>) => ({
     watch: `${to('/youtube2')}?vid=${id}`,
     read: `${to('/read')}?vid=${id}`,
@@ -80,12 +86,13 @@ function OwnTexts() {
         </AddedNotice>
       )}
       <Part title={<Trans>A link</Trans>}>
-        <BringLink onAdded={onAdded} onLink={setLink} />
+        <BringLink key={brought?.text} shared={brought?.text} onAdded={onAdded} onLink={setLink} />
       </Part>
       <Part title={<Trans>Captions or a text</Trans>}>
         <BringText
           onAdded={onAdded}
           link={link}
+          file={brought?.file}
           renderKnown={(id) => (
             <div className="rounded-xl bg-backwater-soft p-3">
               <p className="mb-2 font-semibold">

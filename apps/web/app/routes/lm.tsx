@@ -9,6 +9,7 @@ import { useSearch } from '../addresses/use-search.ts'
 import { MyVocab } from '../features/vocabulary/my-vocab.tsx'
 import { WordsTab } from '../features/vocabulary/words-tab.tsx'
 import { useTappable } from '../features/words/use-tappable.tsx'
+import { useBrought } from '../media/use-brought.ts'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { lateComponent } from '../ui/late.tsx'
@@ -31,6 +32,7 @@ export default function Vocabulary() {
   const navigate = useNavigate()
   const query = new URLSearchParams(useSearch())
   const { ask, explained } = useTappable()
+  const brought = useBrought()
   const address = to('/lm')
   const tab = query.get('tab') === 'my' ? 'my' : 'words'
   const topic = wordTopics.find((topic) => topic === query.get('topic'))
@@ -68,7 +70,7 @@ export default function Vocabulary() {
             <>
               <MyVocab address={address} onWord={onWord} />
               <Suspense>
-                <WordFilesSection />
+                <WordFilesSection brought={brought?.file} />
               </Suspense>
             </>
           ) : (

@@ -1,11 +1,13 @@
+import { decodeText } from '@app/learning/video/captions'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { loginAddress } from '../addresses/login-address.ts'
 import { addressOf } from '../addresses/paths.ts'
 import { usePlace } from '../addresses/use-place.ts'
 import { useSearch } from '../addresses/use-search.ts'
 import { TextBox } from '../features/read/text-box.tsx'
 import { useReadable } from '../features/read/use-readable.ts'
+import { useBrought } from '../media/use-brought.ts'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { TextToRead } from '../page-parts/text-to-read.tsx'
 import { keepText, keptText } from '../storage/kept-text.ts'
@@ -51,12 +53,15 @@ function PastedText({ hydrated }: { hydrated: boolean }) {
   const [pasted, setPasted] = useState<string>()
   const text = pasted ?? (hydrated ? keptText() : '')
   const [isChanging, setChanging] = useState(false)
+  const [brought, forgetBrought] = useBroughtText()
   const { readable } = useReadable(undefined, text)
   function read(pasted: string) {
     keepText(pasted)
     setPasted(pasted)
     setChanging(false)
+    forgetBrought()
   }
+  if (brought !== undefined) return <TextBox text={brought} onRead={read} />
   if (text === '' || readable === 'nothing' || isChanging) return <TextBox text={text} onRead={read} />
   if (typeof readable === 'string') return <OneMoment />
   return (
@@ -72,6 +77,20 @@ function PastedText({ hydrated }: { hydrated: boolean }) {
       <TextToRead readable={readable} video={undefined} />
     </>
   )
+}
+
+/** The text that another app has shared, also that of a file. It is kept only when the learner reads it. */
+function useBroughtText() {
+  const item = useBrought()
+  const [text, setText] = useState<string>()
+  useEffect(() => {
+    if (!item) return
+    const coming = item.file
+      ? item.file.arrayBuffer().then((bytes) => decodeText(new Uint8Array(bytes)))
+      : item.text
+    Promise.resolve(coming).then(setText, () => undefined)
+  }, [item])
+  return [text, () => setText(undefined)] as const
 }
 
 function VideoText({ video }: { video: string }) {

@@ -5,6 +5,24 @@ import type { Path } from '../addresses/pages.ts'
 import { addressOf, placeOf } from '../addresses/paths.ts'
 import { loadedMessages, messagesOf } from '../i18n/messages.ts'
 
+/** What the app opens, by the types that systems know for it. */
+const captionFiles = {
+  'application/x-subrip': ['.srt'],
+  'text/vtt': ['.vtt'],
+  'text/x-ssa': ['.ass'],
+  'text/plain': ['.sbv', '.lrc'],
+}
+const wordFiles = { 'application/vnd.anki': ['.apkg'], 'text/csv': ['.csv'] }
+
+/** The pictures that a store or a browser shows before it installs the app (`tools/app-pictures.ts`). */
+const screenshot = (name: string, form: 'narrow' | 'wide', label: string) => ({
+  src: `/screenshots/${name}.jpg`,
+  sizes: form === 'wide' ? '1280x800' : '540x960',
+  type: 'image/jpeg',
+  form_factor: form,
+  label,
+})
+
 /**
  * The manifest of the installed app: its name, icons and start page, in the language of the address. The build
  * makes a file of it.
@@ -41,9 +59,31 @@ export async function loader({ request }: { request: Request }): Promise<Respons
       icon('/icon-512.png', '512x512', 'image/png'),
       { ...icon('/icon-maskable-512.png', '512x512', 'image/png'), purpose: 'maskable' },
     ],
+    screenshots: [
+      screenshot('quiz', 'narrow', say(msg`A question with its sound`)),
+      screenshot('word', 'narrow', say(msg`A word in its parts`)),
+      screenshot('film', 'narrow', say(msg`A film with its lines`)),
+      screenshot('levels', 'wide', say(msg`The levels`)),
+    ],
+    // Whoever has the app open goes on in its window.
+    launch_handler: { client_mode: ['navigate-existing', 'auto'] },
+    // The service worker takes the form (`sw/share-route.ts`).
+    share_target: {
+      action: addressOf('/bring', language),
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: {
+        ...{ title: 'title', text: 'text', url: 'url' },
+        files: [{ name: 'file', accept: Object.entries({ ...captionFiles, ...wordFiles }).flat(2) }],
+      },
+    },
+    file_handlers: [
+      { action: addressOf('/bring', language), accept: captionFiles },
+      { action: addressOf('/lm?tab=my', language), accept: wordFiles },
+    ],
     shortcuts: [
-      shortcut('/letters', say(msg`Letters`)),
-      shortcut('/level', say(msg`Levels`)),
+      shortcut('/today', say(msg`Today`)),
+      shortcut('/review', say(msg`Review`)),
       shortcut('/resource/phrases', say(msg`Phrases`)),
     ],
   }

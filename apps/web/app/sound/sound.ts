@@ -95,12 +95,23 @@ export async function playClip(url: string, voice = chosenVoice()) {
     player.src = addressOf(url, clip)
     player.playbackRate = rate
     await player.play()
+    void announceClip(url)
   } catch (error) {
     const forbidden = error instanceof DOMException && error.name === 'NotAllowedError'
     const overtaken = error instanceof DOMException && error.name === 'AbortError'
     if (sounding.getState() === mine)
       show(overtaken ? silent : { url, state: forbidden ? 'blocked' : 'failed' })
   }
+}
+
+/** The device's media keys play the clip again, and stop it. */
+async function announceClip(url: string) {
+  if (!('mediaSession' in navigator)) return
+  const session = await import('../media/media-session.ts').catch(() => undefined)
+  session?.announceMedia(
+    { title: document.title },
+    { play: () => void playClip(url), pause: stopClip, stop: stopClip },
+  )
 }
 
 /** Plays a clip that belongs to what is shown. With the sound off it stays silent without a message. */

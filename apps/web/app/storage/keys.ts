@@ -14,6 +14,8 @@ export const deviceKeys = {
   language: 'language',
   /** Who speaks words and sentences: our clips or the device's own voice. */
   voice: 'voice',
+  /** Whether the app's icon shows how many words are to be reviewed. */
+  appBadge: 'app-badge',
   /** Who is signed in. */
   session: 'session',
   /** The account that is being deleted from here. */
@@ -79,6 +81,8 @@ export const cacheKeys = {
   voice: 'voice',
   /** Notes of pages and service worker for later. */
   notes: 'notes',
+  /** What another app has shared, until a page takes it. */
+  shared: 'shared',
   /** Followed by a language and a build's id. */
   pagesOf: 'pages-',
 } as const

@@ -120,7 +120,7 @@ test('the manifest is one a browser takes, and its icons are as large as it says
   const manifest = JSON.parse(data)
   expect(manifest).toMatchObject({ start_url: '/level', scope: '/', display: 'standalone', lang: 'en' })
 
-  for (const { src, sizes, type } of manifest.icons.filter(
+  for (const { src, sizes, type } of [...manifest.icons, ...manifest.screenshots].filter(
     ({ sizes }: { sizes: string }) => sizes !== 'any',
   )) {
     const { width, height, ...icon } = await sizeOf(page, src)
@@ -144,10 +144,17 @@ test('the app that is installed from a Malayalam page is in Malayalam, and the s
   }
   const english = await manifestOf('/about')
   const malayalam = await manifestOf('/ml/about')
-  const { lang, start_url, name, short_name, description, shortcuts, ...same } = malayalam
+  const { lang, start_url, name, short_name, description, shortcuts, screenshots, ...others } = malayalam
+  const { share_target, file_handlers, ...same } = others
   expect({ lang, start_url }).toEqual({ lang: 'ml', start_url: '/ml/level' })
-  for (const text of [name, short_name, description]) expect(text).not.toMatch(/[a-z]/i)
+  const labels = screenshots.map(({ label }: { label: string }) => label)
+  for (const text of [name, short_name, description, ...labels]) expect(text).not.toMatch(/[a-z]/i)
   expect(english).toMatchObject(same)
+  expect(share_target.action).toBe('/ml/bring')
+  expect(file_handlers.map(({ action }: { action: string }) => action)).toEqual([
+    '/ml/bring',
+    '/ml/lm?tab=my',
+  ])
   for (const { url } of shortcuts) expect((await page.request.get(url)).status()).toBe(200)
   expect(shortcuts.map(({ url }: { url: string }) => url)).toEqual(
     english.shortcuts.map(({ url }: { url: string }) => `/ml${url}`),

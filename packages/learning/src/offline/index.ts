@@ -12,4 +12,5 @@ export { type DeviceFile, largestFile, type Refusal, readDeviceFile, writeDevice
 export { mergeDevices } from './merge-devices.ts'
 export { inVoice, type OperatorVoice, setsInVoice } from './operator-voice.ts'
 export { type Renewal, renewal, replaced } from './renewal.ts'
+export { pageOfShared, type Shared, textOfShared } from './shared.ts'
 export { droppable, type Sound, type SoundSet, soundSets, type Tally, tally } from './sound-set.ts'

@@ -13,7 +13,10 @@ const bracket = /\([^()]*\)|\[[^[\]]*\]/g
  */
 export function meaningsOf(text: string): Set<string> {
   const whole = [text, ...partsOf(text).flatMap((part) => [part, ...orParts(part)])]
-  const plain = whole.flatMap((one) => [plainEnglish(withoutBrackets(one)), plainEnglish(withBrackets(one))])
+  const phrases = cutAt(text, outside(text, /[,;·|]/g)).flatMap((one) => strokeParts(withBrackets(one)))
+  const plain = [...whole.flatMap((one) => [withoutBrackets(one), withBrackets(one)]), ...phrases].map(
+    plainEnglish,
+  )
   return new Set(plain.filter(Boolean))
 }
 
@@ -34,17 +37,31 @@ function withoutBrackets(text: string): string {
 const withBrackets = (text: string) => text.replace(/[()[\]]/g, '')
 
 /** The alternatives of a text, apart from those with "or". A bracket that does not end is a letter like others. */
-export function partsOf(text: string): string[] {
+export const partsOf = (text: string): string[] => cutAt(text, outside(text, /[,;/·|]/g))
+
+/** The places of a sign that are not within brackets. */
+function outside(text: string, sign: RegExp): RegExpExecArray[] {
   const inside = depths(text)
-  return cutAt(
-    text,
-    [...text.matchAll(/[,;/·|]/g)].filter(({ index }) => !inside[index]),
-  )
+  return [...text.matchAll(sign)].filter(({ index }) => !inside[index])
+}
+
+/** The most phrases that are made of one with strokes. */
+const mostPhrases = 16
+
+/** In "in one's/my way", a stroke stands between two words of the phrase: the phrase with each of them. */
+function strokeParts(phrase: string): string[] {
+  const pieces = phrase.trim().split(/\s+/)
+  if (pieces.length < 2 || !phrase.includes('/')) return []
+  let phrases = ['']
+  for (const piece of pieces) {
+    const choices = piece.split('/').filter(Boolean)
+    phrases = phrases.flatMap((begun) => choices.map((choice) => `${begun} ${choice}`)).slice(0, mostPhrases)
+  }
+  return phrases
 }
 
 function orParts(part: string): string[] {
-  const inside = depths(part)
-  const cuts = [...part.matchAll(/\bor\b/gi)].filter(({ index }) => !inside[index])
+  const cuts = outside(part, /\bor\b/gi)
   if (cuts.length === 0) return []
   const [first = '', ...rest] = cutAt(part, cuts).map((one) => one.trim())
   const head = preposition.exec(withoutBrackets(first))?.groups?.head

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ankiFields, fieldsOfWord } from './anki-fields.ts'
-import { wordsOfNotes } from './anki-notes.ts'
+import { sheetsOfNotes } from './anki-notes.ts'
+import { wordsOfFile } from './sheets.ts'
 
 /** The word in a single note. */
 function wordOfFields(names: readonly string[], fields: readonly string[]) {
   const types = new Map([['1', { fields: names, fronts: [] }]])
-  const file = wordsOfNotes(types, [{ id: '1', type: '1', fields }], [])
+  const file = wordsOfFile(sheetsOfNotes(types, [{ id: '1', type: '1', fields }], []))
   return file.type === 'sound' ? file.words[0] : undefined
 }
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { wordsOfNotes } from './anki-notes.ts'
+import { sheetsOfNotes } from './anki-notes.ts'
+import { wordsOfFile } from './sheets.ts'
 
 const types = (fields: string[], fronts: string[] = []) => new Map([['1', { fields, fronts }]])
 const notes = (...all: string[][]) => all.map((fields, place) => ({ id: String(place), type: '1', fields }))
+const wordsOfNotes = (...all: Parameters<typeof sheetsOfNotes>) => wordsOfFile(sheetsOfNotes(...all))
 const wordsOf = (file: ReturnType<typeof wordsOfNotes>) =>
   file.type === 'sound'
     ? file.words.map(({ word, meaning, pronunciation }) => [word, meaning, pronunciation])
@@ -23,9 +25,12 @@ describe('the words of notes', () => {
     expect(file).toMatchObject({ words: [{ word: 'കടൽ', meaning: 'sea', metAt: { sentence: 'കടൽ കാണാം' } }] })
   })
 
-  it('are counted where there are none', () => {
-    expect(wordsOfNotes(types(['A', 'B']), notes(['മഴ', 'rain'], ['Haus', 'house']), [])).toMatchObject({
+  it('are told by their number where there are none, and counted where a whole type has none', () => {
+    const both = new Map([...types(['A', 'B']), ['2', { fields: ['A', 'B'], fronts: [] }]])
+    const german = { id: 'g', type: '2', fields: ['Baum', 'tree'] }
+    expect(wordsOfNotes(both, [...notes(['മഴ', 'rain'], ['Haus', 'house']), german], [])).toMatchObject({
       skipped: 1,
+      left: [{ line: 2, why: 'no-malayalam', shown: 'Haus, house' }],
     })
   })
 })

@@ -8,6 +8,19 @@ const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"
 export type CsvRow = { line: number; cells: string[] }
 
 /**
+ * Between tabs a mark is often only a mark. It begins a quotation if the next one ends a cell, and no other row
+ * is between them.
+ */
+function endsAsCell(text: string, from: number): boolean {
+  let at = text.indexOf('"', from + 1)
+  while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2)
+  if (at < 0 || !/^[\t\r\n]?$/.test(text[at + 1] ?? '')) return false
+  const within = text.slice(from, at)
+  const broken = within.search(/[\r\n]/)
+  return broken < 0 || !within.includes('\t', broken)
+}
+
+/**
  * Reads the rows of a CSV text, each with the line it begins in; or returns the line of a quotation that does
  * not end.
  */
@@ -31,7 +44,7 @@ export function readCsv(text: string, separator = ','): CsvRow[] | { endless: nu
         cell += '"'
         at += 1
       } else inside = false
-    } else if (letter === '"' && cell === '') {
+    } else if (letter === '"' && cell === '' && (separator !== '\t' || endsAsCell(text, at))) {
       inside = true
       quoted = line
     } else if (letter === separator) endCell()

@@ -113,12 +113,14 @@ function describe(place: number, name: string, rows: readonly (readonly string[]
   }
 }
 
+/** Latin letters without the signs over and below them. */
+export const plainLatin = (said: string) => said.normalize('NFKD').replace(/[^\p{L}\p{N}\s]/gu, '')
+
 function soundsLike(column: Column, word: Column, rows: readonly (readonly string[])[]): boolean {
   const pairs = rows.map((row) => [row[column.place] ?? '', row[word.place] ?? ''] as const)
   const both = pairs.filter(([said, written]) => said !== '' && written !== '')
-  const plain = (said: string) => said.normalize('NFKD').replace(/[^\p{L}\p{N}\s]/gu, '')
   return (
     both.length > 0 &&
-    both.filter(([said, written]) => soundsAlike(plain(said), written)).length > both.length / 2
+    both.filter(([said, written]) => soundsAlike(plainLatin(said), written)).length > both.length / 2
   )
 }

@@ -6,6 +6,7 @@ import type { SavedWord } from '../vocabulary/saved-word.ts'
 import { eachWordOnce, readSavedWords } from '../vocabulary/saved-words.ts'
 import { ankiFields, fieldsOfWord, ownWordOfFields } from './anki-fields.ts'
 import { planImport } from './plan-import.ts'
+import { type WordFile, wordsOfFile } from './sheets.ts'
 import { readWordsCsv, writeWordsCsv } from './words-csv.ts'
 import { readWordsJson, writeWordsJson } from './words-json.ts'
 
@@ -34,7 +35,10 @@ const words = fc
   .filter((list) => list.length > 0)
 
 const saved = (word: string, meaning: string): SavedWord => ({ word, meaning, pronunciation: '' })
-const wordsOf = (file: ReturnType<typeof readWordsCsv>) => (file.type === 'sound' ? file.words : file)
+const wordsOf = (file: WordFile) => {
+  const read = wordsOfFile(file)
+  return read.type === 'sound' ? read.words : read
+}
 
 describe('a table of words', () => {
   it('brings back just what was written', () => {

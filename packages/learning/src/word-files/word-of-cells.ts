@@ -1,5 +1,6 @@
+import { soundsAlike } from '@app/malayalam/find'
 import type { SavedWord } from '../vocabulary/saved-word.ts'
-import type { Columns } from './guess-columns.ts'
+import { type Columns, plainLatin } from './guess-columns.ts'
 import { type LeftRow, wordOfTexts } from './read-words.ts'
 
 /** The most letters of a meaning; what a list says beyond it is cut off. */
@@ -8,22 +9,23 @@ const longestMeaning = 1000
 const longestWord = 200
 
 /**
- * The word in a row, by its columns. The times of where it was met may have a comma for the point; if they are
+ * The word in a row, by its columns, or the given one with what else the row says. The times of where it was met may have a comma for the point; if they are
  * no times, the sentence is kept without them. Undefined if there is no Malayalam word in it.
  */
 export function wordOfCells(
   cells: readonly string[],
   columns: Columns,
   heads: readonly string[] = [],
+  given?: string,
 ): SavedWord | undefined {
   const cell = (place: number | undefined) => (place === undefined ? '' : (cells[place] ?? '').trim())
   const named = (name: string) => cell(heads.findIndex((head) => head.trim().toLowerCase() === name))
-  const word = cell(columns.word)
+  const { word, reading } = wordAndReading(given?.trim() ?? cell(columns.word))
   if (!/\p{Script=Malayalam}/u.test(word)) return undefined
   const texts = {
     word,
     meaning: cut(cell(columns.meaning), longestMeaning),
-    pronunciation: cut(cell(columns.pronunciation), 300),
+    pronunciation: cut(cell(columns.pronunciation) || reading, 300),
     sentence: withoutBraces(cell(columns.sentence)),
     translation: cell(columns.translation),
   }
@@ -36,11 +38,20 @@ export function wordOfCells(
   )
 }
 
-/** Why a row was left out, for the learner to find it. */
-export function leftRow(line: number, cells: readonly string[], place = 0): LeftRow {
-  const word = cells[place] ?? ''
+/** Why a row with this text for its word was left out, for the learner to find and mend it. */
+export function leftRow(row: { line: number; cells: readonly string[] }, word: string): LeftRow {
+  const { line, cells } = row
   const why = word.trim() === '' ? 'empty' : word.length > longestWord ? 'long' : 'no-malayalam'
-  return { line, why, shown: cut(cells.filter(Boolean).join(', '), 60) }
+  return { line, why, shown: cut(cells.filter(Boolean).join(', '), 60), word: cut(word, longestWord) }
+}
+
+/** Many write how a word sounds behind it, in brackets. */
+function wordAndReading(text: string): { word: string; reading: string } {
+  const { word = '', reading = '' } =
+    /^(?<word>[^()[\]]*\S)\s*[([]\s*(?<reading>[^()[\]]*?)\s*[)\]]$/u.exec(text)?.groups ?? {}
+  return word !== '' && soundsAlike(plainLatin(reading), word) && !/\p{Script=Malayalam}/u.test(reading)
+    ? { word, reading }
+    : { word: text, reading: '' }
 }
 
 const cut = (text: string, most: number) => text.slice(0, most).toWellFormed().trim()

@@ -1,6 +1,7 @@
 import { type CsvRow, readCsv } from './csv.ts'
 import { fieldText } from './field-text.ts'
 import { kindOfName } from './guess-columns.ts'
+import { mendRows } from './mend-rows.ts'
 
 /** A table of words as it was read: the heads of its columns, if it has some, and its rows as text. */
 export type WordTable = { heads: readonly string[]; rows: readonly CsvRow[] } | { endless: number }
@@ -11,6 +12,9 @@ const separatorNames: Readonly<Record<string, string>> = {
 const signs = ['\t', ';', ',', '|']
 /** Lists that people write, and those that other programs write when asked for a sign of one's own. */
 const spaced = /^(?<word>[^\t]*?\S)\s*(?:\s[-–—=:→|]\s|[=→]|:\s)\s*(?<meaning>\S.*)$/u
+
+/** Names of columns that do not say what is in them. */
+const side = /^(?:front|back|question|answer|side [12ab])$/i
 
 /** Nobody writes a longer line with a dash between a word and its meaning. */
 const isSpaced = (line: string) => line.length <= 1000 && spaced.test(line)
@@ -26,13 +30,15 @@ export function readWordTable(text: string): WordTable {
   const separator = told.separator ?? separatorOf(body)
   const read = separator === undefined ? spacedRows(body) : readCsv(body.join('\n'), separator)
   if ('endless' in read) return { endless: read.endless + told.many }
-  const rows = read.map(({ line, cells }) => ({
+  const mended = separator === undefined || told.heads ? read : mendRows(read, separator)
+  const rows = mended.map(({ line, cells }) => ({
     line: line + told.many,
     cells: cells.map(fieldText).map((cell, place) => (told.others.has(place) ? '' : cell)),
   }))
   if (told.heads) return { heads: told.heads, rows }
   const [first, ...others] = rows
-  const isHead = first?.cells.some((cell) => kindOfName(cell) !== undefined && cell.length < 40) ?? false
+  const isHead =
+    first?.cells.some((cell) => (kindOfName(cell) ?? side.exec(cell)) && cell.length < 40) ?? false
   const named = first?.cells.filter((cell) => kindOfName(cell) !== undefined).length ?? 0
   return isHead && (named > 1 || !/\p{Script=Malayalam}/u.test(first?.cells.join('') ?? ''))
     ? { heads: first?.cells ?? [], rows: others }

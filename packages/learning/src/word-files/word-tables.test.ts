@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fieldText, gapsOf } from './field-text.ts'
 import { guessColumns } from './guess-columns.ts'
+import { wordsOfFile } from './sheets.ts'
 import { readWordsCsv } from './words-csv.ts'
 
 /** Words as `word = meaning [pronunciation] sentence = translation`, or the refusal. */
 function read(text: string) {
-  const file = readWordsCsv(text)
+  const file = wordsOfFile(readWordsCsv(text))
   if (file.type === 'refused') return file.refusal
   return file.words.map(({ word, meaning, pronunciation, metAt }) =>
     [
@@ -19,7 +20,7 @@ function read(text: string) {
   )
 }
 const left = (text: string) => {
-  const file = readWordsCsv(text)
+  const file = wordsOfFile(readWordsCsv(text))
   return file.type === 'sound' ? file.left : file
 }
 const two = ['മഴ = rain', 'വീട് = house']
@@ -78,9 +79,8 @@ describe('a table that another program wrote', () => {
     expect(read(`word,meaning\nമഴ,${'rain '.repeat(500)}\n`)).toEqual([
       expect.stringMatching(/^മഴ = (?:rain ){199}rain$/),
     ])
-    const file = readWordsCsv(
-      'word;meaning;sentence;start;seconds\nമഴ;rain;മഴ വന്നു.;1,5;2\nവീട്;house;വീട് ഇതാ.;soon;2\n',
-    )
+    const table = 'word;meaning;sentence;start;seconds\nമഴ;rain;മഴ വന്നു.;1,5;2\nവീട്;house;വീട് ഇതാ.;soon;2\n'
+    const file = wordsOfFile(readWordsCsv(table))
     expect(file).toMatchObject({ words: [{ metAt: { start: 1.5 } }, { metAt: { sentence: 'വീട് ഇതാ.' } }] })
   })
 
@@ -188,7 +188,7 @@ describe('whatever is brought', () => {
     )
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
-        const file = readWordsCsv(pieces.join(''))
+        const file = wordsOfFile(readWordsCsv(pieces.join('')))
         if (file.type === 'refused') return
         for (const { word, meaning } of file.words) {
           expect(word).toMatch(/\p{Script=Malayalam}/u)

@@ -1,17 +1,8 @@
 import type { SavedWord } from '../vocabulary/saved-word.ts'
 import { readCsv, writeCsv } from './csv.ts'
-import { guessColumns } from './guess-columns.ts'
-import {
-  type LeftRow,
-  refused,
-  soundWords,
-  textsOfWord,
-  type WordColumn,
-  type WordsFile,
-  wordColumns,
-  wordOfTexts,
-} from './read-words.ts'
-import { leftRow, wordOfCells } from './word-of-cells.ts'
+import { type Columns, guessColumns } from './guess-columns.ts'
+import { refused, textsOfWord, type WordColumn, wordColumns, wordOfTexts } from './read-words.ts'
+import { type SheetRow, sheetsFile, type WordFile } from './sheets.ts'
 import { readWordTable } from './word-table.ts'
 
 /** Without this mark, spreadsheets read the file in an older encoding. */
@@ -27,36 +18,35 @@ export function writeWordsCsv(words: readonly SavedWord[]): string {
 }
 
 /**
- * Reads a table of words: our own, or any other, whose columns are guessed. A row that is no word is left out
- * and told by its line; the others are taken.
+ * Reads a table of words: our own, or any other, whose columns are guessed. Refused if there is no Malayalam
+ * in it.
  */
-export function readWordsCsv(text: string): WordsFile {
+export function readWordsCsv(text: string): WordFile {
   const table = readWordTable(text)
   if ('endless' in table) return refused({ why: 'quotation', line: table.endless })
-  const words: SavedWord[] = []
-  const left: LeftRow[] = []
   const own = ownTexts(text)
-  const columns = guessColumns(
-    table.heads,
-    table.rows.map(({ cells }) => cells),
+  const rows = table.rows.map(({ line, cells }): SheetRow => {
+    const word = own?.get(line)
+    return { line, cells: cells.map(asMeant), ...(word && { word }) }
+  })
+  const columns = own
+    ? ownColumns
+    : guessColumns(
+        table.heads,
+        rows.map(({ cells }) => cells),
+      )
+  const isHeadOnly = table.heads.length > 1 && rows.length === 0
+  return sheetsFile(
+    'lines',
+    [{ name: '', heads: table.heads, rows, columns, fronts: [], own: own !== undefined }],
+    [],
+    isHeadOnly ? 'no words' : 'foreign',
   )
-  if (!own && (columns.word === undefined || table.rows.length === 0))
-    return refused({ why: table.heads.length > 1 && table.rows.length === 0 ? 'no words' : 'foreign' })
-
-  for (const { line, cells: written } of table.rows) {
-    const cells = written.map(asMeant)
-    const word = own
-      ? (own.get(line) ?? wordOfCells(cells, ownColumns, table.heads))
-      : wordOfCells(cells, columns, table.heads)
-    if (word) words.push(word)
-    else left.push(leftRow(line, cells, own ? 0 : columns.word))
-  }
-  return words.length === 0 && left.length > 0 && !own
-    ? refused({ why: 'no words' })
-    : soundWords(words, [], 0, left)
 }
 
-const ownColumns = Object.fromEntries(wordColumns.slice(0, 5).map((column, place) => [column, place]))
+const ownColumns: Columns = Object.fromEntries(
+  wordColumns.slice(0, 5).map((column, place) => [column, place]),
+)
 
 /** The words of a table of ours, just as they were written, by their lines. Undefined for another table. */
 function ownTexts(text: string): Map<number, SavedWord> | undefined {

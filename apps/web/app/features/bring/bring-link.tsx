@@ -10,13 +10,18 @@ import { FoundCaptions } from './found-captions.tsx'
 import { BadLink, RefusalLine } from './refusal-line.tsx'
 import { refusalOf } from './refusal-of.ts'
 
-type Props = { onAdded: (added: OwnVideoAdded) => void; onLink: (link: string) => void }
+type Props = {
+  /** The text with a link that another app has shared. */
+  shared: string | undefined
+  onAdded: (added: OwnVideoAdded) => void
+  onLink: (link: string) => void
+}
 
 /** Looks for the captions of a provider's video, shows what there is, and saves what the learner wants. */
-export function BringLink({ onAdded, onLink }: Props) {
+export function BringLink({ shared = '', onAdded, onLink }: Props) {
   const { t } = useLingui()
   const { busy, failure, act } = useAct()
-  const [link, setLink] = useState('')
+  const [link, setLink] = useState(shared)
   const [found, setFound] = useState<CaptionsReply>()
   const refusal = refusalOf(failure)
 

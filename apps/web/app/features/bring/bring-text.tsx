@@ -1,7 +1,7 @@
 import { type OwnVideoAdded, ownVideosApi } from '@app/api'
 import { readVideoLink } from '@app/learning/video/captions'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { sendForm } from '../../api/call.ts'
 import { keepLocalMedia, textOfFile } from '../../media/local-media.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,6 +15,8 @@ type Props = {
   onAdded: (added: OwnVideoAdded) => void
   /** The link that was pasted above: the learner's captions may belong to it. */
   link: string
+  /** The file that another app has shared, or that was opened with this one. */
+  file: File | undefined
   renderKnown: (videoId: string) => ReactNode
 }
 
@@ -25,10 +27,19 @@ const captions =
  * Saves a text that the learner has: captions or plain text, with its English, and with a video of the
  * provider or of the learner.
  */
-export function BringText({ onAdded, link, renderKnown }: Props) {
+export function BringText({ onAdded, link, file, renderKnown }: Props) {
   const { t } = useLingui()
   const { busy, failure, act } = useAct()
   const [known, setKnown] = useState<string>()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const field = form.current?.elements.namedItem('original-file')
+    if (!file || !(field instanceof HTMLInputElement)) return
+    const chosen = new DataTransfer()
+    chosen.items.add(file)
+    field.files = chosen.files
+    field.focus()
+  }, [file])
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -56,7 +67,7 @@ export function BringText({ onAdded, link, renderKnown }: Props) {
   }
 
   return (
-    <form noValidate onSubmit={onSubmit} className="grid gap-4">
+    <form ref={form} noValidate onSubmit={onSubmit} className="grid gap-4">
       <TextField label={t`Title`} name="title" maxLength={200} hint={t`Empty: the name of the file.`} />
       <fieldset className="grid gap-3 rounded-2xl border-2 border-line p-4">
         <legend className="px-2 font-bold">

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { addressOf } from '../../addresses/paths.ts'
 import { usePlace } from '../../addresses/use-place.ts'
+import { hasBadge, useBadgeWanted, wantBadge } from '../../storage/app-badge.ts'
 import { deviceKeys } from '../../storage/keys.ts'
 import {
   paintPreferences,
@@ -21,6 +22,7 @@ import { VoiceField } from './voice-field.tsx'
 export function Preferences() {
   const { t } = useLingui()
   const preferences = usePreferences()
+  const isBadgeWanted = useBadgeWanted()
   useEffect(() => paintPreferences(preferences), [preferences])
   const { romanisation, theme, textSize, muted, slow } = preferences
   return (
@@ -53,6 +55,13 @@ export function Preferences() {
       />
       <SwitchField label={t`Sound off`} on={muted} onChange={(muted) => prefer({ muted })} />
       <SwitchField label={t`Slow speech, 0.7×`} on={slow} onChange={(slow) => prefer({ slow })} />
+      {hasBadge() && (
+        <SwitchField
+          label={t`Words to review as a number on the app’s icon`}
+          on={isBadgeWanted}
+          onChange={wantBadge}
+        />
+      )}
       <VoiceField />
       <LanguageLinks />
     </>

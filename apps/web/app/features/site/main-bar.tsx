@@ -40,6 +40,7 @@ export function MainBar({ due, userlevel }: Props) {
       <NavLink
         to={to(page)}
         end
+        viewTransition
         aria-current={here === page ? (path === page ? 'page' : 'true') : undefined}
         className="relative flex min-h-14 flex-col items-center justify-center gap-0.5 rounded-xl px-1 text-[min(0.75rem,3.4vw)] font-semibold text-ink-soft hover:bg-raised aria-[current]:text-accent lg:min-h-16 lg:text-sm"
       >
@@ -54,7 +55,7 @@ export function MainBar({ due, userlevel }: Props) {
   return (
     <nav
       aria-label={t`Parts of the app`}
-      className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:inset-x-auto lg:inset-y-0 lg:left-0 lg:w-24 lg:border-t-0 lg:border-r print:hidden noscript:hidden"
+      className="[view-transition-name:main-bar] fixed inset-x-0 bottom-0 z-10 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:inset-x-auto lg:inset-y-0 lg:left-0 lg:w-24 lg:border-t-0 lg:border-r print:hidden noscript:hidden"
     >
       <ul className="mx-auto flex max-w-xl px-1 lg:mt-20 lg:gap-1 lg:flex-col">
         {part(

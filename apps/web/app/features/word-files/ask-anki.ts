@@ -1,5 +1,5 @@
 import type { SavedWord } from '@app/learning/vocabulary'
-import type { WordsFile } from '@app/learning/word-files'
+import type { WordFile } from '@app/learning/word-files'
 import type { Clip } from './write-anki.ts'
 
 export type AnkiQuestion =
@@ -7,7 +7,7 @@ export type AnkiQuestion =
   | { type: 'write'; words: { saved: SavedWord; clip?: string }[]; clips: Clip[]; now: number }
 
 export type AnkiAnswer =
-  | { type: 'read'; file: WordsFile }
+  | { type: 'read'; file: WordFile }
   | { type: 'written'; bytes: Uint8Array<ArrayBuffer> }
   | { type: 'failed' }
 

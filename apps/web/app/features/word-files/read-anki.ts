@@ -1,4 +1,4 @@
-import { type NoteType, refused, type WordsFile, wordsOfNotes } from '@app/learning/word-files'
+import { type NoteType, refused, sheetsOfNotes, type WordFile } from '@app/learning/word-files'
 import { unzipSync } from 'fflate'
 import { Decompress } from 'fzstd'
 import type { SqlJs } from 'sql.js'
@@ -14,7 +14,7 @@ const largestCollection = 150_000_000
 const collections = ['collection.anki21b', 'collection.anki21', 'collection.anki2']
 
 /** Reads the words and reviews of a package or a whole collection, made by us or by Anki. */
-export function readAnki(sql: SqlJs, bytes: Uint8Array): WordsFile {
+export function readAnki(sql: SqlJs, bytes: Uint8Array): WordFile {
   const names: string[] = []
   let files: Record<string, Uint8Array>
   try {
@@ -64,9 +64,13 @@ const chunk = 65_536
 
 type Rows = (query: string) => unknown[][]
 
-function readCollection({ Database }: SqlJs, bytes: Uint8Array): WordsFile {
+function readCollection({ Database }: SqlJs, bytes: Uint8Array): WordFile {
   const database = new Database(bytes)
   try {
+    // Names are in an order that only Anki has, and a table that knows of it cannot be read without it.
+    database.run('pragma writable_schema = 1')
+    database.run("update sqlite_master set sql = replace(sql, 'COLLATE unicase', '')")
+    database.run('pragma writable_schema = reset')
     const rows: Rows = (query) => database.exec(query)[0]?.values ?? []
     const tables = new Set(rows("select name from sqlite_master where type = 'table'").map(([name]) => name))
     const order = tables.has('cards')
@@ -75,7 +79,7 @@ function readCollection({ Database }: SqlJs, bytes: Uint8Array): WordsFile {
     const notes = rows(`select cast(id as text), cast(mid as text), flds from notes ${order}`)
     // Cards of other programs, and older ones, may have no such columns: then there is no history.
     const reviews = tables.has('revlog') && tables.has('cards') ? rows(history) : []
-    return wordsOfNotes(
+    return sheetsOfNotes(
       tables.has('notetypes') ? typesOfTables(rows) : typesOfText(rows('select models from col')[0]?.[0]),
       notes.map(([id, type, fields]) => ({
         ...{ id: String(id), type: String(type) },
@@ -99,22 +103,24 @@ function typesOfText(text: unknown): Map<string, NoteType> {
   const models: unknown = JSON.parse(typeof text === 'string' ? text : '{}')
   const found = new Map<string, NoteType>()
   for (const [id, model] of Object.entries(Object(models) as object)) {
-    const { flds, tmpls }: { flds?: unknown; tmpls?: unknown } = Object(model)
+    const { name, flds, tmpls }: { name?: unknown; flds?: unknown; tmpls?: unknown } = Object(model)
     const texts = (list: unknown, name: string) =>
       Array.isArray(list) ? list.map((one: unknown) => String(Object(one)[name] ?? '')) : []
-    found.set(id, { fields: texts(flds, 'name'), fronts: texts(tmpls, 'qfmt') })
+    found.set(id, { name: String(name ?? ''), fields: texts(flds, 'name'), fronts: texts(tmpls, 'qfmt') })
   }
   return found
 }
 
 /** The note types of a newer collection: tables, with the cards' sides as Protocol Buffers. */
 function typesOfTables(rows: Rows): Map<string, NoteType> {
-  const found = new Map<string, { fields: string[]; fronts: string[] }>()
+  const found = new Map<string, { name: string; fields: string[]; fronts: string[] }>()
   const typeOf = (id: unknown) => {
-    const type = found.get(String(id)) ?? { fields: [], fronts: [] }
+    const type = found.get(String(id)) ?? { name: '', fields: [], fronts: [] }
     found.set(String(id), type)
     return type
   }
+  for (const [id, name] of rows('select cast(id as text), name from notetypes'))
+    typeOf(id).name = String(name)
   for (const [id, ord, name] of rows('select cast(ntid as text), ord, name from fields'))
     typeOf(id).fields[Number(ord)] = String(name)
   for (const [id, ord, config] of rows('select cast(ntid as text), ord, config from templates'))

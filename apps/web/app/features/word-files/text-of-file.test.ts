@@ -1,4 +1,4 @@
-import { readWordsCsv } from '@app/learning/word-files'
+import { readWordsCsv, wordsOfFile } from '@app/learning/word-files'
 import { describe, expect, it } from 'vitest'
 import { textOfFile } from './text-of-file.ts'
 
@@ -17,7 +17,9 @@ describe('textOfFile', () => {
   ])('reads a table of words in %s', (_, bytes) => {
     const text = textOfFile(bytes)
     expect(text).toBe(table)
-    expect(readWordsCsv(text ?? '')).toMatchObject({ words: [{ word: 'മഴ', meaning: 'rain, rains' }] })
+    expect(wordsOfFile(readWordsCsv(text ?? ''))).toMatchObject({
+      words: [{ word: 'മഴ', meaning: 'rain, rains' }],
+    })
   })
 
   it('returns undefined for other bytes', () => {

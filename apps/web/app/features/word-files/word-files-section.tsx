@@ -1,11 +1,11 @@
-import type { WordsRefusal } from '@app/learning/word-files'
+import type { WordFile, WordsRefusal } from '@app/learning/word-files'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Download, Upload } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSavedWords } from '../../storage/saved-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { ImportPreview } from './import-preview.tsx'
-import { importWords, type Offer, offerOf } from './import-words.ts'
+import { importWords, type Offer } from './import-words.ts'
 import { Refused } from './refused.tsx'
 import { type Format, formats, readWordFile, saveWordFile } from './word-files.ts'
 
@@ -13,13 +13,14 @@ type State =
   | { type: 'resting' | 'working' | 'failed' | 'no room' }
   | { type: 'saved'; missing: number }
   | { type: 'refused'; refusal: WordsRefusal }
-  | { type: 'offered'; offer: Offer }
-  | { type: 'taken'; count: number }
+  | { type: 'offered'; file: WordFile }
+  | { type: 'taken'; count: number; same: number; leftOut: number }
 
 /**
  * Saves the learner's words to a file and reads them from one: for Anki, for spreadsheets, for any other use.
+ * `brought` is a file that another app has shared, or that was opened with this one.
  */
-export function WordFilesSection() {
+export function WordFilesSection({ brought }: { brought: File | undefined }) {
   const { t } = useLingui()
   const file = useRef<HTMLInputElement>(null)
   const [state, setState] = useState<State>({ type: 'resting' })
@@ -45,13 +46,23 @@ export function WordFilesSection() {
     work(async () => {
       const found = await readWordFile(chosen)
       if (found.type === 'refused') return found
-      return { type: 'offered', offer: offerOf(words, found) }
+      return { type: 'offered', file: found }
     })
+
+  const readBrought = useEffectEvent((file: File) => void read(file))
+  useEffect(() => {
+    if (brought) readBrought(brought)
+  }, [brought])
 
   const take = (offer: Offer) =>
     work(async () =>
       (await importWords(offer, Date.now()))
-        ? { type: 'taken', count: offer.plan.fresh.length + offer.plan.changed.length }
+        ? {
+            type: 'taken',
+            count: offer.plan.fresh.length + offer.plan.changed.length,
+            same: offer.plan.same,
+            leftOut: offer.skipped + offer.left.length,
+          }
         : { type: 'no room' },
     )
 
@@ -111,12 +122,13 @@ export function WordFilesSection() {
               other="The file is made, but for # sounds that did not arrive."
             />
           ))}
-        {state.type === 'taken' && <Trans>Done. Words new or changed: {state.count}.</Trans>}
+        {state.type === 'taken' && <Taken {...state} />}
       </div>
       {state.type === 'offered' && (
         <ImportPreview
-          offer={state.offer}
-          onTake={() => void take(state.offer)}
+          file={state.file}
+          mine={words}
+          onTake={(offer) => void take(offer)}
           onLeave={() => setState({ type: 'resting' })}
         />
       )}
@@ -133,5 +145,15 @@ export function WordFilesSection() {
         )}
       </div>
     </section>
+  )
+}
+
+/** What came of a file, in numbers. */
+function Taken({ count, same, leftOut }: { count: number; same: number; leftOut: number }) {
+  return (
+    <>
+      <Trans>Done. Words new or changed: {count}.</Trans> {same > 0 && <Trans>As they were: {same}.</Trans>}{' '}
+      {leftOut > 0 && <Trans>Left out: {leftOut}.</Trans>}
+    </>
   )
 }

@@ -3,7 +3,7 @@ import {
   readWordsCsv,
   readWordsJson,
   refused,
-  type WordsFile,
+  type WordFile,
   writeWordsCsv,
   writeWordsJson,
 } from '@app/learning/word-files'
@@ -53,7 +53,7 @@ export async function saveWordFile(
 }
 
 /** Reads words from a file in any of the formats. The content tells the format. */
-export async function readWordFile(file: File): Promise<WordsFile> {
+export async function readWordFile(file: File): Promise<WordFile> {
   if (file.size > largestWordFile) return refused({ why: 'too many' })
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) {

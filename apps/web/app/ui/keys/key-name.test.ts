@@ -33,6 +33,20 @@ describe('keyNameOf', () => {
     ['a wide space', press('\u3000', 'Space'), ' '],
     ['a key without a place', press('é', ''), 'é'],
   ])('%s', (_, given, name) => expect(keyNameOf(given)).toBe(name))
+
+  // Of public reports about like programs. The addresses are under github.com.
+  it.each([
+    ['bulwarkmail/webmail/pull/541', press('с', 'KeyC'), 'c'],
+    ['amirlehmam/wmux/pull/220: Dvorak', press('j', 'KeyC'), 'j'],
+    ['amirlehmam/wmux/pull/220: Dvorak, the other', press('c', 'KeyI'), 'c'],
+    ['leggett/simplify/issues/793', press('х', 'BracketLeft'), '['],
+    ['jefago/tiny-markdown-editor/pull/125', press('и', 'KeyB'), 'b'],
+    ['cinnyapp/cinny/issues/680: AZERTY', press('q', 'KeyA'), 'q'],
+    ['arnog/mathlive/issues/5: AZERTY with Shift', press('6', 'Digit6', true), '6'],
+    ['silverbulletmd/silverbullet/issues/1911', press('д', 'KeyL'), 'l'],
+    ['silverbulletmd/silverbullet/issues/1911: a question mark', press('?', 'Digit7', true), '?'],
+    ['excalidraw/excalidraw/issues/1308: Japanese', press('[', 'BracketRight'), '['],
+  ])('%s', (_, given, name) => expect(keyNameOf(given)).toBe(name))
 })
 
 describe('writesSign', () => {

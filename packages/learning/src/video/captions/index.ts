@@ -1,6 +1,7 @@
 export { type CaptionFault, type CaptionLine, type Mended, nothingMended } from './caption-line.ts'
 export { cleanText } from './clean-text.ts'
 export { decodeEntities } from './decode-entities.ts'
+export { decodeText } from './decode-text.ts'
 export { joinEnglish } from './join-english.ts'
 export { longestLine, mostBytes, mostLines } from './limits.ts'
 export { type ParsedCaptions, parseCaptions, parseCaptionText } from './parse-captions.ts'

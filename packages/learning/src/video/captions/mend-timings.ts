@@ -65,5 +65,9 @@ function dropName(text: TextLine[], afterBlank: boolean) {
   const last = text.at(-1)
   if (!last) return
   const isNumber = /^\s*\d+\s*$/.test(last.text)
-  if (afterBlank ? isNumber && last.afterBlank : isNumber || last.afterBlank) text.pop()
+  if (!(afterBlank ? isNumber && last.afterBlank : isNumber || last.afterBlank)) return
+  text.pop()
+  // The same number may stand there twice, of a caption that was deleted.
+  const before = text.at(-1)
+  if (isNumber && before?.afterBlank && before.text.trim() === last.text.trim()) text.pop()
 }

@@ -77,6 +77,7 @@ function timed(read: readonly RawCue[], damaged: readonly number[]): ParsedCapti
     said.map(({ texts, start, end, speaker }) => ({ texts, start, end, ...(speaker && { speaker }) })),
   )
   const { lines, mended } = mendLines(told.lines)
+  const saying = new Set(said.map(({ line }) => line))
   if (lines.length === 0) return refused({ kind: 'no-captions' })
   if (lines.length > mostLines) return refused({ kind: 'too-many', lines: lines.length })
   const others = { lines: told.others, timed: true }
@@ -85,7 +86,9 @@ function timed(read: readonly RawCue[], damaged: readonly number[]): ParsedCapti
     ...{ type: 'lines', timed: true, lines: joined?.type === 'lines' ? joined.lines : lines },
     mended: {
       ...{ ...mended, damaged, before: before.map(({ line }) => line) },
-      empty: cues.filter(({ text }) => textsOf(text).length === 0).map(({ line }) => line),
+      empty: cues
+        .filter(({ line, text }) => !saying.has(line) && textsOf(text).length === 0)
+        .map(({ line }) => line),
       times: cues.filter(({ start, odd }) => odd || start < 0).map(({ line }) => line),
     },
   }

@@ -1,6 +1,7 @@
 import type { Line } from '@app/learning/video'
 import { useEffect, useState } from 'react'
 import { type FocusedWord, usePlayerKeys } from './controls/use-player-keys.ts'
+import { useMediaSession } from './use-media-session.ts'
 import { type Screen, usePlayer } from './use-player.ts'
 import { useVideoSettings } from './use-video-settings.ts'
 import type { SaveWordOfLine, WatchedVideo } from './watched-video.ts'
@@ -26,6 +27,7 @@ export function useWatching({ video, lines = video.lines, wordOpen, onSave }: Ne
   const [opened, setOpened] = useState(false)
   const [saved, setSaved] = useState('')
   const { player, state } = usePlayer(video, screen, settings)
+  useMediaSession(video, player, state.playing)
   const isHeld = wordOpen && settings.pauseOnWord
 
   useEffect(() => {

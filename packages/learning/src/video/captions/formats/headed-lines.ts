@@ -78,7 +78,13 @@ function headOf(line: string): Head | undefined {
   }
 }
 
-const againAt = (rest: string) => (/^\s*\[\d/.test(rest) ? timeAt(rest.replace(opener, '')) : undefined)
+/** Programs for songs put tags of their own between the times of a line. */
+const tagBetween = /^\s*\[[a-z]\w{0,20}:[^[\]]{0,80}\]\s*(?=\[\d)/i
+
+function againAt(rest: string) {
+  const after = rest.replace(tagBetween, '')
+  return /^\s*\[\d/.test(after) ? timeAt(after.replace(opener, '')) : undefined
+}
 
 /** A time with colons: other numbers at the beginning of a line are part of its text. */
 function timeAt(text: string): ClockAt | undefined {

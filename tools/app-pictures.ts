@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 
-const folder = 'docs/pictures'
+const folder = 'apps/web/public/screenshots'
 
-type Picture = { name: string; path: string; act: (page: Page) => Promise<unknown> }
+type Picture = { name: string; path: string; act?: (page: Page) => Promise<unknown>; isWide?: boolean }
 
 const pictures: Picture[] = [
   {
@@ -29,16 +29,22 @@ const pictures: Picture[] = [
       await page.getByRole('button', { name: 'Play the video' }).scrollIntoViewIfNeeded()
     },
   },
+  { name: 'levels', path: '/level', isWide: true },
 ]
 
-/** The pictures of the README: a question, a word and a film on a phone. */
-export async function drawReadmePictures(browser: Browser, baseURL: string) {
+const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 1.5 }
+const desk = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 }
+
+/**
+ * The pictures of the README and of the manifest, which browsers show before they install the app: a question,
+ * a word and a film on a phone, and the levels on a desk.
+ */
+export async function drawAppPictures(browser: Browser, baseURL: string) {
   mkdirSync(folder, { recursive: true })
-  for (const { name, path, act } of pictures) {
+  for (const { name, path, act, isWide = false } of pictures) {
     const context = await browser.newContext({
       baseURL,
-      viewport: { width: 360, height: 640 },
-      deviceScaleFactor: 1.5,
+      ...(isWide ? desk : phone),
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
     })
@@ -50,7 +56,7 @@ export async function drawReadmePictures(browser: Browser, baseURL: string) {
     )
     await page.goto(path)
     await page.locator('html[data-hydrated]').waitFor()
-    await act(page)
+    await act?.(page)
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => document.fonts.ready)
     await page.screenshot({ path: `${folder}/${name}.jpg`, type: 'jpeg', quality: 72 })
