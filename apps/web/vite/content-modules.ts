@@ -10,6 +10,7 @@ import { followContent } from './follow-content.ts'
 import { lexiconModules } from './lexicon-modules.ts'
 import { appSounds, soundSetsOf } from './sound-sets.ts'
 import { strokeModules } from './stroke-modules.ts'
+import { topicModules } from './topic-modules.ts'
 
 const prefix = 'virtual:content/'
 const topic = `${prefix}topic/`
@@ -25,6 +26,7 @@ const filmPreviews = `${prefix}film-previews`
  * - `questions`: a loader for each topic, so that a quiz loads only its own questions
  * - `lexicon`: a loader for each first letter of words; `rare-examples`: the examples of rare words;
  *   `word-counts`: the number of words of each topic
+ * - `topic-words`: a loader for what each topic asks
  * - `strokes`: a loader for the strokes of each letter; `written-letters`: which letters have strokes
  * - `film-lines`: what is said in the films, and when
  * - `film-previews`: small pictures of the films, where pages are prerendered
@@ -70,12 +72,13 @@ export function contentModules(root = contentFolder): Plugin {
 function modulesOf(content: Content, lexicon: readonly LexiconEntry[]): (id: string, ssr: boolean) => string {
   const ofLexicon = lexiconModules(prefix, lexicon)
   const ofStrokes = strokeModules(prefix, content.letters)
+  const ofTopics = topicModules(prefix, content, lexicon)
   const bank = coachBank(content, lexicon)
   const clips = keyOfClips(content, lexicon)
   return (id, ssr) =>
     id === filmPreviews
       ? previewsModule(content, ssr)
-      : (ofLexicon(id) ?? ofStrokes(id) ?? moduleOf({ content, bank, clips }, id))
+      : (ofLexicon(id) ?? ofStrokes(id) ?? ofTopics(id) ?? moduleOf({ content, bank, clips }, id))
 }
 
 /** Small pictures of the films, for the HTML of pages and not for their scripts. */

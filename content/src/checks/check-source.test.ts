@@ -16,8 +16,8 @@ it('names the faults of all files at once, in the order of their lines', () => {
     'content/data/topics/daily_food.yaml:3  This topic has 1 questions; it is to have 15.',
     'content/data/topics/daily_food.yaml:4  The lexicon does not explain the word ചായ.',
     `content/data/topics/daily_food.yaml:7  Nothing says why "milk" is wrong: ${how}`,
-    'content/data/topics/daily_food.yaml:8  The option "milk" stands twice.',
     `content/data/topics/daily_food.yaml:8  Nothing says why "milk" is wrong: ${how}`,
+    'content/data/topics/daily_food.yaml:8  The option "milk" stands twice.',
     `content/data/topics/daily_food.yaml:9  Nothing says why "rice" is wrong: ${how}`,
   ])
 })
