@@ -21,6 +21,7 @@ import { articlesOf, phrasesOf } from './page-content.ts'
 import { patternsOf } from './patterns-content.ts'
 import { sentencesOf } from './sentence-topics.ts'
 import { readSource, type Source, type TopicSource } from './source.ts'
+import { letterNames } from './topics/letter-names.ts'
 
 /**
  * All content except the lexicon, ready to be served. `fingerprint` changes with any text and any clip, and
@@ -63,7 +64,8 @@ export function loadContent(root: string = contentFolder): Content {
   const audio = playedClips(source)
   const faults: Fault[] = []
   const audioPath = pathsOf(audio, faults)
-  const topics = source.topics.map((topic) => topicOf(topic, audioPath, faults))
+  const names = letterNames(source)
+  const topics = source.topics.map((topic) => topicOf(topic, { audioPath, names }, faults))
   const letters = lettersOf(source, audioPath)
   const phrases = phrasesOf(source, audioPath)
   const articles = articlesOf(source, audioPath)
@@ -81,7 +83,9 @@ export function loadContent(root: string = contentFolder): Content {
   return { fingerprint: fingerprint.slice(0, 16), ...taught, filmFiles: source.filmFolder, audio }
 }
 
-function topicOf(source: TopicSource, audioPath: AudioPath, faults: Fault[]): QuizTopic {
+type Names = { audioPath: AudioPath; names: ReturnType<typeof letterNames> }
+
+function topicOf(source: TopicSource, { audioPath, names }: Names, faults: Fault[]): QuizTopic {
   const { key, kind, title, document } = source
   // A topic of letters asks for their sounds.
   const saysHow = kind !== 'letters'
@@ -93,11 +97,17 @@ function topicOf(source: TopicSource, audioPath: AudioPath, faults: Fault[]): Qu
       ...(saysHow && isMalayalam(question.prompt) && { easy: easyLatin(question.prompt) }),
       ...(question.help && { help: question.help }),
       audio: audioPath(question.audio ?? question.id, fault),
-      options: question.options.map(({ text, audio }, place) => ({
-        text,
-        correct: place === 0 || (question.also_correct?.includes(place + 1) ?? false),
-        ...(audio && { audio: audioPath(audio, fault) }),
-      })),
+      ...(question.way && { way: question.way }),
+      ...(question.gloss && { gloss: question.gloss }),
+      options: question.options.map(({ text, audio, means }, place) => {
+        const told = question.way ? names(question.way, { text, audio }) : means
+        return {
+          text,
+          correct: place === 0 || (question.also_correct?.includes(place + 1) ?? false),
+          ...(audio && { audio: audioPath(audio, fault) }),
+          ...(told && { means: told }),
+        }
+      }),
     }
   })
   const topic: QuizTopic = { key, kind, title, questions }

@@ -23,6 +23,20 @@ declare module 'virtual:content/quiz-asks' {
   export const loaders: Record<TopicKey, () => Promise<{ asks: Readonly<Partial<Record<string, QuizAsks>>> }>>
 }
 
+declare module 'virtual:content/topic-words' {
+  import type { TopicKey } from '@app/learning/course'
+  import type { Letter } from '@app/learning/letters'
+  import type { LexiconEntry } from '@app/learning/vocabulary'
+
+  type TopicWord = Pick<LexiconEntry, 'id' | 'word' | 'means' | 'audio'>
+
+  /** What the questions of each topic ask: words, or letters. */
+  export const loaders: Record<
+    TopicKey,
+    () => Promise<{ words: readonly TopicWord[]; letters: readonly Letter[] }>
+  >
+}
+
 declare module 'virtual:content/letters' {
   import type { Letter } from '@app/learning/letters'
 

@@ -19,6 +19,7 @@ const pages = {
   '/level2': 'level.tsx',
   '/level3': 'level.tsx',
   '/Coachlevel': 'coach-level.tsx',
+  '/topic-words': 'topic-words.tsx',
   '/coach': 'coach.tsx',
   '/lessons2': 'lessons2.tsx',
   '/results': 'results.tsx',

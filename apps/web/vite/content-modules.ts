@@ -11,6 +11,7 @@ import { lexiconModules } from './lexicon-modules.ts'
 import { pictureModules } from './picture-modules.ts'
 import { appSounds, soundSetsOf } from './sound-sets.ts'
 import { strokeModules } from './stroke-modules.ts'
+import { topicModules } from './topic-modules.ts'
 
 const prefix = 'virtual:content/'
 const topic = `${prefix}topic/`
@@ -28,6 +29,7 @@ const filmPreviews = `${prefix}film-previews`
  *   words, endings and letters that they ask for
  * - `lexicon`: a loader for each first letter of words; `rare-examples`: the examples of rare words;
  *   `word-counts`: the number of words of each topic; `lexicon-edition`: which edition of it this is
+ * - `topic-words`: a loader for what each topic asks
  * - `strokes`: a loader for the strokes of each letter; `written-letters`: which letters have strokes
  * - `pictures`: the pictures of words; `pictured-words`: which words have one
  * - `film-lines`: what is said in the films, and when
@@ -76,6 +78,7 @@ function modulesOf(root: string, lexicon: readonly LexiconEntry[]): (id: string,
   const ofLexicon = lexiconModules(prefix, lexicon)
   const ofStrokes = strokeModules(prefix, content.letters)
   const ofPictures = pictureModules(prefix, root)
+  const ofTopics = topicModules(prefix, content, lexicon)
   const bank = coachBank(content, lexicon)
   const clips = keyOfClips(content, lexicon)
   let asked: ReturnType<typeof quizAsksOf> | undefined
@@ -86,7 +89,11 @@ function modulesOf(root: string, lexicon: readonly LexiconEntry[]): (id: string,
   return (id, ssr) =>
     id === filmPreviews
       ? previewsModule(content, ssr)
-      : (ofLexicon(id) ?? ofStrokes(id) ?? ofPictures(id) ?? moduleOf({ content, bank, clips, asksOf }, id))
+      : (ofLexicon(id) ??
+        ofStrokes(id) ??
+        ofPictures(id) ??
+        ofTopics(id) ??
+        moduleOf({ content, bank, clips, asksOf }, id))
 }
 
 /** Small pictures of the films, for the HTML of pages and not for their scripts. */

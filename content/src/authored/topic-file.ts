@@ -1,3 +1,4 @@
+import { LetterWay } from '@app/learning/quiz'
 import * as v from 'valibot'
 import { Id, Text } from './text.ts'
 
@@ -7,6 +8,8 @@ const WrittenOption = v.strictObject({
   audio: v.optional(Id),
   /** What that clip speaks, if no other place says it. */
   say: v.optional(Text),
+  /** What it is in the other language: said to who chooses it wrongly. The letters say it themselves. */
+  means: v.optional(Text),
   /** Why the text is not the Latin of what its clip speaks. */
   override: v.optional(Text),
 })
@@ -42,6 +45,10 @@ const AuthoredQuestion = v.strictObject({
   say: v.optional(Text),
   /** The clip, if it is not the question's own. */
   audio: v.optional(Id),
+  /** What each word of the prompt means here, in the words of the correct option where it can be. */
+  gloss: v.optional(v.array(Text)),
+  /** How a letter is asked. */
+  way: v.optional(LetterWay),
   options: v.pipe(v.array(AuthoredOption), v.length(4, 'A question has four options.')),
   also_correct: v.optional(v.array(PlaceInList)),
 })

@@ -13,6 +13,8 @@ import { stableIds } from './stable-ids.ts'
 import { calendar } from './topics/calendar.ts'
 import { correctOptions } from './topics/correct-options.ts'
 import { letterOptions } from './topics/letter-options.ts'
+import { newWords } from './topics/new-words.ts'
+import { reasons } from './topics/reasons.ts'
 import { topicSizes } from './topics/topic-sizes.ts'
 import { wholeAlphabet } from './topics/whole-alphabet.ts'
 import { uniqueIds } from './unique-ids.ts'
@@ -57,6 +59,8 @@ const ofTheWhole: Check[] = [
   spokenClips,
   checkPath,
   checkPictures,
+  newWords,
+  reasons,
 ]
 
 /** Every fault of the content at once, in the order of its files. */

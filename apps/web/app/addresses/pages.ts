@@ -19,6 +19,7 @@ const pages = [
   '/level2',
   '/level3',
   '/Coachlevel',
+  '/topic-words',
   '/coach',
   '/lessons2',
   '/results',

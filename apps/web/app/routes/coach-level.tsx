@@ -44,6 +44,7 @@ export default function CoachLevel() {
         userlevel={userlevel}
         results={results}
         address={to('/lessons2')}
+        wordsAddress={to('/topic-words')}
       />
       <LettersToWrite letters={writtenLetters} onWrite={practise} />
       {practice}

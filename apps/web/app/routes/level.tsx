@@ -59,6 +59,7 @@ export default function Level() {
         userlevel={userlevel}
         results={results}
         address={to('/lessons2')}
+        wordsAddress={to('/topic-words')}
       />
       <KeepSound key={page} set={soundSet[page]} bytes={soundBytes[soundSet[page]]} />
       {synthetic && (

@@ -5,7 +5,8 @@ import { wordsOfPhrase } from '../topics/topic-kinds.ts'
 import { isPureMalayalam } from './pure-malayalam.ts'
 
 /**
- * A Malayalam prompt has English options. Phrases have a check of their own. Titles are in both languages.
+ * A Malayalam prompt has English options. Phrases and questions that ask to find a letter have checks of their own.
+ * Titles are in both languages.
  */
 export function languages({ topics }: Source): Fault[] {
   return topics.flatMap((topic) => {
@@ -17,7 +18,8 @@ export function languages({ topics }: Source): Fault[] {
       ...(isPureMalayalam(title.ml)
         ? []
         : [document.fault(['title', 'ml'], `The title "${title.ml}" is not Malayalam.`)]),
-      ...(wordsOfPhrase(topic) ? [] : questions).flatMap(({ prompt, options }, at) => {
+      ...(wordsOfPhrase(topic) ? [] : questions).flatMap(({ prompt, way, options }, at) => {
+        if (way === 'find') return []
         const place = ['questions', at]
         const english = options.flatMap(({ text }, option) =>
           isMalayalam(text)

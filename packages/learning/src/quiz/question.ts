@@ -8,8 +8,24 @@ const AudioPath = v.pipe(
   v.regex(/^\/audio\/[\w-]+\.mp3(\?v=\w+)?$/, 'The clip must be /audio/{file}.mp3.'),
 )
 
-export const Option = v.object({ text, correct: v.boolean(), audio: v.optional(AudioPath) })
+export const Option = v.object({
+  text,
+  correct: v.boolean(),
+  audio: v.optional(AudioPath),
+  /**
+   * What it is in the other language. In a question about letters: the letter that is read so, or how the letter is
+   * read. Left out if the gloss of the question says it.
+   */
+  means: v.optional(text),
+})
 export type Option = v.InferOutput<typeof Option>
+
+/**
+ * How a question about a letter is asked: `hear`, its clip plays, and its sound is chosen; `find`, its clip plays, and
+ * the letter is chosen; `see`, no clip plays before Check, and its sound is chosen.
+ */
+export const LetterWay = v.picklist(['hear', 'find', 'see'], 'A letter is asked by hear, find or see.')
+export type LetterWay = v.InferOutput<typeof LetterWay>
 
 /** A prompt, its clip and four options. The first listed option is always correct: it is the answer shown. */
 export const Question = v.object({
@@ -22,6 +38,10 @@ export const Question = v.object({
   easy: v.optional(text),
   help: v.optional(text),
   audio: AudioPath,
+  /** Only of a question about letters. */
+  way: v.optional(LetterWay),
+  /** What each word of the prompt means in it, in English. */
+  gloss: v.optional(v.pipe(v.array(text), v.readonly())),
   options: v.pipe(
     v.array(Option),
     v.length(4, 'A question has four options.'),

@@ -1,9 +1,12 @@
-import type { Verdict } from '@app/learning/quiz'
+import type { Verdict, WhyWrong } from '@app/learning/quiz'
 import { Trans } from '@lingui/react/macro'
 import { MixedText } from '../../ui/mixed-text.tsx'
+import { WhyLine } from './why-line.tsx'
 
 type Props = {
   verdict: Verdict | undefined
+  /** Why a wrong answer is wrong. */
+  why: WhyWrong | undefined
   /** Whether nothing has been answered yet: the line then says how it goes. */
   isFirst: boolean
 }
@@ -12,9 +15,9 @@ type Props = {
  * The result of Check, in the words of docs/product.md, "Messages". The line keeps its place while it is
  * empty.
  */
-export function FeedbackLine({ verdict, isFirst }: Props) {
+export function FeedbackLine({ verdict, why, isFirst }: Props) {
   return (
-    <div className="min-h-11 content-center text-center text-sm leading-tight sm:text-base">
+    <div className="min-h-15 content-center sm:min-h-16 text-center text-sm leading-tight sm:text-base">
       <p role="status" className={`font-semibold ${verdict ? tone[verdict.type] : ''}`}>
         {verdict?.type === 'unanswered' && <Trans>Please choose a option...</Trans>}
         {verdict?.type === 'right' && <Trans>✅ Yaay.You are right</Trans>}
@@ -24,6 +27,11 @@ export function FeedbackLine({ verdict, isFirst }: Props) {
           </Trans>
         )}
       </p>
+      {why && (
+        <p className="text-ink-soft">
+          <WhyLine why={why} />
+        </p>
+      )}
       {isFirst && !verdict && (
         <p className="text-balance text-ink-soft">
           <Trans>Listen to the question, then choose one of four answers.</Trans>

@@ -5,7 +5,8 @@ import { MixedText } from '../../ui/mixed-text.tsx'
 import { SpeakerButton } from '../../ui/sound/speaker-button.tsx'
 import { SpeedButton } from '../../ui/sound/speed-button.tsx'
 
-type Props = { clip: string; listen: string; help: string | undefined }
+/** Without a clip, the question is read in silence: the room of the sound's buttons stays. */
+type Props = { clip: string | undefined; listen: string; help: string | undefined }
 
 /**
  * The aids of a question: to hear it, to hear it slowly, and a hint that is closed until the learner opens
@@ -18,8 +19,16 @@ export function QuestionAids({ clip, listen, help }: Props) {
     <>
       {/* If the sound fails, the message stands under the speaker and does not cover the options. */}
       <div className="flex flex-wrap items-center justify-center gap-3 has-[[data-trouble]]:pb-14">
-        <SpeedButton />
-        <SpeakerButton clip={clip} label={listen} size="large" />
+        {clip === undefined ? (
+          <p className="flex min-h-14 items-center text-sm text-ink-soft sm:min-h-16">
+            <Trans>Read it without sound.</Trans>
+          </p>
+        ) : (
+          <>
+            <SpeedButton />
+            <SpeakerButton clip={clip} label={listen} size="large" />
+          </>
+        )}
         {help ? (
           <button
             type="button"

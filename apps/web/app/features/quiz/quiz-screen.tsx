@@ -1,4 +1,12 @@
-import { type Attempt, type AttemptEvent, score, type Turn, turnNumber, verdict } from '@app/learning/quiz'
+import {
+  type Attempt,
+  type AttemptEvent,
+  score,
+  type Turn,
+  turnNumber,
+  verdict,
+  whyWrong,
+} from '@app/learning/quiz'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { shownOf } from '../../reports/about.ts'
@@ -36,6 +44,8 @@ export function QuizScreen({ attempt, turn, title, userlevel, renderWords, onEve
   const found = verdict(attempt)
   const chosen = attempt.state.type === 'answering' ? attempt.state.chosen : attempt.answers.at(-1)
   const checked = attempt.state.type === 'checked'
+  /** Its sound would give the answer away. */
+  const isSilent = question.way === 'see' && !checked
   const heading = useQuestionHeading(question.id)
   const list = useRef<HTMLUListElement>(null)
   const primary = () => onEvent({ type: checked ? 'continued' : 'checked' })
@@ -48,7 +58,7 @@ export function QuizScreen({ attempt, turn, title, userlevel, renderWords, onEve
       list.current?.querySelectorAll('button')[options.indexOf(option)]?.focus({ preventScroll: true })
     },
     onPrimary: primary,
-    onReplay: () => void playClip(question.audio),
+    onReplay: () => !isSilent && void playClip(question.audio),
     onBack,
     onHelp: () => showKeys(true),
   })
@@ -74,7 +84,11 @@ export function QuizScreen({ attempt, turn, title, userlevel, renderWords, onEve
               easy={question.easy}
               renderWords={renderWords}
             />
-            <QuestionAids clip={question.audio} listen={t`Listen`} help={question.help} />
+            <QuestionAids
+              clip={isSilent ? undefined : question.audio}
+              listen={t`Listen`}
+              help={question.help}
+            />
           </div>
           <ul ref={list} className="grid grid-cols-1 gap-1.5 sm:gap-2 md:grid-cols-2">
             {options.map((option, place) => (
@@ -90,7 +104,11 @@ export function QuizScreen({ attempt, turn, title, userlevel, renderWords, onEve
               </li>
             ))}
           </ul>
-          <FeedbackLine verdict={found} isFirst={attempt.answers.length === 0} />
+          <FeedbackLine
+            verdict={found}
+            why={found?.type === 'wrong' && chosen ? whyWrong(question, chosen) : undefined}
+            isFirst={attempt.answers.length === 0}
+          />
           <div className="flex items-center gap-2">
             <Suspense fallback={noReport}>
               {checked ? <ReportQuestion key={question.id} turn={turn} /> : noReport}

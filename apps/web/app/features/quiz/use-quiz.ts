@@ -38,7 +38,9 @@ export function useQuiz({ topic, questions, onFinish }: Props) {
   const latest = useRef(attempt)
   const shownAt = useRef(0)
   const turn = currentTurn(attempt)
-  const clip = turn?.question.audio
+  // Its sound would give the answer away.
+  const isSeen = turn?.question.way === 'see'
+  const clip = isSeen ? undefined : turn?.question.audio
   const following = attempt.turns[attempt.answers.length + (attempt.state.type === 'checked' ? 0 : 1)]
 
   useEffect(() => keepAttempt(attempt), [attempt])
@@ -60,7 +62,7 @@ export function useQuiz({ topic, questions, onFinish }: Props) {
     const next = step(attempt, event)
     if (next === attempt) return
     setAttempt(next)
-    if (event.type === 'chosen' && event.option.audio) void playAlong(event.option.audio)
+    if (event.type === 'chosen' && event.option.audio && !isSeen) void playAlong(event.option.audio)
     const judged = event.type === 'checked' ? verdict(next)?.type : undefined
     latest.current = next
     if (judged === 'right' || judged === 'wrong') {

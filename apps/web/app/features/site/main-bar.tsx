@@ -19,6 +19,7 @@ const partOf: Partial<Record<string, Path>> = {
   '/letters': '/me',
   '/numbers': '/me',
   '/resource/phrases': '/me',
+  '/topic-words': '/level',
   '/Coachlevel': '/me',
   '/coach': '/me',
   '/read': '/me',

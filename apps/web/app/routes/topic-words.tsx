@@ -1,0 +1,76 @@
+import { titles } from 'virtual:content/titles'
+import { loaders } from 'virtual:content/topic-words'
+import { defaultTopic, isOpen, isTopicKey, opensAt } from '@app/learning/course'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { usePlace } from '../addresses/use-place.ts'
+import { TopicLetters } from '../features/letters/topic-letters.tsx'
+import { TopicWords } from '../features/vocabulary/topic-words.tsx'
+import { useTappable } from '../features/words/use-tappable.tsx'
+import { PageFrame } from '../page-parts/page-frame.tsx'
+import { useUserlevel } from '../storage/learner-store.ts'
+import { LinkButton } from '../ui/button.tsx'
+import { NeedsScript } from '../ui/needs-script.tsx'
+import { SpeedButton } from '../ui/sound/speed-button.tsx'
+import type { Route } from './+types/topic-words.ts'
+
+/** The address says the topic, in `topic`. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const asked = new URL(request.url).searchParams.get('topic')
+  const topic = isTopicKey(asked) ? asked : defaultTopic
+  return { topic, ...(await loaders[topic]()) }
+}
+clientLoader.hydrate = true as const
+
+export function HydrateFallback() {
+  return <WordsFrame>{import.meta.env.SSR && <NeedsScript />}</WordsFrame>
+}
+
+/** What a topic asks, to hear and read before its quiz. */
+export default function TopicWordsPage({ loaderData: { topic, words, letters } }: Route.ComponentProps) {
+  const { to } = usePlace()
+  const userlevel = useUserlevel()
+  const { ask, renderText, explained } = useTappable()
+  const title = titles[topic]
+  return (
+    <WordsFrame>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <p className="text-xl font-semibold">
+          <span lang="ml">{title.ml}</span> <span lang="en">{title.en}</span>
+        </p>
+        <SpeedButton />
+      </div>
+      {letters.length > 0 && <TopicLetters letters={letters} renderText={renderText} />}
+      {words.length > 0 && (
+        <TopicWords words={words} onWord={(word, beside) => ask({ words: [word], at: 0, beside })} />
+      )}
+      {isOpen(topic, userlevel) ? (
+        <LinkButton to={`${to('/lessons2')}?topic=${topic}`} className="mt-6 w-full">
+          <Trans>Play the quiz</Trans>
+        </LinkButton>
+      ) : (
+        <p className="mt-6 text-center text-ink-soft">
+          <Trans>Opens at level {opensAt(topic)}</Trans>
+        </p>
+      )}
+      {explained}
+    </WordsFrame>
+  )
+}
+
+function WordsFrame({ children }: { children: ReactNode }) {
+  const { t } = useLingui()
+  return (
+    <PageFrame
+      title={t`Words of a topic – Malayalam for All`}
+      description={t`What a quiz asks, to hear, to read and to save before you play it.`}
+      card="levels"
+      width="max-w-5xl"
+    >
+      <h1 className="mt-6 mb-1 text-3xl font-bold">
+        <Trans>Words of this topic</Trans>
+      </h1>
+      {children}
+    </PageFrame>
+  )
+}
