@@ -4,7 +4,7 @@ import { planSession } from '../session/plan-session.ts'
 import { aCard, aCourse, aMemory, aUnit, noon, settingsWith } from '../session/testing.ts'
 import { type Placed, placed } from './placed.ts'
 import type { Placement } from './placement.ts'
-import { answerPlacement, beginPlacement } from './step.ts'
+import { answerPlacement, beginPlacement, withoutEar } from './step.ts'
 
 /** Sixty units: letters in the first thirty only, as on the written path. */
 const course = aCourse(Array.from({ length: 60 }, (_, at) => aUnit(at, at < 30 ? {} : { letters: [] })))
@@ -117,6 +117,17 @@ describe('where one starts', () => {
     })
     expect(answered.some(({ skill }) => skill === 'hear')).toBe(false)
     expect(answered.length).toBeGreaterThan(0)
+  })
+
+  it('asks nothing more by ear from when the learner cannot listen, and takes nothing by ear as known', () => {
+    const random = chance(4)
+    let placement = beginPlacement(course, settingsWith(), { at: noon, random })
+    while (placement.now && placement.now.skill !== 'hear')
+      placement = answerPlacement(placement, 'known', course, random)
+    placement = withoutEar(placement, course, random)
+    expect(placement.now?.skill).toBe('read')
+    while (placement.now) placement = answerPlacement(placement, 'known', course, random)
+    expect(items(placed(placement, course, noMemory)).some(({ skill }) => skill === 'hear')).toBe(false)
   })
 
   it('goes round what cannot be asked', () => {
