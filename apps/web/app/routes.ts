@@ -14,6 +14,8 @@ const pages = {
   '/blog/learn': 'article.tsx',
   '/blog/how': 'article.tsx',
   '/today': 'today.tsx',
+  '/path': 'path.tsx',
+  '/placement': 'placement.tsx',
   '/me': 'me.tsx',
   '/level': 'level.tsx',
   '/level2': 'level.tsx',

@@ -14,6 +14,8 @@ const pages = [
   '/blog',
   ...articlePaths,
   '/today',
+  '/path',
+  '/placement',
   '/me',
   '/level',
   '/level2',
