@@ -23,6 +23,4 @@ export type ExerciseScreenProps<Kind extends Exercise = Exercise> = {
 }
 
 /** Draws one kind of exercise. */
-export type ExerciseScreen<Kind extends Exercise = Exercise> = (
-  props: ExerciseScreenProps<Kind>,
-) => ReactNode
+export type ExerciseScreen<Kind extends Exercise = Exercise> = (props: ExerciseScreenProps<Kind>) => ReactNode
