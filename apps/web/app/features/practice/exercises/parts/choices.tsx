@@ -6,6 +6,8 @@ import { done as did, usePageKeys } from '../../../../ui/keys/use-page-keys.ts'
 type Props = {
   /** What each option shows, in the order of the exercise. */
   options: readonly ReactNode[]
+  /** What stands beside an option and is no part of it: its sound. */
+  aside?: readonly ReactNode[]
   right: number
   /** The option that was taken, or `unknown`. Undefined while the exercise asks. */
   taken: number | 'unknown' | undefined
@@ -23,7 +25,7 @@ const variants = {
  * Options of which one is chosen: by a tap, or by the keys 1 to 4. Once one is chosen, each keeps its place and its tab
  * stop, and a sign takes the place of its number.
  */
-export function Choices({ options, right, taken, onChoose }: Props) {
+export function Choices({ options, aside, right, taken, onChoose }: Props) {
   const isOpen = taken === undefined
   usePageKeys(({ key, repeat }) => {
     const option = /^[1-4]$/.test(key) ? Number(key) - 1 : -1
@@ -36,7 +38,8 @@ export function Choices({ options, right, taken, onChoose }: Props) {
         {(shown, at) => {
           const variant = isOpen ? 'open' : at === right ? 'right' : at === taken ? 'wrong' : 'past'
           return (
-            <li>
+            <li className={aside ? 'flex items-center gap-2' : undefined}>
+              {aside?.[at]}
               <button
                 type="button"
                 aria-pressed={isOpen ? undefined : at === taken}
