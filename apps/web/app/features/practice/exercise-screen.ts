@@ -11,6 +11,8 @@ export type ExerciseScreenProps<Kind extends Exercise = Exercise> = {
   done: { answer: Answer; result: Result } | undefined
   /** To be called once. */
   onAnswer: (answer: Answer) => void
+  /** To be called if the exercise cannot be asked now: its film does not arrive. Then another one takes its place. */
+  onCannot?: () => void
   /** Whether the words are shown with their Latin letters: some of their letters are not taught yet. */
   latin: boolean
   /** Whether the learner cannot listen now: nothing sounds by itself. */
