@@ -116,3 +116,16 @@ declare module 'virtual:content/strokes' {
   /** How each of those letters is written, by the letter's id. */
   export const loaders: Readonly<Record<string, () => Promise<{ strokes: PackedStrokes }>>>
 }
+
+declare module 'virtual:content/course' {
+  import type { PackedContent } from '@app/learning/course'
+
+  /** What the exercises of sessions are made of. */
+  export const packed: PackedContent
+}
+
+declare module 'virtual:content/course-path' {
+  import type { Path } from '@app/learning/course'
+
+  export const path: Path
+}

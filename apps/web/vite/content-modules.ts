@@ -6,6 +6,7 @@ import type { LexiconEntry } from '@app/learning/vocabulary'
 import type { Plugin } from 'vite'
 import { asModule } from './as-module.ts'
 import { coachBank } from './coach-bank.ts'
+import { courseModules } from './course-modules.ts'
 import { followContent } from './follow-content.ts'
 import { lexiconModules } from './lexicon-modules.ts'
 import { appSounds, soundSetsOf } from './sound-sets.ts'
@@ -22,6 +23,7 @@ const filmPreviews = `${prefix}film-previews`
  * - `coach`: the data of the built-in coach
  * - `number-sounds`: the clips of numbers
  * - `sound-sets`: which clips a learner keeps together; `sound-bytes`: their sizes; `clips`: the key of all clips
+ * - `course`, `course-path`: what sessions are made of
  * - `questions`: a loader for each topic, so that a quiz loads only its own questions
  * - `lexicon`: a loader for each first letter of words; `rare-examples`: the examples of rare words;
  *   `word-counts`: the number of words of each topic
@@ -35,7 +37,7 @@ export function contentModules(root = contentFolder): Plugin {
   let isFollowed = false
   const read = () => {
     lexicon = loadLexicon(root)
-    moduleAt = modulesOf(loadContent(root), lexicon)
+    moduleAt = modulesOf(root, lexicon)
   }
   return {
     name: 'content-modules',
@@ -44,7 +46,7 @@ export function contentModules(root = contentFolder): Plugin {
       followContent(server, root, {
         read,
         readButLexicon() {
-          moduleAt = modulesOf(loadContent(root), lexicon)
+          moduleAt = modulesOf(root, lexicon)
         },
         failWith(fault) {
           moduleAt = () => {
@@ -67,7 +69,9 @@ export function contentModules(root = contentFolder): Plugin {
   }
 }
 
-function modulesOf(content: Content, lexicon: readonly LexiconEntry[]): (id: string, ssr: boolean) => string {
+function modulesOf(root: string, lexicon: readonly LexiconEntry[]): (id: string, ssr: boolean) => string {
+  const content = loadContent(root)
+  const ofCourse = courseModules(prefix, content, lexicon, root)
   const ofLexicon = lexiconModules(prefix, lexicon)
   const ofStrokes = strokeModules(prefix, content.letters)
   const bank = coachBank(content, lexicon)
@@ -75,7 +79,7 @@ function modulesOf(content: Content, lexicon: readonly LexiconEntry[]): (id: str
   return (id, ssr) =>
     id === filmPreviews
       ? previewsModule(content, ssr)
-      : (ofLexicon(id) ?? ofStrokes(id) ?? moduleOf({ content, bank, clips }, id))
+      : (ofLexicon(id) ?? ofStrokes(id) ?? ofCourse(id) ?? moduleOf({ content, bank, clips }, id))
 }
 
 /** Small pictures of the films, for the HTML of pages and not for their scripts. */

@@ -30,6 +30,8 @@ export const deviceKeys = {
   /** The part of the visitor's progress that has joined an account. */
   progressJoined: 'progress-joined',
   reviewSettings: 'review-settings',
+  /** Of the sessions of the course. */
+  sessionSettings: 'session-settings',
   /** The Malayalam keyboard on the screen that was chosen, or the device's own. */
   malayalamKeyboard: 'malayalam-keyboard',
 

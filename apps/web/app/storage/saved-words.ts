@@ -96,3 +96,6 @@ function savedNow(): Saved {
 
 /** The keys of the saved words, as they are now. */
 export const savedKeysNow = (): string[] => [...savedNow().keys.keys()]
+
+/** The saved words, as they are now. */
+export const savedWordsNow = (): readonly SavedWord[] => savedNow().words

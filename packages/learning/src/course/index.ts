@@ -26,6 +26,7 @@ export {
   pageAfterResults,
   segmentsPerPage,
 } from './level-page.ts'
+export { type PackedContent, packContent, unpackContent } from './packed-content.ts'
 export { itemsOf, Path, Stretch, Unit, unitLimits, unitsOf } from './path.ts'
 export { sameMeaningIn } from './senses.ts'
 export { defaultTopic, isTopicKey, type TopicKey, topicKeys, topicsByPage } from './topic.ts'

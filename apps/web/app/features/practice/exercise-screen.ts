@@ -1,5 +1,8 @@
-import type { Answer, Exercise, Result } from '@app/learning/course'
+import type { Answer, Exercise, ExerciseKind, Result } from '@app/learning/course'
 import type { ReactNode } from 'react'
+
+/** An exercise of one kind. */
+export type ExerciseOf<Kind extends ExerciseKind> = Extract<Exercise, { kind: Kind }>
 
 /**
  * What the screen of every kind of exercise gets. It asks, takes one answer, and after it shows which part was
@@ -11,7 +14,7 @@ export type ExerciseScreenProps<Kind extends Exercise = Exercise> = {
   done: { answer: Answer; result: Result } | undefined
   /** To be called once. */
   onAnswer: (answer: Answer) => void
-  /** To be called if the exercise cannot be asked now: its film does not arrive. Then another one takes its place. */
+  /** To be called if it cannot be asked here: a film or a recording is out of reach. Another one takes its place. */
   onCannot?: () => void
   /** Whether the words are shown with their Latin letters: some of their letters are not taught yet. */
   latin: boolean

@@ -48,6 +48,7 @@ function ofLetters(ids: readonly string[], { content }: World): Pair[] {
     item: letterItem(id),
     text: letter,
     match: latin(say),
+    say,
     audio,
   }))
 }
