@@ -18,7 +18,10 @@ const ChooseMeaning = lateComponent(
   'practice',
 )
 const FilmLines = lateComponent(
-  () => import('./exercises/film-lines.tsx').then((screen) => screen.FilmLinesScreen),
+  () =>
+    import('../features/practice/exercises/film-lines/film-lines-screen.tsx').then(
+      (screen) => screen.FilmLinesScreen,
+    ),
   'practice',
 )
 const HearChooseScript = lateComponent(

@@ -1,5 +1,5 @@
-import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { OptionButton } from '../../../../ui/choices/option-button.tsx'
 import { FixedList } from '../../../../ui/fixed-list.tsx'
 import { done as did, usePageKeys } from '../../../../ui/keys/use-page-keys.ts'
 
@@ -12,13 +12,6 @@ type Props = {
   /** The option that was taken, or `unknown`. Undefined while the exercise asks. */
   taken: number | 'unknown' | undefined
   onChoose: (option: number) => void
-}
-
-const variants = {
-  open: 'border-line bg-surface hover:border-accent',
-  right: 'border-accent bg-accent-soft',
-  wrong: 'border-laterite bg-laterite-soft',
-  past: 'border-line bg-surface opacity-60',
 }
 
 /**
@@ -35,35 +28,19 @@ export function Choices({ options, aside, right, taken, onChoose }: Props) {
   return (
     <ul className="grid w-full grid-cols-1 gap-1.5 sm:gap-2 md:grid-cols-2">
       <FixedList items={options}>
-        {(shown, at) => {
-          const variant = isOpen ? 'open' : at === right ? 'right' : at === taken ? 'wrong' : 'past'
-          return (
-            <li className={aside ? 'flex items-center gap-2' : undefined}>
-              {aside?.[at]}
-              <button
-                type="button"
-                aria-pressed={isOpen ? undefined : at === taken}
-                aria-disabled={!isOpen}
-                onClick={isOpen ? () => onChoose(at) : undefined}
-                className={`flex h-full min-h-12 w-full items-center gap-3 rounded-2xl border-2 px-3 py-0.5 text-left leading-tight ${variants[variant]}`}
-              >
-                <span
-                  aria-hidden="true"
-                  className="inline-flex size-7 shrink-0 items-center justify-center rounded-lg bg-raised text-sm font-bold text-ink-soft"
-                >
-                  {variant === 'right' ? (
-                    <Check className="text-accent" />
-                  ) : variant === 'wrong' ? (
-                    <X className="text-laterite" />
-                  ) : (
-                    at + 1
-                  )}
-                </span>
-                <span className="grow">{shown}</span>
-              </button>
-            </li>
-          )
-        }}
+        {(shown, at) => (
+          <li className={aside && 'flex items-center gap-2'}>
+            {aside?.[at]}
+            <OptionButton
+              place={at + 1}
+              chosen={at === taken}
+              state={isOpen ? 'open' : at === right ? 'right' : at === taken ? 'wrong' : 'past'}
+              onChoose={() => onChoose(at)}
+            >
+              {shown}
+            </OptionButton>
+          </li>
+        )}
       </FixedList>
     </ul>
   )
