@@ -26,6 +26,8 @@ const pages = {
   '/results': 'results.tsx',
   '/letters': 'letters.tsx',
   '/lm': 'lm.tsx',
+  '/session': 'session.tsx',
+  '/practice': 'practice.tsx',
   '/review': 'review.tsx',
   '/progress': 'progress.tsx',
   '/learn': 'learn.tsx',

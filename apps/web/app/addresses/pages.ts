@@ -26,6 +26,8 @@ const pages = [
   '/results',
   '/letters',
   '/lm',
+  '/session',
+  '/practice',
   '/review',
   '/progress',
   '/learn',

@@ -18,15 +18,25 @@ const pen = 34
 /** The hint shows the direction of the stroke at this number of checkpoints after its start. */
 const arrowAt = 9
 
+type Props = {
+  letter: LetterStrokes
+  /** Called once it is written, with the number of strokes that did not count. */
+  onWritten?: (misses: number) => void
+}
+
 /**
  * A letter to write over its pale picture. The strokes must come in order and in the right direction. After
  * three misses the next stroke is shown.
  */
-export function WriteLetter({ letter }: { letter: LetterStrokes }) {
+export function WriteLetter({ letter, onWritten }: Props) {
   const { t } = useLingui()
   const description = useId()
   const [writing, setWriting] = useState(() => startWriting(letter))
   const hint = nextPart(writing)
+  const write = (next: Writing) => {
+    setWriting(next)
+    if (isWritten(next) && !isWritten(writing)) onWritten?.(next.misses)
+  }
   const underWay = writing.reached > 0 && !isWritten(writing)
   return (
     <>
@@ -41,7 +51,7 @@ export function WriteLetter({ letter }: { letter: LetterStrokes }) {
           paper={letter}
           pen={pen}
           strokes={writing.ink}
-          onStroke={(stroke) => setWriting(writeStroke(writing, stroke))}
+          onStroke={(stroke) => write(writeStroke(writing, stroke))}
           label={t`Paper to write the letter on`}
           describedBy={description}
           under={
