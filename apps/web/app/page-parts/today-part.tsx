@@ -20,7 +20,7 @@ export function TodayPart({ fallback }: { fallback: ReactNode }) {
   const hydrated = useHydrated()
   return (
     <div className="grid gap-4">
-      <div className="grid min-h-76">
+      <div className="grid min-h-96 sm:min-h-84">
         {hydrated ? (
           <Suspense>
             <CourseToday />

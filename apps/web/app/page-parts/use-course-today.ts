@@ -1,5 +1,5 @@
 import { isSessionDone, outlineOf } from '@app/learning/course/known'
-import { planSession, type SessionSettings } from '@app/learning/course/session'
+import { clipsAhead, planSession, type SessionSettings } from '@app/learning/course/session'
 import { textIn } from '@app/learning/languages'
 import type { Memory } from '@app/learning/practice'
 import { day } from '@app/learning/review'
@@ -54,6 +54,7 @@ async function readToday(now: number, language: 'en' | 'ml'): Promise<CourseToda
   if (!begun && isSessionDone(practised, settings))
     return { state: 'done', tomorrow: planned(course, memory, settings, now + day).outline }
   const { session, outline } = planned(course, memory, settings, now)
+  keepSound(course, session.unit).catch(() => undefined)
   if (outline.minutes === 0) return { state: 'nothing' }
   const unit = course.map.units.find(({ unit: { id } }) => id === session.unit)?.unit
   return {
@@ -63,6 +64,12 @@ async function readToday(now: number, language: 'en' | 'ml'): Promise<CourseToda
     gentle: session.gentle,
     begun,
   }
+}
+
+/** The sound of this unit and the next two is there when the network is not. */
+async function keepSound({ content, map }: Course, unit: string | undefined) {
+  const { keepAhead } = await import('../features/offline/keep-ahead.ts')
+  await keepAhead(clipsAhead(content, map, unit))
 }
 
 function planned({ map }: Course, memory: Memory, settings: SessionSettings, now: number) {

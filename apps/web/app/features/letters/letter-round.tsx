@@ -8,7 +8,6 @@ import { usePreferences } from '../../storage/preferences.ts'
 import { Button } from '../../ui/button.tsx'
 import { OptionButton, type OptionState } from '../../ui/choices/option-button.tsx'
 import { SwitchField } from '../../ui/form/field.tsx'
-import { done, usePageKeys } from '../../ui/keys/use-page-keys.ts'
 import { ProgressBar } from '../../ui/progress.tsx'
 import { Reading } from '../../ui/reading.tsx'
 import { SpeakerButton } from '../../ui/sound/speaker-button.tsx'
@@ -65,13 +64,6 @@ export function LetterRound({ letters, met, onAnswer }: Props) {
     const { chosen: _, ...rest } = round
     setRound({ ...rest, at: at + 1, since: Date.now() })
   }
-  usePageKeys(({ key, repeat }) => {
-    if (repeat || !question) return false
-    if (/^[1-4]$/.test(key)) return done(choose(question.options[Number(key) - 1]))
-    if (key === 'Enter' && chosen) return done(next())
-    return false
-  })
-
   if (!question)
     return (
       <div className="grid gap-4">

@@ -151,7 +151,7 @@ export function CourseCard({ today, language, sessionAddress, placementAddress, 
 
 function Card({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
-    <section className="flex min-h-76 flex-col rounded-3xl border-2 border-gold bg-surface p-5">
+    <section className="flex min-h-96 flex-col rounded-3xl border-2 border-gold bg-surface p-5 sm:min-h-84">
       <h2 className="mb-2 text-2xl font-bold">{title}</h2>
       {children}
     </section>

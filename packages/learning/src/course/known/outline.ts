@@ -28,7 +28,7 @@ export function outlineOf({ now, left }: Session, memory: Memory): Outline {
   }
 }
 
-export function countsOf(items: readonly Item[]): Counts {
+function countsOf(items: readonly Item[]): Counts {
   const counts: Record<ItemKind, number> = { letter: 0, word: 0, ending: 0, contrast: 0 }
   for (const kind of itemKinds) counts[kind] = items.filter((item) => kindOf(item) === kind).length
   return counts

@@ -2,7 +2,6 @@ export { type Placed, placed } from './placed.ts'
 export {
   mostQuestions,
   type Placement,
-  type PlacementArea,
   type PlacementQuestion,
   type Reply,
   readPlacement,

@@ -12,3 +12,4 @@ export {
   sessionLengths,
 } from './settings.ts'
 export { type SessionEvent, step } from './step.ts'
+export { clipsAhead } from './unit-clips.ts'
