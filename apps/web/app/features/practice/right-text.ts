@@ -5,10 +5,12 @@ export function rightText(exercise: Exercise): string | undefined {
   switch (exercise.kind) {
     case 'choose-meaning':
     case 'hear-choose-script':
-    case 'see-choose-sound':
     case 'tell-apart':
     case 'film-lines':
       return exercise.options[exercise.right]?.text
+    // The letter or word in script: its Latin reads in more than one way.
+    case 'see-choose-sound':
+      return exercise.options[exercise.right]?.means
     case 'quiz-question':
       return exercise.question.options.find(({ correct }) => correct)?.text
     case 'put-ending':
