@@ -20,7 +20,7 @@ const learn = [
 const practice = [
   'app/features/practice/**',
   ...pages('practice', 'session'),
-  ...pageParts('exercise-view', 'practice-part', 'session-part'),
+  ...pageParts('exercise-view'),
 ]
 const more = [
   'app/routes/web-manifest.ts',

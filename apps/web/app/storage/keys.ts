@@ -32,6 +32,8 @@ export const deviceKeys = {
   reviewSettings: 'review-settings',
   /** Of the sessions of the course. */
   sessionSettings: 'session-settings',
+  /** The session of the course that is under way, and whose it is. */
+  courseSession: 'course-session',
   /** The Malayalam keyboard on the screen that was chosen, or the device's own. */
   malayalamKeyboard: 'malayalam-keyboard',
 
