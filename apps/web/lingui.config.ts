@@ -18,9 +18,11 @@ const learn = [
   ...pageParts('text-to-read'),
 ]
 const practice = [
-  'app/features/practice/**',
-  ...pages('practice', 'session'),
-  ...pageParts('exercise-view'),
+  'app/features/{known,path,placement,practice}/**',
+  'app/features/letters/letter-round.tsx',
+  'app/features/today/course-*.tsx',
+  ...pages('path', 'placement', 'practice', 'session'),
+  ...pageParts('exercise-view', 'known-part', 'path-part', 'placement-part'),
 ]
 const more = [
   'app/routes/web-manifest.ts',

@@ -129,3 +129,10 @@ declare module 'virtual:content/course-path' {
 
   export const path: Path
 }
+
+declare module 'virtual:content/topic-items' {
+  import type { TextItem } from '@app/learning/course/known'
+
+  /** The words of each topic's quiz, or its letters, with how often they occur. */
+  export const topicItems: Readonly<Record<string, readonly TextItem[]>>
+}

@@ -3,7 +3,8 @@ import { packContent } from '@app/learning/course'
 import { asModule } from './as-module.ts'
 
 /**
- * The course as modules: `course-path`, its units, and `course`, what its exercises are made of. Both are made
+ * The course as modules: `course-path`, its units, `course`, what its exercises are made of, and `topic-items`, the
+ * words of each topic's quiz. They are made
  * when the first of them is asked for, because reading every sentence takes seconds.
  */
 export function courseModules(
@@ -18,6 +19,7 @@ export function courseModules(
   return (id) => {
     if (id === `${prefix}course-path`) return asModule({ path: course().path })
     if (id === `${prefix}course`) return asModule({ packed: packContent(course().content) })
+    if (id === `${prefix}topic-items`) return asModule({ topicItems: course().topicItems })
     return undefined
   }
 }

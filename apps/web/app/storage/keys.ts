@@ -65,6 +65,8 @@ export const deviceKeys = {
 export const tabKeys = {
   /** The quiz in progress. */
   attempt: 'attempt',
+  /** What placement has asked, until it is over. */
+  placement: 'placement',
   /** When each card was graded in this tab. */
   shownCards: 'shownCards',
   /** The text on the coach's screen that is not sent yet. */

@@ -1,5 +1,4 @@
-import { Placement } from '@app/learning/course/placement'
-import * as v from 'valibot'
+import { type Placement, readPlacement } from '@app/learning/course/placement'
 import { tabKeys } from '../../storage/keys.ts'
 import { tabStorage } from '../../storage/safe-storage.ts'
 
@@ -12,6 +11,6 @@ export const forgetPlacement = () => tabStorage.removeItem(tabKeys.placement)
 
 /** The placement that this tab was in the middle of: of this unit, or of the whole path. */
 export function keptPlacement(unit: string | undefined): Placement | undefined {
-  const kept = v.safeParse(Placement, tabStorage.readJson(tabKeys.placement))
-  return kept.success && kept.output.now && kept.output.unit === unit ? kept.output : undefined
+  const kept = readPlacement(tabStorage.readJson(tabKeys.placement))
+  return kept?.now && kept.unit === unit ? kept : undefined
 }

@@ -11,7 +11,7 @@ import { noMemory } from '@app/learning/practice'
 /** A placement, and its question as it is shown. Without one, it is over. */
 export type Shown = { placement: Placement; question: PlacementQuestion | undefined }
 
-type Made = { content: CourseContent; map: CourseMap }
+export type Made = { content: CourseContent; map: CourseMap }
 
 /** Wrong options come from about here on the path, in units: what a learner of this unit might know. */
 const around = 4

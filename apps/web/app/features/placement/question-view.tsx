@@ -2,6 +2,7 @@ import type { PlacementQuestion } from '@app/learning/course/placement'
 import { easyLatin } from '@app/malayalam/sound'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
+import { usePlace } from '../../addresses/use-place.ts'
 import { usePreferences } from '../../storage/preferences.ts'
 import { playClip } from '../../sound/sound.ts'
 import { OptionButton } from '../../ui/choices/option-button.tsx'
@@ -9,6 +10,7 @@ import { LatinText } from '../../ui/latin-text.tsx'
 import { Reading } from '../../ui/reading.tsx'
 import { SpeakerButton } from '../../ui/sound/speaker-button.tsx'
 
+type Option = PlacementQuestion['options'][number]
 type Props = { question: PlacementQuestion; onChoose: (option: number) => void }
 
 /** A letter, or a word that is seen or heard, and four answers. One tap answers. */
@@ -44,7 +46,7 @@ export function QuestionView({ question, onChoose }: Props) {
           <li key={option.item ?? option.text}>
             <OptionButton place={place + 1} chosen={false} state="open" onChoose={() => onChoose(place)}>
               {question.kind === 'see-choose-sound' ? (
-                <SoundName letter={option.means ?? ''} latin={option.text} />
+                <SoundName {...option} />
               ) : (
                 <OptionMeaning {...option} />
               )}
@@ -56,9 +58,15 @@ export function QuestionView({ question, onChoose }: Props) {
   )
 }
 
-/** How a letter sounds, as the learner reads sounds. Who wants no Latin letters needs them here. */
-function SoundName({ letter, latin }: { letter: string; latin: string }) {
+/** How a letter sounds, in the Latin that the learner chose. Who wants none needs it here. */
+function SoundName({ text, say = '' }: Option) {
   const { romanisation } = usePreferences()
-  if (romanisation === 'none') return <LatinText className="latin-always">{easyLatin(letter)}</LatinText>
-  return romanisation === 'precise' ? <LatinText>{latin}</LatinText> : <Reading text={letter} />
+  if (romanisation === 'none') return <span>{easyLatin(say)}</span>
+  return romanisation === 'precise' ? <LatinText>{text}</LatinText> : <Reading text={say} />
+}
+
+/** A meaning. What endings say is written in both languages, meanings of words in English. */
+function OptionMeaning({ text, ml }: Option) {
+  const { language } = usePlace()
+  return language === 'ml' && ml !== undefined ? <span lang="ml">{ml}</span> : <span lang="en">{text}</span>
 }

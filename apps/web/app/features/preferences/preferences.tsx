@@ -15,6 +15,7 @@ import {
 } from '../../storage/preferences.ts'
 import { deviceStorage } from '../../storage/safe-storage.ts'
 import { SelectField, SwitchField } from '../../ui/form/field.tsx'
+import { SessionFields } from './session-fields.tsx'
 import { VoiceField } from './voice-field.tsx'
 
 /** The learner's settings, the same on every page. Each change takes effect at once, on this device. */
@@ -55,6 +56,7 @@ export function Preferences() {
       <SwitchField label={t`Slow speech, 0.7×`} on={slow} onChange={(slow) => prefer({ slow })} />
       <VoiceField />
       <LanguageLinks />
+      <SessionFields />
     </>
   )
 }

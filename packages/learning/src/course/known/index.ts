@@ -1,3 +1,4 @@
+export { type CourseKnown, courseKnown, textItemsOf } from './course-known.ts'
 export { type ItemState, itemState, itemStates } from './item-state.ts'
 export { type Counts, countsOf, type Outline, outlineOf } from './outline.ts'
 export { percentKnown, type Readable, readable, type TextItem } from './readable.ts'

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { type Item, noMemory } from '../../practice/index.ts'
 import { planSession } from '../session/plan-session.ts'
 import { aCard, aCourse, aMemory, aUnit, half, noon, settingsWith } from '../session/testing.ts'
+import { courseKnown, textItemsOf } from './course-known.ts'
 import { itemState } from './item-state.ts'
+import { isOfCourse, isSessionDone } from './of-course.ts'
 import { outlineOf } from './outline.ts'
 import { percentKnown, readable } from './readable.ts'
 import { unitStates } from './unit-states.ts'
@@ -92,5 +94,65 @@ describe('what a session has in it', () => {
   it('is nothing at the end of a path that was just practised', () => {
     const session = planSession(noMemory, aCourse([]), settingsWith(), noon, half)
     expect(outlineOf(session, noMemory).minutes).toBe(0)
+  })
+})
+
+describe('what is known of the path', () => {
+  const sounds = { item: 'contrast:l/L', note: { en: 'l', ml: 'ല' }, examples: [] } as const
+  const course = aCourse([aUnit(1), aUnit(2, { grammar: sounds })])
+  it('is told kind by kind, in the order of the path', () => {
+    const memory = aMemory([
+      ['letter:letter-1-2', 'read', aCard(1, 30)],
+      ['word:word-1-1', 'read', aCard(1, 5)],
+      ['word:word-2-7', 'hear', aCard(0, 0.3)],
+      ['ending:ending-1', 'form', aCard(1, 5)],
+    ])
+    const { letters, words, endings } = courseKnown(memory, course, noon)
+    expect(letters.map(({ state }) => state)).toEqual(['new', 'lasting', 'new', 'new', 'new', 'new'])
+    expect(words).toEqual({ new: 12, met: 1, known: 1, lasting: 0 })
+    expect(endings).toEqual([{ item: 'ending:ending-1', state: 'known' }])
+  })
+
+  it('says which sounds are mixed up still: not at the first meeting', () => {
+    const mixed = (reps: number, lasts: number) =>
+      courseKnown(aMemory([['contrast:l/L', 'tell-apart', aCard(0, lasts, { reps })]]), course, noon)
+        .contrasts[0]?.mixed
+    expect([mixed(1, 0.4), mixed(3, 0.4), mixed(3, 9)]).toEqual([false, true, false])
+  })
+})
+
+describe('the words of a text', () => {
+  it('are counted by the word, not by its endings; what nothing explains has no item', () => {
+    expect(
+      textItemsOf([
+        { items: ['word:kada', 'ending:locative'] },
+        { items: ['word:amma'] },
+        { items: ['word:kada'] },
+        { items: [] },
+      ]),
+    ).toEqual([
+      { item: 'word:kada', count: 2 },
+      { item: 'word:amma', count: 1 },
+      { item: undefined, count: 1 },
+    ])
+  })
+})
+
+describe('a day', () => {
+  const exercise = (took: number) => ({ exercise: 'choose-meaning/word:amma', at: noon, took, looks: [] })
+  it('is done after half of its minutes, for who is quick; pauses do not count', () => {
+    const thirty = Array.from({ length: 30 }, () => exercise(10_000))
+    expect(isSessionDone(thirty, { minutes: 10 })).toBe(true)
+    expect(isSessionDone(thirty, { minutes: 15 })).toBe(false)
+    expect(isSessionDone([exercise(3_600_000)], { minutes: 5 })).toBe(false)
+  })
+
+  it.each([
+    ['introduce/word:amma', true],
+    ['placement/hello', true],
+    ['quiz:daily_food/3', false],
+    ['review', false],
+  ])('%s belongs to the course: %s', (name, is) => {
+    expect(isOfCourse(name)).toBe(is)
   })
 })

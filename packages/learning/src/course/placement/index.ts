@@ -1,3 +1,10 @@
 export { type Placed, placed } from './placed.ts'
-export { Placement, type PlacementArea, type Reply } from './placement.ts'
+export {
+  mostQuestions,
+  type Placement,
+  type PlacementArea,
+  type PlacementQuestion,
+  type Reply,
+  readPlacement,
+} from './placement.ts'
 export { answerPlacement, beginPlacement, placementPlan, withoutEar } from './step.ts'

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import type { ChooseMeaning } from '../exercises/choose-meaning/schema.ts'
 import { AnItem, Asked } from '../exercises/parts.ts'
+import type { SeeChooseSound } from '../exercises/see-choose-sound/schema.ts'
 
 /**
  * What is looked at to find where one starts. `letters`: whether they are read. `ear`, `eye`: whether words are
@@ -35,3 +37,15 @@ export const Placement = v.object({
 })
 export type Placement = v.InferOutput<typeof Placement>
 export type Answered = Placement['answered'][number]
+
+/** How something is asked: with four answers, so that one tap answers. */
+export type PlacementQuestion = ChooseMeaning | SeeChooseSound
+
+/** The most questions of a placement: three areas of eight. */
+export const mostQuestions = 24
+
+/** Reads a stored placement. Undefined if it is damaged. */
+export function readPlacement(stored: unknown): Placement | undefined {
+  const found = v.safeParse(Placement, stored)
+  return found.success ? found.output : undefined
+}

@@ -1,6 +1,6 @@
 import { type Item, kindOf, type Skill } from '../../practice/item.ts'
 import type { CourseMap } from '../session/course-map.ts'
-import type { Answered, PlacementArea } from './placement.ts'
+import { type Answered, mostQuestions, type PlacementArea, placementAreas } from './placement.ts'
 
 /**
  * Slips and lucky guesses: how often the answer is right to something that is known, and to something that is
@@ -16,8 +16,8 @@ const open = { from: 0.15, to: 0.85 }
 const fewUnits = 4
 /** The place is taken to be where it is at least so likely: what is taught again costs less than what is missed. */
 const sure = 0.7
-/** Three areas of eight are asked in three minutes. So many more may be questions that cannot be made. */
-const mostQuestions = 8
+const mostOfArea = mostQuestions / placementAreas.length
+/** So many questions of an area may be impossible to make, before it is given up. */
 const mostSkipped = 8
 
 /** An area on the path: the units that have something of it, in order, and what it asks of them. */
@@ -87,7 +87,7 @@ export function nextIn(
   const belief = beliefOf(ladder, answered)
   const asked = answered.filter((one) => belongs(ladder, one)).length
   const replies = repliesIn(ladder, answered).length
-  if (replies >= mostQuestions || asked - replies >= mostSkipped) return undefined
+  if (replies >= mostOfArea || asked - replies >= mostSkipped) return undefined
   if (replies >= 2 && width(belief) <= fewUnits) return undefined
 
   const before = new Set(answered.map(({ item }) => item))
