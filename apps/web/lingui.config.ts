@@ -19,6 +19,7 @@ const learn = [
 ]
 const practice = [
   'app/features/{known,path,placement,practice}/**',
+  'app/features/letters/letter-round.tsx',
   'app/features/today/course-*.tsx',
   ...pages('path', 'placement', 'practice', 'session'),
   ...pageParts('exercise-view', 'known-part', 'path-part', 'placement-part'),

@@ -9,6 +9,7 @@ import { type Course, loadCourse } from '../course-data/course.ts'
 import { coursePracticeSince, hasBegunCourse } from '../course-data/course-practice.ts'
 import { readMemory } from '../course-data/learner-memory.ts'
 import { sessionSettings } from '../course-data/session-settings.ts'
+import { keptSession } from '../features/practice/session-storage.ts'
 import type { CourseToday } from '../features/today/course-card.tsx'
 import { startOfDay } from '../sync/reviews/review-store.ts'
 
@@ -49,7 +50,8 @@ async function readToday(now: number, language: 'en' | 'ml'): Promise<CourseToda
     coursePracticeSince(startOfDay(now)),
   ])
   const settings = sessionSettings.getState()
-  if (isSessionDone(practised, settings))
+  const begun = keptSession(undefined, now) !== undefined
+  if (!begun && isSessionDone(practised, settings))
     return { state: 'done', tomorrow: planned(course, memory, settings, now + day).outline }
   const { session, outline } = planned(course, memory, settings, now)
   if (outline.minutes === 0) return { state: 'nothing' }
@@ -59,7 +61,7 @@ async function readToday(now: number, language: 'en' | 'ml'): Promise<CourseToda
     outline,
     unit: unit && textIn(unit.title, language),
     gentle: session.gentle,
-    begun: practised.length > 0,
+    begun,
   }
 }
 

@@ -28,6 +28,7 @@ export {
   segmentsPerPage,
 } from './level-page.ts'
 export { type PackedContent, packContent, unpackContent } from './packed-content.ts'
+export { type LetterQuestion, letterRound } from './letter-round.ts'
 export { itemsOf, Path, Stretch, Unit, unitLimits, unitsOf } from './path.ts'
 export { sameMeaningIn } from './senses.ts'
 export { defaultTopic, isTopicKey, type TopicKey, topicKeys, topicsByPage } from './topic.ts'
