@@ -9,6 +9,7 @@ import { done as did, usePageKeys } from '../../ui/keys/use-page-keys.ts'
 import { mainClip } from './clips-of.ts'
 import type { ExerciseScreenProps } from './exercise-screen.ts'
 import { PracticeKeys } from './practice-keys.tsx'
+import { rightText } from './right-text.ts'
 import { VerdictLine } from './verdict-line.tsx'
 import { itemsToExplain, WhyMore } from './why-more.tsx'
 
@@ -78,7 +79,7 @@ export function ExerciseFrame({ shown, number, header, hint, ways, ...props }: P
             hint && <p className="pt-2 text-center text-sm text-balance text-ink-soft">{hint}</p>
           ) : (
             <>
-              <VerdictLine done={done} before={hint} onWhy={() => explain(true)} />
+              <VerdictLine done={done} right={rightText(exercise)} before={hint} onWhy={() => explain(true)} />
               <div className="flex min-h-12 gap-2">
                 {done ? (
                   <Button
@@ -94,7 +95,7 @@ export function ExerciseFrame({ shown, number, header, hint, ways, ...props }: P
                       className="grow px-2 text-base"
                       onClick={() => props.onAnswer({ type: 'unknown' })}
                     >
-                      <Trans>I don’t know</Trans>
+                      <Trans>I don't know</Trans>
                     </Button>
                     {ways}
                   </>

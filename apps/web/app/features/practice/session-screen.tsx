@@ -104,7 +104,7 @@ export function SessionScreen({ shows, prepare, unit, renderExercise, todayAddre
 function NotNow({ need, onTap }: { need: Need; onTap: (need: Need) => void }) {
   return (
     <Button variant="quiet" className="grow px-2 text-base" onClick={() => onTap(need)}>
-      {need === 'sound' ? <Trans>I can’t listen now</Trans> : <Trans>I can’t speak now</Trans>}
+      {need === 'sound' ? <Trans>I can't listen now</Trans> : <Trans>I can't speak now</Trans>}
     </Button>
   )
 }

@@ -51,6 +51,8 @@ type Props = {
  * long to start as the verdict takes to draw. It is a timer, because Safari counts its work as done by the tap.
  */
 const twoFrames = 34
+/** An introduction stands on the screen, and its sound has begun. */
+const settled = 600
 
 /** The session of this learner: one that was begun today, or a new one. */
 export function useSession({ shows, prepare, unit }: Props) {
@@ -72,6 +74,18 @@ export function useSession({ shows, prepare, unit }: Props) {
   useEffect(() => {
     if (exercise) void prefetchInTurn([clipsOf(exercise), [sounds.right, sounds.wrong]])
   }, [exercise])
+
+  // What exercises are looked up by is made while an introduction is read, so that the first one is there at once.
+  const introduced = state.type === 'asking' && exercise?.kind === 'introduce' ? state : undefined
+  useEffect(() => {
+    if (!introduced) return
+    const { course, nameToday, run, since } = introduced
+    const timer = setTimeout(() => {
+      const after = answerShown(run, { type: 'seen' }, { since, now: since, nameToday })
+      showNext(after.run, { content: course.content, shows, random: Math.random })
+    }, settled)
+    return () => clearTimeout(timer)
+  }, [introduced, shows])
 
   const maker = ({ content }: Course): Maker => ({ content, shows, random: Math.random })
 

@@ -2,10 +2,13 @@ import type { Answer, Result } from '@app/learning/course'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { MixedText } from '../../ui/mixed-text.tsx'
 import { WhyLine } from './why-line.tsx'
 
 type Props = {
   done: { answer: Answer; result: Result } | undefined
+  /** The right answer in words. */
+  right: string | undefined
   /** What stands here while nothing is answered. */
   before: ReactNode
   /** Opens what there is to say besides. */
@@ -13,7 +16,7 @@ type Props = {
 }
 
 /** The verdict and its reason. The line keeps its place while it is empty. */
-export function VerdictLine({ done, before, onWhy }: Props) {
+export function VerdictLine({ done, right: answer, before, onWhy }: Props) {
   const right = done?.result.right === true
   const why = done?.result.why
   return (
@@ -30,6 +33,13 @@ export function VerdictLine({ done, before, onWhy }: Props) {
                 <Trans>Not yet.</Trans>
               )}
             </p>
+            {!right && answer && (
+              <p className="sr-only">
+                <Trans>
+                  The right answer is <MixedText text={answer} />
+                </Trans>
+              </p>
+            )}
             {why && (
               <p>
                 <WhyLine why={why} />

@@ -68,7 +68,7 @@ function Samples({ course, exercises, renderExercise, onClose }: SamplesProps) {
           <Trans>No more samples</Trans>
         </h1>
         <Button onClick={() => setAt(0)}>
-          <Trans>Again</Trans>
+          <Trans>Once more</Trans>
         </Button>
       </OverPage>
     )

@@ -41,9 +41,7 @@ export function FilmLinesScreen({ exercise, done, onAnswer, onCannot, latin }: P
       </Prompt>
       {isMissing && (
         <p role="alert" className="text-center font-semibold">
-          <Trans>
-            The film did not arrive. Without a network it can be played once it is kept on this device.
-          </Trans>
+          <Trans>The film did not arrive. It needs the network, the first time.</Trans>
         </p>
       )}
       <div className="flex items-center gap-2">

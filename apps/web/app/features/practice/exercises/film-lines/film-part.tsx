@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react'
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
 import { stopClip, useSounding } from '../../../../sound/sound.ts'
 
 /** Plays the film between two moments, in seconds. */
@@ -21,27 +21,10 @@ export function FilmPart({ film, from, player, onPlaying, onMissing }: Props) {
   const element = useRef<HTMLVideoElement>(null)
   const end = useRef(0)
   const { state } = useSounding()
-  const missing = useEffectEvent(onMissing)
 
   useEffect(() => {
     if (state === 'playing') element.current?.pause()
   }, [state])
-
-  useEffect(() => {
-    const video = element.current
-    if (!video) return
-    // The last source reports that none of them came; the element itself does not.
-    const last = video.querySelector('source:last-of-type')
-    const failed = () => missing()
-    last?.addEventListener('error', failed)
-    video.addEventListener('error', failed)
-    // It may have failed before anybody listened.
-    if (video.error || video.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) failed()
-    return () => {
-      last?.removeEventListener('error', failed)
-      video.removeEventListener('error', failed)
-    }
-  }, [])
 
   useImperativeHandle(player, () => ({
     play(start, stop) {
@@ -72,18 +55,17 @@ export function FilmPart({ film, from, player, onPlaying, onMissing }: Props) {
     // biome-ignore lint/a11y/useMediaCaption: what is said is what is asked; its lines can be shown below
     <video
       ref={element}
-      aria-label={t`The film`}
+      aria-label={t`The part of the film`}
+      src={`/films/${film}.mp4#t=${from}`}
       poster={`/films/${film}.jpg`}
       preload="metadata"
       playsInline
+      onError={onMissing}
       onPlaying={watchEnd}
       onTimeUpdate={({ currentTarget }) => currentTarget.currentTime >= end.current && currentTarget.pause()}
       onPause={() => onPlaying(false)}
       onEnded={() => onPlaying(false)}
       className="mx-auto aspect-video max-h-[26dvh] rounded-2xl bg-raised object-contain"
-    >
-      <source src={`/films/${film}.webm#t=${from}`} type="video/webm" />
-      <source src={`/films/${film}.mp4#t=${from}`} type="video/mp4" />
-    </video>
+    />
   )
 }

@@ -27,7 +27,7 @@ export function SeeChooseSoundScreen({
       <Choices
         options={options.map((option, at) => (
           <span key={option.text} className="flex flex-wrap items-baseline gap-x-3">
-            <LatinText className="text-xl text-ink">{spelt[at] ?? option.text}</LatinText>
+            <LatinText className="text-xl text-ink">{spelt[at] ?? option.text}</LatinText>{' '}
             <span lang="ml" aria-hidden={!done} className={`text-xl text-ink-soft ${done ? '' : 'invisible'}`}>
               {option.means}
             </span>
