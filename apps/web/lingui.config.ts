@@ -6,7 +6,7 @@ const pageParts = (...names: string[]) => names.map((name) => `app/page-parts/${
 
 /**
  * Messages that not every page loads: see `i18n/messages.ts`. `learn` is for the pages where one watches,
- * reads, reviews and asks the coach; `more` is for signing in and the profile, for what else one reads about
+ * reads, reviews and asks the coach; `practice` for the sessions of the course; `more` is for signing in and the profile, for what else one reads about
  * the site, and for parts of all pages that are loaded when they are wanted.
  */
 const learn = [
@@ -17,6 +17,13 @@ const learn = [
   ...pages('bring', 'coach', 'demo', 'progress', 'read', 'review', 'youtube2'),
   ...pageParts('text-to-read'),
 ]
+const practice = [
+  'app/features/{known,path,placement,practice}/**',
+  'app/features/letters/letter-round.tsx',
+  'app/features/today/course-*.tsx',
+  ...pages('path', 'placement', 'practice', 'session'),
+  ...pageParts('exercise-view', 'known-part', 'path-part', 'placement-part'),
+]
 const more = [
   'app/routes/web-manifest.ts',
   'app/features/{account,preferences,speech,tracing,word-files,words}/**',
@@ -26,6 +33,7 @@ const more = [
   'app/reports/{report-form,report-outcome,report-privacy,sent-along}.tsx',
   ...pages('about', 'confirm-email', 'login', 'privacy', 'profile', 'reset-password', 'terms'),
   ...pageParts('letter-practice'),
+  'app/page-parts/exercises/**',
 ]
 
 export default defineConfig({
@@ -33,8 +41,9 @@ export default defineConfig({
   locales: [...languageCodes],
   fallbackLocales: { default: sourceLanguage },
   catalogs: [
-    { path: 'app/locales/{locale}/site', include: ['app'], exclude: [...learn, ...more] },
+    { path: 'app/locales/{locale}/site', include: ['app'], exclude: [...learn, ...practice, ...more] },
     { path: 'app/locales/{locale}/learn', include: learn },
+    { path: 'app/locales/{locale}/practice', include: practice },
     { path: 'app/locales/{locale}/more', include: more },
   ],
   format: 'po',

@@ -152,3 +152,23 @@ declare module 'virtual:content/pictures' {
   /** The pictures by the ids of their words, each the text of an SVG, 64 × 64. */
   export const pictures: Readonly<Record<string, string>>
 }
+
+declare module 'virtual:content/course' {
+  import type { PackedContent } from '@app/learning/course'
+
+  /** What the exercises of sessions are made of. */
+  export const packed: PackedContent
+}
+
+declare module 'virtual:content/course-path' {
+  import type { Path } from '@app/learning/course'
+
+  export const path: Path
+}
+
+declare module 'virtual:content/topic-items' {
+  import type { TextItem } from '@app/learning/course/known'
+
+  /** The words of each topic's quiz, or its letters, with how often they occur. */
+  export const topicItems: Readonly<Record<string, readonly TextItem[]>>
+}

@@ -6,6 +6,7 @@ import type { LexiconEntry } from '@app/learning/vocabulary'
 import type { Plugin } from 'vite'
 import { asModule } from './as-module.ts'
 import { coachBank } from './coach-bank.ts'
+import { courseModules } from './course-modules.ts'
 import { followContent } from './follow-content.ts'
 import { lexiconModules } from './lexicon-modules.ts'
 import { pictureModules } from './picture-modules.ts'
@@ -25,6 +26,7 @@ const filmPreviews = `${prefix}film-previews`
  * - `coach`: the data of the built-in coach
  * - `number-sounds`: the clips of numbers
  * - `sound-sets`: which clips a learner keeps together; `sound-bytes`: their sizes; `clips`: the key of all clips
+ * - `course`, `course-path`: what sessions are made of
  * - `questions`: a loader for each topic, so that a quiz loads only its own questions; `quiz-asks`: the same for the
  *   words, endings and letters that they ask for
  * - `lexicon`: a loader for each first letter of words; `rare-examples`: the examples of rare words;
@@ -75,6 +77,7 @@ export function contentModules(root = contentFolder): Plugin {
 
 function modulesOf(root: string, lexicon: readonly LexiconEntry[]): (id: string, ssr: boolean) => string {
   const content = loadContent(root)
+  const ofCourse = courseModules(prefix, content, lexicon, root)
   const ofLexicon = lexiconModules(prefix, lexicon)
   const ofStrokes = strokeModules(prefix, content.letters)
   const ofPictures = pictureModules(prefix, root)
@@ -93,6 +96,7 @@ function modulesOf(root: string, lexicon: readonly LexiconEntry[]): (id: string,
         ofStrokes(id) ??
         ofPictures(id) ??
         ofTopics(id) ??
+        ofCourse(id) ??
         moduleOf({ content, bank, clips, asksOf }, id))
 }
 

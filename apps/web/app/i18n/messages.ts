@@ -4,7 +4,7 @@ import { startTransition } from 'react'
 import { placeOf } from '../addresses/paths.ts'
 
 /** The catalogues of a language. Every page has `site`; a page that needs another one names it in its `handle`. */
-export type Catalogue = 'site' | 'learn' | 'more'
+export type Catalogue = 'site' | 'learn' | 'practice' | 'more'
 
 const catalogues = import.meta.glob<{ messages: Messages }>('../locales/*/*.po')
 

@@ -73,7 +73,7 @@ function ForReturning() {
   return (
     <section
       aria-label={t`Today`}
-      className="mx-auto mt-4 mb-6 hidden min-h-116 max-w-xl in-data-level:block noscript:hidden sm:min-h-100"
+      className="mx-auto mt-4 mb-6 hidden min-h-200 max-w-xl in-data-level:block noscript:hidden"
     >
       {useHydrated() && <TodayPart fallback={null} />}
     </section>

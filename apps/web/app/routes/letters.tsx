@@ -3,11 +3,16 @@ import { soundBytes } from 'virtual:content/sound-bytes'
 import { writtenLetters } from 'virtual:content/written-letters'
 import { groupLetters } from '@app/learning/letters'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Ear } from 'lucide-react'
 import { LetterGroup } from '../features/letters/letter-group.tsx'
+import { LookAlikes } from '../features/letters/look-alikes.tsx'
 import { KeepSound } from '../features/offline/keep-sound.tsx'
 import { useTappable } from '../features/words/use-tappable.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { useLetterPractice } from '../page-parts/use-letter-practice.tsx'
+import { useLetterRound } from '../page-parts/use-letter-round.tsx'
+import { useMetLetters } from '../page-parts/use-met-letters.ts'
+import { Button } from '../ui/button.tsx'
 import { SpeedButton } from '../ui/sound/speed-button.tsx'
 
 const groups = groupLetters(letters)
@@ -18,6 +23,8 @@ export default function Letters() {
   const { t } = useLingui()
   const { renderText, explained } = useTappable()
   const { practise, practice } = useLetterPractice()
+  const { openRound, round } = useLetterRound()
+  const met = useMetLetters()
   return (
     <PageFrame
       title={t`Letters – Malayalam for All`}
@@ -32,7 +39,11 @@ export default function Letters() {
         <p className="min-w-0 flex-[1_1_14rem] wrap-anywhere text-ink-soft">
           <Trans>Every letter by its sound, A to Z. Open a group, listen, and remember the word.</Trans>
         </p>
-        <span className="shrink-0 noscript:hidden">
+        <span className="flex flex-wrap items-center gap-2 noscript:hidden">
+          <Button variant="quiet" onClick={openRound} className="px-4 text-base">
+            <Ear aria-hidden="true" className="size-5" />
+            <Trans>Hear, then choose</Trans>
+          </Button>
           <SpeedButton />
         </span>
       </div>
@@ -45,12 +56,15 @@ export default function Letters() {
             renderText={renderText}
             canWrite={({ id }) => written.has(id)}
             onWrite={practise}
+            met={met}
           />
         ))}
       </div>
+      <LookAlikes letters={letters} />
       <KeepSound set="letters" bytes={soundBytes.letters} />
       {explained}
       {practice}
+      {round}
     </PageFrame>
   )
 }

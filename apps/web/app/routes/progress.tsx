@@ -1,5 +1,6 @@
 import { titles } from 'virtual:content/titles'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
 import { usePlace } from '../addresses/use-place.ts'
 import { TopicProgress } from '../features/course/topic-progress.tsx'
 import { usePageNames } from '../features/course/use-page-names.ts'
@@ -8,16 +9,24 @@ import { ProgressScreen } from '../features/review/progress-screen.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { useUserlevel } from '../storage/learner-store.ts'
 import { useTopicResults } from '../sync/progress/use-topic-results.ts'
+import { lateComponent } from '../ui/late.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
+
+const KnownPart = lateComponent(
+  () => import('../page-parts/known-part.tsx').then(({ KnownPart }) => KnownPart),
+  'practice',
+)
 
 export const handle = { messages: 'learn' }
 
-/** The learner's progress: how each topic was played, and how the saved words are doing. */
+/** The learner's progress: what is known of the course, how each topic was played, and how the saved words are doing. */
 export default function Progress() {
   const { t } = useLingui()
   const { to } = usePlace()
   const userlevel = useUserlevel()
   const results = useTopicResults()
   const names = usePageNames()
+  const hydrated = useHydrated()
   return (
     <PageFrame
       title={t`Your progress – Malayalam for All`}
@@ -29,6 +38,16 @@ export default function Progress() {
         <Trans>Your progress</Trans>
       </h1>
       <h2 className="mb-3 text-2xl font-bold">
+        <Trans>The course</Trans>
+      </h2>
+      {hydrated ? (
+        <Suspense fallback={<p aria-busy="true" className="min-h-screen" />}>
+          <KnownPart />
+        </Suspense>
+      ) : (
+        <p aria-busy="true" className="min-h-screen" />
+      )}
+      <h2 className="mt-8 mb-3 text-2xl font-bold">
         <Trans>Topics</Trans>
       </h2>
       <TopicProgress

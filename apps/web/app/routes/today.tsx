@@ -4,13 +4,13 @@ import { TodayPart } from '../page-parts/today-part.tsx'
 import { Backwater } from '../ui/pictures/backwater.tsx'
 import { WaitForScript } from '../ui/wait-for-script.tsx'
 
-/** What to do today, in one card. */
+/** Today's session of the course, and what else there is to do. */
 export default function Today() {
   const { t } = useLingui()
   return (
     <PageFrame
       title={t`Today – Malayalam for All`}
-      description={t`What is due today, the next topic, and a film to watch: in one card.`}
+      description={t`Today's session of the course, what is due, the next topic, and a film to watch.`}
       listed={false}
       width="max-w-xl"
     >
@@ -18,15 +18,13 @@ export default function Today() {
       <h1 className="mt-2 mb-4 text-3xl font-bold">
         <Trans>Today</Trans>
       </h1>
-      <div className="min-h-116 sm:min-h-100">
-        <TodayPart
-          fallback={
-            <WaitForScript>
-              <Trans>Looking what is due…</Trans>
-            </WaitForScript>
-          }
-        />
-      </div>
+      <TodayPart
+        fallback={
+          <WaitForScript>
+            <Trans>Looking what is due…</Trans>
+          </WaitForScript>
+        }
+      />
     </PageFrame>
   )
 }

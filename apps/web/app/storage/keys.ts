@@ -32,6 +32,12 @@ export const deviceKeys = {
   /** The part of the visitor's progress that has joined an account. */
   progressJoined: 'progress-joined',
   reviewSettings: 'review-settings',
+  /** Of the sessions of the course. */
+  sessionSettings: 'session-settings',
+  /** The session of the course that is under way, and whose it is. */
+  courseSession: 'course-session',
+  /** The Malayalam keyboard on the screen that was chosen, or the device's own. */
+  malayalamKeyboard: 'malayalam-keyboard',
 
   /** The learner’s list of words. */
   savedWords: 'savedWords',
@@ -61,6 +67,8 @@ export const deviceKeys = {
 export const tabKeys = {
   /** The quiz in progress. */
   attempt: 'attempt',
+  /** What placement has asked, until it is over. */
+  placement: 'placement',
   /** When each card was graded in this tab. */
   shownCards: 'shownCards',
   /** The text on the coach's screen that is not sent yet. */

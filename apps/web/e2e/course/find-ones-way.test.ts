@@ -68,7 +68,7 @@ test('everything is within two taps of the bar', async ({ page }) => {
 
 /** Where one learns, but for the quiz and the players, which fill the screen. */
 const learningPages = [
-  ...['/today', '/level', '/level2', '/level3', '/lm', '/learn', '/me', '/letters', '/numbers'],
+  ...['/today', '/path', '/level', '/level2', '/level3', '/lm', '/learn', '/me', '/letters', '/numbers'],
   ...['/resource/phrases', '/progress', '/review', '/read', '/bring', '/coach', '/Coachlevel', '/login'],
 ]
 
@@ -106,12 +106,12 @@ test('the bar says the level, and is not where a quiz or a video fills the scree
   }
 })
 
-test('today begins with the next topic, and the home page knows who comes back', async ({ page }) => {
+test('the home page knows who comes back: it begins the course, and goes on with a quiz', async ({ page }) => {
   await keepOnDevice(page, { userlevel: 2 })
   await page.goto('/')
-  const today = page.getByRole('region', { name: 'Today' })
-  await expect(today.getByRole('link', { name: /^Next topic: / })).toBeVisible()
-  await today.getByRole('link', { name: 'Begin' }).click()
+  const today = page.getByRole('region', { name: 'Today', exact: true })
+  await expect(today.getByRole('link', { name: 'Start with the first unit' })).toBeVisible()
+  await today.getByRole('link', { name: /^Next topic: / }).click()
   await expect(page).toHaveURL(/\/lessons2$/)
   await page.goBack()
   await expect(today.getByRole('link', { name: /^Go on with / })).toBeVisible()
@@ -155,7 +155,7 @@ test('today goes on with reviews that were begun', async ({ page }) => {
   await page.goto('/today')
   const reviews = page.getByRole('main').getByRole('link', { name: /review/ })
   await expect(reviews).toHaveText('2 words to review')
-  await page.getByRole('main').getByRole('link', { name: 'Begin' }).click()
+  await reviews.click()
   await expect(page).toHaveURL('/review')
   await reviewOf(page).answer.click()
   await reviewOf(page).grade('Easy').click()
@@ -167,7 +167,7 @@ test('today goes on with reviews that were begun', async ({ page }) => {
 test('a newcomer hears Malayalam with one tap, and is in a quiz after two', async ({ page }) => {
   await page.goto('/')
   await hydrated(page)
-  await expect(page.getByRole('region', { name: 'Today' })).toBeHidden()
+  await expect(page.getByRole('region', { name: 'Today', exact: true })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Listen to നമസ്കാരം.' })).toBeVisible()
   await page.getByRole('link', { name: 'Lets Begin' }).click()
   await page.getByRole('link', { name: 'Start without an account' }).click()

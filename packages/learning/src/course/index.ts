@@ -15,6 +15,7 @@ export type { Answer } from './exercises/answer.ts'
 export { wrongOrder } from './exercises/build-sentence/order.ts'
 export { clausesOf } from './exercises/build-sentence/phrases.ts'
 export { Exercise, type ExerciseKind, type Way, ways } from './exercises/exercise.ts'
+export { makeIntroduce } from './exercises/introduce/make.ts'
 export { exerciseName, judgeExercise, makeExercise, type Plan, planOf } from './exercises/kinds.ts'
 export { quizAsks } from './exercises/quiz-question/make.ts'
 export { practiceOfAnswer } from './exercises/quiz-question/practice-of-answer.ts'
@@ -22,6 +23,7 @@ export type { QuizAsks } from './exercises/quiz-question/schema.ts'
 export type { Result, Why } from './exercises/result.ts'
 export type { World } from './exercises/world.ts'
 export { practiceOfReadingAloud, practiceOfTracing, practiceOfWriting } from './hand-and-voice.ts'
+export { type LetterQuestion, letterRound } from './letter-round.ts'
 export {
   filledSegments,
   type LevelPage,
@@ -30,6 +32,7 @@ export {
   pageAfterResults,
   segmentsPerPage,
 } from './level-page.ts'
+export { type PackedContent, packContent, unpackContent } from './packed-content.ts'
 export { itemsOf, Path, Stretch, Unit, unitLimits, unitsOf } from './path.ts'
 export { sameMeaningIn } from './senses.ts'
 export { defaultTopic, isTopicKey, type TopicKey, topicKeys, topicsByPage } from './topic.ts'

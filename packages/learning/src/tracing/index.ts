@@ -6,6 +6,7 @@ export { type Checkpoint, type LetterStrokes, type PackedStrokes, unpackStrokes 
 export { linesOf } from './lines-of.ts'
 export type { Point, Stroke } from './stroke.ts'
 export { makeTarget, type Target } from './target.ts'
+export { type FreeLetter, laidOver, writeFreely } from './write-freely.ts'
 export {
   isWritten,
   nextPart,

@@ -19,10 +19,12 @@ type Props = {
   /** Which letters can be written, and what to call when a learner wants to write one. */
   canWrite: (letter: Letter) => boolean
   onWrite: (letter: Letter) => void
+  /** The letters that the learner has met: the others are quieter. Undefined as long as none was. */
+  met: ReadonlySet<string> | undefined
 }
 
 /** One folded group of the table: its letters with their sounds, and a word with each letter. */
-export function LetterGroup({ group: { name, letters }, open, renderText, canWrite, onWrite }: Props) {
+export function LetterGroup({ group: { name, letters }, open, renderText, canWrite, onWrite, met }: Props) {
   // A slow phone does not make a hundred buttons that nobody sees.
   const hydrated = useHydrated()
   const [wasOpened, setOpened] = useState(false)
@@ -49,6 +51,7 @@ export function LetterGroup({ group: { name, letters }, open, renderText, canWri
           <LetterRow
             key={letter.id}
             letter={letter}
+            isQuiet={met ? !met.has(letter.id) : false}
             renderText={renderText}
             write={canWrite(letter) && <WriteButton letter={letter} onWrite={() => onWrite(letter)} />}
             report={reportable ? <ReportLetter letter={letter} /> : <span className="size-11" />}
@@ -59,10 +62,16 @@ export function LetterGroup({ group: { name, letters }, open, renderText, canWri
   )
 }
 
-type RowProps = { letter: Letter; renderText: RenderText; write: ReactNode; report: ReactNode }
+type RowProps = {
+  letter: Letter
+  isQuiet: boolean
+  renderText: RenderText
+  write: ReactNode
+  report: ReactNode
+}
 
 /** Its styles stand once in `app.css`, in `letter-row`: a slow phone reads every byte of a hundred rows. */
-function LetterRow({ letter, renderText, write, report }: RowProps) {
+function LetterRow({ letter, isQuiet, renderText, write, report }: RowProps) {
   const { kind, say, audio, example } = letter
   const { t } = useLingui()
   const kinds = {
@@ -74,7 +83,7 @@ function LetterRow({ letter, renderText, write, report }: RowProps) {
   }
   return (
     <li className="letter-row">
-      <span lang="ml" className="text-4xl">
+      <span lang="ml" className={isQuiet ? 'text-4xl text-ink-soft' : 'text-4xl'}>
         {shownLetter(letter)}
       </span>
       <span>

@@ -19,28 +19,26 @@ const pen = 34
 /** The hint shows the direction of the stroke at this number of checkpoints after its start. */
 const arrowAt = 9
 
+type Props = {
+  letter: LetterStrokes
+  /** Called once it is written, with the number of strokes that did not count. */
+  onWritten?: (misses: number) => void
+}
+
 /**
  * A letter to write over its pale picture. The strokes must come in order and in the right direction. After
  * three misses the next stroke is shown. `onWritten` gets the number of misses.
  */
-export function WriteLetter({
-  letter,
-  onWritten,
-}: {
-  letter: LetterStrokes
-  onWritten: (misses: number) => void
-}) {
+export function WriteLetter({ letter, onWritten }: Props) {
   const { t } = useLingui()
   const description = useId()
   const [writing, setWriting] = useState(() => startWriting(letter))
   const hint = nextPart(writing)
-  const underWay = writing.reached > 0 && !isWritten(writing)
-
-  function draw(stroke: Stroke) {
-    const after = writeStroke(writing, stroke)
-    setWriting(after)
-    if (isWritten(after) && !isWritten(writing)) onWritten(after.misses)
+  const write = (next: Writing) => {
+    setWriting(next)
+    if (isWritten(next) && !isWritten(writing)) onWritten?.(next.misses)
   }
+  const underWay = writing.reached > 0 && !isWritten(writing)
 
   return (
     <>
@@ -55,7 +53,7 @@ export function WriteLetter({
           paper={letter}
           pen={pen}
           strokes={writing.ink}
-          onStroke={draw}
+          onStroke={(stroke) => write(writeStroke(writing, stroke))}
           label={t`Paper to write the letter on`}
           describedBy={description}
           under={

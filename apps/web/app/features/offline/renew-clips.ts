@@ -53,7 +53,7 @@ async function keyOfToday(): Promise<string> {
 const noted = async () => (await caches.match(note, { cacheName: cacheKeys.notes }))?.text()
 
 /** Not every browser has this setting. */
-function savesData(): boolean {
+export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   return connection?.saveData === true
 }

@@ -1,5 +1,8 @@
-import type { Answer, Exercise, Result } from '@app/learning/course'
+import type { Answer, Exercise, ExerciseKind, Result } from '@app/learning/course'
 import type { ReactNode } from 'react'
+
+/** An exercise of one kind. */
+export type ExerciseOf<Kind extends ExerciseKind> = Extract<Exercise, { kind: Kind }>
 
 /**
  * What the screen of every kind of exercise gets. It asks, takes one answer, and after it shows which part was
@@ -11,6 +14,8 @@ export type ExerciseScreenProps<Kind extends Exercise = Exercise> = {
   done: { answer: Answer; result: Result } | undefined
   /** To be called once. */
   onAnswer: (answer: Answer) => void
+  /** To be called if it cannot be asked here: a film or a recording is out of reach. Another one takes its place. */
+  onCannot?: () => void
   /** Whether the words are shown with their Latin letters: some of their letters are not taught yet. */
   latin: boolean
   /** Whether the learner cannot listen now: nothing sounds by itself. */
@@ -18,6 +23,4 @@ export type ExerciseScreenProps<Kind extends Exercise = Exercise> = {
 }
 
 /** Draws one kind of exercise. */
-export type ExerciseScreen<Kind extends Exercise = Exercise> = (
-  props: ExerciseScreenProps<Kind>,
-) => ReactNode
+export type ExerciseScreen<Kind extends Exercise = Exercise> = (props: ExerciseScreenProps<Kind>) => ReactNode

@@ -14,6 +14,7 @@ type Props = {
 
 /** The pages of each part of the app, after the part's own first page. */
 const partOf: Partial<Record<string, Path>> = {
+  '/path': '/today',
   '/level2': '/level',
   '/level3': '/level',
   '/letters': '/me',

@@ -7,10 +7,16 @@ import { SpeakerButton } from '../../ui/sound/speaker-button.tsx'
 import type { NoRecording } from './record.ts'
 import { useRecording } from './use-recording.ts'
 
+type Props = {
+  clip?: string | undefined
+  /** Called when there is a recording to hear, or when there cannot be one. */
+  onTried?: () => void
+}
+
 /** Records the learner, to compare by ear with the clip. Nothing leaves the device. */
-export function RecordYourself({ clip }: { clip?: string | undefined }) {
+export function RecordYourself({ clip, onTried }: Props) {
   const { t } = useLingui()
-  const { recording, start, stop } = useRecording()
+  const { recording, start, stop } = useRecording(onTried)
   const underWay = recording.type === 'under way'
   return (
     <section aria-label={t`Record yourself`} className="rounded-2xl border-2 border-line p-4">

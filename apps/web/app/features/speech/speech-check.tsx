@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Check, Mic, Minus } from 'lucide-react'
 import { Button } from '../../ui/button.tsx'
 import { FixedList } from '../../ui/fixed-list.tsx'
+import { HearingHelp } from './hearing-help.tsx'
 import { canRecognise } from './recognition.ts'
 import { RecordYourself } from './record-yourself.tsx'
 import { useHearing } from './use-hearing.ts'
@@ -90,7 +91,7 @@ function Heard({ text, hearing }: { text: string; hearing: Hearing }) {
           <p className="font-semibold">
             <Trans>Error: {hearing.code}</Trans>
           </p>
-          <Help code={hearing.code} />
+          <HearingHelp code={hearing.code} />
         </>
       )
   }
@@ -147,26 +148,4 @@ function HeardOrNot({ word, heard }: HeardWord) {
       <span className="text-sm text-ink-soft">{heard ? <Trans>heard</Trans> : <Trans>not heard</Trans>}</span>
     </li>
   )
-}
-
-/** What a learner can do about an error. */
-function Help({ code }: { code: string }) {
-  switch (code) {
-    case 'no-speech':
-    case 'no-match':
-      return <Trans>Nothing was heard clearly. Come closer to the microphone and try again.</Trans>
-    case 'not-allowed':
-    case 'service-not-allowed':
-      return (
-        <Trans>
-          The browser was not allowed to listen. You can allow it in the browser’s settings for this site.
-        </Trans>
-      )
-    case 'audio-capture':
-      return <Trans>No microphone was found. Connect one and try again.</Trans>
-    case 'network':
-      return <Trans>The browser could not reach what listens for it. You can record yourself below.</Trans>
-    default:
-      return <Trans>The browser could not listen. You can record yourself below.</Trans>
-  }
 }

@@ -10,8 +10,15 @@ export type Recording =
   | { type: 'done'; address: string }
   | { type: 'impossible'; why: NoRecording }
 
-/** The learner's own voice: recorded, played, and deleted when the page closes. */
-export function useRecording(): { recording: Recording; start: () => void; stop: () => void } {
+/**
+ * The learner's own voice: recorded, played, and deleted when the page closes. `onTried` is called when there is a
+ * recording, or when there cannot be one.
+ */
+export function useRecording(onTried?: () => void): {
+  recording: Recording
+  start: () => void
+  stop: () => void
+} {
   const [recording, setRecording] = useState<Recording>({ type: 'none' })
   const underWay = useRef<RecordingUnderWay>(undefined)
   const here = useRef(true)
@@ -31,17 +38,23 @@ export function useRecording(): { recording: Recording; start: () => void; stop:
     stopClip()
     setRecording({ type: 'asking' })
     const started = await startRecording()
-    if (typeof started === 'string') return setRecording({ type: 'impossible', why: started })
+    if (typeof started === 'string') return fail(started)
     // The page may have closed while the browser asked for permission.
     if (!here.current) return started.stop()
     underWay.current = started
     setRecording({ type: 'under way' })
     const result = await started.done
     if (!here.current) return
-    if (typeof result === 'string') return setRecording({ type: 'impossible', why: result })
+    if (typeof result === 'string') return fail(result)
     forget(address)
     address.current = URL.createObjectURL(result)
     setRecording({ type: 'done', address: address.current })
+    onTried?.()
+  }
+
+  function fail(why: NoRecording) {
+    setRecording({ type: 'impossible', why })
+    onTried?.()
   }
 
   return { recording, start: () => void start(), stop: () => underWay.current?.stop() }

@@ -1,7 +1,6 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { BookOpen, Clapperboard, ListChecks, Quote, RotateCcw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { LinkButton } from '../../ui/button.tsx'
 import { PlainLink } from '../../ui/plain-link.tsx'
 
 /** What there is to do today. What is undefined has nothing to show. */
@@ -19,13 +18,13 @@ export type TodayPlan = {
   reviewAddress: string
 }
 
-/** What is to be done today in one card, what was left unfinished first, one button that begins, and a line of a film. */
+/** What there is besides the session: what was left unfinished first, then what is due, and a line of a film. */
 export function TodayCard({ plan, language }: { plan: TodayPlan; language: string }) {
+  const { t } = useLingui()
   const { unfinished, due, reviewing, next, film, line, reviewAddress } = plan
   const named = (title: string) => <span lang={language}>{title}</span>
-  const first = unfinished?.address ?? (due > 0 ? reviewAddress : next.address)
   return (
-    <section className="rounded-3xl border-2 border-line bg-surface p-5">
+    <section aria-label={t`Also today`} className="rounded-3xl border-2 border-line bg-surface p-5">
       <ul className="grid grid-cols-1 gap-3">
         {unfinished && (
           <Item icon={<ListChecks aria-hidden="true" />}>
@@ -66,11 +65,8 @@ export function TodayCard({ plan, language }: { plan: TodayPlan; language: strin
           </PlainLink>
         </Item>
       </ul>
-      <LinkButton to={first} className="mt-5 w-full">
-        <Trans>Begin</Trans>
-      </LinkButton>
       {line && (
-        <figure className="mt-5 border-t border-line pt-3">
+        <figure className="mt-3 border-t border-line pt-3">
           <blockquote className="flex gap-3">
             <Quote aria-hidden="true" className="mt-3 shrink-0 text-accent" />
             <span className="min-w-0">

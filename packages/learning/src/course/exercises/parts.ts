@@ -26,6 +26,8 @@ export const Choice = v.object({
   means: v.optional(v.string()),
   /** In Malayalam, where `text` is English that is written for learners. */
   ml: v.optional(v.string()),
+  /** What `text` has in Latin, in script: a screen shows it in the Latin that its learner chose. */
+  say: v.optional(v.string()),
   audio: v.optional(v.string()),
 })
 export type Choice = v.InferOutput<typeof Choice>

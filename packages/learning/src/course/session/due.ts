@@ -70,7 +70,11 @@ const growth: Readonly<Record<ItemKind, readonly Growth[]>> = {
     { skill: 'read', after: 'hear', days: 4 },
     { skill: 'hear', after: 'read', days: 4 },
   ],
-  ending: [{ skill: 'understand', after: 'form', days: 4 }],
+  ending: [
+    { skill: 'understand', after: 'form', days: 4 },
+    // Who was placed in the middle of the path understands endings, and never formed them here.
+    { skill: 'form', after: 'understand', days: 2 },
+  ],
   contrast: [],
 }
 

@@ -1,6 +1,8 @@
 export { type Carrier, type CourseMap, courseMap } from './course-map.ts'
 export { planSession } from './plan-session.ts'
-export { Session, type Turn } from './session.ts'
+export { planUnit } from './plan-unit.ts'
+export { answerShown, type Maker, type Run, type Shown, sessionProgress, showNext } from './run.ts'
+export { readSession, Session, type Turn } from './session.ts'
 export { type SessionEnd, sessionEnd } from './session-end.ts'
 export {
   type Need,
@@ -10,3 +12,4 @@ export {
   sessionLengths,
 } from './settings.ts'
 export { type SessionEvent, step } from './step.ts'
+export { clipsAhead } from './unit-clips.ts'

@@ -1,13 +1,13 @@
 import type { Item } from '../../practice/item.ts'
 import type { Memory } from '../../practice/memory.ts'
 import { day } from '../../review/schedule.ts'
+import { beginSession } from './begin-session.ts'
 import type { CourseMap } from './course-map.ts'
 import { growing, isDue, type Practised, practised } from './due.ts'
 import { carriersByItem, planKnown } from './plan-known.ts'
 import { newGroups, unitsAhead } from './plan-new.ts'
 import type { Session, Turn } from './session.ts'
 import { cannotNow, type SessionSettings } from './settings.ts'
-import { begin } from './step.ts'
 
 /**
  * Shares of a session. What is due takes two thirds at most, with the misses that come back: so less is planned.
@@ -50,22 +50,7 @@ export function planSession(
   const ahead = unitsAhead(course, memory, settings)
 
   const left = gentle ? planKnown(mostForgotten(all), 'due', time, alone) : wholePlan()
-  return begin({
-    at: now,
-    minutes: settings.minutes,
-    gentle,
-    cannot,
-    latin: [...new Set(left.flatMap(({ asks }) => asks.map(({ item }) => item)))].filter(latin),
-    ...(ahead[0] && { unit: ahead[0].unit.id }),
-    left,
-    misses: [],
-    before: { items: [] },
-    turns: 0,
-    spent: 0,
-    asked: [],
-    hard: [],
-    met: [],
-  })
+  return beginSession(left, { settings, now, latin, gentle, unit: ahead[0]?.unit.id })
 
   function wholePlan(): Turn[] {
     const room = time * dueShare

@@ -74,6 +74,10 @@ export const Session = v.object({
 })
 export type Session = v.InferOutput<typeof Session>
 
+/** Reads a stored value as a session. Undefined if it is none, or damaged. */
+export const readSession = (stored: unknown): Session | undefined =>
+  v.is(Session, stored) ? stored : undefined
+
 /** Whether a turn asks for any of these items. */
 export const asksFor = ({ asks }: Pick<Turn, 'asks'>, items: readonly Item[]): boolean =>
   asks.some(({ item }) => items.includes(item))

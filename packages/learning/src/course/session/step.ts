@@ -38,7 +38,7 @@ export function step(session: Session, event: SessionEvent): Session {
     case 'cannot':
       return next(without(session, event.need))
     case 'skipped':
-      return next({ ...session, now: undefined })
+      return next(skipped(session, now))
     case 'answered':
       return next(answered(session, now, event))
   }
@@ -69,6 +69,17 @@ function answered(session: Session, now: Turn, { asks = now.asks, right, looks, 
     asked: distinct([...session.asked, ...asks], same),
     hard: distinct([...session.hard, ...missed.map(({ item }) => item)]),
     met: distinct([...session.met, ...now.shows]),
+  }
+}
+
+/** What cannot be made is not asked for in that way again. */
+function skipped(session: Session, { stage, asks }: Turn): Session {
+  const isSkipped = (ask: Asked) => asks.some((one) => same(one, ask))
+  return {
+    ...session,
+    now: undefined,
+    misses: stage === 'miss' ? session.misses.filter(({ ask }) => !isSkipped(ask)) : session.misses,
+    asked: stage === 'more' ? session.asked.filter((ask) => !isSkipped(ask)) : session.asked,
   }
 }
 

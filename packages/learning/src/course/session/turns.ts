@@ -55,6 +55,17 @@ export function easiestTurn(ask: Asked, stage: Turn['stage'], possible: Possible
   return way && turnOf(way, stage, [ask], { latin: possible.latin(ask.item) })
 }
 
+/** Other turns that ask for what a turn is for, the easiest first: one of them may take its place. */
+export function otherTurns({ kind, stage, asks, group }: Turn, possible: Possible): Turn[] {
+  const [ask] = asks
+  if (!ask) return []
+  return single(waysOf(ask, possible))
+    .filter((way) => way.kind !== kind)
+    .map((way) =>
+      turnOf(way, stage, [ask], { latin: possible.latin(ask.item), ...(group !== undefined && { group }) }),
+    )
+}
+
 /** Introduces new items of one kind, up to five: the first takes as long as one alone, the others are quicker. */
 export function introduction(
   items: readonly Item[],

@@ -27,6 +27,7 @@ function introduced(item: Item, content: CourseContent): Introduced | undefined 
         item,
         text: letter.letter,
         latin: latin(letter.say),
+        say: letter.say,
         means: `${example.word}: ${example.meaning}`,
         audio: letter.audio,
         ...(parts.length > 1 && { parts }),
@@ -39,6 +40,7 @@ function introduced(item: Item, content: CourseContent): Introduced | undefined 
         item,
         text: word.word,
         latin: latin(word.word),
+        say: word.word,
         means: word.means.join(', '),
         ...(word.audio !== '' && { audio: word.audio }),
         parts: graphemes(word.word).map((text) => ({ text, means: latin(text) })),
@@ -53,6 +55,7 @@ function introduced(item: Item, content: CourseContent): Introduced | undefined 
         item,
         text: ending.shown,
         latin: latin(form),
+        say: form,
         means: ending.means.en,
         parts: [
           { text: word.word, means: word.means[0] ?? '' },
@@ -69,6 +72,7 @@ function introduced(item: Item, content: CourseContent): Introduced | undefined 
         item,
         text: contrast.letters.join(' '),
         latin: contrast.letters.map((letter) => latin(letter)).join(' / '),
+        say: contrast.letters.join(' / '),
         means: words.map(({ means }) => means[0]).join(' / '),
         parts: words.map(({ word, means }) => ({ text: word, means: means[0] ?? '' })),
       }

@@ -6,6 +6,8 @@ export const Introduced = v.object({
   item: AnItem,
   text: v.string(),
   latin: v.string(),
+  /** What `latin` has, in script: its name, if that is another than `text`. */
+  say: v.string(),
   means: v.string(),
   audio: v.optional(v.string()),
   parts: v.optional(v.pipe(v.array(v.object({ text: v.string(), means: v.string() })), v.readonly())),

@@ -50,6 +50,7 @@ function ofLetters(ids: readonly string[], { content }: World): Pair[] {
     item: letterItem(id),
     text: letter,
     match: latin(say),
+    say,
     audio,
   }))
 }

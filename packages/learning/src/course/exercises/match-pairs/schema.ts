@@ -6,6 +6,8 @@ export const Pair = v.object({
   item: AnItem,
   text: v.string(),
   match: v.string(),
+  /** What `match` has in Latin, in script. */
+  say: v.optional(v.string()),
   audio: v.optional(v.string()),
 })
 export type Pair = v.InferOutput<typeof Pair>

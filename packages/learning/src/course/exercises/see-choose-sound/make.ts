@@ -23,6 +23,7 @@ export function makeSeeChooseSound(asked: Asked, world: World): SeeChooseSound |
 
 const ofLetter = ({ id, letter, say, audio }: CourseLetter): Choice => ({
   text: latin(say),
+  say,
   item: letterItem(id),
   means: letter,
   audio,
@@ -30,6 +31,7 @@ const ofLetter = ({ id, letter, say, audio }: CourseLetter): Choice => ({
 
 const ofWord = ({ id, word, audio }: CourseWord): Choice => ({
   text: latin(word),
+  say: word,
   item: wordItem(id),
   means: word,
   ...(audio !== '' && { audio }),

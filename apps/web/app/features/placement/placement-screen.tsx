@@ -1,0 +1,112 @@
+import { mostQuestions, type Placed, placed } from '@app/learning/course/placement'
+import type { SessionSettings } from '@app/learning/course/session'
+import type { Memory } from '@app/learning/practice'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { EarOff, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button, IconLink } from '../../ui/button.tsx'
+import { done, usePageKeys } from '../../ui/keys/use-page-keys.ts'
+import { ProgressBar } from '../../ui/progress.tsx'
+import type { Made } from './next-question.ts'
+import { QuestionView } from './question-view.tsx'
+import { usePlacement } from './use-placement.ts'
+
+type Props = {
+  course: Made
+  memory: Memory
+  settings: SessionSettings
+  /** The unit to test out of. None: the place on the path is looked for. */
+  unit: string | undefined
+  closeAddress: string
+  /** Before the first question, with the button that begins. */
+  renderStart: (begin: ReactNode) => ReactNode
+  /** After the last one. */
+  renderEnd: (result: { found: Placed; again: ReactNode }) => ReactNode
+}
+
+/** One short question after another, on a full phone screen: nothing is counted, and "I don't know" is an answer. */
+export function PlacementScreen({
+  course,
+  memory,
+  settings,
+  unit,
+  closeAddress,
+  renderStart,
+  renderEnd,
+}: Props) {
+  const { t } = useLingui()
+  const { shown, begin, reply, cannotListen } = usePlacement(course, settings, unit)
+  const question = shown?.question
+  const choose = (option: number) =>
+    question && option < question.options.length && reply(option === question.right ? 'known' : 'unknown')
+
+  usePageKeys(({ key, repeat }) => {
+    if (repeat || !question) return false
+    if (/^[1-4]$/.test(key)) return done(choose(Number(key) - 1))
+    if (key === '0') return done(reply('unknown'))
+    return false
+  })
+
+  const answered = shown?.placement.answered.filter(({ reply }) => reply !== 'skipped').length ?? 0
+  return (
+    <div className="flex min-h-[min(100dvh,46rem)] flex-col">
+      <div className="kasavu-band shrink-0" />
+      <div className="mx-auto flex w-full max-w-2xl grow flex-col px-4 pb-2">
+        <header className="flex items-center gap-3">
+          <IconLink to={closeAddress} label={t`Close`}>
+            <X aria-hidden="true" />
+          </IconLink>
+          {question && (
+            <ProgressBar
+              label={
+                unit === undefined ? t`Question ${answered + 1}, 24 at most` : t`Question ${answered + 1}`
+              }
+              value={answered + 1}
+              max={unit === undefined ? mostQuestions : 9}
+            />
+          )}
+        </header>
+        <main className="flex grow flex-col">
+          {!shown &&
+            renderStart(
+              <Button onClick={begin}>
+                <Trans>Begin</Trans>
+              </Button>,
+            )}
+          {question && (
+            <>
+              <QuestionView key={answered} question={question} onChoose={choose} />
+              <div className="mt-3 grid gap-1.5">
+                <Button variant="quiet" onClick={() => reply('unknown')}>
+                  <Trans>I don't know</Trans>
+                </Button>
+                <div className="min-h-12">
+                  {question.kind === 'choose-meaning' && question.by === 'ear' && (
+                    <button
+                      type="button"
+                      onClick={cannotListen}
+                      className="mx-auto flex min-h-11 items-center gap-2 px-3 font-semibold text-ink-soft underline underline-offset-4"
+                    >
+                      <EarOff aria-hidden="true" className="size-5 shrink-0" />
+                      <Trans>I can't listen now</Trans>
+                    </button>
+                  )}
+                </div>
+              </div>
+            </>
+          )}
+          {shown &&
+            !question &&
+            renderEnd({
+              found: placed(shown.placement, course.map, memory),
+              again: (
+                <Button variant="quiet" onClick={begin}>
+                  <Trans>Ask me again</Trans>
+                </Button>
+              ),
+            })}
+        </main>
+      </div>
+    </div>
+  )
+}

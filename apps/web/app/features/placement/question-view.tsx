@@ -1,0 +1,72 @@
+import type { PlacementQuestion } from '@app/learning/course/placement'
+import { easyLatin } from '@app/malayalam/sound'
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { usePlace } from '../../addresses/use-place.ts'
+import { playClip } from '../../sound/sound.ts'
+import { usePreferences } from '../../storage/preferences.ts'
+import { OptionButton } from '../../ui/choices/option-button.tsx'
+import { LatinText } from '../../ui/latin-text.tsx'
+import { Reading } from '../../ui/reading.tsx'
+import { SpeakerButton } from '../../ui/sound/speaker-button.tsx'
+
+type Option = PlacementQuestion['options'][number]
+type Props = { question: PlacementQuestion; onChoose: (option: number) => void }
+
+/** A letter, or a word that is seen or heard, and four answers. One tap answers. */
+export function QuestionView({ question, onChoose }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const clip = question.kind === 'choose-meaning' && question.by === 'ear' ? question.audio : undefined
+  useEffect(() => {
+    if (question) heading.current?.focus({ preventScroll: true })
+    if (clip !== undefined) void playClip(clip)
+  }, [question, clip])
+  return (
+    <>
+      <div className="flex grow flex-col items-center justify-center gap-3 py-2 text-center">
+        <h1 ref={heading} tabIndex={-1} className="text-lg font-semibold text-balance">
+          {question.kind === 'see-choose-sound' ? (
+            <Trans>How does this letter sound?</Trans>
+          ) : clip === undefined ? (
+            <Trans>What does this say?</Trans>
+          ) : (
+            <Trans>What do you hear?</Trans>
+          )}
+        </h1>
+        {clip === undefined ? (
+          <p lang="ml" className={question.kind === 'see-choose-sound' ? 'text-6xl' : 'text-4xl'}>
+            {question.text}
+          </p>
+        ) : (
+          <SpeakerButton clip={clip} label={<Trans>Listen</Trans>} size="large" />
+        )}
+      </div>
+      <ul className="grid grid-cols-1 gap-1.5 sm:gap-2 md:grid-cols-2">
+        {question.options.map((option, place) => (
+          <li key={option.item ?? option.text}>
+            <OptionButton place={place + 1} chosen={false} state="open" onChoose={() => onChoose(place)}>
+              {question.kind === 'see-choose-sound' ? (
+                <SoundName {...option} />
+              ) : (
+                <OptionMeaning {...option} />
+              )}
+            </OptionButton>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** How a letter sounds, in the Latin that the learner chose. Who wants none needs it here. */
+function SoundName({ text, say = '' }: Option) {
+  const { romanisation } = usePreferences()
+  if (romanisation === 'none') return <span>{easyLatin(say)}</span>
+  return romanisation === 'precise' ? <LatinText>{text}</LatinText> : <Reading text={say} />
+}
+
+/** A meaning. What endings say is written in both languages, meanings of words in English. */
+function OptionMeaning({ text, ml }: Option) {
+  const { language } = usePlace()
+  return language === 'ml' && ml !== undefined ? <span lang="ml">{ml}</span> : <span lang="en">{text}</span>
+}

@@ -1,0 +1,39 @@
+import type { Exercise } from '@app/learning/course'
+
+/** The clips of an exercise: first the one that it is about, if it is about one. */
+export function clipsOf(exercise: Exercise): string[] {
+  const own = 'audio' in exercise && exercise.audio !== undefined ? [exercise.audio] : []
+  return [...own, ...partsOf(exercise).flatMap(({ audio }) => audio ?? [])]
+}
+
+type Part = { audio?: string | undefined }
+
+function partsOf(exercise: Exercise): readonly Part[] {
+  switch (exercise.kind) {
+    case 'introduce':
+      return exercise.shown
+    case 'match-pairs':
+      return exercise.pairs
+    case 'quiz-question':
+      return [exercise.question, ...exercise.question.options]
+    case 'choose-meaning':
+    case 'hear-choose-script':
+    case 'see-choose-sound':
+    case 'tell-apart':
+    case 'film-lines':
+      return exercise.options
+    case 'put-ending':
+      return exercise.options ?? []
+    case 'build-sentence':
+    case 'type-it':
+    case 'write-by-hand':
+    case 'say-it':
+      return []
+  }
+}
+
+/** The clip that Space plays again. */
+export function mainClip(exercise: Exercise): string | undefined {
+  if (exercise.kind === 'quiz-question') return exercise.question.audio
+  return 'audio' in exercise ? exercise.audio : undefined
+}

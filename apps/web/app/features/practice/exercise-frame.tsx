@@ -1,0 +1,138 @@
+import type { Answer, CourseContent, Exercise, Path } from '@app/learning/course'
+import type { Shown } from '@app/learning/course/session'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { playClip } from '../../sound/sound.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { done as did, usePageKeys } from '../../ui/keys/use-page-keys.ts'
+import { mainClip } from './clips-of.ts'
+import type { ExerciseScreenProps } from './exercise-screen.ts'
+import { PracticeKeys } from './practice-keys.tsx'
+import { rightText } from './right-text.ts'
+import { VerdictLine } from './verdict-line.tsx'
+import { itemsToExplain, WhyMore } from './why-more.tsx'
+
+type Props = {
+  shown: Pick<Shown, 'exercise' | 'done'>
+  /** Tells this exercise from the one before, from 1. */
+  number: number
+  /** Whether words are shown with their Latin letters. */
+  latin: boolean
+  quiet: boolean
+  path: Path
+  content: CourseContent
+  /** Above the exercise: the way through the session. */
+  header: ReactNode
+  /** In the place of the verdict, while nothing is answered. */
+  hint?: ReactNode
+  /** Beside “I don't know”. */
+  ways?: ReactNode
+  renderExercise: (props: ExerciseScreenProps) => ReactNode
+  onAnswer: (answer: Answer) => void
+  onCannot: () => void
+  onContinue: () => void
+  onClose: () => void
+}
+
+/**
+ * An exercise on a full phone screen, with what all kinds share: what was wrong and why, “I don't know”, and the
+ * way on. Both stand in one place within reach of the thumb.
+ */
+export function ExerciseFrame({ shown, number, header, hint, ways, ...props }: Props) {
+  const { t } = useLingui()
+  const { exercise, done } = shown
+  const [keysShown, showKeys] = useState(false)
+  const [explained, explain] = useState(false)
+  const heading = useExerciseHeading(exercise)
+  const asksNothing = exercise.kind === 'introduce'
+
+  usePageKeys(({ key, repeat }, focus) => {
+    if (repeat) return false
+    const control = focus.closest('button, a, summary, [role=button]')
+    const isFree = !control || control.getAttribute('aria-disabled') === 'true'
+    const clip = mainClip(exercise)
+    if (done && isFree && (key === 'Enter' || key === ' ')) return did(props.onContinue())
+    if (!done && isFree && key === ' ' && clip) return did(playClip(clip))
+    if (key === '0' && !done && !asksNothing) return did(props.onAnswer({ type: 'unknown' }))
+    if (key === 'Escape') return did(props.onClose())
+    if (key === '?') return did(showKeys(true))
+    return false
+  })
+
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <div className="kasavu-band shrink-0" />
+      <div className="mx-auto flex w-full max-w-2xl grow flex-col px-4 pb-2 sm:max-h-184">
+        {header}
+        <main className="flex grow flex-col">
+          <h1 ref={heading} tabIndex={-1} className="sr-only">
+            <Trans>Exercise {number}</Trans>
+          </h1>
+          <div key={`${number} ${exercise.kind} ${exercise.asks[0]?.item}`} className="flex grow flex-col gap-1.5">
+            {props.renderExercise({
+              ...{ exercise, done, onAnswer: props.onAnswer, onCannot: props.onCannot },
+              ...{ latin: props.latin, quiet: props.quiet },
+            })}
+          </div>
+          {asksNothing ? (
+            hint && <p className="pt-2 text-center text-sm text-balance text-ink-soft">{hint}</p>
+          ) : (
+            <>
+              <VerdictLine done={done} right={rightText(exercise)} before={hint} onWhy={() => explain(true)} />
+              <div className="flex min-h-12 gap-2">
+                {done ? (
+                  <Button
+                    className="grow"
+                    onClick={(event) => isSecondClick(event) || props.onContinue()}
+                  >
+                    <Trans>Continue</Trans>
+                  </Button>
+                ) : (
+                  <>
+                    <Button
+                      variant="quiet"
+                      className="grow px-2 text-base"
+                      onClick={() => props.onAnswer({ type: 'unknown' })}
+                    >
+                      <Trans>I don't know</Trans>
+                    </Button>
+                    {ways}
+                  </>
+                )}
+              </div>
+            </>
+          )}
+        </main>
+      </div>
+      <PracticeKeys open={keysShown} onClose={() => showKeys(false)} />
+      <Dialog title={t`Why?`} closeLabel={t`Close`} open={explained} onClose={() => explain(false)}>
+        {explained && done && (
+          <WhyMore
+            items={itemsToExplain(done.result, exercise.asks)}
+            path={props.path}
+            content={props.content}
+          />
+        )}
+      </Dialog>
+    </div>
+  )
+}
+
+/** Every exercise takes the focus when it appears: screen readers begin there, and Tab leads to its answers. */
+function useExerciseHeading(exercise: Exercise) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef<Exercise>(undefined)
+  useEffect(() => {
+    if (before.current !== exercise) heading.current?.focus({ preventScroll: true })
+    before.current = exercise
+  }, [exercise])
+  return heading
+}
+
+/**
+ * A double click with a mouse does not mean the button's new label, so the second click is ignored. A second
+ * tap of a finger may well mean it.
+ */
+const isSecondClick = ({ detail, nativeEvent }: MouseEvent) =>
+  detail > 1 && (nativeEvent as PointerEvent).pointerType === 'mouse'

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro'
+import { FixedList } from '../../../../ui/fixed-list.tsx'
+import { TileText, tileShape } from './tile.tsx'
+import { keyOfTile } from './use-tile-keys.ts'
+
+type Props = {
+  tiles: readonly { text: string }[]
+  chosen: readonly number[]
+  latin: boolean
+  onChoose: (tile: number) => void
+}
+
+/** The tiles to choose from. One that is in the line leaves its place empty here. */
+export function TileBank({ tiles, chosen, latin, onChoose }: Props) {
+  const { t } = useLingui()
+  return (
+    <ul aria-label={t`Words`} className="flex flex-wrap content-start justify-center gap-2">
+      <FixedList items={tiles}>
+        {({ text }, tile) => {
+          const isUsed = chosen.includes(tile)
+          return (
+            <li className="max-w-full">
+              <button
+                type="button"
+                aria-disabled={isUsed}
+                onClick={isUsed ? undefined : () => onChoose(tile)}
+                className={`${tileShape} ${isUsed ? 'border-dashed border-line bg-ground text-transparent **:text-transparent' : 'border-line bg-surface hover:border-accent'}`}
+              >
+                <TileText text={text} latin={latin}>
+                  <span aria-hidden="true" className="text-xs font-bold text-ink-soft max-sm:hidden">
+                    {keyOfTile(tile)}
+                  </span>
+                </TileText>
+              </button>
+            </li>
+          )
+        }}
+      </FixedList>
+    </ul>
+  )
+}

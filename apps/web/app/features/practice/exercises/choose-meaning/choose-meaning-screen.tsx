@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro'
+import { usePlace } from '../../../../addresses/use-place.ts'
+import { MixedText } from '../../../../ui/mixed-text.tsx'
+import { Reading } from '../../../../ui/reading.tsx'
+import type { ExerciseOf, ExerciseScreenProps } from '../../exercise-screen.ts'
+import { Choices } from '../parts/choices.tsx'
+import { Listen } from '../parts/listen.tsx'
+import { Prompt } from '../parts/prompt.tsx'
+import { takenOption } from '../parts/taken-option.ts'
+
+/** A word, seen or only heard, and what it means; or a form of a word, and what its ending says. */
+export function ChooseMeaningScreen({
+  exercise,
+  done,
+  onAnswer,
+  latin,
+  quiet,
+}: ExerciseScreenProps<ExerciseOf<'choose-meaning'>>) {
+  const { language } = usePlace()
+  const { by, text, of, audio, options, right } = exercise
+  const isHeard = by === 'ear'
+  // What is heard is not shown, and what is read is not said, before it is answered.
+  const isShown = !isHeard || done !== undefined
+  return (
+    <>
+      <div className="flex grow flex-col items-center justify-center">
+        <Prompt task={of ? <Trans>What does the ending say?</Trans> : <Trans>What does it mean?</Trans>}>
+          {isHeard && audio && <Listen clip={audio} atOnce={!quiet} />}
+          <p lang="ml" className={`min-h-14 text-4xl break-words ${isShown ? '' : 'invisible'}`}>
+            {isShown ? text : ''}
+          </p>
+          <p className="min-h-6">
+            {isShown && (latin || done) && <Reading text={text} />}
+            {of && (
+              <span lang="ml" className="ml-2 text-ink-soft">
+                ← {of}
+              </span>
+            )}
+          </p>
+          {!isHeard && audio && (
+            <div className={done ? '' : 'invisible'}>
+              <Listen clip={audio} />
+            </div>
+          )}
+        </Prompt>
+      </div>
+      <Choices
+        options={options.map((option) => (
+          <MixedText key={option.text} text={(language === 'ml' && option.ml) || option.text} />
+        ))}
+        right={right}
+        taken={takenOption(done)}
+        onChoose={(option) => onAnswer({ type: 'chosen', option })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import type { Exercise } from '@app/learning/course'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Eye, EyeOff, Pause, Play } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Button, IconButton } from '../../../../ui/button.tsx'
+import { MixedText } from '../../../../ui/mixed-text.tsx'
+import type { ExerciseScreenProps } from '../../exercise-screen.ts'
+import { Choices } from '../parts/choices.tsx'
+import { Prompt } from '../parts/prompt.tsx'
+import { takenOption } from '../parts/taken-option.ts'
+import { FilmPart, type FilmPlayer } from './film-part.tsx'
+import { LineList } from './line-list.tsx'
+import { useShownLines } from './use-shown-lines.ts'
+
+type Props = ExerciseScreenProps<Extract<Exercise, { kind: 'film-lines' }>>
+
+/** Some lines of a film are heard; then what one of them meant is chosen. The lines can be read meanwhile. */
+export function FilmLinesScreen({ exercise, done, onAnswer, onCannot, latin }: Props) {
+  const { t } = useLingui()
+  const { film, from, to, lines, line, options, right } = exercise
+  const player = useRef<FilmPlayer>(null)
+  const [isPlaying, setPlaying] = useState(false)
+  const [isMissing, setMissing] = useState(false)
+  const [isRead, setRead] = useState(false)
+  const shown = useShownLines(film, lines)
+  const number = lines.indexOf(line) + 1
+
+  return (
+    <div className="flex w-full flex-col gap-2">
+      <Prompt task={<Trans>Listen to the film, then answer.</Trans>}>
+        <FilmPart
+          film={film}
+          from={from}
+          player={player}
+          onPlaying={setPlaying}
+          onMissing={() => {
+            setMissing(true)
+            if (!done) onCannot?.()
+          }}
+        />
+      </Prompt>
+      {isMissing && (
+        <p role="alert" className="text-center font-semibold">
+          <Trans>The film did not arrive. It needs the network, the first time.</Trans>
+        </p>
+      )}
+      <div className="flex items-center gap-2">
+        <Button
+          variant="quiet"
+          className="grow"
+          onClick={() => (isPlaying ? player.current?.stop() : player.current?.play(from, to))}
+        >
+          {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+          {isPlaying ? <Trans>Pause</Trans> : <Trans>Play the lines</Trans>}
+        </Button>
+        <IconButton
+          label={t`Show the lines`}
+          aria-pressed={isRead || done !== undefined}
+          aria-disabled={done !== undefined}
+          onClick={() => !done && setRead(!isRead)}
+          className="border-2 border-line aria-pressed:border-backwater aria-pressed:bg-backwater-soft"
+        >
+          {isRead || done ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
+        </IconButton>
+      </div>
+      <LineList
+        lines={shown}
+        asked={number}
+        readable={isRead || done !== undefined}
+        translated={done !== undefined}
+        latin={latin}
+        onPlay={({ start, end }) => player.current?.play(start, end)}
+      />
+      <p className="text-center font-semibold">
+        <Trans>What did line {number} mean?</Trans>
+      </p>
+      <Choices
+        options={options.map(({ text }) => <MixedText key={text} text={text} />)}
+        right={right}
+        taken={takenOption(done)}
+        onChoose={(option) => {
+          player.current?.stop()
+          onAnswer({ type: 'chosen', option })
+        }}
+      />
+    </div>
+  )
+}

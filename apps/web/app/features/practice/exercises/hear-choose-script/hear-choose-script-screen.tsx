@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro'
+import { MixedText } from '../../../../ui/mixed-text.tsx'
+import { Reading } from '../../../../ui/reading.tsx'
+import type { ExerciseOf, ExerciseScreenProps } from '../../exercise-screen.ts'
+import { Choices } from '../parts/choices.tsx'
+import { Listen } from '../parts/listen.tsx'
+import { Prompt } from '../parts/prompt.tsx'
+import { takenOption } from '../parts/taken-option.ts'
+
+/** A letter or a word that is heard, and how it is written. */
+export function HearChooseScriptScreen({
+  exercise,
+  done,
+  onAnswer,
+  quiet,
+}: ExerciseScreenProps<ExerciseOf<'hear-choose-script'>>) {
+  const { audio, options, right } = exercise
+  return (
+    <>
+      <div className="flex grow flex-col items-center justify-center">
+        <Prompt task={<Trans>Which one do you hear?</Trans>}>
+          <Listen clip={audio} atOnce={!quiet} />
+        </Prompt>
+      </div>
+      <Choices
+        options={options.map(({ text, means }) => (
+          <span key={text} className="flex flex-wrap items-baseline gap-x-3">
+            <span lang="ml" className="text-2xl">
+              {text}
+            </span>{' '}
+            {/* Its room is kept, so that nothing moves when it is told. */}
+            <span aria-hidden={!done} className={`text-sm text-ink-soft ${done ? '' : 'invisible'}`}>
+              {means ? <MixedText text={means} /> : <Reading text={text} />}
+            </span>
+          </span>
+        ))}
+        right={right}
+        taken={takenOption(done)}
+        onChoose={(option) => onAnswer({ type: 'chosen', option })}
+      />
+    </>
+  )
+}

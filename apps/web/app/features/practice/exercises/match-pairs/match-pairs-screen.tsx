@@ -1,0 +1,148 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import { playAlong } from '../../../../sound/sound.ts'
+import { announce } from '../../../../ui/announce.ts'
+import { done as did, usePageKeys } from '../../../../ui/keys/use-page-keys.ts'
+import { LatinText } from '../../../../ui/latin-text.tsx'
+import { MixedText } from '../../../../ui/mixed-text.tsx'
+import { Reading } from '../../../../ui/reading.tsx'
+import type { ExerciseOf, ExerciseScreenProps } from '../../exercise-screen.ts'
+import { useRomanise } from '../../use-romanise.ts'
+import { Prompt } from '../parts/prompt.tsx'
+import { join, type Matching, noMatches, pick } from './matching.ts'
+
+/** Words with their meanings, or letters with their sounds: first a word is tapped, then its other half. */
+export function MatchPairsScreen({
+  exercise,
+  done,
+  onAnswer,
+  latin,
+  quiet,
+}: ExerciseScreenProps<ExerciseOf<'match-pairs'>>) {
+  const { t } = useLingui()
+  const { pairs, order } = exercise
+  const [matching, setMatching] = useState(noMatches)
+  const spelt = useRomanise()(pairs.map(({ say, match }) => say ?? match))
+
+  function pickAt(place: number) {
+    const clip = pairs[place]?.audio
+    if (done || matching.matched.includes(place)) return
+    setMatching(pick(matching, place))
+    if (clip && !quiet) void playAlong(clip)
+  }
+
+  function joinAt(place: number) {
+    if (done) return
+    const next = join(matching, place)
+    setMatching(next)
+    if (next.wrong && next !== matching) announce(t`Not a pair.`)
+    if (next.matched.length === pairs.length) onAnswer({ type: 'matched', misses: next.misses })
+  }
+
+  usePageKeys(({ key, repeat }) => {
+    const at = /^[1-5]$/.test(key) ? Number(key) - 1 : -1
+    if (repeat || done || !(at in pairs)) return false
+    if (matching.picked === undefined) return did(pickAt(at))
+    return did(joinAt(order[at] ?? at))
+  })
+
+  return (
+    <>
+      <div className="flex items-center justify-center py-1">
+        <Prompt task={<Trans>Match the pairs.</Trans>}>{null}</Prompt>
+      </div>
+      <div className="grid grow content-center gap-2">
+        {pairs.map((pair, row) => {
+          const other = order[row] ?? row
+          const { say } = pairs[other] ?? pair
+          return (
+            <div key={pair.item} className="grid grid-cols-2 gap-2">
+              <Half
+                place={row}
+                isActive={matching.picked === undefined}
+                state={stateOf(row, 'text', matching, done)}
+                onTap={() => pickAt(row)}
+              >
+                <span lang="ml" className="block text-2xl leading-snug break-words">
+                  {pair.text}
+                </span>
+                {latin && pair.say === undefined && (
+                  <span className="block text-sm">
+                    <Reading text={pair.text} />
+                  </span>
+                )}
+              </Half>
+              <Half
+                place={row}
+                isActive={matching.picked !== undefined}
+                state={stateOf(other, 'match', matching, done)}
+                onTap={() => joinAt(other)}
+              >
+                {say === undefined ? (
+                  <MixedText text={pairs[other]?.match ?? ''} />
+                ) : (
+                  <LatinText className="text-xl text-ink">{spelt[other] ?? ''}</LatinText>
+                )}
+                {/* Whoever did not know sees what belongs together. */}
+                {done && (
+                  <span lang="ml" className="ml-2 text-lg">
+                    {pairs[other]?.text}
+                  </span>
+                )}
+              </Half>
+            </div>
+          )
+        })}
+      </div>
+    </>
+  )
+}
+
+type State = 'open' | 'picked' | 'matched' | 'wrong'
+
+function stateOf(
+  pair: number,
+  half: 'text' | 'match',
+  { picked, matched, wrong }: Matching,
+  done: ExerciseScreenProps['done'],
+): State {
+  if (matched.includes(pair) || done) return 'matched'
+  if (wrong?.[half] === pair) return 'wrong'
+  return half === 'text' && picked === pair ? 'picked' : 'open'
+}
+
+const styles: Record<State, string> = {
+  open: 'border-line bg-surface hover:border-accent',
+  picked: 'border-accent bg-accent-soft',
+  matched: 'border-line bg-surface opacity-60',
+  wrong: 'border-laterite bg-laterite-soft',
+}
+
+type HalfProps = {
+  place: number
+  /** Whether the digits mean this side now. */
+  isActive: boolean
+  state: State
+  onTap: () => void
+  children: ReactNode
+}
+
+function Half({ place, isActive, state, onTap, children }: HalfProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={state === 'picked'}
+      aria-disabled={state === 'matched'}
+      onClick={state === 'matched' ? undefined : onTap}
+      className={`flex min-h-14 w-full items-center gap-2 rounded-2xl border-2 px-2 py-1 text-left leading-tight ${styles[state]}`}
+    >
+      <span
+        aria-hidden="true"
+        className={`inline-flex size-6 shrink-0 items-center justify-center rounded-lg bg-raised text-sm font-bold text-ink-soft max-md:hidden ${isActive ? '' : 'invisible'}`}
+      >
+        {place + 1}
+      </span>
+      <span className="min-w-0 grow wrap-anywhere">{children}</span>
+    </button>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+
+type Props = {
+  /** What is to be done, in a few words. */
+  task: ReactNode
+  children: ReactNode
+}
+
+/** What an exercise asks, above its answer: what is to be done, and what it is about. */
+export function Prompt({ task, children }: Props) {
+  return (
+    <div className="flex flex-col items-center gap-1 text-center">
+      <p className="text-sm text-ink-soft">{task}</p>
+      {children}
+    </div>
+  )
+}

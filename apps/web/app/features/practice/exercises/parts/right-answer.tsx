@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Reading } from '../../../../ui/reading.tsx'
+import { SpeakerButton } from '../../../../ui/sound/speaker-button.tsx'
+
+type Props = {
+  text: string
+  /** What it means, in English. */
+  means?: string | undefined
+  clip?: string | undefined
+  /** What differed from it, if anything did. */
+  children?: ReactNode
+}
+
+/** After an answer: the right one in Malayalam, how it sounds, and what it means. */
+export function RightAnswer({ text, means, clip, children }: Props) {
+  return (
+    <div className="flex flex-col items-center gap-2 rounded-2xl border-2 border-line bg-surface p-3 text-center">
+      {children}
+      <p className="flex flex-wrap items-center justify-center gap-x-3">
+        <span className="sr-only">
+          <Trans>Right is</Trans>
+        </span>
+        <span lang="ml" className="text-2xl font-semibold">
+          {text}
+        </span>
+        <Reading text={text} />
+        {clip && (
+          <SpeakerButton
+            clip={clip}
+            label={
+              <Trans>
+                Listen to <span lang="ml">{text}</span>
+              </Trans>
+            }
+          />
+        )}
+      </p>
+      {means && (
+        <p lang="en" className="text-ink-soft">
+          {means}
+        </p>
+      )}
+    </div>
+  )
+}

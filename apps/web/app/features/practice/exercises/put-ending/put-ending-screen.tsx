@@ -1,0 +1,80 @@
+import type { Exercise } from '@app/learning/course'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { usePlace } from '../../../../addresses/use-place.ts'
+import { MixedText } from '../../../../ui/mixed-text.tsx'
+import { Reading } from '../../../../ui/reading.tsx'
+import type { ExerciseScreenProps } from '../../exercise-screen.ts'
+import { MalayalamField } from '../../keyboard/malayalam-field.tsx'
+import { Choices } from '../parts/choices.tsx'
+import { Differences } from '../parts/letter-pieces.tsx'
+import { Prompt } from '../parts/prompt.tsx'
+import { RightAnswer } from '../parts/right-answer.tsx'
+import { takenOption } from '../parts/taken-option.ts'
+
+type PutEnding = Extract<Exercise, { kind: 'put-ending' }>
+type Props = ExerciseScreenProps<PutEnding>
+
+/** A word is put into a form: the form is chosen, or typed. */
+export function PutEndingScreen({ exercise, done, onAnswer, latin }: Props) {
+  const { t } = useLingui()
+  const { options, forms } = exercise
+  const [form = ''] = forms
+  return (
+    <div className="flex w-full flex-col gap-3">
+      <Asked exercise={exercise} latin={latin} />
+      {options ? (
+        <Choices
+          options={options.map(({ text }) => (
+            <span key={text} className="flex flex-wrap items-baseline gap-x-3">
+              <span lang="ml" className="malayalam">
+                {text}
+              </span>
+              {latin && <Reading text={text} />}
+            </span>
+          ))}
+          right={options.findIndex(({ text }) => forms.includes(text))}
+          taken={takenOption(done)}
+          onChoose={(option) => onAnswer({ type: 'chosen', option })}
+        />
+      ) : (
+        <MalayalamField
+          label={t`The word with the ending`}
+          onAnswer={(text) => onAnswer({ type: 'typed', text })}
+          shown={
+            done && (
+              <RightAnswer text={form}>
+                <Differences result={done.result} />
+              </RightAnswer>
+            )
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+/** The word, and what its form shall say. */
+function Asked({ exercise: { text, means, says, shown }, latin }: { exercise: PutEnding; latin: boolean }) {
+  const { language } = usePlace()
+  return (
+    <Prompt task={<Trans>Put the ending on the word.</Trans>}>
+      <p className="flex flex-wrap items-baseline justify-center gap-x-3">
+        <span lang="ml" className="text-3xl">
+          {text}
+        </span>
+        {latin && <Reading text={text} />}
+        <span lang="en" className="text-ink-soft">
+          {means}
+        </span>
+      </p>
+      <p className="flex flex-wrap items-baseline justify-center gap-x-3 rounded-xl bg-backwater-soft px-3 py-1">
+        <span lang="ml" className="text-xl">
+          {shown}
+        </span>
+        <span>
+          <MixedText text={says[language]} />
+        </span>
+      </p>
+    </Prompt>
+  )
+}

@@ -1,0 +1,82 @@
+import { courseEndings } from '@app/learning/course'
+import { kindOf } from '@app/learning/practice'
+import { Trans } from '@lingui/react/macro'
+import { usePlace } from '../../addresses/use-place.ts'
+import { FixedList } from '../../ui/fixed-list.tsx'
+import { LatinText } from '../../ui/latin-text.tsx'
+import { MixedText } from '../../ui/mixed-text.tsx'
+import { Reading } from '../../ui/reading.tsx'
+import { SpeakerButton } from '../../ui/sound/speaker-button.tsx'
+import type { ExerciseOf } from './exercise-screen.ts'
+import { useRomanise } from './use-romanise.ts'
+
+type Introduced = ExerciseOf<'introduce'>['shown'][number]
+
+/** An item: how it is written and said, what it means, and its parts. */
+export function ItemCard({ shown, large = false }: { shown: Introduced; large?: boolean }) {
+  const { language } = usePlace()
+  const { item, text, say, means, audio, parts = [] } = shown
+  const kind = kindOf(item)
+  const ending = kind === 'ending' ? courseEndings.find(({ id }) => item === `ending:${id}`) : undefined
+  return (
+    <div className="flex flex-col items-center gap-2 text-center">
+      <p lang="ml" className={large ? (text.length <= 3 ? 'text-7xl' : 'text-4xl') : 'text-3xl'}>
+        {text}
+      </p>
+      {/* An ending is said in its form, below. */}
+      {!ending && (
+        <p className="flex flex-wrap items-center justify-center gap-x-3 text-lg">
+          <Said say={say} isLetter={kind === 'letter'} />
+          {audio && (
+            <SpeakerButton
+              clip={audio}
+              label={
+                <Trans>
+                  Listen to <span lang="ml">{text}</span>
+                </Trans>
+              }
+              size={large ? 'large' : 'small'}
+            />
+          )}
+        </p>
+      )}
+      <p className={large ? 'text-xl font-semibold text-balance' : 'text-balance'}>
+        <MixedText text={ending ? ending.means[language] : means} />
+      </p>
+      {parts.length > 1 && <Parts parts={parts} asWords={kind === 'ending' || kind === 'contrast'} />}
+    </div>
+  )
+}
+
+/** A letter's sound is what it is about, so it stands there even for those who hide Latin. */
+function Said({ say, isLetter }: { say: string; isLetter: boolean }) {
+  const [spelt = ''] = useRomanise()([say])
+  return isLetter ? <LatinText>{spelt}</LatinText> : <Reading text={say} />
+}
+
+type PartsProps = { parts: NonNullable<Introduced['parts']>; asWords: boolean }
+
+/** The letters of a word, or words with their meanings. */
+function Parts({ parts, asWords }: PartsProps) {
+  return (
+    <ul className="flex max-w-md flex-wrap items-stretch justify-center gap-1.5">
+      <FixedList items={parts}>
+        {({ text, means }) => (
+          <li className="rounded-xl border border-line bg-surface px-2 py-1">
+            <span lang="ml" className="block text-xl">
+              {text}
+            </span>
+            <span className="block text-sm">
+              <Reading text={text} />
+            </span>
+            {asWords && (
+              <span className="block text-sm text-ink-soft">
+                <MixedText text={means} />
+              </span>
+            )}
+          </li>
+        )}
+      </FixedList>
+    </ul>
+  )
+}

@@ -1,0 +1,80 @@
+import {
+  type CourseContent,
+  type Exercise,
+  type ExerciseKind,
+  makeExercise,
+  planOf,
+  ways,
+} from '@app/learning/course'
+import { type Item, type ItemKind, type Memory, memoryOf, noMemory } from '@app/learning/practice'
+
+export const sampleKinds: readonly ExerciseKind[] = [...new Set(ways.map(({ kind }) => kind))]
+
+/** Samples of a kind from the real content, in each of its ways in turn. The same seed makes the same samples. */
+export function sampleExercises(
+  kind: ExerciseKind,
+  seed: number,
+  count: number,
+  content: CourseContent,
+): Exercise[] {
+  const random = seeded(seed)
+  const own = ways.filter((way) => way.kind === kind)
+  const items = itemsOf(content)
+  const memory = knowing(items.word.slice(0, knownWords))
+  const made: Exercise[] = []
+  for (let turn = 0; made.length < count && turn < count * patience; turn++) {
+    const way = own[turn % own.length]
+    const all = way ? items[way.of] : []
+    const item = all[Math.floor(random() * all.length)]
+    if (!way || !item) continue
+    const plan = planOf(way, item)
+    const shows = kind === 'introduce' ? [item, ...all.slice(0, 2).filter((other) => other !== item)] : []
+    const questions = [...content.questions.keys()]
+    const question = questions[Math.floor(random() * questions.length)]
+    const exercise = makeExercise(
+      { ...plan, shows, ...(kind === 'quiz-question' && { question }) },
+      { content, memory, random },
+    )
+    if (exercise) made.push(exercise)
+  }
+  return made
+}
+
+/** Not every item makes an exercise of every kind. */
+const patience = 60
+const knownWords = 200
+
+const itemsOf = ({ letters, words, endings, contrasts }: CourseContent): Record<ItemKind, Item[]> => ({
+  letter: [...letters.keys()].map((id): Item => `letter:${id}`),
+  word: [...words.values()]
+    .filter(({ use, pos }) => use === 1 && pos !== 'name')
+    .map(({ id }): Item => `word:${id}`),
+  ending: [...endings.keys()].map((id): Item => `ending:${id}`),
+  contrast: [...contrasts.keys()].map((id): Item => `contrast:${id}`),
+})
+
+/** Words that count as learnt, so that exercises have words to be made of. */
+function knowing(words: readonly Item[]): Memory {
+  if (words.length === 0) return noMemory
+  const log = words.map((item, at) => ({
+    id: String(at),
+    practice: {
+      exercise: 'sample',
+      at: 0,
+      took: 0,
+      looks: [{ item, skill: 'read', outcome: 'good' } as const],
+    },
+  }))
+  return memoryOf(log, 1, (item) => item)
+}
+
+/** Numbers from 0 to 1 that look like chance and are the same for the same seed (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

@@ -1,0 +1,120 @@
+import { loaders } from 'virtual:content/questions'
+import { type Answer, type Exercise, judgeExercise } from '@app/learning/course'
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useState } from 'react'
+import { type Course, loadCourse } from '../../../course-data/course.ts'
+import { Button } from '../../../ui/button.tsx'
+import { PlainLink } from '../../../ui/plain-link.tsx'
+import { WaitForScript } from '../../../ui/wait-for-script.tsx'
+import { ExerciseFrame } from '../exercise-frame.tsx'
+import type { ExerciseScreenProps } from '../exercise-screen.ts'
+import { SessionHeader } from '../session-header.tsx'
+import { OverPage } from '../session-over.tsx'
+import { sampleExercises, sampleKinds } from './sample-exercises.ts'
+
+type Props = {
+  kind: string
+  seed: number
+  address: string
+  renderExercise: (props: ExerciseScreenProps) => ReactNode
+  onClose: () => void
+}
+
+/** Samples of one kind, one after the other; or, without a kind, all kinds to choose from. */
+export function SampleScreen({ kind, seed, address, renderExercise, onClose }: Props) {
+  const found = sampleKinds.find((one) => one === kind)
+  const samples = useSamples(found, seed)
+  if (!found || !samples)
+    return (
+      <OverPage>
+        <h1 className="text-3xl font-bold">
+          <Trans>Kinds of exercise</Trans>
+        </h1>
+        {found ? (
+          <WaitForScript>
+            <Trans>Laying out samples…</Trans>
+          </WaitForScript>
+        ) : (
+          <ul lang="en" className="mt-4 grid gap-2">
+            {sampleKinds.map((one) => (
+              <li key={one}>
+                <PlainLink to={`${address}?kind=${one}`}>{one}</PlainLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </OverPage>
+    )
+  return (
+    <Samples key={`${kind} ${seed}`} {...samples} renderExercise={renderExercise} onClose={onClose} />
+  )
+}
+
+type Samples = { course: Course; exercises: readonly Exercise[] }
+type SamplesProps = Samples & Pick<Props, 'renderExercise' | 'onClose'>
+
+function Samples({ course, exercises, renderExercise, onClose }: SamplesProps) {
+  const [at, setAt] = useState(0)
+  const [answer, setAnswer] = useState<Answer>()
+  const exercise = exercises[at]
+  const next = () => {
+    setAnswer(undefined)
+    setAt(at + 1)
+  }
+  if (!exercise)
+    return (
+      <OverPage>
+        <h1 className="mb-4 text-3xl font-bold">
+          <Trans>No more samples</Trans>
+        </h1>
+        <Button onClick={() => setAt(0)}>
+          <Trans>Once more</Trans>
+        </Button>
+      </OverPage>
+    )
+  const isShown = exercise.kind === 'introduce'
+  return (
+    <ExerciseFrame
+      shown={{ exercise, ...(answer && { done: { answer, result: judgeExercise(exercise, answer) } }) }}
+      number={at + 1}
+      latin={at % 2 === 0}
+      quiet={false}
+      path={course.path}
+      content={course.content}
+      header={<SessionHeader progress={at / exercises.length} onClose={onClose} />}
+      renderExercise={renderExercise}
+      onAnswer={isShown ? next : setAnswer}
+      onCannot={next}
+      onContinue={next}
+      onClose={onClose}
+    />
+  )
+}
+
+const count = 12
+
+function useSamples(kind: (typeof sampleKinds)[number] | undefined, seed: number): Samples | undefined {
+  const [samples, setSamples] = useState<Samples>()
+  useEffect(() => {
+    let wanted = true
+    async function load() {
+      if (!kind) return undefined
+      const course = await loadCourse()
+      const { questions } = await loaders.daily_food()
+      const asked = questions.map((question) => {
+        const id = `daily_food/${question.id}`
+        return [id, { id, topic: 'daily_food', question, pieces: [] }] as const
+      })
+      const content = { ...course.content, questions: new Map(asked) }
+      return { course, exercises: sampleExercises(kind, seed, count, content) }
+    }
+    load().then(
+      (loaded) => wanted && setSamples(loaded),
+      () => undefined,
+    )
+    return () => {
+      wanted = false
+    }
+  }, [kind, seed])
+  return samples
+}

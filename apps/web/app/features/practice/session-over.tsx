@@ -1,0 +1,115 @@
+import { type CourseContent, makeIntroduce, type Path, unitsOf } from '@app/learning/course'
+import type { SessionEnd } from '@app/learning/course/session'
+import type { Item } from '@app/learning/practice'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { usePlace } from '../../addresses/use-place.ts'
+import { LinkButton } from '../../ui/button.tsx'
+import { LatinText } from '../../ui/latin-text.tsx'
+import { MixedText } from '../../ui/mixed-text.tsx'
+import { Pookalam } from '../../ui/pictures/pookalam.tsx'
+import { useRomanise } from './use-romanise.ts'
+
+type Props = {
+  end: SessionEnd
+  turns: number
+  kept: boolean
+  path: Path
+  content: CourseContent
+  todayAddress: string
+}
+
+/** The end of a session: what can be done now, what was hard, and when it comes back. */
+export function SessionOver({ end, turns, kept, path, content, todayAddress }: Props) {
+  const { language } = usePlace()
+  const unit = unitsOf(path).find(({ id }) => id === end.done)
+  return (
+    <OverPage>
+      <Pookalam className="mx-auto h-28" />
+      <h1 className="text-center text-3xl font-bold">
+        <Trans>Done for now</Trans>
+      </h1>
+      <p className="mt-1 text-center text-ink-soft">
+        <Plural value={turns} one="# exercise" other="# exercises" />
+        {end.met.length > 0 && (
+          <>
+            {', '}
+            <Plural value={end.met.length} one="# new thing met" other="# new things met" />
+          </>
+        )}
+      </p>
+      {unit && (
+        <section className="mt-4 rounded-3xl border-2 border-gold bg-gold-soft p-4">
+          <h2 className="font-bold">
+            <Trans>What you can do now</Trans>
+          </h2>
+          <p className="mt-1 text-lg" lang={language}>
+            <MixedText text={unit.canDo[language]} />
+          </p>
+        </section>
+      )}
+      {end.hard.length > 0 && (
+        <section className="mt-4">
+          <h2 className="mb-2 text-xl font-bold">
+            <Trans>What was hard</Trans>
+          </h2>
+          <ul className="divide-y divide-line rounded-2xl border-2 border-line bg-surface px-4">
+            {end.hard.map(({ item, back }) => (
+              <HardItem key={item} item={item} back={back} content={content} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {!kept && (
+        <p role="alert" className="mt-4 text-center font-semibold text-balance text-laterite">
+          <Trans>This browser keeps nothing, so this session is not remembered.</Trans>
+        </p>
+      )}
+      <LinkButton to={todayAddress} className="mt-6 w-full">
+        <Trans>Done</Trans>
+      </LinkButton>
+    </OverPage>
+  )
+}
+
+/** A full screen without exercise. */
+export function OverPage({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <div className="kasavu-band shrink-0" />
+      <main className="mx-auto w-full max-w-xl grow px-4 pt-4 pb-6">{children}</main>
+    </div>
+  )
+}
+
+type HardProps = { item: Item; back: number; content: CourseContent }
+
+function HardItem({ item, back, content }: HardProps) {
+  const { i18n } = useLingui()
+  const [shown] = makeIntroduce([item], content)?.shown ?? []
+  const [spelt = ''] = useRomanise()([shown?.say ?? ''])
+  if (!shown) return null
+  return (
+    <li className="flex items-baseline gap-3 py-2">
+      <span className="min-w-0 grow">
+        <span lang="ml" className="text-xl">
+          {shown.text}
+        </span>{' '}
+        {item.startsWith('letter:') ? <LatinText>{spelt}</LatinText> : <MixedText text={shown.means} />}
+      </span>
+      <span className="shrink-0 text-sm text-ink-soft">{whenText(back, Date.now(), i18n.locale)}</span>
+    </li>
+  )
+}
+
+const hour = 3_600_000
+const day = 24 * hour
+
+/** When something comes back, from now: in 3 hours, tomorrow, in 4 days. */
+export function whenText(at: number, now: number, locale: string): string {
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const rest = Math.max(0, at - now)
+  if (rest < hour) return format.format(Math.max(1, Math.round(rest / 60_000)), 'minute')
+  if (rest < day) return format.format(Math.round(rest / hour), 'hour')
+  return format.format(Math.round(rest / day), 'day')
+}

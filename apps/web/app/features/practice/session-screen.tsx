@@ -1,0 +1,116 @@
+import type { ExerciseKind } from '@app/learning/course'
+import { type Need, sessionProgress } from '@app/learning/course/session'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Button, LinkButton } from '../../ui/button.tsx'
+import { EmptyBoat } from '../../ui/pictures/empty-boat.tsx'
+import { RainClearing } from '../../ui/pictures/rain-clearing.tsx'
+import { WaitForScript } from '../../ui/wait-for-script.tsx'
+import { ExerciseFrame } from './exercise-frame.tsx'
+import type { ExerciseScreenProps } from './exercise-screen.ts'
+import { SessionHeader } from './session-header.tsx'
+import { OverPage, SessionOver } from './session-over.tsx'
+import { useSession } from './use-session.ts'
+
+type Props = {
+  shows: (kind: ExerciseKind) => boolean
+  prepare: (kind: ExerciseKind) => void
+  unit: string | undefined
+  renderExercise: (props: ExerciseScreenProps) => ReactNode
+  todayAddress: string
+  onClose: () => void
+}
+
+/** A session from its first exercise to its end. */
+export function SessionScreen({ shows, prepare, unit, renderExercise, todayAddress, onClose }: Props) {
+  const { state, answer, goOn, cannotNow, skip } = useSession({ shows, prepare, unit })
+  switch (state.type) {
+    case 'opening':
+      return (
+        <OverPage>
+          <WaitForScript>
+            <Trans>Laying out your session…</Trans>
+          </WaitForScript>
+        </OverPage>
+      )
+    case 'failed':
+      return (
+        <OverPage>
+          <RainClearing className="mx-auto h-32" />
+          <h1 className="text-center text-3xl font-bold">
+            <Trans>The course is not on this device yet</Trans>
+          </h1>
+          <p role="alert" className="my-4 text-center text-lg text-balance">
+            <Trans>Open it once with a network. After that it works without one.</Trans>
+          </p>
+          <Button className="w-full" onClick={() => location.reload()}>
+            <Trans>Try again</Trans>
+          </Button>
+        </OverPage>
+      )
+    case 'nothing':
+      return (
+        <OverPage>
+          <EmptyBoat className="mx-auto h-32" />
+          <h1 className="text-center text-3xl font-bold">
+            <Trans>Nothing to practise now</Trans>
+          </h1>
+          <p className="my-4 text-center text-lg text-balance">
+            <Trans>All that you have learnt is fresh. It comes back before you would forget it.</Trans>
+          </p>
+          <LinkButton to={todayAddress} className="w-full">
+            <Trans>Done</Trans>
+          </LinkButton>
+        </OverPage>
+      )
+    case 'over': {
+      const { end, turns, kept, course } = state
+      return <SessionOver {...{ end, turns, kept, todayAddress }} path={course.path} content={course.content} />
+    }
+    case 'asking': {
+      const { run, course, silenced } = state
+      const { session, shown } = run
+      if (!shown) return null
+      const { turn, done } = shown
+      const number = session.turns + (done ? 0 : 1)
+      return (
+        <ExerciseFrame
+          shown={shown}
+          number={number}
+          latin={turn.latin}
+          quiet={session.cannot.includes('sound')}
+          path={course.path}
+          content={course.content}
+          header={<SessionHeader progress={sessionProgress(session)} onClose={onClose} />}
+          hint={<Hint isGentle={session.gentle && number === 1} isSilenced={silenced} />}
+          ways={
+            <>
+              {turn.sound && <NotNow need="sound" onTap={cannotNow} />}
+              {turn.speech && <NotNow need="speech" onTap={cannotNow} />}
+            </>
+          }
+          renderExercise={renderExercise}
+          onAnswer={answer}
+          onCannot={skip}
+          onContinue={goOn}
+          onClose={onClose}
+        />
+      )
+    }
+  }
+}
+
+/** For an hour: then it is asked for again. */
+function NotNow({ need, onTap }: { need: Need; onTap: (need: Need) => void }) {
+  return (
+    <Button variant="quiet" className="grow px-2 text-base" onClick={() => onTap(need)}>
+      {need === 'sound' ? <Trans>I can't listen now</Trans> : <Trans>I can't speak now</Trans>}
+    </Button>
+  )
+}
+
+function Hint({ isGentle, isSilenced }: { isGentle: boolean; isSilenced: boolean }) {
+  if (isSilenced) return <Trans>Its sound is not on this device, so it is asked without.</Trans>
+  if (isGentle) return <Trans>Good that you are back. Today only a little of what you know, to find in again.</Trans>
+  return null
+}

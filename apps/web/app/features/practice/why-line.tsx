@@ -1,0 +1,170 @@
+import { courseEndings, type Why } from '@app/learning/course'
+import type { Item } from '@app/learning/practice'
+import { Plural, Trans } from '@lingui/react/macro'
+import { usePlace } from '../../addresses/use-place.ts'
+import { MixedText } from '../../ui/mixed-text.tsx'
+
+/** Why an answer is wrong, or right with a word: one sentence. */
+export function WhyLine({ why }: { why: Why }) {
+  switch (why.type) {
+    case 'chosen':
+      return <Chosen why={why} />
+    case 'letters':
+      return <Letters pieces={why.pieces} />
+    case 'other-word':
+      return (
+        <Trans>
+          <Ml text={why.word} /> is another word: “<MixedText text={why.means} />”.
+        </Trans>
+      )
+    case 'other-form':
+      return (
+        <Trans>
+          <Ml text={why.text} /> is another form of the right word.
+        </Trans>
+      )
+    case 'synonym':
+      return (
+        <Trans>
+          <Ml text={why.text} /> means the same. Asked for was <Ml text={why.wanted} />.
+        </Trans>
+      )
+    case 'ending':
+      return <Ending why={why} />
+    case 'sounds':
+      return (
+        <Trans>
+          <Ml text={why.words[0] ?? ''} /> and <Ml text={why.words[1] ?? ''} /> differ in one sound.
+        </Trans>
+      )
+    case 'order':
+      return <Order rule={why.rule} />
+    case 'tiles':
+      return <Tiles missing={why.missing} extra={why.extra} />
+    case 'heard':
+      return why.text === '' ? (
+        <Trans>Nothing was understood.</Trans>
+      ) : (
+        <Trans>
+          Understood was <Ml text={why.text} />.
+        </Trans>
+      )
+    case 'strokes':
+      return (
+        <Plural
+          value={why.misses}
+          one="# stroke did not fit. Look how it is written."
+          other="# strokes did not fit. Look how it is written."
+        />
+      )
+  }
+}
+
+const Ml = ({ text }: { text: string }) => <MixedText text={text} />
+
+type Of<Type extends Why['type']> = Extract<Why, { type: Type }>
+
+const endingOf = (item: Item | undefined) => courseEndings.find(({ id }) => item === `ending:${id}`)
+
+function Chosen({ why: { text, means, item } }: { why: Of<'chosen'> }) {
+  const { language } = usePlace()
+  const says = endingOf(item)?.means[language] ?? means
+  if (says === undefined)
+    return (
+      <Trans>
+        You chose <Ml text={text} />.
+      </Trans>
+    )
+  return (
+    <Trans>
+      “<MixedText text={says} />” is <Ml text={text} />.
+    </Trans>
+  )
+}
+
+/** The first place where letters differ: the screen shows them all. */
+function Letters({ pieces }: Pick<Of<'letters'>, 'pieces'>) {
+  const piece = pieces.find(({ type }) => type !== 'same')
+  switch (piece?.type) {
+    case 'missing':
+      return (
+        <Trans>
+          <Letter text={piece.wanted} /> is missing.
+        </Trans>
+      )
+    case 'extra':
+      return (
+        <Trans>
+          <Letter text={piece.typed} /> is too many.
+        </Trans>
+      )
+    case 'other':
+      return (
+        <Trans>
+          Here it is <Letter text={piece.wanted} />, not <Letter text={piece.typed} />.
+        </Trans>
+      )
+    default:
+      return <Trans>Look at the letters again.</Trans>
+  }
+}
+
+/** A sign has no letter of its own here, so it stands on a dotted circle. */
+const Letter = ({ text }: { text: string }) => (
+  <Ml text={/^(?:\p{M}|\u0D57)/u.test(text) ? `◌${text}` : text} />
+)
+
+function Ending({ why: { item, given } }: { why: Of<'ending'> }) {
+  const { language } = usePlace()
+  const [wanted, other] = [endingOf(item), endingOf(given)]
+  if (other)
+    return (
+      <Trans>
+        <Ml text={other.shown} /> says “<MixedText text={other.means[language]} />”. Asked for was{' '}
+        <Ml text={wanted?.shown ?? ''} />.
+      </Trans>
+    )
+  return (
+    <Trans>
+      “<MixedText text={wanted?.means[language] ?? ''} />” is said by <Ml text={wanted?.shown ?? ''} />.
+    </Trans>
+  )
+}
+
+function Order({ rule }: Pick<Of<'order'>, 'rule'>) {
+  switch (rule) {
+    case 'together':
+      return <Trans>Words that belong together stand together.</Trans>
+    case 'predicate-last':
+      return <Trans>What is said of it comes last: the verb ends the sentence.</Trans>
+    case 'question-before-predicate':
+      return <Trans>The question word stands right before the verb.</Trans>
+    case 'first-in-clause':
+      return <Trans>The word that joins two sentences comes first.</Trans>
+    case 'clauses':
+      return <Trans>What happens first is said first.</Trans>
+    case 'pairs':
+      return <Trans>What is joined by -ഉം stands side by side.</Trans>
+  }
+}
+
+function Tiles({ missing, extra }: Pick<Of<'tiles'>, 'missing' | 'extra'>) {
+  const [lacks, spare] = [missing.join(', '), extra.join(', ')]
+  if (lacks !== '' && spare !== '')
+    return (
+      <Trans>
+        <Ml text={lacks} /> instead of <Ml text={spare} />.
+      </Trans>
+    )
+  if (lacks !== '')
+    return (
+      <Trans>
+        Missing: <Ml text={lacks} />.
+      </Trans>
+    )
+  return (
+    <Trans>
+      Too many: <Ml text={spare} />.
+    </Trans>
+  )
+}

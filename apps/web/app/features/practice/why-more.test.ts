@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { itemsToExplain } from './why-more.tsx'
+
+const asks = [{ item: 'word:kuda' }, { item: 'word:mazha' }] as const
+
+it('explains what was wrong, then what was taken for it, each once', () => {
+  const looks = [{ item: 'word:mazha', outcome: 'again' }] as const
+  const why = { type: 'chosen', text: 'മല', item: 'word:mala' } as const
+  expect(itemsToExplain({ looks, why }, asks)).toEqual(['word:mazha', 'word:mala'])
+  expect(itemsToExplain({ looks, why: { ...why, item: 'word:mazha' } }, asks)).toEqual(['word:mazha'])
+})
+
+it('explains what it was made for where nothing could be blamed', () => {
+  expect(itemsToExplain({ looks: [] }, asks)).toEqual(['word:kuda'])
+})

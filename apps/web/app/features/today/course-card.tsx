@@ -1,0 +1,193 @@
+import type { Counts, Outline } from '@app/learning/course/known'
+import { Plural, Trans } from '@lingui/react/macro'
+import { Check, RotateCcw, Sparkles } from 'lucide-react'
+import { Fragment, type ReactNode } from 'react'
+import { LinkButton } from '../../ui/button.tsx'
+import { PlainLink } from '../../ui/plain-link.tsx'
+
+/** Where a learner is in the course today. */
+export type CourseToday =
+  /** Never begun. */
+  | { state: 'start' }
+  | {
+      state: 'ready'
+      outline: Outline
+      /** The unit under way; none after the end of the path. */
+      unit: string | undefined
+      /** After a break: only what is most forgotten. */
+      gentle: boolean
+      /** A session was begun and left. */
+      begun: boolean
+    }
+  | { state: 'done'; tomorrow: Outline }
+  /** Nothing is due, and nothing is new. */
+  | { state: 'nothing' }
+  /** It cannot be loaded: the device is without a network, and never had it. */
+  | { state: 'absent' }
+
+type Props = {
+  today: CourseToday
+  language: string
+  sessionAddress: string
+  placementAddress: string
+  pathAddress: string
+}
+
+/** Today's session in a few words, and one button that begins it. */
+export function CourseCard({ today, language, sessionAddress, placementAddress, pathAddress }: Props) {
+  const path = (
+    <PlainLink to={pathAddress}>
+      <Trans>The path ahead</Trans>
+    </PlainLink>
+  )
+  switch (today.state) {
+    case 'start':
+      return (
+        <Card title={<Trans>Malayalam in ten minutes a day</Trans>}>
+          <p>
+            <Trans>
+              Letters, words and whole sentences, a few at a time, and each again before it is forgotten.
+            </Trans>
+          </p>
+          <Foot>
+            <LinkButton to={sessionAddress}>
+              <Trans>Start with the first unit</Trans>
+            </LinkButton>
+            <LinkButton variant="quiet" to={placementAddress}>
+              <Trans>I know some Malayalam: find my place</Trans>
+            </LinkButton>
+          </Foot>
+        </Card>
+      )
+    case 'ready': {
+      const { outline, unit, gentle, begun } = today
+      const { minutes, due, fresh } = outline
+      return (
+        <Card title={<Plural value={minutes} one="About # minute" other="About # minutes" />}>
+          {gentle ? (
+            <p>
+              <Trans>Good to see you again. Today only what is most forgotten, and nothing new.</Trans>
+            </p>
+          ) : (
+            unit !== undefined && (
+              <p>
+                <Trans>
+                  The unit: <span lang={language}>{unit}</span>
+                </Trans>
+              </p>
+            )
+          )}
+          <ul className="mt-3 grid gap-2">
+            <Row icon={<RotateCcw aria-hidden="true" />} counts={due}>
+              <Trans>To remember:</Trans>
+            </Row>
+            <Row icon={<Sparkles aria-hidden="true" />} counts={fresh}>
+              <Trans>New:</Trans>
+            </Row>
+          </ul>
+          <Foot>
+            <LinkButton to={sessionAddress}>
+              {begun ? <Trans>Go on with the session</Trans> : <Trans>Begin</Trans>}
+            </LinkButton>
+            {path}
+          </Foot>
+        </Card>
+      )
+    }
+    case 'done':
+      return (
+        <Card
+          title={
+            <span className="flex items-center gap-2">
+              <span className="grid size-8 shrink-0 place-items-center rounded-full bg-gold-soft">
+                <Check aria-hidden="true" className="size-5" />
+              </span>
+              <Trans>Done for today</Trans>
+            </span>
+          }
+        >
+          <p>
+            <Plural
+              value={today.tomorrow.minutes}
+              one="Tomorrow: about # minute."
+              other="Tomorrow: about # minutes."
+            />
+          </p>
+          <ul className="mt-3 grid gap-2">
+            <Row icon={<RotateCcw aria-hidden="true" />} counts={today.tomorrow.due}>
+              <Trans>To remember:</Trans>
+            </Row>
+            <Row icon={<Sparkles aria-hidden="true" />} counts={today.tomorrow.fresh}>
+              <Trans>New:</Trans>
+            </Row>
+          </ul>
+          <Foot>
+            <LinkButton variant="quiet" to={sessionAddress}>
+              <Trans>One more session</Trans>
+            </LinkButton>
+            {path}
+          </Foot>
+        </Card>
+      )
+    case 'nothing':
+      return (
+        <Card title={<Trans>Nothing is due today</Trans>}>
+          <p>
+            <Trans>You have met everything on the path. What you may forget comes back by itself.</Trans>
+          </p>
+          <Foot>{path}</Foot>
+        </Card>
+      )
+    case 'absent':
+      return (
+        <Card title={<Trans>The course is not on this device yet</Trans>}>
+          <p>
+            <Trans>It comes with the next connection. Until then, what is below works.</Trans>
+          </p>
+        </Card>
+      )
+  }
+}
+
+function Card({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <section className="flex min-h-96 flex-col rounded-3xl border-2 border-gold bg-surface p-5 sm:min-h-84">
+      <h2 className="mb-2 text-2xl font-bold">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** The buttons stand where they stood before, whatever the card says. */
+const Foot = ({ children }: { children: ReactNode }) => (
+  <div className="mt-auto grid gap-2 pt-4 text-center">{children}</div>
+)
+
+/** A line with how many of each kind there are. Nothing if there are none. */
+function Row({ icon, counts, children }: { icon: ReactNode; counts: Counts; children: ReactNode }) {
+  const parts = [
+    [counts.word, <Plural key="word" value={counts.word} one="# word" other="# words" />],
+    [counts.letter, <Plural key="letter" value={counts.letter} one="# letter" other="# letters" />],
+    [counts.ending, <Plural key="ending" value={counts.ending} one="# ending" other="# endings" />],
+    [
+      counts.contrast,
+      <Plural key="contrast" value={counts.contrast} one="# pair of sounds" other="# pairs of sounds" />,
+    ],
+  ] as const
+  const shown = parts.filter(([count]) => count > 0)
+  if (shown.length === 0) return null
+  return (
+    <li className="flex gap-3 [&>svg]:mt-0.5 [&>svg]:shrink-0 [&>svg]:text-accent">
+      {icon}
+      <span className="min-w-0">
+        <span className="font-semibold">{children}</span>{' '}
+        {shown.map(([, part], at) => (
+          <Fragment key={part.key}>
+            {at > 0 && ', '}
+            {part}
+          </Fragment>
+        ))}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { usePlace } from '../addresses/use-place.ts'
+import { PageFrame } from '../page-parts/page-frame.tsx'
+import { PathPart } from '../page-parts/path-part.tsx'
+import { PlainLink } from '../ui/plain-link.tsx'
+
+export const handle = { messages: 'practice' }
+
+/** The way through the course, and how far one is on it. */
+export default function Path() {
+  const { t } = useLingui()
+  const { to } = usePlace()
+  return (
+    <PageFrame
+      title={t`The path – Malayalam for All`}
+      description={t`Sixty units in ten stretches, from the first greeting to a story of your own: what each lets you do, and how far you are.`}
+      listed={false}
+      width="max-w-2xl"
+    >
+      <h1 className="mt-6 text-3xl font-bold">
+        <Trans>The path</Trans>
+      </h1>
+      <p className="mt-1 text-ink-soft">
+        <Trans>Ten stretches, each for one thing you want to do in Malayalam.</Trans>
+      </p>
+      <p className="mb-3">
+        <PlainLink to={to('/placement')}>
+          <Trans>I know some Malayalam: find my place</Trans>
+        </PlainLink>
+      </p>
+      <PathPart />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate, useSearchParams } from 'react-router'
+import { usePlace } from '../addresses/use-place.ts'
+import { SessionScreen } from '../features/practice/session-screen.tsx'
+import { ExerciseView, prepareExercise } from '../page-parts/exercise-view.tsx'
+import { stopClip } from '../sound/sound.ts'
+import { PageHead } from '../ui/page-head.tsx'
+
+export const handle = { messages: 'practice' }
+
+/** A session of the course: what is due today, and what is new; or, with `unit` in the address, one unit again. */
+export default function Session() {
+  const { t } = useLingui()
+  const { to } = usePlace()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  return (
+    <>
+      <PageHead
+        title={t`Session – Malayalam for All`}
+        description={t`Ten minutes of Malayalam: what you would soon forget, and something new.`}
+        listed={false}
+      />
+      <SessionScreen
+        shows={showsAll}
+        prepare={prepareExercise}
+        unit={search.get('unit') ?? undefined}
+        renderExercise={(props) => <ExerciseView {...props} />}
+        todayAddress={to('/today')}
+        onClose={() => {
+          stopClip()
+          void navigate(to('/today'))
+        }}
+      />
+    </>
+  )
+}
+
+/** Every kind has its screen. */
+const showsAll = () => true

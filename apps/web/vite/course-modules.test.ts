@@ -1,0 +1,32 @@
+import { brotliCompressSync } from 'node:zlib'
+import { loadContent, loadCourse, loadLexicon } from '@app/content'
+import { type PackedContent, unpackContent } from '@app/learning/course'
+import { expect, it } from 'vitest'
+import { courseModules } from './course-modules.ts'
+
+const read = [loadContent(), loadLexicon()] as const
+const modules = courseModules('', ...read)
+
+const evaluate = async (id: string): Promise<unknown> =>
+  import(
+    /* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(modules(id) ?? '').toString('base64')}`
+  )
+
+it('sessions get the path and the content as they are made from what is written', {
+  timeout: 60_000,
+}, async () => {
+  const { path, content } = loadCourse(...read)
+  const compiled = (await evaluate('course')) as { packed: PackedContent }
+  expect(unpackContent(compiled.packed)).toEqual(content)
+  expect(await evaluate('course-path')).toMatchObject({ path })
+})
+
+it('both are small enough for a phone that pays for each megabyte', () => {
+  const bytes = ['course', 'course-path'].map((id) => brotliCompressSync(modules(id) ?? '').length)
+  expect(bytes[0]).toBeLessThan(125_000)
+  expect(bytes[1]).toBeLessThan(25_000)
+})
+
+it('other names are not theirs', () => {
+  expect(modules('letters')).toBeUndefined()
+})

@@ -1,0 +1,24 @@
+import type { CourseContent, Path } from '@app/learning/course'
+import { type TextItem, textItemsOf } from '@app/learning/course/known'
+import type { LexiconEntry } from '@app/learning/vocabulary'
+import type { Content } from '../load-content.ts'
+import { loadPath, readPathFiles } from '../path/load-path.ts'
+import { newSentences } from '../path/path-sentences.ts'
+import { courseContentOf } from './course-content.ts'
+import { cutCourse } from './cut-course.ts'
+
+/** The path, what its sessions are made of, and the words of each topic's quiz. */
+export function loadCourse(
+  content: Content,
+  lexicon: readonly LexiconEntry[],
+  root?: string,
+): { path: Path; content: CourseContent; topicItems: Record<string, TextItem[]> } {
+  const files = readPathFiles(root)
+  const whole = courseContentOf(content, lexicon, newSentences(files))
+  const path = loadPath(files, whole)
+  const ofTopic = Map.groupBy(whole.questions.values(), ({ topic }) => topic)
+  const topicItems = [...ofTopic].map(([topic, questions]) => {
+    return [topic, textItemsOf(questions.flatMap(({ pieces }) => pieces))] as const
+  })
+  return { path, content: cutCourse(whole, path), topicItems: Object.fromEntries(topicItems) }
+}

@@ -1,0 +1,22 @@
+import type { Practice } from '../../practice/practice.ts'
+import { ways } from '../exercises/exercise.ts'
+import type { SessionSettings } from '../session/settings.ts'
+
+const names = new Set<string>([...ways.map(({ kind }) => kind), 'placement'])
+
+/** Whether an exercise, by its name in the log, belongs to a session of the course or to placement. */
+export const isOfCourse = (exercise: string): boolean => names.has(exercise.split('/', 1)[0] ?? '')
+
+/** A pause over an exercise does not count, in milliseconds. */
+const longest = 90_000
+/** A quick learner is done before the time is over. */
+const enough = 0.5
+
+/** Whether the exercises of a day were as good as a session: at least half of its minutes were practised. */
+export function isSessionDone(
+  today: readonly Practice[],
+  { minutes }: Pick<SessionSettings, 'minutes'>,
+): boolean {
+  const spent = today.reduce((sum, { took }) => sum + Math.min(took, longest), 0)
+  return spent >= minutes * 60_000 * enough
+}

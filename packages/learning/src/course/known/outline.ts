@@ -1,0 +1,35 @@
+import { type Item, type ItemKind, itemKinds, kindOf } from '../../practice/item.ts'
+import type { Memory } from '../../practice/memory.ts'
+import type { Session } from '../session/session.ts'
+
+/** How many items of each kind. */
+export type Counts = Readonly<Record<ItemKind, number>>
+
+/** What a session has in it, before it is begun. */
+export type Outline = {
+  /** As long as its exercises usually take; at least one minute. None: there is nothing to do. */
+  minutes: number
+  due: Counts
+  fresh: Counts
+}
+
+/** What a planned session will ask: what may be forgotten, and what is new. */
+export function outlineOf({ now, left }: Session, memory: Memory): Outline {
+  const turns = [...(now ? [now] : []), ...left]
+  const seconds = turns.reduce((sum, turn) => sum + turn.seconds, 0)
+  const all = new Set(turns.flatMap(({ asks, shows }) => [...shows, ...asks.map(({ item }) => item)]))
+  const due = new Set(
+    turns.flatMap(({ asks, stage }) => (stage === 'due' ? asks.map(({ item }) => item) : [])),
+  )
+  return {
+    minutes: turns.length === 0 ? 0 : Math.max(1, Math.round(seconds / 60)),
+    due: countsOf([...due].filter((item) => memory.has(item))),
+    fresh: countsOf([...all].filter((item) => !memory.has(item))),
+  }
+}
+
+function countsOf(items: readonly Item[]): Counts {
+  const counts: Record<ItemKind, number> = { letter: 0, word: 0, ending: 0, contrast: 0 }
+  for (const kind of itemKinds) counts[kind] = items.filter((item) => kindOf(item) === kind).length
+  return counts
+}

@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest'
+import { type Item, kindOf, noMemory, type Skill } from '../../practice/index.ts'
+import { planSession } from '../session/plan-session.ts'
+import { aCard, aCourse, aMemory, aUnit, noon, settingsWith } from '../session/testing.ts'
+import { type Placed, placed } from './placed.ts'
+import type { Placement } from './placement.ts'
+import { answerPlacement, beginPlacement, withoutEar } from './step.ts'
+
+/** Sixty units: letters in the first thirty only, as on the written path. */
+const course = aCourse(Array.from({ length: 60 }, (_, at) => aUnit(at, at < 30 ? {} : { letters: [] })))
+const unitOf = (item: Item) => course.units.findIndex(({ items }) => items.includes(item))
+
+/** Chance by a seed. */
+function chance(seed: number): () => number {
+  let state = seed * 2_654_435_761 + 1
+  return () => {
+    state = (Math.imul(state ^ (state >>> 15), 2_246_822_519) + 3_266_489_917) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+/** For how many units a learner knows each skill; of what they know, some is missed, and some of the rest guessed. */
+type Learner = { letters: number; ear: number; eye: number; slips?: number; guesses?: number }
+
+const knows = ({ letters, ear, eye }: Learner, item: Item, skill: Skill) =>
+  unitOf(item) < (kindOf(item) === 'letter' ? letters : skill === 'hear' ? ear : eye)
+
+function place(
+  learner: Learner,
+  seed = 1,
+  { settings = settingsWith(), unit }: { settings?: ReturnType<typeof settingsWith>; unit?: string } = {},
+): Placement {
+  const random = chance(seed)
+  let placement = beginPlacement(course, settings, { at: noon, random, ...(unit !== undefined && { unit }) })
+  while (placement.now) {
+    const { item, skill } = placement.now
+    const known = knows(learner, item, skill)
+    const right = random() < (known ? 1 - (learner.slips ?? 0) : (learner.guesses ?? 0))
+    placement = answerPlacement(placement, right ? 'known' : 'unknown', course, random)
+  }
+  return placement
+}
+
+const found = (learner: Learner, seed = 1): Placed => placed(place(learner, seed), course, noMemory)
+const seeds = Array.from({ length: 60 }, (_, at) => at + 1)
+const middle = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? 0
+const items = ({ practice }: Placed) => practice.flatMap(({ looks }) => looks)
+
+const beginner: Learner = { letters: 0, ear: 0, eye: 0 }
+const heritage: Learner = { letters: 0, ear: 45, eye: 0, slips: 0.1, guesses: 0.1 }
+const reader: Learner = { letters: 30, ear: 20, eye: 20, slips: 0.1, guesses: 0.1 }
+
+describe('where one starts', () => {
+  it('is the first unit for a beginner, after a few questions', () => {
+    for (const seed of seeds) {
+      const placement = place(beginner, seed)
+      expect(placement.answered.length).toBeLessThanOrEqual(8)
+      expect(placed(placement, course, noMemory)).toMatchObject({
+        begin: 'unit-0',
+        understands: false,
+        practice: [],
+        reached: { letters: 0, ear: 0, eye: 0 },
+      })
+    }
+  })
+
+  it('stays near the beginning for most who only guess', () => {
+    const reached = seeds.map((seed) => found({ ...beginner, guesses: 0.25 }, seed).reached)
+    expect(middle(reached.map(({ ear }) => ear))).toBe(0)
+    expect(reached.filter(({ ear, letters }) => ear > 6 || letters > 6).length).toBeLessThan(18)
+  })
+
+  it('takes three minutes at most: 24 questions', () => {
+    for (const learner of [beginner, heritage, reader, { letters: 60, ear: 60, eye: 60 }])
+      for (const seed of seeds) expect(place(learner, seed).answered.length).toBeLessThanOrEqual(24)
+  })
+
+  it('asks nothing twice', () => {
+    for (const seed of seeds) {
+      const asked = place(reader, seed).answered.map(({ item }) => item)
+      expect(new Set(asked).size).toBe(asked.length)
+    }
+  })
+
+  it('finds by ear how far somebody of a family abroad is, in spite of slips', () => {
+    const far = seeds.map((seed) => found(heritage, seed).reached.ear)
+    expect(Math.abs(middle(far) - 45)).toBeLessThanOrEqual(6)
+    expect(far.filter((at) => Math.abs(at - 45) <= 12).length).toBeGreaterThanOrEqual(45)
+  })
+
+  it('gives script first, and words by ear, to whoever understands and does not read', () => {
+    const results = seeds.map((seed) => found(heritage, seed))
+    expect(results.filter(({ understands }) => understands).length).toBeGreaterThanOrEqual(54)
+    const placed = found({ ...heritage, slips: 0, guesses: 0 })
+    expect(placed.begin).toBe('unit-0')
+    expect(new Set(items(placed).map(({ skill }) => skill))).toEqual(new Set(['hear', 'understand']))
+    expect(items(placed).some(({ item }) => kindOf(item) === 'letter')).toBe(false)
+  })
+
+  it('begins a reader in the middle of the path', () => {
+    const results = seeds.map((seed) => found(reader, seed))
+    expect(results.filter(({ understands }) => understands).length).toBeLessThanOrEqual(3)
+    const begin = results.map(({ reached }) => Math.min(reached.ear, reached.eye))
+    expect(Math.abs(middle(begin) - 18)).toBeLessThanOrEqual(5)
+    expect(items(found({ letters: 60, ear: 60, eye: 60 })).length).toBeGreaterThan(600)
+  })
+
+  it('asks no words in script of whoever reads no letters', () => {
+    expect(
+      place(heritage).answered.some(({ item, skill }) => kindOf(item) === 'word' && skill === 'read'),
+    ).toBe(false)
+  })
+
+  it('asks nothing by ear of whoever does not hear', () => {
+    const { answered } = place({ letters: 60, ear: 60, eye: 60 }, 1, {
+      settings: settingsWith({ hears: false }),
+    })
+    expect(answered.some(({ skill }) => skill === 'hear')).toBe(false)
+    expect(answered.length).toBeGreaterThan(0)
+  })
+
+  it('asks nothing more by ear from when the learner cannot listen, and takes nothing by ear as known', () => {
+    const random = chance(4)
+    let placement = beginPlacement(course, settingsWith(), { at: noon, random })
+    while (placement.now && placement.now.skill !== 'hear')
+      placement = answerPlacement(placement, 'known', course, random)
+    placement = withoutEar(placement, course, random)
+    expect(placement.now?.skill).toBe('read')
+    while (placement.now) placement = answerPlacement(placement, 'known', course, random)
+    expect(items(placed(placement, course, noMemory)).some(({ skill }) => skill === 'hear')).toBe(false)
+  })
+
+  it('goes round what cannot be asked', () => {
+    const random = chance(3)
+    let placement = beginPlacement(course, settingsWith(), { at: noon, random })
+    for (let n = 0; placement.now && n < 1000; n++)
+      placement = answerPlacement(placement, 'skipped', course, random)
+    expect(placement.now).toBeUndefined()
+    expect(placed(placement, course, noMemory).practice).toEqual([])
+  })
+})
+
+describe('what is taken as known', () => {
+  it('is practice of each unit, and what was not known is none of it', () => {
+    const placement = place(reader, 5)
+    const result = placed(placement, course, noMemory)
+    const unknown = placement.answered.filter(({ reply }) => reply === 'unknown').map(({ item }) => item)
+    expect(items(result).filter(({ item }) => unknown.includes(item))).toEqual([])
+    for (const { exercise, looks } of result.practice) {
+      expect(exercise).toMatch(/^placement\/unit-\d+$/)
+      expect(looks.length).toBeLessThanOrEqual(40)
+    }
+  })
+
+  it('says nothing again of what was practised, but for what was asked', () => {
+    const memory = aMemory(
+      course.units.flatMap(({ items }) =>
+        items.flatMap((item) =>
+          kindOf(item) === 'word'
+            ? [[item, 'read', aCard(1, 30)] as const, [item, 'hear', aCard(1, 30)] as const]
+            : [],
+        ),
+      ),
+    )
+    const placement = place({ letters: 0, ear: 0, eye: 0 })
+    const words = items(placed(placement, course, memory)).filter(({ item }) => kindOf(item) === 'word')
+    expect(words.length).toBeGreaterThan(0)
+    expect(words.every(({ outcome }) => outcome === 'again')).toBe(true)
+    expect(words.map(({ item }) => item).toSorted()).toEqual(
+      placement.answered
+        .map(({ item }) => item)
+        .filter((item) => kindOf(item) === 'word')
+        .toSorted(),
+    )
+  })
+
+  it('leaves the path to begin after it, and is asked again in the sessions after', () => {
+    const result = found({ letters: 60, ear: 20, eye: 20 })
+    const memory = aMemory(items(result).map(({ item, skill }) => [item, skill, aCard(0, 2.3)] as const))
+    const session = planSession(memory, course, settingsWith(), noon, () => 0.5)
+    expect(session.unit).toBe(result.begin)
+    const inThreeDays = planSession(memory, course, settingsWith(), noon + 3 * 86_400_000, () => 0.5)
+    expect(inThreeDays.left.filter(({ stage }) => stage === 'due').length).toBeGreaterThan(10)
+  })
+})
+
+describe('testing out of a unit', () => {
+  const check = (learner: Learner, unit = 'unit-10') => place(learner, 1, { unit })
+
+  it('asks a few of its items, once each', () => {
+    const { answered } = check({ letters: 60, ear: 60, eye: 60 })
+    expect(answered.length).toBe(8)
+    expect(answered.every(({ item }) => unitOf(item) === 10)).toBe(true)
+  })
+
+  it('takes all of the unit as known after at most one slip', () => {
+    const placement = check({ letters: 60, ear: 60, eye: 60 })
+    const result = placed(placement, course, noMemory)
+    expect(result.passed).toBe(true)
+    expect(new Set(items(result).map(({ item }) => item))).toEqual(new Set(course.units[10]?.items))
+
+    const slipped: Placement = {
+      ...placement,
+      answered: placement.answered.map((one, at) => (at === 3 ? { ...one, reply: 'unknown' } : one)),
+    }
+    const after = placed(slipped, course, noMemory)
+    expect(after.passed).toBe(true)
+    expect(items(after).length).toBe((course.units[10]?.items.length ?? 0) - 1)
+  })
+
+  it('ends at the second wrong answer, and takes nothing as known', () => {
+    const placement = check(beginner)
+    expect(placement.answered.length).toBe(2)
+    expect(placed(placement, course, noMemory)).toMatchObject({ passed: false, practice: [] })
+  })
+
+  it('knows nothing of a unit that is not there', () => {
+    const placement = check(reader, 'nowhere')
+    expect(placement.now).toBeUndefined()
+    expect(placed(placement, course, noMemory)).toMatchObject({ passed: false, practice: [] })
+  })
+})

@@ -1,0 +1,35 @@
+import type { Item } from '../../practice/item.ts'
+import type { Session, Turn } from './session.ts'
+import { cannotNow, type SessionSettings } from './settings.ts'
+import { begin } from './step.ts'
+import type { Possible } from './turns.ts'
+
+/** What a session is begun with, besides its turns. */
+type Begun = {
+  settings: SessionSettings
+  now: number
+  latin: Possible['latin']
+  gentle?: boolean
+  unit?: string | undefined
+}
+
+/** A session of these turns, with the first one to show. */
+export function beginSession(left: readonly Turn[], { settings, now, latin, gentle, unit }: Begun): Session {
+  const asked = new Set<Item>(left.flatMap(({ asks }) => asks.map(({ item }) => item)))
+  return begin({
+    at: now,
+    minutes: settings.minutes,
+    gentle: gentle === true,
+    cannot: cannotNow(settings, now),
+    latin: [...asked].filter(latin),
+    ...(unit !== undefined && { unit }),
+    left,
+    misses: [],
+    before: { items: [] },
+    turns: 0,
+    spent: 0,
+    asked: [],
+    hard: [],
+    met: [],
+  })
+}

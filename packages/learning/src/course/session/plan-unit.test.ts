@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { type Memory, noMemory } from '../../practice/index.ts'
+import { planUnit } from './plan-unit.ts'
+import type { Session, Turn } from './session.ts'
+import { sessionEnd } from './session-end.ts'
+import { aCard, aCourse, aMemory, aUnit, half, noon, settingsWith } from './testing.ts'
+
+const sentence = {
+  id: 's',
+  words: ['word:word-2-1', 'word:word-2-2', 'word:word-2-3'],
+  endings: [],
+} as const
+const units = [aUnit(1), aUnit(2, { sentences: ['s'] }), aUnit(3)]
+const course = aCourse(units, { sentences: [sentence] })
+const all = (at: number) => course.units[at - 1]?.items ?? []
+/** Units that were walked ten days ago. */
+const walked = (...of: number[]): Memory =>
+  aMemory(
+    of.flatMap(all).map((item) => {
+      const skill = item.startsWith('ending:') ? 'form' : 'read'
+      return [item, skill, aCard(10, 30)] as const
+    }),
+  )
+
+const plan = (id: string, memory: Memory) =>
+  planUnit(id, memory, course, settingsWith({ minutes: 15 }), noon, half)
+const turns = (session?: Session): Turn[] => [
+  ...(session?.now ? [session.now] : []),
+  ...(session?.left ?? []),
+]
+const asked = (session?: Session) => [
+  ...new Set(turns(session).flatMap(({ asks }) => asks.map(({ item }) => item))),
+]
+
+describe('a unit that is walked again', () => {
+  it('asks all of it, and nothing of another unit', () => {
+    const session = plan('unit-2', walked(1, 2, 3))
+    expect(asked(session).toSorted()).toEqual([...all(2)].toSorted())
+    expect(turns(session).some(({ stage }) => stage === 'show')).toBe(false)
+  })
+
+  it('asks its words in its own sentences', () => {
+    expect(turns(plan('unit-2', walked(1, 2))).map(({ sentence }) => sentence)).toContain('s')
+  })
+
+  it('shows first what is new in it still', () => {
+    const [ending] = all(2).filter((item) => item.startsWith('ending:'))
+    const memory = new Map([...walked(2)].filter(([item]) => item !== ending))
+    expect(plan('unit-2', memory)?.now?.shows).toEqual([ending])
+    expect(plan('unit-2', noMemory)?.now?.stage).toBe('show')
+  })
+
+  it('is the unit whose can-do sentence the end says', () => {
+    const memory = walked(1, 2)
+    const session = plan('unit-2', memory)
+    expect(session && sessionEnd(session, memory, course).done).toBe('unit-2')
+  })
+
+  it('is no session if there is no such unit', () => {
+    expect(plan('nowhere', walked(1))).toBeUndefined()
+  })
+})

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { keyToday, noMemory } from '../../practice/index.ts'
+import { smallCourse } from '../exercises/testing.ts'
+import type { Path } from '../path.ts'
+import { courseMap } from './course-map.ts'
+import { planSession } from './plan-session.ts'
+import { answerShown, type Maker, type Run, sessionProgress, showNext } from './run.ts'
+import { readSession, type Session } from './session.ts'
+import { aUnit, half, noon, settingsWith } from './testing.ts'
+
+const unit = aUnit(1, {
+  letters: ['ല', 'ള', 'ഴ'],
+  words: ['veedu', 'muri', 'kasera', 'mazha', 'mala', 'amma'],
+  grammar: { item: 'ending:locative', note: { en: 'in', ml: 'ഇൽ' }, examples: [] },
+})
+const path: Path = { stretches: [{ id: 'one', title: unit.title, units: [unit] }] }
+const map = courseMap(path, smallCourse)
+const maker = (some: Partial<Maker> = {}): Maker => ({
+  content: smallCourse,
+  shows: () => true,
+  random: half,
+  ...some,
+})
+const planned = (): Run => ({
+  session: planSession(noMemory, map, settingsWith(), noon, half),
+  memory: noMemory,
+})
+
+/** Walks a session to its end with "I don't know", or as it is read, and returns its turns. */
+function walk(run: Run, how: Maker, most = 500): { kinds: string[]; end: Session; looks: number } {
+  const kinds: string[] = []
+  let looks = 0
+  let now = showNext(run, how)
+  while (now.shown && kinds.length < most) {
+    kinds.push(now.shown.exercise.kind)
+    const answer =
+      now.shown.exercise.kind === 'introduce' ? ({ type: 'seen' } as const) : ({ type: 'unknown' } as const)
+    const after = answerShown(now, answer, { since: noon, now: noon + 8000, nameToday: keyToday })
+    looks += after.practice?.looks.length ?? 0
+    now = showNext(after.run, how)
+  }
+  return { kinds, end: now.session, looks }
+}
+
+describe('a session with its exercises', () => {
+  it('begins with an exercise, keeps what was answered, and comes to an end', () => {
+    const { kinds, end, looks } = walk(planned(), maker())
+    expect(kinds[0]).toBe('introduce')
+    expect(new Set(kinds).size).toBeGreaterThan(2)
+    expect(looks).toBeGreaterThan(10)
+    expect(end.now).toBeUndefined()
+  })
+
+  it('is at its next turn as soon as an exercise is answered: a reload does not ask again', () => {
+    const first = showNext(planned(), maker())
+    const { run } = answerShown(
+      first,
+      { type: 'seen' },
+      { since: noon, now: noon + 1000, nameToday: keyToday },
+    )
+    expect(run.session.turns).toBe(1)
+    expect(run.session.now).not.toEqual(first.shown?.turn)
+    expect(run.shown?.done?.answer).toEqual({ type: 'seen' })
+    expect(readSession(JSON.parse(JSON.stringify(run.session)))).toEqual(run.session)
+  })
+
+  it('takes one answer for an exercise', () => {
+    const when = { since: noon, now: noon + 1000, nameToday: keyToday }
+    const { run } = answerShown(showNext(planned(), maker()), { type: 'seen' }, when)
+    expect(answerShown(run, { type: 'seen' }, when)).toEqual({ run })
+  })
+
+  it('asks in another way where a kind cannot be shown, and never shows it', () => {
+    const { kinds, end } = walk(planned(), maker({ shows: (kind) => kind !== 'match-pairs' }))
+    expect(kinds).not.toContain('match-pairs')
+    expect(kinds.length).toBeGreaterThan(5)
+    expect(end.now).toBeUndefined()
+  })
+
+  it('ends at once where nothing can be made', () => {
+    for (const how of [
+      maker({ shows: () => false }),
+      maker({ content: { ...smallCourse, words: new Map(), letters: new Map() } }),
+    ])
+      expect(walk(planned(), how).end.now).toBeUndefined()
+  })
+
+  it('leaves out what comes back but cannot be shown any more', () => {
+    let run = showNext(planned(), maker())
+    for (let turn = 0; turn < 4 && run.shown; turn++) {
+      const answer =
+        run.shown.exercise.kind === 'introduce' ? ({ type: 'seen' } as const) : ({ type: 'unknown' } as const)
+      run = showNext(answerShown(run, answer, { since: noon, now: noon, nameToday: keyToday }).run, maker())
+    }
+    expect(run.session.misses.length).toBeGreaterThan(0)
+    expect(showNext(run, maker({ shows: (kind) => kind === 'film-lines' })).shown).toBeUndefined()
+  })
+})
+
+describe('what a learner sees of the way through a session', () => {
+  it('grows from nothing to all', () => {
+    const seen: number[] = []
+    let run = showNext(planned(), maker())
+    while (run.shown) {
+      seen.push(sessionProgress(run.session))
+      const answer =
+        run.shown.exercise.kind === 'introduce' ? ({ type: 'seen' } as const) : ({ type: 'unknown' } as const)
+      run = showNext(
+        answerShown(run, answer, { since: noon, now: noon + 9000, nameToday: keyToday }).run,
+        maker(),
+      )
+    }
+    expect(seen[0]).toBe(0)
+    expect(seen.at(-1)).toBeGreaterThan(0.7)
+    expect(sessionProgress(run.session)).toBe(1)
+  })
+})
+
+it.each([undefined, null, 'session', {}, { at: noon }, { ...planned().session, minutes: 7 }])(
+  'a damaged session is none: %j',
+  (stored) => {
+    expect(readSession(stored)).toBeUndefined()
+  },
+)
