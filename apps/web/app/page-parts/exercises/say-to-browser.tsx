@@ -1,7 +1,6 @@
 import type { Hearing } from '@app/learning/speech'
 import { Trans } from '@lingui/react/macro'
 import { Mic } from 'lucide-react'
-import { useEffect, useEffectEvent } from 'react'
 import { HearingHelp } from '../../features/speech/hearing-help.tsx'
 import { useHearing } from '../../features/speech/use-hearing.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,12 +9,7 @@ type Props = { text: string; onHeard: (texts: readonly string[]) => void }
 
 /** The browser listens. What it understood is the answer; if it understood nothing, the learner tries again. */
 export function SayToBrowser({ text, onHeard }: Props) {
-  const { hearing, toggle } = useHearing(text)
-  const heard = hearing.type === 'heard' ? hearing.transcript : undefined
-  const answer = useEffectEvent((said: string) => onHeard([said]))
-  useEffect(() => {
-    if (heard !== undefined) answer(heard)
-  }, [heard])
+  const { hearing, toggle } = useHearing(text, (said) => onHeard([said]))
   const isListening = hearing.type === 'listening'
   return (
     <div className="flex flex-col gap-2">

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Volume2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { playAlong } from '../../../../sound/sound.ts'
 import { announce } from '../../../../ui/announce.ts'
@@ -24,11 +25,15 @@ export function MatchPairsScreen({
   const [matching, setMatching] = useState(noMatches)
   const spelt = useRomanise()(pairs.map(({ say, match }) => say ?? match))
 
+  /** By ear, a word is written only when it is matched. */
+  const isToHear = (place: number) =>
+    exercise.by === 'ear' && stateOf(place, 'text', matching, done) !== 'matched'
+
   function pickAt(place: number) {
     const clip = pairs[place]?.audio
     if (done || matching.matched.includes(place)) return
     setMatching(pick(matching, place))
-    if (clip && !quiet) void playAlong(clip)
+    if (clip && (!quiet || exercise.by === 'ear')) void playAlong(clip)
   }
 
   function joinAt(place: number) {
@@ -63,10 +68,14 @@ export function MatchPairsScreen({
                 state={stateOf(row, 'text', matching, done)}
                 onTap={() => pickAt(row)}
               >
-                <span lang="ml" className="block text-2xl leading-snug break-words">
-                  {pair.text}
-                </span>
-                {latin && pair.say === undefined && (
+                {isToHear(row) ? (
+                  <ToHear place={row} />
+                ) : (
+                  <span lang="ml" className="block text-2xl leading-snug break-words">
+                    {pair.text}
+                  </span>
+                )}
+                {latin && pair.say === undefined && !isToHear(row) && (
                   <span className="block text-sm">
                     <Reading text={pair.text} />
                   </span>
@@ -95,6 +104,19 @@ export function MatchPairsScreen({
         })}
       </div>
     </>
+  )
+}
+
+/** In place of a word that is heard, as high as a line of it. */
+function ToHear({ place }: { place: number }) {
+  const number = place + 1
+  return (
+    <span className="flex h-9 items-center">
+      <Volume2 aria-hidden="true" className="size-7 text-accent" />
+      <span className="sr-only">
+        <Trans>Hear word {number}</Trans>
+      </span>
+    </span>
   )
 }
 
