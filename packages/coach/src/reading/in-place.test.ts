@@ -91,6 +91,7 @@ describe('ഏ after a past', () => {
     ['എപ്പോഴാ കട തുറന്നേ?', 'തുറന്നേ', 'to open asked'],
     ['എപ്പോൾ തുറന്നേ', 'തുറന്നേ', 'to open emphasis'],
     ['കട തുറന്നേ ജയിക്കൂ', 'തുറന്നേ', 'to open emphasis'],
+    ['കട തുറന്നേ', 'തുറന്നേ', 'to open comeOn'],
   ])('%s: %s is %s', (text, word, expected) => expect(read(text, word)).toBe(expected))
 })
 

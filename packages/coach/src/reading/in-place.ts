@@ -41,6 +41,7 @@ export function readInPlace(text: string, readings: Readings): (readonly WordRea
       (around.after.length > 0 || mayEnd(one, found)) &&
       (idsOf(one) !== 'participle,emphasis' || !read.some((other) => endingOf(other) === 'asked')) &&
       (endingOf(one) !== 'question' || !bids || !isBidding(read)) &&
+      (!isUrged(read) || (endingOf(one) === 'comeOn') === bidsOne(around)) &&
       (endingOf(one) !== 'goAhead' || !around.before.some(isOther)) &&
       (one.entry.pos !== 'particle' || told || !found.some(isAsking) || !isHeard(around.before.at(-1))) &&
       suitsNeighbours(one, place, around)
@@ -114,7 +115,10 @@ const onlySo = (reading: WordReading) => withLast(reading, 'onlySo', 'does, will
 const isAskedOf = ({ entry, endings }: WordReading, { before, after }: Around) =>
   entry.pos === 'verb' &&
   after.length === 0 &&
-  endings.map(({ id }) => id).join() === 'past,emphasis' &&
+  endings
+    .map(({ id }) => id)
+    .join()
+    .replace(/^please$/u, 'past,emphasis') === 'past,emphasis' &&
   before.some(({ word, found: [one] }) => word.endsWith('ാ') && one !== undefined && endingOf(one) === 'is')
 
 const asked = (reading: WordReading) => withLast(reading, 'asked', 'in a question')
@@ -188,6 +192,14 @@ const others = new Set(['അവൻ', 'അവൾ', 'അവർ', 'അയാൾ', '
 
 /** ഇട്ടോ asks whether one did or bids one do it. */
 const isBidding = (found: readonly WordReading[]) => found.some((one) => endingOf(one) === 'goAhead')
+
+/** നോക്കിയേ at the end bids one look, where nobody else did it and nothing is asked. */
+const bidsOne = ({ before, after }: Around) =>
+  after.length === 0 && !before.some((place) => isOther(place) || isAsker(place))
+const isAsker = ({ found: [one] }: Place) => one !== undefined && askers.has(one.entry.word)
+const askers = new Set('ആര് എന്ത് ഏത് എന്ന് എവിടെ എപ്പോൾ എങ്ങനെ എത്ര എന്തിന് എന്തുകൊണ്ട്'.split(' '))
+
+const isUrged = (found: readonly WordReading[]) => found.some((one) => endingOf(one) === 'comeOn')
 
 const isAsking = (one: WordReading) => one.entry.pos === 'verb' && endingOf(one) === 'question'
 

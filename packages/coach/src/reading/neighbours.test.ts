@@ -59,6 +59,11 @@ const likeliest = likeliestIn([
   aVerb('തിരിക്കുക', 'to turn', 'തിരിച്ചു'),
   anEntry('തിരിച്ച്', 'back', { pos: 'adverb', also: ['തിരിച്ചു'] }),
   anEntry('വഴി', 'way'),
+  anEntry('കാരണം', 'because', { pos: 'conjunction' }),
+  anEntry('കാരണം', 'because of', { pos: 'postposition', use: 2 }),
+  anEntry('കാരണം', 'reason', { use: 2 }),
+  anEntry('അപേക്ഷിച്ച്', 'compared with', { pos: 'postposition', use: 3 }),
+  aVerb('അപേക്ഷിക്കുക', 'to apply', 'അപേക്ഷിച്ചു'),
   anEntry('വഴി', 'via', { pos: 'postposition', use: 2 }),
   anEntry('കോട്ടയം', 'Kottayam', { pos: 'name' }),
   anEntry('ദിവസം', 'day'),
@@ -192,6 +197,16 @@ says('നിന്നു', [
 says('തിരിച്ചു', [
   ['ബസ് തിരിച്ചു വന്നു', 'back'],
   ['ബസ് തിരിച്ചു', 'to turn'],
+])
+
+says('കാരണം', [
+  ['ചൂട് കാരണം', 'because of'],
+  ['വഴക്കിന്റെ കാരണം', 'reason'],
+  ['വഴക്ക് വന്നു കാരണം', 'because'],
+])
+
+says('അപേക്ഷിച്ച്', [
+  ['ചൂടിനെ അപേക്ഷിച്ച്', 'compared with'],
 ])
 
 says('വഴി', [

@@ -11,6 +11,8 @@ export function suitsNeighbours(one: WordReading, { word, found }: Place, around
   if (word === 'എന്നും') return isConjunction(one) === isThat
   if (one.entry.word === 'എന്ന്' && one.endings.length > 0) return isConjunction(one) === isSaidSo(around)
   if (word === 'പറ്റി') return (one.entry.pos === 'postposition') === endsIn(around.before.at(-1), accusative)
+  if (word === 'അപേക്ഷിച്ച്')
+    return (one.entry.pos === 'postposition') === endsIn(around.before.at(-1), accusative)
   if (word === 'തിരിച്ചു') return (one.entry.pos === 'adverb') === isVerb(around.after[0])
   if (word === 'ദിവസവും') return (one.entry.pos === 'adverb') === !isCounted(around.before.at(-1))
   if (one.entry.word === 'അറിയുക' && one.endings[0]?.id === 'may')
@@ -18,6 +20,7 @@ export function suitsNeighbours(one: WordReading, { word, found }: Place, around
   if (endingOf(one) === 'accusative' && ofPlaces.has(one.entry.word)) return !isOf(thingAhead(around), 'noun')
   if (endingOf(one) === 'question' && found.some(isOr))
     return ![...around.before, ...around.after].some(isEither)
+  if (word === 'കാരണം') return one.entry.pos === reasonAfter(around.before.at(-1))
   if (word === 'ബോട്ടിൽ') return (one.entry.word === word) === isVessel(around)
   if (word === 'വഴി') return (one.entry.pos === 'postposition') === isTown(around.before.at(-1))
   if (word === 'നിന്നു') return (one.entry.pos === 'postposition') === isWhence(around)
@@ -88,7 +91,7 @@ const ofBottles = new Set(
 
 /** മുറ്റത്തെ വാഴ, രാജ്യത്തെ എല്ലാ കുട്ടികളും: the one in the yard, and nothing is done to the yard. */
 const ofPlaces = new Set(
-  'രാജ്യം ലോകം സംസ്ഥാനം കേന്ദ്രം മുറ്റം ഇടം പാടം കടപ്പുറം തീരം ഗ്രാമം നഗരം പട്ടണം ആകാശം ഭാഗം സ്ഥലം ദിവസം വർഷം മാസം കാലം വശം'.split(
+  'രാജ്യം ലോകം സംസ്ഥാനം കേന്ദ്രം മുറ്റം ഇടം പാടം കടപ്പുറം തീരം ഗ്രാമം നഗരം പട്ടണം ആകാശം ഭാഗം സ്ഥലം ദിവസം വർഷം മാസം കാലം വശം രംഗം പ്രദേശം പരിസരം'.split(
     ' ',
   ),
 )
@@ -99,6 +102,13 @@ const thingAhead = ({ after }: Around) => after.find((place) => !isOf(place, 'ad
 /** കോട്ടയം വഴി. */
 const isTown = (place: Place | undefined) =>
   isOf(place, 'name') && place?.found[0]?.entry.kind !== 'person' && place?.found[0]?.endings.length === 0
+
+/** തിരക്ക് കാരണം is “because of”, ഇതിന്റെ കാരണം and ഒരു കാരണം a reason, and elsewhere it begins what explains. */
+const reasonAfter = (place: Place | undefined) => {
+  if (isOf(place, 'adjective', 'numeral') || endsIn(place, ofIt)) return 'noun'
+  return isOf(place, 'noun', 'pronoun', 'name') && !endsIn(place, finite) ? 'postposition' : 'conjunction'
+}
+const ofIt = new Set(['genitive', 'pastRelative', 'presentRelative', 'having'])
 
 const accusative = new Set(['accusative'])
 const isPast = (one: WordReading) => one.entry.pos === 'verb' && endingOf(one) === 'past'

@@ -25,7 +25,7 @@ export function placesOf(text: string, readings: Readings): Place[] {
 }
 
 /** A text that has lost its joiners has words that end in ില്, കള് or ഞാന്, or have ര് before a consonant. */
-const lost = /(?:ില്|[കങ]ള്|^ഞാന്)$|ര്[ക-ധപ-മവശ-ഹ]/u
+const lost = /(?:[ിു]ല്|[കങ]ള്|^ഞാന്)$|ര്[ക-ധപ-മവശ-ഹ]|ള്[കചതപ]/u
 const endsInN = /(?<!്)ന്$/u
 
 /** In such a text കരടിച്ചേട്ടന് is mostly who does something, and first “to him” only where something is given or wanted. */

@@ -184,7 +184,7 @@ const isShortCommand = ({ endings: [only] }: Endings) => only?.id === 'command' 
 /** ഓട് at the end is nearly always the ending “to, with” (കുറിച്ചെന്നോട്), and ത്തിന്ന് “from” (ദൗത്യത്തിന്ന്). */
 const isLikeEnding = (before: WordEntry, { entry, endings: [only, more] }: Analysis<WordEntry>) =>
   more === undefined &&
-  ((entry.word === 'ഓടുക' && only?.id === 'command') ||
+  (((entry.word === 'ഓടുക' || entry.word === 'ഏറ്റുക') && only?.id === 'command') ||
     (entry.word === 'തിന്നുക' && before.word.endsWith('ം') && /^(?:command|participle)$/u.test(only?.id ?? '')))
 const requests = new Set(['command', 'polite', 'please', 'may', 'future', 'must', 'let'])
 /** ഒന്നിറങ്ങ് is “just get off”; what is given or taken may be one: ഒന്നെടുക്കൂ. */

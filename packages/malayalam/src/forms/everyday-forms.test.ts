@@ -278,6 +278,9 @@ describe('forms of nouns and numbers', () => {
     ['മരത്തിനുനേരെ', 'മരം dative toward'],
     ['ആശയപരമായ', 'ആശയം concerning'],
     ['ഭാഷാപരമായി', 'ഭാഷ concerning'],
+    ['ആശയപൂർവം', 'ആശയം fullOf'],
+    ['ആശയമാർന്ന', 'ആശയം much'],
+    ['വായിക്കാനിരിക്കെ', 'വായിക്കുക dueTo'],
     ['വീടിന്റെയടുത്തുള്ള', 'വീട് genitive + അടുത്ത് having'],
     ['അവരു', 'അവർ'],
     ['മരത്തിലേയ്ക്', 'മരം allative'],
@@ -294,6 +297,7 @@ describe('forms of nouns and numbers', () => {
     'മരംമേൽ',
     'നൂറിലേറി',
     'മരംപരമായ',
+    'മരംപൂർവം',
     'പാടുപരമായ',
     'മരത്തിന്ന്',
   ])('%s is no form', (word) => expect(first(word)).toBeUndefined())

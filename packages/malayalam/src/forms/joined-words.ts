@@ -58,6 +58,7 @@ export const alsoJoins = new Set([
   'എല്ലാ',
   'ചില',
   'ഇരു',
+  'കഴിഞ്ഞ',
   'മറ്റ്',
   'പുതു',
   'അർധ',
@@ -150,7 +151,7 @@ export const dearness = ({ entry }: Before, next: WordEntry): number =>
   }, 0)
 
 /** A guess that would be dearer is not given. */
-export const dearest = 9
+export const dearest = 6
 
 /** Genitive and instrumental pronouns are written apart, and എന്നാലിത് has എന്നാൽ “but”. */
 const partsOnly = new Set(['genitive', 'instrumental'])

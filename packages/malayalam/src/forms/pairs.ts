@@ -12,6 +12,7 @@ type StemOfWord = { entry: WordEntry; text: string; within: readonly { id: strin
 export const isRefused = ({ entry, text, within }: StemOfWord, path: Path | undefined): boolean =>
   (path?.ending.id === 'oneOf' && within[0]?.id !== 'plural') ||
   (entry.pos === 'numeral' && hasEnding(path, 'just')) ||
+  (entry.word === 'പിൻ' && [...asks].some((id) => hasEnding(path, id))) ||
   (joinsOthers.has(entry.pos) && hasEnding(path, 'or')) ||
   (path !== undefined && feels.has(path.ending.id) && keepsItsEnd(text, path)) ||
   (path?.ending.id === 'onTop' && text.endsWith('ം')) ||
@@ -19,7 +20,8 @@ export const isRefused = ({ entry, text, within }: StemOfWord, path: Path | unde
   (path?.ending.id === 'nominal' && path.next?.ending.id === 'asFor')
 
 const joinsOthers = new Set<PartOfSpeech>(['verb', 'postposition'])
-const feels = new Set(['feel', 'makeFeel', 'concerning'])
+const feels = new Set(['feel', 'makeFeel', 'concerning', 'fullOf'])
+const asks = new Set(['what', 'whatFor', 'how', 'where'])
 
 /** അപകടപ്പെട്ടു, and not അപകടംപ്പെട്ടു nor പാടുപ്പെട്ടു. */
 const keepsItsEnd = (text: string, { joint }: Path) =>
@@ -47,6 +49,7 @@ export function extraCost({ entry, text }: StemOfWord, path: Path | undefined): 
 }
 
 const questionWords = new Set('ആര് എന്ത് ഏത് എവിടെ എപ്പോൾ എങ്ങനെ എന്ന് എത്ര എങ്ങോട്ട്'.split(' '))
+const manyOf = new Set(['എന്തൊക്കെ', 'ആരൊക്കെ', 'എവിടെയൊക്കെ', 'എങ്ങനെയൊക്കെ'])
 const amounts = new Set(['കുറച്ച്', 'അല്പം', 'അൽപം', 'ഇത്തിരി'])
 
 const spans = new Set('മിനിറ്റ് മണിക്കൂർ ദിവസം ആഴ്ച മാസം വർഷം കൊല്ലം നാൾ കാലം'.split(' '))
@@ -61,6 +64,8 @@ export function meaningAfter(entry: WordEntry, id: string, before?: string): str
   if (id === 'having' && (before === undefined ? placesOnly.has(entry.pos) : before !== 'plural'))
     return 'that is (before a noun)'
   if (id === 'atLeast' && questionWords.has(entry.word)) return 'some-, any-'
+  if (id === 'was' && before === 'future') return 'used to; would have'
+  if (id === 'question' && manyOf.has(entry.word)) return 'some, all sorts of; ?'
   if (id === 'also' && amounts.has(entry.word)) return 'more'
   if (id === 'evenThough' && entry.word === 'വേണം') return 'although; (after “what, who, where”) any-'
   if (id === 'dative' && entry.pos === 'numeral') return 'to, for; on (a date), at (an hour)'

@@ -23,7 +23,7 @@ const persons = new Set(personWords)
 export function meansPerson({ kind, plural, means, word }: WordEntry): boolean {
   if (kind) return kind === 'person'
   if (plural && /(?:മാർ|കാർ|കർ)$/u.test(plural)) return true
-  if (/.(?:കാരൻ|കാരി|ക്കാർ|ുകാർ)$/u.test(word) && !word.endsWith('സർക്കാർ')) return true
+  if (/(?:.കാരൻ|.കാരി|.ക്കാർ|.ുകാർ|മനുഷ്യൻ)$/u.test(word) && !word.endsWith('സർക്കാർ')) return true
   const head = headOf(means[0] ?? '')
   return persons.has(head) || isMany(head)
 }

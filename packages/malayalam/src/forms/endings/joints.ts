@@ -73,7 +73,7 @@ const jointRules: readonly JointRule[] = [
   rule('', '', 'noun|case|genitive|other', ['said'], { before: ['േം'], after: isConsonant }),
   rule('െ', '', 'case|genitive', ['said'], { before: ['േം'], after: isConsonant }),
   rule('ി', '', 'noun|participle', ['said'], { before: ['ീം'], after: isConsonant }),
-  rule('ം', '', 'noun', ['consonant'], { before: ['ക്കാ', 'പ്പെട', 'പരമാ'], after: isConsonant }),
+  rule('ം', '', 'noun', ['consonant'], { before: ['ക്കാ', 'പ്പെട', 'പരമാ', 'പൂർ'], after: isConsonant }),
   rule('', 'ാ', 'noun', ['consonant'], { before: ['കാര', 'കാർ', 'ക്കാ', 'പരമാ'], after: isConsonant, rank: 3 }),
   rule('്', 'ു', 'nominal|number', ['consonant'], { after: isConsonant }),
   rule('ൽ', 'ലു', 'noun', ['consonant'], { rank: 1 }),

@@ -62,6 +62,9 @@ inside kk there 3ക്കുള്ളില 3യ്ക്കകത്ത
 near in case 1ിനടുത്ത് 1ിന്റടുത്ത്
 near nte case 1നടുത്ത് 2ന്റടുത്ത്
 near kk case 1ക്കടുത്ത്
+near in there 3ിനടുത്ത
+near nte there 3നടുത്ത
+near kk there 3ക്കടുത്ത
 under in case 1ിനടിയിൽ
 under kk case 1ക്കടിയിൽ
 under in there 3ിനടിയില

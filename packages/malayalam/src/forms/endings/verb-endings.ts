@@ -60,6 +60,7 @@ toFor present adjective ാനുള്ള 1ുവാനുള്ള
 dueTo present infinitive 3ാനിരിക്കുക
 dueTo present present 3ാനിരിക്ക
 dueTo present past 3ാനിരുന്ന
+dueTo present case 3ാനിരിക്കെ 3ാനിരിക്കേ
 without present case ാതെ 3ാണ്ട്
 negativeRelative present adjective ാത്ത
 notDone present past 3ാഞ്ഞ

@@ -81,7 +81,7 @@ ordinalPerson number nte 1ാമ
 a adjective|nominal|copula end 3ൊരു
 just nominal|other end 3ൊന്ന്
 thisNoun noun|rra|case|genitive|copula end 3ീ
-much noun adjective 3േറിയ
+much noun adjective 3േറിയ 3ാർന്ന
 andAll nominal case 3ൊക്കെ
 notAny nominal case 3ൊന്നും
 allOf nominal case 3െല്ലാം
@@ -100,10 +100,10 @@ using noun|rra case 3ോണ്ട്
 throughout case case 3ുടനീളം
 thisOne copula end 3ിത്
 thatOne copula end 3ത്
-what nominal case 3െന്ത്
-whatFor nominal case 3െന്തിന്
-how nominal case 3െങ്ങനെ
-where nominal case 3െവിടെ
+what nominal|other case 3െന്ത്
+whatFor nominal|other case 3െന്തിന്
+how nominal|other case 3െങ്ങനെ
+where nominal|other case 3െവിടെ
 howMuch nominal case 3െത്ര
 who nominal noun 3ാര്
 anybody nominal case 3ാരും
@@ -146,6 +146,7 @@ inFront case case 3മുമ്പിൽ 3മുന്നിൽ 3മുൻപി
 toward case case 3നേരെ
 concerning noun adjective 3പരമായ
 concerning noun case 3പരമായി
+fullOf noun case 3പൂർവം 3പൂർവ്വം
 `
 
 /** Endings that join to a word to which nothing else can join: വാടാ, എന്താടീ, വന്നോടാ. */
