@@ -25,6 +25,11 @@ describe('whyWrong', () => {
   it('says what the chosen option is in the other language', () => {
     const question = { text: 'വെള്ളം', options: [{ text: 'Water' }, { text: 'Milk', means: 'പാൽ' }] }
     expect(why(question)).toEqual({ type: 'option', text: 'Milk', means: 'പാൽ' })
+    const phrase = {
+      text: 'How?',
+      options: [{ text: 'വെള്ളം വേണം' }, { text: 'ചായ വേണം', means: 'I want tea.' }],
+    }
+    expect(why(phrase)).toEqual({ type: 'option', text: 'ചായ വേണം', means: 'I want tea' })
   })
 
   it.each([
