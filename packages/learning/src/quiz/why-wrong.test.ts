@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type Explained, whyWrong } from './why-wrong.ts'
+import { whyWrong } from './why-wrong.ts'
 
 const options = (...texts: string[]) => texts.map((text) => ({ text }))
+type Explained = Parameters<typeof whyWrong>[0]
+
 const why = (question: Explained, at = 1) => whyWrong(question, question.options[at] ?? { text: '' })
 
 describe('whyWrong', () => {

@@ -14,7 +14,7 @@ export type WhyWrong =
   | { type: 'words'; words: readonly { text: string; means: string }[] }
 
 /** What is needed of a question and its options to say why. */
-export type Explained = Pick<Question, 'text' | 'way' | 'gloss'> & {
+type Explained = Pick<Question, 'text' | 'way' | 'gloss'> & {
   options: readonly Pick<Option, 'text' | 'means'>[]
 }
 
