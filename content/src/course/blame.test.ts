@@ -104,8 +104,8 @@ beginner_s/sb-this-song 2: paattu
 beginner_s/sb-this-song 4: ishtam
 daily_movies/movie-start 2: thudanguka
 daily_movies/movie-acting 2: abhinayam
-daily_office/office-computer 3: kampyoottar
-directions_malayalam/direction-behind 3: purakil
+daily_office/office-computer-problem 2: kampyoottar
+directions_malayalam/direction-in-front 2: munnil
 two_words/two-price 2: vila-2
 three_words/three-go-home 2: veedu
 three_words/three-go-home 4: pokuka

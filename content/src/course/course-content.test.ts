@@ -67,8 +67,11 @@ describe('what is read in a sentence', () => {
   })
 
   it('is for a question about a letter the letter', () => {
-    const letters = [...course.questions.values()].filter(({ topic }) => topic === 'beginner_l')
-    expect(letters.some(({ pieces }) => pieces[0]?.items[0]?.startsWith('letter:'))).toBe(true)
+    const asked = (id: string) => course.questions.get(id)?.pieces.flatMap(({ items }) => items)
+    expect(asked('beginner_l/lb-a')).toEqual(['letter:letter-a'])
+    expect(asked('beginner_l/lb-ka'), 'found among letters').toEqual(['letter:letter-ka'])
+    expect(asked('intermediate_l/li-ki'), 'a sign on its consonant').toEqual(['letter:sign-i'])
+    expect(asked('advanced_l/la-conjunct-kka')).toEqual(['letter:conjunct-kka'])
   })
 })
 

@@ -11,6 +11,7 @@ import {
   type SentencePiece,
   sameMeaningIn,
 } from '@app/learning/course'
+import { lettersIn } from '@app/learning/letters'
 import type { Item } from '@app/learning/practice'
 import { type LexiconEntry, type WordReading, wordReadings } from '@app/learning/vocabulary'
 import { isMalayalam, words as wordsOf } from '@app/malayalam'
@@ -130,17 +131,22 @@ function linesOf({ films }: Content, pieces: Pieces): CourseLine[] {
   )
 }
 
-/** The Malayalam of a question is its prompt, or the right option of an English prompt. */
+/**
+ * The Malayalam of a question is its prompt, or the right option of an English prompt. A sign is asked on a consonant:
+ * the last letter is the one that is asked.
+ */
 function questionsOf({ topics, letters }: Content, pieces: Pieces): CourseQuestion[] {
-  const letterIds = new Map(letters.map(({ letter, id }) => [letter, id]))
+  const read = lettersIn(letters)
   return topics.flatMap(({ key, kind, questions }) =>
     questions.map((question): CourseQuestion => {
       const id = `${key}/${question.id}`
       const [right] = question.options
       const text = isMalayalam(question.text) ? question.text : (right?.text ?? '')
-      if (kind !== 'letters')
-        return { id, topic: key, question, pieces: pieces({ text, english: '', gloss: [] }) }
-      const letter = letterIds.get(text.trim())
+      if (kind !== 'letters') {
+        const english = text === question.text ? (right?.text ?? '') : ''
+        return { id, topic: key, question, pieces: pieces({ text, english, gloss: question.gloss ?? [] }) }
+      }
+      const letter = read(text).ids.at(-1)
       return {
         id,
         topic: key,

@@ -6,7 +6,7 @@ import { piecesIn } from '../course/course-content.ts'
 import type { Content } from '../load-content.ts'
 
 /** A word of the lexicon, as a list of words shows it. */
-export type TopicWord = Pick<LexiconEntry, 'id' | 'word' | 'means' | 'audio'>
+type TopicWord = Pick<LexiconEntry, 'id' | 'word' | 'means' | 'audio'>
 
 /** What the questions of a topic ask: words, or letters. */
 export type TopicWords = { words: readonly TopicWord[]; letters: readonly Letter[] }

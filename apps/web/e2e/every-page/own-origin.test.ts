@@ -1,12 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { noteFaults } from '../support/note-faults.ts'
-import { keepOnDevice, quizOf } from '../support/quiz-page.ts'
+import { inOrder, keepOnDevice, quizOf } from '../support/quiz-page.ts'
 import { noteSounding } from '../support/sounds.ts'
 
 test('a quiz with its sound, from page to page, stays on our host and within the policy', {
   tag: '@long',
 }, async ({ page }) => {
   await keepOnDevice(page, { level: 'beginner_l', userlevel: 9 })
+  await inOrder(page)
   const faults = await noteFaults(page)
   const sounding = await noteSounding(page)
   await page.goto('/level')

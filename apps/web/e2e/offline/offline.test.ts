@@ -4,7 +4,7 @@ import { expect, type Page, type Response, test } from '@playwright/test'
 import { prerendered } from '../../app/addresses/pages.ts'
 import { type Door, openDoor } from '../support/door.ts'
 import { keepSound, keptClips, ownPort, visit } from '../support/offline-page.ts'
-import { answersOf, keepOnDevice, placeOf, quizOf, readDevice } from '../support/quiz-page.ts'
+import { answersOf, inOrder, keepOnDevice, placeOf, quizOf, readDevice } from '../support/quiz-page.ts'
 import { noteSounding, noteSounds } from '../support/sounds.ts'
 
 test.use({ serviceWorkers: 'allow', baseURL: `http://127.0.0.1:${ownPort}` })
@@ -244,6 +244,7 @@ test('what is played is kept, also what sounded before the worker was there', { 
   context,
 }) => {
   const starts = await noteSounds(page)
+  await inOrder(page)
   const asking = page.waitForRequest('**/audio/*.mp3*')
   await page.goto('/lessons2')
   await expect(quizOf(page).check).toBeVisible()

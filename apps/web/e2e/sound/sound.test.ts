@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { keepOnDevice, quizOf } from '../support/quiz-page.ts'
+import { inOrder, keepOnDevice, quizOf } from '../support/quiz-page.ts'
 import { driveSounds } from '../support/sounds.ts'
 
 /** The message for a requested sound while the sound is off. */
@@ -10,6 +10,7 @@ test('a question speaks when it appears, and again on the button and on Space; s
   page,
 }) => {
   const { starts } = await driveSounds(page)
+  await inOrder(page)
   await page.goto('/lessons2')
   await expect(quizOf(page).check).toBeVisible()
   await expect.poll(starts).toEqual([1])
@@ -38,6 +39,7 @@ test('with the sound off nothing sounds, and a sound that is asked for tells how
 }) => {
   const { starts } = await driveSounds(page)
   await page.clock.install()
+  await inOrder(page)
   await page.goto('/lessons2')
   const { options, check, next } = quizOf(page)
   const listen = page.getByRole('button', { name: 'Listen' })

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type Explained, whyWrong } from './why-wrong.ts'
+import { whyWrong } from './why-wrong.ts'
 
 const options = (...texts: string[]) => texts.map((text) => ({ text }))
+type Explained = Parameters<typeof whyWrong>[0]
+
 const why = (question: Explained, at = 1) => whyWrong(question, question.options[at] ?? { text: '' })
 
 describe('whyWrong', () => {
@@ -25,6 +27,11 @@ describe('whyWrong', () => {
   it('says what the chosen option is in the other language', () => {
     const question = { text: 'വെള്ളം', options: [{ text: 'Water' }, { text: 'Milk', means: 'പാൽ' }] }
     expect(why(question)).toEqual({ type: 'option', text: 'Milk', means: 'പാൽ' })
+    const phrase = {
+      text: 'How?',
+      options: [{ text: 'വെള്ളം വേണം' }, { text: 'ചായ വേണം', means: 'I want tea.' }],
+    }
+    expect(why(phrase)).toEqual({ type: 'option', text: 'ചായ വേണം', means: 'I want tea' })
   })
 
   it.each([

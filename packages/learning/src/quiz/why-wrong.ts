@@ -14,7 +14,7 @@ export type WhyWrong =
   | { type: 'words'; words: readonly { text: string; means: string }[] }
 
 /** What is needed of a question and its options to say why. */
-export type Explained = Pick<Question, 'text' | 'way' | 'gloss'> & {
+type Explained = Pick<Question, 'text' | 'way' | 'gloss'> & {
   options: readonly Pick<Option, 'text' | 'means'>[]
 }
 
@@ -44,7 +44,7 @@ export function whyWrong(question: Explained, chosen: Explained['options'][numbe
           right: { letter: text, says: right.text },
         }
   }
-  if (means !== undefined) return { type: 'option', text: option, means }
+  if (means !== undefined) return { type: 'option', text: unstopped(option), means: unstopped(means) }
   const found = gloss ? wordsThatDiffer(words(text), gloss, right.text, option) : []
   return found.length > 0 ? { type: 'words', words: found } : undefined
 }
@@ -81,6 +81,9 @@ const small = new Set(
     ' ',
   ),
 )
+
+/** A full stop would stand inside the line. */
+const unstopped = (text: string) => text.replace(/\.$/u, '')
 
 const tokens = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu) ?? []
 

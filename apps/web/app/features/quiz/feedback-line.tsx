@@ -27,11 +27,9 @@ export function FeedbackLine({ verdict, why, isFirst }: Props) {
           </Trans>
         )}
       </p>
-      {why && (
-        <p className="text-ink-soft">
-          <WhyLine why={why} />
-        </p>
-      )}
+      <p aria-live="polite" className="text-ink-soft">
+        {why && <WhyLine why={why} />}
+      </p>
       {isFirst && !verdict && (
         <p className="text-balance text-ink-soft">
           <Trans>Listen to the question, then choose one of four answers.</Trans>
