@@ -29,7 +29,7 @@ export type WordsFile =
 export const refused = (refusal: WordsRefusal): WordsFile => ({ type: 'refused', refusal })
 
 /** The most words that a learner can have. */
-const mostWordsRead = 20_000
+export const mostWordsRead = 20_000
 
 export function soundWords(
   words: readonly SavedWord[],

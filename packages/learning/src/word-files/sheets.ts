@@ -2,7 +2,7 @@ import { keyOf } from '@app/malayalam'
 import { grades, longestThought, type ReviewRecord } from '../review/review.ts'
 import type { SavedWord } from '../vocabulary/saved-word.ts'
 import { type Columns, guessColumns } from './guess-columns.ts'
-import { type LeftRow, refused, soundWords, type WordsFile } from './read-words.ts'
+import { type LeftRow, mostWordsRead, refused, soundWords, type WordsFile } from './read-words.ts'
 import { leftRow, wordOfCells } from './word-of-cells.ts'
 
 /**
@@ -67,7 +67,9 @@ export function wordsOfFile(
         wordOfRow(sheet, row, columns, written) ??
         (file.of === 'notes' && columns === sheet.columns ? wordAnywhere(row) : undefined)
       if (word) found.set(row.line, { word, sheet, columns })
-      else if (columns.word === undefined) skipped += 1
+      if (found.size > mostWordsRead) return refused({ why: 'too many' })
+      if (word) continue
+      if (columns.word === undefined) skipped += 1
       else left.push(leftRow(row, written ?? row.cells[columns.word] ?? ''))
     }
   }

@@ -47,6 +47,7 @@ export function leftRow(row: { line: number; cells: readonly string[] }, word: s
 
 /** Many write how a word sounds behind it, in brackets. */
 function wordAndReading(text: string): { word: string; reading: string } {
+  if (text.length > longestWord) return { word: text, reading: '' }
   const { word = '', reading = '' } =
     /^(?<word>[^()[\]]*\S)\s*[([]\s*(?<reading>[^()[\]]*?)\s*[)\]]$/u.exec(text)?.groups ?? {}
   return word !== '' && soundsAlike(plainLatin(reading), word) && !/\p{Script=Malayalam}/u.test(reading)

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { fieldText } from './field-text.ts'
+import { wordsOfFile } from './sheets.ts'
+import { readWordsCsv } from './words-csv.ts'
+
+const pieces = [
+  ...['"', '\t"a', '\t"', '""', ',', ';', '\n', '\r', 'മഴ', 'മഴ\t"rain\n', 'മഴ\train\nmore\n', 'മഴ\nrain\n'],
+  ...['മഴ,rain, more\n', 'മഴ [mazha],rain\n', 'മഴ [', '(', ' ', 'a', '1,', ' - ', 'മഴ - rain\n', '&#', '&amp;'],
+  ...['<b>', '<', '<!--', '<style>', '</style', '{{c1::', '}}', '[sound:', '#separator:tab\n', 'sep=;\n', "'="],
+]
+
+describe('a table of a million letters', () => {
+  // A pattern that grows with the square of the length takes minutes here, and any other a second or two.
+  it.each(pieces)('is read in a time that grows with its length: %j', { timeout: 60_000 }, (piece) => {
+    const long = piece.repeat(Math.ceil(1_000_000 / piece.length))
+    for (const text of [long, `മഴ,rain\nവീട്,${long}`, `മഴ\train\n${long}`])
+      expect(['sound', 'refused']).toContain(wordsOfFile(readWordsCsv(text)).type)
+    expect(typeof fieldText(long)).toBe('string')
+  })
+})
