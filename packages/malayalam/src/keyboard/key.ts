@@ -6,13 +6,13 @@
  *   consonant's own a away.
  * - `sign` writes a sign, and the vowel that stands alone where no sign can stand.
  *
- * `wide` is how many columns a key takes; most take one.
+ * `enter` writes nothing: it says that the text is done. `wide` is how many columns a key takes; most take one.
  */
 export type Key =
   | { type: 'letter'; text: string }
   | { type: 'vowel'; text: string; sign: string }
   | { type: 'sign'; text: string }
-  | { type: 'space' | 'backspace' | 'shift'; wide: number }
+  | { type: 'space' | 'backspace' | 'shift' | 'enter'; wide: number }
 
 /** `shifted` are the same rows while Shift is pressed, where a layout has a Shift. */
 export type Layout = { columns: number; rows: readonly Row[]; shifted?: readonly Row[] }

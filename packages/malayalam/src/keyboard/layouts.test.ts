@@ -37,7 +37,7 @@ it('moves from key to key, round the edges and straight up and down', () => {
   const { rows } = layouts.phonetic
   expect(keyBeside(rows, { row: 0, at: 0 }, 'right')).toEqual({ row: 0, at: 1 })
   expect(keyBeside(rows, { row: 0, at: 0 }, 'left')).toEqual({ row: 0, at: 9 })
-  expect(keyBeside(rows, { row: 4, at: 7 }, 'down')).toEqual({ row: 5, at: 6 })
-  expect(keyBeside(rows, { row: 5, at: 7 }, 'up')).toEqual({ row: 4, at: 8 })
-  expect(keyBeside(rows, { row: 0, at: 9 }, 'up')).toEqual({ row: 5, at: 7 })
+  expect(keyBeside(rows, { row: 4, at: 9 }, 'down')).toEqual({ row: 5, at: 8 })
+  expect(keyBeside(rows, { row: 5, at: 8 }, 'up')).toEqual({ row: 4, at: 8 })
+  expect(keyBeside(rows, { row: 0, at: 9 }, 'up')).toEqual({ row: 5, at: 8 })
 })

@@ -19,15 +19,21 @@ const phonetic: Layout = {
     letters('കഖഗഘങചഛജഝഞ'),
     letters('ടഠഡഢണതഥദധന'),
     letters('പഫബഭമയരലവശ'),
-    [...letters('ഷസഹളഴറ'), { type: 'space', wide: 2 }, { type: 'backspace', wide: 2 }],
+    [
+      ...letters('ഷസഹളഴറ'),
+      { type: 'space', wide: 1 },
+      { type: 'backspace', wide: 1 },
+      { type: 'enter', wide: 2 },
+    ],
   ],
 }
 
 const underneath = (signs: string): Row => [
   { type: 'shift', wide: 1 },
   ...signsAndLetters(signs),
-  { type: 'space', wide: 3 },
-  { type: 'backspace', wide: 2 },
+  { type: 'space', wide: 2 },
+  { type: 'backspace', wide: 1 },
+  { type: 'enter', wide: 2 },
 ]
 
 /**

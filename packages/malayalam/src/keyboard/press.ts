@@ -41,6 +41,7 @@ function write(before: string, key: Key): string {
     case 'backspace':
       return before.replace(lastCharacter, '')
     case 'shift':
+    case 'enter':
       return before
   }
 }

@@ -20,10 +20,12 @@ export function WriteByHandScreen(props: Props) {
   return (
     <div className="flex w-full flex-col gap-3">
       <Prompt task={isSign(text) ? <Trans>Write this sign.</Trans> : <Trans>Write this letter.</Trans>}>
-        <p className="text-3xl">
-          <LatinText>{latin(text)}</LatinText>
-        </p>
-        {audio && <Listen clip={audio} atOnce={!props.quiet} />}
+        <div className="flex items-center justify-center gap-6">
+          <p className="text-3xl">
+            <LatinText>{latin(text)}</LatinText>
+          </p>
+          {audio && <Listen clip={audio} atOnce={!props.quiet} />}
+        </div>
       </Prompt>
       <Suspense>
         <Paper {...props} strokes={strokes} />

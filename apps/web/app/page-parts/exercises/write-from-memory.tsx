@@ -90,7 +90,7 @@ export function WriteFromMemory({ text, letter, done, onShow, onAnswer }: Props)
           }
         />
       </div>
-      <p role="status" className="min-h-12 content-center text-center text-sm">
+      <p role="status" className="min-h-10 content-center text-center text-sm">
         {!done && <Outcome found={found} isCompared={isCompared} />}
       </p>
       <div className={`grid grid-cols-2 gap-2 ${done ? 'invisible' : ''}`}>

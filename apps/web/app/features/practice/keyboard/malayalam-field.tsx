@@ -28,13 +28,14 @@ export function MalayalamField({ label, onAnswer, shown }: Props) {
   const { text, before, focus, onKey, input } = useMalayalamField()
   const isDone = shown !== undefined
   const isEmpty = text.trim() === ''
+  const check = () => !isDone && !isEmpty && onAnswer(text.trim())
   useTypingAnywhere(isDone ? undefined : focus)
 
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        if (!isDone && !isEmpty) onAnswer(text.trim())
+        check()
       }}
       className="flex w-full flex-col gap-2"
     >
@@ -62,14 +63,22 @@ export function MalayalamField({ label, onAnswer, shown }: Props) {
             <Forming parts={formingAt(before)} />
             <KeyboardChoice keyboard={keyboard} />
           </div>
-          {keyboard !== 'own' && (
+          {keyboard === 'own' ? (
+            <Button type="submit" aria-disabled={isEmpty} className="w-full">
+              <Trans>Check</Trans>
+            </Button>
+          ) : (
             <div className="max-sm:-mx-4">
-              <MalayalamKeyboard key={keyboard} layout={keyboard} before={before} onPress={onKey} />
+              <MalayalamKeyboard
+                key={keyboard}
+                layout={keyboard}
+                before={before}
+                onPress={onKey}
+                canEnter={!isEmpty}
+                onEnter={check}
+              />
             </div>
           )}
-          <Button type="submit" aria-disabled={isEmpty} className="w-full">
-            <Trans>Check</Trans>
-          </Button>
         </div>
         {isDone && <div>{shown}</div>}
       </div>

@@ -9,7 +9,7 @@ import {
   widthOf,
 } from '@app/malayalam/keyboard'
 import { useLingui } from '@lingui/react/macro'
-import { ArrowBigUp, Delete, Space } from 'lucide-react'
+import { ArrowBigUp, Check, Delete, Space } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { FixedList } from '../../../ui/fixed-list.tsx'
 import { keySound } from './key-sound.ts'
@@ -19,6 +19,9 @@ type Props = {
   /** What stands before the caret: it says whether a vowel's key writes a sign. */
   before: string
   onPress: (key: Key) => void
+  /** Whether there is a text that can be checked. */
+  canEnter: boolean
+  onEnter: () => void
 }
 
 const directions: Readonly<Record<string, Direction>> = {
@@ -32,7 +35,7 @@ const directions: Readonly<Record<string, Direction>> = {
  * A Malayalam keyboard on the screen. Tab leads to one of its keys, and the arrow keys from key to key. A press
  * leaves the focus in the field, so that the caret stays.
  */
-export function MalayalamKeyboard({ layout, before, onPress }: Props) {
+export function MalayalamKeyboard({ layout, before, onPress, canEnter, onEnter }: Props) {
   const { t } = useLingui()
   const grid = useRef<HTMLDivElement>(null)
   const [shift, setShift] = useState(false)
@@ -42,7 +45,8 @@ export function MalayalamKeyboard({ layout, before, onPress }: Props) {
 
   function press(key: Key) {
     setShift(key.type === 'shift' && !shift)
-    if (key.type !== 'shift') onPress(key)
+    if (key.type === 'enter') onEnter()
+    else if (key.type !== 'shift') onPress(key)
   }
 
   function move(event: KeyboardEvent) {
@@ -74,6 +78,7 @@ export function MalayalamKeyboard({ layout, before, onPress }: Props) {
                 inTabOrder={row === place.row && at === place.at}
                 before={before}
                 shift={shift}
+                canEnter={canEnter}
                 onPress={() => {
                   setPlace({ row, at })
                   press(key)
@@ -93,17 +98,19 @@ type KeyButtonProps = {
   inTabOrder: boolean
   before: string
   shift: boolean
+  canEnter: boolean
   onPress: () => void
 }
 
 /** All of a key's cell can be touched; what is painted leaves a gap to the next. */
-function KeyButton({ keyOf: key, name, inTabOrder, before, shift, onPress }: KeyButtonProps) {
+function KeyButton({ keyOf: key, name, inTabOrder, before, shift, canEnter, onPress }: KeyButtonProps) {
   return (
     <button
       type="button"
       data-key={name}
       tabIndex={inTabOrder ? 0 : -1}
       aria-pressed={key.type === 'shift' ? shift : undefined}
+      aria-disabled={key.type === 'enter' ? !canEnter : undefined}
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
@@ -111,7 +118,7 @@ function KeyButton({ keyOf: key, name, inTabOrder, before, shift, onPress }: Key
       className="group min-h-11 touch-manipulation p-px"
     >
       <span
-        className={`flex size-full items-center justify-center rounded-lg border border-line group-active:border-accent group-active:bg-accent-soft group-aria-pressed:border-accent group-aria-pressed:bg-accent-soft ${'text' in key ? 'bg-surface' : 'bg-raised'}`}
+        className={`flex size-full items-center justify-center rounded-lg border border-line group-active:border-accent group-active:bg-accent-soft group-aria-pressed:border-accent group-aria-pressed:bg-accent-soft ${'text' in key ? 'bg-surface' : key.type === 'enter' ? 'bg-accent text-accent-ink group-active:text-ink group-aria-disabled:opacity-60' : 'bg-raised'}`}
       >
         <KeyFace keyOf={key} before={before} />
       </span>
@@ -127,6 +134,8 @@ function KeyFace({ keyOf: key, before }: { keyOf: Key; before: string }) {
       return <Sign name={t`Space`} icon={Space} />
     case 'backspace':
       return <Sign name={t`Delete the letter before`} icon={Delete} />
+    case 'enter':
+      return <Sign name={t`Check`} icon={Check} />
     case 'shift':
       return <Sign name={t`More letters`} icon={ArrowBigUp} />
     default: {
@@ -134,7 +143,7 @@ function KeyFace({ keyOf: key, before }: { keyOf: Key; before: string }) {
       const letter = shown.replace('◌', '')
       return (
         <>
-          <span lang="ml" className={shown.length > 1 ? 'text-base' : 'text-xl'}>
+          <span lang="ml" className={sizeOf(shown)}>
             {shown}
           </span>
           {letter === '്' ? (
@@ -148,6 +157,12 @@ function KeyFace({ keyOf: key, before }: { keyOf: Key; before: string }) {
       )
     }
   }
+}
+
+/** Wide letters are smaller, so that each fits on the key of a narrow phone. */
+function sizeOf(shown: string): string {
+  if (/[ഐഔൊോൈ]/u.test(shown)) return 'text-xs'
+  return shown.length > 1 || /[ഈഊഝഞണൺ]/u.test(shown) ? 'text-base max-sm:text-sm' : 'text-xl max-sm:text-lg'
 }
 
 function Sign({ name, icon: Icon }: { name: string; icon: typeof Delete }) {

@@ -9,7 +9,7 @@ import { Choices } from '../parts/choices.tsx'
 import { Prompt } from '../parts/prompt.tsx'
 import { takenOption } from '../parts/taken-option.ts'
 import { FilmPart, type FilmPlayer } from './film-part.tsx'
-import { LineList } from './line-list.tsx'
+import { LineButtons, LineTexts } from './line-list.tsx'
 import { useShownLines } from './use-shown-lines.ts'
 
 type Props = ExerciseScreenProps<Extract<Exercise, { kind: 'film-lines' }>>
@@ -23,21 +23,27 @@ export function FilmLinesScreen({ exercise, done, onAnswer, onCannot, latin }: P
   const [isMissing, setMissing] = useState(false)
   const [isRead, setRead] = useState(false)
   const shown = useShownLines(film, lines)
+  const isReadable = isRead || done !== undefined
   const number = lines.indexOf(line) + 1
 
   return (
     <div className="flex w-full flex-col gap-2">
       <Prompt task={<Trans>Listen to the film, then answer.</Trans>}>
-        <FilmPart
-          film={film}
-          from={from}
-          player={player}
-          onPlaying={setPlaying}
-          onMissing={() => {
-            setMissing(true)
-            if (!done) onCannot?.()
-          }}
-        />
+        <div className="relative">
+          <FilmPart
+            film={film}
+            from={from}
+            player={player}
+            onPlaying={setPlaying}
+            onMissing={() => {
+              setMissing(true)
+              if (!done) onCannot?.()
+            }}
+          />
+          {isReadable && (
+            <LineTexts lines={shown} asked={number} translated={done !== undefined} latin={latin} />
+          )}
+        </div>
       </Prompt>
       {isMissing && (
         <p role="alert" className="text-center font-semibold">
@@ -47,30 +53,27 @@ export function FilmLinesScreen({ exercise, done, onAnswer, onCannot, latin }: P
       <div className="flex items-center gap-2">
         <Button
           variant="quiet"
-          className="grow"
+          className="grow px-2"
           onClick={() => (isPlaying ? player.current?.stop() : player.current?.play(from, to))}
         >
           {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
-          {isPlaying ? <Trans>Pause</Trans> : <Trans>Play the lines</Trans>}
+          {isPlaying ? <Trans>Pause</Trans> : <Trans>Play all</Trans>}
         </Button>
+        <LineButtons
+          lines={shown}
+          asked={number}
+          onPlay={({ start, end }) => player.current?.play(start, end)}
+        />
         <IconButton
           label={t`Show the lines`}
-          aria-pressed={isRead || done !== undefined}
+          aria-pressed={isReadable}
           aria-disabled={done !== undefined}
           onClick={() => !done && setRead(!isRead)}
           className="border-2 border-line aria-pressed:border-backwater aria-pressed:bg-backwater-soft"
         >
-          {isRead || done ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
+          {isReadable ? <Eye aria-hidden="true" /> : <EyeOff aria-hidden="true" />}
         </IconButton>
       </div>
-      <LineList
-        lines={shown}
-        asked={number}
-        readable={isRead || done !== undefined}
-        translated={done !== undefined}
-        latin={latin}
-        onPlay={({ start, end }) => player.current?.play(start, end)}
-      />
       <p className="text-center font-semibold">
         <Trans>What did line {number} mean?</Trans>
       </p>

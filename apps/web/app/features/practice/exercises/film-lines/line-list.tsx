@@ -1,56 +1,61 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Play } from 'lucide-react'
 import { FixedList } from '../../../../ui/fixed-list.tsx'
 import { MixedText } from '../../../../ui/mixed-text.tsx'
 import { Reading } from '../../../../ui/reading.tsx'
 import type { ShownLine } from './use-shown-lines.ts'
 
-type Props = {
-  lines: readonly ShownLine[]
-  /** The number of the line that is asked about, from 1. */
-  asked: number
-  readable: boolean
-  translated: boolean
-  latin: boolean
-  onPlay: (line: ShownLine) => void
-}
+type TextProps = { lines: readonly ShownLine[]; asked: number; translated: boolean; latin: boolean }
 
-/** The lines, each to be heard alone. Their text has its room before it is shown. */
-export function LineList({ lines, asked, readable, translated, latin, onPlay }: Props) {
+/** What is said, over the film's picture, so that nothing below moves when it is shown. */
+export function LineTexts({ lines, asked, translated, latin }: TextProps) {
   const { t } = useLingui()
   return (
-    <ol className="flex flex-col gap-1">
+    <ol
+      aria-label={t`The lines`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, by keyboard too
+      tabIndex={0}
+      className="absolute inset-0 overflow-y-auto rounded-2xl bg-surface/90 p-2 text-left text-sm"
+    >
       <FixedList items={lines}>
-        {(line, at) => {
-          const number = at + 1
-          return (
-            <li
-              className={`flex items-center gap-2 rounded-xl px-2 ${number === asked ? 'bg-sun' : 'bg-raised'}`}
-            >
-              <button
-                type="button"
-                aria-label={t`Play line ${number}`}
-                onClick={() => onPlay(line)}
-                className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-1 font-semibold"
-              >
-                {number}
-                <Play aria-hidden="true" className="size-4" />
-              </button>
-              <div className="grid min-w-0 grow text-sm [&>*]:[grid-area:1/1]">
-                <p className={`self-center text-ink-soft ${readable ? 'invisible' : ''}`}>
-                  {number === asked ? <Trans>This line is asked about.</Trans> : '…'}
-                </p>
-                <p className={`self-center ${readable ? '' : 'invisible'}`}>
-                  <MixedText text={line.text} /> {latin && <Reading text={line.text} />}
-                  <span lang="en" className={`block text-ink-soft ${translated ? '' : 'invisible'}`}>
-                    {line.translation}
-                  </span>
-                </p>
-              </div>
-            </li>
-          )
-        }}
+        {(line, at) => (
+          <li className={`rounded-lg px-2 ${at + 1 === asked ? 'bg-sun' : ''}`}>
+            {at + 1}. <MixedText text={line.text} /> {latin && <Reading text={line.text} />}
+            {translated && (
+              <span lang="en" className="block text-ink">
+                {line.translation}
+              </span>
+            )}
+          </li>
+        )}
       </FixedList>
     </ol>
+  )
+}
+
+type ButtonProps = { lines: readonly ShownLine[]; asked: number; onPlay: (line: ShownLine) => void }
+
+/** A button for each line, to hear it alone. The one that is asked about is marked. */
+export function LineButtons({ lines, asked, onPlay }: ButtonProps) {
+  const { t } = useLingui()
+  return (
+    <FixedList items={lines}>
+      {(line, at) => {
+        const number = at + 1
+        return (
+          <button
+            type="button"
+            aria-label={
+              number === asked ? t`Play line ${number}, which is asked about` : t`Play line ${number}`
+            }
+            onClick={() => onPlay(line)}
+            className={`inline-flex min-h-12 min-w-11 shrink-0 items-center justify-center rounded-xl border-2 font-semibold ${number === asked ? 'border-gold bg-sun' : 'border-line bg-surface'}`}
+          >
+            {number}
+            <Play aria-hidden="true" className="size-4" />
+          </button>
+        )
+      }}
+    </FixedList>
   )
 }
