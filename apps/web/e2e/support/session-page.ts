@@ -41,7 +41,7 @@ export async function doExercise(page: Page, { press }: Means, known: Known = ne
   }
   const choices = await choicesOf(page)
   const key = choices.toSorted().join(' | ')
-  const right = choices.findIndex((text) => text === known.get(key))
+  const right = choices.indexOf(known.get(key) ?? '')
   if (choices.length > 0 && right >= 0) {
     await press(sessionOf(page).options.nth(right), String(right + 1))
   } else await press(unknown, '0')

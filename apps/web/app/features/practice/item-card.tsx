@@ -7,6 +7,7 @@ import { LatinText } from '../../ui/latin-text.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { Reading } from '../../ui/reading.tsx'
 import { SpeakerButton } from '../../ui/sound/speaker-button.tsx'
+import { WordPicture } from '../../word-pictures/word-picture.tsx'
 import type { ExerciseOf } from './exercise-screen.ts'
 import { useRomanise } from './use-romanise.ts'
 
@@ -20,6 +21,7 @@ export function ItemCard({ shown, large = false }: { shown: Introduced; large?: 
   const ending = kind === 'ending' ? courseEndings.find(({ id }) => item === `ending:${id}`) : undefined
   return (
     <div className="flex flex-col items-center gap-2 text-center">
+      {large && kind === 'word' && <WordPicture entry={item.slice('word:'.length)} className="size-28" />}
       <p lang="ml" className={large ? (text.length <= 3 ? 'text-7xl' : 'text-4xl') : 'text-3xl'}>
         {text}
       </p>

@@ -101,7 +101,13 @@ export function useSession({ shows, prepare, unit }: Props) {
     }
     forgetSession()
     const { session, memory } = next
-    setState({ type: 'over', course, end: sessionEnd(session, memory, course.map), turns: session.turns, kept })
+    setState({
+      type: 'over',
+      course,
+      end: sessionEnd(session, memory, course.map),
+      turns: session.turns,
+      kept,
+    })
   }
 
   /** Without a network, what must be heard and is not on the device is asked in another way. */
@@ -134,7 +140,9 @@ export function useSession({ shows, prepare, unit }: Props) {
     setState({ ...state, run })
     setTimeout(() => {
       if (practice)
-        addPractice(practice).catch(() => setState((at) => (at.type === 'asking' ? { ...at, kept: false } : at)))
+        addPractice(practice).catch(() =>
+          setState((at) => (at.type === 'asking' ? { ...at, kept: false } : at)),
+        )
       keepSession(run.session, unit)
       if (latest.current === run && result) void playAlong(sounds[result.right ? 'right' : 'wrong'])
       const next = showNext(run, maker(course))
@@ -193,8 +201,7 @@ async function open(shows: Props['shows'], unit: string | undefined): Promise<Se
     const chosen = sessionSettings.getState()
     // Who has the sound off is not asked by ear.
     const settings = preferencesStore.getState().muted ? notNow(chosen, 'sound', now) : chosen
-    const walked =
-      unit === undefined ? undefined : planUnit(unit, memory, map, settings, now, Math.random)
+    const walked = unit === undefined ? undefined : planUnit(unit, memory, map, settings, now, Math.random)
     return walked ?? planSession(memory, map, settings, now, Math.random)
   }
 }

@@ -18,16 +18,17 @@ type Props = {
 /** The verdict and its reason. The line keeps its place while it is empty. */
 export function VerdictLine({ done, right: answer, before, onWhy }: Props) {
   const right = done?.result.right === true
+  const isUnknown = done?.answer.type === 'unknown'
   const why = done?.result.why
   return (
     <div className="flex min-h-16 items-center gap-2 leading-tight">
       <div role="status" className="min-w-0 grow text-sm sm:text-base">
         {done ? (
           <>
-            <p className={`font-semibold ${right ? 'text-accent' : 'text-laterite'}`}>
+            <p className={`font-semibold ${right ? 'text-accent' : isUnknown ? '' : 'text-laterite'}`}>
               {right ? (
                 <Trans>That is right.</Trans>
-              ) : done.answer.type === 'unknown' ? (
+              ) : isUnknown ? (
                 <Trans>This is what it is.</Trans>
               ) : (
                 <Trans>Not yet.</Trans>

@@ -45,9 +45,7 @@ export function SampleScreen({ kind, seed, address, renderExercise, onClose }: P
         )}
       </OverPage>
     )
-  return (
-    <Samples key={`${kind} ${seed}`} {...samples} renderExercise={renderExercise} onClose={onClose} />
-  )
+  return <Samples key={`${kind} ${seed}`} {...samples} renderExercise={renderExercise} onClose={onClose} />
 }
 
 type Samples = { course: Course; exercises: readonly Exercise[] }

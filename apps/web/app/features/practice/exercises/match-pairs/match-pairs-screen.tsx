@@ -27,7 +27,7 @@ export function MatchPairsScreen({
 
   /** By ear, a word is written only when it is matched. */
   const isToHear = (place: number) =>
-    exercise.by === 'ear' && stateOf(place, 'text', matching, done) !== 'matched'
+    exercise.by === 'ear' && !done && !matching.matched.includes(place)
 
   function pickAt(place: number) {
     const clip = pairs[place]?.audio
@@ -120,7 +120,8 @@ function ToHear({ place }: { place: number }) {
   )
 }
 
-type State = 'open' | 'picked' | 'matched' | 'wrong'
+/** `told`: it was not matched before the end. */
+type State = 'open' | 'picked' | 'matched' | 'told' | 'wrong'
 
 function stateOf(
   pair: number,
@@ -128,7 +129,8 @@ function stateOf(
   { picked, matched, wrong }: Matching,
   done: ExerciseScreenProps['done'],
 ): State {
-  if (matched.includes(pair) || done) return 'matched'
+  if (matched.includes(pair)) return 'matched'
+  if (done) return 'told'
   if (wrong?.[half] === pair) return 'wrong'
   return half === 'text' && picked === pair ? 'picked' : 'open'
 }
@@ -137,6 +139,7 @@ const styles: Record<State, string> = {
   open: 'border-line bg-surface hover:border-accent',
   picked: 'border-accent bg-accent-soft',
   matched: 'border-line bg-surface opacity-60',
+  told: 'border-line bg-surface',
   wrong: 'border-laterite bg-laterite-soft',
 }
 
@@ -150,12 +153,13 @@ type HalfProps = {
 }
 
 function Half({ place, isActive, state, onTap, children }: HalfProps) {
+  const isOver = state === 'matched' || state === 'told'
   return (
     <button
       type="button"
       aria-pressed={state === 'picked'}
-      aria-disabled={state === 'matched'}
-      onClick={state === 'matched' ? undefined : onTap}
+      aria-disabled={isOver}
+      onClick={isOver ? undefined : onTap}
       className={`flex min-h-14 w-full items-center gap-2 rounded-2xl border-2 px-2 py-1 text-left leading-tight ${styles[state]}`}
     >
       <span
