@@ -5,8 +5,32 @@ import { readWordsCsv } from './words-csv.ts'
 
 const pieces = [
   ...['"', '\t"a', '\t"', '""', ',', ';', '\n', '\r', 'മഴ', 'മഴ\t"rain\n', 'മഴ\train\nmore\n', 'മഴ\nrain\n'],
-  ...['മഴ,rain, more\n', 'മഴ [mazha],rain\n', 'മഴ [', '(', ' ', 'a', '1,', ' - ', 'മഴ - rain\n', '&#', '&amp;'],
-  ...['<b>', '<', '<!--', '<style>', '</style', '{{c1::', '}}', '[sound:', '#separator:tab\n', 'sep=;\n', "'="],
+  ...[
+    'മഴ,rain, more\n',
+    'മഴ [mazha],rain\n',
+    'മഴ [',
+    '(',
+    ' ',
+    'a',
+    '1,',
+    ' - ',
+    'മഴ - rain\n',
+    '&#',
+    '&amp;',
+  ],
+  ...[
+    '<b>',
+    '<',
+    '<!--',
+    '<style>',
+    '</style',
+    '{{c1::',
+    '}}',
+    '[sound:',
+    '#separator:tab\n',
+    'sep=;\n',
+    "'=",
+  ],
 ]
 
 describe('a table of a million letters', () => {

@@ -2,6 +2,7 @@ import type { LexiconEntry } from '@app/learning/vocabulary'
 import { keyOf } from '@app/malayalam'
 import { wordOfEntry } from '../../lexicon/word-of-entry.ts'
 import { saveWord, useSavedWords } from '../../storage/saved-words.ts'
+import { WordPicture } from '../../word-pictures/word-picture.tsx'
 import { WordCard } from './word-card.tsx'
 
 type Props = {
@@ -20,6 +21,7 @@ export function TopicWords({ words, onWord }: Props) {
             word={word}
             meaning={means.join(', ')}
             clip={audio}
+            picture={<WordPicture entry={id} className="size-16 shrink-0" />}
             saved={saved?.keys.has(keyOf(word)) === true}
             onSave={() => saveWord(wordOfEntry({ word, means }))}
             onWord={(beside) => onWord(word, beside)}

@@ -33,6 +33,7 @@ type Props = {
   /** Returns whether there was room. */
   onSave: () => boolean | Promise<boolean>
   onWord: (beside: Element) => void
+  picture?: ReactNode
   /** What a mistake in it is reported by. */
   report?: ReactNode
 }
@@ -41,7 +42,17 @@ type Props = {
  * A word of the dictionary or of a video's line, in one of seven colours. It can only be saved here; My Vocab
  * removes words.
  */
-export function WordCard({ word, meaning, pronunciation, clip, saved, onSave, onWord, report }: Props) {
+export function WordCard({
+  word,
+  meaning,
+  pronunciation,
+  clip,
+  saved,
+  onSave,
+  onWord,
+  picture,
+  report,
+}: Props) {
   const [ground] = useState(() => pastels[Math.floor(Math.random() * pastels.length)])
   const [refused, setRefused] = useState<string>()
   return (
@@ -86,6 +97,7 @@ export function WordCard({ word, meaning, pronunciation, clip, saved, onSave, on
             pronunciation={<Spelt word={word} {...(pronunciation && { saved: pronunciation })} />}
           />
         </div>
+        {picture}
         {report}
       </div>
       <NoRoomLine refused={refused === word && !saved} />

@@ -26,8 +26,7 @@ export function MatchPairsScreen({
   const spelt = useRomanise()(pairs.map(({ say, match }) => say ?? match))
 
   /** By ear, a word is written only when it is matched. */
-  const isToHear = (place: number) =>
-    exercise.by === 'ear' && !done && !matching.matched.includes(place)
+  const isToHear = (place: number) => exercise.by === 'ear' && !done && !matching.matched.includes(place)
 
   function pickAt(place: number) {
     const clip = pairs[place]?.audio
