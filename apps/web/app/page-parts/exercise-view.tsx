@@ -79,9 +79,7 @@ const TellApart = lateComponent(
 )
 const TypeIt = lateComponent(
   () =>
-    import('../features/practice/exercises/type-it/type-it-screen.tsx').then(
-      (screen) => screen.TypeItScreen,
-    ),
+    import('../features/practice/exercises/type-it/type-it-screen.tsx').then((screen) => screen.TypeItScreen),
   'practice',
 )
 const WriteByHand = lateComponent(

@@ -74,7 +74,9 @@ function knownOf({ course: { content, map }, memory, now }: Found, language: Lan
     words,
     letters: letters.flatMap(({ item, state }) => {
       const letter = content.letters.get(idOf(item))
-      return letter ? [{ id: item, shown: letter.kind === 'sign' ? `◌${letter.letter}` : letter.letter, state }] : []
+      return letter
+        ? [{ id: item, shown: letter.kind === 'sign' ? `◌${letter.letter}` : letter.letter, state }]
+        : []
     }),
     endings: endings.flatMap(({ item, state }) => {
       const ending = content.endings.get(idOf(item))
@@ -134,7 +136,7 @@ function ReadablePart({ course: { content }, memory, topicItems, now }: Found) {
 
 /** The text that was pasted last on /read. */
 function OwnText({ text, isKnown }: { text: string; isKnown: (item: Item) => boolean }) {
-  const { language, to } = usePlace()
+  const { to } = usePlace()
   const [lines] = useState(() => text.split('\n'))
   const { words, state } = useTextVocabulary(lines)
   if (state !== 'done') return <p aria-busy="true" className="min-h-24" />
@@ -146,7 +148,9 @@ function OwnText({ text, isKnown }: { text: string; isKnown: (item: Item) => boo
         <Trans>Your text</Trans>
       </h4>
       <ReadableList
-        texts={[{ id: 'own', title: name.slice(0, 60), address: to('/read'), readable: readable(items, isKnown) }]}
+        texts={[
+          { id: 'own', title: name.slice(0, 60), address: to('/read'), readable: readable(items, isKnown) },
+        ]}
         language="ml"
       />
     </>

@@ -66,8 +66,8 @@ function Placing({ course, memory, unit }: Loaded & { unit: string | undefined }
             <p lang={language}>{textIn(known.canDo, language)}</p>
             <p>
               <Trans>
-                A few questions about this unit. If you know it, it is done. What you know comes back only so that
-                it stays.
+                A few questions about this unit. If you know it, it is done. What you know comes back only so
+                that it stays.
               </Trans>
             </p>
           </PlacementPage>
@@ -83,8 +83,8 @@ function Placing({ course, memory, unit }: Loaded & { unit: string | undefined }
           >
             <p>
               <Trans>
-                Up to 24 short questions, three minutes: letters, words to hear, words to read. Say “I don't know”
-                whenever you don't.
+                Up to 24 short questions, three minutes: letters, words to hear, words to read. Say “I don't
+                know” whenever you don't.
               </Trans>
             </p>
             <p>
@@ -167,7 +167,13 @@ function UnitEnd({ found, title, language }: { found: Placed; title: string; lan
   const name = <span lang={language}>{title}</span>
   return (
     <PlacementPage
-      title={found.passed ? <Trans>You know it: {name}</Trans> : <Trans>There is something new in it: {name}</Trans>}
+      title={
+        found.passed ? (
+          <Trans>You know it: {name}</Trans>
+        ) : (
+          <Trans>There is something new in it: {name}</Trans>
+        )
+      }
       foot={
         <>
           {hasFailed && <NotKept />}

@@ -1,6 +1,6 @@
-import { textIn } from '@app/learning/languages'
 import { isSessionDone, outlineOf } from '@app/learning/course/known'
 import { planSession, type SessionSettings } from '@app/learning/course/session'
+import { textIn } from '@app/learning/languages'
 import type { Memory } from '@app/learning/practice'
 import { day } from '@app/learning/review'
 import { useEffect, useState } from 'react'

@@ -7,7 +7,7 @@ import { headOf, servedHead } from '../support/page-head.ts'
 
 /** What is a learner's own, unfinished, or not there. Everything else wants to be found. */
 const unlisted = [
-  ...['/today', '/me', '/results', '/review', '/progress', '/supa'],
+  ...['/today', '/me', '/results', '/review', '/progress', '/supa', '/session', '/practice'],
   ...['/login', '/confirm-email', '/reset-password', '/profile', '/404'],
 ]
 const isListed = (address: string) => !unlisted.includes(placeOf(address).path)

@@ -19,6 +19,7 @@ export { makeIntroduce } from './exercises/introduce/make.ts'
 export { exerciseName, judgeExercise, makeExercise, type Plan, planOf } from './exercises/kinds.ts'
 export type { Result, Why } from './exercises/result.ts'
 export type { World } from './exercises/world.ts'
+export { type LetterQuestion, letterRound } from './letter-round.ts'
 export {
   filledSegments,
   type LevelPage,
@@ -28,7 +29,6 @@ export {
   segmentsPerPage,
 } from './level-page.ts'
 export { type PackedContent, packContent, unpackContent } from './packed-content.ts'
-export { type LetterQuestion, letterRound } from './letter-round.ts'
 export { itemsOf, Path, Stretch, Unit, unitLimits, unitsOf } from './path.ts'
 export { sameMeaningIn } from './senses.ts'
 export { defaultTopic, isTopicKey, type TopicKey, topicKeys, topicsByPage } from './topic.ts'

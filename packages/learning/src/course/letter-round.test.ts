@@ -4,7 +4,14 @@ import { letterRound } from './letter-round.ts'
 
 const letters = [...'അആഇഉഎകഖഗചജതദനപബമയരലളഴസ', 'ക്ക', 'ാ'].map((letter): Letter => {
   const kind = letter === 'ക്ക' ? 'conjunct' : letter === 'ാ' ? 'sign' : 'consonant'
-  return { id: letter, letter, kind, say: letter, audio: '', example: { word: 'മഴ', meaning: 'rain', audio: '' } }
+  return {
+    id: letter,
+    letter,
+    kind,
+    say: letter,
+    audio: '',
+    example: { word: 'മഴ', meaning: 'rain', audio: '' },
+  }
 })
 const half = () => 0.5
 

@@ -16,7 +16,13 @@ export function ReadableList({ texts, language }: { texts: readonly ReadableText
   )
 }
 
-function ReadableRow({ text: { title, address, readable }, language }: { text: ReadableText; language: string }) {
+function ReadableRow({
+  text: { title, address, readable },
+  language,
+}: {
+  text: ReadableText
+  language: string
+}) {
   const name = useId()
   const percent = percentKnown(readable)
   return (

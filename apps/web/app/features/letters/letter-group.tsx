@@ -24,14 +24,7 @@ type Props = {
 }
 
 /** One folded group of the table: its letters with their sounds, and a word with each letter. */
-export function LetterGroup({
-  group: { name, letters },
-  open,
-  renderText,
-  canWrite,
-  onWrite,
-  met,
-}: Props) {
+export function LetterGroup({ group: { name, letters }, open, renderText, canWrite, onWrite, met }: Props) {
   // A slow phone does not make a hundred buttons that nobody sees.
   const hydrated = useHydrated()
   const [wasOpened, setOpened] = useState(false)
@@ -69,7 +62,13 @@ export function LetterGroup({
   )
 }
 
-type RowProps = { letter: Letter; isQuiet: boolean; renderText: RenderText; write: ReactNode; report: ReactNode }
+type RowProps = {
+  letter: Letter
+  isQuiet: boolean
+  renderText: RenderText
+  write: ReactNode
+  report: ReactNode
+}
 
 /** Its styles stand once in `app.css`, in `letter-row`: a slow phone reads every byte of a hundred rows. */
 function LetterRow({ letter, isQuiet, renderText, write, report }: RowProps) {

@@ -23,7 +23,13 @@ type Props = {
 
 const roundLength = 10
 
-type Round = { questions: readonly LetterQuestion[]; at: number; right: number; chosen?: Letter; since: number }
+type Round = {
+  questions: readonly LetterQuestion[]
+  at: number
+  right: number
+  chosen?: Letter
+  since: number
+}
 
 /**
  * Hear a letter, then choose it; in silence, see it, then choose how it sounds. A round of ten, as often as one likes.
@@ -48,7 +54,12 @@ export function LetterRound({ letters, met, onAnswer }: Props) {
     const isRight = option === question.letter
     setRound({ ...round, chosen: option, right: right + Number(isRight) })
     if (!silent) void playClip(option.audio)
-    onAnswer({ letter: question.letter, by: silent ? 'eye' : 'ear', right: isRight, took: Date.now() - round.since })
+    onAnswer({
+      letter: question.letter,
+      by: silent ? 'eye' : 'ear',
+      right: isRight,
+      took: Date.now() - round.since,
+    })
   }
   function next() {
     const { chosen: _, ...rest } = round
@@ -82,7 +93,11 @@ export function LetterRound({ letters, met, onAnswer }: Props) {
   }
   return (
     <div className="grid gap-3">
-      <ProgressBar label={t`Question ${at + 1} of ${questions.length}`} value={at + 1} max={questions.length} />
+      <ProgressBar
+        label={t`Question ${at + 1} of ${questions.length}`}
+        value={at + 1}
+        max={questions.length}
+      />
       <div className="grid min-h-24 place-items-center">
         {silent ? (
           <span lang="ml" className="font-letters text-6xl">

@@ -10,7 +10,7 @@ export function Jetty({ state, isFirst, isLast }: { state: UnitState; isFirst: b
       <span
         className={`absolute left-1/2 w-2 -translate-x-1/2 bg-backwater-soft ${isFirst ? 'top-6' : 'top-0'} ${isLast ? 'bottom-1/2' : 'bottom-0'}`}
       />
-      <svg viewBox="0 0 40 40" className="absolute top-2 left-0 size-10">
+      <svg viewBox="0 0 40 40" aria-hidden="true" className="absolute top-2 left-0 size-10">
         {state === 'now' ? <Boat /> : <Lamp lit={state === 'done'} />}
       </svg>
     </span>

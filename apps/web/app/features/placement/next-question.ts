@@ -23,7 +23,12 @@ export function shownOf(placement: Placement, course: Made, random: () => number
   const { units } = course.map
   const at = units.findIndex(({ items }) => items.includes(now.item))
   const underWay = units.slice(Math.max(0, at - around), at + around).flatMap(({ items }) => items)
-  const exercise = makeExercise(placementPlan(now), { content: course.content, memory: noMemory, underWay, random })
+  const exercise = makeExercise(placementPlan(now), {
+    content: course.content,
+    memory: noMemory,
+    underWay,
+    random,
+  })
   if (exercise?.kind === 'choose-meaning' || exercise?.kind === 'see-choose-sound')
     return { placement, question: exercise }
   return shownOf(answerPlacement(placement, 'skipped', course.map, random), course, random)

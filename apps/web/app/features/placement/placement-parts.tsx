@@ -4,7 +4,15 @@ import { Check } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 /** A page of text before the first question, or after the last: it takes the focus when it appears. */
-export function PlacementPage({ title, children, foot }: { title: ReactNode; children: ReactNode; foot: ReactNode }) {
+export function PlacementPage({
+  title,
+  children,
+  foot,
+}: {
+  title: ReactNode
+  children: ReactNode
+  foot: ReactNode
+}) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (

@@ -25,7 +25,15 @@ type Props = {
 }
 
 /** One short question after another, on a full phone screen: nothing is counted, and "I don't know" is an answer. */
-export function PlacementScreen({ course, memory, settings, unit, closeAddress, renderStart, renderEnd }: Props) {
+export function PlacementScreen({
+  course,
+  memory,
+  settings,
+  unit,
+  closeAddress,
+  renderStart,
+  renderEnd,
+}: Props) {
   const { t } = useLingui()
   const { shown, begin, reply, cannotListen } = usePlacement(course, settings, unit)
   const question = shown?.question
@@ -50,7 +58,9 @@ export function PlacementScreen({ course, memory, settings, unit, closeAddress, 
           </IconLink>
           {question && (
             <ProgressBar
-              label={unit === undefined ? t`Question ${answered + 1}, 24 at most` : t`Question ${answered + 1}`}
+              label={
+                unit === undefined ? t`Question ${answered + 1}, 24 at most` : t`Question ${answered + 1}`
+              }
               value={answered + 1}
               max={unit === undefined ? mostQuestions : 9}
             />

@@ -8,9 +8,11 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { done as did, usePageKeys } from '../../ui/keys/use-page-keys.ts'
 import { mainClip } from './clips-of.ts'
 import type { ExerciseScreenProps } from './exercise-screen.ts'
+import { itemsToExplain } from './items-to-explain.ts'
 import { PracticeKeys } from './practice-keys.tsx'
+import { rightText } from './right-text.ts'
 import { VerdictLine } from './verdict-line.tsx'
-import { itemsToExplain, WhyMore } from './why-more.tsx'
+import { WhyMore } from './why-more.tsx'
 
 type Props = {
   shown: Pick<Shown, 'exercise' | 'done'>
@@ -68,7 +70,10 @@ export function ExerciseFrame({ shown, number, header, hint, ways, ...props }: P
           <h1 ref={heading} tabIndex={-1} className="sr-only">
             <Trans>Exercise {number}</Trans>
           </h1>
-          <div key={`${number} ${exercise.kind} ${exercise.asks[0]?.item}`} className="flex grow flex-col gap-1.5">
+          <div
+            key={`${number} ${exercise.kind} ${exercise.asks[0]?.item}`}
+            className="flex grow flex-col gap-1.5"
+          >
             {props.renderExercise({
               ...{ exercise, done, onAnswer: props.onAnswer, onCannot: props.onCannot },
               ...{ latin: props.latin, quiet: props.quiet },
@@ -78,13 +83,15 @@ export function ExerciseFrame({ shown, number, header, hint, ways, ...props }: P
             hint && <p className="pt-2 text-center text-sm text-balance text-ink-soft">{hint}</p>
           ) : (
             <>
-              <VerdictLine done={done} before={hint} onWhy={() => explain(true)} />
+              <VerdictLine
+                done={done}
+                right={rightText(exercise)}
+                before={hint}
+                onWhy={() => explain(true)}
+              />
               <div className="flex min-h-12 gap-2">
                 {done ? (
-                  <Button
-                    className="grow"
-                    onClick={(event) => isSecondClick(event) || props.onContinue()}
-                  >
+                  <Button className="grow" onClick={(event) => isSecondClick(event) || props.onContinue()}>
                     <Trans>Continue</Trans>
                   </Button>
                 ) : (
@@ -94,7 +101,7 @@ export function ExerciseFrame({ shown, number, header, hint, ways, ...props }: P
                       className="grow px-2 text-base"
                       onClick={() => props.onAnswer({ type: 'unknown' })}
                     >
-                      <Trans>I don’t know</Trans>
+                      <Trans>I don't know</Trans>
                     </Button>
                     {ways}
                   </>

@@ -10,7 +10,7 @@ export function PracticeKeys({ open, onClose }: { open: boolean; onClose: () => 
         <Trans>choose an answer</Trans>
       </KeyRow>
       <KeyRow keys={['0']}>
-        <Trans>I don’t know</Trans>
+        <Trans>I don't know</Trans>
       </KeyRow>
       <KeyRow keys={['Enter', t`Space`]}>
         <Trans>go on</Trans>

@@ -9,6 +9,7 @@ import { LatinText } from '../../ui/latin-text.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { Pookalam } from '../../ui/pictures/pookalam.tsx'
 import { useRomanise } from './use-romanise.ts'
+import { whenText } from './when-text.ts'
 
 type Props = {
   end: SessionEnd
@@ -100,16 +101,4 @@ function HardItem({ item, back, content }: HardProps) {
       <span className="shrink-0 text-sm text-ink-soft">{whenText(back, Date.now(), i18n.locale)}</span>
     </li>
   )
-}
-
-const hour = 3_600_000
-const day = 24 * hour
-
-/** When something comes back, from now: in 3 hours, tomorrow, in 4 days. */
-export function whenText(at: number, now: number, locale: string): string {
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
-  const rest = Math.max(0, at - now)
-  if (rest < hour) return format.format(Math.max(1, Math.round(rest / 60_000)), 'minute')
-  if (rest < day) return format.format(Math.round(rest / hour), 'hour')
-  return format.format(Math.round(rest / day), 'day')
 }

@@ -65,7 +65,9 @@ export function SessionScreen({ shows, prepare, unit, renderExercise, todayAddre
       )
     case 'over': {
       const { end, turns, kept, course } = state
-      return <SessionOver {...{ end, turns, kept, todayAddress }} path={course.path} content={course.content} />
+      return (
+        <SessionOver {...{ end, turns, kept, todayAddress }} path={course.path} content={course.content} />
+      )
     }
     case 'asking': {
       const { run, course, silenced } = state
@@ -104,13 +106,14 @@ export function SessionScreen({ shows, prepare, unit, renderExercise, todayAddre
 function NotNow({ need, onTap }: { need: Need; onTap: (need: Need) => void }) {
   return (
     <Button variant="quiet" className="grow px-2 text-base" onClick={() => onTap(need)}>
-      {need === 'sound' ? <Trans>I can’t listen now</Trans> : <Trans>I can’t speak now</Trans>}
+      {need === 'sound' ? <Trans>I can't listen now</Trans> : <Trans>I can't speak now</Trans>}
     </Button>
   )
 }
 
 function Hint({ isGentle, isSilenced }: { isGentle: boolean; isSilenced: boolean }) {
   if (isSilenced) return <Trans>Its sound is not on this device, so it is asked without.</Trans>
-  if (isGentle) return <Trans>Good that you are back. Today only a little of what you know, to find in again.</Trans>
+  if (isGentle)
+    return <Trans>Good that you are back. Today only a little of what you know, to find in again.</Trans>
   return null
 }

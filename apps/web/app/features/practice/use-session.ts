@@ -51,6 +51,8 @@ type Props = {
  * long to start as the verdict takes to draw. It is a timer, because Safari counts its work as done by the tap.
  */
 const twoFrames = 34
+/** An introduction stands on the screen, and its sound has begun. */
+const settled = 600
 
 /** The session of this learner: one that was begun today, or a new one. */
 export function useSession({ shows, prepare, unit }: Props) {
@@ -73,6 +75,18 @@ export function useSession({ shows, prepare, unit }: Props) {
     if (exercise) void prefetchInTurn([clipsOf(exercise), [sounds.right, sounds.wrong]])
   }, [exercise])
 
+  // What exercises are looked up by is made while an introduction is read, so that the first one is there at once.
+  const introduced = state.type === 'asking' && exercise?.kind === 'introduce' ? state : undefined
+  useEffect(() => {
+    if (!introduced) return
+    const { course, nameToday, run, since } = introduced
+    const timer = setTimeout(() => {
+      const after = answerShown(run, { type: 'seen' }, { since, now: since, nameToday })
+      showNext(after.run, { content: course.content, shows, random: Math.random })
+    }, settled)
+    return () => clearTimeout(timer)
+  }, [introduced, shows])
+
   const maker = ({ content }: Course): Maker => ({ content, shows, random: Math.random })
 
   function go(on: Asking, next: Run) {
@@ -87,7 +101,13 @@ export function useSession({ shows, prepare, unit }: Props) {
     }
     forgetSession()
     const { session, memory } = next
-    setState({ type: 'over', course, end: sessionEnd(session, memory, course.map), turns: session.turns, kept })
+    setState({
+      type: 'over',
+      course,
+      end: sessionEnd(session, memory, course.map),
+      turns: session.turns,
+      kept,
+    })
   }
 
   /** Without a network, what must be heard and is not on the device is asked in another way. */
@@ -120,7 +140,9 @@ export function useSession({ shows, prepare, unit }: Props) {
     setState({ ...state, run })
     setTimeout(() => {
       if (practice)
-        addPractice(practice).catch(() => setState((at) => (at.type === 'asking' ? { ...at, kept: false } : at)))
+        addPractice(practice).catch(() =>
+          setState((at) => (at.type === 'asking' ? { ...at, kept: false } : at)),
+        )
       keepSession(run.session, unit)
       if (latest.current === run && result) void playAlong(sounds[result.right ? 'right' : 'wrong'])
       const next = showNext(run, maker(course))
@@ -179,8 +201,7 @@ async function open(shows: Props['shows'], unit: string | undefined): Promise<Se
     const chosen = sessionSettings.getState()
     // Who has the sound off is not asked by ear.
     const settings = preferencesStore.getState().muted ? notNow(chosen, 'sound', now) : chosen
-    const walked =
-      unit === undefined ? undefined : planUnit(unit, memory, map, settings, now, Math.random)
+    const walked = unit === undefined ? undefined : planUnit(unit, memory, map, settings, now, Math.random)
     return walked ?? planSession(memory, map, settings, now, Math.random)
   }
 }

@@ -14,7 +14,8 @@ export function WhyLine({ why }: { why: Why }) {
     case 'other-word':
       return (
         <Trans>
-          <Ml text={why.word} /> is another word: “<MixedText text={why.means} />”.
+          <Ml text={why.word} /> is another word: “<MixedText text={why.means} />
+          ”.
         </Trans>
       )
     case 'other-form':
@@ -120,8 +121,8 @@ function Ending({ why: { item, given } }: { why: Of<'ending'> }) {
   if (other)
     return (
       <Trans>
-        <Ml text={other.shown} /> says “<MixedText text={other.means[language]} />”. Asked for was{' '}
-        <Ml text={wanted?.shown ?? ''} />.
+        <Ml text={other.shown} /> says “<MixedText text={other.means[language]} />
+        ”. Asked for was <Ml text={wanted?.shown ?? ''} />.
       </Trans>
     )
   return (

@@ -1,4 +1,4 @@
-import { type CourseContent, makeIntroduce, type Path, unitsOf, type Why } from '@app/learning/course'
+import { type CourseContent, makeIntroduce, type Path, unitsOf } from '@app/learning/course'
 import { type Item, kindOf } from '@app/learning/practice'
 import { usePlace } from '../../addresses/use-place.ts'
 import { MixedText } from '../../ui/mixed-text.tsx'
@@ -23,31 +23,6 @@ export function WhyMore({ items, path, content }: Props) {
       })}
     </ul>
   )
-}
-
-/** The items of an answer, the most important first, each once. */
-export function itemsToExplain(
-  { looks, why }: { looks: readonly { item: Item; outcome: string }[]; why?: Why },
-  asks: readonly { item: Item }[],
-): Item[] {
-  const wrong = looks.filter(({ outcome }) => outcome === 'again').map(({ item }) => item)
-  const about = wrong.length > 0 ? wrong : asks.slice(0, 1).map(({ item }) => item)
-  return [...new Set([...about, ...givenIn(why)])].slice(0, mostShown)
-}
-
-const mostShown = 4
-
-function givenIn(why: Why | undefined): Item[] {
-  switch (why?.type) {
-    case 'chosen':
-      return why.item ? [why.item] : []
-    case 'ending':
-      return [why.item, ...(why.given ? [why.given] : [])]
-    case 'sounds':
-      return [why.item]
-    default:
-      return []
-  }
 }
 
 /** The note of the unit that teaches an ending or a pair of sounds, with its examples. */

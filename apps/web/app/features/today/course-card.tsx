@@ -45,7 +45,9 @@ export function CourseCard({ today, language, sessionAddress, placementAddress, 
       return (
         <Card title={<Trans>Malayalam in ten minutes a day</Trans>}>
           <p>
-            <Trans>Letters, words and whole sentences, a few at a time, and each again before it is forgotten.</Trans>
+            <Trans>
+              Letters, words and whole sentences, a few at a time, and each again before it is forgotten.
+            </Trans>
           </p>
           <Foot>
             <LinkButton to={sessionAddress}>
@@ -105,7 +107,11 @@ export function CourseCard({ today, language, sessionAddress, placementAddress, 
           }
         >
           <p>
-            <Plural value={today.tomorrow.minutes} one="Tomorrow: about # minute." other="Tomorrow: about # minutes." />
+            <Plural
+              value={today.tomorrow.minutes}
+              one="Tomorrow: about # minute."
+              other="Tomorrow: about # minutes."
+            />
           </p>
           <ul className="mt-3 grid gap-2">
             <Row icon={<RotateCcw aria-hidden="true" />} counts={today.tomorrow.due}>

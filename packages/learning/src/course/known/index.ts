@@ -1,6 +1,6 @@
 export { type CourseKnown, courseKnown, textItemsOf } from './course-known.ts'
 export { type ItemState, itemState, itemStates } from './item-state.ts'
+export { isOfCourse, isSessionDone } from './of-course.ts'
 export { type Counts, countsOf, type Outline, outlineOf } from './outline.ts'
 export { percentKnown, type Readable, readable, type TextItem } from './readable.ts'
 export { type UnitState, unitStates } from './unit-states.ts'
-export { isOfCourse, isSessionDone } from './of-course.ts'

@@ -56,15 +56,32 @@ describe('the units of the path', () => {
     )
 
   it('are done where nothing is new, and one is under way', () => {
-    expect([...unitStates(course, know(1, 3), settingsWith()).values()]).toEqual(['done', 'now', 'done', 'ahead'])
-    expect([...unitStates(course, noMemory, settingsWith()).values()]).toEqual(['now', 'ahead', 'ahead', 'ahead'])
+    expect([...unitStates(course, know(1, 3), settingsWith()).values()]).toEqual([
+      'done',
+      'now',
+      'done',
+      'ahead',
+    ])
+    expect([...unitStates(course, noMemory, settingsWith()).values()]).toEqual([
+      'now',
+      'ahead',
+      'ahead',
+      'ahead',
+    ])
     expect([...unitStates(course, know(1, 2, 3, 4), settingsWith()).values()]).toEqual(
       Array.from({ length: 4 }, () => 'done'),
     )
   })
 
   it('are not held back by a sound that is not heard', () => {
-    const sounds = aCourse([aUnit(1, { letters: [], words: [], grammar: { item: 'contrast:l/L', note: { en: 'l', ml: 'ല' }, examples: [] } }), aUnit(2)])
+    const sounds = aCourse([
+      aUnit(1, {
+        letters: [],
+        words: [],
+        grammar: { item: 'contrast:l/L', note: { en: 'l', ml: 'ല' }, examples: [] },
+      }),
+      aUnit(2),
+    ])
     const states = unitStates(sounds, noMemory, settingsWith({ hears: false }))
     expect([...states.values()]).toEqual(['done', 'now'])
   })
@@ -73,7 +90,10 @@ describe('the units of the path', () => {
 describe('what a session has in it', () => {
   const course = aCourse([aUnit(1), aUnit(2)])
   it('is new for who begins', () => {
-    const { due, fresh, minutes } = outlineOf(planSession(noMemory, course, settingsWith(), noon, half), noMemory)
+    const { due, fresh, minutes } = outlineOf(
+      planSession(noMemory, course, settingsWith(), noon, half),
+      noMemory,
+    )
     expect(due).toEqual({ letter: 0, word: 0, ending: 0, contrast: 0 })
     expect(fresh.word).toBeGreaterThanOrEqual(7)
     expect(minutes).toBeGreaterThanOrEqual(8)

@@ -13,7 +13,10 @@ const longest = 90_000
 const enough = 0.5
 
 /** Whether the exercises of a day were as good as a session: at least half of its minutes were practised. */
-export function isSessionDone(today: readonly Practice[], { minutes }: Pick<SessionSettings, 'minutes'>): boolean {
+export function isSessionDone(
+  today: readonly Practice[],
+  { minutes }: Pick<SessionSettings, 'minutes'>,
+): boolean {
   const spent = today.reduce((sum, { took }) => sum + Math.min(took, longest), 0)
   return spent >= minutes * 60_000 * enough
 }

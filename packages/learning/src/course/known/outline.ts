@@ -18,7 +18,9 @@ export function outlineOf({ now, left }: Session, memory: Memory): Outline {
   const turns = [...(now ? [now] : []), ...left]
   const seconds = turns.reduce((sum, turn) => sum + turn.seconds, 0)
   const all = new Set(turns.flatMap(({ asks, shows }) => [...shows, ...asks.map(({ item }) => item)]))
-  const due = new Set(turns.flatMap(({ asks, stage }) => (stage === 'due' ? asks.map(({ item }) => item) : [])))
+  const due = new Set(
+    turns.flatMap(({ asks, stage }) => (stage === 'due' ? asks.map(({ item }) => item) : [])),
+  )
   return {
     minutes: turns.length === 0 ? 0 : Math.max(1, Math.round(seconds / 60)),
     due: countsOf([...due].filter((item) => memory.has(item))),

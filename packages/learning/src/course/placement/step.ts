@@ -96,4 +96,3 @@ export function asksOfUnit(items: readonly Item[], areas: readonly PlacementArea
 export function placementPlan(asked: Asked): Plan {
   return { kind: kindOf(asked.item) === 'letter' ? 'see-choose-sound' : 'choose-meaning', asks: [asked] }
 }
-

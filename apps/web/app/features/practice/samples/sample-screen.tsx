@@ -45,9 +45,7 @@ export function SampleScreen({ kind, seed, address, renderExercise, onClose }: P
         )}
       </OverPage>
     )
-  return (
-    <Samples key={`${kind} ${seed}`} {...samples} renderExercise={renderExercise} onClose={onClose} />
-  )
+  return <Samples key={`${kind} ${seed}`} {...samples} renderExercise={renderExercise} onClose={onClose} />
 }
 
 type Samples = { course: Course; exercises: readonly Exercise[] }
@@ -68,7 +66,7 @@ function Samples({ course, exercises, renderExercise, onClose }: SamplesProps) {
           <Trans>No more samples</Trans>
         </h1>
         <Button onClick={() => setAt(0)}>
-          <Trans>Again</Trans>
+          <Trans>Once more</Trans>
         </Button>
       </OverPage>
     )

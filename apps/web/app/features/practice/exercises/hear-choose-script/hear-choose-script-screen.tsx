@@ -27,7 +27,7 @@ export function HearChooseScriptScreen({
           <span key={text} className="flex flex-wrap items-baseline gap-x-3">
             <span lang="ml" className="text-2xl">
               {text}
-            </span>
+            </span>{' '}
             {/* Its room is kept, so that nothing moves when it is told. */}
             <span aria-hidden={!done} className={`text-sm text-ink-soft ${done ? '' : 'invisible'}`}>
               {means ? <MixedText text={means} /> : <Reading text={text} />}

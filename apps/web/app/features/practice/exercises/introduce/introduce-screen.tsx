@@ -1,5 +1,5 @@
-import { Trans } from '@lingui/react/macro'
 import { kindOf } from '@app/learning/practice'
+import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { playAlong } from '../../../../sound/sound.ts'
 import { Button } from '../../../../ui/button.tsx'

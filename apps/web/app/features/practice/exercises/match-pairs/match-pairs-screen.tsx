@@ -98,7 +98,8 @@ export function MatchPairsScreen({
   )
 }
 
-type State = 'open' | 'picked' | 'matched' | 'wrong'
+/** `told`: it was not matched before the end. */
+type State = 'open' | 'picked' | 'matched' | 'told' | 'wrong'
 
 function stateOf(
   pair: number,
@@ -106,7 +107,8 @@ function stateOf(
   { picked, matched, wrong }: Matching,
   done: ExerciseScreenProps['done'],
 ): State {
-  if (matched.includes(pair) || done) return 'matched'
+  if (matched.includes(pair)) return 'matched'
+  if (done) return 'told'
   if (wrong?.[half] === pair) return 'wrong'
   return half === 'text' && picked === pair ? 'picked' : 'open'
 }
@@ -115,6 +117,7 @@ const styles: Record<State, string> = {
   open: 'border-line bg-surface hover:border-accent',
   picked: 'border-accent bg-accent-soft',
   matched: 'border-line bg-surface opacity-60',
+  told: 'border-line bg-surface',
   wrong: 'border-laterite bg-laterite-soft',
 }
 
@@ -128,12 +131,13 @@ type HalfProps = {
 }
 
 function Half({ place, isActive, state, onTap, children }: HalfProps) {
+  const isOver = state === 'matched' || state === 'told'
   return (
     <button
       type="button"
       aria-pressed={state === 'picked'}
-      aria-disabled={state === 'matched'}
-      onClick={state === 'matched' ? undefined : onTap}
+      aria-disabled={isOver}
+      onClick={isOver ? undefined : onTap}
       className={`flex min-h-14 w-full items-center gap-2 rounded-2xl border-2 px-2 py-1 text-left leading-tight ${styles[state]}`}
     >
       <span

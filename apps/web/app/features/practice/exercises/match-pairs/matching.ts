@@ -19,8 +19,7 @@ export function pick(matching: Matching, text: number): Matching {
 export function join(matching: Matching, match: number): Matching {
   const { picked, matched, misses } = matching
   if (picked === undefined || matched.includes(match)) return matching
-  if (picked === match)
-    return { picked: undefined, matched: [...matched, match], misses, wrong: undefined }
+  if (picked === match) return { picked: undefined, matched: [...matched, match], misses, wrong: undefined }
   const wrong = { text: picked, match }
   return { picked: undefined, matched, misses: [...misses, wrong], wrong }
 }

@@ -46,9 +46,7 @@ export function QuizQuestionScreen({
         <Listen clip={question.audio} atOnce={!quiet} />
       </div>
       <Choices
-        options={options.map(({ option }) => (
-          <MixedText key={option.text} text={option.text} />
-        ))}
+        options={options.map(({ option }) => <MixedText key={option.text} text={option.text} />)}
         // More than one may be right: the chosen one is shown so.
         right={
           done?.result.right && typeof taken === 'number'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { SpeakerButton } from '../../../../ui/sound/speaker-button.tsx'
 import { LatinText } from '../../../../ui/latin-text.tsx'
+import { SpeakerButton } from '../../../../ui/sound/speaker-button.tsx'
 import type { ExerciseOf, ExerciseScreenProps } from '../../exercise-screen.ts'
 import { useRomanise } from '../../use-romanise.ts'
 import { Choices } from '../parts/choices.tsx'
@@ -27,8 +27,12 @@ export function SeeChooseSoundScreen({
       <Choices
         options={options.map((option, at) => (
           <span key={option.text} className="flex flex-wrap items-baseline gap-x-3">
-            <LatinText className="text-xl text-ink">{spelt[at] ?? option.text}</LatinText>
-            <span lang="ml" aria-hidden={!done} className={`text-xl text-ink-soft ${done ? '' : 'invisible'}`}>
+            <LatinText className="text-xl text-ink">{spelt[at] ?? option.text}</LatinText>{' '}
+            <span
+              lang="ml"
+              aria-hidden={!done}
+              className={`text-xl text-ink-soft ${done ? '' : 'invisible'}`}
+            >
               {option.means}
             </span>
           </span>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { whenText } from './session-over.tsx'
+import { whenText } from './when-text.ts'
 
 it.each([
   [0, 'in 1 minute'],

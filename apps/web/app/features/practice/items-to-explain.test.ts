@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { itemsToExplain } from './why-more.tsx'
+import { itemsToExplain } from './items-to-explain.ts'
 
 const asks = [{ item: 'word:kuda' }, { item: 'word:mazha' }] as const
 
