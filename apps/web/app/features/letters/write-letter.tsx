@@ -2,7 +2,6 @@ import {
   isWritten,
   type LetterStrokes,
   nextPart,
-  type Stroke,
   startWriting,
   type Writing,
   wantsHint,
