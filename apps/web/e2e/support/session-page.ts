@@ -7,7 +7,8 @@ export const sessionOf = (page: Page) => ({
   unknown: page.getByRole('button', { name: "I don't know" }),
   goOn: page.getByRole('button', { name: 'Continue', exact: true }),
   next: page.getByRole('button', { name: 'Next', exact: true }),
-  verdict: page.getByRole('status'),
+  // A sentence that is built has its own line above.
+  verdict: page.getByRole('status').last(),
   progress: page.getByRole('progressbar'),
   over: page.getByRole('heading', { name: 'Done for now' }),
 })
