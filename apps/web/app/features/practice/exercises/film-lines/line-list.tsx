@@ -37,7 +37,9 @@ export function LineList({ lines, asked, readable, translated, latin, onPlay }: 
                 <Play aria-hidden="true" className="size-4" />
               </button>
               <div className="grid min-w-0 grow text-sm [&>*]:[grid-area:1/1]">
-                <p className={`self-center ${number === asked ? '' : 'text-ink-soft'} ${readable ? 'invisible' : ''}`}>
+                <p
+                  className={`self-center ${number === asked ? '' : 'text-ink-soft'} ${readable ? 'invisible' : ''}`}
+                >
                   {number === asked ? <Trans>This line is asked about.</Trans> : '…'}
                 </p>
                 <p className={`self-center ${readable ? '' : 'invisible'}`}>
