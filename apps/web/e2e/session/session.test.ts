@@ -10,7 +10,7 @@ const phone = { width: 360, height: 640 }
 const most = 120
 
 async function doSession(page: Page, means: Means) {
-  const known = new Map<string, string>()
+  const known = new Map<string, readonly string[]>()
   let exercises = 0
   while (await doExercise(page, means, known)) expect(++exercises).toBeLessThan(most)
   return exercises
@@ -120,9 +120,11 @@ test('each kind of exercise has no fault, before its answer and after', async ({
       await noFault(page)
       if (!(await unknown.isVisible())) return
       const before = await unknown.boundingBox()
+      // A long sentence, or keys on the screen, may need more than a small screen.
+      const fits = before && before.y + before.height <= phone.height
       await unknown.click()
       await expect(goOn).toBeVisible()
-      expect((await goOn.boundingBox())?.y, 'the way on stands where the thumb is').toBe(before?.y)
+      if (fits) expect((await goOn.boundingBox())?.y, 'the way on stands where the thumb is').toBe(before?.y)
       await noFault(page)
     })
 })

@@ -93,9 +93,8 @@ export function useSession({ shows, prepare, unit }: Props) {
     const { course, kept } = on
     if (next.shown) {
       prepare(next.shown.exercise.kind)
-      const silenced = next.shown.turn.sound && !on.run.shown?.turn.sound ? false : on.silenced
       const { next: _made, ...rest } = on
-      setState({ ...rest, run: next, since: Date.now(), silenced })
+      setState({ ...rest, run: next, since: Date.now(), silenced: false })
       void withoutMissingClip({ ...rest, run: next, since: Date.now() })
       return
     }
@@ -116,7 +115,7 @@ export function useSession({ shows, prepare, unit }: Props) {
     const clips = shown?.turn.sound ? clipsOf(shown.exercise) : []
     if (navigator.onLine || clips.length === 0) return
     const outcomes = await Promise.allSettled(clips.map(prefetchClip))
-    if (outcomes.every(({ status }) => status === 'fulfilled') || latest.current === on.run) return
+    if (outcomes.every(({ status }) => status === 'fulfilled')) return
     setState((now) => {
       if (now.type !== 'asking' || now.run !== on.run) return now
       const session = step(now.run.session, { type: 'cannot', need: 'sound' })
