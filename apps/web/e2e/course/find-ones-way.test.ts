@@ -106,7 +106,9 @@ test('the bar says the level, and is not where a quiz or a video fills the scree
   }
 })
 
-test('the home page knows who comes back: it begins the course, and goes on with a quiz', async ({ page }) => {
+test('the home page knows who comes back: it begins the course, and goes on with a quiz', async ({
+  page,
+}) => {
   await keepOnDevice(page, { userlevel: 2 })
   await page.goto('/')
   const today = page.getByRole('region', { name: 'Today', exact: true })

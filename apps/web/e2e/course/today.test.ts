@@ -14,7 +14,9 @@ async function knowNothing(page: Page) {
     const before = await question.getAttribute('aria-label')
     await unknown.click()
     await expect
-      .poll(async () => !(await unknown.isVisible()) || (await question.getAttribute('aria-label')) !== before)
+      .poll(
+        async () => !(await unknown.isVisible()) || (await question.getAttribute('aria-label')) !== before,
+      )
       .toBe(true)
   }
 }

@@ -7,7 +7,18 @@ import { headOf, servedHead } from '../support/page-head.ts'
 
 /** What is a learner's own, unfinished, or not there. Everything else wants to be found. */
 const unlisted = [
-  ...['/today', '/path', '/placement', '/me', '/results', '/review', '/progress', '/supa', '/session', '/practice'],
+  ...[
+    '/today',
+    '/path',
+    '/placement',
+    '/me',
+    '/results',
+    '/review',
+    '/progress',
+    '/supa',
+    '/session',
+    '/practice',
+  ],
   ...['/login', '/confirm-email', '/reset-password', '/profile', '/404'],
 ]
 const isListed = (address: string) => !unlisted.includes(placeOf(address).path)
