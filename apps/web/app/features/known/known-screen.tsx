@@ -29,7 +29,7 @@ export function KnownScreen({ known, language }: { known: KnownOfPath; language:
           </Trans>
         }
       >
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1.5">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(3.5rem,1fr))] gap-1.5">
           {letters.map(({ id, shown, state }) => (
             <li key={id} data-state={state} className="known-tile">
               <span lang="ml" className="font-letters text-2xl leading-none">
