@@ -23,7 +23,8 @@ export function WhyLine({ why }: { why: WhyWrong }) {
         </Trans>
       ) : (
         <Trans>
-          “<MixedText text={why.text} />” is “<MixedText text={why.means} />”.
+          “<MixedText text={why.text} />” is “<MixedText text={why.means} />
+          ”.
         </Trans>
       )
     case 'words':
