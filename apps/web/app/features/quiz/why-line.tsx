@@ -1,4 +1,5 @@
 import type { WhyWrong } from '@app/learning/quiz'
+import { isMalayalam } from '@app/malayalam'
 import { Trans } from '@lingui/react/macro'
 import { MixedText } from '../../ui/mixed-text.tsx'
 
@@ -15,7 +16,12 @@ export function WhyLine({ why }: { why: WhyWrong }) {
       )
     }
     case 'option':
-      return (
+      // A Malayalam phrase is long, and stands above as it was chosen.
+      return isMalayalam(why.text) ? (
+        <Trans>
+          That means “<span lang="en">{why.means}</span>”.
+        </Trans>
+      ) : (
         <Trans>
           “<MixedText text={why.text} />” is “<MixedText text={why.means} />
           ”.
