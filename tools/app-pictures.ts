@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 
 const folder = 'apps/web/public/screenshots'
 
-type Picture = { name: string; path: string; act?: (page: Page) => Promise<unknown>; isWide?: boolean }
+type Picture = { name: string; path: string; act: (page: Page) => Promise<unknown> }
 
 const pictures: Picture[] = [
   {
@@ -29,22 +29,20 @@ const pictures: Picture[] = [
       await page.getByRole('button', { name: 'Play the video' }).scrollIntoViewIfNeeded()
     },
   },
-  { name: 'levels', path: '/level', isWide: true },
 ]
 
 const phone = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 1.5 }
-const desk = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 }
 
 /**
  * The pictures of the README and of the manifest, which browsers show before they install the app: a question,
- * a word and a film on a phone, and the levels on a desk.
+ * a word and a film on a phone.
  */
 export async function drawAppPictures(browser: Browser, baseURL: string) {
   mkdirSync(folder, { recursive: true })
-  for (const { name, path, act, isWide = false } of pictures) {
+  for (const { name, path, act } of pictures) {
     const context = await browser.newContext({
       baseURL,
-      ...(isWide ? desk : phone),
+      ...phone,
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
     })
@@ -56,7 +54,7 @@ export async function drawAppPictures(browser: Browser, baseURL: string) {
     )
     await page.goto(path)
     await page.locator('html[data-hydrated]').waitFor()
-    await act?.(page)
+    await act(page)
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => document.fonts.ready)
     await page.screenshot({ path: `${folder}/${name}.jpg`, type: 'jpeg', quality: 72 })

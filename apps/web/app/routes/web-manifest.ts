@@ -15,11 +15,11 @@ const captionFiles = {
 const wordFiles = { 'application/vnd.anki': ['.apkg'], 'text/csv': ['.csv'] }
 
 /** The pictures that a store or a browser shows before it installs the app (`tools/app-pictures.ts`). */
-const screenshot = (name: string, form: 'narrow' | 'wide', label: string) => ({
+const screenshot = (name: string, label: string) => ({
   src: `/screenshots/${name}.jpg`,
-  sizes: form === 'wide' ? '1280x800' : '540x960',
+  sizes: '540x960',
   type: 'image/jpeg',
-  form_factor: form,
+  form_factor: 'narrow',
   label,
 })
 
@@ -60,10 +60,9 @@ export async function loader({ request }: { request: Request }): Promise<Respons
       { ...icon('/icon-maskable-512.png', '512x512', 'image/png'), purpose: 'maskable' },
     ],
     screenshots: [
-      screenshot('quiz', 'narrow', say(msg`A question with its sound`)),
-      screenshot('word', 'narrow', say(msg`A word in its parts`)),
-      screenshot('film', 'narrow', say(msg`A film with its lines`)),
-      screenshot('levels', 'wide', say(msg`The levels`)),
+      screenshot('quiz', say(msg`A question with its sound`)),
+      screenshot('word', say(msg`A word in its parts`)),
+      screenshot('film', say(msg`A film with its lines`)),
     ],
     // Whoever has the app open goes on in its window.
     launch_handler: { client_mode: ['navigate-existing', 'auto'] },
