@@ -27,9 +27,11 @@ const strokesOf = readLetterStrokes()
 /** Words and sentences of the topics that can be written letter by letter, for each size of the paper. */
 const texts = [
   ...new Set(
-    loadContent().topics.flatMap(({ questions }) =>
-      questions.map(({ text }) => text.replaceAll(/[^\u0D00-\u0D7F ]/g, '').trim()),
-    ),
+    loadContent()
+      .topics.filter(({ kind }) => kind !== 'letters')
+      .flatMap(({ questions }) =>
+        questions.map(({ text }) => text.replaceAll(/[^\u0D00-\u0D7F ]/g, '').trim()),
+      ),
   ),
 ].filter((text) => text.length > 2 && [...text].every((letter) => letter === ' ' || strokesOf(letter)))
 const ofLength = (from: number, to: number, count: number) =>

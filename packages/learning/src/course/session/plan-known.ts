@@ -12,11 +12,11 @@ const hardness = [
   { days: 0, least: 0, most: 2 },
   { days: 2, least: 0, most: 3 },
   { days: 10, least: 1, most: 4 },
-  { days: 60, least: 2, most: 5 },
+  { days: 21, least: 2, most: 5 },
 ] as const
 
 /** Pairs are matched of what is known for less than this, in days: it is quick, and easy. */
-const youngFor = 60
+const youngFor = 21
 
 /** The sentences of which every word is known, by what they carry. */
 type Carriers = ReadonlyMap<Item, readonly Carrier[]>

@@ -100,7 +100,7 @@ describe('the kinds of exercise', () => {
 
   it('grow with the memory', () => {
     expect(new Set(hardness(1))).toEqual(new Set(['choose-meaning', 'see-choose-sound']))
-    expect(new Set(hardness(80))).toEqual(new Set(['say-it']))
+    expect(new Set(hardness(30))).toEqual(new Set(['say-it']))
   })
 
   it('show Latin with a word whose letters are not taught, and never script alone', () => {
