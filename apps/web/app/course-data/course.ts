@@ -1,6 +1,5 @@
 import { type CourseContent, type Path, unpackContent } from '@app/learning/course'
 import { type CourseMap, courseMap } from '@app/learning/course/session'
-import { useEffect, useState } from 'react'
 
 /** The path, what its exercises are made of, and both as sessions are planned with them. */
 export type Course = { path: Path; content: CourseContent; map: CourseMap }
@@ -25,20 +24,4 @@ async function load(): Promise<Course> {
   ])
   const content = unpackContent(packed)
   return { path, content, map: courseMap(path, content) }
-}
-
-/** The course as soon as it is here. Undefined until then, and if it cannot be loaded. */
-export function useCourse(): Course | undefined {
-  const [course, setCourse] = useState<Course>()
-  useEffect(() => {
-    let wanted = true
-    loadCourse().then(
-      (loaded) => wanted && setCourse(loaded),
-      () => undefined,
-    )
-    return () => {
-      wanted = false
-    }
-  }, [])
-  return course
 }

@@ -1,5 +1,4 @@
 import type { Answer, Exercise, ExerciseKind, Result } from '@app/learning/course'
-import type { ReactNode } from 'react'
 
 /** An exercise of one kind. */
 export type ExerciseOf<Kind extends ExerciseKind> = Extract<Exercise, { kind: Kind }>
@@ -21,6 +20,3 @@ export type ExerciseScreenProps<Kind extends Exercise = Exercise> = {
   /** Whether the learner cannot listen now: nothing sounds by itself. */
   quiet: boolean
 }
-
-/** Draws one kind of exercise. */
-export type ExerciseScreen<Kind extends Exercise = Exercise> = (props: ExerciseScreenProps<Kind>) => ReactNode

@@ -39,7 +39,7 @@ export function ladderOf(area: PlacementArea, { units }: Pick<CourseMap, 'units'
  * How likely it is that the learner knows what the first n units of the area teach, and nothing after them: for n
  * from none to all, by what was answered.
  */
-export function beliefOf(ladder: Ladder, answered: readonly Answered[]): number[] {
+function beliefOf(ladder: Ladder, answered: readonly Answered[]): number[] {
   const { units } = ladder
   const likely = Array.from({ length: units.length + 1 }, (_, n) =>
     n === 0 ? beginners : (1 - beginners) / units.length,
