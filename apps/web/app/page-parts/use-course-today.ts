@@ -1,6 +1,6 @@
 import { isSessionDone, outlineOf } from '@app/learning/course/known'
 import { clipsAhead, planSession, type SessionSettings } from '@app/learning/course/session'
-import { textIn } from '@app/learning/languages'
+import { type Language, textIn } from '@app/learning/languages'
 import type { Memory } from '@app/learning/practice'
 import { day } from '@app/learning/review'
 import { useEffect, useState } from 'react'
@@ -41,7 +41,7 @@ export function useCourseToday(): CourseToday | undefined {
   return today
 }
 
-async function readToday(now: number, language: 'en' | 'ml'): Promise<CourseToday> {
+async function readToday(now: number, language: Language): Promise<CourseToday> {
   // A browser that keeps no practice begins anew each time.
   if (!(await hasBegunCourse().catch(() => false))) return { state: 'start' }
   const course = await loadCourse()

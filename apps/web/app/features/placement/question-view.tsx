@@ -1,4 +1,5 @@
 import type { PlacementQuestion } from '@app/learning/course/placement'
+import { sourceLanguage, textIn } from '@app/learning/languages'
 import { easyLatin } from '@app/malayalam/sound'
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
@@ -68,5 +69,6 @@ function SoundName({ text, say = '' }: Option) {
 /** A meaning. What endings say is written in both languages, meanings of words in English. */
 function OptionMeaning({ text, ml }: Option) {
   const { language } = usePlace()
-  return language === 'ml' && ml !== undefined ? <span lang="ml">{ml}</span> : <span lang="en">{text}</span>
+  const said = textIn({ en: text, ml: ml ?? null }, language)
+  return <span lang={said === ml ? language : sourceLanguage}>{said}</span>
 }

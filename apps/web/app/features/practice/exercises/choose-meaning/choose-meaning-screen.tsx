@@ -1,3 +1,4 @@
+import { textIn } from '@app/learning/languages'
 import { Trans } from '@lingui/react/macro'
 import { usePlace } from '../../../../addresses/use-place.ts'
 import { MixedText } from '../../../../ui/mixed-text.tsx'
@@ -46,7 +47,7 @@ export function ChooseMeaningScreen({
       </div>
       <Choices
         options={options.map((option) => (
-          <MixedText key={option.text} text={(language === 'ml' && option.ml) || option.text} />
+          <MixedText key={option.text} text={textIn({ en: option.text, ml: option.ml ?? null }, language)} />
         ))}
         right={right}
         taken={takenOption(done)}
