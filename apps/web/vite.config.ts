@@ -43,7 +43,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // One more than the pages with the header: the quiz, which has none, does not load it.
-            { name: 'common', minShareCount: 31 },
+            { name: 'common', minShareCount: 33 },
             {
               name: 'blocks',
               test: /[\\/]app[\\/](?!features|routes|page-parts|reports|ui[\\/]reading|sync[\\/](?:practice|reviews))|lucide-react/,
