@@ -64,7 +64,7 @@ export function meaningAfter(entry: WordEntry, id: string, before?: string): str
   if (id === 'having' && (before === undefined ? placesOnly.has(entry.pos) : before !== 'plural'))
     return 'that is (before a noun)'
   if (id === 'atLeast' && questionWords.has(entry.word)) return 'some-, any-'
-  if (id === 'was' && before === 'future') return 'used to; would have'
+  if (id === 'was' && before === 'future') return meanings.wasUsual ?? ''
   if (id === 'question' && manyOf.has(entry.word)) return 'some, all sorts of; ?'
   if (id === 'also' && amounts.has(entry.word)) return 'more'
   if (id === 'evenThough' && entry.word === 'വേണം') return 'although; (after “what, who, where”) any-'

@@ -19,6 +19,7 @@ const sentences: Readonly<Record<string, readonly MeantWord[]>> = {
   'He did not come.': [he, verb('വന്നില്ല', 'come', 'pastNegative')],
   'He has come.': [he, verb('വന്നിട്ടുണ്ട്', 'come', 'perfect')],
   'He will come.': [he, verb('വരും', 'come', 'future')],
+  'He used to come.': [he, verb('വരുമായിരുന്നു', 'come', 'future', 'wasUsual')],
   'He will not come.': [he, verb('വരില്ല', 'come', 'futureNegative')],
   'He is coming.': [he, verb('വരുന്നു', 'come', 'present')],
   'When did he come?': [
@@ -64,6 +65,7 @@ describe('the time of a sentence that nobody has translated', () => {
     ['He came.', 'he comes'],
     ['He did not come.', "he won't come"],
     ['He has come.', 'he will come'],
+    ['He used to come.', 'he comes'],
     ['When did he come?', 'when will he come?'],
     ['Where did he go?', 'where will he go?'],
     ['He bought it.', 'he buys it'],
@@ -83,6 +85,7 @@ describe('the time of a sentence that nobody has translated', () => {
     ['He came.', 'he has come'],
     ['He did not come.', 'he has not come yet'],
     ['He has come.', 'he is here'],
+    ['He used to come.', 'he used to come'],
     ['He will come.', 'he comes'],
     ['He is coming.', 'he will be coming'],
     ['When did he come?', 'when did he come?'],

@@ -110,7 +110,7 @@ const timed: ReadonlyMap<string, Spoken> = new Map(
   Object.entries({
     cameAbout: 'past pastNegative pastNominal away didSo',
     hasDone: 'perfect perfectNegative',
-    past: 'pluperfect pluperfectNegative pastProgressive pastProgressiveRelative continuingPast notDone onceDone sinceDone didSo was wasNot couldNot',
+    past: 'pluperfect pluperfectNegative pastProgressive pastProgressiveRelative continuingPast notDone onceDone sinceDone didSo was wasUsual wasNot couldNot',
     isSo: 'is isNot exists lacks',
     notPast: `present presentNegative presentProgressive progressive presentNominal continuing future futureNegative habit habitNegative
       willBe may must doMust needNot mustNot able cannot notDoing`,
@@ -129,6 +129,6 @@ const nominals: ReadonlySet<string> = new Set(named('pastNominal presentNominal'
 const looksBack: ReadonlySet<string> = new Set(
   named(
     `past pastNegative pastRelative pastNominal participle whenPast asSoonAs ifPast howAbout evenIf wouldHave after perfect perfectNegative
-    perfectRelative pluperfect pluperfectNegative pluperfectRelative pastProgressive continuingPast was wasNot wasRelative couldNot`,
+    perfectRelative pluperfect pluperfectNegative pluperfectRelative pastProgressive continuingPast was wasUsual wasNot wasRelative couldNot`,
   ),
 )

@@ -22,7 +22,7 @@ const comesFrom: Paraphrase['where'] = (words) =>
 
 /** കയറുമായിരുന്നു: what one did as a rule. */
 const wasUsual: Paraphrase['where'] = (words) =>
-  words.some(({ endings }) => endings.includes(meanings.future ?? '') && endings.includes(meanings.was ?? ''))
+  words.some(({ endings }) => endings.includes(meanings.wasUsual ?? ''))
 
 /** വീട്ടിൽ ഉണ്ടാകും: what will be so is thought to be so now. */
 const isToCome: Paraphrase['where'] = (words) =>

@@ -205,6 +205,7 @@ export const meanings: Readonly<Record<string, string>> = {
   became: 'as, -ly; became',
   being: 'that is (before a noun)',
   was: 'was',
+  wasUsual: 'used to; would have',
   wasNot: 'was not',
   wasRelative: 'that was (before a noun)',
   probably: 'is probably',
