@@ -18,9 +18,7 @@ const program = `
     },
   })`
 
-it('the server runs without the speech engine, which only a worker loads; what needs it is refused in one sentence', {
-  timeout: 60_000,
-}, async () => {
+it('the server runs without the speech engine, which only a worker loads; what needs it is refused in one sentence', async () => {
   const hook = pathToFileURL(`${aDirectory({ 'without.mjs': program })}/without.mjs`)
   const server = runServer({
     DATABASE_URL: await freshDatabase(),
