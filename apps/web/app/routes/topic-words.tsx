@@ -70,7 +70,7 @@ function WordsFrame({ children }: { children: ReactNode }) {
       <h1 className="mt-6 mb-1 text-3xl font-bold">
         <Trans>Words of this topic</Trans>
       </h1>
-      {children}
+      <div className="min-h-dvh">{children}</div>
     </PageFrame>
   )
 }

@@ -197,7 +197,11 @@ test('a visitor’s pages ask the server nothing about accounts, and load none o
     await page.clock.runFor(3000)
     await last
   }
-  // The code that notices a sign-in in another tab is a part of every page.
+  // The code that notices a sign-in in another tab is a part of every page; a session of exercises is no account's.
   const ofAccounts = asked.filter((path) => /\/api\/|account|session|auth|login|profile/.test(path))
-  expect(ofAccounts.filter((path) => !/\/follow-session-[\w-]{8}\.js$/.test(path))).toEqual([])
+  expect(
+    ofAccounts.filter(
+      (path) => !/\/(?:follow-session|session-(?:settings|storage))-[\w-]{8}\.js$/.test(path),
+    ),
+  ).toEqual([])
 })

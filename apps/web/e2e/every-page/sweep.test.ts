@@ -54,6 +54,8 @@ for (const language of languageCodes) {
     const origins = new Set<string>()
     context.on('request', (request) => origins.add(new URL(request.url()).origin))
     const faults = await noteFaults(page)
+    // Our letters are in the browser's store then, as on every visit but the first.
+    await open(page, pagesIn(language)[0] ?? '/')
     const shift = await noteShifts(page)
     for (const address of pagesIn(language))
       await test.step(address, async () => {

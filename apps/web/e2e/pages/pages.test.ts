@@ -72,7 +72,7 @@ test('the level pages have their bar, open topics and arrows, and keep their pla
       await expect(page.getByRole('heading', { name: heading })).toBeVisible()
       await expect(page.getByText('YOU ARE CURRENTLY IN LEVEL 4')).toBeVisible()
       await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', filled)
-      await expect(page.getByRole('main').getByRole('list').last().getByRole('link')).toHaveCount(4)
+      await expect(page.getByRole('main').locator('a[href*="/lessons2?"]')).toHaveCount(4)
       await expect(page.getByText(/^Opens at level/)).toHaveCount(5)
       tops.push((await page.getByRole('progressbar').boundingBox())?.y)
       const next = page.getByRole('link', { name: 'Next page' })
@@ -89,7 +89,7 @@ test('the picker for the coach opens its three sets at levels 1, 2 and 3', async
   await keepOnDevice(page, { userlevel: 2 })
   await page.goto('/Coachlevel')
   const topics = page.getByRole('main').getByRole('list')
-  await expect(topics.getByRole('link')).toHaveCount(2)
+  await expect(topics.locator('a[href*="/lessons2?"]')).toHaveCount(2)
   await expect(topics.getByText('Opens at level 3')).toBeVisible()
 })
 

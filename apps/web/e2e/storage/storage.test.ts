@@ -20,7 +20,7 @@ test('what is damaged in storage falls back to the first topic and a new attempt
   }, key)
   await page.goto('/lessons2')
   await expect(quizOf(page).check).toBeVisible()
-  await expect(page.getByText('/ 14')).toBeVisible()
+  await expect(page.getByText('/ 15')).toBeVisible()
   await expect(page.getByText('Level 1')).toBeVisible()
   await expect(page.getByText('Score: 0')).toBeVisible()
   await page.goto('/results')

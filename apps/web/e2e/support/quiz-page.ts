@@ -47,9 +47,10 @@ export async function widestTopics(page: Page): Promise<string[]> {
 
 /** The place, counted from 1, of a right (or a wrong) option of the question on screen. */
 export async function placeOf(page: Page, answers: Map<string, string[]>, kind: 'right' | 'wrong' = 'right') {
-  const question = (await page.getByRole('heading', { level: 1 }).innerText()).trim()
-  const right = answers.get(question)
-  expect(right, `the question "${question}" is in the table`).toBeDefined()
+  const asked = async () => (await page.getByRole('heading', { level: 1 }).innerText()).trim()
+  // Until the topic has come, another heading stands there.
+  await expect.poll(async () => answers.has(await asked()), 'the question is in the table').toBe(true)
+  const right = answers.get(await asked())
   const texts = await quizOf(page).options.allInnerTexts()
   const place = texts.findIndex((text) => {
     const option = text.replace(/^\d\s+/, '').trim()

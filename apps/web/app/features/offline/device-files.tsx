@@ -1,4 +1,5 @@
 import { largestFile, type Refusal, readDeviceFile, writeDeviceFile } from '@app/learning/offline'
+import { reviewOfPractice } from '@app/learning/practice'
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -66,7 +67,7 @@ async function load(file: File): Promise<Outcome> {
   if (!mine) return 'unread'
   try {
     const { learner, savedWords, results, practice } = await joinDevice(mine, read.device, Date.now())
-    const done = practice.filter(({ practice }) => practice)
+    const done = practice.filter((record) => record.practice && reviewOfPractice(record))
     const { length: quizzes } = results
     return { userlevel: learner.userlevel, words: savedWords.length, quizzes, reviews: done.length }
   } catch {

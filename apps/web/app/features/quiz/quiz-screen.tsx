@@ -77,7 +77,7 @@ export function QuizScreen({ attempt, turn, title, userlevel, renderWords, onEve
           onHelp={() => showKeys(true)}
         />
         <main className="flex grow flex-col">
-          <div key={question.id} className="flex grow flex-col items-center justify-center gap-1.5 py-1">
+          <div key={question.id} className="flex grow flex-col items-center justify-center gap-1.5 py-0.5">
             <QuestionText
               heading={heading}
               text={question.text}
