@@ -19,7 +19,7 @@ export function LineTexts({ lines, asked, translated, latin }: TextProps) {
     >
       <FixedList items={lines}>
         {(line, at) => (
-          <li className={`rounded-lg px-2 ${at + 1 === asked ? 'bg-sun' : ''}`}>
+          <li className={`rounded-lg px-2 ${at + 1 === asked ? 'bg-sun [&_span]:text-ink' : ''}`}>
             {at + 1}. <MixedText text={line.text} /> {latin && <Reading text={line.text} />}
             {translated && (
               <span lang="en" className="block text-ink">
