@@ -19,8 +19,8 @@ export function TodayPart({ fallback }: { fallback: ReactNode }) {
   const plan = useToday()
   const hydrated = useHydrated()
   return (
-    <div className="grid gap-4">
-      <div className="grid min-h-96 sm:min-h-84">
+    <div className="grid grid-cols-1 gap-4">
+      <div className="grid min-h-96 grid-cols-1 sm:min-h-84">
         {hydrated ? (
           <Suspense>
             <CourseToday />

@@ -23,7 +23,7 @@ type Props = {
 /** The way through the course: its stretches in order, each with its units. The one under way is open. */
 export function PathScreen({ stretches, states, language, addresses }: Props) {
   return (
-    <ol className="grid gap-3">
+    <ol className="grid grid-cols-1 gap-3">
       {stretches.map((stretch, place) => (
         <li key={stretch.id}>
           <StretchPart {...{ stretch, states, language, addresses }} number={place + 1} />
@@ -108,7 +108,7 @@ function UnitRow({ unit: { id, title, canDo }, state, isFirst, isLast, language,
   return (
     <li className="flex gap-3" aria-current={state === 'now' ? 'step' : undefined}>
       <Jetty state={state} isFirst={isFirst} isLast={isLast} />
-      <div className="min-w-0 grow py-2">
+      <div className="min-w-0 grow py-2 wrap-anywhere">
         <h3 lang={language} className="text-lg font-semibold">
           {textIn(title, language)}
         </h3>

@@ -151,7 +151,7 @@ export function CourseCard({ today, language, sessionAddress, placementAddress, 
 
 function Card({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
-    <section className="flex min-h-96 flex-col rounded-3xl border-2 border-gold bg-surface p-5 sm:min-h-84">
+    <section className="flex min-h-96 min-w-0 flex-col wrap-anywhere rounded-3xl border-2 border-gold bg-surface p-5 sm:min-h-84">
       <h2 className="mb-2 text-2xl font-bold">{title}</h2>
       {children}
     </section>
@@ -160,7 +160,7 @@ function Card({ title, children }: { title: ReactNode; children: ReactNode }) {
 
 /** The buttons stand where they stood before, whatever the card says. */
 const Foot = ({ children }: { children: ReactNode }) => (
-  <div className="mt-auto grid gap-2 pt-4 text-center">{children}</div>
+  <div className="mt-auto grid grid-cols-1 gap-2 pt-4 text-center">{children}</div>
 )
 
 /** A line with how many of each kind there are. Nothing if there are none. */
