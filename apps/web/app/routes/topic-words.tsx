@@ -23,7 +23,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 clientLoader.hydrate = true as const
 
 export function HydrateFallback() {
-  return <WordsFrame>{import.meta.env.SSR && <NeedsScript />}</WordsFrame>
+  return (
+    <WordsFrame>
+      <noscript>{import.meta.env.SSR && <NeedsScript />}</noscript>
+    </WordsFrame>
+  )
 }
 
 /** What a topic asks, to hear and read before its quiz. */
