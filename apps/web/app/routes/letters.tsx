@@ -39,8 +39,8 @@ export default function Letters() {
         <p className="min-w-0 flex-[1_1_14rem] wrap-anywhere text-ink-soft">
           <Trans>Every letter by its sound, A to Z. Open a group, listen, and remember the word.</Trans>
         </p>
-        <span className="flex flex-wrap items-center gap-2 noscript:hidden">
-          <Button variant="quiet" onClick={openRound} className="px-4 text-base">
+        <span className="flex min-w-0 flex-wrap items-center gap-2 noscript:hidden">
+          <Button variant="quiet" onClick={openRound} className="min-w-0 px-4 text-base wrap-anywhere">
             <Ear aria-hidden="true" className="size-5" />
             <Trans>Hear, then choose</Trans>
           </Button>
