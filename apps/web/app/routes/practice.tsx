@@ -4,6 +4,7 @@ import { usePlace } from '../addresses/use-place.ts'
 import { SampleScreen } from '../features/practice/samples/sample-screen.tsx'
 import { ExerciseView } from '../page-parts/exercise-view.tsx'
 import { PageHead } from '../ui/page-head.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 
 export const handle = { messages: 'practice' }
 
@@ -15,7 +16,9 @@ export default function Practice() {
   const { t } = useLingui()
   const { to } = usePlace()
   const navigate = useNavigate()
-  const [search] = useSearchParams()
+  const [asked] = useSearchParams()
+  // The page is built without an address: it comes alive as it was built.
+  const search = useHydrated() ? asked : new URLSearchParams()
   return (
     <>
       <PageHead
