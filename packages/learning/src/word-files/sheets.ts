@@ -1,4 +1,4 @@
-import { keyOf } from '@app/malayalam'
+import { isMalayalam, keyOf } from '@app/malayalam'
 import { grades, longestThought, type ReviewRecord } from '../review/review.ts'
 import type { SavedWord } from '../vocabulary/saved-word.ts'
 import { type Columns, guessColumns } from './guess-columns.ts'
@@ -126,8 +126,8 @@ function recordOf(review: SheetReview, { word }: SavedWord, card: 'read' | 'say'
 }
 
 /**
- * A file of these sheets, without those that have no Malayalam. Refused for the given reason if none has any,
- * and if it has more words than a learner can have.
+ * A file of these sheets, without those that have no Malayalam. Refused for the given reason if all are
+ * without, and if it has more words than a learner can have.
  */
 export function sheetsFile(
   of: SheetsFile['of'],
@@ -135,12 +135,10 @@ export function sheetsFile(
   reviews: readonly SheetReview[],
   without: 'foreign' | 'no words',
 ): WordFile {
-  const sheets = all.filter(({ rows, own }) => own || rows.some(({ cells }) => cells.some(hasMalayalam)))
+  const sheets = all.filter(({ rows, own }) => own || rows.some(({ cells }) => cells.some(isMalayalam)))
   const many = (some: readonly Sheet[]) => some.reduce((sum, { rows }) => sum + rows.length, 0)
   if (many(sheets) === 0) return refused({ why: without })
   const file: SheetsFile = { type: 'sheets', of, sheets, reviews, skipped: many(all) - many(sheets) }
   const read = wordsOfFile(file)
   return read.type === 'refused' && read.refusal.why === 'too many' ? read : file
 }
-
-const hasMalayalam = (cell: string) => /\p{Script=Malayalam}/u.test(cell)

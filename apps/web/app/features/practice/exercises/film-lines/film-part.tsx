@@ -52,7 +52,7 @@ export function FilmPart({ film, from, player, onPlaying, onMissing }: Props) {
   }
 
   return (
-    // biome-ignore lint/a11y/useMediaCaption: what is said is what is asked; its lines can be shown below
+    // biome-ignore lint/a11y/useMediaCaption: what is said is what is asked; its lines can be shown over it
     <video
       ref={element}
       aria-label={t`The part of the film`}
