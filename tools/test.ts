@@ -18,8 +18,9 @@ const environment = long ? { TEST_LONG: '1' } : {}
 
 try {
   const counts = [...(unit ? [runUnitTests()] : []), ...(journeys ? [await runJourneys()] : [])]
-  const { passed, failed, flaky } = addCounts(counts)
+  const { passed, failed, broken, flaky } = addCounts(counts)
   for (const name of flaky) console.log(`flaky: ${name}`)
+  for (const failure of broken) console.log(`failed: ${failure}`)
   console.log(`\n${passed} passed, ${failed} failed`)
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 } catch (error) {
