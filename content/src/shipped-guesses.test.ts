@@ -26,9 +26,7 @@ async function check(text: string, guess: { pronunciation?: string; meaning?: st
 }
 
 describe('a guess at a meaning', () => {
-  it('is right if it is the translation, and wrong if it is that of another sentence', {
-    timeout: 120_000,
-  }, async () => {
+  it('is right if it is the translation, and wrong if it is that of another sentence', async () => {
     const refused: string[] = []
     const taken: string[] = []
     for (const [at, { id, text, english }] of sentences.entries()) {
@@ -154,9 +152,7 @@ describe('a guess at a meaning', () => {
 })
 
 describe('a guess at a pronunciation', () => {
-  it('is right in our own Latin, and without long vowels and double letters', {
-    timeout: 60_000,
-  }, async () => {
+  it('is right in our own Latin, and without long vowels and double letters', async () => {
     const refused: string[] = []
     for (const { id, text } of sentences)
       for (const guess of [easyLatin(text), latin(text), short(easyLatin(text))])

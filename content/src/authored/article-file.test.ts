@@ -49,7 +49,7 @@ describe('readArticle', () => {
 
   it('counts lines in the whole file, so that the checks can name them', () => {
     const { article } = read(`${above}\nEnglish\n\nമലയാളം\n`)
-    expect(article?.document.texts.find(({ text }) => text === 'മലയാളം')?.line).toBe(10)
+    expect(article?.document.texts().find(({ text }) => text === 'മലയാളം')?.line).toBe(10)
   })
 
   it.each([

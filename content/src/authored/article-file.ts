@@ -30,7 +30,10 @@ export function readArticle(
   const [, above = '', body = ''] = parts ?? []
   const bodyLine = above.split('\n').length + 2
   const front = readDocument(path, `\n${above}`)
-  const document: Document = { ...front, texts: [...front.texts, ...malayalamLines(body, bodyLine)] }
+  const document: Document = {
+    ...front,
+    texts: () => [...front.texts(), ...malayalamLines(body, bodyLine)],
+  }
   if (!parts)
     return {
       faults: [

@@ -34,7 +34,9 @@ describe('readDocument', () => {
   })
 
   it('lists every text except the keys, with its line', () => {
-    const texts = readDocument('food.yaml', food).texts.map(({ text, line }) => `${line} ${text}`)
+    const texts = readDocument('food.yaml', food)
+      .texts()
+      .map(({ text, line }) => `${line} ${text}`)
     expect(texts).toEqual(['2 Food', '2 ഭക്ഷണം', '4 tea', '6 tea', '7 20', '8 No', '9 rice'])
   })
 

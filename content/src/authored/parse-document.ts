@@ -38,6 +38,7 @@ function sentenceOf(issue: v.BaseIssue<unknown>): string {
   if (issue.type === 'strict_object' || (issue.type === 'variant' && !issue.path))
     return 'Keys with their values are expected here.'
   if (issue.type === 'array') return 'A list is expected here.'
-  if (issue.type === 'string') return 'A text is expected here.'
+  if (issue.type === 'string')
+    return issue.received === 'null' ? 'The text must not be empty.' : 'A text is expected here.'
   return issue.message
 }

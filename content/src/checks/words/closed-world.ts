@@ -34,7 +34,7 @@ export function closedWorld(source: Source): Fault[] {
   ])
 
   return taughtDocuments(source).flatMap((document) =>
-    document.texts.flatMap(({ text, line }) =>
+    document.texts().flatMap(({ text, line }) =>
       words(withoutEndings(text))
         .filter((word) => !isExplained(keyOf(word)))
         .filter((word) => !(ofLetters.has(document) && isSyllable(keyOf(word))))

@@ -6,7 +6,7 @@ import type { Source } from '../../source.ts'
 export function neededKnownWords({ knownWords: { document, entries }, ...source }: Source): Fault[] {
   const { topics, letters, phrases, articles, films } = source
   const documents = [...topics, letters, phrases, ...articles, ...films].map(({ document }) => document)
-  const texts = documents.flatMap(({ texts }) => texts.map(({ text }) => text))
+  const texts = documents.flatMap(({ texts }) => texts().map(({ text }) => text))
   const used = new Set(texts.flatMap((text) => words(text).map(keyOf)))
   return entries.flatMap(({ word }, at) => {
     if (!used.has(keyOf(word))) return [document.fault([at, 'word'], `The word ${word} is used nowhere.`)]

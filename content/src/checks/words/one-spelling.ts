@@ -9,7 +9,7 @@ import type { Source } from '../../source.ts'
  */
 export function oneSpelling(source: Source): Fault[] {
   return [...taughtDocuments(source), source.knownWords.document].flatMap(({ path, texts }) =>
-    texts
+    texts()
       .filter(({ text }) => normalise(text) !== text)
       .map(({ text, line }) => ({
         file: path,

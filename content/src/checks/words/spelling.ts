@@ -6,7 +6,7 @@ import type { Source } from '../../source.ts'
 /** No text has a fault that the spelling lint knows. Known words are texts too. */
 export function spelling(source: Source): Fault[] {
   return [...taughtDocuments(source), source.knownWords.document].flatMap(({ path, texts }) =>
-    texts.flatMap(({ text, line }) =>
+    texts().flatMap(({ text, line }) =>
       lint(text)
         .filter(({ level }) => level === 'error')
         .map(({ message }) => ({ file: path, line, sentence: `"${text}": ${message}` })),
