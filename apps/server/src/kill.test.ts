@@ -68,5 +68,4 @@ it.each(killedUsers)(
     expect((await server.ended).code).toBe(0)
     expect(runningDatabase(dataDir)).toBeUndefined()
   },
-  isLong ? 600_000 : 240_000,
 )

@@ -6,9 +6,7 @@ import { startApp } from '../testing.ts'
 import { aLearner } from '../testing-learner.ts'
 import { builtInModel } from './built-in-model.ts'
 
-it('gives the same answers on the server as in a browser, and counts nothing', {
-  timeout: 120_000,
-}, async () => {
+it('gives the same answers on the server as in a browser, and counts nothing', async () => {
   const { sentences: topics, patterns } = loadContent()
   const model = builtInModel({ topics, patterns, loadLexicon: loadLexiconAside })
   const server = await startApp({ coach: { model, dailyCredits: 1 } })

@@ -8,12 +8,15 @@ export type Voice = {
   close: () => Promise<void>
 }
 
-/** Opens the voice of a worker, which takes a text and returns its mp3. */
-export function openVoice(worker: URL): Voice {
+/**
+ * Opens the voice of a worker, which takes a text and returns its mp3. `timeLimit`: how long one sentence may
+ * take, in milliseconds.
+ */
+export function openVoice(worker: URL, { timeLimit = 20_000 } = {}): Voice {
   const { run, close } = openWorkerPool<string, Uint8Array<ArrayBuffer>>({
     name: 'the voice',
     file: worker,
-    timeLimit: 20_000,
+    timeLimit,
     idleTime: 60_000,
     concurrency: 4,
     maxWaiting: 16,
