@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
+import { ranCommand } from '../operator/testing-command.ts'
 import { freshDatabase } from '../testing.ts'
-import { runTool } from '../testing-process.ts'
+import { dictionaryCommand } from './dictionary-command.ts'
 import { aFile } from './testing-files.ts'
 
 const run = (settings: Record<string, string>, ...args: string[]) =>
-  runTool('import-dictionary', settings, ...args)
+  ranCommand(dictionaryCommand, settings, ...args)
 
 const csv = (file: string) => ['--format', 'csv', file, '--source', 'Own list', '--licence', 'CC0']
 

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ReportRequest } from '@app/api'
+import { findItem } from '@app/content/find-item'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { ranCommand } from '../operator/testing-command.ts'
 import { aDirectory, freshDatabase, openDatabase } from '../testing.ts'
-import { runTool } from '../testing-process.ts'
+import { reportCommand } from './report-command.ts'
 import { reportStore } from './report-store.ts'
 
-const run = (settings: Record<string, string>, ...args: string[]) => runTool('reports', settings, ...args)
+const run = (settings: Record<string, string>, ...args: string[]) =>
+  ranCommand(reportCommand(findItem), settings, ...args)
 
 const aReport = (fields: Partial<ReportRequest> = {}): ReportRequest => ({
   id: crypto.randomUUID(),

@@ -2,11 +2,13 @@ import { expect, it, onTestFinished } from 'vitest'
 import { connect } from '../db/connect.ts'
 import { startEmbedded } from '../db/embedded/start-embedded.ts'
 import { migrate } from '../db/migrate.ts'
+import { ranCommand } from '../operator/testing-command.ts'
 import { aDirectory, freshDatabase, openDatabase } from '../testing.ts'
-import { runTool } from '../testing-process.ts'
+import { waitlistCommand } from './waitlist-command.ts'
 import { waitlistStore } from './waitlist-store.ts'
 
-const run = (settings: Record<string, string>, ...args: string[]) => runTool('waitlist', settings, ...args)
+const run = (settings: Record<string, string>, ...args: string[]) =>
+  ranCommand(waitlistCommand, settings, ...args)
 
 const aRow = (email: string) => ({
   address_key: email.toLowerCase(),
