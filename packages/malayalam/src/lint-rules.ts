@@ -40,6 +40,13 @@ export const rules: readonly Rule[] = [
     fix: normalise,
   },
   {
+    code: 'chillu-k-inside',
+    level: 'error',
+    pattern: /ൿ(?=[ക-ഹ])/gu,
+    message: 'ൿ is only at the end of a word; inside one it is ക്.',
+    fix: () => 'ക്',
+  },
+  {
     code: 'stray-joiner',
     level: 'error',
     pattern: joiners,

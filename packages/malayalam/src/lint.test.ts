@@ -9,6 +9,7 @@ const misspelt: readonly { code: string; text: string; found: string; fix?: stri
   { code: 'old-chillu', text: 'അവന്\u200D വന്നു', found: 'ന്\u200D', fix: 'ൻ' },
   { code: 'old-chillu', text: 'വര്\u200Dഷം', found: 'ര്\u200D', fix: 'ർ' },
   { code: 'old-chillu', text: 'വൎഷം', found: 'ൎ', fix: 'ർ' },
+  { code: 'chillu-k-inside', text: 'പൿഷേ', found: 'ൿ', fix: 'ക്' },
   { code: 'stray-joiner', text: 'അ\u200Dമ്മ', found: '\u200D', fix: '' },
   { code: 'stray-joiner', text: 'അവൻ\u200C വന്നു', found: '\u200C', fix: '' },
   { code: 'stray-joiner', text: 'കാട്\u200C', found: '\u200C', fix: '' },

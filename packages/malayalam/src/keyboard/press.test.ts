@@ -53,6 +53,7 @@ describe('InScript', () => {
     ['chillus', 'അ വ ൾ', 'അവൾ'],
     ['a sign in two halves', 'ക െ ാ', 'കൊ'],
     ['and in the old order of keys', 'ക േ ാ', 'കോ'],
+    ['the old au as the new one', 'മ െ ൗ ന ം', 'മൗനം'],
     ['the half-u', 'വ ീ ട ്', 'വീട്'],
     ['the half-u with its u', 'അ ത ു ്', 'അത്'],
     ['a vowel where no sign can stand', 'ി ല', 'ഇല'],

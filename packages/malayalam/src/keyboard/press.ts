@@ -1,3 +1,4 @@
+import { normalise } from '../normalise.ts'
 import { type Key, signOf, virama } from './key.ts'
 
 /** A text field: its text, and the part that is selected. Without a selection, `start` and `end` are the caret. */
@@ -48,14 +49,14 @@ function write(before: string, key: Key): string {
 
 /**
  * A sign behind a consonant. A virama there gives way to it, and a half-u that is written ു് becomes ്. Two
- * halves of a sign join (െ and ാ are ൊ). Anywhere else the vowel stands alone.
+ * halves of a sign join (െ and ാ are ൊ), in the one spelling. Anywhere else the vowel stands alone.
  */
 function sign(before: string, sign: string): string {
   if (endsInConsonant(before)) return before + sign
   if (endsInVirama(before)) return sign === virama ? before.slice(0, -1) : before.slice(0, -1) + sign
   if (sign === virama) return before.replace(/ു$/u, virama)
   const joined = ((before.at(-1) ?? '') + sign).normalize('NFC')
-  if (before && joined.length === 1) return before.slice(0, -1) + joined
+  if (before && joined.length === 1) return before.slice(0, -1) + normalise(joined)
   return before + (vowelOf[sign] ?? sign)
 }
 
