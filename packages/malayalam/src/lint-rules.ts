@@ -43,7 +43,7 @@ export const rules: readonly Rule[] = [
     code: 'chillu-k-inside',
     level: 'error',
     pattern: /ൿ(?=[ക-ഹ])/gu,
-    message: 'ൿ is only at the end of a word; inside one it is ക്.',
+    message: 'A chillu k stands only at the end of a word; inside one it is ക്.',
     fix: () => 'ക്',
   },
   {

@@ -89,6 +89,10 @@ describe('normalise', () => {
     expect(normalise('namaska\u0304ram')).toBe('namaskāram')
   })
 
+  it('takes every dotted circle before a sign away at once', () => {
+    expect(normalise('\u25CC\u25CCി')).toBe('ി')
+  })
+
   it('never changes what is normal already, however broken', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, malayalamText), (text) => {

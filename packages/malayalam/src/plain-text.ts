@@ -28,8 +28,8 @@ export const notPlain = new RegExp(oneOf(invisible + spaces + wide), 'gu')
 /** Marks on a Malayalam letter, and marks on nothing. */
 const loneMarks = new RegExp(`(?:(?<=[\\u0D00-\\u0D7F])|(?<![^\\s]))${oneOf(marks)}+`, 'gu')
 
-/** The circle that stands for a missing letter. A vowel sign may stand without it: lessons show them so. */
-const dottedCircle = new RegExp(`${circle}(?=[\\u0D00-\\u0D03\\u0D3B-\\u0D4D\\u0D57\\u0D62\\u0D63])`, 'gu')
+/** Circles that stand for a missing letter. A vowel sign may stand without it: lessons show them so. */
+const dottedCircle = new RegExp(`${circle}+(?=[\\u0D00-\\u0D03\\u0D3B-\\u0D4D\\u0D57\\u0D62\\u0D63])`, 'gu')
 
 /**
  * A text as it comes from a phone or a web page, without what cannot be seen in it and changes how it is read:
