@@ -1,10 +1,10 @@
-import { type CourseContent, Exercise, judgeExercise } from '@app/learning/course'
+import { type CourseContent, Exercise, exerciseKinds, judgeExercise } from '@app/learning/course'
 import { makeLexicon } from '@app/malayalam/forms'
 import * as v from 'valibot'
 import { expect } from 'vitest'
 import { rightAnswerTo, wrongAnswersTo } from './answers-to.ts'
 import { chance, makeMany } from './make-many.ts'
-import { everyKind, secondAnswers } from './second-answers.ts'
+import { secondAnswers } from './second-answers.ts'
 
 /**
  * Makes so many exercises and expects of each: it has one right answer, which is judged right and shows all
@@ -36,5 +36,5 @@ export function checkMade(content: CourseContent, count: number, seed: number): 
     }
   }
   expect(faults.slice(0, 20)).toEqual([])
-  expect([...kinds].toSorted()).toEqual(everyKind.toSorted())
+  expect([...kinds].toSorted()).toEqual(exerciseKinds.toSorted())
 }
