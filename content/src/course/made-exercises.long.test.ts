@@ -1,9 +1,11 @@
 import { it } from 'vitest'
 import { checkMade } from './testing/check-made.ts'
-import { shippedCourse } from './testing/shipped-course.ts'
-
-const content = shippedCourse()
+import { cutToPath, shippedCourse } from './testing/shipped-course.ts'
 
 it('20,000 exercises have one right answer each, and are judged by it', () => {
-  checkMade(content, 20_000, 2)
+  checkMade(shippedCourse(), 20_000, 2)
+})
+
+it('20,000 exercises of what sessions get have one right answer each, and are judged by it', () => {
+  checkMade(cutToPath(), 20_000, 4, ['quiz-question'])
 })
