@@ -37,7 +37,7 @@ const kept = keptOf(fold(log, asItWas))
 
 describe('what a device knows', () => {
   it('is the fold of its log, though a word was practised under two names', async () => {
-    const of = async (item: Item) => log.filter(({ items }) => items.includes(item))
+    const of = async (item: Item) => log.filter(({ items }) => items?.includes(item))
     const memory = await keptMemory(kept, { of, isWhole: true }, nameToday, now)
     expect(memory).toEqual(fold(log, nameToday))
   })

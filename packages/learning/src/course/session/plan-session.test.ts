@@ -208,11 +208,11 @@ describe('a new skill of a known item', () => {
     })
 
     it('begins after two days, not four', () => {
-      const after = (lapses: number, days: number) =>
+      const begun = (lapses: number, days: number) =>
         items(of(plan(aMemory([[word(1), 'read', aCard(5, days, { reps: 100, lapses })]])), 'grow'))
-      expect(after(7, 2.5)).toEqual([word(1)])
-      expect(after(7, 1.5)).toEqual([])
-      expect(after(4, 2.5)).toEqual([])
+      expect(begun(7, 2.5)).toEqual([word(1)])
+      expect(begun(7, 1.5)).toEqual([])
+      expect(begun(4, 2.5)).toEqual([])
     })
   })
 })
