@@ -1,15 +1,23 @@
 import { it } from 'vitest'
 import { checkMade } from './testing/check-made.ts'
-import { shippedCourse } from './testing/shipped-course.ts'
+import { cutToPath, shippedCourse } from './testing/shipped-course.ts'
 
-const content = shippedCourse()
 /** In milliseconds: it takes two or three seconds, and more on a machine that does much else. */
 const patience = 120_000
 
 it(
   '2,000 exercises have one right answer each, and are judged by it',
   () => {
-    checkMade(content, 2000, 1)
+    checkMade(shippedCourse(), 2000, 1)
+  },
+  patience,
+)
+
+// The questions of the topics are with their topics, not in what sessions get.
+it(
+  '2,000 exercises of what sessions get have one right answer each, and are judged by it',
+  () => {
+    checkMade(cutToPath(), 2000, 3, ['quiz-question'])
   },
   patience,
 )

@@ -39,17 +39,24 @@ export const byCourse: Programme = ({ path, content }, learner) => {
 
 const maps = new WeakMap<object, ReturnType<typeof courseMap>>()
 
-/** How likely a guess is right, for each thing that is asked. */
-const guesses: Partial<Record<Turn['kind'], number>> = {
+/** How likely a guess is right, for each thing that is asked. Of an ending: where it is chosen, not typed. */
+const guesses: Record<Turn['kind'], number> = {
   ...{ 'choose-meaning': 0.25, 'hear-choose-script': 0.25, 'see-choose-sound': 0.25, 'film-lines': 0.25 },
-  ...{ 'match-pairs': 0.2, 'build-sentence': 0.2, 'tell-apart': 0.5 },
+  ...{
+    'match-pairs': 0.2,
+    'build-sentence': 0.2,
+    'tell-apart': 0.5,
+    'put-ending': 0.25,
+    'quiz-question': 0.25,
+  },
+  ...{ introduce: 0, 'type-it': 0, 'write-by-hand': 0, 'say-it': 0 },
 }
 /** Half of the learners' gaps are said to be gaps: "I don't know". */
 const honest = 0.5
 
 function answerTo(turn: Turn, learner: Learner, at: number): { right: boolean; looks: Look[] } {
   for (const item of turn.shows) learner.see(item, at)
-  const guess = turn.kind === 'put-ending' ? (turn.keyboard ? 0 : 0.25) : (guesses[turn.kind] ?? 0)
+  const guess = turn.keyboard ? 0 : guesses[turn.kind]
   const verdicts = turn.asks.map((ask) => ({ ask, known: learner.answers(ask, at, guess * (1 - honest)) }))
   const wrong = verdicts.filter(({ known }) => !known)
   const right = wrong.length === 0

@@ -1,9 +1,6 @@
 import type { CourseContent } from '@app/learning/course'
 import {
   type Item,
-  isPracticeRecord,
-  type Known,
-  knownOf,
   type Memory,
   type NameToday,
   namesToday,
@@ -14,11 +11,12 @@ import { reviewId, reviewIdLength } from '@app/learning/review'
 import { deviceStorage } from '../storage/safe-storage.ts'
 import { savedWordsNow } from '../storage/saved-words.ts'
 import { answerOf } from '../sync/practice/ask-database.ts'
+import { behindIn } from '../sync/practice/behind.ts'
 import type { KeptItem, KeptPractice } from '../sync/practice/kept-practice.ts'
 import { openPractice } from '../sync/practice/open-practice.ts'
-import { bare } from '../sync/practice/practice-log.ts'
 import { ownerOf } from '../sync/progress/journal.ts'
 import { keepOwn } from '../sync/reviews/review-store.ts'
+import { keptMemory } from './kept-memory.ts'
 
 /** The names that items have in the course: a saved word is the entry with its spelling and meaning. */
 export const courseNames = ({ words }: CourseContent): NameToday =>
@@ -26,28 +24,17 @@ export const courseNames = ({ words }: CourseContent): NameToday =>
 
 /** What the learner knows on this device, by the names of the course. Throws if the browser keeps no practice. */
 export async function readMemory(content: CourseContent, now = Date.now()): Promise<Memory> {
-  const nameToday = courseNames(content)
-  const transaction = (await openPractice(ownerOf(deviceStorage))).transaction(['known', 'practice'])
-  const kept = (await answerOf(transaction.objectStore('known').getAll())) as KeptItem[]
-  const byName = new Map<Item, KeptItem[]>()
-  for (const one of kept) {
-    const name = nameToday(one.item)
-    byName.set(name, [...(byName.get(name) ?? []), one])
+  const transaction = (await openPractice(ownerOf(deviceStorage))).transaction(['known', 'practice', 'notes'])
+  const index = transaction.objectStore('practice').index('items')
+  const [kept, behind] = await Promise.all([
+    answerOf(transaction.objectStore('known').getAll()),
+    behindIn(transaction.objectStore('notes')),
+  ])
+  const log = {
+    of: async (item: Item) => (await answerOf(index.getAll(item))) as KeptPractice[],
+    isWhole: behind === undefined,
   }
-  const log = transaction.objectStore('practice').index('items')
-  return new Map(
-    await Promise.all(
-      [...byName].map(async ([name, [one, ...others]]): Promise<[Item, Known]> => {
-        if (one && others.length === 0) return [name, one.known]
-        // Practised under two names: what is known is folded from both.
-        const found = await Promise.all(
-          [...(one ? [one] : []), ...others].map(({ item }) => answerOf(log.getAll(item))),
-        )
-        const records = new Map((found.flat() as KeptPractice[]).map((record) => [record.id, bare(record)]))
-        return [name, knownOf(name, [...records.values()].filter(isPracticeRecord), now, nameToday)]
-      }),
-    ),
-  )
+  return keptMemory(kept as KeptItem[], log, courseNames(content), now)
 }
 
 /** Keeps an exercise that was just done, here and for the learner's other devices. */

@@ -1,4 +1,4 @@
-import type { CourseContent, Exercise, ExerciseKind } from '@app/learning/course'
+import type { CourseContent, Exercise } from '@app/learning/course'
 import type { LexiconEntry } from '@app/learning/vocabulary'
 import { keyOf } from '@app/malayalam'
 import { analyse, type Lexicon, make } from '@app/malayalam/forms'
@@ -108,20 +108,3 @@ const heard = (text: string) =>
   ipa(text)
     .replace(/ɨː/gu, 'ɨ')
     .replace(/([mnɲŋɳlɭjʋ]|n̪)\1/gu, '$1')
-
-/** The kinds that must be among what was made, or the test has looked at nothing. */
-export const everyKind: readonly ExerciseKind[] = [
-  'introduce',
-  'choose-meaning',
-  'hear-choose-script',
-  'see-choose-sound',
-  'match-pairs',
-  'tell-apart',
-  'build-sentence',
-  'put-ending',
-  'type-it',
-  'write-by-hand',
-  'say-it',
-  'film-lines',
-  'quiz-question',
-]

@@ -1,8 +1,9 @@
 import type { CourseContent } from '@app/learning/course'
-import { readPathFiles } from '../../path/load-path.ts'
+import { loadPath, readPathFiles } from '../../path/load-path.ts'
 import { newSentences } from '../../path/path-sentences.ts'
 import { shippedContent, shippedLexicon } from '../../testing/shipped.ts'
 import { courseContentOf } from '../course-content.ts'
+import { cutCourse } from '../cut-course.ts'
 
 let made: CourseContent | undefined
 
@@ -11,3 +12,7 @@ export function shippedCourse(): CourseContent {
   made ??= courseContentOf(shippedContent(), shippedLexicon(), newSentences(readPathFiles()))
   return made
 }
+
+/** The part of it that sessions get. */
+export const cutToPath = (): CourseContent =>
+  cutCourse(shippedCourse(), loadPath(readPathFiles(), shippedCourse()))

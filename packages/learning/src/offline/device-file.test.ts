@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { sessionLengths } from '../course/session/settings.ts'
 import { topicKeys } from '../course/topic.ts'
 import { practiceOfReview } from '../practice/practice-of-review.ts'
 import { anyPracticeLog } from '../practice/testing.ts'
@@ -10,7 +11,7 @@ import { aPractice } from '../testing/practice.ts'
 import { anId, aResult } from '../testing/progress.ts'
 import { aReview } from '../testing/reviews.ts'
 import { untouchedVideo } from '../video/video-settings.ts'
-import { romanisations, textSizes, themes } from './choices.ts'
+import { malayalamKeyboards, romanisations, textSizes, themes } from './choices.ts'
 import { type Device, readPositions } from './device.ts'
 import { readDeviceFile, writeDeviceFile } from './device-file.ts'
 
@@ -18,6 +19,8 @@ const device = aDevice({
   savedWords: [aSavedWord('അമ്മ', 'mother')],
   positions: { 'food-film': 12.5 },
   reviewSettings: { newPerDay: 3, reviewsPerDay: 50, kinds: ['read'] },
+  sessionSettings: { minutes: 5, hears: false, speaks: false, understands: true, writes: true },
+  malayalamKeyboard: 'inscript',
   videoSettings: { 'food-film': { ...untouchedVideo, speed: 0.7 } },
   marks: { said: ['അമ്മ'], denied: [['വീട്', 1_700_000_000_000]] },
   text: 'അമ്മ വന്നു.\n',
@@ -67,6 +70,14 @@ const anyDevice: fc.Arbitrary<Device> = fc.record({
     reviewsPerDay: fc.nat(5000),
     kinds: fc.constantFrom(['read' as const], [...cardKinds]),
   }),
+  sessionSettings: fc.record({
+    minutes: fc.constantFrom(...sessionLengths),
+    hears: fc.boolean(),
+    speaks: fc.boolean(),
+    understands: fc.boolean(),
+    writes: fc.boolean(),
+  }),
+  malayalamKeyboard: fc.constantFrom(...malayalamKeyboards),
   videoSettings: fc.dictionary(
     fc.stringMatching(/^[a-z][\w-]{0,20}$/),
     fc.constantFrom(untouchedVideo, { ...untouchedVideo, volume: 0.3, muted: true }),
@@ -124,6 +135,21 @@ describe('a saved file', () => {
     )
   })
 
+  it('that knows no sessions yet is read, and has the usual ones', () => {
+    const file = fileWith({ sessionSettings: undefined, malayalamKeyboard: undefined })
+    const { sessionSettings, malayalamKeyboard } = aDevice()
+    expect(readDeviceFile(file)).toEqual({
+      type: 'sound',
+      device: { ...device, sessionSettings, malayalamKeyboard },
+    })
+  })
+
+  it('takes no hour of rest along, and of damaged settings the parts that are valid', () => {
+    const read = readDeviceFile(fileWith({ sessionSettings: { minutes: 7, hears: false, quietUntil: 8e15 } }))
+    expect(read).toMatchObject({ type: 'sound', device: { sessionSettings: { minutes: 10, hears: false } } })
+    expect(JSON.stringify(read)).not.toContain('quietUntil')
+  })
+
   it('writes each exercise on a line of its own, in few bytes', () => {
     const practice = Array.from({ length: 1000 }, (_, n) =>
       practiceOfReview(aReview(n, 1_700_000_000_000 + n)),
@@ -171,6 +197,7 @@ describe('a saved file', () => {
     { damage: 'a field of nobody', file: learnerWith({ admin: true }) },
     { damage: 'a part of nobody', file: fileWith({ extra: 1 }) },
     { damage: 'an unknown theme', file: fileWith({ preferences: { ...device.preferences, theme: 'pink' } }) },
+    { damage: 'an unknown keyboard', file: fileWith({ malayalamKeyboard: 'piano' }) },
     { damage: 'a switch in words', file: fileWith({ preferences: { ...device.preferences, muted: 'no' } }) },
     { damage: 'a preference missing', file: fileWith({ preferences: { theme: 'dark' } }) },
     { damage: 'words that are none', file: fileWith({ savedWords: { 0: aSavedWord('അമ്മ') } }) },

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { lastingSettings, readSessionSettings } from '../course/session/settings.ts'
 import { isTopicKey, type TopicKey } from '../course/topic.ts'
 import { firstUserlevel, maxUserlevel } from '../course/userlevel.ts'
 import { hasSkill } from '../practice/item.ts'
@@ -8,7 +9,7 @@ import { Result } from '../progress/result.ts'
 import { readReviewSettings } from '../review/settings.ts'
 import { readVideoSettings } from '../video/video-settings.ts'
 import { SavedWord } from '../vocabulary/saved-word.ts'
-import { romanisations, textSizes, themes } from './choices.ts'
+import { malayalamKeyboards, romanisations, textSizes, themes } from './choices.ts'
 
 /** More words than anybody saves. A file with more was not written by our app. */
 export const mostWordsInFile = 20_000
@@ -83,6 +84,15 @@ export const Device = v.strictObject({
     slow: v.boolean(),
   }),
   reviewSettings: v.pipe(v.unknown(), v.transform(readReviewSettings)),
+  /** Of the sessions of the course. Files of earlier versions do not have them, nor the keyboard. */
+  sessionSettings: v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform((stored) => lastingSettings(readSessionSettings(stored))),
+    ),
+    {},
+  ),
+  malayalamKeyboard: v.optional(v.picklist(malayalamKeyboards), malayalamKeyboards[0]),
   videoSettings: byVideo(v.pipe(v.unknown(), v.transform(readVideoSettings))),
   marks: Marks,
   /** The text that the learner pasted on `/read`. */

@@ -1,4 +1,6 @@
 export {
+  type MalayalamKeyboard,
+  malayalamKeyboards,
   type Romanisation,
   romanisations,
   type TextSize,

@@ -101,6 +101,21 @@ describe('mergeDevices', () => {
     expect(preferences).toEqual({ ...theirs.preferences, theme: 'dark' })
   })
 
+  it('takes over the sessions and the keyboard that another device has set, and keeps what is set here', () => {
+    const theirs = aDevice({
+      sessionSettings: { ...unset.sessionSettings, minutes: 15, hears: false, understands: true },
+      malayalamKeyboard: 'inscript',
+    })
+    expect(mergeDevices(unset, theirs, unset)).toEqual(theirs)
+    const mine = aDevice({
+      sessionSettings: { ...unset.sessionSettings, minutes: 5 },
+      malayalamKeyboard: 'own',
+    })
+    const { sessionSettings, malayalamKeyboard } = mergeDevices(mine, theirs, unset)
+    expect(sessionSettings).toEqual({ ...theirs.sessionSettings, minutes: 5 })
+    expect(malayalamKeyboard).toBe('own')
+  })
+
   it('loses nothing to an empty file, and changes nothing the second time', () => {
     const mine = aDevice({
       savedWords: [aSavedWord('അമ്മ')],

@@ -16,6 +16,9 @@ export function mergeDevices(mine: Device, theirs: Device, unset: Device): Devic
     },
     preferences: chosen(mine.preferences, theirs.preferences, unset.preferences),
     reviewSettings: chosen(mine.reviewSettings, theirs.reviewSettings, unset.reviewSettings),
+    sessionSettings: chosen(mine.sessionSettings, theirs.sessionSettings, unset.sessionSettings),
+    malayalamKeyboard:
+      mine.malayalamKeyboard === unset.malayalamKeyboard ? theirs.malayalamKeyboard : mine.malayalamKeyboard,
     videoSettings: { ...theirs.videoSettings, ...mine.videoSettings },
     marks: unitedMarks(mine.marks, theirs.marks),
     text: mine.text || theirs.text,

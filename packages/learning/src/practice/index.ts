@@ -8,6 +8,7 @@ export {
   type Skill,
   skillsOf,
 } from './item.ts'
+export { knownTogether } from './known-together.ts'
 export {
   type Known,
   knownOf,

@@ -1,3 +1,4 @@
+import { lastingSettings, readSessionSettings } from '../course/session/settings.ts'
 import type { Device } from '../offline/device.ts'
 import { readReviewSettings } from '../review/settings.ts'
 
@@ -13,6 +14,8 @@ export function aDevice(fields: Partial<Device> = {}): Device {
     },
     preferences: { romanisation: 'easy', theme: 'system', textSize: 'normal', muted: false, slow: false },
     reviewSettings: readReviewSettings(undefined),
+    sessionSettings: lastingSettings(readSessionSettings(undefined)),
+    malayalamKeyboard: 'phonetic',
     videoSettings: {},
     marks: { said: [], denied: [] },
     text: '',

@@ -83,6 +83,12 @@ describe('make', () => {
     expect(conjugated.map((form) => make(entryOf(word), form.split('+'))[0])).toEqual(forms)
   })
 
+  it('declines the polite “you” as a person', () => {
+    const you = anEntry('താങ്കൾ', 'pronoun', 'you (formal)')
+    const forms = ['accusative', 'dative', 'genitive', 'sociative'].map((form) => make(you, [form])[0])
+    expect(forms).toEqual(['താങ്കളെ', 'താങ്കൾക്ക്', 'താങ്കളുടെ', 'താങ്കളോട്'])
+  })
+
   it.each([
     ['വീട്', 'genitive', 'വീടിന്റെ വീട്ടിന്റെ'],
     ['ബസ്', 'locative', 'ബസിൽ ബസ്സിൽ'],

@@ -1,9 +1,12 @@
+import { lastingSettings } from '@app/learning/course/session'
 import { type Device, mergeDevices, mostWordsInFile, readPositions } from '@app/learning/offline'
 import { readSavedWords } from '@app/learning/vocabulary'
+import { sessionSettings } from '../../course-data/session-settings.ts'
 import { keptText } from '../../storage/kept-text.ts'
 import { deviceKeys } from '../../storage/keys.ts'
 import { notifyMarks, wordMarks } from '../../storage/known-words.ts'
 import { learnerStore } from '../../storage/learner-store.ts'
+import { chooseKeyboard, keyboardStore } from '../../storage/malayalam-keyboard.ts'
 import { paintPreferences, preferencesStore } from '../../storage/preferences.ts'
 import { deviceStorage } from '../../storage/safe-storage.ts'
 import { notifySavedWords } from '../../storage/saved-words-storage.ts'
@@ -33,6 +36,8 @@ export async function readThisDevice(): Promise<Device> {
     learner: { video, name, username, level, userlevel },
     preferences: preferencesStore.getState(),
     reviewSettings: reviewSettings.getState(),
+    sessionSettings: lastingSettings(sessionSettings.getState()),
+    malayalamKeyboard: keyboardStore.getState().keyboard,
     videoSettings: Object.fromEntries(
       videosUnder(deviceKeys.videoSettings).map((id) => [id, readSettings(id)]),
     ),
@@ -71,6 +76,8 @@ export async function joinDevice(mine: Device, theirs: Device, now: number): Pro
   learnerStore.setState(merged.learner)
   record(() => ({}))
   reviewSettings.setState(merged.reviewSettings)
+  sessionSettings.setState(merged.sessionSettings)
+  chooseKeyboard(merged.malayalamKeyboard)
   preferencesStore.setState(merged.preferences)
   paintPreferences(merged.preferences)
   return merged
@@ -80,6 +87,8 @@ const untouched: Device = {
   learner: learnerStore.getInitialState(),
   preferences: preferencesStore.getInitialState(),
   reviewSettings: reviewSettings.getInitialState(),
+  sessionSettings: lastingSettings(sessionSettings.getInitialState()),
+  malayalamKeyboard: keyboardStore.getInitialState().keyboard,
   videoSettings: {},
   marks: { said: [], denied: [] },
   text: '',

@@ -46,6 +46,10 @@ export type Way = {
   sound?: true
   speech?: true
   keyboard?: true
+  /** It shows nothing but script, or its Latin gives the answer away: not for a word with untaught letters. */
+  script?: true
+  /** A session chooses its sentence, or all that it asks for: it is not made of one item alone. */
+  joint?: true
   /** 0 is an introduction; 1 to choose; 2 to choose by ear; 3 to build; 4 to type or write; 5 to say. */
   hard: 0 | 1 | 2 | 3 | 4 | 5
   /** What it takes a learner, in seconds. */
@@ -54,33 +58,38 @@ export type Way = {
   items: number
 }
 
+const ear = { skill: 'hear', sound: true } as const
+
 /** Every way there is, the easiest of each kind first. */
 export const ways: readonly Way[] = [
-  { kind: 'introduce', of: 'letter', hard: 0, seconds: 8, items: 0 },
-  { kind: 'introduce', of: 'word', hard: 0, seconds: 8, items: 0 },
-  { kind: 'introduce', of: 'ending', hard: 0, seconds: 12, items: 0 },
-  { kind: 'introduce', of: 'contrast', hard: 0, seconds: 12, items: 0 },
+  { kind: 'introduce', of: 'letter', joint: true, hard: 0, seconds: 8, items: 0 },
+  { kind: 'introduce', of: 'word', joint: true, hard: 0, seconds: 8, items: 0 },
+  { kind: 'introduce', of: 'ending', joint: true, hard: 0, seconds: 12, items: 0 },
+  { kind: 'introduce', of: 'contrast', joint: true, hard: 0, seconds: 12, items: 0 },
   { kind: 'choose-meaning', of: 'word', skill: 'read', hard: 1, seconds: 8, items: 1 },
-  { kind: 'choose-meaning', of: 'word', skill: 'hear', sound: true, hard: 2, seconds: 10, items: 1 },
+  { kind: 'choose-meaning', of: 'word', ...ear, hard: 2, seconds: 10, items: 1 },
   { kind: 'choose-meaning', of: 'ending', skill: 'understand', hard: 1, seconds: 10, items: 2 },
-  { kind: 'hear-choose-script', of: 'letter', skill: 'hear', sound: true, hard: 2, seconds: 8, items: 1 },
-  { kind: 'hear-choose-script', of: 'word', skill: 'hear', sound: true, hard: 2, seconds: 10, items: 1 },
-  { kind: 'see-choose-sound', of: 'letter', skill: 'read', hard: 1, seconds: 8, items: 1 },
-  { kind: 'see-choose-sound', of: 'word', skill: 'read', hard: 1, seconds: 8, items: 1 },
-  { kind: 'match-pairs', of: 'letter', skill: 'read', hard: 1, seconds: 20, items: 5 },
-  { kind: 'match-pairs', of: 'word', skill: 'read', hard: 1, seconds: 20, items: 5 },
-  { kind: 'match-pairs', of: 'word', skill: 'hear', sound: true, hard: 2, seconds: 25, items: 5 },
+  { kind: 'hear-choose-script', of: 'letter', ...ear, script: true, hard: 2, seconds: 8, items: 1 },
+  { kind: 'hear-choose-script', of: 'word', ...ear, script: true, hard: 2, seconds: 10, items: 1 },
+  { kind: 'see-choose-sound', of: 'letter', skill: 'read', script: true, hard: 1, seconds: 8, items: 1 },
+  { kind: 'see-choose-sound', of: 'word', skill: 'read', script: true, hard: 1, seconds: 8, items: 1 },
+  { kind: 'match-pairs', of: 'letter', skill: 'read', joint: true, hard: 1, seconds: 20, items: 5 },
+  { kind: 'match-pairs', of: 'word', skill: 'read', joint: true, hard: 1, seconds: 20, items: 5 },
+  { kind: 'match-pairs', of: 'word', ...ear, joint: true, hard: 2, seconds: 25, items: 5 },
   { kind: 'tell-apart', of: 'contrast', skill: 'tell-apart', sound: true, hard: 2, seconds: 10, items: 1 },
-  { kind: 'build-sentence', of: 'word', skill: 'read', hard: 3, seconds: 18, items: 5 },
-  { kind: 'build-sentence', of: 'word', skill: 'hear', sound: true, hard: 3, seconds: 20, items: 5 },
-  { kind: 'build-sentence', of: 'ending', skill: 'understand', hard: 3, seconds: 18, items: 5 },
+  { kind: 'build-sentence', of: 'word', skill: 'read', joint: true, hard: 3, seconds: 18, items: 5 },
+  { kind: 'build-sentence', of: 'word', ...ear, joint: true, hard: 3, seconds: 20, items: 5 },
+  { kind: 'build-sentence', of: 'ending', skill: 'understand', joint: true, hard: 3, seconds: 18, items: 5 },
   { kind: 'put-ending', of: 'ending', skill: 'form', hard: 2, seconds: 12, items: 2 },
   { kind: 'put-ending', of: 'ending', skill: 'form', keyboard: true, hard: 4, seconds: 25, items: 2 },
   { kind: 'type-it', of: 'word', skill: 'recall', keyboard: true, hard: 4, seconds: 25, items: 1 },
-  { kind: 'type-it', of: 'word', skill: 'hear', sound: true, keyboard: true, hard: 4, seconds: 25, items: 1 },
+  { kind: 'type-it', of: 'word', ...ear, keyboard: true, hard: 4, seconds: 25, items: 1 },
   { kind: 'write-by-hand', of: 'letter', skill: 'write', hard: 4, seconds: 25, items: 1 },
   { kind: 'say-it', of: 'word', skill: 'recall', speech: true, hard: 5, seconds: 15, items: 1 },
-  { kind: 'say-it', of: 'word', skill: 'read', speech: true, hard: 3, seconds: 12, items: 1 },
-  { kind: 'film-lines', of: 'word', skill: 'hear', sound: true, hard: 3, seconds: 25, items: 4 },
-  { kind: 'quiz-question', of: 'word', skill: 'read', hard: 2, seconds: 12, items: 3 },
+  { kind: 'say-it', of: 'word', skill: 'read', speech: true, script: true, hard: 3, seconds: 12, items: 1 },
+  { kind: 'film-lines', of: 'word', ...ear, joint: true, hard: 3, seconds: 25, items: 4 },
+  { kind: 'quiz-question', of: 'word', skill: 'read', joint: true, hard: 2, seconds: 12, items: 3 },
 ]
+
+/** Every kind there is, in the order of the ways. */
+export const exerciseKinds: readonly ExerciseKind[] = [...new Set(ways.map(({ kind }) => kind))]

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { type Item, type ItemKind, kindOf } from '../../practice/item.ts'
 import type { Answer } from './answer.ts'
-import { Exercise, type Way, ways } from './exercise.ts'
+import { Exercise, exerciseKinds, type Way, ways } from './exercise.ts'
 import { exerciseName, judgeExercise, makeExercise, planOf } from './kinds.ts'
 import { aWorld, knowing } from './testing.ts'
 
@@ -12,6 +12,7 @@ const itemOf: Readonly<Record<ItemKind, Item>> = {
   ending: 'ending:past',
   contrast: 'contrast:l/zh',
 }
+/** What the learner of these tests knows: an exercise of every way is made of it and of the small course. */
 const known: Item[] = ['word:njaan', 'word:innu', 'word:kazhikkuka', 'word:mazha', 'letter:ല', 'letter:ക']
 
 function exerciseOf(way: Way): Exercise {
@@ -41,17 +42,19 @@ describe('every way to ask', () => {
   })
 
   it.each(told)('$name refuses an answer of another kind', ({ way }) => {
-    const misfits: Answer[] = [
-      { type: 'chosen', option: 9 },
-      { type: 'written', done: true, misses: 0 },
-    ]
-    const wrong = misfits.filter(({ type }) => (way.kind === 'write-by-hand' ? type !== 'written' : true))
-    for (const answer of wrong) expect(() => judgeExercise(exerciseOf(way), answer)).toThrow('does not fit')
+    const misfits: Answer[] = [{ type: 'chosen', option: 9 }]
+    if (way.kind !== 'write-by-hand') misfits.push({ type: 'written', done: true, misses: 0 })
+    for (const answer of misfits) expect(() => judgeExercise(exerciseOf(way), answer)).toThrow('does not fit')
   })
 
   it.each(told)('$name has a name for the log', ({ way }) => {
     expect(exerciseName(exerciseOf(way))).toMatch(/^[a-z-]+[/:]./u)
   })
+})
+
+it('every kind has a way to ask, or a session would never have it', () => {
+  const kinds = Exercise.options.map(({ entries }) => entries.kind.literal)
+  expect(exerciseKinds.toSorted()).toEqual(kinds.toSorted())
 })
 
 it('asks in no way for a skill that its item has not', () => {

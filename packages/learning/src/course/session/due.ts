@@ -57,16 +57,29 @@ function otherSense(item: Item, skill: Skill, memory: Memory): Card | undefined 
 
 const isFading = (card: Card, now: number) => likelyKnown(card, now + untilTomorrow) < sure
 
-/** What a skill waits for: that another one is known for so many days. */
-type Growth = { skill: Skill; after: Skill; days: number }
+/**
+ * How much more than usual a learner forgets, from 0 to 1: by the share of looks at which something that was known
+ * is not any more.
+ */
+export function forgetting(all: readonly Practised[]): number {
+  const looks = all.reduce((sum, { card }) => sum + card.reps, 0)
+  const lapses = all.reduce((sum, { card }) => sum + card.lapses, 0)
+  const [usual, much] = lapseShares
+  return looks === 0 ? 0 : Math.min(1, Math.max(0, (lapses / looks - usual) / (much - usual)))
+}
+
+const lapseShares = [0.045, 0.065] as const
+
+/** What a skill waits for: that another one is known for so many days, or fewer (`least`) of who forgets much. */
+type Growth = { skill: Skill; after: Skill; days: number; least?: number }
 const growth: Readonly<Record<ItemKind, readonly Growth[]>> = {
   letter: [
     { skill: 'hear', after: 'read', days: 10 },
     { skill: 'write', after: 'read', days: 10 },
   ],
   word: [
-    { skill: 'recall', after: 'read', days: 4 },
-    { skill: 'recall', after: 'hear', days: 4 },
+    { skill: 'recall', after: 'read', days: 4, least: 2 },
+    { skill: 'recall', after: 'hear', days: 4, least: 2 },
     { skill: 'read', after: 'hear', days: 4 },
     { skill: 'hear', after: 'read', days: 4 },
   ],
@@ -80,6 +93,8 @@ const growth: Readonly<Record<ItemKind, readonly Growth[]>> = {
 
 /** The skills of known items that can be begun now, those of the best known items first. */
 export function growing(memory: Memory, all: readonly Practised[], settings: SessionSettings): Practised[] {
+  const forgets = forgetting(all)
+  const waits = ({ days, least = days }: Growth) => days - (days - least) * forgets
   return all
     .flatMap((known): Practised[] => {
       const { item, card } = known
@@ -87,7 +102,7 @@ export function growing(memory: Memory, all: readonly Practised[], settings: Ses
         ({ skill, after }) =>
           after === known.skill && !memory.get(item)?.[skill] && isWanted(item, skill, settings),
       )
-      return next && card.stability >= next.days ? [{ ...known, skill: next.skill }] : []
+      return next && card.stability >= waits(next) ? [{ ...known, skill: next.skill }] : []
     })
     .toSorted((one, other) => other.card.stability - one.card.stability)
 }

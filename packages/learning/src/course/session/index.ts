@@ -5,6 +5,7 @@ export { answerShown, type Maker, type Run, type Shown, sessionProgress, showNex
 export { readSession, Session, type Turn } from './session.ts'
 export { type SessionEnd, sessionEnd } from './session-end.ts'
 export {
+  lastingSettings,
   type Need,
   notNow,
   readSessionSettings,

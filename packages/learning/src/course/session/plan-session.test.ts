@@ -188,6 +188,33 @@ describe('a new skill of a known item', () => {
     const much = Array.from({ length: 200 }, (_, at) => [word(at + 10), 'hear', aCard(6, 5)] as const)
     expect(of(plan(aMemory([[word(1), 'read', aCard(6, 4)], ...much])), 'grow')).toEqual([])
   })
+
+  describe('of who forgets much', () => {
+    /** Of a hundred looks, so many at which something known was not any more. */
+    const forgotten = (lapses: number, due: number) =>
+      aMemory(
+        Array.from({ length: due }, (_, at) => [
+          ...([word(at), 'read'] as const),
+          aCard(6, 5, { reps: 100, lapses }),
+        ]),
+      )
+
+    it('begins although more is due than there is room for, unless it is twice as much', () => {
+      const skills = (lapses: number, due: number) =>
+        of(plan(forgotten(lapses, due)), 'grow').map(({ asks }) => asks[0]?.skill)
+      expect(skills(7, 130)).toContain('recall')
+      expect(skills(4, 130)).toEqual([])
+      expect(skills(7, 600)).toEqual([])
+    })
+
+    it('begins after two days, not four', () => {
+      const begun = (lapses: number, days: number) =>
+        items(of(plan(aMemory([[word(1), 'read', aCard(5, days, { reps: 100, lapses })]])), 'grow'))
+      expect(begun(7, 2.5)).toEqual([word(1)])
+      expect(begun(7, 1.5)).toEqual([])
+      expect(begun(4, 2.5)).toEqual([])
+    })
+  })
 })
 
 describe('what a learner cannot do', () => {

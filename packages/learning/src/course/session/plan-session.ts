@@ -3,7 +3,7 @@ import type { Memory } from '../../practice/memory.ts'
 import { day } from '../../review/schedule.ts'
 import { beginSession } from './begin-session.ts'
 import type { CourseMap } from './course-map.ts'
-import { growing, isDue, type Practised, practised } from './due.ts'
+import { forgetting, growing, isDue, type Practised, practised } from './due.ts'
 import { carriersByItem, planKnown } from './plan-known.ts'
 import { newGroups, unitsAhead } from './plan-new.ts'
 import type { Session, Turn } from './session.ts'
@@ -11,10 +11,12 @@ import { cannotNow, type SessionSettings } from './settings.ts'
 
 /**
  * Shares of a session. What is due takes two thirds at most, with the misses that come back: so less is planned.
- * New skills of known items are begun only if all that is due has room.
+ * New skills of known items are begun if all that is due has room. Who forgets much seldom has that, and would
+ * never come to say a word: a few are begun anyway, and who can say a word is not asked what it means.
  */
 const dueShare = 0.6
 const growShare = 0.25
+const growAnyway = 0.15
 /** Who has so many times more due than there is room for learns nothing new; who has less due, more. */
 const tooMuchDue = 2
 
@@ -66,7 +68,8 @@ export function planSession(
     // What was just asked is begun best: it comes to mind.
     const fresh = new Set(due.flatMap(({ asks }) => asks.map(({ item }) => item)))
     const grown = growing(memory, all, settings).filter(({ item }) => fresh.has(item))
-    const grow = pressure > 1 ? [] : planKnown(grown, 'grow', time * growShare, known)
+    const share = pressure > 1 ? growAnyway * forgetting(all) * (tooMuchDue - pressure) : growShare
+    const grow = planKnown(grown, 'grow', time * share, known)
     const news = newTurns(
       pressure > 1 ? time * (1 - dueShare) * (tooMuchDue - pressure) * (settings.understands ? 2 : 1) : time,
     )

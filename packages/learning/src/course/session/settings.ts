@@ -28,6 +28,13 @@ export function readSessionSettings(stored: unknown): SessionSettings {
   return v.parse(SessionSettings, { ...damaged, ...found })
 }
 
+/** What a learner takes along to another device: all but what holds for an hour. */
+export type LastingSettings = Omit<SessionSettings, 'quietUntil' | 'silentUntil'>
+
+export function lastingSettings({ quietUntil, silentUntil, ...lasting }: SessionSettings): LastingSettings {
+  return lasting
+}
+
 /** Each part falls back to its usual value. */
 const damaged = Object.fromEntries(Object.keys(SessionSettings.entries).map((name) => [name, null]))
 

@@ -11,30 +11,18 @@ export type Possible = {
   latin: (item: Item) => boolean
 }
 
-/** These ask for several things at once, and are made of a sentence or of several items. */
-const ofSeveral: readonly Way['kind'][] = [
-  'introduce',
-  'match-pairs',
-  'build-sentence',
-  'film-lines',
-  'quiz-question',
-]
-
-/** These show only script, or would give the answer away in Latin. */
-const scriptOnly: readonly Way['kind'][] = ['see-choose-sound', 'hear-choose-script']
-
 /** Every way in which something can be asked now, the easiest first. */
 export function waysOf({ item, skill }: Asked, { cannot, latin }: Possible): Way[] {
-  const script = kindOf(item) !== 'word' || !latin(item)
+  const reads = kindOf(item) !== 'word' || !latin(item)
   return ways
     .filter((way) => way.of === kindOf(item) && way.skill === skill)
     .filter((way) => !cannot.some((need) => way[need]))
-    .filter(({ kind, speech }) => script || !(scriptOnly.includes(kind) || (speech && skill === 'read')))
+    .filter(({ script }) => reads || !script)
     .toSorted((one, other) => one.hard - other.hard)
 }
 
 /** Of these ways, those that ask for one thing. */
-const single = (found: readonly Way[]): Way[] => found.filter(({ kind }) => !ofSeveral.includes(kind))
+const single = (found: readonly Way[]): Way[] => found.filter(({ joint }) => !joint)
 
 /** A turn of a way that asks for this. */
 export function turnOf(

@@ -166,7 +166,9 @@ function ofR(entry: WordEntry, word: string, body: string, person: boolean): Ste
 
 function ofL(word: string, body: string, person: boolean): Stem[] {
   const asPerson =
-    (person && !word.endsWith('ിൾ')) || /(?:(?<!ങ്)കൾ|ങ്ങൾ|വൾ|മ്മൾ|യാൾ|രാൾ|കൈമൾ)$/u.test(word) || word === 'ആൾ'
+    (person && !word.endsWith('ിൾ')) ||
+    /(?:(?<!ങ്)കൾ|ങ്ങൾ|വൾ|മ്മൾ|യാൾ|രാൾ|കൈമൾ|താങ്കൾ)$/u.test(word) ||
+    word === 'ആൾ'
   const opened = `${body}ള`
   const [own, theirs] = asPerson ? ['e|il|ude', 'in'] : ['in|il', 'e|ude']
   return [stem(word, 'noun'), stem(opened, own), stem(opened, theirs, 3), stem(word, 'kk', asPerson ? 0 : 3)]

@@ -8,8 +8,6 @@ import {
 } from '@app/learning/course'
 import { type Item, type ItemKind, type Memory, memoryOf, noMemory } from '@app/learning/practice'
 
-export const sampleKinds: readonly ExerciseKind[] = [...new Set(ways.map(({ kind }) => kind))]
-
 /** Samples of a kind from the real content, in each of its ways in turn. The same seed makes the same samples. */
 export function sampleExercises(
   kind: ExerciseKind,

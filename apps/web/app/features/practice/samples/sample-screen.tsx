@@ -1,5 +1,5 @@
 import { loaders } from 'virtual:content/questions'
-import { type Answer, type Exercise, judgeExercise } from '@app/learning/course'
+import { type Answer, type Exercise, exerciseKinds, judgeExercise } from '@app/learning/course'
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type Course, loadCourse } from '../../../course-data/course.ts'
@@ -10,7 +10,7 @@ import { ExerciseFrame } from '../exercise-frame.tsx'
 import type { ExerciseScreenProps } from '../exercise-screen.ts'
 import { SessionHeader } from '../session-header.tsx'
 import { OverPage } from '../session-over.tsx'
-import { sampleExercises, sampleKinds } from './sample-exercises.ts'
+import { sampleExercises } from './sample-exercises.ts'
 
 type Props = {
   kind: string
@@ -22,7 +22,7 @@ type Props = {
 
 /** Samples of one kind, one after the other; or, without a kind, all kinds to choose from. */
 export function SampleScreen({ kind, seed, address, renderExercise, onClose }: Props) {
-  const found = sampleKinds.find((one) => one === kind)
+  const found = exerciseKinds.find((one) => one === kind)
   const samples = useSamples(found, seed)
   if (!found || !samples)
     return (
@@ -36,7 +36,7 @@ export function SampleScreen({ kind, seed, address, renderExercise, onClose }: P
           </WaitForScript>
         ) : (
           <ul lang="en" className="mt-4 grid gap-2">
-            {sampleKinds.map((one) => (
+            {exerciseKinds.map((one) => (
               <li key={one}>
                 <PlainLink to={`${address}?kind=${one}`}>{one}</PlainLink>
               </li>
@@ -91,7 +91,7 @@ function Samples({ course, exercises, renderExercise, onClose }: SamplesProps) {
 
 const count = 12
 
-function useSamples(kind: (typeof sampleKinds)[number] | undefined, seed: number): Samples | undefined {
+function useSamples(kind: (typeof exerciseKinds)[number] | undefined, seed: number): Samples | undefined {
   const [samples, setSamples] = useState<Samples>()
   useEffect(() => {
     let wanted = true

@@ -5,6 +5,7 @@ import type { CourseSentence } from '../../content.ts'
 import { courseIndex } from '../../course-index.ts'
 import { endingsAlike } from '../../endings.ts'
 import { asksOf, newWords } from '../options/sentence-asks.ts'
+import { isUsual } from '../options/usual-form.ts'
 import { wrongWords } from '../options/wrong-words.ts'
 import type { Asked } from '../parts.ts'
 import { endingItem, idOf, isLearnt, oneOf, type World, wordItem } from '../world.ts'
@@ -90,7 +91,7 @@ function extraTiles(sentence: CourseSentence, asked: Asked, world: World): Tile[
   return [...(form ? [form] : []), ...(word && !texts.has(word.text) ? [word] : [])]
 }
 
-/** The word of a piece with an ending that says something else than its own. */
+/** The word of a piece with a usual ending that says something else than its own. */
 function otherForm(
   { entry, endings, text }: CourseSentence['pieces'][number],
   world: World,
@@ -101,7 +102,7 @@ function otherForm(
   if (!word || own === undefined || endings.length > 1 || !content.endings.has(own)) return undefined
   const right = makeForm(word, endings)
   const others = shuffle([...content.endings.values()], random).filter(
-    (one) => one.of === (word.pos === 'verb' ? 'verb' : 'noun') && !endingsAlike(one.id, own),
+    (one) => isUsual(one, word, content) && !endingsAlike(one.id, own),
   )
   const known = others.filter(({ id }) => isLearnt(world, endingItem(id)))
   for (const ending of [...known, ...others]) {

@@ -2,6 +2,7 @@ import { make as makeForm } from '@app/malayalam/forms'
 import { shuffle } from '../../../quiz/shuffle.ts'
 import { courseIndex, sameClass } from '../../course-index.ts'
 import { endingsAlike } from '../../endings.ts'
+import { isUsual } from '../options/usual-form.ts'
 import { meaningOf } from '../options/wrong-words.ts'
 import type { Asked, Choice } from '../parts.ts'
 import { endingItem, idOf, isLearnt, type World, wordItem } from '../world.ts'
@@ -53,7 +54,9 @@ export function makePutEnding(
 
   function optionsOf(): Choice[] | undefined {
     const chosen: Choice[] = []
-    const apart = shuffle(others, random).filter((one) => !endingsAlike(one.ending.id, idOf(asked.item)))
+    const apart = shuffle(others, random).filter(
+      (one) => !endingsAlike(one.ending.id, idOf(asked.item)) && isUsual(one.ending, entry, content),
+    )
     const known = apart.filter((one) => isLearnt(world, endingItem(one.ending.id)))
     for (const { ending: other, forms } of [...known, ...apart]) {
       const [text = ''] = forms

@@ -2,8 +2,8 @@ import { keyOf } from '@app/malayalam'
 import { make as makeForm } from '@app/malayalam/forms'
 import type { CourseContent, CourseEnding, CourseWord } from '../../content.ts'
 import { courseIndex } from '../../course-index.ts'
+import { isUsual } from '../options/usual-form.ts'
 import { idOf, learnt, oneOf, type World } from '../world.ts'
-import { fits } from './fits.ts'
 
 /** A word in a form: the standard spelling first. */
 export type WordInForm = { entry: CourseWord; form: string; forms: readonly string[] }
@@ -12,7 +12,7 @@ export type WordInForm = { entry: CourseWord; form: string; forms: readonly stri
 export function wordFor(ending: CourseEnding, world: World): WordInForm | undefined {
   const { content, random } = world
   const known = learnt(world, 'word').flatMap((item) => content.words.get(idOf(item)) ?? [])
-  const suited = known.filter((word) => fits(ending, word))
+  const suited = known.filter((word) => word.pos === ending.of && isUsual(ending, word, content))
   for (let tries = 0; tries < mostTries && suited.length > 0; tries++) {
     const word = oneOf(suited, random)
     const found = word && inForm(word, ending)
