@@ -93,7 +93,7 @@ export function MatchPairsScreen({
                 )}
                 {/* Whoever did not know sees what belongs together. */}
                 {done && (
-                  <span lang="ml" className="ml-2 text-lg">
+                  <span lang="ml" className="ml-2 inline-block text-lg">
                     {pairs[other]?.text}
                   </span>
                 )}
