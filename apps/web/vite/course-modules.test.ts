@@ -28,8 +28,10 @@ it('both are small enough for a phone that pays for each megabyte', () => {
   expect(bytes[1]).toBeLessThan(25_000)
 })
 
-it('the sound of the course is every clip of it, each once, and small enough to be kept', async () => {
-  const { content } = loadCourse(...read)
+it('the sound of the course is every clip of it, each once, and small enough to be kept', {
+  timeout: 60_000,
+}, async () => {
+  const content = unpackContent(((await evaluate('course')) as { packed: PackedContent }).packed)
   const { courseSounds } = (await evaluate('course-sounds')) as { courseSounds: Sound[] }
   const urls = courseSounds.map(({ url }) => url)
   const spoken = [...content.letters.values(), ...content.words.values(), ...content.sentences.values()]
