@@ -26,7 +26,7 @@ export function VerdictLine({ done, right: answer, before, slot, onWhy }: Props)
     <div className="flex min-h-16 items-center gap-2 leading-tight">
       <div
         role="status"
-        className={`min-w-0 grow text-sm empty:grow-0 sm:text-base ${done ? '' : 'text-center text-balance text-ink-soft'}`}
+        className={`min-w-0 grow text-sm empty:-mr-2 empty:grow-0 sm:text-base ${done ? '' : 'text-center text-balance text-ink-soft'}`}
       >
         {done ? (
           <>
