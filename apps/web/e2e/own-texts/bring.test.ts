@@ -4,7 +4,6 @@ import { bringOf, english, file, slowly, srt } from '../support/bring-page.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { noFault } from '../support/no-fault.ts'
 import { withProviderServer } from '../support/provider-server.ts'
-import { byClick, doExercise } from '../support/session-page.ts'
 
 withProviderServer(40)
 test.describe.configure({ mode: 'default', timeout: 120_000 })
@@ -68,21 +67,6 @@ test('a pasted link becomes a text of the learner’s, to watch, to read, to ren
   await expect(page.getByText('Nothing here yet.')).toBeVisible()
   await page.goto(`/read?vid=${id}`)
   await expect(page.getByText('There is no such text, or it is not yours.')).toBeVisible()
-})
-
-test('how much of an own text is understood stands on the page of progress', { tag: '@long' }, async ({
-  page,
-}) => {
-  const bring = await open(page)
-  await bring.original.setInputFiles(file('Tea at home.srt', srt))
-  await bring.keep.click()
-  await expect(page.getByRole('heading', { name: 'Kept: Tea at home' })).toBeFocused()
-  await page.goto('/session')
-  for (let turn = 0; turn < 5; turn++) await doExercise(page, byClick)
-  await page.goto('/progress')
-  const share = page.getByRole('progressbar', { name: 'Tea at home' })
-  await expect(share).toBeVisible(slowly)
-  await expect(page.getByRole('link', { name: 'Tea at home' })).toHaveAttribute('href', /\/read\?vid=own-/)
 })
 
 /** The message for a link that leads to nothing. */
