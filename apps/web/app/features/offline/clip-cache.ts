@@ -45,8 +45,7 @@ export async function keepClip(url: string, reply: Response): Promise<Kept> {
  * Our server names the version of a clip in its ETag. A host of plain files has tags of another form, or none, and only
  * the clips that its own pages name.
  */
-const versionOf = ({ headers }: Response) =>
-  /^(?:W\/)?"([0-9a-f]{8})"$/.exec(headers.get('etag') ?? '')?.[1]
+const versionOf = ({ headers }: Response) => /^(?:W\/)?"([0-9a-f]{8})"$/.exec(headers.get('etag') ?? '')?.[1]
 
 /** A network that needs a login first returns its own page for every request. */
 export function isOurs({ status, headers }: Response): boolean {
