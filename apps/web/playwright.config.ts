@@ -15,7 +15,7 @@ process.env.JOURNEYS_DIR ??= mkdtempSync(join(tmpdir(), 'malayalam-journeys-'))
  * flaky if it passes then.
  */
 const neverAgain =
-  /\/(account[\w-]*|other-ways-in|provider-sign-in|progress|storage|review|device-file|offline|coach-offline|kept-sound|new-version|server-gone|full-disk|closed-at-once|whole-journey|film-journey)\.test\.ts$/
+  /\/(account[\w-]*|other-ways-in|provider-sign-in|progress|storage|review|device-file|offline|coach-offline|course-offline|kept-sound|new-version|server-gone|full-disk|closed-at-once|whole-journey|film-journey)\.test\.ts$/
 
 /** The journeys run on the built app and the real server, with a database of their own. */
 export default defineConfig({

@@ -82,7 +82,11 @@ declare module 'virtual:content/sounds' {
 declare module 'virtual:content/sound-bytes' {
   import type { SoundSet } from '@app/learning/offline'
 
-  export const soundBytes: Record<SoundSet, number>
+  export const soundBytes: Record<Exclude<SoundSet, 'course'>, number>
+}
+
+declare module 'virtual:content/course-bytes' {
+  export const courseBytes: number
 }
 
 declare module 'virtual:content/clips' {

@@ -10,7 +10,7 @@ import { courseModules } from './course-modules.ts'
 import { followContent } from './follow-content.ts'
 import { lexiconModules } from './lexicon-modules.ts'
 import { pictureModules } from './picture-modules.ts'
-import { appSounds, soundSetsOf } from './sound-sets.ts'
+import { appSounds, pageSoundsOf } from './sound-sets.ts'
 import { strokeModules } from './stroke-modules.ts'
 import { topicModules } from './topic-modules.ts'
 
@@ -25,8 +25,9 @@ const filmPreviews = `${prefix}film-previews`
  * - `letters`, `phrases`, `articles`, `titles` (of the topics), `sounds` (of the app)
  * - `coach`: the data of the built-in coach
  * - `number-sounds`: the clips of numbers
- * - `sound-sets`: which clips a learner keeps together; `sound-bytes`: their sizes; `clips`: the key of all clips
- * - `course`, `course-path`: what sessions are made of
+ * - `sound-sets`: which clips a learner keeps together; `sound-bytes`: the sizes of those of a page; `clips`: the key
+ *   of all clips
+ * - `course`, `course-path`: what sessions are made of; `course-sounds`, `course-bytes`: its clips, and their size
  * - `questions`: a loader for each topic, so that a quiz loads only its own questions; `quiz-asks`: the same for the
  *   words, endings and letters that they ask for
  * - `lexicon`: a loader for each first letter of words; `rare-examples`: the examples of rare words;
@@ -152,9 +153,13 @@ function moduleOf({ content, bank, clips, asksOf }: Modules, id: string): string
     case `${prefix}clips`:
       return asModule({ clips })
     case `${prefix}sound-sets`:
-      return asModule({ soundSets: soundSetsOf(content) })
+      return [
+        `import { courseSounds } from '${prefix}course-sounds'`,
+        asModule({ pageSounds: pageSoundsOf(content) }),
+        'export const soundSets = { ...pageSounds, course: courseSounds }',
+      ].join('\n')
     case `${prefix}sound-bytes`: {
-      const sizes = Object.entries(soundSetsOf(content)).map(([set, sounds]) => [
+      const sizes = Object.entries(pageSoundsOf(content)).map(([set, sounds]) => [
         set,
         sounds.reduce((sum, { bytes }) => sum + bytes, 0),
       ])

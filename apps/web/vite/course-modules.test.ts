@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { loadContent, loadCourse, loadLexicon } from '@app/content'
 import { type PackedContent, unpackContent } from '@app/learning/course'
+import type { Sound } from '@app/learning/offline'
 import { expect, it } from 'vitest'
 import { courseModules } from './course-modules.ts'
 
@@ -25,6 +26,20 @@ it('both are small enough for a phone that pays for each megabyte', () => {
   const bytes = ['course', 'course-path'].map((id) => brotliCompressSync(modules(id) ?? '').length)
   expect(bytes[0]).toBeLessThan(125_000)
   expect(bytes[1]).toBeLessThan(25_000)
+})
+
+it('the sound of the course is every clip of it, each once, and small enough to be kept', {
+  timeout: 60_000,
+}, async () => {
+  const content = unpackContent(((await evaluate('course')) as { packed: PackedContent }).packed)
+  const { courseSounds } = (await evaluate('course-sounds')) as { courseSounds: Sound[] }
+  const urls = courseSounds.map(({ url }) => url)
+  const spoken = [...content.letters.values(), ...content.words.values(), ...content.sentences.values()]
+  expect(new Set(urls).size).toBe(urls.length)
+  expect(urls).toEqual(expect.arrayContaining(spoken.flatMap(({ audio }) => audio || [])))
+  const sum = courseSounds.reduce((bytes, sound) => bytes + sound.bytes, 0)
+  expect(await evaluate('course-bytes')).toMatchObject({ courseBytes: sum })
+  expect(sum).toBeLessThan(20_000_000)
 })
 
 it('other names are not theirs', () => {

@@ -1,24 +1,35 @@
-import { loadCourse } from '@app/content'
+import { loadCourse, loadWordClips } from '@app/content'
 import { packContent } from '@app/learning/course'
+import type { Sound } from '@app/learning/offline'
 import { asModule } from './as-module.ts'
+import { courseSoundsOf } from './sound-sets.ts'
 
 /**
- * The course as modules: `course-path`, its units, `course`, what its exercises are made of, and `topic-items`, the
- * words of each topic's quiz. They are made
- * when the first of them is asked for, because reading every sentence takes seconds.
+ * The course as modules: `course-path`, its units, `course`, what its exercises are made of, `course-sounds`, the
+ * clips that they play, `course-bytes`, the size of these, and `topic-items`, the words of each topic's quiz. They are
+ * made when the first of them is asked for, because reading every sentence takes seconds.
  */
 export function courseModules(
   prefix: string,
   ...read: Parameters<typeof loadCourse>
 ): (id: string) => string | undefined {
+  const [content, , root] = read
   let made: ReturnType<typeof loadCourse> | undefined
   const course = () => {
     made ??= loadCourse(...read)
     return made
   }
+  let sized: Sound[] | undefined
+  const sounds = () => {
+    sized ??= courseSoundsOf(course().content, content, loadWordClips(root))
+    return sized
+  }
   return (id) => {
     if (id === `${prefix}course-path`) return asModule({ path: course().path })
     if (id === `${prefix}course`) return asModule({ packed: packContent(course().content) })
+    if (id === `${prefix}course-sounds`) return asModule({ courseSounds: sounds() })
+    if (id === `${prefix}course-bytes`)
+      return asModule({ courseBytes: sounds().reduce((sum, { bytes }) => sum + bytes, 0) })
     if (id === `${prefix}topic-items`) return asModule({ topicItems: course().topicItems })
     return undefined
   }

@@ -1,5 +1,5 @@
-import type { Content } from '@app/content'
-import { topicsByPage } from '@app/learning/course'
+import type { Content, PlayedClips } from '@app/content'
+import { type CourseContent, topicsByPage } from '@app/learning/course'
 import type { Sound, SoundSet } from '@app/learning/offline'
 
 /** The sounds that the app plays on any page. */
@@ -11,7 +11,7 @@ export function appSounds({ audio }: Pick<Content, 'audio'>): Record<'right' | '
 /**
  * Every clip that a page, or a topic that it opens, may play. Each is listed once, with its approximate size.
  */
-export function soundSetsOf(content: Content): Record<SoundSet, Sound[]> {
+export function pageSoundsOf(content: Content): Record<Exclude<SoundSet, 'course'>, Sound[]> {
   const { topics, letters, phrases } = content
   const [level = [], level2 = [], level3 = []] = topicsByPage.map((keys) =>
     topics
@@ -21,7 +21,7 @@ export function soundSetsOf(content: Content): Record<SoundSet, Sound[]> {
       )
       .concat(Object.values(appSounds(content))),
   )
-  const sized = (urls: string[]) => [...new Set(urls)].map((url) => ({ url, bytes: bytesOf(content, url) }))
+  const sized = (urls: string[]) => withSizes(urls, content.audio)
   return {
     level: sized(level),
     level2: sized(level2),
@@ -31,9 +31,23 @@ export function soundSetsOf(content: Content): Record<SoundSet, Sound[]> {
   }
 }
 
-function bytesOf({ audio }: Content, url: string): number {
+/** The same for the course: every clip that a session may play, and the sounds of an answer. */
+export function courseSoundsOf(
+  { letters, words, sentences }: Pick<CourseContent, 'letters' | 'words' | 'sentences'>,
+  content: Pick<Content, 'audio'>,
+  wordClips: PlayedClips,
+): Sound[] {
+  const spoken = [...letters.values(), ...words.values(), ...sentences.values()]
+  const urls = spoken.flatMap(({ audio }) => audio || [])
+  return withSizes([...urls, ...Object.values(appSounds(content))], new Map([...wordClips, ...content.audio]))
+}
+
+const withSizes = (urls: readonly string[], clips: PlayedClips): Sound[] =>
+  [...new Set(urls)].map((url) => ({ url, bytes: bytesOf(clips, url) }))
+
+function bytesOf(clips: PlayedClips, url: string): number {
   const id = /^\/audio\/(?<id>[\w-]+)\.mp3/.exec(url)?.groups?.id
-  const clip = id === undefined ? undefined : audio.get(id)
+  const clip = id === undefined ? undefined : clips.get(id)
   if (!clip) throw new Error(`There is no clip at ${url}.`)
   return clip.bytes
 }

@@ -11,11 +11,10 @@ import { type Course, loadCourse } from '../course-data/course.ts'
 import { readMemory } from '../course-data/learner-memory.ts'
 import { type KnownOfPath, KnownScreen, Part } from '../features/known/known-screen.tsx'
 import { ReadableList } from '../features/known/readable-list.tsx'
-import { useTextVocabulary } from '../features/read/use-text-vocabulary.ts'
 import { useFilms } from '../features/video/use-films.ts'
 import { isOpenTo, useSession } from '../session/session.ts'
-import { keptText } from '../storage/kept-text.ts'
 import { LinkButton } from '../ui/button.tsx'
+import { OwnReadable } from './own-readable.tsx'
 
 type TopicItems = Readonly<Record<string, readonly TextItem[]>>
 type Found = { course: Course; memory: Memory; topicItems: TopicItems; now: number }
@@ -89,7 +88,7 @@ function knownOf({ course: { content, map }, memory, now }: Found, language: Lan
   }
 }
 
-/** What can be read now: of each film, each topic and the learner's own text, the share of words that are known. */
+/** What can be read now: of each film, each topic and each own text, the share of words that are known. */
 function ReadablePart({ course: { content }, memory, topicItems, now }: Found) {
   const { language, to } = usePlace()
   const films = useFilms()
@@ -99,7 +98,7 @@ function ReadablePart({ course: { content }, memory, topicItems, now }: Found) {
   const ofFilms = films.map(({ id, name }) => {
     const pieces = lines.filter(({ film }) => film === id).flatMap(({ pieces }) => pieces)
     const address = isOpen ? `${to('/youtube2')}?vid=${id}` : id === demoVideo ? to('/demo') : to('/learn')
-    return { id, title: name, address, readable: readable(textItemsOf(pieces), isKnown) }
+    return { id, title: name, language, address, readable: readable(textItemsOf(pieces), isKnown) }
   })
   const ofTopics = Object.entries(topicItems).flatMap(([topic, items]) =>
     isTopicKey(topic)
@@ -107,13 +106,13 @@ function ReadablePart({ course: { content }, memory, topicItems, now }: Found) {
           {
             id: topic,
             title: textIn(titles[topic], language),
+            language,
             address: `${to('/lessons2')}?topic=${topic}`,
             readable: readable(items, isKnown),
           },
         ]
       : [],
   )
-  const [own] = useState(keptText)
   return (
     <div className="mt-4">
       <Part title={<Trans>What you understand now</Trans>}>
@@ -123,36 +122,13 @@ function ReadablePart({ course: { content }, memory, topicItems, now }: Found) {
         <h4 className="mt-3 font-semibold">
           <Trans>Films</Trans>
         </h4>
-        <ReadableList texts={ofFilms} language={language} />
-        {own !== '' && <OwnText text={own} isKnown={isKnown} />}
+        <ReadableList texts={ofFilms} />
+        <OwnReadable isKnown={isKnown} />
         <h4 className="mt-4 font-semibold">
           <Trans>Topics</Trans>
         </h4>
-        <ReadableList texts={ofTopics} language={language} />
+        <ReadableList texts={ofTopics} />
       </Part>
     </div>
-  )
-}
-
-/** The text that was pasted last on /read. */
-function OwnText({ text, isKnown }: { text: string; isKnown: (item: Item) => boolean }) {
-  const { to } = usePlace()
-  const [lines] = useState(() => text.split('\n'))
-  const { words, state } = useTextVocabulary(lines)
-  if (state !== 'done') return <p aria-busy="true" className="min-h-24" />
-  const items = words.map(({ entry, count }): TextItem => ({ item: entry && `word:${entry.id}`, count }))
-  const name = lines.find((line) => line.trim() !== '')?.trim() ?? ''
-  return (
-    <>
-      <h4 className="mt-4 font-semibold">
-        <Trans>Your text</Trans>
-      </h4>
-      <ReadableList
-        texts={[
-          { id: 'own', title: name.slice(0, 60), address: to('/read'), readable: readable(items, isKnown) },
-        ]}
-        language="ml"
-      />
-    </>
   )
 }

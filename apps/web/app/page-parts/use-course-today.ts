@@ -1,3 +1,4 @@
+import { sounds } from 'virtual:content/sounds'
 import { isSessionDone, outlineOf } from '@app/learning/course/known'
 import { clipsAhead, planSession, type SessionSettings } from '@app/learning/course/session'
 import { type Language, textIn } from '@app/learning/languages'
@@ -43,7 +44,10 @@ export function useCourseToday(): CourseToday | undefined {
 
 async function readToday(now: number, language: Language): Promise<CourseToday> {
   // A browser that keeps no practice begins anew each time.
-  if (!(await hasBegunCourse().catch(() => false))) return { state: 'start' }
+  if (!(await hasBegunCourse().catch(() => false))) {
+    keepSound(async () => (await loadCourse()).map.units[0]?.unit.id)
+    return { state: 'start' }
+  }
   const course = await loadCourse()
   const [memory, practised] = await Promise.all([
     readMemory(course.content, now),
@@ -51,10 +55,10 @@ async function readToday(now: number, language: Language): Promise<CourseToday> 
   ])
   const settings = sessionSettings.getState()
   const begun = keptSession(undefined, now) !== undefined
-  if (!begun && isSessionDone(practised, settings))
-    return { state: 'done', tomorrow: planned(course, memory, settings, now + day).outline }
-  const { session, outline } = planned(course, memory, settings, now)
-  keepSound(course, session.unit).catch(() => undefined)
+  const isDone = !begun && isSessionDone(practised, settings)
+  const { session, outline } = planned(course, memory, settings, isDone ? now + day : now)
+  keepSound(async () => session.unit)
+  if (isDone) return { state: 'done', tomorrow: outline }
   if (outline.minutes === 0) return { state: 'nothing' }
   const unit = course.map.units.find(({ unit: { id } }) => id === session.unit)?.unit
   return {
@@ -66,10 +70,13 @@ async function readToday(now: number, language: Language): Promise<CourseToday> 
   }
 }
 
-/** The sound of this unit and the next two is there when the network is not. */
-async function keepSound({ content, map }: Course, unit: string | undefined) {
-  const { keepAhead } = await import('../features/offline/keep-ahead.ts')
-  await keepAhead(clipsAhead(content, map, unit))
+/** The sound of this unit and the next two is there when the network is not. What fails is tried at the next look. */
+function keepSound(unit: () => Promise<string | undefined>) {
+  const clips = async () => {
+    const { content, map } = await loadCourse()
+    return [sounds.right, sounds.wrong, ...clipsAhead(content, map, await unit())]
+  }
+  import('../features/offline/keep-ahead.ts').then(({ keepAhead }) => keepAhead(clips)).catch(() => undefined)
 }
 
 function planned({ map }: Course, memory: Memory, settings: SessionSettings, now: number) {

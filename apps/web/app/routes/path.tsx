@@ -1,5 +1,7 @@
+import { courseBytes } from 'virtual:content/course-bytes'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { usePlace } from '../addresses/use-place.ts'
+import { KeepSound } from '../features/offline/keep-sound.tsx'
 import { PageFrame } from '../page-parts/page-frame.tsx'
 import { PathPart } from '../page-parts/path-part.tsx'
 import { PlainLink } from '../ui/plain-link.tsx'
@@ -29,6 +31,7 @@ export default function Path() {
         </PlainLink>
       </p>
       <PathPart />
+      <KeepSound set="course" bytes={courseBytes} />
     </PageFrame>
   )
 }

@@ -38,8 +38,8 @@ export default function TopicWordsPage({ loaderData: { topic, words, letters } }
   const title = titles[topic]
   return (
     <WordsFrame>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <p className="text-xl font-semibold">
+      <div className="mb-4 flex items-center justify-between gap-3">
+        <p className="min-w-0 text-xl font-semibold">
           <span lang="ml">{title.ml}</span> <span lang="en">{title.en}</span>
         </p>
         <SpeedButton />

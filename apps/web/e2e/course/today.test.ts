@@ -61,6 +61,7 @@ test('the path opens where one is; a unit that is not known stays on it', async 
 test('letters that were heard and chosen are practice: the alphabet fills up, and what is not met is quieter', async ({
   page,
 }) => {
+  test.setTimeout(120_000)
   await page.goto('/letters')
   await page.getByRole('button', { name: 'Hear, then choose' }).click()
   const round = page.getByRole('dialog', { name: 'Hear, then choose' })

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hydrated } from '../support/hydrated.ts'
 import { noFault } from '../support/no-fault.ts'
-import { visit } from '../support/offline-page.ts'
 import { byKeys, byThumb, doExercise, type Means, sessionOf, shortSessions } from '../support/session-page.ts'
 
 const phone = { width: 360, height: 640 }
@@ -92,18 +91,6 @@ test('a reload goes on where it was, another day begins anew, and a damaged sess
   await hydrated(page)
   await expect(exercise).toHaveText('Exercise 1')
 })
-
-test('without a network after one visit', { tag: '@long' }, async ({ page, context }) => {
-  test.setTimeout(120_000)
-  await shortSessions(page)
-  await visit(page, '/today')
-  await context.setOffline(true)
-  await page.goto('/session')
-  for (let turn = 0; turn < 8; turn++) expect(await doExercise(page, byThumbless)).toBe(true)
-})
-
-/** A click, where there is no touch. */
-const byThumbless: Means = { press: (control) => control.click() }
 
 test('each kind of exercise has no fault, before its answer and after', async ({ page }) => {
   test.setTimeout(240_000)

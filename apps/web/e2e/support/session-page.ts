@@ -18,6 +18,8 @@ export type Means = {
   press: (control: Locator, key: string) => Promise<void>
 }
 export const byThumb: Means = { press: (control) => control.tap() }
+/** Where there is no touch. */
+export const byClick: Means = { press: (control) => control.click() }
 export const byKeys: Means = { press: (control, key) => control.page().keyboard.press(key) }
 
 /** What was told of each item: who was told once knows it the next time. */

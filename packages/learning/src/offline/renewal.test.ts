@@ -16,6 +16,7 @@ const sets: Record<SoundSet, readonly Sound[]> = {
   level3: set('work', 'right'),
   letters: set('ka', 'kha'),
   phrases: set('hello'),
+  course: set('kuda', 'mazha', 'right'),
 }
 const addresses = new Map(
   [...Object.values(sets).flat(), ...set('word-tea')].map(({ url }) => [

@@ -10,6 +10,7 @@ const sets: Record<SoundSet, readonly Sound[]> = {
   level3: [sound('d'), sound('right')],
   letters: [sound('a'), sound('e')],
   phrases: [sound('f')],
+  course: [sound('g'), sound('e')],
 }
 
 describe('tally', () => {

@@ -1,8 +1,8 @@
 /**
- * The clips that one button keeps for offline use: those of a level page's nine topics, of the letters, or of
- * the phrases.
+ * The clips that one button keeps for offline use: those of a level page's nine topics, of the letters, of the
+ * phrases, or of the whole course.
  */
-export const soundSets = ['level', 'level2', 'level3', 'letters', 'phrases'] as const
+export const soundSets = ['level', 'level2', 'level3', 'letters', 'phrases', 'course'] as const
 export type SoundSet = (typeof soundSets)[number]
 
 /** The address of a clip with its version, and its size in bytes. */

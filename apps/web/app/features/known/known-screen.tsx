@@ -20,8 +20,9 @@ export function KnownScreen({ known, language }: { known: KnownOfPath; language:
   const met = endings.filter(({ state }) => state !== 'new')
   const heard = contrasts.filter(({ state }) => state !== 'new')
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-2">
+    <div className="grid items-start gap-4 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
       <Part
+        className="lg:row-span-3"
         title={<Trans>Letters</Trans>}
         sum={
           <Trans>
@@ -149,11 +150,16 @@ const Legend = () => (
   </ul>
 )
 
+type PartProps = { title: ReactNode; sum?: ReactNode; className?: string; children: ReactNode }
+
 /** A part of what is known, with its sum beside its name. */
-export function Part({ title, sum, children }: { title: ReactNode; sum?: ReactNode; children: ReactNode }) {
+export function Part({ title, sum, className = '', children }: PartProps) {
   const heading = useId()
   return (
-    <section aria-labelledby={heading} className="rounded-3xl border-2 border-line bg-surface p-5">
+    <section
+      aria-labelledby={heading}
+      className={`rounded-3xl border-2 border-line bg-surface p-5 ${className}`}
+    >
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-3">
         <h3 id={heading} className="text-xl font-bold">
           {title}

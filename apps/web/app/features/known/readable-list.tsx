@@ -3,26 +3,27 @@ import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 import { PlainLink } from '../../ui/plain-link.tsx'
 
-export type ReadableText = { id: string; title: string; address: string; readable: Readable }
+export type ReadableText = {
+  id: string
+  title: string
+  /** The language of the title, where it is another one than that of the page. */
+  language: string | undefined
+  address: string
+  readable: Readable
+}
 
 /** How much of each text the learner understands: the share of its words that are known. */
-export function ReadableList({ texts, language }: { texts: readonly ReadableText[]; language: string }) {
+export function ReadableList({ texts }: { texts: readonly ReadableText[] }) {
   return (
     <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
       {texts.map((text) => (
-        <ReadableRow key={text.id} text={text} language={language} />
+        <ReadableRow key={text.id} text={text} />
       ))}
     </ul>
   )
 }
 
-function ReadableRow({
-  text: { title, address, readable },
-  language,
-}: {
-  text: ReadableText
-  language: string
-}) {
+function ReadableRow({ text: { title, language, address, readable } }: { text: ReadableText }) {
   const name = useId()
   const percent = percentKnown(readable)
   return (

@@ -29,9 +29,9 @@ export type Kept = 'kept' | 'changed' | 'foreign'
  */
 export async function keepClip(url: string, reply: Response): Promise<Kept> {
   const version = new URL(url, location.origin).searchParams.get('v')
-  const tag = reply.headers.get('etag')?.replace(/^W\//, '')
   if (!isOurs(reply)) return 'foreign'
-  if (reply.status !== 200 || version === null || tag !== `"${version}"`) return 'changed'
+  const isOther = (versionOf(reply) ?? version) !== version
+  if (reply.status !== 200 || version === null || isOther) return 'changed'
 
   const cache = await caches.open(cacheKeys.clips)
   await cache.put(url, reply)
@@ -40,6 +40,12 @@ export async function keepClip(url: string, reply: Response): Promise<Kept> {
   await Promise.all(others.map((other) => cache.delete(other)))
   return 'kept'
 }
+
+/**
+ * Our server names the version of a clip in its ETag. A host of plain files has tags of another form, or none, and only
+ * the clips that its own pages name.
+ */
+const versionOf = ({ headers }: Response) => /^(?:W\/)?"([0-9a-f]{8})"$/.exec(headers.get('etag') ?? '')?.[1]
 
 /** A network that needs a login first returns its own page for every request. */
 export function isOurs({ status, headers }: Response): boolean {

@@ -9,15 +9,16 @@ const ofClip = 12_000
 const most = 2_000_000
 
 /**
- * Keeps clips that will be played soon, for times without a network. It is nothing a learner waits for: it does
- * nothing without a network, without a service worker, and for who saves data.
+ * Keeps clips that will be played soon, for times without a network; `clips` finds their addresses. Nobody waits for
+ * it, so it begins when the app itself is on the device. It does nothing without a network, without a service worker,
+ * and for who saves data.
  */
-export async function keepAhead(urls: readonly string[]) {
-  if (!navigator.onLine || savesData() || !navigator.serviceWorker?.controller) return
+export async function keepAhead(clips: () => Promise<readonly string[]>) {
+  if (!navigator.onLine || savesData() || !('serviceWorker' in navigator)) return
+  await workerServes(navigator.serviceWorker)
   await navigator.locks.request('keep ahead', { ifAvailable: true }, async (lock) => {
     if (!lock) return
-    const voice = await askVoice()
-    const kept = await keptClips()
+    const [voice, kept, urls] = [await askVoice(), await keptClips(), await clips()]
     const missing = urls
       .slice(0, Math.floor(most / ofClip))
       .map((url) => inVoice(voice, url))
@@ -28,5 +29,18 @@ export async function keepAhead(urls: readonly string[]) {
       { signal: new AbortController().signal, onKept: () => undefined },
     )
     notifyClips()
+  })
+}
+
+/** On a first visit this takes as long as the app takes to arrive. Where it may not be kept, it never resolves. */
+function workerServes(serviceWorker: ServiceWorkerContainer): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!serviceWorker.controller) return
+      serviceWorker.removeEventListener('controllerchange', look)
+      resolve()
+    }
+    serviceWorker.addEventListener('controllerchange', look)
+    look()
   })
 }

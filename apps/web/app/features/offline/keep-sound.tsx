@@ -6,7 +6,7 @@ import { cacheKeys } from '../../storage/keys.ts'
 import { Button } from '../../ui/button.tsx'
 import { keepFocusInside } from '../../ui/keep-focus-inside.ts'
 import { lateComponent } from '../../ui/late.tsx'
-import { sizeText } from './size-text.ts'
+import { OfferedSound } from './offered-sound.tsx'
 
 const SoundPanel = lateComponent(
   () => import('./sound-panel.tsx').then(({ SoundPanel }) => SoundPanel),
@@ -17,7 +17,7 @@ const SoundPanel = lateComponent(
 type Props = { set: SoundSet; bytes: number }
 
 /**
- * The sound of a page, to keep for times without a network. Most visitors only see its size and the button.
+ * The sound of a page or of the course, to keep for times without a network. Most visitors only see its size and the button.
  * The code that does the work is loaded when it is needed, or when this device already keeps sound.
  */
 export function KeepSound({ set, bytes }: Props) {
@@ -28,11 +28,10 @@ export function KeepSound({ set, bytes }: Props) {
     void soundIsKept().then((kept) => kept && setPanel((panel) => panel ?? { atOnce: false }))
   }, [])
 
-  const size = sizeText(bytes)
   const offer = (
     <>
       <p className="grow">
-        <Trans>The sound of this page, for times without a network: about {size}.</Trans>
+        <OfferedSound {...{ set, bytes }} />
       </p>
       <Button variant="quiet" onClick={() => setPanel({ atOnce: true })}>
         <Download aria-hidden="true" className="size-5 shrink-0" />

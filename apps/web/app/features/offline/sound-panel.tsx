@@ -5,11 +5,12 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ProgressBar } from '../../ui/progress.tsx'
 import type { FetchOutcome } from './fetch-clips.ts'
+import { OfferedSound } from './offered-sound.tsx'
 import { sizeText } from './size-text.ts'
 import { useSoundSet } from './use-sound-set.ts'
 
 /**
- * How much of a page's sound is on this device, with the buttons to keep or delete it. `atOnce`: the learner
+ * How much of the sound of a page or of the course is on this device, with the buttons to keep or delete it. `atOnce`: the learner
  * has asked to keep it.
  */
 export function SoundPanel({ set, atOnce }: { set: SoundSet; atOnce: boolean }) {
@@ -39,7 +40,11 @@ export function SoundPanel({ set, atOnce }: { set: SoundSet; atOnce: boolean }) 
               {kept} of about {total}
             </Trans>
           </p>
-          <ProgressBar label={t`Keeping the sound of this page`} value={work.kept} max={found.total} />
+          <ProgressBar
+            label={set === 'course' ? t`Keeping the sound of the course` : t`Keeping the sound of this page`}
+            value={work.kept}
+            max={found.total}
+          />
         </div>
         <Button variant="quiet" onClick={work.cancel}>
           <Trans>Cancel</Trans>
@@ -67,7 +72,7 @@ export function SoundPanel({ set, atOnce }: { set: SoundSet; atOnce: boolean }) 
   return (
     <>
       <p role="status" className="grow">
-        <Stock kept={found.kept} total={found.total} />
+        <Stock set={set} kept={found.kept} total={found.total} />
       </p>
       {found.missing.length > 0 && (
         <Button variant="quiet" onClick={() => void keep()} className="sm:order-last">
@@ -84,9 +89,17 @@ export function SoundPanel({ set, atOnce }: { set: SoundSet; atOnce: boolean }) 
   )
 }
 
-function Stock({ kept, total }: { kept: number; total: number }) {
+function Stock({ set, kept, total }: { set: SoundSet; kept: number; total: number }) {
   const [there, whole] = [sizeText(kept), sizeText(total)]
-  if (kept === 0) return <Trans>The sound of this page, for times without a network: about {whole}.</Trans>
+  if (kept === 0) return <OfferedSound set={set} bytes={total} />
+  if (set === 'course')
+    return kept === total ? (
+      <Trans>The sound of the whole course is on this device: about {whole}.</Trans>
+    ) : (
+      <Trans>
+        About {there} of {whole} of the sound of the course are on this device.
+      </Trans>
+    )
   if (kept === total) return <Trans>The sound of this page is on this device: about {whole}.</Trans>
   return (
     <Trans>

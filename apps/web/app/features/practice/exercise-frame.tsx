@@ -45,6 +45,7 @@ export function ExerciseFrame({ shown, number, header, hint, ways, ...props }: P
   const { exercise, done } = shown
   const [keysShown, showKeys] = useState(false)
   const [explained, explain] = useState(false)
+  const [slot, setSlot] = useState<HTMLElement | null>(null)
   const heading = useExerciseHeading(exercise)
   const asksNothing = exercise.kind === 'introduce'
 
@@ -76,7 +77,7 @@ export function ExerciseFrame({ shown, number, header, hint, ways, ...props }: P
           >
             {props.renderExercise({
               ...{ exercise, done, onAnswer: props.onAnswer, onCannot: props.onCannot },
-              ...{ latin: props.latin, quiet: props.quiet },
+              ...{ latin: props.latin, quiet: props.quiet, slot },
             })}
           </div>
           {asksNothing ? (
@@ -87,6 +88,7 @@ export function ExerciseFrame({ shown, number, header, hint, ways, ...props }: P
                 done={done}
                 right={rightText(exercise)}
                 before={hint}
+                slot={setSlot}
                 onWhy={() => explain(true)}
               />
               <div className="flex min-h-12 gap-2">

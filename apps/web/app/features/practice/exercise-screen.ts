@@ -19,4 +19,6 @@ export type ExerciseScreenProps<Kind extends Exercise = Exercise> = {
   latin: boolean
   /** Whether the learner cannot listen now: nothing sounds by itself. */
   quiet: boolean
+  /** Where a kind may put its own button, within reach of the thumb: the place of the verdict, until there is one. */
+  slot: HTMLElement | null
 }

@@ -19,6 +19,7 @@ import { type Course, loadCourse } from '../../course-data/course.ts'
 import { addPractice, courseNames, readMemory } from '../../course-data/learner-memory.ts'
 import { sessionSettings } from '../../course-data/session-settings.ts'
 import { playAlong, prefetchClip, prefetchInTurn } from '../../sound/sound.ts'
+import { chosenVoice } from '../../sound/voice.ts'
 import { preferencesStore } from '../../storage/preferences.ts'
 import { clipsOf } from './clips-of.ts'
 import { forgetSession, keepSession, keptSession } from './session-storage.ts'
@@ -59,6 +60,7 @@ export function useSession({ shows, prepare, unit }: Props) {
   const [state, setState] = useState<SessionState>({ type: 'opening' })
   const latest = useRef<Run>(undefined)
   const exercise = state.type === 'asking' ? state.run.shown?.exercise : undefined
+  const isOver = state.type === 'over'
 
   useEffect(() => {
     let wanted = true
@@ -81,47 +83,38 @@ export function useSession({ shows, prepare, unit }: Props) {
     if (!introduced) return
     const { course, nameToday, run, since } = introduced
     const timer = setTimeout(() => {
-      const after = answerShown(run, { type: 'seen' }, { since, now: since, nameToday })
-      showNext(after.run, { content: course.content, shows, random: Math.random })
+      const seen = answerShown(run, { type: 'seen' }, { since, now: since, nameToday })
+      showNext(seen.run, makerOf(course, shows))
     }, settled)
     return () => clearTimeout(timer)
   }, [introduced, shows])
 
-  const maker = ({ content }: Course): Maker => ({ content, shows, random: Math.random })
+  // What must be heard and does not arrive is asked in another way, and so is all that follows.
+  const asked = state.type === 'asking' && !state.run.shown?.done ? state.run : undefined
+  useEffect(() => {
+    if (!asked) return
+    let wanted = true
+    void hasItsSound(asked).then((has) => {
+      if (has || !wanted) return
+      const session = step(asked.session, { type: 'cannot', need: 'sound' })
+      setState((now) =>
+        now.type === 'asking' && now.run === asked
+          ? after(now, showNext({ ...asked, session }, makerOf(now.course, shows)), true)
+          : now,
+      )
+    })
+    return () => {
+      wanted = false
+    }
+  }, [asked, shows])
+
+  useEffect(() => {
+    if (isOver) forgetSession()
+  }, [isOver])
 
   function go(on: Asking, next: Run) {
-    const { course, kept } = on
-    if (next.shown) {
-      prepare(next.shown.exercise.kind)
-      const { next: _made, ...rest } = on
-      setState({ ...rest, run: next, since: Date.now(), silenced: false })
-      void withoutMissingClip({ ...rest, run: next, since: Date.now() })
-      return
-    }
-    forgetSession()
-    const { session, memory } = next
-    setState({
-      type: 'over',
-      course,
-      end: sessionEnd(session, memory, course.map),
-      turns: session.turns,
-      kept,
-    })
-  }
-
-  /** Without a network, what must be heard and is not on the device is asked in another way. */
-  async function withoutMissingClip(on: Asking) {
-    const { shown } = on.run
-    const clips = shown?.turn.sound ? clipsOf(shown.exercise) : []
-    if (navigator.onLine || clips.length === 0) return
-    const outcomes = await Promise.allSettled(clips.map(prefetchClip))
-    if (outcomes.every(({ status }) => status === 'fulfilled')) return
-    setState((now) => {
-      if (now.type !== 'asking' || now.run !== on.run) return now
-      const session = step(now.run.session, { type: 'cannot', need: 'sound' })
-      const run = showNext({ ...now.run, session }, maker(now.course))
-      return run.shown ? { ...now, run, since: Date.now(), silenced: true } : now
-    })
+    if (next.shown) prepare(next.shown.exercise.kind)
+    setState(after(on, next))
   }
 
   function answer(given: Answer) {
@@ -133,7 +126,7 @@ export function useSession({ shows, prepare, unit }: Props) {
     const result = run.shown?.done?.result
     if (run.shown?.exercise.kind === 'introduce') {
       keepSession(run.session, unit)
-      go(state, showNext(run, maker(course)))
+      go(state, showNext(run, makerOf(course, shows)))
       return
     }
     setState({ ...state, run })
@@ -144,7 +137,7 @@ export function useSession({ shows, prepare, unit }: Props) {
         )
       keepSession(run.session, unit)
       if (latest.current === run && result) void playAlong(sounds[result.right ? 'right' : 'wrong'])
-      const next = showNext(run, maker(course))
+      const next = showNext(run, makerOf(course, shows))
       if (next.shown) {
         prepare(next.shown.exercise.kind)
         void prefetchInTurn([clipsOf(next.shown.exercise)])
@@ -155,7 +148,7 @@ export function useSession({ shows, prepare, unit }: Props) {
 
   function goOn() {
     if (state.type !== 'asking' || !state.run.shown?.done) return
-    const next = state.next ?? showNext(state.run, maker(state.course))
+    const next = state.next ?? showNext(state.run, makerOf(state.course, shows))
     latest.current = next
     go(state, next)
   }
@@ -170,16 +163,42 @@ export function useSession({ shows, prepare, unit }: Props) {
       sessionSettings.setState(notNow(sessionSettings.getState(), need, Date.now()))
       const session = step(state.run.session, { type: 'cannot', need })
       keepSession(session, unit)
-      go(state, showNext({ ...state.run, session }, maker(state.course)))
+      go(state, showNext({ ...state.run, session }, makerOf(state.course, shows)))
     },
     /** The exercise on screen cannot be asked here. */
     skip() {
       if (state.type !== 'asking' || state.run.shown?.done) return
       const session = step(state.run.session, { type: 'skipped' })
       keepSession(session, unit)
-      go(state, showNext({ ...state.run, session }, maker(state.course)))
+      go(state, showNext({ ...state.run, session }, makerOf(state.course, shows)))
     },
   }
+}
+
+/** The state with the next exercise, or with the end. `silenced`: it takes the place of one without its sound. */
+function after(on: Asking, run: Run, silenced = false): SessionState {
+  const { course, kept, nameToday } = on
+  if (run.shown) return { type: 'asking', course, kept, nameToday, run, since: Date.now(), silenced }
+  const { session, memory } = run
+  return { type: 'over', course, end: sessionEnd(session, memory, course.map), turns: session.turns, kept }
+}
+
+const makerOf = ({ content }: Course, shows: Props['shows']): Maker => ({
+  content,
+  shows,
+  random: Math.random,
+})
+
+/** Whether an exercise can be heard, if it must be. With a network, a clip that did not arrive is fetched once more. */
+async function hasItsSound({ shown }: Run): Promise<boolean> {
+  if (!shown?.turn.sound || chosenVoice() === 'device') return true
+  const clips = clipsOf(shown.exercise)
+  return (await haveArrived(clips)) || (navigator.onLine && (await haveArrived(clips)))
+}
+
+async function haveArrived(clips: readonly string[]): Promise<boolean> {
+  const outcomes = await Promise.allSettled(clips.map(prefetchClip))
+  return outcomes.every(({ status }) => status === 'fulfilled')
 }
 
 async function open(shows: Props['shows'], unit: string | undefined): Promise<SessionState> {
@@ -190,8 +209,7 @@ async function open(shows: Props['shows'], unit: string | undefined): Promise<Se
   const read = await readMemory(content, now).catch(() => undefined)
   const memory = read ?? noMemory
   const session = keptSession(unit, now) ?? planned()
-  const maker = { content, shows, random: Math.random }
-  const run = showNext({ session, memory }, maker)
+  const run = showNext({ session, memory }, makerOf(course, shows))
   if (!run.shown) return { type: 'nothing' }
   const kept = read !== undefined
   return { type: 'asking', course, nameToday: courseNames(content), run, since: now, kept, silenced: false }

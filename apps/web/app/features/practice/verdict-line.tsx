@@ -1,6 +1,6 @@
 import type { Answer, Result } from '@app/learning/course'
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { MixedText } from '../../ui/mixed-text.tsx'
 import { WhyLine } from './why-line.tsx'
@@ -11,18 +11,23 @@ type Props = {
   right: string | undefined
   /** What stands here while nothing is answered. */
   before: ReactNode
+  /** Where an exercise puts its own button until there is a verdict. */
+  slot: Ref<HTMLDivElement>
   /** Opens what there is to say besides. */
   onWhy: () => void
 }
 
 /** The verdict and its reason. The line keeps its place while it is empty. */
-export function VerdictLine({ done, right: answer, before, onWhy }: Props) {
+export function VerdictLine({ done, right: answer, before, slot, onWhy }: Props) {
   const right = done?.result.right === true
   const isUnknown = done?.answer.type === 'unknown'
   const why = done?.result.why
   return (
     <div className="flex min-h-16 items-center gap-2 leading-tight">
-      <div role="status" className="min-w-0 grow text-sm sm:text-base">
+      <div
+        role="status"
+        className={`min-w-0 grow text-sm empty:-mr-2 empty:grow-0 sm:text-base ${done ? '' : 'text-center text-balance text-ink-soft'}`}
+      >
         {done ? (
           <>
             <p className={`font-semibold ${right ? 'text-accent' : isUnknown ? '' : 'text-laterite'}`}>
@@ -48,9 +53,10 @@ export function VerdictLine({ done, right: answer, before, onWhy }: Props) {
             )}
           </>
         ) : (
-          <div className="text-center text-balance text-ink-soft">{before}</div>
+          before
         )}
       </div>
+      {!done && <div ref={slot} className="grow basis-1/2 empty:hidden" />}
       {done && (!right || why) && (
         <Button variant="quiet" className="shrink-0 px-4 text-base" onClick={onWhy}>
           <Trans>Why?</Trans>

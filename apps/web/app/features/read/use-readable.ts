@@ -32,7 +32,7 @@ export function useReadable(
 
   useEffect(() => {
     let wanted = true
-    const coming = video ? readVideo(video) : readPasted(pasted)
+    const coming = video ? readVideo(video) : readPastedText(pasted).then((text) => text ?? 'nothing')
     coming.catch(stateOf).then((state) => wanted && setFound({ asked, state }))
     return () => {
       wanted = false
@@ -48,7 +48,8 @@ function stateOf(failure: unknown): State {
   return code === 'not-found' ? 'missing' : 'failed'
 }
 
-async function readVideo(id: string): Promise<Readable> {
+/** The transcript of a video by its id. */
+export async function readVideo(id: string): Promise<Readable> {
   const endpoint = parseVideoId(id).source === 'own' ? endpointOf(ownVideosApi.get, id) : videoEndpoint(id)
   const {
     title,
@@ -67,8 +68,8 @@ async function readVideo(id: string): Promise<Readable> {
 }
 
 /** Pasted captions are read as captions. If they have a fault, they are read as plain text. */
-async function readPasted(text: string): Promise<State> {
-  if (text === '') return 'nothing'
+export async function readPastedText(text: string): Promise<Readable | undefined> {
+  if (text === '') return undefined
   const parsed = await parseCaptionText(text)
   const lines = withKeptTranslations<ReadableLine>(parsed.type === 'lines' ? parsed.lines : plainLines(text))
   return { title: '', lines, texts: textsOf(lines), timed: false, provider: 'none', source: null }

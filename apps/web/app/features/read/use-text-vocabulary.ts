@@ -32,6 +32,22 @@ export function useTextVocabulary(lines: readonly string[]): VocabularyProgress 
   return found.lines === lines ? found.progress : nothing
 }
 
+/** The words of a text, when all of them are looked up. Undefined if they are not wanted any more. */
+export async function wordsOfText(
+  lines: readonly string[],
+  isWanted: () => boolean,
+): Promise<readonly TextWord[] | undefined> {
+  let found: VocabularyProgress = nothing
+  await lookUp(
+    lines,
+    (progress) => {
+      found = progress
+    },
+    isWanted,
+  )
+  return found.state === 'done' ? found.words : undefined
+}
+
 async function lookUp(
   lines: readonly string[],
   report: (progress: VocabularyProgress) => void,

@@ -23,20 +23,23 @@ export function SayItScreen({ exercise, done, onAnswer, latin }: Props) {
   const isRead = by === 'eye'
   return (
     <div className="flex w-full flex-col gap-3">
-      <Prompt task={isRead ? <Trans>Read it aloud.</Trans> : <Trans>Say it in Malayalam.</Trans>}>
-        {isRead ? (
-          <p className="flex flex-col items-center">
-            <span lang="ml" className="text-3xl">
-              {text}
-            </span>
-            {latin && <Reading text={text} />}
-          </p>
-        ) : (
-          <p lang="en" className="text-xl font-semibold text-balance">
-            {means}
-          </p>
-        )}
-      </Prompt>
+      {/* Of one height, so that nothing below it moves when it is answered in another way. */}
+      <div className="flex min-h-[26dvh] flex-col justify-center">
+        <Prompt task={isRead ? <Trans>Read it aloud.</Trans> : <Trans>Say it in Malayalam.</Trans>}>
+          {isRead ? (
+            <p className="flex flex-col items-center">
+              <span lang="ml" className="text-3xl">
+                {text}
+              </span>
+              {latin && <Reading text={text} />}
+            </p>
+          ) : (
+            <p lang="en" className="text-xl font-semibold text-balance">
+              {means}
+            </p>
+          )}
+        </Prompt>
+      </div>
       <div className="grid [&>*]:[grid-area:1/1]">
         <div className={`flex flex-col gap-3 ${done ? 'invisible' : ''}`}>
           {bySelf ? (

@@ -23,7 +23,7 @@ export function AnswerLine({ exercise: { tiles, clauses }, built, judged, latin,
   const whole = clauses.flatMap(({ phrases }) => phrases.flatMap((phrase) => phrase.tiles))
   const textOf = (tile: number) => tiles[tile]?.text ?? ''
   return (
-    <div className="grid rounded-2xl border-2 border-line bg-raised p-2 [&>*]:[grid-area:1/1]">
+    <div className="grid rounded-2xl border-2 border-line bg-raised p-1.5 sm:p-2 [&>*]:[grid-area:1/1]">
       <div aria-hidden="true" className={`${line} invisible`}>
         <FixedList items={whole}>
           {(tile) => (
@@ -76,4 +76,4 @@ export function AnswerLine({ exercise: { tiles, clauses }, built, judged, latin,
   )
 }
 
-const line = 'flex min-h-12 flex-wrap content-start gap-2'
+const line = 'flex min-h-12 flex-wrap content-start gap-1.5 sm:gap-2'

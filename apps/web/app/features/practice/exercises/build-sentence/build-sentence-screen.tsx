@@ -1,6 +1,7 @@
 import type { Exercise } from '@app/learning/course'
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Button } from '../../../../ui/button.tsx'
 import type { ExerciseScreenProps } from '../../exercise-screen.ts'
 import { Listen } from '../parts/listen.tsx'
@@ -14,7 +15,7 @@ import { wrongPlaces } from './wrong-places.ts'
 type Props = ExerciseScreenProps<Extract<Exercise, { kind: 'build-sentence' }>>
 
 /** A sentence is built from tiles: by its meaning, or as it is heard. */
-export function BuildSentenceScreen({ exercise, done, onAnswer, latin, quiet }: Props) {
+export function BuildSentenceScreen({ exercise, done, onAnswer, latin, quiet, slot }: Props) {
   const { by, english, text, audio, tiles } = exercise
   const [chosen, setChosen] = useState<readonly number[]>([])
   const built = done?.answer.type === 'built' ? done.answer.tiles : chosen
@@ -25,16 +26,18 @@ export function BuildSentenceScreen({ exercise, done, onAnswer, latin, quiet }: 
   useTileKeys({ isOpen: !done, tiles, chosen, onAdd: add, onTakeBack: takeBack, onCheck: check })
 
   return (
-    <div className="flex w-full flex-col gap-3">
-      <Prompt task={heard ? <Trans>Build what you hear.</Trans> : <Trans>Build it in Malayalam.</Trans>}>
-        {heard ? (
-          <Listen clip={heard} atOnce={!quiet} />
-        ) : (
-          <p lang="en" className="text-xl font-semibold text-balance">
-            {english}
-          </p>
-        )}
-      </Prompt>
+    <div className="flex w-full grow flex-col gap-2">
+      <div className="flex grow flex-col justify-center">
+        <Prompt task={heard ? <Trans>Build what you hear.</Trans> : <Trans>Build it in Malayalam.</Trans>}>
+          {heard ? (
+            <Listen clip={heard} atOnce={!quiet} />
+          ) : (
+            <p lang="en" className="text-xl font-semibold text-balance">
+              {english}
+            </p>
+          )}
+        </Prompt>
+      </div>
       <AnswerLine
         exercise={exercise}
         built={built}
@@ -43,15 +46,8 @@ export function BuildSentenceScreen({ exercise, done, onAnswer, latin, quiet }: 
         onTakeBack={takeBack}
       />
       <div className="grid [&>*]:[grid-area:1/1]">
-        <div className={`flex flex-col justify-between gap-3 ${done ? 'invisible' : ''}`}>
+        <div className={done ? 'invisible' : ''}>
           <TileBank tiles={tiles} chosen={chosen} latin={latin} onChoose={add} />
-          <Button
-            aria-disabled={chosen.length === 0}
-            onClick={chosen.length === 0 ? undefined : check}
-            className="w-full"
-          >
-            <Trans>Check</Trans>
-          </Button>
         </div>
         {done && (
           <div>
@@ -59,6 +55,18 @@ export function BuildSentenceScreen({ exercise, done, onAnswer, latin, quiet }: 
           </div>
         )}
       </div>
+      {slot &&
+        !done &&
+        createPortal(
+          <Button
+            aria-disabled={chosen.length === 0}
+            onClick={chosen.length === 0 ? undefined : check}
+            className="w-full"
+          >
+            <Trans>Check</Trans>
+          </Button>,
+          slot,
+        )}
     </div>
   )
 }

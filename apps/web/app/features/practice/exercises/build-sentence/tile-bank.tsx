@@ -14,7 +14,7 @@ type Props = {
 export function TileBank({ tiles, chosen, latin, onChoose }: Props) {
   const { t } = useLingui()
   return (
-    <ul aria-label={t`Words`} className="flex flex-wrap content-start justify-center gap-2">
+    <ul aria-label={t`Words`} className="flex flex-wrap content-start justify-center gap-1.5 sm:gap-2">
       <FixedList items={tiles}>
         {({ text }, tile) => {
           const isUsed = chosen.includes(tile)

@@ -4,7 +4,7 @@ import { Reading } from '../../../../ui/reading.tsx'
 type Props = { text: string; latin: boolean; children?: ReactNode }
 
 export const tileShape =
-  'inline-flex min-h-12 max-w-full items-center gap-2 rounded-2xl border-2 px-3 py-1 text-left leading-tight'
+  'inline-flex min-h-12 max-w-full items-center gap-2 rounded-2xl border-2 px-2.5 py-0.5 text-left leading-tight sm:px-3 sm:py-1'
 
 /** The word on a tile, with its Latin letters below it while its own letters are not all taught. */
 export function TileText({ text, latin, children }: Props) {

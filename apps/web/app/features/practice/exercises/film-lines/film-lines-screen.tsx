@@ -27,24 +27,26 @@ export function FilmLinesScreen({ exercise, done, onAnswer, onCannot, latin }: P
   const number = lines.indexOf(line) + 1
 
   return (
-    <div className="flex w-full flex-col gap-2">
-      <Prompt task={<Trans>Listen to the film, then answer.</Trans>}>
-        <div className="relative">
-          <FilmPart
-            film={film}
-            from={from}
-            player={player}
-            onPlaying={setPlaying}
-            onMissing={() => {
-              setMissing(true)
-              if (!done) onCannot?.()
-            }}
-          />
-          {isReadable && (
-            <LineTexts lines={shown} asked={number} translated={done !== undefined} latin={latin} />
-          )}
-        </div>
-      </Prompt>
+    <div className="flex w-full grow flex-col gap-2">
+      <div className="flex grow flex-col justify-center">
+        <Prompt task={<Trans>Listen to the film, then answer.</Trans>}>
+          <div className="relative">
+            <FilmPart
+              film={film}
+              from={from}
+              player={player}
+              onPlaying={setPlaying}
+              onMissing={() => {
+                setMissing(true)
+                if (!done) onCannot?.()
+              }}
+            />
+            {isReadable && (
+              <LineTexts lines={shown} asked={number} translated={done !== undefined} latin={latin} />
+            )}
+          </div>
+        </Prompt>
+      </div>
       {isMissing && (
         <p role="alert" className="text-center font-semibold">
           <Trans>The film did not arrive. It needs the network, the first time.</Trans>

@@ -65,7 +65,7 @@ export function FilmPart({ film, from, player, onPlaying, onMissing }: Props) {
       onTimeUpdate={({ currentTarget }) => currentTarget.currentTime >= end.current && currentTarget.pause()}
       onPause={() => onPlaying(false)}
       onEnded={() => onPlaying(false)}
-      className="mx-auto aspect-video h-[24dvh] max-w-full rounded-2xl bg-raised object-contain"
+      className="mx-auto aspect-video h-[17dvh] sm:h-[24dvh] max-w-full rounded-2xl bg-raised object-contain"
     />
   )
 }

@@ -92,8 +92,9 @@ export function MatchPairsScreen({
                   <LatinText className="text-xl text-ink">{spelt[other] ?? ''}</LatinText>
                 )}
                 {/* Whoever did not know sees what belongs together. */}
+                {done && ' '}
                 {done && (
-                  <span lang="ml" className="ml-2 text-lg">
+                  <span lang="ml" className="inline-block text-lg">
                     {pairs[other]?.text}
                   </span>
                 )}

@@ -20,8 +20,10 @@ export function PutEndingScreen({ exercise, done, onAnswer, latin }: Props) {
   const { options, forms } = exercise
   const [form = ''] = forms
   return (
-    <div className="flex w-full flex-col gap-3">
-      <Asked exercise={exercise} latin={latin} />
+    <div className="flex w-full grow flex-col gap-3">
+      <div className="flex grow flex-col justify-center">
+        <Asked exercise={exercise} latin={latin} />
+      </div>
       {options ? (
         <Choices
           options={options.map(({ text }) => (

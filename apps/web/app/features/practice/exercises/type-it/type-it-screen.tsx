@@ -15,16 +15,18 @@ export function TypeItScreen({ exercise, done, onAnswer, quiet }: Props) {
   const { by, means, audio, words } = exercise
   const heard = by === 'ear' ? audio : undefined
   return (
-    <div className="flex w-full flex-col gap-3">
-      <Prompt task={heard ? <Trans>Type what you hear.</Trans> : <Trans>Type it in Malayalam.</Trans>}>
-        {heard ? (
-          <Listen clip={heard} atOnce={!quiet} />
-        ) : (
-          <p lang="en" className="text-xl font-semibold text-balance">
-            {means}
-          </p>
-        )}
-      </Prompt>
+    <div className="flex w-full grow flex-col gap-3">
+      <div className="flex grow flex-col justify-center">
+        <Prompt task={heard ? <Trans>Type what you hear.</Trans> : <Trans>Type it in Malayalam.</Trans>}>
+          {heard ? (
+            <Listen clip={heard} atOnce={!quiet} />
+          ) : (
+            <p lang="en" className="text-xl font-semibold text-balance">
+              {means}
+            </p>
+          )}
+        </Prompt>
+      </div>
       <MalayalamField
         label={heard ? t`What you hear, in Malayalam` : t`The word in Malayalam`}
         onAnswer={(text) => onAnswer({ type: 'typed', text })}
