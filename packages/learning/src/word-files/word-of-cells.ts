@@ -1,5 +1,6 @@
 import { soundsAlike } from '@app/malayalam/find'
 import type { SavedWord } from '../vocabulary/saved-word.ts'
+import { replacement } from '../video/captions/decode-text.ts'
 import { type Columns, plainLatin } from './guess-columns.ts'
 import { type LeftRow, wordOfTexts } from './read-words.ts'
 
@@ -21,7 +22,7 @@ export function wordOfCells(
   const cell = (place: number | undefined) => (place === undefined ? '' : (cells[place] ?? '').trim())
   const named = (name: string) => cell(heads.findIndex((head) => head.trim().toLowerCase() === name))
   const { word, reading } = wordAndReading(given?.trim() ?? cell(columns.word))
-  if (!/\p{Script=Malayalam}/u.test(word)) return undefined
+  if (!/\p{Script=Malayalam}/u.test(word) || word.includes(replacement)) return undefined
   const texts = {
     word,
     meaning: cut(cell(columns.meaning), longestMeaning),
@@ -41,8 +42,13 @@ export function wordOfCells(
 /** Why a row with this text for its word was left out, for the learner to find and mend it. */
 export function leftRow(row: { line: number; cells: readonly string[] }, word: string): LeftRow {
   const { line, cells } = row
-  const why = word.trim() === '' ? 'empty' : word.length > longestWord ? 'long' : 'no-malayalam'
-  return { line, why, shown: cut(cells.filter(Boolean).join(', '), 60), word: cut(word, longestWord) }
+  return { line, why: whyLeft(word), shown: cut(cells.filter(Boolean).join(', '), 60), word: cut(word, longestWord) }
+}
+
+function whyLeft(word: string): LeftRow['why'] {
+  if (word.trim() === '') return 'empty'
+  if (word.length > longestWord) return 'long'
+  return word.includes(replacement) ? 'damaged' : 'no-malayalam'
 }
 
 /** Many write how a word sounds behind it, in brackets. */
