@@ -2,10 +2,8 @@ import type { OwnVideoAdded, OwnVideoRecord } from '@app/api'
 import { type ReportedCaptions, reportedCaptions } from '@app/learning/testing'
 import { expect, type Page, test } from '@playwright/test'
 import { signUp } from '../support/account-page.ts'
-import { bringOf, file, slowly } from '../support/bring-page.ts'
-import { withProviderServer } from '../support/provider-server.ts'
+import { bringOf, file } from '../support/bring-page.ts'
 
-withProviderServer(46)
 test.describe.configure({ timeout: 600_000 })
 
 /** Brings each file, and expects the page to keep it and the server to have its lines. */
@@ -38,18 +36,6 @@ const refused: readonly (readonly [text: string, said: string])[] = [
   ['{"words":["മഴ","വെയിൽ"]}', 'The text: this is a file of the format JSON.'],
 ]
 
-/** Links as they are shared and copied, all to one video. */
-const links = [
-  'മഴ പാട്ട് https://youtu.be/malayalam01?si=Zz_1',
-  'Watch "മഴ" on YouTube\nhttps://youtube.com/watch?v=malayalam01&feature=shared',
-  '"https://youtu.be/malayalam01".',
-  '<iframe width="560" src="https://www.youtube.com/embed/malayalam01?si=x&amp;start=5" title="x"></iframe>',
-  'https://www.google.com/url?sa=t&url=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3Dmalayalam01&usg=x',
-  'https://m.youtube.com/watch?list=PL123&v=malayalam01&index=2&t=42s',
-  '[മഴ](https://www.youtube.com/live/malayalam01?si=x)',
-  '{"url":"https:\\/\\/www.youtube.com\\/watch?v=malayalam01\\u0026t=5"}',
-]
-
 test('captions as they were reported elsewhere are kept with their lines, or refused by their fault', async ({
   page,
 }) => {
@@ -73,20 +59,4 @@ test('all captions that were reported elsewhere are kept with their lines', { ta
   await signUp(page)
   await page.goto('/bring')
   await keepEach(page, reportedCaptions)
-})
-
-// yausername/dvd/issues/21, ErrorFlynn/ytdlp-interface/issues/328, alexta69/metube/pull/1068 (github.com)
-test('a link is found in whatever is pasted', { tag: '@long' }, async ({ page }) => {
-  await signUp(page)
-  await page.goto('/bring')
-  const bring = bringOf(page)
-  for (const link of links) {
-    await bring.link.fill(link)
-    await bring.find.click()
-    await expect(page.getByRole('heading', { name: 'മഴയും ചായയും' }), link).toBeVisible(slowly)
-    await bring.link.fill('rice')
-    await bring.find.click()
-    await expect(bring.alert).toContainText('This is no link.')
-    await expect(page.getByRole('heading', { name: 'മഴയും ചായയും' })).toBeHidden()
-  }
 })
