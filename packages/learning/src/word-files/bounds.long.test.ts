@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ownWordOfFields } from './anki-fields.ts'
 import { fieldText } from './field-text.ts'
 import { wordsOfFile } from './sheets.ts'
 import { readWordsCsv } from './words-csv.ts'
@@ -29,6 +30,7 @@ const pieces = [
   ],
   ...[
     '<b>',
+    '<br ',
     '<',
     '<!--',
     '<style>',
@@ -51,6 +53,7 @@ describe('a table of a million letters', () => {
     for (const text of [long, `മഴ,rain\nവീട്,${long}`, `മഴ\train\n${long}`])
       expect(['sound', 'refused']).toContain(wordsOfFile(readWordsCsv(text)).type)
     expect(typeof fieldText(`{{c1::${long}`)).toBe('string')
+    expect(ownWordOfFields(['Word', 'Meaning'], ['മഴ', long])).toBeUndefined()
     expect(processorTime() - begun).toBeLessThan(25)
   })
 })
