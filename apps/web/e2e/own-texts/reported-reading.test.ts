@@ -23,7 +23,9 @@ async function readEach(page: Page, all: readonly ReportedCaptions[]) {
       const shown = linesOf(page)
       const said = lines.map((line) => line.replace(/^\S+ \S+ /, '').split(' = '))
       await expect(shown.locator('p:first-child')).toHaveText(said.map(([line = '']) => line))
-      await expect(shown.locator('p:not(:first-child) [lang=en]')).toHaveText(said.flatMap(([, english]) => english ?? []))
+      await expect(shown.locator('p:not(:first-child) [lang=en]')).toHaveText(
+        said.flatMap(([, english]) => english ?? []),
+      )
     })
 }
 

@@ -145,7 +145,10 @@ test('files that are opened with the app, its badge and the device’s media key
   await test.step('media keys stop a clip, and play it again', async () => {
     await page.goto('/resource/phrases')
     await hydrated(page)
-    const speaker = page.getByRole('main').getByRole('button', { name: /^Listen to / }).first()
+    const speaker = page
+      .getByRole('main')
+      .getByRole('button', { name: /^Listen to / })
+      .first()
     await speaker.click()
     await expect.poll(announced).toBe(await page.title())
     await expect(speaker).toHaveAttribute('data-sounding', /playing|ended/)

@@ -15,7 +15,10 @@ async function typeEach(page: Page, all: typeof reportedMeanings) {
   }))
   await keepWords(page, words)
   await page.addInitScript(() =>
-    localStorage.setItem('review-settings', JSON.stringify({ state: { newPerDay: 100, kinds: ['read'] }, version: 1 })),
+    localStorage.setItem(
+      'review-settings',
+      JSON.stringify({ state: { newPerDay: 100, kinds: ['read'] }, version: 1 }),
+    ),
   )
   await page.goto('/review')
   const { card, grade, done } = reviewOf(page)

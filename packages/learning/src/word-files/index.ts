@@ -3,7 +3,7 @@ export { type AnkiNote, type AnkiReview, type NoteType, sheetsOfNotes } from './
 export { type ColumnKind, type Columns, columnKinds } from './guess-columns.ts'
 export { type ImportPlan, planImport } from './plan-import.ts'
 export { type LeftRow, refused, type WordsFile, type WordsRefusal } from './read-words.ts'
-export { type Sheet, type SheetsFile, type WordFile, wordsOfFile } from './sheets.ts'
 export { readWordsText } from './read-words-text.ts'
+export { type Sheet, type SheetsFile, type WordFile, wordsOfFile } from './sheets.ts'
 export { writeWordsCsv } from './words-csv.ts'
 export { writeWordsJson } from './words-json.ts'

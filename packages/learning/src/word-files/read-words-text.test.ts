@@ -45,5 +45,6 @@ describe('readWordsText', () => {
     ['other bytes', Uint8Array.from({ length: 200 }, (_, place) => place % 32)],
     ['other JSON', utf8('{"a":"മഴ"}')],
   ])('refuses %s', (_, bytes) =>
-    expect(readWordsText(bytes)).toEqual({ type: 'refused', refusal: { why: 'foreign' } }))
+    expect(readWordsText(bytes)).toEqual({ type: 'refused', refusal: { why: 'foreign' } }),
+  )
 })

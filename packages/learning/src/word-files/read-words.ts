@@ -17,7 +17,12 @@ export type WordsRefusal =
  * it is. `word` is what
  * stands there.
  */
-export type LeftRow = { line: number; why: 'empty' | 'no-malayalam' | 'long' | 'damaged'; shown: string; word: string }
+export type LeftRow = {
+  line: number
+  why: 'empty' | 'no-malayalam' | 'long' | 'damaged'
+  shown: string
+  word: string
+}
 
 /**
  * The words of a file, each once and in our spelling, its reviews if it has some, the number of entries

@@ -1,6 +1,6 @@
 import { soundsAlike } from '@app/malayalam/find'
-import type { SavedWord } from '../vocabulary/saved-word.ts'
 import { replacement } from '../video/captions/decode-text.ts'
+import type { SavedWord } from '../vocabulary/saved-word.ts'
 import { type Columns, plainLatin } from './guess-columns.ts'
 import { type LeftRow, wordOfTexts } from './read-words.ts'
 
@@ -42,7 +42,12 @@ export function wordOfCells(
 /** Why a row with this text for its word was left out, for the learner to find and mend it. */
 export function leftRow(row: { line: number; cells: readonly string[] }, word: string): LeftRow {
   const { line, cells } = row
-  return { line, why: whyLeft(word), shown: cut(cells.filter(Boolean).join(', '), 60), word: cut(word, longestWord) }
+  return {
+    line,
+    why: whyLeft(word),
+    shown: cut(cells.filter(Boolean).join(', '), 60),
+    word: cut(word, longestWord),
+  }
 }
 
 function whyLeft(word: string): LeftRow['why'] {

@@ -8,8 +8,7 @@ export type Timing = { start: number; end: number | undefined; odd: boolean; tex
 
 const arrow = /^[[({"'\s]*(?<start>.{0,60}?)\s*(?:(?:[-–—=]{1,3}\s*)(?:>|&gt;)|[→⟶➔➜⇒])\s*(?<rest>.*)$/u
 /** Times as most files have them. They are read without all that follows. */
-const usual =
-  /^(?:(\d\d):)?([0-5]\d):([0-5]\d[.,]\d{3}) --> (?:(\d\d):)?([0-5]\d):([0-5]\d[.,]\d{3})\s*$/
+const usual = /^(?:(\d\d):)?([0-5]\d):([0-5]\d[.,]\d{3}) --> (?:(\d\d):)?([0-5]\d):([0-5]\d[.,]\d{3})\s*$/
 const clock = /^[-−–+]?\s*\p{Nd}{1,4}\s*[:.：]\s*\p{Nd}/u
 /** Something that was meant as a time: two to four parts between colons, with at least one digit. */
 const likeTime = /^(?=.*\d)[^\s:]{1,20}(?:\s*:\s*[^\s:]{1,20}){1,3}(?=\s|$)/
