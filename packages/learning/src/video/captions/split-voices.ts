@@ -17,9 +17,20 @@ export function splitVoices(cue: RawCue): RawCue[] {
   const parts = byVoice(cue.text.join('\n')) ?? bySign(cue.text)
   if (!parts) {
     const speaker = cue.speaker ?? speakerOf(cue.text.join('\n'))
-    return [{ ...cue, ...(speaker && { speaker }) }]
+    return [speaker ? { ...cue, speaker } : withoutName(cue)]
   }
   return shareTime(cue, parts)
+}
+
+/** A name in Latin letters before what is said in Malayalam: it is no translation. */
+const latinName =
+  /^\s*(?<name>\p{Script=Latin}[\p{Script=Latin}\p{M}\p{N}. ]{0,39})\s*[:：]\s+(?=\P{L}*\p{Script=Malayalam})/u
+
+function withoutName(cue: RawCue): RawCue {
+  const [first = '', ...others] = cue.text
+  const found = latinName.exec(first)
+  const speaker = found?.groups?.name && cleanSpeaker(found.groups.name)
+  return found && speaker ? { ...cue, text: [first.slice(found[0].length), ...others], speaker } : cue
 }
 
 type Part = { text: string[]; speaker?: string | undefined }
