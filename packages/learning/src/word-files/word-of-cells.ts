@@ -21,7 +21,7 @@ export function wordOfCells(
 ): SavedWord | undefined {
   const cell = (place: number | undefined) => (place === undefined ? '' : (cells[place] ?? '').trim())
   const named = (name: string) => cell(heads.findIndex((head) => head.trim().toLowerCase() === name))
-  const { word, reading } = wordAndReading(given?.trim() ?? cell(columns.word))
+  const { word, reading } = wordAndReading(given?.trim() ?? cell(columns.word).replace(itemSign, ''))
   if (!/\p{Script=Malayalam}/u.test(word) || word.includes(replacement)) return undefined
   const texts = {
     word,
@@ -49,6 +49,9 @@ export function leftRow(row: { line: number; cells: readonly string[] }, word: s
     word: cut(word, longestWord),
   }
 }
+
+/** The number or the sign of an item of a list. */
+const itemSign = /^(?:[-–—*•·]|\d{1,4}[.)])\s+(?=\p{Script=Malayalam})/u
 
 function whyLeft(word: string): LeftRow['why'] {
   if (word.trim() === '') return 'empty'
