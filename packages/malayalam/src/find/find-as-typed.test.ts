@@ -14,6 +14,7 @@ const entries = [
   anEntry('ഞാൻ', 'pronoun', 'I'),
   anEntry('നമ്മൾ', 'pronoun', 'we, you and I'),
   anEntry('ലേറ്റ്', 'adjective', 'late'),
+  anEntry('വിൽപത്രം', 'noun', 'will (legal paper)'),
   anEntry('ഇല്ല', 'particle', 'there is not, not'),
   anEntry('അരുത്', 'particle', 'do not, must not'),
   anEntry('വേണ്ട', 'particle', 'don’t, not needed'),
@@ -75,6 +76,7 @@ describe('English contractions', () => {
     ['mother’s', 'അമ്മ'],
     ['let’s', 'നമ്മൾ'],
     ['let us', 'നമ്മൾ'],
+    ['won’t', 'ഇല്ല'],
   ])('%s finds %s', (query, word) => expect(first(query)).toBe(word))
 
   it.each([
