@@ -112,7 +112,11 @@ describe('times above or before the text', () => {
   })
 
   it.each([
-    ['links at the times', '[0:01](https://youtu.be/x?t=1) മഴ\n[0:05](https://youtu.be/x?t=5) വെയിൽ', '1 4 മഴ'],
+    [
+      'links at the times',
+      '[0:01](https://youtu.be/x?t=1) മഴ\n[0:05](https://youtu.be/x?t=5) വെയിൽ',
+      '1 4 മഴ',
+    ],
     ['times in letters', '1m01s മഴ\n1m05s വെയിൽ', '61 4 മഴ'],
     ['who speaks before the time', 'Speaker 1  0:01\nമഴ\n\nരമ 0:05\nവെയിൽ', '1 4 (Speaker 1) മഴ'],
   ])('notes with %s', (_, text, first) => {

@@ -31,7 +31,8 @@ const hourOfDay = /^\s*(?:(?:ന്|ന|മുതൽ|വരെ|[ap]\.?m)(?![\p{L
 const footer = /^\s*(?:english|malayalam|മലയാളം)(?:\s*\([^()]*\))?\s*$/iu
 /** A number alone above the times of a caption. */
 const number = /^\s*\d{1,6}\s*$/
-const metadata = /^\s*(?:\$\w+\s*=.*|\/\/.*|\[[a-z#][\w ]*\s*[:\]].*|\*\*.*|[#;].*|\{QTtext\}.*|\{\w+:.*\}\s*)$/i
+const metadata =
+  /^\s*(?:\$\w+\s*=.*|\/\/.*|\[[a-z#][\w ]*\s*[:\]].*|\*\*.*|[#;].*|\{QTtext\}.*|\{\w+:.*\}\s*)$/i
 const offset = /^\s*\[offset\s*:\s*(?<ms>[+-]?\d{1,7})\s*\]/i
 const inner = /[[<]\d{1,3}:\d{2}(?:[.:]\d{1,3})?[\]>]/g
 /** SubViewer's own sign for a line break. */
@@ -47,7 +48,9 @@ const longest = 60
  */
 export function readHeadedLines(lines: readonly string[]): RawCue[] | undefined {
   const heads = lines.map((line, place) =>
-    metadata.test(line) && !bracketTime(line) ? undefined : (headOf(line) ?? spokenAt(line, lines[place - 1])),
+    metadata.test(line) && !bracketTime(line)
+      ? undefined
+      : (headOf(line) ?? spokenAt(line, lines[place - 1])),
   )
   const written = lines.filter((line) => line.trim() !== '' && !metadata.test(line)).length
   const found = heads.flatMap((head) => head ?? [])
@@ -91,7 +94,7 @@ function headOf(line: string): Head | undefined {
 const linkOfTime = /^\(https?:[^\s()]*\)/i
 
 const nameAndTime =
-  /^\s*(?<name>\p{L}[\p{L}\p{M}\p{N}.' \u200C\u200D-]{0,40}?)\s*[,|([]?\s+(?<time>(?:\d{1,2}:)?\d{1,2}:\d{2})\s*[)\]]?\s*$/u
+  /^\s*(?<name>\p{L}(?:[\p{L}\p{M}\p{N}.' -]|\u200C|\u200D){0,40}?)\s*[,|([]?\s+(?<time>(?:\d{1,2}:)?\d{1,2}:\d{2})\s*[)\]]?\s*$/u
 
 /** Transcripts of talks have who speaks and when above what is said, and a blank line before it. */
 function spokenAt(line: string, before = ''): Head | undefined {
