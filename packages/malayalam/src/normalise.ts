@@ -39,6 +39,8 @@ const suspicious = new RegExp(
 
 /** Only Malayalam letters and signs, and none that another stands for: what most words are. */
 const asItIs = /^[\u0D02-\u0D4B\u0D4D\u0D57\u0D7A-\u0D7F]+$/u
+/** The same with ASCII between them: what most texts are. */
+const plainAsItIs = /^[\n\u0020-\u007E\u0D02-\u0D4B\u0D4D\u0D57\u0D7A-\u0D7F]+$/u
 const composed = /[\u0D46\u0D47][\u0D3E\u0D57]/u
 
 /** Whether a text is already as `normalise` would make it. */
@@ -51,6 +53,7 @@ export const isNormal = (text: string): boolean =>
  * not Malayalam stays as it is. Source: Unicode core specification, chapter 12 (Malayalam).
  */
 export function normalise(text: string): string {
+  if (plainAsItIs.test(text) && !suspicious.test(text) && !composed.test(text)) return text
   let spelt = plainText(text.normalize('NFC')).normalize('NFC')
   // A correction can bring two other characters together (ു + ZWNJ + ്), so this repeats until nothing
   // changes.

@@ -80,7 +80,7 @@ async function readOne({ lines, ...text }: OwnText, isWanted: () => boolean): Pr
 /** The text that was pasted last on /read, if there is one. */
 async function pastedText(): Promise<OwnText[]> {
   const pasted = await readPastedText(keptText()).catch(() => undefined)
-  if (!pasted) return []
+  if (!pasted || 'fault' in pasted) return []
   const title = pasted.texts.find((line) => line.trim() !== '')?.trim() ?? ''
   return [{ id: 'pasted', title: title.slice(0, longestTitle), lines: async () => pasted.texts }]
 }

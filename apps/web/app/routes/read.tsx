@@ -1,10 +1,11 @@
-import { decodeText } from '@app/learning/video/captions'
+import { type CaptionFault, decodeText, parseCaptions } from '@app/learning/video/captions'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
 import { loginAddress } from '../addresses/login-address.ts'
 import { addressOf } from '../addresses/paths.ts'
 import { usePlace } from '../addresses/use-place.ts'
 import { useSearch } from '../addresses/use-search.ts'
+import { FileFault } from '../features/bring/file-fault.tsx'
 import { TextBox } from '../features/read/text-box.tsx'
 import { useReadable } from '../features/read/use-readable.ts'
 import { useBrought } from '../media/use-brought.ts'
@@ -61,9 +62,11 @@ function PastedText({ hydrated }: { hydrated: boolean }) {
     setChanging(false)
     forgetBrought()
   }
-  if (brought !== undefined) return <TextBox text={brought} onRead={read} />
+  if (brought) return <TextBox {...brought} onRead={read} />
   if (text === '' || readable === 'nothing' || isChanging) return <TextBox text={text} onRead={read} />
   if (typeof readable === 'string') return <OneMoment />
+  if ('fault' in readable)
+    return <TextBox text={text} why={<WhyNot fault={readable.fault} />} onRead={read} />
   return (
     <>
       <div className="mb-2 flex flex-wrap gap-3">
@@ -79,18 +82,38 @@ function PastedText({ hydrated }: { hydrated: boolean }) {
   )
 }
 
+/** Why a text or a file is not read. The text stays in its box, to be mended. */
+function WhyNot({ fault: { kind, ...fault } }: { fault: CaptionFault }) {
+  return (
+    <>
+      <Trans>The text:</Trans>{' '}
+      <FileFault refusal={{ reason: kind === 'no-captions' ? 'no-captions-in-file' : kind, ...fault }} />
+    </>
+  )
+}
+
+type Brought = { text: string; why?: ReactNode }
+
 /** The text that another app has shared, also that of a file. It is kept only when the learner reads it. */
 function useBroughtText() {
   const item = useBrought()
-  const [text, setText] = useState<string>()
+  const [brought, setBrought] = useState<Brought>()
   useEffect(() => {
     if (!item) return
-    const coming = item.file
-      ? item.file.arrayBuffer().then((bytes) => decodeText(new Uint8Array(bytes)))
-      : item.text
-    Promise.resolve(coming).then(setText, () => undefined)
+    const coming = item.file ? item.file.arrayBuffer().then(textOfFile) : { text: item.text }
+    Promise.resolve(coming).then(setBrought, () => undefined)
   }, [item])
-  return [text, () => setText(undefined)] as const
+  return [brought, () => setBrought(undefined)] as const
+}
+
+/** A file that is no text at all is refused here already. */
+function textOfFile(buffer: ArrayBuffer): Brought {
+  const bytes = new Uint8Array(buffer)
+  const parsed = parseCaptions(bytes)
+  const text = decodeText(bytes)
+  if (parsed.type === 'lines' || (text !== undefined && parsed.fault.kind !== 'format'))
+    return { text: text ?? '' }
+  return { text: '', why: <WhyNot fault={parsed.fault} /> }
 }
 
 function VideoText({ video }: { video: string }) {
@@ -135,7 +158,7 @@ function VideoText({ video }: { video: string }) {
         />
       )
     default:
-      return <TextToRead readable={readable} video={video} />
+      return 'fault' in readable ? undefined : <TextToRead readable={readable} video={video} />
   }
 }
 

@@ -107,7 +107,10 @@ export async function playClip(url: string, voice = chosenVoice()) {
 /** The device's media keys play the clip again, and stop it. */
 async function announceClip(url: string) {
   if (!('mediaSession' in navigator)) return
+  const mine = asked
   const session = await import('../media/media-session.ts').catch(() => undefined)
+  // A film that was started meanwhile has announced itself.
+  if (asked !== mine) return
   session?.announceMedia(
     { title: document.title },
     { play: () => void playClip(url), pause: stopClip, stop: stopClip },

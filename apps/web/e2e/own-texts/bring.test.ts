@@ -127,6 +127,33 @@ test('each link that gives nothing is told apart', { tag: '@long' }, async ({ pa
   ])
 })
 
+/** Links as they are shared and copied, all to one video. */
+const links = [
+  'മഴ പാട്ട് https://youtu.be/malayalam01?si=Zz_1',
+  'Watch "മഴ" on YouTube\nhttps://youtube.com/watch?v=malayalam01&feature=shared',
+  '"https://youtu.be/malayalam01".',
+  '<iframe width="560" src="https://www.youtube.com/embed/malayalam01?si=x&amp;start=5" title="x"></iframe>',
+  'https://www.google.com/url?sa=t&url=https%3A%2F%2Fwww.youtube.com%2Fwatch%3Fv%3Dmalayalam01&usg=x',
+  'https://m.youtube.com/watch?list=PL123&v=malayalam01&index=2&t=42s',
+  '[മഴ](https://www.youtube.com/live/malayalam01?si=x)',
+  '{"url":"https:\\/\\/www.youtube.com\\/watch?v=malayalam01\\u0026t=5"}',
+]
+
+// yausername/dvd/issues/21, ErrorFlynn/ytdlp-interface/issues/328, alexta69/metube/pull/1068 (github.com)
+test('a link is found in whatever is pasted', { tag: '@long' }, async ({ page }) => {
+  const bring = await open(page)
+  const found = page.getByRole('heading', { name: 'മഴയും ചായയും' })
+  for (const link of links) {
+    await bring.link.fill(link)
+    await bring.find.click()
+    await expect(found, link).toBeVisible(slowly)
+    await bring.link.fill('rice')
+    await bring.find.click()
+    await expect(bring.alert).toContainText('This is no link.')
+    await expect(found).toBeHidden()
+  }
+})
+
 test('captions are uploaded with their English; a bad file is refused by its line and loses nothing, and what was lost of another is told', async ({
   page,
 }) => {

@@ -109,10 +109,13 @@ test('files that are opened with the app, its badge and the device’s media key
   await test.step('a file', async () => {
     await page.goto('/lm?tab=my')
     await hydrated(page)
-    await page.evaluate(() => {
-      const file = new File(['മഴ,rain\nവീട്,house\n'], 'words.csv')
-      const launch = { files: [{ getFile: async () => file }] }
-      ;(window as unknown as { take: (launch: object) => void }).take(launch)
+    await page.evaluate(async () => {
+      const folder = await navigator.storage.getDirectory()
+      const opened = await folder.getFileHandle('words.csv', { create: true })
+      const writing = await opened.createWritable()
+      await writing.write('മഴ,rain\nവീട്,house\n')
+      await writing.close()
+      ;(window as unknown as { take: (launch: object) => void }).take({ files: [opened] })
     })
     await expect(page.getByText('New words: 2')).toBeVisible()
     await page.getByRole('button', { name: 'Bring them in' }).click()
@@ -132,17 +135,42 @@ test('files that are opened with the app, its badge and the device’s media key
     await expect.poll(badges).toEqual([2, 0])
   })
 
-  await test.step('media keys', async () => {
+  const press = (action: string) =>
+    page.evaluate(
+      (action) => (window as unknown as { actions: Record<string, () => void> }).actions[action]?.(),
+      action,
+    )
+  const announced = () => page.evaluate(() => navigator.mediaSession.metadata?.title)
+
+  await test.step('media keys stop a clip, and play it again', async () => {
+    await page.goto('/resource/phrases')
+    await hydrated(page)
+    const speaker = page
+      .getByRole('main')
+      .getByRole('button', { name: /^Listen to / })
+      .first()
+    await speaker.click()
+    await expect.poll(announced).toBe(await page.title())
+    await expect(speaker).toHaveAttribute('data-sounding', /playing|ended/)
+    await press('pause')
+    await expect(speaker).not.toHaveAttribute('data-sounding', 'playing')
+    const names = await speaker.evaluateHandle((button: HTMLElement) => {
+      const states: (string | undefined)[] = []
+      new MutationObserver(() => states.push(button.dataset.sounding)).observe(button, {
+        attributeFilter: ['data-sounding'],
+      })
+      return states
+    })
+    await press('play')
+    await expect.poll(() => names.jsonValue()).toContain('playing')
+  })
+
+  await test.step('media keys steer a film', async () => {
     await page.goto('/demo')
     const video = page.locator('video')
     const isPaused = () => video.evaluate((element: HTMLVideoElement) => element.paused)
     await page.getByRole('button', { name: 'Play the video' }).click()
     await expect.poll(() => page.evaluate(() => navigator.mediaSession.metadata?.title)).toBeTruthy()
-    const press = (action: string) =>
-      page.evaluate(
-        (action) => (window as unknown as { actions: Record<string, () => void> }).actions[action]?.(),
-        action,
-      )
     await press('pause')
     await expect.poll(isPaused).toBe(true)
     await press('play')

@@ -13,6 +13,8 @@ export function withProviderServer(above: number) {
 
   test.use({ baseURL: `http://127.0.0.1:${port}` })
   test.beforeAll(async () => {
+    // A server with a database of its own starts slowly on a busy machine.
+    test.setTimeout(240_000)
     provider = await startStandInProvider()
     server = await ownServer(port, { CAPTIONS_URL: provider.address })
   })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { reportedMeanings } from '../testing/reported-meanings.ts'
 import { judgeMeaning, judgeWord } from './judge-typed.ts'
 
 describe('judgeWord', () => {
@@ -104,24 +105,6 @@ describe('judgeMeaning', () => {
   })
 })
 
-// Of the same form as in public reports about like programs. The addresses are under github.com.
-describe('a typed meaning, as others wished it', () => {
-  it.each([
-    ['scott2000/answerset/issues/2', 'be set in my ways', "be set in one's/my ways", 'right'],
-    ['scott2000/answerset/issues/2', "be set in one's ways", "be set in one's/my ways", 'right'],
-    ['scott2000/answerset/issues/2', 'plenty of time', 'a lot of/plenty of time', 'right'],
-    ['Eltaurus-Lt/Anki-Card-Templates/issues/12', 'teacher', '(male/female) teacher', 'right'],
-    ['Eltaurus-Lt/Anki-Card-Templates/issues/12', 'female teacher', '(male/female) teacher', 'right'],
-    ['Eltaurus-Lt/Anki-Card-Templates/issues/12', 'male/female teacher', '(male/female) teacher', 'right'],
-    ['ssricardo/anki-plugins/issues/119', "wasn't raining", "weren't raining | wasn't raining", 'right'],
-    ['ssricardo/anki-plugins/issues/119', 'I will turn', "I'll turn", 'right'],
-    ['lakesare/memcode/issues/104', 'shower', 'rain | shower', 'right'],
-    ['qbreader/website/issues/120', 'mother-in-law!', 'mother in law', 'right'],
-    ['qbreader/website/issues/55', '“house,”', 'house', 'right'],
-    ['lynn/phrasing-trainer/issues/3', 'when she realises', 'when she realizes', 'right'],
-    ['hryanjones/guess-my-word/issues/43', 'ostracise', 'to ostracize', 'right'],
-    ['gesteves/trebekbot/issues/22', 'to fall', 'to fall (of rain)', 'right'],
-  ])('%s: "%s" for "%s"', (_, typed, meaning, verdict) => {
-    expect(judgeMeaning(typed, meaning)).toBe(verdict)
-  })
+it.each(reportedMeanings)('%s: "%s" for "%s", as others wished it', (_, typed, meaning, verdict) => {
+  expect(judgeMeaning(typed, meaning)).toBe(verdict)
 })

@@ -46,17 +46,21 @@ const entities: Readonly<Record<string, string>> = {
   gt: '>',
   quot: '"',
   '#39': "'",
+  '#91': '[',
   nbsp: ' ',
 }
 
+/** Anki would play what looks like one of its sounds. */
 const escaped = (text: string) =>
-  text.replace(/[&<>]/g, (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[letter] ?? letter)
+  text
+    .replace(/[&<>]/g, (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[letter] ?? letter)
+    .replaceAll('[sound:', '&#91;sound:')
 
 /** The text of a field: line breaks become spaces, sound tags and other markup are removed. */
 function textOf(html: string): string {
   return html
     .replace(/\[sound:[^[\]]*\]/g, '')
-    .replace(/<(?:br|\/?div|\/?p)\b[^>]*>/gi, ' ')
-    .replace(/<[a-z/!][^>]*>/gi, '')
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(/<(?:br|\/?div|\/?p)\b[^<>]*>/gi, ' ')
+    .replace(/<[a-z/!][^<>]*>/gi, '')
+    .replace(/&(amp|lt|gt|quot|#39|#91|nbsp);/g, (whole, name: string) => entities[name] ?? whole)
 }

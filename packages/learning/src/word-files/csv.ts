@@ -35,6 +35,11 @@ export function readCsv(text: string, separator = ','): CsvRow[] | { endless: nu
     row.cells.push(cell)
     cell = ''
   }
+  const endRow = () => {
+    endCell()
+    if (row.cells.some((cell) => cell !== '')) rows.push(row)
+    row = { line, cells: [] }
+  }
   for (let at = 0; at < text.length; at++) {
     const letter = text[at] ?? ''
     if (letter === '\n' || (letter === '\r' && text[at + 1] !== '\n')) line += 1
@@ -53,15 +58,10 @@ export function readCsv(text: string, separator = ','): CsvRow[] | { endless: nu
         at += 1
         line += 1
       }
-      endCell()
-      rows.push(row)
-      row = { line, cells: [] }
+      endRow()
     } else cell += letter
   }
   if (inside) return { endless: quoted }
-  if (cell !== '' || row.cells.length > 0) {
-    endCell()
-    rows.push(row)
-  }
-  return rows.filter(({ cells }) => cells.some((cell) => cell !== ''))
+  endRow()
+  return rows
 }

@@ -1,7 +1,7 @@
 import { normalise } from '@app/malayalam'
 import { decodeEntities } from '../video/captions/decode-entities.ts'
 
-const cloze = /\{\{c\d{1,3}::(?<answer>[^{}]*?)(?:::[^{}]*)?\}\}/giu
+const cloze = /\{\{c\d{1,3}::(?<answer>[^{}:]*(?::(?!:)[^{}:]*)*)(?:::[^{}]*)?\}\}/giu
 /** What a page does and not what it says. An element that does not end has no text after it. */
 const hidden =
   /<(style|script|head|title|template|rt|rp)\b[^<>]*>[^<]*(?:<(?!\/\1\b)[^<]*)*(?:<\/\1\s*>|$)/giu

@@ -13,10 +13,16 @@ export type WordsRefusal =
 
 /**
  * A row that was left out: the line in which it begins, counted from 1, why, and the beginning of its text.
- * `empty`: there is nothing where the word should be. `long`: the word is longer than a word. `word` is what
+ * `empty`: there is nothing where the word should be. `long`: the word is longer than a word. `damaged`: a letter of
+ * it is. `word` is what
  * stands there.
  */
-export type LeftRow = { line: number; why: 'empty' | 'no-malayalam' | 'long'; shown: string; word: string }
+export type LeftRow = {
+  line: number
+  why: 'empty' | 'no-malayalam' | 'long' | 'damaged'
+  shown: string
+  word: string
+}
 
 /**
  * The words of a file, each once and in our spelling, its reviews if it has some, the number of entries

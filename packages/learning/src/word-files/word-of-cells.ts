@@ -1,4 +1,5 @@
 import { soundsAlike } from '@app/malayalam/find'
+import { replacement } from '../video/captions/decode-text.ts'
 import type { SavedWord } from '../vocabulary/saved-word.ts'
 import { type Columns, plainLatin } from './guess-columns.ts'
 import { type LeftRow, wordOfTexts } from './read-words.ts'
@@ -20,8 +21,8 @@ export function wordOfCells(
 ): SavedWord | undefined {
   const cell = (place: number | undefined) => (place === undefined ? '' : (cells[place] ?? '').trim())
   const named = (name: string) => cell(heads.findIndex((head) => head.trim().toLowerCase() === name))
-  const { word, reading } = wordAndReading(given?.trim() ?? cell(columns.word))
-  if (!/\p{Script=Malayalam}/u.test(word)) return undefined
+  const { word, reading } = wordAndReading(given?.trim() ?? cell(columns.word).replace(itemSign, ''))
+  if (!/\p{Script=Malayalam}/u.test(word) || word.includes(replacement)) return undefined
   const texts = {
     word,
     meaning: cut(cell(columns.meaning), longestMeaning),
@@ -41,8 +42,21 @@ export function wordOfCells(
 /** Why a row with this text for its word was left out, for the learner to find and mend it. */
 export function leftRow(row: { line: number; cells: readonly string[] }, word: string): LeftRow {
   const { line, cells } = row
-  const why = word.trim() === '' ? 'empty' : word.length > longestWord ? 'long' : 'no-malayalam'
-  return { line, why, shown: cut(cells.filter(Boolean).join(', '), 60), word: cut(word, longestWord) }
+  return {
+    line,
+    why: whyLeft(word),
+    shown: cut(cells.filter(Boolean).join(', '), 60),
+    word: cut(word, longestWord),
+  }
+}
+
+/** The number or the sign of an item of a list. */
+const itemSign = /^(?:[-–—*•·]|\d{1,4}[.)])\s+(?=\p{Script=Malayalam})/u
+
+function whyLeft(word: string): LeftRow['why'] {
+  if (word.trim() === '') return 'empty'
+  if (word.length > longestWord) return 'long'
+  return word.includes(replacement) ? 'damaged' : 'no-malayalam'
 }
 
 /** Many write how a word sounds behind it, in brackets. */

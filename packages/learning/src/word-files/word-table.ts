@@ -26,15 +26,17 @@ const isSpaced = (line: string) => line.length <= 1000 && spaced.test(line)
 export function readWordTable(text: string): WordTable {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)
   const told = headersOf(lines)
-  const body = lines.slice(told.many)
+  const body = onLines(lines.slice(told.many))
   const separator = told.separator ?? separatorOf(body)
   const read = separator === undefined ? spacedRows(body) : readCsv(body.join('\n'), separator)
   if ('endless' in read) return { endless: read.endless + told.many }
   const mended = separator === undefined || told.heads ? read : mendRows(read, separator)
-  const rows = mended.map(({ line, cells }) => ({
-    line: line + told.many,
-    cells: cells.map(fieldText).map((cell, place) => (told.others.has(place) ? '' : cell)),
-  }))
+  const rows = mended
+    .map(({ line, cells }) => ({
+      line: line + told.many,
+      cells: cells.map(fieldText).map((cell, place) => (told.others.has(place) ? '' : cell)),
+    }))
+    .filter(({ cells }) => cells.some((cell) => cell !== '' && !rule.test(cell)))
   if (told.heads) return { heads: told.heads, rows }
   const [first, ...others] = rows
   const isHead =
@@ -43,6 +45,16 @@ export function readWordTable(text: string): WordTable {
   return isHead && (named > 1 || !/\p{Script=Malayalam}/u.test(first?.cells.join('') ?? ''))
     ? { heads: first?.cells ?? [], rows: others }
     : { heads: [], rows }
+}
+
+/** What stands below the heads of a table in a note. */
+const rule = /^:?-{3,}:?$/
+
+/** Some lists have all their words on one line, with semicolons between them. */
+function onLines(lines: readonly string[]): readonly string[] {
+  const [line = '', ...others] = lines.filter((line) => line.trim() !== '')
+  const parts = line.split(/;\s*/).filter(Boolean)
+  return others.length === 0 && parts.length > 1 && parts.every(isSpaced) ? parts : lines
 }
 
 /** The lines at the top of Anki's text files, and Excel's own for the separator. */

@@ -50,6 +50,7 @@ const ownColumns: Columns = Object.fromEntries(
 
 /** The words of a table of ours, just as they were written, by their lines. Undefined for another table. */
 function ownTexts(text: string): Map<number, SavedWord> | undefined {
+  if (!/^\uFEFF?"?word"?,/.test(text)) return undefined
   const rows = readCsv(text.replace(/^\uFEFF/, ''))
   if ('endless' in rows || rows[0]?.cells.join() !== wordColumns.join()) return undefined
   const words = new Map<number, SavedWord>()

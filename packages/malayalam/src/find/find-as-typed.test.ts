@@ -12,6 +12,9 @@ const entries = [
   anEntry('പുരുഷൻ', 'noun', 'man'),
   anEntry('അയാൾ', 'pronoun', 'that man'),
   anEntry('ഞാൻ', 'pronoun', 'I'),
+  anEntry('നമ്മൾ', 'pronoun', 'we, you and I'),
+  anEntry('ലേറ്റ്', 'adjective', 'late'),
+  anEntry('വിൽപത്രം', 'noun', 'will (legal paper)'),
   anEntry('ഇല്ല', 'particle', 'there is not, not'),
   anEntry('അരുത്', 'particle', 'do not, must not'),
   anEntry('വേണ്ട', 'particle', 'don’t, not needed'),
@@ -71,6 +74,9 @@ describe('English contractions', () => {
     ['can’t', 'പറ്റില്ല'],
     ['cant', 'പറ്റില്ല'],
     ['mother’s', 'അമ്മ'],
+    ['let’s', 'നമ്മൾ'],
+    ['let us', 'നമ്മൾ'],
+    ['won’t', 'ഇല്ല'],
   ])('%s finds %s', (query, word) => expect(first(query)).toBe(word))
 
   it.each([

@@ -75,9 +75,10 @@ const withoutMarks = (query: string) =>
 /** English contractions, and the words that they stand for. What is left of 'll and 's means nothing alone. */
 const contractions: readonly (readonly [RegExp, string])[] = [
   [/\b(?:can't|cant)\b/gu, 'cannot'],
-  [/\bwon't\b/gu, 'will not'],
+  [/\bwon't\b/gu, 'not'],
   [/\b(do|does|did|is|are|was|were|has|have|had|could|would|should|must|need)n'?t\b/gu, '$1 not'],
-  [/\blet's\b/gu, 'let us'],
+  // Malayalam says it of us: നമുക്ക് പോകാം.
+  [/\blet(?:'s| us)\b/gu, 'we'],
   [/\bi'?m\b/gu, 'i'],
   [/(?<=[a-z])'(?:ll|ve|re|d|m|s)\b/gu, ''],
 ]

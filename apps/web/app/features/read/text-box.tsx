@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { NeedsScript } from '../../ui/needs-script.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
-type Props = { text: string; onRead: (text: string) => void }
+/** `why` says why the text was not read, or the file from which it should have come. */
+type Props = { text: string; why?: ReactNode; onRead: (text: string) => void }
 
 /** Characters. A novel is longer, a chapter is not. */
 const longest = 200_000
@@ -15,7 +16,7 @@ const longest = 200_000
  * must not send the form, which would put the text into the address: the button waits until the page is
  * hydrated. Text written before that stays.
  */
-export function TextBox({ text, onRead }: Props) {
+export function TextBox({ text, why, onRead }: Props) {
   const { t } = useLingui()
   const isHydrated = useHydrated()
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -36,6 +37,11 @@ export function TextBox({ text, onRead }: Props) {
         maxLength={longest}
         defaultValue={text}
       />
+      {why && (
+        <p role="alert" className="font-semibold text-laterite">
+          {why}
+        </p>
+      )}
       <Button
         type="button"
         disabled={!isHydrated}

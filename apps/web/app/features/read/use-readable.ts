@@ -1,6 +1,6 @@
 import { type OwnVideoRecord, ownVideosApi } from '@app/api'
 import { parseVideoId } from '@app/learning/video'
-import { parseCaptionText, plainLines } from '@app/learning/video/captions'
+import { type CaptionFault, parseCaptionText } from '@app/learning/video/captions'
 import { useEffect, useState } from 'react'
 import { ApiError, call, endpointOf } from '../../api/call.ts'
 import { videoEndpoint } from '../../api/video-endpoint.ts'
@@ -19,7 +19,10 @@ export type Readable = {
   source: string | null
 }
 
-type State = Readable | 'coming' | 'missing' | 'failed' | 'signed-out' | 'nothing'
+/** A pasted text that has times but cannot be read as captions: its times are no words to learn. */
+export type Faulty = { fault: CaptionFault }
+
+type State = Readable | Faulty | 'coming' | 'missing' | 'failed' | 'signed-out' | 'nothing'
 
 /** The transcript of a video, or a pasted text. */
 export function useReadable(
@@ -67,11 +70,12 @@ export async function readVideo(id: string): Promise<Readable> {
   return { title, lines, texts: textsOf(lines), timed, provider, source }
 }
 
-/** Pasted captions are read as captions. If they have a fault, they are read as plain text. */
-export async function readPastedText(text: string): Promise<Readable | undefined> {
+/** Pasted captions are read as captions, and anything without times as plain text. Nothing of an empty text. */
+export async function readPastedText(text: string): Promise<Readable | Faulty | undefined> {
   if (text === '') return undefined
-  const parsed = await parseCaptionText(text)
-  const lines = withKeptTranslations<ReadableLine>(parsed.type === 'lines' ? parsed.lines : plainLines(text))
+  const parsed = parseCaptionText(text)
+  if (parsed.type === 'refused') return { fault: parsed.fault }
+  const lines = withKeptTranslations<ReadableLine>(parsed.lines)
   return { title: '', lines, texts: textsOf(lines), timed: false, provider: 'none', source: null }
 }
 

@@ -48,6 +48,8 @@ function Reason({ row: { line, why }, of }: { row: LeftRow; of: SheetsFile['of']
       return <Trans>{where} is left out: it has no word.</Trans>
     case 'long':
       return <Trans>{where} is left out: its word is too long.</Trans>
+    case 'damaged':
+      return <Trans>{where} is left out: a letter of its word is damaged.</Trans>
     case 'no-malayalam':
       return <Trans>{where} is left out: its word is not in Malayalam.</Trans>
   }

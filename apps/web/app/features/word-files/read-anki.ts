@@ -122,10 +122,21 @@ function typesOfTables(rows: Rows): Map<string, NoteType> {
   for (const [id, name] of rows('select cast(id as text), name from notetypes'))
     typeOf(id).name = String(name)
   for (const [id, ord, name] of rows('select cast(ntid as text), ord, name from fields'))
-    typeOf(id).fields[Number(ord)] = String(name)
+    setAt(typeOf(id).fields, ord, String(name))
   for (const [id, ord, config] of rows('select cast(ntid as text), ord, config from templates'))
-    typeOf(id).fronts[Number(ord)] = config instanceof Uint8Array ? firstText(config) : ''
+    setAt(typeOf(id).fronts, ord, config instanceof Uint8Array ? firstText(config) : '')
   return found
+}
+
+/** More fields than any type of notes has. In a damaged file, a place may be any number. */
+const mostFields = 1000
+
+/** Sets a text at its place in a list, in which no place before it is left open. */
+function setAt(list: string[], ord: unknown, text: string) {
+  const place = Number(ord)
+  if (!Number.isInteger(place) || place < 0 || place >= mostFields) return
+  while (list.length < place) list.push('')
+  list[place] = text
 }
 
 /** The first field of a message, if it is a text: 0x0a, its length in groups of seven bits, and its bytes. */

@@ -1,7 +1,6 @@
 import type { SavedWord } from '@app/learning/vocabulary'
 import {
-  readWordsCsv,
-  readWordsJson,
+  readWordsText,
   refused,
   type WordFile,
   writeWordsCsv,
@@ -12,7 +11,6 @@ import { clipInVoice } from '../../sound/clip-in-voice.ts'
 import { allReviews } from '../../sync/reviews/review-store.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { askAnki } from './ask-anki.ts'
-import { textOfFile } from './text-of-file.ts'
 import type { Clip } from './write-anki.ts'
 
 export const formats = ['anki', 'csv', 'json'] as const
@@ -60,9 +58,7 @@ export async function readWordFile(file: File): Promise<WordFile> {
     const answer = await askAnki({ type: 'read', bytes })
     return answer.type === 'read' ? answer.file : refused({ why: 'damaged' })
   }
-  const text = textOfFile(bytes)
-  if (text === undefined) return refused({ why: 'foreign' })
-  return text.trimStart().startsWith('{') ? readWordsJson(text) : readWordsCsv(text)
+  return readWordsText(bytes)
 }
 
 async function clipsOf(words: readonly SavedWord[]) {

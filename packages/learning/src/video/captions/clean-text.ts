@@ -15,6 +15,9 @@ const moves = /^\s*m(?:\s+-?\d+(?:\.\d+)?){2}(?:\s+(?:[mnlbspc]|-?\d+(?:\.\d+)?)
 /** Most lines have none of these. */
 const markup = /[<&{\\]/
 
+/** Words with a space between them, in letters that need no cleaning: most lines. */
+const words = /^[!-~\u0D02-\u0D7F]+(?: [!-~\u0D02-\u0D7F]+)*$/
+
 /** Markup that was escaped again and again is decoded this often. */
 const mostRounds = 5
 
@@ -48,6 +51,7 @@ const stripped = (text: string) =>
  * removed, Malayalam in one spelling.
  */
 export function cleanText(text: string): string {
+  if (words.test(text)) return normalise(text)
   return normalise(text.toWellFormed().replace(/\p{Cc}+/gu, ' '))
     .replace(/\s+/gu, ' ')
     .trim()

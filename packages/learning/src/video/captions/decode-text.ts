@@ -36,9 +36,10 @@ function decode(bytes: Uint8Array): string {
  * Text in another encoding, read as UTF-8, is damaged wherever it is not ASCII, and never contains Malayalam.
  */
 function isUtf8(text: string): boolean {
+  if (!text.includes(replacement)) return true
   let [damaged, sound] = [0, 0]
   for (const letter of text) if (letter > '\u007F') letter === replacement ? damaged++ : sound++
-  return damaged < sound || damaged === 0 || /[\u0D00-\u0D7F]/.test(text)
+  return damaged < sound || /[\u0D00-\u0D7F]/.test(text)
 }
 
 function encodingByMark([first, second, third]: Uint8Array): string | undefined {

@@ -42,6 +42,14 @@ describe('times above or before the text', () => {
     ['TMPlayer', '00:00:01:മഴ പെയ്യുന്നു.\n00:00:03.5:\n00:00:04:ഞാൻ വീട്ടിലാണ്.\n00:00:06:\n'],
     ['Spruce', '00:00:01.0 , 00:00:03.5 , മഴ പെയ്യുന്നു.\n00:00:04.0 , 00:00:06.0 , ഞാൻ വീട്ടിലാണ്.\n'],
     ['PowerDivX', '{00:00:01}{00:00:03.5}മഴ പെയ്യുന്നു.\n{00:00:04}{00:00:06}ഞാൻ വീട്ടിലാണ്.\n'],
+    [
+      'Spruce with its settings',
+      '//Font select\n$FontName = Arial\n$FontSize = 30\n\n00:00:01.0 , 00:00:03.5 , മഴ പെയ്യുന്നു.\n00:00:04.0 , 00:00:06.0 , ഞാൻ വീട്ടിലാണ്.\n',
+    ],
+    [
+      'times with a space',
+      '1\n00:00:01,000 00:00:03,500\nമഴ പെയ്യുന്നു.\n\n2\n00:00:04,000 00:00:06,000\nഞാൻ വീട്ടിലാണ്.\n',
+    ],
     ['times with a dash', '0:01.0 - 0:03.5 മഴ പെയ്യുന്നു.\n0:04 – 0:06 ഞാൻ വീട്ടിലാണ്.'],
     [
       'MicroDVD with its rate',
@@ -104,7 +112,22 @@ describe('times above or before the text', () => {
   })
 
   it.each([
+    [
+      'links at the times',
+      '[0:01](https://youtu.be/x?t=1) മഴ\n[0:05](https://youtu.be/x?t=5) വെയിൽ',
+      '1 4 മഴ',
+    ],
+    ['times in letters', '1m01s മഴ\n1m05s വെയിൽ', '61 4 മഴ'],
+    ['who speaks before the time', 'Speaker 1  0:01\nമഴ\n\nരമ 0:05\nവെയിൽ', '1 4 (Speaker 1) മഴ'],
+  ])('notes with %s', (_, text, first) => {
+    const lines = read(text)
+    expect(lines).toHaveLength(2)
+    expect(lines).toHaveProperty('0', first)
+  })
+
+  it.each([
     ['hours of a day', '6:30 ന് ഞാൻ എഴുന്നേൽക്കും.\n8:00 മണിക്ക് ചായ കുടിക്കും.\n9:15 am ബസ് വരും.'],
+    ['an hour at the end of a line', 'രാവിലെ 6:30\nചായ കുടിക്കും.\nരാത്രി 9:30\nഉറങ്ങും.'],
     ['an hour in a line', 'ബസ് വരുന്നു.\n5:30 ന് പോകാം.\nശരി.'],
     ['numbers before lines', '1. മഴ\n2. വെയിൽ\n3. കാറ്റ്'],
     ['a table of words', 'മഴ\train\nവെയിൽ\tsun'],

@@ -4,6 +4,8 @@ import type { RawCue } from './raw-cue.ts'
 const dash = /^\s*(?:<[^<>]*>|\{\\[^{}]*\})*\s*[-‐‑–—−]+\s*(?=[^\s\d\-–—])/u
 const mark = /^\s*>{2,3}\s*(?=\S)/u
 const name = /^\s*[[(]?(?<name>\p{L}(?:[\p{L}\p{M}\p{N}. ]|\u200C|\u200D){0,28}?)[\])]?\s*[:：]\s+(?=\S)/u
+/** What one of these has, as it is or in disguise. Most captions have nothing of it. */
+const anySign = /[-‐‑–—−<>:&{\\\uFF01-\uFF5E]/u
 const voice = /(?=<v(?:\.[^\s<>]*)?\s+[^<>\n]+>)/iu
 
 /**
@@ -11,12 +13,24 @@ const voice = /(?=<v(?:\.[^\s<>]*)?\s+[^<>\n]+>)/iu
  * before what each one says, or by names before it. They share its time by the length of their texts.
  */
 export function splitVoices(cue: RawCue): RawCue[] {
+  if (!cue.text.some((line) => anySign.test(line))) return [cue]
   const parts = byVoice(cue.text.join('\n')) ?? bySign(cue.text)
   if (!parts) {
     const speaker = cue.speaker ?? speakerOf(cue.text.join('\n'))
-    return [{ ...cue, ...(speaker && { speaker }) }]
+    return [speaker ? { ...cue, speaker } : withoutName(cue)]
   }
   return shareTime(cue, parts)
+}
+
+/** A name in Latin letters before what is said in Malayalam: it is no translation. */
+const latinName =
+  /^\s*(?<name>\p{Script=Latin}[\p{Script=Latin}\p{M}\p{N}. ]{0,39})\s*[:：]\s+(?=\P{L}*\p{Script=Malayalam})/u
+
+function withoutName(cue: RawCue): RawCue {
+  const [first = '', ...others] = cue.text
+  const found = latinName.exec(first)
+  const speaker = found?.groups?.name && cleanSpeaker(found.groups.name)
+  return found && speaker ? { ...cue, text: [first.slice(found[0].length), ...others], speaker } : cue
 }
 
 type Part = { text: string[]; speaker?: string | undefined }

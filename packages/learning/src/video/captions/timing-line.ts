@@ -7,6 +7,8 @@ import { clockAt } from './clock.ts'
 export type Timing = { start: number; end: number | undefined; odd: boolean; text: string }
 
 const arrow = /^[[({"'\s]*(?<start>.{0,60}?)\s*(?:(?:[-–—=]{1,3}\s*)(?:>|&gt;)|[→⟶➔➜⇒])\s*(?<rest>.*)$/u
+/** Times as most files have them. They are read without all that follows. */
+const usual = /^(?:(\d\d):)?([0-5]\d):([0-5]\d[.,]\d{3}) --> (?:(\d\d):)?([0-5]\d):([0-5]\d[.,]\d{3})\s*$/
 const clock = /^[-−–+]?\s*\p{Nd}{1,4}\s*[:.：]\s*\p{Nd}/u
 /** Something that was meant as a time: two to four parts between colons, with at least one digit. */
 const likeTime = /^(?=.*\d)[^\s:]{1,20}(?:\s*:\s*[^\s:]{1,20}){1,3}(?=\s|$)/
@@ -24,6 +26,12 @@ const longestTiming = 500
  * before or after it, or something meant as a time on both sides.
  */
 export function timingOf(line: string, afterNumber: boolean): Timing | 'unreadable' | undefined {
+  const times = usual.exec(line)
+  if (times) {
+    const from = secondsOf(times[1], times[2], times[3])
+    const to = secondsOf(times[4], times[5], times[6])
+    return { start: from, end: to > from ? to : undefined, odd: false, text: '' }
+  }
   if (!/[>→⟶➔➜⇒]|&gt;/.test(line.slice(0, longestTiming))) return undefined
   const { start: found = '', rest = '' } = arrow.exec(line.trim())?.groups ?? {}
   // The caption's number may stand before its times.
@@ -41,6 +49,9 @@ export function timingOf(line: string, afterNumber: boolean): Timing | 'unreadab
   if (!/^(?:[\s\])}"',;]|$)/.test(to.rest)) return 'unreadable'
   return timing(from, to, to.rest)
 }
+
+const secondsOf = (hours = '0', minutes = '0', seconds = '0') =>
+  Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds.replace(',', '.'))
 
 type Part = { seconds: number; odd?: boolean }
 

@@ -206,3 +206,12 @@ describe('what is clipped, mended or left out', () => {
     expect(mended(file)).toMatchObject({ before: [], times: [], ends: 0 })
   })
 })
+
+describe('a name in Latin letters before what is said', () => {
+  it('is who speaks, and no translation', () => {
+    expect(read(srt([1, 3, 'Rema Nair: മഴ പെയ്യുന്നു.'], [4, 5, 'Anu: ഞാൻ വരാം.']))).toEqual([
+      '1 2 (Rema Nair) മഴ പെയ്യുന്നു.',
+      '4 1 (Anu) ഞാൻ വരാം.',
+    ])
+  })
+})

@@ -3,14 +3,21 @@ import { readingTime } from '../mend-lines.ts'
 import type { RawCue } from '../raw-cue.ts'
 
 /** Times at the beginning of a line, in seconds, and what is said after them. */
-type Head = { starts: number[]; end: number | undefined; rest: string; strict: boolean; odd: boolean }
+type Head = {
+  starts: number[]
+  end: number | undefined
+  rest: string
+  strict: boolean
+  odd: boolean
+  speaker?: string
+}
 
 const opener = /^\s*[[({<]?\s*/
 const closer = /^\s*[\])}>]?/
 const bracket = /^\s*[[{]/
 /** What stands between the two times of a caption. */
 const pairSign =
-  /^\s*\}\s*(?=\{)\{\s*|^\s*[\])}]?\s*(?:,|;|\||-{1,3}|[–—~]|\bto\b|\t)\s*[[({]?\s*(?=[+-]?\p{Nd})/u
+  /^\s*\}\s*(?=\{)\{\s*|^\s*[\])}]?\s*(?:,|;|\||-{1,3}|[–—~]|\bto\b|\t)\s*[[({]?\s*(?=[+-]?\p{Nd})|^\s+(?=\d{1,2}:\d{2}(?::\d{2})?[.,]\d)/u
 /** What may stand between a time and its text. */
 const textSign = /^\s*[\])}>]?\s*(?:[-–—:=|,]\s*(?!\p{Nd}))?/u
 
@@ -24,7 +31,8 @@ const hourOfDay = /^\s*(?:(?:ന്|ന|മുതൽ|വരെ|[ap]\.?m)(?![\p{L
 const footer = /^\s*(?:english|malayalam|മലയാളം)(?:\s*\([^()]*\))?\s*$/iu
 /** A number alone above the times of a caption. */
 const number = /^\s*\d{1,6}\s*$/
-const metadata = /^\s*(?:\[[a-z#][\w ]*\s*[:\]].*|\*\*.*|[#;].*|\{QTtext\}.*|\{\w+:.*\}\s*)$/i
+const metadata =
+  /^\s*(?:\$\w+\s*=.*|\/\/.*|\[[a-z#][\w ]*\s*[:\]].*|\*\*.*|[#;].*|\{QTtext\}.*|\{\w+:.*\}\s*)$/i
 const offset = /^\s*\[offset\s*:\s*(?<ms>[+-]?\d{1,7})\s*\]/i
 const inner = /[[<]\d{1,3}:\d{2}(?:[.:]\d{1,3})?[\]>]/g
 /** SubViewer's own sign for a line break. */
@@ -39,7 +47,11 @@ const longest = 60
  * hour is named.
  */
 export function readHeadedLines(lines: readonly string[]): RawCue[] | undefined {
-  const heads = lines.map((line) => (metadata.test(line) && !bracketTime(line) ? undefined : headOf(line)))
+  const heads = lines.map((line, place) =>
+    metadata.test(line) && !bracketTime(line)
+      ? undefined
+      : (headOf(line) ?? spokenAt(line, lines[place - 1])),
+  )
   const written = lines.filter((line) => line.trim() !== '' && !metadata.test(line)).length
   const found = heads.flatMap((head) => head ?? [])
   if (!isTimed(found, written, firstIsHead(lines, heads))) return undefined
@@ -62,7 +74,7 @@ function headOf(line: string): Head | undefined {
     return { starts: [first.seconds], end: end.seconds, rest, strict: true, odd: first.odd || end.odd }
   }
   const starts = [first.seconds]
-  let rest = first.rest.replace(closer, '')
+  let rest = first.rest.replace(closer, '').replace(linkOfTime, '')
   // A line of a song that is sung again has more than one time.
   for (let more = againAt(rest); more && starts.length < 100; more = againAt(rest)) {
     starts.push(more.seconds)
@@ -78,6 +90,21 @@ function headOf(line: string): Head | undefined {
   }
 }
 
+/** Notes about a video link each time to its moment. */
+const linkOfTime = /^\(https?:[^\s()]*\)/i
+
+const nameAndTime =
+  /^\s*(?<name>\p{L}(?:[\p{L}\p{M}\p{N}.' -]|\u200C|\u200D){0,40}?)\s*[,|([]?\s+(?<time>(?:\d{1,2}:)?\d{1,2}:\d{2})\s*[)\]]?\s*$/u
+
+/** Transcripts of talks have who speaks and when above what is said, and a blank line before it. */
+function spokenAt(line: string, before = ''): Head | undefined {
+  if (before.trim() !== '' || line.length > 100) return undefined
+  const { name: speaker, time = '' } = nameAndTime.exec(line)?.groups ?? {}
+  const at = clockAt(time)
+  if (!speaker || !at) return undefined
+  return { starts: [at.seconds], end: undefined, rest: '', strict: false, odd: at.odd, speaker }
+}
+
 /** Programs for songs put tags of their own between the times of a line. */
 const tagBetween = /^\s*\[[a-z]\w{0,20}:[^[\]]{0,80}\]\s*(?=\[\d)/i
 
@@ -86,15 +113,17 @@ function againAt(rest: string) {
   return /^\s*\[\d/.test(after) ? timeAt(after.replace(opener, '')) : undefined
 }
 
-/** A time with colons: other numbers at the beginning of a line are part of its text. */
+/** Hours and minutes, or minutes and seconds, with their letters. */
+const twoUnits = /\d\s*h\w{0,4}\s*\d+\s*m|\d\s*m\w{0,6}\s*\d+\s*s/i
+
+/** A time with colons or in two units: other numbers at the beginning of a line are part of its text. */
 function timeAt(text: string): ClockAt | undefined {
   const { time } = wordsAfterTime.exec(text)?.groups ?? {}
   const found = clockAt(time ?? text)
   if (!found) return undefined
   const rest = time === undefined ? found.rest : text.slice(time.length).replace(inWords, ' ')
-  return /[:：]/.test(text.slice(0, text.length - found.rest.length || undefined))
-    ? { ...found, rest }
-    : undefined
+  const written = text.slice(0, text.length - found.rest.length || undefined).slice(0, 100)
+  return /[:：]/.test(written) || twoUnits.test(written) ? { ...found, rest } : undefined
 }
 
 function firstIsHead(lines: readonly string[], heads: readonly (Head | undefined)[]): boolean {
@@ -127,6 +156,7 @@ function gathered(lines: readonly string[], heads: readonly (Head | undefined)[]
       open = head.starts.map((start) => ({
         ...{ line: place + 1, start, end: head.end, text: [...text] },
         ...(head.odd && { odd: true }),
+        ...(head.speaker && { speaker: head.speaker }),
       }))
       cues.push(...open)
     } else if (isText(line, heads[place + 1] !== undefined))

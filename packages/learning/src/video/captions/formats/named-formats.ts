@@ -2,7 +2,6 @@
 const texts: readonly (readonly [name: string, begins: RegExp])[] = [
   ['SCC', /^\s*Scenarist_SCC/i],
   ['VobSub', /^\s*# VobSub index file/i],
-  ['Cavena or PAC', /^\s*\$FontName\s*=/i],
   ['PDF', /^\s*%PDF-/],
   ['RTF', /^\s*\{\\rtf/],
   ['EBU STL', /^.{3}STL\d\d\.\d\d/],
