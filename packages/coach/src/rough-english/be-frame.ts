@@ -49,8 +49,8 @@ const isTime = new Set(['when', 'day', 'clock', 'part'])
 /** The one noun without a case is what it is said of. “It”, where there is none. */
 function ofSubject(all: Gathered, past: boolean, rest: string): Said | undefined {
   const [subject, ...more] = all.nouns
-  if (more.length > 0 || (subject && subject.case !== '')) return undefined
-  return { subject: subject ? thatOf(subject, past) : unsaid('any', false), verb: 'be', rest }
+  if (more.length > 0 || (subject && (subject.case !== '' || subject.phrase.values.has('feel')))) return undefined
+  return { subject: subject ? thatOf(subject, past) : { ...it, text: '(it/he/she…)' }, verb: 'be', rest }
 }
 
 /** അത് is “that” beside what it is. */
@@ -72,7 +72,7 @@ function isNoun(predicate: NounPart, all: Gathered, form: Form, past: boolean): 
       return states(is, before.adjectives, all, past)
     if (values.has('feel') || marks.has('ache')) return undefined
     const [subject, ...more] = all.nouns
-    if (more.length > 0) return undefined
+    if (more.length > 0 || subject?.phrase.values.has('feel')) return undefined
     if (isAsking(phrase)) {
       if (!subject || isAsking(subject.phrase)) return undefined
       return { subject: thatOf(subject, past), verb: 'be', rest: '', asks: sayAsked(phrase) }

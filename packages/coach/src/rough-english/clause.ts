@@ -3,7 +3,7 @@ import { verbGroup } from './english/verb-group.ts'
 import type { Form, Time } from './form.ts'
 
 /** Of what kind the one is that Malayalam leaves unsaid. */
-export type Unsaid = 'people' | 'thing' | 'any'
+export type Unsaid = 'people' | 'thing'
 
 export type Subject = {
   /** As subject, and as what somebody does something to: I, me. */
@@ -40,13 +40,16 @@ export type Clause = {
 export function unsaid(kind: Unsaid, asks: boolean): Subject {
   if (kind === 'thing')
     return { text: '(it)', object: '(it)', who: 'one', again: 'it', isPerson: false, unsaid: kind }
-  const text = kind === 'any' ? '(they/it…)' : asks ? '(you/they…)' : '(I/you/they…)'
-  const object = kind === 'any' ? '(them/it…)' : '(me/you/them…)'
-  return { text, object, who: 'many', again: text, isPerson: kind === 'people', unsaid: kind }
+  const text = asks ? '(you/they…)' : '(I/you/they…)'
+  return { text, object: '(me/you/them…)', who: 'many', again: text, isPerson: true, unsaid: kind }
 }
 
 /** Words of an English sentence in their order, without those that are empty. */
-export const line = (...words: readonly string[]) => words.filter((word) => word !== '').join(' ')
+export const line = (...words: readonly string[]) =>
+  words
+    .filter((word) => word !== '')
+    .join(' ')
+    .replace(/\bcan not\b/u, 'cannot')
 
 /** “He did not go to school yesterday”, without a mark at its end. */
 export function statement(clause: Clause, time: Time = clause.form.time): string {

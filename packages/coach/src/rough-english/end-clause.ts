@@ -8,7 +8,7 @@ import { enoughClause, haveClause, knowClause, wantClause } from './have-frame.t
 import type { Part } from './parts.ts'
 import { readTable } from './table.ts'
 import { helperLines } from './tables/links.ts'
-import { verbClause } from './verb-frame.ts'
+import { verbClause, verbLine } from './verb-frame.ts'
 
 const helpers = readTable(helperLines)
 
@@ -32,6 +32,7 @@ export function verbEnd(
     return clause && wrapped(clause, helper)
   }
   if (todo) {
+    if (['കൊടുക്കുക', 'വിടുക', 'നൽകുക', 'പറയുക'].includes(verb.word)) return undefined
     const purpose = purposeOf(todo, past)
     return purpose === undefined ? undefined : mooded([...parts, purpose], verb, form, past)
   }
@@ -91,7 +92,12 @@ function mooded(parts: readonly Part[], verb: LexiconEntry, form: Form, past: bo
   const { time } = form
   if (time !== 'must' && time !== 'need' && time !== 'may')
     return bidden(plainVerb(parts, verb, form, past), form)
-  const plain = time === 'must' && form.not ? undefined : withDoer(parts)
+  const isGiven = verbLine(verb)?.values.get('dat') === 'to'
+  const persons = parts.filter((part) => part.kind === 'noun' && part.case === 'dative' && isPerson(part.phrase))
+  const isGoal = isGiven && persons.length === 1 && !verbLine(verb)?.values.has('loc')
+  const hasDoer = parts.some((part) => part.kind === 'noun' && part.case === '' && isPerson(part.phrase))
+  if (isGoal && !hasDoer && !(time === 'may' && form.asks) && !verbLine(verb)?.marks.has('goal')) return undefined
+  const plain = (time === 'must' && form.not) || isGoal ? undefined : withDoer(parts)
   if (plain?.found) {
     const [doer] = plain.parts
     const isUs = doer?.kind === 'noun' && doer.phrase.pronoun?.subject === 'we'
@@ -104,6 +110,7 @@ function mooded(parts: readonly Part[], verb: LexiconEntry, form: Form, past: bo
   const clause = plainVerb(parts, verb, form, past)
   if (!clause) return undefined
   const { subject } = clause
+  if (time === 'may' && verb.word === 'കാണുക' && clause.acts.some(({ rest }) => rest.startsWith('(it)'))) return undefined
   if (time === 'may') return mayOf(clause)
   if (time === 'must' && form.not && subject.unsaid)
     return { ...clause, form: { ...clause.form, time: 'command' } }

@@ -15,6 +15,8 @@ export type Gathered = {
   whatFor: string
   when: string
   asks: string
+  /** Whether where it is comes after what is there. */
+  isWhereLast: boolean
 }
 
 export function gather(parts: readonly Part[], past: boolean): Gathered | undefined {
@@ -44,7 +46,14 @@ export function gather(parts: readonly Part[], past: boolean): Gathered | undefi
     whatFor: purposes.map(({ text }) => `to ${text}`).join(' '),
     when,
     asks: asks[0]?.text ?? '',
+    isWhereLast: isWhereLast(placed),
   }
+}
+
+const isWhereLast = (parts: readonly Part[]) => {
+  const thing = parts.findIndex((part) => part.kind === 'noun' && part.case === '')
+  const place = parts.findIndex((part) => (part.kind === 'said' ? part.at === 'where' : part.kind === 'noun' && part.case === 'locative'))
+  return thing >= 0 && place > thing
 }
 
 /** The noun as the one of whom something is said. */

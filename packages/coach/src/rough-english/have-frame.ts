@@ -33,6 +33,10 @@ function had(all: Gathered, form: Form, past: boolean): Said | undefined {
   if (things.length + owners.length + places.length < all.nouns.length) return undefined
   const [thing, ...more] = things
   const [owner] = owners
+  if (thing && more.length === 0 && places.length === 0 && owners.length < 2) {
+    const state = stateOf(thing, owner, all, form, past)
+    if (state) return state
+  }
   if (!thing || more.length > 0 || owners.length > 1 || places.length > 1) return undefined
   const [place] = places
   const inHand = place && isHand(place) ? place.phrase.before.owner : undefined
@@ -40,7 +44,7 @@ function had(all: Gathered, form: Form, past: boolean): Said | undefined {
   if (owner || inHand) {
     if (owner && place) return undefined
     const phrase = owner?.phrase ?? inHand
-    if (!phrase || isAsking(phrase)) return undefined
+    if (!phrase || isAsking(phrase) || !mayHave(phrase)) return undefined
     const subject = owner
       ? subjectOf(owner, past)
       : subjectOf({ kind: 'noun', phrase, case: '', also: '' }, past)
@@ -49,7 +53,8 @@ function had(all: Gathered, form: Form, past: boolean): Said | undefined {
   if (place && (place.phrase.marks.has('time') || isAsking(place.phrase))) return undefined
   const where = place ? inPlace(place, '', past) : all.where
   if (where === undefined || (place && all.where !== '')) return undefined
-  if (isKnown(thing)) {
+  const isCounted = thing.phrase.before.count !== undefined || thing.phrase.before.determiner !== undefined
+  if (isKnown(thing) || (all.isWhereLast && !isCounted && !thing.phrase.pronoun)) {
     if (where === '' && all.asks === '' && thing.phrase.of === 'thing') return undefined
     const here = where === '' && all.asks === '' ? 'there' : where
     return { subject: subjectOf(thing, past), verb: 'be', rest: here, where: '' }
@@ -64,8 +69,39 @@ function had(all: Gathered, form: Form, past: boolean): Said | undefined {
       ? { subject: there, verb: 'be', rest: line(pronoun.subject, where), where: '', not: false }
       : undefined
   if (pronoun && !form.asks && form.not) return undefined
-  return { subject: there, verb: 'be', rest: line(sayPart(thing, 'there is', past), where), where: '' }
+  const text = sayPart(thing, 'there is', past)
+  if (form.not && !isCounted && thing.also === '' && !pronoun)
+    return { subject: there, verb: 'be', rest: line(`no ${text.replace(/^(?:an?|the) /u, '')}`, where), where: '', not: false }
+  return { subject: there, verb: 'be', rest: line(text, where), where: '' }
 }
+
+/** “It is very hot”, “the coffee is hot”, “how is your mother”. */
+function stateOf(
+  { phrase, also }: NounPart,
+  owner: NounPart | undefined,
+  all: Gathered,
+  form: Form,
+  past: boolean,
+): Said | undefined {
+  if (also !== '') return undefined
+  if (all.asks === 'how' && !owner && !phrase.values.has('is'))
+    return { subject: subjectOf({ kind: 'noun', phrase, case: '', also }, past), verb: 'be', rest: '' }
+  const is = phrase.values.get('is')
+  const { adjectives, ...others } = phrase.before
+  if (is === undefined || is === 'raining' || !isEmpty({ ...others, adjectives: [] })) return undefined
+  if (adjectives.length > 0 && adjectives.join() !== 'strong' && adjectives.join() !== 'good') return undefined
+  if (owner && (isPerson(owner.phrase) || isAsking(owner.phrase))) return undefined
+  const subject: Subject = owner ? subjectOf(owner, past) : { ...unsaid('thing', false), text: 'it' }
+  return { subject, verb: 'be', rest: line(adjectives.length > 0 ? 'very' : '', is) }
+}
+
+/** What a thing may have: a house has rooms, and a festival has no elephants. */
+const mayHave = ({ of, before, entry }: NounPart['phrase']) =>
+  of !== 'thing' ||
+  (before.count === undefined &&
+    ['home', 'nature', 'animals', 'plants', 'town', 'travel', 'body', 'places', 'clothes', 'kitchen', 'phone'].includes(
+      entry.topic,
+    ))
 
 const isHand = ({ phrase }: NounPart) => phrase.entry.word === 'കൈ' && phrase.before.owner !== undefined
 
@@ -118,12 +154,19 @@ function withObject(all: Gathered, verb: 'want' | 'know', form: Form, past: bool
   if (verb === 'want' && isPerson(thing.phrase) && thing.case !== 'accusative' && thing.phrase.pronoun)
     return undefined
   const subject = owner ? subjectOf(owner, past) : unsaid('people', form.asks)
-  if (isAsking(thing.phrase)) return { subject, verb, rest: '', asks: sayAsked(thing.phrase) }
+  const isTime = thing.phrase.marks.has('time') || thing.phrase.head === 'rupee'
+  const said = verb === 'want' && isTime ? 'need' : verb
+  if (isAsking(thing.phrase)) return { subject, verb: said, rest: '', asks: sayAsked(thing.phrase) }
   const none = thing.phrase.pronoun?.kind === 'none'
   if (none && !form.not) return undefined
   const role = thing.case === 'accusative' || verb === 'know' ? 'known object' : 'object'
-  return { subject, verb, rest: say(thing.phrase, role, past) === '' ? '' : sayPart(thing, role, past) }
+  return { subject, verb: said, rest: say(thing.phrase, role, past) === '' ? '' : sayPart(thing, role, past) }
 }
+
+/** “Two hundred rupees is enough.” */
+const isSum = ({ phrase }: NounPart) =>
+  phrase.before.count !== undefined &&
+  (phrase.marks.has('time') || phrase.marks.has('measure') || phrase.head === 'rupee')
 
 /** “Tea is enough for me.” */
 export function enoughClause(all: Gathered, form: Form, past: boolean): Clause | undefined {
@@ -138,7 +181,7 @@ export function enoughClause(all: Gathered, form: Form, past: boolean): Clause |
     past,
   )
   return finished(all, form, {
-    subject: { ...subject, text, who: thing.phrase.before.count ? 'one' : subject.who },
+    subject: { ...subject, text, who: isSum(thing) ? 'one' : subject.who },
     verb: 'be',
     rest: line('enough', owner ? `for ${sayPart(owner, 'known object', past)}` : ''),
   })

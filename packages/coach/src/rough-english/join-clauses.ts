@@ -33,6 +33,7 @@ export function joinedUp(subs: readonly Sub[], main: Clause): string | undefined
         whole = { ...whole, subject: given }
         fronts.unshift(withoutSubject(sub))
       } else {
+        if (isOpen(sub, whole)) return undefined
         const front = frontOf(sub, whole)
         if (front === undefined) return undefined
         fronts.unshift(front)
@@ -44,6 +45,13 @@ export function joinedUp(subs: readonly Sub[], main: Clause): string | undefined
   const [front] = fronts
   return front === undefined ? said : `${front}, ${said}`
 }
+
+/** അമ്മ വന്നപ്പോൾ ചായ കുടിച്ചു: who drank it is hers to know. What one can or must do may be anyone's. */
+const isOpen = ({ clause }: Sub, { subject, form }: Clause) =>
+  !clause.subject.unsaid &&
+  clause.subject.isPerson &&
+  subject.unsaid === 'people' &&
+  !['command', 'please', 'must', 'can', 'may'].includes(form.time)
 
 /** “went to the shop and bought milk”: the one act has no not, time or doer of its own. */
 function withAct({ subject, acts, form, first, often, when }: Clause, main: Clause): Clause | undefined {
@@ -89,7 +97,8 @@ function timeIn({ link, clause, verb }: Sub, { form }: Clause): Form['time'] {
   const isState = clause.acts[0]?.verb.startsWith('be ') ?? false
   if (link === 'when' && time === 'present')
     return isPast(form) ? (isState ? 'past' : 'pastProgressive') : 'present'
-  if (link === 'after' || link === 'before') return isPast(form) ? 'past' : 'present'
+  if (link === 'because' && clause.form.not && time === 'present') return isPast(form) ? 'past' : 'present'
+  if (link === 'after' || link === 'before' || link === 'as soon as') return isPast(form) ? 'past' : 'present'
   if (link === 'if' || link === 'even if') {
     if (form.time === 'would have') return 'pluperfect'
     if (verb === undefined && time === 'past' && !isPast(form)) return 'present'

@@ -12,7 +12,7 @@ export type Before = {
   /** this, that, every: with what they do to the noun. */
   determiner?: TableLine | undefined
   /** two, ten, half a. */
-  count?: { english: string; one: boolean } | undefined
+  count?: { english: string; one: boolean; of?: true } | undefined
   adjectives: readonly string[]
   /** Whose it is, or of what. */
   owner?: NounPhrase | undefined
@@ -47,6 +47,31 @@ export type NounPhrase = {
 export const firstOf = (sense: string): string =>
   (sense.replace(/\s*\([^)]*\)/gu, '').split(/[,;]/u)[0] ?? '').trim()
 
+/** Water, oil and swimming are not counted; of these few a learner may order two. */
+const massNouns = new Set(
+  `water tea coffee milk rice oil sugar salt flour money juice meat beef mutton chicken fish bread butter honey ghee curd jam soup
+  cardamom pepper turmeric cumin cinnamon coriander mustard garlic ginger spinach tamarind jaggery powder paste wool cotton silk cloth
+  leather paper wood glass sand mud dust smoke steam ice snow rain fog dew mist air gas petrol diesel furniture luggage information
+  advice news homework work traffic electricity internet data music art science history geography politics poetry literature
+  health weather darkness light sunlight moonlight heat cold blood sweat hair skin dung manure hay straw grass charcoal gold silver iron
+  food breakfast lunch dinner supper payasam biryani sambar rasam avial thoran chutney pickle cricket football hockey volleyball
+  badminton chess tennis yoga gravy waste rubbish jewellery alcohol henna medicine silver cutlery machinery cement rubber plastic time`.split(/\s+/u),
+)
+const counted = new Set(['tea', 'coffee', 'juice', 'fish', 'black tea', 'biryani'])
+
+const isMassNoun = (head: string) => {
+  const last = head.split(' ').at(-1) ?? ''
+  return massNouns.has(last) || last.endsWith('ness') || (/.{3}ing$/u.test(last) && !/^(?:painting|building|meeting|wedding|evening|morning|string|offering|drawing|clothing|saying|sibling|earring)$/u.test(last))
+}
+
+/** “The Bible”, “Jesus”, “scissors”: what the words of an entry show of themselves. */
+const marksOf = (told: string): ReadonlySet<string> =>
+  new Set([
+    ...(told.startsWith('the ') ? ['the'] : []),
+    ...(/^\p{Lu}\S*(?: (?:\p{Lu}|al-)\S*)*$/u.test(told) ? ['bare'] : []),
+    ...(/[^siu]s$/u.test(told) && !/(?:news|bus|gas|lens)$/u.test(told) ? ['many'] : []),
+  ])
+
 /** Its senses may be so unlike that only who knows the place can tell: a word with one sense, or in our table. */
 const isPlain = ({ means, use }: LexiconEntry) => means.length === 1 || use < 3
 
@@ -77,11 +102,18 @@ export function nounPhrase(entry: LexiconEntry, isMany: boolean, before: Before)
       ...{ marks: new Set(['bare', 'name']), of: entry.kind === 'person' ? 'person' : 'thing' },
     }
   }
-  const line = nouns.get(entry.word)
-  if (line?.marks.has('no') || (!line && !isPlain(entry))) return undefined
-  const head = line?.english ?? firstOf(entry.means[0] ?? '')
-  const marks = line?.marks ?? new Set<string>()
+  // പേര് after a number is പേർ, people.
+  const isPeople = entry.word === 'പേര്' && !before.owner && (before.count || before.determiner?.english === 'how many')
+  const line = nouns.get(isPeople ? 'പേർ' : entry.word)
+  if (line?.english === 'no' || line?.marks.has('no') || (!line && !isPlain(entry))) return undefined
+  const told = line?.english ?? firstOf(entry.means[0] ?? '')
+  const head = told.replace(/^(?:the|an?) /u, '')
+  if (/ or |\bof$/u.test(head) || head.split(' ').length > 4) return undefined
+  if (/ of /u.test(head) && before.owner) return undefined
+  const marks = line?.marks ?? marksOf(told)
   const values = line?.values ?? new Map<string, string>()
+  const isMass = marks.has('mass') || (!line && isMassNoun(head))
+  if (isMass && before.count && !before.count.of && !counted.has(head)) return undefined
   return {
     ...{
       entry,
@@ -89,7 +121,7 @@ export function nounPhrase(entry: LexiconEntry, isMany: boolean, before: Before)
       head,
       marks,
       values,
-      number: numberOf(marks, isMany, before),
+      number: numberOf(marks, isMass, isMany, before),
       of: kindOf(entry, marks),
     },
     ...(marks.has('he') && { again: 'he' }),
@@ -99,13 +131,14 @@ export function nounPhrase(entry: LexiconEntry, isMany: boolean, before: Before)
 
 function numberOf(
   marks: ReadonlySet<string>,
+  isMass: boolean,
   isMany: boolean,
   { count, determiner }: Before,
 ): NounPhrase['number'] {
   if (marks.has('many')) return 'many'
-  if (marks.has('mass')) return 'mass'
+  if (isMass) return 'mass'
   if (count) return count.one ? 'one' : 'many'
-  if (determiner?.marks.has('many') || determiner?.marks.has('some')) return 'many'
+  if (determiner?.marks.has('many') || determiner?.marks.has('some') || determiner?.english === 'how many') return 'many'
   return isMany ? 'many' : 'one'
 }
 
@@ -120,7 +153,8 @@ export type Role = 'subject' | 'object' | 'known object' | 'place' | 'predicate'
 
 /** The noun in English: “the child”, “my two brothers”, “a cup of tea”. */
 export function say(phrase: NounPhrase, role: Role, past = false): string {
-  const { pronoun, ready, before } = phrase
+  const { pronoun, ready, before, entry } = phrase
+  if (entry.word === 'ആൾ' && phrase.number === 'one' && isEmpty(before)) return 'someone'
   if (ready) return role === 'subject' || role === 'predicate' ? ready.subject : ready.object
   if (pronoun) return role === 'subject' || role === 'there is' ? pronoun.subject : pronoun.object
   const core = [...before.adjectives, headOf(phrase)].join(' ')
@@ -132,8 +166,9 @@ export function say(phrase: NounPhrase, role: Role, past = false): string {
 }
 
 /** A slash parts two words that the Malayalam one may be. */
-const headOf = ({ head, number, marks }: NounPhrase) =>
-  number === 'many' && !marks.has('many') ? head.split('/').map(plural).join('/') : head
+const headOf = ({ head, number, marks, before }: NounPhrase) =>
+  (number === 'many' || (number === 'mass' && counted.has(head) && before.count && !before.count.of)) &&
+  !marks.has('many') ? head.split('/').map(plural).join('/') : head
 
 /** “Amma’s house”, but “the door of the house”. */
 const isOwner = ({ of, pronoun, marks }: NounPhrase) =>
@@ -156,13 +191,13 @@ function determined(phrase: NounPhrase, core: string, role: Role): string {
   if (words.length > 0) {
     const said = [...words, core].join(' ')
     if (determiner?.english === 'a' && words.length === 1)
-      return number === 'mass' ? `some ${core}` : withA(core)
+      return number === 'mass' && role !== 'predicate' && !counted.has(phrase.head) ? `some ${core}` : withA(core)
     return said
   }
   if (marks.has('bare') || marks.has('day') || marks.has('month') || marks.has('feast')) return core
   if (marks.has('kin') && before.adjectives.length === 0 && number === 'one') return capital(core)
   const isKnown = owner !== undefined || before.after !== undefined
-  if (marks.has('the') || (isKnown && role !== 'there is') || articles[role][number] === 'the')
+  if ((marks.has('the') && before.adjectives.length === 0) || (isKnown && role !== 'there is') || articles[role][number] === 'the')
     return `the ${core}`
   return articles[role][number] === 'a' ? withA(core) : core
 }

@@ -51,13 +51,16 @@ export function inPlace(part: NounPart, way = '', past = false): string | undefi
   const { phrase } = part
   if (phrase.of === 'person' || phrase.of === 'animal' || phrase.pronoun?.of === 'person') return undefined
   const { marks, head } = phrase
-  const own = marks.has('on') ? 'on' : marks.has('at') ? 'at' : 'in'
+  const isHome = head === 'house'
+  const own = marks.has('on') ? 'on' : marks.has('at') && !(isHome && !isBare(phrase)) ? 'at' : 'in'
   if (isBare(phrase)) {
-    if (head === 'house') return way === 'to' || way === 'at' ? 'home' : 'at home'
-    if (phrase.values.get('to') === 'name') return line(way === 'to' ? 'to' : own, head)
+    if (isHome) return way === 'to' || way === 'at' ? 'home' : 'at home'
+    const to = phrase.values.get('to')
+    if (way === 'to' && to !== undefined && to !== 'name') return `to ${to}`
+    if (to === 'name') return line(way === 'to' ? 'to' : own, head)
   }
   // One is at a shop and puts things into it.
-  const prep = way === '' ? own : way === 'in' && own === 'on' ? 'on' : way
+  const prep = way === '' ? own : (way === 'in' && own === 'on') || (way === 'at' && marks.has('name')) ? own : way
   return `${prep} ${sayPart(part, 'place', past)}`
 }
 
@@ -106,12 +109,16 @@ export function asTime(phrase: NounPhrase, ending: string, also: string): Part |
   const { marks, before, head } = phrase
   const { determiner, count, adjectives, owner, after } = before
   if (owner || after) return undefined
+  if (head === 'time' && ending === '' && determiner && adjectives.length === 0) {
+    if (determiner.english === 'a lot of') return saidPart('long', 'for a long time')
+    return determiner.english === 'some' ? saidPart('long', 'for a while') : undefined
+  }
   const [adjective] = adjectives
   const isNear = adjectives.length === 1 && (adjective === 'next' || adjective === 'last')
   if (marks.has('month') && ending === 'locative' && !determiner && adjectives.length === 0)
     return saidPart('when', `in ${head}`)
-  if (marks.has('feast') && ending === 'dative' && !determiner) {
-    if (isNear || adjectives.length === 0) return saidPart('when', `for ${line(...adjectives, head)}`)
+  if ((marks.has('feast') || phrase.entry.topic === 'festivals') && ending === 'dative' && !determiner) {
+    if (isNear || adjectives.length === 0) return saidPart('when', `for ${marks.has('feast') ? line(...adjectives, head) : say(phrase, 'place')}`)
     return undefined
   }
   if (!marks.has('time') && !marks.has('day')) return undefined
@@ -167,7 +174,7 @@ export function whenOf(parts: readonly Part[]): string | undefined {
 }
 
 function together(day: string, part: string): string | undefined {
-  const name = /(?:morning|afternoon|evening|night|noon|dawn)$/u.exec(part)?.[0]
+  const name = /(?:morning|afternoon|evening|night|noon|dawn|day)$/u.exec(part)?.[0]
   if (!name || /early/u.test(part)) return undefined
   if (day.startsWith('on '))
     return name === 'noon' || name === 'dawn' ? `at ${name} ${day}` : `${day} ${name}`

@@ -135,9 +135,9 @@ class Reader {
     const { ids } = atom
     if (
       ids.join() === 'ordinal' ||
-      /^(?:first|second|third|fourth|fifth|tenth)$/u.test(atom.entry.means[0] ?? '')
+      /^(?:the )?(?:first|second|third|fourth|fifth|tenth)$/u.test(atom.entry.means[0] ?? '')
     ) {
-      const word = ordinals.get(atom.entry.word) ?? (ids.length === 0 ? atom.entry.means[0] : undefined)
+      const word = ordinals.get(atom.entry.word) ?? (ids.length === 0 ? atom.entry.means[0]?.replace(/^the /u, '') : undefined)
       this.addAdjective(sure(word))
       return
     }
@@ -147,7 +147,11 @@ class Reader {
     const hour = this.next()
     if (hour?.entry.word === 'മണി') return this.clock(found, hour)
     if (found.half) throw new NotSure()
-    this.before = { ...this.before, count: { english: found.english, one: found.one } }
+    const isHalf = found.english === 'half'
+    if (isHalf && hour?.entry.word !== 'മണിക്കൂർ' && hour?.entry.word !== 'കിലോ' && hour?.entry.word !== 'ലിറ്റർ')
+      throw new NotSure()
+    const english = isHalf ? (hour?.entry.word === 'മണിക്കൂർ' ? 'half an' : 'half a') : found.english
+    this.before = { ...this.before, count: { english, one: isHalf || found.one } }
   }
 
   private clock({ english, half }: { english: string; half: boolean }, { ids }: Atom) {
@@ -179,7 +183,13 @@ class Reader {
       this.before = { ...this.before, determiner, asks: determiner.marks.has('asks') }
       return
     }
-    const text = sure(adjectiveOf(entry, this.next()?.entry))
+    const next = this.next()?.entry
+    if (entry.word === 'നല്ല' && ids.length === 0 && next?.pos === 'adjective' && !determiners.has(next.word)) {
+      this.degree = line(this.degree, 'very')
+      return
+    }
+    if (entry.word === 'അടുത്തുള്ള' && this.before.owner) throw new NotSure()
+    const text = sure(adjectiveOf(entry, next))
     if (ids.length === 0 && isParticle(this.next()?.entry.word ?? '')) return this.predicate(text)
     if (ids.length === 0) return this.addAdjective(text)
     if (ids.join() === 'nominal' && isParticle(this.next()?.entry.word ?? '')) return this.predicate(text)
@@ -214,12 +224,15 @@ class Reader {
     const { phrase, more } = found
     this.before = nothingBefore
     if (more.length > 0) throw new NotSure()
+    if (this.isCalled(phrase, atom)) return this.call(atom)
     const next = this.next()
+    if (atom.entry.word === 'വഴി' && found.case === '' && next?.entry.pos !== 'particle' && phrase.before.determiner?.marks.has(phrase.before.determiner.english))
+      return void this.parts.push(saidPart('where', `${phrase.before.determiner.english} way`))
     if (phrase.marks.has('measure') && found.case === '' && next?.entry.pos === 'noun' && !atom.mark.trim()) {
       const { count, determiner } = phrase.before
       const isOne = determiner?.english === 'a' && !count
       if (!isOne && !count) throw new NotSure()
-      this.before = { ...nothingBefore, count: { english: `${say(phrase, 'object')} of`, one: false } }
+      this.before = { ...nothingBefore, count: { english: `${say(phrase, 'object')} of`, one: false, of: true } }
       return
     }
     if (found.case === 'genitive' && next?.entry.pos !== 'postposition' && !isBehind(next)) {
@@ -235,7 +248,8 @@ class Reader {
       this.before = { ...nothingBefore, after: () => place }
       return
     }
-    const part: NounPart = { kind: 'noun', phrase, case: found.case, also: found.also }
+    const part = counted({ kind: 'noun', phrase, case: found.case, also: found.also })
+    if (!part) throw new NotSure()
     if (found.case === 'possession')
       return void this.parts.push({ kind: 'adjective', text: sure(mine(phrase)) })
     const time = this.time(part)
@@ -253,20 +267,23 @@ class Reader {
   }
 
   private time({ phrase, case: ending, also }: NounPart): Part | undefined {
+    const { marks, before } = phrase
     const next = this.next()
-    if (
-      next &&
-      (isParticle(next.entry.word) || next.entry.pos === 'postposition') &&
-      !phrase.before.determiner
-    ) {
-      if (next.entry.pos === 'postposition' || !isLastPredicate(next)) return undefined
-      return phrase.before.count || phrase.marks.has('time') ? undefined : undefined
-    }
-    if (next?.entry.word === 'മുഴുവൻ' && next.ids.length === 0 && isEmpty(phrase.before) && ending === '') {
+    const isTime =
+      ['time', 'day', 'month', 'feast'].some((mark) => marks.has(mark)) || phrase.entry.topic === 'festivals'
+    if (!isTime && phrase.head !== 'time') return undefined
+    if (next?.entry.word === 'മുഴുവൻ' && next.ids.length === 0 && isEmpty(before) && ending === '') {
       this.at++
-      return saidPart('when', `all ${phrase.head}`)
+      return saidPart('part', `all ${phrase.head}`)
     }
+    if (next && isParticle(next.entry.word) && !before.determiner && before.adjectives.length === 0) return undefined
+    if (next?.entry.pos === 'postposition' && !(before.count && ending === '')) return undefined
     return asTime(phrase, ending, also)
+  }
+
+  /** സാർ, ഞാൻ വരാം: who is spoken to. */
+  private isCalled({ before, of }: NounPhrase, { mark, ids }: Atom) {
+    return this.isNew() && of === 'person' && ids.length === 0 && isEmpty(before) && mark.includes(',')
   }
 
   private joinedWord(part: NounPart) {
@@ -380,6 +397,8 @@ class Reader {
       )
       return
     }
+    if (part?.kind === 'said' && ids.length === 0 && part.at === 'long' && entry.word === 'കൊണ്ട്')
+      return void this.parts.push(saidPart('when', part.text.replace(/^for /u, 'in ')))
     if (part?.kind === 'said' && ids.length === 0 && part.at === 'long' && entry.word === 'മുമ്പ്')
       return void this.parts.push(saidPart('when', part.text.replace(/^for (.*)$/u, '$1 ago')))
     throw new NotSure(word)
@@ -394,6 +413,12 @@ class Reader {
 
   private verb(atom: Atom) {
     const form = sure(formOf(atom.ids))
+    const last = this.parts.at(-1)
+    if (atom.entry.word === 'കഴിയുക' && form.link === 'and') {
+      if (last?.kind !== 'said' || last.at !== 'long') throw new NotSure()
+      this.parts.pop()
+      return void this.parts.push(saidPart('when', last.text.replace(/^for /u, 'after ')))
+    }
     if (!isEmpty(this.before)) throw new NotSure()
     if (form.link === 'end') return this.end(sure(verbEnd(this.parts, this.todo, atom.entry, form)), form)
     if (this.todo && form.link !== 'that which') this.settleToDo()
@@ -441,14 +466,14 @@ class Reader {
   }
 
   /** Who does it and when stay with the verb that comes; the rest belongs to this one. */
-  private split(): [readonly Part[], readonly Part[]] {
+  private split(withTime = true): [readonly Part[], readonly Part[]] {
     let at = 0
     for (const [place, part] of this.parts.entries()) {
       const isDoer =
         part.kind === 'noun' &&
         (part.case === '' || (part.case === 'dative' && this.wantsDative())) &&
         (isPerson(part.phrase) || part.phrase.of === 'animal')
-      const isTime = part.kind === 'said' && ['when', 'part', 'day', 'first', 'often'].includes(part.at)
+      const isTime = withTime && part.kind === 'said' && ['when', 'part', 'day', 'first', 'often'].includes(part.at)
       if (!isDoer && !isTime) break
       at = place + 1
     }
@@ -519,7 +544,7 @@ class Reader {
       )
     }
     if (form.not || form.time !== 'present') throw new NotSure()
-    const [kept, inner] = this.split()
+    const [kept, inner] = this.split(false)
     if (kept.some((part) => part.kind === 'noun' && part.case === '')) throw new NotSure()
     const [ending = '', ...more] = rest
     if (more.length > 0 || !['', 'accusative'].includes(ending)) throw new NotSure()
@@ -641,6 +666,19 @@ class Reader {
   }
 }
 
+/** രണ്ടു വശവും is both sides, എല്ലാ സ്റ്റേഷനിലും every station. */
+function counted(part: NounPart): NounPart | undefined {
+  const { phrase, also } = part
+  const { determiner, count } = phrase.before
+  if (also !== 'too') return part
+  if (count) {
+    const english = count.english === 'two' ? 'both' : `all ${count.english}`
+    return { ...part, phrase: { ...phrase, before: { ...phrase.before, count: { english, one: false } } }, also: '' }
+  }
+  if (determiner?.english === 'every' || determiner?.english === 'each') return { ...part, also: '' }
+  return determiner?.english === 'a' || determiner?.marks.has('asks') ? undefined : part
+}
+
 const ordinals: ReadonlyMap<string, string> = new Map(
   Object.entries({ ഒന്ന്: 'first', രണ്ട്: 'second', മൂന്ന്: 'third', നാല്: 'fourth', അഞ്ച്: 'fifth', പത്ത്: 'tenth' }),
 )
@@ -683,7 +721,7 @@ function adjectiveOf(entry: LexiconEntry, next: LexiconEntry | undefined): strin
   const sense = entry.means[0] ?? ''
   if (notAdjectives.has(entry.word)) return undefined
   if (sense.startsWith('strong') && entry.word === 'നല്ല') return strong.get(next?.word ?? '')
-  if (entry.pos === 'numeral') return undefined
+  if (entry.pos === 'numeral' || /^of |^that /u.test(sense)) return undefined
   return firstOf(sense)
 }
 
@@ -712,8 +750,6 @@ const isAskingPart = (part: Part) =>
 /** വീടിന്റെ താഴെ: adverbs that are also said of a noun. */
 const isBehind = (atom: Atom | undefined) =>
   atom?.entry.pos === 'adverb' && postpositions.has(atom.entry.word)
-
-const isLastPredicate = (atom: Atom) => isParticle(atom.entry.word)
 
 const isAt = ({ case: ending }: NounPart) => ending === ''
 

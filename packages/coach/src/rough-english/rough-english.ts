@@ -1,6 +1,7 @@
+import type { WordReading } from '@app/learning/vocabulary'
+import { readInPlace } from '../reading/in-place.ts'
 import { piecesOf } from '../reading/pieces-of.ts'
-import { placesOf, type Readings } from '../reading/place.ts'
-import { bestReadings } from '../reading/word-gloss.ts'
+import { type Place, placesOf, type Readings } from '../reading/place.ts'
 import { atomsOf } from './atoms.ts'
 import { capitalised } from './english/inflect.ts'
 import { readSentence } from './read-sentence.ts'
@@ -31,19 +32,42 @@ export function roughEnglish(text: string, readings: Readings): string | undefin
 function roughSentence(text: string, readings: Readings): string | undefined {
   const places = placesOf(text, readings)
   if (places.length === 0 || places.length > mostWords) return undefined
-  if (
-    piecesOf(text).some(({ malayalam }) => !malayalam) ||
-    /[^\p{L}\p{M}\p{Zs}\u200c\u200d.,!?…]/u.test(text)
+  if (piecesOf(text).some(({ malayalam }) => !malayalam) || other.test(text)) return undefined
+  const found = readInPlace(text, readings)
+  const best = found.map(([likeliest]) => likeliest)
+  const said = spoken(best, places, text)
+  if (said === undefined) return undefined
+  const isOpen = found.some((ones, at) =>
+    ones.some((one, place) => {
+      if (place === 0 || !isAsLikely(one, ones[0])) return false
+      const other = spoken(best.with(at, one), places, text)
+      return other !== undefined && other !== said
+    }),
   )
-    return undefined
-  const best = bestReadings(text, readings)
+  return isOpen ? undefined : said
+}
+
+/** What is neither a letter, a space nor one of the marks that we know. */
+const other = /[^\p{L}\p{M}\p{Zs}\p{Cf}.,!?…]/u
+
+/** Two words that are spelt alike, in the same form: which of them it is, only the place can tell. */
+const isAsLikely = (one: WordReading, first: WordReading | undefined) =>
+  first !== undefined &&
+  one.entry.id !== first.entry.id &&
+  !one.before &&
+  one.cost - first.cost <= 2
+
+function spoken(
+  readings: readonly (WordReading | undefined)[],
+  places: readonly Place[],
+  text: string,
+): string | undefined {
+  if (readings.some((reading) => !reading || reading.probable)) return undefined
   const isAsked = text.endsWith('?')
-  const atoms = best.flatMap((reading, at) => {
+  const atoms = readings.flatMap((reading, at) => {
     const place = places[at]
     return reading && place ? atomsOf(reading, place.word, place.mark) : []
   })
-  if (best.some((reading) => !reading || reading.probable)) return undefined
   const said = readSentence(atoms, isAsked)
-  if (said === undefined) return undefined
-  return capitalised(said) + (isAsked ? '?' : '.')
+  return said === undefined ? undefined : capitalised(said) + (isAsked ? '?' : '.')
 }

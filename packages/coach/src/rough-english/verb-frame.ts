@@ -11,14 +11,36 @@ const verbs = readTable(verbLines)
 const idioms = readTable(idiomLines)
 
 /** The English of a verb, and what it does with its cases. Undefined where it has too many senses. */
-export function verbLine({ word, means }: LexiconEntry): TableLine | undefined {
+export function verbLine({ word, means }: LexiconEntry, kinds: readonly string[] = []): TableLine | undefined {
+  for (const kind of kinds) {
+    const special = verbs.get(`${word} + ${kind}`)
+    if (special) return special.english === 'no' ? undefined : special
+  }
   const found = lineFor(verbs, word, means[0] ?? '')
   if (found) return found.english === 'no' ? undefined : found
   const [only, ...others] = means
   if (only === undefined || others.length > 0 || !only.startsWith('to ')) return undefined
   const english = firstOf(only.slice(3))
-  return { english, marks: new Set(['unlisted']), values: new Map() }
+  const changes = /^(?:get|become|grow|turn|be|go|come) /u.test(english) ? ['changes'] : []
+  return { english, marks: new Set(['unlisted', ...changes]), values: new Map() }
 }
+
+/** Of what kind the nouns beside a verb are: one gets on a bus, and climbs a tree. */
+const kindsIn = ({ nouns, where }: Gathered): string[] => [
+  ...(nouns.some(({ phrase, case: ending }) => phrase.entry.topic === 'clothes' && ending !== 'locative') &&
+  (where !== '' || nouns.some(({ case: ending }) => ending === 'locative'))
+    ? ['clothes in a place']
+    : []),
+  ...nouns.flatMap(({ phrase, case: ending }) => [
+    phrase.entry.word,
+    ...(ending === 'locative' && phrase.marks.has('vehicle') ? ['vehicle'] : []),
+    ...(ending === 'locative' ? [phrase.entry.topic] : []),
+    ...(ending === '' || ending === 'accusative' ? [`${phrase.entry.topic} object`] : []),
+    ...(ending === 'locative' ? ['place'] : []),
+  ]),
+  ...(/^from .*\b(?:bus|train|car|auto-rickshaw|vehicle|boat|plane|taxi)$/u.test(where) ? ['from vehicle'] : []),
+  ...(where === '' ? [] : ['place']),
+]
 
 /** The idiom of the noun before the verb, and the parts without it. */
 function withIdiom(
@@ -36,6 +58,7 @@ function withIdiom(
 export function verbClause(all: Gathered, verb: LexiconEntry, form: Form, past: boolean): Clause | undefined {
   const idiom = withIdiom(all, verb)
   if (idiom?.found.english === 'no') return undefined
+  if (idiom?.found.marks.has('keep')) return framed(all, idiom.found, form, past)
   if (idiom && !isEmpty(idiom.noun.phrase.before)) {
     const { adjectives, ...others } = idiom.noun.phrase.before
     const isHeavy = idiom.found.marks.has('weather') && adjectives.join() === 'heavy'
@@ -44,7 +67,7 @@ export function verbClause(all: Gathered, verb: LexiconEntry, form: Form, past: 
   }
   if (idiom && (isEmpty(idiom.noun.phrase.before) || isOwn(idiom)))
     return framed(idiom.rest, idiom.found, form, past)
-  const found = verbLine(verb)
+  const found = verbLine(verb, kindsIn(all))
   return found && framed(all, found, form, past)
 }
 
@@ -58,8 +81,9 @@ function framed(all: Gathered, verb: TableLine, form: Form, past: boolean): Clau
   const roles = rolesOf(all, verb, form, past)
   if (!roles) return undefined
   const { subject, object, rest, asks } = roles
-  const isAsked = form.asks || asks !== '' || subject.asks === true
+  const isAsked = form.asks || asks !== '' || all.asks !== '' || subject.asks === true
   const time = timeOf(all, verb, form)
+  if (verb.marks.has('where') && rest === '' && all.where === '') return undefined
   if (all.asks !== '' && asks !== '') return undefined
   const english = verb.marks.has('own') ? owned(verb.english, subject) : verb.english
   const placed = placedObject(english, object)
@@ -69,7 +93,14 @@ function framed(all: Gathered, verb: TableLine, form: Form, past: boolean): Clau
     acts: [
       {
         verb: placed.verb,
-        rest: line(placed.rest, all.back, rest, all.how, all.where, all.whatFor),
+        rest: line(
+          placed.rest,
+          all.back,
+          rest,
+          all.how,
+          verb.marks.has('away') ? all.where.replace(/^from /u, '') : all.where,
+          all.whatFor,
+        ),
       },
     ],
     form: { ...form, time, not: roles.not && !all.never, asks: isAsked },
@@ -103,6 +134,7 @@ const timeOf = (all: Gathered, { marks }: TableLine, { time }: Form): Form['time
     return marks.has('state') || all.habit || all.often !== '' ? 'present' : 'progressive'
   if (time === 'progressive' && marks.has('state')) return 'present'
   if (time === 'pastProgressive' && marks.has('state')) return 'past'
+  if (time === 'future' && all.how === 'well') return 'present'
   return time === 'future' && (all.habit || all.often !== '') && !all.never ? 'present' : time
 }
 
@@ -133,7 +165,7 @@ function rolesOf(all: Gathered, verb: TableLine, form: Form, past: boolean): Rol
         if (marks.has('felt') && isPerson(phrase) && !doer) doer = part
         else if (prep === 'no' || marks.has('felt')) return undefined
         else if (isPerson(phrase)) {
-          if (prep === undefined || whom !== '' || isAsking(phrase)) return undefined
+          if (prep === undefined || whom !== '' || isAsking(phrase) || values.get('loc') === 'to') return undefined
           whom = prep === '-' ? as('') : as(prep)
           if (prep === '-' && !marks.has('it')) {
             if (object) return undefined
@@ -145,7 +177,8 @@ function rolesOf(all: Gathered, verb: TableLine, form: Form, past: boolean): Rol
           const place = inPlace(part, 'to', past)
           if (place === undefined) return undefined
           rest.push(place)
-        } else rest.push(as('for'))
+        } else if (phrase.before.count && phrase.head !== 'rupee') return undefined
+        else rest.push(as('for'))
         break
       }
       case 'sociative': {
@@ -155,8 +188,14 @@ function rolesOf(all: Gathered, verb: TableLine, form: Form, past: boolean): Rol
         break
       }
       case 'locative': {
+        if (values.get('loc') === '-' && !object) {
+          object = { ...part, case: 'accusative' }
+          break
+        }
         const place = placeOf(part, verb, past)
         if (place === undefined || isAsking(phrase)) return undefined
+        if (verb.english === 'come' && all.nouns.some((one) => one.case === '' && one.phrase.of === 'thing' && !one.phrase.marks.has('vehicle')))
+          return undefined
         rest.push(place)
         break
       }
@@ -182,6 +221,8 @@ function rolesOf(all: Gathered, verb: TableLine, form: Form, past: boolean): Rol
     !isAsking(doer.phrase)
   )
     if (!/^(?:be afraid|hold)/u.test(verb.english)) return undefined
+  if (doer?.phrase.pronoun?.subject === 'what' && !marks.has('thing')) return undefined
+  if (marks.has('named') && !doer) return undefined
   const isNobody = doer?.phrase.pronoun?.kind === 'none'
   const isNothing = object?.phrase.pronoun?.kind === 'none'
   if ((isNobody || isNothing) && !form.not && !form.asks) return undefined
@@ -193,7 +234,7 @@ function rolesOf(all: Gathered, verb: TableLine, form: Form, past: boolean): Rol
   const isObjectAsked = object !== undefined && isAsking(object.phrase)
   if (isObjectAsked && subject.asks) return undefined
   const missing = marks.has('it') && !object ? '(it)' : ''
-  const said = object && !isObjectAsked ? sayPart(object, roleOf(object), past) : missing
+  const said = object && !isObjectAsked ? sayPart(object, roleOf(object, verb), past) : missing
   const direct =
     whom !== '' && values.get('dat') === '-' && marks.has('it') ? line(whom, said) : line(said, whom)
   return {
@@ -202,11 +243,17 @@ function rolesOf(all: Gathered, verb: TableLine, form: Form, past: boolean): Rol
   }
 }
 
-const roleOf = ({ case: ending, phrase }: NounPart) =>
-  ending === 'accusative' || phrase.before.after ? 'known object' : 'object'
+/** One opens the door and not a door: what is changed is known. */
+const changing =
+  /^(?:open|close|lock|clean|wash|wipe|sweep|switch|cross|stop|fix|repair|heat|press|fold|push|pull|turn|finish|reduce|put out|touch|burn|stir|hide|move|shake|change|correct|check|water|cut|bite|throw|say|tell|know|take off|lift|hear|lose|cover)\b/u
+
+const roleOf = ({ case: ending, phrase }: NounPart, { english }: TableLine) =>
+  ending === 'accusative' || phrase.before.after || phrase.entry.topic === 'body' || changing.test(english)
+    ? 'known object'
+    : 'object'
 
 const unsaidOf = (marks: ReadonlySet<string>): Unsaid =>
-  marks.has('thing') ? 'thing' : marks.has('any') ? 'any' : 'people'
+  marks.has('thing') ? 'thing' : 'people'
 
 type Sorted = { doer: NounPart | undefined; object: NounPart | undefined }
 
@@ -225,13 +272,18 @@ function sortPlain(
     return undefined
   }
   const { phrase } = first
+  // Of a verb that is not in our table we do not know whether a thing does it or has it done to it.
+  if (marks.has('unlisted') && !object && !isAlive(phrase) && !marks.has('changes')) return undefined
   if (doer) return object || !takesObject ? undefined : { doer, object: first }
   if (object) return { doer: first, object }
   if (marks.has('felt')) return isAlive(phrase) ? undefined : { doer, object: first }
   if (!takesObject) return { doer: first, object }
   if (isPerson(phrase)) return { doer: first, object }
   if (phrase.of === 'animal') return undefined
-  if (marks.has('object') && marks.has('any')) return { doer: first, object }
+  if (marks.has('object') && marks.has('any')) {
+    const isPlace = ['town', 'places', 'work', 'school', 'travel', 'money'].includes(phrase.entry.topic)
+    return marks.has('both') && !isPlace ? undefined : { doer: first, object }
+  }
   return { doer, object: first }
 }
 

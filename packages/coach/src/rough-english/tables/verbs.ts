@@ -16,7 +16,7 @@ export const verbLines = `
 ഉണ്ടാക്കുക = make; it dat=for
 ചെയ്യുക = do; it dat=for
 കഴിയുക = no
-കഴിയുക/to be over = be over; thing
+കഴിയുക/to be over = end; thing
 പറ്റുക = no
 പറ്റുക/to happen = happen; thing
 പോകുക = go; dat=to loc=to any
@@ -35,20 +35,31 @@ export const verbLines = `
 എത്തുക = arrive; loc=at any
 എത്തിച്ചേരുക = arrive; loc=at any
 കയറുക = no
-കയറുക/to climb = climb; loc=up
-ഇറങ്ങുക = get down
+കയറുക + vehicle = get on; loc=-
+കയറുക + plants = climb; loc=-
+കയറുക/to climb = no
+ഇറങ്ങുക = no
+ഇറങ്ങുക + from vehicle = get off; away
+ഇറങ്ങുക + nature = go into; loc=-
+ഇറങ്ങുക + vehicle = no
 വീഴുക = fall; any
 പിടിക്കുക = hold; it
 പിടിക്കുക/to catch = catch; it
 വിടുക = no
 എടുക്കുക = take; it
-വെക്കുക = put; it any
+വെക്കുക = put; it any where
+വെക്കുക + clothes in a place = no
+വെക്കുക + തൊപ്പി = no
+വെക്കുക + മാസ്ക് = no
+വെക്കുക + കണ്ണട = no
 വെക്കുക/to cook = cook; it
-ഇടുക = put; it
+ഇടുക = put; it where
+ഇടുക + clothes in a place = no
+ഇടുക + clothes object = put on; it
 ഇടുക/to wear = put on; it
 കൊടുക്കുക = give; it dat=to
 നൽകുക = give; it dat=to
-തരുക = give; it dat=to
+തരുക = give; it dat=to goal
 വാങ്ങുക = buy; it dat=for
 വാങ്ങുക/to receive = get; it
 വാങ്ങിക്കുക = buy; it dat=for
@@ -60,6 +71,8 @@ export const verbLines = `
 കിട്ടുക = get; it felt
 ലഭിക്കുക = get; it felt
 കഴിക്കുക = eat; object
+കഴിക്കുക + മദ്യം = drink; object
+കഴിക്കുക + വഴിപാട് = no
 കഴിക്കുക/to marry = no
 തിന്നുക = eat; object
 കുടിക്കുക = drink; object
@@ -76,10 +89,19 @@ export const verbLines = `
 പറയുക = say; it soc=to dat=no
 സംസാരിക്കുക = speak; object soc=to
 ചോദിക്കുക = ask; object soc=-
-വിളിക്കുക = call; it
+വിളിക്കുക = call; object
 കേൾക്കുക = hear; it
 പാടുക = sing; object
 വായിക്കുക = read; object
+വായിക്കുക + വയലിൻ = play; object
+വായിക്കുക + ഗിറ്റാർ = play; object
+വായിക്കുക + ഓടക്കുഴൽ = play; object
+വായിക്കുക + വീണ = play; object
+വായിക്കുക + ചെണ്ട = play; object
+വായിക്കുക + തബല = play; object
+വായിക്കുക + മൃദംഗം = play; object
+വായിക്കുക + കീബോർഡ് = play; object
+വായിക്കുക + പിയാനോ = play; object
 വായിക്കുക/to play = play; object
 എഴുതുക = write; object dat=to
 അറിയുക = know; it state felt
@@ -98,15 +120,17 @@ export const verbLines = `
 ഭയപ്പെടുക = be afraid (of)
 നോക്കുക = look (at)
 നോക്കുക/to look after = look after; it
-കാണുക = see; it
+കാണുക = see; it state
+കാണുക + film object = watch; it
+കാണുക + sport object = watch; it
 കാണിക്കുക = show; it dat=-
-തുറക്കുക = open; object any
+തുറക്കുക = open; object any both
 അടയ്ക്കുക = close; it any
 അടയ്ക്കുക/to pay = pay; it
 അടിക്കുക = no
 തുടങ്ങുക = start; object any
 ആരംഭിക്കുക = start; object any
-തീരുക = be finished; thing
+തീരുക = finish; thing
 മാറുക = change; any
 മാറുക/to get well = go away; thing
 മാറ്റുക = change; it
@@ -114,6 +138,10 @@ export const verbLines = `
 ശരിയാകുക = be all right; thing
 ജോലി ചെയ്യുക = work; state
 കളിക്കുക = play; object soc=with
+കളിക്കുക + arts object = perform; object
+കളിക്കുക + culture object = perform; object
+കളിക്കുക + festivals object = perform; object
+കളിക്കുക + ഡാൻസ് = dance
 സഹായിക്കുക = help; object
 ഉപയോഗിക്കുക = use; it
 പെയ്യുക = fall; thing
@@ -164,7 +192,7 @@ export const verbLines = `
 തെന്നുക = slip
 ഇടിക്കുക = no
 മുട്ടുക = no
-തൊടുക = touch; it
+തൊടുക = touch; it loc=-
 എറിയുക = throw; it
 കളയുക = throw ~ away; it
 കളയുക/to do away = no
@@ -246,7 +274,7 @@ export const verbLines = `
 വിളമ്പുക = serve; it dat=to
 ചൂടാക്കുക = heat; it
 ചൂടാകുക = get hot; thing
-തണുക്കുക = get cold; thing
+തണുക്കുക = get cold; thing named
 പഴുക്കുക = ripen; thing
 തീർക്കുക = finish; it
 അവസാനിക്കുക = end; thing
@@ -274,8 +302,8 @@ export const verbLines = `
 പൊട്ടുക = break; thing
 പൊട്ടിക്കുക = break; it
 ഒടിയുക = break; thing
-കീറുക = tear; object any
-കേടാകുക = break down; thing
+കീറുക = tear; object any both
+കേടാകുക = go bad/break down; thing
 നന്നാക്കുക = repair; it
 ശരിയാക്കുക = fix; it
 ശ്രമിക്കുക = try
@@ -314,7 +342,7 @@ export const verbLines = `
 കാത്തിരിക്കുക = wait (for)
 കാത്തുനിൽക്കുക = wait (for)
 അനുസരിക്കുക = obey; it
-രക്ഷിക്കുക = save; it
+രക്ഷിക്കുക = save; object
 രക്ഷപ്പെടുക = escape
 തടയുക = stop; it
 ശല്യപ്പെടുത്തുക = disturb; it
@@ -489,8 +517,8 @@ export const idiomLines = `
 ഊണ് കഴിക്കുക = have lunch
 സദ്യ കഴിക്കുക = eat the feast
 ചായ കഴിക്കുക = have tea
-മരുന്ന് കഴിക്കുക = take medicine
-ഗുളിക കഴിക്കുക = take a tablet
+മരുന്ന് കഴിക്കുക = take; it keep
+ഗുളിക കഴിക്കുക = take; it keep
 കാപ്പി കഴിക്കുക = have coffee
 സൈക്കിൾ ഓടിക്കുക = ride a bicycle
 ബൈക്ക് ഓടിക്കുക = ride a motorbike
@@ -518,4 +546,28 @@ export const idiomLines = `
 വഴി തെറ്റുക = lose … way; own felt
 വില കൂടുക = no
 വില ചോദിക്കുക = ask the price; soc=-
+കറന്റ് പോകുക = go off; thing keep
+നെറ്റ് പോകുക = go off; thing keep
+കറന്റ് വരുക = come back on; thing keep
+മഴ നനയുക = get wet in the rain
+വർത്തമാനം പറയുക = chat; soc=with
+പടക്കം പൊട്ടിക്കുക = set off firecrackers
+കണ്ണ് നിറയുക = no
+വയറ് നിറയുക = no
+സമയം ആകുക = no
+നേരം ആകുക = no
+നേരം വെളുക്കുക = dawn; weather
+പനി ആകുക = no
+മുറ്റം അടിക്കുക = sweep the yard
+പേര് പറയുക = say … name; own
+പൂക്കളം ഇടുക = make a flower carpet
+ലൈറ്റ് ഓഫാക്കുക = switch the light off
+മഴ വരുക = rain; weather
+സ്കൂൾ വിടുക = no
+ഊഞ്ഞാൽ ആടുക = swing
+പാട്ട് പഠിക്കുക = learn singing
+കടം വാങ്ങുക = no
+മാപ്പ് ചോദിക്കുക = ask forgiveness; soc=-
+വിളക്ക് വെക്കുക = light a lamp
+ചായ ഉണ്ടാക്കുക = make tea; dat=for
 `
