@@ -13,6 +13,8 @@ export type Subject = {
   /** He, she, they: to say it again. */
   again: string
   isPerson: boolean
+  /** A person or an animal: what may do one thing after another. */
+  isAlive: boolean
   unsaid?: Unsaid
   asks?: boolean
 }
@@ -39,9 +41,9 @@ export type Clause = {
 /** Malayalam often does not say who: brackets have the ones that it may be. */
 export function unsaid(kind: Unsaid, asks: boolean): Subject {
   if (kind === 'thing')
-    return { text: '(it)', object: '(it)', who: 'one', again: 'it', isPerson: false, unsaid: kind }
+    return { text: '(it)', object: '(it)', who: 'one', again: 'it', isPerson: false, isAlive: false, unsaid: kind }
   const text = asks ? '(you/they…)' : '(I/you/they…)'
-  return { text, object: '(me/you/them…)', who: 'many', again: text, isPerson: true, unsaid: kind }
+  return { text, object: '(me/you/them…)', who: 'many', again: text, isPerson: true, isAlive: true, unsaid: kind }
 }
 
 /** Words of an English sentence in their order, without those that are empty. */

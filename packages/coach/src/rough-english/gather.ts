@@ -68,6 +68,7 @@ export function subjectOf(part: NounPart, past: boolean): Subject {
       again: phrase.again ?? text,
     },
     isPerson: isPerson(phrase),
+    isAlive: isAlive(phrase),
     ...(isAsking(phrase) && { asks: true }),
   }
 }

@@ -110,7 +110,7 @@ const isKnown = ({ phrase }: NounPart) =>
   phrase.marks.has('name') ||
   phrase.marks.has('kin') ||
   (phrase.pronoun !== undefined && ['plain', 'all'].includes(phrase.pronoun.kind)) ||
-  (phrase.before.owner !== undefined && !phrase.before.count) ||
+  (phrase.before.owner !== undefined && isPerson(phrase.before.owner) && !phrase.before.count) ||
   ['this', 'that'].includes(phrase.before.determiner?.english ?? '') ||
   (phrase.entry.topic === 'family' && isEmpty(phrase.before))
 

@@ -59,7 +59,7 @@ function withAct({ subject, acts, form, first, often, when }: Clause, main: Clau
   if (when !== '' && main.when !== '') return undefined
   if (main.subject.text === 'there' || main.subject.unsaid === 'thing') return undefined
   const doer = subject.unsaid ? main.subject : main.subject.unsaid ? subject : undefined
-  if (!doer || main.form.time === 'let') return undefined
+  if (!doer?.isAlive || main.form.time === 'let') return undefined
   const [act] = acts
   if (!act || act.verb.startsWith('be ') !== (main.acts[0]?.verb.startsWith('be ') ?? false)) return undefined
   return { ...main, subject: doer, acts: [...acts, ...main.acts], when: line(when, main.when) }

@@ -66,6 +66,7 @@ const which = (head: NounPhrase): Subject => ({
   who: head.number === 'many' ? 'many' : 'one',
   again: '',
   isPerson: isPerson(head),
+  isAlive: isPerson(head) || head.of === 'animal',
 })
 
 function ofClause(

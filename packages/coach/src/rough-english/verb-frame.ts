@@ -18,6 +18,7 @@ export function verbLine({ word, means }: LexiconEntry, kinds: readonly string[]
   }
   const found = lineFor(verbs, word, means[0] ?? '')
   if (found) return found.english === 'no' ? undefined : found
+  if (means[0]?.startsWith('to make ')) return undefined
   const [only, ...others] = means
   if (only === undefined || others.length > 0 || !only.startsWith('to ')) return undefined
   const english = firstOf(only.slice(3))
@@ -173,7 +174,7 @@ function rolesOf(all: Gathered, verb: TableLine, form: Form, past: boolean): Rol
             whom = ''
           }
         } else if (phrase.of === 'animal' || isAsking(phrase)) return undefined
-        else if (prep === 'to' && values.get('loc') === 'to') {
+        else if (prep === 'to' && values.get('loc') === 'to' && mayBeGoal(part)) {
           const place = inPlace(part, 'to', past)
           if (place === undefined) return undefined
           rest.push(place)
@@ -247,6 +248,12 @@ function rolesOf(all: Gathered, verb: TableLine, form: Form, past: boolean): Rol
 const changing =
   /^(?:open|close|lock|clean|wash|wipe|sweep|switch|cross|stop|fix|repair|heat|press|fold|push|pull|turn|finish|reduce|put out|touch|burn|stir|hide|move|shake|change|correct|check|water|cut|bite|throw|say|tell|know|take off|lift|hear|lose|cover)\b/u
 
+/** Where one may go: to a shop, to a wedding, to work; not to the winter. */
+const goals = new Set(['home', 'town', 'places', 'nature', 'school', 'work', 'travel', 'money', 'government', 'culture', 'film', 'arts', 'sport', 'people', 'health', 'phone', 'directions'])
+
+const mayBeGoal = ({ phrase }: NounPart) =>
+  goals.has(phrase.entry.topic) || phrase.marks.has('name') || phrase.pronoun !== undefined
+
 const roleOf = ({ case: ending, phrase }: NounPart, { english }: TableLine) =>
   ending === 'accusative' || phrase.before.after || phrase.entry.topic === 'body' || changing.test(english)
     ? 'known object'
@@ -289,6 +296,8 @@ function sortPlain(
 
 function placeOf(part: NounPart, { values, english }: TableLine, past: boolean): string | undefined {
   const { phrase } = part
+  const isTo = values.get('loc') === 'to'
+  if (isTo && !phrase.marks.has('vehicle') && !mayBeGoal(part)) return undefined
   const way = values.get('loc')
   if (phrase.marks.has('vehicle')) {
     const isMoving = /^(?:go|come|travel|arrive|return|set out)\b/u.test(english)

@@ -3,10 +3,10 @@ import { irregularVerbs } from './irregular-verbs.ts'
 /** Who a verb agrees with: “I am”, “he is”, “they are”. */
 export type Agreement = 'I' | 'one' | 'many'
 
-/** A verb may be several words, “be hungry” or “put on”: only the first of them changes. */
+/** A verb may be several words, “be hungry” or “put on”: only the first of them changes. A slash parts two verbs. */
 const changed = (phrase: string, change: (verb: string) => string): string => {
   const [verb = '', ...rest] = phrase.split(' ')
-  return [change(verb), ...rest].join(' ')
+  return [verb.split('/').map(change).join('/'), ...rest].join(' ')
 }
 
 /** go → goes, be → is. */
