@@ -66,8 +66,20 @@ function isNoun(predicate: NounPart, all: Gathered, form: Form, past: boolean): 
   if (predicate.case === '') {
     const felt = isFelt(predicate, all, past)
     if (felt) return felt
-    if (all.nouns.some((part) => part.case !== '')) return undefined
     const is = values.get('is')
+    const [what, ...others] = all.nouns
+    if (
+      is !== undefined &&
+      what?.case === 'dative' &&
+      others.length === 0 &&
+      !isPerson(what.phrase) &&
+      !isAsking(what.phrase)
+    )
+      return isEmpty({ ...before, adjectives: [] })
+        ? states(is, before.adjectives, { ...all, nouns: [{ ...what, case: '' }] }, past)
+        : undefined
+    if (all.nouns.some((part) => part.case !== '')) return undefined
+    if (marks.has('only')) return undefined
     if (is !== undefined && isEmpty({ ...before, adjectives: [] }))
       return states(is, before.adjectives, all, past)
     if (values.has('feel') || marks.has('ache')) return undefined
@@ -79,6 +91,7 @@ function isNoun(predicate: NounPart, all: Gathered, form: Form, past: boolean): 
     }
     if (phrase.pronoun && phrase.pronoun.kind !== 'plain') return undefined
     const rest = say(phrase, 'predicate', past)
+    if (subject && isCompound(subject, predicate)) return undefined
     if (subject) return { subject: thatOf(subject, past), verb: 'be', rest }
     const day = /^(?:today|tomorrow|yesterday)$/u.exec(all.when)?.[0]
     if (day !== undefined && (marks.has('day') || marks.has('feast')) && all.where === '') return undefined
@@ -92,6 +105,13 @@ function isNoun(predicate: NounPart, all: Gathered, form: Form, past: boolean): 
   const placed = inCase(predicate, past)
   return placed?.kind === 'said' ? ofSubject(all, past, placed.text) : undefined
 }
+
+/** പച്ചക്കറി വിളവെടുപ്പാണ് may be the harvest of vegetables: two bare nouns may be one. */
+const isCompound = ({ phrase: first }: NounPart, { phrase: second }: NounPart) =>
+  [first, second].every(
+    ({ of, before, marks, pronoun }) =>
+      of === 'thing' && isEmpty(before) && !marks.has('bare') && !marks.has('feast') && !pronoun,
+  )
 
 /** “It is hot”, “the tea is very hot”. */
 function states(is: string, adjectives: readonly string[], all: Gathered, past: boolean): Said | undefined {

@@ -119,6 +119,7 @@ function mooded(parts: readonly Part[], verb: LexiconEntry, form: Form, past: bo
 
 function mayOf(clause: Clause): Clause | undefined {
   const { subject, form } = clause
+  if (subject.text === 'it') return { ...clause, form: { ...form, time: 'may' } }
   if (form.asks)
     return subject.unsaid || subject.text === 'you'
       ? { ...clause, form: { ...form, time: 'can' } }
@@ -126,7 +127,7 @@ function mayOf(clause: Clause): Clause | undefined {
   if (subject.text === 'I' || subject.text === 'we') return { ...clause, form: { ...form, time: 'future' } }
   if (subject.unsaid === 'people')
     return { ...clause, subject: { ...subject, text: '(I/we/you…)' }, form: { ...form, time: 'can' } }
-  return subject.unsaid || subject.asks ? undefined : { ...clause, form: { ...form, time: 'may' } }
+  return subject.unsaid || subject.asks || !subject.isPerson ? undefined : { ...clause, form: { ...form, time: 'may' } }
 }
 
 /** Nobody but “you” is bidden. */

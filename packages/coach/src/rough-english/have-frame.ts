@@ -88,7 +88,9 @@ function stateOf(
     return { subject: subjectOf({ kind: 'noun', phrase, case: '', also }, past), verb: 'be', rest: '' }
   const is = phrase.values.get('is')
   const { adjectives, ...others } = phrase.before
-  if (is === undefined || is === 'raining' || !isEmpty({ ...others, adjectives: [] })) return undefined
+  if (is === undefined || is === 'raining' || (phrase.marks.has('only') && !owner)) return undefined
+  if (!owner && /^(?:beautiful|tasty|sharp|deep|heavy)$/u.test(is)) return undefined
+  if ( !isEmpty({ ...others, adjectives: [] })) return undefined
   if (adjectives.length > 0 && adjectives.join() !== 'strong' && adjectives.join() !== 'good') return undefined
   if (owner && (isPerson(owner.phrase) || isAsking(owner.phrase))) return undefined
   const subject: Subject = owner ? subjectOf(owner, past) : { ...unsaid('thing', false), text: 'it' }
@@ -134,7 +136,7 @@ function having(
   if (isAsking(phrase)) return { subject, verb: 'have', rest: '', asks: sayAsked(phrase) }
   if (pronoun?.kind === 'none' && !form.not) return undefined
   if (pronoun && pronoun.of === 'person') return undefined
-  return { subject, verb: 'have', rest: sayPart(thing, 'there is', past) }
+  return { subject, verb: 'have', rest: pronoun ? pronoun.object : sayPart(thing, 'there is', past) }
 }
 
 /** വേണം, അറിയാം, മതി: what one wants, knows, and what is enough. */
@@ -155,7 +157,7 @@ function withObject(all: Gathered, verb: 'want' | 'know', form: Form, past: bool
     return undefined
   const subject = owner ? subjectOf(owner, past) : unsaid('people', form.asks)
   const isTime = thing.phrase.marks.has('time') || thing.phrase.head === 'rupee'
-  const said = verb === 'want' && isTime ? 'need' : verb
+  const said = verb !== 'want' ? verb : isTime ? 'need' : 'want/need'
   if (isAsking(thing.phrase)) return { subject, verb: said, rest: '', asks: sayAsked(thing.phrase) }
   const none = thing.phrase.pronoun?.kind === 'none'
   if (none && !form.not) return undefined

@@ -69,6 +69,8 @@ const marksOf = (told: string): ReadonlySet<string> =>
   new Set([
     ...(told.startsWith('the ') ? ['the'] : []),
     ...(/^\p{Lu}\S*(?: (?:\p{Lu}|al-)\S*)*$/u.test(told) ? ['bare'] : []),
+    ...(/^(?:two|three|four|five|six|seven|eight|nine|ten|both|all) /u.test(told) ? ['bare', 'many'] : []),
+    ...(/(?:^| )people$/u.test(told) ? ['many'] : []),
     ...(/[^siu]s$/u.test(told) && !/(?:news|bus|gas|lens)$/u.test(told) ? ['many'] : []),
   ])
 

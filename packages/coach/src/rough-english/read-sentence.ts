@@ -87,6 +87,7 @@ class Reader {
     if (this.degree !== '' && entry.pos !== 'adjective') throw new NotSure()
     if (this.todo && entry.pos !== 'verb' && !isParticle(entry.word)) this.settleToDo()
     if (ids.at(-1) === 'vocative' || entry.pos === 'interjection') return this.call(atom)
+    if (entry.pos === 'phrase') return this.phrase(atom)
     if (entry.pos === 'numeral' && entry.word !== 'ഒരു') return this.number(atom)
     switch (entry.pos) {
       case 'noun':
@@ -131,6 +132,14 @@ class Reader {
     this.closing.push(word)
   }
 
+  /** സാരമില്ല, പോയിട്ട് വരാം: what is said whole. */
+  private phrase({ entry, mark, ids }: Atom) {
+    const isLast = this.at === this.atoms.length
+    if (!this.isNew() || ids.length > 0 || !(isLast || mark.includes(','))) throw new NotSure()
+    const text = line(this.opening.splice(0).join(' '), firstOf(entry.means[0] ?? '').replace(/[?!]$/u, ''))
+    this.said.push(this.said.length > 0 ? `${this.said.pop() ?? ''}, ${text}` : text)
+  }
+
   private number(atom: Atom) {
     const { ids } = atom
     if (
@@ -148,6 +157,7 @@ class Reader {
     if (hour?.entry.word === 'മണി') return this.clock(found, hour)
     if (found.half) throw new NotSure()
     const isHalf = found.english === 'half'
+    if (found.english === 'quarter' || found.english === 'three quarters') throw new NotSure()
     if (isHalf && hour?.entry.word !== 'മണിക്കൂർ' && hour?.entry.word !== 'കിലോ' && hour?.entry.word !== 'ലിറ്റർ')
       throw new NotSure()
     const english = isHalf ? (hour?.entry.word === 'മണിക്കൂർ' ? 'half an' : 'half a') : found.english
@@ -225,6 +235,7 @@ class Reader {
     this.before = nothingBefore
     if (more.length > 0) throw new NotSure()
     if (this.isCalled(phrase, atom)) return this.call(atom)
+    if (atom.mark.includes(',')) throw new NotSure()
     const next = this.next()
     if (atom.entry.word === 'വഴി' && found.case === '' && next?.entry.pos !== 'particle' && phrase.before.determiner?.marks.has(phrase.before.determiner.english))
       return void this.parts.push(saidPart('where', `${phrase.before.determiner.english} way`))
@@ -342,6 +353,7 @@ class Reader {
       this.degree = found.english
       return
     }
+    if (entry.word === 'പിന്നെ' && !this.isNew()) return void this.parts.push(saidPart('when', 'later'))
     if (found.marks.has('asks')) {
       this.parts.push({ kind: 'asks', text: found.english })
       return
@@ -676,6 +688,7 @@ function counted(part: NounPart): NounPart | undefined {
     return { ...part, phrase: { ...phrase, before: { ...phrase.before, count: { english, one: false } } }, also: '' }
   }
   if (determiner?.english === 'every' || determiner?.english === 'each') return { ...part, also: '' }
+  if (determiner?.marks.has('many')) return { ...part, also: '' }
   return determiner?.english === 'a' || determiner?.marks.has('asks') ? undefined : part
 }
 

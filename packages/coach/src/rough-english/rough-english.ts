@@ -34,7 +34,7 @@ function roughSentence(text: string, readings: Readings): string | undefined {
   if (places.length === 0 || places.length > mostWords) return undefined
   if (piecesOf(text).some(({ malayalam }) => !malayalam) || other.test(text)) return undefined
   const found = readInPlace(text, readings)
-  const best = found.map(([likeliest]) => likeliest)
+  const best = found.map((ones, at) => (isAlone(places, at) ? (ones.find(isWhole) ?? ones[0]) : ones[0]))
   const said = spoken(best, places, text)
   if (said === undefined) return undefined
   const isOpen = found.some((ones, at) =>
@@ -46,6 +46,12 @@ function roughSentence(text: string, readings: Readings): string | undefined {
   )
   return isOpen ? undefined : said
 }
+
+/** A word between two marks that has a meaning of its own there: ക്ഷമിക്കണം is “sorry”. */
+const isAlone = (places: readonly Place[], at: number) =>
+  (at === 0 || places[at - 1]?.mark.includes(',') === true) &&
+  (at === places.length - 1 || places[at]?.mark.includes(',') === true)
+const isWhole = ({ entry, endings }: WordReading) => entry.pos === 'phrase' && endings.length === 0
 
 /** What is neither a letter, a space nor one of the marks that we know. */
 const other = /[^\p{L}\p{M}\p{Zs}\p{Cf}.,!?…]/u

@@ -23,7 +23,7 @@ export const nounLines = `
 ചായക്കട = tea shop; at
 മാർക്കറ്റ് = market; at
 ചന്ത = market; at
-ഹോട്ടൽ = restaurant; at
+ഹോട്ടൽ = restaurant/hotel; at
 സ്റ്റേഷൻ = station; at
 ബസ്സ്റ്റാൻഡ് = bus stand; at
 ബസ്സ്റ്റോപ്പ് = bus stop; at
@@ -173,10 +173,10 @@ export const nounLines = `
 കാപ്പി = coffee; mass
 ജ്യൂസ് = juice; mass
 വെള്ളം = water; mass
-മധുരം = no
-പുളി = sourness; mass
-എരിവ് = spiciness; mass
-രുചി = taste
+മധുരം = sweetness; mass is=sweet only
+പുളി = sourness; mass is=sour only
+എരിവ് = spiciness; mass is=spicy only
+രുചി = taste; is=tasty
 പച്ച = green; no
 ചുവപ്പ് = red; mass
 നീല = blue; mass
@@ -275,7 +275,7 @@ export const nounLines = `
 അലർജി = allergy; ache
 ആരോഗ്യം = health; mass
 മരുന്ന് = medicine; mass
-ശബ്ദം = sound
+ശബ്ദം = sound/voice
 കൈ = hand; in
 കാൽ = no
 തല = head; on
@@ -476,7 +476,7 @@ export const nounLines = `
 ബിസ്കറ്റ് = biscuit
 ശക്തി = strength; mass
 ബുദ്ധി = intelligence; mass
-ഭംഗി = beauty; mass
+ഭംഗി = beauty; mass is=beautiful
 മണം = smell
 ഭാഗ്യം = luck; mass
 കുസൃതി = mischief; mass
@@ -551,4 +551,23 @@ export const nounLines = `
 ചാറ്റൽമഴ = drizzle; mass
 ഇടി = thunder; mass
 മിന്നൽ = lightning; mass
+മൂർച്ച = sharpness; mass is=sharp
+ആഴം = depth; is=deep
+ഭാരം = weight; is=heavy
+മാമൻ = uncle; kin he
+വള്ളം = boat; vehicle
+തോണി = boat; vehicle
+പ്രായം = no
+കരുത്ത് = strength; mass
+പ്രതീക്ഷ = hope; mass
+വിശ്വാസം = trust; mass
+ഊർജം = energy; mass
+ഓക്സിജൻ = oxygen; mass
+രക്തം = blood; mass
+ചോര = blood; mass
+കണ്ണീർ = tears; many
+കണ്ണട = glasses; many
+മുഴുവൻ = no
+ഗൾഫ് = Gulf; the
+ഒഴിവ് = no
 `

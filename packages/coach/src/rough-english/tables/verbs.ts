@@ -25,7 +25,7 @@ export const verbLines = `
 നടക്കുക/to happen = take place; thing
 ഓടുക = run; any
 ഇരിക്കുക = sit; any
-നിൽക്കുക = stand; any
+നിൽക്കുക = stand
 നിൽക്കുക/to stop = stop; thing
 നിർത്തുക = stop; it any
 കിടക്കുക = lie; any
@@ -131,7 +131,7 @@ export const verbLines = `
 തുടങ്ങുക = start; object any
 ആരംഭിക്കുക = start; object any
 തീരുക = finish; thing
-മാറുക = change; any
+മാറുക = no
 മാറുക/to get well = go away; thing
 മാറ്റുക = change; it
 കൊണ്ടിരിക്കുക = no
@@ -288,7 +288,7 @@ export const verbLines = `
 നിറയ്ക്കുക = fill; it
 ഒഴിവാക്കുക = avoid; it
 കത്തുക = burn; thing
-കത്തിക്കുക = light; it
+കത്തിക്കുക = light/burn; it
 അണയ്ക്കുക = put out; it
 കെട്ടുക = tie; it
 തയ്ക്കുക = sew; it
@@ -308,6 +308,7 @@ export const verbLines = `
 ശരിയാക്കുക = fix; it
 ശ്രമിക്കുക = try
 ജയിക്കുക = win; object any
+ജയിക്കുക + ക്ലാസ് = no
 ജയിക്കുക/to pass = pass; it
 തോൽക്കുക = lose
 അഭിനയിക്കുക = act
@@ -451,8 +452,8 @@ export const idiomLines = `
 പേര് ഇടുക = name; dat=-
 വഴക്ക് കൂടുക = quarrel; soc=with
 വഴക്ക് ഉണ്ടാക്കുക = pick a quarrel; soc=with
-കള്ളം പറയുക = lie; soc=to
-നുണ പറയുക = lie; soc=to
+കള്ളം പറയുക = tell lies; soc=to
+നുണ പറയുക = tell lies; soc=to
 സത്യം പറയുക = tell the truth; soc=to
 കഥ പറയുക = tell a story; soc=to dat=to
 തമാശ പറയുക = tell a joke; soc=to
