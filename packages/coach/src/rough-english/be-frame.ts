@@ -49,7 +49,8 @@ const isTime = new Set(['when', 'day', 'clock', 'part'])
 /** The one noun without a case is what it is said of. “It”, where there is none. */
 function ofSubject(all: Gathered, past: boolean, rest: string): Said | undefined {
   const [subject, ...more] = all.nouns
-  if (more.length > 0 || (subject && (subject.case !== '' || subject.phrase.values.has('feel')))) return undefined
+  if (more.length > 0 || (subject && (subject.case !== '' || subject.phrase.values.has('feel'))))
+    return undefined
   return { subject: subject ? thatOf(subject, past) : { ...it, text: '(it/he/she…)' }, verb: 'be', rest }
 }
 

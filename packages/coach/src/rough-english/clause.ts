@@ -41,9 +41,25 @@ export type Clause = {
 /** Malayalam often does not say who: brackets have the ones that it may be. */
 export function unsaid(kind: Unsaid, asks: boolean): Subject {
   if (kind === 'thing')
-    return { text: '(it)', object: '(it)', who: 'one', again: 'it', isPerson: false, isAlive: false, unsaid: kind }
+    return {
+      text: '(it)',
+      object: '(it)',
+      who: 'one',
+      again: 'it',
+      isPerson: false,
+      isAlive: false,
+      unsaid: kind,
+    }
   const text = asks ? '(you/they…)' : '(I/you/they…)'
-  return { text, object: '(me/you/them…)', who: 'many', again: text, isPerson: true, isAlive: true, unsaid: kind }
+  return {
+    text,
+    object: '(me/you/them…)',
+    who: 'many',
+    again: text,
+    isPerson: true,
+    isAlive: true,
+    unsaid: kind,
+  }
 }
 
 /** Words of an English sentence in their order, without those that are empty. */

@@ -93,10 +93,13 @@ function mooded(parts: readonly Part[], verb: LexiconEntry, form: Form, past: bo
   if (time !== 'must' && time !== 'need' && time !== 'may')
     return bidden(plainVerb(parts, verb, form, past), form)
   const isGiven = verbLine(verb)?.values.get('dat') === 'to'
-  const persons = parts.filter((part) => part.kind === 'noun' && part.case === 'dative' && isPerson(part.phrase))
+  const persons = parts.filter(
+    (part) => part.kind === 'noun' && part.case === 'dative' && isPerson(part.phrase),
+  )
   const isGoal = isGiven && persons.length === 1 && !verbLine(verb)?.values.has('loc')
   const hasDoer = parts.some((part) => part.kind === 'noun' && part.case === '' && isPerson(part.phrase))
-  if (isGoal && !hasDoer && !(time === 'may' && form.asks) && !verbLine(verb)?.marks.has('goal')) return undefined
+  if (isGoal && !hasDoer && !(time === 'may' && form.asks) && !verbLine(verb)?.marks.has('goal'))
+    return undefined
   const plain = (time === 'must' && form.not) || isGoal ? undefined : withDoer(parts)
   if (plain?.found) {
     const [doer] = plain.parts
@@ -110,7 +113,8 @@ function mooded(parts: readonly Part[], verb: LexiconEntry, form: Form, past: bo
   const clause = plainVerb(parts, verb, form, past)
   if (!clause) return undefined
   const { subject } = clause
-  if (time === 'may' && verb.word === 'കാണുക' && clause.acts.some(({ rest }) => rest.startsWith('(it)'))) return undefined
+  if (time === 'may' && verb.word === 'കാണുക' && clause.acts.some(({ rest }) => rest.startsWith('(it)')))
+    return undefined
   if (time === 'may') return mayOf(clause)
   if (time === 'must' && form.not && subject.unsaid)
     return { ...clause, form: { ...clause.form, time: 'command' } }
@@ -127,7 +131,9 @@ function mayOf(clause: Clause): Clause | undefined {
   if (subject.text === 'I' || subject.text === 'we') return { ...clause, form: { ...form, time: 'future' } }
   if (subject.unsaid === 'people')
     return { ...clause, subject: { ...subject, text: '(I/we/you…)' }, form: { ...form, time: 'can' } }
-  return subject.unsaid || subject.asks || !subject.isPerson ? undefined : { ...clause, form: { ...form, time: 'may' } }
+  return subject.unsaid || subject.asks || !subject.isPerson
+    ? undefined
+    : { ...clause, form: { ...form, time: 'may' } }
 }
 
 /** Nobody but “you” is bidden. */

@@ -52,7 +52,9 @@ export function gather(parts: readonly Part[], past: boolean): Gathered | undefi
 
 const isWhereLast = (parts: readonly Part[]) => {
   const thing = parts.findIndex((part) => part.kind === 'noun' && part.case === '')
-  const place = parts.findIndex((part) => (part.kind === 'said' ? part.at === 'where' : part.kind === 'noun' && part.case === 'locative'))
+  const place = parts.findIndex((part) =>
+    part.kind === 'said' ? part.at === 'where' : part.kind === 'noun' && part.case === 'locative',
+  )
   return thing >= 0 && place > thing
 }
 

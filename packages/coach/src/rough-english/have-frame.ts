@@ -71,7 +71,13 @@ function had(all: Gathered, form: Form, past: boolean): Said | undefined {
   if (pronoun && !form.asks && form.not) return undefined
   const text = sayPart(thing, 'there is', past)
   if (form.not && !isCounted && thing.also === '' && !pronoun)
-    return { subject: there, verb: 'be', rest: line(`no ${text.replace(/^(?:an?|the) /u, '')}`, where), where: '', not: false }
+    return {
+      subject: there,
+      verb: 'be',
+      rest: line(`no ${text.replace(/^(?:an?|the) /u, '')}`, where),
+      where: '',
+      not: false,
+    }
   return { subject: there, verb: 'be', rest: line(text, where), where: '' }
 }
 
@@ -90,8 +96,9 @@ function stateOf(
   const { adjectives, ...others } = phrase.before
   if (is === undefined || is === 'raining' || (phrase.marks.has('only') && !owner)) return undefined
   if (!owner && /^(?:beautiful|tasty|sharp|deep|heavy)$/u.test(is)) return undefined
-  if ( !isEmpty({ ...others, adjectives: [] })) return undefined
-  if (adjectives.length > 0 && adjectives.join() !== 'strong' && adjectives.join() !== 'good') return undefined
+  if (!isEmpty({ ...others, adjectives: [] })) return undefined
+  if (adjectives.length > 0 && adjectives.join() !== 'strong' && adjectives.join() !== 'good')
+    return undefined
   if (owner && (isPerson(owner.phrase) || isAsking(owner.phrase))) return undefined
   const subject: Subject = owner ? subjectOf(owner, past) : { ...unsaid('thing', false), text: 'it' }
   return { subject, verb: 'be', rest: line(adjectives.length > 0 ? 'very' : '', is) }
@@ -101,9 +108,19 @@ function stateOf(
 const mayHave = ({ of, before, entry }: NounPart['phrase']) =>
   of !== 'thing' ||
   (before.count === undefined &&
-    ['home', 'nature', 'animals', 'plants', 'town', 'travel', 'body', 'places', 'clothes', 'kitchen', 'phone'].includes(
-      entry.topic,
-    ))
+    [
+      'home',
+      'nature',
+      'animals',
+      'plants',
+      'town',
+      'travel',
+      'body',
+      'places',
+      'clothes',
+      'kitchen',
+      'phone',
+    ].includes(entry.topic))
 
 const isHand = ({ phrase }: NounPart) => phrase.entry.word === 'കൈ' && phrase.before.owner !== undefined
 

@@ -55,13 +55,22 @@ const massNouns = new Set(
   advice news homework work traffic electricity internet data music art science history geography politics poetry literature
   health weather darkness light sunlight moonlight heat cold blood sweat hair skin dung manure hay straw grass charcoal gold silver iron
   food breakfast lunch dinner supper payasam biryani sambar rasam avial thoran chutney pickle cricket football hockey volleyball
-  badminton chess tennis yoga gravy waste rubbish jewellery alcohol henna medicine silver cutlery machinery cement rubber plastic time`.split(/\s+/u),
+  badminton chess tennis yoga gravy waste rubbish jewellery alcohol henna medicine silver cutlery machinery cement rubber plastic time`.split(
+    /\s+/u,
+  ),
 )
 const counted = new Set(['tea', 'coffee', 'juice', 'fish', 'black tea', 'biryani'])
 
 const isMassNoun = (head: string) => {
   const last = head.split(' ').at(-1) ?? ''
-  return massNouns.has(last) || last.endsWith('ness') || (/.{3}ing$/u.test(last) && !/^(?:painting|building|meeting|wedding|evening|morning|string|offering|drawing|clothing|saying|sibling|earring)$/u.test(last))
+  return (
+    massNouns.has(last) ||
+    last.endsWith('ness') ||
+    (/.{3}ing$/u.test(last) &&
+      !/^(?:painting|building|meeting|wedding|evening|morning|string|offering|drawing|clothing|saying|sibling|earring)$/u.test(
+        last,
+      ))
+  )
 }
 
 /** “The Bible”, “Jesus”, “scissors”: what the words of an entry show of themselves. */
@@ -70,6 +79,7 @@ const marksOf = (told: string): ReadonlySet<string> =>
     ...(told.startsWith('the ') ? ['the'] : []),
     ...(/^\p{Lu}\S*(?: (?:\p{Lu}|al-)\S*)*$/u.test(told) ? ['bare'] : []),
     ...(/^(?:two|three|four|five|six|seven|eight|nine|ten|both|all) /u.test(told) ? ['bare', 'many'] : []),
+    ...(/^(?:this|that|some|every|no|another) /u.test(told) ? ['bare'] : []),
     ...(/(?:^| )people$/u.test(told) ? ['many'] : []),
     ...(/[^siu]s$/u.test(told) && !/(?:news|bus|gas|lens)$/u.test(told) ? ['many'] : []),
   ])
@@ -105,7 +115,8 @@ export function nounPhrase(entry: LexiconEntry, isMany: boolean, before: Before)
     }
   }
   // പേര് after a number is പേർ, people.
-  const isPeople = entry.word === 'പേര്' && !before.owner && (before.count || before.determiner?.english === 'how many')
+  const isPeople =
+    entry.word === 'പേര്' && !before.owner && (before.count || before.determiner?.english === 'how many')
   const line = nouns.get(isPeople ? 'പേർ' : entry.word)
   if (line?.english === 'no' || line?.marks.has('no') || (!line && !isPlain(entry))) return undefined
   const told = line?.english ?? firstOf(entry.means[0] ?? '')
@@ -140,7 +151,8 @@ function numberOf(
   if (marks.has('many')) return 'many'
   if (isMass) return 'mass'
   if (count) return count.one ? 'one' : 'many'
-  if (determiner?.marks.has('many') || determiner?.marks.has('some') || determiner?.english === 'how many') return 'many'
+  if (determiner?.marks.has('many') || determiner?.marks.has('some') || determiner?.english === 'how many')
+    return 'many'
   return isMany ? 'many' : 'one'
 }
 
@@ -170,7 +182,9 @@ export function say(phrase: NounPhrase, role: Role, past = false): string {
 /** A slash parts two words that the Malayalam one may be. */
 const headOf = ({ head, number, marks, before }: NounPhrase) =>
   (number === 'many' || (number === 'mass' && counted.has(head) && before.count && !before.count.of)) &&
-  !marks.has('many') ? head.split('/').map(plural).join('/') : head
+  !marks.has('many')
+    ? head.split('/').map(plural).join('/')
+    : head
 
 /** “Amma’s house”, but “the door of the house”. */
 const isOwner = ({ of, pronoun, marks }: NounPhrase) =>
@@ -193,13 +207,19 @@ function determined(phrase: NounPhrase, core: string, role: Role): string {
   if (words.length > 0) {
     const said = [...words, core].join(' ')
     if (determiner?.english === 'a' && words.length === 1)
-      return number === 'mass' && role !== 'predicate' && !counted.has(phrase.head) ? `some ${core}` : withA(core)
+      return number === 'mass' && role !== 'predicate' && !counted.has(phrase.head)
+        ? `some ${core}`
+        : withA(core)
     return said
   }
   if (marks.has('bare') || marks.has('day') || marks.has('month') || marks.has('feast')) return core
   if (marks.has('kin') && before.adjectives.length === 0 && number === 'one') return capital(core)
   const isKnown = owner !== undefined || before.after !== undefined
-  if ((marks.has('the') && before.adjectives.length === 0) || (isKnown && role !== 'there is') || articles[role][number] === 'the')
+  if (
+    (marks.has('the') && before.adjectives.length === 0) ||
+    (isKnown && role !== 'there is') ||
+    articles[role][number] === 'the'
+  )
     return `the ${core}`
   return articles[role][number] === 'a' ? withA(core) : core
 }

@@ -60,7 +60,8 @@ export function inPlace(part: NounPart, way = '', past = false): string | undefi
     if (to === 'name') return line(way === 'to' ? 'to' : own, head)
   }
   // One is at a shop and puts things into it.
-  const prep = way === '' ? own : (way === 'in' && own === 'on') || (way === 'at' && marks.has('name')) ? own : way
+  const prep =
+    way === '' ? own : (way === 'in' && own === 'on') || (way === 'at' && marks.has('name')) ? own : way
   return `${prep} ${sayPart(part, 'place', past)}`
 }
 
@@ -118,7 +119,8 @@ export function asTime(phrase: NounPhrase, ending: string, also: string): Part |
   if (marks.has('month') && ending === 'locative' && !determiner && adjectives.length === 0)
     return saidPart('when', `in ${head}`)
   if ((marks.has('feast') || phrase.entry.topic === 'festivals') && ending === 'dative' && !determiner) {
-    if (isNear || adjectives.length === 0) return saidPart('when', `for ${marks.has('feast') ? line(...adjectives, head) : say(phrase, 'place')}`)
+    if (isNear || adjectives.length === 0)
+      return saidPart('when', `for ${marks.has('feast') ? line(...adjectives, head) : say(phrase, 'place')}`)
     return undefined
   }
   if (!marks.has('time') && !marks.has('day')) return undefined

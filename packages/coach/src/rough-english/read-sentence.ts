@@ -146,7 +146,9 @@ class Reader {
       ids.join() === 'ordinal' ||
       /^(?:the )?(?:first|second|third|fourth|fifth|tenth)$/u.test(atom.entry.means[0] ?? '')
     ) {
-      const word = ordinals.get(atom.entry.word) ?? (ids.length === 0 ? atom.entry.means[0]?.replace(/^the /u, '') : undefined)
+      const word =
+        ordinals.get(atom.entry.word) ??
+        (ids.length === 0 ? atom.entry.means[0]?.replace(/^the /u, '') : undefined)
       this.addAdjective(sure(word))
       return
     }
@@ -158,7 +160,12 @@ class Reader {
     if (found.half) throw new NotSure()
     const isHalf = found.english === 'half'
     if (found.english === 'quarter' || found.english === 'three quarters') throw new NotSure()
-    if (isHalf && hour?.entry.word !== 'മണിക്കൂർ' && hour?.entry.word !== 'കിലോ' && hour?.entry.word !== 'ലിറ്റർ')
+    if (
+      isHalf &&
+      hour?.entry.word !== 'മണിക്കൂർ' &&
+      hour?.entry.word !== 'കിലോ' &&
+      hour?.entry.word !== 'ലിറ്റർ'
+    )
       throw new NotSure()
     const english = isHalf ? (hour?.entry.word === 'മണിക്കൂർ' ? 'half an' : 'half a') : found.english
     this.before = { ...this.before, count: { english, one: isHalf || found.one } }
@@ -194,7 +201,12 @@ class Reader {
       return
     }
     const next = this.next()?.entry
-    if (entry.word === 'നല്ല' && ids.length === 0 && next?.pos === 'adjective' && !determiners.has(next.word)) {
+    if (
+      entry.word === 'നല്ല' &&
+      ids.length === 0 &&
+      next?.pos === 'adjective' &&
+      !determiners.has(next.word)
+    ) {
       this.degree = line(this.degree, 'very')
       return
     }
@@ -237,13 +249,21 @@ class Reader {
     if (this.isCalled(phrase, atom)) return this.call(atom)
     if (atom.mark.includes(',')) throw new NotSure()
     const next = this.next()
-    if (atom.entry.word === 'വഴി' && found.case === '' && next?.entry.pos !== 'particle' && phrase.before.determiner?.marks.has(phrase.before.determiner.english))
+    if (
+      atom.entry.word === 'വഴി' &&
+      found.case === '' &&
+      next?.entry.pos !== 'particle' &&
+      phrase.before.determiner?.marks.has(phrase.before.determiner.english)
+    )
       return void this.parts.push(saidPart('where', `${phrase.before.determiner.english} way`))
     if (phrase.marks.has('measure') && found.case === '' && next?.entry.pos === 'noun' && !atom.mark.trim()) {
       const { count, determiner } = phrase.before
       const isOne = determiner?.english === 'a' && !count
       if (!isOne && !count) throw new NotSure()
-      this.before = { ...nothingBefore, count: { english: `${say(phrase, 'object')} of`, one: false, of: true } }
+      this.before = {
+        ...nothingBefore,
+        count: { english: `${say(phrase, 'object')} of`, one: false, of: true },
+      }
       return
     }
     if (found.case === 'genitive' && next?.entry.pos !== 'postposition' && !isBehind(next)) {
@@ -287,7 +307,8 @@ class Reader {
       this.at++
       return saidPart('part', `all ${phrase.head}`)
     }
-    if (next && isParticle(next.entry.word) && !before.determiner && before.adjectives.length === 0) return undefined
+    if (next && isParticle(next.entry.word) && !before.determiner && before.adjectives.length === 0)
+      return undefined
     if (next?.entry.pos === 'postposition' && !(before.count && ending === '')) return undefined
     return asTime(phrase, ending, also)
   }
@@ -485,7 +506,8 @@ class Reader {
         part.kind === 'noun' &&
         (part.case === '' || (part.case === 'dative' && this.wantsDative())) &&
         (isPerson(part.phrase) || part.phrase.of === 'animal')
-      const isTime = withTime && part.kind === 'said' && ['when', 'part', 'day', 'first', 'often'].includes(part.at)
+      const isTime =
+        withTime && part.kind === 'said' && ['when', 'part', 'day', 'first', 'often'].includes(part.at)
       if (!isDoer && !isTime) break
       at = place + 1
     }
@@ -652,7 +674,9 @@ class Reader {
     }
     if (isLast && this.isAsked && !asks && !form.tag && clause.form.time !== 'let') throw new NotSure()
     if (asks && !this.isAsked && !isLast && !this.isBeforeCall()) throw new NotSure()
-    const text = sure(joinedUp(this.subs, { ...clause, form: { ...clause.form, asks } }))
+    const mayI = clause.form.time === 'let' && clause.subject.unsaid === 'people' && isLast && this.isAsked
+    const subject = mayI ? { ...clause.subject, text: '(I/we)', who: 'I' as const } : clause.subject
+    const text = sure(joinedUp(this.subs, { ...clause, subject, form: { ...clause.form, asks } }))
     const mark = this.atoms[this.at - 1]?.mark ?? ''
     if (!isLast && !mark.includes(',') && this.next()?.entry.pos !== 'conjunction' && !this.isBeforeCall())
       throw new NotSure()
@@ -685,7 +709,11 @@ function counted(part: NounPart): NounPart | undefined {
   if (also !== 'too') return part
   if (count) {
     const english = count.english === 'two' ? 'both' : `all ${count.english}`
-    return { ...part, phrase: { ...phrase, before: { ...phrase.before, count: { english, one: false } } }, also: '' }
+    return {
+      ...part,
+      phrase: { ...phrase, before: { ...phrase.before, count: { english, one: false } } },
+      also: '',
+    }
   }
   if (determiner?.english === 'every' || determiner?.english === 'each') return { ...part, also: '' }
   if (determiner?.marks.has('many')) return { ...part, also: '' }

@@ -1,4 +1,5 @@
 import type { WordReading } from '@app/learning/vocabulary'
+import { words as wordsOf } from '@app/malayalam'
 import { readInPlace } from '../reading/in-place.ts'
 import { piecesOf } from '../reading/pieces-of.ts'
 import { type Place, placesOf, type Readings } from '../reading/place.ts'
@@ -14,11 +15,7 @@ const mostWords = 14
  * entry, one with several meanings that fit, a form or an order of words that we have no English for.
  */
 export function roughEnglish(text: string, readings: Readings): string | undefined {
-  const sentences =
-    text
-      .match(/[^.!?…]+[.!?…]*/gu)
-      ?.map((one) => one.trim())
-      .filter((one) => one !== '') ?? []
+  const sentences = sentencesIn(text)
   if (sentences.length === 0) return undefined
   const said: string[] = []
   for (const sentence of sentences) {
@@ -28,6 +25,16 @@ export function roughEnglish(text: string, readings: Readings): string | undefin
   }
   return said.join(' ')
 }
+
+const sentencesIn = (text: string) =>
+  text
+    .match(/[^.!?…]+[.!?…]*/gu)
+    ?.map((one) => one.trim())
+    .filter((one) => one !== '') ?? []
+
+/** Whether a text is short enough to be read: nobody need fetch the dictionary for another. */
+export const mayBeRead = (text: string): boolean =>
+  sentencesIn(text).every((sentence) => wordsOf(sentence).length <= mostWords)
 
 function roughSentence(text: string, readings: Readings): string | undefined {
   const places = placesOf(text, readings)
@@ -58,10 +65,7 @@ const other = /[^\p{L}\p{M}\p{Zs}\p{Cf}.,!?…]/u
 
 /** Two words that are spelt alike, in the same form: which of them it is, only the place can tell. */
 const isAsLikely = (one: WordReading, first: WordReading | undefined) =>
-  first !== undefined &&
-  one.entry.id !== first.entry.id &&
-  !one.before &&
-  one.cost - first.cost <= 2
+  first !== undefined && one.entry.id !== first.entry.id && !one.before && one.cost - first.cost <= 2
 
 function spoken(
   readings: readonly (WordReading | undefined)[],

@@ -11,7 +11,10 @@ const verbs = readTable(verbLines)
 const idioms = readTable(idiomLines)
 
 /** The English of a verb, and what it does with its cases. Undefined where it has too many senses. */
-export function verbLine({ word, means }: LexiconEntry, kinds: readonly string[] = []): TableLine | undefined {
+export function verbLine(
+  { word, means }: LexiconEntry,
+  kinds: readonly string[] = [],
+): TableLine | undefined {
   for (const kind of kinds) {
     const special = verbs.get(`${word} + ${kind}`)
     if (special) return special.english === 'no' ? undefined : special
@@ -39,7 +42,9 @@ const kindsIn = ({ nouns, where }: Gathered): string[] => [
     ...(ending === '' || ending === 'accusative' ? [`${phrase.entry.topic} object`] : []),
     ...(ending === 'locative' ? ['place'] : []),
   ]),
-  ...(/^from .*\b(?:bus|train|car|auto-rickshaw|vehicle|boat|plane|taxi)$/u.test(where) ? ['from vehicle'] : []),
+  ...(/^from .*\b(?:bus|train|car|auto-rickshaw|vehicle|boat|plane|taxi)$/u.test(where)
+    ? ['from vehicle']
+    : []),
   ...(where === '' ? [] : ['place']),
 ]
 
@@ -166,7 +171,8 @@ function rolesOf(all: Gathered, verb: TableLine, form: Form, past: boolean): Rol
         if (marks.has('felt') && isPerson(phrase) && !doer) doer = part
         else if (prep === 'no' || marks.has('felt')) return undefined
         else if (isPerson(phrase)) {
-          if (prep === undefined || whom !== '' || isAsking(phrase) || values.get('loc') === 'to') return undefined
+          if (prep === undefined || whom !== '' || isAsking(phrase) || values.get('loc') === 'to')
+            return undefined
           whom = prep === '-' ? as('') : as(prep)
           if (prep === '-' && !marks.has('it')) {
             if (object) return undefined
@@ -195,7 +201,12 @@ function rolesOf(all: Gathered, verb: TableLine, form: Form, past: boolean): Rol
         }
         const place = placeOf(part, verb, past)
         if (place === undefined || isAsking(phrase)) return undefined
-        if (verb.english === 'come' && all.nouns.some((one) => one.case === '' && one.phrase.of === 'thing' && !one.phrase.marks.has('vehicle')))
+        if (
+          verb.english === 'come' &&
+          all.nouns.some(
+            (one) => one.case === '' && one.phrase.of === 'thing' && !one.phrase.marks.has('vehicle'),
+          )
+        )
           return undefined
         rest.push(place)
         break
@@ -224,6 +235,7 @@ function rolesOf(all: Gathered, verb: TableLine, form: Form, past: boolean): Rol
     if (!/^(?:be afraid|hold)/u.test(verb.english)) return undefined
   if (doer?.phrase.pronoun?.subject === 'what' && !marks.has('thing')) return undefined
   if (marks.has('named') && !doer) return undefined
+  if (marks.has('unlisted') && !doer && !object) return undefined
   const isNobody = doer?.phrase.pronoun?.kind === 'none'
   const isNothing = object?.phrase.pronoun?.kind === 'none'
   if ((isNobody || isNothing) && !form.not && !form.asks) return undefined
@@ -249,7 +261,25 @@ const changing =
   /^(?:open|close|lock|clean|wash|wipe|sweep|switch|cross|stop|fix|repair|heat|press|fold|push|pull|turn|finish|reduce|put out|touch|burn|stir|hide|move|shake|change|correct|check|water|cut|bite|throw|say|tell|know|take off|lift|hear|lose|cover)\b/u
 
 /** Where one may go: to a shop, to a wedding, to work; not to the winter. */
-const goals = new Set(['home', 'town', 'places', 'nature', 'school', 'work', 'travel', 'money', 'government', 'culture', 'film', 'arts', 'sport', 'people', 'health', 'phone', 'directions'])
+const goals = new Set([
+  'home',
+  'town',
+  'places',
+  'nature',
+  'school',
+  'work',
+  'travel',
+  'money',
+  'government',
+  'culture',
+  'film',
+  'arts',
+  'sport',
+  'people',
+  'health',
+  'phone',
+  'directions',
+])
 
 const mayBeGoal = ({ phrase }: NounPart) =>
   goals.has(phrase.entry.topic) || phrase.marks.has('name') || phrase.pronoun !== undefined
@@ -259,8 +289,7 @@ const roleOf = ({ case: ending, phrase }: NounPart, { english }: TableLine) =>
     ? 'known object'
     : 'object'
 
-const unsaidOf = (marks: ReadonlySet<string>): Unsaid =>
-  marks.has('thing') ? 'thing' : 'people'
+const unsaidOf = (marks: ReadonlySet<string>): Unsaid => (marks.has('thing') ? 'thing' : 'people')
 
 type Sorted = { doer: NounPart | undefined; object: NounPart | undefined }
 

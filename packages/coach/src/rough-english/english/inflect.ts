@@ -71,7 +71,8 @@ export function plural(phrase: string): string {
   const words = head.split(' ')
   const last = words.at(-1) ?? ''
   const many =
-    (last.endsWith('child') ? `${last}ren` : unlike.get(last)) ?? (/(?:man)$/u.test(last) && last !== 'human' ? `${last.slice(0, -2)}en` : withS(last))
+    (last.endsWith('child') ? `${last}ren` : unlike.get(last)) ??
+    (/(?:man)$/u.test(last) && last !== 'human' ? `${last.slice(0, -2)}en` : withS(last))
   return [...words.slice(0, -1), many].join(' ') + rest.join('')
 }
 

@@ -1,5 +1,7 @@
 import type { Line, VideoSettings } from '@app/learning/video'
 import type { ReactNode } from 'react'
+import { RoughLine } from '../../../../lexicon/rough-line.tsx'
+import { useRoughEnglish } from '../../../../lexicon/use-rough-english.ts'
 import { Reading } from '../../../../ui/reading.tsx'
 import { TranslatedLine } from '../../../../ui/translated-line.tsx'
 
@@ -14,6 +16,9 @@ export type LineTextProps = {
 
 /** A line with the parts that the learner wants to see: its words, its meaning, its sound in letters. */
 export function LineText({ line, settings, renderLine, large = false }: LineTextProps) {
+  // Of all lines at once it would be too much work: only the active line is read.
+  const isUnread = large && settings.translation && !line.translation
+  const rough = useRoughEnglish(isUnread ? [line.text] : []).get(line.text)
   return (
     <>
       <p
@@ -28,6 +33,9 @@ export function LineText({ line, settings, renderLine, large = false }: LineText
           translatedBy={line.translatedBy}
           className={large ? 'text-sm leading-snug md:text-base' : ''}
         />
+      )}
+      {isUnread && rough !== undefined && (
+        <RoughLine english={rough} className="text-sm leading-snug md:text-base" />
       )}
       {settings.romanisation && (
         <Reading
