@@ -57,6 +57,8 @@ type Parted = Pick<Atom, 'entry' | 'ids'>
 function parted(entry: LexiconEntry, ids: readonly string[]): Parted[] {
   const [other, ...added] = (entry.pos === 'particle' && whole[entry.word]) || []
   if (other !== undefined) return parted(particle(other), [...added, ...ids])
+  if (entry.pos === 'particle' && entry.word === 'വേണം' && ids[0] === 'needNot')
+    return parted(particle('വേണ്ട'), ids.slice(1))
   if (entry.word === 'അറിയുക' && (ids[0] === 'futureNegative' || ids[0] === 'may'))
     return parted(particle(ids[0] === 'may' ? 'അറിയാം' : 'അറിയില്ല'), ids.slice(1))
   if (entry.word === 'ഉണ്ടാകുക' && ids[0] === 'future')

@@ -1,12 +1,13 @@
 import { type Clause, line, type Subject, unsaid } from './clause.ts'
 import type { Form } from './form.ts'
+import { ageOf } from './age.ts'
 import { type Gathered, gather, isAsking, isPerson, sayAsked, subjectOf } from './gather.ts'
 import { isEmpty, say } from './noun-phrase.ts'
 import { inCase, inPlace, type NounPart, type Part, sayPart } from './parts.ts'
 
 const it: Subject = { ...unsaid('thing', false), text: 'it', unsaid: 'thing' }
 
-type Said = { subject: Subject; verb: string; rest: string; asks?: string; often?: string }
+type Said = { subject: Subject; verb: string; rest: string; asks?: string; often?: string; when?: string }
 
 /** What is said with ആണ് and അല്ല: who or what somebody or something is, where, when, or how. */
 export function beClause(parts: readonly Part[], form: Form, past: boolean): Clause | undefined {
@@ -21,7 +22,7 @@ export function beClause(parts: readonly Part[], form: Form, past: boolean): Cla
     subject: said.subject,
     acts: [{ verb: said.verb, rest: line(said.rest, all.how, all.where, all.whatFor) }],
     form: { ...form, asks: form.asks || asks !== '' || said.subject.asks === true },
-    ...{ first: all.first, often: line(all.often, said.often ?? ''), when: all.when, asks },
+    ...{ first: all.first, often: line(all.often, said.often ?? ''), when: said.when ?? all.when, asks },
   }
 }
 
@@ -79,13 +80,21 @@ function isNoun(predicate: NounPart, all: Gathered, form: Form, past: boolean): 
       return isEmpty({ ...before, adjectives: [] })
         ? states(is, before.adjectives, { ...all, nouns: [{ ...what, case: '' }] }, past)
         : undefined
+    if (what?.case === 'dative' && others.length === 0 && isAsking(phrase) && phrase.head === 'rupee')
+      return isPerson(what.phrase) || isAsking(what.phrase)
+        ? undefined
+        : { subject: subjectOf(what, past), verb: 'be', rest: '', asks: sayAsked(phrase) }
+    const age = what && others.length === 0 ? ageOf(predicate, what, past) : undefined
+    if (age) return age
     if (all.nouns.some((part) => part.case !== '')) return undefined
-    if (marks.has('only')) return undefined
+    if (marks.has('only') || marks.has('age')) return undefined
     if (is !== undefined && isEmpty({ ...before, adjectives: [] }))
       return states(is, before.adjectives, all, past)
     if (values.has('feel') || marks.has('ache')) return undefined
     const [subject, ...more] = all.nouns
     if (more.length > 0 || subject?.phrase.values.has('feel')) return undefined
+    if (isAsking(phrase) && phrase.head === 'rupee' && !subject)
+      return { subject: it, verb: 'be', rest: '', asks: sayAsked(phrase) }
     if (isAsking(phrase)) {
       if (!subject || isAsking(subject.phrase)) return undefined
       return { subject: thatOf(subject, past), verb: 'be', rest: '', asks: sayAsked(phrase) }
@@ -100,6 +109,8 @@ function isNoun(predicate: NounPart, all: Gathered, form: Form, past: boolean): 
     return isPerson(phrase) || phrase.of === 'animal' ? undefined : { subject: it, verb: 'be', rest }
   }
   if (predicate.case === 'locative') {
+    const feel = values.get('feel')
+    if (feel !== undefined) return isEmpty(before) ? ofSubject(all, past, feel) : undefined
     const place = inPlace(predicate, '', past)
     return place === undefined || isAsking(phrase) ? undefined : ofSubject(all, past, place)
   }

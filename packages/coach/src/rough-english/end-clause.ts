@@ -24,6 +24,8 @@ export function verbEnd(
   verb: LexiconEntry,
   form: Form,
 ): Clause | undefined {
+  if (form.time === 'present' && form.not && ['കാണുക', 'കേൾക്കുക'].includes(verb.word) && !todo)
+    return verbEnd(parts, todo, verb, { ...form, time: 'can' })
   const past = isPast(form)
   const helper = todo && helpers.get(verb.word)?.english
   if (todo && helper === 'can') return canClause(parts, todo, form, past)
@@ -104,8 +106,13 @@ function mooded(parts: readonly Part[], verb: LexiconEntry, form: Form, past: bo
   if (plain?.found) {
     const [doer] = plain.parts
     const isUs = doer?.kind === 'noun' && doer.phrase.pronoun?.subject === 'we'
-    if (time === 'may' && isUs && !form.asks)
-      return plainVerb(plain.parts, verb, { ...form, time: 'let' }, past)
+    if (time === 'may' && isUs && !form.asks) {
+      const clause = plainVerb(plain.parts, verb, { ...form, time: 'let' }, past)
+      const isMeeting = verb.word === 'കാണുക' && clause?.acts[0]?.rest.startsWith('(it)')
+      return clause && isMeeting
+        ? { ...clause, acts: [{ verb: 'meet', rest: clause.acts[0]?.rest.replace(/^\(it\) ?/u, '') ?? '' }] }
+        : clause
+    }
     if (time === 'may') return plainVerb(plain.parts, verb, { ...form, time: 'can' }, past)
     const clause = plainVerb(plain.parts, verb, { ...form, time: 'command' }, past)
     return clause && { ...wrapped(clause, 'want/need'), form: { ...clause.form, time: 'present' } }

@@ -120,7 +120,12 @@ const forms: Readonly<Record<string, Form>> = {
 }
 
 /** What may be joined to a verb that ends what is said. */
-const links: Readonly<Record<string, Link>> = { if: 'if', that: 'that', whether: 'whether' }
+const links: Readonly<Record<string, Link>> = {
+  if: 'if',
+  evenThough: 'even if',
+  that: 'that',
+  whether: 'whether',
+}
 
 /** The form that these endings make, or undefined where English has no sure form for it. */
 export function formOf(ids: readonly string[]): Form | undefined {

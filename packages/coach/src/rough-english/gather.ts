@@ -79,7 +79,8 @@ export const isPerson = ({ of, pronoun }: NounPhrase) => of === 'person' || pron
 
 export const isAlive = (phrase: NounPhrase) => phrase.of === 'animal' || isPerson(phrase)
 
-export const isAsking = ({ pronoun, before }: NounPhrase) => pronoun?.kind === 'asks' || before.asks
+export const isAsking = ({ pronoun, before }: NounPhrase): boolean =>
+  pronoun?.kind === 'asks' || before.asks || before.owner?.pronoun?.kind === 'asks'
 
 /** “what”, “which book”: without “the” or “a”. */
 export const sayAsked = (phrase: NounPhrase) => say(phrase, 'object')

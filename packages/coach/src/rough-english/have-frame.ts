@@ -1,3 +1,4 @@
+import { ageOf } from './age.ts'
 import { type Clause, line, type Subject, unsaid } from './clause.ts'
 import type { Form } from './form.ts'
 import { type Gathered, isAsking, isPerson, sayAsked, subjectOf } from './gather.ts'
@@ -33,6 +34,9 @@ function had(all: Gathered, form: Form, past: boolean): Said | undefined {
   if (things.length + owners.length + places.length < all.nouns.length) return undefined
   const [thing, ...more] = things
   const [owner] = owners
+  const age = thing && owner && more.length === 0 && places.length === 0 ? ageOf(thing, owner, past) : undefined
+  if (age) return age
+  if (thing?.phrase.marks.has('age')) return undefined
   if (thing && more.length === 0 && places.length === 0 && owners.length < 2) {
     const state = stateOf(thing, owner, all, form, past)
     if (state) return state

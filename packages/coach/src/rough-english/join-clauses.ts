@@ -15,7 +15,11 @@ export function joinedUp(subs: readonly Sub[], main: Clause): string | undefined
   let whole = main
   const fronts: string[] = []
   for (const sub of [...subs].reverse()) {
-    if (sub.link === 'and') {
+    if (sub.link === 'that') {
+      const told = withThat(sub, whole)
+      if (!told) return undefined
+      whole = told
+    } else if (sub.link === 'and') {
       const joined = withAct(sub.clause, whole)
       if (!joined || fronts.length > 0) return undefined
       whole = joined
@@ -65,6 +69,24 @@ function withAct({ subject, acts, form, first, often, when }: Clause, main: Clau
   return { ...main, subject: doer, acts: [...acts, ...main.acts], when: line(when, main.when) }
 }
 
+/** “said that he will come”, “I think that it will rain”. */
+function withThat({ clause }: Sub, main: Clause): Clause | undefined {
+  const [act, ...more] = main.acts
+  if (!act || more.length > 0 || clause.subject.unsaid === 'people') return undefined
+  const rest = line('that', statement(clause))
+  const plain = act.rest.replace(/^\(it\) ?/u, '')
+  if (act.verb === 'feel') {
+    if (plain !== '' || main.form.asks) return undefined
+    if (main.subject.unsaid)
+      return { ...main, subject: { ...main.subject, text: 'it', who: 'one' }, acts: [{ verb: 'seem', rest }], form: timeOfSeeming(main.form) }
+    return { ...main, acts: [{ verb: 'think', rest }], form: timeOfSeeming(main.form) }
+  }
+  if (main.subject.unsaid || !/^(?:say|think|know|hear|believe)$/u.test(act.verb)) return undefined
+  return { ...main, acts: [{ verb: act.verb, rest: line(plain, rest) }] }
+}
+
+const timeOfSeeming = (form: Form): Form => ({ ...form, time: form.time === 'progressive' ? 'present' : form.time })
+
 const words: Partial<Record<Link, string>> = {
   when: 'when',
   if: 'if',
@@ -92,7 +114,7 @@ function frontOf(sub: Sub, main: Clause): string | undefined {
   return word === undefined ? undefined : `${word} ${statement(clause, timeIn(sub, main))}`
 }
 
-function timeIn({ link, clause, verb }: Sub, { form }: Clause): Form['time'] {
+function timeIn({ link, clause }: Sub, { form }: Clause): Form['time'] {
   const { time } = clause.form
   const isState = clause.acts[0]?.verb.startsWith('be ') ?? false
   if (link === 'when' && time === 'present')
@@ -101,7 +123,7 @@ function timeIn({ link, clause, verb }: Sub, { form }: Clause): Form['time'] {
   if (link === 'after' || link === 'before' || link === 'as soon as') return isPast(form) ? 'past' : 'present'
   if (link === 'if' || link === 'even if') {
     if (form.time === 'would have') return 'pluperfect'
-    if (verb === undefined && time === 'past' && !isPast(form)) return 'present'
+    if (time === 'past' && !isPast(form)) return 'present'
     return time === 'future' ? 'present' : time
   }
   return time

@@ -46,6 +46,9 @@ export function sayPart({ phrase, also }: NounPart, role: Parameters<typeof say>
 const isBare = ({ before }: NounPhrase) =>
   !before.determiner && !before.count && before.adjectives.length === 0 && !before.owner && !before.after
 
+/** One is in no feeling and no idea as one is in a room. */
+const noPlace = new Set(['feelings', 'ideas', 'describing', 'manner', 'numbers', 'time'])
+
 /** “at the market”, “on the table”, “in Kochi”; of things only. */
 export function inPlace(part: NounPart, way = '', past = false): string | undefined {
   const { phrase } = part
@@ -53,6 +56,9 @@ export function inPlace(part: NounPart, way = '', past = false): string | undefi
   const { marks, head } = phrase
   const isHome = head === 'house'
   const own = marks.has('on') ? 'on' : marks.has('at') && !(isHome && !isBare(phrase)) ? 'at' : 'in'
+  const idiom = phrase.values.get('in')
+  if (idiom !== undefined && isBare(phrase)) return idiom
+  if (noPlace.has(phrase.entry.topic)) return undefined
   if (isBare(phrase)) {
     if (isHome) return way === 'to' || way === 'at' ? 'home' : 'at home'
     const to = phrase.values.get('to')
@@ -150,7 +156,7 @@ function withDeterminer(
   marks: ReadonlySet<string>,
 ): Part | undefined {
   if (english === 'every' || english === 'each')
-    return also === 'too' ? saidPart('when', `every ${head}`, new Set(['habit'])) : undefined
+    return saidPart('when', `every ${head}`, new Set(['habit']))
   if (also !== '' || ending === 'dative') return undefined
   if (english === 'this')
     return saidPart('when', marks.has('day') || head !== 'day' ? `this ${head}` : 'today')

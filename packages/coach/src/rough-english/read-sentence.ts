@@ -4,6 +4,7 @@ import { type Clause, line } from './clause.ts'
 import { isParticle, particleEnd, particleForm, type ToDo, verbEnd } from './end-clause.ts'
 import { type Form, formOf, type Link } from './form.ts'
 import { gather, isPerson } from './gather.ts'
+import { haveClause } from './have-frame.ts'
 import { joinedUp, type Sub } from './join-clauses.ts'
 import { both, firstOf, isEmpty, type NounPhrase, nothingBefore, say } from './noun-phrase.ts'
 import { numberAt } from './numbers.ts'
@@ -152,6 +153,8 @@ class Reader {
       this.addAdjective(sure(word))
       return
     }
+    const after = this.next()?.entry
+    if (atom.entry.word === 'ഒന്ന്' && ids.length === 0 && (after?.pos === 'adverb' || after?.pos === 'verb')) return
     const found = sure(numberAt(this.atoms, this.at - 1))
     this.at += found.length - 1
     if (this.before.count) throw new NotSure()
@@ -176,6 +179,11 @@ class Reader {
     this.at++
     const time = half ? `half past ${english}` : `${english} o’clock`
     const [first, ...more] = ids
+    if (first === 'became' && more.length === 0 && this.at === this.atoms.length && this.onlyTimes()) {
+      const when = this.parts.map((part) => (part.kind === 'said' ? part.text : '')).join(' ')
+      this.parts = []
+      return void this.said.push(line(...this.opening.splice(0), 'it is', time, when))
+    }
     if (first === 'dative' && more.length === 0) return void this.parts.push(saidPart('clock', `at ${time}`))
     const after = this.next()
     if (first === 'until' || (first === undefined && after?.entry.word === 'വരെ' && after.ids.length === 0)) {
@@ -183,6 +191,14 @@ class Reader {
       return void this.parts.push(saidPart('clock', `until ${time}`))
     }
     throw new NotSure()
+  }
+
+  private onlyTimes() {
+    return (
+      this.said.length === 0 &&
+      this.subs.length === 0 &&
+      this.parts.every((part) => part.kind === 'said' && part.at === 'when')
+    )
   }
 
   private addAdjective(text: string) {
@@ -245,6 +261,10 @@ class Reader {
     const found = sure(readNoun(atom, this.before))
     const { phrase, more } = found
     this.before = nothingBefore
+    const isLast = this.at === this.atoms.length
+    const isPlain = found.case === '' && found.also === ''
+    if (isLast && isPlain && (more.join() === 'became' || more.join() === 'became,question'))
+      return this.became({ kind: 'noun', phrase, case: '', also: '' }, more.length > 1)
     if (more.length > 0) throw new NotSure()
     if (this.isCalled(phrase, atom)) return this.call(atom)
     if (atom.mark.includes(',')) throw new NotSure()
@@ -313,6 +333,17 @@ class Reader {
     return asTime(phrase, ending, also)
   }
 
+  /** സന്തോഷമായി, ഡോക്ടറായി: what one became. */
+  private became(part: NounPart, asks: boolean) {
+    const form: Form = { time: 'past', not: false, link: 'end', asks }
+    this.parts.push(part)
+    if (part.phrase.marks.has('age')) {
+      const now: Form = { ...form, time: 'present' }
+      return this.end(sure(haveClause(sure(gather(this.parts, false)), now, false)), now)
+    }
+    return this.end(sure(verbEnd(this.parts, undefined, become, form)), form)
+  }
+
   /** സാർ, ഞാൻ വരാം: who is spoken to. */
   private isCalled({ before, of }: NounPhrase, { mark, ids }: Atom) {
     return this.isNew() && of === 'person' && ids.length === 0 && isEmpty(before) && mark.includes(',')
@@ -367,6 +398,8 @@ class Reader {
       (found.marks.has('day') || found.english === 'here' || found.english === 'there')
     )
       return void this.parts.push(saidPart(found.marks.has('day') ? 'when' : 'where', `${found.english} too`))
+    if (first === 'ablative' && more.length === 0 && found.english === 'where')
+      return void this.parts.push({ kind: 'asks', text: 'where … from' })
     if (first === 'ablative' && more.length === 0 && (found.english === 'here' || found.english === 'there'))
       return void this.parts.push(saidPart('where', `from ${found.english}`))
     if (ids.length > 0) throw new NotSure()
@@ -430,6 +463,8 @@ class Reader {
       )
       return
     }
+    if (part?.kind === 'said' && ids.length === 0 && isHere.test(part.text) && entry.word === 'അടുത്ത്')
+      return void this.parts.push(saidPart('where', `near ${part.text}`))
     if (part?.kind === 'said' && ids.length === 0 && part.at === 'long' && entry.word === 'കൊണ്ട്')
       return void this.parts.push(saidPart('when', part.text.replace(/^for /u, 'in ')))
     if (part?.kind === 'said' && ids.length === 0 && part.at === 'long' && entry.word === 'മുമ്പ്')
@@ -448,6 +483,10 @@ class Reader {
     const form = sure(formOf(atom.ids))
     const last = this.parts.at(-1)
     if (atom.entry.word === 'കഴിയുക' && form.link === 'and') {
+      if (last?.kind === 'noun' && last.case === '' && last.also === '' && mayEnd(last.phrase)) {
+        this.parts.pop()
+        return void this.parts.push(saidPart('when', `after ${overText(last.phrase)}`))
+      }
       if (last?.kind !== 'said' || last.at !== 'long') throw new NotSure()
       this.parts.pop()
       return void this.parts.push(saidPart('when', last.text.replace(/^for /u, 'after ')))
@@ -477,6 +516,7 @@ class Reader {
       }
       case 'while':
       case 'without': {
+        if (form.link === 'without' && followers.has(this.next()?.entry.word ?? '')) throw new NotSure()
         const [kept, inner] = this.split()
         this.parts = [...kept]
         this.sub(form.link, inner, atom.entry, form)
@@ -589,6 +629,11 @@ class Reader {
   private particle(atom: Atom) {
     const { entry, ids } = atom
     if (entry.word === 'ഒന്ന്' && ids.length === 0) return
+    const last = this.parts.at(-1)
+    if (entry.word === 'മാത്രം' && ids.length === 0 && last?.kind === 'noun' && last.also === '') {
+      this.parts.pop()
+      return void this.parts.push({ ...last, also: 'only' })
+    }
     if (entry.word === 'കേട്ടോ' && this.isNew() && this.said.length > 0) return
     if (!isParticle(entry.word)) throw new NotSure()
     if (
@@ -619,8 +664,8 @@ class Reader {
       const clause = sure(particleEnd(this.parts, this.todo, atom))
       this.todo = undefined
       this.parts = []
-      if (clause.asks !== '' || form.link === 'that') throw new NotSure()
-      this.subs.push({ link: 'if', clause, verb: entry })
+      if (clause.asks !== '') throw new NotSure()
+      this.subs.push({ link: form.link, clause, verb: entry })
       return
     }
     this.end(sure(particleEnd(this.parts, this.todo, atom)), form)
@@ -719,6 +764,20 @@ function counted(part: NounPart): NounPart | undefined {
   if (determiner?.marks.has('many')) return { ...part, also: '' }
   return determiner?.english === 'a' || determiner?.marks.has('asks') ? undefined : part
 }
+
+const become: LexiconEntry = {
+  ...{ id: 'aakuka', word: 'ആകുക', pos: 'verb', past: 'ആയി', means: ['to become'], use: 1, topic: 'verbs' },
+  audio: '',
+}
+
+/** What may be over: lunch, work, school. */
+const mayEnd = (phrase: NounPhrase) => !phrase.before.count && !isPerson(phrase) && phrase.of === 'thing'
+const overText = (phrase: NounPhrase) =>
+  /^(?:school|college|class|work|job)$/u.test(phrase.head) && isEmpty(phrase.before)
+    ? phrase.head.replace('job', 'work')
+    : say(phrase, phrase.number === 'mass' ? 'object' : 'place')
+
+const isHere = /^(?:here|there)$/u
 
 const ordinals: ReadonlyMap<string, string> = new Map(
   Object.entries({ ഒന്ന്: 'first', രണ്ട്: 'second', മൂന്ന്: 'third', നാല്: 'fourth', അഞ്ച്: 'fifth', പത്ത്: 'tenth' }),

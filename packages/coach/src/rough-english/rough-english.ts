@@ -58,7 +58,7 @@ function roughSentence(text: string, readings: Readings): string | undefined {
 const isAlone = (places: readonly Place[], at: number) =>
   (at === 0 || places[at - 1]?.mark.includes(',') === true) &&
   (at === places.length - 1 || places[at]?.mark.includes(',') === true)
-const isWhole = ({ entry, endings }: WordReading) => entry.pos === 'phrase' && endings.length === 0
+const isWhole = ({ entry, endings }: WordReading) => (entry.pos === 'phrase' || entry.pos === 'interjection') && endings.length === 0
 
 /** What is neither a letter, a space nor one of the marks that we know. */
 const other = /[^\p{L}\p{M}\p{Zs}\p{Cf}.,!?…]/u

@@ -8,7 +8,10 @@ import { lineFor, readTable, type TableLine } from './table.ts'
 import { idiomLines, verbLines } from './tables/verbs.ts'
 
 const verbs = readTable(verbLines)
-const idioms = readTable(idiomLines)
+const idioms = new Map([
+  ...[...verbs].filter(([words]) => words.includes(' ') && !words.includes('+') && !words.includes('/')),
+  ...readTable(idiomLines),
+])
 
 /** The English of a verb, and what it does with its cases. Undefined where it has too many senses. */
 export function verbLine(
@@ -235,6 +238,8 @@ function rolesOf(all: Gathered, verb: TableLine, form: Form, past: boolean): Rol
     if (!/^(?:be afraid|hold)/u.test(verb.english)) return undefined
   if (doer?.phrase.pronoun?.subject === 'what' && !marks.has('thing')) return undefined
   if (marks.has('named') && !doer) return undefined
+  if (marks.has('few') && object && !object.phrase.pronoun && !object.phrase.before.asks && !deeds.has(object.phrase.entry.word))
+    return undefined
   if (marks.has('unlisted') && !doer && !object) return undefined
   const isNobody = doer?.phrase.pronoun?.kind === 'none'
   const isNothing = object?.phrase.pronoun?.kind === 'none'
@@ -259,6 +264,9 @@ function rolesOf(all: Gathered, verb: TableLine, form: Form, past: boolean): Rol
 /** One opens the door and not a door: what is changed is known. */
 const changing =
   /^(?:open|close|lock|clean|wash|wipe|sweep|switch|cross|stop|fix|repair|heat|press|fold|push|pull|turn|finish|reduce|put out|touch|burn|stir|hide|move|shake|change|correct|check|water|cut|bite|throw|say|tell|know|take off|lift|hear|lose|cover)\b/u
+
+/** What one “does” in English too. */
+const deeds = new Set('ജോലി പണി കാര്യം ഹോംവർക്ക് യോഗ പരീക്ഷണം'.split(' '))
 
 /** Where one may go: to a shop, to a wedding, to work; not to the winter. */
 const goals = new Set([

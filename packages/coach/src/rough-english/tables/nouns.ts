@@ -198,7 +198,7 @@ export const nounLines = `
 മാതാപിതാക്കൾ = parents; many
 പേർ = people; many
 സഹോദരങ്ങൾ = brothers and sisters; many
-പോലീസ് = police; many the
+പോലീസ് = police; many the group
 മഴ = rain; mass is=raining
 വെയിൽ = sun; the mass
 ചൂട് = heat; mass is=hot
@@ -247,7 +247,7 @@ export const nounLines = `
 മടി = no
 പ്രയാസം = difficulty; is=difficult
 ബുദ്ധിമുട്ട് = difficulty; is=difficult
-അവധി = holiday
+അവധി = holiday; in=on_holiday
 അസൂയ = envy; mass feel=jealous
 തിരക്ക് = crowd; mass feel=busy
 ധൃതി = hurry; mass
@@ -401,7 +401,7 @@ export const nounLines = `
 നടൻ = actor; he
 നടി = actress; she
 പൊക്കം = height
-വയസ്സ് = no
+വയസ്സ് = year; age
 ഉച്ച = noon; time bare at
 രാത്രി = night; time
 പകൽ = day; time
@@ -446,7 +446,7 @@ export const nounLines = `
 ഈദ് = Eid; feast
 പെരുന്നാൾ = feast day; feast
 ദീപാവലി = Diwali; feast
-അവധി = holiday
+അവധി = holiday; in=on_holiday
 കിലോ = kilo; measure
 ലിറ്റർ = litre; measure
 ഗ്രാം = gram; measure
@@ -557,7 +557,7 @@ export const nounLines = `
 മാമൻ = uncle; kin he
 വള്ളം = boat; vehicle
 തോണി = boat; vehicle
-പ്രായം = no
+പ്രായം = age; age
 കരുത്ത് = strength; mass
 പ്രതീക്ഷ = hope; mass
 വിശ്വാസം = trust; mass

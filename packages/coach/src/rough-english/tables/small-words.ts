@@ -70,6 +70,7 @@ export const adverbLines = `
 സൂക്ഷിച്ച് = carefully; how
 ശ്രദ്ധിച്ച് = carefully; how
 തീർച്ചയായും = certainly; first
+ദയവായി = please; first
 ഒരുപക്ഷേ = perhaps; first
 ഭാഗ്യത്തിന് = luckily; first
 എന്തായാലും = anyway; first

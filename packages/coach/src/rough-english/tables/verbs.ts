@@ -14,7 +14,7 @@ export const verbLines = `
 ആകുക = become; any
 ആക്കുക = no
 ഉണ്ടാക്കുക = make; it dat=for
-ചെയ്യുക = do; it dat=for
+ചെയ്യുക = do; it dat=for few
 കഴിയുക = no
 കഴിയുക/to be over = end; thing
 പറ്റുക = no
@@ -455,8 +455,8 @@ export const idiomLines = `
 കള്ളം പറയുക = tell lies; soc=to
 നുണ പറയുക = tell lies; soc=to
 സത്യം പറയുക = tell the truth; soc=to
-കഥ പറയുക = tell a story; soc=to dat=to
-തമാശ പറയുക = tell a joke; soc=to
+കഥ പറയുക = tell; it soc=- dat=- keep
+തമാശ പറയുക = tell; it soc=- dat=- keep
 നന്ദി പറയുക = say thanks; soc=to
 കാര്യം പറയുക = no
 വെള്ളം ഒഴിക്കുക = pour water; dat=for
@@ -571,4 +571,12 @@ export const idiomLines = `
 മാപ്പ് ചോദിക്കുക = ask forgiveness; soc=-
 വിളക്ക് വെക്കുക = light a lamp
 ചായ ഉണ്ടാക്കുക = make tea; dat=for
+പന്ത് കളിക്കുക = play ball
+പാർക്ക് ചെയ്യുക = park
+നൃത്തം ചെയ്യുക = dance
+ടൈപ്പിങ് ചെയ്യുക = type
+ശരി ആകുക = be all right; thing
+റെഡി ആകുക = get ready
+കല്യാണം ആകുക = no
+പ്രാർത്ഥന ചെയ്യുക = pray
 `
