@@ -104,7 +104,8 @@ function isNoun(predicate: NounPart, all: Gathered, form: Form, past: boolean): 
     if (subject && isCompound(subject, predicate)) return undefined
     if (subject) return { subject: thatOf(subject, past), verb: 'be', rest }
     const day = /^(?:today|tomorrow|yesterday)$/u.exec(all.when)?.[0]
-    if (day !== undefined && (marks.has('day') || marks.has('feast')) && all.where === '') return undefined
+    if (day !== undefined && (marks.has('day') || marks.has('feast')) && all.where === '' && isEmpty(before))
+      return { subject: { ...it, text: day }, verb: 'be', rest: phrase.head, when: '' }
     if (marks.has('day') || marks.has('feast') || marks.has('time')) return undefined
     return isPerson(phrase) || phrase.of === 'animal' ? undefined : { subject: it, verb: 'be', rest }
   }

@@ -131,7 +131,8 @@ const links: Readonly<Record<string, Link>> = {
 export function formOf(ids: readonly string[]): Form | undefined {
   for (let count = Math.min(ids.length, 3); count > 0; count--) {
     const base = forms[ids.slice(0, count).join(' ')]
-    if (base) return withEnd(base, ids.slice(count))
+    // The cases of a noun that is an act are for who reads it.
+    if (base) return base.link === 'noun' ? base : withEnd(base, ids.slice(count))
   }
   return undefined
 }

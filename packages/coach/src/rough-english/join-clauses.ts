@@ -3,7 +3,13 @@ import { asked, type Clause, gerund, line, statement } from './clause.ts'
 import type { Form, Link } from './form.ts'
 
 /** A clause that goes before another one, and how it is linked to it. */
-export type Sub = { link: Link; clause: Clause; verb: LexiconEntry | undefined }
+export type Sub = {
+  link: Link
+  clause: Clause
+  verb: LexiconEntry | undefined
+  /** Another one may do it than what follows: വന്ന ശേഷം, വരുന്നതിന് മുമ്പ്. */
+  apart?: boolean
+}
 
 const isPast = ({ time }: Form) => ['past', 'pastProgressive', 'pluperfect', 'usedTo', 'could'].includes(time)
 
@@ -27,6 +33,7 @@ export function joinedUp(subs: readonly Sub[], main: Clause): string | undefined
       const given = sub.clause.subject
       if (
         shared.has(sub.link) &&
+        !sub.apart &&
         !given.unsaid &&
         whole.subject.unsaid &&
         given.isPerson &&

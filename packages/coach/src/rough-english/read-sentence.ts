@@ -1,6 +1,6 @@
 import type { LexiconEntry } from '@app/learning/vocabulary'
 import type { Atom } from './atoms.ts'
-import { type Clause, line } from './clause.ts'
+import { type Clause, gerund, line } from './clause.ts'
 import { isParticle, particleEnd, particleForm, type ToDo, verbEnd } from './end-clause.ts'
 import { type Form, formOf, type Link } from './form.ts'
 import { gather, isPerson } from './gather.ts'
@@ -473,6 +473,9 @@ class Reader {
   }
 
   private conjunction({ entry, ids }: Atom) {
+    // എന്റെ പേര് രവി എന്നാണ് says no more than രവിയാണ്.
+    const isName = entry.word === 'എന്ന്' && this.next()?.entry.word === 'ആണ്' && this.parts.at(-1)?.kind === 'noun'
+    if (isName && ids.length === 0) return
     if (entry.word === 'എന്ന്' && ids.length === 0) throw new NotSure()
     const found = sure(conjunctions.get(entry.word))
     if (!this.isNew() || ids.length > 0 || this.opening.length > 0) throw new NotSure()
@@ -530,12 +533,12 @@ class Reader {
     }
   }
 
-  private sub(link: Link, parts: readonly Part[], verb: LexiconEntry, form: Form) {
+  private sub(link: Link, parts: readonly Part[], verb: LexiconEntry, form: Form, apart = false) {
     if (this.focus !== 'none') throw new NotSure()
     const time = form.time === 'present' ? 'future' : form.time
     const clause = sure(verbEnd(parts, undefined, verb, { ...form, time }))
     if (clause.asks !== '' || clause.subject.asks) throw new NotSure()
-    this.subs.push({ link, clause: { ...clause, form: { ...clause.form, time: form.time } }, verb })
+    this.subs.push({ link, clause: { ...clause, form: { ...clause.form, time: form.time } }, verb, apart })
   }
 
   /** Who does it and when stay with the verb that comes; the rest belongs to this one. */
@@ -575,7 +578,7 @@ class Reader {
       if (!link || head.ids.length > 0) throw new NotSure()
       const parts = this.parts
       this.parts = []
-      return this.sub(link, parts, verb, { ...form, link })
+      return this.sub(link, parts, verb, { ...form, link }, true)
     }
     const { kept, after } = sure(thatWhich(this.parts, verb, form, this.atoms, this.at))
     this.parts = [...kept]
@@ -615,6 +618,7 @@ class Reader {
         hasOwn ? [...kept, ...inner] : inner,
         atom.entry,
         form,
+        true,
       )
     }
     if (form.not || form.time !== 'present') throw new NotSure()
@@ -892,8 +896,6 @@ const gerundOf = ({ parts, verb }: ToDo): Clause | undefined => {
   const clause = all && verbClause(all, verb, { time: 'present', not: false, link: 'to', asks: false }, false)
   return clause?.subject.unsaid && clause.asks === '' ? clause : undefined
 }
-
-import { gerund } from './clause.ts'
 
 const gerundPart = (clause: Clause, entry: LexiconEntry, ending: string): Part => {
   const text = gerund(clause)

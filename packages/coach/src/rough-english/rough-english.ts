@@ -3,9 +3,10 @@ import { words as wordsOf } from '@app/malayalam'
 import { readInPlace } from '../reading/in-place.ts'
 import { piecesOf } from '../reading/pieces-of.ts'
 import { type Place, placesOf, type Readings } from '../reading/place.ts'
-import { atomsOf } from './atoms.ts'
+import { type Atom, atomsOf } from './atoms.ts'
 import { capitalised } from './english/inflect.ts'
 import { readSentence } from './read-sentence.ts'
+import { isVerbInTable } from './verb-frame.ts'
 
 /** Longer texts are not read: who does what in them is never sure. */
 const mostWords = 14
@@ -60,6 +61,22 @@ const isAlone = (places: readonly Place[], at: number) =>
   (at === places.length - 1 || places[at]?.mark.includes(',') === true)
 const isWhole = ({ entry, endings }: WordReading) => (entry.pos === 'phrase' || entry.pos === 'interjection') && endings.length === 0
 
+/** ഓഫ് ചെയ്യൂ, പാർക്ക് ചെയ്തു: two words that are one verb. */
+const withVerbsOfTwo = (atoms: readonly Atom[]): Atom[] =>
+  atoms.flatMap((atom, at) => {
+    const [last, next] = [atoms[at - 1], atoms[at + 1]]
+    if (next && isVerbOfTwo(atom, next)) return []
+    if (!last || !isVerbOfTwo(last, atom)) return [atom]
+    const word = `${last.entry.word} ${atom.entry.word}`
+    return [{ ...atom, entry: { ...atom.entry, word, means: ['to do'] } }]
+  })
+
+const isVerbOfTwo = (first: Atom, second: Atom) =>
+  first.ids.length === 0 &&
+  first.mark.trim() === '' &&
+  second.entry.pos === 'verb' &&
+  isVerbInTable(`${first.entry.word} ${second.entry.word}`)
+
 /** What is neither a letter, a space nor one of the marks that we know. */
 const other = /[^\p{L}\p{M}\p{Zs}\p{Cf}.,!?…]/u
 
@@ -78,6 +95,6 @@ function spoken(
     const place = places[at]
     return reading && place ? atomsOf(reading, place.word, place.mark) : []
   })
-  const said = readSentence(atoms, isAsked)
+  const said = readSentence(withVerbsOfTwo(atoms), isAsked) ?? readSentence(atoms, isAsked)
   return said === undefined ? undefined : capitalised(said) + (isAsked ? '?' : '.')
 }

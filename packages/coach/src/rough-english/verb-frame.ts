@@ -13,6 +13,8 @@ const idioms = new Map([
   ...readTable(idiomLines),
 ])
 
+export const isVerbInTable = (word: string) => verbs.has(word)
+
 /** The English of a verb, and what it does with its cases. Undefined where it has too many senses. */
 export function verbLine(
   { word, means }: LexiconEntry,
@@ -263,7 +265,7 @@ function rolesOf(all: Gathered, verb: TableLine, form: Form, past: boolean): Rol
 
 /** One opens the door and not a door: what is changed is known. */
 const changing =
-  /^(?:open|close|lock|clean|wash|wipe|sweep|switch|cross|stop|fix|repair|heat|press|fold|push|pull|turn|finish|reduce|put out|touch|burn|stir|hide|move|shake|change|correct|check|water|cut|bite|throw|say|tell|know|take off|lift|hear|lose|cover)\b/u
+  /^(?:open|close|lock|clean|wash|wipe|sweep|switch|cross|stop|fix|repair|heat|park|charge|press|fold|push|pull|turn|finish|reduce|put out|touch|burn|stir|hide|move|shake|change|correct|check|water|cut|bite|throw|say|tell|know|take off|lift|hear|lose|cover)\b/u
 
 /** What one “does” in English too. */
 const deeds = new Set('ജോലി പണി കാര്യം ഹോംവർക്ക് യോഗ പരീക്ഷണം'.split(' '))

@@ -570,4 +570,5 @@ export const nounLines = `
 മുഴുവൻ = no
 ഗൾഫ് = Gulf; the
 ഒഴിവ് = no
+അരമണിക്കൂർ = half an hour; time bare
 `

@@ -24,7 +24,7 @@ export const verbLines = `
 നടക്കുക = walk; all=to
 നടക്കുക/to happen = take place; thing
 ഓടുക = run; any
-ഇരിക്കുക = sit; any
+ഇരിക്കുക = sit
 നിൽക്കുക = stand
 നിൽക്കുക/to stop = stop; thing
 നിർത്തുക = stop; it any
