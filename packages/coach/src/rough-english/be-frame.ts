@@ -80,6 +80,16 @@ function isNoun(predicate: NounPart, all: Gathered, form: Form, past: boolean): 
       return isEmpty({ ...before, adjectives: [] })
         ? states(is, before.adjectives, { ...all, nouns: [{ ...what, case: '' }] }, past)
         : undefined
+    const whom = all.nouns.find((part) => part.case === 'dative' && isPerson(part.phrase))
+    const [thing, ...rest_] = all.nouns.filter((part) => part !== whom)
+    if ((is === 'difficult' || is === 'easy') && whom && rest_.length === 0 && isEmpty(before)) {
+      if (thing && thing.case !== '') return undefined
+      return {
+        subject: thing ? thatOf(thing, past) : it,
+        verb: 'be',
+        rest: `${is} for ${sayPart(whom, 'known object', past)}`,
+      }
+    }
     if (what?.case === 'dative' && others.length === 0 && isAsking(phrase) && phrase.head === 'rupee')
       return isPerson(what.phrase) || isAsking(what.phrase)
         ? undefined
@@ -100,6 +110,9 @@ function isNoun(predicate: NounPart, all: Gathered, form: Form, past: boolean): 
       return { subject: thatOf(subject, past), verb: 'be', rest: '', asks: sayAsked(phrase) }
     }
     if (phrase.pronoun && phrase.pronoun.kind !== 'plain') return undefined
+    // എന്റെ വീട് കൊച്ചിയാണ്: a house is in a town, and a home village is one.
+    const isTown = phrase.entry.kind === 'place' && subject !== undefined && !/^(?:home village|place|city|town|village|capital)/u.test(subject.phrase.head)
+    if (isTown && !subject.phrase.pronoun) return { subject: thatOf(subject, past), verb: 'be', rest: `in ${phrase.head}` }
     const rest = say(phrase, 'predicate', past)
     if (subject && isCompound(subject, predicate)) return undefined
     if (subject) return { subject: thatOf(subject, past), verb: 'be', rest }

@@ -189,7 +189,10 @@ function withObject(all: Gathered, verb: 'want' | 'know', form: Form, past: bool
 /** “Two hundred rupees is enough.” */
 const isSum = ({ phrase }: NounPart) =>
   phrase.before.count !== undefined &&
-  (phrase.marks.has('time') || phrase.marks.has('measure') || phrase.head === 'rupee')
+  (phrase.marks.has('time') ||
+    phrase.marks.has('measure') ||
+    phrase.before.count.of === true ||
+    phrase.head === 'rupee')
 
 /** “Tea is enough for me.” */
 export function enoughClause(all: Gathered, form: Form, past: boolean): Clause | undefined {

@@ -41,7 +41,7 @@ export function joinedUp(subs: readonly Sub[], main: Clause): string | undefined
       ) {
         if (whole.subject.text === 'there' || whole.form.time === 'command' || whole.form.time === 'please')
           return undefined
-        whole = { ...whole, subject: given }
+        whole = { ...whole, subject: given, form: { ...whole.form, time: timeOf(whole, given) } }
         fronts.unshift(withoutSubject(sub))
       } else {
         if (isOpen(sub, whole)) return undefined
@@ -75,6 +75,10 @@ function withAct({ subject, acts, form, first, often, when }: Clause, main: Clau
   if (!act || act.verb.startsWith('be ') !== (main.acts[0]?.verb.startsWith('be ') ?? false)) return undefined
   return { ...main, subject: doer, acts: [...acts, ...main.acts], when: line(when, main.when) }
 }
+
+/** കുളിച്ചിട്ട് വരാം: it is “will” where it is I who says it. */
+const timeOf = ({ form, subject }: Clause, given: Clause['subject']): Form['time'] =>
+  form.time === 'can' && subject.text === '(I/we/you…)' && /^(?:I|we)$/u.test(given.text) ? 'future' : form.time
 
 /** “said that he will come”, “I think that it will rain”. */
 function withThat({ clause }: Sub, main: Clause): Clause | undefined {

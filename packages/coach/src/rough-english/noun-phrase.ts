@@ -117,6 +117,7 @@ export function nounPhrase(entry: LexiconEntry, isMany: boolean, before: Before)
   // പേര് after a number is പേർ, people.
   const isPeople =
     entry.word === 'പേര്' && !before.owner && (before.count || before.determiner?.english === 'how many')
+  if (entry.word === 'പേർ' && !before.count && !before.determiner) return undefined
   const line = nouns.get(isPeople ? 'പേർ' : entry.word)
   if (line?.english === 'no' || line?.marks.has('no') || (!line && !isPlain(entry))) return undefined
   const told = line?.english ?? firstOf(entry.means[0] ?? '')

@@ -1,5 +1,6 @@
 import type { LexiconEntry } from '@app/learning/vocabulary'
 import type { Atom } from './atoms.ts'
+import { beClause } from './be-frame.ts'
 import { type Clause, gerund, line } from './clause.ts'
 import { isParticle, particleEnd, particleForm, type ToDo, verbEnd } from './end-clause.ts'
 import { type Form, formOf, type Link } from './form.ts'
@@ -14,7 +15,7 @@ import { thatWhich } from './relative.ts'
 import { readTable } from './table.ts'
 import { callLines, conjunctionLines, followers } from './tables/links.ts'
 import { adverbLines, determinerLines, postpositionLines } from './tables/small-words.ts'
-import { verbClause, verbLine } from './verb-frame.ts'
+import { isIdiom, verbClause, verbLine } from './verb-frame.ts'
 
 const adverbs = readTable(adverbLines)
 const postpositions = readTable(postpositionLines)
@@ -64,6 +65,13 @@ class Reader {
       const atom = sure(this.atoms[this.at])
       this.at++
       this.take(atom)
+    }
+    // ഏത് നിറമാണ് ഇഷ്ടം: what is liked goes before.
+    const last = this.parts.at(-1)
+    if (this.focus === 'is' && last?.kind === 'noun' && last.phrase.entry.word === 'ഇഷ്ടം') {
+      this.focus = 'none'
+      const form = sure(particleForm([], false))
+      this.end(sure(beClause(this.parts, form, false)), form)
     }
     if (!this.isNew() || this.said.length === 0) throw new NotSure()
     return this.said.join(' ') + this.closing.map((name) => `, ${name}`).join('')
@@ -341,7 +349,12 @@ class Reader {
       const now: Form = { ...form, time: 'present' }
       return this.end(sure(haveClause(sure(gather(this.parts, false)), now, false)), now)
     }
-    return this.end(sure(verbEnd(this.parts, undefined, become, form)), form)
+    if (isIdiom(part.phrase.entry.word, become.word))
+      return this.end(sure(verbEnd(this.parts, undefined, become, form)), form)
+    const clause = sure(beClause(this.parts, form, true))
+    const [act] = clause.acts
+    if (act?.verb !== 'be' || clause.subject.unsaid || clause.asks !== '') throw new NotSure()
+    this.end({ ...clause, acts: [{ ...act, verb: 'become' }] }, form)
   }
 
   /** സാർ, ഞാൻ വരാം: who is spoken to. */
@@ -697,7 +710,9 @@ class Reader {
       this.at++
       this.take(one)
     }
-    this.parts.push(predicate)
+    // അതാണ് എന്റെ വീട്: “that” is what it is said of.
+    const isThat = predicate.kind === 'noun' && predicate.phrase.pronoun?.kind === 'plain'
+    this.parts = isThat ? [predicate, ...this.parts] : [...this.parts, predicate]
     this.end(sure(particleEnd(this.parts, undefined, atom)), sure(particleForm(atom.ids, false)))
   }
 
@@ -843,6 +858,8 @@ const more = (text: string) =>
     long: 'longer',
     easy: 'easier',
     heavy: 'heavier',
+    elder: 'older',
+    younger: 'younger',
   })[text] ?? `more ${text}`
 
 const mine = (phrase: NounPhrase): string | undefined =>
@@ -869,6 +886,7 @@ const isSubjectAfter = (rest: readonly Atom[]) => {
   return (
     last !== undefined &&
     ['noun', 'name', 'pronoun'].includes(last.entry.pos) &&
+    last.entry.word !== 'ഇഷ്ടം' &&
     last.ids.every((id) => id === 'plural') &&
     rest
       .slice(0, -1)

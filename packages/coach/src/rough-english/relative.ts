@@ -31,6 +31,10 @@ export function thatWhich(
     (part) => part.kind === 'noun' && (part.case === 'accusative' || (part.case === '' && !isDoer(part))),
   )
   if (found.marks.has('felt')) return undefined
+  if (isPlace(head) && own && !hasObject && !found.marks.has('it') && doers.length === 1)
+    return ofClause(parts, [], verb, form, (clause) =>
+      clause.subject.unsaid ? undefined : { ...clause, first: 'where' },
+    )
   const isHeadAlive = isPerson(head) || head.of === 'animal'
   const headDoes = takes
     ? hasObject && isHeadAlive
@@ -56,6 +60,9 @@ export function thatWhich(
         },
   )
 }
+
+const isPlace = ({ entry }: NounPhrase) => ['home', 'town', 'places', 'school'].includes(entry.topic) && placeWords.test(entry.means[0] ?? '')
+const placeWords = /house|home|school|college|shop|place|village|town|city|room|country|road|office|hospital/u
 
 const isDoer = (part: Part): part is NounPart =>
   part.kind === 'noun' && part.case === '' && (isPerson(part.phrase) || part.phrase.of === 'animal')

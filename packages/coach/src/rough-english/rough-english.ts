@@ -43,7 +43,7 @@ function roughSentence(text: string, readings: Readings): string | undefined {
   if (piecesOf(text).some(({ malayalam }) => !malayalam) || other.test(text)) return undefined
   const found = readInPlace(text, readings)
   const best = found.map((ones, at) => (isAlone(places, at) ? (ones.find(isWhole) ?? ones[0]) : ones[0]))
-  const said = spoken(best, places, text)
+  const said = spoken(best, places, text) ?? onlyOther(found, best, places, text)
   if (said === undefined) return undefined
   const isOpen = found.some((ones, at) =>
     ones.some((one, place) => {
@@ -53,6 +53,22 @@ function roughSentence(text: string, readings: Readings): string | undefined {
     }),
   )
   return isOpen ? undefined : said
+}
+
+/** Where the likeliest readings make no sentence, and just one as likely reading of a word does. */
+function onlyOther(
+  found: readonly (readonly WordReading[])[],
+  best: readonly (WordReading | undefined)[],
+  places: readonly Place[],
+  text: string,
+): string | undefined {
+  const others = found.flatMap((ones, at) =>
+    ones.slice(1).flatMap((one) => {
+      const other = isAsLikely(one, ones[0]) ? spoken(best.with(at, one), places, text) : undefined
+      return other === undefined ? [] : [other]
+    }),
+  )
+  return new Set(others).size === 1 ? others[0] : undefined
 }
 
 /** A word between two marks that has a meaning of its own there: ക്ഷമിക്കണം is “sorry”. */

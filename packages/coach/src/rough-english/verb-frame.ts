@@ -13,6 +13,9 @@ const idioms = new Map([
   ...readTable(idiomLines),
 ])
 
+/** Whether a noun and a verb say one thing together. */
+export const isIdiom = (noun: string, verb: string) => idioms.has(`${noun} ${verb}`)
+
 export const isVerbInTable = (word: string) => verbs.has(word)
 
 /** The English of a verb, and what it does with its cases. Undefined where it has too many senses. */

@@ -11,7 +11,7 @@
  * that has no line is read by its one sense, with few cases; one with “no” is never read.
  */
 export const verbLines = `
-ആകുക = become; any
+ആകുക = no
 ആക്കുക = no
 ഉണ്ടാക്കുക = make; it dat=for
 ചെയ്യുക = do; it dat=for few
@@ -89,6 +89,8 @@ export const verbLines = `
 പറയുക = say; it soc=to dat=no
 സംസാരിക്കുക = speak; object soc=to
 ചോദിക്കുക = ask; object soc=-
+ചോദിക്കുക + കാര്യം = no
+പറയുക + കാര്യം = no
 വിളിക്കുക = call; object
 കേൾക്കുക = hear; it
 പാടുക = sing; object
@@ -303,7 +305,9 @@ export const verbLines = `
 പൊട്ടിക്കുക = break; it
 ഒടിയുക = break; thing
 കീറുക = tear; object any both
-കേടാകുക = go bad/break down; thing
+കേടാകുക = break down; thing
+കേടാകുക + food object = go bad; thing
+കേടാകുക + body object = no
 നന്നാക്കുക = repair; it
 ശരിയാക്കുക = fix; it
 ശ്രമിക്കുക = try
