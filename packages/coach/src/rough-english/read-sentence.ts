@@ -1,4 +1,6 @@
 import type { LexiconEntry } from '@app/learning/vocabulary'
+import { gerundOf, gerundPart, purposeNow } from './acts-as-nouns.ts'
+import { adjectiveOf, comparative, ordinals } from './adjectives.ts'
 import type { Atom } from './atoms.ts'
 import { beClause } from './be-frame.ts'
 import { type Clause, gerund, line } from './clause.ts'
@@ -8,17 +10,18 @@ import { gather, isPerson } from './gather.ts'
 import { haveClause } from './have-frame.ts'
 import { joinedUp, type Sub } from './join-clauses.ts'
 import { both, firstOf, isEmpty, type NounPhrase, nothingBefore, say } from './noun-phrase.ts'
+import { called, counted, isAskingPart, mayEnd, mine, overText } from './noun-parts.ts'
 import { numberAt } from './numbers.ts'
 import { asTime, inPlace, type NounPart, type Part, saidPart, sayPart } from './parts.ts'
+import { postpositions, withPostposition } from './postpositions.ts'
 import { readNoun } from './read-noun.ts'
 import { thatWhich } from './relative.ts'
 import { readTable } from './table.ts'
 import { callLines, conjunctionLines, followers } from './tables/links.ts'
-import { adverbLines, determinerLines, postpositionLines } from './tables/small-words.ts'
+import { adverbLines, determinerLines } from './tables/small-words.ts'
 import { isIdiom, verbClause, verbLine } from './verb-frame.ts'
 
 const adverbs = readTable(adverbLines)
-const postpositions = readTable(postpositionLines)
 const determiners = readTable(determinerLines)
 const conjunctions = readTable(conjunctionLines)
 const calls = readTable(callLines)
@@ -249,7 +252,7 @@ class Reader {
     if (other?.kind === 'noun') {
       if (this.degree !== '') throw new NotSure()
       this.parts = this.parts.filter((part) => part !== other)
-      this.parts.push({ kind: 'adjective', text: `${more(text)} than ${sayPart(other, 'place')}` })
+      this.parts.push({ kind: 'adjective', text: `${comparative(text)} than ${sayPart(other, 'place')}` })
       return
     }
     this.parts.push({ kind: 'adjective', text: line(this.degree, text) })
@@ -431,58 +434,9 @@ class Reader {
     this.parts.push(saidPart(sure(at), found.english, found.marks))
   }
 
-  private postposition({ entry, ids, word, mark }: Atom) {
-    const found = sure(postpositions.get(entry.word))
-    const part = this.parts.pop()
+  private postposition(atom: Atom) {
     if (!isEmpty(this.before)) throw new NotSure()
-    if (part?.kind === 'noun' && ids.length === 0 && part.also === '') {
-      const ending = part.case === '' ? 'none' : part.case
-      if (!found.marks.has(ending)) throw new NotSure()
-      const { phrase } = part
-      if (found.english === 'from' && entry.word === 'നിന്ന്') {
-        this.parts.push(
-          saidPart(
-            'where',
-            `from ${sayPart(part, 'place')}`.replace(
-              /^from the house$/u,
-              isEmpty(phrase.before) ? 'from home' : 'from the house',
-            ),
-          ),
-        )
-        return
-      }
-      if (found.english === 'before' || found.english === 'after') {
-        if (phrase.before.count && phrase.marks.has('time')) throw new NotSure()
-        this.parts.push(saidPart('when', `${found.english} ${sayPart(part, 'place')}`))
-        return
-      }
-      if (found.english === 'until' || entry.word === 'മുതൽ') {
-        if (phrase.marks.has('time') || phrase.marks.has('day') || !phrase.marks.has('name'))
-          throw new NotSure()
-        this.parts.push(
-          saidPart('where', `${found.english === 'until' ? 'to' : 'from'} ${sayPart(part, 'place')}`),
-        )
-        return
-      }
-      if (phrase.marks.has('time') || phrase.marks.has('day') || isAskingPart(part)) throw new NotSure()
-      const isHow = /^(?:with|for|about|like|without|instead|because|via)/u.test(found.english)
-      const isTool = entry.word === 'കൊണ്ട്' && isPerson(phrase)
-      if (isTool || (entry.word === 'ഇല്ലാതെ' && mark.includes(','))) throw new NotSure()
-      this.parts.push(
-        saidPart(
-          isHow ? 'how' : 'where',
-          `${found.english} ${sayPart(part, phrase.before.owner || part.case !== '' ? 'place' : entry.word === 'കൊണ്ട്' || entry.word === 'ഇല്ലാതെ' ? 'object' : 'place')}`,
-        ),
-      )
-      return
-    }
-    if (part?.kind === 'said' && ids.length === 0 && isHere.test(part.text) && entry.word === 'അടുത്ത്')
-      return void this.parts.push(saidPart('where', `near ${part.text}`))
-    if (part?.kind === 'said' && ids.length === 0 && part.at === 'long' && entry.word === 'കൊണ്ട്')
-      return void this.parts.push(saidPart('when', part.text.replace(/^for /u, 'in ')))
-    if (part?.kind === 'said' && ids.length === 0 && part.at === 'long' && entry.word === 'മുമ്പ്')
-      return void this.parts.push(saidPart('when', part.text.replace(/^for (.*)$/u, '$1 ago')))
-    throw new NotSure(word)
+    this.parts.push(sure(withPostposition(this.parts.pop(), atom)))
   }
 
   private conjunction({ entry, ids }: Atom) {
@@ -766,107 +720,10 @@ class Reader {
   }
 }
 
-/** രണ്ടു വശവും is both sides, എല്ലാ സ്റ്റേഷനിലും every station. */
-function counted(part: NounPart): NounPart | undefined {
-  const { phrase, also } = part
-  const { determiner, count } = phrase.before
-  if (also !== 'too') return part
-  if (count) {
-    const english = count.english === 'two' ? 'both' : `all ${count.english}`
-    return {
-      ...part,
-      phrase: { ...phrase, before: { ...phrase.before, count: { english, one: false } } },
-      also: '',
-    }
-  }
-  if (determiner?.english === 'every' || determiner?.english === 'each') return { ...part, also: '' }
-  if (determiner?.marks.has('many')) return { ...part, also: '' }
-  return determiner?.english === 'a' || determiner?.marks.has('asks') ? undefined : part
-}
-
 const become: LexiconEntry = {
   ...{ id: 'aakuka', word: 'ആകുക', pos: 'verb', past: 'ആയി', means: ['to become'], use: 1, topic: 'verbs' },
   audio: '',
 }
-
-/** What may be over: lunch, work, school. */
-const mayEnd = (phrase: NounPhrase) => !phrase.before.count && !isPerson(phrase) && phrase.of === 'thing'
-const overText = (phrase: NounPhrase) =>
-  /^(?:school|college|class|work|job)$/u.test(phrase.head) && isEmpty(phrase.before)
-    ? phrase.head.replace('job', 'work')
-    : say(phrase, phrase.number === 'mass' ? 'object' : 'place')
-
-const isHere = /^(?:here|there)$/u
-
-const ordinals: ReadonlyMap<string, string> = new Map(
-  Object.entries({ ഒന്ന്: 'first', രണ്ട്: 'second', മൂന്ന്: 'third', നാല്: 'fourth', അഞ്ച്: 'fifth', പത്ത്: 'tenth' }),
-)
-
-const called = (entry: LexiconEntry): string | undefined => {
-  const first = firstOf(entry.means[0] ?? '')
-  const kin =
-    /(?:brother|sister|mother|father|grandmother|grandfather|uncle|aunt|son|daughter|teacher|doctor)/u.exec(
-      first,
-    )?.[0]
-  if (entry.pos === 'name') return first
-  return kin ?? (entry.topic === 'people' || entry.topic === 'family' ? first : undefined)
-}
-
-const strong: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    മഴ: 'heavy',
-    കാറ്റ്: 'strong',
-    ചൂട്: 'strong',
-    തണുപ്പ്: 'strong',
-    തിരക്ക്: 'strong',
-    വേദന: 'strong',
-    തലവേദന: 'strong',
-    പനി: 'strong',
-    ചുമ: 'strong',
-    വെയിൽ: 'strong',
-    വിശപ്പ്: 'strong',
-    ദാഹം: 'strong',
-    ക്ഷീണം: 'strong',
-  }),
-)
-
-const notAdjectives = new Set(
-  'മുഴുവൻ വെറും കൂടുതൽ അധികം ഇത്ര അത്ര ഉള്ള ഇല്ലാത്ത തുടങ്ങിയ മറ്റ് പാവം മിക്ക ഒറ്റ എന്ത് എന്തൊരു കുറഞ്ഞ ഭയങ്കര ഇഷ്ടമുള്ള ഏതെങ്കിലും വരുന്ന ഇത്തരം വേറെ'.split(
-    ' ',
-  ),
-)
-
-function adjectiveOf(entry: LexiconEntry, next: LexiconEntry | undefined): string | undefined {
-  const sense = entry.means[0] ?? ''
-  if (notAdjectives.has(entry.word)) return undefined
-  if (sense.startsWith('strong') && entry.word === 'നല്ല') return strong.get(next?.word ?? '')
-  if (entry.pos === 'numeral' || /^of |^that /u.test(sense)) return undefined
-  return firstOf(sense)
-}
-
-const more = (text: string) =>
-  ({
-    good: 'better',
-    bad: 'worse',
-    big: 'bigger',
-    small: 'smaller',
-    new: 'newer',
-    old: 'older',
-    hot: 'hotter',
-    cold: 'colder',
-    tall: 'taller',
-    long: 'longer',
-    easy: 'easier',
-    heavy: 'heavier',
-    elder: 'older',
-    younger: 'younger',
-  })[text] ?? `more ${text}`
-
-const mine = (phrase: NounPhrase): string | undefined =>
-  phrase.pronoun ? phrase.pronoun.alone : phrase.of === 'person' ? `${say(phrase, 'subject')}’s` : undefined
-
-const isAskingPart = (part: Part) =>
-  part.kind === 'noun' && (part.phrase.pronoun?.kind === 'asks' || part.phrase.before.asks)
 
 /** വീടിന്റെ താഴെ: adverbs that are also said of a noun. */
 const isBehind = (atom: Atom | undefined) =>
@@ -895,43 +752,4 @@ const isSubjectAfter = (rest: readonly Atom[]) => {
           entry.pos === 'adjective' || ids.join() === 'genitive' || ids.join() === 'plural,genitive',
       )
   )
-}
-
-const purposeNow = (todo: ToDo): Part | undefined => {
-  const all = gather(todo.parts, false)
-  const clause =
-    all && verbClause(all, todo.verb, { time: 'present', not: false, link: 'to', asks: false }, false)
-  if (!clause?.subject.unsaid || clause.asks !== '') return undefined
-  return {
-    kind: 'to',
-    text: clause.acts.map(({ verb, rest }) => line(verb, rest)).join(' '),
-    verb: todo.verb.word,
-  }
-}
-
-const gerundOf = ({ parts, verb }: ToDo): Clause | undefined => {
-  const all = gather(parts, false)
-  const clause = all && verbClause(all, verb, { time: 'present', not: false, link: 'to', asks: false }, false)
-  return clause?.subject.unsaid && clause.asks === '' ? clause : undefined
-}
-
-const gerundPart = (clause: Clause, entry: LexiconEntry, ending: string): Part => {
-  const text = gerund(clause)
-  return {
-    kind: 'noun',
-    case: ending,
-    also: '',
-    phrase: {
-      ...{
-        entry,
-        head: text,
-        number: 'mass',
-        before: nothingBefore,
-        of: 'thing',
-        marks: new Set(['bare']),
-        values: new Map(),
-      },
-      ready: { subject: text, object: text },
-    },
-  }
 }

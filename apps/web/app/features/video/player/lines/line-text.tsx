@@ -1,9 +1,15 @@
 import type { Line, VideoSettings } from '@app/learning/video'
-import type { ReactNode } from 'react'
-import { RoughLine } from '../../../../lexicon/rough-line.tsx'
-import { useRoughEnglish } from '../../../../lexicon/use-rough-english.ts'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Reading } from '../../../../ui/reading.tsx'
 import { TranslatedLine } from '../../../../ui/translated-line.tsx'
+
+/** Seldom needed, and nothing is lost where it does not arrive. */
+const RoughOf = lazy(() =>
+  import('../../../../lexicon/rough-of.tsx').then(
+    ({ RoughOf }) => ({ default: RoughOf }),
+    () => ({ default: () => null }),
+  ),
+)
 
 export type RenderLine = (line: Line) => ReactNode
 
@@ -16,9 +22,6 @@ export type LineTextProps = {
 
 /** A line with the parts that the learner wants to see: its words, its meaning, its sound in letters. */
 export function LineText({ line, settings, renderLine, large = false }: LineTextProps) {
-  // Of all lines at once it would be too much work: only the active line is read.
-  const isUnread = large && settings.translation && !line.translation
-  const rough = useRoughEnglish(isUnread ? [line.text] : []).get(line.text)
   return (
     <>
       <p
@@ -34,8 +37,11 @@ export function LineText({ line, settings, renderLine, large = false }: LineText
           className={large ? 'text-sm leading-snug md:text-base' : ''}
         />
       )}
-      {isUnread && rough !== undefined && (
-        <RoughLine english={rough} className="text-sm leading-snug md:text-base" />
+      {/* Of all lines at once it would be too much work: only the active line is read. */}
+      {large && settings.translation && !line.translation && (
+        <Suspense>
+          <RoughOf text={line.text} className="text-sm leading-snug md:text-base" />
+        </Suspense>
       )}
       {settings.romanisation && (
         <Reading
