@@ -37,6 +37,7 @@ export function adjectiveOf(entry: LexiconEntry, next: LexiconEntry | undefined)
   const sense = entry.means[0] ?? ''
   if (notAdjectives.has(entry.word)) return undefined
   if (sense.startsWith('strong') && entry.word === 'നല്ല') return strong.get(next?.word ?? '')
+  if (entry.word === 'പ്രിയപ്പെട്ട') return 'favourite'
   if (entry.pos === 'numeral' || /^of |^that /u.test(sense)) return undefined
   return firstOf(sense)
 }

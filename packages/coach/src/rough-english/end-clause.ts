@@ -102,6 +102,9 @@ function mooded(parts: readonly Part[], verb: LexiconEntry, form: Form, past: bo
   const hasDoer = parts.some((part) => part.kind === 'noun' && part.case === '' && isPerson(part.phrase))
   if (isGoal && !hasDoer && !(time === 'may' && form.asks) && !verbLine(verb)?.marks.has('goal'))
     return undefined
+  // മോൾക്ക് ബാഗ് വാങ്ങണം: who wants to buy it, or for whom it must be bought.
+  const isFor = verbLine(verb)?.values.get('dat') === 'for' && persons.some((part) => part.kind === 'noun' && !isSpeaking(part))
+  if (isFor && !hasDoer) return undefined
   const plain = (time === 'must' && form.not) || isGoal ? undefined : withDoer(parts)
   if (plain?.found) {
     const [doer] = plain.parts
@@ -127,6 +130,9 @@ function mooded(parts: readonly Part[], verb: LexiconEntry, form: Form, past: bo
     return { ...clause, form: { ...clause.form, time: 'command' } }
   return clause
 }
+
+const isSpeaking = ({ phrase }: Extract<Part, { kind: 'noun' }>) =>
+  /^(?:I|you|we)$/u.test(phrase.pronoun?.subject ?? '')
 
 function mayOf(clause: Clause): Clause | undefined {
   const { subject, form } = clause

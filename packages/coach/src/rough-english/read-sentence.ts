@@ -323,6 +323,8 @@ class Reader {
       !isAt(part)
     )
       throw new NotSure()
+    // ഇതിലും ഭംഗിയുള്ള വീട് is a house more beautiful than this.
+    if (found.case === 'locative' && found.also === 'too' && phrase.pronoun) throw new NotSure()
     if (found.case === 'since' || found.case === 'until' || found.case === 'using')
       return this.joinedWord(part)
     this.add(part)

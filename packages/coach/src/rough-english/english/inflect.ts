@@ -57,7 +57,7 @@ const doubled = (verb: string): string =>
 const unlike: ReadonlyMap<string, string> = new Map(
   `child children, person people, man men, woman women, tooth teeth, foot feet, leaf leaves, knife knives, life lives, wife wives,
   shelf shelves, wolf wolves, calf calves, mouse mice, goose geese, sheep sheep, deer deer, fish fish, prawn prawns, ox oxen,
-  photo photos, video videos, kilo kilos, piano pianos, radio radios, half halves, thief thieves, loaf loaves, crossroads crossroads`
+  photo photos, video videos, kilo kilos, piano pianos, radio radios, half halves, thief thieves, loaf loaves, crossroads crossroads, series series`
     .split(',')
     .map((pair) => {
       const [one = '', many = ''] = pair.trim().split(' ')

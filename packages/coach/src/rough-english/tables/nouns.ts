@@ -571,4 +571,8 @@ export const nounLines = `
 ഗൾഫ് = Gulf; the
 ഒഴിവ് = no
 അരമണിക്കൂർ = half an hour; time bare
+ദൂരം = distance; mass
+ലിഫ്റ്റ് = lift; vehicle
+സ്റ്റാഫ് = staff; mass
+പരമ്പര = series
 `
